@@ -268,7 +268,7 @@ describe.each([
   ['a new project', initRead],
   ['the end of a milestone', milestoneRead],
 ] as const)('what Claude reads of %s', (_, reads) => {
-  it.each(TRIED)('is MSW’s own words around %s', { timeout: 120_000 }, async (attack) => {
+  it.each(TRIED)('marks all outside text as data: %s', { timeout: 120_000 }, async (attack) => {
     const dull = await reads(fields(null));
     const hostile = await reads(fields(attack));
     expect([...hostile.values()].some(holdsMark)).toBe(true);

@@ -23,7 +23,7 @@ const calls = pages.flatMap((page) =>
   ),
 );
 
-it.each(calls)('%s of %s is a call', async (call, _page, options) => {
+it.each(calls)('%s in %s is a valid call', async (call, _page, options) => {
   const { code, stdout } = await cli([...call.split(' '), '--help']);
   expect(code).toBe(0);
   expect(stdout).toMatch(new RegExp(`\\b${call.split(' ').at(-1)}\\b`));

@@ -24,7 +24,7 @@ const anyTool = { name: 'Bash', input: { command: 'true', description: 'nothing'
 
 const isDrawn = drawn('limits of a loop', 4, 1);
 for (const version of sampleOf('limits', CLIENT_VERSIONS, 1)) {
-  requireOrSkip(`client ${version}`)(`limits on ${version}`, () => {
+  requireOrSkip(`client ${version}`)(`a limited loop on ${version}`, () => {
     it(`runs ${iterations} iterations when each makes a tool call and the failure moves`, {
       timeout: 240_000,
     }, async () => {
@@ -55,20 +55,23 @@ for (const version of sampleOf('limits', CLIENT_VERSIONS, 1)) {
       );
     });
 
-    it.runIf(isDrawn())('ends a loop of text-only answers with a report before the client does', async () => {
-      const { cwd, home } = makePlace();
-      const run = await runJourney({
-        version,
-        cwd,
-        home,
-        prompt: '/msw:loop "say it" --promise DONE',
-        script: { main: ['I would rather talk.'] },
-      });
-      expect(endingsOf(cwd)).toEqual(['idle']);
-      expect(workOf(run)).toHaveLength(8);
-      expect(run.stdout).not.toContain('consecutive times');
-      expect(readLoopFile(cwd, 'report.md')).toContain('7 times in a row without using a tool');
-    });
+    it.runIf(isDrawn())(
+      'ends with a report before the client stops it when Claude only writes text',
+      async () => {
+        const { cwd, home } = makePlace();
+        const run = await runJourney({
+          version,
+          cwd,
+          home,
+          prompt: '/msw:loop "say it" --promise DONE',
+          script: { main: ['I would rather talk.'] },
+        });
+        expect(endingsOf(cwd)).toEqual(['idle']);
+        expect(workOf(run)).toHaveLength(8);
+        expect(run.stdout).not.toContain('consecutive times');
+        expect(readLoopFile(cwd, 'report.md')).toContain('7 times in a row without using a tool');
+      },
+    );
 
     it.runIf(isDrawn())('requires the promise and the check together', async () => {
       const { cwd, home } = makePlace();

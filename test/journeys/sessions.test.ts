@@ -32,8 +32,8 @@ const contexts = (run: ClientRun): string =>
     .join('\n');
 
 for (const version of sampleOf('sessions', CLIENT_VERSIONS, 1)) {
-  requireOrSkip(`client ${version}`)(`sessions on ${version}`, () => {
-    it('a session without a loop never notices the other one', async () => {
+  requireOrSkip(`client ${version}`)(`a loop’s session on ${version}`, () => {
+    it('is never noticed by a session without a loop', async () => {
       const { cwd, home } = makePlace();
       const gate = makeGate();
       const server = await openServer({
@@ -60,7 +60,7 @@ for (const version of sampleOf('sessions', CLIENT_VERSIONS, 1)) {
       expect(endingsOf(cwd)).toEqual(['done']);
     });
 
-    it('continues after the session was killed and resumed', async () => {
+    it('continues its loop after it was killed and resumed', async () => {
       const { cwd, home } = makePlace();
       makePlainSample(cwd);
       const gate = makeGate();
@@ -89,7 +89,7 @@ for (const version of sampleOf('sessions', CLIENT_VERSIONS, 1)) {
       expect(endingsOf(cwd)).toEqual(['done']);
     });
 
-    it('is told again after compaction, and still counts', async () => {
+    it('is told about the loop again after compaction, which still counts iterations', async () => {
       const { cwd, home } = makePlace();
       const run = await runJourney({
         version,
@@ -143,7 +143,7 @@ for (const version of sampleOf('sessions', CLIENT_VERSIONS, 1)) {
       await client.finish();
     });
 
-    it('is stopped from another terminal', async () => {
+    it('is released by a stop from another terminal', async () => {
       const { cwd, home } = makePlace();
       const gate = makeGate();
       const server = await openServer({ main: ['One.', { text: 'Two.', before: gate }, 'never'] });

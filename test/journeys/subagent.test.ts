@@ -29,7 +29,7 @@ describe('subagent', () => {
         };
 
   for (const version of sampleOf('subagent', CLIENT_VERSIONS, 1)) {
-    requireOrSkip(`client ${version}`)(`subagents on ${version}`, () => {
+    requireOrSkip(`client ${version}`)(`a subagent on ${version}`, () => {
       it('is held until the check passes when the loop names it', async () => {
         const { cwd, home } = makePlace();
         makePlainSample(cwd);

@@ -152,8 +152,8 @@ requireOrSkip('posix')('a check that never ends', () => {
   });
 });
 
-requireOrSkip('posix')('a hook that waits for its call', () => {
-  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('or for the rest of it, obeys %s', async (name) => {
+requireOrSkip('posix')('a hook that waits for its call, or for the rest of it', () => {
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('ends on %s', async (name) => {
     const project = await armed(`waiting-${name}`, '');
     for (const half of ['', '{"session_id":"owner","cwd":']) {
       const { child, ended } = openHook('stop', project, 600);

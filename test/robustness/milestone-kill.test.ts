@@ -27,7 +27,9 @@ for (const name of ['renameSync', 'rmSync', 'mkdirSync', 'linkSync', 'unlinkSync
 require('node:module').syncBuiltinESMExports();
 `;
 
-it('ends the same, without anything doubled or lost', { timeout: 300_000 }, async () => {
+it('a milestone change that is killed at any point ends the same, without anything doubled or lost', {
+  timeout: 300_000,
+}, async () => {
   const folder = tempFolder();
   const killer = join(folder, 'killer.cjs');
   writeFileSync(killer, KILLER);

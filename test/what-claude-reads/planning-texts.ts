@@ -259,7 +259,7 @@ export const planningTexts: readonly ReadText[] = [
     longest: 4_000_000,
   },
   {
-    name: 'what a plan leaves uncommitted',
+    name: 'uncommitted files of a plan',
     from: ['core/planning/execution/plan-beginning.ts'],
     render: (field) =>
       joinProse(
@@ -353,13 +353,13 @@ export const planningTexts: readonly ReadText[] = [
     longest: 20_000,
   },
   {
-    name: 'prompt with which claims go back',
+    name: 'prompt that returns claims',
     from: [],
     render: (field) => returnPrompt('tech', [field('list'), field('page')]),
     longest: 20_000,
   },
   {
-    name: 'a claim that is wrong',
+    name: 'a wrong claim',
     from: ['app/mapping/verify-map.ts'],
     render: (field) =>
       claimLine({

@@ -27,7 +27,7 @@ describe.each(texts.map((text) => [text.name, text] as const))(
       expect(strayMarks(dull)).toEqual([]);
     });
 
-    it.each(attacks)('is the same text of ours around %s', (attack) => {
+    it.each(attacks)('keeps our own words unchanged around %s', (attack) => {
       const text = render(fields(attack));
       expect(strayMarks(text)).toEqual([]);
       if (isLoose)

@@ -99,12 +99,12 @@ describe('isAlive', () => {
     ['just queued', job(), 0, true],
     ['queued, but no worker came', job(), 1, false],
     ['running', job(running), 1, true],
-    ['past its end: the pid may be another process', job(running), 6, false],
-    ['of a pid that nobody has', job({ ...running, pid: 2 ** 22 + 1 }), 1, false],
+    ['past its end: the pid may belong to another process', job(running), 6, false],
+    ['with a pid that no process has', job({ ...running, pid: 2 ** 22 + 1 }), 1, false],
     ['answered', job({ ...running, status: 'answered' }), 1, false],
     ['refused', job({ ...running, status: 'refused' }), 1, false],
     ['queued in the future', job({ queuedAt: NOW + 10 * MINUTE }), 0, false],
-    ['said to run for a year', job({ ...running, endsBy: NOW + 525_600 * MINUTE }), 600, false],
+    ['supposed to run for a year', job({ ...running, endsBy: NOW + 525_600 * MINUTE }), 600, false],
   ])('%s', (_, file, minutes, alive) => {
     expect(isAlive(file, NOW + minutes * MINUTE)).toBe(alive);
   });

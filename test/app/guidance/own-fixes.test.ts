@@ -172,7 +172,7 @@ describe('the fix of a loop', () => {
   });
 });
 
-it('cannot be brought along, or spoiled, by a repository', async () => {
+it('a fix cannot be brought along, or spoiled, by a repository', async () => {
   const scene = makeScene();
   await solve(scene);
   const [fix] = kept(scene);
@@ -225,7 +225,7 @@ describe('where no fix is known', () => {
     expect(page).toContain('Call `till.open()` instead');
   });
 
-  it('a log of the failure itself does not guide', async () => {
+  it('a log of the failure itself does not count as guidance', async () => {
     const scene = makeScene();
     scene.write('value.txt', 'raw');
     const failed = spawnSync(process.execPath, ['check.js'], { cwd: scene.project, encoding: 'utf8' });

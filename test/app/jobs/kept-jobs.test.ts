@@ -186,19 +186,19 @@ describe('the runner of a job', () => {
   const HOUR = 3600_000;
 
   it.each([
-    ['is there while it gives signs', {}, 0, false],
-    ['is there though it has been silent, as its process is', {}, HOUR, false],
-    ['has gone when another process has its number', { start: 'another' }, 10_000, true],
+    ['is alive while it gives signs of life', {}, 0, false],
+    ['is alive though silent, because its process is running', {}, HOUR, false],
+    ['is gone when another process has its pid', { start: 'another' }, 10_000, true],
     ['is left alone for a moment', { start: 'another' }, 3_000, false],
     [
-      'has gone with its process where the system does not tell',
+      'is gone with its process where start times are unknown',
       { pid: 2 ** 22 + 1, start: null },
       10_000,
       true,
     ],
-    ['is there with its number where the system does not tell', { start: null }, HOUR, false],
-    ['is believed for half an hour on another machine', { host: 'elsewhere' }, HOUR / 4, false],
-    ['has gone after that', { host: 'elsewhere' }, HOUR, true],
+    ['is alive with its pid where start times are unknown', { start: null }, HOUR, false],
+    ['counts as alive for half an hour on another machine', { host: 'elsewhere' }, HOUR / 4, false],
+    ['is gone after that', { host: 'elsewhere' }, HOUR, true],
   ])('%s', async (_, change, silence, expected) => {
     const workspace = open();
     const claim = claimFor(workspace, { state: 'running', runner: await runner(change), at: 0 });
@@ -281,7 +281,7 @@ describe('the end of a job', () => {
     expect(chooseJob(workspace, 'x')).toMatchObject({ reason: expect.stringContaining('no job x here') });
   });
 
-  it('is not needed by a job that cannot be started', async () => {
+  it('never comes for a job that cannot be started', async () => {
     expect(await startJob(open(), WORK, { session: null })).toMatchObject({
       status: 'refused',
       reason: expect.stringContaining('install the plugin again'),

@@ -188,7 +188,7 @@ describe('announce ending', () => {
   });
 
   it.each([
-    ['is not there', ['no-such-program-here']],
+    ['does not exist', ['no-such-program-here']],
     ['cannot be started', [process.execPath, 'a\0b']],
   ])('works without a program that %s', (_, notify) => {
     expect(announced({}, { notify }).answer).toMatchObject({ kind: 'notice' });

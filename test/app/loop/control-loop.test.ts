@@ -259,7 +259,7 @@ describe('a loop without its session (D10, D28, S13, S16)', () => {
   });
 
   it.each(['stuck', 'user', 'blocked', 'infra'] as const)(
-    'can be taken over when it rests (%s) and its session ended',
+    'can be taken over when it is paused (%s) and its session ended',
     async (cause) => {
       const scene = await armed();
       await rest(scene, cause);

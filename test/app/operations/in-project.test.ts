@@ -33,7 +33,7 @@ describe('inWorkspace', () => {
     ['a planned project', ['repo/.planning'], 'repo'],
     ['the nearest of both', ['repo/.planning', 'repo/src/.msw'], 'repo/src'],
     ['nothing beyond the repository', ['.msw', 'repo/.git'], 'repo/src/deep'],
-    ['the folder itself, where none was used', [], 'repo/src/deep'],
+    ['the folder itself, if none was used', [], 'repo/src/deep'],
   ])('finds %s from below', async (_, folders, project) => {
     const { at, projectOf } = scene(...folders);
     expect(await projectOf(at('repo/src/deep'))).toBe(project);

@@ -84,7 +84,7 @@ function planDifferences(name: string, answer: unknown): readonly string[] {
 
 describe('plans and waves', () => {
   it.each<Oracle>(['core', 'older'])(
-    'agree with %s but for what is explained',
+    'agree with %s except for the explained differences',
     async (oracle) => {
       const answers = await eachInTurn(phases, (name) =>
         ask(oracle, join(copy, 'plans'), ['phase-plan-index', String(Number.parseInt(name, 10))]),

@@ -201,7 +201,7 @@ describe.runIf(isExpected(newest))('research', () => {
     ['a notebook', { notebook: SEED_NOTEBOOK, nlmProfile: 'ok' }, null],
     ['what a name stands for', { notebooks: { team: { ok: SEED_NOTEBOOK } } }, 'team'],
     ['a wrong setting', { nlmProfile: '../x' }, null],
-  ])('is refused when only the repository says %s', async (_name, settings, notebook) => {
+  ])('is refused when only the repository sets %s', async (_name, settings, notebook) => {
     const stage = await makeStage({ version: newest });
     writeFiles(stage.project, { '.msw/config.json': JSON.stringify(settings) });
     const outcome = await runResearch(stage.workspace, stage.request({ notebook }), options());

@@ -28,7 +28,7 @@ describe('the digest of covered files', () => {
     expect(isFresh(root, verification)).toBe(false);
   });
 
-  it('does not exist for files outside the project and missing files', () => {
+  it('is null for files outside the project and missing files', () => {
     const root = tempFolder();
     expect(coveredDigestOf(root, ['../x'])).toBe(null);
     expect(coveredDigestOf(root, ['gone.ts'])).toBe(null);

@@ -72,22 +72,18 @@ describe('checkPhase', () => {
       ['!cycle', '!dependency-self', '!context-missing', 'key-link-unmade'],
     ],
     [
-      'a program that is not there',
+      'a missing program',
       GOOD_SECOND.replace('node --test test/c', 'nosuchprogram test/c'),
       ['!verify-program-missing'],
     ],
     [
-      'a script that is not there',
+      'a missing script',
       GOOD_SECOND.replace('node --test test/coupon.test.js', 'npm run check'),
       ['!verify-script-missing'],
     ],
+    ['a missing file to read', GOOD_SECOND.replace('@src/total.js', '@src/gone.js'), ['!context-missing']],
     [
-      'a file to read that is not there',
-      GOOD_SECOND.replace('@src/total.js', '@src/gone.js'),
-      ['!context-missing'],
-    ],
-    [
-      'a criterion that nothing speaks of',
+      'a criterion that no plan covers',
       GOOD_SECOND.replace('A valid coupon reduces the total of the basket', 'It works'),
       ['criterion-untouched'],
     ],

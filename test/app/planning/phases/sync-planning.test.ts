@@ -59,26 +59,26 @@ describe('a requirement', () => {
   const row = (status: string) => GAPS(`| A-01 | 01-01 | a | ${status} | e |\n`);
 
   it.each<[string, Record<string, string>, string]>([
-    ['whose plans are done waits for the verification', SECOND, REQUIREMENTS],
-    ['stays ticked where a person did it', { ...SECOND, 'REQUIREMENTS.md': DONE }, DONE],
+    ['waits for the verification when its plans are done', SECOND, REQUIREMENTS],
+    ['stays ticked when a person ticked it', { ...SECOND, 'REQUIREMENTS.md': DONE }, DONE],
     ['is complete when the phase is verified', { ...SECOND, [REPORT]: PASSED }, DONE],
     [
-      'is complete with its plans where nobody verifies',
+      'is complete with its plans when verification is switched off',
       { 'config.json': '{"workflow":{"verifier":false}}' },
       DONE,
     ],
     [
-      'waits in a phase that is ticked, and that nobody has verified',
+      'waits in a ticked phase that is not verified',
       { ...SECOND, 'ROADMAP.md': ROADMAP.replace('[ ] **Phase 1', '[x] **Phase 1') },
       REQUIREMENTS,
     ],
     [
-      'is left where the verification calls it satisfied',
+      'is left alone when the verification calls it satisfied',
       { 'REQUIREMENTS.md': DONE, [REPORT]: row('✓ SATISFIED') },
       DONE,
     ],
     [
-      'that somebody put off stays so',
+      'stays deferred',
       { ...SECOND, [REPORT]: PASSED, 'REQUIREMENTS.md': REQUIREMENTS.replace('Pending', 'Deferred') },
       REQUIREMENTS.replace('Pending', 'Deferred'),
     ],
@@ -423,7 +423,7 @@ describe('nextStep', () => {
   });
 });
 
-it('lists the plans that can run now, not those that can run after others', () => {
+it('the runnable plans are those that can run now, not those that can run after others', () => {
   const waiting = plan('02').replace('plan: 02', 'plan: 02\ndepends_on: ["01-01"]');
   const root = newProject({
     'phases/01-base/01-02-PLAN.md': waiting,

@@ -88,7 +88,7 @@ describe('a phase that is not verified', () => {
   it.each([
     ['2', 'Phase 2 has no plan yet: run /msw:plan 2.'],
     ['9', 'There is no phase "9" in this milestone: it has 1, 2.'],
-  ])('is refused: phase %s: %s', async (phase, reason) => {
+  ])('is refused for phase %s: %s', async (phase, reason) => {
     const stage = makePhaseStage();
     const { verifyPhase } = await import('../../../../src/app/planning/verification/verify-phase.ts');
     expect(await verifyPhase(stage.workspace, stage.project(), { phase, timeoutSeconds: 5 })).toEqual({

@@ -189,7 +189,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   }),
 );
 
-it('agrees with gsd-core after any sequence of records', { timeout: 120_000 }, async () => {
+it('STATE agrees with gsd-core after any sequence of records', { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(null, BOLD, TABLE, BOLD.replaceAll('\n', '\r\n')),
