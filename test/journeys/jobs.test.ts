@@ -205,25 +205,21 @@ for (const version of sampleOf('jobs', CLIENT_VERSIONS, 1)) {
       },
     );
 
-    it.runIf(isDrawn())(
-      'says what the user has to allow when its client lacks permissions',
-      LONG,
-      async () => {
-        const stage = await makeJobStage({
-          version,
-          plans: WAVES.slice(0, 1),
-          jobs: {},
-          script: { main: [phaseModel()] },
-        });
-        await stage.cli('job', 'execute-phase', '1');
-        const ended = await stage.settled();
-        expect(ended.state).toBe('waiting');
-        expect(ended.denied).toContain('Write');
-        expect(ended.waitsFor[0]?.reason).toContain(
-          `"jobs" in ${join(stage.env.MSW_HOME ?? '', 'settings.json')}`,
-        );
-      },
-    );
+    it.runIf(isDrawn())('says what the user has to allow when the client may do nothing', LONG, async () => {
+      const stage = await makeJobStage({
+        version,
+        plans: WAVES.slice(0, 1),
+        jobs: {},
+        script: { main: [phaseModel()] },
+      });
+      await stage.cli('job', 'execute-phase', '1');
+      const ended = await stage.settled();
+      expect(ended.state).toBe('waiting');
+      expect(ended.denied).toContain('Write');
+      expect(ended.waitsFor[0]?.reason).toContain(
+        `"jobs" in ${join(stage.env.MSW_HOME ?? '', 'settings.json')}`,
+      );
+    });
 
     it.each([
       ['HEAD is detached', (cwd: string) => git(cwd, 'checkout', '-q', '--detach'), 'HEAD is detached'],
@@ -301,33 +297,29 @@ requireOrSkip(`client ${version}`, 'git')('one plan as a job', () => {
     },
   );
 
-  it.runIf(isDrawn())(
-    'fails when its attempts are used up, and cancelling it ends its loop',
-    LONG,
-    async () => {
-      const stage = await makeJobStage({
-        version,
-        trusted: ['node check.js value.txt'],
-        script: { main: ['I would say that it is.'] },
-      });
-      writeFiles(stage.cwd, { 'PLAN.md': plan });
-      await stage.cli('job', 'execute-and-verify', 'PLAN.md', '--max-iterations', '1');
-      const ended = await stage.settled();
-      expect(ended).toMatchObject({ state: 'failed', outcome: expect.stringContaining('budget spent') });
-      stage.server.use({ main: [{ hang: true }] });
-      await stage.cli('job', 'execute-and-verify', 'PLAN.md', '--max-iterations', '2');
-      await stage.server.waitForRequest(({ userText }) => userText.includes('PLAN.md'), 60_000);
-      await vi.waitUntil(async () => (await stage.job()).loop !== null, { timeout: 30_000, interval: 500 });
-      const cancelled = await stage.cli('job', 'cancel', (await stage.job()).id);
-      expect(cancelled, cancelled.stderr).toMatchObject({ code: 0 });
-      expect((await stage.job()).state).toBe('cancelled');
-      expect((await stage.cli('loop', 'status')).stdout).not.toContain('paused');
-      expect(await stage.left()).toEqual([]);
-      expect(readdirSync(join(stage.env.MSW_HOME ?? '', 'jobs'))).toEqual([]);
-      expect(readJournal(stage.cwd).map(({ event }) => event)).toContain('job-ended');
-      expect(git(stage.cwd, 'status', '--porcelain')).toBe('?? PLAN.md\n');
-    },
-  );
+  it.runIf(isDrawn())('fails when its attempts are used, and a cancel ends its loop', LONG, async () => {
+    const stage = await makeJobStage({
+      version,
+      trusted: ['node check.js value.txt'],
+      script: { main: ['I would say that it is.'] },
+    });
+    writeFiles(stage.cwd, { 'PLAN.md': plan });
+    await stage.cli('job', 'execute-and-verify', 'PLAN.md', '--max-iterations', '1');
+    const ended = await stage.settled();
+    expect(ended).toMatchObject({ state: 'failed', outcome: expect.stringContaining('budget spent') });
+    stage.server.use({ main: [{ hang: true }] });
+    await stage.cli('job', 'execute-and-verify', 'PLAN.md', '--max-iterations', '2');
+    await stage.server.waitForRequest(({ userText }) => userText.includes('PLAN.md'), 60_000);
+    await vi.waitUntil(async () => (await stage.job()).loop !== null, { timeout: 30_000, interval: 500 });
+    const cancelled = await stage.cli('job', 'cancel', (await stage.job()).id);
+    expect(cancelled, cancelled.stderr).toMatchObject({ code: 0 });
+    expect((await stage.job()).state).toBe('cancelled');
+    expect((await stage.cli('loop', 'status')).stdout).not.toContain('paused');
+    expect(await stage.left()).toEqual([]);
+    expect(readdirSync(join(stage.env.MSW_HOME ?? '', 'jobs'))).toEqual([]);
+    expect(readJournal(stage.cwd).map(({ event }) => event)).toContain('job-ended');
+    expect(git(stage.cwd, 'status', '--porcelain')).toBe('?? PLAN.md\n');
+  });
 
   it.runIf(isDrawn())(
     'plans a phase in a client of its own, and its log can be followed until it ends',

@@ -53,7 +53,7 @@ export const VITEST_SAMPLE: {
   },
 };
 
-/** `node check.js` exits 1 until `value.txt` holds the word ready. */
+/** `node check.js` exits 1 until `value.txt` contains the word ready. */
 export const PLAIN_SAMPLE: { readonly files: Files; readonly fix: Files } = {
   files: {
     'check.js': [
@@ -88,7 +88,7 @@ export const writeFiles = (folder: string, files: Files): void => {
   }
 };
 
-/** Makes the folder a git repository whose only commit holds all its files. */
+/** Makes the folder a git repository whose only commit contains all its files. */
 export const initGit = (folder: string): void => {
   git(folder, 'init', '-q', '-b', 'main');
   git(folder, 'config', 'user.name', 'Sample');

@@ -53,7 +53,7 @@ const WALKED_ON_DISK = [
   'app/operations/state-operations.ts',
 ];
 
-/** They only speak with a logged-in nlm; its output is quoted or fenced as everywhere. */
+/** They only produce text with a logged-in nlm; its output is quoted or fenced as everywhere. */
 const NEEDS_NLM = [
   'app/operations/notebook-operations.ts',
   'app/operations/source-operations.ts',

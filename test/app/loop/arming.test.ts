@@ -38,7 +38,7 @@ describe('plan arming here', () => {
       expect(textOf(await scene.type('loop', '"Fix it" --plan plan.md'))).toContain(`\n  ${shown}\n`);
     });
 
-    it('allows by digest nothing that nobody would read', async () => {
+    it('allows no command by digest that is too long to read', async () => {
       const scene = makeScene();
       const command = `true # ${'x'.repeat(3000)}`;
       scene.write('plan.md', PLAN.replace('node check.js', command));

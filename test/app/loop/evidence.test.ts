@@ -39,7 +39,7 @@ describe('gather evidence', () => {
       );
       expect(evidence.results[0]).toMatchObject({ timedOut: true, exitCode: null });
       expect(evidence.failure?.kind).toBe('gate');
-      // Test that the server is gone, not just the process: a process that nobody waits for keeps its number.
+      // The server must be gone: the pid is no proof, because a process that nobody waits for keeps it.
       const port = Number(readFileSync(join(project, 'port'), 'utf8'));
       await expect(connectTo(port)).rejects.toThrow('ECONNREFUSED');
     });

@@ -37,46 +37,42 @@ const isThere = (shell: string): boolean => {
 };
 
 requireOrSkip('posix')('the line that allows a command', () => {
-  it.each(['sh', 'bash', 'zsh', 'fish'].filter(isThere))(
-    'allows exactly that command in %s',
-    async (shell) => {
-      const folder = tempFolder();
-      const bin = join(folder, 'bin');
-      const cwd = join(folder, 'here');
-      for (const made of [bin, cwd]) mkdirSync(made);
-      const stub = '#!/bin/sh\nfor word; do printf "%s\\0" "$word"; done; printf "\\1\\0"\n';
-      writeFileSync(join(bin, 'msw-protocol'), stub, { mode: 0o755 });
-      const opened = openWorkspace(tempFolder(), { MSW_HOME: tempFolder() });
-      if (opened.status === 'refused') throw new Error(opened.reason);
-      const { workspace } = opened;
-      const ways = new Set<string>();
-      for (let at = 0; at < commands.length; at += 10) {
-        const some = [...new Set(commands.slice(at, at + 10))];
-        await noteUntrusted(workspace, { plan: 'PLAN.md', commands: some });
-        const waiting = manageTrust(workspace).list().waiting.slice(0, some.length);
-        expect(waiting.map(({ command }) => command)).toEqual(some);
-        const input = waiting.map(({ allow }) => `${allow}\n`).join('');
-        const printed = execFileSync(shell, { input, cwd, env: { PATH: `${bin}:/usr/bin:/bin` } }).toString(
-          'utf8',
-        );
-        const calls = printed
-          .split('\u0001\0')
-          .slice(0, -1)
-          .map((call) => call.split('\0').slice(0, -1));
-        expect(calls).toEqual(
-          waiting.map(({ command, allow }) => {
-            const way = allow.includes(' --digest ') ? 'digest' : 'text';
-            ways.add(way);
-            const what =
-              way === 'text' ? ['--', command] : ['--digest', commandsDigest(workspace, [command])];
-            return ['trust', 'add', '--project', workspace.project, ...what];
-          }),
-        );
-      }
-      expect([...ways].toSorted()).toEqual(['digest', 'text']);
-      expect(readdirSync(cwd)).toEqual([]);
-    },
-  );
+  it.each(['sh', 'bash', 'zsh', 'fish'].filter(isThere))('is exact in %s', async (shell) => {
+    const folder = tempFolder();
+    const bin = join(folder, 'bin');
+    const cwd = join(folder, 'here');
+    for (const made of [bin, cwd]) mkdirSync(made);
+    const stub = '#!/bin/sh\nfor word; do printf "%s\\0" "$word"; done; printf "\\1\\0"\n';
+    writeFileSync(join(bin, 'msw-protocol'), stub, { mode: 0o755 });
+    const opened = openWorkspace(tempFolder(), { MSW_HOME: tempFolder() });
+    if (opened.status === 'refused') throw new Error(opened.reason);
+    const { workspace } = opened;
+    const ways = new Set<string>();
+    for (let at = 0; at < commands.length; at += 10) {
+      const some = [...new Set(commands.slice(at, at + 10))];
+      await noteUntrusted(workspace, { plan: 'PLAN.md', commands: some });
+      const waiting = manageTrust(workspace).list().waiting.slice(0, some.length);
+      expect(waiting.map(({ command }) => command)).toEqual(some);
+      const input = waiting.map(({ allow }) => `${allow}\n`).join('');
+      const printed = execFileSync(shell, { input, cwd, env: { PATH: `${bin}:/usr/bin:/bin` } }).toString(
+        'utf8',
+      );
+      const calls = printed
+        .split('\u0001\0')
+        .slice(0, -1)
+        .map((call) => call.split('\0').slice(0, -1));
+      expect(calls).toEqual(
+        waiting.map(({ command, allow }) => {
+          const way = allow.includes(' --digest ') ? 'digest' : 'text';
+          ways.add(way);
+          const what = way === 'text' ? ['--', command] : ['--digest', commandsDigest(workspace, [command])];
+          return ['trust', 'add', '--project', workspace.project, ...what];
+        }),
+      );
+    }
+    expect([...ways].toSorted()).toEqual(['digest', 'text']);
+    expect(readdirSync(cwd)).toEqual([]);
+  });
 
   it('accepts a digest only for commands that wait in this project, for this user', async () => {
     const [one, other] = [tempFolder(), tempFolder()].map((project) => {
@@ -98,7 +94,7 @@ requireOrSkip('posix')('the line that allows a command', () => {
     expect(manageTrust(one).list()).toMatchObject({ trusted: [command], waiting: [] });
   });
 
-  it('is not offered for a command that nobody would read', async () => {
+  it('is not offered for a command that is too long to read', async () => {
     const opened = openWorkspace(tempFolder(), { MSW_HOME: tempFolder() });
     if (opened.status === 'refused') throw new Error(opened.reason);
     await noteUntrusted(opened.workspace, {
