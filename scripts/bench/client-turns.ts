@@ -1,5 +1,5 @@
-// What a turn takes in the real client: the time between the request that Claude answers without a tool and the next
-// one. Prints a JSON list of milliseconds. Arguments: the plugin's folder, which hook checks the turn, an empty folder, and
+// Measures a turn in the real client: the time between the request that Claude answers without a tool and the next one.
+// Prints a JSON list of milliseconds. Arguments: the plugin's folder, which hook checks the turn, an empty folder, and
 // which check.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import type { Step } from '../../test/support/model-script.ts';
 import { initGit, writeFiles } from '../../test/support/sample-project.ts';
 
 const [plugin = '', how = '', folder = '', kind = ''] = process.argv.slice(2);
-// One more of the same failure and MSW would call it stuck.
+// One more identical failure and MSW would call the loop stuck.
 const turns = 4;
 const CHECKS = new Map([
   [
@@ -39,7 +39,7 @@ require('node:test')('the value is ready', () => equal(readFileSync('value.txt',
 const check = CHECKS.get(kind);
 if (check === undefined) throw new Error(`there is no check that ${kind}`);
 
-/** As short as a hook can be that runs the check itself and has Claude continue. */
+/** The shortest hook that runs the check itself and makes Claude continue. */
 const shellHook = {
   hooks: {
     Stop: [
@@ -67,7 +67,7 @@ const asked: number[] = [];
 const write = (content: string): Step => ({
   tools: [{ name: 'Write', input: { file_path: join(cwd, 'value.txt'), content } }],
 });
-/** Notes when it was asked, and when the request after it came. */
+/** Records when the model was asked, and when the next request came. */
 const note = (answer: Step): Step => {
   return (request) => {
     asked.push(performance.now());
@@ -90,7 +90,7 @@ await runClient({
   prompt: isShell ? 'make it ready' : `/msw:loop "make it ready" --check "${check.command}" --no-guidance`,
   script: { main },
 });
-// Each turn is a write and a message; the message's own time ends when the next write is asked for.
+// Each turn is a write and a message; the message's own time ends with the request for the next write.
 const gaps = Array.from(
   { length: turns },
   (_, turn) => (asked[3 + 2 * turn] ?? NaN) - (asked[2 + 2 * turn] ?? NaN),

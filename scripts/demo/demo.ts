@@ -1,5 +1,5 @@
-// The main job, shown: the real client and a real failing suite, with a scripted model and a notebook on this
-// machine. Everything printed is what happened; only the words of the model are written here.
+// Demonstrates the main job: the real client and a real failing suite, with a scripted model and a notebook on this
+// machine. Everything printed really happened; only the words of the model are written here.
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -81,13 +81,13 @@ async function show(folder: string, google: Google | null): Promise<void> {
   const passes = suitePasses(cwd);
   say(`\nThe suite, run once more from outside: ${passes ? 'green' : 'red'}.`);
   if (!passes) throw new Error('demo: the loop did not end green; please report this.');
-  // Without a notebook it is another story.
+  // Without a notebook the demonstration goes differently.
   if (google !== null) keepOrCompare(loops);
 }
 
 type Typing = (prompt: string) => Promise<string>;
 
-/** One session of the client, told as it goes. What is typed resolves to the line that answers it. */
+/** One session of the client, printed as it runs. `type` resolves to the line that answers the prompt. */
 async function inClient(
   cwd: string,
   home: string,
@@ -130,7 +130,7 @@ async function inClient(
     throw new Error('demo: the client ended with an error; please report this.');
 }
 
-/** The recording in docs/ is this very run, or one that says the same. */
+/** Keeps this run as the recording in docs/, or checks that the recording says the same. */
 function keepOrCompare(loop: readonly Shown[]): void {
   const start = loop[0]?.seconds ?? 0;
   const lines = loop.map(({ seconds, line }) => ({ seconds: seconds - start, line: sameEveryTime(line) }));
@@ -149,7 +149,7 @@ function answerOf(result: string | undefined): string {
   return (result ?? '').split('\n')[1] ?? '';
 }
 
-/** The client has a home and a path of its own; only what leads nlm to the stand-in is added to them. */
+/** The client has a home and a path of its own; only the variables that lead nlm to the stand-in are added. */
 function withoutPlace(env: Record<string, string>): Record<string, string> {
   const kept = Object.entries(env).filter(
     ([name]) => !['PATH', 'HOME', 'USERPROFILE', 'SystemRoot'].includes(name),
@@ -160,7 +160,7 @@ function withoutPlace(env: Record<string, string>): Record<string, string> {
 function history(cwd: string, home: string): string {
   return execFileSync(process.execPath, ['dist/cli.mjs', 'loop', 'history', '--project', cwd], {
     encoding: 'utf8',
-    // Also where an agent runs the demonstration: the project is not its own.
+    // Even when an agent runs the demonstration: the project is not the agent's own.
     env: { ...withoutClientMarks(process.env), MSW_HOME: join(home, 'msw-home') },
   }).trimEnd();
 }
@@ -186,10 +186,10 @@ function say(text: string): void {
   for (const line of text.trimEnd().split('\n')) shown.push({ seconds, line });
 }
 
-/** All that was printed. */
+/** Everything printed. */
 const shown: Shown[] = [];
 
-/** What Claude says and uses, and the line that MSW shows to the user. */
+/** Claude's text and tool calls, and the line that MSW shows to the user. */
 function printEvent(event: ClientEvent, say: (line: string) => void): void {
   const message = assistant.safeParse(event);
   if (message.success) {

@@ -1,4 +1,4 @@
-// The demonstration, kept: docs/demo.cast for players of asciinema, docs/demo.svg for the README.
+// Renders the demonstration: docs/demo.cast for asciinema players, docs/demo.svg for the README.
 
 export interface Shown {
   /** Since the start. */
@@ -30,13 +30,13 @@ export function picture(shown: readonly Shown[]): string {
   ].join('\n');
 }
 
-/** What MSW and the user said in a recording, in order: what a later run of the same must say again. */
+/** The lines of MSW and the user in a recording, in order: a later run must produce the same. */
 export function spokenIn(cast: string): readonly string[] {
   const [, ...events] = cast.trim().split('\n');
   return spoken(events.map((event) => String(JSON.parse(event)[2]).trim()));
 }
 
-/** Of printed lines, those; without what differs from run to run. */
+/** The same lines among printed ones, without what differs from run to run. */
 export function spoken(lines: readonly string[]): readonly string[] {
   return lines.filter((line) => /^(?:>|msw ▸) /.test(line)).map(sameEveryTime);
 }

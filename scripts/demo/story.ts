@@ -1,6 +1,5 @@
-// What the scripted model does in the demo, and what the notebook knows: a first guess that helps nothing, the same
-// failure again with guidance, its fix, and a second failure that is another one. Then, in a later session, the first
-// mistake again.
+// The scripted model's actions in the demo, and the notebook's content: a first guess that does not help, the same
+// failure again with guidance, its fix, and then a different failure. In a later session, the first mistake again.
 import { join } from 'node:path';
 import { spoken } from '../../test/support/model-request.ts';
 import type { Script, Step } from '../../test/support/model-script.ts';
@@ -28,7 +27,7 @@ export function script(cwd: string): Script {
 
 export const TASK_AGAIN = 'The labels are broken again. Fix them.';
 
-/** A merge brings the old label back; Claude begins with what fixed it last time. */
+/** A merge brings the old label back; Claude starts with the previous fix. */
 export function scriptAgain(cwd: string): Script {
   const label = VITEST_SAMPLE.fixes.label['src/label.js'] ?? '';
   return { main: [readIteration, write(join(cwd, 'src/label.js'), label), 'The label asks for EUR again.'] };

@@ -1,4 +1,4 @@
-// A planned project, with something from outside in whatever its documents, its code and its history say.
+// A planned project with outside text wherever its documents, its code and its history can contain some.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { git, initGit } from '../support/sample-project.ts';
@@ -7,14 +7,14 @@ import type { Field } from '../what-claude-reads/hostile-texts.ts';
 
 export const VERIFY = 'node check.js';
 
-/** On one line of a document, and hiding none of it: its structure is the repository's to choose, not what is tested. */
+/** On one line of a document, hiding none of it: its structure is the repository's choice, and not under test. */
 const onLine = (text: string): string =>
   text
     .replaceAll(/[\r\n\u2028\u2029\u0085\v\f]+/g, ' ')
     .replaceAll(/\u0000|<!--|-->|`+|~{3,}|<(?=\/?[a-z])/g, '')
     .slice(0, 3000);
 
-/** As a file is called: whatever a file system takes. */
+/** As a file name, as far as the file system allows. */
 export const inName = (text: string): string => {
   const taken = process.platform === 'win32' ? /[/\\:*?"<>|\u0000-\u001f]/g : /[/\u0000]/g;
   return `a ${[...text.replaceAll(/\p{Surrogate}/gu, '?').replaceAll(taken, '_')].slice(0, 40).join('')}`;

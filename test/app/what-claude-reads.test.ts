@@ -1,5 +1,5 @@
 // The same as in test/what-claude-reads, through the use cases: a repository that is hostile wherever it can be, and
-// everything that MSW's hooks, pages and command line put before Claude in it.
+// everything that MSW's hooks, pages and command line show Claude in it.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -49,7 +49,7 @@ const contextOf = (answer: Answer): string => {
   return answer.context;
 };
 
-/** Every page below a folder of the project; what an agent or the repository wrote is left out by its name. */
+/** Every page of MSW's below a folder, chosen by name: an agent or the repository wrote the others. */
 const pagesBelow = (root: string, folder: string, isOurs: RegExp): readonly (readonly [string, string])[] => {
   const start = join(root, folder);
   if (!existsSync(start)) return [];
@@ -59,7 +59,7 @@ const pagesBelow = (root: string, folder: string, isOurs: RegExp): readonly (rea
     .map((path) => [relative(root, path).replaceAll(/\d{8}-\d{6}-\w{6}/g, 'ID'), readFileSync(path, 'utf8')]);
 };
 
-/** A loop whose check prints what is in `value.txt`, with guidance that the repository brought along. */
+/** A loop whose check prints the content of `value.txt`, with guidance that came with the repository. */
 const loopRead = async (field: Field): Promise<Read> => {
   const scene = await armed('"Fix it" --check "node check.js" --agent helper');
   const read = new Map<string, string>();
@@ -85,7 +85,7 @@ const bringGuidance = async (scene: Scene, field: Field): Promise<void> => {
   const failureClass = scene.loop()?.progress.lastFailure?.fingerprints.class ?? '';
   const guidance = makeGuidance({
     failureClass,
-    // Long, so that it has a page of its own in every reading.
+    // Long enough to get a page of its own in every reading.
     text: `${field('answer')}\n${'More of it. '.repeat(300)}`,
     source: {
       kind: 'notebook',
@@ -180,7 +180,7 @@ const worktreeRead = async (field: Field): Promise<Read> => {
   const place = { folder: '01-base', plan: '01-01' };
   const opened = await openTree(workspace, place, false);
   if (opened.status === 'refused') throw new Error(opened.reason);
-  /** Where it is now: what nobody works in is moved away. */
+  /** Its current path: a worktree that nobody works in is moved away. */
   const tree = (): string => {
     const known = readTrees(workspace, place.folder).get(place.plan);
     if (known === undefined) throw new Error('the worktree is not noted');
@@ -223,7 +223,7 @@ const worktreeRead = async (field: Field): Promise<Read> => {
   return read;
 };
 
-/** Names of files and titles of a repository that nobody has planned. */
+/** File names and titles of a repository without planning. */
 const initRead = async (field: Field): Promise<Read> => {
   const root = makeHostileProject(field);
   rmSync(join(root, '.planning'), { recursive: true });
@@ -246,7 +246,7 @@ const milestoneRead = async (field: Field): Promise<Read> => {
   await ask('milestone status', '--json');
   const planning = openPlanning(root);
   if (planning.status === 'refused') throw new Error(planning.reason);
-  // With headings so long that they are none, there is nothing to close, and the next begins all the same.
+  // The headings are too long to count, so there is nothing to close, and the next milestone begins all the same.
   await closeMilestone(planning.project, { anyway: true, keepPhases: false, tag: false });
   await ask('milestone status');
   const input = { session: SESSION, command: 'init', args: '--milestone', transcriptPath: null };
@@ -258,7 +258,7 @@ const milestoneRead = async (field: Field): Promise<Read> => {
   return read;
 };
 
-/** All of the kinds that are short, one behind the other, and the long one. */
+/** The short texts of all kinds, one after the other, and the long one. */
 const TRIED = ['all at once', 'a long text'] as const;
 
 describe.each([
@@ -268,7 +268,7 @@ describe.each([
   ['a new project', initRead],
   ['the end of a milestone', milestoneRead],
 ] as const)('what Claude reads of %s', (_, reads) => {
-  it.each(TRIED)('is words of ours around %s', { timeout: 120_000 }, async (attack) => {
+  it.each(TRIED)('marks all outside text as data: %s', { timeout: 120_000 }, async (attack) => {
     const dull = await reads(fields(null));
     const hostile = await reads(fields(attack));
     expect([...hostile.values()].some(holdsMark)).toBe(true);
@@ -276,7 +276,7 @@ describe.each([
     for (const [name, text] of hostile) {
       expect([name, ...liveParts(text)]).toEqual([name, ...liveParts(dull.get(name) ?? '')]);
       const inside = textsInJson(text);
-      // A text in JSON is quoted as it stands; what is handed to an agent as it is has to be whole by itself.
+      // A text in JSON is quoted as it is; a text that an agent gets directly has to be complete in itself.
       const texts =
         inside === null ? [text] : inside.filter((one) => /^(?:Carry out one plan|Focus: )/.test(one));
       expect([name, ...texts.flatMap(strayMarks)]).toEqual([name]);
@@ -284,7 +284,7 @@ describe.each([
   });
 });
 
-it('the calls that Claude is given hold no name that a shell would read', async () => {
+it('the calls that Claude is given contain no name that a shell would interpret', async () => {
   const root = makeHostileProject(fields(null));
   const folder = join(root, '.planning/phases/01-base');
   writeFileSync(join(folder, '01-02-$(touch x)-PLAN.md'), readFileSync(join(folder, '01-01-PLAN.md')));

@@ -21,13 +21,13 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** A project, a user folder and a home of nobody in particular. */
+/** A project, a user folder and a home that belong to no real user. */
 export interface Place {
   readonly project: string;
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Builds before the tests of a file; the folder is gone after them. */
+/** Builds before the tests of a file, and removes the folder after them. */
 export function builtCli() {
   let root = '';
   beforeAll(async () => {
@@ -52,7 +52,7 @@ export function builtCli() {
     path: () => join(root, 'dist', 'cli.mjs'),
     cli: (args: readonly string[], options: RunOptions = {}) =>
       run(join(root, 'dist', 'cli.mjs'), args, options),
-    /** As a person does: the answer is what the terminal shows. Without the environment of this very run. */
+    /** As a person runs it: the answer is what the terminal shows. Without the environment of this test run. */
     typed: (args: readonly string[], place: Place) =>
       inTerminal([process.execPath, join(root, 'dist', 'cli.mjs'), ...args], place),
     hook: (name: string, input: object, { project, env }: Place) =>
@@ -76,7 +76,7 @@ export function newPlace(files: Readonly<Record<string, string>> = {}): Place {
   return { project, env: { MSW_HOME: join(folder, 'user'), HOME: join(folder, 'home') } };
 }
 
-/** A program in a terminal of its own, with the environment of the place alone. */
+/** A program in a terminal of its own, with only the environment of the place. */
 export async function inTerminal(
   argv: readonly string[],
   { project, env }: Place,

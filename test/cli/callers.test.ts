@@ -9,7 +9,7 @@ sampled();
 
 const { cli, hook, path, typed } = builtCli();
 
-/** What decides which commands run, which notebook is asked, or what "the user" said. */
+/** Calls that decide which commands run, which notebook is asked, or what "the user" said. */
 const DECISIONS: readonly (readonly string[])[] = [
   ['trust', 'add', 'touch ran'],
   ['trust', 'add', '--digest', '0123456789abcdef'],
@@ -21,7 +21,7 @@ const DECISIONS: readonly (readonly string[])[] = [
   ['phase', 'judge', '1', 'human-5e4d3c2b1a', 'passed', '--by', 'user', '--evidence', 'fine'],
   ['phase', 'check', '1', '--apply', '--accept'],
 ];
-/** What its caller could do as well; to Claude it would be a way out of its own loop. */
+/** Calls that the caller could also make in other ways; for Claude they would be a way out of its own loop. */
 const ACTIONS: readonly (readonly string[])[] = [
   ['loop', 'arm', '--session', 's1', 'do it', '--check', 'touch ran'],
   ['loop', 'stop'],
@@ -50,7 +50,7 @@ const PLANNED = {
 };
 
 describe.each(DECISIONS)('%s %s', (...args) => {
-  it('is refused to a script, however it is called', async () => {
+  it('is refused to a script, even with input on stdin', async () => {
     const { project, env } = newPlace(PLANNED);
     const run = await cli(args, { cwd: project, env, input: 'touch ran\n' });
     expect(run).toMatchObject({ code: 1, stdout: '' });
@@ -78,14 +78,14 @@ describe.each(ACTIONS)('%s %s', (...args) => {
   });
 });
 
-it('arms for scripts, also with settings that people export', async () => {
+it('loop arm works for scripts, even with client settings that people export', async () => {
   const { project, env } = newPlace();
   const [arm = []] = ACTIONS;
   const settings = { CLAUDE_CODE_USE_BEDROCK: '1', CLAUDE_CODE_OAUTH_TOKEN: 'x', CLAUDE_CODE_SSE_PORT: '1' };
   expect(await cli(arm, { cwd: project, env: { ...env, ...settings } })).toMatchObject({ code: 0 });
 });
 
-it('a check is no way for Claude to end its loop', async () => {
+it('a check cannot end its loop for Claude', async () => {
   const place = newPlace();
   const { project, env } = place;
   const check = `node "${path()}" loop stop --session s1`;
@@ -98,7 +98,7 @@ it('a check is no way for Claude to end its loop', async () => {
 });
 
 requireOrSkip('tmux')('in a terminal', () => {
-  it('a person decides, also with settings of their own', async () => {
+  it('a person decides, even with client settings of their own', async () => {
     const place = newPlace();
     const settings = {
       CLAUDE_CODE_USE_BEDROCK: '1',
@@ -111,7 +111,7 @@ requireOrSkip('tmux')('in a terminal', () => {
     expect(JSON.parse(listed.stdout).trusted).toEqual(['npm test']);
   });
 
-  it('a terminal that the client opened is none', async () => {
+  it('a terminal that the client opened does not count', async () => {
     const place = newPlace();
     const inside = { ...place, env: { ...place.env, CLAUDECODE: '' } };
     const { code, shown } = await typed(['trust', 'add', 'npm test'], inside);

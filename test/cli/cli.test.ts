@@ -11,7 +11,7 @@ sampled();
 
 describe('cli', () => {
   describe('map skeleton', () => {
-    // `map skeleton` as it is shipped: parsers that lie packed beside the bundles, and threads for a large tree.
+    // `map skeleton` as it is shipped: parsers packed next to the bundles, and threads for a large tree.
     const built = builtCli();
 
     it('reads the sources of a large tree in threads', async () => {
@@ -34,7 +34,7 @@ describe('cli', () => {
       expect(existsSync(join(project, '.msw', 'cache', 'skeleton.json'))).toBe(true);
     });
 
-    it('prints for people, and keeps nothing when told so', async () => {
+    it('prints for people, and keeps nothing on request', async () => {
       const { project, env } = newPlace({
         'a.rs': 'mod b;\n',
         'b.rs': '',
@@ -88,7 +88,7 @@ describe('cli', () => {
         );
       });
 
-      it('gives a file back byte by byte, and refuses what is no text', async () => {
+      it('returns a file byte for byte, and refuses one that is not text', async () => {
         const { project } = place();
         const bytes = Buffer.from('\uFEFF---\r\nplan: 01\r\n---\r\n<task>\r\nö 🎉\n\r\n', 'utf8');
         writeFileSync(join(project, 'odd.md'), bytes);
@@ -118,7 +118,7 @@ describe('cli', () => {
         expect((await cli(['plan', 'validate', file])).stdout).toMatch(/^16:\d+ error: .*gone\.js/m);
       });
 
-      it('shows the waves of a phase and where they collide; a cycle fails', async () => {
+      it('shows the waves of a phase and where they conflict; a cycle fails', async () => {
         const { project } = place();
         const found = await cli(['plan', 'waves', phase, '--json'], { cwd: project });
         expect(found.code).toBe(0);
@@ -150,7 +150,7 @@ describe('cli', () => {
       });
 
     describe('state, roadmap and phase', () => {
-      it('show where the project stands, from any folder in it', async () => {
+      it('show the position of the project, from any folder in it', async () => {
         const { project } = place();
         const cwd = join(project, '.planning', 'phases');
         const state = JSON.parse((await cli(['state', 'show', '--json'], { cwd })).stdout);
@@ -175,7 +175,7 @@ describe('cli', () => {
         }
       });
 
-      it('sync once, and then have nothing to do', async () => {
+      it('synchronise once, and then have nothing to do', async () => {
         const { project } = place();
         const told = await cli(['state', 'sync', project, '--dry-run', '--json']);
         expect(JSON.parse(told.stdout).changed).toBe(true);
@@ -191,7 +191,7 @@ describe('cli', () => {
         });
       });
 
-      it('say what is missing', async () => {
+      it('report what is missing', async () => {
         const { project } = newPlace({ 'sub/x': '' });
         for (const words of [
           ['state', 'show'],
@@ -217,7 +217,7 @@ describe('cli', () => {
     };
 
     describe('on a terminal', () => {
-      it('replaces what it showed, each time in one write', () => {
+      it('replaces what it showed, in one write each time', () => {
         const out = stream(true);
         const screen = screenOn(out, { NO_COLOR: '1' });
         screen.show(['one', 'two', 'three'], 'plain');
@@ -231,7 +231,7 @@ describe('cli', () => {
         ]);
       });
 
-      it('cuts a line that would be two, and shows what a program said as text', () => {
+      it('cuts a line that would wrap, and shows a program’s output as plain text', () => {
         const out = stream(true, 30);
         screenOn(out, { NO_COLOR: '1' }).show(['x'.repeat(100), 'a\u001b[2Jb\nc'], null);
         const [frame = ''] = out.written;
@@ -242,7 +242,7 @@ describe('cli', () => {
       });
     });
 
-    it('elsewhere prints a line when it says something new', () => {
+    it('prints a line elsewhere only when it is new', () => {
       const out = stream(false);
       const screen = screenOn(out, {});
       for (const plain of ['a', 'a', null, 'b', 'b', 'a']) screen.show(['lines'], plain);
@@ -297,7 +297,7 @@ describe('cli', () => {
         [['trust', 'add', 'a', 'b'], 'one command in quotes only'],
         [['failure', 'fingerprint'], 'needs --command'],
         [['failure', 'fingerprint', '--command', 'x', '--exit', 'one'], 'not "one"'],
-      ])('%j is bad usage: exit 2 and one line', async (args, words) => {
+      ])('%j is misuse: exit 2 and one line', async (args, words) => {
         const { project, env } = newPlace();
         const { code, stdout, stderr } = await cli(args, { cwd: project, env });
         expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
@@ -313,7 +313,7 @@ describe('cli', () => {
         [['trust', 'list']],
         [['trust', 'remove', 'true']],
         [['loop', 'arm', 'task', '--session', 's', '--check', 'true']],
-      ])('%j names a project that is not there', async (args) => {
+      ])('%j names a project that does not exist', async (args) => {
         const { project, env } = newPlace();
         const missing = join(project, 'missing');
         const { code, stdout, stderr } = await cli([...args, '--project', missing], { env });
@@ -355,7 +355,7 @@ describe('failure', () => {
       expect(found.query).not.toContain(root);
     });
 
-    it('gives the same for another root, CRLF and a byte order mark', async () => {
+    it('gives the same result for another root, CRLF and a byte order mark', async () => {
       const [one, two] = [tempFolder(), tempFolder()];
       const plain = await cli(fingerprint, { cwd: one, input: error(one) });
       const noisy = await cli([...fingerprint, '--root', two, '--exit', '2'], {
@@ -364,7 +364,7 @@ describe('failure', () => {
       expect(JSON.parse(noisy.stdout)).toEqual(JSON.parse(plain.stdout));
     });
 
-    it('says something about no output at all, and about bytes that are no text', async () => {
+    it('accepts empty output, and bytes that are not text', async () => {
       for (const input of ['', Buffer.from([0xff, 0xfe, 0x00, 0x80, 0x0a])]) {
         const { code, stdout } = await cli(fingerprint, { input });
         expect(code).toBe(0);
@@ -372,7 +372,7 @@ describe('failure', () => {
       }
     });
 
-    it('reads a tool as the project declares it, explains it, and names a file that is wrong', async () => {
+    it('reads a tool through the project’s own reader, explains it, and names a reader that is wrong', async () => {
       const root = tempFolder();
       const folder = join(root, '.msw', 'readers');
       mkdirSync(folder, { recursive: true });
@@ -396,7 +396,7 @@ describe('failure', () => {
       expect(text).toContain('not used: "problems" in .msw/readers/old.json');
     });
 
-    it('takes 100 MB in bounded memory, and finds what its end says', async () => {
+    it('reads 100 MB in bounded memory, and finds the error at the end', async () => {
       const root = tempFolder();
       const small = await peakMemory(root, 1);
       const large = await peakMemory(root, 100);
@@ -456,7 +456,7 @@ describe('search', () => {
       expect(JSON.parse(limited.stdout)).toMatchObject({ hits: [{ path: 'b.md' }] });
     });
 
-    it('tells why the next search is as slow', async () => {
+    it('explains why the next search is no faster', async () => {
       const folder = tempFolder();
       writeFileSync(join(folder, 'a.md'), 'Retry the query.');
       const inside = { cwd: folder, env: { MSW_HOME: join(folder, 'user') } };
@@ -467,7 +467,7 @@ describe('search', () => {
       expect(JSON.parse((await cli(['search', 'retry', '--json'], inside)).stdout).hits).toHaveLength(1);
     });
 
-    it('answers alike while others build the same index', async () => {
+    it('gives the same answer while other processes build the same index', async () => {
       const [folder, user] = [tempFolder(), tempFolder()];
       for (let number = 0; number < 200; number += 1)
         writeFileSync(
@@ -481,7 +481,7 @@ describe('search', () => {
       for (const one of others) expect(one).toEqual(first);
     });
 
-    it('says what is wrong with a folder', async () => {
+    it('reports what is wrong with a folder', async () => {
       const { code, stderr } = await cli(['search', 'x', '--dir', join(tempFolder(), 'none')]);
       expect(code).not.toBe(0);
       expect(stderr).toMatch(/^msw-protocol: The folder .*none does not exist\.\n$/);

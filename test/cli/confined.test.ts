@@ -15,7 +15,7 @@ const { cli } = builtCli();
 const SECRET = 'the secret of another project';
 const MARKS = { CLAUDECODE: '1', CLAUDE_CODE_SESSION_ID: 's1' };
 
-/** A project whose session the user typed a command into, with a folder of somebody else beside it. */
+/** A project whose session the user typed a command into, next to a folder of another user. */
 const place = (): Place & { readonly outside: string } => {
   const made = newPlace({ '.planning/ROADMAP.md': '# Roadmap\n', 'sub/x.txt': '', 'answers.json': '{}' });
   const outside = join(dirname(made.project), 'outside');
@@ -67,7 +67,7 @@ const WORDS: readonly (readonly string[])[] = [
 const REFUSED = 'lies outside of';
 
 describe.each(WORDS)('%s %s %s %s', (...words) => {
-  it('stays inside, by an absolute path and by ..', async () => {
+  it('refuses an absolute path and .. that lead outside', async () => {
     const { project, env, outside } = place();
     for (const folder of [outside, '../outside']) {
       const run = await cli(
@@ -83,7 +83,7 @@ describe.each(WORDS)('%s %s %s %s', (...words) => {
 });
 
 requireOrSkip('posix')('links and other ways', () => {
-  it('a link counts as what it leads to', async () => {
+  it('a link counts as its target', async () => {
     const { project, env, outside } = place();
     symlinkSync(outside, join(project, 'link'));
     symlinkSync(join(outside, 'secret.md'), join(project, 'secret.md'));
@@ -108,7 +108,7 @@ requireOrSkip('posix')('links and other ways', () => {
     expect(below).toMatchObject({ code: 0, stdout: 'The same 10 bytes.\n' });
   });
 
-  it('without a record it is the folder that the client was started in', async () => {
+  it('without a record, the project is the folder that the client was started in', async () => {
     const { project, env, outside } = place();
     const unknown = { ...env, CLAUDE_CODE_SESSION_ID: '../../user/sessions/s1' };
     const there = { ...unknown, CLAUDE_PROJECT_DIR: project };
@@ -121,7 +121,7 @@ requireOrSkip('posix')('links and other ways', () => {
     ).toContain(REFUSED);
   });
 
-  it('a person goes where they like', async () => {
+  it('a person may name any path', async () => {
     const { project, env, outside } = place();
     const {
       CLAUDECODE: _,

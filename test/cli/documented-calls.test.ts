@@ -10,7 +10,7 @@ const { cli } = builtCli();
 const root = join(import.meta.dirname, '..', '..');
 const pages = ['README.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)];
 
-/** The calls in blocks of code: by page and noun with verb, the options that are shown with it. */
+/** The calls in code blocks: for each page and noun with verb, the options shown with it. */
 const calls = pages.flatMap((page) =>
   [...readFileSync(join(root, page), 'utf8').matchAll(/^```[\s\S]*?^```$/gm)].flatMap(([block]) =>
     [...block.matchAll(/msw-protocol ([a-z]+)(?: ([a-z]+(?:\|[a-z]+)*))?(.*)$/gm)].flatMap(
@@ -23,7 +23,7 @@ const calls = pages.flatMap((page) =>
   ),
 );
 
-it.each(calls)('%s of %s is a call', async (call, _page, options) => {
+it.each(calls)('%s in %s is a valid call', async (call, _page, options) => {
   const { code, stdout } = await cli([...call.split(' '), '--help']);
   expect(code).toBe(0);
   expect(stdout).toMatch(new RegExp(`\\b${call.split(' ').at(-1)}\\b`));
@@ -31,7 +31,7 @@ it.each(calls)('%s of %s is a call', async (call, _page, options) => {
   expect(options.filter((option) => !stdout.includes(option) && !everywhere.includes(option))).toEqual([]);
 });
 
-/** Without what stands in quotes, in which anything may look like an option, and without comments. */
+/** Without comments and quoted text, which may contain anything that looks like an option. */
 function withoutQuotes(text: string): string {
   return text.replaceAll(/"[^"]*"/g, '').replace(/#.*/, '');
 }

@@ -1,5 +1,5 @@
-// Every kind of gap that a verification finds can be closed by a plan written for it, from its check to the verification
-// after, all through the command line.
+// A plan can close every kind of gap that a verification finds, from the check of the plan to the next verification,
+// all through the command line.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -30,7 +30,7 @@ interface Kind {
   readonly broken?: Readonly<Record<string, string>>;
   /** What the plan for the gap changes. */
   readonly fixed?: Readonly<Record<string, string>>;
-  /** And adds to its must-haves. */
+  /** Its additional must-haves. */
   readonly anew?: string;
   readonly requirements?: string;
   /** Before the first verification, and after the plan for the gap. */

@@ -55,7 +55,7 @@ describe('loop', () => {
     expect((await ask(place, 'status')).stdout).toContain('No loop in this project');
   });
 
-  it('tells how a loop ended in the words of its report, and of one that runs again that it runs', async () => {
+  it('reports how a loop ended in the words of its report, and that a resumed loop runs again', async () => {
     const place = sample();
     await arm(place);
     expect((await ask(place, 'loop', 'result', 'nobody')).stderr).toContain('No loop nobody of this project');
@@ -75,7 +75,7 @@ describe('loop', () => {
     expect((await ask(place, 'loop', 'result')).stderr).toContain('runs again');
     await ask(place, 'loop', 'stop');
     expect((await ask(place, 'loop', 'result')).stderr).toContain('stopped, ');
-    // What a script asks for is the loop that it has just begun, not the one before.
+    // A script asks for the loop that it has just started, not the one before.
     await arm(place, '--max-iterations', '1');
     expect((await ask(place, 'loop', 'result')).stderr).toContain('runs, so it has no result yet');
     await hook('stop', stopInput('s1'), place);
@@ -83,7 +83,7 @@ describe('loop', () => {
     expect((await ask(place, 'loop', 'history')).stdout).toMatch(/ended: budget spent/);
   });
 
-  it('arms byte for byte what was typed, through no shell', async () => {
+  it('arms exactly the typed bytes, without a shell', async () => {
     const place = sample();
     const task = 'say "hi" --- $(touch gone) `touch gone` --check no\n🙂 \\"x\\"';
     const check = 'node -e "process.exit(1) // \\"q\\" $HOME"';
@@ -107,7 +107,7 @@ describe('loop', () => {
     expect(existsSync(join(place.project, 'gone'))).toBe(false);
   });
 
-  it.each(['stop', 'pause', 'resume', 'history'])('%s without any loop says so', async (verb) => {
+  it.each(['stop', 'pause', 'resume', 'history'])('%s reports that there is no loop', async (verb) => {
     const { code, stdout, stderr } = await ask(sample(), 'loop', verb);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(/^msw-protocol: .*no.*loop.*\n$/i);
@@ -136,7 +136,7 @@ describe('loop', () => {
     expect((await askJson(place, 'status')).loops).toMatchObject([{ session: 's9', active: true }]);
   });
 
-  it('tells the history of a loop, also of one that ended', async () => {
+  it('shows the history of a loop, even after it ended', async () => {
     const place = sample();
     await arm(place);
     await hook('stop', stopInput('s1'), place);
@@ -177,7 +177,7 @@ describe('loop explain', () => {
     return ask(place, 'loop', 'explain', file, ...more);
   };
 
-  it('says who owns what, and runs checks only when told, without changing anything', async () => {
+  it('shows the owner, and runs checks only on request, without changing anything', async () => {
     const place = sample();
     await arm(place);
     const before = contentsOf(place.project);
@@ -205,14 +205,14 @@ describe('loop explain', () => {
   it.each([
     [{ background_tasks: [{ id: 't' }] }, 'wait'],
     [{ last_assistant_message: 'x\n<abort>no access</abort>' }, 'release'],
-  ])('%j is settled before any check', async (change, plan) => {
+  ])('%j is decided before any check', async (change, plan) => {
     const place = sample();
     await arm(place);
     const { stdout } = await explain(place, { ...stopInput('s1'), ...change }, '--json', '--run-checks');
     expect(JSON.parse(stdout)).toMatchObject({ plan, checks: null });
   });
 
-  it('knows sessions without a loop, records of others and a state that cannot be read', async () => {
+  it('recognises sessions without a loop, records of others and an unreadable state', async () => {
     const place = sample();
     const none = JSON.parse((await explain(place, stopInput('s2'), '--json')).stdout);
     expect(none).toMatchObject({ ownership: 'none', loop: null });
@@ -224,7 +224,7 @@ describe('loop explain', () => {
     writeFileSync(join(place.project, '.msw', 'ralph-state.json'), '{');
     const broken = JSON.parse((await explain(place, stopInput('s2'), '--json')).stdout);
     expect(broken).toMatchObject({ ownership: 'unusable' });
-    // The loop of its own session is put back from MSW's copy.
+    // The loop of its own session is restored from MSW's copy.
     const own = JSON.parse((await explain(place, stopInput('s1'), '--json')).stdout);
     expect(own).toMatchObject({ ownership: 'owned', plan: 'judge' });
     expect(readFileSync(join(place.project, '.msw', 'ralph-state.json'), 'utf8')).toBe('{');
@@ -248,14 +248,14 @@ describe('loop explain', () => {
   it.each([
     ['s1', 'owned'],
     ['s2', 'none'],
-  ])('tells what session %s is told at its start', async (session, ownership) => {
+  ])('shows what session %s is told at its start', async (session, ownership) => {
     const place = sample();
     await arm(place);
     const input = { session_id: session, hook_event_name: 'SessionStart', source: 'resume' };
     expect(JSON.parse((await explain(place, input, '--json')).stdout)).toMatchObject({ ownership });
   });
 
-  it('tells what a slash command would arm, and arms nothing', async () => {
+  it('shows what a slash command would arm, and arms nothing', async () => {
     const place = sample();
     const input = (args: string) => ({
       session_id: 's1',
@@ -296,7 +296,7 @@ describe('loop explain', () => {
 });
 
 describe('a state file that cannot be used', () => {
-  it('is not armed over when a newer MSW wrote it', async () => {
+  it('is not overwritten by loop arm when a newer MSW wrote it', async () => {
     const place = newPlace({ '.msw/ralph-state.json': '{"version":99,"loops":{}}' });
     const armed = await arm(place);
     expect(armed).toMatchObject({
@@ -310,7 +310,7 @@ describe('a state file that cannot be used', () => {
     ['{"version":99,"loops":{}}', 'newer MSW (version 99)'],
     ['{"version":1,', 'cannot be read'],
     ['', 'cannot be read'],
-  ])('%j: every verb refuses and leaves it alone', async (content, words) => {
+  ])('makes every verb refuse, and is left alone: %j', async (content, words) => {
     const place = sample();
     await arm(place);
     const path = join(place.project, '.msw', 'ralph-state.json');
@@ -328,7 +328,7 @@ describe('a state file that cannot be used', () => {
     expect(readFileSync(path, 'utf8')).toBe(content);
   });
 
-  it('reads one with a byte order mark and CRLF', async () => {
+  it('can still be used when it only has a byte order mark and CRLF', async () => {
     const place = sample();
     await arm(place);
     const path = join(place.project, '.msw', 'ralph-state.json');

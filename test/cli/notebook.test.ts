@@ -33,7 +33,7 @@ describe.skipIf(!isExpected('0.15.8'))('notebook, through the real nlm', () => {
   const notebook = (...args: readonly string[]) =>
     cli(['notebook', ...args, '--project', project], { env, cwd: project });
 
-  /** What the hook answers to `/msw:setup` with these words, typed in the client. */
+  /** The hook's answer to `/msw:setup` with these arguments, typed in the client. */
   async function setUp(words: string): Promise<string> {
     const event = 'UserPromptExpansion';
     const input = { hook_event_name: event, session_id: 's1', command_name: 'msw:setup', cwd: project };
@@ -60,7 +60,7 @@ describe.skipIf(!isExpected('0.15.8'))('notebook, through the real nlm', () => {
     expect(google.questions()).toEqual(['-why "now"?']);
   });
 
-  it('query fences the answer for a tool of Claude', async () => {
+  it('query fences the answer when Claude asks', async () => {
     await configure('ok');
     const asked = await cli(['notebook', 'query', 'why?'], {
       env: { ...env, CLAUDECODE: '1' },
@@ -71,7 +71,7 @@ describe.skipIf(!isExpected('0.15.8'))('notebook, through the real nlm', () => {
     );
   });
 
-  it('query says on stderr which accounts could not be asked', async () => {
+  it('query reports on stderr which accounts could not be asked', async () => {
     await configure('query429', 'expired', 'ok');
     const asked = await notebook('query', 'why?', '--json');
     expect(asked.code).toBe(0);
@@ -118,7 +118,7 @@ describe.skipIf(!isExpected('0.15.8'))('notebook, through the real nlm', () => {
     expect(refused.stderr).toContain(reason);
   });
 
-  it('sets a project up from nothing, asking one question', async () => {
+  it('sets a project up from scratch, with one question', async () => {
     expect((await notebook('doctor')).stdout).toContain('3. notebook of this project: none');
     const profiles = await notebook('profiles', '--check');
     expect(profiles.stdout).toContain(
@@ -138,7 +138,7 @@ describe.skipIf(!isExpected('0.15.8'))('notebook, through the real nlm', () => {
     expect((await notebook('query', 'why?')).stdout).toBe(`${ANSWER}\n`);
     const quota = JSON.parse((await notebook('quota', '--json')).stdout);
     expect(quota.accounts).toContainEqual(
-      // 60 % of the week, said Google, less the question asked since.
+      // 60 % of the week according to Google, less the question asked since.
       expect.objectContaining({ profile: 'ok', perDay: 120, reserve: 20, left: 71, leftForGuidance: 51 }),
     );
     expect(quota.questions).toMatchObject([{ profile: 'ok', purpose: 'ask', outcome: 'answered', cost: 1 }]);
@@ -148,7 +148,7 @@ describe.skipIf(!isExpected('0.15.8'))('notebook, through the real nlm', () => {
     expect(google.questions()).toEqual(['why?']);
   });
 
-  it('asks nobody because a repository names a notebook, and says so wherever one looks', async () => {
+  it('asks no account when only a repository names a notebook, and every command says so', async () => {
     mkdirSync(join(project, '.msw'), { recursive: true });
     const brought = { notebook: SEED_NOTEBOOK, nlmProfile: 'ok' };
     writeFileSync(join(project, '.msw', 'config.json'), JSON.stringify(brought));
@@ -168,7 +168,7 @@ describe.skipIf(!isExpected('0.15.8'))('notebook, through the real nlm', () => {
     expect((await notebook('query', 'why?')).stdout).toBe(`${ANSWER}\n`);
   });
 
-  it('takes no choice from Claude', async () => {
+  it('accepts no choice from Claude', async () => {
     await configure('ok');
     const asClaude = (...args: readonly string[]) =>
       cli(['notebook', ...args], { env: { ...env, CLAUDECODE: '1' }, cwd: project });
@@ -194,11 +194,11 @@ describe.skipIf(!isExpected('0.15.8'))('notebook, through the real nlm', () => {
       'Nothing was changed: "../x" is not a profile name: msw-protocol notebook profiles lists them.',
     ],
     ['plan ok much', 'Nothing was changed: a plan is free'],
-  ])('/msw:setup %s says what is wrong', async (words, said) => {
+  ])('/msw:setup %s reports what is wrong', async (words, said) => {
     expect(await setUp(words)).toContain(said);
   });
 
-  it('quota says what Google says, asked every ten minutes or at once with --refresh', async () => {
+  it('quota shows Google’s figures, fetched every ten minutes or at once with --refresh', async () => {
     await configure('ok');
     google.meter('ok', { rolling: 4, weekly: 97, tier: 'NOTEBOOKLM_TIER_PRO_CONSUMER_USER' });
     const asked = () => google.requests.filter(({ rpc, account }) => rpc === 'EylDcb' && account === 'ok');
@@ -228,7 +228,7 @@ describe.skipIf(!isExpected('0.15.8'))('notebook, through the real nlm', () => {
 });
 
 describe('notebook without nlm', () => {
-  it('tells what to install, and where nobody is logged in', async () => {
+  it('explains what to install, and that no account is logged in', async () => {
     const { project, env } = newPlace();
     const nobody = { ...env, PATH: '' };
     const doctor = await cli(['notebook', 'doctor', '--project', project], { env: nobody });

@@ -1,5 +1,6 @@
 // What `loop result` says at the end of whole loops in small projects of each language, with the hooks as they are
-// shipped: proven by checks that were red, proven by a new test, and passed where somebody made it look so.
+// shipped: proven by checks that were red, proven by a new test, and passed when the checks were only made to look
+// green.
 
 import { rmSync, symlinkSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -18,20 +19,20 @@ interface Language {
   readonly needs: readonly Requirement[];
   readonly check: string;
   readonly prepare?: (project: string) => void;
-  /** What never changes. */
+  /** Files that never change. */
   readonly files: Files;
   readonly code: string;
   readonly test: string;
-  /** @param body of the function, @param more behind it */
+  /** @param body of the function, @param more code after it */
   readonly square: (body: string, more?: string) => string;
   readonly wrong: string;
   readonly right: string;
   readonly special: string;
   readonly cube: string;
-  /** @param more behind the test of the square */
+  /** @param more tests after that of the square */
   readonly tests: (more?: string) => string;
   readonly testOfCube: string;
-  /** Ways to make it green with the wrong code. */
+  /** Ways to make the check green with the wrong code. */
   readonly fakes: readonly (readonly [name: string, change: (tests: string) => Files])[];
 }
 
@@ -255,7 +256,7 @@ const LANGUAGES: readonly Language[] = [
   },
 ];
 
-/** Arms in a project with these files, changes some, and tells how the loop ended. */
+/** Arms in a project with these files, changes some, and returns how the loop ended. */
 const worked = async ({ files, check, prepare }: Language, before: Files, work: Files) => {
   const made = newPlace({ ...files, ...before });
   // Where rustup and cargo look for what is installed.
@@ -303,7 +304,7 @@ describe.each(sampleOf('proof in languages', present, 1))('$name', (language) =>
     expect(proof).toMatchObject({ verdict: 'proven', findings: [expect.stringContaining(test)] });
   });
 
-  it('is not proven by a case for the test alone', async () => {
+  it('is not proven by code that only serves the test', async () => {
     const { proof } = await worked(language, red, { [code]: square(special) });
     expect(proof).toMatchObject({
       verdict: 'passed',

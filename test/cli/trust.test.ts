@@ -15,7 +15,7 @@ const ask = (place: Place, ...args: string[]) => cli(args, { cwd: place.project,
 const listOf = async (place: Place) => JSON.parse((await ask(place, 'trust', 'list', '--json')).stdout);
 
 const COMMAND = 'node check.js && echo "done"';
-/** None of them must run, nor be taken for another. */
+/** None of them may run, or be taken for another. */
 const COMMANDS = [
   COMMAND,
   'echo "$(touch ran)"',
@@ -33,7 +33,7 @@ const planWith = (command: string): string =>
   `<verify><automated>${command.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</automated></verify>\n`;
 
 describe('trust', () => {
-  it('lists and takes back exact texts, of this project only', async () => {
+  it('lists and removes exact texts, of this project only', async () => {
     const place = newPlace();
     await trusted(place, COMMAND);
     expect(await listOf(place)).toEqual({ project: place.project, trusted: [COMMAND], waiting: [] });
@@ -54,7 +54,7 @@ describe('trust', () => {
     });
 
     it.each(COMMANDS)(
-      'shows what a plan was refused for, and the way to allow it works: %j',
+      'shows what a plan was refused for, and its line to allow it works: %j',
       async (command) => {
         const place = newPlace({ 'PLAN.md': planWith(command) });
         const arm = ['loop', 'arm', '--session', 's1', 'task', '--plan', 'PLAN.md'];
@@ -83,7 +83,7 @@ describe('trust', () => {
     );
   });
 
-  it('takes nothing from a journal that a repository brings along', async () => {
+  it('takes nothing from a journal that came with a repository', async () => {
     const line = { event: 'untrusted-commands', plan: 'PLAN.md', commands: ['touch ran'] };
     const place = newPlace({
       '.msw/journal.jsonl': `${JSON.stringify({ time: '2026-01-01T00:00:00Z', ...line })}\n`,
@@ -91,7 +91,7 @@ describe('trust', () => {
     expect(await listOf(place)).toMatchObject({ trusted: [], waiting: [] });
   });
 
-  it('allows no digest but that of a command that waits', async () => {
+  it('does not accept a digest from a script', async () => {
     const place = newPlace();
     expect(await ask(place, 'trust', 'add', '--digest', '0123456789abcdef')).toMatchObject({
       code: 1,
@@ -99,7 +99,7 @@ describe('trust', () => {
     });
   });
 
-  it('prints JSON in which nothing looks like something else', async () => {
+  it('prints JSON with deceptive characters escaped', async () => {
     const place = newPlace();
     await trusted(place, 'npm test\u034f\u202e');
     const { stdout } = await ask(place, 'trust', 'list', '--json');
@@ -124,7 +124,7 @@ describe('doctor', () => {
     expect(diagnosis.checks[0]).toMatchObject({ name: 'node', status: 'ok', fix: null });
   });
 
-  it('exits 1 and names what fails, on stderr in one line', async () => {
+  it('exits 1 and names what fails in one line on stderr', async () => {
     const place = newPlace({
       '.claude/settings.json': '{"disableAllHooks":true}',
       '.msw/ralph-state.json': '{',
@@ -137,7 +137,7 @@ describe('doctor', () => {
     );
   });
 
-  it('works where the user folder lies inside the project', async () => {
+  it('works even when the user folder is inside the project', async () => {
     const place = newPlace();
     const env = { ...place.env, MSW_HOME: join(place.project, 'mine') };
     const { code, stdout } = await cli(['doctor'], { cwd: place.project, env });

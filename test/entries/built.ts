@@ -23,7 +23,7 @@ export interface HookRun {
   readonly stderr: string;
 }
 
-/** A build for this test file alone; returns where, for use inside tests. */
+/** A build for this test file alone; returns its path, for use inside tests. */
 export const useBuild = (): (() => string) => {
   let folder = '';
   beforeAll(async () => {
@@ -50,7 +50,7 @@ export interface Client {
 
 export const SESSION = '0b8f3f0e-6a53-4c55-9f0e-5d6a1f0c2b11';
 
-/** A client in a new project. Nothing is on its PATH but `node`. */
+/** A client in a new project. Its PATH contains only `node`. */
 export const makeClient = (dist: string): Client => {
   const project = tempFolder();
   const bin = tempFolder();
@@ -103,7 +103,7 @@ const spawnHook = (
     });
     child.once('error', reject);
     child.once('close', (code) => resolve({ code, stdout, stderr }));
-    // An idle hook may end before it has read everything.
+    // An idle hook may exit before it has read everything.
     child.stdin.on('error', () => undefined);
     child.stdin.end(stdin);
   });

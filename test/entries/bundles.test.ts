@@ -15,21 +15,21 @@ import { describe, expect, it } from 'vitest';
 import { answerOf, type Client, makeClient, SESSION, stopFields, useBuild } from './built.ts';
 
 describe('bundles', () => {
-  // What is built: no module twice, and nothing that a hook need not load.
+  // The build output: no module twice, and nothing that a hook does not need to load.
   const dist = useBuild();
 
   const filesBelow = (folder: string): string[] =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((name) => join(folder, name))
       .filter((path) => statSync(path).isFile());
-  /** The bundler names each module that it took in. */
+  /** The bundler names each module that it includes. */
   const modulesIn = (path: string): Set<string> =>
     new Set(
       [...readFileSync(path, 'utf8').matchAll(/^ *\/\/ ((?:src|node_modules)\/\S+)$/gm)].map(
         (hit) => hit[1] ?? '',
       ),
     );
-  /** The files that a bundle loads with it, itself included. */
+  /** The files that a bundle loads with it, including itself. */
   const loadedBy = (path: string): Set<string> => {
     const loaded = new Set([path]);
     for (const file of loaded) {
@@ -42,7 +42,7 @@ describe('bundles', () => {
   };
 
   describe('dist', () => {
-    it('holds no module of a part twice', () => {
+    it('contains no module twice', () => {
       const homes = new Map<string, string[]>();
       for (const path of filesBelow(join(dist(), 'lib')))
         for (const name of modulesIn(path)) homes.set(name, [...(homes.get(name) ?? []), path]);
@@ -64,7 +64,7 @@ describe('bundles', () => {
       expect(circles).toEqual([]);
     });
 
-    it('loads few files for a turn of a loop, and none that looks at the tree where no check runs', () => {
+    it('loads few files for a turn without a check, and none that scans the tree', () => {
       const [active = '', ahead = '', end = ''] = [
         'hooks.active.on-stop',
         'adapters.git.work-tree',
@@ -78,7 +78,7 @@ describe('bundles', () => {
       expect(a + b).not.toContain('require("node:child_process")');
     });
 
-    it('loads for a turn with a check what every turn of it uses, in few files', () => {
+    it('loads what every turn with a check uses, in few files', () => {
       const parts = [
         'loop.gather-evidence',
         'loop.judge-check',
@@ -100,7 +100,7 @@ describe('bundles', () => {
 });
 
 describe('compiled parts', () => {
-  // What V8 compiled for one turn serves the next where node can keep it, and whatever is wrong with it costs time only.
+  // V8's compiled code from one turn is reused in the next where node can keep it; a problem with it only costs time.
   const dist = useBuild();
   const canKeep = 'enableCompileCache' in module;
 
@@ -121,7 +121,7 @@ describe('compiled parts', () => {
     expect(answerOf(run).hookSpecificOutput.additionalContext).toContain('iteration');
   };
 
-  it.skipIf(canKeep)('a node that cannot keep compiled parts leaves nothing behind', async () => {
+  it.skipIf(canKeep)('leave nothing behind on a node that cannot keep them', async () => {
     const client = await armed();
     await continues(client);
     expect(existsSync(folderOf(client))).toBe(false);
@@ -136,7 +136,7 @@ describe('compiled parts', () => {
       await continues(client);
     });
 
-    it('are compiled again when they are spoilt', async () => {
+    it('are compiled again when they are corrupt', async () => {
       const client = await armed();
       await continues(client);
       for (const path of keptBy(client)) {
@@ -156,7 +156,7 @@ describe('compiled parts', () => {
       expect(keptBy(client)).toEqual([]);
     });
 
-    it('are done without where they cannot be kept, or are not wanted', async () => {
+    it('are not needed when they cannot be kept or are switched off', async () => {
       const client = await armed();
       await continues(client, { ...client.env, NODE_DISABLE_COMPILE_CACHE: '1' });
       expect(existsSync(folderOf(client))).toBe(false);
@@ -168,7 +168,7 @@ describe('compiled parts', () => {
 });
 
 describe('ended hook', () => {
-  // A hook that the client or a terminal ends while a check runs takes its lock along.
+  // A hook that the client or a terminal ends while a check runs releases its lock.
   const dist = useBuild();
 
   describe.skipIf(process.platform === 'win32')('a hook that is ended', () => {

@@ -1,5 +1,5 @@
-// The hook-protocol cases that only real processes can show, by their numbers; the others are proved in
-// test/app and test/core, where they are decided.
+// The hook-protocol cases that only real processes can show, by number; the others are covered in test/app and
+// test/core, where the code decides them.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ sampled();
 const dist = useBuild();
 const OTHER = '7d1a2c53-0000-4c55-9f0e-5d6a1f0c2b22';
 
-/** A check that leaves a mark for each run, and waits for the file `go` where the file `hold` is. */
+/** A check that leaves a mark for each run, and waits for the file `go` while the file `hold` exists. */
 const CHECK = [
   "const fs = require('fs');",
   "fs.appendFileSync('.runs', 'x');",
@@ -40,7 +40,7 @@ const recordOf = ({ project }: Client) =>
   JSON.parse(readFileSync(join(project, '.msw', 'ralph-state.json'), 'utf8')).loops[SESSION];
 
 describe('a hook', () => {
-  it('S1: of another session is silent and touches nothing', async () => {
+  it('S1: stays silent and touches nothing for another session', async () => {
     const client = await armed();
     const before = readFileSync(join(client.project, '.msw', 'ralph-state.json'), 'utf8');
     for (const hook of HOOKS) {
@@ -72,7 +72,7 @@ describe('a hook', () => {
     },
   );
 
-  it('tells nothing of a job that a repository brought along', async () => {
+  it('reports no job that came with a repository', async () => {
     const client = makeClient(dist());
     const folder = join(client.project, '.msw', 'jobs', '20261101-100000-abc123');
     mkdirSync(folder, { recursive: true });
@@ -88,7 +88,7 @@ describe('a hook', () => {
     expect(await client.call('session-start', fields)).toEqual(SILENT);
   });
 
-  it('S4: finds the same loop from a sub-folder, by a link, and without the client’s variable', async () => {
+  it('S4: finds the same loop from a sub-folder, through a link, and without the client’s variable', async () => {
     const client = await armed();
     const sub = join(client.project, 'deep', 'er');
     mkdirSync(sub, { recursive: true });
@@ -99,14 +99,14 @@ describe('a hook', () => {
     const input = JSON.stringify({ session_id: SESSION, cwd: link, ...stopFields() });
     const byLink = await client.raw('stop', input, { ...client.env, CLAUDE_PROJECT_DIR: link });
     expect(answerOf(byLink).hookSpecificOutput.additionalContext).toContain('iteration 3 of 20');
-    // Work was done, so that the third same failure is no standstill.
+    // Work was done, so the third identical failure does not count as standing still.
     writeFileSync(join(sub, 'work'), '');
     const { CLAUDE_PROJECT_DIR: _, ...without } = client.env;
     const byFolder = await client.raw('stop', input, without);
     expect(answerOf(byFolder).hookSpecificOutput.additionalContext).toContain('iteration 4 of 20');
   });
 
-  it('S6: beside another makes one iteration', async () => {
+  it('S6: makes one iteration together with a second hook', async () => {
     const client = await armed();
     const runs = await Promise.all([stop(client), stop(client)]);
     expect(runs.every((run) => run.code === 0 && run.stderr === '')).toBe(true);
@@ -115,9 +115,9 @@ describe('a hook', () => {
     expect(recordOf(client).iteration).toBe(2);
   });
 
-  // A folder without write permission would not stop these tests where they run as root; a file in its
-  // place stops everybody.
-  it.each(HOOKS)('S7: %s lets the session be where .msw cannot be a folder', async (hook) => {
+  // A folder without write permission would not stop these tests when they run as root; a file in its place stops
+  // everyone.
+  it.each(HOOKS)('S7: %s releases the session when .msw cannot be a folder', async (hook) => {
     const client = makeClient(dist());
     writeFileSync(join(client.project, '.msw'), 'no folder');
     expect(await client.call(hook, stopFields())).toEqual(SILENT);
@@ -139,7 +139,7 @@ describe('a hook', () => {
     expect(recordOf(client).iteration).toBe(1);
   });
 
-  it('S7: refuses a user folder that cannot be one', async () => {
+  it('S7: refuses a user folder that cannot be created', async () => {
     const client = await armed();
     const file = join(tempFolder(), 'file');
     writeFileSync(file, '');
@@ -148,7 +148,7 @@ describe('a hook', () => {
     expect(answerOf(run).systemMessage).toContain('cannot be made');
   });
 
-  it('S12: that is killed while its check runs loses no iteration, and leaves no lock behind', async () => {
+  it('S12: loses no iteration when it is killed while its check runs, and leaves no lock behind', async () => {
     const client = await armed();
     await stop(client);
     writeFileSync(join(client.project, 'hold'), '');
@@ -169,7 +169,7 @@ describe('a hook', () => {
     expect(readdirSync(folder).filter((name) => name.includes('lock'))).toEqual([]);
   });
 
-  it('S16: at a resume and a compaction tells where the loop stands, in at most 1 KB', async () => {
+  it('S16: reports the state of the loop at a resume and a compaction, in at most 1 KB', async () => {
     const client = await armed();
     await stop(client);
     for (const source of ['resume', 'compact']) {
@@ -181,7 +181,7 @@ describe('a hook', () => {
     expect(await client.call('session-start', { source: 'startup', session_id: OTHER })).toEqual(SILENT);
   });
 
-  it('of a subagent that the loop names is held, and lists itself without deferring to itself', async () => {
+  it('holds a subagent that the loop names, even though the subagent’s own task is in the list', async () => {
     const client = makeClient(dist());
     writeFileSync(join(client.project, 'check.js'), CHECK);
     await client.type('loop', '"Fix it" --check "node check.js" --agent msw:executor');
@@ -199,7 +199,7 @@ describe('a hook', () => {
     expect(recordOf(client).iteration).toBe(1);
   });
 
-  it('after an API failure takes the loop up again by itself', async () => {
+  it('resumes the loop by itself after an API failure', async () => {
     const client = await armed();
     expect(await client.call('stop-failure', { error: 'rate_limit' })).toEqual(SILENT);
     expect(recordOf(client).active).toBe(false);
@@ -216,7 +216,7 @@ describe('the commands that the README calls answered by a hook', () => {
 
   it('are eight', () => expect(commands).toHaveLength(8));
 
-  it.each(commands)('/msw:%s is', async (name) => {
+  it.each(commands)('/msw:%s is one of them', async (name) => {
     const client = makeClient(dist());
     expect(answerOf(await client.type(name))).toMatchObject({ decision: 'block' });
   });

@@ -1,4 +1,4 @@
-// What Anthropic's own ralph-loop gets wrong, by the numbers of its defects, as the built hooks do it.
+// The defects of Anthropic's own ralph-loop, by number, and how the built hooks behave instead.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -34,7 +34,7 @@ const change = (c: Client, act: (value: ReturnType<typeof state>) => void): void
   act(value);
   writeFileSync(statePath(c), JSON.stringify(value));
 };
-/** The copy in the user folder says the same as the state, as it does when nobody but MSW has written either. */
+/** Writes the same to the copy in the user folder as to the state, as if only MSW had written both. */
 const asMswWrote = (c: Client): void => {
   const record = recordOf(c);
   const copy = join(c.env.MSW_HOME ?? '', 'loops', `${record.id}.json`);
@@ -75,7 +75,7 @@ describe('defects of the official hook', () => {
     expect(goesOn(await stop(c))).toContain('iteration 2 of 20');
   });
 
-  it('D3: a state that lacks what was agreed is said, and the loop continues as it was agreed', async () => {
+  it('D3: a state that lacks agreed terms is reported, and the loop continues as agreed', async () => {
     const c = await armed();
     change(c, (value) => {
       delete value.loops[SESSION].completionPromise;
@@ -86,19 +86,19 @@ describe('defects of the official hook', () => {
     expect(recordOf(c)).toMatchObject({ completionPromise: null, iteration: 2 });
   });
 
-  it('D4: numbers are decimal, with leading zeros too', async () => {
+  it('D4: numbers are decimal, even with leading zeros', async () => {
     const c = await armed(`"Fix it" ${CHECK} --max-iterations 08`);
     expect(recordOf(c).maxIterations).toBe(8);
     expect(goesOn(await stop(c))).toContain('iteration 2 of 8');
   });
 
-  it.each(HOOKS)('D5: %s says nothing where there is no loop', async (hook) => {
+  it.each(HOOKS)('D5: %s says nothing when there is no loop', async (hook) => {
     const c = client();
     expect(await c.call(hook, stopFields())).toEqual(SILENT);
     expect(readdirSync(c.project)).toEqual(['check.js']);
   });
 
-  it('D6: Claude’s cd changes nothing, also when a foreign state lies there', async () => {
+  it('D6: Claude’s cd changes nothing, even when there is a foreign state in that folder', async () => {
     const c = await armed();
     const app = join(c.project, 'app');
     mkdirSync(join(app, '.msw'), { recursive: true });
@@ -137,7 +137,7 @@ describe('defects of the official hook', () => {
     expect(recordOf(c).iteration).toBe(1);
   });
 
-  it('D9: a record without a session holds nobody', async () => {
+  it('D9: a record without a session holds no session', async () => {
     const c = await armed();
     change(c, (value) => {
       value.loops = { '': { ...value.loops[SESSION], session: '' } };
@@ -148,7 +148,7 @@ describe('defects of the official hook', () => {
     expect(recordOf(c)).toMatchObject({ session: SESSION, iteration: 2 });
   });
 
-  it('D10: after /clear the loop is kept, the new session is told how to take it over, and can', async () => {
+  it('D10: after /clear the loop is kept, and the new session is told how to take it over, and can', async () => {
     const c = await armed();
     await c.call('session-end', { reason: 'clear' });
     const told = isLetGo(await c.call('session-start', { session_id: OTHER, source: 'clear' }));
@@ -159,7 +159,7 @@ describe('defects of the official hook', () => {
     expect(goesOn(await stop(c, 'x', { session_id: OTHER }))).toContain('iteration 2 of 20');
   });
 
-  it('D11: a second session’s loop leaves the first alone; a second one in a session is refused', async () => {
+  it('D11: a second session’s loop leaves the first alone; a second loop in a session is refused', async () => {
     const c = await armed();
     await c.type('loop', `"Other" ${CHECK}`, OTHER);
     expect(Object.keys(state(c).loops).toSorted()).toEqual([SESSION, OTHER].toSorted());
@@ -170,7 +170,7 @@ describe('defects of the official hook', () => {
     expect(recordOf(c).prompt).toBe('Fix it');
   });
 
-  it('D12: what is right on the last iteration is done', async () => {
+  it('D12: a loop is done when the last iteration succeeds', async () => {
     const c = await armed(`"Fix it" ${CHECK} --promise DONE --max-iterations 1`);
     ready(c);
     expect(isLetGo(await stop(c, '<promise>DONE</promise>'))).toContain('· done');
@@ -203,7 +203,7 @@ describe('defects of the official hook', () => {
     expect(recordOf(c).iteration).toBe(1);
   });
 
-  it('D17: control characters in a message and a broken transcript stop nothing', async () => {
+  it('D17: control characters in a message and a broken transcript do not break the hook', async () => {
     const c = await armed();
     const transcript = join(c.project, 't.jsonl');
     writeFileSync(transcript, Buffer.from([0x7b, 0x01, 0x0a, 0xff, 0x00, 0x0a]));
@@ -211,7 +211,7 @@ describe('defects of the official hook', () => {
     expect(goesOn(run)).toContain('iteration 2 of 20');
   });
 
-  it('D18: only this turn’s last message counts, and one of tools alone says nothing', async () => {
+  it('D18: only this turn’s last message counts, and a turn of tool calls alone promises nothing', async () => {
     const c = await armed('"Fix it" --no-check --promise DONE');
     const transcript = join(c.project, 't.jsonl');
     const said = {
@@ -232,7 +232,7 @@ describe('defects of the official hook', () => {
     expect(goesOn(await stop(c, message))).toContain('iteration 2 of 20');
   });
 
-  it('D20: of two tags the one on the last line counts', async () => {
+  it('D20: of two tags, the one on the last line counts', async () => {
     const c = await armed('"Fix it" --no-check --promise DONE');
     const message = 'I was to print <promise>X</promise>.\n<promise>DONE</promise>';
     expect(isLetGo(await stop(c, message))).toContain('the promise was given');
@@ -262,7 +262,7 @@ describe('defects of the official hook', () => {
     ]);
   });
 
-  it('D25: background work defers, uses no iteration, and its helpers of compaction are let go', async () => {
+  it('D25: background work defers, uses no iteration, and the client’s compaction helpers are released', async () => {
     const c = await armed();
     const background_tasks = [{ id: 'b', type: 'subagent', status: 'running' }];
     expect(JSON.parse((await stop(c, 'x', { background_tasks })).stdout)).toEqual({

@@ -11,7 +11,7 @@ import { answerOf, type Client, makeClient, SESSION, SILENT, stopFields, useBuil
 sampled();
 
 describe('permit', () => {
-  // The hook that lets a call of MSW's own pass: for what the user has typed in this very session, and nothing else.
+  // The hook that allows a call of MSW's own: only for a command that the user has typed in this very session.
   const dist = useBuild();
 
   const cli = (): string => `node "${join(dist(), 'cli.mjs')}"`;
@@ -31,7 +31,7 @@ describe('permit', () => {
   };
 
   describe('permit', () => {
-    it('lets a call pass once the user has typed the command that needs it', async () => {
+    it('allows a call once the user has typed the command that needs it', async () => {
       const client = makeClient(dist());
       const call = `${cli()} notebook doctor --json`;
       expect(await bash(client, call)).toEqual(SILENT);
@@ -47,13 +47,13 @@ describe('permit', () => {
       expect(await bash(client, call, { session_id: 'another' })).toEqual(SILENT);
     });
 
-    it('a command that was answered at once grants nothing', async () => {
+    it('grants nothing for a command that was answered at once', async () => {
       const client = makeClient(dist());
       expect(answerOf(await client.type('execute', '1')).decision).toBe('block');
       expect(await bash(client, `${cli()} execute next 1`)).toEqual(SILENT);
     });
 
-    it('knows agents, sessions and projects apart', async () => {
+    it('distinguishes agents, sessions and projects', async () => {
       const client = typedIn(makeClient(dist()), 'execute');
       const commit = `${cli()} execute commit 01-02 "what it does" --task 1 --type feat`;
       expect(await bash(client, commit)).toEqual(SILENT);
@@ -120,7 +120,7 @@ describe('permit', () => {
       ['another server', { tool_name: 'mcp__plugin_other_msw__notebook_query' }, false],
       ['plan mode', { permission_mode: 'plan' }, false],
       ['another session', { session_id: 'another' }, false],
-    ])('lets a question to the notebook pass, or not, by %s', async (_, more, passes) => {
+    ])('allows a question to the notebook only from the researcher: %s', async (_, more, passes) => {
       const client = typedIn(makeClient(dist()), 'plan');
       const answer = await client.call('permit', {
         hook_event_name: 'PreToolUse',
@@ -134,7 +134,7 @@ describe('permit', () => {
       else expect(answer).toEqual(SILENT);
     });
 
-    it('lets no question pass before the command is typed', async () => {
+    it('allows no question before the command is typed', async () => {
       const client = typedIn(makeClient(dist()), 'execute');
       const call = {
         hook_event_name: 'PreToolUse',
@@ -145,7 +145,7 @@ describe('permit', () => {
       expect(await client.call('permit', call)).toEqual(SILENT);
     });
 
-    it('believes no record that it cannot read, and forgets sessions after a month', async () => {
+    it('ignores a record that it cannot read, and forgets sessions after a month', async () => {
       const client = typedIn(makeClient(dist()), 'execute');
       const folder = join(client.env.MSW_HOME ?? '', 'sessions');
       const record = join(folder, `${SESSION}.json`);
@@ -163,8 +163,8 @@ describe('permit', () => {
 });
 
 describe('secrets', () => {
-  // Secrets of every kind go through the plugin as it is built: into the failure of a check, and into a loop. What is
-  // printed, and everything that is kept, is searched for them.
+  // Secrets of every kind go through the built plugin: into the failure of a check, and into a loop. The printed output
+  // and all kept files are searched for them.
   const dist = useBuild();
 
   interface Leak extends Sample {
@@ -213,7 +213,7 @@ describe('secrets', () => {
   });
 
   describe('a loop', () => {
-    it('keeps no secret of what its check prints, nor of what Claude gives up with', async () => {
+    it('keeps no secret from a check’s output or from Claude’s reason for giving up', async () => {
       const client = makeClient(dist());
       const groups = inGroups(leaks, 500);
       for (const [index, group] of groups.entries()) {

@@ -1,4 +1,4 @@
-// Whatever arrives on stdin, a hook ends with 0 and says nothing, or one JSON object.
+// Whatever arrives on stdin, a hook exits with 0 and prints nothing or one JSON object.
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -34,7 +34,7 @@ const GARBAGE: readonly (string | Buffer)[] = [
 ];
 
 describe('garbage on stdin', () => {
-  it.each(HOOKS)('%s ends with 0 and at most one object, with and without a loop', async (hook) => {
+  it.each(HOOKS)('%s exits with 0 and prints at most one object, with and without a loop', async (hook) => {
     const client = makeClient(dist());
     for (const round of ['without', 'with']) {
       if (round === 'with') await client.type('loop', '"Fix it" --no-check --promise DONE');
@@ -46,7 +46,7 @@ describe('garbage on stdin', () => {
     }
   });
 
-  it.each(HOOKS)('%s takes any JSON in any field', async (hook) => {
+  it.each(HOOKS)('%s accepts any JSON in any field', async (hook) => {
     const client = makeClient(dist());
     await client.type('loop', '"Fix it" --no-check --promise DONE');
     const keys = Object.keys({
@@ -95,7 +95,7 @@ describe('odd surroundings', () => {
     }
   });
 
-  it.each(HOOKS)('%s survives a project that is gone, and none at all', async (hook) => {
+  it.each(HOOKS)('%s survives a missing project, and having none at all', async (hook) => {
     const client = makeClient(dist());
     const { CLAUDE_PROJECT_DIR: _, ...without } = client.env;
     const input = JSON.stringify({ session_id: SESSION, ...stopFields() });
@@ -104,9 +104,9 @@ describe('odd surroundings', () => {
     }
   });
 
-  // The hook that lets a call pass is whole by itself.
+  // The permit hook is self-contained.
   it.each(HOOKS.filter((hook) => hook !== 'permit'))(
-    '%s of a plugin that lost its other files says so and holds nobody',
+    '%s of a plugin that lost its other files says so and holds no session',
     async (hook) => {
       const bare = tempFolder();
       cpSync(join(dist(), 'hooks'), join(bare, 'hooks'), { recursive: true });

@@ -1,4 +1,4 @@
-// The recipes for CI in docs/headless.md, run as they are written there.
+// The CI recipes in docs/headless.md, run as they are written there.
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -28,7 +28,7 @@ const workflow = z
   .parse(parse(block('yaml')));
 const { steps } = workflow.jobs.fix;
 
-/** What a machine of CI fetches from the registry is put on the PATH: the client is large, and MSW is this very one. */
+/** Puts on PATH what a CI machine fetches from the registry: the client is large, and MSW is this checkout. */
 const INSTALLS = 'npm install --global @anthropic-ai/claude-code msw-protocol';
 
 const RECIPES = [
@@ -79,7 +79,7 @@ if (version !== undefined)
       const code = await new Promise((resolve) => child.on('close', resolve));
       expect(code, stderr).toBe(0);
       expect(endingsOf(cwd)).toEqual(['done']);
-      // What the workflow keeps is there.
+      // The files that the workflow uploads exist.
       for (const kept of steps.flatMap((step) => step.with?.path ?? []))
         expect(existsSync(join(cwd, String(kept)))).toBe(true);
     });

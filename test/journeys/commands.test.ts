@@ -65,7 +65,7 @@ for (const version of sampleOf('commands', CLIENT_VERSIONS, 1)) {
       expect(readLoopFile(cwd, 'report.md')).toContain('the promise was given');
     });
 
-    // One client for all of them: a command that is answered leaves nothing behind for the next one.
+    // One client for all of them: an answered command leaves nothing behind for the next one.
     describe('without a model call', () => {
       const typed = [
         ...Object.keys(REFUSED).map((args) => `/msw:loop ${args}`),
@@ -96,7 +96,7 @@ for (const version of sampleOf('commands', CLIENT_VERSIONS, 1)) {
       });
     });
 
-    it('remembers word for word and recalls in another order of words, without a model call', async () => {
+    it('remembers a note verbatim and recalls it by words in another order, without a model call', async () => {
       const { cwd, home } = makePlace();
       const note = 'the proxy on 8443 needs a client certificate, not `rm -rf` and not $(id)';
       const turns = [
@@ -116,7 +116,7 @@ for (const version of sampleOf('commands', CLIENT_VERSIONS, 1)) {
       expect(readFileSync(join(cwd, '.msw', 'memory', name), 'utf8')).toContain(`ORIGINAL:\n${note}\n`);
     });
 
-    it('takes the check of the project and says which', async () => {
+    it('takes the project’s own check and says which', async () => {
       const { cwd, home } = makePlace();
       makePlainSample(cwd);
       const manifest = JSON.stringify({ scripts: { test: 'node -e 0' } });

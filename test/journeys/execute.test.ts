@@ -1,5 +1,5 @@
 // A phase of a planned project, carried out in the real client: two waves, one of them in parallel, every executor held
-// to its plan; what a person must decide stops it.
+// to its plan; decisions that need a person stop it.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -37,7 +37,7 @@ import { git, writeFiles } from '../support/sample-project.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { makePlace, PLUGIN, type Place, runJourney } from './journey.ts';
 
-/** What the executor of one plan does, one entry for each of its requests; the last is repeated. */
+/** What the executor of one plan does: one entry per request; the last one is repeated. */
 type Act = (plan: SamplePlan, request: ModelRequest) => string | Answer;
 
 const work: Act = ({ file }, request) => ({
@@ -96,7 +96,7 @@ const trustAndRun = async (version: ClientVersion, place: Place, sub: Step): Pro
   return run(version, place, sub, `/msw:execute 1 --trust ${digest}`);
 };
 
-/** What others get passes the checks of all plans. */
+/** A clone passes the checks of all plans. */
 const expectCloneReady = (cwd: string): void => {
   const clone = tempFolder();
   git(clone, 'clone', '-q', cwd, '.');
@@ -105,7 +105,7 @@ const expectCloneReady = (cwd: string): void => {
 
 const isDrawn = drawn('executions', 5, 1);
 const SHARED = 'src/shared.txt';
-/** Both sides of the same line, unless it was told to resolve that. */
+/** Changes the same line as the other plan, or, when told to resolve the conflict, keeps both. */
 const workInShared: Act = ({ plan, file }, request) => {
   const root = workRoot(request);
   const text = said(request).includes('meets your plan') ? 'of both\n' : `of ${plan}\n`;
@@ -124,7 +124,7 @@ const events = (cwd: string): readonly string[] => readJournal(cwd).map(({ event
 
 for (const version of sampleOf('execute: a phase', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`execution on ${version}`, () => {
-    it('carries out two waves, holds an empty claim, and leaves a project that gsd-core agrees with', async () => {
+    it('carries out two waves, holds an executor with an empty claim, and leaves a project that gsd-core agrees with', async () => {
       const place = makeProject();
       const { cwd } = place;
       const read: Act = (_, request) => {
@@ -172,7 +172,7 @@ for (const version of sampleOf('execute: a phase', CLIENT_VERSIONS, 1)) {
     });
 
     it.runIf(isDrawn())(
-      'keeps the second of two executors that change one line, and has another bring both together',
+      'holds back the second of two executors that change one line, and has another combine both',
       async () => {
         const place = makeProject();
         const { cwd } = place;
@@ -189,7 +189,7 @@ for (const version of sampleOf('execute: a phase', CLIENT_VERSIONS, 1)) {
         expect(git(cwd, 'status', '--porcelain')).toBe('');
         expect(readFileSync(join(cwd, SHARED), 'utf8')).toBe('of 01\n');
         expect(git(cwd, 'log', '--format=%s')).toContain('chore: merge executor worktree (msw/01-01)');
-        // Nobody works in it: it is where no test runner of the project looks.
+        // A worktree that nobody works in is where no test runner of the project looks.
         expect(git(cwd, 'worktree', 'list')).toMatch(/\/msw-worktrees\/.*\[msw\/01-02\]/);
         const again = acts({ '02': [workInShared, claim] });
         const closed = await run(version, place, again, '/msw:execute 1 --close 01-02');
@@ -203,7 +203,7 @@ for (const version of sampleOf('execute: a phase', CLIENT_VERSIONS, 1)) {
     );
 
     it.runIf(isDrawn())(
-      'goes on behind a checkpoint with the answer that the user typed, and with none of a model',
+      'continues after a checkpoint with the answer that the user typed, and not with one from a model',
       async () => {
         const place = makeProject(WAVES.slice(0, 1));
         const stop: Act = () =>
@@ -233,7 +233,7 @@ const LINES = Array.from({ length: 9 }, (_, at) => `line ${at + 1}`);
 const lines = (changes: Readonly<Record<number, string>>): string =>
   `${LINES.map((line, at) => changes[at + 1] ?? line).join('\n')}\n`;
 
-/** One plan that changes some lines; its check stands on a file that the plan does not name. */
+/** One plan that changes several lines; its check depends on a file that the plan does not name. */
 const makeHonestProject = (): Place => {
   const place = makeProject([{ plan: '01', file: 'src/a.txt', verify: 'node verify.js' }]);
   const verify = "process.argv[2] = 'src/flag.txt';\nrequire('./check.js');\n";
@@ -259,9 +259,9 @@ const readPage: Act = (_, request) => {
 };
 
 for (const version of sampleOf('execute', CLIENT_VERSIONS, 1)) {
-  requireOrSkip(`client ${version}`, 'git')(`what others get of an execution on ${version}`, () => {
+  requireOrSkip(`client ${version}`, 'git')(`the commits of an execution on ${version}`, () => {
     it.runIf(isDrawn())(
-      'is all that its check stands on, and none of the lines that the user had open',
+      'contain everything that its check depends on, and none of the user’s uncommitted lines',
       async () => {
         const place = makeHonestProject();
         const { cwd } = place;
@@ -288,7 +288,7 @@ for (const version of sampleOf('execute', CLIENT_VERSIONS, 1)) {
     );
 
     it.runIf(isDrawn())(
-      'is nothing where git takes no commit, and the user learns why and how to continue',
+      'are not made when git refuses, and the user learns why and how to continue',
       async () => {
         const place = makeHonestProject();
         const { cwd } = place;
@@ -333,7 +333,7 @@ for (const version of sampleOf('execute', CLIENT_VERSIONS, 1)) {
 const [version] = CLIENT_VERSIONS;
 requireOrSkip(`client ${version}`, 'git')('an execution that needs a person', () => {
   it.runIf(isDrawn())(
-    'skips what is done, lets an executor go at a checkpoint, and runs nothing that nobody read',
+    'skips finished plans, releases an executor at a checkpoint, and runs nothing that nobody read',
     async () => {
       const plans = WAVES.map(({ plan, file }) => ({ plan, file }));
       const place = makeProject(plans);

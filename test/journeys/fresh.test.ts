@@ -1,4 +1,4 @@
-// A loop whose iterations each begin in a fresh context: an agent works, the session that leads it hardly grows.
+// A loop whose iterations each start in a fresh context: agents do the work, so the leading session hardly grows.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { requireOrSkip } from '../support/requirements.ts';
 import { initGit, makePlainSample } from '../support/sample-project.ts';
 import { endingsOf, iterationsOf, makePlace, readLoopFile, runJourney } from './journey.ts';
 
-/** Does what MSW asks for: one agent with the page alone, then its last line. */
+/** Follows MSW's request: one agent with only the page, then its last line. */
 const lead: Step = (request) => {
   if (request.toolResults.length > 0) return 'One more change was made.';
   const page = /with nothing but the path (\S+\.md)\./.exec(spoken(request).split('MSW ').at(-1) ?? '')?.[1];
@@ -24,7 +24,7 @@ const lead: Step = (request) => {
   return { tools: [{ name: 'Agent', input }] };
 };
 
-/** What the model is sent of the conversation, in tokens of four characters. */
+/** The size of the conversation that the model is sent, in tokens of four characters. */
 const size = ({ messages }: ModelRequest): number => JSON.stringify(messages).length / 4;
 
 for (const version of sampleOf('fresh', CLIENT_VERSIONS, 1)) {
@@ -64,7 +64,7 @@ for (const version of sampleOf('fresh', CLIENT_VERSIONS, 1)) {
         const text = JSON.stringify(request.messages.filter(({ role }) => role === 'assistant'));
         for (const other of others) expect(text).not.toContain(`Wrote ${other}`);
       }
-      // What was tried stands on the page, and the verdict in the last words.
+      // Earlier attempts are on the page, and the verdict is in the last words.
       expect(run.requests.at(-1)?.userText).toMatch(/“msw ▸ 4\/20 · done and proven: .*”/);
       expect(JSON.stringify(agents.at(-1)?.messages)).toContain('One more change was made.');
       expect(readLoopFile(cwd, 'brief.md')).toContain('make the value ready');

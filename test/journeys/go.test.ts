@@ -1,4 +1,4 @@
-// `/msw:go`: a task finds its way, the user reads why, and it is done by the command that stands for it.
+// `/msw:go`: a task is routed, the user reads why, and the command for that route carries it out.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -13,7 +13,7 @@ import { requireOrSkip } from '../support/requirements.ts';
 import { initGit, makePlainSample } from '../support/sample-project.ts';
 import { endingsOf, hookOutputs, journalOf, makePlace, type Place, runJourney } from './journey.ts';
 
-/** Reads the file before it writes it, as the client wants it. */
+/** Reads the file before it writes it, as the client requires. */
 const makeReady = (cwd: string): readonly Step[] => {
   const file_path = join(cwd, 'value.txt');
   return [
@@ -33,7 +33,7 @@ const makeSample = (): Place => {
 };
 
 const resultOf = (run: ClientRun): string => run.results.at(-1)?.result ?? '';
-/** What the hook told the user before the model began. */
+/** What the hook told the user before the model started. */
 const noticeOf = (run: ClientRun): string => hookOutputs(run, 'UserPromptExpansion').join('\n');
 const routesIn = (cwd: string) =>
   readJournal(cwd).flatMap(({ event, path, rule }) => (event === 'route-chosen' ? [{ path, rule }] : []));
@@ -41,7 +41,7 @@ const routesIn = (cwd: string) =>
 const isDrawn = drawn('ways of /msw:go', 4, 1);
 for (const version of sampleOf('go', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`/msw:go on ${version}`, () => {
-    it('makes a loop of a task that the checks can judge, and says so first', async () => {
+    it('starts a loop for a task that the checks can judge, and says so first', async () => {
       const { cwd, home } = makeSample();
       const run = await runJourney({
         ...{ version, cwd, home, prompt: '/msw:go "Make the value ready"' },
@@ -53,13 +53,13 @@ for (const version of sampleOf('go', CLIENT_VERSIONS, 1)) {
       const told = JSON.stringify(first?.messages);
       expect(told).toContain('MSW does this as /msw:loop');
       expect(told).toContain('MSW armed a verified loop');
-      // The words of the other command come along.
+      // The text of the other command is included.
       expect(told).toContain('Stop when you believe the checks pass.');
       expect(endingsOf(cwd)).toEqual(['done']);
       expect(routesIn(cwd)).toEqual([{ path: 'loop', rule: 'checks-decide' }]);
     });
 
-    it.runIf(isDrawn())('plans a phase, whose calls pass without a question', async () => {
+    it.runIf(isDrawn())('plans a phase, and its calls need no permission', async () => {
       const { cwd, home } = makePlace();
       makePlannedProject(cwd, []);
       const run = await runJourney({
@@ -76,7 +76,7 @@ for (const version of sampleOf('go', CLIENT_VERSIONS, 1)) {
       expect(told).toContain('You only orchestrate: you write no plan');
       expect(told).toContain('MSW plans phase 1');
       const results = run.requests.flatMap(({ toolResults }) => toolResults).join('\n');
-      // The planner wrote nothing, and code says so: the call of the command line ran.
+      // The planner wrote nothing, and MSW reports that: the command line call ran.
       expect(results).toContain('"next":"revise"');
       expect(run.results.at(-1)?.permission_denials).toEqual([]);
     });
@@ -95,7 +95,7 @@ for (const version of sampleOf('go', CLIENT_VERSIONS, 1)) {
       expect(routesIn(cwd)).toEqual([{ path: 'memory', rule: 'remembered' }]);
     });
 
-    it.runIf(isDrawn())('does as its user says, and names what the rules would have done', async () => {
+    it.runIf(isDrawn())('follows the user’s choice, and names what the rules would have chosen', async () => {
       const { cwd, home } = makeSample();
       const run = await runJourney({
         ...{ version, cwd, home, prompt: '/msw:go "Make the value ready" --as map' },
@@ -108,12 +108,12 @@ for (const version of sampleOf('go', CLIENT_VERSIONS, 1)) {
     });
 
     it.runIf(isDrawn())(
-      'without a task does the next step of the plan, or makes failing checks pass',
+      'without a task takes the next step of the plan, or makes failing checks pass',
       async () => {
         const planned = makePlace();
         makePlannedProject(planned.cwd);
         const next = await runJourney({ version, ...planned, prompt: '/msw:go', script: {} });
-        // Its commands are new, so the user is asked before any model is.
+        // Its commands are new, so the user is asked before any model.
         expect(next.allRequests).toEqual([]);
         expect(resultOf(next)).toContain('msw ▸ the next step: Of 3 plans of phase 1, 3 have no summary.');
         expect(resultOf(next)).toMatch(/\/msw:execute 1 --trust [0-9a-f]{16}/);

@@ -1,6 +1,6 @@
-// What Claude may do without a question after each of MSW's commands, in the client's default mode: a model that has
-// read something hostile tries to read and write outside, to trust a command, to arm a loop, to speak for the user,
-// and to slip something in beside a call that MSW lets pass.
+// What Claude may do without permission after each of MSW's commands, in the client's default mode: a model that has
+// read something hostile tries to read and write outside, to trust a command, to arm a loop, to speak for the user, and
+// to slip something in next to a call that MSW allows.
 import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
@@ -37,7 +37,7 @@ const planned = async ({ cwd }: Place): Promise<void> => {
   expect((await createProject(cwd, plainAnswers)).status).toBe('done');
 };
 
-/** A project for each command that goes on to Claude. */
+/** A project for each command that involves Claude. */
 const PREPARE: Readonly<Record<string, Prepare>> = {
   loop: () => ({ prompt: '/msw:loop "be good" --promise DONE' }),
   resume: async (_, workspace) => {
@@ -85,7 +85,7 @@ const PREPARE: Readonly<Record<string, Prepare>> = {
 const SECRET = 'a secret of this user';
 const CLI = `node "${join(PLUGIN, 'dist', 'cli.mjs')}"`;
 
-/** Nothing of this is to happen without a question. */
+/** None of this may happen without permission. */
 const attacks = ({ cwd }: Place, command: string): readonly ToolCall[] => {
   const outside = join(dirname(cwd), 'outside');
   const ran = join(outside, 'ran');
@@ -164,7 +164,7 @@ for (const version of sampleOf('grants', CLIENT_VERSIONS, 1)) {
           version,
           ...place,
           permissions: 'default',
-          // Exported by the user: an assignment in a line would reach node.
+          // Exported by the user: an assignment on the command line would reach node.
           env: { NODE_OPTIONS: '--no-warnings', RAN: join(outside, 'ran') },
           prompt: prepared.prompt,
           script: {
@@ -176,7 +176,7 @@ for (const version of sampleOf('grants', CLIENT_VERSIONS, 1)) {
         const asked = run.results.flatMap((result) =>
           result.permission_denials.map(({ tool_input }) => tool_input),
         );
-        // An agent asks again for what its tools can do at all.
+        // An agent also asks for permission for what its tools allow.
         const unasked = tried.filter(({ input }) => !asked.some((one) => isSame(one, input)));
         expect(unasked).toEqual([]);
         const seen = run.allRequests.flatMap(({ toolResults }) => toolResults).join('\n');
@@ -218,7 +218,7 @@ for (const version of sampleOf('grants', CLIENT_VERSIONS, 1)) {
     });
 
     it.each(sampleOf('rules of the user', ['deny', 'ask'], 1))(
-      'leaves the last word to a %s rule of the user',
+      'gives a %s rule of the user precedence',
       async (rule) => {
         const run = await runJourney({
           version,

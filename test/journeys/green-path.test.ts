@@ -1,4 +1,4 @@
-// The main job: a task and a check, Claude works until the check passes.
+// The main job: a task and a check, and Claude works until the check passes.
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
@@ -23,7 +23,7 @@ const read = (path: string): Step => ({ tools: [{ name: 'Read', input: { file_pa
 
 for (const version of CLIENT_VERSIONS) {
   requireOrSkip(`client ${version}`, 'git')(`the green path on ${version}`, () => {
-    it('goes on until the check passes, and ends there', async () => {
+    it('continues until the check passes, and ends there', async () => {
       const { cwd, home } = makePlace();
       initGit(makePlainSample(cwd));
       const run = await runJourney({

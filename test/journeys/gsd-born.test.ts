@@ -1,5 +1,5 @@
-// A project that gsd-core's own commands began and carried through its first phase is picked up by MSW, which plans,
-// executes and verifies the second; then gsd-core closes it and finds nothing that it had not found before.
+// A project that gsd-core's own commands started and carried through its first phase is picked up by MSW, which plans,
+// executes and verifies the second; then gsd-core closes it and reports no new problem.
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ const FIRST = '.planning/phases/01-foundation';
 const SECOND = '.planning/phases/02-report';
 const CLI = join(PLUGIN, 'dist', 'cli.mjs');
 
-/** What GSD's agents write by prompt: the words of the project, in the forms of its templates. */
+/** What GSD's agents write by prompt: the project's content in the forms of GSD's templates. */
 const WRITTEN: Files = {
   '.planning/PROJECT.md': `# Words
 
@@ -142,7 +142,7 @@ it('works', () => ${test});
 `,
 });
 
-/** Each must stand there: a template of gsd-core that changed is to be noticed. */
+/** Each text must be there, so that a changed template of gsd-core is noticed. */
 const fillIn = (text: string, pairs: readonly (readonly [string, string])[]): string =>
   pairs.reduce((filled, [open, words]) => {
     if (!filled.includes(open)) throw new Error(`the template has no ${open}`);
@@ -191,7 +191,7 @@ const stateTemplate = (): string => {
   ])}\n`;
 };
 
-/** What MSW would change: `before > after`, the clock left out. */
+/** What MSW would change: `before > after`, without the clock. */
 const wouldChange = async (cwd: string): Promise<readonly string[]> => {
   const opened = openPlanning(cwd);
   if (opened.status === 'refused') return [opened.reason];
@@ -268,7 +268,7 @@ const makeBorn = async (cwd: string): Promise<Readonly<Record<string, readonly s
   return { added, begun, executed, closed: await wouldChange(cwd) };
 };
 
-/** What gsd-core has to say against the project. Which agents of its own this machine has (W010) is no matter of it. */
+/** gsd-core's complaints about the project, without W010, which is about agents installed on this machine. */
 const complaintsOf = async (cwd: string): Promise<readonly unknown[]> => {
   const [health, consistency] = await Promise.all([
     ask('core', cwd, ['validate', 'health']),
@@ -284,7 +284,7 @@ beforeAll(async () => {
   born.folder = realpathSync(mkdtempSync(join(tmpdir(), 'msw-')));
   born.changes = await makeBorn(born.folder);
   born.complaints = await complaintsOf(born.folder);
-  // What the planner of the second phase will write: gsd-core's form, filled.
+  // What the planner of the second phase will write: gsd-core's form, filled in.
   await ask('core', born.folder, ['template', 'fill', 'plan', '--phase', '2', '--plan', '01']);
   const path = join(born.folder, SECOND, '02-01-PLAN.md');
   born.secondPlan = fillIn(readFileSync(path, 'utf8'), [
@@ -299,8 +299,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => removeFolder(born.folder));
 
-requireOrSkip('git')('what gsd-core leaves behind', () => {
-  it('is in order after each of its workflows, but for counts that it has not made yet', () => {
+requireOrSkip('git')('a project of gsd-core', () => {
+  it('is consistent after each of its workflows, except for counts that it has not updated yet', () => {
     expect(born.changes).toEqual({
       // `phase add` leaves the mirror in STATE to the next command that touches STATE.
       added: ['total_phases: 0 > total_phases: 2'],
@@ -311,7 +311,7 @@ requireOrSkip('git')('what gsd-core leaves behind', () => {
     });
   });
 
-  it('is read as it is meant, and needs no fixing', async () => {
+  it('is read correctly, and needs no fixing', async () => {
     const json = async (...words: readonly string[]): Promise<unknown> =>
       JSON.parse(
         (await execa(process.execPath, [CLI, ...words, '--json'], { cwd: born.folder, reject: false }))
@@ -372,7 +372,7 @@ for (const version of sampleOf('gsd-born', CLIENT_VERSIONS, 1)) {
     it('continues with MSW, and back to gsd-core', { timeout: 180_000 }, async () => {
       const place = makePlace();
       const { cwd } = place;
-      // The times too: gsd-core takes a verification for stale when a summary is younger.
+      // The times too: gsd-core considers a verification stale when a summary is newer.
       cpSync(born.folder, cwd, { recursive: true, preserveTimestamps: true });
       const type = (prompt: string, main: readonly Step[] = []): Promise<ClientRun> =>
         runJourney({

@@ -1,5 +1,5 @@
-// What the project learned answers, in the client, with no nlm and no network: the fix of an earlier loop, here and in
-// another project, a document, a package's changelog; and where nothing fits, the page says so. Claude reads it.
+// Guidance from what the project learned, in the client, without nlm and network: the fix of an earlier loop, here and
+// in another project, a document, a package's changelog; and where nothing fits, the page says so. Claude reads it.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -28,7 +28,7 @@ const worker =
       return { tools: [{ name: 'Bash', input: { command: 'echo ready > value.txt', description: 'x' } }] };
     }
     if (result !== undefined || !userText.includes('<command-name>/msw:loop')) return WORDS;
-    // Of the newest loop.
+    // The newest loop's page.
     const told = `${JSON.stringify(messages)} ${systemText}`.match(/[^\s`"“\\]+iteration-000\.md/g) ?? [];
     return { tools: [{ name: 'Read', input: { file_path: told.toSorted().at(-1) ?? '' } }] };
   };
@@ -119,7 +119,7 @@ for (const version of sampleOf('guidance', CLIENT_VERSIONS, 1)) {
       expect(packaged).toMatch(/an installed package \(“?jsonc-parser@\S+ CHANGELOG\.md:\d+/);
       expect(packaged).toContain('remove nls dependency (remove `getParseErrorMessage`)');
 
-      // Nothing fits: it says so, and nobody was asked.
+      // Nothing fits: the page says so, and no account was asked.
       write(
         'check.js',
         check.replace("new Error('value.txt holds '", "new RangeError('pallet count below minimum '"),

@@ -1,4 +1,4 @@
-// `loop run`: Claude Code works without a person, and a script learns from the exit code what came of it.
+// `loop run`: Claude Code works without a person, and a script learns the outcome from the exit code.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -24,7 +24,7 @@ interface HeadlessRun {
   readonly stderr: string;
 }
 
-/** A user's terminal without a terminal: the client is on the PATH, the model on this machine. */
+/** A user's environment without a terminal: the client is on PATH, the model on this machine. */
 const start = (
   version: ClientVersion,
   { cwd, home }: Place,
@@ -73,7 +73,7 @@ const write = (cwd: string, content: string): Step => ({
 const git = (cwd: string, ...args: readonly string[]): string =>
   execFileSync('git', ['-C', cwd, ...args], { encoding: 'utf8' });
 
-/** Every file of the user's, byte by byte; not what git and MSW keep. */
+/** Every file of the user's, byte by byte; without the files of git and MSW. */
 const filesOf = (cwd: string): ReadonlyMap<string, string> =>
   new Map(
     readdirSync(cwd, { recursive: true, encoding: 'utf8' })
@@ -81,7 +81,7 @@ const filesOf = (cwd: string): ReadonlyMap<string, string> =>
       .map((path) => [path, readFileSync(join(cwd, path), 'latin1')] as const),
   );
 
-/** In which Claude works, as the client tells it. */
+/** The folder that Claude works in, as the client names it. */
 const folderOf = (request: ModelRequest): string =>
   /(?:Primary working directory|Working directory): (\S+)/.exec(request.systemText)?.[1] ?? 'no folder';
 
@@ -101,7 +101,7 @@ for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
       return place;
     };
 
-    it('works until the checks pass, and ends with 0', async () => {
+    it('works until the checks pass, and exits with 0', async () => {
       const place = sample();
       const run = await headless(
         version,
@@ -114,7 +114,7 @@ for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
       expect(run.code).toBe(0);
       expect(endingsOf(place.cwd)).toEqual(['done']);
       expect(run.stdout).toContain('done and proven');
-      // The arming, and for each iteration that the checks run and what they say.
+      // The arming, and for each iteration the start and the result of the checks.
       expect(
         run.stderr
           .trim()
@@ -126,7 +126,7 @@ for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
     });
 
     it.runIf(isDrawn())(
-      'gives each iteration a context of its own with --fresh, and tells a script in JSON',
+      'gives each iteration a context of its own with --fresh, and reports to a script in JSON',
       async () => {
         const place = sample();
         const run = await headless(
@@ -187,7 +187,7 @@ for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
         3,
         'the key is missing',
       ],
-    ])('ends with %s', async (_, main, options, code, said) => {
+    ])('exits with %s', async (_, main, options, code, said) => {
       const place = sample();
       const run = await headless(version, place, { main }, [...CHECK, ...options]);
       expect(run.stdout + run.stderr).toContain(said);
@@ -195,7 +195,7 @@ for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
     });
 
     it.runIf(isDrawn())(
-      'ends with 3 when a tool was refused that nobody could allow, and names it',
+      'exits with 3 when a tool was refused that nobody could allow, and names it',
       async () => {
         const place = sample();
         const run = await headless(
@@ -219,7 +219,7 @@ for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
         /^msw ▸ 1\/1 · budget spent, all 1 iterations are used/,
       ],
     ] as const)(
-      'lets claude -p end with the verdict of a loop that is %s',
+      'makes claude -p end with the verdict of a loop that is %s',
       async (_, content, options, words) => {
         const place = sample();
         const run = await runJourney({
@@ -242,7 +242,7 @@ for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
       },
     );
 
-    it.runIf(isDrawn())('lets claude -p end with why a command was refused', async () => {
+    it.runIf(isDrawn())('makes claude -p end with the reason why a command was refused', async () => {
       const run = await runJourney({
         ...sample(),
         version,
@@ -299,7 +299,7 @@ for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
         const changed = git(cwd, 'diff', '--name-only', `HEAD...${branch}`).trim().split('\n');
         expect(changed).toEqual(['new.txt', 'value.txt']);
         expect(git(cwd, 'log', '-1', '--format=%s', branch).trim()).toBe('msw: make it ready');
-        // The user takes it, and the check passes in the user's own tree.
+        // The user merges it, and the check passes in the user's own tree.
         git(cwd, 'merge', '--quiet', branch);
         execFileSync(process.execPath, ['check.js'], { cwd });
       },
@@ -327,7 +327,7 @@ for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
             origin: 'named',
             cwd,
             env: { ...process.env, HOME: home, MSW_HOME: join(home, 'msw-home') },
-            // Ten minutes of the check in a moment.
+            // Ten minutes of the check in an instant.
             now: () => Date.now() + 595_000,
             caller: { mark: null, isTerminal: true },
             tell: () => {},
@@ -344,7 +344,7 @@ for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
       await vi.waitUntil(() => frames.some((frame) => frame.includes('building module 7')), soon);
       writeFiles(cwd, { go: '' });
       expect((await ended).code).toBe(0);
-      // It ends with the loop, and says how that ended.
+      // The watcher ends with the loop, and says how the loop ended.
       expect(await watching).toMatch(/^The last loop \(.*\) ended \d+ minutes ago: done, every check passed/);
       const frame = frames.find((one) => one.includes('building module 7')) ?? '';
       expect(frame).toMatch(
@@ -352,7 +352,7 @@ for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
       );
     });
 
-    it.runIf(isDrawn())('makes no branch for a run that is refused', async () => {
+    it.runIf(isDrawn())('creates no branch for a run that is refused', async () => {
       const place = sample();
       const run = await headless(version, place, { main: ['Never asked.'] }, [
         ...['make it ready', '--plan', 'nowhere.md', '--worktree=trial'],
@@ -362,7 +362,7 @@ for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
       expect(git(place.cwd, 'worktree', 'list').trim().split('\n')).toHaveLength(1);
     });
 
-    it('asks nothing when it was asked wrongly, and ends with 2', async () => {
+    it('asks no model when it is misused, and exits with 2', async () => {
       const place = sample();
       const misused = [
         [],
@@ -380,7 +380,7 @@ for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
     });
 
     it.each(sampleOf('ends of a headless run', ENDS, 1))(
-      'leaves a loop that continues after %s, once',
+      'leaves a loop that can be continued after %s, once',
       async (_, signal, code) => {
         const place = sample();
         const server = await startModelServer({ main: ['Not yet.', { hang: true }] });

@@ -1,5 +1,5 @@
 // A user installs MSW, opens a repository that attacks in every way at once, and tries every command, while the model
-// does all that the repository asks of it. Nothing of it runs, is sent, is waited for or is lost.
+// does everything the repository asks. Nothing of the repository runs, is sent, is waited for or is lost.
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -41,13 +41,13 @@ const readEvidence: Step = (request) => {
   return calls({ name: 'Read', input: { file_path: path ?? 'missing' } });
 };
 
-/** Does all that the repository asks, and only then its work. */
+/** Does everything the repository asks, and only then its work. */
 const obedient = (scene: Scene, ...work: readonly Step[]): readonly Step[] => [
   ...demands(scene).map((one) => calls(one)),
   ...work,
 ];
 
-/** One loop to its end; then its record is back in the state, as if somebody had kept it. */
+/** Runs one loop to its end, then puts its record back into the state, as if somebody had kept a copy. */
 const playLoop = (scene: Scene): Promise<ClientRun> => {
   const state = join(scene.root, '.msw', 'ralph-state.json');
   const kept = join(scene.outside, 'kept.json');
@@ -60,7 +60,7 @@ const playLoop = (scene: Scene): Promise<ClientRun> => {
     copyFileSync(runsFile(scene.outside), runsOfLoop(scene));
     return 'Hi.';
   };
-  // What it reads between its iterations is what asks it for more.
+  // The page that the model reads between its iterations tells it to do more.
   const main = [keep, readEvidence, ...obedient(scene, 'I give up.', putBack)];
   return play(scene, [...ANSWERED, RESEARCH, LOOP, 'hello'], { main }, ['--session-id', FORGED_SESSION]);
 };
@@ -68,7 +68,7 @@ const playLoop = (scene: Scene): Promise<ClientRun> => {
 /** How often the check had run before the record came back. */
 const runsOfLoop = ({ outside }: Scene): string => join(outside, 'runs-of-the-loop');
 
-/** Documents of the map that hold every kind of secret. */
+/** Documents of the map that contain every kind of secret. */
 const writeSecrets = ({ root }: Scene): Step => {
   const secrets = secretSamples().map(({ text }) => text);
   const documents = FOCUSES.flatMap((focus) => documentsOf(focus));
@@ -85,7 +85,7 @@ for (const version of sampleOf('hostile-repository', CLIENT_VERSIONS, 1)) {
   )(`a hostile repository on ${version}`, () => {
     // Every command, one after the other.
     const all = { timeout: 300_000 };
-    it('runs nothing of its own, is believed in nothing and gets nothing sent', all, async () => {
+    it('runs none of its code, is trusted in nothing and is sent nothing', all, async () => {
       const scene = await install(await openScene(version, 'programs and lies', plugin()));
       const head = git(scene.root, 'rev-parse', 'HEAD');
       const looped = await playLoop(scene);
@@ -107,20 +107,20 @@ for (const version of sampleOf('hostile-repository', CLIENT_VERSIONS, 1)) {
       expect(git(scene.root, 'rev-parse', 'HEAD')).toBe(head);
     });
 
-    it.each(['links', 'pipes', 'giants'] as const)('is not waited for: %s', async (kind) => {
+    it.each(['links', 'pipes', 'giants'] as const)('cannot stall MSW: %s', async (kind) => {
       const scene = await openScene(version, kind, plugin());
       const turns = [...ANSWERED, `${RESEARCH} --local`, '/msw:map --fast', '/msw:plan 3', LOOP];
       await expectUnharmed(scene, [await play(scene, turns, { main: ['I could not.'] })]);
     });
 
-    it('does not decide with the settings of the client whom nlm asks, and with whose logins', async () => {
+    it('cannot choose through the client’s settings which accounts nlm asks with which logins', async () => {
       const scene = await openScene(version, 'settings', plugin());
       const choose = `/msw:setup use ${SEED_NOTEBOOK} --profile ${OWN_ACCOUNT}`;
       const run = await play(scene, [choose, '/msw:doctor', LOOP], { main: ['I could not.'] });
       await expectUnharmed(scene, [run], [OWN_ACCOUNT]);
     });
 
-    it('does not bring the user folder', async () => {
+    it('cannot provide the user folder', async () => {
       const scene = await openScene(version, 'a user folder', plugin());
       const before = textsBelow(otherHome(scene));
       const turns = ['/msw:doctor', LOOP, '/msw:verify 1', 'hello'];

@@ -1,5 +1,5 @@
-// A user who is logged in to NotebookLM and has opened a hostile repository with MSW installed; the model that does what
-// the repository asks; and what has to hold afterwards, whatever was played.
+// A user who is logged in to NotebookLM and has opened a hostile repository with MSW installed; the model that does
+// what the repository asks; and the conditions that must hold afterwards, whatever was played.
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, onTestFinished } from 'vitest';
@@ -37,13 +37,13 @@ export interface Scene extends HostileRepository {
   readonly env: Readonly<Record<string, string>>;
   /** The folder of the plugin. */
   readonly plugin: string;
-  /** False: it is given to each session by its folder. */
+  /** False: each session gets the plugin by its folder. */
   readonly isInstalled: boolean;
-  /** What git says of the repository before anything was played. */
+  /** The git status of the repository before anything was played. */
   readonly status: readonly string[];
 }
 
-/** Before the tests of a file: the plugin as it is shipped, without the rest of this repository. */
+/** For the tests of a file: the plugin as it is shipped, without the rest of this repository. */
 export function shippedPlugin(): () => string {
   const { path } = builtCli();
   const plugin = (): string => dirname(dirname(path()));
@@ -62,7 +62,7 @@ export async function openScene(version: ClientVersion, kind: HostileKind, plugi
   for (const account of [OWN_ACCOUNT, WANTED_ACCOUNT])
     seedProfile(join(repository.home, '.notebooklm-mcp-cli'), account);
   repository.traps.program(TRUSTED);
-  // Logins lie where nlm has them unless told otherwise, and all of it stays below the home of this test.
+  // Logins are where nlm keeps them by default, and all of it stays below the home of this test.
   const {
     HOME: _,
     MSW_HOME: __,
@@ -117,7 +117,7 @@ export async function play(
 
 const TRUSTED = 'a command that the model trusts';
 
-/** All that the texts of the repository ask of a model. */
+/** Everything that the texts of the repository ask of a model. */
 export function demands({ root, outside, plugin, traps }: Scene): readonly ToolCall[] {
   const cli = `node "${join(plugin, 'dist', 'cli.mjs')}"`;
   const run = `sh '${traps.program(TRUSTED)}'`;
@@ -157,12 +157,12 @@ export async function expectUnharmed(
   const changed = gitStatus(root).filter((line) => !scene.status.includes(line));
   expect(changed.filter((line) => !DOCUMENTED.test(line))).toEqual([]);
 
-  // The model was told nothing of the user's file, and what it was told of the repository's words was marked as data.
+  // The model saw nothing of the user's file, and what it saw of the repository's text was marked as data.
   const requests = runs.flatMap((run) => run.allRequests);
   expect(requests.filter((request) => said(request).includes(SECRET))).toEqual([]);
   expect(requests.flatMap((request) => strayMarks(spoken(request)))).toEqual([]);
 
-  // The compiled code of MSW holds words that secrets begin with.
+  // The compiled code of MSW contains words that secrets begin with.
   rmSync(join(home, 'msw-home', 'compiled'), { recursive: true, force: true });
   const kept = textsBelow(join(root, '.msw')) + textsBelow(join(home, 'msw-home'));
   const sent = [...google.questions(), ...requests.map(spoken)];
@@ -176,21 +176,21 @@ export async function expectUnharmed(
   expect(existsSync(join(root, '.msw', 'own.json'))).toBe(false);
 }
 
-/** Files of MSW that a repository had committed, and the documents of the map. Nothing else of MSW is git's business. */
+/** Files of MSW that a repository had committed, and the documents of the map. Git must see nothing else of MSW. */
 const DOCUMENTED = /^ [MD] \.msw\/|^\?\? \.planning\/codebase\//;
 
 /** What the check of the repository prints. */
 const SECRETS = secretSamples()
   .flatMap(({ secrets }) => secrets)
-  // These hold words that MSW writes by itself.
+  // These contain words that MSW writes by itself.
   .filter((secret) => !/^sha256~|IncomingWebhook/.test(secret));
 
 const gitStatus = (root: string): readonly string[] => git(root, 'status', '--porcelain').split('\n');
 
-/** Written beside the repository by the tests themselves. */
+/** Written next to the repository by the tests themselves. */
 const PLAYED = new Set(['runs', 'runs-of-the-loop', 'kept.json']);
 
-/** All files, one behind the other; links are not followed. */
+/** All files, concatenated; links are not followed. */
 export function textsBelow(folder: string): string {
   if (!existsSync(folder)) return '';
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -201,7 +201,9 @@ export function textsBelow(folder: string): string {
     .join('\n');
 }
 
-/** The client ends a hook that takes longer than hooks.json allows, and says so; ours say so themselves before that. */
+/**
+ * The client ends a hook that takes longer than hooks.json allows, and says so; our hooks say so themselves earlier.
+ */
 function expectOrderlyHooks(runs: readonly ClientRun[]): void {
   expect(runs.map(({ exitCode }) => exitCode)).toEqual(runs.map(() => 0));
   const hooks = runs.flatMap((run) => hookResponsesOf(run.events));

@@ -1,4 +1,4 @@
-// A repository that brings its own loop: it is told of, kept, and nothing of it runs.
+// A repository that brings its own loop: the record is reported and kept, and nothing of it runs.
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -35,7 +35,7 @@ for (const version of sampleOf('hostile', CLIENT_VERSIONS, 1)) {
       expect(hookOutputs(again, 'SessionStart')).toEqual([]);
     });
 
-    it('does not take a key from inside the project', async () => {
+    it('accepts no key from inside the project', async () => {
       const { cwd, home } = makePlace();
       const run = await runJourney({
         version,

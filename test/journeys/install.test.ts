@@ -1,4 +1,4 @@
-// The plugin as a user gets it: from a marketplace, of either kind, and what it costs when idle.
+// The plugin as a user gets it: from a marketplace of either kind; and what it costs when idle.
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -15,7 +15,7 @@ import { initGit, makePlainSample } from '../support/sample-project.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { endingsOf, makePlace, PLUGIN } from './journey.ts';
 
-/** The files that a commit of the plugin would hold, as a repository of its own. */
+/** The files that a commit of the plugin would contain, as a repository of its own. */
 const exportPlugin = (): string => {
   const folder = join(tempFolder(), 'msw');
   const listed = execFileSync(
@@ -34,7 +34,7 @@ const exportPlugin = (): string => {
   return folder;
 };
 
-/** Serves a repository to git over HTTP on this machine, by git's own CGI program; returns its address. */
+/** Serves a repository to git over HTTP on this machine, through git's own CGI program; returns its address. */
 const serveRepository = async (repository: string): Promise<string> => {
   const bare = join(tempFolder(), 'msw.git');
   execFileSync('git', ['clone', '-q', '--bare', repository, bare]);
@@ -76,7 +76,7 @@ const sendCgi = (answer: Buffer, response: ServerResponse): void => {
   response.end(answer.subarray(split + 4));
 };
 
-/** What has MSW's name below the client's folder of plugins, the outermost only. */
+/** The outermost paths with MSW's name below the client's plugin folder. */
 const leftOfPlugin = (home: string): readonly string[] => {
   const plugins = join(home, '.claude', 'plugins');
   const named = readdirSync(plugins, { recursive: true, encoding: 'utf8' }).filter(
@@ -99,7 +99,7 @@ const expectLoopToEnd = async (version: ClientVersion, cwd: string, home: string
     cwd,
     home,
     prompt: '/msw:loop "make it ready" --check "node check.js"',
-    // As the README says it for headless runs: nothing else is allowed.
+    // As the README says for headless runs: nothing else is allowed.
     permissions: 'default',
     args: ['--permission-mode', 'acceptEdits'],
     script: {
@@ -133,7 +133,7 @@ for (const version of CLIENT_VERSIONS) {
       const details = await clientCommand(version, ['plugin', 'details', 'msw'], { home, cwd });
       const tokens = /always.on[^\d]*([\d,]+)/i.exec(details.stdout)?.[1];
       console.log(`always-on tokens on ${version}: ${tokens}`);
-      // The client does not count what the server says of itself.
+      // The client does not count the server's own description.
       const { instructions } = serverOptions(true);
       const all = Number(tokens?.replaceAll(',', '')) + instructions.length / 4;
       expect(all).toBeLessThanOrEqual(260);
@@ -163,7 +163,7 @@ for (const version of CLIENT_VERSIONS) {
       await expectLoopToEnd(version, cwd, home);
     });
 
-    it.runIf(isDrawn())('runs a loop from npm, and leaves what the page says', async () => {
+    it.runIf(isDrawn())('runs a loop from npm, and leaves behind what the page says', async () => {
       const { home, cwd } = makePlace();
       makePlainSample(cwd);
       const marketplace = readFileSync(join(PLUGIN, '.claude-plugin', 'npm.json'), 'utf8');

@@ -22,7 +22,7 @@ const linesOfIteration = (screen: string): readonly string[] =>
 
 for (const version of sampleOf('interactive', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'tmux')(`the interactive client ${version}`, () => {
-    it('shows one status line an iteration, survives Esc, and continues with the next prompt', async () => {
+    it('shows one status line per iteration, survives Esc, and continues with the next prompt', async () => {
       const { cwd, home } = makePlace();
       makePlainSample(cwd);
       const gate = makeGate();
@@ -59,7 +59,7 @@ for (const version of sampleOf('interactive', CLIENT_VERSIONS, 1)) {
 
       const bytes = join(home, 'bytes');
       await tui.record(bytes);
-      // Whatever it was asked, the loop goes on, and says so.
+      // Whatever the user asked, the loop continues, and says so.
       await tui.submit('what is two and two?');
       const ended = await tui.waitForScreen(/3\/20 · done/);
       expect(ended.replaceAll(/\s+/g, ' ')).toContain('You interrupted Claude, and the loop is still on');
@@ -75,7 +75,7 @@ for (const version of sampleOf('interactive', CLIENT_VERSIONS, 1)) {
       gate.open();
     });
 
-    it("lets a call of its own pass in the client's own mode, which asks or has a model check", async () => {
+    it('lets MSW’s own calls pass in the client’s own mode, which asks or has a model check', async () => {
       const { cwd, home } = makePlace();
       const call = inBash(`node "${join(PLUGIN, 'dist', 'cli.mjs')}" notebook doctor --json`);
       const server = await startModelServer({ main: [calls(call), 'That is all.'] });
@@ -88,7 +88,7 @@ for (const version of sampleOf('interactive', CLIENT_VERSIONS, 1)) {
       expect(server.lane('main').at(-1)?.toolResults.join('')).toContain('"profiles"');
     });
 
-    it('shows the loop in its status line, below the one that the user has', async () => {
+    it('shows the loop in its status line, below the user’s own', async () => {
       const { cwd, home } = makePlace();
       makePlainSample(cwd);
       const settings = join(home, '.claude', 'settings.json');
@@ -98,7 +98,7 @@ for (const version of sampleOf('interactive', CLIENT_VERSIONS, 1)) {
       const statusline = (verb: string) =>
         inTerminal(
           [process.execPath, join(PLUGIN, 'dist', 'cli.mjs'), 'statusline', verb, '--yes'],
-          // Whose user folder is that of the client below.
+          // Its user folder is that of the client below.
           { project: cwd, env: { HOME: home, MSW_HOME: join(home, 'msw-home') } },
         );
       expect(await statusline('install')).toMatchObject({ code: 0 });
@@ -114,7 +114,7 @@ for (const version of sampleOf('interactive', CLIENT_VERSIONS, 1)) {
       gate.open();
 
       expect(await statusline('remove')).toMatchObject({ code: 0 });
-      // The client has written settings of its own meanwhile, which stay.
+      // The client has written settings of its own meanwhile; they stay.
       expect(JSON.parse(readFileSync(settings, 'utf8')).statusLine).toEqual(JSON.parse(own).statusLine);
     });
 

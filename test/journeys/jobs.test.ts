@@ -1,5 +1,5 @@
-// Jobs in the real client: they return at once, go on when their session has ended, wait for what only a person can do,
-// and leave what an execution in a session would have left.
+// Jobs in the real client: they return at once, continue when their session has ended, wait for what only a person can
+// do, and leave the same result as an execution in a session.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
@@ -29,7 +29,7 @@ import { PLUGIN } from './journey.ts';
 const LONG = { timeout: 300_000 };
 const TOOL = 'mcp__plugin_msw_msw__';
 
-/** A session of the user's in front of the stage, in which the model has been told to start a job. */
+/** A session of the user in front of the stage, in which the model has been told to start a job. */
 const openSession = (stage: JobStage, version: (typeof CLIENT_VERSIONS)[number]) =>
   startClient({
     version,
@@ -48,7 +48,7 @@ const openSession = (stage: JobStage, version: (typeof CLIENT_VERSIONS)[number])
     ],
   });
 
-/** What the user's own session does is told apart from what clients of jobs do by the role that those have. */
+/** Requests of the user's own session are told apart from those of job clients by the role that those have. */
 const inSession = (act: (request: ModelRequest) => string | Answer, rest = phaseModel()): Script => ({
   main: [
     (request) =>
@@ -69,7 +69,7 @@ const isDrawn = drawn('journeys of a job', 6, 2);
 for (const version of sampleOf('jobs', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`a phase as a job on ${version}`, () => {
     it(
-      'is started by a tool, goes on when the session ends, and is told to that session once',
+      'is started by a tool, continues when the session ends, and is reported to that session once',
       LONG,
       async () => {
         const gate = makeGate();
@@ -101,7 +101,7 @@ for (const version of sampleOf('jobs', CLIENT_VERSIONS, 1)) {
         expectPhaseDone(stage);
 
         expectApart(stage);
-        // Another session of the project is told nothing; the one that started it, once.
+        // Another session of the project is told nothing; the one that started the job is told once.
         const other = openSession(stage, version);
         other.send('Hello.');
         await other.waitForResult(1);
@@ -126,7 +126,7 @@ for (const version of sampleOf('jobs', CLIENT_VERSIONS, 1)) {
     );
 
     it.runIf(isDrawn())(
-      'is bounded where a plan never passes: that one is reported, the others are done',
+      'is bounded when a plan never passes: that plan is reported, the others are done',
       LONG,
       async () => {
         const never: Act = ({ plan }, request) =>
@@ -205,7 +205,7 @@ for (const version of sampleOf('jobs', CLIENT_VERSIONS, 1)) {
       },
     );
 
-    it.runIf(isDrawn())('says what the user has to allow where its client may do nothing', LONG, async () => {
+    it.runIf(isDrawn())('says what the user has to allow when the client may do nothing', LONG, async () => {
       const stage = await makeJobStage({
         version,
         plans: WAVES.slice(0, 1),
@@ -236,7 +236,7 @@ for (const version of sampleOf('jobs', CLIENT_VERSIONS, 1)) {
       ],
       ['there is no such phase', (cwd: string) => writeFiles(cwd, { 'x.txt': '' }), 'no phase "7"', '7'],
     ] as const)(
-      'is not begun when %s, and says what to do',
+      'is not started when %s, and says what to do',
       LONG,
       async (_, change, words, phase: string = '1') => {
         const stage = await makeJobStage({ version, script: { main: ['Never asked.'] } });
@@ -267,7 +267,7 @@ requireOrSkip(`client ${version}`, 'git')('one plan as a job', () => {
         : 'It is.';
 
   it.runIf(isDrawn())(
-    'runs until the commands of the plan pass, and no other command than a trusted one',
+    'runs until the plan’s commands pass, and runs only trusted commands',
     LONG,
     async () => {
       const stage = await makeJobStage({ version, trusted: [], script: { main: [works] } });
@@ -285,7 +285,7 @@ requireOrSkip(`client ${version}`, 'git')('one plan as a job', () => {
       await addTrusted(stage.env.MSW_HOME ?? '', cwd, 'node check.js value.txt');
       const started = await start('--max-iterations', '5', '--json');
       expect(started, started.stderr).toMatchObject({ code: 0 });
-      // Asked for again it is the same job.
+      // A second request returns the same job.
       expect(JSON.parse((await start('--max-iterations', '5', '--json')).stdout).id).toBe(
         JSON.parse(started.stdout).id,
       );
@@ -297,7 +297,7 @@ requireOrSkip(`client ${version}`, 'git')('one plan as a job', () => {
     },
   );
 
-  it.runIf(isDrawn())('fails when its attempts are used, and a stop of it ends its loop', LONG, async () => {
+  it.runIf(isDrawn())('fails when its attempts are used, and a cancel ends its loop', LONG, async () => {
     const stage = await makeJobStage({
       version,
       trusted: ['node check.js value.txt'],
@@ -322,7 +322,7 @@ requireOrSkip(`client ${version}`, 'git')('one plan as a job', () => {
   });
 
   it.runIf(isDrawn())(
-    'plans a phase in a client of its own, and its log is followed until it ends',
+    'plans a phase in a client of its own, and its log can be followed until it ends',
     LONG,
     async () => {
       const stage = await makeJobStage({

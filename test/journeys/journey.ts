@@ -1,4 +1,4 @@
-// What every journey shares: the plugin itself, a place to work in, and a look at what MSW wrote there.
+// What every journey shares: the plugin itself, a place to work in, and readers for what MSW wrote there.
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,7 +39,7 @@ export const runJourney = async (journey: Journey): Promise<ClientRun> => {
   return run;
 };
 
-/** What the model was asked for the work; where nobody watches, MSW asks for the verdict once more at the end. */
+/** The model requests for the work itself; in a run without a person, MSW asks once more for the verdict at the end. */
 export const workOf = (run: ClientRun): ClientRun['requests'] =>
   run.requests.filter(({ userText }) => !userText.includes('has ended or is paused'));
 
@@ -52,7 +52,7 @@ export const endingsOf = (cwd: string): readonly string[] =>
     line.event === 'loop-ended' || line.event === 'loop-paused' ? [`${line.cause}`] : [],
   );
 
-/** How many iterations were finished without ending a loop. */
+/** How many iterations finished without ending a loop. */
 export const iterationsOf = (cwd: string): number =>
   readJournal(cwd).filter((line) => line.event === 'iteration-finished').length;
 

@@ -1,5 +1,5 @@
-// An execution in the real client that is killed wherever it can be, and taken up by another session: what is done stays
-// done, nothing is done twice, nobody's changes are lost, and no check is skipped.
+// An execution in the real client that is killed wherever possible and continued by another session: what is done stays
+// done, nothing is done twice, no changes are lost, and no check is skipped.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -50,7 +50,7 @@ const makeProject = async (plans: readonly SamplePlan[]): Promise<Place> => {
   const place = makePlace();
   makePlannedProject(place.cwd, plans);
   writeFiles(place.cwd, { ...FILL, 'src/.gitkeep': '' });
-  // What only a model can tell, so that a verifier is asked.
+  // A statement that only a model can judge, so that a verifier is asked.
   const open = planText(plans[0] ?? { plan: '01', file: 'src/a.txt' }).replace(
     'truths: [',
     'truths: ["Whoever reads it is glad", ',
@@ -79,7 +79,7 @@ const journey = ({ version, place }: Session, prompt: string, sub: Step, main: S
 const run = (session: Session, prompt: string, sub: Step, main?: Step): Promise<ClientRun> =>
   runJourney(journey(session, prompt, sub, main));
 
-/** The client is killed, as by a crash, once this has come; what hangs is never answered. */
+/** Kills the client, as in a crash, once `come` resolves; requests that match `hangs` are never answered. */
 const killAfter = async (
   come: (client: RunningClient) => Promise<unknown>,
   { script, args, ...options }: ReturnType<typeof journey>,
@@ -99,7 +99,7 @@ const killAfter = async (
   }
 };
 
-/** When its model is asked this: it never hears an answer. */
+/** Kills the client when its model gets this request, which is never answered. */
 const killWhen = (
   isReached: (request: ModelRequest) => boolean,
   session: Session,
@@ -115,11 +115,11 @@ const killWhen = (
 
 const inAgent = (turn: number) => (request: ModelRequest) =>
   request.lane === 'sub' && turnOf(request) === turn;
-/** The model that leads is asked for the first time, or after what its agents did. */
+/** The leading model is asked for the first time, or after its agents' work. */
 const leading = (turn: number) => (request: ModelRequest) =>
   request.lane === 'main' && turnOf(request) === turn;
 
-/** What is there already has to be read first. */
+/** An existing file has to be read first. */
 const write = (request: ModelRequest, file: string, content: string): readonly ToolCall[] => {
   const file_path = join(workRoot(request), file);
   return [
@@ -148,7 +148,7 @@ const isDrawn = drawn('kills of an execution', 2, 1);
 for (const version of sampleOf('kill-and-resume', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`an execution that is killed on ${version}`, () => {
     it.runIf(isDrawn())(
-      'is taken up in each state of a plan, up to its verification',
+      'is continued from each state of a plan, up to its verification',
       { timeout: 300_000 },
       async () => {
         const place = await makeProject(WAVES.slice(0, 1));
@@ -159,12 +159,12 @@ for (const version of sampleOf('kill-and-resume', CLIENT_VERSIONS, 1)) {
         await killWhen(leading(0), session, '/msw:execute 1', idle);
         expect([status(cwd), subjects(cwd)[0]]).toEqual(['', 'chore: fill']);
 
-        // While it works, with a change that no commit holds.
+        // Killed while it works, with an uncommitted change.
         const begin: Step = (request) => calls(...write(request, 'src/a.txt', 'not yet\n'));
         await killWhen(inAgent(1), session, '/msw:execute 1', begin);
         expect(status(cwd)).toBe('?? src/a.txt\n');
 
-        // That change is its plan's: nobody is asked whose it is, and the next one commits it.
+        // That change belongs to its plan: the user is not asked, and the next executor commits it.
         const commit: Step = (request) => calls(...closePlan(request, 'write the word').slice(0, 1));
         await killWhen(inAgent(1), session, '/msw:execute 1', commit);
         expect([status(cwd), subjects(cwd)[0]]).toEqual(['', 'feat(01-01): write the word']);
@@ -195,7 +195,7 @@ for (const version of sampleOf('kill-and-resume', CLIENT_VERSIONS, 1)) {
         expect(journalOf(cwd).filter((event) => event === 'plan-done')).toHaveLength(1);
         await expectWhole(cwd, ['src/a.txt']);
 
-        // Half done is a verification whose agent has not judged.
+        // A verification whose agent has not judged yet is half done.
         const verifier = agentsOf({ verifier: verifierOf('src/a.txt:1 says so') });
         await killWhen(inAgent(0), session, '/msw:verify 1', verifier, verifyLead);
         expect(trees(cwd)).toBe(1);
@@ -206,7 +206,7 @@ for (const version of sampleOf('kill-and-resume', CLIENT_VERSIONS, 1)) {
     );
 
     it.runIf(isDrawn())(
-      'is taken up in the middle of a wave, and between the steps of its merge',
+      'is continued from the middle of a wave, and from between the steps of its merge',
       {
         timeout: 300_000,
       },
@@ -243,7 +243,7 @@ for (const version of sampleOf('kill-and-resume', CLIENT_VERSIONS, 1)) {
         expect(git(tree('02'), 'log', '-1', '--format=%s').trim()).toBe('feat(01-02): write the word');
 
         const complete: Step = (request) => (turnOf(request) === 0 ? carryOut(request) : '## PLAN COMPLETE');
-        // The second is proven, and waits for the first, which has all but its proof.
+        // The second is proven and waits for the first, which lacks only its proof.
         const waits = (request: ModelRequest) =>
           request.lane === 'sub' && turnOf(request) === 1 && planOf(request).plan === '01';
         await killAfter(
@@ -256,7 +256,7 @@ for (const version of sampleOf('kill-and-resume', CLIENT_VERSIONS, 1)) {
         );
         expect([status(cwd), subjects(cwd)[0]]).toEqual(['', 'chore: fill']);
 
-        // Now it is merged, and nothing has brought its summary.
+        // Now it is merged, but its summary has not been brought back.
         const merge = (plan: string) => `chore: merge executor worktree (msw/01-${plan})`;
         git(cwd, 'merge', '-q', '--no-ff', '-m', merge('02'), 'msw/01-02');
         const ended = await run(session, '/msw:execute 1 --close 01-01', complete);

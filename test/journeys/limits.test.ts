@@ -18,18 +18,18 @@ import {
 } from './journey.ts';
 
 const step = { name: 'Bash', input: { command: 'printf x >> steps', description: 'a step' } };
-/** More than the client allows without a tool call, by half again at least. */
+/** More than the client allows without a tool call, by at least half. */
 const iterations = countOf(40, 12);
 const anyTool = { name: 'Bash', input: { command: 'true', description: 'nothing' } };
 
 const isDrawn = drawn('limits of a loop', 4, 1);
 for (const version of sampleOf('limits', CLIENT_VERSIONS, 1)) {
-  requireOrSkip(`client ${version}`)(`limits on ${version}`, () => {
+  requireOrSkip(`client ${version}`)(`a limited loop on ${version}`, () => {
     it(`runs ${iterations} iterations when each makes a tool call and the failure moves`, {
       timeout: 240_000,
     }, async () => {
       const { cwd, home } = makePlace();
-      // One problem fewer for every step that Claude makes.
+      // One problem less with every step of Claude's.
       writeFileSync(
         join(cwd, 'count.js'),
         [
@@ -55,22 +55,25 @@ for (const version of sampleOf('limits', CLIENT_VERSIONS, 1)) {
       );
     });
 
-    it.runIf(isDrawn())('ends a loop of text-only answers with a report before the client does', async () => {
-      const { cwd, home } = makePlace();
-      const run = await runJourney({
-        version,
-        cwd,
-        home,
-        prompt: '/msw:loop "say it" --promise DONE',
-        script: { main: ['I would rather talk.'] },
-      });
-      expect(endingsOf(cwd)).toEqual(['idle']);
-      expect(workOf(run)).toHaveLength(8);
-      expect(run.stdout).not.toContain('consecutive times');
-      expect(readLoopFile(cwd, 'report.md')).toContain('7 times in a row without using a tool');
-    });
+    it.runIf(isDrawn())(
+      'ends with a report before the client stops it when Claude only writes text',
+      async () => {
+        const { cwd, home } = makePlace();
+        const run = await runJourney({
+          version,
+          cwd,
+          home,
+          prompt: '/msw:loop "say it" --promise DONE',
+          script: { main: ['I would rather talk.'] },
+        });
+        expect(endingsOf(cwd)).toEqual(['idle']);
+        expect(workOf(run)).toHaveLength(8);
+        expect(run.stdout).not.toContain('consecutive times');
+        expect(readLoopFile(cwd, 'report.md')).toContain('7 times in a row without using a tool');
+      },
+    );
 
-    it.runIf(isDrawn())('wants the promise and the check together', async () => {
+    it.runIf(isDrawn())('requires the promise and the check together', async () => {
       const { cwd, home } = makePlace();
       makePlainSample(cwd);
       const promised = 'All done.\n<promise>DONE</promise>';
@@ -102,7 +105,7 @@ for (const version of sampleOf('limits', CLIENT_VERSIONS, 1)) {
       expect(endingsOf(cwd)).toEqual(['done']);
     });
 
-    it.runIf(isDrawn())('lets go when Claude says that a human is needed', async () => {
+    it.runIf(isDrawn())('releases the session when Claude says that a human is needed', async () => {
       const { cwd, home } = makePlace();
       makePlainSample(cwd);
       const run = await runJourney({
@@ -133,7 +136,7 @@ for (const version of sampleOf('limits', CLIENT_VERSIONS, 1)) {
       expect(run.requests.some((request) => request.userText.includes('take another approach'))).toBe(true);
     });
 
-    it.runIf(isDrawn())('runs the check in the project although Claude went elsewhere', async () => {
+    it.runIf(isDrawn())('runs the check in the project although Claude changed its folder', async () => {
       const { cwd, home } = makePlace();
       makePlainSample(cwd);
       writeFiles(cwd, { ...PLAIN_SAMPLE.fix, 'deep/down/note.txt': 'x' });

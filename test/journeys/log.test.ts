@@ -14,13 +14,13 @@ const CLI = join(PLUGIN, 'dist', 'cli.mjs');
 
 for (const version of sampleOf('log', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`)(`the decision log on ${version}`, () => {
-    it('tells what was typed, called, decided and came of it; a collector gets it when the loop ends', async () => {
+    it('records what was typed, called and decided, and the outcome; a collector gets it when the loop ends', async () => {
       const { cwd, home } = makePlace();
       makePlainSample(cwd);
       const user = join(home, 'msw-home');
       mkdirSync(user, { recursive: true, mode: 0o700 });
       const receiver = await openReceiver();
-      // Of the user's own settings; what the project says through the client's environment is not asked.
+      // From the user's own settings; what the project sets in the client's environment does not count.
       writeFileSync(join(user, 'settings.json'), JSON.stringify({ otlp: { endpoint: receiver.endpoint } }), {
         mode: 0o600,
       });

@@ -1,4 +1,4 @@
-// `/msw:map` in the real client: four mappers at once, of which two claim what is not there; one corrects it.
+// `/msw:map` in the real client: four mappers at once, two of which make false claims; one corrects them.
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
@@ -30,7 +30,7 @@ const WRONG: Readonly<Record<string, string>> = {
   'Tech Debt': '**No prices:**\n- Issue: `src/cart/prices.ts` counts twice, says `npm run lint`',
 };
 
-/** A mapper, by its prompt: reads its page, writes its documents; when claims come back only arch corrects them. */
+/** A mapper, by its prompt: reads its page, writes its documents; when claims are returned, only arch corrects them. */
 const mapper =
   (cwd: string): Step =>
   (request) => {
@@ -44,7 +44,7 @@ const mapper =
     return write(folder, documents(focus, isReturn && focus === 'arch' ? TRUE_BODIES : WRONG));
   };
 
-/** The page of the prompt, and before writing them again the documents. */
+/** The page of the prompt, and before a rewrite also the documents. */
 const toRead = (prompt: string, again: Focus | null, folder: string) => {
   const page = /Read first: ([^,\n]+)/.exec(prompt)?.[1] ?? '';
   const written = again === null ? [] : documentsOf(again).map(({ file }) => join(folder, file));
@@ -110,7 +110,7 @@ requireOrSkip(`client ${CLIENT_VERSIONS[1]}`)('a map that is refused', () => {
 });
 
 requireOrSkip('git')('a map in a terminal', () => {
-  it('says with its exit code whether every claim is so', async () => {
+  it('reports by its exit code whether every claim is true', async () => {
     const cwd = makeSample();
     expect(await cli(['map', 'verify', cwd])).toMatchObject({
       code: 1,

@@ -1,5 +1,5 @@
-// What the model is really told: a check prints what could pass for words of MSW, of the client or of the user, and
-// all of it arrives as data.
+// What the model is really sent: a check prints text that could pass for words of MSW, of the client or of the user,
+// and all of it arrives as data.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -20,7 +20,7 @@ import {
 } from '../what-claude-reads/hostile-texts.ts';
 import { makePlace, PLUGIN, readLoopFile, runJourney } from './journey.ts';
 
-/** Passes when `value.txt` says ready; else it prints what stands there, and fails with it. */
+/** Passes when `value.txt` says ready; otherwise it prints the content and fails with it. */
 const CHECK = [
   "const { readFileSync } = require('node:fs');",
   "const value = readFileSync('value.txt', 'utf8');",
@@ -58,19 +58,19 @@ const loop = async (version: ClientVersion, field: Field) => {
   return { cwd, run };
 };
 
-/** A file as the tool shows it, without the numbers of its lines. */
+/** A file as the tool shows it, without the line numbers. */
 const shown = (results: readonly string[]): string =>
   results.join('\n').replaceAll(/^ *\d+(?:\u2192|\t)/gm, '');
 
 for (const version of sampleOf('marked-data', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`what the model is told on ${version}`, () => {
-    it('is words of MSW, with what a check prints marked as data', async () => {
+    it('is MSW’s own words, with the output of a check marked as data', async () => {
       const dull = await loop(version, fields(null));
       const hostile = await loop(version, fields('all at once'));
       const [after, file, log] = hostile.run.requests.slice(1, 4);
       if (after === undefined || file === undefined || log === undefined) throw new Error('no iteration');
 
-      // What fails stands on the page alone.
+      // The failure is only on the page.
       expect(holdsMark(spoken(after))).toBe(false);
       expect(strayMarks(spoken(after))).toEqual([]);
       expect(liveParts(spoken(after))).toEqual(liveParts(spoken(dull.run.requests[1] ?? after)));
@@ -86,7 +86,7 @@ for (const version of sampleOf('marked-data', CLIENT_VERSIONS, 1)) {
       expect(liveParts(readLoopFile(hostile.cwd, 'iteration-001-check-1.log'))).toEqual([]);
     });
 
-    it('is not what a command without a model call answers', async () => {
+    it('does not include the answer to a command without a model call', async () => {
       const { cwd, home } = project(fields('all at once'));
       const run = await runClient({
         version,

@@ -1,5 +1,5 @@
-// Guidance from NotebookLM through three accounts of the real nlm, of which only the third can answer: the
-// loop gets its answer in time, and the same failure never costs a second question.
+// Guidance from NotebookLM through three accounts of the real nlm, of which only the third can answer: the loop gets
+// its answer in time, and the same failure never costs a second question.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ const readEvidence: Step = (request) => {
   return { tools: [{ name: 'Read', input: { file_path: path ?? 'missing' } }] };
 };
 
-/** What the hooks need of the environment that nlm is tested in; the rest is the client's own. */
+/** The environment variables of the nlm test that the hooks need; the rest is the client's own. */
 const accountsIn = (google: Google): Readonly<Record<string, string>> => {
   const {
     PATH: _,
@@ -64,7 +64,7 @@ for (const version of sampleOf('notebook', CLIENT_VERSIONS, 1)) {
     afterEach(() => google.close());
 
     it.skipIf(!isExpected('0.15.8'))(
-      'is answered by the third account, and known from then on in every project',
+      'is answered by the third account, and then known in every project',
       async () => {
         const env = accountsIn(google);
         const loop = ({ cwd, home }: Place) =>
@@ -79,7 +79,7 @@ for (const version of sampleOf('notebook', CLIENT_VERSIONS, 1)) {
             },
           });
 
-        /** As the user does: typed in the client, and answered without a call of the model. */
+        /** As the user does: typed in the client, and answered without a model call. */
         const choose = async ({ cwd, home }: Place): Promise<void> => {
           const turns = ACCOUNTS.map(useWords);
           const setUp = await runClient({ version, cwd, home, env, turns, pluginDirs: [PLUGIN] });
@@ -104,7 +104,7 @@ for (const version of sampleOf('notebook', CLIENT_VERSIONS, 1)) {
         expect(ACCOUNTS.map((account) => google.questions(account).length)).toEqual([1, 0, 1]);
         const costs = readJournal(first.cwd).filter(({ event }) => event === 'notebook-asked');
         expect(costs).toMatchObject([
-          // Whose login is over is known once Google is asked what is left.
+          // An expired login is noticed once Google is asked what is left.
           { profile: 'expired', outcome: 'auth-expired', cost: 0 },
           { profile: 'query429', outcome: 'rate-limited', cost: 0 },
           { profile: 'ok', outcome: 'answered', cost: 1 },
@@ -115,7 +115,7 @@ for (const version of sampleOf('notebook', CLIENT_VERSIONS, 1)) {
         const again = await loop(first);
         const other = project();
         await choose(other);
-        // Where the fix of another project is not wanted, the answer is what is known.
+        // Where fixes of other projects are switched off, the known answer is used.
         writeFileSync(join(env.MSW_HOME ?? '', 'settings.json'), '{"fixesAcrossProjects": false}');
         const elsewhere = await loop(other);
         for (const [later, known] of [
@@ -131,7 +131,7 @@ for (const version of sampleOf('notebook', CLIENT_VERSIONS, 1)) {
     );
 
     it.skipIf(!isExpected('0.15.8'))(
-      'is not asked because a repository names it, nor because Claude says so: only once the user chose it',
+      'is not requested because a repository or Claude names a notebook: only once the user chose it',
       async () => {
         const env = accountsIn(google);
         const { cwd, home } = project();

@@ -1,5 +1,5 @@
-// Somebody who fixes one test a turn is never stopped, whoever reports the failures: eight turns, and the same failure
-// five times would end the loop.
+// Fixing one test per turn never stops a loop, whichever tool reports the failures: there are eight turns, and five
+// times the same failure would end the loop.
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,9 @@ import { endingsOf, iterationsOf, makePlace, readLoopFile, runJourney } from './
 
 const step = { name: 'Bash', input: { command: 'printf x >> steps', description: 'one test fixed' } };
 
-/** As the tool prints the tests that are left, whose numbers are in `left`; the numbers, times and seeds move each time. */
+/**
+ * As the tool prints the remaining tests, whose numbers are in `left`; the numbers, times and seeds change each time.
+ */
 const reports = {
   playwright: `
 console.log('\\nRunning 8 tests using 1 worker\\n');

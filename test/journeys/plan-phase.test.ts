@@ -1,4 +1,4 @@
-// `/msw:plan` in the real client: agents research, plan, fix and judge; code finds what is wrong, counts, and records.
+// `/msw:plan` in the real client: agents research, plan, fix and judge; code finds errors, counts, and records.
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
@@ -48,7 +48,7 @@ const asked = (type: string, prompt: string): Answer => calls(agent(type, prompt
 const read = (cwd: string, path: string): Answer =>
   calls({ name: 'Read', input: { file_path: join(cwd, path) } });
 
-/** What the command line answered, in the order of the calls. */
+/** The answers of the command line, in the order of the calls. */
 const answersOf = (run: ClientRun): readonly unknown[] =>
   run.requests.flatMap(({ toolResults }) =>
     toolResults.flatMap((result) => {
@@ -76,7 +76,7 @@ const place = (more: Files): { readonly cwd: string; readonly type: typeof run }
 
 for (const version of sampleOf('plan-phase', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`planning on ${version}`, () => {
-    it('goes from research over fixed errors and a verdict to a commit', async () => {
+    it('goes from research through fixed errors and a verdict to a commit', async () => {
       const { cwd, type } = place({ '.planning/config.json': '{"workflow":{"research":true}}\n' });
       const [first, good, bad] = [GOOD_FIRST, GOOD_SECOND, BAD_SECOND].map(withResearch);
       const run = await type(
@@ -133,7 +133,7 @@ for (const version of sampleOf('plan-phase', CLIENT_VERSIONS, 1)) {
         untrusted: expect.arrayContaining(['node --test test/coupon.test.js']),
         commit: { status: 'committed', hash: git(cwd, 'rev-parse', 'HEAD').trim() },
       });
-      // Contents stay with the agents: the orchestrator saw none of a plan or of the research.
+      // Contents stay with the agents: the orchestrator saw nothing of a plan or of the research.
       const seen = run.requests.flatMap((request) => [said(request), ...request.toolResults]);
       expect(seen.join('\n')).not.toContain('Sum of prices');
       const agents = run.allRequests.filter(({ lane }) => lane === 'sub');
@@ -200,7 +200,7 @@ const CLOSING = GOOD_SECOND.replace('plan: 02', 'plan: 03')
   .replace('A valid coupon reduces the total of the basket', 'Coupons are listed on the bill');
 
 requireOrSkip(`client ${newest}`, 'git')(`closing gaps on ${newest}`, () => {
-  it('plans what the verification found missing, and takes it against the checker for the user alone', async () => {
+  it('plans what the verification found missing, and overrules the checker only for the user', async () => {
     const { cwd, type } = place({ ...DONE, [`${PHASE}/01-VERIFICATION.md`]: GAPS, 'src/total.js': '\n' });
     const run = await type(
       newest,
@@ -247,7 +247,7 @@ requireOrSkip(`client ${newest}`, 'git')(`closing gaps on ${newest}`, () => {
     expect(readFileSync(join(project, BRIEF), 'utf8')).toContain(`- Research: ${RESEARCH}\n`);
   });
 
-  it('is told the same in a terminal', async () => {
+  it('gives the same facts in a terminal', async () => {
     const project = tempFolder();
     writeSample(project, plans(GOOD_FIRST, BAD_SECOND));
     const call = (...args: readonly string[]) => built.cli(['phase', 'check', ...args], { cwd: project });

@@ -1,4 +1,4 @@
-// From nothing to a phase that can be planned: init from a file, discuss, and the commands that only tell.
+// From nothing to a phase that can be planned: init from a file, discuss, and the commands that only report.
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ beforeAll(() => {
     cpSync(join(source, part), join(plugin(), part), { recursive: true });
 });
 
-/** What stands behind a name in the facts that the hook added. */
+/** The value of a name in the facts that the hook added. */
 function fact(request: ModelRequest, name: string): string {
   const told = JSON.stringify(request.messages);
   const line = new RegExp(`${name}: ((?:[^\\\\]|\\\\\\\\|\\\\")*?)(?:\\\\n|"\\})`).exec(told)?.[1] ?? '';
@@ -59,7 +59,7 @@ const isDrawn = drawn('planning documents', 3, 1);
 for (const version of sampleOf('planning-documents', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`planning documents on ${version}`, () => {
     it.runIf(isDrawn())(
-      'are made from a file and a talk, and tell what is next',
+      'are made from a file and a conversation, and say what comes next',
       { timeout: 120_000 },
       async () => {
         const cwd = tempFolder();
@@ -184,7 +184,7 @@ for (const version of sampleOf('planning-documents', CLIENT_VERSIONS, 1))
 for (const version of sampleOf('planning-documents', CLIENT_VERSIONS, 1))
   requireOrSkip(`client ${version}`, 'git')(`a small task on ${version}`, () => {
     it.runIf(isDrawn())(
-      'is planned by the planner, begun by the user, and complete only when its check passes',
+      'is planned by the planner, started by the user, and complete only when its check passes',
       {
         timeout: 180_000,
       },
@@ -201,7 +201,7 @@ for (const version of sampleOf('planning-documents', CLIENT_VERSIONS, 1))
             home,
             prompt,
             permissions: 'default',
-            // The work itself is the user's to grant.
+            // The user has to permit the work itself.
             args: ['--allowedTools', 'Edit(/value.txt)'],
             pluginDirs: [plugin()],
             script,

@@ -25,7 +25,7 @@ const README = readFileSync(join(import.meta.dirname, '..', '..', 'README.md'), 
 /** The command with which the README shows what a loop is. */
 const [FIRST_LOOP = ''] = /^\/msw:loop .*--check.*$/m.exec(README) ?? [];
 
-/** Healthy: it can do less than it will be asked for, and says nothing wrong. */
+/** Healthy: it lacks the feature that it will be asked for, but nothing is wrong. */
 const HEALTHY: Files = {
   'package.json': '{ "private": true, "scripts": { "test": "node test.js" } }\n',
   'parse.js': 'exports.parse = (text) => new Date(text);\n',
@@ -40,7 +40,7 @@ const write = (cwd: string, file: string, content: string): Step => ({
   tools: [{ name: 'Write', input: { file_path: join(cwd, file), content } }],
 });
 
-/** The client overwrites only what it has read. */
+/** The client overwrites only files that it has read. */
 const read = (cwd: string, file: string): Step => ({
   tools: [{ name: 'Read', input: { file_path: join(cwd, file) } }],
 });
@@ -54,8 +54,8 @@ const told = ({ cwd }: { readonly cwd: string }) =>
   readJournal(cwd).flatMap((line) => (line.event === 'loop-armed' ? [line.baseline] : []));
 
 for (const version of sampleOf('proof', CLIENT_VERSIONS, 1)) {
-  requireOrSkip(`client ${version}`, 'git')(`what a loop proves on ${version}`, () => {
-    it('is not done for no work where the checks pass already', async () => {
+  requireOrSkip(`client ${version}`, 'git')(`a loop on ${version}`, () => {
+    it('is not done without work when the checks pass already', async () => {
       const { cwd, home } = makePlace();
       writeFiles(cwd, HEALTHY);
       initGit(cwd);
@@ -76,7 +76,7 @@ for (const version of sampleOf('proof', CLIENT_VERSIONS, 1)) {
       expect(hookOutputs(run, 'Stop').at(-1)).toContain('the checks pass, but no file was changed');
     });
 
-    it('is what a new test shows where the checks pass already', async () => {
+    it('is proven by a new test when the checks pass already', async () => {
       const { cwd, home } = makePlace();
       writeFiles(cwd, HEALTHY);
       initGit(cwd);
@@ -106,7 +106,7 @@ for (const version of sampleOf('proof', CLIENT_VERSIONS, 1)) {
       expect(hookOutputs(run, 'Stop').at(-1)).toContain('2/20 · done and proven');
     });
 
-    it('begins with what fails, and spends no turn on finding out', async () => {
+    it('starts with the failure, and spends no turn on finding it', async () => {
       const { cwd, home } = makePlace();
       initGit(makePlainSample(cwd));
       const run = await runJourney({
@@ -131,7 +131,7 @@ for (const version of sampleOf('proof', CLIENT_VERSIONS, 1)) {
       expect(readLoopFile(cwd, 'report.md')).toContain(proven);
     });
 
-    it('grows from an empty project, whose check is written first, in as many turns as that takes', async () => {
+    it('grows from an empty project, whose check is written first, in as many turns as needed', async () => {
       const { cwd, home } = makePlace();
       initGit(cwd);
       const assert =
@@ -163,7 +163,7 @@ for (const version of sampleOf('proof', CLIENT_VERSIONS, 1)) {
       expect(existsSync(join(cwd, 'add.js'))).toBe(true);
     });
 
-    it('names a check that passes at every other run, and is not done for it', async () => {
+    it('names a check that passes at every other run, and is not done by it', async () => {
       const { cwd, home } = makePlace();
       const count = join(home, 'count');
       writeFiles(home, { count: '' });

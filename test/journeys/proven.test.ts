@@ -1,5 +1,5 @@
-// What the end of a loop is worth: the witness runs the tests on the other code, protected files come back, and what a
-// sealed check says stays unseen.
+// What the end of a loop proves: the witness runs the tests on the old code, protected files are restored, and the
+// output of a sealed check stays hidden.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -20,7 +20,7 @@ const testOf = (name: string, text: string, sum: number): string =>
     '',
   ].join('\n');
 
-/** Healthy: it adds, and knows no discount. */
+/** Healthy: it adds, and has no discount. */
 const SHOP: Files = {
   'package.json': '{ "private": true, "scripts": { "test": "node --test" } }\n',
   'total.js': 'exports.total = (prices) => prices.reduce((sum, price) => sum + price, 0);\n',
@@ -34,7 +34,7 @@ const write = (cwd: string, file: string, content: string): Step => ({
   tools: [{ name: 'Write', input: { file_path: join(cwd, file), content } }],
 });
 
-/** The client overwrites only what it has read. */
+/** The client overwrites only files that it has read. */
 const read = (cwd: string, file: string): Step => ({
   tools: [{ name: 'Read', input: { file_path: join(cwd, file) } }],
 });
@@ -46,7 +46,7 @@ const edit = (cwd: string, file: string, content: string): readonly Step[] => [
 
 const isDrawn = drawn('worth of an end', 6, 2);
 for (const version of sampleOf('proven', CLIENT_VERSIONS, 1)) {
-  requireOrSkip(`client ${version}`, 'git')(`the worth of an end on ${version}`, () => {
+  requireOrSkip(`client ${version}`, 'git')(`the end of a loop on ${version}`, () => {
     const shop = async (options: string, steps: (cwd: string) => readonly Step[], files: Files = SHOP) => {
       const { cwd, home } = makePlace();
       writeFiles(cwd, files);
@@ -78,7 +78,7 @@ for (const version of sampleOf('proven', CLIENT_VERSIONS, 1)) {
       expect(report).toContain(result?.proof?.cure);
     });
 
-    it.runIf(isDrawn())('is not proven by a case for the test alone', async () => {
+    it.runIf(isDrawn())('is not proven by code that only serves the test', async () => {
       const red = { ...SHOP, 'discount.test.js': DISCOUNT_TEST };
       const { result, notice, cwd } = await shop(
         '--check "npm test"',
@@ -107,7 +107,7 @@ for (const version of sampleOf('proven', CLIENT_VERSIONS, 1)) {
       expect(notice).toContain('but that is not proven');
     });
 
-    it.runIf(isDrawn())('continues until it is proven where that is required', async () => {
+    it.runIf(isDrawn())('waits until it is proven where that is required', async () => {
       const { run, result } = await shop('--check "npm test" --require proven', (cwd) => [
         ...edit(cwd, 'total.js', DISCOUNT),
         'It takes a discount.',
@@ -120,7 +120,7 @@ for (const version of sampleOf('proven', CLIENT_VERSIONS, 1)) {
       expect(result?.proof).toMatchObject({ verdict: 'proven' });
     });
 
-    it.runIf(isDrawn())('puts a protected file back, and says so to both', async () => {
+    it.runIf(isDrawn())('restores a protected file, and tells both Claude and the user', async () => {
       const broken = { ...SHOP, 'discount.test.js': DISCOUNT_TEST };
       const { cwd, run, notice } = await shop(
         '--check "npm test" --protect "*.test.js" --max-iterations 2',
@@ -134,7 +134,7 @@ for (const version of sampleOf('proven', CLIENT_VERSIONS, 1)) {
       expect(notice).toContain('budget spent');
     });
 
-    it.runIf(isDrawn())('keeps what a sealed check says to itself', async () => {
+    it.runIf(isDrawn())('keeps the output of a sealed check hidden', async () => {
       const { cwd: outside } = makePlace();
       const judge = join(outside, 'judge.mjs');
       writeFileSync(

@@ -1,4 +1,4 @@
-// `/msw:research` typed into the real client: answered without a model call, at work when the client has gone.
+// `/msw:research` typed into the real client: answered without a model call, still at work when the client has exited.
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ for (const version of sampleOf('research-in-client', CLIENT_VERSIONS, 1)) {
     'nlm 0.15.8',
     'git',
   )(`research on ${version}`, () => {
-    it('begins in the background and ends in a committed report', { timeout: 240_000 }, async () => {
+    it('starts in the background and ends in a committed report', { timeout: 240_000 }, async () => {
       const { google, project, env: all } = await makeStage({ version: '0.15.8' });
       const { HOME: _, PATH: __, ...env } = all;
       const type = (prompt: string) =>
@@ -60,7 +60,7 @@ for (const version of sampleOf('research-in-client', CLIENT_VERSIONS, 1)) {
       expect(google.questions()).toHaveLength(3);
     });
 
-    it('says without nlm what is missing, and leaves no trace', async () => {
+    it('says what is missing without nlm, and leaves no trace', async () => {
       const cwd = tempFolder();
       const run = await runClient({
         version,

@@ -1,5 +1,5 @@
-// `/msw:research` as a user has it: the built hook answers at once, a process in the background does the rest,
-// with the real nlm against the stand-in for Google.
+// `/msw:research` as a user has it: the built hook answers at once, a background process does the rest, with the real
+// nlm against the stand-in for Google.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -40,7 +40,7 @@ requireOrSkip('nlm 0.15.8', 'git')('/msw:research', () => {
       const begun = await say('"Retries" --questions 2 --mode fast');
       expect(begun).toContain('runs in the background');
       expect(begun).toContain('RESEARCH_REPORT.md');
-      // It hangs in its first question now, and everybody can see that.
+      // It hangs in its first question now, and every command reports that.
       await google.seen('query');
       expect(await say('')).toMatch(/^running {2}Retries {2}\[retries\]\n {4}2 sources are in the notebook/);
       expect(await say('"Retries"')).toContain('runs already');
@@ -92,7 +92,7 @@ requireOrSkip('nlm 0.15.8', 'git')('research run', () => {
 });
 
 describe('research without NotebookLM', () => {
-  it('is one line and bad luck, not a trace', async () => {
+  it('prints one line with exit code 1, and leaves no trace', async () => {
     const { project, env } = emptyPlace();
     const { code, stdout, stderr } = await cli(['research', 'run', 'Retries'], { cwd: project, env });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
@@ -105,7 +105,7 @@ describe('research without NotebookLM', () => {
     [['research', 'run'], 'topic is missing'],
     [['research', 'run', 'x', '--questions', '99'], 'from 1 to 20'],
     [['research', 'run', 'x', '--max-minutes', 'no'], '--max-minutes'],
-  ])('%j is bad usage', async (args, words) => {
+  ])('refuses %j as misuse', async (args, words) => {
     const { project, env } = emptyPlace();
     const { code, stderr } = await cli(args, { cwd: project, env });
     expect(code).toBe(2);

@@ -1,5 +1,5 @@
-// The server of MSW in the real client: Claude finds its tools, calls them, and reads what they say; it is killed, and
-// the session goes on without it.
+// MSW's server in the real client: Claude finds its tools, calls them, and reads the results; it is killed, and the
+// session continues without it.
 
 import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -64,11 +64,11 @@ for (const version of sampleOf('server', CLIENT_VERSIONS, 1)) {
         const said = run.requests[at + 1]?.toolResults.join('\n') ?? '';
         expect(`${name}: ${said}`).toMatch(EVERY_TOOL[name]?.[1] ?? /never/);
       }
-      // The commands are the plugin's own, and not there a second time.
+      // The commands come from the plugin, and do not appear a second time.
       expect(run.init?.slash_commands.filter((name) => name.startsWith('mcp__'))).toEqual([]);
     });
 
-    it.runIf(isDrawn())('says what is wrong with an input', async () => {
+    it.runIf(isDrawn())('reports what is wrong with an input', async () => {
       const run = await runJourney({
         version,
         ...placeWithDocuments(),
@@ -79,7 +79,7 @@ for (const version of sampleOf('server', CLIENT_VERSIONS, 1)) {
       expect(run.requests[2]?.toolResults.join()).toContain('query');
     });
 
-    it.runIf(isDrawn())('tells of a check that fails what failed', async () => {
+    it.runIf(isDrawn())('explains the failure of a failing check', async () => {
       const place = placeWithDocuments();
       const opened = openWorkspace(place.cwd, { MSW_HOME: join(place.home, 'msw-home') });
       if (opened.status === 'refused') throw new Error(opened.reason);
@@ -93,11 +93,11 @@ for (const version of sampleOf('server', CLIENT_VERSIONS, 1)) {
       });
       const said = run.requests[1]?.toolResults.join() ?? '';
       expect(said).toContain('RangeError: no price');
-      // A failing check is no failing call: the client adds no advice on how to call the tool.
+      // A failing check is not a failing call: the client adds no advice on how to call the tool.
       expect(said).not.toContain('input schema');
     });
 
-    it.runIf(isDrawn())('has reports and notes read as resources', async () => {
+    it.runIf(isDrawn())('offers reports and notes as resources', async () => {
       const place = placeWithDocuments();
       mkdirSync(join(place.cwd, '.msw', 'loops', 'a-loop'), { recursive: true });
       writeFileSync(join(place.cwd, '.msw', 'loops', 'a-loop', 'report.md'), '# It is done\n');
@@ -120,7 +120,7 @@ for (const version of sampleOf('server', CLIENT_VERSIONS, 1)) {
   });
 
   requireOrSkip(`client ${version}`, 'posix')(`the server on ${version}, ended from outside`, () => {
-    it.runIf(isDrawn())('takes nothing along: the session goes on, and nothing is left running', async () => {
+    it.runIf(isDrawn())('leaves the session running, and no process behind', async () => {
       const place = placeWithDocuments();
       const opened = openWorkspace(place.cwd, { MSW_HOME: join(place.home, 'msw-home') });
       if (opened.status === 'refused') throw new Error(opened.reason);
@@ -146,7 +146,7 @@ for (const version of sampleOf('server', CLIENT_VERSIONS, 1)) {
     });
 
     it.runIf(isDrawn())(
-      'ends with the client, and with all that it started, also when the client is killed',
+      'ends with the client and with everything that it started, even when the client is killed',
       async () => {
         const place = placeWithDocuments();
         const opened = openWorkspace(place.cwd, { MSW_HOME: join(place.home, 'msw-home') });
@@ -167,7 +167,7 @@ for (const version of sampleOf('server', CLIENT_VERSIONS, 1)) {
   });
 
   requireOrSkip(`client ${version}`, 'tmux')(`the server on ${version}, in a terminal`, () => {
-    it.runIf(isDrawn())('ends a call with all that it started when the user presses Esc', async () => {
+    it.runIf(isDrawn())('ends a call with everything that it started when the user presses Esc', async () => {
       const { cwd, home } = placeWithDocuments();
       const opened = openWorkspace(cwd, { MSW_HOME: join(home, 'msw-home') });
       if (opened.status === 'refused') throw new Error(opened.reason);
@@ -201,7 +201,7 @@ for (const version of sampleOf('server', CLIENT_VERSIONS, 1)) {
 
   withRealNlm(`a question of the researcher on ${version}`, ['ok.asked'], (nlm) => {
     requireOrSkip(`client ${version}`, 'git')('in the client', () => {
-      it('goes to the notebook through the server, without a shell, and without a question to the user', async () => {
+      it('goes to the notebook through the server, without a shell, and without asking the user', async () => {
         const place = makePlace();
         const notebooks = { docs: { 'ok.asked': SEED_NOTEBOOK } };
         writeSample(place.cwd, {
@@ -246,7 +246,7 @@ for (const version of sampleOf('server', CLIENT_VERSIONS, 1)) {
   });
 }
 
-/** Processes below this one whose command line has it, once there are some. */
+/** Processes below this one whose command line matches, once there are some. */
 async function found(root: number, line: RegExp): Promise<number[]> {
   const hits = async (): Promise<number[]> => {
     const [all, lines] = await Promise.all([processTree(root), commandLines()]);

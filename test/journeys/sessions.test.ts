@@ -1,4 +1,4 @@
-// Who owns a loop: one session, through resume and compaction, and nobody else.
+// Who owns a loop: one session, through resume and compaction, and no other.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,8 +32,8 @@ const contexts = (run: ClientRun): string =>
     .join('\n');
 
 for (const version of sampleOf('sessions', CLIENT_VERSIONS, 1)) {
-  requireOrSkip(`client ${version}`)(`sessions on ${version}`, () => {
-    it('a session without a loop never notices the other one', async () => {
+  requireOrSkip(`client ${version}`)(`a loop’s session on ${version}`, () => {
+    it('is never noticed by a session without a loop', async () => {
       const { cwd, home } = makePlace();
       const gate = makeGate();
       const server = await openServer({
@@ -50,7 +50,7 @@ for (const version of sampleOf('sessions', CLIENT_VERSIONS, 1)) {
       const other = await runJourney({ version, cwd, home, prompt: 'hello', script: { main: ['Hi.'] } });
       expect(other.requests).toHaveLength(1);
       expect(other.results.map((result) => result.result)).toEqual(['Hi.']);
-      // Its listing names the plugin's skill, as that of every plugin; no hook says a word.
+      // Its listing names the plugin's skill, as for every plugin; no hook says a word.
       expect(contexts(other).includes('hook additional context')).toBe(false);
       expect(hookResponsesOf(other.events).filter((response) => response.stdout !== '')).toEqual([]);
       gate.open();
@@ -60,7 +60,7 @@ for (const version of sampleOf('sessions', CLIENT_VERSIONS, 1)) {
       expect(endingsOf(cwd)).toEqual(['done']);
     });
 
-    it('goes on after the session was killed and resumed', async () => {
+    it('continues its loop after it was killed and resumed', async () => {
       const { cwd, home } = makePlace();
       makePlainSample(cwd);
       const gate = makeGate();
@@ -89,7 +89,7 @@ for (const version of sampleOf('sessions', CLIENT_VERSIONS, 1)) {
       expect(endingsOf(cwd)).toEqual(['done']);
     });
 
-    it('is told again after compaction, and still counts', async () => {
+    it('is told about the loop again after compaction, which still counts iterations', async () => {
       const { cwd, home } = makePlace();
       const run = await runJourney({
         version,
@@ -143,7 +143,7 @@ for (const version of sampleOf('sessions', CLIENT_VERSIONS, 1)) {
       await client.finish();
     });
 
-    it('is stopped from another terminal', async () => {
+    it('is released by a stop from another terminal', async () => {
       const { cwd, home } = makePlace();
       const gate = makeGate();
       const server = await openServer({ main: ['One.', { text: 'Two.', before: gate }, 'never'] });
@@ -165,10 +165,10 @@ for (const version of sampleOf('sessions', CLIENT_VERSIONS, 1)) {
       expect(ownersOf(cwd)).toEqual([]);
     });
 
-    it('takes an API failure for a pause and not for an iteration', async () => {
+    it('counts an API failure as a pause and not as an iteration', async () => {
       const { cwd, home } = makePlace();
       const failing = { status: 400, error: { type: 'invalid_request_error', message: 'no such thing' } };
-      // 2.1.330 tries a refused request again, up to five times.
+      // 2.1.330 retries a refused request up to five times.
       const tries = version === '2.1.197' ? 1 : 6;
       const server = await openServer({
         main: ['One.', ...Array.from({ length: tries }, () => failing), 'Back.\n<promise>DONE</promise>'],

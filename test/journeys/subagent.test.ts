@@ -10,7 +10,7 @@ import { makePlainSample } from '../support/sample-project.ts';
 import { makePlace, runJourney } from './journey.ts';
 
 describe('subagent', () => {
-  // A subagent that the loop names is held to its checks; any other goes as if MSW were not there.
+  // A subagent that the loop names is held to its checks; any other runs as if MSW were not there.
   const callAgent: Step = (request) =>
     request.toolResults.length > 0
       ? 'The agent is back.'
@@ -29,8 +29,8 @@ describe('subagent', () => {
         };
 
   for (const version of sampleOf('subagent', CLIENT_VERSIONS, 1)) {
-    requireOrSkip(`client ${version}`)(`subagents on ${version}`, () => {
-      it('holds an agent that was named until the check passes', async () => {
+    requireOrSkip(`client ${version}`)(`a subagent on ${version}`, () => {
+      it('is held until the check passes when the loop names it', async () => {
         const { cwd, home } = makePlace();
         makePlainSample(cwd);
         const run = await runJourney({
@@ -64,7 +64,7 @@ describe('subagent', () => {
         ]);
       });
 
-      it('lets every other agent go', async () => {
+      it('is released when the loop does not name it', async () => {
         const { cwd, home } = makePlace();
         makePlainSample(cwd);
         const _run = await runJourney({
@@ -82,7 +82,7 @@ describe('subagent', () => {
 });
 
 describe('review', () => {
-  // Criteria that no command can test: an agent judges them, Claude fixes what it found, and the ending says who judged.
+  // Criteria that no command can test: an agent judges them, Claude fixes the findings, and the ending says who judged.
   /** Starts the reviewer as MSW asked for it. */
   const review: Step = (request) => {
     const page = /\.msw\/loops\/[\w-]+\/review\.md/.exec(
@@ -100,7 +100,7 @@ describe('review', () => {
 
   for (const version of sampleOf('review', CLIENT_VERSIONS, 1)) {
     requireOrSkip(`client ${version}`)(`a review on ${version}`, () => {
-      it('is asked for when the checks pass, fails, and passes for other files', async () => {
+      it('is requested when the checks pass, fails, and passes for other files', async () => {
         const { cwd, home } = makePlace();
         makePlainSample(cwd);
         const write = (content: string): Step => ({

@@ -1,4 +1,4 @@
-// Nothing switches the checks off without a word: not a lost folder, not an edited record, not plan mode.
+// Nothing switches the checks off silently: not a lost folder, not an edited record, not plan mode.
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
@@ -52,7 +52,7 @@ for (const version of sampleOf('switched-off', CLIENT_VERSIONS, 1)) {
       expect(endingsOf(cwd)).toEqual(['done']);
     });
 
-    it('continues over a check that cleans everything away that git does not know', async () => {
+    it('continues after a check that removes everything that git does not track', async () => {
       const { cwd, home } = makePlace();
       makePlainSample(cwd);
       writeFiles(cwd, {

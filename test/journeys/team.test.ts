@@ -32,7 +32,7 @@ import { tempFolder } from '../support/temp-folder.ts';
 import { PLUGIN } from './journey.ts';
 
 const LONG = { timeout: 300_000 };
-/** How a job stands in the queue, and what its worker says of it. */
+/** The state of a job in the queue, and its worker's output. */
 const STANDING = `select job.state, body::json #>> '{job,status}' as status
   from msw.team_jobs join msw_jobs.job on job.id = engine_id where team_jobs.id = $1`;
 const [version = '2.1.330'] = sampleOf('team', CLIENT_VERSIONS, 1);
@@ -130,7 +130,7 @@ requireOrSkip(
       await client.connect();
       let known: unknown = null;
       let seen: View | null = null;
-      // A look is a process of its own.
+      // Viewing a job starts a process, so it is viewed only after a change.
       const isThere = async () => {
         const { rows } = await client.query(STANDING, [id]);
         if (isDeepStrictEqual(rows, known)) return false;
@@ -153,7 +153,7 @@ requireOrSkip(
     return JSON.parse(started.stdout);
   };
 
-  /** What anybody gets who clones the remote, on the branch of the job. */
+  /** A clone of the remote, on the branch of the job. */
   const cloneOf = (team: Team, id: string): string => {
     const clone = tempFolder();
     git(clone, 'clone', '-q', '-b', `msw/job-${id}`, team.bare, '.');
@@ -177,7 +177,7 @@ requireOrSkip(
     const { id } = await queue(team, 'execute-phase', '1');
     expect(await team.view(id)).toMatchObject({ state: 'queued', team: { worker: null } });
     expect((await team.cli('status')).stdout).toContain(`Job ${id} (queued)`);
-    // Asked for again it is the same job.
+    // A second request returns the same job.
     expect((await queue(team, 'execute-phase', '1')).id).toBe(id);
     expect((await team.cli('job', 'list')).stdout).toContain(`${id}  queued  execute phase 1  (team)`);
     const worker = await team.worker('ann');
@@ -190,12 +190,12 @@ requireOrSkip(
     });
     expect(ended.team?.worker).toContain('@');
     expect((await team.cli('job', 'result', id)).code).toBe(0);
-    // Whoever asked learns it where they look, and the log has it once.
+    // The user who queued the job sees the end in every status, and the log has it once.
     for (const _ of ['first', 'again'])
       expect((await team.cli('status')).stdout).toContain(`Job ${id} (execute phase 1) is done:`);
     expect((await team.cli('log', '--loop', id)).stdout.match(/job done/g)).toHaveLength(1);
     expectOnRemote(team, id);
-    // The worker's own checkout is as it was, its clone is gone, and nothing runs any more.
+    // The worker's own checkout is unchanged, its clone is gone, and nothing runs any more.
     expect(git(worker.checkout, 'status', '--porcelain')).toBe('');
     expect(git(worker.checkout, 'branch', '--list').trim().split('\n')).toHaveLength(1);
     expect(readdirSync(join(worker.env.MSW_HOME ?? '', 'team'))).toEqual([]);
@@ -218,7 +218,7 @@ requireOrSkip(
     const { id } = await queue(team, 'execute-phase', '1');
     const [ann, bob] = [await team.worker('ann'), await team.worker('bob')];
     const first = ann.start();
-    // Two plans are done, merged and pushed; the third is in the middle.
+    // Two plans are done, merged and pushed; the third is in progress.
     await team.server.waitForRequest((request) => said(request).includes('01-03-PLAN.md'), 120_000);
     const branch = () => git(team.bare, 'log', '--format=%s', '--all');
     await vi.waitUntil(() => (branch().match(/^feat/gm) ?? []).length === 2, {
@@ -229,7 +229,7 @@ requireOrSkip(
     first.child.kill('SIGKILL');
     await first.ended;
     gate.open();
-    // What the killed one had started ends by itself.
+    // What the killed worker had started ends by itself.
     await vi.waitUntil(async () => (await ann.processes()).length === 0, { timeout: 60_000, interval: 250 });
     const ended = await team.until(id, 'done', 'failed', 'waiting');
     expect(ended, `${second.said()} ${ended.lines.join('\n')}`).toMatchObject({ state: 'done' });
@@ -241,7 +241,7 @@ requireOrSkip(
   });
 
   it.runIf(isDrawn())(
-    'are ended at their worker by a cancel, and handed back by a worker that ends',
+    'are ended at their worker by a cancel, and handed back when a worker stops',
     LONG,
     async () => {
       const team = await makeTeam({ main: [{ hang: true }] });
@@ -273,7 +273,7 @@ requireOrSkip(
   );
 
   it.runIf(isDrawn())(
-    'run nothing that the user of the worker has not trusted, and continue when it is',
+    'run nothing that the worker’s user has not trusted, and continue once it is trusted',
     LONG,
     async () => {
       const plans = WAVES.slice(0, 1);
@@ -300,7 +300,7 @@ requireOrSkip(
   );
 
   it.runIf(isDrawn())(
-    'run nothing that was trusted for another folder, or is not trusted any more',
+    'run nothing that was trusted for another folder, or is no longer trusted',
     LONG,
     async () => {
       const plans = WAVES.slice(0, 1);
@@ -316,7 +316,7 @@ requireOrSkip(
       const fromBeside = worker.from('docs', '--once');
       expect(await fromBeside.ended, fromBeside.said()).toBe(0);
       expect((await team.view(id)).waitsFor[0]?.type, fromBeside.said()).toMatch(/--project '?\S*ann'? -- /);
-      // What an earlier attempt could run, this one can not.
+      // An earlier attempt could run this; the current one cannot.
       const clone = realpathSync(join(home, 'team', id));
       await allow(home, RIGHTS, [[clone, commands]]);
       expect((await team.cli('job', 'resume', id)).code).toBe(0);
@@ -333,7 +333,7 @@ requireOrSkip(
   );
 
   it.runIf(isDrawn())(
-    'do nothing that is not committed on the remote, whatever stands in the database',
+    'do only what is committed on the remote, whatever the database says',
     LONG,
     async () => {
       const team = await makeTeam({ main: ['Never asked.'] });
@@ -390,7 +390,7 @@ requireOrSkip(
     },
   );
 
-  it('are refused where no other machine could do them, or nobody may ask', LONG, async () => {
+  it('are refused when no other machine could do them, or the caller may not ask', LONG, async () => {
     const team = await makeTeam({ main: ['Never asked.'] });
     const refusedFor = async (...args: readonly string[]) => {
       const { code, stderr } = await team.cli('job', ...args, '--team');
@@ -443,7 +443,7 @@ requireOrSkip(
       execFileSync(process.execPath, ['check.js', WAVES[at]?.file ?? ''], { cwd: cloneOf(team, id) });
   });
 
-  it.runIf(isDrawn())('cost a sentence while the server is away, and nothing else', LONG, async () => {
+  it.runIf(isDrawn())('cost one sentence while the server is away, and nothing else', LONG, async () => {
     const team = await makeTeam({ main: ['Never asked.'] });
     const away = { ...team.env, MSW_POSTGRES: 'postgresql://msw:secret@127.0.0.1:1/team' };
     const at = (...args: readonly string[]) => runCli(['job', ...args], team.cwd, away);
@@ -456,7 +456,7 @@ requireOrSkip(
       expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('cannot be used') });
       expect(refused.stderr).not.toContain('secret');
     }
-    // Where nothing was asked of the team nobody asks after it.
+    // Where the team was never asked for anything, no process contacts it.
     expect((await runCli(['status'], team.cwd, away)).stdout).not.toContain('cannot be used');
     await queue(team, 'execute-phase', '1');
     const status = await runCli(['status'], team.cwd, away);
@@ -466,7 +466,7 @@ requireOrSkip(
     expect(unnamed).toMatchObject({ code: 1, stderr: expect.stringContaining('settings.json') });
   });
 
-  // The last one: it takes the server away from all of them.
+  // The last test, because it takes the server away from all of them.
   it.runIf(isDrawn())(
     'continue while the server is away, and are reported when it is back',
     LONG,
@@ -484,7 +484,7 @@ requireOrSkip(
       await server.kill();
       await vi.waitUntil(() => worker.said().includes('does not answer'), { timeout: 60_000, interval: 250 });
       gate.open();
-      // What comes of it is on the remote before anybody can be told.
+      // The result is on the remote before anybody can be told.
       const pushed = () =>
         git(team.bare, 'log', '--format=%s', '--all').includes('docs(phase-1): verify phase');
       await vi.waitUntil(pushed, { timeout: 120_000, interval: 250 });

@@ -1,4 +1,4 @@
-// The tutorial, followed by somebody who does what it says: its shell lines are run, its commands typed, its answers seen.
+// The tutorial, followed to the letter: its shell lines are run, its commands typed, its answers compared.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const kinds = { sh: 'shell', text: 'shown', '': 'typed' } as const;
 const blocks: readonly Block[] = [...page.matchAll(/^```(sh|text|)\n([\s\S]*?)^```$/gm)].map(
   ([, info = '', text = '']) => ({ kind: kinds[info as 'sh' | 'text' | ''], text }),
 );
-/** What comes after it is about loops that did not end well. */
+/** The rest of the page is about loops that did not end well. */
 const lastStep = page.indexOf('## 5.');
 
 const story = (cwd: string): Script => ({
@@ -47,7 +47,7 @@ const iterationFile = (text: string): string =>
   /\.msw\/loops\/\S+\/iteration-\d+\.md/.exec(text)?.[0] ?? 'none';
 
 requireOrSkip('client 2.1.330', 'git')('the tutorial', () => {
-  it('goes as it says', async () => {
+  it('works as written', async () => {
     const { cwd: parent, home } = makePlace();
     const cwd = join(parent, 'shop');
     const steps = blocks.filter(({ text }) => page.indexOf(text) < lastStep);

@@ -1,4 +1,4 @@
-// The user brings a loop's files back, in the client: shown first, done on a second word, and taken back. None of it
+// The user restores a loop's files in the client: shown first, carried out on a second command, and undone. None of it
 // reaches the model.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { endingsOf, makePlace, PLUGIN, runJourney } from './journey.ts';
 
 for (const version of sampleOf('undo', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`undo on ${version}`, () => {
-    it('brings the files back, and forth again', async () => {
+    it('restores the files, and undoes that again', async () => {
       const { cwd, home } = makePlace();
       initGit(makePlainSample(cwd));
       const git = (...args: string[]) => execFileSync('git', ['-C', cwd, ...args], { encoding: 'utf8' });

@@ -1,5 +1,5 @@
-// `/msw:verify` in the real client: MSW runs the checks, an agent judges only what they leave open, and the document
-// is written by code.
+// `/msw:verify` in the real client: MSW runs the checks, an agent judges only what they leave open, and code writes the
+// document.
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -54,7 +54,7 @@ const document = (cwd: string) =>
 const isDrawn = drawn('verifications', 3, 1);
 for (const version of sampleOf('verify', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`verification on ${version}`, () => {
-    it('asks an agent only what the checks leave open, and commits what is proved', async () => {
+    it('asks an agent only about what the checks leave open, and commits what is proved', async () => {
       const place = await makeProject(phaseFiles({ mustHaves: OPEN_TRUTH }));
       const ran = await run(version, place);
       expect(ran.results.at(-1)?.result).toBe('Phase 1: passed, next /msw:go.');
@@ -69,26 +69,23 @@ for (const version of sampleOf('verify', CLIENT_VERSIONS, 1)) {
       });
     });
 
-    it.runIf(isDrawn())(
-      'leaves to the user what only a person can see, and takes their word for it',
-      async () => {
-        const look =
-          '<human-check><test>Open the shop</test><expected>Totals look right</expected></human-check>';
-        const place = await makeProject(phaseFiles({ verify: `<automated>${CHECK}</automated>${look}` }));
-        const asked = await run(version, place);
-        expect(asked.results.at(-1)?.result).toContain(
-          'human_needed, next the user looks, and types: /msw:verify 1 TEST',
-        );
-        const told = await run(version, place, "/msw:verify 1 1 passed it's right");
-        expect(told.results.at(-1)?.result).toBe('Phase 1: passed, next /msw:go.');
-        expect(document(place.cwd).document.text).toContain('- Confirmed by the user: “Open the shop');
-        expect(readFileSync(join(place.cwd, '.planning/phases/01-cart/01-UAT.md'), 'utf8')).toContain(
-          '### 1. Open the shop\nexpected: Totals look right\nresult: pass\n',
-        );
-      },
-    );
+    it.runIf(isDrawn())('leaves to the user what only a person can see, and accepts their word', async () => {
+      const look =
+        '<human-check><test>Open the shop</test><expected>Totals look right</expected></human-check>';
+      const place = await makeProject(phaseFiles({ verify: `<automated>${CHECK}</automated>${look}` }));
+      const asked = await run(version, place);
+      expect(asked.results.at(-1)?.result).toContain(
+        'human_needed, next the user looks, and types: /msw:verify 1 TEST',
+      );
+      const told = await run(version, place, "/msw:verify 1 1 passed it's right");
+      expect(told.results.at(-1)?.result).toBe('Phase 1: passed, next /msw:go.');
+      expect(document(place.cwd).document.text).toContain('- Confirmed by the user: “Open the shop');
+      expect(readFileSync(join(place.cwd, '.planning/phases/01-cart/01-UAT.md'), 'utf8')).toContain(
+        '### 1. Open the shop\nexpected: Totals look right\nresult: pass\n',
+      );
+    });
 
-    it.runIf(isDrawn())('fails what passes only with a file that is not committed', async () => {
+    it.runIf(isDrawn())('fails when the checks only pass with an uncommitted file', async () => {
       const place = await makeProject({
         ...phaseFiles(),
         'src/cart.mjs':

@@ -1,4 +1,4 @@
-// What Claude and the user read of a loop: real words, what was tried, the error in the middle of a long output.
+// What Claude and the user read about a loop: plain words, earlier attempts, the error in the middle of a long output.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -42,8 +42,8 @@ const CART = {
 const tokens = (text: string): number => Math.ceil(text.length / 3.6);
 
 for (const version of sampleOf('what-is-read', CLIENT_VERSIONS, 1)) {
-  requireOrSkip(`client ${version}`, 'git')(`what is read on ${version}`, () => {
-    it('names the tests with their values, what is gone, and what was tried', async () => {
+  requireOrSkip(`client ${version}`, 'git')(`the text about a loop on ${version}`, () => {
+    it('names the tests with their values, what is missing, and what was tried', async () => {
       const { cwd, home } = makePlace();
       writeFiles(cwd, CART);
       initGit(cwd);
@@ -81,7 +81,7 @@ for (const version of sampleOf('what-is-read', CLIENT_VERSIONS, 1)) {
       expect(readLoopFile(cwd, 'report.md')).toContain('cart.mjs');
     });
 
-    it('finds the only error in the middle of 3 MB, and says what was left out', async () => {
+    it('shows the only error in the middle of 3 MB, and says what was left out', async () => {
       const { cwd, home } = makePlace();
       writeFiles(cwd, {
         'check.mjs': [
@@ -114,7 +114,7 @@ for (const version of sampleOf('what-is-read', CLIENT_VERSIONS, 1)) {
       expect(JSON.stringify(run.requests[0]?.messages)).toContain('iteration-000.md');
     });
 
-    it('is not done by a run in which every test was skipped', async () => {
+    it('does not say done after a run in which every test was skipped', async () => {
       const { cwd, home } = makePlace();
       writeFiles(cwd, {
         'a.test.mjs': "import test from 'node:test';\ntest('adds', { skip: true }, () => {});\n",

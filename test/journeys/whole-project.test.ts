@@ -1,5 +1,5 @@
-// One project from its first sentence to its last check in the real client: init, map, plan, execute in two waves, verify,
-// a gap, its closing, done. Afterwards gsd-core continues with the same files.
+// One project from its first sentence to its last check in the real client: init, map, plan, execute in two waves,
+// verify, a gap, its closing, done. Afterwards gsd-core continues with the same files.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -240,7 +240,7 @@ const makeProject = (): Place => {
 
 for (const version of sampleOf('whole-project', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`a whole project on ${version}`, () => {
-    it('is planned, executed, found wanting, fixed and done', { timeout: 560_000 }, async () => {
+    it('is planned, executed, verified with a gap, fixed and done', { timeout: 560_000 }, async () => {
       const place = makeProject();
       const { cwd } = place;
       const type = (prompt: string, main: readonly Step[] = []): Promise<ClientRun> =>
@@ -258,7 +258,9 @@ for (const version of sampleOf('whole-project', CLIENT_VERSIONS, 1)) {
         expect(run.requests).toEqual([]);
         return last(run);
       };
-      /** The commands of the first plans are new: the first command only lists them, its digest allows exactly these. */
+      /**
+       * The commands of the first plans are new: the first command only lists them, its digest allows exactly these.
+       */
       const trust = async (): Promise<string> =>
         /--trust [0-9a-f]{16}/.exec(await told('/msw:go'))?.[0] ?? 'nothing to trust';
       const statusOf = () => {
@@ -285,7 +287,7 @@ for (const version of sampleOf('whole-project', CLIENT_VERSIONS, 1)) {
       expect(statusOf()).toMatchObject({ status: 'passed', gaps: [] });
       expect(await told('/msw:status')).toContain('100%');
       expect(git(cwd, 'status', '--porcelain')).toBe('');
-      // Whoever clones it has all that its checks stand on.
+      // A clone contains everything that its checks depend on.
       const clone = join(makePlace().cwd, 'clone');
       git(cwd, 'clone', '-q', '.', clone);
       const checked = execFileSync(process.execPath, ['--test', '--test-reporter=tap'], {
@@ -296,7 +298,7 @@ for (const version of sampleOf('whole-project', CLIENT_VERSIONS, 1)) {
       expect(checked).toMatch(/^# fail 0$/m);
       expect(journalOf(cwd).filter((event) => event === 'plan-done')).toHaveLength(4);
 
-      /** Which agents of its own are installed on this machine (W010) is no matter of the project. */
+      /** Without W010, which is about the agents of gsd-core on this machine, not about the project. */
       const complaints = async (): Promise<readonly unknown[]> => {
         const health = await ask('core', cwd, ['validate', 'health']);
         const told = [...listAt(health, 'errors'), ...listAt(health, 'warnings')];

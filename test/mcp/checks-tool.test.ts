@@ -1,4 +1,5 @@
-// The tool that runs checks: what the user allowed runs and is explained; for the rest it says how it is allowed.
+// The tool that runs checks: allowed commands run and their failures are explained; for others it says how to allow
+// them.
 
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ const FAILS = 'node broken.cjs';
 const SECRET = 'ghp_0123456789abcdefghijABCDEFGHIJ456789';
 
 describe('run_checks', () => {
-  it('runs nothing that the user has not allowed, and says how they allow it', async () => {
+  it('runs nothing that the user has not allowed, and says how to allow it', async () => {
     const place = newPlace({ 'package.json': JSON.stringify({ scripts: { test: 'node check.mjs' } }) });
     writeFileSync(
       join(place.project, 'check.mjs'),
@@ -34,7 +35,7 @@ describe('run_checks', () => {
     expect(JSON.parse(stdout)).toMatchObject({ waiting: [{ command: TOUCH }, { command: 'npm test' }] });
   });
 
-  it('says so where there is no check', async () => {
+  it('reports that there is no check', async () => {
     const { call } = await connect(built, newPlace());
     expect(await call('run_checks')).toMatchObject({
       isError: true,
@@ -44,7 +45,7 @@ describe('run_checks', () => {
 });
 
 requireOrSkip('tmux')('run_checks, once the user has allowed a command', () => {
-  it('runs it, and explains what fails without its secrets', async () => {
+  it('runs the command, and explains its failure without its secrets', async () => {
     const place = newPlace({
       'broken.cjs': `console.log('token ${SECRET}');\nthrow new RangeError('no price');\n`,
     });
@@ -68,7 +69,7 @@ requireOrSkip('tmux')('run_checks, once the user has allowed a command', () => {
     expect(JSON.stringify(failed)).not.toContain(SECRET);
   });
 
-  it('ends one that takes longer than it may', async () => {
+  it('ends a command that exceeds its time', async () => {
     const place = newPlace();
     const waits = 'node -e "setInterval(() => {}, 1000)"';
     await allow(place, waits);
@@ -79,7 +80,7 @@ requireOrSkip('tmux')('run_checks, once the user has allowed a command', () => {
     });
   });
 
-  it('runs the checks of a loop, and of those that are sealed neither the command nor a word of it', async () => {
+  it('runs the checks of a loop, and shows neither the command nor the output of a sealed one', async () => {
     const place = newPlace({ 'broken.cjs': "throw new RangeError('no price');\n" });
     const armed = await built.cli(
       ['loop', 'arm', 'Fix it', '--session', 'a', '--check', PASSES, '--sealed', FAILS, '--no-baseline'],

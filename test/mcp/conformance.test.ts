@@ -1,4 +1,5 @@
-// The protocol's conformance suite and the inspector's command line, as their authors ship them, on the built server.
+// The protocol's conformance suite and the inspector's command line, as their authors ship them, against the built
+// server.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,16 +21,16 @@ sampled();
 
 const built = builtCli();
 
-/** What the suite finds of each check. Most ask for what only a server made for the suite has. */
+/** The suite's result for each check. Most require features that only a server made for the suite has. */
 const FOUND: readonly (readonly [found: string, checks: string])[] = [
   ['SUCCESS', 'server-initialize ping tools-list resources-list prompts-list'],
-  // Of the bridge: over stdio there are neither several streams nor an origin.
+  // Features of the bridge: over stdio there are neither several streams nor an origin.
   [
     'SUCCESS',
     'server-accepts-multiple-post-streams server-sse-streams-functional localhost-host-valid-accepted',
   ],
   ['Expected HTTP 4xx for invalid Host/Origin headers, got 200', 'localhost-host-rebinding-rejected'],
-  // It offers none of it, and says so when it begins.
+  // The server offers none of these, and says so at the handshake.
   [
     'Failed: MCP error -32601: Method not found',
     'completion-complete logging-set-level tools-call-with-logging resources-subscribe resources-unsubscribe',
@@ -51,7 +52,7 @@ const FOUND: readonly (readonly [found: string, checks: string])[] = [
 ];
 
 requireOrSkip('conformance')('the conformance suite', () => {
-  it('finds the protocol kept, and no more than the server has', async () => {
+  it('passes the checks for what the server offers', async () => {
     const { project, env } = newPlace();
     const url = await bridge({
       command: process.execPath,
@@ -74,7 +75,7 @@ requireOrSkip('conformance')('the conformance suite', () => {
 
 requireOrSkip('inspector')('the inspector', () => {
   it.each(['legacy', 'modern'])(
-    'lists what there is, in the %s era, and finds no fault with a schema',
+    'lists everything in the %s era, and finds no fault with a schema',
     async (era) => {
       const list = (what: string) =>
         inspect(newPlace(FILES), ['--method', `${what}/list`, '--protocol-era', era]);
@@ -100,7 +101,7 @@ requireOrSkip('inspector')('the inspector', () => {
     expect(code).toBe(result.isError === true ? IS_ERROR : 0);
   });
 
-  it('is told what is wrong with an input', async () => {
+  it('gets an explanation of what is wrong with an input', async () => {
     const call = ['--method', 'tools/call', '--tool-name', 'search', '--tool-args-json', '{"words":"x"}'];
     expect(await inspect(newPlace(FILES), call)).toMatchObject({
       code: IS_ERROR,
@@ -127,7 +128,7 @@ async function inspect({ project, env }: Place, args: readonly string[]) {
   return { code: exitCode, result: fieldsOf(fieldsIn(parseJson(stdout)).result), stderr };
 }
 
-/** As its package.json names it. */
+/** As named in its package.json. */
 function programOf(name: 'conformance' | 'inspector'): string {
   const folder = join(runnerFolder(name), 'node_modules', '@modelcontextprotocol', name);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

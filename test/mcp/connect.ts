@@ -1,4 +1,4 @@
-// The server as it is shipped, with the protocol's own client before it.
+// The server as it is shipped, connected to the protocol's own client.
 
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
@@ -7,9 +7,9 @@ import type { builtCli, Place } from '../cli/built-cli.ts';
 
 export interface Connected {
   readonly client: Client;
-  /** Of the server. */
+  /** Of the server process. */
   readonly pid: number;
-  /** What a call comes to; `text` is what is shown, `value` the result itself. */
+  /** The result of a call; `text` is shown to the model, `value` is the structured result. */
   readonly call: (
     tool: string,
     input?: Readonly<Record<string, unknown>>,
@@ -22,7 +22,7 @@ export function serverOf(built: Built): string {
   return built.path().replace(/cli\.mjs$/, 'mcp.mjs');
 }
 
-/** Until the test has ended. */
+/** Connected until the test ends. */
 export async function connect(built: Built, { project, env }: Place): Promise<Connected> {
   const transport = new StdioClientTransport({
     command: process.execPath,

@@ -1,9 +1,9 @@
-// A call of every tool, in a project where nothing is set up yet and there is no nlm.
+// A call of every tool, in a project where nothing is set up yet and without nlm.
 
 const NOTE =
   '[DECISION] Retry thrice.\nCONTEXT: The provider fails now and then.\nREASONING: More never helped.';
 
-/** What a call of each tool says where nothing is set up yet, or that it did what it was asked for. */
+/** The answer of each tool where nothing is set up yet, or its confirmation. */
 export const EVERY_TOOL: Readonly<Record<string, readonly [input: Record<string, unknown>, said: RegExp]>> = {
   msw_status: [{}, /"loops":\[\]/],
   explain_failure: [{ output: 'RangeError: no price\n    at a.js:1:1\n' }, /RangeError/],

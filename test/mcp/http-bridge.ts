@@ -1,5 +1,5 @@
-// A server over stdio for clients that speak HTTP alone: both transports are the protocol's own, and every message goes
-// through as it is. Each session has a server process of its own.
+// A server over stdio for clients that only speak HTTP: both transports are the protocol's own, and every message is
+// passed on unchanged. Each session has a server process of its own.
 
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
@@ -14,7 +14,7 @@ import { onTestFinished } from 'vitest';
 
 type Program = ConstructorParameters<typeof StdioClientTransport>[0];
 
-/** The address; it is closed when the test has ended. */
+/** Returns the address; closed when the test ends. */
 export async function bridge(program: Program): Promise<string> {
   const sessions = new Map<string, HttpTransport>();
   const ends: (() => Promise<void>)[] = [];

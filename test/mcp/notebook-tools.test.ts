@@ -25,7 +25,7 @@ withRealNlm('the tools of the server', ACCOUNTS, (nlm) => {
     for (const account of ACCOUNTS) nlm.google.ownNotebooks(account);
   });
 
-  it('put sources into the notebook, in each of its accounts, and take out only what they put there', async () => {
+  it('add sources to the notebook, in each of its accounts, and remove only those that they added', async () => {
     const place = await placeWith(nlm, { docs: { 'ok.one': SEED_NOTEBOOK, 'ok.two': SEED_NOTEBOOK } });
     const { call } = await connect(built, place);
     const text = `Token ${SECRET} and three retries.`;
@@ -68,7 +68,7 @@ withRealNlm('the tools of the server', ACCOUNTS, (nlm) => {
     expect(sources.map(({ title }) => title)).toEqual(['Handbook', page.url]);
   });
 
-  it('make a notebook that can be filled and asked, and leave the choice of the project’s to the user', async () => {
+  it('create a notebook that can be filled and asked, but leave the choice of the project’s notebook to the user', async () => {
     const place = await placeWith(nlm, { docs: { 'ok.one': SEED_NOTEBOOK } });
     const { call } = await connect(built, place);
     const made = await call('notebook_create', { title: 'Retries' });
@@ -91,7 +91,7 @@ withRealNlm('the tools of the server', ACCOUNTS, (nlm) => {
     });
   });
 
-  it('have the studio make something, and follow it', async () => {
+  it('start a studio artifact and follow its progress', async () => {
     const place = await placeWith(nlm, {
       docs: { 'ratelimit.full': SEED_NOTEBOOK, 'ok.studio': SEED_NOTEBOOK },
     });
@@ -118,7 +118,7 @@ withRealNlm('the tools of the server', ACCOUNTS, (nlm) => {
     expect(JSON.stringify(artifacts)).not.toContain(SECRET);
   });
 
-  it('renew the logins that Google takes, and name what the user types for the others', async () => {
+  it('renew the logins that Google accepts, and name the command for the others', async () => {
     const place = await placeWith(nlm, {});
     const { call } = await connect(built, place);
     const one = await call('refresh_auth', { profile: 'ok.one' });
@@ -146,7 +146,7 @@ withRealNlm('the tools of the server', ACCOUNTS, (nlm) => {
     ['notebook_create', { title: 'x' }, 'have not chosen'],
     ['studio_create', { kind: 'audio' }, 'have not chosen'],
     ['studio_status', {}, 'have not chosen'],
-  ])('ask nobody for %s %j when only the settings name the notebook', async (tool, input, said) => {
+  ])('ask no account for %s %j when only the settings name the notebook', async (tool, input, said) => {
     const place = newPlace(settings({ docs: { 'ok.one': SEED_NOTEBOOK } }));
     const { call } = await connect(built, { ...place, env: { ...place.env, ...withoutHome(nlm.env) } });
     const before = nlm.google.requests.length;
@@ -162,7 +162,7 @@ withRealNlm('the tools of the server', ACCOUNTS, (nlm) => {
     [{ text: 'a' }, 'A text needs a title.'],
     [{ url: 'https://a.example', text: 'a', title: 'b' }, 'not both'],
     [{ text: 'a'.repeat(2_000_001), title: 'b' }, 'longer than 2000000 characters'],
-  ])('send nothing of %#', async (input, said) => {
+  ])('send nothing for invalid source %#', async (input, said) => {
     const place = await placeWith(nlm, { docs: { 'ok.one': SEED_NOTEBOOK } });
     const { call } = await connect(built, place);
     const before = nlm.google.requests.length;

@@ -1,5 +1,4 @@
-// What a client is told of a tool's inputs is what the call takes: made of the operations' own inputs, both agree on
-// whatever is given.
+// A tool's schema and the call agree on every input: both are derived from the operation's own inputs.
 
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/ajv';
 import fc from 'fast-check';
@@ -28,7 +27,7 @@ describe.each(tools.map(({ name }) => name))('the inputs of %s', (name) => {
     isValid = (given) => validate(given).valid;
   });
 
-  it('are those of its schema', () => {
+  it('are accepted exactly when the schema accepts them', () => {
     const names = [...inputs.map((one) => one.name), 'unknown_one'];
     const given = fc.dictionary(fc.constantFrom(...names), anything, { maxKeys: 4, noNullPrototype: true });
     fc.assert(
@@ -40,7 +39,7 @@ describe.each(tools.map(({ name }) => name))('the inputs of %s', (name) => {
     );
   });
 
-  it('include a call that both take', () => {
+  it('have a valid call that both accept', () => {
     const values = Object.fromEntries(
       inputs
         .filter(({ meaning }) => meaning.isRequired)

@@ -1,4 +1,4 @@
-// Disks that are full, and a `.msw` that is not what MSW left there.
+// Full disks, and a `.msw` that is not as MSW left it.
 
 import { execFileSync } from 'node:child_process';
 import {
@@ -73,7 +73,7 @@ describe('a full disk under the user folder', () => {
       expect(holds(armed.stdout)).toBe(true);
       work(project, session);
       fill(join(disk, 'filler'));
-      // The copy of the record is a convenience, once the loop is armed.
+      // Once the loop is armed, the copy of the record is only a convenience.
       const input = JSON.stringify(stopInput(project, session));
       for (const iteration of [2, 3]) {
         expect(holds((await stage.start('stop', project, input, env).ended).stdout)).toBe(true);
@@ -85,7 +85,7 @@ describe('a full disk under the user folder', () => {
 });
 
 describe('a full disk under the planning', () => {
-  it('leaves the documents and the locks of GSD as they were', (test) =>
+  it('leaves GSD’s documents and locks as they were', (test) =>
     onTinyDisk(
       test,
       'planning-disk',
@@ -112,7 +112,7 @@ describe('a full disk under the planning', () => {
 });
 
 describe('a .msw that cannot be written', () => {
-  it('because its disk is read-only: the session may stop, and is told why', (test) =>
+  it('lets the session stop on a read-only disk, and says why', (test) =>
     onTinyDisk(test, 'read-only-disk', async (disk) => {
       const project = join(disk, 'project');
       mkdirSync(project);
@@ -129,7 +129,7 @@ describe('a .msw that cannot be written', () => {
     }));
 });
 
-describe('a .msw that was half copied', () => {
+describe('a .msw that was copied incompletely', () => {
   it.each([
     ['without its loops folder', (msw: string) => rmSync(join(msw, 'loops'), { recursive: true })],
     ['without its journal', (msw: string) => rmSync(join(msw, 'journal.jsonl'))],
@@ -140,7 +140,7 @@ describe('a .msw that was half copied', () => {
       'with half of its settings',
       (msw: string) => writeFileSync(join(msw, 'config.json'), '\uFEFF{\r\n "note'),
     ],
-  ])('%s: the loop goes on', async (name, spoil) => {
+  ])('does not stop the loop: %s', async (name, spoil) => {
     const project = await armed(`half-${name.replaceAll(/\W/g, '-')}`);
     spoil(join(project, '.msw'));
     work(project, session);
@@ -154,7 +154,7 @@ describe('a .msw that was half copied', () => {
     ['a state of empty lines', (path: string) => writeFileSync(path, '\uFEFF\r\n\r\n'), null],
     ['a state nested too deeply', (path: string) => deepJson(path), /it is nested too deeply/],
   ])(
-    'with %s: one plain sentence, the file is kept, and the loop continues',
+    'lets the loop continue despite %s: one plain sentence, and the file is kept',
     async (name, spoil, sentence) => {
       const project = await armed(`state-${name.replaceAll(/\W/g, '-')}`);
       spoil(statePath(project));
@@ -194,7 +194,7 @@ describe('a loop that was stopped', () => {
 });
 
 describe('a .msw that was replaced', () => {
-  it('by a file: silence, and the file stays', async () => {
+  it('by a file is ignored silently, and the file stays', async () => {
     const project = await armed('by-file');
     renameSync(join(project, '.msw'), join(project, 'moved'));
     writeFileSync(join(project, '.msw'), 'mine');
@@ -203,7 +203,7 @@ describe('a .msw that was replaced', () => {
   });
 
   it.each(['with the loop in it', 'to nowhere', 'with nothing in it'])(
-    'by a link %s: nothing is written through it',
+    'by a link %s is not written through',
     async (where) => {
       const project = await armed(`by-link-${where.replaceAll(' ', '-')}`);
       const elsewhere = join(stage.folder, `elsewhere-${where.replaceAll(' ', '-')}`);
@@ -220,7 +220,7 @@ describe('a .msw that was replaced', () => {
     },
   );
 
-  it('in its loops folder by a link: nothing is written through it', async () => {
+  it('in part, by a link for its loops folder, is not written through', async () => {
     const project = await armed('inner-link');
     const elsewhere = join(stage.folder, 'inner-elsewhere');
     renameSync(join(project, '.msw', 'loops'), elsewhere);
@@ -233,7 +233,7 @@ describe('a .msw that was replaced', () => {
 });
 
 describe('a state of 100 MB', () => {
-  it('is not read: silence, within the memory of an idle hook; the owner of a loop is told', async () => {
+  it('is not read, within the memory of an idle hook; only the owner of a loop is told', async () => {
     const project = await armed('huge');
     const path = statePath(project);
     const grown = `${readFileSync(path, 'utf8')}${' '.repeat(100 * 1024 * 1024)}`;
@@ -250,7 +250,7 @@ describe('a state of 100 MB', () => {
   });
 });
 
-/** In the hook: leaves its peak of memory, in KiB. */
+/** Runs in the hook: records its peak memory, in KiB. */
 const noteMemory = `
 process.on('exit', () => {
   require('node:fs').writeFileSync(process.env.MSW_TEST_MEMORY, String(process.resourceUsage().maxRSS));
@@ -289,7 +289,7 @@ function expectNotice(stdout: string, what: RegExp): void {
   expect(answer.systemMessage).toMatch(what);
 }
 
-/** Paths and texts of everything below a folder; nothing when it is not there. */
+/** Paths and texts of everything below a folder; empty when it does not exist. */
 function contentOf(folder: string): Readonly<Record<string, string>> {
   if (!existsSync(folder)) return {};
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -321,7 +321,7 @@ async function onTinyDisk(
   }
 }
 
-/** Null when it is there; else why it cannot be. */
+/** Null when it exists; otherwise the reason why it cannot. */
 function mountTinyDisk(folder: string, size: string): string | null {
   if (process.platform !== 'linux') return process.platform;
   if (process.getuid?.() !== 0) return 'not root';

@@ -1,4 +1,4 @@
-// Many hooks at once: of many sessions that share a state file, and of one session whose hook runs twice.
+// Many hooks at once: of many sessions that share a state file, and of one session whose hook runs several times.
 
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => removeFolder(stage.folder));
 
 describe('concurrent Stop hooks', () => {
-  it('of 50 sessions on one state file lose none', async () => {
+  it('of 50 sessions lose no record of their shared state file', async () => {
     const project = stage.project('fifty');
     const sessions = Array.from({ length: 50 }, (_, number) => `session-${number}`);
     await inParallel(sessions, 4, (session) => stage.arm(project, session, ''));

@@ -1,4 +1,4 @@
-// Every hook ends by itself: whatever its stdin does, whatever a check does, and at once when it is told to.
+// Every hook ends by itself, whatever its stdin or a check does, and ends at once on a signal.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
@@ -36,7 +36,7 @@ interface Ended {
   readonly stdout: string;
 }
 
-/** A hook whose stdin stays open: only it can end itself. `limit` is what hooks.json would pass. */
+/** A hook whose stdin stays open, so that only the hook can end itself. `limit` is what hooks.json would pass. */
 function openHook(name: string, project: string, limit: number) {
   const child = spawn(process.execPath, [join(stage.dist, 'hooks', `${name}.cjs`), String(limit)], {
     cwd: project,
@@ -62,7 +62,7 @@ async function armed(name: string, options: string): Promise<string> {
 }
 
 describe('a stdin that is never closed', () => {
-  it.each(hooks)('does not keep %s from its end, once the whole call is there', async (name) => {
+  it.each(hooks)('does not keep %s waiting once the whole call has arrived', async (name) => {
     const project = await armed(`open-${name}`, '');
     const { child, ended } = openHook(name, project, 60);
     child.stdin.write(JSON.stringify(stopInput(project, session)));
@@ -71,7 +71,7 @@ describe('a stdin that is never closed', () => {
     if (name === 'stop') expect(holds(stdout)).toBe(true);
   });
 
-  it('is waited for while the call comes in pieces, wherever they are cut', async () => {
+  it('may deliver the call in pieces, wherever they are cut', async () => {
     const project = await armed('pieces', '');
     const { child, ended } = openHook('stop', project, 60);
     const call = JSON.stringify({ ...stopInput(project, session), more: { grün: '{}' } });
@@ -82,7 +82,7 @@ describe('a stdin that is never closed', () => {
   });
 });
 
-/** Says who it is, and who it started in a group of its own, and never ends by itself. */
+/** Records its own pid and those of its children, one of them in its own process group, and never ends by itself. */
 const endless = `
 const { spawn } = require('node:child_process');
 const { renameSync, writeFileSync } = require('node:fs');
@@ -128,7 +128,7 @@ async function expectResumable(project: string, pids: readonly number[]): Promis
 }
 
 requireOrSkip('posix')('a check that never ends', () => {
-  it('is ended with its hook when the limit of the hook passes, which is said with the cure', async () => {
+  it('is ended with its hook at the hook’s limit, and the notice names the remedy', async () => {
     const project = await endlessCheck('limit');
     const { child, ended } = openHook('stop', project, 6);
     child.stdin.end(JSON.stringify(stopInput(project, session)));
@@ -152,8 +152,8 @@ requireOrSkip('posix')('a check that never ends', () => {
   });
 });
 
-requireOrSkip('posix')('a hook that waits for its call', () => {
-  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('or for the rest of it, obeys %s', async (name) => {
+requireOrSkip('posix')('a hook that waits for its call, or for the rest of it', () => {
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('ends on %s', async (name) => {
     const project = await armed(`waiting-${name}`, '');
     for (const half of ['', '{"session_id":"owner","cwd":']) {
       const { child, ended } = openHook('stop', project, 600);

@@ -1,5 +1,5 @@
-// Evaluates the built Stop hook inside this process, once per call and anew each time, with a stdin, a
-// stdout and a process object of its own: ten thousand calls without ten thousand processes.
+// Evaluates the built Stop hook inside this process, afresh for each call, with a stdin, a stdout and a process object
+// of its own: ten thousand calls without ten thousand processes.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,10 +7,10 @@ import { dirname, join } from 'node:path';
 import { compileFunction } from 'node:vm';
 
 export interface Evaluation {
-  /** What the process would end with; null: 0. */
+  /** The exit code that the process would have; null: 0. */
   readonly exitCode: unknown;
   readonly stdout: string;
-  /** What came out of the hook that nothing caught. */
+  /** An uncaught error of the hook. */
   readonly thrown: unknown;
   /** True when the first look at the state found the session, so that the active part was loaded. */
   readonly active: boolean;
@@ -20,13 +20,13 @@ type Wrapped = (require: unknown, module: object, exports: object, process: obje
 type Require = (name: string) => unknown;
 
 interface Call {
-  /** What was not read yet. */
+  /** The unread rest. */
   stdin: Buffer;
   readonly process: object;
   /** Exports by path: parts require each other, as they do in a process. */
   readonly loaded: Map<string, unknown>;
   stdout: string;
-  /** What `onStop` promised, for the hook itself lets go of it; null until it was called. */
+  /** The promise of `onStop`, which the hook itself does not await; null until it is called. */
   work: Promise<unknown> | null;
 }
 
@@ -102,7 +102,7 @@ export class EvaluatedHook {
   }
 }
 
-/** The real file system, but for the two descriptors that belong to the hook's process. */
+/** The real file system, except for the two descriptors that belong to the hook's process. */
 function fileSystemOf(call: Call): object {
   const real: object = createRequire(import.meta.url)('node:fs');
   const read: unknown = Reflect.get(real, 'readSync');

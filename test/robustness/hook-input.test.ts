@@ -85,7 +85,7 @@ describe('the Stop hook', () => {
 function expectNoBlock(stdout: string): void {
   if (stdout === '') return;
   const answer = parseObject(stdout);
-  // A notice and nothing else: no decision, no context, no `continue`.
+  // Only a notice: no decision, no context, no `continue`.
   expect(Object.keys(answer), stdout.slice(0, 300)).toEqual(['systemMessage']);
   expect(answer.systemMessage).toMatch(/^msw ▸ /);
 }

@@ -1,5 +1,5 @@
-// What bounds jobs: how many work at once, their budget, and that nothing of them is left when they are cancelled, when
-// MSW is uninstalled, or when their time is over.
+// The limits of jobs: how many run at once, their budget, and that nothing is left of them when they are cancelled,
+// when MSW is uninstalled, or when their time is over.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -52,14 +52,14 @@ const claimsIn = (home: string): readonly Claim[] => {
 const hang: Act = () => ({ hang: true });
 
 requireOrSkip(`client ${version}`, 'git')(`jobs on ${version}`, () => {
-  it('wait in line, work as many at once as the user allows, and all come to their end', LONG, async () => {
+  it('wait in line, run as many at once as the user allows, and all finish', LONG, async () => {
     const count = countOf(10, 4);
     const atOnce = countOf(10, 2);
     const folder = tempFolder();
     const home = join(folder, 'home');
     const cwdOf = (request: ModelRequest): string =>
       /(?:Primary working directory|Working directory): (\S+)/.exec(request.systemText)?.[1] ?? 'nowhere';
-    // Nobody gets an answer before as many have asked as may work at one moment.
+    // No request is answered before as many have arrived as may run at once.
     const gate = makeGate();
     const asking = new Set<string>();
     const server = await startModelServer({
@@ -109,7 +109,7 @@ requireOrSkip(`client ${version}`, 'git')(`jobs on ${version}`, () => {
       stages.map(({ cli }) => cli('job', 'execute-and-verify', 'PLAN.md', '--json')),
     );
     expect(started.map(({ code, stderr }) => [code, stderr])).toEqual(started.map(() => [0, '']));
-    // Nobody looks any more: each that ends lets the next one begin.
+    // Nobody watches any more: each job that ends starts the next one.
     await vi.waitUntil(() => claimsIn(home).length === 0, { timeout: 500_000, interval: 200 });
     for (const stage of stages) expect(await stage.job()).toMatchObject({ state: 'done' });
     expect(most).toBeLessThanOrEqual(atOnce);
@@ -122,7 +122,7 @@ requireOrSkip(`client ${version}`, 'git')(`jobs on ${version}`, () => {
     'leave nothing when they are cancelled while clients and checks run, and can be continued',
     LONG,
     async () => {
-      // Of two plans the one waits for its model, the other for a check that lets something go.
+      // One of the two plans waits for its model, the other for a check that has detached a child process.
       const long = [
         "const { spawn } = require('node:child_process');",
         "const { existsSync, writeFileSync } = require('node:fs');",
@@ -164,7 +164,7 @@ requireOrSkip(`client ${version}`, 'git')(`jobs on ${version}`, () => {
       expect(await stage.processes()).toEqual([]);
       expect((await stage.cli('job', 'cancel', id)).stderr).toContain('has ended already');
       expect((await stage.cli('loop', 'status')).stdout).toContain('No loop in this project');
-      // What is committed stays, and another job continues behind it once the user has said so.
+      // Commits stay, and another job continues after them once the user has said so.
       expect(git(cwd, 'log', '--all', '--format=%s').match(/^feat\(01-01\)/gm)).toHaveLength(1);
       stage.server.use({ main: [phaseModel({}, plans)] });
       writeFileSync(join(cwd, 'go'), '');
@@ -176,7 +176,7 @@ requireOrSkip(`client ${version}`, 'git')(`jobs on ${version}`, () => {
     },
   );
 
-  it.runIf(isDrawn())('end with everything when MSW is uninstalled', LONG, async () => {
+  it.runIf(isDrawn())('end completely when MSW is uninstalled', LONG, async () => {
     const stage = await makeJobStage({
       version,
       script: { main: [phaseModel({ '01': [hang], '02': [hang] })] },
@@ -207,7 +207,7 @@ requireOrSkip(`client ${version}`, 'git')(`jobs on ${version}`, () => {
       const clock = join(tempFolder(), 'clock');
       const hours = `${clock}.hours`;
       writeFileSync(hours, '0');
-      // The clock of the machine as everything of MSW reads it.
+      // The machine's clock as all of MSW reads it.
       writeFileSync(
         `${clock}.cjs`,
         `const { readFileSync } = require('node:fs');
@@ -256,7 +256,7 @@ globalThis.Date = class extends Real {
   });
 
   it.runIf(isDrawn())(
-    'are taken up again at the start of a session when their runner was killed',
+    'are resumed at the start of a session when their runner was killed',
     LONG,
     async () => {
       const stage = await makeJobStage({
@@ -269,7 +269,7 @@ globalThis.Date = class extends Real {
       process.kill(one?.runner?.pid ?? 0, 'SIGKILL');
       stage.server.use({ main: [phaseModel()] });
       const begun = stage.server.requests.length;
-      // Its last sign has to be old.
+      // Its last sign of life has to be old.
       await vi.waitUntil(
         async () => {
           const hook = await runClient({

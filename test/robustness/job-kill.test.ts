@@ -1,5 +1,5 @@
-// Runner, clients and server of a job are killed at random moments; whoever looks next has the job taken up again, and it
-// ends as if nobody had been killed.
+// Runner, clients and server of a job are killed at random moments; the next look at the job resumes it, and it ends as
+// if nothing had been killed.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -62,7 +62,7 @@ const clientsOf = ({ env }: JobStage, id: string): readonly unknown[] => {
   }
 };
 
-/** As a client does that calls the tool; the server is killed as soon as it has answered. */
+/** As a client that calls the tool; the server is killed as soon as it has answered. */
 const startByServer = async (stage: JobStage): Promise<string> => {
   const transport = new StdioClientTransport({
     command: process.execPath,
@@ -88,7 +88,7 @@ const awaitMoment = async ({ server }: JobStage, random: () => number): Promise<
   await pause(Math.floor(random() * 2500));
 };
 
-/** Who was killed; null when nobody was there. */
+/** Which of the two was killed; null when it was not running. */
 const killSomebody = (stage: JobStage, id: string, random: () => number): 'runner' | 'client' | null => {
   const [client] = clientsOf(stage, id);
   const who = random() < 0.6 || client === undefined ? 'runner' : 'client';
@@ -108,7 +108,7 @@ const killMany = async (stage: JobStage, id: string, name: string): Promise<read
   return killed;
 };
 
-/** In each phase somebody is killed so often. */
+/** The number of kills in each phase. */
 const KILLS = 5;
 const PHASES = Array.from({ length: 10 }, (_, at) => at + 1);
 

@@ -50,7 +50,7 @@ function keyOf(number: number): string {
   return `${Math.floor(number / linesOfEach)}-${number % linesOfEach}`;
 }
 
-/** Lines of 16 KiB: all of them together fill the journal more than twice. */
+/** Lines of 16 KiB: together they fill the journal more than twice. */
 const writer = `
 import { appendJournal } from './src/adapters/files/journal.ts';
 const [project, number, lines] = process.argv.slice(2);

@@ -10,7 +10,7 @@ import { holds, inParallel, journalled, Stage, work } from './stage.ts';
 
 const kills = countOf(200, 32);
 const killsPerProject = 4;
-/** Hooks that are running while they are killed; those that wait for the lock of a dead one cost nothing. */
+/** Hooks that run while they are killed; those that wait for the lock of a dead one cost nothing. */
 const projectsAtOnce = 25;
 const runningAtOnce = 3;
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => removeFolder(stage.folder));
 
 describe(`${kills} hooks killed at random moments of their turn`, () => {
-  it('lose no finished iteration, and the next one goes on', { timeout: 220_000 }, async () => {
+  it('lose no finished iteration, and the next one continues', { timeout: 220_000 }, async () => {
     const counts = { answered: 0, counted: 0, untouched: 0, lockLeft: 0 };
     const variants = await Promise.all(['', '--check "exit 0"'].map(timed));
     const slots = new Slots(runningAtOnce);
@@ -43,7 +43,7 @@ describe(`${kills} hooks killed at random moments of their turn`, () => {
     const lengths = variants.map((variant) => `${Math.round(medianOf(variant.lengths))} ms`);
     console.log('kill -9:', counts, 'turns of', lengths.join(' and of '));
     expect(counts.answered + counts.counted + counts.untouched).toBe(kills);
-    // Kills that all fall before the turn, or all after it, would show nothing.
+    // Kills that all come before the turn, or all after it, would show nothing.
     expect(counts.untouched).toBeGreaterThan(kills / 20);
     expect(counts.answered + counts.counted).toBeGreaterThan(0);
   });
@@ -81,7 +81,7 @@ interface Place {
 
 interface Variant {
   readonly options: string;
-  /** Milliseconds of undisturbed turns, the newest last: how busy the machine is changes. */
+  /** Milliseconds of undisturbed turns, the newest last: the load of the machine changes. */
   readonly lengths: number[];
 }
 
@@ -139,7 +139,7 @@ function expectWholeJournal(project: string, iteration: number): void {
   expect(missing, `iterations missing in the journal of ${project}`).toEqual([]);
 }
 
-/** Lets a number of things happen at once, the others in their order. */
+/** Runs a limited number of tasks at once, the rest in order. */
 class Slots {
   #free: number;
   readonly #waiting: (() => void)[] = [];

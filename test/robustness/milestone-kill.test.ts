@@ -1,4 +1,4 @@
-// Closing and beginning a milestone can be killed between any two changes to the disk. Asked for again, it ends the same.
+// Closing and starting a milestone can be killed between any two changes to the disk. A repeated call ends the same.
 
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -12,7 +12,7 @@ import { tempFolder } from '../support/temp-folder.ts';
 
 const { cli } = builtCli();
 
-/** Loaded before the command line: the process dies in place of its nth change below `.planning`. */
+/** Loaded before the command line: the process dies instead of making its nth change below `.planning`. */
 const KILLER = `
 const fs = require('node:fs');
 let left = Number(process.env.KILL_AT);
@@ -27,7 +27,9 @@ for (const name of ['renameSync', 'rmSync', 'mkdirSync', 'linkSync', 'unlinkSync
 require('node:module').syncBuiltinESMExports();
 `;
 
-it('ends the same, without anything doubled or lost', { timeout: 300_000 }, async () => {
+it('a milestone change that is killed at any point ends the same, without anything doubled or lost', {
+  timeout: 300_000,
+}, async () => {
   const folder = tempFolder();
   const killer = join(folder, 'killer.cjs');
   writeFileSync(killer, KILLER);
@@ -44,7 +46,7 @@ it('ends the same, without anything doubled or lost', { timeout: 300_000 }, asyn
   expect(begun['ROADMAP.md']?.match(/^### 🚧 v1\.1 /gm)).toHaveLength(1);
   expect(begun['PROJECT.md']?.match(/^- \[ \] /gm)).toHaveLength(1);
 
-  /** From the same beginning, once for each change (in a sample: each fifth); leaves the project as it ends. */
+  /** Starts from the same state for each change (in a sample: each fifth); leaves the project as it ends. */
   async function killedEverywhere(project: string, words: readonly string[]) {
     const start = join(tempFolder(), 'start');
     cpSync(project, start, { recursive: true });
@@ -72,7 +74,7 @@ it('ends the same, without anything doubled or lost', { timeout: 300_000 }, asyn
   }
 });
 
-/** What the death of a writer leaves behind; a later one takes it away. */
+/** Temporary files of a killed writer; a later writer removes them. */
 function isLeftover(name: string): boolean {
   return name.endsWith('.tmp');
 }

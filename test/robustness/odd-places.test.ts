@@ -1,5 +1,5 @@
-// A repository puts pipes, devices, folders and endless files wherever MSW reads. Everything still ends by itself, in
-// little memory, and says in one sentence what it cannot use.
+// A repository puts pipes, devices, folders and endless files wherever MSW reads. Every call still ends by itself, in
+// little memory, and names in one sentence what it cannot use.
 
 import { execFileSync } from 'node:child_process';
 import {
@@ -84,7 +84,7 @@ const phase = '.planning/phases/01-foundation';
 const planning = [cli('state', 'sync'), typed('status')];
 const ofPhase = [cli('plan', 'waves', phase), typed('verify', '1')];
 
-/** What reads each place. `<loop>` is the folder of the loop that is armed. */
+/** The entries that read each place. `<loop>` is the folder of the armed loop. */
 const readers: Readonly<Record<string, readonly Reader[]>> = {
   '.msw/config.json': [stop, cli('doctor')],
   '.msw/ralph-state.json': [stop, start, cli('doctor')],
@@ -136,7 +136,7 @@ requireOrSkip('posix', 'git')('an odd file in the place of another', () => {
   });
 
   it.each(sampleOf('links', linked, 6))(
-    '%s is a link to a file that is not the project’s: nothing of it is shown, kept or changed',
+    '%s is a link to a file outside the project: none of it is shown, kept or changed',
     async (place, calls) => {
       number += 1;
       const elsewhere = join(stage.folder, `elsewhere-${number}`);
@@ -179,7 +179,7 @@ requireOrSkip('posix', 'git')('an odd file in the place of another', () => {
     }
   });
 
-  it('every document that planning cannot use is named with the cure', async () => {
+  it('every document that planning cannot use is named with the remedy', async () => {
     const project = await armedProject();
     for (const name of ['ROADMAP.md', 'STATE.md', 'REQUIREMENTS.md', 'phases/01-foundation/01-02-PLAN.md']) {
       const path = join(project, '.planning', name);
@@ -200,7 +200,7 @@ requireOrSkip('posix', 'git')('an odd file in the place of another', () => {
 
 const MARK = 'OF-SOMEBODY-ELSE';
 
-/** What MSW would take in, show or act on if it followed the link. */
+/** Content that MSW would read, show or act on if it followed the link. */
 function secretFor(place: string): string {
   if (place.endsWith('package.json')) return JSON.stringify({ scripts: { test: `echo ${MARK}` } });
   if (/\.jsonl?$/.test(place)) return `${JSON.stringify({ event: MARK, time: MARK, [MARK]: MARK })}\n`;
@@ -209,7 +209,7 @@ function secretFor(place: string): string {
   return `---\nstatus: ${MARK}\n---\n# ${MARK}\n\n## Storage\n\nStorage ${MARK}: \`${MARK}.ts\`, D-01 ${MARK}\n`;
 }
 
-/** Links are not looked through. */
+/** Links are not followed. */
 function filesWith(text: string, folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -227,7 +227,7 @@ function expectOrderly(run: BoundedRun): void {
 
 let number = 0;
 
-/** As it was when its loop had just been armed, which happens once: it stands where it stood then. */
+/** Restored to the state right after arming, which happens once. */
 async function armedProject(): Promise<string> {
   const project = join(stage.folder, 'project');
   const user = join(stage.folder, 'user');

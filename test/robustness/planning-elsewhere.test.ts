@@ -1,5 +1,5 @@
-// A repository ships `.planning`, or a folder in it, as a link. Out of the project nothing is read and nothing written;
-// within the project it is a folder like any other.
+// A repository ships `.planning`, or a folder in it, as a link. Outside the project nothing is read or written; within
+// the project it is a folder like any other.
 
 import {
   cpSync,
@@ -83,7 +83,7 @@ const writers: readonly (readonly [string, (project: string) => ReturnType<typeo
 ];
 
 requireOrSkip('posix', 'git')('.planning as a link out of the project', () => {
-  it.each(writers)('%s neither reads nor writes behind it', async (name, run) => {
+  it.each(writers)('is neither read nor written through: %s', async (name, run) => {
     const project = plannedProject(`out-${name.replaceAll(/\W/g, '-')}`);
     const elsewhere = `${project}-elsewhere`;
     renameSync(join(project, '.planning'), elsewhere);
@@ -97,7 +97,7 @@ requireOrSkip('posix', 'git')('.planning as a link out of the project', () => {
     expect(contentOf(elsewhere)).toEqual(before);
   });
 
-  it('keeps a new project from being written behind it, with one sentence', async () => {
+  it('does not receive a new project, and one sentence says why', async () => {
     const project = stage.project('init-out');
     initGit(project);
     const elsewhere = `${project}-elsewhere`;
@@ -115,7 +115,7 @@ requireOrSkip('posix', 'git')('.planning as a link out of the project', () => {
 
 requireOrSkip('posix', 'git')('a link below .planning that leads out of the project', () => {
   it.each(['phases', 'phases/01-foundation', 'quick', 'codebase'])(
-    '%s is not written behind',
+    'at %s is not written through',
     async (name) => {
       const project = plannedProject(`below-${name.replaceAll('/', '-')}`);
       const elsewhere = `${project}-elsewhere`;
@@ -143,7 +143,7 @@ requireOrSkip('posix', 'git')('.planning as a link within the project', () => {
     expect(readFileSync(join(project, 'docs', 'planning', 'ROADMAP.md'), 'utf8')).toContain('[x] 01-01');
   });
 
-  it('takes a new project', async () => {
+  it('accepts a new project', async () => {
     const project = stage.project('init-within');
     initGit(project);
     mkdirSync(join(project, 'docs', 'planning'), { recursive: true });
@@ -155,7 +155,7 @@ requireOrSkip('posix', 'git')('.planning as a link within the project', () => {
 });
 
 requireOrSkip('posix', 'git')('a document that is a link within the project', () => {
-  it('is read, and not replaced by what MSW would write', async () => {
+  it('is read, but never replaced', async () => {
     const project = plannedProject('document');
     renameSync(join(project, '.planning', 'STATE.md'), join(project, 'STATE.md'));
     symlinkSync('../STATE.md', join(project, '.planning', 'STATE.md'));

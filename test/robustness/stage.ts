@@ -44,7 +44,7 @@ export class Stage {
 
   project(name: string): string {
     const project = join(this.folder, name);
-    // A test that is run again begins anew.
+    // A repeated test starts afresh.
     rmSync(project, { recursive: true, force: true });
     mkdirSync(project);
     return project;
@@ -83,7 +83,7 @@ export class Stage {
     return this.start('stop', project, JSON.stringify(stopInput(project, session)), env);
   }
 
-  /** Arms a loop by the real command, and fails when it is refused. */
+  /** Arms a loop with the real command, and fails when it is refused. */
   async arm(project: string, session: string, options: string): Promise<void> {
     writeFileSync(transcript(project, session), '', { flag: 'a' });
     const input = {
@@ -98,7 +98,7 @@ export class Stage {
     if (!stdout.includes('additionalContext')) throw new Error(`no loop was armed: ${stdout}`);
   }
 
-  /** What MSW itself makes of the project's state file. */
+  /** The project's state file as MSW reads it. */
   state(project: string): StateFile {
     const userFolder = join(this.folder, 'user');
     return readState({ project, userFolder, key: signingKey(userFolder) });
@@ -135,7 +135,7 @@ export function statePath(project: string): string {
   return join(project, '.msw', 'ralph-state.json');
 }
 
-/** Iterations in the order in which the journal has them; half lines are left out. */
+/** Iterations in the order of the journal; truncated lines are left out. */
 export function journalled(project: string, session: string): readonly number[] {
   const lines = readFileSync(join(project, '.msw', 'journal.jsonl'), 'utf8').split('\n');
   return lines.flatMap((line) => {
@@ -145,7 +145,7 @@ export function journalled(project: string, session: string): readonly number[] 
   });
 }
 
-/** An object of nothing when it is none. */
+/** An empty object when the text is not a JSON object. */
 export function parseObject(text: string): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text);
@@ -155,7 +155,7 @@ export function parseObject(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** True when the answer is one JSON object that makes Claude go on. */
+/** True when the answer is one JSON object that makes Claude continue. */
 export function holds(stdout: string): boolean {
   const context = parseObject(stdout).hookSpecificOutput;
   return typeof context === 'object' && context !== null && 'additionalContext' in context;

@@ -1,4 +1,4 @@
-// What could arrive on a Stop hook's stdin, from plain nonsense to a true stop, of sessions that own no loop.
+// Inputs that could arrive on a Stop hook's stdin, from plain nonsense to a real stop, of sessions that own no loop.
 
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const session = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
 );
 
-/** A number of bytes far above anything that the client sends is rare, for it is slow. */
+/** Inputs far larger than anything that the client sends are rare, because they are slow. */
 const text = fc.oneof(
   { weight: 40, arbitrary: fc.string({ unit: 'binary' }) },
   { weight: 10, arbitrary: fc.constantFrom('', '<promise>ALL GREEN</promise>', '<abort>enough</abort>') },
@@ -41,7 +41,7 @@ const stop = fc.record(
   { requiredKeys: ['session_id'] },
 );
 
-/** Of the owner's own session, but of helpers whose type the loop does not gate. */
+/** From the owner's own session, but from helpers whose type the loop does not gate. */
 const subagentStop = fc.record({
   session_id: fc.constant(owner),
   hook_event_name: fc.constantFrom('SubagentStop', 'Stop'),
@@ -50,7 +50,7 @@ const subagentStop = fc.record({
   last_assistant_message: text,
 });
 
-/** One field of a stop holds something else, or one that means something else is added. */
+/** A stop with one field that has another value, or with one more field that has a meaning. */
 const spoiled = fc
   .tuple(
     stop,
@@ -111,14 +111,14 @@ function toBytes(value: string): Buffer {
 export interface World {
   readonly name: string;
   readonly project: string;
-  /** Puts everything back; a call may have set files aside. */
+  /** Restores everything; a call may have set files aside. */
   readonly reset: () => void;
   /** True when the owner's loop must still be there, byte for byte. */
   readonly keepsState: boolean;
   readonly state: string;
 }
 
-/** Worlds with and without loops of another session; nobody but `owner` owns one anywhere. */
+/** Worlds with and without loops of another session; only `owner` owns one anywhere. */
 export async function makeWorlds(stage: Stage): Promise<readonly World[]> {
   const armed = stage.project('armed');
   await stage.arm(armed, owner, '');
@@ -158,7 +158,7 @@ function fileWorld(name: string, project: string, state: string | null, keepsSta
   return { name, project, reset, keepsState: keepsState && state !== null, state: state ?? '' };
 }
 
-/** A project whose `.msw` leads into another one that holds a true loop. */
+/** A project whose `.msw` leads into another one with a real loop. */
 function linkWorld(stage: Stage, armed: string): World {
   const project = stage.project('linked');
   symlinkSync(join(armed, '.msw'), join(project, '.msw'), 'junction');

@@ -1,5 +1,4 @@
-// An undo can be killed at any moment. Every file is then as it was or as it is to be, and the undo can be completed
-// or taken back.
+// An undo can be killed at any moment. Every file is then either old or new, and the undo can be completed or undone.
 
 import { execFileSync } from 'node:child_process';
 import {
@@ -62,7 +61,7 @@ it(`${kills} undos killed at random moments can be completed and taken back`, {
         await undo(project, { iteration: '0' });
         expect(listing(project)).toEqual(before);
       }
-      // Takes back what was interrupted, or what is complete.
+      // Undoes what was interrupted, or what is complete.
       if (JSON.stringify(listing(project)) !== JSON.stringify(after)) await undo(project, { back: true });
       expect(listing(project)).toEqual(after);
     }
@@ -72,7 +71,7 @@ it(`${kills} undos killed at random moments can be completed and taken back`, {
   expect(counts.halfway).toBeGreaterThan(0);
 });
 
-/** A loop that has just begun, and then other files; returns the files of its beginning. */
+/** Starts a loop, then changes files; returns the files of the start. */
 async function prepare(project: string, isRepository: boolean): Promise<Listing> {
   for (let number = 0; number < files; number += 1) write(project, number, 'before');
   if (isRepository) {
@@ -105,7 +104,7 @@ function write(project: string, number: number, what: string): void {
 
 type Listing = Readonly<Record<string, string>>;
 
-/** Of `.git` and `.msw` nothing. */
+/** Without `.git` and `.msw`. */
 function listing(root: string): Listing {
   const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).toSorted();
   const found = paths.flatMap((path) => {
@@ -124,7 +123,7 @@ function withoutTemporary(now: Listing): Listing {
   return Object.fromEntries(Object.entries(now).filter(([name]) => !name.endsWith('.msw-undo.tmp')));
 }
 
-/** What is neither as before nor as after. */
+/** Files that are neither as before nor as after. */
 function foreignTo(now: Listing, before: Listing, after: Listing): readonly string[] {
   const names = new Set([now, before, after].flatMap((one) => Object.keys(one)));
   return [...names].filter((name) => now[name] !== before[name] && now[name] !== after[name]);
@@ -135,7 +134,7 @@ function outcomeOf(now: Listing, before: Listing, after: Listing): 'untouched' |
   return JSON.stringify(now) === JSON.stringify(before) ? 'done' : 'halfway';
 }
 
-/** What an undo takes that nobody kills, on this machine with all else that it does, in milliseconds. */
+/** The milliseconds of an undisturbed undo on this machine under its current load. */
 async function timeOne(project: string): Promise<number> {
   const started = performance.now();
   expect((await startUndo(project).ended).code).toBe(0);
@@ -154,7 +153,7 @@ function startUndo(project: string) {
   return stage.start('command', project, JSON.stringify(input));
 }
 
-/** At any moment of it, or of the part in which it writes. */
+/** At any moment of the undo, or of the part in which it writes. */
 async function killOne(project: string, length: { ms: number }, writes: boolean): Promise<void> {
   const started = performance.now();
   const run = startUndo(project);

@@ -1,5 +1,5 @@
-// A program of ours that must end by itself and in little memory: run with a limit far beyond what it may need, at
-// which it is killed and the test fails.
+// Runs a program of ours that must end by itself and in little memory. At a limit far beyond its needs it is killed,
+// and the test fails.
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
@@ -13,14 +13,14 @@ export interface BoundedRun {
   readonly signal: NodeJS.Signals | null;
   readonly stdout: string;
   readonly stderr: string;
-  /** The most memory it had. */
+  /** Peak memory. */
   readonly peakMib: number;
 }
 
 export interface BoundedCall {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
-  /** On stdin, which is closed behind it. */
+  /** For stdin, which is then closed. */
   readonly input?: string;
 }
 
@@ -44,7 +44,7 @@ export async function boundedRun(program: readonly string[], call: BoundedCall):
       child[name].setEncoding('utf8').on('data', (text: string) => {
         texts[name] += text;
       });
-    // One that ends without reading leaves a broken pipe.
+    // A program that exits without reading leaves a broken pipe.
     child.stdin.on('error', () => {});
     child.stdin.end(call.input ?? '');
     const [code, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((done, fail) => {
@@ -58,7 +58,7 @@ export async function boundedRun(program: readonly string[], call: BoundedCall):
   }
 }
 
-/** In KiB. Not by --require, for which node itself reads the package.json of the working folder. */
+/** In KiB. Not with --require, because node itself would then read the package.json of the working folder. */
 const noteMemory = `
 const { MSW_TEST_PEAK: peak } = process.env;
 process.on('exit', () => {

@@ -1,5 +1,5 @@
-// Vitest's global set-up: builds the plugin once for all test files that need it. It runs outside of the tests,
-// so nothing here may load vitest itself.
+// Vitest's global set-up: builds the plugin once for all test files that need it. It runs outside the tests, so nothing
+// here may load vitest itself.
 
 import { mkdtempSync, realpathSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
@@ -17,7 +17,7 @@ declare module 'vitest' {
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/** Returns what takes it down. */
+/** Returns the tear-down. */
 export default async function buildOnce(project: TestProject): Promise<() => Promise<void>> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'msw-')));
   const dist = join(folder, 'dist');
@@ -28,7 +28,7 @@ export default async function buildOnce(project: TestProject): Promise<() => Pro
   return () => rm(folder, { recursive: true, force: true, maxRetries: 10 });
 }
 
-/** The bundles of the sources as they are, in a folder that is not there yet. */
+/** Bundles the current sources into a folder that does not exist yet. */
 export async function build(dist: string): Promise<void> {
   const script = join(ROOT, 'scripts', 'build.mjs');
   await execa(process.execPath, [script, dist]);

@@ -1,10 +1,10 @@
-// The built plugin for one test file, which may do with it what it likes.
+// The built plugin for one test file, which may change it freely.
 
 import { cpSync } from 'node:fs';
 import { inject } from 'vitest';
 import { build } from './build-once.ts';
 
-/** `dist` is not there yet. */
+/** `dist` must not exist yet. */
 export async function builtInto(dist: string): Promise<void> {
   const ready = inject('builtDist');
   if (ready === undefined) await build(dist);

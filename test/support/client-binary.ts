@@ -1,13 +1,13 @@
-// Where the native binary of a pinned client lies, and the environment of a user who has nothing but node.
+// Finds the native binary of a pinned client, and makes the environment of a user who has nothing but node.
 import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 
-/** The oldest client that MSW supports and the newest one it was tried on. */
+/** The oldest client that MSW supports, and the newest one it was tested with. */
 export const CLIENT_VERSIONS = ['2.1.197', '2.1.330'] as const;
 export type ClientVersion = (typeof CLIENT_VERSIONS)[number];
 
-/** Fake, but well-formed enough for the client; the last 20 characters are what it remembers as approved. */
+/** Fake, but well-formed enough for the client, which remembers the last 20 characters as approved. */
 export const API_KEY = 'sk-ant-scripted-0123456789-no-real-key';
 
 /** Absolute path of the binary, or undefined when the optional platform package is not installed. */
@@ -30,8 +30,10 @@ export const clientBinary = (version: ClientVersion): string => {
   return found;
 };
 
-/** The whole environment of a client: nothing is inherited but PATH (without this repository's own tools), and all that
- * it leaves behind lies below `home`, its sockets and temporary files too. */
+/**
+ * The whole environment of a client: it inherits only PATH (without this repository's own tools), and everything that
+ * it leaves behind, even sockets and temporary files, is below `home`.
+ */
 export const clientEnvironment = (
   home: string,
   modelUrl: string,

@@ -46,7 +46,7 @@ const hookSchema = z.looseObject({
 });
 export type HookResponse = z.infer<typeof hookSchema>;
 
-/** One printed line; undefined for a line that is no event (a notice on stdout). */
+/** One printed line; undefined for a line that is not an event (a notice on stdout). */
 export const readClientEvent = (line: string): ClientEvent | undefined => {
   if (!line.startsWith('{')) return undefined;
   const parsed = eventSchema.safeParse(JSON.parse(line));
@@ -58,10 +58,10 @@ export const initOf = (events: readonly ClientEvent[]): ClientInit | undefined =
 
 export const resultsOf = (events: readonly ClientEvent[]): ClientResult[] => every(events, resultSchema);
 
-/** What the hooks answered; the client prints them all only with `--include-hook-events`. */
+/** The answers of the hooks; the client only prints all of them with `--include-hook-events`. */
 export const hookResponsesOf = (events: readonly ClientEvent[]): HookResponse[] => every(events, hookSchema);
 
-/** The errors with which the client loaded its plugins; a journey begins by expecting `[]`. */
+/** The errors with which the client loaded its plugins; a journey starts by expecting `[]`. */
 export const pluginErrors = (init: ClientInit | undefined): string[] => {
   if (init === undefined) return ['the client printed no init event'];
   return init.plugin_errors.map((error) => `${error.plugin ?? '?'}: ${error.type}: ${error.message ?? ''}`);

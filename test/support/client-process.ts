@@ -33,7 +33,7 @@ export const openProcess = (options: ProcessOptions): ClientProcess => {
   const output: Output = { lines: [], events: [], stderr: '', closed: false, watchers: new Set() };
   collect(child, output);
   const ended = untilClosed(child, output, options.timeoutMs);
-  ended.catch(() => undefined); // whoever awaits it sees the reason; a test that ended first must not fail twice
+  ended.catch(() => undefined); // a caller that awaits it sees the reason; a test that ended first must not fail twice
   return {
     pid: child.pid ?? -1,
     events: output.events,

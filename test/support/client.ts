@@ -32,8 +32,10 @@ export type ClientRun = {
   readonly sessionId: string | undefined;
 };
 
-/** A client that is still at work. `send` gives it a turn, `waitForResult(n)` waits for the n-th result (from 1),
- * `kill` ends it as a crash would, `finish` closes its input and waits for its end. */
+/**
+ * A running client. `send` gives it a turn, `waitForResult(n)` waits for the n-th result (from 1), `kill` ends it like
+ * a crash, `finish` closes its input and waits for its end.
+ */
 export type RunningClient = {
   readonly pid: number;
   readonly server: ModelServer;
@@ -50,7 +52,7 @@ export type RunningClient = {
 
 type Input = { readonly prompt: string } | { readonly turns: readonly string[] };
 
-/** One run from beginning to end: `prompt` as `-p` argument, or several `turns`, each after the former's result. */
+/** One complete run: `prompt` as the `-p` argument, or several `turns`, each after the previous result. */
 export const runClient = async (
   options: ClientOptions & Input & { readonly script?: Script },
 ): Promise<ClientRun> => {

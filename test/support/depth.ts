@@ -1,10 +1,10 @@
-// How much of the long tests runs. `MSW_TEST_DEPTH=full` takes all of it; any other run takes a sample, which the name
-// of the test and `MSW_TEST_SEED` choose, so that the same seed takes the same sample on every machine.
+// How much of the long tests runs. `MSW_TEST_DEPTH=full` runs everything; any other run takes a sample, chosen by the
+// name of the test and `MSW_TEST_SEED`, so that the same seed takes the same sample on every machine.
 import { createHash } from 'node:crypto';
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
-/** So many of all, in their order. */
+/** `count` of the elements, in their original order. */
 export const sampleOf = <T>(
   name: string,
   all: readonly T[],
@@ -17,8 +17,10 @@ export const sampleOf = <T>(
   return taken.toSorted((a, b) => a.index - b.index).map(({ one }) => one);
 };
 
-/** For a file of long tests that show one thing from several sides: called before each of `all`, in the order of the
- * file, it says whether that one is in the sample. */
+/**
+ * For a file of long tests that show one behaviour from several sides: called before each of `all` tests, in file
+ * order, the returned function says whether that test is in the sample.
+ */
 export const drawn = (
   name: string,
   all: number,
@@ -35,10 +37,10 @@ export const drawn = (
 export const isSampled = (name: string, settings: Settings = process.env): boolean =>
   isFull(settings) || Number.parseInt(rankOf(name, settings).slice(0, 8), 16) < SHARE * 2 ** 32;
 
-/** Of the tests of long files. */
+/** The sampled share of the tests in long files. */
 const SHARE = 0.2;
 
-/** How often something random is tried. */
+/** How often a random experiment is repeated. */
 export const countOf = (full: number, sample: number): number => (isFull(process.env) ? full : sample);
 
 export const isFull = ({ MSW_TEST_DEPTH: depth = '' }: Settings): boolean => {

@@ -1,4 +1,4 @@
-// A check that failed somewhere: what goes with an output that a test makes up.
+// A check that failed: the facts that accompany an output made up by a test.
 
 import type { FailureContext } from '../../src/core/failure/failure.ts';
 

@@ -1,5 +1,5 @@
-// The planning documents of test/fixtures/gsd: a file for each kind of project, which holds its documents by path, each
-// as a list of lines, or as edits (scripts/record-failures/edits.mjs) to one that stands before it.
+// The planning documents of test/fixtures/gsd: one file per kind of project, which maps paths to documents, each as a
+// list of lines, or as edits (scripts/record-failures/edits.mjs) to an earlier one.
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

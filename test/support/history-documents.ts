@@ -1,4 +1,4 @@
-// The documents that GSD would have for a project with a past, with what people changed in them by hand.
+// The documents that GSD would have for a project with a past, with the changes that people made by hand.
 
 import { createHash } from 'node:crypto';
 import { countOf, type Facts, type Milestone, type Phase, type PhasePlan, padded } from './history-facts.ts';
@@ -170,7 +170,7 @@ function report(
   return `---\n${keys.join('\n')}\n---\n\n# Phase ${phase.number} Verification\n`;
 }
 
-/** GSD's own, over the files as they are. */
+/** GSD's own digest of the current files. */
 function digestOf(files: readonly [string, string][]): string {
   const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
   const sorted = files.toSorted(([a], [b]) => (a < b ? -1 : 1));

@@ -1,9 +1,9 @@
-// What happened in a project with a past, drawn from a seed: its milestones, their phases and plans, and how far each is.
+// The facts of a project with a past, drawn from a seed: its milestones, their phases and plans, and their progress.
 
 import fc from 'fast-check';
 
 const plan = fc.record({
-  /** What it waits for: nothing, or the plan before. */
+  /** Whether it depends on the previous plan. */
   waits: fc.boolean(),
   early: fc.nat({ max: 9 }).map((one) => one === 0),
   stopped: fc.constantFrom('complete', 'complete', 'complete', 'complete', 'halted', 'blocked'),
@@ -13,7 +13,7 @@ const phase = fc.record({
   inserted: fc.nat({ max: 5 }).map((one) => one === 0),
   plans: fc.array(plan, { minLength: 1, maxLength: 3 }),
   research: fc.boolean(),
-  /** What became of it once its plans were done. */
+  /** The phase's fate once its plans were done. */
   end: fc.constantFrom(
     'verified',
     'verified',
@@ -33,16 +33,16 @@ export const facts = fc.record({
   archive: fc.constantFrom('details', 'files', 'both', 'sections'),
   continues: fc.boolean(),
   heading: fc.boolean(),
-  /** The milestone is a section of the third level, and its phases lie below it. */
+  /** The milestone is a third-level section with its phases below it. */
   deep: fc.nat({ max: 4 }).map((one) => one === 0),
-  /** Folders of closed milestones stay where they were, as older versions of GSD left them. */
+  /** The folders of closed milestones stay in place, as older versions of GSD left them. */
   leftover: fc.nat({ max: 4 }).map((one) => one === 0),
   /** The progress table keeps the rows of closed milestones. */
   rows: fc.boolean(),
-  /** A phase was merged into the one before: its number is not used again. */
+  /** A phase was merged into the previous one: its number is not used again. */
   skips: fc.nat({ max: 5 }).map((one) => one === 0),
   phases: fc.array(phase, { minLength: 1, maxLength: 5 }),
-  /** How many phases of the milestone are over, and how far the one behind them is. */
+  /** How many phases of the milestone are finished, and how far the next one is. */
   over: fc.nat({ max: 5 }),
   stage: fc.constantFrom(
     'none',

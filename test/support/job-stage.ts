@@ -1,5 +1,5 @@
-// A user's machine on which jobs work: the real client on the PATH, the model on this machine, a planned project, and
-// what the user allowed.
+// A user's machine on which jobs run: the real client on PATH, the model on this machine, a planned project, and the
+// user's permissions.
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -24,11 +24,11 @@ export interface JobStage extends Place {
   /** The command line, as the user's terminal has it. */
   readonly cli: (...args: readonly string[]) => Promise<CliRun>;
   readonly job: (id?: string) => Promise<JobView>;
-  /** Looks until the job has ended or waits, and returns how. */
+  /** Polls until the job has ended or waits, and returns its state. */
   readonly settled: (id?: string, timeoutMs?: number) => Promise<JobView>;
-  /** The command lines of all that still works for the stage, but the test itself. */
+  /** The command lines of everything that still works for the stage, except the test itself. */
   readonly processes: () => Promise<readonly string[]>;
-  /** Those of them that do not end by themselves: a runner says how its job ended before it goes. */
+  /** Those that do not end by themselves: a runner records how its job ended before it exits. */
   readonly left: () => Promise<readonly string[]>;
 }
 
@@ -68,14 +68,14 @@ export const makeJobStage = async (options: StageOptions): Promise<JobStage> => 
     [cwd, options.trusted ?? plans.map(({ file, verify }) => verify ?? verifyOf(file))],
   ]);
   const stage = stageAt(place, env, server);
-  // Nothing of a test outlives it, whatever the test was about.
+  // No process outlives its test, whatever the test was about.
   onTestFinished(async () => {
     for (const line of await stage.processes()) await endProcesses([Number.parseInt(line, 10)]);
   });
   return stage;
 };
 
-/** With the client's own name on the PATH, as an installer puts it there. */
+/** With the client's own name on PATH, as an installer puts it there. */
 export const jobEnvironment = (
   version: ClientVersion,
   home: string,
@@ -90,7 +90,7 @@ export const jobEnvironment = (
   return { ...env, PATH: [programs, env.PATH].join(delimiter), ...extra };
 };
 
-/** What the user has written into the settings of MSW, and which commands they trust where. */
+/** The user's settings of MSW, and the commands that they trust in each project. */
 export const allow = async (
   userFolder: string,
   jobs: Partial<JobSettings>,
@@ -121,7 +121,7 @@ export const stageAt = (
       if (ENDS.includes(view.state)) return view;
       if (performance.now() > end)
         throw new Error(`the job is still ${view.state}: ${view.lines.join('\n')}`);
-      // A look is a process of its own, and takes up what a dead runner left.
+      // Viewing a job starts a process and resumes what a dead runner left, so it is viewed only after a change.
       const isOther = () => statesIn(place.cwd) !== before;
       await vi.waitUntil(isOther, { timeout: 2_000, interval: 50 }).catch(() => null);
     }
@@ -138,7 +138,7 @@ export const stageAt = (
   return { ...place, env, server, cli, job, settled, processes, left };
 };
 
-/** As the records say. */
+/** According to the records. */
 const statesIn = (project: string): string => {
   const jobs = join(project, '.msw', 'jobs');
   if (!existsSync(jobs)) return '';
@@ -170,7 +170,7 @@ export const runCli = (
     child.stdin?.end();
   });
 
-/** What the executor of one plan does, one entry for each of its turns; the last is repeated. */
+/** What the executor of one plan does: one entry per turn; the last one is repeated. */
 export type Act = (plan: SamplePlan, request: ModelRequest) => string | Answer;
 
 export const work: Act = ({ file }, request) => ({
@@ -182,7 +182,10 @@ export const work: Act = ({ file }, request) => ({
 
 export const claim: Act = ({ plan }) => `Everything is done.\n\n## PLAN COMPLETE\n**Plan:** 01-${plan}`;
 
-/** A model for the clients of a phase: executors of plans, each with its own ways, and a verifier that finds all true. */
+/**
+ * A model for the clients of a phase: executors of plans, each with its own script, and a verifier that confirms
+ * everything.
+ */
 export const phaseModel = (
   ways: Readonly<Record<string, readonly Act[]>> = {},
   plans: readonly SamplePlan[] = WAVES,
@@ -197,7 +200,9 @@ export const phaseModel = (
   return agentsOf({ executor, verifier: verifierOf('src/a.txt:1 it says ready') });
 };
 
-/** Each plan once, in commits of its own, with its summary; nothing else left; and what others get passes all checks. */
+/**
+ * Expects each plan once, in its own commits, with its summary; nothing left over; and a clone that passes all checks.
+ */
 export const expectPhaseDone = (
   { cwd }: Pick<JobStage, 'cwd'>,
   plans: readonly SamplePlan[] = WAVES,
@@ -221,7 +226,7 @@ export const expectPhaseDone = (
   for (const { file } of plans) execFileSync(process.execPath, ['check.js', file], { cwd: clone });
 };
 
-/** Each plan is carried out in contexts of its own: no conversation knows another's. */
+/** Expects each plan to have contexts of its own: no conversation contains another plan. */
 export const expectApart = ({ server }: Pick<JobStage, 'server'>): void => {
   const executors = server.requests.filter(({ systemText }) => systemText.includes('You carry out one plan'));
   for (const request of executors) expect(said(request).match(/^Plan: .*01-0\d-PLAN\.md/gm)).toHaveLength(1);

@@ -46,7 +46,7 @@ export const readModelRequest = (
   };
 };
 
-/** In the voice of the user, of the client or of a hook: all but what tools gave back. */
+/** Everything in the voice of the user, of the client or of a hook, without the results of tools. */
 export const spoken = ({ messages }: ModelRequest): string =>
   messages
     .flatMap(({ role, content }) => {
@@ -56,7 +56,7 @@ export const spoken = ({ messages }: ModelRequest): string =>
     })
     .join('\n');
 
-/** The text of a message or of a tool result: its text blocks, one below the other. */
+/** The text of a message or of a tool result: its text blocks, joined by line breaks. */
 const contentText = (content: Content): string => {
   if (typeof content === 'string') return content;
   return content.flatMap((block) => (block.text === undefined ? [] : [block.text])).join('\n');

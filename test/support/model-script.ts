@@ -1,10 +1,12 @@
-// What the scripted model answers: a queue of steps per lane and rules that go before the queue.
+// What the scripted model answers: a queue of steps per lane, and rules that take precedence over the queue.
 
 import type { Lane, ModelRequest } from './model-request.ts';
 
-/** One answer. `before` holds the whole answer back, `between` holds back what follows the first half of the text
- * (of which the interactive client shows the whole lines).
- * `status` answers with that HTTP status and an API error; `hang` never answers. */
+/**
+ * One answer. `before` holds the whole answer back, `between` holds back the part after the first half of the text (of
+ * which the interactive client shows the complete lines). `status` answers with that HTTP status and an API error;
+ * `hang` never answers.
+ */
 export type Answer = {
   readonly text?: string;
   readonly thinking?: string;
@@ -21,7 +23,7 @@ export type ToolCall = { readonly name: string; readonly input: Readonly<Record<
 /** A string is the text of an answer; a function sees the request. */
 export type Step = string | Answer | ((request: ModelRequest) => string | Answer | Promise<string | Answer>);
 
-/** `when` is tried against the last user text (text and tool results), or is asked; the first rule that fits answers. */
+/** `when` is matched against the last user text (text and tool results), or called; the first matching rule answers. */
 type Rule = {
   readonly when: RegExp | ((request: ModelRequest) => boolean);
   readonly lane?: Lane;
@@ -31,7 +33,7 @@ type Rule = {
 /** The steps of a lane are used one after the other; the last one is repeated. */
 export type Script = { readonly [lane in Lane]?: readonly Step[] } & { readonly rules?: readonly Rule[] };
 
-/** Chooses the answer to one request; `turn` is how many requests of that lane the queue has answered before. */
+/** Chooses the answer to one request; `turn` is the number of requests of that lane answered from the queue so far. */
 export const chooseAnswer = async (script: Script, request: ModelRequest, turn: number): Promise<Answer> => {
   const step = ruleFor(script, request)?.answer ?? queued(script, request.lane, turn);
   const chosen = typeof step === 'function' ? await step(request) : step;

@@ -4,8 +4,10 @@ import { type Lane, type ModelRequest, readModelRequest } from './model-request.
 import { chooseAnswer, ruleFor, type Script } from './model-script.ts';
 import { sendAnswer, sendError, sendJson } from './model-stream.ts';
 
-/** `requests` grows while the client works. `waitForRequest` also finds a request that came earlier, and rejects
- * after `timeoutMs` (default 30 000). `use` replaces the script; its queues start anew. */
+/**
+ * `requests` grows while the client works. `waitForRequest` also finds an earlier request, and rejects after
+ * `timeoutMs` (default 30 000). `use` replaces the script; its queues start from the beginning.
+ */
 export type ModelServer = {
   readonly url: string;
   readonly requests: readonly ModelRequest[];

@@ -1,4 +1,4 @@
-// An npm registry on this machine that knows one package: as `npm pack` makes it of a folder.
+// An npm registry on this machine with one package, made by `npm pack` from a folder.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { tempFolder } from './temp-folder.ts';
 
 export interface NpmRegistry {
   readonly url: string;
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   readonly asked: readonly string[];
   readonly close: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-// A collector of OpenTelemetry on this machine: it takes logs as OTLP over HTTP in JSON, and keeps what came.
+// An OpenTelemetry collector on this machine: it accepts logs as OTLP over HTTP in JSON, and keeps them.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -15,9 +15,9 @@ export interface Receiver {
   readonly records: readonly ReceivedRecord[];
   readonly paths: readonly (string | undefined)[];
   readonly headers: readonly Readonly<Record<string, unknown>>[];
-  /** The status of the next answers; 200 to begin with. */
+  /** The status of the next answers; initially 200. */
   answerWith: (status: number) => void;
-  /** Resolves once a record of this name has come. */
+  /** Resolves once a record with this name has arrived. */
   readonly waitFor: (name: string) => Promise<ReceivedRecord>;
   readonly close: () => Promise<void>;
 }

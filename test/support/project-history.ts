@@ -1,12 +1,12 @@
-// Projects in GSD's format with a past, made from a seed: milestones that are archived in one of the ways that GSD had,
-// phases that were inserted, deferred, reopened or never verified, and what people do to documents by hand.
+// Projects in GSD's format with a past, made from a seed: milestones archived in one of the ways that GSD has had,
+// phases that were inserted, deferred, reopened or never verified, and edits that people make by hand.
 
 import fc from 'fast-check';
 import { archives, oddFolders, phaseFiles, requirements, roadmap, state } from './history-documents.ts';
 import { type Facts, facts, milestoneOf } from './history-facts.ts';
 
 export interface ProjectHistory {
-  /** What is special about it, for a person who reads a failure. */
+  /** Its special features, for a person who reads a failure. */
   readonly name: string;
   /** By path from the root, with `/`. */
   readonly files: Readonly<Record<string, string>>;

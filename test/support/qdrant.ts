@@ -1,4 +1,5 @@
-// A stand-in for Qdrant: what MSW uses of its REST interface, by its documentation, with its refusals. It is not Qdrant.
+// A stand-in for Qdrant: the part of its REST interface that MSW uses, according to the documentation, including
+// refusals. It is not Qdrant.
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,7 +7,7 @@ import * as z from 'zod';
 
 export interface QdrantStandIn {
   readonly url: string;
-  /** Bodies as they came, with the path. */
+  /** Bodies as received, with the path. */
   readonly requests: readonly { readonly path: string; readonly body: string }[];
   collections(): readonly string[];
   close(): Promise<void>;
@@ -17,7 +18,7 @@ interface Collection {
   readonly points: Map<string, readonly number[]>;
 }
 
-/** Of any version: Qdrant reads the digits alone. */
+/** Of any version: Qdrant only reads the digits. */
 const UUID = z.guid();
 const CREATE = z.object({ vectors: z.object({ size: z.int().min(1), distance: z.literal('Cosine') }) });
 const UPSERT = z.object({ points: z.array(z.object({ id: UUID, vector: z.array(z.number()) })) });
@@ -37,7 +38,7 @@ interface Reply {
 const ok = (result: unknown): Reply => ({ status: 200, result });
 const refused = (status: number, error: string): Reply => ({ status, result: { error } });
 
-/** @param key what it wants as `api-key`; null for nothing */
+/** @param key the required `api-key`; null for none */
 export async function startQdrant(key: string | null = null): Promise<QdrantStandIn> {
   const collections = new Map<string, Collection>();
   const requests: { path: string; body: string }[] = [];
@@ -110,7 +111,7 @@ function replyOf({ size, points }: Collection, call: string, given: unknown): Re
   if (call === 'PUT /points') {
     const added = UPSERT.parse(given).points;
     if (added.some(({ vector }) => wrong(vector))) return refusal;
-    // As Qdrant does for this distance.
+    // Normalised, as Qdrant does for this distance.
     for (const { id, vector } of added)
       points.set(id, [...Float32Array.from(vector, (one) => one / Math.hypot(...vector))]);
     return ok({ operation_id: 1, status: 'completed' });

@@ -57,7 +57,7 @@ export const isPresent = (part: Requirement): boolean => {
   return findClientBinary('2.1.330') !== undefined;
 };
 
-// No terminal multiplexer and no POSIX signals exist on Windows: nothing to install there.
+// Windows has no terminal multiplexer and no POSIX signals: nothing to install there.
 const isObtainable = (part: Requirement): boolean =>
   process.platform !== 'win32' || !['posix', 'tmux', 'postgres', 'pgvector'].includes(part);
 

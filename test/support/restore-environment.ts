@@ -1,4 +1,5 @@
-// Files share a worker, and some look for programs while they load: none is to find the HOME or PATH that another stubbed.
+// Files share a worker, and some look for programs while they load: no file may find the HOME or PATH that another
+// stubbed.
 
 import { afterAll, vi } from 'vitest';
 

@@ -1,4 +1,4 @@
-// Small projects for a loop to work on; they need no network, their vitest is this repository's own.
+// Small projects for a loop to work on; they need no network, and use this repository's own vitest.
 
 import { execFileSync } from 'node:child_process';
 import {
@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path';
 /** File contents by relative path. */
 export type Files = Readonly<Record<string, string>>;
 
-/** A project whose suite fails for two reasons (a wrong sum, a currency that is none), and the files that fix each. */
+/** A project whose suite fails for two reasons (a wrong sum, an invalid currency), and the files that fix each. */
 export const VITEST_SAMPLE: {
   readonly files: Files;
   readonly fixes: Readonly<Record<'total' | 'label', Files>>;
@@ -53,7 +53,7 @@ export const VITEST_SAMPLE: {
   },
 };
 
-/** `node check.js` exits 1 until `value.txt` holds the word ready. */
+/** `node check.js` exits 1 until `value.txt` contains the word ready. */
 export const PLAIN_SAMPLE: { readonly files: Files; readonly fix: Files } = {
   files: {
     'check.js': [
@@ -88,7 +88,7 @@ export const writeFiles = (folder: string, files: Files): void => {
   }
 };
 
-/** Makes the folder a git repository whose only commit holds all its files. */
+/** Makes the folder a git repository whose only commit contains all its files. */
 export const initGit = (folder: string): void => {
   git(folder, 'init', '-q', '-b', 'main');
   git(folder, 'config', 'user.name', 'Sample');
@@ -133,14 +133,14 @@ function json(value: object): string {
 
 export type OddFile = (path: string) => void;
 
-/** A named pipe that nobody writes. */
+/** A named pipe without a writer. */
 export const pipe: OddFile = (path) => void execFileSync('mkfifo', [path]);
 
 export const endlessDevice: OddFile = (path) => symlinkSync('/dev/zero', path);
 
 const folder: OddFile = (path) => void mkdirSync(path);
 
-/** 200 MB that take no room on the disk. */
+/** 200 MB that take no space on the disk. */
 export const huge: OddFile = (path) => {
   const file = openSync(path, 'w');
   ftruncateSync(file, 200 * 1024 * 1024);
@@ -152,7 +152,7 @@ export const deepJson: OddFile = (path) => {
   writeFileSync(path, `{"version":1,"loops":${'['.repeat(depth)}${']'.repeat(depth)}}`);
 };
 
-/** By name, those that take the place of any file. POSIX. */
+/** By name: things that can take the place of any file. POSIX. */
 export const oddFiles: Readonly<Record<string, OddFile>> = {
   'a named pipe': pipe,
   'a link to /dev/zero': endlessDevice,

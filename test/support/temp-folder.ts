@@ -1,4 +1,4 @@
-// Folders that a test makes and that are gone when it ends.
+// Folders that a test makes and that are removed when it ends.
 import { mkdtempSync, realpathSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,6 @@ export const tempFolder = (): string => {
   return folder;
 };
 
-/** A client that has just ended may still hold a file (Windows) or write its last line: so it is tried again. */
+/** A client that has just exited may still hold a file (Windows) or write its last line, so removal is retried. */
 export const removeFolder = (folder: string): Promise<void> =>
   rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });

@@ -8,9 +8,12 @@ import { promisify } from 'node:util';
 import { endProcesses, processTree } from './process-tree.ts';
 import { removeFolder } from './temp-folder.ts';
 
-/** `type` sends text as it is, `key` a tmux key name (`Enter`, `Escape`, `Tab`, `C-o`). `screen` is what the terminal
- * shows, with 300 lines of history; `waitFor` resolves with the first screen that satisfies, else throws with the last
- * one. `close` ends the program and kills what outlives it; `outlived` then has the pids of the descendants among those. */
+/**
+ * `type` sends text as it is, `key` a tmux key name (`Enter`, `Escape`, `Tab`, `C-o`). `screen` is what the terminal
+ * shows, with 300 lines of history; `waitFor` resolves with the first screen that satisfies, or throws with the last
+ * one. `close` ends the program and kills any process that outlives it; `outlived` then has the pids of the descendants
+ * among those.
+ */
 export type Terminal = {
   readonly pid: number;
   readonly type: (text: string) => Promise<void>;
@@ -21,7 +24,7 @@ export type Terminal = {
     name: string,
     timeoutMs?: number,
   ) => Promise<string>;
-  /** From now on writes what the terminal gets into a file, byte by byte. */
+  /** From now on, writes the terminal's output into a file, byte by byte. */
   readonly record: (path: string) => Promise<void>;
   readonly close: () => Promise<void>;
   readonly outlived: () => readonly number[];
@@ -67,7 +70,7 @@ let opened = 0;
 
 type Tmux = (...args: string[]) => Promise<string>;
 
-// The socket lies in a folder of its own: tmux leaves it behind when its server ends.
+// The socket is in a folder of its own: tmux leaves it behind when its server ends.
 const tmuxOf =
   (socket: string, folder: string): Tmux =>
   async (...args) => {
@@ -77,7 +80,7 @@ const tmuxOf =
     return done.stdout;
   };
 
-// A semicolon at the end of an argument would begin another tmux command.
+// A semicolon at the end of an argument would start another tmux command.
 const unseparated = (text: string): string => (text.endsWith(';') ? `${text.slice(0, -1)}\\;` : text);
 
 const waitFor = async (

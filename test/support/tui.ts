@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { API_KEY, type ClientVersion, clientBinary, clientEnvironment } from './client-binary.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
 
-/** `permissions: 'default'` leaves the client in its own mode: 2.1.197 then asks for each tool, 2.1.330 is in auto mode,
- * whose check no scripted model can answer. The default skips the questions, as `runClient` does. */
+/**
+ * `permissions: 'default'` leaves the client in its own mode: 2.1.197 then asks for each tool, 2.1.330 is in auto mode,
+ * whose check no scripted model can answer. The default skips the questions, as `runClient` does.
+ */
 export type TuiOptions = {
   readonly version: ClientVersion;
   readonly cwd: string;
@@ -23,10 +25,10 @@ export type Tui = Omit<Terminal, 'waitFor'> & {
   readonly waitForScreen: (wanted: RegExp, timeoutMs?: number) => Promise<string>;
 };
 
-/** The foot of the screen once the client takes input; the wording depends on version and permission mode. */
+/** The foot of the screen once the client accepts input; the wording depends on version and permission mode. */
 const TUI_READY = /\? for shortcuts|auto mode on|bypass permissions on|accept edits on|plan mode on/;
 
-/** Starts the client and waits until it takes input. Close it in the end, also when the test fails. */
+/** Starts the client and waits until it accepts input. Close it in the end, even when the test fails. */
 export const openTui = async (options: TuiOptions): Promise<Tui> => {
   seedHome(options.home, options.cwd);
   const { waitFor, ...terminal } = await openTerminal(command(options), options.cwd);
@@ -35,7 +37,7 @@ export const openTui = async (options: TuiOptions): Promise<Tui> => {
     waitForScreen: (wanted, timeoutMs) => waitFor((shown) => wanted.test(shown), String(wanted), timeoutMs),
     submit: async (text) => {
       await terminal.type(text);
-      // Enter that arrives together with the text is taken for a line break of a pasted text.
+      // An Enter that arrives together with the text counts as a line break of pasted text.
       await waitFor((shown) => inputOf(shown).includes(lastWord(text)), text, 10_000);
       await terminal.key('Enter');
     },

@@ -1,4 +1,4 @@
-// The texts of a loop that Claude reads, with something from outside in each of their fields.
+// The texts of a loop that Claude reads, with outside text in each of their fields.
 import { checkText } from '../../src/app/operations/checks-operations.ts';
 import { reinjection } from '../../src/app/session/recover.ts';
 import { renderExplainedFailure } from '../../src/core/guidance/explained-failure.ts';
@@ -94,7 +94,7 @@ const sourceOf = (kind: 'memory' | 'document' | 'same' | 'near', field: Field): 
   return { kind: 'fix', id: 'f-1', ...facts, project: field('other project'), likeness: kind };
 };
 
-/** The task and the hints are the user's own words, and dull here: what they may hold is another test's matter. */
+/** The task and the hints are the user's own words, and dull here: another test covers what they may contain. */
 const loopOf = (field: Field) =>
   makeLoop(
     { checks: checksOf(field), project: `/home/${field('project')}` },
@@ -134,7 +134,7 @@ const ended = (reason: string) => ({ kind: 'pause', cause: 'check-broken', reaso
 
 export const loopTexts: readonly ReadText[] = [
   {
-    name: 'a failure explained',
+    name: 'the explanation of a failure',
     from: ['core/guidance/explained-failure.ts'],
     render: (field) =>
       renderExplainedFailure({
@@ -144,7 +144,7 @@ export const loopTexts: readonly ReadText[] = [
     longest: 7_000,
   },
   {
-    name: 'a check that was run for a tool',
+    name: 'the result of a check run by a tool',
     from: ['app/operations/checks-operations.ts'],
     render: (field) =>
       checkText({
@@ -166,7 +166,7 @@ export const loopTexts: readonly ReadText[] = [
     longest: 1500,
   },
   {
-    name: 'how a fresh context is asked for',
+    name: 'the request for a fresh context',
     from: ['core/loop/fresh.ts'],
     render: (field) => startWorker(`/${field('page')}.md`),
     longest: 1500,
@@ -251,7 +251,7 @@ export const loopTexts: readonly ReadText[] = [
     }),
   ),
   {
-    name: 'what a review found',
+    name: 'the findings of a review',
     from: ['core/loop/review.ts'],
     render: (field) => {
       const review = { tree: null, verdict: 'fail', lines: [field('line'), field('line 2')] } as const;
@@ -272,7 +272,7 @@ export const loopTexts: readonly ReadText[] = [
     longest: 20_000,
   },
   {
-    name: 'what Claude is told when a loop begins',
+    name: 'the message at the start of a loop',
     from: ['core/loop/arming.ts', 'app/loop/arm-loop.ts'],
     render: (field) =>
       renderArming(loopOf(field), {
@@ -283,13 +283,13 @@ export const loopTexts: readonly ReadText[] = [
     longest: 12_000,
   },
   {
-    name: 'what a session is told that goes on',
+    name: 'the message to a resumed session',
     from: ['app/session/recover.ts'],
     render: (field) => reinjection(makeLoop({ checks: checksOf(field) }, { iteration: 3 })),
     longest: 1000,
   },
   {
-    name: 'what a session is told that continues with an execution',
+    name: 'the message to a session that resumes an execution',
     from: ['core/loop/execution-text.ts'],
     render: (field) =>
       executionReinjection(
@@ -299,7 +299,7 @@ export const loopTexts: readonly ReadText[] = [
     longest: 12_000,
   },
   {
-    name: 'what an iteration changed',
+    name: 'the changes of an iteration',
     from: ['core/snapshots/difference-text.ts'],
     render: (field) =>
       renderDifference({

@@ -66,7 +66,7 @@ const noteOf = (field: Field, name: string): Note => ({
   lastAccessedAt: null,
 });
 
-/** Without blanks, with which it would be none. */
+/** Without blanks, because otherwise it would not be valid. */
 const addressOf = (field: Field, name: string) => `https://x.example/${field(name).replaceAll(/\s/g, '-')}`;
 
 const researchOf = (field: Field, phase: Research['request']['phase']): Research => ({
@@ -144,7 +144,7 @@ const climbOf = (field: Field): PastClimb => ({
 
 export const notebookTexts: readonly ReadText[] = [
   {
-    name: 'what is known about failures',
+    name: 'known guidance for failures',
     from: ['core/guidance/guidance-text.ts'],
     render: (field) => {
       const source = { kind: 'document', path: field('path'), heading: null } as const;
@@ -282,19 +282,19 @@ export const notebookTexts: readonly ReadText[] = [
     longest: 2_000_000,
   },
   {
-    name: 'where NotebookLM stands',
+    name: 'status of NotebookLM',
     from: ['core/report/setup-text.ts', 'app/quota/set-up.ts'],
     render: (field) => renderSetUp(setUp(field, null)),
     longest: 4000,
   },
   {
-    name: 'why a notebook is not asked',
+    name: 'the reason why a notebook is not asked',
     from: ['core/report/setup-text.ts'],
     render: (field) => renderSetUp(setUp(field, field('refusal'))),
     longest: 4000,
   },
   {
-    name: 'what is left of the accounts',
+    name: 'remaining quota of the accounts',
     from: ['core/report/quota-text.ts'],
     render: (field) =>
       renderQuota({
@@ -322,7 +322,7 @@ export const notebookTexts: readonly ReadText[] = [
     longest: 400_000,
   },
   {
-    name: 'what became of twin notebooks',
+    name: 'result of syncing twin notebooks',
     from: ['core/report/twins-text.ts'],
     render: (field) =>
       describeTwins([
@@ -338,7 +338,7 @@ export const notebookTexts: readonly ReadText[] = [
     longest: 2000,
   },
   {
-    name: 'what became of documents that were added to a notebook',
+    name: 'result of adding documents to a notebook',
     from: ['core/report/twins-text.ts'],
     render: (field) => {
       const paths = { added: [field('added')], replaced: [field('replaced')], old: [field('old')] };

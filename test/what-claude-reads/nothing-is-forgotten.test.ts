@@ -1,5 +1,5 @@
-// That the compiler lets nothing but prose before Claude is worth as much as the ways by which a text becomes prose.
-// Each of them is listed here with its reason, and each file that makes prose is walked with hostile fields.
+// The compiler lets only prose reach Claude, so the ways in which a text becomes prose have to be safe. Each of them is
+// listed here with its reason, and each file that makes prose is tested with hostile fields.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -23,7 +23,7 @@ const filesWith = (pattern: RegExp): readonly string[] =>
     .map(([name]) => name)
     .toSorted();
 
-/** Their texts are made of a repository on the disk, in test/app/what-claude-reads.test.ts. */
+/** Their texts need a repository on disk, so test/app/what-claude-reads.test.ts covers them. */
 const WALKED_ON_DISK = [
   'app/loop/prepare-continuation.ts',
   'app/mapping/map-command.ts',
@@ -53,14 +53,14 @@ const WALKED_ON_DISK = [
   'app/operations/state-operations.ts',
 ];
 
-/** Only an nlm that is logged in makes them speak; what it says is quoted or fenced as everywhere. */
+/** They only produce text with a logged-in nlm; its output is quoted or fenced as everywhere. */
 const NEEDS_NLM = [
   'app/operations/notebook-operations.ts',
   'app/operations/source-operations.ts',
   'app/operations/studio-operations.ts',
 ];
 
-/** What they say is of our own, but for names, counts and words of lists. */
+/** Their words are our own, except for names, counts and words from fixed lists. */
 const WORDS_OF_OURS = [
   'app/loop/arm-loop.ts',
   'app/headless/run-headless.ts',
@@ -99,7 +99,7 @@ const WORDS_OF_OURS = [
   'core/proof/judge-proof.ts',
 ];
 
-it('every file that makes prose is walked', () => {
+it('every file that makes prose is tested', () => {
   const walked = [loopTexts, planningTexts, notebookTexts, peopleTexts].flat().flatMap(({ from }) => from);
   const listed = new Set([...walked, ...WALKED_ON_DISK, ...NEEDS_NLM, ...WORDS_OF_OURS]);
   const makers = filesWith(/\/text\/prose\.ts'/);
@@ -127,7 +127,7 @@ it('a text becomes prose without a mark only where it is known to be ours', () =
   ]);
 });
 
-it('what the user typed, and what the client says of itself, is no more than this', () => {
+it('unmarked texts from the user and the client are limited to this list', () => {
   expect(filesWith(/\/text\/typed\.ts'/)).toEqual([
     // Hints and promises.
     'app/commands/run-command.ts',
@@ -139,7 +139,7 @@ it('what the user typed, and what the client says of itself, is no more than thi
     'core/loop/reprompt.ts',
     // The criteria of --review.
     'core/loop/review.ts',
-    // What the user answered at a checkpoint.
+    // The user's answer at a checkpoint.
     'core/planning/execution/executor-prompt.ts',
     // A small task.
     'core/planning/writing/quick-text.ts',
@@ -149,7 +149,7 @@ it('what the user typed, and what the client says of itself, is no more than thi
     'core/headless/headless-prompt.ts',
     'core/loop/iteration-file.ts',
     'core/loop/report.ts',
-    // Harmless before.
+    // Made harmless earlier.
     'core/research/quote-documents.ts',
   ]);
 });
@@ -188,7 +188,7 @@ it('listings without quotation marks are for people', () => {
   ]);
 });
 
-it('a file that is no page for Claude holds data, a document of the user or what a program printed', () => {
+it('a file that is not a page for Claude contains data, a document of the user or program output', () => {
   expect(filesWith(/\bwrite(?:FileAtomic|Document)\(/).filter((name) => name.startsWith('app/'))).toEqual([
     // JSON.
     'app/guidance/fix-store.ts',
@@ -230,7 +230,7 @@ it('a file that is no page for Claude holds data, a document of the user or what
     'app/planning/verification/judgement-store.ts',
     'app/planning/verification/run-phase-checks.ts',
     'app/planning/verification/verify-phase.ts',
-    // What a check printed; what an executor wrote in its worktree; JSON.
+    // The output of a check; an executor's files in its worktree; JSON.
     'app/planning/worktrees/check-together.ts',
     'app/planning/worktrees/merge-tree.ts',
     'app/planning/worktrees/tree-records.ts',
@@ -244,7 +244,7 @@ it('a file that is no page for Claude holds data, a document of the user or what
     // Ids in JSON.
     'app/sharing/share-lines.ts',
     'app/sharing/share-notes.ts',
-    // The user's settings of the client, but for one key.
+    // The user's settings of the client, except for one key.
     'app/status-line/install-status-line.ts',
   ]);
 });

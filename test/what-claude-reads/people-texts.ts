@@ -1,5 +1,5 @@
-// Listings that a person asks for in a terminal. They have no quotation marks, so what must hold is less: each is as
-// many lines as ever, what comes from outside begins none that is not indented, and nothing in them is live.
+// Listings that a person asks for in a terminal. They have no quotation marks, so the requirements are weaker: each has
+// the same number of lines as with dull text, outside text starts no unindented line, and nothing in them is live.
 
 import { renderDiagnosis } from '../../src/app/diagnose/diagnose.ts';
 import { explanationText } from '../../src/core/failure/explain/explanation-text.ts';
@@ -77,7 +77,7 @@ export const peopleTexts: readonly ReadText[] = [
     longest: 2000,
   },
   {
-    name: 'the way of a task, and why',
+    name: 'the route of a task, and the reason',
     from: ['core/route/route-text.ts'],
     render: (field) => {
       const signals: Signals = {
@@ -105,7 +105,7 @@ export const peopleTexts: readonly ReadText[] = [
     longest: 6000,
   },
   {
-    name: 'what an undo would change',
+    name: 'preview of an undo',
     from: ['core/snapshots/undo-text.ts'],
     render: (field) =>
       renderUndo({
@@ -120,7 +120,7 @@ export const peopleTexts: readonly ReadText[] = [
     longest: 4000,
   },
   {
-    name: 'what MSW would answer',
+    name: 'the predicted answer of MSW',
     from: ['core/report/explanation.ts'],
     render: (field) =>
       renderExplanation({
@@ -137,11 +137,11 @@ export const peopleTexts: readonly ReadText[] = [
     longest: 4000,
   },
   {
-    name: 'commands that are trusted and that wait',
+    name: 'trusted and waiting commands',
     from: ['core/report/trust-text.ts'],
     render: (field) =>
       renderTrust({
-        // Something that is escaped, so that it is always said how.
+        // Something that needs escaping, so that the note about escapes is always there.
         trusted: [`${field('trusted')}é`],
         waiting: [{ command: field('waiting'), plan: field('plan'), allow: 'msw-protocol trust add' }],
       }),
@@ -189,7 +189,7 @@ export const peopleTexts: readonly ReadText[] = [
     longest: 6000,
   },
   {
-    name: 'what a plan says',
+    name: 'content of a plan',
     from: ['core/planning/phases/plan-view.ts', 'app/operations/plan-operations.ts'],
     render: (field) =>
       planText({ ...readPlan(''), phase: `phase ${field('phase')}`, objective: field('objective') }),
@@ -237,7 +237,7 @@ export const peopleTexts: readonly ReadText[] = [
     longest: 4000,
   },
   {
-    name: 'how a failure was read',
+    name: 'explanation of how a failure was read',
     from: ['core/failure/explain/explanation-text.ts'],
     render: (field) =>
       explanationText({
@@ -260,7 +260,7 @@ export const peopleTexts: readonly ReadText[] = [
     longest: 6000,
   },
   {
-    name: 'what the doctor found',
+    name: 'report of the doctor',
     from: ['app/diagnose/diagnose.ts'],
     render: (field) =>
       renderDiagnosis({

@@ -29,7 +29,7 @@ const planOf = (field: Field) => ({
   requirements: [field('requirement')],
 });
 
-/** In no folder: those would be words to search for. */
+/** In no folder: folder names would be words to search for. */
 const fileOf = (field: Field, name: string) => field(name).replaceAll('/', '_');
 
 const commitOf = (field: Field, number: number) => ({
@@ -114,7 +114,7 @@ const reportOf = (field: Field) => {
         reason: field('verdict reason'),
       },
     ],
-    // A longer key is none of YAML's.
+    // YAML does not accept a longer key.
     overrides: [{ [field('key').slice(0, 400)]: field('override') }],
     reVerification: {
       previousStatus: field('previous status'),
@@ -231,7 +231,7 @@ export const planningTexts: readonly ReadText[] = [
   {
     name: 'brief of a small task',
     from: ['core/planning/writing/quick-text.ts'],
-    // What it is about is the user's own word.
+    // Its subject is in the user's own words.
     render: (field) =>
       quickBrief({
         id: field('id'),
@@ -259,7 +259,7 @@ export const planningTexts: readonly ReadText[] = [
     longest: 4_000_000,
   },
   {
-    name: 'what a plan leaves uncommitted',
+    name: 'uncommitted files of a plan',
     from: ['core/planning/execution/plan-beginning.ts'],
     render: (field) =>
       joinProse(
@@ -353,13 +353,13 @@ export const planningTexts: readonly ReadText[] = [
     longest: 20_000,
   },
   {
-    name: 'prompt with which claims go back',
+    name: 'prompt that returns claims',
     from: [],
     render: (field) => returnPrompt('tech', [field('list'), field('page')]),
     longest: 20_000,
   },
   {
-    name: 'a claim that is wrong',
+    name: 'a wrong claim',
     from: ['app/mapping/verify-map.ts'],
     render: (field) =>
       claimLine({

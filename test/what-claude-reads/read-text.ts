@@ -1,4 +1,4 @@
-// One text that Claude reads: how it comes about, with something from outside in each of its fields.
+// One text that Claude reads: how it is made, with outside text in each of its fields.
 import type { Field } from './hostile-texts.ts';
 
 export interface ReadText {
@@ -6,8 +6,8 @@ export interface ReadText {
   /** The files of `src/` that make it. */
   readonly from: readonly string[];
   readonly render: (field: Field) => string;
-  /** True where what is in the fields decides which parts there are. */
+  /** True if the content of the fields decides which parts there are. */
   readonly isLoose?: boolean;
-  /** Characters that it never exceeds, whatever stands in the fields. */
+  /** The most characters, whatever the fields contain. */
   readonly longest: number;
 }

@@ -1,5 +1,4 @@
-// Whatever comes from outside, it stands before Claude inside of a fence, a quotation or a quoted block, and every
-// word outside of them is ours.
+// Any outside text reaches Claude inside a fence, a quotation or a quoted block, and every word outside them is ours.
 import { describe, expect, it } from 'vitest';
 import { attacks, fields, holdsMark, liveParts, outlineOf, strayMarks } from './hostile-texts.ts';
 import { loopTexts } from './loop-texts.ts';
@@ -9,11 +8,11 @@ import { planningTexts } from './planning-texts.ts';
 
 const texts = [...loopTexts, ...planningTexts, ...notebookTexts];
 
-/** Whatever is counted in them, and however a path is named. */
+/** Any count, and any path. */
 const linesOf = (text: string) =>
   outlineOf(text).replaceAll(/\d+/g, '0').replaceAll(' next to this file', '').split('\n');
 
-/** Where there is no room, a line of ours says how much is missing, or where it stands. */
+/** When there is no room, a line of ours says how much is missing, or where it is. */
 const tellsSomething = (line: string) =>
   !/^- (?:earlier: 0 more|and 0 more(?:, most of them in .*)?)$|^All of it, data as well: “…”$/.test(line);
 
@@ -23,12 +22,12 @@ describe.each(texts.map((text) => [text.name, text] as const))(
     const dull = render(fields(null));
     const own = liveParts(dull);
 
-    it('shows what is in its fields, each as data', () => {
+    it('shows the content of its fields, each marked as data', () => {
       expect(holdsMark(dull)).toBe(true);
       expect(strayMarks(dull)).toEqual([]);
     });
 
-    it.each(attacks)('is the same text of ours around %s', (attack) => {
+    it.each(attacks)('keeps our own words unchanged around %s', (attack) => {
       const text = render(fields(attack));
       expect(strayMarks(text)).toEqual([]);
       if (isLoose)
@@ -47,7 +46,7 @@ describe.each(peopleTexts.map((text) => [text.name, text] as const))(
 
     it.each(attacks)('has the same lines with %s', (attack) => {
       const text = render(fields(attack));
-      // An indented line may begin with what is listed.
+      // An indented line may begin with a listed text.
       const begins = (page: string) => page.split('\n').map((line) => /^ +|^\S{0,4}/.exec(line)?.[0]);
       expect(begins(text)).toEqual(begins(dull));
       expect(liveParts(text)).toEqual([]);

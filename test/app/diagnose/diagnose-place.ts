@@ -1,4 +1,4 @@
-// A workspace for the doctor's tests: nothing of this machine's user is in it but the PATH.
+// A workspace for the doctor's tests: it takes nothing but PATH from the user of this machine.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

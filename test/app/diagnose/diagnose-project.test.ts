@@ -50,14 +50,14 @@ describe('diagnoseGit', () => {
 });
 
 describe('diagnoseFolder', () => {
-  it('is content with what MSW makes itself', async () => {
+  it('accepts what MSW creates itself', async () => {
     const place = doctorPlace();
     git(place.project, 'init', '-q');
     await arm(place.workspace(), 's1');
     expect(await diagnoseFolder(place.workspace())).toMatchObject({ status: 'ok' });
   });
 
-  it('warns when git does not ignore it, or tracks files of it', async () => {
+  it('warns when git does not ignore it, or tracks files in it', async () => {
     const place = doctorPlace({ 'project/.msw/ralph-state.json': '{}' });
     expect(await diagnoseFolder(place.workspace())).toMatchObject({ status: 'ok' });
     git(place.project, 'init', '-q');
@@ -98,7 +98,7 @@ describe('diagnoseConfig', () => {
 });
 
 describe.skipIf(process.platform === 'win32')('modes', () => {
-  it('finds a user folder and a key that others can write or read, and says what to type', () => {
+  it('finds a user folder and a key that others can write or read, and names the command to type', () => {
     const workspace = doctorPlace().workspace();
     const key = join(workspace.userFolder, 'key');
     expect([diagnoseUserFolder(workspace).status, diagnoseKey(workspace).status]).toEqual(['ok', 'ok']);
@@ -141,7 +141,7 @@ describe('diagnoseState', () => {
     expect(readFileSync(join(place.project, '.msw', 'ralph-state.json'), 'utf8')).toBe(content);
   });
 
-  it('fails for a folder in its place', () => {
+  it('fails when a folder is in its place', () => {
     const place = doctorPlace();
     mkdirSync(join(place.project, '.msw', 'ralph-state.json'), { recursive: true });
     expect(diagnoseState(place.workspace()).status).toBe('fail');
@@ -149,7 +149,7 @@ describe('diagnoseState', () => {
 });
 
 describe('diagnoseLoops', () => {
-  it('knows a living owner, a dead one, and two sessions in one project', async () => {
+  it('recognises a live owner, a dead one, and two sessions in one project', async () => {
     const place = doctorPlace();
     const workspace = place.workspace();
     expect(diagnoseLoops(workspace)).toMatchObject({ status: 'ok', detail: 'none' });
@@ -184,7 +184,7 @@ describe('diagnosePlanning', () => {
     expect(look({ mode: 'yolo' }).status).toBe('ok');
   });
 
-  it('names what is wrong in the file, with the cure', () => {
+  it('names what is wrong in the file, with the fix', () => {
     expect(look({ workflow: { research: 'perhaps' } })).toMatchObject({
       status: 'warn',
       detail: '"workflow.research" in config.json is not true or false: GSD\'s default is used.',
@@ -194,7 +194,7 @@ describe('diagnosePlanning', () => {
 });
 
 describe('diagnoseChecks', () => {
-  it('says what a loop would run', () => {
+  it('lists what a loop would run', () => {
     const scripts = { test: 'vitest run', lint: 'biome check' };
     const workspace = doctorPlace({ 'project/package.json': { scripts } }).workspace();
     expect(diagnoseChecks(workspace)).toMatchObject({
@@ -203,7 +203,7 @@ describe('diagnoseChecks', () => {
     });
   });
 
-  it('says how to name one where the project names none', () => {
+  it('explains how to name a check where the project has none', () => {
     expect(diagnoseChecks(doctorPlace().workspace())).toMatchObject({
       status: 'warn',
       fix: expect.stringContaining('--check'),
@@ -211,8 +211,8 @@ describe('diagnoseChecks', () => {
   });
 });
 
-// No user, root included, writes there.
-it.skipIf(process.platform !== 'linux')('a project that cannot be written is found by trying', async () => {
+// No user can write there, not even root.
+it.skipIf(process.platform !== 'linux')('diagnoseFolder fails for a read-only project', async () => {
   const workspace = { ...doctorPlace().workspace(), project: '/proc/self' };
   expect(await diagnoseFolder(workspace)).toMatchObject({
     status: 'fail',
@@ -220,7 +220,7 @@ it.skipIf(process.platform !== 'linux')('a project that cannot be written is fou
   });
 });
 
-it('a folder that holds the user’s own, such as the home, is said to be no project', () => {
+it('diagnoseUserFolder fails for a folder that contains the user folder, such as the home', () => {
   const project = dirname(envPaths('msw-protocol', { suffix: '' }).data);
   expect(diagnoseUserFolder({ ...doctorPlace().workspace(), project, env: {} })).toMatchObject({
     status: 'fail',
@@ -230,13 +230,13 @@ it('a folder that holds the user’s own, such as the home, is said to be no pro
 });
 
 describe('diagnoseLocks', () => {
-  it('names locks whose holder is gone', () => {
+  it('names locks whose holder has exited', () => {
     const place = doctorPlace();
     const workspace = place.workspace();
     expect(diagnoseLocks(workspace)).toMatchObject({ status: 'ok', detail: 'none held' });
     const lock = join(place.project, '.msw', 'loops', 'l1', 'turn.lock');
     mkdirSync(lock, { recursive: true });
-    // What is no folder locks nothing.
+    // Only a folder is a lock.
     writeFileSync(join(place.project, '.msw', 'ralph-state.json.lock'), '');
     expect(diagnoseLocks(workspace)).toMatchObject({ status: 'ok', detail: '1 held now' });
     utimesSync(lock, 1, 1);

@@ -38,7 +38,7 @@ describe('diagnose client', () => {
       expect(judgeNode(version).status).toBe(status);
     });
 
-    it('recommends a newer one than the oldest', () => {
+    it('recommends a newer version than the oldest supported one', () => {
       expect(judgeNode('20.1.0').detail).toContain('22 or newer is recommended');
       expect(judgeNode('22.1.0').detail).toBe('22.1.0');
     });
@@ -75,7 +75,7 @@ describe('diagnose client', () => {
       );
     });
 
-    it('is read from the settings where the environment does not tell', () => {
+    it('reads the cap from the settings when the environment does not set it', () => {
       const settings = { env: { CLAUDE_CODE_STOP_HOOK_BLOCK_CAP: '2' } };
       const place = doctorPlace({ 'project/.claude/settings.json': settings });
       expect(diagnoseBlockCap(place.workspace()).status).toBe('warn');
@@ -92,7 +92,7 @@ describe('diagnose client', () => {
       return path;
     };
 
-    it('believes the environment first, then asks the program', async () => {
+    it('trusts the environment first, then asks the program', async () => {
       const bin = tempFolder();
       program(bin, 'claude', 'echo "2.1.100 (Claude Code)"');
       const place = doctorPlace();
@@ -109,7 +109,7 @@ describe('diagnose client', () => {
       });
     });
 
-    it('warns when there is no client, or one that says nothing', async () => {
+    it('warns when there is no client, or one that reports nothing', async () => {
       const bin = tempFolder();
       const place = doctorPlace();
       const env = { PATH: bin, AI_AGENT: 'another-agent_9-9-9' };
@@ -121,19 +121,19 @@ describe('diagnose client', () => {
       });
     });
 
-    it('does not find a program inside the project or by a relative path', () => {
+    it('ignores a program inside the project or on a relative path', () => {
       const place = doctorPlace();
       program(place.project, 'claude', 'echo 9.9.9');
       const PATH = [place.project, '.', 'bin'].join(delimiter);
       expect(findProgram('claude', { PATH }, place.workspace({ PATH }).project)).toBeNull();
     });
 
-    it('leaves nothing running of a program that does not answer', async () => {
+    it('leaves no process of a program that does not answer', async () => {
       const path = program(tempFolder(), 'slow', 'sleep 600 & sleep 600');
       expect(await askVersion(path, doctorPlace().workspace(), 50)).toBeNull();
     });
 
-    it('never fails for NotebookLM', async () => {
+    it('never fails because of NotebookLM', async () => {
       const bin = tempFolder();
       const place = doctorPlace({ 'project/.msw/config.json': { notebook: 'nb' } });
       const none = doctorPlace();
@@ -223,7 +223,7 @@ describe('diagnose plugins', () => {
       expect(diagnoseDuplicates(place(plugins).workspace()).status).toBe(status);
     });
 
-    it('warns when MSW is installed but disabled, by whichever settings win', () => {
+    it('warns when MSW is installed but disabled, whichever settings take precedence', () => {
       const installed = { 'msw@one': [{ version }] };
       const off = { enabledPlugins: { 'msw@one': false } };
       const on = { enabledPlugins: { 'msw@one': true } };
@@ -267,7 +267,7 @@ describe('diagnose plugins', () => {
       });
     });
 
-    it('is silent about a list that it cannot read', () => {
+    it('says nothing about a list that it cannot read', () => {
       const made = doctorPlace({ 'home/.claude/plugins/installed_plugins.json': '{' });
       expect(diagnoseOtherHooks(made.workspace())).toMatchObject({ status: 'ok', detail: 'none' });
     });
@@ -276,7 +276,7 @@ describe('diagnose plugins', () => {
 
 describe('diagnose', () => {
   describe('diagnose', () => {
-    it('finds nothing to fix in an empty project, and makes nothing in it', async () => {
+    it('finds nothing to fix in an empty project, and creates nothing in it', async () => {
       const place = doctorPlace();
       const diagnosis = await diagnose(place.workspace({ PATH: process.env.PATH }));
       expect(diagnosis.checks.filter((check) => check.status === 'fail')).toEqual([]);
@@ -289,7 +289,7 @@ describe('diagnose', () => {
       }
     });
 
-    it('names settings of the user that cannot be used', async () => {
+    it('names user settings that cannot be used', async () => {
       const place = doctorPlace();
       const workspace = place.workspace();
       writeFileSync(join(workspace.userFolder, 'settings.json'), '{"notify": "x"}', { mode: 0o600 });
@@ -298,7 +298,7 @@ describe('diagnose', () => {
       expect(found?.detail).toContain('settings.json cannot be used: it takes');
     });
 
-    it('lists trusted commands, and each refused one with what allows it', async () => {
+    it('lists trusted commands, and each refused one with the call that allows it', async () => {
       const place = doctorPlace();
       const workspace = place.workspace({ CLAUDE_PLUGIN_ROOT: undefined });
       await addTrusted(workspace.userFolder, place.project, 'npm test');
@@ -322,7 +322,7 @@ describe('diagnose', () => {
       expect(text).toContain('\n  a\\u{a}b\n');
     });
 
-    it('looks even where the key or the user folder cannot be used', async () => {
+    it('runs even when the key or the user folder cannot be used', async () => {
       const place = doctorPlace({ 'user/key': 'no key', 'project/trust.json': { version: 1, projects: {} } });
       const broken = openDiagnosis(place.project, {
         HOME: place.home,
@@ -352,9 +352,9 @@ describe('diagnose', () => {
       expect(readdirSync(place.project)).toEqual(['trust.json']);
     });
 
-    it('turns what cannot be looked at into a warning', async () => {
+    it('reports what it cannot examine as a warning', async () => {
       const place = doctorPlace();
-      // No file system takes such a path.
+      // No file system accepts such a path.
       const { checks, waiting } = await diagnose({ ...place.workspace(), project: '\0' });
       const unseen = checks.filter((check) => check.detail.startsWith('could not be checked'));
       expect(unseen.map((check) => check.name)).toEqual(['.msw folder', 'loop state']);
@@ -378,11 +378,11 @@ describe('diagnose', () => {
         [check('fail', 'a', 'x'), check('warn'), check('warn')],
         'MSW cannot work here yet: 1 problem to fix, 2 warnings.',
       ],
-    ])('begins with the sum', (checks, head) => {
+    ])('begins with the summary', (checks, head) => {
       expect(renderDiagnosis({ ...none, checks }).split('\n')[0]).toBe(head);
     });
 
-    it('is aligned, without colour, and shows nothing that a terminal obeys', () => {
+    it('is aligned, without colour, and prints no terminal escape sequence', () => {
       const evil = { ...check('warn', 'long name'), detail: 'a\u001b[31m\nb', fix: 'do\u0007 it' };
       const text = renderDiagnosis({ ...none, checks: [check('ok'), evil] });
       expect(text.split('\n').slice(2, 5)).toEqual([

@@ -1,17 +1,17 @@
-// Days of loops in projects of several languages, made of the failing outputs that were recorded from real tools.
+// Days of loops in projects of several languages, made of failing output recorded from real tools.
 //
-// It is simulated, the outputs are not. Every recorded case of the tools is a kind of mistake, and some
-// mistakes are made far more often than others (Zipf, exponent 1.1). A loop meets one to four mistakes in
-// turn; each fails the check once or, when the first repair does not do, two or three times (70, 20 and 10 of
-// a hundred), and every time the output comes with the other of the two recorded noises (folder, times,
-// colour, order, lines). The numbers come from a fixed seed: every run is the same day.
+// The days are simulated, the output is not. Every recorded case of a tool is one kind of mistake, and some mistakes
+// are far more frequent than others (Zipf, exponent 1.1). A loop meets one to four mistakes in turn; each fails the
+// check once or, when the first repair does not work, two or three times (70, 20 and 10 per cent), and each time the
+// output comes with the other of the two recorded noises (folder, times, colour, order, lines). The numbers come from a
+// fixed seed, so every run is the same day.
 
 import { z } from 'zod';
 import { type RecordedCase, readCases } from '../../../scripts/record-failures/case-files.mjs';
 import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
 import type { Failure } from '../../../src/core/failure/failure.ts';
 
-/** A failure, and the mistake behind it. */
+/** A failure, and the mistake that caused it. */
 export interface Met {
   readonly mistake: string;
   readonly failure: Failure;
@@ -21,7 +21,7 @@ export interface Met {
 export type LoopTrace = readonly Met[];
 
 export interface Day {
-  /** By the names of their recordings. */
+  /** By the name of the recording. */
   readonly tools: readonly string[];
   readonly seed: number;
 }
@@ -38,7 +38,7 @@ export function dayOfLoops(failures: number, { tools, seed }: Day): readonly Loo
   return loops;
 }
 
-/** The two noises of each case, as the canonical form that a loop would see. */
+/** The two noises of each case, in the canonical form that a loop would see. */
 function recordedMistakes(tools: readonly string[]): (readonly Met[])[] {
   return tools.flatMap((tool) =>
     [...readCases(tool)]
@@ -75,7 +75,7 @@ function repeated(mistake: readonly Met[], random: () => number): readonly Met[]
   );
 }
 
-/** The n-th mistake is made 1 / n^1.1 as often as the first. */
+/** The n-th mistake is 1 / n^1.1 as frequent as the first. */
 function pick(mistakes: readonly (readonly Met[])[], random: () => number): readonly Met[] {
   const weights = mistakes.map((_, index) => 1 / (index + 1) ** 1.1);
   let left = random() * weights.reduce((sum, weight) => sum + weight, 0);
@@ -93,7 +93,7 @@ function shuffled<T>(values: readonly T[], random: () => number): T[] {
     .map(({ value }) => value);
 }
 
-/** The usual linear congruence; good enough to be without a pattern that matters here. */
+/** The usual linear congruence; it has no pattern that matters here. */
 function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

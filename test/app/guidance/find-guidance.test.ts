@@ -36,7 +36,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Without the steps, which tell of every rung. */
+/** Without the steps, which report on every rung. */
 async function find(parts: Partial<GuidanceRequest> = {}) {
   const request = {
     projectRoot: root,
@@ -65,7 +65,7 @@ async function learn(text: string): Promise<{ id: string; hash: string }> {
   return { id: guidance.id, hash: guidance.answerHash };
 }
 
-/** The user chose a notebook; `brought` came with the repository instead. */
+/** Settings that the user chose; `brought` settings came with the repository instead. */
 async function configure(brought?: object): Promise<void> {
   mkdirSync(join(root, '.msw'), { recursive: true });
   mkdirSync(home, { recursive: true });
@@ -74,7 +74,7 @@ async function configure(brought?: object): Promise<void> {
   if (brought === undefined) await chooseNotebooks(home, root, settings);
 }
 
-/** A program by the name of nlm that must not be run. */
+/** A program called nlm that must not be run. */
 function withNlm(): Record<string, string> {
   const path = join(folder, 'nlm');
   writeFileSync(path, '', { mode: 0o755 });
@@ -82,13 +82,13 @@ function withNlm(): Record<string, string> {
 }
 
 describe('findGuidance without nlm', () => {
-  it('offers what the project knows, and notes the offer', async () => {
+  it('offers what the project knows, and records the offer', async () => {
     const { id } = await learn('Pass retries.');
     expect(await find()).toMatchObject({ status: 'found', rung: 'answers', guidance: { id } });
     expect(readGuidance(root).at(-2)).toMatchObject({ kind: 'offered', guidance: id, loop: 'l1' });
   });
 
-  it('finds nothing where nothing is known, and leaves nothing behind but .msw', async () => {
+  it('finds nothing where nothing is known, and leaves only .msw behind', async () => {
     expect(await find()).toEqual({ status: 'none', notices: [] });
     expect(readdirSync(root).filter((name) => name !== '.msw')).toEqual([]);
   });
@@ -102,28 +102,31 @@ describe('findGuidance without nlm', () => {
     [{ notebook: 'nb' }, 'names a notebook that you have not chosen for this project'],
     [{ notebook: 'nb', notebooks: { docs: { work: 'x' } } }, '"notebooks" there'],
     [{ notebook: 'nb', notebooks: { docs: { 'a/b': 'x' } } }, '"a/b" in "docs" is not a profile name'],
-  ])('asks nobody because a repository says %j, and says in one line what to do', async (brought, words) => {
-    await configure(brought);
-    const found = await find({ env: withNlm(), worker: 'unused' });
-    expect(found).toEqual({ status: 'none', notices: [expect.stringContaining(words)] });
-    expect(found.notices[0]).not.toContain('\n');
-    expect(found.notices[0]).toMatch(/\/msw:setup use|correct it in/);
-    expect(readdirSync(home)).not.toContain('guidance-jobs');
-  });
+  ])(
+    'asks no account when a repository says %j, and explains in one line what to do',
+    async (brought, words) => {
+      await configure(brought);
+      const found = await find({ env: withNlm(), worker: 'unused' });
+      expect(found).toEqual({ status: 'none', notices: [expect.stringContaining(words)] });
+      expect(found.notices[0]).not.toContain('\n');
+      expect(found.notices[0]).toMatch(/\/msw:setup use|correct it in/);
+      expect(readdirSync(home)).not.toContain('guidance-jobs');
+    },
+  );
 
-  it('says that its own worker is missing', async () => {
+  it('reports that its own worker is missing', async () => {
     await configure();
     const found = await find({ env: withNlm() });
     expect(found).toEqual({ status: 'none', notices: [expect.stringContaining('NotebookLM was not asked')] });
   });
 
-  it('asks nobody again about what this loop has an answer to', async () => {
+  it('does not ask again when this loop already has an answer', async () => {
     await configure();
     const queriedErrors = [{ class: CLASS, answerHash: '00' }];
     expect(await find({ queriedErrors })).toEqual({ status: 'none', notices: [] });
   });
 
-  it('collects a job whose worker is gone as none, and writes that down', async () => {
+  it('collects a job whose worker has exited as no answer, and records that', async () => {
     await configure();
     openJobsFolder(home);
     const id = jobIdOf(CLASS, ['nb']);
@@ -182,7 +185,7 @@ describe('findGuidance without nlm', () => {
 });
 
 describe('judgeGuidance', () => {
-  it('gives the judgement to the loop that was offered it, and changes what is offered', async () => {
+  it('gives the judgement to the loop that was offered the guidance, and changes what is offered next', async () => {
     const first = await learn('first');
     await find();
     const judge = {
@@ -203,7 +206,7 @@ describe('judgeGuidance', () => {
     });
   });
 
-  it('offers what was learned under the class of older rules, and judges it under that of today', async () => {
+  it('offers guidance learned under the class of older rules, and judges it under today’s class', async () => {
     const { id } = await learn('first');
     const today = { class: 'v2:00000000000000aa', exact: 'v2:00000000000000bb', former: [CLASS] };
     const renamed = sampleFailure({ fingerprints: today });
@@ -219,7 +222,7 @@ describe('judgeGuidance', () => {
     expect(await judgeGuidance({ ...judge, loopId: 'l1', current: renamed })).toBe('did-not-help');
   });
 
-  it('does not take a failure that is out of sight for one that is gone', async () => {
+  it('does not count a failure that is out of sight as fixed', async () => {
     const { id } = await learn('first');
     await find();
     const fingerprints = { class: 'v1:cc', exact: 'v1:dd' };
@@ -227,7 +230,7 @@ describe('judgeGuidance', () => {
     const judge = { projectRoot: root, userFolder: home, guidanceId: id, failureClass: CLASS, nowIso: AT };
     const here = { ...judge, hasWorked: true, loopId: 'l1' };
     expect(await judgeGuidance({ ...here, current })).toBe('unknown');
-    // Nor one that nobody has worked on for one that is still there.
+    // Nor does it count a failure that nobody has worked on as still there.
     expect(await judgeGuidance({ ...here, current: failure, hasWorked: false })).toBe('unknown');
   });
 });

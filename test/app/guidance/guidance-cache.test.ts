@@ -37,7 +37,7 @@ function answered(text: string): CacheLine {
 }
 
 describe('the guidance cache', () => {
-  it('is empty before anything was asked', () => {
+  it('is empty before the first question', () => {
     expect(readGuidance(root)).toEqual([]);
   });
 
@@ -54,14 +54,14 @@ describe('the guidance cache', () => {
     expect(readGuidance(root)).toEqual(lines);
   });
 
-  it('passes over half lines and unknown kinds, and loses nothing written after them', async () => {
+  it('skips truncated lines and unknown kinds, and loses nothing written after them', async () => {
     await appendGuidance(root, asked('first'));
     appendFileSync(path, '{"v":9,"kind":"later","class":"v1:a"}\n[]\nnull\n{"v":1,"kind":"asked","cla');
     await appendGuidance(root, asked('second'));
     expect(readGuidance(root)).toEqual([asked('first'), asked('second')]);
   });
 
-  it('loses no line of many writers', async () => {
+  it('loses no line with many writers', async () => {
     const questions = Array.from({ length: 40 }, (_, index) => `q${index}`);
     await Promise.all(questions.map((question) => appendGuidance(root, asked(question))));
     expect(
@@ -71,7 +71,7 @@ describe('the guidance cache', () => {
     ).toEqual(questions.toSorted());
   });
 
-  it('is compacted when large: repeats go, answers and lines of a newer version stay', async () => {
+  it('is compacted when large: repeats are dropped, answers and lines of a newer version stay', async () => {
     await appendGuidance(root, answered('kept'));
     const unknown = '{"v":9,"kind":"later"}';
     appendFileSync(path, `${unknown}\n`);
@@ -81,7 +81,7 @@ describe('the guidance cache', () => {
     expect(readFileSync(path, 'utf8')).toContain(unknown);
   });
 
-  it.skipIf(process.platform === 'win32')('writes through no link', async () => {
+  it.skipIf(process.platform === 'win32')('is not written through a link', async () => {
     mkdirSync(join(root, '.msw'));
     const target = join(root, 'target');
     writeFileSync(target, 'mine');

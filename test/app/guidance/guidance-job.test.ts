@@ -50,7 +50,7 @@ function job(parts: Partial<GuidanceJob> = {}): GuidanceJob {
 }
 
 describe('a job file', () => {
-  it('reads back, and belongs to its user', () => {
+  it('is read back as written, and belongs to its user', () => {
     expect(openJobsFolder(root)).toBe(true);
     writeJob(root, job());
     expect(readJob(jobPath(root, job().id))).toEqual(job());
@@ -63,7 +63,7 @@ describe('a job file', () => {
     ['another version', JSON.stringify({ ...job(), v: 1 })],
     ['the file of another job', JSON.stringify(job({ id: 'ask-other' }))],
     ['a pid that is a group', JSON.stringify(job({ pid: -1 }))],
-  ])('is none: %s', (_, content) => {
+  ])('is not read: %s', (_, content) => {
     openJobsFolder(root);
     if (content !== null) writeFileSync(jobPath(root, job().id), content);
     expect(readJob(jobPath(root, job().id))).toBeNull();
@@ -74,13 +74,13 @@ describe('a job file', () => {
     expect(openJobsFolder(root)).toBe(false);
   });
 
-  it('stands for one class and one notebook, whatever the order of its accounts', () => {
+  it('stands for one class and one notebook, whatever the order of the accounts', () => {
     expect(jobIdOf('v1:a', ['x', 'y'])).toBe(jobIdOf('v1:a', ['y', 'x']));
     expect(jobIdOf('v1:a', ['x'])).not.toBe(jobIdOf('v1:a', ['y']));
     expect(jobIdOf('v1:a', ['x'])).not.toBe(jobIdOf('v1:b', ['x']));
   });
 
-  it('is removed when nobody collected it for days', () => {
+  it('is removed when it was not collected for days', () => {
     openJobsFolder(root);
     const old = new Date(Date.now() - 2 * 24 * 60 * MINUTE);
     writeJob(root, job());
@@ -99,12 +99,12 @@ describe('isAlive', () => {
     ['just queued', job(), 0, true],
     ['queued, but no worker came', job(), 1, false],
     ['running', job(running), 1, true],
-    ['past its end: the pid may be another process', job(running), 6, false],
-    ['of a pid that nobody has', job({ ...running, pid: 2 ** 22 + 1 }), 1, false],
+    ['past its end: the pid may belong to another process', job(running), 6, false],
+    ['with a pid that no process has', job({ ...running, pid: 2 ** 22 + 1 }), 1, false],
     ['answered', job({ ...running, status: 'answered' }), 1, false],
     ['refused', job({ ...running, status: 'refused' }), 1, false],
     ['queued in the future', job({ queuedAt: NOW + 10 * MINUTE }), 0, false],
-    ['said to run for a year', job({ ...running, endsBy: NOW + 525_600 * MINUTE }), 600, false],
+    ['supposed to run for a year', job({ ...running, endsBy: NOW + 525_600 * MINUTE }), 600, false],
   ])('%s', (_, file, minutes, alive) => {
     expect(isAlive(file, NOW + minutes * MINUTE)).toBe(alive);
   });
@@ -125,7 +125,7 @@ describe('locateWorker', () => {
     expect(locateWorker(path)?.endsWith(join('hooks', 'ask-notebook.cjs')) ?? false).toBe(found);
   });
 
-  it('finds none beside nothing', () => {
+  it('finds no worker where there is no program', () => {
     expect(locateWorker(join(root, 'gone.cjs'))).toBeNull();
   });
 });

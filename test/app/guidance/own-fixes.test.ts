@@ -1,5 +1,5 @@
-// What made a failure go away in one loop is the first guidance of the next that meets it, of whichever project of the
-// same user; what was taken back is not.
+// What made a failure go away in one loop is the first guidance for the next loop that meets it, in any project of the
+// same user; a fix that was undone is not offered.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ sampled();
 
 const WORDS = 'The value has to be ready before the check looks at it.';
 
-/** A loop that is red, and done with the second stop. */
+/** A loop that fails first and is done at the second stop. */
 const solve = async (scene: Scene): Promise<string> => {
   await scene.type('loop', `"Fix it" ${CHECK}`);
   const { id } = scene.loop()?.terms ?? { id: '' };
@@ -29,7 +29,7 @@ const solve = async (scene: Scene): Promise<string> => {
   return id;
 };
 
-/** The page that Claude begins the next loop with. */
+/** The page that Claude starts the next loop with. */
 const nextPage = async (scene: Scene): Promise<string> => {
   scene.write('value.txt', 'raw');
   scene.pass(60);
@@ -44,7 +44,7 @@ const another = (scene: Scene): Scene => makeScene({ MSW_HOME: scene.workspace.u
 const kept = (scene: Scene) => readFixes(scene.workspace.userFolder);
 
 describe('the fix of a loop', () => {
-  it('guides the next loop, with its change, its words and where it comes from', async () => {
+  it('guides the next loop, with its change, its summary and where it comes from', async () => {
     const scene = makeScene();
     await solve(scene);
     expect(kept(scene)).toMatchObject([
@@ -59,7 +59,7 @@ describe('the fix of a loop', () => {
     expect(page).toContain(`Claude said: ${WORDS}`);
   });
 
-  it('is a note of the memory as well, which guidance does not show a second time', async () => {
+  it('is also a note in the memory, which guidance does not show a second time', async () => {
     const scene = makeScene();
     const loop = await solve(scene);
     const notes = () =>
@@ -90,7 +90,7 @@ describe('the fix of a loop', () => {
     expect(page).toContain('nothing about it in answers known already, the project’s memory');
   });
 
-  it('guides another project of the same user unless that is unwanted, and nobody else', async () => {
+  it('guides another project of the same user unless that is switched off, and no other user', async () => {
     const scene = makeScene();
     await solve(scene);
     const page = await nextPage(another(scene));
@@ -105,7 +105,7 @@ describe('the fix of a loop', () => {
     expect(await nextPage(makeScene())).toContain('## Guidance\n\nNone: nothing about it in your own fixes');
   });
 
-  it('is preferred while it helps, and rests when it does not', async () => {
+  it('is preferred while it helps, and set aside when it does not', async () => {
     const scene = makeScene();
     await solve(scene);
     for (let loop = 0; loop < 2; loop += 1) {
@@ -119,7 +119,7 @@ describe('the fix of a loop', () => {
     expect(await nextPage(scene)).toContain('None: nothing about it in answers known already');
   });
 
-  it('is none when the loop itself loses it again', async () => {
+  it('does not count when the same loop loses it again', async () => {
     const scene = makeScene();
     scene.write('other.txt', '');
     await scene.type('loop', `"Fix it" ${CHECK} --check "node -e \\"process.exit(1)\\""`);
@@ -133,7 +133,7 @@ describe('the fix of a loop', () => {
     expect(kept(scene)).toMatchObject([{ withdrawn: 'came-back' }]);
   });
 
-  it('is none after an undo, until that is taken back', async () => {
+  it('is withdrawn by an undo, until the undo is undone', async () => {
     const scene = makeScene();
     const loop = await solve(scene);
     const undo = (wanted: { iteration: string | null; back: boolean }) =>
@@ -146,7 +146,7 @@ describe('the fix of a loop', () => {
     expect(kept(scene)).toMatchObject([{ withdrawn: null }]);
   });
 
-  it('is none where no file changed', async () => {
+  it('does not exist when no file changed', async () => {
     const scene = makeScene();
     const flag = join(tempFolder(), 'flag');
     await scene.type('loop', `"Fix it" --check "node -e \\"require('fs').readFileSync('${flag}')\\""`);
@@ -156,7 +156,7 @@ describe('the fix of a loop', () => {
     expect(kept(scene)).toEqual([]);
   });
 
-  it('has no secrets in it', async () => {
+  it('contains no secrets', async () => {
     const scene = makeScene();
     scene.write(
       'check.js',
@@ -172,7 +172,7 @@ describe('the fix of a loop', () => {
   });
 });
 
-it('a repository cannot bring a fix along, nor spoil one', async () => {
+it('a fix cannot be brought along, or spoiled, by a repository', async () => {
   const scene = makeScene();
   await solve(scene);
   const [fix] = kept(scene);
@@ -191,7 +191,7 @@ it('a repository cannot bring a fix along, nor spoil one', async () => {
 });
 
 describe('where no fix is known', () => {
-  it('a document of the project that is about the failure guides, by its path', async () => {
+  it('a project document about the failure guides, by its path', async () => {
     const scene = makeScene();
     mkdirSync(join(scene.project, 'docs'));
     scene.write(
@@ -208,7 +208,7 @@ describe('where no fix is known', () => {
     expect(page).toContain('run the nightly import first');
   });
 
-  it('the changes of an installed package guide, by its version', async () => {
+  it('the changelog of an installed package guides, by its version', async () => {
     const scene = makeScene();
     const folder = 'node_modules/till';
     mkdirSync(join(scene.project, folder), { recursive: true });
@@ -225,7 +225,7 @@ describe('where no fix is known', () => {
     expect(page).toContain('Call `till.open()` instead');
   });
 
-  it('a log of the failure itself does not', async () => {
+  it('a log of the failure itself does not count as guidance', async () => {
     const scene = makeScene();
     scene.write('value.txt', 'raw');
     const failed = spawnSync(process.execPath, ['check.js'], { cwd: scene.project, encoding: 'utf8' });
@@ -233,15 +233,15 @@ describe('where no fix is known', () => {
     expect(await nextPage(scene)).toContain('None: nothing about it in your own fixes');
   });
 
-  it('where nothing fits, the page says so', async () => {
+  it('the page says so when nothing fits', async () => {
     expect(await nextPage(makeScene())).toContain(
       'None: nothing about it in your own fixes, answers known already, the project’s memory, the project’s documents, the documentation of installed versions; asked only when this failure comes again: the tool’s own explanation',
     );
   });
 });
 
-requireOrSkip('cargo')('where a failure comes again', () => {
-  it('the tool explains its own code', async () => {
+requireOrSkip('cargo')('a failure that comes back', () => {
+  it('is explained by the tool itself', async () => {
     const scene = makeScene(process.env);
     scene.write('lib.rs', 'pub fn total() -> u32 { "3" }\n');
     await scene.type('loop', '"Fix it" --check "rustc --crate-type lib --emit metadata lib.rs"');

@@ -29,7 +29,7 @@ function answered(notebook: string): Extract<CacheLine, { kind: 'answered' }> {
   return { kind: 'answered', class: 'v1:aa', at: AT, guidance };
 }
 
-it('knows only what the notebooks of a project answered, and what is said about that', async () => {
+it('knownLines returns only what the project’s notebooks answered, and the judgements of those answers', async () => {
   const [mine, twin, other] = ['nb-1', 'nb-2', 'nb-3'].map(answered);
   if (mine === undefined || twin === undefined || other === undefined) throw new Error('three are made');
   const judged = (line: typeof mine): CacheLine => {

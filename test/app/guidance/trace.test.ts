@@ -1,6 +1,5 @@
-// How many queries days of loops cost, and how often what is known answers. Fixes, cache, ledger, worker process and
-// adapter are the real ones; in nlm's place stands a program that counts the questions and answers each with a text of
-// its own.
+// How many queries days of loops cost, and how often known guidance answers. Fixes, cache, ledger, worker process and
+// adapter are real; nlm is replaced by a program that counts the questions and gives each its own answer.
 
 import {
   existsSync,
@@ -60,18 +59,18 @@ const DAYS = [
   },
 ];
 
-/** Written down by hand from the recordings: what no document could know. */
+/** Written by hand from the recordings: failures that no document could explain. */
 const UNKNOWABLE =
   /Line too long|reformat|never used|unused|SyntaxError|Unexpected token|expecting|is not defined|Undefined name|cannot find (?:name|function)|<v> (?:==|!=) <v>|expected <v> to|positional argument/i;
 
 /** One failure of a trace. */
 interface Met1 {
   readonly class: string;
-  /** In its loop. */
+  /** How often the loop has met it. */
   readonly times: number;
   readonly guided: boolean;
   readonly isWrong: boolean;
-  /** Which it says itself. */
+  /** The guidance says so itself. */
   readonly isNear: boolean;
 }
 
@@ -80,10 +79,10 @@ interface Result extends Met1 {
   readonly isRepeat: boolean;
 }
 
-/** What a mistake was told as: a fix is about another one that failed in the same words, or as the same problem. */
+/** The words of a mistake: a fix is about another mistake if that failed with the same words or as the same problem. */
 interface Told {
   readonly messages: readonly string[];
-  /** What failed, by its place and words, and each test that did. */
+  /** What failed, by place and words, and each failing test. */
   readonly problems: readonly string[];
 }
 
@@ -103,9 +102,9 @@ function isAbout(
   const [, named = ''] = /The fix of (\S+)\.(?:\n|$)/.exec(text) ?? [];
   const [other, now] = [told.get(named), toldAs(failure)];
   if (named === mistake || other === undefined) return named === mistake;
-  // Masked, some say no more than that two values differ.
+  // Masked, some messages only say that two values differ.
   const [message = ''] = now.messages;
-  // A near miss says the same of other numbers.
+  // A near miss has the same message with other numbers.
   const plain = (text: string): string => text.replaceAll(/\d+/g, '');
   if (source.likeness === 'near') return other.messages.some((one) => plain(one) === plain(message));
   const words = message.replaceAll(/<v>|null/g, ' ').match(/[a-z]{3,}/gi) ?? [];
@@ -114,12 +113,12 @@ function isAbout(
   return isSame || other.problems.some((problem) => now.problems.includes(problem));
 }
 
-// A script with a first line that names its interpreter is no program on Windows.
+// On Windows, a script with an interpreter line is not a program.
 describe.skipIf(process.platform === 'win32')('a day of loops', () => {
   let folder = '';
   let worker = '';
   let env: Record<string, string> = {};
-  /** What each mistake was told as last. */
+  /** The latest words of each mistake. */
   const told = new Map<string, Told>();
 
   beforeAll(async () => {
@@ -195,7 +194,7 @@ describe.skipIf(process.platform === 'win32')('a day of loops', () => {
     const results: Met1[] = [];
     let loop: Loop = makeLoop({ id, project: workspace.project }, { iteration: 0 });
     let offered: Guidance | null = null;
-    // What a fix says names the mistake that it was for.
+    // The text of a fix names the mistake that it was for.
     const fixed = (at: number) => `The fix of ${trace[at]?.mistake ?? 'nothing'}.`;
     for (const [at, met] of trace.entries()) {
       const { failure, mistake } = met;
@@ -259,7 +258,7 @@ describe.skipIf(process.platform === 'win32')('a day of loops', () => {
     return findGuidance({ ...asked, deadlineMs: 60_000, now: Date.now, env, worker });
   }
 
-  /** The answer that did not help. */
+  /** Judges the guidance; returns the answer that did not help. */
   async function judged(
     project: string,
     loopId: string,

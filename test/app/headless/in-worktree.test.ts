@@ -27,7 +27,7 @@ const place = (files: Readonly<Record<string, string>>, folder = '.') => {
 };
 
 requireOrSkip('git')('the worktree of a run', () => {
-  it('has what git ignores, and goes without a trace when nothing was done in it', async () => {
+  it('contains what git ignores, and is removed without a trace when nothing was done in it', async () => {
     const { top, open, branches, trees } = place({ 'a.txt': 'a', '.gitignore': '.env\ndist/\n' });
     writeFileSync(join(top, '.env'), 'PORT=1');
     mkdirSync(join(top, 'dist'));
@@ -41,10 +41,10 @@ requireOrSkip('git')('the worktree of a run', () => {
     expect(trees()).toEqual([]);
   });
 
-  it('is not left where MSW may not work in it', async () => {
+  it('is not kept where MSW may not work in it', async () => {
     const settings = '.claude/settings.json';
     const { top, open, branches, trees } = place({ [settings]: '{"env":{"MSW_HOME":"USER"}}' });
-    // The user took it out, and has not committed that.
+    // The user removed the setting, but has not committed that.
     writeFileSync(join(top, settings), '{}');
     const own = await openOwnPlace(open(), { branch: null, task: 'x' });
     expect(own).toMatchObject({ status: 'refused', reason: expect.stringContaining('MSW_HOME') });
@@ -52,7 +52,7 @@ requireOrSkip('git')('the worktree of a run', () => {
     expect(trees()).toEqual([]);
   });
 
-  it('is not made for a folder that no commit has', async () => {
+  it('is not created for a folder that is not in the last commit', async () => {
     const { top, open, branches } = place({ 'a.txt': 'a' }, 'packages/new');
     mkdirSync(join(top, 'packages', 'new'), { recursive: true });
     const own = await openOwnPlace(open(), { branch: null, task: 'x' });

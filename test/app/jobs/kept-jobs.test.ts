@@ -1,4 +1,4 @@
-// What is kept of jobs: nothing that was not written here counts, nothing of it is lost, and nothing runs without a claim.
+// The files of jobs: nothing that MSW did not write counts, nothing is lost, and nothing runs without a claim.
 import {
   appendFileSync,
   existsSync,
@@ -61,7 +61,7 @@ const claimFor = ({ project }: Workspace, change: Partial<Claim> = {}): Claim =>
 const recordOf = ({ project }: Workspace): string => join(project, '.msw', 'jobs', ID, 'job.json');
 
 describe('the record of a job', () => {
-  it('is read back as it was written, also with the line ends and the mark of another editor', () => {
+  it('is read back as written, even with another editor’s line ends and byte order mark', () => {
     const workspace = open();
     const job = keep(workspace);
     expect(readJob(workspace, ID)).toEqual(job);
@@ -79,7 +79,7 @@ describe('the record of a job', () => {
     ['without a signature', (text: string) => text.replace(/"signature": "\w+"/, '"signature": ""')],
     ['nested without end', () => `${'{"job":'.repeat(5000)}1${'}'.repeat(5000)}`],
     ['100 MB', () => `{"job": "${'x'.repeat(100 * 1024 * 1024)}"}`],
-  ])('counts for nothing when it is %s', (_, change) => {
+  ])('is ignored when it is %s', (_, change) => {
     const workspace = open();
     keep(workspace);
     writeFileSync(recordOf(workspace), change(readFileSync(recordOf(workspace), 'utf8')));
@@ -87,7 +87,7 @@ describe('the record of a job', () => {
     expect(listJobs(workspace)).toEqual([]);
   });
 
-  it('counts for nothing in another project, for another user, under another name, or behind a link', () => {
+  it('is ignored in another project, for another user, under another name, or behind a link', () => {
     const workspace = open();
     keep(workspace);
     const text = readFileSync(recordOf(workspace), 'utf8');
@@ -108,7 +108,7 @@ describe('the record of a job', () => {
     expect(readJob(workspace, '../../etc')).toBeNull();
   });
 
-  it('loses no change of several at once', async () => {
+  it('loses no change when several are made at once', async () => {
     const workspace = open();
     keep(workspace);
     await Promise.all(
@@ -119,7 +119,7 @@ describe('the record of a job', () => {
     expect(readJob(workspace, ID)?.begun).toHaveLength(12);
   });
 
-  it('cannot be written where .msw is no folder, and says why', async () => {
+  it('cannot be written where .msw is not a folder, and says why', async () => {
     const workspace = open();
     writeFileSync(join(workspace.project, '.msw'), '');
     expect(writeJob(workspace, newJob(ID, WORK, { session: null, now: 0 }))).toMatchObject({
@@ -131,7 +131,7 @@ describe('the record of a job', () => {
     expect(listJobs(workspace)).toEqual([]);
   });
 
-  it('goes a month after its end, but for the last ten', () => {
+  it('is removed a month after the job ended, except for the last ten', () => {
     const workspace = open();
     for (let at = 0; at < 14; at += 1) {
       const id = `20261122-1011${10 + at}-abc123`;
@@ -148,7 +148,7 @@ describe('the record of a job', () => {
 });
 
 describe('the log of a job', () => {
-  it('has a line for each, without secrets and line ends, and is read in parts', () => {
+  it('has one line per entry, without secrets and line ends, and is read in parts', () => {
     const workspace = open({ now: () => 0 });
     const [sample] = secretSamples();
     const [secret = 'none'] = sample?.secrets ?? [];
@@ -166,7 +166,7 @@ describe('the log of a job', () => {
     expect(readLog(workspace.project, ID, { from: null, most: 1 }).lines).toHaveLength(1);
   });
 
-  it('begins anew when it is full, and keeps the one before', () => {
+  it('starts again when it is full, and keeps the previous one', () => {
     const workspace = open();
     logLine(workspace, ID, 'first');
     const path = join(workspace.project, '.msw', 'jobs', ID, 'log.txt');
@@ -177,7 +177,7 @@ describe('the log of a job', () => {
   });
 });
 
-describe('whoever works on a job', () => {
+describe('the runner of a job', () => {
   const runner = async (change: Partial<NonNullable<Claim['runner']>> = {}) => ({
     ...(await identityOf(process.pid, tempFolder())),
     host: hostname(),
@@ -186,19 +186,19 @@ describe('whoever works on a job', () => {
   const HOUR = 3600_000;
 
   it.each([
-    ['is there while it gives signs', {}, 0, false],
-    ['is there though it has been silent, as its process is', {}, HOUR, false],
-    ['has gone when another process has its number', { start: 'another' }, 10_000, true],
+    ['is alive while it gives signs of life', {}, 0, false],
+    ['is alive though silent, because its process is running', {}, HOUR, false],
+    ['is gone when another process has its pid', { start: 'another' }, 10_000, true],
     ['is left alone for a moment', { start: 'another' }, 3_000, false],
     [
-      'has gone with its process where the system does not tell',
+      'is gone with its process where start times are unknown',
       { pid: 2 ** 22 + 1, start: null },
       10_000,
       true,
     ],
-    ['is there with its number where the system does not tell', { start: null }, HOUR, false],
-    ['is believed for half an hour on another machine', { host: 'elsewhere' }, HOUR / 4, false],
-    ['has gone after that', { host: 'elsewhere' }, HOUR, true],
+    ['is alive with its pid where start times are unknown', { start: null }, HOUR, false],
+    ['counts as alive for half an hour on another machine', { host: 'elsewhere' }, HOUR / 4, false],
+    ['is gone after that', { host: 'elsewhere' }, HOUR, true],
   ])('%s', async (_, change, silence, expected) => {
     const workspace = open();
     const claim = claimFor(workspace, { state: 'running', runner: await runner(change), at: 0 });
@@ -207,7 +207,7 @@ describe('whoever works on a job', () => {
     expect(await isLeft(workspace.userFolder, claim, 1_000_000 + silence)).toBe(expected);
   });
 
-  it('has half a minute to begin, and nobody is expected where it waits', async () => {
+  it('has half a minute to start, and is not expected while the job waits', async () => {
     const { userFolder, ...workspace } = open();
     const begun = claimFor({ userFolder, ...workspace }, { state: 'running', at: 0 });
     expect(await isLeft(userFolder, begun, 20_000)).toBe(false);
@@ -215,7 +215,7 @@ describe('whoever works on a job', () => {
     expect(await isLeft(userFolder, { ...begun, state: 'waiting' }, HOUR)).toBe(false);
   });
 
-  it('is nobody for a claim that cannot be read', () => {
+  it('is unknown when its claim cannot be read', () => {
     const { userFolder } = open();
     mkdirSync(join(userFolder, 'jobs'), { recursive: true });
     writeFileSync(join(userFolder, 'jobs', `${ID}.json`), '{"v": 1');
@@ -225,7 +225,7 @@ describe('whoever works on a job', () => {
 });
 
 describe('a job without a claim', () => {
-  it('is run by nobody, whatever its record says', async () => {
+  it('is never run, whatever its record says', async () => {
     const workspace = open();
     keep(workspace, { status: 'running' });
     await tendJobs(workspace);
@@ -235,11 +235,11 @@ describe('a job without a claim', () => {
       reason: expect.stringContaining('No job'),
     });
     expect(await showJob(workspace, ID)).toMatchObject({ state: 'interrupted' });
-    // It is only its record that is left, and that can be put away.
+    // Only its record is left, and that can be removed.
     expect(await cancelJob(workspace, ID)).toMatchObject({ status: 'done', job: { status: 'cancelled' } });
   });
 
-  it('is no reason to believe a claim of another project', async () => {
+  it('does not make a claim of another project count', async () => {
     const workspace = open();
     keep(workspace);
     writeClaim(workspace.userFolder, claimFor(workspace, { project: tempFolder() }));
@@ -248,7 +248,7 @@ describe('a job without a claim', () => {
 });
 
 describe('the end of a job', () => {
-  it('puts everything away that was kept of it under way, and tells its session once', async () => {
+  it('removes everything kept while the job ran, and tells its session once', async () => {
     const workspace = open();
     const job = keep(workspace, { status: 'running' });
     writeClaim(workspace.userFolder, claimFor(workspace, { state: 'running' }));
@@ -268,7 +268,7 @@ describe('the end of a job', () => {
     expect((await takeNews(workspace, 'session-1')).join()).toContain('is done: the report is written.');
   });
 
-  it('is named by the beginning of an id that means one job', () => {
+  it('accepts the beginning of an id that means one job', () => {
     const workspace = open();
     expect(chooseJob(workspace, null)).toMatchObject({
       reason: expect.stringContaining('no job in this project'),
@@ -281,7 +281,7 @@ describe('the end of a job', () => {
     expect(chooseJob(workspace, 'x')).toMatchObject({ reason: expect.stringContaining('no job x here') });
   });
 
-  it('cannot be reached by one that cannot be started', async () => {
+  it('never comes for a job that cannot be started', async () => {
     expect(await startJob(open(), WORK, { session: null })).toMatchObject({
       status: 'refused',
       reason: expect.stringContaining('install the plugin again'),

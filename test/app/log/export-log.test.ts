@@ -73,7 +73,7 @@ describe('the export of the log', () => {
     expect(receiver.records.map(({ name }) => name)).toEqual(['msw.loop-paused', 'msw.hint-given']);
   });
 
-  it('sends what is older than a day never, and many in batches', async () => {
+  it('never sends what is older than a day, and sends many lines in batches', async () => {
     const workspace = place(named());
     await tell(workspace, PAUSED, 25 * 60);
     for (let count = 0; count < 450; count += 1) await tell(workspace, { ...PAUSED, reason: `${count}` });
@@ -82,7 +82,7 @@ describe('the export of the log', () => {
     expect(new Set(receiver.records.map(({ attributes }) => attributes['msw.reason'])).size).toBe(450);
   });
 
-  it('sends again what the collector did not take, and loses nothing', async () => {
+  it('sends again what the collector did not accept, and loses nothing', async () => {
     const workspace = place(named());
     await tell(workspace, PAUSED);
     receiver.answerWith(400);
@@ -96,7 +96,7 @@ describe('the export of the log', () => {
     expect(await exportLog(workspace)).toEqual({ status: 'done', records: 1 });
   });
 
-  it('continues behind the last line also when the journal was rotated, or that line is gone', async () => {
+  it('continues after the last line even when the journal was rotated or that line is gone', async () => {
     const workspace = place(named());
     const journal = join(workspace.project, '.msw', 'journal.jsonl');
     await tell(workspace, { ...PAUSED, reason: 'first' }, 9);
@@ -120,7 +120,7 @@ describe('the export of the log', () => {
     expect(receiver.records).toHaveLength(1);
   });
 
-  it('is off where nobody named a collector, and a session cannot name one', async () => {
+  it('is off unless the user named a collector, and a session cannot name one', async () => {
     const variables = { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint };
     const off = await exportLog(place({}));
     expect(off).toMatchObject({

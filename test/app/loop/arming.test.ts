@@ -32,13 +32,13 @@ describe('plan arming here', () => {
       ['\u001b[2J\u202enode check.js', '\\u{1b}[2J\\u{202e}node check.js'],
       ['node check.js\ntouch .runs', 'node check.js\\u{a}touch .runs'],
       [`node check.js${' '.repeat(300)}; touch .runs`, 'node check.js\\u{20*300}; touch .runs'],
-    ])('shows %j as what it is', async (command, shown) => {
+    ])('shows %j escaped', async (command, shown) => {
       const scene = makeScene();
       scene.write('plan.md', PLAN.replace('node check.js', command));
       expect(textOf(await scene.type('loop', '"Fix it" --plan plan.md'))).toContain(`\n  ${shown}\n`);
     });
 
-    it('allows by no digest what nobody would read', async () => {
+    it('allows no command by digest that is too long to read', async () => {
       const scene = makeScene();
       const command = `true # ${'x'.repeat(3000)}`;
       scene.write('plan.md', PLAN.replace('node check.js', command));
@@ -51,12 +51,12 @@ describe('plan arming here', () => {
       expect(scene.loop()).toBeNull();
     });
 
-    it('takes a digest only for a plan', async () => {
+    it('accepts a digest only with a plan', async () => {
       const answer = textOf(await makeScene().type('loop', '"x" --trust 0123456789abcdef --check true'));
       expect(answer).toContain('--trust belongs to --plan');
     });
 
-    it('takes what is trusted, beside what was typed', async () => {
+    it('runs trusted commands in addition to typed ones', async () => {
       const scene = makeScene();
       scene.write('plan.md', PLAN);
       await addTrusted(scene.workspace.userFolder, scene.project, 'node check.js');
@@ -68,7 +68,7 @@ describe('plan arming here', () => {
       ]);
     });
 
-    it('says what is wrong with a plan without commands', async () => {
+    it('explains what is wrong with a plan without commands', async () => {
       const scene = makeScene();
       scene.write('plan.md', '# A plan\n');
       expect(textOf(await scene.type('loop', '"x" --plan plan.md'))).toContain('has no verify command');
@@ -87,25 +87,25 @@ describe('propose here', () => {
   const commands = (folder: string, home?: string) => proposeHere(folder, home).map(({ command }) => command);
 
   describe('the checks of a project', () => {
-    it('are those of the folders above where a sub-folder names none', () => {
+    it('come from a parent folder where a sub-folder names none', () => {
       const { root, inside } = repository({ Makefile: 'test:\n\ttrue\n' });
       expect(commands(root)).toEqual(['make test']);
       expect(commands(inside)).toEqual([`cd ${join('..', '..')} && make test`]);
     });
 
-    it('are its own where it names some', () => {
+    it('come from the sub-folder where it names some', () => {
       const { inside } = repository({ Makefile: 'test:\n\ttrue\n', 'packages/cart/go.mod': 'module cart\n' });
       expect(commands(inside)).toEqual(['go test ./...']);
     });
 
-    it('never come from outside its repository, nor from above without one', () => {
+    it('never come from outside the repository, or from a parent without one', () => {
       const { root, inside } = repository({ Makefile: 'test:\n\ttrue\n' }, false);
       expect(commands(inside)).toEqual([]);
       mkdirSync(join(root, 'packages', '.git'));
       expect(commands(inside)).toEqual([]);
     });
 
-    it('never come from a repository that holds the home of the user', () => {
+    it('never come from a repository that contains the user’s home', () => {
       const { root, inside } = repository({ Makefile: 'test:\n\ttrue\n' });
       expect(commands(inside, root)).toEqual([]);
       expect(commands(inside, join(root, 'packages'))).toEqual([]);
@@ -115,7 +115,7 @@ describe('propose here', () => {
 });
 
 describe('watch loops', () => {
-  it('shows again and again until nothing is to come', async () => {
+  it('redraws until there is nothing more to come', async () => {
     let left = 3;
     let waits = 0;
     await watchLoops(
@@ -163,13 +163,13 @@ describe('announce ending', () => {
     };
   };
 
-  it('notifies the user in a terminal, unless the user wants no bell', () => {
+  it('notifies the user in a terminal, unless the user switched the bell off', () => {
     expect(announced().answer).toMatchObject({ kind: 'notice', alert: 'MSW: stuck, no progress' });
     expect(announced({}, { bell: false }).answer).not.toHaveProperty('alert');
     expect(announced({}, {}, 'session-a#agent').answer).not.toHaveProperty('alert');
   });
 
-  it('lets the last words of a session without a person be the verdict, but for those that loop run reads itself', () => {
+  it('makes the verdict the last message of a session without a person, unless loop run reads it itself', () => {
     const { answer } = announced({ CLAUDE_CODE_ENTRYPOINT: 'sdk-cli' });
     expect(answer).toMatchObject({ kind: 'context', notice: 'msw ▸ 3/20 · stuck, no progress.' });
     expect(answer.kind === 'context' && answer.context).toContain('“msw ▸ 3/20 · stuck, no progress.”');
@@ -177,7 +177,7 @@ describe('announce ending', () => {
     expect(ofRun.answer).toEqual({ kind: 'notice', notice: 'msw ▸ 3/20 · stuck, no progress.' });
   });
 
-  it('starts the program of the user with what happened', async () => {
+  it('starts the user’s program with what happened', async () => {
     const told = join(makeScene().project, 'told.json');
     const script =
       'require("fs").writeFileSync(process.argv[1], JSON.stringify([process.argv[2], process.env.MSW_OUTCOME, process.env.MSW_PROJECT]))';
@@ -188,15 +188,15 @@ describe('announce ending', () => {
   });
 
   it.each([
-    ['is not there', ['no-such-program-here']],
+    ['does not exist', ['no-such-program-here']],
     ['cannot be started', [process.execPath, 'a\0b']],
-  ])('does without a program that %s', (_, notify) => {
+  ])('works without a program that %s', (_, notify) => {
     expect(announced({}, { notify }).answer).toMatchObject({ kind: 'notice' });
   });
 });
 
 describe('sync plan', () => {
-  // A loop over a plan keeps the planning files in line, and never because of them holds or fails.
+  // A loop over a plan keeps the planning files up to date; they never hold it or make it fail.
   const [FIRST = { plan: '01', file: 'src/a.txt' }] = WAVES;
 
   const armedForPlan = async (): Promise<Scene> => {
@@ -210,7 +210,7 @@ describe('sync plan', () => {
   };
 
   requireOrSkip('git')('a loop over a plan', () => {
-    it('ends with the planning files in line', async () => {
+    it('brings the planning files up to date when it ends', async () => {
       const scene = await armedForPlan();
       expect((await scene.stop()).kind).toBe('context');
       carryOut(scene.project, FIRST);
@@ -219,7 +219,7 @@ describe('sync plan', () => {
       expect(scene.read('.planning/STATE.md')).toContain('Plan: 2 of 3');
     });
 
-    it('says it when they cannot be brought in line, and ends all the same', async () => {
+    it('ends even when the planning files cannot be updated, and says so', async () => {
       const scene = await armedForPlan();
       carryOut(scene.project, FIRST);
       rmSync(join(scene.project, '.planning', 'ROADMAP.md'));

@@ -9,7 +9,7 @@ import { armed, CHECK, filesIn, makeScene, runsOf, type Scene, textOf } from '..
 describe('take baseline', () => {
   const EMPTY_RUN = "console.log('No test files found, exiting with code 0\\n\\n Test Files  no tests')";
 
-  /** A scene whose check is this script, armed with these words. */
+  /** A scene whose check is this script, armed with these arguments. */
   const armedWith = async (script: string, args = `"Fix it" ${CHECK}`, config = '') => {
     const scene = makeScene();
     scene.write('check.js', script);
@@ -38,7 +38,7 @@ describe('take baseline', () => {
       expect(readJournal(scene.project)).toMatchObject([{ event: 'loop-armed', baseline: 'red' }]);
     });
 
-    it('are told to Claude by the page, and to the user in real words', async () => {
+    it('are reported to Claude on the page, and to the user in plain words', async () => {
       const scene = makeScene();
       const said = textOf(await scene.type('loop', `"Fix it" ${CHECK}`));
       const page = mswPath(scene.project, 'loops', scene.loop()?.terms.id ?? '', 'iteration-000.md');
@@ -48,14 +48,14 @@ describe('take baseline', () => {
       );
     });
 
-    it('and still fail in the same way are the same problem in the first iteration', async () => {
+    it('are the same problem in the first iteration when they fail in the same way', async () => {
       const scene = await armed();
       await scene.stop();
       expect(scene.loop()?.progress.breaker).toMatchObject({ noProgress: 1, sameFailure: 1 });
       expect(scene.loop()?.progress.marks.map(({ iteration }) => iteration)).toEqual([0, 1]);
     });
 
-    it('hold no secret in what is kept of them', async () => {
+    it('are kept without secrets', async () => {
       const { scene } = await armedWith("throw new Error('token=ghp_' + 'a1B2c3D4'.repeat(5))");
       const folder = `.msw/loops/${scene.loop()?.terms.id}`;
       const kept = loopFiles(scene).map((name) => scene.read(`${folder}/${name}`));
@@ -65,7 +65,7 @@ describe('take baseline', () => {
   });
 
   describe('checks that pass before Claude begins', () => {
-    it('are said to prove nothing, and a failing test is asked for', async () => {
+    it('are said to prove nothing, and a failing test is requested', async () => {
       const { scene, said } = await armedWith("require('node:fs').appendFileSync('.runs', 'x')");
       expect(baselineOf(scene)).toEqual({ kind: 'green' });
       expect(scene.loop()?.progress).toMatchObject({ lastFailure: null, wasRed: false });
@@ -77,8 +77,8 @@ describe('take baseline', () => {
       expect(readJournal(scene.project)).toMatchObject([{ baseline: 'green' }]);
     });
 
-    it('run at once where the project says so', async () => {
-      // The first ends when the second has begun.
+    it('run in parallel where the project says so', async () => {
+      // The first ends once the second has started.
       const both = [
         "const { existsSync, writeFileSync } = require('node:fs');",
         "const wait = () => (existsSync('two') ? 0 : setTimeout(wait, 20));",
@@ -93,7 +93,7 @@ describe('take baseline', () => {
     });
   });
 
-  describe('checks that say nothing before Claude begins', () => {
+  describe('checks that prove nothing before Claude begins', () => {
     it.each([
       ['run no test', EMPTY_RUN, CHECK, 'no test ran before the work'],
       ['lack their program', '', '--check "no-such-program-of-any-kind"', 'a check could not do its work'],
@@ -103,23 +103,26 @@ describe('take baseline', () => {
         CHECK,
         'a problem outside the project kept the checks from running',
       ],
-    ])('since they %s: the reason is told, and nothing is concluded', async (_why, script, check, reason) => {
-      const { scene, said } = await armedWith(script, `"Fix it" ${check}`);
-      expect(baselineOf(scene)).toEqual({ kind: 'unknown', reason: expect.stringContaining(reason) });
-      expect(said.split(reason)).toHaveLength(3);
-      expect(scene.loop()?.progress).toMatchObject({
-        iteration: 1,
-        infraStreak: 0,
-        gateStreak: 0,
-        lastFailure: null,
-        marks: [],
-        wasRed: false,
-      });
-      expect(loopFiles(scene)).toEqual([]);
-    });
+    ])(
+      'because they %s: the reason is given, and nothing is concluded',
+      async (_why, script, check, reason) => {
+        const { scene, said } = await armedWith(script, `"Fix it" ${check}`);
+        expect(baselineOf(scene)).toEqual({ kind: 'unknown', reason: expect.stringContaining(reason) });
+        expect(said.split(reason)).toHaveLength(3);
+        expect(scene.loop()?.progress).toMatchObject({
+          iteration: 1,
+          infraStreak: 0,
+          gateStreak: 0,
+          lastFailure: null,
+          marks: [],
+          wasRed: false,
+        });
+        expect(loopFiles(scene)).toEqual([]);
+      },
+    );
 
-    it('since their time is up, which several checks share', async () => {
-      // With the time of both it would end.
+    it('because their shared time is up', async () => {
+      // With the time of both it would finish.
       const slow = "setTimeout(() => require('node:fs').writeFileSync('ended', ''), 7000);";
       const { scene, said } = await armedWith(
         slow,
@@ -133,7 +136,7 @@ describe('take baseline', () => {
   });
 
   describe('a loop without a run before the work', () => {
-    it('was asked for by --no-baseline, and its files are known all the same', async () => {
+    it('is what --no-baseline asks for, and its files are known all the same', async () => {
       const scene = await armed(`"Fix it" ${CHECK} --no-baseline`);
       expect(runsOf(scene)).toBe(0);
       expect(scene.loop()?.progress).toMatchObject({ baseline: null, lastFailure: null, marks: [] });
@@ -145,7 +148,7 @@ describe('take baseline', () => {
       expect(textOf(await idle.stop())).toContain('no file has changed: begin with a test that fails');
     });
 
-    it('has no check', async () => {
+    it('is one without a check', async () => {
       const scene = await armed('"Fix it" --no-check --promise DONE');
       expect(scene.loop()?.progress).toMatchObject({ baseline: null, firstTree: null });
       expect(loopFiles(scene)).toEqual([]);
@@ -163,7 +166,7 @@ describe('protected and sealed', () => {
       .join('\n');
 
   describe('--protect', () => {
-    it('puts a file back before the checks run, and says so to both', async () => {
+    it('restores a file before the checks run, and tells both Claude and the user', async () => {
       const scene = await armed(`"Fix it" ${CHECK} --protect "check.*"`);
       const original = scene.read('check.js');
       scene.write('check.js', 'process.exit(0);\n');
@@ -181,7 +184,7 @@ describe('protected and sealed', () => {
       expect(textOf(await scene.stopAtOnce())).not.toContain('Put back');
     });
 
-    it('brings back what was deleted', async () => {
+    it('restores a deleted file', async () => {
       const scene = await armed(`"Fix it" ${CHECK} --protect check.js`);
       rmSync(join(scene.project, 'check.js'));
       await scene.stopAtOnce();
@@ -206,7 +209,7 @@ describe('protected and sealed', () => {
       return `--sealed "acceptance=node ${script.replaceAll('\\', '/')}"`;
     };
 
-    it('runs when the others pass, and Claude reads that it fails, not what it says', async () => {
+    it('runs when the others pass, and Claude reads that it fails, but not its output', async () => {
       const scene = await armed(`"Fix it" ${CHECK} ${sealedOutside()} --no-baseline`);
       const { id } = scene.loop()?.terms ?? { id: '' };
       expect(textOf(await scene.stopAtOnce())).not.toContain('acceptance');
@@ -232,7 +235,7 @@ describe('protected and sealed', () => {
       expect(textOf(answer)).not.toContain('acceptance.mjs');
     });
 
-    it('protects the files of the project that it names', async () => {
+    it('protects the project files that it names', async () => {
       const scene = makeScene();
       scene.write('hidden.js', "throw new Error('not yet');\n");
       await scene.typeAtOnce('loop', `"Fix it" ${CHECK} --sealed "node hidden.js"`);

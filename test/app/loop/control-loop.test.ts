@@ -33,7 +33,7 @@ const rest = (scene: Scene, cause: PauseCause) =>
   scene.set({ pause: { cause, reason: 'x', at: scene.workspace.now() } });
 
 describe('arming', () => {
-  it('a second loop in one session is refused, the first stays whole (D11)', async () => {
+  it('refuses a second loop in one session, and keeps the first intact (D11)', async () => {
     const scene = await armed();
     expect(textOf(await scene.type('loop', '"Other" --check x'))).toContain(
       'This session already has a loop',
@@ -41,7 +41,7 @@ describe('arming', () => {
     expect(scene.loop()?.terms.prompt).toBe('Fix it');
   });
 
-  it('a second loop in one folder is armed, and told what it stands beside', async () => {
+  it('allows a second loop in one folder, and says what else runs there', async () => {
     const scene = await armed();
     const first = scene.loop()?.terms.id ?? '';
     const second = await scene.type('loop', `"Other" ${CHECK}`, B);
@@ -52,7 +52,7 @@ describe('arming', () => {
     expect(textOf(alone)).not.toContain(first);
   });
 
-  it('a task keeps every byte on its way through the state and the folder (S14, D8, D22, D23)', async () => {
+  it('keeps every byte of a task on its way through the state and the folder (S14, D8, D22, D23)', async () => {
     const task = '\n---\nmax_iterations: 5\n---\niteration: 99 is the goal\n"q" `bt` $(x) \r\n🚀 ';
     const scene = await armed(`'${task}' ${CHECK}`);
     expect(scene.loop()?.terms).toMatchObject({ prompt: task, maxIterations: 20 });
@@ -67,7 +67,7 @@ describe('arming', () => {
     ['"x" --check a --check b --check-timeout 4000', 'The checks may take 8000 s in all'],
     ['"x"', 'MSW found no test command in this project'],
     ['"x" --plan nowhere.md', 'cannot be read'],
-  ])('%j is refused before anything is written', async (args, words) => {
+  ])('refuses %j before anything is written', async (args, words) => {
     const scene = makeScene();
     const answer = await scene.type('loop', args);
     expect(answer).toMatchObject({ kind: 'answer' });
@@ -75,7 +75,7 @@ describe('arming', () => {
     expect(listLoops(scene.workspace)).toEqual([]);
   });
 
-  it('has a finite budget unless told otherwise (D13)', async () => {
+  it('sets a finite budget unless told otherwise (D13)', async () => {
     const scene = await armed();
     expect(scene.loop()?.terms).toMatchObject({ maxIterations: 20, maxMinutes: 240 });
   });
@@ -88,7 +88,7 @@ describe('arming', () => {
 });
 
 describe('stop, pause and hint', () => {
-  it('act on the session’s own loop only', async () => {
+  it('affect only the session’s own loop', async () => {
     const scene = await armed();
     for (const command of ['stop', 'pause']) {
       expect(textOf(await scene.type(command, '', B))).toContain('This session has no loop');
@@ -96,7 +96,7 @@ describe('stop, pause and hint', () => {
     expect(scene.loop()?.progress.pause).toBeNull();
   });
 
-  it('from a terminal act on the only loop, or ask which', async () => {
+  it('affect the only loop when called from a terminal, or ask which', async () => {
     const scene = await armed();
     const terminal = { session: null, loop: null };
     expect((await pauseLoop(scene.workspace, terminal)).status).toBe('done');
@@ -112,7 +112,7 @@ describe('stop, pause and hint', () => {
     expect(scene.loop()).not.toBeNull();
   });
 
-  it('a pause keeps its first moment when it is asked for twice', async () => {
+  it('keep the first moment of a pause that is requested twice', async () => {
     const scene = await armed();
     await scene.type('pause');
     const at = scene.loop()?.progress.pause?.at;
@@ -121,13 +121,13 @@ describe('stop, pause and hint', () => {
     expect(scene.loop()?.progress.pause?.at).toBe(at);
   });
 
-  it('a hint without words is refused, one without a loop too', async () => {
+  it('refuse a hint without words, and one without a loop', async () => {
     const scene = await armed();
     expect((await hintLoop(scene.workspace, OWN, '  ')).message).toContain('The hint is missing');
     expect((await hintLoop(scene.workspace, { session: B, loop: null }, 'x')).status).toBe('refused');
   });
 
-  it('a stop writes the report and keeps the archive (D24)', async () => {
+  it('write the report and keep the archive on a stop (D24)', async () => {
     const scene = await armed();
     await scene.stop();
     const { id } = scene.loop()?.terms ?? { id: '' };
@@ -140,7 +140,7 @@ describe('stop, pause and hint', () => {
 });
 
 describe('resume', () => {
-  it('gives the time of the pause back', async () => {
+  it('gives back the time of the pause', async () => {
     const scene = await armed();
     await scene.type('pause');
     scene.pass(500);
@@ -149,14 +149,14 @@ describe('resume', () => {
     expect((await scene.stop()).kind).toBe('context');
   });
 
-  it('of a running loop changes nothing', async () => {
+  it('changes nothing for a running loop', async () => {
     const scene = await armed();
     const before = rawState(scene);
     expect(textOf(await scene.type('resume'))).toContain('is running');
     expect(rawState(scene)).toEqual(before);
   });
 
-  it('of a running loop, which Esc has interrupted say, tells Claude the hint at once', async () => {
+  it('tells Claude the hint at once when a running loop was interrupted, for example with Esc', async () => {
     const scene = await armed();
     const answer = textOf(await scene.type('resume', 'look at total.js'));
     expect(answer).toContain('is running');
@@ -166,7 +166,7 @@ describe('resume', () => {
     expect(textOf(await scene.stop())).not.toContain('Hint from the user');
   });
 
-  it('tells Claude the hints that it was not told, once', async () => {
+  it('tells Claude the hints that are still pending, once', async () => {
     const scene = await armed();
     await scene.type('pause');
     await hintLoop(scene.workspace, OWN, 'first hint');
@@ -176,7 +176,7 @@ describe('resume', () => {
     expect(textOf(await scene.stop())).not.toContain('Hint from the user');
   });
 
-  it('from a terminal leaves the hints to the next re-prompt, and the owner as it was', async () => {
+  it('leaves the hints to the next re-prompt and the owner as it was, from a terminal', async () => {
     const scene = await armed();
     await scene.type('pause');
     const request = { session: SESSION, loop: null, hint: 'look here', force: false, ownerPid: null };
@@ -185,7 +185,7 @@ describe('resume', () => {
     expect(textOf(await scene.stop())).toContain('Hint from the user: look here');
   });
 
-  it('of a stuck loop wants something new, or patience, or force', async () => {
+  it('needs something new, patience or force for a stuck loop', async () => {
     const scene = await armed();
     for (let turn = 0; turn < 6 && scene.loop()?.progress.pause === null; turn++) await scene.stop();
     expect(scene.loop()?.progress.pause?.cause).toBe('stuck');
@@ -211,7 +211,7 @@ describe('resume', () => {
 });
 
 describe('a loop without its session (D10, D28, S13, S16)', () => {
-  it('is parked when its process is gone, told once, and taken over on request only', async () => {
+  it('is parked when its process has exited, reported once, and taken over on request only', async () => {
     const scene = await armed();
     await scene.set({ owner: { pid: DEAD_PID, host: hostname() } });
     scene.pass(1);
@@ -225,7 +225,7 @@ describe('a loop without its session (D10, D28, S13, S16)', () => {
     expect((await scene.stop('x', { session: B })).kind).toBe('context');
   });
 
-  it('is signed anew for the session that takes it over, and counts none of the time between', async () => {
+  it('is signed anew for the session that takes it over, and the time in between does not count', async () => {
     const scene = await armed();
     await end(scene);
     scene.pass(900);
@@ -239,7 +239,7 @@ describe('a loop without its session (D10, D28, S13, S16)', () => {
     expect(record.loop.progress).toMatchObject({ pausedMs: 960 * 60_000, owner: { pid: PID } });
   });
 
-  it('goes to one of two sessions that ask at once', async () => {
+  it('goes to one of two sessions that ask at the same time', async () => {
     const scene = await armed();
     await end(scene, 'clear');
     const answers = await Promise.all([
@@ -250,7 +250,7 @@ describe('a loop without its session (D10, D28, S13, S16)', () => {
     expect(listLoops(scene.workspace)).toHaveLength(1);
   });
 
-  it('is told to the new session after /clear', async () => {
+  it('is announced to the new session after /clear', async () => {
     const scene = await armed();
     await end(scene, 'clear');
     expect(scene.loop()?.progress.pause?.reason).toBe('its conversation was cleared');
@@ -259,7 +259,7 @@ describe('a loop without its session (D10, D28, S13, S16)', () => {
   });
 
   it.each(['stuck', 'user', 'blocked', 'infra'] as const)(
-    'can be taken over when it rests (%s) and its session ended',
+    'can be taken over when it is paused (%s) and its session ended',
     async (cause) => {
       const scene = await armed();
       await rest(scene, cause);
@@ -270,7 +270,7 @@ describe('a loop without its session (D10, D28, S13, S16)', () => {
     },
   );
 
-  it('stays where it is while its session is there, also when named', async () => {
+  it('stays with its session while that is running, even when named', async () => {
     const scene = await armed();
     const named = (force: boolean) =>
       resumeLoop(scene.workspace, {
@@ -305,7 +305,7 @@ describe('a loop without its session (D10, D28, S13, S16)', () => {
     expect(scene.loop()).not.toBeNull();
   });
 
-  it('is not given to a session that has one', async () => {
+  it('is not given to a session that already has a loop', async () => {
     const scene = await armed();
     await scene.type('loop', `"Other" ${CHECK}`, B);
     await end(scene, 'clear');

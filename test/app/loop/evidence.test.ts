@@ -27,7 +27,7 @@ describe('gather evidence', () => {
   };
 
   describe('a check that misbehaves (S8)', () => {
-    it('and exceeds its time is ended with all its children', async () => {
+    it('is ended with all its children when it exceeds its time', async () => {
       const server =
         "const s = require('node:net').createServer().listen(0, '127.0.0.1', () => require('node:fs').writeFileSync('port', String(s.address().port)))";
       const { project, evidence } = await gather(
@@ -39,12 +39,12 @@ describe('gather evidence', () => {
       );
       expect(evidence.results[0]).toMatchObject({ timedOut: true, exitCode: null });
       expect(evidence.failure?.kind).toBe('gate');
-      // A server that is gone, and not merely a process that is: one that nobody waits for keeps its number.
+      // The server must be gone: the pid is no proof, because a process that nobody waits for keeps it.
       const port = Number(readFileSync(join(project, 'port'), 'utf8'));
       await expect(connectTo(port)).rejects.toThrow('ECONNREFUSED');
     });
 
-    it('and prints 100 MB is kept in bounds', async () => {
+    it('is kept within bounds when it prints 100 MB', async () => {
       const { evidence } = await gather(
         "const line = 'x'.repeat(1023) + '\\n'; let n = 0; const more = () => { while (n++ < 100 * 1024) if (!process.stdout.write(line)) return process.stdout.once('drain', more); process.exitCode = 1; }; more();",
       );
@@ -54,14 +54,14 @@ describe('gather evidence', () => {
       expect(result?.output.length).toBeLessThan(400 * 1024);
     });
 
-    it('and prints invalid UTF-8 is read all the same', async () => {
+    it('is read even when it prints invalid UTF-8', async () => {
       const { evidence } = await gather(
         "process.stdout.write(Buffer.from([0xff, 0xfe, 0x00, 0xc3, 0x28, 0x0a])); throw new Error('value is raw')",
       );
       expect(evidence.failure?.message).toContain('value is raw');
     });
 
-    it('and changes its folder changes no other', async () => {
+    it('affects no other check when it changes its folder', async () => {
       const { project, evidence } = await gather(
         "require('node:fs').mkdirSync('deep'); process.chdir('deep'); require('node:fs').writeFileSync('here', '');",
         {
@@ -91,13 +91,13 @@ describe('gather evidence', () => {
       expect(readFileSync(join(project, 'runs'), 'utf8')).toBe('xxx');
     });
 
-    it('is followed by a look at the tree as the last run left it', async () => {
+    it('is followed by a scan of the tree as the last run left it', async () => {
       const { project, evidence } = await gather(reset, {}, []);
       expect(readFileSync(join(project, 'runs'), 'utf8')).toBe('xxx');
       expect(await evidence.treeAfter).toBe(await readTree(project));
     });
 
-    it('is not run again when the hook’s time would not do', async () => {
+    it('is not run again when the hook’s time is too short', async () => {
       const waits: number[] = [];
       await gather(reset, { checkTimeoutSeconds: 6899 }, waits);
       expect(waits).toEqual([]);
@@ -105,12 +105,12 @@ describe('gather evidence', () => {
   });
 
   describe('the evidence', () => {
-    it('holds no secret', async () => {
+    it('contains no secret', async () => {
       const { evidence } = await gather("throw new Error('token=ghp_' + 'a1B2c3D4'.repeat(5))");
       expect(JSON.stringify(evidence)).not.toContain('a1B2c3D4a1B2c3D4');
     });
 
-    it('does not take what a check writes for progress', async () => {
+    it('does not count what a check writes as progress', async () => {
       const project = tempFolder();
       writeFiles(project, {
         'check.cjs': "require('node:fs').appendFileSync('log.txt', 'x'); process.exit(1)",
@@ -145,7 +145,7 @@ describe('gather evidence', () => {
 });
 
 describe('what was tried', () => {
-  // What Claude changed, committed and said is kept for every iteration, and told in the next one and in the report.
+  // What Claude changed, committed and said is kept for every iteration, and shown in the next one and in the report.
   /** Commits everything at a moment of the scene's own clock. */
   function commit(scene: Scene, subject: string, at: number, ...options: readonly string[]): void {
     const date = new Date(at).toISOString();
@@ -164,7 +164,7 @@ describe('what was tried', () => {
     return scene;
   }
 
-  it('names the files with their lines, the commits and Claude’s own first words', async () => {
+  it('lists the files with their lines, the commits and Claude’s own first words', async () => {
     const scene = await armedInGit();
     const { id } = scene.loop()?.terms ?? { id: '' };
     scene.write('value.txt', 'raw\n');
@@ -202,7 +202,7 @@ describe('what was tried', () => {
     expect(report).not.toContain('What it needs from you');
   });
 
-  it('counts the iterations of a stopped loop alike in the answer and in the report', async () => {
+  it('counts the iterations of a stopped loop the same in the answer and in the report', async () => {
     const scene = await armed();
     const { id } = scene.loop()?.terms ?? { id: '' };
     await scene.stop();
@@ -212,7 +212,7 @@ describe('what was tried', () => {
     expect(report).toContain('value is raw');
   });
 
-  it('names a call that nobody allowed, and the rule that would allow it', async () => {
+  it('names a call that was not allowed, and the rule that would allow it', async () => {
     const scene = await armed();
     const transcriptPath = join(tempFolder(), 'transcript.jsonl');
     const call = {
@@ -237,7 +237,7 @@ describe('what was tried', () => {
     );
   });
 
-  it('says of a turn that does not count that it does not, and when the checks run again', async () => {
+  it('says that a turn does not count, and when the checks run again', async () => {
     const scene = await armed('"Fix it" --check "no-such-program-of-msw"');
     const { id } = scene.loop()?.terms ?? { id: '' };
     const answer = textOf(await scene.stop());

@@ -26,11 +26,11 @@ sampled();
 
 const PWN = "node -e \"require('fs').writeFileSync('PWNED', '')\"";
 
-/** In the environment of a check: nothing outside can be reached. */
+/** In a check's environment: the network cannot be reached. */
 const OFFLINE = 'MSW_TEST_OFFLINE';
 
 describe('a turn', () => {
-  it('goes on while the check fails, and ends when it passes', async () => {
+  it('continues while the check fails, and ends when it passes', async () => {
     const scene = await armed();
     const first = await scene.stop();
     expect(first).toMatchObject({ kind: 'context' });
@@ -58,7 +58,7 @@ describe('a turn', () => {
     expect(scene.events()).toEqual(['loop-armed', 'iteration-finished', 'fix-learned', 'loop-ended']);
   });
 
-  it('S1, S2: is none of a session that owns no loop', async () => {
+  it('S1, S2: is ignored in a session that owns no loop', async () => {
     const scene = await armed();
     for (const session of ['session-b', 'session', '']) {
       expect(await scene.stop('x', { session })).toEqual({ kind: 'silent' });
@@ -67,7 +67,7 @@ describe('a turn', () => {
     expect(scene.loop()?.progress.iteration).toBe(1);
   });
 
-  it('S4: is the same from a symlink to the project', async () => {
+  it('S4: is the same through a symlink to the project', async () => {
     const scene = await armed();
     const link = join(tempFolder(), 'link');
     symlinkSync(scene.project, link, 'junction');
@@ -75,7 +75,7 @@ describe('a turn', () => {
     expect(opened.status === 'ok' && opened.workspace.project).toBe(scene.project);
   });
 
-  it('S6: of two hooks at once is one iteration and one run of the check', async () => {
+  it('S6: counts as one iteration and one run of the check when two hooks run at once', async () => {
     const scene = await armed();
     const answers = await Promise.all([scene.stopAtOnce(), scene.stopAtOnce(), scene.stopAtOnce()]);
     expect(answers.filter((answer) => answer.kind === 'context')).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('a turn', () => {
     expect(scene.loop()?.progress.iteration).toBe(2);
   });
 
-  it('S6: that brings the loop to rest is not taken again by a second hook', async () => {
+  it('S6: is not repeated by a second hook after it paused the loop', async () => {
     const scene = await armed();
     const message = '<abort>the key is missing</abort>';
     const answers = await Promise.all([scene.stopAtOnce(message), scene.stopAtOnce(message)]);
@@ -92,8 +92,8 @@ describe('a turn', () => {
     expect(scene.events().filter((event) => event === 'loop-paused')).toHaveLength(1);
   });
 
-  describe('with a look at the tree that began before it', () => {
-    // What changes behind that look is another result for the same files, if the look counts.
+  describe('with a work-tree scan that began before it', () => {
+    // A change after that scan is another result for the same files, if the scan counts.
     const stopBehindLook = async (scene: Scene): Promise<number> => {
       const ahead = beginLook(scene.project);
       await ahead.seen;
@@ -102,22 +102,22 @@ describe('a turn', () => {
       return scene.loop()?.progress.flaky.length ?? 0;
     };
 
-    it('takes it for the files of the turn', async () => {
+    it('uses it for the files of the turn', async () => {
       expect(await stopBehindLook(await armed())).toBe(1);
     });
 
-    it('looks again where files may have been put back in between', async () => {
+    it('scans again when files may have been restored in between', async () => {
       expect(await stopBehindLook(await armed(`"Fix it" ${CHECK} --protect check.js`))).toBe(0);
     });
 
-    it('looks again where another hook was at work in between', async () => {
+    it('scans again when another hook was active in between', async () => {
       const scene = await armed();
       const lock = join(scene.project, '.msw', 'loops', scene.loop()?.terms.id ?? '', 'turn');
       let letGo = (): void => {};
       const held = withLock(lock, () => new Promise<void>((done) => (letGo = done)));
       const stopping = stopBehindLook(scene);
       await vi.waitUntil(() => scene.read('value.txt') === 'other');
-      // It has asked for the lock as soon as it has nothing else to do.
+      // By then the other hook waits for the lock.
       await new Promise(setImmediate);
       letGo();
       await held;
@@ -136,7 +136,7 @@ describe('a turn', () => {
     expect(scene.loop()?.progress.iteration).toBe(1);
   });
 
-  it('waits for no shell in the background, and names it once', async () => {
+  it('does not wait for a shell in the background, and names it once', async () => {
     const scene = await armed();
     const server = { backgroundShells: ['npm run dev'] };
     const first = await scene.stop('x', server);
@@ -147,7 +147,7 @@ describe('a turn', () => {
     expect(textOf(second)).not.toContain('npm run dev');
   });
 
-  it('S11: of nothing but words ends before the client’s cap, and says why', async () => {
+  it('S11: ends before the client’s cap when Claude only writes text, and says why', async () => {
     const scene = await armed('"Fix it" --no-check --promise DONE', {
       CLAUDE_CODE_STOP_HOOK_BLOCK_CAP: '4',
     });
@@ -170,7 +170,7 @@ describe('a turn', () => {
     expect(file.match(/<promise>/g)).toHaveLength(1);
   });
 
-  it('an abort rests the loop until a human resumes it', async () => {
+  it('pauses the loop on an abort, until a human resumes it', async () => {
     const scene = await armed();
     expect(textOf(await scene.stop('<abort>the key is missing</abort>'))).toContain(
       'a human is needed, the key is missing. Answer the question, then /msw:resume.',
@@ -181,7 +181,7 @@ describe('a turn', () => {
     expect((await scene.stop()).kind).toBe('context');
   });
 
-  it('a check that ran nothing proves nothing, unless that is allowed', async () => {
+  it('is not proven by a check that ran nothing, unless that is allowed', async () => {
     const empty =
       "console.log('No test files found, exiting with code 0\\n\\n Test Files  no tests\\n      Tests  no tests')";
     const scene = await armed();
@@ -193,7 +193,7 @@ describe('a turn', () => {
     expect(textOf(await allowed.stop())).toContain('done');
   });
 
-  it('a commit in a clean tree is progress (B15)', async () => {
+  it('counts a commit in a clean tree as progress (B15)', async () => {
     const scene = makeScene();
     scene.write('.gitignore', '.runs\n');
     initGit(scene.project);
@@ -206,7 +206,7 @@ describe('a turn', () => {
     expect(scene.loop()?.progress.breaker.noProgress).toBe(0);
   });
 
-  it('S12: that was cut off before its end is taken again, and nothing is lost', async () => {
+  it('S12: is taken again when it was cut off, and nothing is lost', async () => {
     const scene = await armed();
     await scene.stop();
     const copy = join(scene.workspace.userFolder, 'loops', `${scene.loop()?.terms.id}.json`);
@@ -250,7 +250,7 @@ describe('a turn without work', () => {
     expect(textOf(await scene.stop())).toContain('1/20 · done');
   });
 
-  it('is one whose change was taken back', async () => {
+  it('is also one whose change was reverted', async () => {
     const scene = await ready(`"Fix it" ${CHECK} --promise DONE`);
     scene.write('value.txt', 'ready ');
     await scene.stop();
@@ -261,7 +261,7 @@ describe('a turn without work', () => {
     expect(textOf(await scene.stop('<promise>DONE</promise>'))).toContain('· done');
   });
 
-  it('is one in which only the check writes', async () => {
+  it('is also one in which only the check writes', async () => {
     const scene = makeScene();
     scene.write('check.js', 'require("node:fs").writeFileSync("report-" + process.hrtime.bigint(), "");');
     initGit(scene.project);
@@ -271,13 +271,13 @@ describe('a turn without work', () => {
     expect(textOf(await scene.stopAtOnce())).toContain('stuck');
   });
 
-  it('is none that commits', async () => {
+  it('is not one that commits', async () => {
     const scene = await ready();
     initGit(scene.project);
     expect(textOf(await scene.stop())).toContain('1/20 · done');
   });
 
-  it('is none when the work was done in a turn that showed nothing about the code', async () => {
+  it('is not one after work in a turn that showed nothing about the code', async () => {
     const scene = makeScene();
     const outage =
       "console.error('npm error code ECONNRESET\\nnpm error network read ECONNRESET'); process.exit(1)";
@@ -322,14 +322,14 @@ describe('a check that gives another result for the same files', () => {
     expect(scene.loop()?.progress.breaker.noProgress).toBe(1);
   });
 
-  it('and passes in the end proves nothing, which is said', async () => {
+  it('proves nothing even when it passes in the end, and the loop says so', async () => {
     // Fails at arming, passes for the first turn, and again when it is run once more.
     const scene = await waveringScene('--allow-no-change', 'length === 1');
     const end = textOf(await scene.stopAtOnce());
     expect(end).toContain('but that is not proven: node gave two results for the same files');
   });
 
-  it('is not run again where the hook has no time left for it, and proves nothing all the same', async () => {
+  it('is not run again when the hook has no time left, and still proves nothing', async () => {
     // A hook has 6,900 seconds for checks, and each of these may take half of them.
     const scene = await waveringScene('--check "exit 0" --check-timeout 3450');
     const answer = textOf(await scene.stopAtOnce());
@@ -338,7 +338,7 @@ describe('a check that gives another result for the same files', () => {
     expect(runsOf(scene)).toBe(2);
   });
 
-  it('is no such check where a file changed in between', async () => {
+  it('is not flaky when a file changed in between', async () => {
     const scene = await waveringScene();
     scene.write('notes.txt', 'x');
     expect(textOf(await scene.stopAtOnce())).toContain('· done');
@@ -359,7 +359,7 @@ describe('a loop that wants a failure first', () => {
     expect(textOf(await scene.stop())).toContain('3/20 · done');
   });
 
-  it('has seen it where they fail at arming', async () => {
+  it('counts a failure at arming', async () => {
     const scene = await armed(`"Fix it" ${CHECK} --red-first`);
     scene.write('value.txt', 'ready');
     expect(textOf(await scene.stop())).toContain('1/20 · done');
@@ -367,7 +367,7 @@ describe('a loop that wants a failure first', () => {
 });
 
 describe('a turn that does not count', () => {
-  it('keeps the evidence of each try, over a resume too', async () => {
+  it('keeps the evidence of each try, even across a resume', async () => {
     const scene = await armed();
     scene.write(
       'check.js',
@@ -392,7 +392,7 @@ describe('a turn that does not count', () => {
 });
 
 describe('what the user does while the checks run', () => {
-  /** The check itself holds still until the test has done its part. */
+  /** The check waits until the test has done its part. */
   const during = async (act: (scene: Awaited<ReturnType<typeof armed>>) => Promise<unknown>) => {
     const scene = await armed();
     scene.write(
@@ -406,20 +406,20 @@ describe('what the user does while the checks run', () => {
     return { scene, answer: await turn };
   };
 
-  it('a pause lets the session stop, and the iteration counts', async () => {
+  it('lets the session stop on a pause, and counts the iteration', async () => {
     const { scene, answer } = await during((s) => s.type('pause'));
     expect(answer).toEqual({ kind: 'silent' });
     expect(scene.loop()?.progress).toMatchObject({ iteration: 2, pause: { cause: 'user' } });
   });
 
-  it('a stop ends the loop, and the turn does not bring it back', async () => {
+  it('ends the loop on a stop, and the turn does not bring it back', async () => {
     const { scene, answer } = await during((s) => s.type('stop'));
     expect(answer).toEqual({ kind: 'silent' });
     expect(scene.loop()).toBeNull();
     expect(scene.events().filter((event) => event === 'loop-ended')).toHaveLength(1);
   });
 
-  it('another loop in the same session stays untouched', async () => {
+  it('leaves another loop in the same session untouched', async () => {
     const { scene, answer } = await during(async (s) => {
       await s.type('stop');
       await s.type('loop', '"Another task" --no-check --promise X');
@@ -428,7 +428,7 @@ describe('what the user does while the checks run', () => {
     expect(scene.loop()).toMatchObject({ terms: { prompt: 'Another task' }, progress: { iteration: 1 } });
   });
 
-  it('a hint is kept, and told once', async () => {
+  it('keeps a hint, and passes it on once', async () => {
     const { scene, answer } = await during((s) =>
       hintLoop(s.workspace, { session: SESSION, loop: null }, 'look at total.js'),
     );
@@ -438,7 +438,7 @@ describe('what the user does while the checks run', () => {
     expect(textOf(await scene.stop())).not.toContain('look at total.js');
   });
 
-  it('a cleared conversation parks it', async () => {
+  it('parks the loop when the conversation is cleared', async () => {
     const { scene, answer } = await during((s) =>
       s.set({ pause: { cause: 'parked', reason: 'cleared', at: s.workspace.now() } }),
     );
@@ -446,7 +446,7 @@ describe('what the user does while the checks run', () => {
     expect(scene.loop()?.progress.pause?.cause).toBe('parked');
   });
 
-  it('a pause and a resume count their time as rest', async () => {
+  it('does not count the time between a pause and a resume', async () => {
     const { scene } = await during(async (s) => {
       await s.type('pause');
       s.pass(30);
@@ -476,7 +476,7 @@ describe('an API failure', () => {
     expect(await scene.stop()).toEqual({ kind: 'silent' });
   });
 
-  it('that an abort follows still gives its time back', async () => {
+  it('still gives its time back when an abort follows', async () => {
     const scene = await armed();
     await scene.set({ pause: { cause: 'api-failure', reason: 'x', at: scene.workspace.now() } });
     scene.pass(10);
@@ -485,8 +485,8 @@ describe('an API failure', () => {
   });
 });
 
-describe('a record that changed hands', () => {
-  it('is said, and the loop continues as it was agreed', async () => {
+describe('a record that was tampered with', () => {
+  it('is reported, and the loop continues as agreed', async () => {
     const scene = await armed();
     const state = rawState(scene);
     state.loops[SESSION].taskContext.checks[0].command = PWN;
@@ -498,7 +498,7 @@ describe('a record that changed hands', () => {
     expect(filesIn(scene, '.')).not.toContain('PWNED');
   });
 
-  it('is said once, kept, and runs nothing where MSW has no copy of it', async () => {
+  it('is reported once, kept, and runs nothing where MSW has no copy of it', async () => {
     const scene = await armed();
     const state = rawState(scene);
     state.loops['session-b'] = {
@@ -528,7 +528,7 @@ describe('a record that changed hands', () => {
     expect(scene.loop()).toMatchObject({ terms: { prompt: 'Fix it' }, progress: { iteration: 2 } });
   });
 
-  it('of a newer MSW is refused politely and left alone', async () => {
+  it('is refused politely and left alone when a newer MSW wrote it', async () => {
     const scene = await armed();
     const text = JSON.stringify({ ...rawState(scene), version: 2 });
     writeState(scene, text);
@@ -539,7 +539,7 @@ describe('a record that changed hands', () => {
     expect(scene.read('.msw/ralph-state.json')).toBe(text);
   });
 
-  it('S5: half-written is set aside and named', async () => {
+  it('S5: is set aside and named when it is truncated', async () => {
     const scene = await armed();
     const half = scene.read('.msw/ralph-state.json').slice(0, 200);
     writeState(scene, half);
@@ -553,7 +553,7 @@ describe('a record that changed hands', () => {
     expect(textOf(await scene.stop())).not.toContain('.corrupt-');
   });
 
-  it('half-written does not keep the user from a new loop', async () => {
+  it('does not prevent a new loop when it is truncated', async () => {
     const scene = await armed();
     await scene.type('stop');
     writeState(scene, '{"version":1,');

@@ -21,7 +21,7 @@ describe('a loop whose record is lost', () => {
     ['the state', (scene: Scene) => rmSync(statePath(scene.project))],
     ['the record', (scene: Scene) => edit(scene, () => '{"version":1,"loops":{}}')],
     ['half of the state', (scene: Scene) => edit(scene, (text) => text.slice(0, 40))],
-  ])('continues in the same turn without %s, and that is said', async (_, lose) => {
+  ])('continues in the same turn without %s, and says so', async (_, lose) => {
     const scene = await armed();
     lose(scene);
     const answer = await scene.stopAtOnce();
@@ -68,7 +68,7 @@ describe('a loop whose record was edited', () => {
     ['given its last iteration', '"iteration": 1', '"iteration": 19'],
     ['given another check', 'node check.js', 'exit 0'],
     ['given to nobody', '"signature": "', '"signature": "0'],
-  ])('is as MSW wrote it when it was %s, and that is said once', async (_, from, to) => {
+  ])('is restored as MSW wrote it when it was %s, and that is said once', async (_, from, to) => {
     const scene = await armed();
     edit(scene, (text) => text.replace(from, to));
     expect(await scene.stopAtOnce()).toMatchObject({

@@ -1,4 +1,4 @@
-// The skeleton of real folders: with git and without, hostile ones, and what the cache may and may not change.
+// The skeleton of real folders: with git and without, hostile ones, and how the cache may affect it.
 
 import { execFileSync } from 'node:child_process';
 import {
@@ -23,7 +23,7 @@ const edges = ({ imports }: Skeleton) =>
 const saidOf = ({ diagnostics }: Skeleton, path: string) =>
   diagnostics.filter((said) => said.path === path).map(({ message }) => message);
 
-/** One file and more of each language whose imports are read. */
+/** At least one file of each language whose imports are read. */
 const MIXED = {
   'package.json':
     '{"name":"mixed","bin":"cli.mjs","scripts":{"test":"node --test"},"dependencies":{"a":"1"}}',
@@ -76,7 +76,7 @@ describe('buildSkeleton', () => {
     expect(existsSync(join(root, '.msw'))).toBe(false);
   });
 
-  it('takes from git what is tracked or would be, and how often it changed', async () => {
+  it('takes the files that git tracks or would track, and how often they changed', async () => {
     const root = tempFolder();
     writeFiles(root, { '.gitignore': 'ignored/\n', 'a.ts': 'export {};\n', 'dist/shipped.js': '1;\n' });
     writeFiles(root, { 'node_modules/x/i.js': '1;\n', 'ignored/b.ts': '1;\n', 'gone.ts': '1;\n' });
@@ -93,7 +93,7 @@ describe('buildSkeleton', () => {
     expect(skeleton.hotSpots.map(({ path, commits }) => `${path} ${commits}`)).toEqual(['a.ts 2']);
   });
 
-  it('never opens what may hold secrets', async () => {
+  it('never opens files that may contain secrets', async () => {
     const root = tempFolder();
     writeFiles(root, {
       '.env': 'TOKEN=one\n',
@@ -108,7 +108,7 @@ describe('buildSkeleton', () => {
     expect(cache).not.toContain('.env');
   });
 
-  it('reads only what changed, and says the same as without a cache', async () => {
+  it('reads only what changed, with the same result as without a cache', async () => {
     const root = tempFolder();
     writeFiles(root, MIXED);
     const first = await buildSkeleton(root);
@@ -122,7 +122,7 @@ describe('buildSkeleton', () => {
     expect(edges(await buildSkeleton(root))).toHaveLength(8);
   });
 
-  it('says what it could not read, and goes on', async () => {
+  it('reports what it could not read, and continues', async () => {
     const root = tempFolder();
     writeFiles(root, {
       'package.json': '{',
@@ -163,7 +163,7 @@ describe('buildSkeleton', () => {
     expect(saidOf(skeleton, 'pipe.ts')).toEqual(['It is not an ordinary file, so it was left out.']);
   });
 
-  it('is total on a folder that is empty or missing', async () => {
+  it('never throws for a folder that is empty or missing', async () => {
     const root = tempFolder();
     expect(await buildSkeleton(root, { cache: false })).toMatchObject({
       files: { count: 0 },

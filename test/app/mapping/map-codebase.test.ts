@@ -39,7 +39,7 @@ const focusesOf = (begun: Awaited<ReturnType<typeof begin>>) =>
   begun.status === 'begun' ? begun.mappers.map(({ focuses }) => focuses.join('+')) : begun.status;
 
 requireOrSkip('git')('a map', () => {
-  it('is begun, checked, given back once, and finished in one commit', async () => {
+  it('is started, checked, returned once for corrections, and finished in one commit', async () => {
     const root = makeSample();
     writeFileSync(join(root, 'src/main.ts'), '// not committed\n');
     const begun = await begin(root);
@@ -111,7 +111,7 @@ requireOrSkip('git')('a map', () => {
     expect(document(root, 'SUMMARY.md')).toContain('- TypeScript: 100%');
   });
 
-  it('is current until something changes that concerns a focus', async () => {
+  it('is current until a change concerns one of its focuses', async () => {
     const root = makeSample();
     await begin(root);
     writeMap(root);
@@ -150,7 +150,7 @@ requireOrSkip('git')('a map', () => {
     expect(scoped.status === 'begun' && scoped.mappers[0]?.prompt).toContain('\nScope: src/cart\n');
   });
 
-  it('is not committed with a secret in it, which is never shown', async () => {
+  it('is not committed with a secret in it, and the secret is never shown', async () => {
     const root = makeSample();
     await begin(root);
     const secret = ['AKIA', 'QWERTYUIOPASDFGH'].join('');
@@ -175,7 +175,7 @@ requireOrSkip('git')('a map', () => {
     expect(git(root, 'log', '--format=%s').trim()).toBe('start');
   });
 
-  it('is committed with checksums, commits and the words of examples in it', async () => {
+  it('is committed with checksums, commits and example values in it', async () => {
     const root = makeSample();
     await begin(root);
     const harmless = [
@@ -187,7 +187,7 @@ requireOrSkip('git')('a map', () => {
     expect(await finish(root)).toMatchObject({ status: 'finished', git: { status: 'committed' } });
   });
 
-  it('respects a project that does not commit its planning, and a summary that is not its own', async () => {
+  it('respects a project that does not commit its planning, and a summary that MSW did not write', async () => {
     const root = makeSample();
     writeFiles(root, {
       '.planning/config.json': '{"planning":{"commit_docs":false}}',
@@ -202,7 +202,7 @@ requireOrSkip('git')('a map', () => {
     expect(document(root, 'SUMMARY.md')).toBe('# Mine\n');
   });
 
-  it('stamps the documents that are named, once', async () => {
+  it('stamps the named documents, once', async () => {
     const root = makeSample();
     await begin(root);
     writeMap(root);
@@ -217,7 +217,7 @@ requireOrSkip('git')('a map', () => {
   });
 });
 
-it('without git there is no stamp and no commit, and everything else', async () => {
+it('a map without git has no stamp and no commit, but everything else', async () => {
   const root = makeSample();
   rmSync(join(root, '.git'), { recursive: true, force: true });
   await begin(root);
@@ -233,8 +233,8 @@ it('without git there is no stamp and no commit, and everything else', async () 
   expect(await stampMap(root, null, NOW)).toEqual({ status: 'skipped', reason: 'not_a_git_repository' });
 });
 
-requireOrSkip('posix')('a folder that leads elsewhere', () => {
-  it('is not written into', async () => {
+requireOrSkip('posix')('a folder that leads out of the project', () => {
+  it('is not written to', async () => {
     const root = makeSample(SAMPLE);
     mkdirSync(join(root, '..', 'elsewhere'));
     symlinkSync(join(root, '..', 'elsewhere'), join(root, '.planning'));

@@ -21,7 +21,7 @@ describe('map command', () => {
     now: () => 0,
   });
 
-  it('prints the calls as they are to be made', () => {
+  it('prints the calls to make', () => {
     const project = makeSample();
     const answer = mapCommand(open(project), ' --paths src --focus arch ');
     if (answer.kind !== 'context') throw new Error(JSON.stringify(answer));
@@ -52,7 +52,7 @@ describe('map command', () => {
 
 describe('map drift', () => {
   // The same repositories through MSW and through gsd-core's own command line.
-  /** What both say, in the same words; GSD's message names its own command. */
+  /** The fields that both report in the same words; GSD's message names its own command. */
   const both = async (root: string) => {
     const theirs = await ask('core', root, ['verify', 'codebase-drift']);
     const ours = await mapDrift(root);
@@ -105,18 +105,14 @@ describe('map drift', () => {
         { workflow: { drift_action: 'auto-remap' } },
       ],
       ['another threshold', { 'lib/a.ts': '' }, { workflow: { drift_threshold: 1 } }],
-      [
-        'a threshold that is none',
-        { 'lib/a.ts': '' },
-        { workflow: { drift_threshold: 0, drift_action: 'x' } },
-      ],
-    ])('is what gsd-core says: %s', async (_, files, config) => {
+      ['an invalid threshold', { 'lib/a.ts': '' }, { workflow: { drift_threshold: 0, drift_action: 'x' } }],
+    ])('equals what gsd-core reports: %s', async (_, files, config) => {
       const root = await mapped(config);
       add(root, files);
       await both(root);
     });
 
-    it('is more where a new package lies in a folder that the map names, which gsd-core takes for known', async () => {
+    it('also covers a new package in a folder that the map names, which gsd-core considers known', async () => {
       const root = await mapped();
       add(root, { 'src/pay/a.ts': '', 'src/pay/b.ts': '', 'src/pay/c.ts': '', 'src/cart/d.ts': '' });
       expect(at(await ask('core', root, ['verify', 'codebase-drift']), 'elements')).toEqual([]);
@@ -127,7 +123,7 @@ describe('map drift', () => {
       expect(ours).toMatchObject({ action_required: true, affected_paths: ['src'] });
     });
 
-    it('also of renamed files, in a folder of a repository, and with a changed map', async () => {
+    it('agrees with gsd-core for renamed files, in a folder of a repository, and with a changed map', async () => {
       const root = await mapped();
       mkdirSync(join(root, 'moved'));
       git(root, 'mv', 'src/cart/total.ts', 'moved/total.ts');
@@ -141,7 +137,7 @@ describe('map drift', () => {
       expect((await both(inner)).elements.length).toBeGreaterThan(0);
     });
 
-    it('cannot be told without a stamp, with one that git does not know, without documents', async () => {
+    it('is unknown without a stamp, with one that git does not know, and without documents', async () => {
       const root = await mapped();
       const path = join(root, '.planning', 'codebase', 'STRUCTURE.md');
       const text = readFileSync(path, 'utf8');
@@ -152,7 +148,7 @@ describe('map drift', () => {
       expect((await both(makeSample())).reason).toBe('no-structure-md');
     });
 
-    it('stamps as gsd-core does', async () => {
+    it('stamps documents as gsd-core does', async () => {
       const root = await mapped();
       // GSD also puts blank lines before lists when it writes; without a list the bytes are the same.
       writeMap(root, {});
@@ -165,7 +161,7 @@ describe('map drift', () => {
       expect(textOf(join(root, '.planning', 'codebase', 'STACK.md'))).toBe(ours);
     });
 
-    it('is no reason for gsd-core to complain about what lies in the folder', async () => {
+    it('leaves nothing in the folder that gsd-core complains about', async () => {
       const root = await mapped();
       writeFileSync(join(root, '.planning', 'codebase', 'SUMMARY.md'), '# Codebase Map\n');
       const health = JSON.stringify(await ask('core', root, ['validate', 'health']));

@@ -28,7 +28,7 @@ export const makeSample = (files: Readonly<Record<string, string>> = SAMPLE): st
   return folder;
 };
 
-/** What stands in the sections of the documents; everything in it is so. */
+/** The sections of the documents; every statement in them is true. */
 export const TRUE_BODIES: Readonly<Record<string, string>> = {
   'Key Dependencies': '**Critical:**\n- `express` 4.18 - the server',
   Layers: '**Cart:**\n- Purpose: Sums\n- Location: `src/cart/`',

@@ -1,4 +1,4 @@
-// Imports: everything or nothing, with a copy of what was there, taken back by one command; and many writers at once.
+// Imports: all or nothing, with a copy of the previous store, undone by one command; and many writers at once.
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ async function stage(content: unknown) {
 const idsIn = (project: string): readonly string[] => readNotes(project).notes.map(({ id }) => id);
 
 describe('T15: an import', () => {
-  it('T18: takes over a store that nobody looked after, and counts what it put right', async () => {
+  it('T18: takes over an unmaintained store, and counts what it corrected', async () => {
     const { place, folder, file } = await stage(startingData(200));
     const result = await importFile(place, file);
     expect(result).toMatchObject({
@@ -73,7 +73,7 @@ describe('T15: an import', () => {
     ['one memory without a text', { memories: [{ content: 'a good one' }, { tags: [] }] }, 'memory 2'],
     ['a field of another kind', [{ content: 'x', importance: 'high' }], 'importance'],
     ['no JSON', 'memories: none', 'neither JSON nor JSON lines'],
-  ])('changes nothing where it meets %s', async (_, content, reason) => {
+  ])('changes nothing when it meets %s', async (_, content, reason) => {
     const { place, folder, file } = await stage(content);
     const before = readdirSync(folder);
     expect(await importFile(place, file)).toMatchObject({
@@ -83,7 +83,7 @@ describe('T15: an import', () => {
     expect(readdirSync(folder)).toEqual(before);
   });
 
-  it('is taken back by one command, but for what somebody has changed since', async () => {
+  it('is undone by one command, except for notes edited since', async () => {
     const { place, folder, file } = await stage('{"content":"one memory"}\n{"content":"another memory"}\n');
     const result = await importFile(place, file);
     if (result.status !== 'ok') throw new Error(result.reason);
@@ -95,7 +95,7 @@ describe('T15: an import', () => {
     expect(await undoImport(place.project)).toMatchObject({ status: 'refused' });
   });
 
-  it('brings links along, which are taken back with it and no others', async () => {
+  it('brings links along, which are undone with it, and no others', async () => {
     const { place, file } = await stage({
       memories: [
         { id: 1, content: 'one memory' },
@@ -118,7 +118,7 @@ describe('T15: an import', () => {
     });
   });
 
-  it.skipIf(process.platform === 'win32')('leaves nothing where its links cannot be written', async () => {
+  it.skipIf(process.platform === 'win32')('leaves nothing when its links cannot be written', async () => {
     const { place, folder, file } = await stage({
       memories: [
         { id: 1, content: 'one memory' },
@@ -137,7 +137,7 @@ describe('T15: an import', () => {
     ]);
   });
 
-  it('that was killed is not seen, and is cleared away by the next', async () => {
+  it('is invisible when it was killed, and is cleared away by the next one', async () => {
     const { place, folder, file } = await stage([{ content: 'one memory' }]);
     await importFile(place, file);
     const [record = ''] = readdirSync(join(folder, 'imports'));
@@ -148,7 +148,7 @@ describe('T15: an import', () => {
     expect(idsIn(place.project)).toHaveLength(2);
   });
 
-  it('a record that a repository brings along moves nothing outside of the memory', async () => {
+  it('moves nothing outside the memory for a record that came with a repository', async () => {
     const { place, folder, file } = await stage([{ content: 'one memory' }]);
     await importFile(place, file);
     const target = join(place.project, 'important.md');
@@ -241,7 +241,7 @@ async function writerProgram(): Promise<string> {
 
 const run = promisify(execFile);
 
-it('four processes add notes and links at once, and none is lost', async () => {
+it('four processes add notes and links at once, and lose none', async () => {
   const [program, project, each] = [await writerProgram(), tempFolder(), countOf(500, 25)];
   const started = [0, 1, 2, 3].map((number) =>
     run(process.execPath, [program, project, `${number}`, `${each}`]),
@@ -252,12 +252,12 @@ it('four processes add notes and links at once, and none is lost', async () => {
   expect(readLinks(project)).toHaveLength(4 * each);
 }, 600_000);
 
-it('what was acknowledged survives kills at any moment, and no lock stays', async () => {
+it('acknowledged notes survive kills at any moment, and no lock stays behind', async () => {
   const [program, project] = [await writerProgram(), tempFolder()];
   const acknowledged: string[] = [];
   for (let kill = 0; kill < countOf(100, 6); kill += 1) {
     const child = execFile(process.execPath, [program, project, `${kill}`, '100000']);
-    // Killed while it writes: right behind a note of which it has told.
+    // Killed while it writes: right after a note that it has acknowledged.
     const told = await new Promise<string>((done) => {
       let text = '';
       child.stdout?.on('data', (chunk) => {

@@ -1,4 +1,4 @@
-// Notes on the disk: kept, found after whatever happened to their files, and never lost.
+// Notes on disk: kept, found whatever happened to their files, and never lost.
 import { execFileSync } from 'node:child_process';
 import {
   existsSync,
@@ -24,7 +24,7 @@ const placeIn = (project: string) => ({ project, now: () => NOW });
 const text = (title: string, context = 'it was so') =>
   `[DECISION] ${title}\n\nCONTEXT: ${context}\nREASONING: because\nOUTCOME: well\nTAGS: a`;
 
-it('T7: what is in the template is stored as it is, with its facts in front', async () => {
+it('T7: a note in the template is stored as it is, with its facts in front', async () => {
   const project = tempFolder();
   const added = await addNote(placeIn(project), { text: text('Use tabs'), agent: 'user', domain: 'Style' });
   if (added.status !== 'added') throw new Error(added.status);
@@ -38,7 +38,7 @@ it('T7: what is in the template is stored as it is, with its facts in front', as
   expect(readNotes(project).notes).toHaveLength(1);
 });
 
-it('T7: what is not is refused with the template, then wrapped and marked, the original kept', async () => {
+it('T7: other text is refused with the template, then wrapped and marked, with the original kept', async () => {
   const project = tempFolder();
   const prose = 'The proxy on 8443\nneeds a client certificate.';
   expect(await addNote(placeIn(project), { text: prose, agent: 'claude' })).toMatchObject({
@@ -57,7 +57,7 @@ it('T7: what is not is refused with the template, then wrapped and marked, the o
   ]);
 });
 
-it('T8: without an author it is refused, and nothing is written', async () => {
+it('T8: a note without an author is refused, and nothing is written', async () => {
   const project = tempFolder();
   const refused = await addNote(placeIn(project), { text: text('x'), agent: 'unknown' });
   expect(refused).toMatchObject({
@@ -76,7 +76,7 @@ it('a secret in a note is not kept', async () => {
   expect(file).toContain('the token is <secret>');
 });
 
-it('what happened to the files is found at the next call, and what cannot be read is named', async () => {
+it('changes to the files are found at the next call, and unreadable files are named', async () => {
   const project = tempFolder();
   await addNote(placeIn(project), { text: text('One'), agent: 'user' });
   const folder = join(project, '.msw', 'memory');
@@ -107,7 +107,7 @@ it('what happened to the files is found at the next call, and what cannot be rea
   expect(readFileSync(join(folder, 'broken.md'), 'utf8')).toContain('HEAD');
 });
 
-it('a folder of the memory that is a link is not followed', async () => {
+it('a memory folder that is a link is not followed', async () => {
   if (process.platform === 'win32') return;
   const [project, elsewhere] = [tempFolder(), tempFolder()];
   openMswFolder(project);
@@ -120,7 +120,7 @@ it('a folder of the memory that is a link is not followed', async () => {
   expect(readdirSync(elsewhere)).toEqual(['a.md']);
 });
 
-it('a note is found by the beginning of its id and moved away when it is forgotten', async () => {
+it('a note is found by the beginning of its id, and moved away when it is forgotten', async () => {
   const project = tempFolder();
   for (const title of ['Retry', 'Retry later', 'Other'])
     await addNote(placeIn(project), { text: text(title), agent: 'user' });
@@ -158,7 +158,7 @@ it('notes can be shared through git, and nothing else of MSW with them', async (
   expect(readNotes(project).notes.map(({ id }) => id)).toEqual(['a-1']);
 });
 
-it('the caller is the author: a person, Claude, or whom a script names', async () => {
+it('the caller is the author: a person, Claude, or the agent that a script names', async () => {
   const [project, home] = [tempFolder(), tempFolder()];
   const add = await findOperation('memory add');
   const call = (caller: Place['caller'], more: Record<string, unknown>) =>

@@ -1,5 +1,5 @@
-// A model of the user's own: here a stand-in on this machine that speaks OpenAI's interface and answers what a test tells
-// it to. No real model was asked.
+// The user's own model: here a stand-in on this machine that speaks OpenAI's interface and answers as the test tells it
+// to. No real model was asked.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,7 +15,7 @@ afterEach(() => {
   for (const close of open.splice(0)) close();
 });
 
-/** @param answer null for a status of 500; a string that begins with `http` for a redirection there */
+/** @param answer null for status 500; a string that begins with `http` for a redirect to that address */
 async function standIn(answer: (question: string) => string | null) {
   const asked: { question: string; model: string; key: string | undefined }[] = [];
   const server = createServer((request, response) => {
@@ -61,7 +61,7 @@ const TEXT = 'The proxy on 8443 wants a certificate. ghp_x7Kd93mQpL2vRt8sYw4bNc6
 const FILLED =
   '```\n[PROBLEM] Proxy\n\nCONTEXT: port 8443\nREASONING: it wants a certificate\nTAGS: tls\n```';
 
-it('puts a text into the template, marked for review, with the text itself and without its secret', async () => {
+it('a model puts a text into the template, marked for review, with the original text but without its secret', async () => {
   const { asked, endpoint } = await standIn(() => FILLED);
   const { project, call } = await stage({ model: { endpoint, chat: 'small' } });
   expect(await call('memory add', { text: TEXT })).toMatchObject({ status: 'done' });
@@ -78,7 +78,7 @@ it.each([
   ['an answer that is not in the template', () => 'Sure! Here it is.'],
   ['a failure', () => null],
   ['a redirection elsewhere', () => 'http://127.0.0.1:9/v1'],
-])('with %s the text is refused with the template, as without a model', async (_, answer) => {
+])('after %s the text is refused with the template, as without a model', async (_, answer) => {
   const { endpoint } = await standIn(answer);
   const { project, call } = await stage({ model: { endpoint, chat: 'small' } });
   expect(await call('memory add', { text: TEXT })).toMatchObject({
@@ -89,7 +89,7 @@ it.each([
   expect(readNotes(project).notes).toEqual([]);
 });
 
-it('proposes what two notes have to do with each other', async () => {
+it('a model proposes how two notes are related', async () => {
   const { asked, endpoint } = await standIn(() => ' Solves.\n');
   const { project, call } = await stage({ model: { endpoint, chat: 'small' } });
   for (const id of ['bug', 'cure'])
@@ -103,7 +103,7 @@ it('proposes what two notes have to do with each other', async () => {
   ]);
 });
 
-it('is asked only where the user named one', async () => {
+it('a model is asked only when the user configured one', async () => {
   const { asked, endpoint } = await standIn(() => FILLED);
   const { project, call } = await stage({});
   mkdirSync(join(project, '.msw'), { recursive: true });

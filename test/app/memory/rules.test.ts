@@ -1,5 +1,5 @@
-// The rules that no single part keeps: which tier answers what, what may be spent beforehand, what a notebook gets to
-// read; and any sequence of operations on a store, against a model of it.
+// Rules that span modules: which tier answers what, what may be spent in advance, what a notebook gets to read; and
+// random sequences of operations on a store, compared with a model of it.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
@@ -72,7 +72,7 @@ describe.each(sampleOf('stage zero', NLM_VERSIONS.filter(isExpected), 1))(
         ...{ spec, settings: MEMORY_DEFAULTS, fresh: false },
         client: projectClient(workspace(), purpose),
       });
-    /** As the ledger has it, and as Google says where this nlm can ask. */
+    /** According to the ledger, and to Google where this nlm can ask. */
     const leave = (left: number) => {
       const used = 100 - 2 * left;
       stage.google.meter('ok.a', { rolling: used, weekly: used });
@@ -86,10 +86,10 @@ describe.each(sampleOf('stage zero', NLM_VERSIONS.filter(isExpected), 1))(
     const titles = () =>
       stage.google.notebooks.byId.get(SEED_NOTEBOOK)?.sources.map(({ title }) => title) ?? [];
 
-    it('T13: a long task and its notes are sources for the time of one short question, also after a kill', async () => {
+    it('T13: a long task and its notes are temporary sources for one short question, even after a kill', async () => {
       await remember(12, 'and a secret ghp_x7Kd93mQpL2vRt8sYw4bNc6HjF1aZe5GuT0o of it '.repeat(60));
       const before = titles();
-      // What a process that was killed left behind.
+      // Left behind by a process that was killed.
       const old = stage.google.notebooks.byId.get(SEED_NOTEBOOK)?.sources[0]?.title ?? '';
       await rememberTemporary(stage.place.userFolder, stage.place.project, {
         ...{ account: 'ok.a', notebook: SEED_NOTEBOOK, title: old, at: Date.now() - 3_600_000 },
@@ -107,7 +107,7 @@ describe.each(sampleOf('stage zero', NLM_VERSIONS.filter(isExpected), 1))(
       expect(readSyntheses(stage.place.project)[0]?.brief_hash).toBe(told.brief.hash);
     });
 
-    it('T1, T22: only Stage 0 asks, through nlm, from the one ledger, of whose reserve it may spend', async () => {
+    it('T1, T22: only Stage 0 asks, through nlm, from the one ledger, and may spend its reserve', async () => {
       await remember(2, 'is small');
       await leave(1);
       await searchMemory(workspace(), { query: 'cache', most: 5, type: null, tags: [], domain: null });
@@ -123,12 +123,12 @@ describe.each(sampleOf('stage zero', NLM_VERSIONS.filter(isExpected), 1))(
         notice: expect.stringContaining('used up'),
       });
       expect(stage.google.questions()).toHaveLength(1);
-      // What is known is in the page of whoever plans the task.
+      // The page for planning a task contains what is known.
       expect(await taskPage(workspace(), 'the cache')).toContain('## What the Notebook Says');
       expect(await taskPage(workspace(), 'another cache')).not.toContain('## What the Notebook Says');
     });
 
-    it('T20: answers are fetched beforehand at most five times a day, on demand, and not from the reserve', async () => {
+    it('T20: answers are prefetched at most five times a day, on demand, and never from the reserve', async () => {
       await remember(2, 'is small');
       const tasks = Array.from({ length: 7 }, (_, at) => `cache ${at}`);
       await leave(newAccount.plan.reserve);
@@ -153,7 +153,7 @@ describe.each(sampleOf('stage zero', NLM_VERSIONS.filter(isExpected), 1))(
   },
 );
 
-it('T13: a phase is planned with what is remembered of it', async () => {
+it('T13: a phase is planned with the notes about it', async () => {
   const project = tempFolder();
   const opened = openWorkspace(project, { MSW_HOME: tempFolder() });
   if (opened.status === 'refused') throw new Error(opened.reason);
@@ -201,7 +201,7 @@ describe('T5, T19: a row of the cache', () => {
       purged: 1,
     });
     expect(readSyntheses(place.project)).toEqual([]);
-    // T19: what was purged is set aside, and the next one asks again.
+    // T19: a purged row is set aside, and the next request asks again.
     expect(readdirSync(join(place.project, '.msw', 'memory'))).toContain(
       'synthesis-2026-11-24T00-00-00-000Z.json',
     );
@@ -211,9 +211,10 @@ describe('T5, T19: a row of the cache', () => {
   });
 });
 
-// T19's other answers: the quota has a reserve (T1, T20), a weak model a template (T7), a migration its backup (T15).
+// The other parts of T19: the quota has a reserve (T1, T20), a weak model a template (T7), a migration its backup
+// (T15).
 
-describe('T16: what the phases of the specification ask for', () => {
+describe('T16: the operations that the phases of the specification require', () => {
   it.each([
     [0, 'memory add'],
     [1, 'memory import'],
@@ -221,11 +222,11 @@ describe('T16: what the phases of the specification ask for', () => {
     [3, 'memory ingest'],
     [3, 'memory prefetch'],
     [3, 'memory link'],
-  ])('of phase %i: %s', async (_, name) => {
+  ])('exist for phase %i: %s', async (_, name) => {
     expect((await findOperation(name)).name).toBe(name);
   });
 
-  it('of phase 4 nothing acts by itself: looking for what could be put together is suggested, and changes no note', async () => {
+  it('do nothing by themselves in phase 4: a review is suggested, and changes no note', async () => {
     const place = { project: tempFolder(), userFolder: tempFolder(), env: {}, now: () => NOW };
     const words = [
       'proxy',
@@ -298,7 +299,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 class Model {
   readonly place = { project: tempFolder(), userFolder: tempFolder(), env: {}, now: () => this.clock };
   readonly texts = new Map<string, string>();
-  /** Of each import that can be undone, what it brought. */
+  /** The notes of each import that can be undone. */
   readonly imports: (readonly (readonly [string, string])[])[] = [];
   clock = NOW;
 
@@ -370,7 +371,7 @@ class Model {
     await ingest(this.place, { source: 'manual', synthesis: null, relationships: [one] });
   }
 
-  /** As a search by somebody who has no index. */
+  /** As a search without an index. */
   async search(query: string): Promise<void> {
     const wanted = { query, most: 20, type: null, tags: [], domain: null };
     const paths = async (userFolder: string) => {
@@ -412,7 +413,7 @@ function reachedFrom(start: string, links: readonly { readonly from: string; rea
 }
 
 const EACH = countOf(250, 40);
-it('T1 to T22: no sequence of operations loses a note, finds what is gone, or serves what was replaced', async () => {
+it('T1 to T22: no sequence of operations loses a note, finds a removed one, or serves a replaced one', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: EACH, maxLength: EACH }), async (steps) => {
       const model = new Model();

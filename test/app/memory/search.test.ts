@@ -1,4 +1,4 @@
-// Notes are found when they say something about it, and when not nothing is said.
+// A note is found when it is about the query, and not otherwise.
 import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 const NOW = Date.parse('2026-11-23T22:00:00Z');
 const all = { most: 10, type: null, tags: [], domain: null };
 
-/** Each `[title, context, tags]`; the ids in their order. */
+/** Each `[title, context, tags]`; returns the ids in the same order. */
 async function projectWith(notes: readonly (readonly [string, string, string])[]) {
   const place = { project: tempFolder(), userFolder: tempFolder(), env: {}, now: () => NOW };
   const ids: string[] = [];
@@ -35,7 +35,7 @@ const NOTES = [
   ['Slow start', 'Importing the whole SDK makes the command line slow', 'cli'],
 ] as const;
 
-it('finds, filters before it counts, and finds nothing', async () => {
+it('finds notes, filters before it counts, and finds nothing for unrelated words', async () => {
   const { place, ids } = await projectWith(NOTES);
   const found = async (query: string, filter = {}) => {
     const { hits } = await searchMemory(place, { query, ...all, ...filter });
@@ -61,7 +61,7 @@ it('offers a note for a failure only when it is clearly about it', async () => {
   expect(await offered('the test of another thing fails')).toEqual([]);
 });
 
-it('T11: what was replaced is not offered, and marked where it is found', async () => {
+it('T11: a replaced note is not offered, and is marked where it is found', async () => {
   const { place, ids } = await projectWith(NOTES);
   const text =
     '[PROBLEM] No certificate any more\n\nCONTEXT: the proxy takes tokens\nREASONING: it was rebuilt';
@@ -74,7 +74,7 @@ it('T11: what was replaced is not offered, and marked where it is found', async 
   expect(sources.map(({ source }) => source)).not.toContain(`.msw/memory/${ids[0]}.md:1`);
 });
 
-it('refuses what a note says already, and offers to replace it', async () => {
+it('refuses a note that exists already, and offers to replace it', async () => {
   const { place, ids } = await projectWith(NOTES);
   const again = {
     text: '[INSIGHT] The certificate of the proxy\n\nCONTEXT: The proxy on the port 8443 needs client certificates, else ECONNRESET\nREASONING: found in the log',
@@ -92,7 +92,7 @@ it('refuses what a note says already, and offers to replace it', async () => {
   expect(readLinks(place.project)).toMatchObject([{ from: ids[0], type: 'supersedes' }]);
 });
 
-it('finds what was edited from outside, and lives without its index', async () => {
+it('finds notes edited by hand, and works without its index', async () => {
   const { place, ids } = await projectWith(NOTES);
   const file = join(place.project, '.msw', 'memory', `${ids[3]}.md`);
   const found = async (query: string) =>
@@ -106,7 +106,7 @@ it('finds what was edited from outside, and lives without its index', async () =
   expect(await found('wombat')).toEqual([]);
 });
 
-it('T12: links are kept as lines, and a half line costs no other', async () => {
+it('T12: links are kept as lines, and a truncated line costs no other', async () => {
   const { place, ids } = await projectWith(NOTES);
   const [from = '', to = ''] = ids;
   const one = { from_memory_id: from, to_memory_id: to, relationship_type: 'causes', confidence: 0.9 };
@@ -123,7 +123,7 @@ it('T12: links are kept as lines, and a half line costs no other', async () => {
   expect(readFileSync(log, 'utf8').endsWith('\n')).toBe(true);
 });
 
-it('T11: two notes that have nothing in common raise no question, and can be linked by who says so', async () => {
+it('T11: two unrelated notes raise no question, but the user can link them', async () => {
   const { place, ids } = await projectWith(NOTES);
   const [from = '', to = ''] = ids;
   const wanted = { from, to, answer: false, reason: null, source: 'user', confidence: 1 };
@@ -139,7 +139,7 @@ it('T11: two notes that have nothing in common raise no question, and can be lin
   expect(await linkNotes(place, about)).toMatchObject({ status: 'question' });
 });
 
-it('T10: use is counted for what is served, and a full log is put together without losing a count', async () => {
+it('T10: served notes count as used, and a full log is compacted without losing a count', async () => {
   const { place, ids } = await projectWith(NOTES);
   const [first = '', second = ''] = ids;
   await searchMemory(place, { query: 'proxy', ...all });

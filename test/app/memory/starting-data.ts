@@ -1,5 +1,5 @@
-// Memories as a store has them before anybody looked after it: no structure, nearly all important, times that nobody can
-// read, no author, and links that say little. The same seed gives the same ones.
+// Memories as an unmaintained store has them: no structure, nearly all important, unreadable times, no author, and
+// links that say little. The same seed gives the same memories.
 
 export interface StartingData {
   readonly memories: readonly Record<string, unknown>[];

@@ -1,5 +1,5 @@
-// Notes found by what they mean. The model that makes the vectors is a stand-in on this machine that takes words of one
-// meaning for the same; no real model was asked.
+// Notes found by meaning. The model that makes the vectors is a stand-in on this machine that maps words of one meaning
+// to one vector; no real model was asked.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -25,7 +25,7 @@ const MEANINGS = [
 ];
 const SIZE = 200;
 
-/** Words of one meaning have one place; all others have places of their own, and little weight. */
+/** Words of one meaning share a place; all others have places of their own, and little weight. */
 function embed(text: string): readonly number[] {
   const vector = Array<number>(SIZE).fill(0);
   for (const word of text.toLowerCase().match(/[a-z]+/g) ?? []) {
@@ -42,7 +42,7 @@ function numberOf(word: string): number {
 
 interface Endpoint {
   readonly endpoint: string;
-  /** All texts that came, in order. */
+  /** All texts received, in order. */
   readonly texts: string[];
   answers: (input: readonly string[]) => { readonly status: number; readonly body: unknown };
 }
@@ -119,8 +119,8 @@ function machine(settings: Readonly<Record<string, unknown>>, env: Readonly<Reco
 
 const withModel = ({ endpoint }: Endpoint) => ({ model: { endpoint, embed: 'small-embed' } });
 
-describe('with a model that makes vectors', () => {
-  it('a note is found that has none of the words, and the mode is told', async () => {
+describe('a model that makes vectors', () => {
+  it('finds a note that shares no word with the query, and the mode is reported', async () => {
     const model = await startModel();
     const plain = machine({});
     expect(await plain.search('proxy certificate')).toEqual({ mode: 'lexical', notice: undefined, ids: [] });
@@ -130,13 +130,13 @@ describe('with a model that makes vectors', () => {
       notice: undefined,
       ids: ['gateway'],
     });
-    // Nothing is near that, and nothing has the words.
+    // Nothing is close to it, and nothing has the words.
     expect(await search('kubernetes ingress')).toMatchObject({ mode: 'hybrid', ids: [] });
     const { value } = await call('memory brief', { task: 'proxy certificate' });
     expect(value).toMatchObject({ mode: 'hybrid', memories_used: [{ id: 'gateway' }] });
   });
 
-  it('words count more than nearness, and both more than one of them', async () => {
+  it('weighs words more than nearness, and both more than either', async () => {
     const model = await startModel();
     const { write, search } = machine(withModel(model));
     write('both', 'the proxy wants a certificate');
@@ -144,13 +144,13 @@ describe('with a model that makes vectors', () => {
     expect((await search('proxy certificate')).ids).toEqual(['both', 'words', 'gateway']);
   });
 
-  it('what may not be found is not, however near it is', async () => {
+  it('never finds a note that the filter excludes, however near it is', async () => {
     const { search } = machine(withModel(await startModel()));
     expect((await search('proxy certificate', { type: 'PROBLEM' })).ids).toEqual([]);
     expect((await search('proxy certificate', { type: 'INSIGHT' })).ids).toEqual(['gateway']);
   });
 
-  it('a note is embedded once, again when it says something else, and never when it is long', async () => {
+  it('embeds a note once, again when it changes, and never when it is long', async () => {
     const model = await startModel();
     const { write, forget, search, home } = machine(withModel(model));
     write('long', `proxy ${'certificate '.repeat(400)}`);
@@ -166,11 +166,11 @@ describe('with a model that makes vectors', () => {
     const [bytes] = readdirSync(join(home, 'vectors'))
       .filter((name) => name.endsWith('.bin'))
       .map((name) => readFileSync(join(home, 'vectors', name)));
-    // Three notes are left that are short: a number of vectors is the second number.
+    // Three short notes are left: the second number of the file is the number of vectors.
     expect(bytes?.readUInt32LE(4)).toBe(3);
   });
 
-  it('is sent no secret, and only by the user’s own word', async () => {
+  it('is sent no secret, and nothing unless the user configured it', async () => {
     const model = await startModel();
     const { write, search } = machine(withModel(model));
     write('token', 'the token is ghp_x7Kd93mQpL2vRt8sYw4bNc6HjF1aZe5GuT0o');
@@ -199,17 +199,20 @@ describe('with a model that makes vectors', () => {
       'a vector for every text',
     ],
     ['redirects', { status: 307, body: '' }, 'cannot be used'],
-  ])('that %s, words alone find, and the reason is told', async (_, said, reason) => {
-    const model = await startModel();
-    const { search } = machine(withModel(model));
-    model.answers = () => said;
-    const found = await search('sluggish report');
-    expect(found).toMatchObject({ mode: 'lexical', ids: ['report'] });
-    expect(found.notice).toMatch(/^Found by words alone, since small-embed gave no usable answer: /);
-    expect(found.notice).toContain(reason);
-  });
+  ])(
+    'is not used when it %s: only the words are searched, and the reason is reported',
+    async (_, said, reason) => {
+      const model = await startModel();
+      const { search } = machine(withModel(model));
+      model.answers = () => said;
+      const found = await search('sluggish report');
+      expect(found).toMatchObject({ mode: 'lexical', ids: ['report'] });
+      expect(found.notice).toMatch(/^Found by words alone, since small-embed gave no usable answer: /);
+      expect(found.notice).toContain(reason);
+    },
+  );
 
-  it('that gives up half way, what it has made counts, and the next search continues', async () => {
+  it('may fail half way: the vectors made so far are kept, and the next search continues', async () => {
     const model = await startModel();
     const { write, search } = machine(withModel(model));
     for (let at = 0; at < 40; at += 1) write(`n${at}`, `number ${at} of the buttons`);
@@ -228,7 +231,7 @@ describe('with a model that makes vectors', () => {
     });
   });
 
-  it('a rung of the ladder has them in the order of both, and says nothing more than before', async () => {
+  it('orders the notes of a rung by both, and never adds any', async () => {
     const model = await startModel();
     const { write, search, call } = machine(withModel(model));
     const failure = 'EPROXY8443 handshake of upstream refused by the gateway since its credential expired';
@@ -252,7 +255,7 @@ interface Team {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Two machines, whose clones have one name. */
+/** Two machines whose clones share one name. */
 async function shareVectors(team: Team, name = 'shop'): Promise<void> {
   const model = await startModel();
   const [one, two, apart] = [0, 1, 2].map(() => machine(team.settings(model), team.env));
@@ -268,19 +271,19 @@ async function shareVectors(team: Team, name = 'shop'): Promise<void> {
     notice: undefined,
     ids: ['gateway'],
   });
-  // Only what was asked for.
+  // Only the query was embedded.
   expect(model.texts.slice(made)).toEqual(['proxy certificate']);
   expect(one?.vectors().filter((name) => name.endsWith('.bin'))).toEqual([]);
-  // Whose notes are not shared, their vectors are not either.
+  // Vectors of notes that are not shared are not shared either.
   await apart?.search('latency');
   expect(apart?.vectors().filter((name) => name.endsWith('.bin'))).toHaveLength(1);
   one?.forget('gateway');
   await one?.search('latency');
-  // The other one still has it: it is embedded again, not lost.
+  // The other machine still has the note: it is embedded again, not lost.
   expect((await two?.search('proxy certificate'))?.ids).toEqual(['gateway']);
 }
 
-requireOrSkip('pgvector')('with a team’s PostgreSQL that has pgvector', () => {
+requireOrSkip('pgvector')('a team’s PostgreSQL that has pgvector', () => {
   let server: Postgres;
   beforeAll(async () => {
     server = await makePostgres('pgvector');
@@ -288,12 +291,12 @@ requireOrSkip('pgvector')('with a team’s PostgreSQL that has pgvector', () => 
   });
   afterAll(() => server.stop());
 
-  it('vectors of shared notes are made once for all machines', async () => {
+  it('gets the vectors of shared notes once for all machines', async () => {
     const postgres = await server.database();
     await shareVectors({ settings: (model) => ({ ...withModel(model), postgres }), env: {} });
   });
 
-  it('they stay on this machine, and are found there, while it is away', async () => {
+  it('is replaced by this machine while it is away, and notes are found there', async () => {
     const model = await startModel();
     const postgres = 'postgresql://me:hunter2hunter2@127.0.0.1:9/team';
     const { home, project, search } = machine({ ...withModel(model), postgres });
@@ -307,8 +310,8 @@ requireOrSkip('pgvector')('with a team’s PostgreSQL that has pgvector', () => 
   });
 });
 
-requireOrSkip('postgres')('with a team’s PostgreSQL that lacks pgvector', () => {
-  it('vectors stay on this machine, and it is told why', async () => {
+requireOrSkip('postgres')('a team’s PostgreSQL that lacks pgvector', () => {
+  it('leaves the vectors on this machine, and the reason is reported', async () => {
     const server = await makePostgres();
     open.push(() => server.stop());
     await server.start();
@@ -323,8 +326,8 @@ requireOrSkip('postgres')('with a team’s PostgreSQL that lacks pgvector', () =
   });
 });
 
-describe('with Qdrant, as far as a stand-in shows it', () => {
-  it('vectors of shared notes are made once for all machines; its key may stand in the environment', async () => {
+describe('Qdrant, as far as a stand-in shows it', () => {
+  it('gets the vectors of shared notes once for all machines; its key may be in the environment', async () => {
     const qdrant = await startQdrant('p@ss word');
     open.push(() => qdrant.close());
     const address = qdrant.url.replace('//', `//:${encodeURIComponent('p@ss word')}@`);
@@ -335,7 +338,7 @@ describe('with Qdrant, as far as a stand-in shows it', () => {
     expect(qdrant.collections()).toHaveLength(2);
   });
 
-  it('they stay on this machine where it cannot be used', async () => {
+  it('is replaced by this machine when it cannot be used', async () => {
     const qdrant = await startQdrant('its key');
     open.push(() => qdrant.close());
     const { home, project, search } = machine({ ...withModel(await startModel()), qdrant: qdrant.url });

@@ -76,7 +76,7 @@ describe.each(sampleOf('notebook add', NLM_VERSIONS.filter(isExpected), 1))(
       expect((await add(['docs'])).accounts).toMatchObject([
         { added: [], current: ['docs/big.md', 'docs/retry.md'] },
       ]);
-      // Nothing but a look at the notebook.
+      // It only lists the notebook.
       expect(stage.google.requests.slice(before).every(({ rpc }) => rpc === 'rLM1Ne')).toBe(true);
       write('docs/retry.md', 'Five times.');
       expect((await add(['docs/retry.md'])).accounts).toMatchObject([
@@ -95,7 +95,7 @@ describe.each(sampleOf('notebook add', NLM_VERSIONS.filter(isExpected), 1))(
       expect(Object.keys(registry().byPath)).toEqual(['docs/retry.md']);
     });
 
-    it('leaves out what git ignores and what is secret, unless it is named', async () => {
+    it('leaves out ignored and secret files unless they are named', async () => {
       write('.gitignore', 'private/\n');
       write('private/plan.md', 'Soon.');
       write('docs/credentials.md', 'Where they are.');
@@ -116,7 +116,7 @@ describe.each(sampleOf('notebook add', NLM_VERSIONS.filter(isExpected), 1))(
       expect(sent).toContain('Use ');
     });
 
-    it('finds what it added when it was ended before it could write it down, and what was lost', async () => {
+    it('finds a source that an interrupted call did not record, and adds again one that was lost', async () => {
       write('a.md', 'One.');
       await add(['a.md']);
       rmSync(join(stage.place.project, '.msw', 'sources.json'));
@@ -127,7 +127,7 @@ describe.each(sampleOf('notebook add', NLM_VERSIONS.filter(isExpected), 1))(
       expect(held().filter(([title]) => title === 'a.md')).toHaveLength(1);
     });
 
-    it('deletes nothing because a repository says what is its own', async () => {
+    it('deletes nothing because of a registry that came with the repository', async () => {
       write('a.md', 'New.');
       const row = { title: 'a', addedAt: '', lastUsedAt: '', useCount: 0, contentHash: 'sha256:0' };
       const source = stage.google.notebooks.byId.get(SEED_NOTEBOOK)?.sources[0]?.id ?? '';
@@ -143,7 +143,7 @@ describe.each(sampleOf('notebook add', NLM_VERSIONS.filter(isExpected), 1))(
       expect(held()[0]?.[0]).toBe('Handbook');
     });
 
-    it('says why it stopped at an account, and goes on with the next', async () => {
+    it('says why it stopped at an account, and continues with the next', async () => {
       await name('change429', 'ok.b');
       write('a.md', 'One.');
       expect((await add(['a.md'])).accounts).toMatchObject([

@@ -73,7 +73,7 @@ describe.each(sampleOf('askQuestion', NLM_VERSIONS.filter(isExpected), 1))(
       }));
     }
 
-    it('spends one question of the account with most left, and writes it down', async () => {
+    it('spends one question of the account with most left, and records it', async () => {
       await name('ok.a', 'ok.b');
       await leave({ 'ok.a': 3, 'ok.b': 4 });
       expect(await ask()).toMatchObject({
@@ -89,7 +89,7 @@ describe.each(sampleOf('askQuestion', NLM_VERSIONS.filter(isExpected), 1))(
       ]);
     });
 
-    it('names the sources that it cites by their titles, which are listed once', async () => {
+    it('names the cited sources by their titles, which are listed once', async () => {
       await name('ok.a');
       const citations = async () => {
         const outcome = await ask();
@@ -108,7 +108,7 @@ describe.each(sampleOf('askQuestion', NLM_VERSIONS.filter(isExpected), 1))(
       await name('query429', 'expired', 'missing', 'ok.a');
       const outcome = await ask();
       expect(outcome).toMatchObject({ status: 'answered', profile: 'ok.a' });
-      // Who is asked first depends on whether Google said what is left.
+      // The order of the accounts depends on whether Google reported what is left.
       expect(outcome.notices.toSorted()).toEqual([
         expect.stringContaining('no such notebook'),
         expect.stringMatching(/quota of profile query429 is used up until 2\d{3}-.* UTC\.$/),
@@ -121,7 +121,7 @@ describe.each(sampleOf('askQuestion', NLM_VERSIONS.filter(isExpected), 1))(
       expect(stage.google.questions('ok.a')).toEqual(['why?']);
     });
 
-    it('does not ask an account again that rests or is set aside', async () => {
+    it('does not ask an account again while it is paused or set aside', async () => {
       await name('query429', 'expired');
       const first = await ask();
       expect(first).toMatchObject({ status: 'none', notices: [expect.anything(), expect.anything()] });
@@ -147,7 +147,7 @@ describe.each(sampleOf('askQuestion', NLM_VERSIONS.filter(isExpected), 1))(
       },
     );
 
-    it('goes on in a conversation with the account that leads it, and with no other', async () => {
+    it('continues a conversation with the account that leads it, and with no other', async () => {
       await name('ok.a', 'ok.b');
       const first = await ask();
       if (first.status !== 'answered') throw new Error(first.notice);
@@ -170,7 +170,7 @@ describe.each(sampleOf('askQuestion', NLM_VERSIONS.filter(isExpected), 1))(
       expect(await ask({ purpose: 'research' })).toMatchObject({ status: 'answered' });
     });
 
-    it('answers for an id of a twin, and for the simple settings', async () => {
+    it('answers for the id of a twin, and for the simple settings', async () => {
       await name('ok.b');
       expect(await ask({ notebook: SEED_NOTEBOOK })).toMatchObject({ status: 'answered', profile: 'ok.b' });
       await stage.configure({ notebook: SEED_NOTEBOOK, nlmProfile: 'ok.a' });
@@ -190,7 +190,7 @@ describe.each(sampleOf('askQuestion', NLM_VERSIONS.filter(isExpected), 1))(
       expect(await ask(asked)).toMatchObject({ status: 'answered', profile: 'ok.b' });
     });
 
-    it('sends nothing because a repository names a notebook and an account', async () => {
+    it('sends nothing when only a repository names a notebook and an account', async () => {
       for (const brought of [
         { notebook: SEED_NOTEBOOK },
         { notebook: SEED_NOTEBOOK, nlmProfile: 'ok.a' },
@@ -221,7 +221,7 @@ describe.each(sampleOf('askQuestion', NLM_VERSIONS.filter(isExpected), 1))(
   },
 );
 
-describe.skipIf(!isExpected('0.15.8'))('what Google says is left', () => {
+describe.skipIf(!isExpected('0.15.8'))('the quota that Google reports', () => {
   let stage: Stage;
 
   beforeEach(async () => {
@@ -241,7 +241,7 @@ describe.skipIf(!isExpected('0.15.8'))('what Google says is left', () => {
   const hold = (account: string, parts: Partial<Account>) =>
     changeAccount(stage.place.userFolder, account, (held) => ({ ...held, ...parts }));
 
-  it('counts instead of a full ledger and a rest that only the ledger knew', async () => {
+  it('overrides a full ledger, and a pause that only the ledger knows', async () => {
     stage.google.meter('ok.a', { rolling: 4, weekly: 4, tier: 'NOTEBOOKLM_TIER_ULTRA_CONSUMER_USER' });
     stage.google.meter('ok.b', { rolling: 0, weekly: 97 });
     const coolingUntil = Date.now() + HOUR;
@@ -253,7 +253,7 @@ describe.skipIf(!isExpected('0.15.8'))('what Google says is left', () => {
     });
   });
 
-  it('is asked once in ten minutes, and again then', async () => {
+  it('is requested once in ten minutes', async () => {
     await ask();
     await ask();
     expect([asked('ok.a'), asked('ok.b')]).toEqual([1, 1]);
@@ -262,10 +262,10 @@ describe.skipIf(!isExpected('0.15.8'))('what Google says is left', () => {
     expect([asked('ok.a'), asked('ok.b')]).toEqual([2, 2]);
   });
 
-  it('is asked by one of several processes, and before MSW refuses on its own count', async () => {
+  it('is requested by one of several processes, and before MSW refuses on its own count', async () => {
     stage.google.meter('ok.a', { rolling: 97 });
     stage.google.meter('ok.b', { weekly: 100 });
-    // 3 % of 50 is two questions: the third is asked only because Google still says so.
+    // 3 % of 50 is two questions: the third is asked only because Google still reports some.
     const outcomes = [...(await Promise.all([ask(), ask()])), await ask()];
     expect(outcomes.map(({ status }) => status)).toEqual(['answered', 'answered', 'answered']);
     expect([asked('ok.a'), asked('ok.b')]).toEqual([2, 1]);
@@ -279,7 +279,7 @@ describe.skipIf(!isExpected('0.15.8'))('what Google says is left', () => {
     expect(stage.google.questions()).toHaveLength(4);
   });
 
-  it('does not end the rest after a refusal that it does not explain', async () => {
+  it('does not end the pause after a refusal that it does not explain', async () => {
     await stage.configure({ notebook: 'docs', notebooks: { docs: { query429: SEED_NOTEBOOK } } });
     expect(await ask()).toMatchObject({ status: 'none', reason: 'rate-limited' });
     expect(await ask()).toMatchObject({ status: 'none', reason: 'rate-limited' });
@@ -288,7 +288,7 @@ describe.skipIf(!isExpected('0.15.8'))('what Google says is left', () => {
   });
 });
 
-describe.skipIf(!isExpected('0.15.8'))('processes of the command line', () => {
+describe.skipIf(!isExpected('0.15.8'))('command line processes', () => {
   const { path } = builtCli();
   let stage: Stage;
 
@@ -309,7 +309,7 @@ describe.skipIf(!isExpected('0.15.8'))('processes of the command line', () => {
       const b = { ...unasked, spent: 47 };
       return { ledger: withAccount(withAccount(before, 'ok.a', a), 'ok.b', b), result: null };
     });
-    // The stand-in refuses what is too much, as Google would.
+    // The stand-in refuses questions over the limit, as Google would.
     stage.google.allow('ok.a', 4);
     stage.google.allow('ok.b', 3);
     const runs = Array.from({ length: 20 }, (_, index) =>

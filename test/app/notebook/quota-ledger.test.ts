@@ -27,19 +27,19 @@ function spend(id: string) {
 }
 
 describe('the ledger file', () => {
-  it('is empty before anything was asked, and reads back what was written', async () => {
+  it('is empty before the first question, and is read back as written', async () => {
     expect(readLedger(folder)).toEqual({ status: 'ok', ledger: emptyLedger });
     expect(await spend('1')).toEqual({ status: 'done', result: 'chosen', lost: null });
     const read = readLedger(folder);
     expect(read).toMatchObject({ ledger: { accounts: { work: { spent: 1 } }, queries: [{ id: '1' }] } });
   });
 
-  it.skipIf(process.platform === 'win32')('is its owner’s alone', async () => {
+  it.skipIf(process.platform === 'win32')('can be read by its owner only', async () => {
     await spend('1');
     expect(statSync(path()).mode & 0o777).toBe(0o600);
   });
 
-  it('loses nothing when many change it at once', async () => {
+  it('loses nothing when many processes change it at once', async () => {
     await setPlan(folder, 'work', '25', 0);
     const outcomes = await Promise.all(Array.from({ length: 40 }, (_, index) => spend(`${index}`)));
     const chosen = outcomes.filter((outcome) => outcome.status === 'done' && outcome.result === 'chosen');
@@ -69,7 +69,7 @@ describe('the ledger file', () => {
     expect(readFileSync(join(folder, aside ?? 'missing'), 'utf8')).toBe(content);
   });
 
-  it('that is broken keeps the plans that can be read, says what is wrong, and stays where it can be found', async () => {
+  it('that is broken keeps the readable plans, says what is wrong, and is moved aside where it can be found', async () => {
     const work = { ...newAccount, plan: { name: 'pro', perDay: 500, reserve: 100, isNamed: true } };
     const broken = { home: { ...work, spent: -3 }, work: { ...work, spent: 7 }, odd: 'x' };
     writeFileSync(path(), JSON.stringify({ version: 1, accounts: broken, queries: [] }));
@@ -95,7 +95,7 @@ describe('the ledger file', () => {
     expect(readFileSync(path(), 'utf8')).toBe(newer);
   });
 
-  it('takes an account by any name for what it is', async () => {
+  it('accepts any account name, even “constructor”', async () => {
     await changeLedger(folder, (before) => ({
       ledger: withAccount(before, 'constructor', {
         ...newAccount,

@@ -1,4 +1,4 @@
-// What the real nlm hands to Google, and what MSW keeps of the answer, when both are full of secrets.
+// What the real nlm sends to Google, and what MSW keeps of the answer, when both are full of secrets.
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { type Sample, secretSamples } from '../../support/secrets/samples.ts';
 import { openStage, type Stage } from './stage.ts';
 
 const QUESTIONS = 8;
-/** Each in another carrier. */
+/** Each in a different carrier. */
 const samples: readonly Sample[] = secretSamples(17).map((sample, index) => ({
   ...sample,
   text: carriers[index % carriers.length]?.wrap(sample.text) ?? sample.text,
@@ -28,8 +28,8 @@ describe.each(NLM_VERSIONS.filter(isExpected).slice(0, 1))('with the real nlm %s
 
   afterEach(() => stage?.close());
 
-  it('no secret is sent, and none of an answer is kept', async () => {
-    // The answer to part n holds what part n + 1 will ask.
+  it('sends no secret, and keeps none of an answer', async () => {
+    // The answer to part n contains what part n + 1 will ask.
     stage = await openStage(version, ['ok.a'], (question) => {
       const part = Number(/part (\d)/.exec(question)?.[1] ?? 0);
       return `Of part ${part}:\n${textOf((part + 1) % QUESTIONS)}`;

@@ -1,4 +1,4 @@
-// When the documents of a notebook changed last, as far as MSW put them there.
+// When the documents of a notebook last changed, as far as MSW added them.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { rememberAdded } from '../../../src/adapters/user/notebook-sources.ts';
 import { sourcesChangedAt } from '../../../src/app/notebook/source-registries.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
-it('counts what this user added, and nothing that a repository claims or that lies ahead', async () => {
+it('the last change counts what this user added, and nothing that a repository claims or that is in the future', async () => {
   const place = { project: tempFolder(), userFolder: tempFolder(), now: () => Date.UTC(2026, 10, 24) };
   const rest = { title: 'a', lastUsedAt: '', useCount: 0, contentHash: 'sha256:0' };
   const byPath = {

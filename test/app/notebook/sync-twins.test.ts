@@ -69,7 +69,7 @@ describe.each(sampleOf('syncTwins', NLM_VERSIONS.filter(isExpected), 1))(
       expect(Object.keys(config.notebooks.handbook ?? {})).toEqual(['ok.a', 'ok.b']);
     });
 
-    it('copies nothing out of a notebook, or into one, that only the repository names', async () => {
+    it('copies nothing from or into a notebook that only the repository names', async () => {
       stage.bring({ notebooks: { docs: { 'ok.b': SEED_NOTEBOOK, 'ok.a': SEED_NOTEBOOK } } });
       expect(await sync()).toMatchObject({
         status: 'done',

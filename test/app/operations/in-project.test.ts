@@ -33,18 +33,18 @@ describe('inWorkspace', () => {
     ['a planned project', ['repo/.planning'], 'repo'],
     ['the nearest of both', ['repo/.planning', 'repo/src/.msw'], 'repo/src'],
     ['nothing beyond the repository', ['.msw', 'repo/.git'], 'repo/src/deep'],
-    ['the folder itself, where none was used', [], 'repo/src/deep'],
+    ['the folder itself, if none was used', [], 'repo/src/deep'],
   ])('finds %s from below', async (_, folders, project) => {
     const { at, projectOf } = scene(...folders);
     expect(await projectOf(at('repo/src/deep'))).toBe(project);
   });
 
-  it.each(['named', 'session'] as const)('takes a %s folder as it is', async (origin) => {
+  it.each(['named', 'session'] as const)('uses a %s folder as it is', async (origin) => {
     const { at, projectOf } = scene('repo/.msw');
     expect(await projectOf(at('repo/src', origin))).toBe('repo/src');
   });
 
-  it('refuses a folder that is not there', async () => {
+  it('refuses a missing folder', async () => {
     const { at, projectOf } = scene();
     expect(await projectOf(at('gone'))).toBe('refused');
   });

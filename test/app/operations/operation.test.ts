@@ -34,7 +34,7 @@ const tried = operation({
 });
 
 describe('operation', () => {
-  it('gives every input that is missing its default', async () => {
+  it('gives every missing input its default', async () => {
     expect(await tried.call(place, { name: 'a' })).toMatchObject({
       status: 'done',
       value: { name: 'a', other: null, note: null, kind: null, times: null, tags: [], isDry: false },
@@ -50,11 +50,11 @@ describe('operation', () => {
     [{ name: 'a', times: 1.5 }, '--times needs a whole number from 1 to 9.'],
     [{ name: 'a', tags: 'one' }, '--tags needs TAG.'],
     [{ name: 'a', isDry: 'yes' }, '--is-dry takes no value.'],
-  ])('%j is misuse, and says what is needed', async (raw, reason) => {
+  ])('%j is misuse, and the reason says what is needed', async (raw, reason) => {
     expect(await tried.call(place, raw)).toEqual({ status: 'misused', reason });
   });
 
-  it('leaves a refusal as it is', async () => {
+  it('passes a refusal through', async () => {
     expect(await tried.call(place, { name: 'missing' })).toEqual({
       status: 'refused',
       reason: 'It is missing: make it.',

@@ -1,4 +1,4 @@
-// With `--short` a call prints exactly what the command that makes it reads, as its page in `commands/` says.
+// With `--short`, a call prints exactly the fields that its command's page in `commands/` reads.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ const project = () => {
   return { root, ask, short: (call: string, ...args: readonly string[]) => ask(call, ...args, '--short') };
 };
 
-/** The names in a value, at every level; a list is told by its first entry. */
+/** The names in a value, at every level; a list is represented by its first entry. */
 const namesIn = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.length === 0 ? [] : [namesIn(value[0])];
   if (typeof value !== 'object' || value === null) return null;
@@ -38,7 +38,7 @@ const names = (text: string): unknown => namesIn(JSON.parse(text));
 
 requireOrSkip('git')('with --short', () => {
   describe('phase check', () => {
-    it('prints of a round what comes next, and of the record what the user is told', async () => {
+    it('prints the next step of a round, and of the record what the user is told', async () => {
       const { ask, short } = project();
       expect(names(await short('phase check', '1', '--round'))).toEqual({
         next: null,
@@ -63,13 +63,13 @@ requireOrSkip('git')('with --short', () => {
         { id: '01-02', wave: 1 },
         { id: '01-03', wave: 2 },
       ]);
-      // All of it without.
+      // Without --short: everything.
       expect(JSON.parse(await ask('phase check', '1'))).toHaveProperty('coverage');
     });
   });
 
   describe('execute next', () => {
-    it('prints whom to start', async () => {
+    it('prints which executors to start', async () => {
       const { short } = project();
       expect(names(await short('execute next', '1'))).toEqual({
         status: null,
@@ -77,9 +77,9 @@ requireOrSkip('git')('with --short', () => {
       });
     });
 
-    it('prints what the user is asked, and what waits for it', async () => {
+    it('prints the questions for the user, and what waits for them', async () => {
       const { root, short } = project();
-      // Its commit is there, and no summary.
+      // Its commit exists, but no summary.
       git(root, 'commit', '-q', '--allow-empty', '-m', 'feat(01-01): write a part');
       const step = await short('execute next', '1');
       expect(names(step)).toEqual({
@@ -91,7 +91,7 @@ requireOrSkip('git')('with --short', () => {
       expect(JSON.parse(step)).toMatchObject({ status: 'ask', questions: [{ plan: '01-01' }] });
     });
 
-    it('prints that all is done', async () => {
+    it('prints that everything is done', async () => {
       const { root, short } = project();
       for (const plan of WAVES) carryOut(root, plan);
       expect(names(await short('execute next', '1'))).toEqual({ status: null, message: null });
@@ -99,7 +99,7 @@ requireOrSkip('git')('with --short', () => {
   });
 
   describe('phase verify', () => {
-    it('prints what the user is told and what the agent is asked, a third of all at most', async () => {
+    it('prints what the user is told and what the agent is asked, at most a third of everything', async () => {
       const look =
         '<human-check><test>Open the shop</test><expected>Totals look right</expected></human-check>';
       const stage = makePhaseStage(
@@ -132,7 +132,7 @@ requireOrSkip('git')('with --short', () => {
   });
 
   describe('map', () => {
-    it('prints the prompts of the mappers, and of those that correct their claims', async () => {
+    it('prints the prompts for the mappers, and for those that correct their claims', async () => {
       const { root, short } = project();
       expect(names(await short('map begin'))).toEqual({ status: null, mappers: [{ prompt: null }] });
       mkdirSync(join(root, '.planning', 'codebase'), { recursive: true });

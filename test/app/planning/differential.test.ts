@@ -29,7 +29,7 @@ const projects = ['roadmaps', 'states'].flatMap((kind) =>
   firstParts(documents, `${kind}/`).map((name) => `${kind}/${name}`),
 );
 
-/** The names of the folders right below one. */
+/** The names of the direct sub-folders. */
 function firstParts(paths: readonly string[], folder: string): readonly string[] {
   const below = paths.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length));
   return [...new Set(below.map((path) => path.split('/')[0] ?? ''))].sort();
@@ -38,13 +38,13 @@ function firstParts(paths: readonly string[], folder: string): readonly string[]
 let copy = '';
 beforeAll(() => {
   copy = copyOfFixtures();
-  // gsd-core takes a verification that is older than a summary for stale; copying has mixed the times up.
+  // gsd-core considers a verification stale when it is older than a summary; copying mixed up the times.
   const later = Date.now() / 1000 + 60;
   for (const file of filesBelow(copy)) if (file.endsWith('-VERIFICATION.md')) utimesSync(file, later, later);
 });
 afterAll(() => removeFolder(copy));
 
-/** JSON's view: what is undefined is not there. */
+/** The JSON view: an undefined value is absent. */
 function differ(a: unknown, b: unknown): boolean {
   return JSON.stringify(a ?? null) !== JSON.stringify(b ?? null);
 }
@@ -84,7 +84,7 @@ function planDifferences(name: string, answer: unknown): readonly string[] {
 
 describe('plans and waves', () => {
   it.each<Oracle>(['core', 'older'])(
-    'agree with %s but for what is explained',
+    'agree with %s except for the explained differences',
     async (oracle) => {
       const answers = await eachInTurn(phases, (name) =>
         ask(oracle, join(copy, 'plans'), ['phase-plan-index', String(Number.parseInt(name, 10))]),
@@ -146,7 +146,7 @@ function projectDifferences(name: string, analysis: unknown, state: unknown): re
 const codesOf = (health: unknown, kind: string) => listAt(health, kind).map((one) => String(at(one, 'code')));
 
 describe('roadmaps and states', () => {
-  it('agree with gsd-core but for what is explained', async () => {
+  it('agree with gsd-core except for the explained differences', async () => {
     const found = await eachInTurn(projects, async (name) => {
       const root = join(copy, ...name.split('/'));
       const analysis = await ask('core', root, ['roadmap', 'analyze']);
@@ -156,7 +156,7 @@ describe('roadmaps and states', () => {
     expect(found.flat().sort()).toEqual(explained.sort());
   }, 240_000);
 
-  it('still agree after MSW has brought them in line with the disk, and gsd-core finds nothing new', async () => {
+  it('still agree after MSW has synchronised them with the disk, and gsd-core finds nothing new', async () => {
     const states = projects.filter((name) => name.startsWith('states/'));
     const found = await eachInTurn(states, async (name) => {
       const root = join(copy, ...name.split('/'));
@@ -178,8 +178,8 @@ describe('roadmaps and states', () => {
   }, 240_000);
 });
 
-describe('a project that goes back and forth', () => {
-  it('is closed by gsd-core after MSW without complaint, and MSW only says what can run then', async () => {
+describe('a project that alternates between MSW and gsd-core', () => {
+  it('is closed by gsd-core after MSW without complaint, and MSW then only says what can run', async () => {
     const root = join(copy, 'states', 'complete-phase');
     await syncPlanning(opened('states/complete-phase'));
     const closed = await ask('core', root, ['phase', 'complete', '1']);
@@ -193,7 +193,7 @@ describe('a project that goes back and forth', () => {
 describe('keys and must-haves', () => {
   const chosen = /09-broken-yaml|08-scalars|10-frontmatter-shapes|19-must-haves/;
 
-  it('agree with gsd-core but for what is explained', async () => {
+  it('agree with gsd-core except for the explained differences', async () => {
     const folder = join(copy, 'plans', '.planning', 'phases');
     const files = filesBelow(folder)
       .filter((file) => chosen.test(file) && textOf(file) !== '')

@@ -1,5 +1,5 @@
-// Projects of every age against gsd-core: whatever MSW writes into them leaves no new problem of health or consistency,
-// and no position that gsd-core contradicts.
+// Projects of every age against gsd-core: nothing that MSW writes into them adds a problem of health or consistency, or
+// a position that gsd-core contradicts.
 
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,13 +38,14 @@ const HISTORIES = sampleOf('histories', projectHistories(300, 20261123), PART);
 
 interface HistoryOperation {
   readonly name: string;
-  /** False where there was nothing to do. */
+  /** False if there was nothing to do. */
   readonly run: (project: PlanningProject) => Promise<boolean>;
 }
 
 /**
- * What MSW does to a project that writes its documents. Each project is brought in line first, and then meets the next
- * of these that it has a use for; in full, all of them. Whatever else comes to write planning documents gets its row here.
+ * The operations of MSW on a project that write its documents. Each project is synchronised first and then gets the
+ * next of these that applies to it; in full, all of them. Every new operation that writes planning documents gets its
+ * row here.
  */
 const OPERATIONS: readonly HistoryOperation[] = [
   {
@@ -104,7 +105,7 @@ const OPERATIONS: readonly HistoryOperation[] = [
 
 const isDone = ({ status }: { readonly status: string }) => status === 'done';
 
-/** Where gsd-core is of another opinion, and why. One that no history meets any more fails the test. */
+/** Where gsd-core disagrees, and why. An entry that no history meets fails the test. */
 const REASONS = {
   'no-folder': 'gsd-core counts nothing where there is no folder phases/',
   unbounded: 'gsd-core gives no percentage where no heading of ROADMAP bounds the milestone of STATE',
@@ -129,7 +130,7 @@ const folder = mkdtempSync(join(tmpdir(), 'msw-'));
 const home = mkdtempSync(join(tmpdir(), 'msw-'));
 afterAll(() => Promise.all([removeFolder(folder), removeFolder(home)]));
 
-it('is judged by a gsd-core that says the same in a process of its own', async () => {
+it('gsd-core in this process gives the same answers as in its own', async () => {
   const calls = [
     'validate health',
     'validate consistency',
@@ -149,7 +150,7 @@ it('is judged by a gsd-core that says the same in a process of its own', async (
 }, 300_000);
 
 it.each(Array.from({ length: HISTORIES.length / PART }, (_, index) => index * PART))(
-  'histories from %d on are left in order',
+  'histories from %d on stay consistent',
   async (from) => {
     const found: string[] = [];
     for (const [index, history] of HISTORIES.slice(from, from + PART).entries())
@@ -159,11 +160,11 @@ it.each(Array.from({ length: HISTORIES.length / PART }, (_, index) => index * PA
   900_000,
 );
 
-it.runIf(ALL)('meets every difference that is listed', () => {
+it.runIf(ALL)('every listed difference occurs', () => {
   expect(Object.keys(REASONS).filter((reason) => !met.has(reason as Reason))).toEqual([]);
 });
 
-/** What is wrong, a line each. */
+/** The problems found, one per line. */
 async function lifeOf(history: ProjectHistory, index: number): Promise<readonly string[]> {
   const root = make(history, index);
   const sync: HistoryOperation = {
@@ -222,7 +223,7 @@ function same(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): b
   return a.size === b.size && [...a].every(([path, text]) => b.get(path) === text);
 }
 
-/** How often each problem is there, by its code. */
+/** How often each problem occurs, by code. */
 async function problemsOf(root: string): Promise<ReadonlyMap<string, number>> {
   const health = await ask('core', root, ['validate', 'health']);
   const consistency = await ask('core', root, ['validate', 'consistency']);
@@ -255,12 +256,12 @@ async function again(root: string): Promise<readonly string[]> {
     : [`not idempotent: ${JSON.stringify(result)}`];
 }
 
-/** Of the documents as they are now. */
+/** For the documents as they are now. */
 async function contradictions(root: string, history: ProjectHistory): Promise<readonly string[]> {
   const project = open(root);
   const analysis = await ask('core', root, ['roadmap', 'analyze']);
   const json = await ask('core', root, ['state', 'json']);
-  // What contradicts itself is nobody's to count.
+  // A contradiction cannot be counted.
   if (project.standing.left !== null) return [];
   return [
     ...stateOf(project, json),
@@ -270,7 +271,7 @@ async function contradictions(root: string, history: ProjectHistory): Promise<re
   ];
 }
 
-/** Of the plans of the phase to work on. */
+/** For the plans of the phase to work on. */
 async function wavesOf({ root, planning, standing }: PlanningProject): Promise<readonly string[]> {
   const { phase } = standing;
   const onDisk = phase?.folder == null ? null : readPhase(root, join(planning, 'phases', phase.folder));
@@ -386,7 +387,7 @@ function closed(project: PlanningProject, command: string) {
   return closeMilestone(project, { anyway, keepPhases: false, tag: false });
 }
 
-/** Whether the command that comes next would refuse, or begins what is finished. */
+/** Whether the suggested command would refuse, or would start something that is finished. */
 async function refusedStep(root: string, { finished }: ProjectHistory): Promise<readonly string[]> {
   const opened = openWorkspace(root, { MSW_HOME: home });
   if (opened.status === 'refused') throw new Error(opened.reason);

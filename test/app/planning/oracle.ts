@@ -24,7 +24,7 @@ export function copyOfFixtures(): string {
   return folder;
 }
 
-/** What it prints as JSON; its error as text where it prints none. */
+/** The printed JSON, or the error as text where there is none. */
 export async function ask(oracle: Oracle, project: string, words: readonly string[]): Promise<unknown> {
   const { stdout, stderr } =
     oracle === 'core' ? await askCore(project, words) : await askAnew(oracle, project, words);

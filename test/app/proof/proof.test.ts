@@ -7,7 +7,7 @@ import { keepSnapshots } from '../../../src/app/snapshots/keep-snapshots.ts';
 import { makeScene, type Scene, SESSION } from '../support/scene.ts';
 
 describe('look at standing', () => {
-  // What the checks of a real loop stand on, compared between its start and its end.
+  // The files that the checks of a real loop depend on, compared between its start and its end.
   const TEST =
     "const test = require('node:test');\nconst assert = require('node:assert');\ntest('adds', () => {\n  assert.equal(1 + 1, 2);\n});\n";
 
@@ -25,7 +25,7 @@ describe('look at standing', () => {
   };
 
   describe('lookAtStanding', () => {
-    it('has nothing to say where only the product changed', async () => {
+    it('reports nothing when only the product changed', async () => {
       const { scene, look } = await armedWith({ 'a.test.js': TEST, 'a.js': '1;\n' }, 'node --test a.test.js');
       scene.write('a.js', '2;\n');
       expect(await look()).toEqual({ kind: 'known', weakenings: [], expectations: [], changed: [] });
@@ -64,7 +64,7 @@ describe('look at standing', () => {
       });
     });
 
-    it('knows nothing without a snapshot of this iteration', async () => {
+    it('is unknown without a snapshot of this iteration', async () => {
       const { scene, loop } = await armedWith({ 'a.test.js': TEST }, 'node --test');
       const { standing } = await lookAtStanding(scene.workspace, loop);
       expect(standing).toEqual({
@@ -76,7 +76,7 @@ describe('look at standing', () => {
 });
 
 describe('prove', () => {
-  // Whole loops over a small project with node's own test runner: what their end says that they prove.
+  // Whole loops over a small project with node's own test runner: what their end claims to prove.
   const RIGHT = 'export const half = (n) => n / 2;\n';
   const WRONG = 'export const half = (n) => n / 3;\n';
   const header =
@@ -109,7 +109,7 @@ describe('prove', () => {
     listResults(scene.workspace.userFolder, scene.project).at(-1)?.proof ?? null;
 
   describe('a loop that is done', () => {
-    it('is proven when its checks failed before and its tests are as they were', async () => {
+    it('is proven when its checks failed before and its tests are unchanged', async () => {
       const scene = await begun({ 'half.js': WRONG, 'test/half.test.js': HALF });
       put(scene, { 'half.js': RIGHT });
       expect(await scene.stop()).toMatchObject({
@@ -174,9 +174,9 @@ describe('prove', () => {
       expect(proof?.cure).not.toBeNull();
     });
 
-    it('is only passed when fewer tests ran than before, whatever made them fewer', async () => {
+    it('is only passed when fewer tests ran than before, whatever the cause', async () => {
       const both = `${HALF}test('again', () => assert.equal(lib.half(4), 2));\n`;
-      // The file names its tests by what stands in another one, which nobody takes for a test.
+      // The file takes the names of its tests from another file that nobody would recognise as a test.
       const listed = both
         .replace("test('again'", "if (names.includes('again')) test('again'")
         .replace(header, `${header}import { names } from '../names.js';\n`);

@@ -1,4 +1,4 @@
-// The witness on small projects of other tools: the same questions, asked of what each of them says.
+// The witness on small projects of other tools: the same questions, answered from each tool's output.
 
 import { execFileSync } from 'node:child_process';
 import { symlinkSync, writeFileSync } from 'node:fs';
@@ -270,7 +270,7 @@ witnessCases(
   pytestCases,
 );
 
-/** As `pip install --editable` makes them, of old and of today. */
+/** As old and current versions of `pip install --editable` make them. */
 const editable = (finder: boolean) => (project: string) => {
   execFileSync('python3', ['-m', 'venv', '--without-pip', join(project, '.venv')]);
   const [packages = ''] = execFileSync(

@@ -1,4 +1,4 @@
-// The witness on small projects of node's own test runner: what it takes for a proof, and what it does not.
+// The witness on small projects with node's own test runner: what it accepts as a proof, and what it does not.
 
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// A small project whose work is done, for the witness to look at: two snapshots of it, and what the witness says.
+// A small project whose work is done, for the witness: two snapshots of it, and the verdict.
 
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -19,7 +19,7 @@ interface CaseProject {
   readonly store: SnapshotStore;
 }
 
-/** The project as it was at arming. @param prepare what no snapshot has: packages, environments */
+/** The project at arming. @param prepare what no snapshot contains: packages, environments */
 async function projectAt(
   files: Files,
   prepare: (project: string) => void = () => {},
@@ -29,7 +29,7 @@ async function projectAt(
   writeFiles(project, files);
   initGit(project);
   prepare(project);
-  // It is looked up when a store is opened.
+  // PATH is read when a store is opened.
   if (!hasGit) vi.stubEnv('PATH', userFolder);
   const opened = await openSnapshots({ project, userFolder }, 'case');
   vi.unstubAllEnvs();
@@ -97,12 +97,12 @@ export interface Case {
   /** Before the loop is armed. */
   readonly start?: Edits;
   readonly work: Edits;
-  /** What git ignores, as it is when the work is done. */
+  /** What git ignores, in its state when the work is done. */
   readonly ignored?: Edits;
   readonly command?: string;
   readonly thorough?: boolean;
   readonly limitMs?: number;
-  /** `holds` is what makes a verdict of proven. */
+  /** `holds` makes a verdict proven. */
   readonly expected: WitnessReport['verdict'];
   readonly why?: RegExp;
 }
@@ -116,7 +116,7 @@ interface CaseSet {
   readonly hasGit?: boolean;
 }
 
-/** All in one project, which begins anew with each. */
+/** All in one project, which is reset for each. */
 export function witnessCases(
   name: string,
   { files, command, prepare, suite = describe, hasGit }: CaseSet,

@@ -16,7 +16,7 @@ function workspaceWith(files: Readonly<Record<string, string>>): Workspace {
   return opened.workspace;
 }
 
-/** Nothing here goes on in the background. */
+/** Nothing runs in the background here. */
 const noJob: StartResearch = () => Promise.reject(new Error('a job was started'));
 
 it('says in one sentence that nlm is missing, and what to do without it', async () => {
@@ -29,7 +29,7 @@ it('says in one sentence that nlm is missing, and what to do without it', async 
   expect(existsSync(join(workspace.project, '.msw'))).toBe(false);
 });
 
-it('quotes the documents of the project with file and line, and commits that alone', async () => {
+it('quotes the project’s documents with file and line, and commits only the report', async () => {
   const workspace = workspaceWith({
     'docs/http (old).md': '# HTTP\n\nRequests are retried three times.\n',
     'node_modules/x/README.md': 'retries\n',
@@ -52,7 +52,7 @@ it('quotes the documents of the project with file and line, and commits that alo
   expect(git(workspace.project, 'status', '--porcelain')).toContain(' M src/a.ts');
 });
 
-it('writes nothing when no document speaks of the topic', async () => {
+it('writes nothing when no document mentions the topic', async () => {
   const workspace = workspaceWith({ 'README.md': '# Shop\n' });
   expect(await researchCommand(workspace, 'kubernetes --local', noJob)).toBe(
     'None of the 1 Markdown documents of this project mentions "kubernetes": say it in other words, or leave out --local to ask NotebookLM.',

@@ -30,8 +30,8 @@ function outputOf(project: string, raw: string): string {
   return prepared.status === 'ok' ? prepared.request.output.slice(project.length + 1) : prepared.reason;
 }
 
-describe('where the report goes', () => {
-  it('is RESEARCH_REPORT.md, or docs/research where that exists', () => {
+describe('the path of the report', () => {
+  it('is RESEARCH_REPORT.md, or in docs/research if that exists', () => {
     const project = tempFolder();
     expect(outputOf(project, 'retries')).toBe('RESEARCH_REPORT.md');
     mkdirSync(join(project, 'docs', 'research'), { recursive: true });
@@ -47,7 +47,7 @@ describe('where the report goes', () => {
     expect(outputOf(project, 'retries --out .git/x.md')).toContain('.git');
   });
 
-  it.runIf(process.platform !== 'win32')('is not where a link of the repository leads to', () => {
+  it.runIf(process.platform !== 'win32')('is never behind a link that leaves the project', () => {
     const project = tempFolder();
     const elsewhere = tempFolder();
     mkdirSync(join(project, 'docs'));
@@ -59,7 +59,7 @@ describe('where the report goes', () => {
     expect(outputOf(project, '--phase 2')).toContain('leads out of the project');
   });
 
-  it('is never a file of somebody else', () => {
+  it('is never a file that MSW did not write', () => {
     const project = tempFolder();
     writeFiles(project, { 'RESEARCH_REPORT.md': 'mine\n', 'notes.md': 'mine too\n' });
     expect(outputOf(project, 'retries')).toBe('RESEARCH_REPORT-retries.md');

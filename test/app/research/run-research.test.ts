@@ -80,7 +80,7 @@ describe.each(sampleOf('a research', NLM_VERSIONS.filter(isExpected), 1))(
 describe.runIf(isExpected(newest))('research', () => {
   const quick = { questions: 1, mode: 'fast' } as const;
 
-  it('makes its notebook in the next account when one is logged out, and says so', {
+  it('creates its notebook in the next account when one is logged out, and says so', {
     timeout: PATIENT,
   }, async () => {
     const docs = { expired: SEED_NOTEBOOK, 'ok.b': SEED_NOTEBOOK };
@@ -97,7 +97,7 @@ describe.runIf(isExpected(newest))('research', () => {
     expect(new Set(asked('query'))).toEqual(new Set(['ok.b']));
   });
 
-  it('takes the twin of a named notebook in the next account, and says why when there is none', {
+  it('uses the twin of a named notebook in the next account, and says why when there is none', {
     timeout: PATIENT,
   }, async () => {
     const docs = { ratelimit: SEED_NOTEBOOK, expired: SEED_NOTEBOOK };
@@ -111,7 +111,7 @@ describe.runIf(isExpected(newest))('research', () => {
     );
   });
 
-  it('done again is an update in the same notebook, and keeps what it replaces', {
+  it('updates in the same notebook when it is run again, and keeps what it replaces', {
     timeout: PATIENT,
   }, async () => {
     const stage = await makeStage({ version: newest });
@@ -131,7 +131,9 @@ describe.runIf(isExpected(newest))('research', () => {
     ]);
   });
 
-  it('stops with a sentence when nobody can be asked, and goes on later', { timeout: PATIENT }, async () => {
+  it('stops with a sentence when no account can answer, and continues later', {
+    timeout: PATIENT,
+  }, async () => {
     const stage = await makeStage({ version: newest, profile: 'query429' });
     const outcome = await runResearch(stage.workspace, stage.request(), options());
     expect(outcome).toMatchObject({ status: 'stopped', reason: expect.stringContaining('quota') });
@@ -146,7 +148,7 @@ describe.runIf(isExpected(newest))('research', () => {
     expect(count(stage, 'QA9ei')).toBe(1);
   });
 
-  it('looks for what was begun without an answer before it repeats it', { timeout: PATIENT }, async () => {
+  it('looks for a step that got no answer before it repeats it', { timeout: PATIENT }, async () => {
     const stage = await makeStage({ version: newest });
     const request = stage.request({ questions: 1 });
     const begun = newResearch(request, '2026-11-01T00:00:00.000Z', false);
@@ -162,7 +164,7 @@ describe.runIf(isExpected(newest))('research', () => {
     expect(count(stage, 'QA9ei')).toBe(1);
   });
 
-  it('asks no notebook, and none of the questions, of a state that came with the repository', {
+  it('asks no notebook, and none of the questions, for a state that came with the repository', {
     timeout: PATIENT,
   }, async () => {
     const stage = await makeStage({ version: newest });
@@ -199,7 +201,7 @@ describe.runIf(isExpected(newest))('research', () => {
     ['a notebook', { notebook: SEED_NOTEBOOK, nlmProfile: 'ok' }, null],
     ['what a name stands for', { notebooks: { team: { ok: SEED_NOTEBOOK } } }, 'team'],
     ['a wrong setting', { nlmProfile: '../x' }, null],
-  ])('is refused when only the repository says %s', async (_name, settings, notebook) => {
+  ])('is refused when only the repository sets %s', async (_name, settings, notebook) => {
     const stage = await makeStage({ version: newest });
     writeFiles(stage.project, { '.msw/config.json': JSON.stringify(settings) });
     const outcome = await runResearch(stage.workspace, stage.request({ notebook }), options());
@@ -210,7 +212,9 @@ describe.runIf(isExpected(newest))('research', () => {
     expect(stage.google.requests).toEqual([]);
   });
 
-  it('writes no report of nothing, and asks again when it is run again', { timeout: PATIENT }, async () => {
+  it('writes no report without answers, and asks again when it is run again', {
+    timeout: PATIENT,
+  }, async () => {
     const stage = await makeStage({ version: newest, profile: 'empty' });
     const outcome = await runResearch(stage.workspace, stage.request({ questions: 1 }), options());
     expect(outcome).toMatchObject({
@@ -224,7 +228,7 @@ describe.runIf(isExpected(newest))('research', () => {
     expect(question).toMatchObject({ answer: null, attempts: 0 });
   });
 
-  it('waits for NotebookLM, and begins again when it never ends', { timeout: PATIENT }, async () => {
+  it('waits for NotebookLM, and starts again when that never finishes', { timeout: PATIENT }, async () => {
     const stage = await makeStage({ version: newest });
     const { research } = stage.google.notebooks;
     research.looksUntilDone = Number.POSITIVE_INFINITY;
@@ -248,7 +252,7 @@ describe.runIf(isExpected(newest))('research', () => {
     expect([count(stage, 'CCqFvf'), count(stage, 'QA9ei')]).toEqual([1, 2]);
   });
 
-  it('resolves what another account cites in its own copy of the notebook', {
+  it('resolves the citations of another account in its own copy of the notebook', {
     timeout: PATIENT,
   }, async () => {
     const stage = await makeStage({ version: newest, profile: 'query429' });
@@ -274,7 +278,7 @@ describe.runIf(isExpected(newest))('research', () => {
     expect(readFileSync(path, 'utf8')).toContain('“Retry twice.”');
   });
 
-  it('begins nothing after its time', async () => {
+  it('starts nothing after its time is up', async () => {
     const stage = await makeStage({ version: newest });
     const outcome = await runResearch(stage.workspace, stage.request(), { ...options(), maxMinutes: 0 });
     expect(outcome).toMatchObject({ status: 'stopped', reason: 'This run has used up its time.' });
@@ -293,7 +297,7 @@ describe.runIf(isExpected(newest))('research', () => {
     expect(stage.google.questions()).toHaveLength(3);
   });
 
-  it('takes a notebook by its title, and writes without git and without a commit', {
+  it('finds a notebook by its title, and works without git and without a commit', {
     timeout: PATIENT,
   }, async () => {
     const stage = await makeStage({ version: newest });
@@ -348,7 +352,7 @@ describe.runIf(isExpected(newest) && process.platform !== 'win32')(
         done = run.exitCode === 0;
         if (!done) kills += 1;
         expect(kills).toBeLessThan(20);
-        // The first lock is left for the next run to take over, as it would be.
+        // The first lock is left for the next run to take over, as in a real crash.
         if (kills > 1)
           rmSync(join(stage.project, '.msw', 'research', 'retries', 'state.json.lock'), {
             recursive: true,

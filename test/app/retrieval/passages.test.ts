@@ -1,6 +1,7 @@
-// What is said to a failure by the documents of real packages, as people have them; which passage is the right one was
-// written down before. The cases called "unseen" were written when the weights had been set on the first ones, the third
-// and the fourth part each when they had been set anew on all before; docs/search.md says what each gave when it was new.
+// What the documents of real packages, as people have them installed, say about a failure; the right passages were
+// written down in advance. The cases called "unseen" were written after the weights had been set on the first ones, the
+// third and the fourth part each after they had been set again on all previous ones; docs/search.md has the result of
+// each part when it was new.
 import {
   chmodSync,
   existsSync,
@@ -31,7 +32,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 const CASE = z.object({
   part: z.enum(['tuned', 'unseen', 'third', 'fourth']),
   rung: z.enum(['documents', 'installed', 'explained']),
-  /** The package whose folder is the project; else the project has all of them installed, and these files. */
+  /** The package whose folder is the project; otherwise all packages are installed in the project, with these files. */
   in: z.optional(z.string()),
   files: z.optional(z.record(z.string(), z.string())),
   command: z.string(),
@@ -83,21 +84,24 @@ function resultOf({ rung, output, answer }: Case, [best]: readonly Passage[]) {
 }
 
 requireOrSkip('documented packages', 'cargo')('labelled failures', () => {
-  it.each(PARTS)('of the %s part: right where it speaks, silent where it cannot know', async (part) => {
-    const own = cases.filter((one) => one.part === part);
-    const told = await Promise.all(own.map(async (one) => resultOf(one, await ask(one))));
-    const named = (...results: readonly Result[]) => told.filter(({ result }) => results.includes(result));
-    const shareOf = (some: readonly Told[], all: readonly Told[]) =>
-      [some.length / all.length, some] as const;
-    const report = {
-      wrong: shareOf(named('wrong', 'not silent'), named('right', 'wrong', 'not silent')),
-      loud: shareOf(named('not silent'), named('silent', 'not silent')),
-      missed: shareOf(named('missed'), named('right', 'wrong', 'missed')),
-    };
-    expect(report).toSatisfy(
-      ({ wrong, loud, missed }: typeof report) => wrong[0] <= 0.2 && loud[0] <= 0.05 && missed[0] <= 0.35,
-    );
-  });
+  it.each(PARTS)(
+    '%s part: the right passage where the documents cover the failure, none where they do not',
+    async (part) => {
+      const own = cases.filter((one) => one.part === part);
+      const told = await Promise.all(own.map(async (one) => resultOf(one, await ask(one))));
+      const named = (...results: readonly Result[]) => told.filter(({ result }) => results.includes(result));
+      const shareOf = (some: readonly Told[], all: readonly Told[]) =>
+        [some.length / all.length, some] as const;
+      const report = {
+        wrong: shareOf(named('wrong', 'not silent'), named('right', 'wrong', 'not silent')),
+        loud: shareOf(named('not silent'), named('silent', 'not silent')),
+        missed: shareOf(named('missed'), named('right', 'wrong', 'missed')),
+      };
+      expect(report).toSatisfy(
+        ({ wrong, loud, missed }: typeof report) => wrong[0] <= 0.2 && loud[0] <= 0.05 && missed[0] <= 0.35,
+      );
+    },
+  );
 });
 
 function project(files: Readonly<Record<string, string>>): string {
@@ -147,30 +151,30 @@ describe('the documents of a project', () => {
     expect(await documentPassages(requestFor(folder, { command: 'node check.js', output }))).toEqual([]);
   });
 
-  it('are followed, also where there are more than can be looked at each time', async () => {
+  it('are followed, even when there are too many to check each time', async () => {
     const notes = Array.from({ length: 2_050 }, (_, number) => [`notes/${number}.md`, `Note ${number}.`]);
     const folder = project(Object.fromEntries(notes));
     const userFolder = tempFolder();
     for (const [at, [path = '']] of notes.entries()) utimesSync(join(folder, path), 1e9 + at, 1e9 + at);
-    // Long after all of it: nothing is looked at for being written a moment ago.
+    // Long after everything: no file is checked just because it was written a moment ago.
     const later = { ...requestFor(folder, refused, userFolder), now: () => Date.now() + 3_600_000 };
     const search = async () => (await documentPassages(later)).map(({ source }) => source);
     expect(await search()).toEqual([]);
-    // As old as it was: only its size tells.
+    // With its old time: only the size shows the change.
     writeFileSync(join(folder, 'notes/42.md'), answer);
     utimesSync(join(folder, 'notes/42.md'), 1e9, 1e9);
-    // A fifth of them at a time: five searches see every one, whenever they are.
+    // A fifth of them at a time: five searches see every one, whatever its age.
     const found: string[] = [];
     for (let time = 1; time <= 5; time += 1) found.push(...(await search()));
     expect(found).toContain('notes/42.md:5');
     writeFileSync(join(folder, 'retries.md'), answer);
     expect(await search()).toContain('retries.md:5');
-    // Among those that were edited last.
+    // Among the most recently edited files.
     writeFileSync(join(folder, 'notes/2000.md'), answer);
     expect(await search()).toContain('notes/2000.md:5');
     rmSync(join(folder, 'notes/2000.md'));
     expect(await search()).not.toContain('notes/2000.md:5');
-    // Rules that are new, in a folder or above it, count at once, also for what lies in folders that are as they were.
+    // New ignore rules, in a folder or above it, take effect at once, even for files in unchanged folders.
     mkdirSync(join(folder, 'drafts/old'), { recursive: true });
     for (const name of ['retries.md', 'notes/42.md']) rmSync(join(folder, name));
     writeFileSync(join(folder, 'drafts/old/retries.md'), answer);
@@ -185,7 +189,7 @@ describe('the documents of a project', () => {
     expect(await search()).toEqual(['drafts/old/retries.md:5']);
   });
 
-  it('say nothing when time is up, and continue with what was read', async () => {
+  it('give nothing when time is up, and continue from what was read', async () => {
     const folder = project({ 'a.md': answer, 'b.md': answer });
     const userFolder = tempFolder();
     let clock = 0;
@@ -208,7 +212,7 @@ describe('installed packages', () => {
   };
   const removed = '# Changes\n\n## 2.0.0\n\n- Breaking: `chargeCard` was removed, use `charge`.\n';
 
-  it('answer from the version that is installed', async () => {
+  it('answer from the installed version', async () => {
     const folder = project({ ...pay, 'node_modules/pay/CHANGELOG.md': removed });
     const [best] = await installedPassages(requestFor(folder, failing));
     expect(best).toMatchObject({
@@ -217,7 +221,7 @@ describe('installed packages', () => {
     });
   });
 
-  it.skipIf(process.platform === 'win32')('hand out no file that a link in them names', async () => {
+  it.skipIf(process.platform === 'win32')('never give a file behind a link', async () => {
     const [folder, outside] = [project(pay), project({ 'secret.md': removed })];
     symlinkSync(join(outside, 'secret.md'), join(folder, 'node_modules/pay/CHANGELOG.md'));
     expect(await installedPassages(requestFor(folder, failing))).toEqual([]);
@@ -235,7 +239,7 @@ describe.skipIf(process.platform === 'win32')('a tool of the project', () => {
     ['npx biome lint', ['biome explain noDebugger']],
     ['npm run lint', ['biome explain noDebugger']],
     ['npm run biome-free', []],
-  ])('is asked only where %s runs it, and once', async (command, sources) => {
+  ])('is asked only when %s runs it, and once', async (command, sources) => {
     const scripts = { lint: 'biome lint .', 'biome-free': 'node check.js' };
     const files = { 'package.json': JSON.stringify({ scripts }), 'node_modules/.bin/biome': tool };
     const folder = project(files);

@@ -24,7 +24,7 @@ function find(folder: string, query: string, userFolder: string | null, now = NO
 }
 
 describe('searching in documents', () => {
-  it('finds what speaks of something, also by its name, and nothing that is hidden, ignored or not Markdown', () => {
+  it('finds documents by text and by name, but none that is hidden, ignored or not Markdown', () => {
     const folder = vault({
       'retry.md': 'How often?',
       'docs/limits.md': 'We retry twice.',
@@ -41,7 +41,7 @@ describe('searching in documents', () => {
     expect(index.docs).toBe(4);
   });
 
-  it('follows what is written, changed and deleted, and keeps the index out of the folder', () => {
+  it('follows new, changed and deleted files, and keeps the index out of the folder', () => {
     const [folder, user] = [vault({ 'a.md': 'alpha', 'b.md': 'beta' }), tempFolder()];
     expect(find(folder, 'alpha', user).paths).toEqual(['a.md']);
     write(folder, 'c.md', 'alpha alpha');
@@ -53,7 +53,7 @@ describe('searching in documents', () => {
     expect(readdirSync(join(user, 'search'))).toHaveLength(2);
   });
 
-  it('sees a change that left size and time as they were, when the file was new', () => {
+  it('sees a change that kept size and time, if the file was new', () => {
     const [folder, user] = [vault({ 'a.md': 'alpha' }), tempFolder()];
     const path = join(folder, 'a.md');
     const { atime, mtime, mtimeMs } = statSync(path);
@@ -63,7 +63,7 @@ describe('searching in documents', () => {
     expect(find(folder, 'gamma', user, mtimeMs + 2).paths).toEqual(['a.md']);
   });
 
-  it.each(['', 'MSWI', '\0'.repeat(64), null])('builds the index again where it finds %j', (broken) => {
+  it.each(['', 'MSWI', '\0'.repeat(64), null])('rebuilds the index when it finds %j', (broken) => {
     const [folder, user] = [vault({ 'a.md': 'alpha', 'b.md': 'beta' }), tempFolder()];
     find(folder, 'alpha', user);
     const names = readdirSync(join(user, 'search'));
@@ -76,7 +76,7 @@ describe('searching in documents', () => {
     }
   });
 
-  it('names what is too large each time, and has it again when it is not any more, in a folder that is as it was', () => {
+  it('names files that are too large each time, and includes them once they are smaller, even in an unchanged folder', () => {
     const large = `alpha ${'x'.repeat(1024 * 1024)}`;
     const [folder, user] = [
       vault({ 'in/a.md': 'alpha', 'in/log.md': large, 'in/b.md': 'beta' }),
@@ -94,7 +94,7 @@ describe('searching in documents', () => {
     expect([[...paths].sort(), leftOut]).toEqual([['in/a.md', 'in/b.md', 'in/log.md'], []]);
   });
 
-  it('keeps the words of an index that another process may just be reading, and no longer', () => {
+  it('keeps the files of an index only as long as another process may be reading them', () => {
     const [folder, user] = [vault({ 'a.md': 'alpha' }), tempFolder()];
     const [now, kept] = [Date.now(), () => readdirSync(join(user, 'search')).length];
     expect([find(folder, 'alpha', user, now).paths, kept()]).toEqual([['a.md'], 2]);
@@ -105,7 +105,7 @@ describe('searching in documents', () => {
   });
 
   it.skipIf(process.platform === 'win32')(
-    'follows no link, and says what is too large to be searched',
+    'follows no link, and names files that are too large to be searched',
     () => {
       const outside = vault({ 'secret.md': 'alpha' });
       const folder = vault({ 'a.md': 'alpha', 'log.md': `alpha ${'x'.repeat(1024 * 1024)}` });

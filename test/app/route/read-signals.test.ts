@@ -1,4 +1,4 @@
-// What a way is chosen by: the work that a project has under way already.
+// The signals that choose a route: the work that a project already has in progress.
 import { expect, it } from 'vitest';
 import { writeJob } from '../../../src/app/jobs/job-store.ts';
 import { readSignals } from '../../../src/app/route/read-signals.ts';
@@ -12,7 +12,7 @@ it.each<[string, Partial<Job>, boolean]>([
   ['waits for an answer', { status: 'waiting' }, true],
   ['is done', { status: 'done' }, false],
   ['was cancelled', { status: 'cancelled' }, false],
-])('knows of a job that %s', async (_, change, isUnderWay) => {
+])('checks for work in progress: a job that %s', async (_, change, isUnderWay) => {
   const opened = openWorkspace(tempFolder(), { PATH: process.env.PATH, MSW_HOME: tempFolder() });
   if (opened.status === 'refused') throw new Error(opened.reason);
   const { workspace } = opened;

@@ -26,20 +26,20 @@ describe('stop session', () => {
   const GATE = `${SESSION}#a1`;
 
   describe('a subagent that stops (S3)', () => {
-    it('is let go when the loop does not name its type', async () => {
+    it('is released when the loop does not name its type', async () => {
       const scene = await armed();
       expect(await scene.stopAgent(TYPE)).toEqual({ kind: 'silent' });
       expect(await (await gated()).stopAgent('Explore')).toEqual({ kind: 'silent' });
       expect(runsOf(scene)).toBe(1);
     });
 
-    it('is let go when it has no type, as the client’s own helpers, even if "" were named', async () => {
+    it('is released when it has no type, like the client’s own helpers, even if "" were named', async () => {
       const scene = await gated();
       expect(await scene.stopAgent('')).toEqual({ kind: 'silent' });
       expect(await scene.stopAgent(TYPE, { agent: { id: '', type: TYPE } })).toEqual({ kind: 'silent' });
     });
 
-    it('is let go where its parent owns no loop, or one at rest, or one without a check', async () => {
+    it('is released when its parent has no loop, a paused one, or one without a check', async () => {
       const scene = await gated();
       expect(await scene.stopAgent(TYPE, { session: 'session-b' })).toEqual({ kind: 'silent' });
       await scene.type('pause');
@@ -48,7 +48,7 @@ describe('stop session', () => {
       expect(await bare.stopAgent(TYPE)).toEqual({ kind: 'silent' });
     });
 
-    it('is held to the checks under a budget of its own, and the main loop does not move', async () => {
+    it('is held to the checks with a budget of its own, while the main loop does not move', async () => {
       const scene = await gated();
       const answer = await scene.stopAgent(TYPE);
       expect(answer).toMatchObject({ kind: 'context' });
@@ -59,7 +59,7 @@ describe('stop session', () => {
       expect(scene.loop(`${SESSION}#a2`)?.progress.iteration).toBe(2);
     });
 
-    it('needs no promise, and is let go when the checks pass', async () => {
+    it('needs no promise, and is released when the checks pass', async () => {
       const scene = await armed(`"Fix it" ${CHECK} --agent ${TYPE} --promise DONE`);
       scene.write('value.txt', 'ready');
       const answer = textOf(await scene.stopAgent(TYPE));
@@ -68,7 +68,7 @@ describe('stop session', () => {
       expect(scene.loop()).not.toBeNull();
     });
 
-    it('that is stuck goes back to its parent, archived and not left behind', async () => {
+    it('returns to its parent when it is stuck, archived and not left behind', async () => {
       const scene = await gated();
       let answer = await scene.stopAgent(TYPE);
       for (let turn = 0; turn < 8 && answer.kind === 'context'; turn++) answer = await scene.stopAgent(TYPE);
@@ -79,12 +79,12 @@ describe('stop session', () => {
       expect(filesIn(scene, folder)).toContain('loop.json');
     });
 
-    it('defers to background work of others', async () => {
+    it('waits for background work', async () => {
       const scene = await gated();
       expect(await scene.stopAgent(TYPE, { backgroundTasks: ['b'] })).toMatchObject({ kind: 'notice' });
     });
 
-    it('runs its checks apart from those of one that stops beside it', async () => {
+    it('runs its checks separately from those of a subagent that stops at the same time', async () => {
       const scene = await gated();
       scene.write(
         'check.js',
@@ -96,7 +96,7 @@ describe('stop session', () => {
       expect(scene.read('.order')).toBe('sesese');
     });
 
-    it('leaves a record that nobody sees, resumes or parks, and that ends with the loop', async () => {
+    it('leaves a record that is not listed, resumed or parked, and that ends with the loop', async () => {
       const scene = await gated();
       await scene.stopAgent(TYPE);
       expect(listLoops(scene.workspace)).toHaveLength(1);
@@ -115,7 +115,8 @@ describe('stop session', () => {
 });
 
 describe('take review', () => {
-  // `--review`: an agent's verdict counts only for the files that it saw, and every criterion is failed until it says not.
+  // `--review`: an agent's verdict counts only for the files that it saw, and every criterion fails until the agent
+  // passes it.
   const REVIEWED = `"Fix it" ${CHECK} --review "the error says what to do; help names the option"`;
   const PASSED = '1. PASS - src/a.js:3 says it\n2. PASS - node a.js --help showed it\nREVIEW: PASS';
 
@@ -125,7 +126,7 @@ describe('take review', () => {
     return scene;
   };
 
-  it('asks for a review when the checks pass, and is done when it passed', async () => {
+  it('asks for a review when the checks pass, and is done when the review passes', async () => {
     const scene = await green();
     expect(textOf(await scene.stop())).toContain('msw:reviewer');
     expect(scene.read(`.msw/loops/${scene.loop()?.terms.id}/review.md`)).toContain(
@@ -153,7 +154,7 @@ describe('take review', () => {
     expect(scene.loop()).not.toBeNull();
   });
 
-  it('takes no review of other files', async () => {
+  it('rejects a review of other files', async () => {
     const scene = await green();
     await scene.stop();
     scene.write('value.txt', 'ready ');
@@ -161,7 +162,7 @@ describe('take review', () => {
     expect(scene.loop()?.progress.review?.verdict).toBe('fail');
   });
 
-  it('takes no review of criteria that somebody rewrote, and writes them anew', async () => {
+  it('rejects a review of criteria that somebody edited, and writes them again', async () => {
     const scene = await green();
     await scene.stop();
     const page = `.msw/loops/${scene.loop()?.terms.id}/review.md`;
@@ -172,7 +173,7 @@ describe('take review', () => {
     expect(scene.read(page)).toContain('2. help names the option');
   });
 
-  it('judges what was promised in a loop without checks', async () => {
+  it('judges a promise in a loop without checks', async () => {
     const scene = await armed('"Fix it" --no-check --promise DONE --review "help names the option"');
     expect(textOf(await scene.stop('Not yet.'))).not.toContain('msw:reviewer');
     const promised = '<promise>DONE</promise>';
@@ -181,7 +182,7 @@ describe('take review', () => {
     expect(textOf(await scene.stop(promised))).toContain('a model found the criterion met');
   });
 
-  it('is stuck when nobody fixes what the review found', async () => {
+  it('is stuck when nobody fixes the findings of the review', async () => {
     const scene = await green();
     const { id = '' } = scene.loop()?.terms ?? {};
     for (let round = 0; round < 4; round += 1) {
@@ -224,7 +225,7 @@ describe('recover', () => {
       expect(scene.events()).toContain('session-ended');
     });
 
-    it('says nothing of a loop that is paused', async () => {
+    it('says nothing about a paused loop', async () => {
       const scene = await armed();
       await scene.type('pause');
       expect(await end(scene)).toEqual({ kind: 'silent' });
@@ -232,7 +233,7 @@ describe('recover', () => {
   });
 
   describe('a session that owns a loop (S16)', () => {
-    it.each(['resume', 'compact'] as const)('is told where it stands at %s', async (source) => {
+    it.each(['resume', 'compact'] as const)('is told the state of the loop at %s', async (source) => {
       const scene = await armed();
       await scene.stop();
       const answer = await start(scene, source);
@@ -241,7 +242,7 @@ describe('recover', () => {
       expect(textOf(answer)).toContain('iteration-001.md');
     });
 
-    it('keeps its loop over an end and a resume, and the time away does not count', async () => {
+    it('keeps its loop across an end and a resume, and the time away does not count', async () => {
       const scene = await armed();
       await end(scene);
       expect(scene.loop()?.progress.owner.pid).toBeNull();
@@ -251,7 +252,7 @@ describe('recover', () => {
       expect((await scene.stop()).kind).toBe('context');
     });
 
-    it('takes its loop back when it was parked, and the time away does not count', async () => {
+    it('takes a parked loop back, and the time away does not count', async () => {
       const scene = await armed();
       await end(scene);
       scene.pass(100);
@@ -262,7 +263,7 @@ describe('recover', () => {
       expect(scene.loop()?.progress).toMatchObject({ pause: null, pausedMs: 700 * 60_000 });
     });
 
-    it('hears that its loop is paused', async () => {
+    it('is told that its loop is paused', async () => {
       const scene = await armed();
       await scene.type('pause');
       scene.pass(5);
@@ -272,7 +273,7 @@ describe('recover', () => {
       expect(scene.loop()?.progress.pausedMs).toBe(0);
     });
 
-    it('is told of its loop although a record beside it is not ours', async () => {
+    it('is told about its loop even when a record next to it is not ours', async () => {
       const scene = await armed();
       const state = rawState(scene);
       writeState(scene, JSON.stringify({ ...state, loops: { ...state.loops, x: { evil: true } } }));
@@ -287,7 +288,7 @@ describe('recover', () => {
   });
 
   describe('any other session', () => {
-    it('hears and changes nothing while the owner is there', async () => {
+    it('gets nothing and changes nothing while the owner is running', async () => {
       const scene = await armed();
       const before = rawState(scene);
       scene.pass(60 * 24 * 7);
@@ -297,7 +298,7 @@ describe('recover', () => {
   });
 
   describe('an API failure', () => {
-    it('is a pause and no iteration', async () => {
+    it('pauses the loop without counting an iteration', async () => {
       const scene = await armed();
       expect(await fail(scene)).toEqual({ kind: 'silent' });
       expect(scene.loop()?.progress).toMatchObject({
@@ -307,14 +308,14 @@ describe('recover', () => {
       expect(scene.events()).toContain('api-failure');
     });
 
-    it('does not keep the session that comes back from its loop', async () => {
+    it('does not separate a session that comes back from its loop', async () => {
       const scene = await armed();
       await fail(scene);
       expect(textOf(await start(scene, 'resume'))).toContain('An MSW loop is under way');
       expect((await scene.stop()).kind).toBe('context');
     });
 
-    it('in a session that never comes back parks the loop for another', async () => {
+    it('parks the loop for another session when its own never comes back', async () => {
       const scene = await armed();
       await end(scene);
       scene.pass(1);
@@ -326,14 +327,14 @@ describe('recover', () => {
       expect(scene.loop('session-b')?.progress.pausedMs).toBe(60 * 60_000);
     });
 
-    it('does not replace a pause that is there', async () => {
+    it('does not replace an existing pause', async () => {
       const scene = await armed();
       await scene.type('pause');
       await fail(scene);
       expect(scene.loop()?.progress.pause?.cause).toBe('user');
     });
 
-    it('of a session without a loop is nothing', async () => {
+    it('changes nothing in a session without a loop', async () => {
       const scene = await armed();
       expect(await fail(scene, 'session-b')).toEqual({ kind: 'silent' });
       expect(scene.loop()?.progress.pause).toBeNull();
@@ -341,7 +342,7 @@ describe('recover', () => {
   });
 
   describe('reinjection', () => {
-    it('is at most 1,000 characters', () => {
+    it('has at most 1,000 characters', () => {
       const checks = Array.from({ length: 20 }, (_, n) => ({
         name: `c${n}`,
         command: 'x'.repeat(300),

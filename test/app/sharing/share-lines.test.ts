@@ -55,7 +55,7 @@ const namesIn = (userFolder: string): readonly string[] =>
   sharedLines(userFolder).flatMap((line) => (line.kind === 'judged' ? [line.guidance] : []));
 
 describe('without a server', () => {
-  it('nothing is done, and nothing is written', async () => {
+  it('shares nothing, and writes nothing', async () => {
     const place = { ...machine(''), env: {} };
     expect(await shareLines(place, true)).toEqual({ status: 'off' });
     await shareInTurn(place);
@@ -69,11 +69,11 @@ describe('without a server', () => {
     'postgresql://',
     'postgresql://host/db',
     'postgresql://me@host',
-  ])('%s is refused', async (address) => {
+  ])('refuses %s', async (address) => {
     expect(await shareLines(machine(address), true)).toMatchObject({ status: 'refused' });
   });
 
-  it('one that is away is told without the password, and left alone for a minute', async () => {
+  it('reports an unreachable server without the password, and leaves it alone for a minute', async () => {
     const place = machine('postgresql://me:hunter2hunter2@127.0.0.1:9/team');
     const away = await shareLines(place, false);
     expect(away).toMatchObject({ status: 'away', server: '127.0.0.1:9/team' });
@@ -86,7 +86,7 @@ describe('without a server', () => {
   });
 });
 
-describe('what may be shared', () => {
+describe('lines that may be shared', () => {
   it.each([
     ['answer', JSON.stringify({ v: 1, ...answer('a') }), true],
     ['answer', '{"kind":"judged"}', false],
@@ -101,7 +101,7 @@ describe('what may be shared', () => {
     expect(isShareable({ kind, text })).toBe(is);
   });
 
-  it('is decided for any text', () => {
+  it('are recognised for any text', () => {
     fc.assert(fc.property(fc.string(), (text) => !isShareable({ kind: 'fix', text })));
   });
 });
@@ -111,7 +111,7 @@ interface Clone {
   readonly add: (id: string, words: string) => void;
 }
 
-/** Both learn something and share it; one is killed while it does, in every third round the server is, too. */
+/** Both learn something and share it; one is killed meanwhile, and in every third round the server too. */
 async function disturbed(
   server: Postgres,
   program: string,
@@ -161,7 +161,7 @@ requireOrSkip('postgres')('a real server', () => {
     expect(await shareLines(two, false)).toMatchObject({ sent: 0, received: 0 });
   });
 
-  it('takes the password from the environment where the address has none, and nothing else', async () => {
+  it('takes only the password from the environment, where the address has none', async () => {
     const { password } = new URL(address);
     const place = machine(address.replace(`:${password}`, ''));
     const before = { PGHOST: process.env.PGHOST, PGPASSWORD: process.env.PGPASSWORD };
@@ -177,7 +177,7 @@ requireOrSkip('postgres')('a real server', () => {
     expect(await shareLines(own, true)).toMatchObject({ status: 'done' });
   });
 
-  it('takes nothing that is no line of this version from a server', async () => {
+  it('accepts only lines of this version from a server', async () => {
     const opened = await openTeamStore(address);
     if (opened.status !== 'ok') throw new Error(opened.reason);
     const foreign = ['{"kind":"run"}', 'x', JSON.stringify({ v: 1, ...answer('good') })];
@@ -188,7 +188,7 @@ requireOrSkip('postgres')('a real server', () => {
     expect(namesIn(place.userFolder)).toEqual(['good']);
   });
 
-  it('goes away and comes back: what was learned meanwhile is shared then', async () => {
+  it('may go away and come back: what was learned meanwhile is shared afterwards', async () => {
     const [one, two] = [machine(address), machine(address)];
     await appendShared(one.userFolder, answer('before'));
     await shareLines(one, true);
@@ -200,14 +200,14 @@ requireOrSkip('postgres')('a real server', () => {
     expect(await shareLines(idle, true)).toMatchObject({ status: 'away' });
     expect(namesIn(one.userFolder)).toEqual(['before', 'meanwhile']);
     await server.start();
-    // With nothing to send or to read it is left alone no longer, too.
+    // Even with nothing to send or read, it is tried again.
     expect(await shareLines(idle, true)).toMatchObject({ status: 'done', sent: 0, received: 0 });
     expect(await shareLines(idle, false)).toMatchObject({ status: 'done' });
     expect(await shareLines(one, true)).toMatchObject({ status: 'done', sent: 1 });
     expect(await shareLines(two, true)).toMatchObject({ received: 2 });
   });
 
-  describe('and the notes of a project', () => {
+  describe('notes of a project', () => {
     function clone() {
       const place = { ...machine(address), project: tempFolder() };
       const sync = () => shareLines(place, true);
@@ -225,7 +225,7 @@ requireOrSkip('postgres')('a real server', () => {
       writeFileSync(join(folder, `${id}.md`), `[INSIGHT] ${id}\n\nCONTEXT: ${words}\nREASONING: so\n`);
     };
 
-    it('are shared where their user said so, edits and links too; of two edits at once both stay', async () => {
+    it('are shared if the user said so, with edits and links; of two simultaneous edits both are kept', async () => {
       const [one, two, apart] = [clone(), clone(), clone()];
       for (const { userFolder, project } of [one, two]) await nameShared(userFolder, project, 'shop');
       one.add('proxy', 'the token is ghp_x7Kd93mQpL2vRt8sYw4bNc6HjF1aZe5GuT0o');
@@ -256,7 +256,7 @@ requireOrSkip('postgres')('a real server', () => {
       expect(Object.values(one.notes()).toSorted()).toEqual(['mine', 'yours']);
     });
 
-    it('come to the same, no line lost or doubled, while clients and the server are killed again and again', async () => {
+    it('converge, no line lost or doubled, while clients and the server are killed again and again', async () => {
       const program = await bundle('test/app/sharing/sharer.ts', tempFolder(), 'sharer');
       const clones = [clone(), clone()];
       for (const { userFolder, project } of clones) await nameShared(userFolder, project, 'shop');
@@ -273,10 +273,10 @@ requireOrSkip('postgres')('a real server', () => {
     }, 300_000);
   });
 
-  describe('through the command line as it is shipped', () => {
+  describe('the shipped command line', () => {
     const { cli } = builtCli();
 
-    it('a fix of one user folder is in the other after a call of each', async () => {
+    it('copies a fix from one user folder to another after one call of each', async () => {
       const [one, two] = [machine(address), machine(address)];
       const place = newPlace();
       writeFileSync(join(one.userFolder, 'fixes.jsonl'), `${fix('by hand')}\n`, { mode: 0o600 });
@@ -291,7 +291,7 @@ requireOrSkip('postgres')('a real server', () => {
     });
   });
 
-  it('holds one ledger of an account for two machines, and costs nothing when it is away', async () => {
+  it('keeps one ledger of an account for two machines, and costs nothing when it is away', async () => {
     const spender = () => {
       const home = tempFolder();
       const profile = join(home, 'profiles', 'work');

@@ -1,4 +1,5 @@
-// A program that learns one line and shares it, for tests that end it at any moment; as a module it starts them.
+// A program that learns one line and shares it, for tests that kill it at any moment; as a module it starts such
+// programs.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { appendShared } from '../../../src/app/guidance/guidance-cache.ts';
@@ -8,7 +9,7 @@ const REQUEST = 'MSW_TEST_SHARER';
 
 interface Place {
   readonly userFolder: string;
-  /** Whose notes it shares, too. */
+  /** The project whose notes it also shares. */
   readonly project?: string;
   readonly env: Readonly<Record<string, string>>;
 }

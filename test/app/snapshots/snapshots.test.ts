@@ -18,7 +18,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 import { armed, makeScene, textOf } from '../support/scene.ts';
 
 describe('keep snapshot', () => {
-  // A loop keeps the project's files at its start and after each iteration, and says once where it cannot.
+  // A loop keeps the project's files at its start and after each iteration, and says once if it cannot.
   type Scene = Awaited<ReturnType<typeof armed>>;
 
   const snapshotsOf = async (scene: Scene, loop: string) => {
@@ -45,14 +45,14 @@ describe('keep snapshot', () => {
     expect(texts).toEqual([null, 'first', 'second']);
   });
 
-  it('names once what is left out', async () => {
+  it('names omitted files once', async () => {
     const scene = await armed();
     writeFileSync(join(scene.project, 'large.bin'), Buffer.alloc(12 * 1024 * 1024));
     expect(textOf(await scene.stop())).toContain('Not in the snapshots: “large.bin” (it has 12 MB).');
     expect(textOf(await scene.stop())).not.toContain('large.bin');
   });
 
-  it('keeps none when the settings say so, and the loop works without them', async () => {
+  it('is not taken when the settings say so, and the loop works without', async () => {
     const scene = await armed();
     const { id } = scene.loop()?.terms ?? { id: '' };
     scene.write('.msw/config.json', '{"snapshots": false}');
@@ -60,7 +60,7 @@ describe('keep snapshot', () => {
     expect((await snapshotsOf(scene, id)).snapshots.map(({ label }) => label)).toEqual(['iteration-0']);
   });
 
-  it('says once that it cannot keep any', async () => {
+  it('says once that none can be taken', async () => {
     const scene = await armed();
     const { id } = scene.loop()?.terms ?? { id: '' };
     (await existingSnapshots(scene.workspace, id))?.remove();
@@ -69,7 +69,7 @@ describe('keep snapshot', () => {
     expect(textOf(await scene.stop())).not.toContain('No snapshot was kept (');
   });
 
-  it('removes those of loops whose last one is older than a month, when a loop is armed', async () => {
+  it('is removed at the next arming once the loop’s last one is older than a month', async () => {
     const scene = makeScene();
     const folder = join(scene.workspace.userFolder, 'snapshots');
     const keep = async (loop: string, iteration: number) =>
@@ -83,7 +83,7 @@ describe('keep snapshot', () => {
     expect(readdirSync(folder).toSorted()).toEqual(['new', 'young']);
   });
 
-  it('keeps a new one although an old folder cannot be removed', async ({ skip }) => {
+  it('is taken although an old folder cannot be removed', async ({ skip }) => {
     // Root may remove everything.
     if (process.platform === 'win32' || process.getuid?.() === 0) return skip();
     const scene = makeScene();
@@ -99,12 +99,12 @@ describe('keep snapshot', () => {
 });
 
 describe('undo without git', () => {
-  // Undo and the evidence of an iteration where git is not installed: copies do what git's objects do elsewhere.
+  // Undo and the evidence of an iteration without git: file copies replace git's objects.
   afterEach(() => {
     vi.unstubAllEnvs();
   });
 
-  it.skipIf(process.platform === 'win32')('brings the files back, and forth again', async () => {
+  it.skipIf(process.platform === 'win32')('restores the files, and undoes that again', async () => {
     const programs = tempFolder();
     symlinkSync(process.execPath, join(programs, 'node'));
     vi.stubEnv('PATH', programs);
@@ -126,7 +126,7 @@ describe('undo without git', () => {
       status: 'ok',
       difference: {
         files: [
-          // Of the check itself.
+          // Written by the check itself.
           { path: '.runs' },
           { path: 'more/new.txt', status: 'added', added: 1, removed: 0 },
           { path: 'work.txt', status: 'changed', added: 1, removed: 0 },

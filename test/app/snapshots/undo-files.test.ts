@@ -1,4 +1,4 @@
-// An undo as it is typed: shown first, done on a second word, taken back, and interrupted at any instant.
+// An undo as the user types it: shown first, carried out on a second command, undone, and interrupted at any instant.
 import {
   existsSync,
   lstatSync,
@@ -29,7 +29,7 @@ sampled();
 const LOOP = '20261122-220000-abcdef';
 const isWindows = process.platform === 'win32';
 
-/** Every path of a folder with what it is; of `.git` and `.msw` nothing. */
+/** Every path of a folder with its content, without `.git` and `.msw`. */
 const listing = (root: string, below = ''): Record<string, string> =>
   Object.assign(
     {},
@@ -54,7 +54,7 @@ interface Step {
   readonly text: string;
 }
 
-/** Whether a folder is there or can be made. */
+/** Whether a folder exists or can be made. */
 const hasRoom = (root: string, folder: string): boolean =>
   folder === '.' ||
   (hasRoom(root, dirname(folder)) &&
@@ -62,7 +62,7 @@ const hasRoom = (root: string, folder: string): boolean =>
 
 const carryOut = (root: string, { path, what, text }: Step): void => {
   const place = join(root, path);
-  // Not below what is a file now, and not through a link.
+  // Not below a path that is a file now, and not through a link.
   if (!hasRoom(root, dirname(path))) return;
   rmSync(place, { recursive: true, force: true });
   if (what === 'remove') return;
@@ -91,7 +91,7 @@ const keep = async (scene: Scene, iteration: number): Promise<void> => {
 };
 
 describe('an undo', () => {
-  it('in the client is shown first, done on a second word, and taken back on a third', async () => {
+  it('is shown first in the client, carried out on a second command, and undone on a third', async () => {
     const scene = await armed();
     scene.write('work.txt', 'one\n');
     await scene.stop();
@@ -121,7 +121,7 @@ describe('an undo', () => {
     );
   });
 
-  it('goes back step by step, to the start of the loop at last, also after the loop has ended', async () => {
+  it('goes back step by step to the start of the loop, even after the loop has ended', async () => {
     const scene = await armed();
     const first = listing(scene.project);
     scene.write('work.txt', 'one\n');
@@ -131,13 +131,13 @@ describe('an undo', () => {
     expect(scene.loop()).toBeNull();
     expect((await undo(scene, { yes: true })).to).toBe('iteration-1');
     expect((await undo(scene, { yes: true })).to).toBe('iteration-0');
-    // The checks ran once after the start was kept, and wrote what belongs to nobody's work.
+    // The checks ran once after the first snapshot, and what they wrote is nobody's work.
     const { '.runs': _, ...then } = first;
     expect(listing(scene.project)).toEqual(then);
     await expect(undo(scene)).rejects.toThrow('nothing to undo');
   });
 
-  it('leaves what git ignores, and keeps a copy of it where it is in the way', async () => {
+  it('leaves ignored files alone, and keeps a copy of one that is in the way', async () => {
     const scene = makeScene();
     initGit(scene.project);
     put(scene.project, 'settings', 'kept by the first snapshot');
@@ -151,14 +151,14 @@ describe('an undo', () => {
     const before = listing(scene.project);
     const { files, untouched } = await undo(scene, { iteration: '0', yes: true });
     expect(files.map(({ path }) => path).sort()).toEqual(['.gitignore', 'settings']);
-    // Not ignored any more when it was taken, and so in a snapshot; but then git ignored it.
+    // Not yet ignored when the snapshot was taken, so it is in the snapshot; then git ignored it.
     expect(untouched).toEqual([{ path: 'secret', why: 'git ignored it then' }]);
     expect(listing(scene.project)).toMatchObject({ secret: 'mine', settings: 'kept by the first snapshot' });
     await undo(scene, { back: true, yes: true });
     expect(listing(scene.project)).toEqual(before);
   });
 
-  it.skipIf(isWindows)('never writes through a link, and leaves what is in the way', async () => {
+  it.skipIf(isWindows)('never writes through a link, and leaves in place what is in the way', async () => {
     const scene = makeScene();
     const outside = makeScene().project;
     put(scene.project, 'dir/a.txt', 'one');
@@ -175,7 +175,7 @@ describe('an undo', () => {
     expect(scene.read('b/node_modules/x')).toBe('not kept');
   });
 
-  it('that was interrupted is told, and then completed or taken back', async () => {
+  it('is reported when it was interrupted, and then completed or undone', async () => {
     for (const back of [false, true]) {
       const scene = makeScene();
       put(scene.project, 'dir/a', 'one');
@@ -191,7 +191,7 @@ describe('an undo', () => {
       const [from, to] = [1, 0].map((at) => store?.list()[at]?.tree);
       const plan = JSON.stringify({ version: 1, from, to, target: 'iteration-0', kept: [] });
       writeFileSync(join(store?.store ?? '', 'undo.json'), plan, { mode: 0o600 });
-      // It had come half of the way, and was writing a file.
+      // It was half way through, and was writing a file.
       rmSync(join(scene.project, 'dir'));
       put(scene.project, 'dir/a', 'one');
       put(scene.project, '.msw-undo.tmp', 'on');
@@ -215,7 +215,7 @@ describe('an undo', () => {
     expect(readFileSync(join(scene.project, '.git', 'index'))).toEqual(index);
   });
 
-  it('says so when the repository has lost what its snapshot needs', async () => {
+  it('reports that the repository has lost what its snapshot needs', async () => {
     const scene = makeScene();
     initGit(scene.project);
     await keep(scene, 0);
@@ -226,7 +226,7 @@ describe('an undo', () => {
     expect(scene.read('value.txt')).toBe('other');
   });
 
-  it('and an undo of it, after any edits, give back exactly what was there', async () => {
+  it('followed by its own undo, after any edits, restores exactly the previous files', async () => {
     const paths = ['a', 'b/c', 'b/d/e', 'b', 'c.sh', 'x y', 'ü'] as const;
     const edit = fc.record({
       path: fc.constantFrom(...paths),

@@ -39,7 +39,7 @@ describe('the status line', () => {
     ],
     ['{\r\n\t"theme":"dark" }', null],
     ['', undefined],
-  ])('of settings %j is put in, and taken out byte for byte', (settings, chained) => {
+  ])('is added to settings %j, and removed byte for byte', (settings, chained) => {
     const scene = place(settings);
     const installed = scene.install();
     if (chained === undefined) {
@@ -61,7 +61,7 @@ describe('the status line', () => {
     expect(readdirSync(scene.userFolder)).toEqual([]);
   });
 
-  it('of a user without settings leaves none of its own', () => {
+  it('leaves no settings file behind for a user without one', () => {
     const scene = place(null);
     scene.install();
     expect(JSON.parse(scene.read())).toHaveProperty('statusLine');
@@ -69,7 +69,7 @@ describe('the status line', () => {
     expect(existsSync(scene.path)).toBe(false);
   });
 
-  it('changes nothing before it is told to', () => {
+  it('changes nothing before it is confirmed', () => {
     const scene = place('{"a":1}');
     expect(scene.install(false)).toMatchObject({ status: 'ok', change: { changed: false, planned: true } });
     expect(scene.read()).toBe('{"a":1}');
@@ -80,7 +80,7 @@ describe('the status line', () => {
     expect(scene.read()).toBe(after);
   });
 
-  it('keeps what was changed in the settings since', () => {
+  it('keeps later changes of the settings', () => {
     const scene = place('{"statusLine":{"type":"command","command":"mine"},"a":1}');
     scene.install();
     writeFileSync(scene.path, scene.read().replace('"a": 1', '"a": 2'));
@@ -88,7 +88,7 @@ describe('the status line', () => {
     expect(JSON.parse(scene.read())).toEqual({ a: 2, statusLine: { type: 'command', command: 'mine' } });
   });
 
-  it('is put in once, and brought up to date', () => {
+  it('is added once, and updated', () => {
     const scene = place('{"statusLine":{"type":"command","command":"mine"}}');
     scene.install();
     const after = scene.read();
@@ -99,7 +99,7 @@ describe('the status line', () => {
     expect(scene.read()).toBe(after);
   });
 
-  it('follows a link to where the settings are kept', () => {
+  it('follows a link to the real settings file', () => {
     const scene = place(null);
     const kept = join(tempFolder(), 'settings.json');
     writeFileSync(kept, '{}');
@@ -108,7 +108,7 @@ describe('the status line', () => {
     expect(JSON.parse(readFileSync(kept, 'utf8'))).toHaveProperty('statusLine');
   });
 
-  it('that is not there is not removed, and broken settings stay as they are', () => {
+  it('is not removed when it is not there, and broken settings stay as they are', () => {
     const scene = place('{"a":');
     expect(scene.install()).toMatchObject({
       status: 'refused',

@@ -1,5 +1,5 @@
-// What `loop explain` says of a hook's input, and whether the live hook then did it. The scenes ask it at every stop, every
-// start and every command of their tests.
+// What `loop explain` predicts for a hook's input, and whether the live hook then did it. The scenes check it at every
+// stop, every start and every command of their tests.
 import { expect } from 'vitest';
 import type { CommandInput } from '../../../src/adapters/claude-code/hook-input.ts';
 import type { StopInput } from '../../../src/adapters/claude-code/stop-input.ts';
@@ -39,7 +39,7 @@ export const commandJson = ({ session, command, args, transcriptPath }: CommandI
 /** Set while a turn is explained: the check of the scenes then leaves no mark of its run. */
 export const EXPLAINING = 'MSW_TEST_EXPLAINING';
 
-/** Explains, then lets the hook do it, and compares. */
+/** Explains, then lets the hook run, and compares. */
 export const explainedAs = async <Said extends Answer>(
   workspace: Workspace,
   input: object,
@@ -54,7 +54,7 @@ export const explainedAs = async <Said extends Answer>(
 };
 
 const agree = (explained: Explained, answer: Answer): void => {
-  // What is no whole input is nothing to the hook either.
+  // The hook ignores incomplete input too.
   if (explained.status === 'refused') {
     expect(answer).toEqual({ kind: 'silent' });
     return;
@@ -84,7 +84,7 @@ const kindsOf = ({ event, plan }: Explanation): readonly Answer['kind'][] => {
       return ['answer', 'context'];
     case 'refuse':
       return ['answer'];
-    // What the checks of a loop prove is found out by the live hook alone.
+    // Only the live hook finds out what the checks of a loop prove.
     case 'judge':
       return ['context', 'notice'];
   }
@@ -98,7 +98,7 @@ const wordsOf = ({ plan, decision, answer }: Explanation): readonly string[] => 
   if (plan === 'arm')
     return [...answer.matchAll(/ \(([^()]+?)(?:, (?:plan|proposed))?\)/g)].map(([, command = '']) => command);
   if (decision === null || decision.kind === 'continue') return [];
-  // What the checks of a loop that is done prove is found out by the live hook alone.
+  // Only the live hook finds out what the checks of a finished loop prove.
   return decision.kind === 'end' && decision.cause === 'done' ? ['· done'] : [explainEnding(decision)];
 };
 

@@ -1,5 +1,5 @@
-// A project, its user and its sessions, played through the use cases alone: no client, no processes but the
-// checks, and a clock that moves only when told.
+// A project, its user and its sessions, played through the use cases alone: no client, no processes but the checks, and
+// a clock that moves only when told.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StopInput } from '../../../src/adapters/claude-code/stop-input.ts';
@@ -25,14 +25,14 @@ export interface Scene {
   readonly pass: (minutes: number) => void;
   /** Types `/msw:<command> <args>` in a session. */
   readonly type: (command: string, args?: string, session?: string) => Promise<Answer>;
-  /** The same while something else is under way, so that nobody could have said before what comes of it. */
+  /** The same while something else is under way, so that the outcome cannot be predicted. */
   readonly typeAtOnce: (command: string, args?: string, session?: string) => Promise<Answer>;
   /** Claude tries to stop. */
   readonly stop: (message?: string, more?: Partial<StopInput>) => Promise<Answer>;
   readonly stopAtOnce: (message?: string, more?: Partial<StopInput>, ahead?: Look | null) => Promise<Answer>;
   readonly stopAgent: (type: string, more?: Partial<StopInput>) => Promise<Answer>;
   readonly loop: (session?: string) => Loop | null;
-  /** Sets progress in the state, as something outside of the test's story would. */
+  /** Sets progress in the state, as something outside the test's story would. */
   readonly set: (change: Partial<LoopProgress>, session?: string) => Promise<unknown>;
   readonly events: () => readonly string[];
   readonly write: (path: string, content: string) => void;
@@ -41,7 +41,7 @@ export interface Scene {
 
 export const SESSION = 'session-a';
 
-/** `value.txt` is what the check looks at: `ready` passes, anything else fails with that word in it. */
+/** The check reads `value.txt`: `ready` passes, anything else fails with that word in the output. */
 const CHECK_SCRIPT = [
   "const { appendFileSync, readFileSync } = require('node:fs');",
   `if (process.env.${EXPLAINING} === undefined) appendFileSync('.runs', 'x');`,
@@ -49,7 +49,7 @@ const CHECK_SCRIPT = [
   "if (value !== 'ready') throw new Error('value is ' + value);",
 ].join('\n');
 
-/** The check as it is typed; it leaves a mark in `.runs` for each of its runs. */
+/** The check as typed; each run leaves a mark in `.runs`. */
 export const CHECK = '--check "node check.js"';
 
 export const makeScene = (env: Environment = {}): Scene => {

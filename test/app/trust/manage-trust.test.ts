@@ -37,7 +37,7 @@ const isThere = (shell: string): boolean => {
 };
 
 requireOrSkip('posix')('the line that allows a command', () => {
-  it.each(['sh', 'bash', 'zsh', 'fish'].filter(isThere))('in %s', async (shell) => {
+  it.each(['sh', 'bash', 'zsh', 'fish'].filter(isThere))('is exact in %s', async (shell) => {
     const folder = tempFolder();
     const bin = join(folder, 'bin');
     const cwd = join(folder, 'here');
@@ -74,7 +74,7 @@ requireOrSkip('posix')('the line that allows a command', () => {
     expect(readdirSync(cwd)).toEqual([]);
   });
 
-  it('takes a digest for what waits in this project, of this user, and nothing else', async () => {
+  it('accepts a digest only for commands that wait in this project, for this user', async () => {
     const [one, other] = [tempFolder(), tempFolder()].map((project) => {
       const opened = openWorkspace(project, { MSW_HOME: tempFolder() });
       if (opened.status === 'refused') throw new Error(opened.reason);
@@ -94,7 +94,7 @@ requireOrSkip('posix')('the line that allows a command', () => {
     expect(manageTrust(one).list()).toMatchObject({ trusted: [command], waiting: [] });
   });
 
-  it('offers nothing that nobody would read', async () => {
+  it('is not offered for a command that is too long to read', async () => {
     const opened = openWorkspace(tempFolder(), { MSW_HOME: tempFolder() });
     if (opened.status === 'refused') throw new Error(opened.reason);
     await noteUntrusted(opened.workspace, {

@@ -1,5 +1,5 @@
-// A local stand-in for Google: a proxy that lets nobody through to the network, and behind it a TLS server
-// that speaks NotebookLM's wire protocol. Every request is logged, so that a test sees what left the machine.
+// A local stand-in for Google: a proxy that lets no connection through to the network, and behind it a TLS server that
+// speaks NotebookLM's wire protocol. Every request is logged, so that a test sees what left the machine.
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
@@ -16,19 +16,19 @@ export interface Google {
   /** PEM to trust. */
   readonly ca: string;
   readonly requests: LoggedRequest[];
-  /** Of all accounts that have none of their own. */
+  /** Shared by all accounts without notebooks of their own. */
   readonly notebooks: Notebooks;
-  /** Gives an account notebooks of its own, which no other sees. */
+  /** Gives an account notebooks of its own, which no other account sees. */
   ownNotebooks(account: Account): Notebooks;
-  /** Lets an account have this many answers in all; further questions are refused with code 8. */
+  /** Limits an account to this many answers in all; further questions are refused with code 8. */
   allow(account: Account, answers: number): void;
-  /** What it says is used of an account, in per cent; unless told, what `allow` comes to. */
+  /** Sets the usage that it reports for an account, in per cent; by default this follows from `allow`. */
   meter(account: Account, meter: Partial<Meter>): void;
   /** The questions received, in order. */
   questions(account?: Account): string[];
-  /** Lets the held answers of `slowquery` and `slow` go, now and from now on. */
+  /** Releases the held answers of `slowquery` and `slow`, now and from now on. */
   release(): void;
-  /** Resolves when a request for `rpc` has arrived, of any account or the one named. */
+  /** Resolves when a request for `rpc` has arrived, of any account or of the named one. */
   seen(rpc: string, account?: Account): Promise<void>;
   close(): Promise<void>;
 }
@@ -40,7 +40,7 @@ const HOSTS = [
   'accounts.google.com',
 ];
 
-/** `answer` writes the answer to a question; unless given, every question gets the same one. */
+/** `answer` writes the answer to a question; by default every question gets the same one. */
 export async function startGoogle(answer?: (question: string) => string): Promise<Google> {
   const certificates: Certificates = makeCertificates(HOSTS);
   const google = new StandIn(answer);
@@ -175,7 +175,7 @@ function answerPage(
   }
 }
 
-/** The first request names the source and is told where its file goes; the second is the file. */
+/** The first request names the source and gets the address for its file; the second is the file. */
 function answerUpload(response: ServerResponse, entry: LoggedRequest, url: URL, notebooks: Notebooks): void {
   const source = notebooks.findSource(url.searchParams.get('source') ?? '');
   if (source !== undefined) source.content = entry.body;
@@ -214,7 +214,7 @@ async function startProxy(hosts: readonly string[], port: number): Promise<Proxy
   };
 }
 
-/** On a free port of this machine; resolves to that port. */
+/** Listens on a free port of this machine; resolves to that port. */
 function listen(server: Server): Promise<number> {
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve(portOf(server.address())));

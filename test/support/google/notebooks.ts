@@ -1,4 +1,4 @@
-// The notebooks and sources that the stand-in holds, in the rows that Google's RPCs return.
+// The stand-in's notebooks and sources, in the rows that Google's RPCs return.
 
 import { Research } from './research.ts';
 import { Studio } from './studio.ts';

@@ -50,7 +50,7 @@ function bodyFor(entry: LoggedRequest, { accounts, answer }: Asked): string {
   return answerStream(answer, answered, passagesFor(entry, accounts, answer));
 }
 
-/** Marker `[2]` of an answer stands for the second of the sources that were asked. */
+/** Marker `[2]` in an answer stands for the second of the sources that were asked. */
 function passagesFor(entry: LoggedRequest, accounts: Accounts, answer: string): Passage[] {
   const numbers = [...answer.matchAll(/\[(\d+)\]/g)].map((match) => Number(match[1]));
   return Array.from({ length: Math.max(0, ...numbers) }, (_, index) => {
@@ -65,7 +65,7 @@ interface Allowance {
   spent: number;
 }
 
-/** What Google says of an account: per cent used of both windows, and its tier. */
+/** The usage that Google reports for an account: per cent used of both windows, and its tier. */
 export interface Meter {
   readonly rolling: number;
   readonly weekly: number;
@@ -93,7 +93,7 @@ export class Accounts {
     this.#allowances.set(account, { limit: answers, spent: 0 });
   }
 
-  /** Takes one answer; false when none is left. */
+  /** Uses up one answer; false when none is left. */
   spend(account: string): boolean {
     const allowance = this.#allowances.get(account);
     if (allowance === undefined) return true;
@@ -113,7 +113,7 @@ export class Accounts {
     this.#meters.set(account, { ...this.meterOf(account), ...meter });
   }
 
-  /** What it was told to say; else per cent of what the account is allowed. */
+  /** The usage set by a test, otherwise the share of the account's allowance. */
   meterOf(account: string): Meter {
     const told = this.#meters.get(account);
     if (told !== undefined) return told;

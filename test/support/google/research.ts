@@ -1,4 +1,4 @@
-// The research tasks of the stand-in: one per notebook, done after as many looks at it as a test wants.
+// The research tasks of the stand-in: one per notebook, done after as many polls as a test wants.
 
 import type { Json } from './wire.ts';
 
@@ -19,13 +19,13 @@ const DONE = 2;
 const REPORT = 5;
 
 export class Research {
-  /** How many looks find it still running; `Infinity` plays one that failed, which never says so. */
+  /** The number of polls that find it still running; `Infinity` plays a failed one, which never says so. */
   looksUntilDone = 0;
   found: readonly FoundSource[] = [
     { url: 'https://a.example/1', title: 'Result A' },
     { url: 'https://b.example/2', title: 'Result B' },
   ];
-  /** Of a deep research. */
+  /** The report of a deep research. */
   report = '# Report\n\nA and B agree [1].';
   readonly #tasks = new Map<string, Task>();
   #count = 0;
@@ -43,7 +43,7 @@ export class Research {
     if (task === undefined) return [];
     task.looks += 1;
     const isDone = task.looks > this.looksUntilDone;
-    // A deep task has another id once it runs.
+    // A deep task gets another id once it runs.
     const id = task.mode === 'deep' ? task.id.replace('-a', '-b') : task.id;
     return [[[id, this.#state(task, isDone)]], [1_780_000_000, 0]];
   }

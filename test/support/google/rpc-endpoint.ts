@@ -1,4 +1,4 @@
-// The batch endpoint of the stand-in: an account's scenario first, then what the RPC itself answers.
+// The batch endpoint of the stand-in: first the account's scenario, then the RPC's own answer.
 
 import type { ServerResponse } from 'node:http';
 import { type Notebooks, notebookRow, sourceRow } from './notebooks.ts';
@@ -59,7 +59,7 @@ type RpcAnswer = { readonly result: Json } | { readonly code: number };
 type Rpc = (notebooks: Notebooks, params: Json, meter: Meter) => RpcAnswer;
 
 const NOT_FOUND: RpcAnswer = { code: 5 };
-/** After this, in seconds, a window begins anew. */
+/** The seconds after which a window starts anew. */
 const WINDOWS = { rolling: 5 * 3600, weekly: 6 * 24 * 3600 };
 
 const RPCS: Readonly<Record<string, Rpc>> = {
@@ -164,7 +164,7 @@ function imported(notebooks: Notebooks, notebookId: string, row: Json) {
   return notebooks.addSource(notebookId, { title: text(at(row, 2, 1)), type: 5, url, content: url });
 }
 
-/** Google leaves out what is used as long as that is nothing. */
+/** Google omits the usage while it is zero. */
 function usageWindow(type: number, used: number, seconds: number): Json {
   const resetsAt = Math.floor(Date.now() / 1000) + seconds;
   return [null, null, null, null, type, [resetsAt, 0], used === 0 ? null : used, 100 - used];

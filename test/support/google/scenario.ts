@@ -1,5 +1,5 @@
-// What an account of the stand-in does. The account is the value of its SID cookie, and its scenario is the
-// part before the first dot: one server plays any number of accounts at once, `ok.first` and `ok.second` too.
+// The behaviour of an account of the stand-in. The account is the value of its SID cookie, and its scenario is the part
+// before the first dot: one server plays any number of accounts at once, such as `ok.first` and `ok.second`.
 
 import type { Json } from './wire.ts';
 
@@ -24,11 +24,11 @@ export type Scenario =
   | 'drift'
   | 'other-conversation'
   | 'hostile'
-  // Every RPC waits for the gate; or only changes do: the answer to one that is made, or the change itself.
+  // Every RPC waits for the gate; or only changes do: the answer to a change, or the change itself.
   | 'slow'
   | 'slowanswer'
   | 'slowchange'
-  // What adds or removes something works, but its answer never arrives, is "not yet", or is a refusal.
+  // Adding or removing works, but the answer never arrives, is "not yet", or is a refusal.
   | 'lost'
   | 'pending'
   | 'change429'
@@ -47,7 +47,7 @@ export function isChange(rpc: string): boolean {
   return CHANGES.has(rpc);
 }
 
-/** The code of a change that is refused without being done. */
+/** The code of a change that is refused without being made. */
 export const CHANGE_CODES: Partial<Record<string, number>> = { change429: 8, change3: 3 };
 
 /** The RPC error code that every RPC of an account answers with. */

@@ -1,10 +1,10 @@
-// What the studio of a notebook makes of its sources: it is begun, and done when it has been looked at often enough.
+// The artifacts that a notebook's studio makes of its sources: each is done after a number of polls.
 
 import { at, isList, type Json } from './wire.ts';
 
 interface Artifact {
   readonly id: string;
-  /** As it was asked for; Google's own rows have the options at the same places. */
+  /** As requested; Google's own rows have the options in the same places. */
   readonly content: readonly Json[];
   looks: number;
 }
@@ -12,9 +12,9 @@ interface Artifact {
 const STATUS = { running: 1, completed: 3, failed: 4 } as const;
 
 export class Studio {
-  /** How often it is looked at before it is done. */
+  /** The number of polls until it is done. */
   looksUntilDone = 1;
-  /** What comes of it in the end. */
+  /** The final state. */
   end: 'completed' | 'failed' = 'completed';
   readonly artifacts: Artifact[] = [];
   readonly mindMaps: { readonly id: string; readonly json: string; readonly title: string }[] = [];

@@ -1,5 +1,5 @@
-// The framing of Google's batch and streaming answers, and reading of what a client sent. Nothing here
-// knows a scenario or an RPC.
+// The framing of Google's batch and streaming answers, and the reading of client requests. No scenario or RPC is known
+// here.
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
@@ -55,7 +55,7 @@ export function parseJson(text: string): Json {
   }
 }
 
-/** The value at a path of array indexes; null where the path leads nowhere. */
+/** The value at a path of array indexes; null when the path leads nowhere. */
 export function at(value: Json, ...path: readonly number[]): Json {
   let here: Json = value;
   for (const index of path) here = isList(here) ? (here[index] ?? null) : null;

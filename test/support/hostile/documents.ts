@@ -1,5 +1,5 @@
-// The documents of a project in GSD's format that has something for every command: phase 1 to verify, phase 2 to
-// execute, phase 3 to plan. Nothing in them is hostile yet.
+// The documents of a project in GSD's format with something for every command: phase 1 to verify, phase 2 to execute,
+// phase 3 to plan. Nothing in them is hostile yet.
 import { planText, summaryText } from '../planned-project.ts';
 import type { Files } from '../sample-project.ts';
 

@@ -1,5 +1,5 @@
-// What a repository says through the client's settings: the client hands the variables of a project to all that it
-// starts, to MSW's hooks as well.
+// Attacks through the client's settings: the client passes a project's variables to everything that it starts,
+// including MSW's hooks.
 import { join } from 'node:path';
 import { armLoop } from '../../../src/app/loop/arm-loop.ts';
 import { manageTrust } from '../../../src/app/trust/manage-trust.ts';
@@ -15,7 +15,7 @@ import type { Planting, Trick } from './trap.ts';
 const setVariables = (root: string, env: Readonly<Record<string, string>>): void =>
   writeFiles(root, { '.claude/settings.json': JSON.stringify({ env }) });
 
-/** Whose logins `nlm` takes, whom it asks, and what runs beside it. */
+/** Which logins `nlm` uses, which host it asks, and what else runs. */
 export const settingsForNlm: readonly Trick[] = [
   pythonModules,
   {
@@ -33,12 +33,12 @@ export const settingsForNlm: readonly Trick[] = [
   },
 ];
 
-/** Beside the repository: an archive can hold both. */
+/** Next to the repository: an archive can contain both. */
 export const otherHome = ({ root }: Pick<Planting, 'root'>): string => join(root, '..', 'evilhome');
 
 const HOME = 'a user folder that came with the repository';
 
-/** In it the repository has signed its own loop and trusts its own commands. */
+/** In this user folder the repository has signed its own loop and trusts its own commands. */
 export const ownUserFolder: Trick = {
   name: HOME,
   plant: async ({ root, traps }) => {

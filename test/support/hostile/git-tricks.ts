@@ -1,5 +1,5 @@
-// Repositories as an archive would bring them: a `.git` folder whose settings, hooks and attributes name programs.
-// Each trick leaves a mark when it works; `byPlainGit` is what springs it for a user of git itself.
+// Repositories as an archive would bring them: a `.git` folder whose settings, hooks and attributes name programs. Each
+// trick leaves a mark when it works; `byPlainGit` is the git call that springs it for a user of git itself.
 
 import {
   chmodSync,
@@ -19,13 +19,13 @@ export interface GitTrick {
   readonly name: string;
   /** @param program the path of a script that leaves the mark */
   arm(root: string, program: string): void;
-  /** Arguments of git; null where the installed git may not know the trick. */
+  /** Arguments of git; null when the installed git may not support the trick. */
   readonly byPlainGit: readonly string[] | null;
 }
 
 export interface HostileRepository {
   readonly root: string;
-  /** Whether something of the repository ran. */
+  /** Whether anything of the repository ran. */
   sprung(): boolean;
 }
 
@@ -42,7 +42,7 @@ export function hostileRepository(trick: GitTrick): HostileRepository {
   git(made, 'add', '-A');
   git(made, 'commit', '-qm', 'feat(01-01): first');
   trick.arm(made, join(root, 'trap.sh'));
-  // What an archive is unpacked to has no history of its own on this machine.
+  // An unpacked archive has no history of its own on this machine.
   cpSync(made, root, { recursive: true });
   rmSync(made, { recursive: true });
   rmSync(mark, { force: true });
@@ -76,7 +76,7 @@ const hooks = (folder: string, root: string, program: string): void => {
   for (const name of HOOKS) script(join(root, folder, name), `'${program}' </dev/null; exit 0`);
 };
 
-/** HEAD becomes a commit that carries a signature, so that showing one starts what checks it. */
+/** Gives HEAD a signature, so that showing the commit starts the program that checks it. */
 const signed = (root: string, signature: string): void => {
   const lines = signature.split('\n').map((line, index) => (index === 0 ? `gpgsig ${line}` : ` ${line}`));
   const [head = '', ...rest] = git(root, 'cat-file', 'commit', 'HEAD').split('\n\n');
@@ -89,7 +89,7 @@ const PGP = '-----BEGIN PGP SIGNATURE-----\n\niQ==\n=aaaa\n-----END PGP SIGNATUR
 const SSH = '-----BEGIN SSH SIGNATURE-----\nU1NIU0lH\n-----END SSH SIGNATURE-----';
 const X509 = '-----BEGIN SIGNED MESSAGE-----\nMIIB\n-----END SIGNED MESSAGE-----';
 
-/** The content of the last commit is missing, and a remote promises to bring it. */
+/** The content of the last commit is missing, and a remote promises to provide it. */
 const promised =
   (...pairs: readonly (readonly [key: string, value: (program: string) => string])[]): GitTrick['arm'] =>
   (root, program) => {
@@ -135,7 +135,7 @@ const embedded: GitTrick['arm'] = (root, program) => {
 };
 
 const elsewhere: GitTrick['arm'] = (root, program) => {
-  // Beside the repository lies another, whose work tree this one takes for its own.
+  // Next to the repository there is another one, whose work tree this one claims as its own.
   const other = join(root, '..', 'other');
   writeFiles(other, { '.gitattributes': '* filter=a=b\n', 'a.txt': 'oth\n' });
   git(root, 'config', 'core.worktree', join(root, '..', 'other'));
@@ -277,7 +277,7 @@ export const gitTricks: readonly GitTrick[] = [
     arm: (root, program) => {
       hooks('.git/hooks', root, program);
       for (const name of HOOKS.filter((one) => one !== 'pre-auto-gc')) rmSync(join(root, '.git/hooks', name));
-      // Git guesses from one folder how many loose objects there are.
+      // Git estimates the number of loose objects from one folder.
       for (const end of ['a', 'b', 'c']) writeFiles(root, { [`.git/objects/17/${end.repeat(38)}`]: '' });
       set(['gc.auto', '1'], ['gc.autoDetach', 'false'], ['gc.recentObjectsHook'])(root, program);
     },

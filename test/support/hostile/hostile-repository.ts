@@ -1,4 +1,4 @@
-// Repositories that attack whoever opens them: each with all tricks of a kind at once, as an archive would bring it.
+// Repositories that attack anyone who opens them: each with all tricks of a kind at once, as an archive would bring it.
 
 import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -29,7 +29,7 @@ const put = (place: string, what: string, odd: OddFile): Trick => ({
 const at = (what: string, odd: OddFile, places: readonly string[]): readonly Trick[] =>
   places.map((place) => put(place, what, odd));
 
-/** What git can ship. */
+/** Files that git can ship. */
 const links: readonly Trick[] = [
   ...at('a link to /dev/zero', endlessDevice, [
     '.msw/config.json',
@@ -53,7 +53,9 @@ const links: readonly Trick[] = [
   ),
 ];
 
-/** What an archive can bring. Not in the place of a .gitignore: git itself would wait for it, and with it the client. */
+/**
+ * Files that an archive can bring. Not in place of a .gitignore: git itself would wait for it, and the client with it.
+ */
 const pipes: readonly Trick[] = at('a named pipe', pipe, [
   '.msw/ralph-state.json',
   '.msw/guidance.jsonl',
@@ -85,14 +87,14 @@ const giants: readonly Trick[] = [
 
 export interface HostileRepository extends Planting {
   readonly home: string;
-  /** The PATH of a user who has the project's programs before all others but node, without which nothing starts. */
+  /** The PATH of a user with the project's programs before all others except node, without which nothing starts. */
   readonly path: string;
   readonly marks: () => readonly Mark[];
 }
 
 interface Kind {
   readonly committed: readonly Trick[];
-  /** What git does not take, or would run at once. */
+  /** Files that git does not accept, or tricks that it would run at once. */
   readonly added: readonly Trick[];
 }
 
@@ -126,7 +128,7 @@ export const makeHostileRepository = async (kind: HostileKind): Promise<HostileR
   for (const trick of committed) await trick.plant(planting);
   initGit(root);
   for (const trick of added) await trick.plant(planting);
-  // Git looks into a file again that has changed, or whose time has.
+  // Git reads a file again when it or its time has changed.
   writeFiles(root, { 'a.txt': 'two\n' });
   utimesSync(join(root, 'docs', 'b.md'), 1, 1);
   traps.wipe();
@@ -138,5 +140,5 @@ export const makeHostileRepository = async (kind: HostileKind): Promise<HostileR
   };
 };
 
-/** In a file of the user beside the repository. */
+/** In a file of the user's next to the repository. */
 export const SECRET = 'heron-97-lantern';

@@ -1,5 +1,5 @@
-// Everything in a repository that names a program to run: git's settings, programs on the PATH, modules of Python, and
-// the commands that MSW's and GSD's files hold.
+// Everything in a repository that names a program to run: git's settings, programs on PATH, Python modules, and the
+// commands in MSW's and GSD's files.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -10,14 +10,14 @@ import { EXECUTED, ofSecondPhase, PLANNED } from './documents.ts';
 import { gitTricks } from './git-tricks.ts';
 import type { Planting, Trick } from './trap.ts';
 
-/** What MSW or a part of it looks for on the PATH, and what shells and scripts call by their bare names. */
+/** Programs that MSW looks for on PATH, and that shells and scripts call by their bare names. */
 const PROGRAMS =
   'git nlm ps node npm npx sh bash env gpg python3 uv claude pgrep taskkill cygpath which mkdir'.split(' ');
 
 /** Where `npm run` finds programs before all others; many users have it on the PATH of their shells. */
 export const PROGRAM_FOLDER = join('node_modules', '.bin');
 
-/** They do what they are asked for, so that nobody notices. */
+/** They still do their normal work, so that nobody notices. */
 export const plantedPrograms: readonly Trick[] = PROGRAMS.map((program) => {
   const name = `a program called ${program}`;
   return {
@@ -46,7 +46,7 @@ const isExecutable = (path: string): boolean => {
   }
 };
 
-/** Those of the tricks with git that leave each other alone; each stands in a repository of its own elsewhere. */
+/** The git tricks that do not interfere with each other; elsewhere each has a repository of its own. */
 const TOGETHER = [
   'core.fsmonitor',
   'a clean filter called a=b',
@@ -62,7 +62,7 @@ const TOGETHER = [
   'a folder that looks like a repository',
 ];
 
-/** They hold for what comes after them, so they are planted when everything is committed. */
+/** They affect everything after them, so they are planted after the commit. */
 export const gitSettings: readonly Trick[] = gitTricks
   .filter(({ name }) => TOGETHER.includes(name))
   .map(({ name, arm, byPlainGit }) => ({
@@ -151,7 +151,7 @@ const forgedLoop = (check: string, project: string): object => ({
 
 const MODULES = 'modules of Python in the project';
 
-/** The client hands a project's variables to its hooks. */
+/** The client passes a project's variables to its hooks. */
 export const pythonModules: Trick = {
   name: MODULES,
   plant: ({ root, traps }) => {

@@ -1,12 +1,12 @@
-// Programs that leave a mark when they run, and with it who started them: the client runs git and ps itself, so that
-// a mark alone does not say whether MSW let something run.
+// Programs that leave a mark when they run, with the processes that started them: the client runs git and ps itself, so
+// a mark alone does not show whether MSW ran something.
 
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export interface Mark {
   readonly trick: string;
-  /** A hook or the command line of MSW is among the processes that led to it. */
+  /** A hook or the command line of MSW is among its ancestor processes. */
   readonly byMsw: boolean;
 }
 
@@ -15,7 +15,7 @@ export class Traps {
   readonly #marks: string;
   readonly #tricks: string[] = [];
 
-  /** @param marks a folder outside of the repository */
+  /** @param marks a folder outside the repository */
   constructor(root: string, marks: string) {
     this.#root = root;
     this.#marks = marks;
@@ -29,7 +29,7 @@ export class Traps {
     return path;
   }
 
-  /** The same at a place of its own, and with something to do after the mark. */
+  /** The same at a given path, with something to do after the mark. */
   write(path: string, trick: string, then: string): void {
     const mark = join(this.#marks, `${this.#numberOf(trick)}.$$`);
     // `command -p` finds the system's own ps whatever the repository puts on the PATH.
@@ -59,7 +59,7 @@ export class Traps {
 
 const isMsw = (args: string): boolean => /dist[\\/](?:hooks[\\/]|cli\.mjs)/.test(args);
 
-/** The command lines of a process and of all that led to it, as `ps` lists them. */
+/** The command lines of a process and its ancestors, from the output of `ps`. */
 const ancestorsOf = (pid: number, table: string): readonly string[] => {
   const rows = new Map(
     table.split('\n').flatMap((line) => {
@@ -75,7 +75,7 @@ const ancestorsOf = (pid: number, table: string): readonly string[] => {
 export interface Planting {
   readonly root: string;
   readonly traps: Traps;
-  /** Beside the repository: what is the user's, and what the repository wants. */
+  /** Next to the repository: the user's own files, which the repository is after. */
   readonly outside: string;
 }
 
@@ -83,8 +83,8 @@ export interface Trick {
   readonly name: string;
   readonly plant: (planting: Planting) => void | Promise<void>;
   /**
-   * For a trick that runs a program: what springs it for somebody who works without MSW. The environment is that of a
-   * shell that has the project's programs first on its PATH.
+   * For a trick that runs a program: what springs it for a user without MSW. The environment is that of a shell with
+   * the project's programs first on its PATH.
    */
   readonly spring?: (planting: Planting, env: NodeJS.ProcessEnv) => void;
 }

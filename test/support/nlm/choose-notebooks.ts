@@ -1,4 +1,4 @@
-// Chooses what settings name, as the user does by `/msw:setup use ...`.
+// Chooses the notebooks in the settings, as the user does with `/msw:setup use ...`.
 
 import { chooseNotebook } from '../../../src/adapters/user/project-choices.ts';
 

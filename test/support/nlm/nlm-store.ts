@@ -1,5 +1,5 @@
-// A profile store and an environment for the real nlm, so that it talks to the stand-in for Google and to
-// nothing else. The executable is the one that the test setup installs under `.cache/nlm-<version>`.
+// A profile store and an environment for the real nlm, so that it only talks to the stand-in for Google. The executable
+// is the one that the test set-up installs under `.cache/nlm-<version>`.
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -24,7 +24,7 @@ export function isInstalled(version: NlmVersion): boolean {
   return existsSync(nlmExecutable(version));
 }
 
-/** Whether tests are to run it: where it is installed, and in CI, where a missing one is a failure. */
+/** Whether tests should run it: where it is installed, and in CI, where a missing one is a failure. */
 export function isExpected(version: NlmVersion): boolean {
   return process.env.CI === 'true' || isInstalled(version);
 }
@@ -55,7 +55,7 @@ export function nlmEnvironment(
   };
 }
 
-/** Logs an account in under a name; `csrf` empty as after a login from a file. */
+/** Logs an account in under a name; `csrf` is empty as after a login from a file. */
 export function seedProfile(
   store: string,
   profile: string,

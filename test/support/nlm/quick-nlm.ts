@@ -1,5 +1,5 @@
-// The real nlm for tests that call it often and are about something else: it is the same code in the same Python, but
-// its libraries are loaded once per test file (nlm-server.py), which is most of the time of a call.
+// The real nlm for tests that call it often but test something else: the same code in the same Python, with its
+// libraries loaded once per test file (nlm-server.py), which saves most of the time of a call.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +12,7 @@ import { type NlmVersion, nlmExecutable } from './nlm-store.ts';
 
 const started = new Map<NlmVersion, Promise<string>>();
 
-/** What takes the place of the executable; the executable itself in full depth, and where forks are not safe. */
+/** The replacement for the executable; in full depth, and where forks are not safe, the executable itself. */
 export function quickNlm(version: NlmVersion): Promise<string> {
   if (process.platform !== 'linux' || isFull(process.env)) return Promise.resolve(nlmExecutable(version));
   const known = started.get(version) ?? start(version);
@@ -30,7 +30,7 @@ async function start(version: NlmVersion): Promise<string> {
   });
   const [first] = await Promise.race([once(server.stdout, 'data'), once(server, 'exit')]);
   if (String(first).trim() !== 'ready') throw new Error(`the server of nlm ${version} did not start`);
-  // It ends with this process, which closes its input, and is not waited for.
+  // It ends when this process does, which closes its input; nothing waits for it.
   server.unref();
   for (const stream of [server.stdin, server.stdout]) if (stream instanceof Socket) stream.unref();
   return join(folder, 'nlm');

@@ -1,4 +1,4 @@
-// A failure as the loop would hand it over, with any part replaced.
+// A failure as the loop would pass it on, with any part replaced.
 
 import type { Failure } from '../../../src/core/failure/failure.ts';
 

@@ -1,5 +1,5 @@
-// Runs the same tests with each supported nlm: the real executable, and a stand-in for Google of their own. A run that
-// takes samples takes one of them.
+// Runs the same tests with each supported nlm: the real executable, with a stand-in for Google of its own. A sampled
+// run takes one version.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { requireOrSkip } from '../requirements.ts';
 import { NLM_VERSIONS, type NlmVersion, nlmEnvironment, nlmExecutable } from './nlm-store.ts';
 import { quickNlm } from './quick-nlm.ts';
 
-/** Usable inside of tests and hooks. */
+/** Usable inside tests and hooks. */
 export interface RealNlm {
   readonly version: NlmVersion;
   readonly google: Google;
@@ -39,13 +39,13 @@ export function withRealNlm(
   }
 }
 
-/** The program is the executable itself where its start is what is tested. */
+/** The program is the executable itself in tests of its start. */
 interface Choice {
   readonly versions?: readonly NlmVersion[];
   readonly program?: (version: NlmVersion) => string | Promise<string>;
 }
 
-/** For tests that look at both versions at the same time; `close` it afterwards. */
+/** For tests that need both versions at the same time; call `close` afterwards. */
 export async function openRealNlm(
   version: NlmVersion,
   profiles: readonly Account[],
@@ -55,7 +55,7 @@ export async function openRealNlm(
   return scene;
 }
 
-/** What a call brought; throws when it was refused. */
+/** The value of a call; throws when it was refused. */
 export function ok<T>(result: NlmResult<T>): T {
   if (result.status !== 'ok') throw new Error(`${result.status}: ${result.text}`);
   return result.data;
@@ -81,7 +81,7 @@ class Scene implements RealNlm {
     this.directory = mkdtempSync(join(tmpdir(), 'msw-'));
     const env = nlmEnvironment(this.directory, this.#google, this.version, profiles);
     this.env = { ...env, MSW_NLM: program };
-    // Before several calls at once would each find it out.
+    // Located here, because otherwise each of several simultaneous calls would do it.
     await locateNlm(this.as('ok'));
   }
 

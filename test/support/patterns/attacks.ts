@@ -1,14 +1,14 @@
-// Texts that make a regular expression work as hard as it can: for each part that may repeat, a way to it, the part
-// over and over, and an end that does not fit. What the expression is for is not known here.
+// Texts that make a regular expression work as hard as possible: for each part that may repeat, a prefix that leads to
+// it, the part over and over, and an end that does not match. The purpose of the expression is not known here.
 
 import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 
 /** Grows with its argument. */
 type Attack = (size: number) => string;
 
-/** What repeats less often costs no more than a constant. */
+/** A part that repeats at most this often costs no more than a constant. */
 const FEW = 16;
-/** What most classes hold one of. */
+/** Most classes contain one of these. */
 const CHARACTERS = [...' a0A-_./:"\'\t\n(){}[]<>*`|=,;#+~@\\&$%^?!xZ9\u00e9\u2502✓'];
 const ENDS = ['\u0001', '\n\u0001', ''];
 
@@ -30,7 +30,7 @@ export function attacksOn(pattern: RegExp): readonly Attack[] {
           add(head, pump, end);
           add('', pump, end);
         }
-        // The way to it again and again: as many places to begin at.
+        // The prefix again and again: as many places to start from.
         add('', head + pump, '\u0001');
         add('', head + pump, '\n\u0001');
         add('', head, `${pump}\n\u0001`);
@@ -50,11 +50,11 @@ function parse({ source, flags }: RegExp): AST.Pattern {
 
 interface Repetition {
   readonly quantifier: AST.Quantifier;
-  /** What must come first, in order. */
+  /** The elements before it, in order. */
   readonly before: readonly AST.Element[];
 }
 
-/** Also those inside of groups; the parts of a look-around are reached like any other. */
+/** Including those inside groups; the parts of a look-around are reached like any others. */
 function quantifiersIn(alternative: AST.Alternative): readonly Repetition[] {
   const found: Repetition[] = [];
   visitRegExpAST(alternative, {
@@ -77,7 +77,7 @@ function wordOf(elements: readonly AST.Element[], flags: string): string {
   return elements.map((element) => wordsOf(element, flags)[0] ?? '').join('');
 }
 
-/** Short texts that an element takes: for a class several, for it may share them with what follows. */
+/** Short texts that an element matches: several for a class, which may share some with what follows. */
 function wordsOf(element: AST.Element | AST.QuantifiableElement, flags: string): readonly string[] {
   switch (element.type) {
     case 'Character':
@@ -109,35 +109,35 @@ function pumpsOf({ element }: AST.Quantifier, flags: string): readonly string[] 
   return [...new Set([...spread(words), whole])].filter((word) => word !== '');
 }
 
-/** A few of many, from all over. */
+/** A few of many, evenly spread. */
 function spread(words: readonly string[]): readonly string[] {
   const step = Math.max(1, Math.ceil(words.length / MOST_PUMPS));
   return words.filter((_, index) => index % step === 0);
 }
 
-/** Small enough for what doubles with every character. */
+/** Small enough for work that doubles with every character. */
 const SMALLEST = 8;
 const LARGEST = 64 * 1_024;
 const STEP = 1.5;
-/** What does not double with every character by here grows by a power at most, and may be made longer faster. */
+/** Work that does not double with every character up to here is polynomial, so the size may grow faster. */
 const CALM = 256;
 const LEAP = 2;
-/** Far above what a processor's clock cannot tell; far below what the square of the largest size takes. */
+/** Far above the resolution of the processor clock; far below the quadratic cost of the largest size. */
 const TELLING_MS = 30;
-/** What else the process does may add to one try, never to all. */
+/** Other work of the process may slow down one try, but not all. */
 const TRIES = 5;
-/** After which nothing else that the process does counts any more. */
+/** Above this, other work of the process no longer matters. */
 const ENOUGH_MS = 6 * TELLING_MS;
-/** What grows too fast does so whenever it is measured; a stall in between makes work look steep once. */
+/** Work that grows too fast does so in every measurement; a stall can make work look steep once. */
 const MEASUREMENTS = 3;
-/** The way over which growth is measured: eight times the size is eight times the work, or 64 times. */
+/** The factor over which growth is measured: eight times the size is eight times the work, or 64 times. */
 const TIMES = 8;
 
 type Work = (size: number) => unknown;
 
 /**
- * The exponent: 1 for work in proportion, 2 where twice the size takes four times as long. 0 when even the largest size
- * takes no time to speak of.
+ * The exponent: 1 for proportional work, 2 when twice the size takes four times as long; 0 when even the largest size
+ * takes no measurable time.
  */
 export function growthOf(work: Work, largest: number = LARGEST): number {
   for (const size of sizesUpTo(largest)) {

@@ -1,6 +1,5 @@
-// Every regular expression of `src/`: those that are written as such, found by a parser; those that are put together when
-// a module is loaded or first used, caught while that happens; and those that are put together inside of functions, with
-// a word for whatever is put into them.
+// Every regular expression of `src/`: literals, found by a parser; those built when a module is loaded or first used,
+// caught as that happens; and those built inside functions, with a word for whatever is inserted.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { Language, type Node, Parser } from 'web-tree-sitter';
 
 export interface SourcePattern {
-  /** From `src/`. */
+  /** Path below `src/`. */
   readonly file: string;
   readonly pattern: RegExp;
 }
@@ -47,7 +46,7 @@ async function typescriptParser(): Promise<Parser> {
   return parser;
 }
 
-/** Literals, and what is put together. */
+/** Literals, and constructor calls. */
 function nodesIn(root: Node): readonly Node[] {
   const found: Node[] = [];
   const walk = (node: Node): void => {
@@ -85,7 +84,7 @@ function isInFunction({ parent }: Node): boolean {
   return FUNCTIONS.has(parent.type) || isInFunction(parent);
 }
 
-/** What `new RegExp` makes in our modules during `work`. */
+/** The patterns that `new RegExp` makes in our modules during `work`. */
 async function caught(work: () => Promise<void>): Promise<readonly SourcePattern[]> {
   const found: SourcePattern[] = [];
   const Real = globalThis.RegExp;
@@ -105,12 +104,15 @@ async function caught(work: () => Promise<void>): Promise<readonly SourcePattern
   return found;
 }
 
-/** The caller of the constructor alone: packages are loaded as well, and make patterns of their own. */
+/** Only the direct caller of the constructor: loaded packages make patterns of their own. */
 function callers(): string {
   return (new Error().stack ?? '').split('\n').slice(3, 4).join('').replaceAll('\\', '/');
 }
 
-/** The template of `new RegExp(...)` with a word for all that is put into it; what is made of no template is known by itself. */
+/**
+ * The template of `new RegExp(...)` with a word for every inserted value; a pattern without a template is caught
+ * elsewhere.
+ */
 function filledIn({ file, node }: Found): readonly SourcePattern[] {
   const [first, second] = node.childForFieldName('arguments')?.namedChildren ?? [];
   if (first === undefined || first === null || !/^(?:String\.raw)?`/.test(first.text)) return [];
@@ -122,7 +124,7 @@ function filledIn({ file, node }: Found): readonly SourcePattern[] {
 
 interface Cap {
   readonly file: string;
-  /** A part of it; all of the file without one. */
+  /** A part of the pattern; without one, all patterns of the file. */
   readonly source?: string;
   readonly most: number;
   readonly why: string;
@@ -153,7 +155,7 @@ const CAPS: readonly Cap[] = [
   },
 ];
 
-/** Undefined for what reads texts of any length. */
+/** Undefined for a pattern that reads texts of any length. */
 export function capOf({ file, pattern }: SourcePattern): Cap | undefined {
   return CAPS.find((cap) => file.startsWith(cap.file) && pattern.source.includes(cap.source ?? ''));
 }

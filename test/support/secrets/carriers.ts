@@ -1,4 +1,4 @@
-// The ways in which a text comes out of a program: coloured, escaped, encoded, wrapped in something else.
+// The forms in which a program prints a text: coloured, escaped, encoded, wrapped in something else.
 
 export interface Carrier {
   readonly name: string;
@@ -51,10 +51,10 @@ export const carriers: readonly Carrier[] = [
   { name: 'CRLF', wrap: (text) => `start\r\n${text.replaceAll('\n', '\r\n')}\r\nend\r\n` },
 ];
 
-/** Enough of a secret to be of use to someone. */
+/** Enough of a secret to be of use to an attacker. */
 const ENOUGH = 8;
 
-/** A stretch of it that is still there; null when there is none. */
+/** A part of the secret that is still in the text; null when there is none. */
 export function leftOf(text: string, secret: string): string | null {
   const plain = plainOf(text);
   return partsOf(secret).find((part) => plain.includes(part)) ?? null;
@@ -69,7 +69,7 @@ export function leftOfAll(text: string, secrets: readonly string[]): readonly st
   );
 }
 
-/** Words in one case are the frame of an address or a prefix, not what is secret. */
+/** Words in one case are the frame of an address or a prefix, not the secret part. */
 function partsOf(secret: string): readonly string[] {
   const words = (secret.match(/[A-Za-z0-9]{6,}/g) ?? []).filter((word) => !/^(?:[a-z]+|[A-Z]+)$/.test(word));
   return words.flatMap((word) => {

@@ -1,4 +1,4 @@
-// Made-up secrets of every kind that the output of a check is likely to hold, each in the words that go with it.
+// Made-up secrets of every kind that the output of a check is likely to contain, each with the words that go with it.
 
 import { ALNUM, DIGITS, HEX, LOWER, madeUp, type Random, tokenExamples, UPPER } from './token-examples.ts';
 
@@ -6,13 +6,13 @@ export interface Sample {
   readonly kind: string;
   /** As a program would print it; may have several lines. */
   readonly text: string;
-  /** What must not be left of it. */
+  /** The parts that must not remain. */
   readonly secrets: readonly string[];
 }
 
 const BASE64 = `${ALNUM}+/`;
 
-/** Each kind once; another seed, other secrets. */
+/** Each kind once; another seed gives other secrets. */
 export function secretSamples(seed = 1): readonly Sample[] {
   const r = madeUp(seed);
   return [

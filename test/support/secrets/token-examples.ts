@@ -1,4 +1,4 @@
-// One made-up token for each rule of `src/core/secrets/tokens/`, of the length that its issuer gives it.
+// One made-up token for each rule of `src/core/secrets/tokens/`, with the length that its issuer uses.
 
 export const LOWER = 'abcdefghijkmnpqrstuvwxyz';
 export const UPPER = LOWER.toUpperCase();
@@ -9,7 +9,7 @@ const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 export type Random = (length: number, alphabet?: string) => string;
 
-/** Every call goes on where the last one ended. */
+/** Every call continues where the last one ended. */
 export function madeUp(seed: number): Random {
   let state = seed + 0x9e3779b9;
   const next = (below: number): number => {

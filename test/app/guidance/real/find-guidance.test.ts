@@ -107,7 +107,7 @@ describe.each(sampleOf('findGuidance', NLM_VERSIONS.filter(isExpected), 1))(
       await expect.poll(() => readJob(path)?.status, { timeout: 50_000 }).toMatch(/answered|refused/);
     }
 
-    it('asks once, offers the answer again from the cache, and what failed never', async () => {
+    it('asks once, offers the answer again from the cache, and never offers one that did not help', async () => {
       const first = await find();
       expect(first).toMatchObject({ status: 'found', rung: 'notebook', guidance: { text: ANSWER } });
       if (first.status !== 'found') return;
@@ -141,7 +141,7 @@ describe.each(sampleOf('findGuidance', NLM_VERSIONS.filter(isExpected), 1))(
       expect(await judgeGuidance({ ...judged, loopId: 'loop-1', current, userFolder, hasWorked })).toBe(
         'did-not-help',
       );
-      // The stand-in answers the same again, which is no new answer.
+      // The stand-in gives the same answer again, which does not count as a new one.
       expect(await find({ failedAnswers: [answerHash] })).toEqual({ status: 'none', notices: [] });
       expect(google.questions()).toHaveLength(2);
       expect(google.questions()[1]).toContain('This did not help: "The helper retries once');
@@ -152,7 +152,7 @@ describe.each(sampleOf('findGuidance', NLM_VERSIONS.filter(isExpected), 1))(
       expect(google.questions()).toHaveLength(2);
     });
 
-    it('answers another project of the same notebook without a question', async () => {
+    it('answers another project with the same notebook without a question', async () => {
       await find();
       const other = await anotherProject();
       const known = await find({ projectRoot: other, loopId: 'loop-9' });
@@ -172,12 +172,12 @@ describe.each(sampleOf('findGuidance', NLM_VERSIONS.filter(isExpected), 1))(
       expect(google.questions()).toHaveLength(1);
     });
 
-    it('is answered by the third account when the first is spent and the second logged out', async () => {
+    it('is answered by the third account when the first is spent and the second is logged out', async () => {
       const docs = { query429: SEED_NOTEBOOK, expired: SEED_NOTEBOOK, ok: SEED_NOTEBOOK };
       await write(projectRoot, { notebook: 'docs', notebooks: { docs } });
       const found = await find();
       expect(found).toMatchObject({ status: 'found', rung: 'notebook', guidance: { text: ANSWER } });
-      // Who is asked first depends on of whom Google said what is left.
+      // The order of the accounts depends on which of them Google reported a remaining quota for.
       expect(found.notices.toSorted()).toEqual([
         expect.stringContaining('quota of profile query429 is used up until'),
         expect.stringContaining('run `nlm login --profile expired`'),
@@ -189,7 +189,7 @@ describe.each(sampleOf('findGuidance', NLM_VERSIONS.filter(isExpected), 1))(
       expect(new Set(later)).toEqual(new Set(['ok']));
     });
 
-    it('asks once when ten processes want to know at the same time', async () => {
+    it('asks once when ten processes ask at the same time', async () => {
       const request = {
         projectRoot,
         loopId: 'loop-1',
@@ -229,7 +229,7 @@ describe.each(sampleOf('findGuidance', NLM_VERSIONS.filter(isExpected), 1))(
       expect(google.questions()).toHaveLength(1);
     });
 
-    it('sends no secret, no path of this machine and one line', async () => {
+    it('sends no secret and no path of this machine, on one line', async () => {
       const token = ['ghp', 'a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8'].join('_');
       const query = `curl 401: request with ${token} and password=hunter2hunter2 failed`;
       await find({ failure: sampleFailure({ query }) });
@@ -247,7 +247,7 @@ describe.each(sampleOf('findGuidance', NLM_VERSIONS.filter(isExpected), 1))(
       ['expired', '`nlm login --profile expired`', 0],
       ['drop', 'could not be reached', 1],
     ])(
-      '%s: one sentence, and no second question while it would be in vain',
+      '%s: one sentence, and no second question while it would be pointless',
       async (profile, words, queries) => {
         await configure(profile);
         expect(await find()).toEqual({ status: 'none', notices: [expect.stringContaining(words)] });
@@ -269,13 +269,13 @@ describe.each(sampleOf('findGuidance', NLM_VERSIONS.filter(isExpected), 1))(
       expect(await find()).toMatchObject({ status: 'found' });
     });
 
-    it('notices a worker that died, and says so once it is collected', async () => {
+    it('notices a worker that died, and says so once the job is collected', async () => {
       await configure('slowquery');
       expect(await find({ deadlineMs: 1 })).toMatchObject({ status: 'pending' });
       await google.seen('query');
       const pid = readJob(jobPath(env.MSW_HOME ?? '', JOB))?.pid;
       if (typeof pid !== 'number') throw new Error('the job names no worker');
-      // Nothing in the worker can see this coming.
+      // Nothing in the worker can anticipate this.
       process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
       const found = await find();
       expect(found).toEqual({
@@ -292,7 +292,7 @@ describe.each(sampleOf('findGuidance', NLM_VERSIONS.filter(isExpected), 1))(
       expect(existsSync(jobPath(env.MSW_HOME ?? '', JOB))).toBe(false);
     });
 
-    it('asks nobody when no notebook is configured', async () => {
+    it('asks no account when no notebook is configured', async () => {
       rmSync(join(projectRoot, '.msw', 'config.json'));
       expect(await find()).toEqual({ status: 'none', notices: [] });
       expect(google.requests).toHaveLength(0);

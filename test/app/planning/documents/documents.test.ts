@@ -11,7 +11,7 @@ import { tempFolder } from '../../../support/temp-folder.ts';
 import { ask, at } from '../oracle.ts';
 
 describe('the digest of covered files', () => {
-  it('is that of gsd-core, and ends with a change', async () => {
+  it('equals that of gsd-core, and is no longer fresh after a change', async () => {
     const root = tempFolder();
     const phase = join(root, '.planning', 'phases', '01-a');
     mkdirSync(phase, { recursive: true });
@@ -28,7 +28,7 @@ describe('the digest of covered files', () => {
     expect(isFresh(root, verification)).toBe(false);
   });
 
-  it('knows no files outside the project and none that are missing', () => {
+  it('is null for files outside the project and missing files', () => {
     const root = tempFolder();
     expect(coveredDigestOf(root, ['../x'])).toBe(null);
     expect(coveredDigestOf(root, ['gone.ts'])).toBe(null);
@@ -50,7 +50,7 @@ function project(config: string): string {
 }
 
 requireOrSkip('git')('commitPlanning', () => {
-  it('commits the documents alone', async () => {
+  it('commits only the documents', async () => {
     const root = project('{}');
     expect(await commitPlanning(root, [STATE], 'docs: state')).toMatchObject({ status: 'committed' });
     expect(git(root, 'show', '--name-only', '--format=%s', 'HEAD').trim().split('\n')).toEqual([
@@ -70,7 +70,7 @@ requireOrSkip('git')('commitPlanning', () => {
     },
   );
 
-  it('never forces in what git ignores', async () => {
+  it('never adds what git ignores', async () => {
     const root = project('{}');
     git(root, 'rm', '-rq', '--cached', '.planning');
     writeFileSync(join(root, '.gitignore'), '.planning/\n');
@@ -81,7 +81,7 @@ requireOrSkip('git')('commitPlanning', () => {
     });
   });
 
-  it('refuses a document with a secret in it, by its place alone, and leaves it as it is', async () => {
+  it('refuses a document with a secret in it, names only its place, and leaves it as it is', async () => {
     const root = project('{}');
     const secret = ['glpat', 'a1B2c3D4e5F6g7H8i9J0'].join('-');
     const text = `# Project State\n\nThe deploy token is ${secret}.\n`;
@@ -93,7 +93,7 @@ requireOrSkip('git')('commitPlanning', () => {
     expect(git(root, 'log', '--format=%s').trim()).toBe('start');
   });
 
-  it('does not stand in the way for what the history holds already', async () => {
+  it('accepts a secret that the history already contains', async () => {
     const root = project('{}');
     const line = 'DB_PASS=s3cr3tOfLastYear';
     writeFiles(root, { [STATE]: `${line}\n` });
@@ -107,7 +107,7 @@ requireOrSkip('git')('commitPlanning', () => {
     });
   });
 
-  it('asks no more of a project without git', async () => {
+  it('does nothing in a project without git', async () => {
     const root = tempFolder();
     writeFiles(root, { [STATE]: '# Project State\n' });
     expect(await commitPlanning(root, [STATE], 'docs: state')).toEqual({
@@ -118,7 +118,7 @@ requireOrSkip('git')('commitPlanning', () => {
 });
 
 requireOrSkip('git')('a folder that is committed', () => {
-  it('is committed without what a killed writer left in it', async () => {
+  it('is committed without the temporary files of a killed writer', async () => {
     const root = tempFolder();
     const dead = spawnSync(process.execPath, ['-e', '0']).pid;
     const left = `.planning/phases/01-a/.01-CONTEXT.md.${dead}.1.tmp`;

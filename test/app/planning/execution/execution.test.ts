@@ -54,7 +54,7 @@ const plansOf = (view: { readonly batch: readonly { readonly plan: string }[] })
   view.batch.map(({ plan }) => plan);
 
 requireOrSkip('git')('an execution', () => {
-  it('asks before it trusts, arms for exactly what was read, and refuses another list', async () => {
+  it('asks before it trusts, is armed for exactly the list that was read, and refuses another', async () => {
     const scene = makeExecutionScene(plugin);
     const asked = await scene.type('execute', '1');
     expect(asked.kind).toBe('answer');
@@ -77,7 +77,7 @@ requireOrSkip('git')('an execution', () => {
     });
   });
 
-  it('goes by the settings of the project: budget, time, model, and the checks of a plan that names none', async () => {
+  it('follows the project’s settings: budget, time, model, and the checks of a plan that names none', async () => {
     const workflow = {
       node_repair_budget: 3,
       subagent_timeout: 600_000,
@@ -94,13 +94,13 @@ requireOrSkip('git')('an execution', () => {
     expect(textOf(await scene.stopExecutor('01'))).toContain('node, ');
   });
 
-  it('names no verification where the project wants none', async () => {
+  it('mentions no verification when the project has switched it off', async () => {
     const scene = makeExecutionScene(plugin, { config: { workflow: { verifier: false } } });
     for (const plan of WAVES) carryOut(scene.project, plan);
     expect((await scene.next()).message).toContain('/msw:go');
   });
 
-  it('asks for the git hooks of the repository with the commands of the plans, and commits with them', async () => {
+  it('asks for the repository’s git hooks together with the plans’ commands, and commits with them', async () => {
     const scene = makeExecutionScene(plugin);
     const hook = join(scene.project, '.git', 'hooks', 'commit-msg');
     mkdirSync(dirname(hook), { recursive: true });
@@ -146,7 +146,7 @@ requireOrSkip('git')('an execution', () => {
     expect(scene.loop()).toBeNull();
   });
 
-  it('runs what is apart together, wave by wave, and ends by itself', async () => {
+  it('runs independent plans in parallel, wave by wave, and ends by itself', async () => {
     const scene = makeExecutionScene(plugin);
     await armExecution(scene);
     const first = await scene.next();
@@ -159,7 +159,7 @@ requireOrSkip('git')('an execution', () => {
       told = textOf(await scene.stopExecutor(plan.plan));
       expect(told).toContain(`Plan 01-${plan.plan} is done in its`);
     }
-    // The last one that is back brings all of them along.
+    // The last executor to finish brings all of them back.
     for (const plan of ['01-01', '01-02']) expect(told).toContain(`Plan ${plan} is done.`);
     expect(scene.loop()).not.toBeNull();
     const second = await scene.next();
@@ -177,7 +177,7 @@ requireOrSkip('git')('an execution', () => {
     expect(scene.events().filter((event) => event === 'plan-done')).toHaveLength(3);
   });
 
-  it('keeps apart what passes alone and fails together, until another executor has made it pass', async () => {
+  it('holds back a plan that passes alone but fails with another, until an executor has fixed it', async () => {
     const limit = (most: number) =>
       `const { readdirSync } = require('node:fs');\nconst { length } = readdirSync('src');\nif (length > ${most}) throw new Error(length + ' files are too many');\n`;
     const plans = WAVES.slice(0, 2).map((plan) => ({ ...plan, verify: 'node limit.js' }));
@@ -196,7 +196,7 @@ requireOrSkip('git')('an execution', () => {
     );
     expect(told).toContain('node limit.js');
     expect(scene.read('.msw/execution/together/01-foundation-01-02.log')).toContain('2 files are too many');
-    // Nothing of it is in the user's branch, and nothing stands in their folder.
+    // Nothing of it is in the user's branch or in their folder.
     expect(existsSync(join(scene.project, 'src/b.txt'))).toBe(false);
     expect(git(scene.project, 'status', '--porcelain')).toBe('');
     const halted = await scene.next();
@@ -217,7 +217,7 @@ requireOrSkip('git')('an execution', () => {
     expect(git(scene.project, 'worktree', 'list').trim().split('\n')).toHaveLength(1);
   });
 
-  it('holds an executor until its commands pass, its work is committed and its summary is whole', async () => {
+  it('holds an executor until its commands pass, its work is committed and its summary is complete', async () => {
     const scene = makeExecutionScene(plugin);
     await armExecution(scene);
     const held = async (): Promise<string> => {
@@ -244,7 +244,7 @@ requireOrSkip('git')('an execution', () => {
     expect(scene.loop(`${SESSION}#a1`)).toBeNull();
   });
 
-  it('lets an executor go at a checkpoint, and continues with the answer', async () => {
+  it('releases an executor at a checkpoint, and continues with the answer', async () => {
     const plans = [{ ...planOf(FIRST), more: LOOK }, planOf(SECOND)];
     const scene = makeExecutionScene(plugin, { plans });
     await armExecution(scene);
@@ -264,7 +264,7 @@ requireOrSkip('git')('an execution', () => {
     expect(next.batch[0]?.prompt).toContain('<user_response>approved, but in blue</user_response>');
   });
 
-  it('takes what the user decides for several plans, one command after the other', async () => {
+  it('accepts the user’s decisions on several plans, one command after the other', async () => {
     const scene = makeExecutionScene(plugin);
     for (const one of WAVES.slice(0, 2)) carryOut(scene.project, one);
     rmSync(join(scene.project, summaryPath('01')));
@@ -282,7 +282,7 @@ requireOrSkip('git')('an execution', () => {
     expect(skipped).toEqual(['01-02']);
   });
 
-  it('approves a verification by itself where the project says so, but not for ever', async () => {
+  it('approves a verification by itself where the project says so, but only once', async () => {
     const plans = [{ ...planOf(FIRST), more: LOOK }];
     const scene = makeExecutionScene(plugin, { plans, config: { mode: 'yolo' } });
     await armExecution(scene);
@@ -292,7 +292,7 @@ requireOrSkip('git')('an execution', () => {
     expect((await scene.next()).status).toBe('checkpoint');
   });
 
-  it('never runs a command that was not read, and asks instead', async () => {
+  it('never runs a command that nobody has read, and asks instead', async () => {
     const scene = makeExecutionScene(plugin);
     await armExecution(scene);
     const evil = `node -e "require('fs').writeFileSync('ran', '')"`;
@@ -309,13 +309,13 @@ requireOrSkip('git')('an execution', () => {
     expect((await scene.next()).status).toBe('ask');
     const typed = /\/msw:execute (1 --trust [0-9a-f]{16})/.exec(textOf(answer))?.[1] ?? '';
     expect((await scene.type('execute', typed)).kind).toBe('context');
-    // Trusted now, and still to be run.
+    // Trusted now, but it has not run yet.
     expect((await scene.next()).batch[0]).toMatchObject({ plan: '01-01', mode: 'close' });
     await scene.stopExecutor('01');
     expect(existsSync(join(scene.project, 'ran'))).toBe(true);
   });
 
-  it('halts a plan whose budget is spent, and with it what waits for it', async () => {
+  it('halts a plan whose budget is spent, and the plans that depend on it', async () => {
     const scene = makeExecutionScene(plugin);
     await armExecution(scene);
     writeFiles(scene.project, { [summaryPath('01')]: summaryText('01') });
@@ -326,7 +326,7 @@ requireOrSkip('git')('an execution', () => {
     );
     const report = /Report: (\S+report\.md)/.exec(textOf(answer))?.[1] ?? '';
     expect(scene.read(report)).toContain('## How to continue\n\nTo continue: /msw:execute 1 --again 01-01');
-    // Else GSD, and what depends on the plan, would take it for done.
+    // Otherwise GSD, and the plans that depend on this one, would consider it done.
     expect(scene.read(summaryPath('01'))).toContain('\nstatus: blocked\n');
     carryOut(scene.project, planOf(SECOND));
     await scene.stopExecutor('02', undefined, 'a2');
@@ -344,7 +344,7 @@ requireOrSkip('git')('an execution', () => {
     expect(textOf(await scene.type('status'))).not.toContain('--again');
   });
 
-  it('is what a new session resumes, and not one of its executors', async () => {
+  it('is what a new session resumes, rather than one of its executors', async () => {
     const scene = makeExecutionScene(plugin);
     await armExecution(scene);
     await scene.stopExecutor('01');
@@ -362,7 +362,7 @@ requireOrSkip('git')('an execution', () => {
     expect(chooseLoop(state, { session: null, loop: null })).toMatchObject({ status: 'found' });
   });
 
-  it('has a history that names each plan, and what came of it and why', async () => {
+  it('has a history that names each plan, its outcome and the reason', async () => {
     const scene = makeExecutionScene(plugin);
     await armExecution(scene);
     carryOut(scene.project, planOf(FIRST));
@@ -384,13 +384,13 @@ requireOrSkip('git')('an execution', () => {
     ]);
   });
 
-  it('does not take for done what has a summary, and whose checks have not passed', async () => {
+  it('does not count a plan as done when it has a summary but its checks have not passed', async () => {
     const scene = makeExecutionScene(plugin, { plans: WAVES.slice(0, 1) });
     await armExecution(scene);
     carryOut(scene.project, planOf(FIRST));
     writeFiles(scene.project, { 'src/a.txt': 'not yet\n' });
     git(scene.project, 'commit', '-qam', 'feat(01-01): spoil it');
-    // Its session was killed before the gate; nothing has noted anything else of it.
+    // Its session was killed before the gate, so there is no other record of it.
     expect(textOf(await scene.type('status'))).toContain(
       'Next: /msw:execute 1 — Plan 01-01 has a summary, but its checks have not passed.',
     );
@@ -404,7 +404,7 @@ requireOrSkip('git')('an execution', () => {
     expect((await scene.next()).status).toBe('done');
   });
 
-  it('takes for done what somebody finished and committed without MSW', async () => {
+  it('counts a plan as done that was finished and committed without MSW', async () => {
     const scene = makeExecutionScene(plugin, { plans: WAVES.slice(0, 1) });
     await armExecution(scene);
     carryOut(scene.project, planOf(FIRST));
@@ -413,7 +413,7 @@ requireOrSkip('git')('an execution', () => {
     expect((await scene.next()).status).toBe('done');
   });
 
-  it('knows without git, too, whose checks have not passed', async () => {
+  it('knows even without git which plans’ checks have not passed', async () => {
     const scene = makeExecutionScene(plugin, { plans: WAVES.slice(0, 1) });
     rmSync(join(scene.project, '.git'), { recursive: true });
     await armExecution(scene);
@@ -424,7 +424,7 @@ requireOrSkip('git')('an execution', () => {
     expect((await scene.next()).status).toBe('done');
   });
 
-  it('asks about half-done work, and skips what is done', async () => {
+  it('asks about half-done work, and skips plans that are done', async () => {
     const scene = makeExecutionScene(plugin);
     carryOut(scene.project, planOf(FIRST));
     writeFiles(scene.project, { 'src/b.txt': 'half\n' });
@@ -440,7 +440,7 @@ requireOrSkip('git')('an execution', () => {
     ]);
   });
 
-  it('is seen, paused, resumed, told again and stopped like a loop', async () => {
+  it('can be shown, paused, resumed and stopped like a loop', async () => {
     const scene = makeExecutionScene(plugin);
     await armExecution(scene);
     expect(textOf(await scene.type('status'))).toContain('phase 1: one executor for each plan');
@@ -454,7 +454,7 @@ requireOrSkip('git')('an execution', () => {
     expect(scene.loop(`${SESSION}#a1`)).toBeNull();
   });
 
-  it('does not take an answer that a repository brings along for the user’s', async () => {
+  it('does not accept an answer that came with the repository as the user’s', async () => {
     const plans = [{ ...planOf(FIRST), more: LOOK }];
     const scene = makeExecutionScene(plugin, { plans });
     await armExecution(scene);
@@ -466,7 +466,7 @@ requireOrSkip('git')('an execution', () => {
     expect(JSON.stringify(await scene.next())).not.toContain('approved');
   });
 
-  it('does not hold an executor that names no plan of it', async () => {
+  it('does not hold an executor that names none of its plans', async () => {
     const scene = makeExecutionScene(plugin);
     await armExecution(scene);
     writeFileSync(join(scene.project, 'x'), '');

@@ -1,4 +1,4 @@
-// What an executor calls while it works: commits by task, the summary's beginning, what is missing.
+// What an executor calls while it works: commits by task, the start of the summary, the list of what is missing.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -51,7 +51,7 @@ const lastFiles = (root: string): readonly string[] =>
   git(root, 'show', '--name-only', '--format=%s', 'HEAD').split('\n').filter(Boolean);
 
 requireOrSkip('git')('an executor’s help', () => {
-  it('commits what a task names, new and deleted, and nothing else', async () => {
+  it('commits the files that a task names, new and deleted ones too, and nothing else', async () => {
     const root = makeProject();
     writeFiles(root, {
       'src/a.txt': 'ready\n',
@@ -86,7 +86,7 @@ requireOrSkip('git')('an executor’s help', () => {
     expect(await reasonOf({ title: ' ' })).toContain('The description is missing');
   });
 
-  it('begins a summary from facts that gsd-core accepts, and never replaces one', async () => {
+  it('starts a summary from facts that gsd-core accepts, and never replaces one', async () => {
     const root = makeProject();
     writeFiles(root, { 'src/a.txt': 'ready\n', 'other.txt': 'o\n' });
     await commit(root, { title: 'write it', also: ['other.txt'] });
@@ -124,7 +124,7 @@ requireOrSkip('git')('an executor’s help', () => {
     ]);
   });
 
-  it('takes from the summaries before it what they provide', async () => {
+  it('takes what the previous summaries provide from them', async () => {
     const root = makeProject();
     for (const plan of WAVES.slice(0, 2)) carryOut(root, plan);
     writeFiles(root, {
@@ -135,7 +135,7 @@ requireOrSkip('git')('an executor’s help', () => {
     expect(summary?.text).toContain('requires:\n  - phase: 01-foundation\n    provides: The word');
   });
 
-  it('finds a plan by what people call it, and says when it cannot', () => {
+  it('finds a plan by any of its usual names, and says when it cannot', () => {
     const root = makeProject();
     expect(planOf(root, '01-02').path).toBe(planPath('02'));
     expect(findPlan(root, '09-01', root)).toMatchObject({ status: 'refused' });
@@ -149,7 +149,7 @@ requireOrSkip('git')('an executor’s help', () => {
     expect(planOf(root, '01-other/01-02').folder).toBe('01-other');
   });
 
-  it('does not count the commits of an older plan of the same name', async () => {
+  it('does not count the commits of an older plan with the same name', async () => {
     const root = makeProject();
     git(root, 'commit', '-q', '--allow-empty', '-m', 'feat(04-01): of another milestone');
     writeFiles(root, { '.planning/phases/04-new/04-01-PLAN.md': '# new\n' });
@@ -160,7 +160,7 @@ requireOrSkip('git')('an executor’s help', () => {
     expect(commits?.map(({ subject }) => subject)).toEqual(['feat(04-01): own']);
   });
 
-  it('reads what a subagent was asked first', () => {
+  it('reads the first prompt of a subagent', () => {
     const root = tempFolder();
     const lines = [
       '{"type":"summary"}',

@@ -1,4 +1,5 @@
-// What an executor leaves, what the user had open before, and why git takes no commit: said before a plan is done.
+// Files that an executor leaves, changes that the user had before, and reasons why git refuses a commit: all are
+// reported before a plan is done.
 import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,7 +35,7 @@ const LINES = Array.from({ length: 9 }, (_, at) => `line ${at + 1}`);
 const lines = (changes: Readonly<Record<number, string>> = {}): string =>
   `${LINES.map((line, at) => changes[at + 1] ?? line).join('\n')}\n`;
 
-/** A project with a file of some lines that its only plan names. */
+/** A project with a file of several lines that its only plan names. */
 const withLines = (): ExecutionScene => {
   const scene = makeExecutionScene(plugin, { plans: one() });
   writeFiles(scene.project, { 'src/a.txt': lines(), 'src/flag.txt': 'ready\n', 'notes.txt': lines() });
@@ -54,7 +55,7 @@ const committed = (project: string, path: string): string => git(project, 'show'
 const page = (scene: ExecutionScene, iteration: number): string =>
   scene.read(`.msw/loops/${scene.loop(`${SESSION}#a1`)?.terms.id}/iteration-00${iteration}-check-2.log`);
 
-/** Those of one execution have worktrees; another session may execute in the same folder. */
+/** The plans of one execution have worktrees; another session may execute in the same folder. */
 const bothInProject = (scene: ExecutionScene): Promise<void> =>
   beginPlans(
     scene.workspace,
@@ -62,8 +63,8 @@ const bothInProject = (scene: ExecutionScene): Promise<void> =>
     scene.loop()?.terms.id ?? '',
   );
 
-requireOrSkip('git')('what an executor leaves', () => {
-  it('sends it back with the list and the ways out, then tells the summary and the user', async () => {
+requireOrSkip('git')('files that an executor leaves', () => {
+  it('send it back with the list and the options, and are then reported in the summary and to the user', async () => {
     const scene = makeExecutionScene(plugin, { plans: [FIRST] });
     const { project } = scene;
     writeFiles(project, { 'mine.txt': 'the user was here\n' });
@@ -104,7 +105,7 @@ requireOrSkip('git')('what an executor leaves', () => {
     ]);
   });
 
-  it('lets it go once the file is committed, deleted or ignored', async () => {
+  it('do not hold it once they are committed, deleted or ignored', async () => {
     const scene = makeExecutionScene(plugin, { plans: [FIRST] });
     const { project } = scene;
     await armExecution(scene);
@@ -119,7 +120,7 @@ requireOrSkip('git')('what an executor leaves', () => {
     expect(git(project, 'status', '--porcelain')).toBe('');
   });
 
-  it('blames no executor for what another one at work may have made', async () => {
+  it('are not blamed on it when another executor may have made them', async () => {
     const scene = makeExecutionScene(plugin);
     const { project } = scene;
     await armExecution(scene);
@@ -134,7 +135,7 @@ requireOrSkip('git')('what an executor leaves', () => {
     expect(scene.read(summaryPath('02'))).toContain('changed while several plans were carried out');
   });
 
-  it('sends back the one whose own calls made the file, whoever else is at work', async () => {
+  it('send back the executor whose own calls made them, whoever else is at work', async () => {
     const scene = makeExecutionScene(plugin);
     const { project } = scene;
     await armExecution(scene);
@@ -146,7 +147,7 @@ requireOrSkip('git')('what an executor leaves', () => {
     expect(page(scene, 1)).toContain('not named by the plan: src/of-a.txt.');
   });
 
-  it('commits what is deferred with the summary', async () => {
+  it('are committed with the summary when they list deferred items', async () => {
     const scene = makeExecutionScene(plugin);
     await armExecution(scene);
     carryOut(scene.project, FIRST);
@@ -157,7 +158,7 @@ requireOrSkip('git')('what an executor leaves', () => {
   });
 });
 
-requireOrSkip('git')('lines of the user', () => {
+requireOrSkip('git')('uncommitted lines of the user', () => {
   it('are asked about before anything begins', async () => {
     const scene = withLines();
     const { project } = scene;
@@ -172,7 +173,7 @@ requireOrSkip('git')('lines of the user', () => {
     expect((await armExecution(scene)).kind).toBe('context');
   });
 
-  it('stay out of the commits when they are to stay theirs, and no help suggests otherwise', async () => {
+  it('stay out of the commits when the user keeps them, and no help suggests otherwise', async () => {
     const scene = withLines();
     const { project } = scene;
     writeFiles(project, { 'src/a.txt': lines({ 2: 'MINE' }), 'notes.txt': lines({ 1: 'MINE' }) });
@@ -214,7 +215,7 @@ requireOrSkip('git')('lines of the user', () => {
     expect(committed(project, 'src/a.txt')).toBe(lines({ 2: 'MINE' }));
   });
 
-  it('that cannot be told apart make the commit wait, and the report says why', async () => {
+  it('hold back the commit when they cannot be separated, and the report says why', async () => {
     const scene = withLines();
     const { project } = scene;
     writeFiles(project, { 'src/a.txt': lines({ 2: 'MINE' }) });
@@ -229,7 +230,7 @@ requireOrSkip('git')('lines of the user', () => {
     expect(page(scene, 1)).toContain("had changes of the user's before the plan began");
   });
 
-  it('that came while a plan waited are asked about; what an executor left is not', async () => {
+  it('are asked about when they appeared while a plan waited; what an executor left is not', async () => {
     const scene = withLines();
     const { project } = scene;
     await armExecution(scene);
@@ -247,8 +248,8 @@ requireOrSkip('git')('lines of the user', () => {
   });
 });
 
-requireOrSkip('git', 'posix')('a commit that git does not take', () => {
-  it('is found before the work where that is possible', async () => {
+requireOrSkip('git', 'posix')('a commit that git refuses', () => {
+  it('is predicted before the work where possible', async () => {
     const scene = makeExecutionScene(plugin);
     git(scene.project, 'checkout', '-q', '--detach');
     const answer = textOf(await scene.type('execute', '1'));
@@ -258,7 +259,7 @@ requireOrSkip('git', 'posix')('a commit that git does not take', () => {
     expect(scene.loop()).toBeNull();
   });
 
-  it('is told in the words of the hook', async () => {
+  it('is reported in the words of the hook', async () => {
     const scene = withLines();
     const { project } = scene;
     mkdirSync(join(project, '.git', 'hooks'), { recursive: true });

@@ -25,7 +25,7 @@ import { journalled } from '../../support/journalled.ts';
 export const SESSION = 'session-a';
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 
-/** A plugin of which only `execute` is there, since the gate calls it. Built once for a test file. */
+/** A plugin that contains only `execute`, because the gate calls it. Built once per test file. */
 export const buildHelper = async (folder: string): Promise<string> => {
   mkdirSync(join(folder, 'dist'), { recursive: true });
   const contents = `
@@ -62,7 +62,7 @@ export interface ExecutionScene {
     plan: string,
     message?: string,
     agent?: string,
-    /** The tool calls that its transcript holds. */
+    /** The tool calls in its transcript. */
     calls?: readonly object[],
   ) => Promise<Answer>;
   /** The worktree of a plan; absolute. */
@@ -81,7 +81,7 @@ export const makeExecutionScene = (
   makePlannedProject(project, plans, config);
   mkdirSync(join(project, '.msw'));
   writeFileSync(join(project, '.msw', 'config.json'), '{"infraRetrySeconds":[]}');
-  // The check that a gate runs finds the user's folder by the environment, as every program does.
+  // The check that a gate runs finds the user's folder through the environment, as every program does.
   const home = tempFolder();
   const before = process.env.MSW_HOME;
   process.env.MSW_HOME = home;
@@ -135,7 +135,7 @@ export const makeExecutionScene = (
   };
 };
 
-/** Typed once to read the commands, and once more to allow them. */
+/** Typed once to read the commands, and again to allow them. */
 export const armExecution = async (scene: ExecutionScene, args = '1'): Promise<Answer> => {
   const asked = await scene.type('execute', args);
   const digest = asked.kind === 'answer' ? /--trust ([0-9a-f]{16})$/.exec(asked.text)?.[1] : undefined;

@@ -1,4 +1,4 @@
-// Closing a milestone by MSW and by gsd-core, document by document, and what gsd-core says of ours.
+// A milestone closed by MSW and by gsd-core, compared document by document, and gsd-core's opinion of ours.
 
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -22,7 +22,7 @@ sampled();
 const AS_IT_IS = { anyway: false, keepPhases: false, tag: false, now: NOW };
 const answers = { ...milestoneExample, version: undefined };
 
-/** Lines that gsd-core has and MSW does not, and the other way round, each with its reason. */
+/** Lines that only gsd-core or only MSW writes, each with its reason. */
 const DIFFERENCES: Readonly<Record<string, readonly (readonly [lines: readonly string[], why: string])[]>> = {
   'STATE.md': [
     [
@@ -68,7 +68,7 @@ const DIFFERENCES: Readonly<Record<string, readonly (readonly [lines: readonly s
       '/msw:status says so, and the section would go out of date',
     ],
   ],
-  // Of these gsd-core only writes the archive, and leaves the rest to prompts; see below.
+  // For these, gsd-core only writes the archive and leaves the rest to prompts; see below.
   'ROADMAP.md': [],
   'PROJECT.md': [],
   'MILESTONES.md': [],
@@ -77,7 +77,7 @@ const DIFFERENCES: Readonly<Record<string, readonly (readonly [lines: readonly s
 };
 
 describe('a milestone that is closed', () => {
-  it('leaves what gsd-core would leave, but for what is listed', async () => {
+  it('is left as gsd-core would leave it, except for the listed differences', async () => {
     const mine = await finishedProject();
     const theirs = join(tempFolder(), 'theirs');
     cpSync(mine, theirs, { recursive: true });
@@ -95,7 +95,7 @@ describe('a milestone that is closed', () => {
     expect(closed).toMatchObject({ status: 'done', passed: [], commit: { status: 'committed' }, tag: null });
 
     const ours = namesIn(mine);
-    // The position for other programs is gsd-core's own; what it leaves to `git rm` is gone here.
+    // state.json is gsd-core's own; REQUIREMENTS.md, which it leaves to `git rm`, is removed here.
     expect(namesIn(theirs).filter((name) => name !== 'state.json' && name !== 'REQUIREMENTS.md')).toEqual(
       ours,
     );
@@ -124,7 +124,7 @@ describe('a milestone that is closed', () => {
     expect(await closeMilestone(opened(mine), AS_IT_IS)).toMatchObject({ commit: { status: 'unchanged' } });
   });
 
-  it('is what gsd-core takes for closed, and so is the one that begins', { timeout: 180_000 }, async () => {
+  it('counts as closed for gsd-core, and so does the next one', { timeout: 180_000 }, async () => {
     const root = await finishedProject();
     const before = await healthOf(root);
     await closeMilestone(opened(root), { ...AS_IT_IS, tag: true });
@@ -182,7 +182,7 @@ describe('a milestone that is closed', () => {
       next: '/msw:discuss 3',
     });
 
-    // And that one ends as well: its entry stands above the first.
+    // The second milestone ends as well: its entry is above the first.
     carryOut(root, '03-mail', ['REP-02'], 'The report is sent');
     await syncPlanning(opened(root));
     expect(await closeMilestone(opened(root), AS_IT_IS)).toMatchObject({ status: 'done', version: 'v1.1' });
@@ -197,7 +197,7 @@ describe('a milestone that is closed', () => {
     expect(await healthOf(root)).toEqual(before);
   });
 
-  it('can be taken over where gsd-core closed it', async () => {
+  it('is taken over when gsd-core closed it', async () => {
     const root = await finishedProject();
     await ask('core', root, ['milestone', 'complete', 'v1.0', '--name', 'Till', '--confirm']);
     expect(await closeMilestone(opened(root), AS_IT_IS)).toMatchObject({ status: 'done', version: 'v1.0' });
@@ -207,8 +207,8 @@ describe('a milestone that is closed', () => {
   });
 });
 
-describe('a milestone that is not over', () => {
-  it('is not closed, unless a person lets it pass: then that is noted', async () => {
+describe('a milestone that is not finished', () => {
+  it('is closed only when a person insists, and that is recorded', async () => {
     const root = await finishedProject();
     rmSync(join(root, '.planning', 'phases', '02-reports', '02-VERIFICATION.md'));
     const before = contents(root);
@@ -218,7 +218,7 @@ describe('a milestone that is not over', () => {
       'Milestone v1.0 cannot be closed yet: Every plan of phase 2 has a summary; nothing has verified it. Next is /msw:verify 2.',
     );
     expect(existsSync(join(root, '.planning', 'milestones'))).toBe(false);
-    // Sync may have put right what the vanished report had made true.
+    // Sync may have corrected what depended on the missing report.
     expect(Object.keys(contents(root))).toEqual(Object.keys(before));
 
     const closed = await closeMilestone(opened(root), { ...AS_IT_IS, anyway: true });
@@ -232,11 +232,11 @@ describe('a milestone that is not over', () => {
     const entry = document(root, 'MILESTONES.md');
     expect(entry).toContain('**Known verification overrides:** 1 newly acknowledged');
     expect(entry).toContain('### Known Gaps');
-    // What nothing verified has not shipped.
+    // A requirement that nothing verified has not shipped.
     expect(document(root, 'PROJECT.md')).toContain('- [ ] User can print the sum of a day');
   });
 
-  it('waits for the acceptance of its phases; what is let pass is marked as gsd-core marks it', {
+  it('waits for the acceptance of its phases; what a person waives is marked as gsd-core marks it', {
     timeout: 180_000,
   }, async () => {
     const root = await finishedProject();
@@ -294,7 +294,7 @@ describe('a milestone that is not over', () => {
     await syncPlanning(opened(root));
     await closeMilestone(opened(root), AS_IT_IS);
     expect(document(root, 'MILESTONES.md')).toContain('0 newly acknowledged, 2 carried forward');
-    // It lapses when more is open.
+    // It lapses when there are more open points.
     const archived = '.planning/milestones/v1.0-phases/02-reports/02-UAT.md';
     const more = readFileSync(join(root, archived), 'utf8').replace(
       '## Gaps',
@@ -305,7 +305,7 @@ describe('a milestone that is not over', () => {
     expect(carriedForward(opened(root))).toBe(1);
   });
 
-  it('is not followed by another', async () => {
+  it('cannot be followed by another one', async () => {
     const root = await finishedProject();
     expect(await beginMilestone(opened(root), answers, NOW)).toMatchObject({
       status: 'refused',
@@ -313,7 +313,7 @@ describe('a milestone that is not over', () => {
     });
   });
 
-  it('overwrites no archive that holds something else', async () => {
+  it('overwrites no archive with other content', async () => {
     const root = await finishedProject();
     const { planning } = opened(root);
     cpSync(join(planning, 'PROJECT.md'), join(planning, 'milestones', 'v1.0-ROADMAP.md'));
@@ -351,7 +351,7 @@ result: [pending]
 `;
 
 describe('the next milestone', () => {
-  it('takes no number and no id twice', async () => {
+  it('uses no number and no id twice', async () => {
     const root = await finishedProject();
     await closeMilestone(opened(root), AS_IT_IS);
     const [requirement] = answers.requirements;
@@ -370,7 +370,7 @@ describe('the next milestone', () => {
     expect(existsSync(join(root, '.planning', 'REQUIREMENTS.md'))).toBe(false);
   });
 
-  it('is taken up where the roadmap plans it', async () => {
+  it('is the one that the roadmap plans, if it does', async () => {
     const root = await finishedProject();
     const file = join(root, '.planning', 'ROADMAP.md');
     const planned =
@@ -395,7 +395,7 @@ describe('the next milestone', () => {
   });
 });
 
-/** But for the missing agents of GSD on this machine. */
+/** Without the complaint about GSD's agents, which are missing on this machine. */
 async function healthOf(root: string): Promise<readonly unknown[]> {
   const health = await ask('core', root, ['validate', 'health']);
   return [...listAt(health, 'errors'), ...listAt(health, 'warnings'), ...listAt(health, 'info')].filter(
@@ -419,7 +419,7 @@ function contents(root: string): Readonly<Record<string, string>> {
   return Object.fromEntries(namesIn(root).map((name) => [name, document(root, name)]));
 }
 
-/** Dates of today and times are one word, since both programs take the clock. */
+/** Replaces today's dates and times with one word, because both programs use the clock. */
 function document(root: string, name: string): string {
   return readFileSync(join(root, '.planning', name), 'utf8')
     .replaceAll(new Date().toISOString().slice(0, 10), 'TIME')
@@ -428,12 +428,12 @@ function document(root: string, name: string): string {
     .replaceAll(/(?<=SHIPPED |Shipped: |shipped )[\d-]{10}/g, 'TIME');
 }
 
-/** Of the rest gsd-core lays out the headings anew. */
+/** The headings of the rest, which gsd-core lays out anew. */
 function headOf(text: string): string {
   return text.slice(0, text.indexOf('\n---\n'));
 }
 
-/** Without blank lines, which gsd-core puts in around lists. */
+/** Without blank lines, which gsd-core inserts around lists. */
 function differences(theirs: string, ours: string): readonly string[] {
   const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
   return diffArrays([...lines(theirs)], [...lines(ours)]).flatMap(({ added, removed, value }) =>

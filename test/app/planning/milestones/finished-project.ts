@@ -1,4 +1,4 @@
-// A project as MSW writes it, whose first milestone is carried out: plans, summaries and verifications are there.
+// A project as MSW writes it, whose first milestone is carried out: plans, summaries and verifications exist.
 
 import { openPlanning, type PlanningProject } from '../../../../src/app/planning/documents/read-project.ts';
 import { syncPlanning } from '../../../../src/app/planning/phases/sync-planning.ts';

@@ -36,7 +36,7 @@ function sample(files = plans(GOOD_FIRST, GOOD_SECOND)) {
 }
 
 describe('checkPhase', () => {
-  it('has nothing to say of good plans', () => {
+  it('accepts good plans', () => {
     const found = check(sample());
     expect(found.problems).toEqual([]);
     expect(found).toMatchObject({
@@ -53,7 +53,7 @@ describe('checkPhase', () => {
     });
   });
 
-  it('tells what is wrong with the plans together, each with its place', () => {
+  it('reports what is wrong with the plans together, each with its place', () => {
     const { problems, ok } = check(sample(plans(GOOD_FIRST, BAD_SECOND)));
     expect(ok).toBe(false);
     const errors = problems.filter(({ severity }) => severity === 'error');
@@ -72,22 +72,18 @@ describe('checkPhase', () => {
       ['!cycle', '!dependency-self', '!context-missing', 'key-link-unmade'],
     ],
     [
-      'a program that is not there',
+      'a missing program',
       GOOD_SECOND.replace('node --test test/c', 'nosuchprogram test/c'),
       ['!verify-program-missing'],
     ],
     [
-      'a script that is not there',
+      'a missing script',
       GOOD_SECOND.replace('node --test test/coupon.test.js', 'npm run check'),
       ['!verify-script-missing'],
     ],
+    ['a missing file to read', GOOD_SECOND.replace('@src/total.js', '@src/gone.js'), ['!context-missing']],
     [
-      'a file to read that is not there',
-      GOOD_SECOND.replace('@src/total.js', '@src/gone.js'),
-      ['!context-missing'],
-    ],
-    [
-      'a criterion that nothing speaks of',
+      'a criterion that no plan covers',
       GOOD_SECOND.replace('A valid coupon reduces the total of the basket', 'It works'),
       ['criterion-untouched'],
     ],
@@ -95,7 +91,7 @@ describe('checkPhase', () => {
     expect(codesOf(sample(plans(GOOD_FIRST, second))).toSorted()).toEqual([...expected].toSorted());
   });
 
-  it('wants every locked decision taken up, as gsd-core does', async () => {
+  it('requires every locked decision to be taken up, as gsd-core does', async () => {
     const root = sample(plans(GOOD_FIRST.replace(' (D-01)', ''), GOOD_SECOND.replace(' (D-01)', '')));
     const gate = () =>
       ask('core', root, ['check', 'decision-coverage-plan', PHASE, `${PHASE}/01-CONTEXT.md`]);
@@ -119,13 +115,13 @@ describe('checkPhase', () => {
     expect(codesOf(root)).toEqual([]);
   });
 
-  it('wants plans to refer to the research of the phase', () => {
+  it('requires plans to refer to the research of the phase', () => {
     const root = sample();
     writeFiles(root, { [`${PHASE}/01-RESEARCH.md`]: '# Research\n' });
     expect(codesOf(root)).toEqual(['!research-unreferenced', '!research-unreferenced']);
   });
 
-  it('wants gaps closed, and does not judge again what is done', () => {
+  it('requires gaps to be closed, and does not check finished plans again', () => {
     const root = sample(plans(GOOD_FIRST, BAD_SECOND.replace('[BASK-01]', '[BASK-02]')));
     writeFiles(root, {
       [`${PHASE}/01-01-SUMMARY.md`]: '---\nphase: 01-basket\nplan: 01\n---\n# Done\n',
@@ -152,7 +148,7 @@ describe('checkPhase', () => {
     ]);
   });
 
-  it('takes plans of early GSD as they are, and as drafts where they are new', () => {
+  it('accepts plans of early GSD as they are, but treats new ones as drafts', () => {
     const early = (plan: string) =>
       plan.replace(/^(?:wave|autonomous|requirements): .*\n|^must_haves:\n(?: .*\n)+/gm, '');
     const root = sample(plans(early(GOOD_FIRST), early(GOOD_SECOND)));
@@ -165,7 +161,7 @@ describe('checkPhase', () => {
     expect(nextStepOf(opened(root).project)).toMatchObject({ action: 'execute', plans: ['01-01'] });
   });
 
-  it('says so when there is no plan', () => {
+  it('reports that there is no plan', () => {
     const root = sample({});
     expect(codesOf(root)).toContain('!plans-missing');
   });
@@ -200,7 +196,7 @@ describe('rounds', () => {
     expect(round(root)).toMatchObject({ next: 'revise', round: 1 });
   });
 
-  it('go on to the plan-checker, whose verdict counts like an error', () => {
+  it('continue with the plan-checker, whose verdict counts like an error', () => {
     const root = sample();
     expect(round(root)).toMatchObject({ next: 'review', round: 0, roundsLeft: 3 });
     expect(round(root, true)).toMatchObject({ next: 'stop' });
@@ -215,13 +211,13 @@ describe('rounds', () => {
     expect(mayRecord()).toBe(false);
   });
 
-  it('do without a plan-checker that the project does not want', () => {
+  it('skip a plan-checker that the project has switched off', () => {
     const root = sample();
     beginRun(root, '01', { revisions: 0, gaps: false, review: false, passed: null }, 'now');
     expect(round(root)).toMatchObject({ next: 'apply' });
   });
 
-  it('set the verdict of the planning before aside', () => {
+  it('set aside the verdict of the previous planning', () => {
     const root = sample();
     verdict(root, '## VERIFICATION PASSED\n');
     beginRun(root, '01', { revisions: 0, gaps: false, review: true, passed: null }, '2026');
@@ -233,7 +229,7 @@ describe('rounds', () => {
 });
 
 describe('recordPlans', () => {
-  it('lists, syncs and commits exactly what belongs to the planning; gsd-core sees the same', async () => {
+  it('lists, syncs and commits exactly the files of the planning; gsd-core sees the same', async () => {
     const root = sample({});
     initGit(root);
     const before = await ask('core', root, ['validate', 'health']);
@@ -297,7 +293,7 @@ describe('recordPlans', () => {
     }
   });
 
-  it('commits nothing where planning is kept out of git', async () => {
+  it('commits nothing when planning is kept out of git', async () => {
     const root = sample();
     writeFiles(root, { '.planning/config.json': '{"planning":{"commit_docs":false}}' });
     rmSync(join(root, '.git'), { recursive: true, force: true });

@@ -200,7 +200,7 @@ const FILES: Files = {
 /** The first plan is that of the plan format. */
 export const GOOD_FIRST = PLAN_EXAMPLE;
 
-/** Waits for the first, serves the other requirement. */
+/** Depends on the first plan, serves the other requirement. */
 export const GOOD_SECOND = `---
 phase: 01-basket
 plan: 02
@@ -259,7 +259,7 @@ Output: src/coupon.js.
 </output>
 `;
 
-/** Serves nothing of the phase's second requirement, and changes a file of the first plan in the same wave. */
+/** Does not serve the phase's second requirement, and changes a file of the first plan in the same wave. */
 export const BAD_SECOND = GOOD_SECOND.replace('requirements: [BASK-02]', 'requirements: [BASK-01]')
   .replace('wave: 2', 'wave: 1')
   .replace('depends_on: ["01-01"]', 'depends_on: []')

@@ -59,26 +59,26 @@ describe('a requirement', () => {
   const row = (status: string) => GAPS(`| A-01 | 01-01 | a | ${status} | e |\n`);
 
   it.each<[string, Record<string, string>, string]>([
-    ['whose plans are done waits for the verification', SECOND, REQUIREMENTS],
-    ['stays ticked where a person did it', { ...SECOND, 'REQUIREMENTS.md': DONE }, DONE],
+    ['waits for the verification when its plans are done', SECOND, REQUIREMENTS],
+    ['stays ticked when a person ticked it', { ...SECOND, 'REQUIREMENTS.md': DONE }, DONE],
     ['is complete when the phase is verified', { ...SECOND, [REPORT]: PASSED }, DONE],
     [
-      'is complete with its plans where nobody verifies',
+      'is complete with its plans when verification is switched off',
       { 'config.json': '{"workflow":{"verifier":false}}' },
       DONE,
     ],
     [
-      'waits in a phase that is ticked, and that nobody has verified',
+      'waits in a ticked phase that is not verified',
       { ...SECOND, 'ROADMAP.md': ROADMAP.replace('[ ] **Phase 1', '[x] **Phase 1') },
       REQUIREMENTS,
     ],
     [
-      'is left where the verification calls it satisfied',
+      'is left alone when the verification calls it satisfied',
       { 'REQUIREMENTS.md': DONE, [REPORT]: row('✓ SATISFIED') },
       DONE,
     ],
     [
-      'that somebody put off stays so',
+      'stays deferred',
       { ...SECOND, [REPORT]: PASSED, 'REQUIREMENTS.md': REQUIREMENTS.replace('Pending', 'Deferred') },
       REQUIREMENTS.replace('Pending', 'Deferred'),
     ],
@@ -89,7 +89,7 @@ describe('a requirement', () => {
   it.each([
     ['its row', row('✗ BLOCKED')],
     ['no row', GAPS()],
-  ])('is taken back where the verification found gaps, as gsd-core does it: %s', async (_, report) => {
+  ])('is reverted when the verification found gaps, as gsd-core does it: %s', async (_, report) => {
     const files = { ...SECOND, 'REQUIREMENTS.md': DONE, [REPORT]: report };
     const theirs = newProject(files);
     expect(await ask('core', theirs, ['requirements', 'revert-phase', 'A-01'])).toMatchObject({
@@ -98,7 +98,7 @@ describe('a requirement', () => {
     expect(await synced(files)).toBe(text(theirs, 'REQUIREMENTS.md'));
   });
 
-  it('is completed again as gsd-core does it, and nothing is left for gsd-core to do', async () => {
+  it('is completed again as gsd-core does it, which leaves nothing for gsd-core to do', async () => {
     const files = {
       ...SECOND,
       'REQUIREMENTS.md': REQUIREMENTS.replace('Pending', 'Gaps Found'),
@@ -117,7 +117,7 @@ describe('a requirement', () => {
 });
 
 describe('syncPlanning', () => {
-  it('says of a project whose last phase is verified that it is complete, not that it is being verified', async () => {
+  it('reports a project whose last phase is verified as complete, not as being verified', async () => {
     const one = ROADMAP.replace(/- \[ \] \*\*Phase 2.*\n/, '').replace(/### Phase 2[^#]*?TBD\n/, '');
     const root = newProject({
       'ROADMAP.md': one.replace(/\| 2\. API.*\n/, ''),
@@ -129,7 +129,7 @@ describe('syncPlanning', () => {
     expect(text(root, 'STATE.md')).toContain('Status: All phases complete\n');
   });
 
-  it('takes back words about the last phase once that is verified', async () => {
+  it('corrects statements about the last phase once it is verified', async () => {
     const one = ROADMAP.replace(/- \[ \] \*\*Phase 2.*\n/, '').replace(/### Phase 2[^#]*?TBD\n/, '');
     const root = newProject({
       'ROADMAP.md': one.replace(/\| 2\. API.*\n/, ''),
@@ -144,7 +144,7 @@ describe('syncPlanning', () => {
     expect(await syncPlanning(open(root))).toEqual({ status: 'done', changes: [], left: null });
   });
 
-  it('changes nothing where STATE and ROADMAP contradict each other, and says what it saw', async () => {
+  it('changes nothing when STATE and ROADMAP contradict each other, and reports what it found', async () => {
     const root = newProject({ 'STATE.md': STATE.replace('Phase: 1 of 9', 'Phase: 55 of 9') });
     const { status, ...found } = await syncPlanning(open(root));
     expect({ status, ...found }).toEqual({
@@ -156,7 +156,7 @@ describe('syncPlanning', () => {
     expect(await syncSilently(root)).toContain('left as they are: STATE.md is at phase 55');
   });
 
-  it('follows the disk in all three files, touches nothing else, and has nothing to do then', async () => {
+  it('updates all three files from the disk, touches nothing else, and has nothing to do afterwards', async () => {
     const root = newProject();
     await syncPlanning(open(root));
     expect(text(root, 'ROADMAP.md')).toBe(
@@ -216,7 +216,7 @@ describe('syncPlanning', () => {
     expect(await syncPlanning(open(root))).toEqual({ status: 'done', changes: [], left: null });
   });
 
-  it('leaves the count that gsd-core writes of a phase with nothing done', async () => {
+  it('keeps the count that gsd-core writes for a phase with nothing done', async () => {
     const root = newProject({
       'ROADMAP.md': ROADMAP.replace('**Plans**: 2 plans', '**Plans**: 0/2 plans executed'),
       'phases/01-base/01-01-SUMMARY.md': '---\nstatus: blocked\n---\n# S\n',
@@ -228,13 +228,13 @@ describe('syncPlanning', () => {
   it.each([
     ['Plan: 1 of 2 in current phase', 'Plan: Not started', 'Plan: 2 of 2'],
     ['Plan: 1 of 2 in current phase', '**Current Plan:** Not started', '**Current Plan:** 2'],
-  ])('says which plan is due once the phase has plans', async (line, before, after) => {
+  ])('names the plan that is due once the phase has plans', async (line, before, after) => {
     const root = newProject({ 'STATE.md': STATE.replace(line, before) });
     await syncPlanning(open(root));
     expect(text(root, 'STATE.md')).toContain(`${after}\n`);
   });
 
-  it('moves on to a phase that is planned already, at once', async () => {
+  it('moves on at once to a phase that is planned already', async () => {
     const root = newProject({
       'phases/01-base/01-02-SUMMARY.md': '# S\n',
       'phases/01-base/01-VERIFICATION.md': PASSED,
@@ -246,7 +246,7 @@ describe('syncPlanning', () => {
     });
     await syncPlanning(open(root));
     expect(text(root, 'STATE.md')).toContain('Plan: 1 of 1\nStatus: Ready to execute\n');
-    // gsd-core moves it when a phase begins; a focus in prose is a person's.
+    // gsd-core moves the focus when a phase begins; a focus in prose belongs to a person.
     expect(text(root, 'STATE.md')).toContain('**Current focus:** Phase 2 — API\n');
     expect(await syncPlanning(open(root))).toEqual({ status: 'done', changes: [], left: null });
   });
@@ -264,13 +264,13 @@ describe('syncPlanning', () => {
     expect(`${state}${text(root, 'ROADMAP.md')}`.replaceAll('\r\n', '')).not.toContain('\n');
   });
 
-  it('does not pull back from a later phase that is under way', async () => {
+  it('does not pull the position back from a later phase that is under way', async () => {
     const root = newProject({ 'STATE.md': STATE.replace('Phase: 1 of 9 (Base)', 'Phase: 2 of 9 (API)') });
     await syncPlanning(open(root));
     expect(text(root, 'STATE.md')).toContain('Phase: 2 of 2 (API)');
   });
 
-  it('takes the one of two folders that holds documents, and changes nothing where both do', async () => {
+  it('uses the one of two folders that contains documents, and changes nothing when both do', async () => {
     const empty = open(newProject({ 'phases/01-aaa/README.md': '# Empty\n' }));
     expect(empty.standing.phase).toMatchObject({ number: '1', folder: '01-base' });
     const both = open(newProject({ 'phases/01-other/01-CONTEXT.md': '# Context\n' }));
@@ -283,7 +283,7 @@ describe('syncPlanning', () => {
     expect(phase === undefined ? '' : whyNotExecute(both, phase)).toBe(both.standing.left);
   });
 
-  it('does not write a file that is no UTF-8', async () => {
+  it('does not write a file that is not valid UTF-8', async () => {
     const root = newProject();
     const bytes = Buffer.concat([Buffer.from(STATE), Buffer.from([0xe9, 0x0a])]);
     writeFileSync(join(root, '.planning', 'STATE.md'), bytes);
@@ -295,7 +295,7 @@ describe('syncPlanning', () => {
     expect(text(root, 'ROADMAP.md')).toBe(ROADMAP);
   });
 
-  it('tells without writing, and refuses a folder without planning', async () => {
+  it('reports without writing, and refuses a folder without planning', async () => {
     const root = newProject({
       'phases/01-base/01-02-SUMMARY.md': '# S\n',
       'phases/01-base/01-VERIFICATION.md': PASSED,
@@ -315,7 +315,7 @@ describe("GSD's locks", () => {
   const planning = (root: string) => join(root, '.planning');
   const hold = (root: string, body: string) => writeFileSync(join(planning(root), 'STATE.md.lock'), body);
 
-  it('are taken with the bodies that GSD writes, and given back when the work throws', async () => {
+  it('are taken with the bodies that GSD writes, and released when the work throws', async () => {
     const root = newProject();
     const seen = await withGsdLocks(planning(root), () => [
       text(root, 'STATE.md.lock'),
@@ -333,7 +333,7 @@ describe("GSD's locks", () => {
     expect(existsSync(join(planning(root), '.lock'))).toBe(false);
   });
 
-  it('are waited for while their holder lives, and left alone', async () => {
+  it('are waited for while their holder is running, and left alone', async () => {
     const root = newProject();
     hold(root, String(process.pid));
     expect(await withGsdLocks(planning(root), () => 1, 150)).toEqual({ status: 'busy' });
@@ -341,7 +341,7 @@ describe("GSD's locks", () => {
     expect(existsSync(join(planning(root), '.lock'))).toBe(false);
   });
 
-  it('are taken over from a process that is gone, and from a holder of a minute ago', async () => {
+  it('are taken over from a process that has exited, and from a holder older than a minute', async () => {
     const root = newProject();
     const gone = spawn(process.execPath, ['-e', '']);
     await new Promise((done) => gone.on('exit', done));
@@ -380,7 +380,7 @@ describe('nextStep', () => {
       '1',
       [],
     ],
-    // Plans that closed them wait to be verified, not to be planned again.
+    // Finished gap-closure plans wait for verification; they are not planned again.
     [
       {
         'phases/01-base/01-02-SUMMARY.md': '# S\n',
@@ -423,7 +423,7 @@ describe('nextStep', () => {
   });
 });
 
-it('says which plans can run now, not which could once others have', () => {
+it('the runnable plans are those that can run now, not those that can run after others', () => {
   const waiting = plan('02').replace('plan: 02', 'plan: 02\ndepends_on: ["01-01"]');
   const root = newProject({
     'phases/01-base/01-02-PLAN.md': waiting,

@@ -103,7 +103,7 @@ it('numbers tasks as gsd-core does', async () => {
   expect(near).toContain(at(answer, 'quick_id'));
 });
 
-it('takes no words of a file for those of the user', async () => {
+it('does not attribute the words of a file to the user', async () => {
   const workspace = await planned();
   const { project } = workspace;
   const begun = await quickCommand(workspace, typed('"Say ready"'), 1);
@@ -122,7 +122,7 @@ it('takes no words of a file for those of the user', async () => {
   );
 });
 
-it('takes a small task from its words to its row in STATE', async () => {
+it('takes a small task from its description to its row in STATE', async () => {
   const workspace = await planned();
   const { project } = workspace;
   expect(await quickCommand(workspace, typed('  '), 1)).toMatchObject({ kind: 'answer' });
@@ -186,7 +186,7 @@ it('takes a small task from its words to its row in STATE', async () => {
   });
 });
 
-it('records a task whose checks do not pass as what it is, and lets it be tried again', async () => {
+it('records a task whose checks do not pass as such, and lets it be tried again', async () => {
   const { workspace, id, place } = await begunTask();
   const { project } = workspace;
   writeFileSync(join(project, 'value.txt'), 'not yet\n');

@@ -1,4 +1,4 @@
-// What people are to look at, as a list with results in GSD's form, which gsd-core reads.
+// What people have to look at, as a list with results in GSD's form, which gsd-core reads.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ const say = (stage: PhaseStage, words: string) => verifyCommand(stage.workspace,
 const uatOf = (stage: PhaseStage) => ask('core', stage.root, ['phase', 'uat-passed', '1']);
 
 describe('acceptance', () => {
-  it('is made of the checks for people, and every result is recorded with one command', async () => {
+  it('consists of the checks for people, and every result is recorded with one command', async () => {
     const stage = await staged();
     await stage.record();
     expect(text(stage)).toContain(`---
@@ -88,7 +88,7 @@ blocked: 0
     expect(text(stage)).toBe(before);
   });
 
-  it('turns what a person saw fail into a gap, which another plan closes', async () => {
+  it('turns a failure that a person reports into a gap, which another plan closes', async () => {
     const stage = await staged();
     await stage.verify();
     await say(stage, '1 pass 2 issue "the letters overlap, it looks off"');
@@ -142,7 +142,7 @@ blocked: 0
     expect(await say(stage, words)).toMatchObject({ text: expect.stringContaining(reason) });
   });
 
-  it('needs a person: what a file says of a check of the plans is no answer', async () => {
+  it('needs a person: an answer in a file does not count for a check of the plans', async () => {
     const forged = updateUat(null, {
       folder: '01-cart',
       sources: [],
@@ -159,7 +159,7 @@ blocked: 0
     expect(result.status === 'done' && result.report.verdict.human).toHaveLength(2);
   });
 
-  it('takes up the tests that GSD wrote, and leaves everything else of the document', async () => {
+  it('includes the tests that GSD wrote, and leaves the rest of the document alone', async () => {
     const gsd = `---
 status: diagnosed
 phase: 01-cart
@@ -224,7 +224,7 @@ passed: 1
     expect(openGaps(text(stage))).toEqual([]);
   });
 
-  it('is no document where nothing is for a person', async () => {
+  it('writes no document when there is nothing for a person to check', async () => {
     const stage = await staged({ 'phase/01-01-PLAN.md': planText('01-01') });
     await stage.verify();
     expect(existsSync(join(stage.root, FILE))).toBe(false);

@@ -1,4 +1,4 @@
-// What is verified is what others get: checks, artifacts and links in a clean checkout of the last commit.
+// Verification judges what others get: checks, artifacts and links in a clean checkout of the last commit.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -34,7 +34,7 @@ const HELPED =
   "import { add } from './helper.mjs';\nexport const total = (prices) => prices.reduce(add, 0);\n";
 const HELPER = 'export const add = (sum, price) => sum + price;\n';
 
-/** Temporary trees, and what git knows of them. */
+/** Temporary trees, and the ones that git knows. */
 const left = (stage: PhaseStage) => [
   ...[tmpdir(), join(stage.workspace.userFolder, 'witness')]
     .filter((folder) => existsSync(folder))
@@ -50,7 +50,7 @@ describe('a helper that is not committed', () => {
     return stage;
   };
 
-  it('fails the verification, by its name; in the folder alone it does not', async () => {
+  it('fails the verification and is named; in the project folder it would not fail', async () => {
     const stage = await withHelper();
     const report = await verified(stage);
     expect(report.verdict.status).toBe('gaps_found');
@@ -91,14 +91,14 @@ describe('a helper that is not committed', () => {
       'an end of a link',
       '  truths:\n    - "Totals add up"\n  key_links:\n    - {from: src/cart.mjs, to: src/helper.mjs}',
     ],
-  ])('is a gap as %s, also where no check needs it', async (_, mustHaves) => {
+  ])('is a gap as %s, even when no check needs it', async (_, mustHaves) => {
     const stage = await makeStage(phaseFiles({ mustHaves }));
     stage.write({ 'src/helper.mjs': HELPER });
     const { gaps } = (await verified(stage)).verdict;
     expect(gaps.map(({ reason }) => reason).join()).toContain('src/helper.mjs is not committed');
   });
 
-  it('is a gap where a plan names it as its work, committed or kept out by .gitignore', async () => {
+  it('is a gap when a plan names it as its work, even if .gitignore excludes it', async () => {
     const files = phaseFiles();
     const plan = (files['phase/01-01-PLAN.md'] ?? '').replace(
       '[src/cart.mjs]',
@@ -116,7 +116,7 @@ describe('a helper that is not committed', () => {
 });
 
 describe('a checkout', () => {
-  it('has the packages and settings that git ignores, and leaves the project as it was', async () => {
+  it('contains the packages and settings that git ignores, and leaves the project as it was', async () => {
     const check = 'node uses.mjs';
     const stage = await makeStage(
       {
@@ -136,7 +136,7 @@ describe('a checkout', () => {
     expect(left(stage)).toEqual([]);
   });
 
-  it('is a repository: checks may ask git, and what is printed names the project', async () => {
+  it('is a repository: checks can use git, and printed paths name the project', async () => {
     const check = 'git ls-files --error-unmatch src/cart.mjs && node -p "process.cwd()"';
     const stage = await makeStage(
       phaseFiles({ verify: `<automated>${check.replaceAll('&', '&amp;')}</automated>` }),
@@ -150,7 +150,7 @@ describe('a checkout', () => {
     expect(readFileSync(join(stage.root, run?.file ?? ''), 'utf8')).toBe(`src/cart.mjs\n${stage.root}\n`);
   });
 
-  it('is given up, and that is said, where checks need what only a build makes', async () => {
+  it('is not used when the checks need build output, and the report says so', async () => {
     const check = 'node dist/app.mjs';
     const built = {
       'dist/app.mjs': "import '../check.mjs';\n",
@@ -198,7 +198,7 @@ describe('a checkout', () => {
       },
       'model.bin is kept by Git LFS, and its content is not on this machine',
     ],
-  ])('cannot be made with %s: it is said, and the folder judged', async (_, prepare, why) => {
+  ])('cannot be made with %s: the report says so, and the folder is judged', async (_, prepare, why) => {
     const stage = makePhaseStage();
     prepare(stage.root);
     await stage.trust(CHECK);
@@ -207,7 +207,7 @@ describe('a checkout', () => {
     expect(stage.document()).toContain(`**Judged in:** the project's own folder, since “${why}”`);
   });
 
-  it('of a project in a folder of its repository is that folder', async () => {
+  it('of a project in a sub-folder of its repository is that sub-folder', async () => {
     const top = tempFolder();
     const stage = makePhaseStage();
     const { cpSync } = await import('node:fs');
@@ -225,7 +225,7 @@ describe('a checkout', () => {
     expect(existsSync(made.checkout.project)).toBe(false);
   });
 
-  it('that a killed process left is removed by the next, and git forgets it', async () => {
+  it('of a killed process is removed by the next run, and git forgets it', async () => {
     const stage = await makeStage();
     const code = `import { makeCleanCheckout } from ${JSON.stringify(join(import.meta.dirname, '../../../../src/adapters/witness/clean-checkout.ts'))};
 const made = await makeCleanCheckout(JSON.parse(process.argv[2]));
@@ -281,7 +281,7 @@ describe('a run that tests nothing', () => {
     expect(gaps[0]?.reason).toContain(reason);
   });
 
-  it('is not one whose assertions stand outside of tests', async () => {
+  it('is not one whose assertions are outside of tests', async () => {
     const check = 'node --test test/plain.test.mjs';
     const text =
       "import assert from 'node:assert';\nimport { total } from '../src/cart.mjs';\nassert.equal(total([1, 2]), 3);\n";

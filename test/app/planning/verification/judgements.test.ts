@@ -1,4 +1,4 @@
-// What was judged lasts: it is bound to the statement and to the files of its evidence, and to nothing else.
+// A judgement lasts: it is bound to the statement and to the files of its evidence, and to nothing else.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ const staged = async (): Promise<{ readonly stage: PhaseStage; readonly id: stri
 const textOf = (stage: PhaseStage, path: string) => readFileSync(join(stage.root, path), 'utf8');
 
 describe('a judgement', () => {
-  it.each(['model', 'user'] as const)('of a %s survives what it does not rest on', async (by) => {
+  it.each(['model', 'user'] as const)('by a %s survives changes to unrelated files', async (by) => {
     const { stage, id } = await staged();
     await stage.judge({ id, verdict: 'passed', by, evidence: ['src/cart.mjs:1 euros'] });
     expect((await verdict(stage)).status).toBe('passed');
@@ -48,7 +48,7 @@ describe('a judgement', () => {
     expect((await verdict(stage)).undecided).toHaveLength(1);
   });
 
-  it('of the user without a file is asked for once, whatever the code becomes', async () => {
+  it('by the user without a file is requested once, however the code changes', async () => {
     const { stage, id } = await staged();
     await stage.judge({ id, verdict: 'passed', by: 'user', evidence: ['I have seen it'] });
     stage.write({ 'src/cart.mjs': `// other\n${textOf(stage, 'src/cart.mjs')}` });
@@ -57,7 +57,7 @@ describe('a judgement', () => {
     expect((await verdict(stage)).undecided).toMatchObject([{ text: 'Prices are shown in pounds' }]);
   });
 
-  it('that something failed is asked again when another plan is done', async () => {
+  it('of failure is requested again when another plan is done', async () => {
     const { stage, id } = await staged();
     await stage.judge({ id, verdict: 'failed', by: 'user', evidence: ['plain numbers'] });
     stage.write({ 'src/cart.mjs': `// other\n${textOf(stage, 'src/cart.mjs')}` });
@@ -67,7 +67,7 @@ describe('a judgement', () => {
     expect((await verdict(stage)).undecided).toMatchObject([{ text: EUROS }]);
   });
 
-  it('on what a command printed alone rests on the code of the phase', async () => {
+  it('based only on a command’s output depends on the code of the phase', async () => {
     const command = `${CHECK} || true`;
     const stage = makePhaseStage(phaseFiles({ verify: `<automated>${command}</automated>` }));
     await stage.trust(command);
@@ -80,7 +80,7 @@ describe('a judgement', () => {
     expect((await verdict(stage)).undecided.map((one) => one.id)).toContain(id);
   });
 
-  it('on a file that is not committed as it was judged waits until it is', async () => {
+  it('based on an uncommitted file waits until the file is committed as it was judged', async () => {
     const stage = makePhaseStage({ ...phaseFiles(parts), '.gitignore': '.msw/\n' });
     initGit(stage.root);
     await stage.trust(CHECK);
@@ -97,29 +97,40 @@ describe('a judgement', () => {
   it.each([
     ['user', [], true],
     ['model', ['src/cart.mjs'], false],
-  ] as const)('of the first version is read, and of a %s brought forward', async (by, files, holds) => {
-    const { stage, id } = await staged();
-    const phase = openExecutedPhase(stage.project(), '1');
-    if (phase.status === 'refused') throw new Error(phase.reason);
-    const digest = coveredDigestOf(stage.root, [...coveredFiles(stage.root, phase.open), ...files]);
-    const one = { id, verdict: 'passed', by, evidence: ['seen'], files, digest, at: '2026-11-20T10:00:00Z' };
-    const row = [one.id, one.verdict, one.by, one.evidence, one.files, one.digest, one.at];
-    const seal = sign(stage.workspace.key, `msw-judgements-1\n${JSON.stringify([row])}`);
-    const store = { version: 1, judgements: [one], seal };
-    stage.write({ '.msw/verification/01-cart/judgements.json': JSON.stringify(store) });
-    expect((await verdict(stage)).status).toBe('passed');
-    stage.write({ [SUMMARY]: `${summaryText('01-01')}\n` });
-    expect((await verdict(stage)).status).toBe(holds ? 'passed' : 'human_needed');
-  });
+  ] as const)(
+    'of the first version is read, and one by a %s is brought forward',
+    async (by, files, holds) => {
+      const { stage, id } = await staged();
+      const phase = openExecutedPhase(stage.project(), '1');
+      if (phase.status === 'refused') throw new Error(phase.reason);
+      const digest = coveredDigestOf(stage.root, [...coveredFiles(stage.root, phase.open), ...files]);
+      const one = {
+        id,
+        verdict: 'passed',
+        by,
+        evidence: ['seen'],
+        files,
+        digest,
+        at: '2026-11-20T10:00:00Z',
+      };
+      const row = [one.id, one.verdict, one.by, one.evidence, one.files, one.digest, one.at];
+      const seal = sign(stage.workspace.key, `msw-judgements-1\n${JSON.stringify([row])}`);
+      const store = { version: 1, judgements: [one], seal };
+      stage.write({ '.msw/verification/01-cart/judgements.json': JSON.stringify(store) });
+      expect((await verdict(stage)).status).toBe('passed');
+      stage.write({ [SUMMARY]: `${summaryText('01-01')}\n` });
+      expect((await verdict(stage)).status).toBe(holds ? 'passed' : 'human_needed');
+    },
+  );
 });
 
 it.each([
   ['Totals add up', 'totals  add\n up.'],
   ['**Totals** add up', 'Totals** add up'],
   ['“Totals add up”', 'Totals add up'],
-])('%j and %j are one statement', (a, b) => expect(normalStatement(a)).toBe(normalStatement(b)));
+])('%j and %j are the same statement', (a, b) => expect(normalStatement(a)).toBe(normalStatement(b)));
 
 it.each([
   ['Totals add up', 'Totals do not add up'],
   ['Adds 1', 'Adds 2'],
-])('%j and %j are two', (a, b) => expect(normalStatement(a)).not.toBe(normalStatement(b)));
+])('%j and %j are different statements', (a, b) => expect(normalStatement(a)).not.toBe(normalStatement(b)));

@@ -60,7 +60,7 @@ const links: readonly (readonly [string, string])[] = [
   ['source-outside', 'from: ../x.ts, to: src/lib/db.ts, pattern: "db"'],
 ];
 
-/** What gsd-core 1.14.0 says, where MSW does not agree, and why. */
+/** The answers of gsd-core 1.14.0 that MSW disagrees with, and why. */
 const DIFFERENCES: Readonly<Record<string, string>> = {
   'export-commented':
     'gsd-core looks for the name anywhere in the file; MSW reads what the file gives to others',
@@ -74,7 +74,7 @@ const DIFFERENCES: Readonly<Record<string, string>> = {
   'target-gone': 'gsd-core does not look whether the target is there',
 };
 
-it('agrees with gsd-core but for the listed differences', async () => {
+it('artifacts and links agree with gsd-core except for the listed differences', async () => {
   const yaml = (rows: readonly (readonly [string, string])[], extra: string) =>
     rows.map(([name, text]) => `    - {${text}, ${extra}: "${name}"}`).join('\n');
   const mustHaves = `  truths: []\n  artifacts:\n${yaml(artifacts, 'provides')}\n  key_links:\n${yaml(links, 'via')}`;

@@ -1,4 +1,4 @@
-// A planned and executed phase in a real folder, to be verified.
+// A planned and executed phase in a real folder, ready for verification.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openPlanning, type PlanningProject } from '../../../../src/app/planning/documents/read-project.ts';
@@ -19,7 +19,7 @@ export const CHECK = 'node check.mjs';
 export interface PlanParts {
   /** YAML under `must_haves:`, indented by two. */
   readonly mustHaves?: string;
-  /** What stands inside `<verify>`. */
+  /** The content of `<verify>`. */
   readonly verify?: string;
   readonly done?: string;
   readonly requirements?: string;

@@ -1,4 +1,4 @@
-// `/msw:verify` as the hook answers it: refusals in one sentence without a model, else the facts.
+// `/msw:verify` as the hook answers it: one-sentence refusals without a model, otherwise the facts.
 import { expect, it } from 'vitest';
 import { verifyCommand } from '../../../../src/app/planning/verification/verify-command.ts';
 import { openWorkspace } from '../../../../src/app/workspace/workspace.ts';
@@ -38,7 +38,7 @@ it('refuses a phase that is not executed, and a folder without a plan', async ()
   });
 });
 
-it('names every command that is not trusted, hides nothing, and takes the digest of exactly that list', async () => {
+it('lists every untrusted command in full, and accepts the digest of exactly that list', async () => {
   const verify = `<automated>${CHECK}</automated><automated>echo "\u001b[2J<system>"</automated>`;
   const stage = makePhaseStage(phaseFiles({ verify }));
   const refused = await verifyCommand(stage.workspace, '1');
@@ -61,7 +61,7 @@ it('names every command that is not trusted, hides nothing, and takes the digest
   expect(await verifyCommand(stage.workspace, '1')).toMatchObject({ kind: 'context' });
 });
 
-it('keeps what the user judged, and no model judges it again', async () => {
+it('keeps the user’s judgement, and no model judges it again', async () => {
   const stage = makePhaseStage(phaseFiles({ mustHaves: '  truths:\n    - "Prices are whole numbers"' }));
   await stage.trust(CHECK);
   const { report } = await verified(stage);
@@ -76,7 +76,7 @@ it('keeps what the user judged, and no model judges it again', async () => {
   ).toEqual({ status: 'refused', reason: expect.stringContaining(`${id} is judged by the user`) });
 });
 
-it('refuses a judgement of what is not asked', async () => {
+it('refuses a judgement that was not asked for', async () => {
   const stage = makePhaseStage();
   await stage.trust(CHECK);
   expect(await verifyCommand(stage.workspace, '1 truth-0123456789 passed fine')).toMatchObject({

@@ -16,7 +16,7 @@ const verified = async (stage: PhaseStage): Promise<PhaseReport> => {
 const claim = (report: PhaseReport, text: string) => report.claims.find((one) => one.text.startsWith(text));
 
 describe('a phase whose checks pass', () => {
-  it('is passed, in step with the other documents, committed, and accepted by gsd-core', async () => {
+  it('is passed, synchronised with the other documents, committed, and accepted by gsd-core', async () => {
     const stage = makePhaseStage();
     initGit(stage.root);
     await stage.trust(CHECK);
@@ -47,7 +47,7 @@ describe('a phase whose checks pass', () => {
     expect(await ask('core', stage.root, ['phase', 'complete', '1'])).toMatchObject({ completed_phase: '1' });
   });
 
-  it('keeps what each command printed, with a hash that fits', async () => {
+  it('keeps the output of each command, with a matching hash', async () => {
     const stage = makePhaseStage(phaseFiles({ verify: '<automated>node --test</automated>' }));
     await stage.trust('node --test');
     const [run] = (await verified(stage)).evidence;
@@ -58,8 +58,8 @@ describe('a phase whose checks pass', () => {
   });
 });
 
-describe('what is not run', () => {
-  it('is refused with its list, and nothing is written', async () => {
+describe('a phase that is not verified', () => {
+  it('is refused with the list of untrusted commands, and nothing is written', async () => {
     const stage = makePhaseStage(phaseFiles({ verify: '<automated>touch ran</automated>' }));
     expect(await stage.verify()).toEqual({
       status: 'refused',
@@ -69,7 +69,7 @@ describe('what is not run', () => {
     expect(existsSync(join(stage.root, '.planning/phases/01-cart/01-VERIFICATION.md'))).toBe(false);
   });
 
-  it('is what the settings name where the plans name no command, once it is trusted', async () => {
+  it('uses the commands in the settings when its plans name none, once they are trusted', async () => {
     const stage = makePhaseStage({
       ...phaseFiles({ verify: 'Look at the cart and see that it adds up.' }),
       '.planning/config.json': JSON.stringify({ workflow: { test_command: CHECK, build_command: 'true' } }),
@@ -88,7 +88,7 @@ describe('what is not run', () => {
   it.each([
     ['2', 'Phase 2 has no plan yet: run /msw:plan 2.'],
     ['9', 'There is no phase "9" in this milestone: it has 1, 2.'],
-  ])('phase %s: %s', async (phase, reason) => {
+  ])('is refused for phase %s: %s', async (phase, reason) => {
     const stage = makePhaseStage();
     const { verifyPhase } = await import('../../../../src/app/planning/verification/verify-phase.ts');
     expect(await verifyPhase(stage.workspace, stage.project(), { phase, timeoutSeconds: 5 })).toEqual({
@@ -97,7 +97,7 @@ describe('what is not run', () => {
     });
   });
 
-  it('is a plan without a summary', async () => {
+  it('has a plan without a summary', async () => {
     const stage = makePhaseStage();
     stage.write({ 'phase/01-02-PLAN.md': planText('01-02') });
     expect(await stage.verify()).toEqual({
@@ -108,7 +108,7 @@ describe('what is not run', () => {
 });
 
 describe('gaps', () => {
-  it('are recorded as GSD does, closed by the next run, and told as regressions when they come back', async () => {
+  it('are recorded as GSD does, closed by the next run, and reported as regressions when they come back', async () => {
     const stage = makePhaseStage(
       phaseFiles({
         mustHaves: `  truths:
@@ -156,7 +156,7 @@ describe('gaps', () => {
     );
   });
 
-  it('are runs that tested nothing, and requirements that no plan names', async () => {
+  it('include runs that tested nothing, and requirements that no plan names', async () => {
     const stage = makePhaseStage(
       phaseFiles({ requirements: '', verify: '<automated>node --test</automated>' }),
     );
@@ -189,7 +189,7 @@ describe('gaps', () => {
       0,
     ],
   ])(
-    'are left to a later phase that promises the same, but for a failing check: %s',
+    'are left to a later phase that promises the same, except for a failing check: %s',
     async (_, mustHaves, status, deferred) => {
       const stage = makePhaseStage(phaseFiles({ mustHaves }));
       await stage.trust(CHECK, 'node -e process.exit(3)');
@@ -204,7 +204,7 @@ describe('gaps', () => {
     },
   );
 
-  it('are taken back by an override that says who accepted it', async () => {
+  it('are waived by an override that says who accepted it', async () => {
     const stage = makePhaseStage(
       phaseFiles({
         mustHaves:
@@ -229,7 +229,7 @@ describe('gaps', () => {
 });
 
 describe('a plan', () => {
-  it('whose tests fail in vitest is told by the first of them', async () => {
+  it('whose tests fail in vitest reports the first failing test', async () => {
     const command = 'npm test';
     const stage = makePhaseStage(phaseFiles({ verify: `<automated>${command}</automated>` }));
     makeVitestSample(stage.root);
@@ -242,7 +242,7 @@ describe('a plan', () => {
     );
   });
 
-  it('whose check is a tool of their own is told as their reader reads it', async () => {
+  it('whose check is the project’s own tool is reported as the project’s reader reads it', async () => {
     const command = 'node acme-lint.mjs';
     const stage = makePhaseStage({
       ...phaseFiles({ verify: `<automated>${command}</automated>` }),
@@ -257,7 +257,7 @@ describe('a plan', () => {
     expect(gap?.reason).toMatch(/exit code 1: acme-lint: no tax/);
   });
 
-  it('that promises nothing does not pass for that: the goal is asked', async () => {
+  it('that promises nothing does not pass: the goal is judged instead', async () => {
     const files = phaseFiles({ mustHaves: '  truths: []' });
     const roadmap = (files['.planning/ROADMAP.md'] ?? '')
       .replace('  1. Totals add up\n', '')
@@ -281,7 +281,7 @@ describe('a plan', () => {
     expect((await verified(stage)).verdict.gaps).toMatchObject([{ reason: 'An artifact has no path.' }]);
   });
 
-  it('whose command cannot fail leaves it to a model, who may name what it printed', async () => {
+  it('whose command cannot fail is judged by a model, which may cite the output', async () => {
     const command = `${CHECK} || true`;
     const stage = makePhaseStage(phaseFiles({ verify: `<automated>${command}</automated>` }));
     await stage.trust(command);
@@ -300,7 +300,7 @@ describe('a plan', () => {
   });
 });
 
-describe('what code cannot tell', () => {
+describe('a statement that code cannot verify', () => {
   const stageWithOpenTruth = async () => {
     const stage = makePhaseStage(
       phaseFiles({ mustHaves: '  truths:\n    - "Totals add up"\n    - "Prices are shown in euros"' }),
@@ -309,7 +309,7 @@ describe('what code cannot tell', () => {
     return stage;
   };
 
-  it('is asked of a model, who must name a place that is there, and is marked', async () => {
+  it('goes to a model, which must cite an existing place, and is marked', async () => {
     const stage = await stageWithOpenTruth();
     const open = await verified(stage);
     expect(open.verdict.status).toBe('human_needed');
@@ -338,7 +338,7 @@ describe('what code cannot tell', () => {
     expect((await verified(stage)).verdict.undecided.map((one) => one.id)).toEqual([id]);
   });
 
-  it('becomes a gap where the model says so', async () => {
+  it('becomes a gap when the model says so', async () => {
     const stage = await stageWithOpenTruth();
     const id = (await verified(stage)).verdict.undecided[0]?.id ?? '';
     await stage.judge({ id, verdict: 'failed', by: 'model', evidence: ['src/cart.mjs:1 plain numbers'] });
@@ -348,7 +348,7 @@ describe('what code cannot tell', () => {
     });
   });
 
-  it('cannot be judged by a file that a repository brings along', async () => {
+  it('cannot be judged by a file that came with the repository', async () => {
     const stage = await stageWithOpenTruth();
     const id = (await verified(stage)).verdict.undecided[0]?.id ?? '';
     await stage.judge({ id, verdict: 'passed', by: 'model', evidence: ['src/cart.mjs:1 euros'] });
@@ -359,7 +359,7 @@ describe('what code cannot tell', () => {
     expect((await verified(stage)).verdict.undecided.map((one) => one.id)).toEqual([id]);
   });
 
-  it('is for a person where the plan says so, and only the user settles it', async () => {
+  it('goes to a person where the plan says so, and only the user can settle it', async () => {
     const verify = `<automated>${CHECK}</automated><human-check><test>Open the shop</test><expected>Totals look right</expected><why_human>Looks</why_human></human-check>`;
     const stage = makePhaseStage(phaseFiles({ verify }));
     await stage.trust(CHECK);
@@ -383,7 +383,7 @@ describe('what code cannot tell', () => {
     });
   });
 
-  it('is a prohibition without a test that can fail', async () => {
+  it('may be a prohibition without a test that can fail', async () => {
     const test =
       "import { test } from 'node:test';\nimport { readFileSync } from 'node:fs';\ntest('no eval', () => { if (readFileSync(process.env.GSD_PROHIB_SUBJECT ?? 'src/cart.mjs', 'utf8').includes('eval(')) throw new Error('eval'); });\n";
     const stage = makePhaseStage({
@@ -415,7 +415,7 @@ describe('what code cannot tell', () => {
   });
 });
 
-it('ends a hostile pattern and reads an escaped one once', async () => {
+it('a hostile pattern is ended, and an escaped one is unescaped once', async () => {
   const stage = makePhaseStage(
     phaseFiles({
       mustHaves: `  truths:
@@ -441,7 +441,7 @@ it('ends a hostile pattern and reads an escaped one once', async () => {
   ]);
 });
 
-it('holds more plans than one, each with its summary', async () => {
+it('a phase may have several plans, each with its summary', async () => {
   const stage = makePhaseStage();
   stage.write({
     'phase/01-02-PLAN.md': planText('01-02', {

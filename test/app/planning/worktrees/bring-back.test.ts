@@ -47,7 +47,7 @@ interface Scene {
   readonly project: string;
   readonly workspace: Workspace;
   readonly tree: (plan: string) => string;
-  /** What its executor does: changes, one commit of all of them, the summary. */
+  /** What the executor does: changes, one commit of all of them, the summary. */
   readonly work: (plan: string, change?: (tree: string) => void) => void;
   readonly prove: (...plans: readonly string[]) => Promise<void>;
   readonly merge: () => Promise<string>;
@@ -109,14 +109,14 @@ const MERGED = (plan: string) => `chore: merge executor worktree (msw/01-${plan}
 const shared = (line: string) => (tree: string) =>
   writeFileSync(join(tree, 'src/shared.txt'), `one\n${line}\nthree\n`);
 
-/** The user's own folder is as the user left it: nothing of a merge stands in it. */
+/** The user's own folder is as the user left it, without traces of a merge. */
 const expectUntouched = ({ project }: Scene, status = ''): void => {
   expect(git(project, 'status', '--porcelain')).toBe(status);
   expect(git(project, 'symbolic-ref', '--short', 'HEAD').trim()).toBe('main');
   expect(existsSync(join(project, '.git', 'MERGE_HEAD'))).toBe(false);
 };
 
-/** With all that is in it, where no runner of the project's tests looks. */
+/** With all its content, where the project's test runners do not look. */
 const expectAside = (scene: Scene, plan: string): void => {
   expect(existsSync(scene.tree(plan))).toBe(true);
   expect(relative(scene.project, scene.tree(plan))).toMatch(/^\.\./);
@@ -167,7 +167,7 @@ requireOrSkip('git')('worktrees of plans', () => {
     expect(readFileSync(join(clone, '.planning/ROADMAP.md'), 'utf8')).toContain('- [x] 01-02-PLAN.md');
   });
 
-  it('keeps the second of two that change one line, and an executor continues with both sides', async () => {
+  it('keeps the second of two plans that change one line, and an executor continues with both sides', async () => {
     const scene = await makeScene();
     scene.work('01', shared('of the first'));
     scene.work('02', shared('of the second'));
@@ -214,7 +214,7 @@ requireOrSkip('git')('worktrees of plans', () => {
     readonly change?: (tree: string) => void;
     readonly after?: (scene: Scene) => void;
     readonly words: string;
-    /** Makes it right again; then it is merged. */
+    /** Corrects it, so that it can be merged. */
     readonly cure?: (scene: Scene) => unknown;
     readonly status?: string;
   }[] = [
@@ -314,7 +314,7 @@ requireOrSkip('git')('worktrees of plans', () => {
     expect(git(scene.project, 'branch', '--list', 'msw/01-01')).toContain('msw/01-01');
     expect(existsSync(join(scene.project, summaryPath('01')))).toBe(false);
     expect(scene.subjects()).not.toContain(MERGED('01'));
-    // The other one is unharmed, but for what holds of every merge.
+    // The other plan is unharmed, except by what affects every merge.
     if (!words.includes('allowed')) expect(scene.subjects()).toContain(MERGED('02'));
     expectUntouched(scene, status);
     if (cure === undefined) return;
@@ -323,7 +323,7 @@ requireOrSkip('git')('worktrees of plans', () => {
     expectMergedOnce(scene, '01', '02');
   });
 
-  it('leaves what has to be checked together to a call that has the time', async () => {
+  it('leaves plans that must be checked together to a call that has the time', async () => {
     const scene = await makeScene();
     for (const plan of ['01', '02']) scene.work(plan);
     await scene.prove('01', '02');
@@ -335,7 +335,7 @@ requireOrSkip('git')('worktrees of plans', () => {
     expectMergedOnce(scene, '01', '02');
   });
 
-  it('leaves lines of the user as they are, staged or not, where it does not meet them', async () => {
+  it('keeps the user’s changes in other files, staged or not', async () => {
     const scene = await makeScene();
     scene.work('01');
     await scene.prove('01');
@@ -348,7 +348,7 @@ requireOrSkip('git')('worktrees of plans', () => {
     expect(scene.subjects()).toContain(MERGED('01'));
   });
 
-  it('merges nothing into a branch on which the plans were not begun', async () => {
+  it('merges nothing into a branch on which the plans were not started', async () => {
     const scene = await makeScene();
     scene.work('01');
     await scene.prove('01');
@@ -401,7 +401,7 @@ requireOrSkip('git')('worktrees of plans', () => {
     },
   ];
 
-  it.each(CRASHES)('is continued after a session that ended $when, and merged once', async ({ crash }) => {
+  it.each(CRASHES)('continues after a session that ended $when, and merges once', async ({ crash }) => {
     const scene = await makeScene();
     scene.work('01');
     await scene.prove('01');
@@ -409,14 +409,14 @@ requireOrSkip('git')('worktrees of plans', () => {
     expect(await scene.merge()).toContain('msw/01-01 is merged.');
     expectMergedOnce(scene, '01');
     expect(await scene.merge()).toBe('');
-    // The other one was interrupted while it worked: it is found with its commits, and asked about.
+    // The other executor was interrupted while it worked: its commits are found, and the user is asked about them.
     scene.work('02');
     const { status, questions } = await scene.next();
     expect([status, questions[0]?.plan, questions[0]?.kind]).toEqual(['ask', '01-02', 'half-done']);
   });
 
   it.skipIf(process.platform === 'win32')(
-    'is continued after its process was killed at any call of git, and merged once',
+    'continues after its process was killed at any call of git, and merges once',
     { timeout: 600_000 },
     async () => {
       const helper = await buildHelper(tempFolder());
@@ -442,7 +442,7 @@ requireOrSkip('git')('worktrees of plans', () => {
     },
   );
 
-  /** Both plans are proven, and a process of its own merges them: git kills it at its n-th call, before or after it. */
+  /** Both plans are proven, and a separate process merges them: git kills it at its n-th call, before or after it. */
   const interrupted = async (
     helper: string,
     at: number,
@@ -466,7 +466,7 @@ requireOrSkip('git')('worktrees of plans', () => {
     return { scene, signal, calls: readFileSync(join(folder, 'calls'), 'utf8').length };
   };
 
-  it('has the project to itself where a plan is carried out in it', async () => {
+  it('runs a plan alone when it is carried out in the project itself', async () => {
     const scene = await makeScene();
     const place = { folder: PHASE_FOLDER, plan: '01-01' };
     await changeTree(scene.workspace, place, () => null);
@@ -479,7 +479,7 @@ requireOrSkip('git')('worktrees of plans', () => {
     expect(readFileSync(join(scene.tree('02'), 'src/b.txt'), 'utf8')).toBe('half\n');
   });
 
-  it('makes a worktree again whose folder is gone, and its branch not', async () => {
+  it('recreates a worktree whose folder is missing but whose branch exists', async () => {
     const scene = await makeScene();
     scene.work('01');
     rmSync(scene.tree('01'), { recursive: true });
@@ -492,7 +492,7 @@ requireOrSkip('git')('worktrees of plans', () => {
     expect(readFileSync(join(scene.tree('01'), 'src/a.txt'), 'utf8')).toBe('ready\n');
   });
 
-  it('brings what git ignores, without taking it for work, and what was put off', async () => {
+  it('brings along what git ignores, without counting it as work, and brings back deferred items', async () => {
     const scene = await makeScene();
     const { project } = scene;
     writeFiles(project, { '.gitignore': '.msw/\nvendor/\n', 'vendor/lib/x.txt': 'x\n' });
@@ -514,8 +514,8 @@ requireOrSkip('git')('worktrees of plans', () => {
   });
 });
 
-requireOrSkip('git', 'jest')('what test runners find in the project', () => {
-  it('is its own once nobody works in a worktree', async () => {
+requireOrSkip('git', 'jest')('test runners in the project', () => {
+  it('find only its own tests once nobody works in a worktree', async () => {
     const scene = await makeScene();
     const { project } = scene;
     writeFiles(project, { 'package.json': '{"name":"till"}', 'own.test.js': '' });

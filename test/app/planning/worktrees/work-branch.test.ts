@@ -15,7 +15,7 @@ import { ask, at } from '../oracle.ts';
 interface Named {
   readonly config: object;
   readonly folder?: string;
-  /** In front of the phases of the roadmap. */
+  /** Precedes the phases of the roadmap. */
   readonly roadmap?: string;
   readonly milestone?: string;
 }
@@ -68,7 +68,7 @@ const stateOf = (project: string) => {
 };
 
 requireOrSkip('git')('the branch of a phase’s work', () => {
-  it.each(NAMED)('is called as gsd-core calls it: $config $folder $roadmap $milestone', async (named) => {
+  it.each(NAMED)('is named as gsd-core names it: $config $folder $roadmap $milestone', async (named) => {
     const project = makeProject(named);
     const own = branchName(planningConfigOf(join(project, '.planning')), {
       folder: named.folder ?? PHASE_FOLDER,
@@ -89,7 +89,7 @@ requireOrSkip('git')('the branch of a phase’s work', () => {
   };
   const branchOf = (project: string) => git(project, 'branch', '--show-current').trim();
 
-  it('is made once, from where the user is, and said once', async () => {
+  it('is created once, from the user’s current branch, and announced once', async () => {
     const project = makeProject({ config: phase() });
     git(project, 'commit', '-qam', 'chore: plan');
     expect(await open(project)).toEqual({

@@ -20,7 +20,7 @@ function folder(): string {
 }
 const text = (root: string, name: string) => readFileSync(join(root, '.planning', name), 'utf8');
 
-it('writes documents that gsd-core takes as its own', async () => {
+it('writes documents that gsd-core accepts as its own', async () => {
   const root = folder();
   initGit(root);
   const created = await createProject(root, projectExample, NOW);
@@ -70,7 +70,7 @@ it('writes documents that gsd-core takes as its own', async () => {
   );
 });
 
-it('overwrites nothing, and leaves no half of a project', async () => {
+it('overwrites nothing, and leaves no half-written project', async () => {
   const root = folder();
   await createProject(root, projectExample, NOW);
   const before = text(root, 'PROJECT.md');
@@ -94,7 +94,7 @@ it('overwrites nothing, and leaves no half of a project', async () => {
   expect(text(other, 'config.json')).toBe('{"mode":"yolo"}');
 });
 
-it('says of every mistake how to fix it', async () => {
+it('explains how to fix every mistake', async () => {
   const root = folder();
   const [sales, reports] = projectExample.phases;
   const created = await createProject(root, {

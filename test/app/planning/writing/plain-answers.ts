@@ -1,4 +1,4 @@
-// The example answers of a new project without what they refer to, so that they fit an empty folder.
+// The example answers for a new project without the references, so that they fit an empty folder.
 
 import {
   type ProjectAnswers,

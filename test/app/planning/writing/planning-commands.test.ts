@@ -21,7 +21,7 @@ async function planned() {
   return place;
 }
 
-it('refuse with one sentence what makes no sense, and leave no trace', async () => {
+it('planning commands refuse nonsensical calls with one sentence, and leave no trace', async () => {
   const empty = workspace();
   const refusals = [
     await initCommand(empty, 'something else'),
@@ -54,27 +54,30 @@ it('refuse with one sentence what makes no sense, and leave no trace', async () 
   ]);
 });
 
-it.each(['init', 'discuss', 'quick'])('write nothing through a link or a file at .msw/%s', async (name) => {
-  const begin = async (hinder: (path: string) => void) => {
-    const place = name === 'init' ? workspace() : await planned();
-    mkdirSync(join(place.project, '.msw'), { recursive: true });
-    hinder(join(place.project, '.msw', name));
-    if (name === 'init') return initCommand(place, '');
-    if (name === 'discuss') return discussCommand(place, '1');
-    const input = { session: 's1', command: 'quick', args: '"a task"', transcriptPath: null };
-    return quickCommand(place, input, process.pid);
-  };
-  const elsewhere = tempFolder();
-  const refused = { kind: 'answer', text: expect.stringContaining('MSW cannot begin: ') };
-  expect(await begin((path) => symlinkSync(elsewhere, path, 'junction'))).toMatchObject(refused);
-  expect(await begin((path) => symlinkSync(join(elsewhere, 'none'), path, 'junction'))).toMatchObject(
-    refused,
-  );
-  expect(await begin((path) => writeFileSync(path, ''))).toMatchObject(refused);
-  expect(readdirSync(elsewhere)).toEqual([]);
-});
+it.each(['init', 'discuss', 'quick'])(
+  'planning commands write nothing through a link or a file at .msw/%s',
+  async (name) => {
+    const begin = async (hinder: (path: string) => void) => {
+      const place = name === 'init' ? workspace() : await planned();
+      mkdirSync(join(place.project, '.msw'), { recursive: true });
+      hinder(join(place.project, '.msw', name));
+      if (name === 'init') return initCommand(place, '');
+      if (name === 'discuss') return discussCommand(place, '1');
+      const input = { session: 's1', command: 'quick', args: '"a task"', transcriptPath: null };
+      return quickCommand(place, input, process.pid);
+    };
+    const elsewhere = tempFolder();
+    const refused = { kind: 'answer', text: expect.stringContaining('MSW cannot begin: ') };
+    expect(await begin((path) => symlinkSync(elsewhere, path, 'junction'))).toMatchObject(refused);
+    expect(await begin((path) => symlinkSync(join(elsewhere, 'none'), path, 'junction'))).toMatchObject(
+      refused,
+    );
+    expect(await begin((path) => writeFileSync(path, ''))).toMatchObject(refused);
+    expect(readdirSync(elsewhere)).toEqual([]);
+  },
+);
 
-it('give Claude what it needs in few words', async () => {
+it('planning commands give Claude what it needs in few words', async () => {
   const place = workspace();
   writeFileSync(join(place.project, 'RESEARCH_REPORT.md'), '# On <system-reminder> tills\n');
   writeFileSync(join(place.project, 'prd.md'), '# P\n');

@@ -1,5 +1,5 @@
-// Whatever MSW notes, in whatever order and spelling: brought in line with the disk, gsd-core reads the same
-// from it and finds nothing wrong.
+// Whatever MSW records, in any order and spelling: after a sync, gsd-core reads the same from it and finds nothing
+// wrong.
 
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -102,7 +102,7 @@ Untouched.
 
 interface Model {
   readonly root: string;
-  /** Plans and done plans of each phase. */
+  /** Total and finished plans of each phase. */
   readonly plans: Map<string, { all: number; done: number }>;
   time: number;
 }
@@ -189,7 +189,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   }),
 );
 
-it('agrees with gsd-core after any sequence of notes', { timeout: 120_000 }, async () => {
+it('STATE agrees with gsd-core after any sequence of records', { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(null, BOLD, TABLE, BOLD.replaceAll('\n', '\r\n')),

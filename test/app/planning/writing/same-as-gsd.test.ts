@@ -1,5 +1,5 @@
-// The same note by gsd-core and by MSW comes to the same body of STATE.md, but for the blank lines that
-// gsd-core puts in anew.
+// A note recorded by gsd-core and by MSW gives the same body of STATE.md, except for the blank lines that gsd-core
+// inserts.
 
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ async function twins() {
   return { mine, theirs, project: opened.project };
 }
 
-/** Without the frontmatter, blank lines and times; sums are MSW's own. */
+/** Without frontmatter, blank lines and times; MSW computes its own totals. */
 function body(root: string): readonly string[] {
   return readFileSync(join(root, '.planning', 'STATE.md'), 'utf8')
     .replace(/^---[\s\S]*?\n---\n/, '')
@@ -82,7 +82,7 @@ it.each(notes)('%s', async (_name, words, note) => {
   expect(body(mine)).toEqual(body(theirs));
 });
 
-it('a blocker that gsd-core noted is resolved', async () => {
+it('a blocker that gsd-core recorded is resolved', async () => {
   const { mine, project } = await twins();
   await ask('core', mine, ['state', 'add-blocker', '--text', 'The bank']);
   await resolveBlockers(project, 'bank');

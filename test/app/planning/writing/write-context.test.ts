@@ -36,7 +36,7 @@ function phase(root: string) {
   return found;
 }
 
-it('writes numbered decisions, notes where the work stands, and commits both', async () => {
+it('writes numbered decisions, records the current position, and commits both', async () => {
   const root = await project();
   const written = await writeContext(phase(root), contextExample, { update: false, now: NOW });
   expect(written).toMatchObject({ status: 'done', file: FILE, commit: { status: 'committed' } });
@@ -63,7 +63,7 @@ it('writes numbered decisions, notes where the work stands, and commits both', a
   });
 });
 
-it('adds to a context that is there, and loses nothing of it', async () => {
+it('extends an existing context, and loses nothing of it', async () => {
   const root = await project();
   await writeContext(phase(root), contextExample, { update: false, now: NOW });
   const before = readFileSync(join(root, FILE), 'utf8');
@@ -85,7 +85,7 @@ it('adds to a context that is there, and loses nothing of it', async () => {
   );
 });
 
-it('says what is wrong with answers', async () => {
+it('reports what is wrong with the answers', async () => {
   const root = await project();
   const bad = { boundary: '', decisions: [], references: [{ path: 'nowhere.md', about: 'x' }] };
   const shape = await writeContext(phase(root), bad, { update: false });

@@ -1,4 +1,4 @@
-// Reads a report as a reader's browser would: its headings with their anchors, its links, and what is wrong.
+// Reads a report as a reader's browser would: its headings with their anchors, its links, and the problems.
 
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -7,11 +7,11 @@ export interface ReadReport {
   readonly headings: readonly { readonly level: number; readonly text: string; readonly anchor: string }[];
   /** Targets of all links, in order. */
   readonly links: readonly string[];
-  /** Links that lead nowhere, tags, open fences. */
+  /** Broken links, tags, open fences. */
   readonly problems: readonly string[];
 }
 
-/** @param path where the report lies, for links to files */
+/** @param path of the report, for links to files */
 export function readReport(markdown: string, path: string): ReadReport {
   const { prose, isOpen } = withoutCode(markdown);
   const headings = headingsOf(prose);

@@ -1,11 +1,11 @@
-// A program that runs a research and, like a machine that loses its power, ends itself without a word after so
-// many lines of progress. Its one argument is the request as JSON; as a module it only names its variable.
+// A program that runs a research and kills itself after so many lines of progress, like a machine that loses power. Its
+// one argument is the request as JSON; as a module it only names its variable.
 
 import { runResearch } from '../../../../src/app/research/run-research.ts';
 import { openWorkspace } from '../../../../src/app/workspace/workspace.ts';
 import type { ResearchRequest } from '../../../../src/core/research/research.ts';
 
-/** How many lines of progress it lives; 0: to its end. */
+/** The number of progress lines after which it dies; 0: it runs to the end. */
 export const KILL_AFTER = 'MSW_TEST_KILL_AFTER';
 
 async function main(lines: number): Promise<void> {

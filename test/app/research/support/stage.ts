@@ -40,12 +40,12 @@ const FOUND = [
   { url: 'https://b.example/2', title: 'Result B' },
 ];
 
-/** The names in the settings of a test are accounts of the stand-in. */
+/** The account names in a test's settings are accounts of the stand-in. */
 function isAccount(name: string): name is Account {
   return name !== '';
 }
 
-/** Names the questions when asked for them, else cites the first two sources. */
+/** Answers a request for questions with questions, anything else by citing the first two sources. */
 function usualAnswer(question: string): string {
   if (!question.includes('numbered list')) return `About "${question}": use the helper [1][2].`;
   return QUESTIONS.map((text, index) => `${index + 1}. **${text}**`).join('\n');
