@@ -132,7 +132,7 @@ export const tools: readonly Tool[] = [
   },
   {
     name: 'get_job_status',
-    about: 'Show how far a job has got, and what the user types if it waits',
+    about: 'Show a job’s progress, and what the user types if it waits',
     operation: 'job status',
     takes: ['id'],
     says: { id: '' },
@@ -268,7 +268,7 @@ export const tools: readonly Tool[] = [
   },
   {
     name: 'research_status',
-    about: 'Show how far the research runs have got',
+    about: 'Show the progress of research runs',
     operation: 'research status',
     takes: ['slug'],
     says: { slug: '' },

@@ -1,6 +1,6 @@
 // The line that allows a waiting command, copied into real shells: it names exactly that command, and runs nothing.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -53,10 +53,13 @@ requireOrSkip('posix')('the line that allows a command', () => {
       await noteUntrusted(workspace, { plan: 'PLAN.md', commands: some });
       const waiting = manageTrust(workspace).list().waiting.slice(0, some.length);
       expect(waiting.map(({ command }) => command)).toEqual(some);
-      const input = waiting.map(({ allow }) => `${allow}\n`).join('');
-      const printed = execFileSync(shell, { input, cwd, env: { PATH: `${bin}:/usr/bin:/bin` } }).toString(
-        'utf8',
-      );
+      const script = join(folder, 'lines');
+      writeFileSync(script, waiting.map(({ allow }) => `${allow}\n`).join(''));
+      // From a file: fish 3.6 takes the socket that node passes for a directory.
+      const stdin = openSync(script, 'r');
+      const options = { cwd, env: { PATH: `${bin}:/usr/bin:/bin` } };
+      const printed = execFileSync(shell, { ...options, stdio: [stdin, 'pipe', 'inherit'] }).toString('utf8');
+      closeSync(stdin);
       const calls = printed
         .split('\u0001\0')
         .slice(0, -1)

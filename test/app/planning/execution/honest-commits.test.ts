@@ -73,7 +73,7 @@ requireOrSkip('git')('files that an executor leaves', () => {
     writeFiles(project, { 'src/helper.txt': 'x\n', 'scratch.log': 'x\n' });
     expect((await scene.stopExecutor('01')).kind).toBe('context');
     const told = page(scene, 1);
-    expect(told).toContain('not named by the plan: scratch.log, src/helper.txt. Whoever clones');
+    expect(told).toContain('not named by the plan: scratch.log, src/helper.txt. A clone');
     expect(told).toContain('--also FILE');
     expect(told).not.toContain('mine.txt');
     expect(
