@@ -23,7 +23,7 @@ export async function documentPassages(request: RungRequest): Promise<readonly P
   const { failure, userFolder, now, deadlineMs } = request;
   const start = now();
   const clues = failureClues(failure, request.output);
-  if (clues.anchors.length === 0) return [];
+  if (clues.anchors.length + clues.words.length === 0) return [];
   const root = realpathSync.native(request.root);
   const place = {
     root,

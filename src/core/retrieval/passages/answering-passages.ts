@@ -4,7 +4,7 @@ import { clipText } from '../../text/clip-text.ts';
 import type { Passage } from '../passage.ts';
 import type { Anchor, Clues } from './failure-clues.ts';
 import { type TextSection, textSections } from './text-sections.ts';
-import { type Rarity, standsIn, type Weight, weighSection } from './weigh-section.ts';
+import { isSaid, type Rarity, standsIn, type Weight, weighSection } from './weigh-section.ts';
 
 export interface SourceText {
   /** Without a line. */
@@ -38,7 +38,7 @@ export function answeringPassages(
   const pieces = texts.flatMap(({ name, text }) => {
     const called = clues.anchors.find((anchor) => isCalled(name, anchor));
     if (called === undefined)
-      return sectionsToWeigh(text, clues).map((section) => ({ name, section, bonus: 0 }));
+      return speaksOf(text, clues) ? textSections(text).map((section) => ({ name, section, bonus: 0 })) : [];
     const titled = (section: TextSection) => ({ ...section, headings: [called.text, ...section.headings] });
     return textSections(text).map((section) => ({ name, section: titled(section), bonus: CALLED }));
   });
@@ -70,8 +70,8 @@ export function passagesOf(
   { floor, most }: Bar,
 ): readonly Passage[] {
   const found = pieces.flatMap(({ name, section, bonus }) => {
-    const { score, anchors } = weighSection(section, clues, rarity);
-    const weight = { score: score + bonus, anchors };
+    const found = weighSection(section, clues, rarity);
+    const weight = { ...found, score: found.score + bonus };
     return answers(weight, floor) ? [passageOf(name, section, weight)] : [];
   });
   // Of two in one text the first: what is newest stands on top. Sorting keeps their order.
@@ -80,12 +80,19 @@ export function passagesOf(
 }
 
 /** A text without any of the names has none in its pieces either. */
-function sectionsToWeigh(text: string, { anchors }: Clues): readonly TextSection[] {
-  return anchors.some((anchor) => standsIn(text, anchor.text)) ? textSections(text) : [];
+export function speaksOf(text: string, clues: Clues): boolean {
+  const { anchors, phrases } = clues;
+  return (
+    anchors.some((anchor) => standsIn(text, anchor.text)) ||
+    phrases.some((one) => standsIn(text, one)) ||
+    [...text.matchAll(HEADING)].some(([, title = '']) => isSaid(title, clues))
+  );
 }
 
-function answers({ score, anchors }: Weight, floor: number): boolean {
-  return score >= floor && anchors.some(({ weight }) => weight >= TELLING);
+const HEADING = /^#{1,6}[ \t]{1,8}(\S.{0,160})$/gm;
+
+function answers({ score, anchors, isQuoted }: Weight, floor: number): boolean {
+  return score >= floor && (isQuoted || anchors.some(({ weight }) => weight >= TELLING));
 }
 
 function passageOf(name: string, { headings, line, text }: TextSection, { score, anchors }: Weight): Passage {

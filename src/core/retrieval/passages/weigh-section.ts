@@ -11,6 +11,8 @@ export interface Weight {
   readonly score: number;
   /** The names that were found, by weight. */
   readonly anchors: readonly Anchor[];
+  /** Whether it has the message itself, word for word. */
+  readonly isQuoted: boolean;
 }
 
 /** A message in the words of the failure, this many in a row, is about this failure. */
@@ -27,12 +29,16 @@ export function weighSection(section: TextSection, clues: Clues, rarity: Rarity)
   const heading = section.headings.join('\n');
   const whole = `${heading}\n${section.text}`;
   const anchors = clues.anchors.filter(({ text }) => standsIn(whole, text));
-  if (anchors.length === 0) return { score: 0, anchors };
+  const title = section.headings.at(-1) ?? '';
+  const phrase =
+    (isSaid(title, clues) ? title : undefined) ?? clues.phrases.find((text) => standsIn(whole, text));
+  const isQuoted = phrase !== undefined;
+  if (anchors.length === 0 && !isQuoted) return { score: 0, anchors, isQuoted };
   const own = withoutRepeats(anchors);
   const said = withoutCode(whole);
   const share = (text: string) => (said === whole || standsIn(said, text) ? 1 : IN_CODE);
   const named = own.reduce((sum, one) => sum + one.weight * rarity(one.text) * share(one.text), 0);
-  const titled = own.some(({ text }) => standsIn(section.headings.at(-1) ?? '', text)) ? 1 : 0;
+  const titled = phrase === title || own.some(({ text }) => standsIn(title, text)) ? 1 : 0;
   const there = analyse(whole, 'code');
   const known = new Set(there);
   const told = clues.words.filter((word) => known.has(word));
@@ -40,8 +46,13 @@ export function weighSection(section: TextSection, clues: Clues, rarity: Rarity)
   const row = longestRow(clues.message, there);
   const same = row < SAME_WORDS ? 0 : Math.min(1 + (row - SAME_WORDS) * 0.5, 3);
   const changed = CHANGED.test(section.text) ? TOLD_CHANGE : 0;
-  return { score: named + titled + Math.min(words, MOST_OF_WORDS) + same + changed, anchors: own };
+  const quoted = phrase === undefined ? 0 : QUOTED * rarity(phrase);
+  const score = named + titled + Math.min(words, MOST_OF_WORDS) + same + quoted + changed;
+  return { score, anchors: own, isQuoted };
 }
+
+/** As much as a code. */
+const QUOTED = 2.5;
 
 /** An example shows how a name is used; why it fails is told in words. */
 const IN_CODE = 0.5;
@@ -61,6 +72,15 @@ function withoutRepeats(anchors: readonly Anchor[]): readonly Anchor[] {
     ({ text }) => !anchors.some((other) => other.text !== text && other.text.includes(text)),
   );
 }
+
+/** Who writes about errors often has their words for headings; two words are also those of something else. */
+export function isSaid(title: string, { message }: Pick<Clues, 'message'>): boolean {
+  const plain = title.replaceAll(/[`*]/g, '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+  const isLong = (plain.match(/\p{L}{2,}/gu)?.length ?? 0) >= 3;
+  return isLong && plain.length <= LONGEST_TITLE && standsIn(message.toLowerCase(), plain);
+}
+
+const LONGEST_TITLE = 160;
 
 /** As a name of its own: `retry` is not in `retryLimit`, nor in `no-retry`. */
 export function standsIn(whole: string, name: string): boolean {
