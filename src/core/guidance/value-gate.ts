@@ -157,6 +157,7 @@ const ROWS: readonly Row[] = [
   },
   {
     why: 'a value is missing when the project’s own code runs, and only that code can say why',
+    isLocal: true,
     isMeant: says(
       /cannot (?:read|set) propert|of (?:undefined|null)\b|is (?:undefined|null)\b|is not a function\b|is not an object\b|is not iterable|attempt to (?:call|index) (?:a (?:nil|<v>) value|(?:global|local|field|method|upvalue) )|\bNoneType\b|for nil\b|null ?reference|NullPointer|object reference not set|nil pointer|index out of (?:bounds|range)|\bBoundsError\b|\bempty list\b|found nil while|operator used on a null|\bIndex \S{1,20} out of bounds|entry in nil map|list index|on an? `(?:None|Err)` value|\bKeyError\b/i,
     ),

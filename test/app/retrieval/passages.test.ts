@@ -1,8 +1,7 @@
 // What is said to a failure by the documents of real packages, as people have them; which passage is the right one was
 // written down before. The cases called "unseen" were written when the weights had been set on the first ones, the third
 // and the fourth part each when they had been set anew on all before; docs/search.md says what each gave when it was new.
-// The fifth was written by somebody who had seen none of them: a handbook, and failures of many tools of which most have
-// no answer in it.
+// The fifth was written by somebody who had seen none of them: a handbook, and failures that it answers.
 import {
   chmodSync,
   existsSync,
@@ -19,6 +18,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { readCases } from '../../../scripts/record-failures/case-files.mjs';
 import { documentedFolder, ROOT } from '../../../scripts/setup.mjs';
 import { documentPassages } from '../../../src/app/retrieval/document-passages.ts';
 import { explainedPassages } from '../../../src/app/retrieval/explained-passages.ts';
@@ -28,6 +28,7 @@ import { once } from '../../../src/core/once.ts';
 import type { Passage } from '../../../src/core/retrieval/passage.ts';
 import written from '../../fixtures/retrieval/cases.json' with { type: 'json' };
 import handbook from '../../fixtures/retrieval/handbook.json' with { type: 'json' };
+import { countOf } from '../../support/depth.ts';
 import { requireOrSkip } from '../../support/requirements.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -66,7 +67,7 @@ function ask(one: Case): Promise<readonly Passage[]> {
   return explainedPassages({ ...requestFor(ROOT, one), command: one.command, env: process.env });
 }
 
-const handbookFolder = once(() => project(handbook.documents));
+const handbookFolder = once(() => filled(mkdtempSync(join(user(), 'handbook-')), handbook.documents));
 
 function withPackages(files: Readonly<Record<string, string>>): string {
   const folder = project(files);
@@ -108,8 +109,26 @@ requireOrSkip('documented packages', 'cargo')('labelled failures', () => {
   });
 });
 
-function project(files: Readonly<Record<string, string>>): string {
-  const folder = tempFolder();
+it('what tools print about other projects is not in the handbook', { timeout: 240_000 }, async () => {
+  const tools = readdirSync(join(ROOT, 'test', 'fixtures', 'failures')).map(
+    (name) => name.split('.')[0] ?? '',
+  );
+  const Recorded = z.object({ command: z.string(), a: z.object({ root: z.string() }) });
+  const asked = tools.flatMap((tool) => [...readCases(tool)].slice(0, countOf(1000, 4)));
+  const spoken: string[] = [];
+  for (const [name, { definition, a }] of asked) {
+    const { command, a: side } = Recorded.parse(definition);
+    const output = a.toString('utf8').replaceAll(side.root, '/work/app');
+    const [best] = await documentPassages(requestFor(handbookFolder(), { command, output }));
+    if (best !== undefined) spoken.push(`${name}: ${best.source}`);
+  }
+  expect(asked.length).toBeGreaterThanOrEqual(40);
+  expect(spoken.length / asked.length).toSatisfy((share) => share <= 0.02, spoken.join('\n'));
+});
+
+const project = (files: Readonly<Record<string, string>>): string => filled(tempFolder(), files);
+
+function filled(folder: string, files: Readonly<Record<string, string>>): string {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
