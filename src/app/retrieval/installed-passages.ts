@@ -13,13 +13,13 @@ import type { Passage } from '../../core/retrieval/passage.ts';
 import {
   type Bar,
   passagesOf,
+  piecesOfText,
   type SourcePiece,
-  speaksOf,
 } from '../../core/retrieval/passages/answering-passages.ts';
 import { declaredDocumentation } from '../../core/retrieval/passages/declared-documentation.ts';
 import { type Clues, failureClues } from '../../core/retrieval/passages/failure-clues.ts';
 import { type Ecosystem, packageMentions } from '../../core/retrieval/passages/package-mentions.ts';
-import { type TextSection, textSections } from '../../core/retrieval/passages/text-sections.ts';
+import type { TextSection } from '../../core/retrieval/passages/text-sections.ts';
 import type { Rarity } from '../../core/retrieval/passages/weigh-section.ts';
 import type { RungRequest } from './rung-request.ts';
 
@@ -74,7 +74,7 @@ function piecesOf(
   const read = (path: string) => (isLate() ? '' : (readPackageFile(installed, path) ?? ''));
   const prose = installed.prose.flatMap((path) => {
     const text = read(path);
-    return pieces(labelOf(installed, path), speaksOf(text, clues) ? textSections(text) : [], 0);
+    return piecesOfText({ name: labelOf(installed, path), text }, clues);
   });
   const sources = installed.sources.flatMap((path) =>
     pieces(labelOf(installed, path), declaredDocumentation(read(path), ecosystem, names), DECLARED),

@@ -35,14 +35,17 @@ export function answeringPassages(
   rarity: Rarity,
   bar: Bar = DOCUMENT_BAR,
 ): readonly Passage[] {
-  const pieces = texts.flatMap(({ name, text }) => {
-    const called = clues.anchors.find((anchor) => isCalled(name, anchor));
-    if (called === undefined)
-      return speaksOf(text, clues) ? textSections(text).map((section) => ({ name, section, bonus: 0 })) : [];
-    const titled = (section: TextSection) => ({ ...section, headings: [called.text, ...section.headings] });
-    return textSections(text).map((section) => ({ name, section: titled(section), bonus: CALLED }));
-  });
+  const pieces = texts.flatMap((text) => piecesOfText(text, clues));
   return passagesOf(pieces, clues, rarity, bar);
+}
+
+/** What of a text is worth weighing. */
+export function piecesOfText({ name, text }: SourceText, clues: Clues): readonly SourcePiece[] {
+  const called = clues.anchors.find((anchor) => isCalled(name, anchor));
+  if (called === undefined)
+    return speaksOf(text, clues) ? textSections(text).map((section) => ({ name, section, bonus: 0 })) : [];
+  const titled = (section: TextSection) => ({ ...section, headings: [called.text, ...section.headings] });
+  return textSections(text).map((section) => ({ name, section: titled(section), bonus: CALLED }));
 }
 
 const CALLED = 1.5;
@@ -80,7 +83,7 @@ export function passagesOf(
 }
 
 /** A text without any of the names has none in its pieces either. */
-export function speaksOf(text: string, clues: Clues): boolean {
+function speaksOf(text: string, clues: Clues): boolean {
   const { anchors, phrases } = clues;
   return (
     anchors.some((anchor) => standsIn(text, anchor.text)) ||
