@@ -63,7 +63,8 @@ const FEW = 5;
 function rarityIn(index: SearchIndex): Rarity {
   const size = sizeOfIndex(index);
   const known = new Map<string, number>();
-  const shareOf = (word: string) => documentsWithWord(index.segments, word) / size;
+  // The one that is weighed has it anyway: what stands in no other is as rare in ten documents as in thousands.
+  const shareOf = (word: string) => Math.max(0, documentsWithWord(index.segments, word) - 1) / size;
   return (text) => {
     if (size < FEW) return 1;
     const found = known.get(text);

@@ -168,6 +168,23 @@ describe('the documents of a project', () => {
     expect(await documentPassages(requestFor(folder, refused))).toEqual([]);
   });
 
+  it('say what a name that stands in no other is called now, however few they are', async () => {
+    const others = Object.fromEntries(
+      ['api', 'deploy', 'layout', 'tests', 'weights', 'words'].map((name) => [
+        `docs/${name}.md`,
+        `# Of ${name}\n\nA \`Parcel\` has a weight, and \`expect(page).toHaveTitle()\` is checked.\n`,
+      ]),
+    );
+    const changes = '# Changes\n\n## 3.1.0\n\n- deprecated `depotName` of `Parcel`, use `depot.name`\n';
+    const folder = project({ ...others, 'CHANGELOG.md': changes });
+    const renamed = `src/list.ts(12,5): error TS2339: Property 'depotName' does not exist on type 'Parcel'.\n`;
+    const [best] = await documentPassages(requestFor(folder, { command: 'tsc', output: renamed }));
+    expect(best?.source).toMatch(/^CHANGELOG\.md:/);
+    const differs = `  1) [chromium] › e2e/a.spec.ts:3:5 › shows it\n\n    Error: expect(page).toHaveTitle(expected) failed\n\n    Expected string: "4"\n    Received string: "5"\n\n       at e2e/a.spec.ts:7:40\n\n  1 failed\n`;
+    const found = await documentPassages(requestFor(folder, { command: 'playwright test', output: differs }));
+    expect(found).toEqual([]);
+  });
+
   it('are not the file that the failure is about', async () => {
     const folder = project({ 'value.txt': 'raw\n' });
     const output = `/work/app/check.js:3\n    throw new Error('value.txt holds raw');\n    ^\n\nError: value.txt holds "raw", not ready\n    at Object.<anonymous> (/work/app/check.js:3:30)\n`;

@@ -25,6 +25,10 @@ export interface Clues {
 
 type Told = Pick<Failure, 'tool' | 'code' | 'class' | 'headline' | 'items'>;
 
+/** What asserts stands in every test, and in what is said of tests. */
+const ASSERTS =
+  /^(?:\w{0,20}\.)?(?:to(?:Be|Have|Equal|Match|Contain|Throw|Include|Strict|Return|Resolve|Reject|Satisfy)\w{0,40}|assert\w{0,40}|XCTAssert\w{0,40})$/;
+
 /** Further items say the same again, or something else. */
 const MOST_ITEMS = 3;
 
@@ -35,7 +39,7 @@ export function failureClues({ tool, code, class: name, headline, items }: Told,
   const told = all.replaceAll(ADDRESS, '$1');
   const anchors = new Map<string, Anchor>();
   const add = (text: string, kind: Anchor['kind'], weight: number) => {
-    if (text.length < 3 || generic().has(text.toLowerCase())) return;
+    if (text.length < 3 || generic().has(text.toLowerCase()) || ASSERTS.test(text)) return;
     if ((anchors.get(text)?.weight ?? 0) < weight) anchors.set(text, { text, kind, weight });
   };
   const codes = [
