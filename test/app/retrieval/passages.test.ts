@@ -185,6 +185,14 @@ describe('the documents of a project', () => {
     expect(found).toEqual([]);
   });
 
+  it('do not speak for the name of a file alone', async () => {
+    const design =
+      '# Design\n\nA `Booking` adds up to zero. `tests/test_booking.py` shows the rules, `close_month` ends a month.\n';
+    const output = `>       assert booking.total == 0\nE       assert Decimal(3) == 0\n\ntests/test_booking.py:9: AssertionError\nFAILED tests/test_booking.py::test_post - assert Decimal(3) == 0\n`;
+    const folder = project({ 'docs/design.md': design, 'README.md': '# Ledger\n' });
+    expect(await documentPassages(requestFor(folder, { command: 'pytest', output }))).toEqual([]);
+  });
+
   it('are not the file that the failure is about', async () => {
     const folder = project({ 'value.txt': 'raw\n' });
     const output = `/work/app/check.js:3\n    throw new Error('value.txt holds raw');\n    ^\n\nError: value.txt holds "raw", not ready\n    at Object.<anonymous> (/work/app/check.js:3:30)\n`;

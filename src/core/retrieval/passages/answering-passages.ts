@@ -94,8 +94,10 @@ function speaksOf(text: string, clues: Clues): boolean {
 
 const HEADING = /^#{1,6}[ \t]{1,8}(\S.{0,160})$/gm;
 
+/** A file alone is no reason: what lies where, and which test shows what, is told of any file. */
 function answers({ score, anchors, isQuoted }: Weight, floor: number): boolean {
-  return score >= floor && (isQuoted || anchors.some(({ weight }) => weight >= TELLING));
+  const isNamed = anchors.some(({ kind, weight }) => kind !== 'file' && weight >= TELLING);
+  return score >= floor && (isQuoted || isNamed);
 }
 
 function passageOf(name: string, { headings, line, text }: TextSection, { score, anchors }: Weight): Passage {
