@@ -75,7 +75,7 @@ function phrasesOf(line: string): readonly string[] {
   return words.flatMap((_, at) => {
     const phrase = words.slice(at, at + PHRASE);
     if (phrase.length < PHRASE) return [];
-    const plain = phrase.join(' ').replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+    const plain = phrase.join(' ').replace(/^[^\p{L}\p{N}]{1,20}|[^\p{L}\p{N}]{1,20}$/gu, '');
     const telling = new Set(
       analyse(plain, 'english').filter((word) => /\p{L}{3}/u.test(word) && !isEmpty(word)),
     );
