@@ -23,7 +23,7 @@ export async function documentPassages(request: RungRequest): Promise<readonly P
   const { failure, userFolder, now, deadlineMs } = request;
   const start = now();
   const clues = failureClues(failure, request.output);
-  if (clues.anchors.length === 0) return [];
+  if (clues.anchors.length + clues.words.length === 0) return [];
   const root = realpathSync.native(request.root);
   const place = {
     root,
@@ -63,7 +63,8 @@ const FEW = 5;
 function rarityIn(index: SearchIndex): Rarity {
   const size = sizeOfIndex(index);
   const known = new Map<string, number>();
-  const shareOf = (word: string) => documentsWithWord(index.segments, word) / size;
+  // Don't count the document being weighed: a word found in no other is as rare in ten documents as in thousands.
+  const shareOf = (word: string) => Math.max(0, documentsWithWord(index.segments, word) - 1) / size;
   return (text) => {
     if (size < FEW) return 1;
     const found = known.get(text);

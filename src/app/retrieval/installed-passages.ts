@@ -10,12 +10,17 @@ import {
 import { projectFile, realPath } from '../../adapters/files/place.ts';
 import { textOf } from '../../adapters/files/read-file.ts';
 import type { Passage } from '../../core/retrieval/passage.ts';
-import { type Bar, passagesOf, type SourcePiece } from '../../core/retrieval/passages/answering-passages.ts';
+import {
+  type Bar,
+  passagesOf,
+  piecesOfText,
+  type SourcePiece,
+} from '../../core/retrieval/passages/answering-passages.ts';
 import { declaredDocumentation } from '../../core/retrieval/passages/declared-documentation.ts';
 import { type Clues, failureClues } from '../../core/retrieval/passages/failure-clues.ts';
 import { type Ecosystem, packageMentions } from '../../core/retrieval/passages/package-mentions.ts';
-import { type TextSection, textSections } from '../../core/retrieval/passages/text-sections.ts';
-import { type Rarity, standsIn } from '../../core/retrieval/passages/weigh-section.ts';
+import type { TextSection } from '../../core/retrieval/passages/text-sections.ts';
+import type { Rarity } from '../../core/retrieval/passages/weigh-section.ts';
 import type { RungRequest } from './rung-request.ts';
 
 const LARGEST_SOURCE = 256 * 1024;
@@ -37,7 +42,7 @@ export async function installedPassages(request: RungRequest): Promise<readonly 
     const installed = findInstalled(name, ecosystem, { root, from, output });
     if (installed === null) continue;
     const own = cluesFor(clues, installed);
-    if (own.anchors.length === 0) continue;
+    if (own.anchors.length + own.words.length === 0) continue;
     const all = piecesOf(installed, ecosystem, own, isLate);
     found.push(...passagesOf(all, own, rarityAmong(all), isNamed ? BAR : { ...BAR, floor: BAR.floor + 0.8 }));
   }
@@ -60,16 +65,16 @@ function cluesFor(clues: Clues, { name }: InstalledPackage): Clues {
 function piecesOf(
   installed: InstalledPackage,
   ecosystem: Ecosystem,
-  { anchors }: Clues,
+  clues: Clues,
   isLate: () => boolean,
 ): readonly SourcePiece[] {
+  const { anchors } = clues;
   const byLength = anchors.toSorted((one, other) => one.text.length - other.text.length);
   const names = new Map(byLength.flatMap(({ text }) => namesIn(text)));
   const read = (path: string) => (isLate() ? '' : (readPackageFile(installed, path) ?? ''));
   const prose = installed.prose.flatMap((path) => {
     const text = read(path);
-    const isAbout = anchors.some((anchor) => standsIn(text, anchor.text));
-    return pieces(labelOf(installed, path), isAbout ? textSections(text) : [], 0);
+    return piecesOfText({ name: labelOf(installed, path), text }, clues);
   });
   const sources = installed.sources.flatMap((path) =>
     pieces(labelOf(installed, path), declaredDocumentation(read(path), ecosystem, names), DECLARED),

@@ -29,10 +29,16 @@ export function keysOf(failure: OtherFailure): readonly string[] {
     (item) => item.tool === tool && item.code === code && item.class === kind,
   );
   const keys = items.flatMap((item) => [
-    hashAnswer(itemKey(item)),
+    hashAnswer(placeKey(item)),
     ...(item.testId === null ? [] : [hashAnswer(`${item.file ?? ''}\n${item.testId}`)]),
   ]);
   return [...new Set(keys)].slice(0, MOST_KEYS);
+}
+
+/** If the tool names no file, the first frame in the project's own code shows where it is. */
+function placeKey(item: FailureItem): string {
+  const [file] = item.file === null ? (item.ownFrame?.split(/:\d/) ?? []) : [];
+  return file === undefined ? itemKey(item) : `${itemKey(item)}\n${file}`;
 }
 
 function textsOf({ file, testId, ownFrame, words }: FailureItem): readonly string[] {

@@ -27,7 +27,19 @@ const says =
   ({ message, headline }: Failure): boolean =>
     pattern.test(message) || pattern.test(headline);
 
-const FORMATTERS: ReadonlySet<string> = new Set(['prettier', 'black', 'gofmt', 'rustfmt', 'dprint']);
+const FORMATTERS: ReadonlySet<string> = new Set([
+  ...['prettier', 'black', 'gofmt', 'rustfmt', 'dprint', 'clang-format', 'isort', 'yapf', 'shfmt', 'stylua'],
+  ...[
+    'scalafmt',
+    'ktfmt',
+    'swiftformat',
+    'swift-format',
+    'php-cs-fixer',
+    'ormolu',
+    'fourmolu',
+    'ocamlformat',
+  ],
+]);
 /** These tools explain their own rules; a plugin's rule may be explained only in a handbook. */
 const LINTERS: ReadonlySet<string> = new Set([
   ...[
@@ -43,6 +55,17 @@ const LINTERS: ReadonlySet<string> = new Set([
     'oxlint',
   ],
   ...['golangci-lint', 'ktlint', 'detekt', 'markdownlint', 'hadolint', 'yamllint', 'sqlfluff', 'knip'],
+  ...[
+    'swiftlint',
+    'hlint',
+    'credo',
+    'checkstyle',
+    'phpcs',
+    'luacheck',
+    'scalastyle',
+    'clang-tidy',
+    'cppcheck',
+  ],
 ]);
 
 const ROWS: readonly Row[] = [
@@ -50,9 +73,11 @@ const ROWS: readonly Row[] = [
     why: 'two values differ in a test of the project, and only its code can say why',
     isLocal: true,
     isMeant: (failure) =>
+      says(ASSERTED)(failure) ||
       (failure.phase === 'test' && !saysSomething(failure)) ||
       ((failure.phase === 'test' || failure.phase === 'run') &&
         (isComparison(failure) ||
+          says(SIDES_DIFFER)(failure) ||
           says(
             /\bsnapshot\b|^failed asserting that|^expected values to be|assert failed|did not raise|^difference$|^<v> [!=]= <v>$|\(wanted <v>, have <v>\)$|to (?:be|have been) called|toHave(?:Been|Last|Nth)\w{0,10}Called/i,
           )(failure))),
@@ -62,7 +87,7 @@ const ROWS: readonly Row[] = [
     isMeant: (failure) =>
       FORMATTERS.has(failure.tool) ||
       says(
-        /line too long|trailing (?:whitespace|comma|spaces)|missing (?:docstring|newline at end)|would (?:be )?reformat|not formatted|code style issues|formatter would have|differs from formatting|import.{0,20}unsorted|but (?:never|not|its value is never) (?:used|read)|unused (?:import|variable|argument|parameter|file)|incorrectly sorted|declared and not used|imported but unused|imported and not used|is never (?:used|read)/i,
+        /line too long|trailing (?:whitespace|comma|spaces)|missing (?:docstring|newline at end)|would (?:be )?reformat|not formatted|code style issues|formatter would have|differs from formatting|import.{0,20}unsorted|but (?:never|not|its value is never) (?:used|read)|unused (?:import|variable|argument|parameter|file)|incorrectly sorted|^diff in \S|check-formatted\b|should be \S{1,20}-formatted|declared and not used|imported but unused|imported and not used|is never (?:used|read)/i,
       )(failure),
   },
   {
@@ -74,10 +99,10 @@ const ROWS: readonly Row[] = [
     isLocal: true,
     isMeant: (failure) =>
       says(
-        /\bsyntax\b|\bparse error|\bparsing error|unexpected (?:token|end of|eof|identifier|character|indent|string)|unterminated|invalid basic string|missing (?:semicolon|closing|opening|terminator|[)\]};])|expected an indented block|not valid json|json\.decoder|in JSON at|unclosed|unbalanced|unrecognised tag|unindent does not match/i,
+        /\bsyntax\b|\bparse error|\bparsing error|unexpected (?:token|end of|eof|identifier|character|indent|string)|unterminated|invalid basic string|missing (?:semicolon|closing|opening|terminator|[)\]};])|expected an indented block|not valid json|json\.decoder|in JSON at|unclosed|unbalanced|unrecognised tag|unindent does not match|['‘`"][([{]['’`"] was never closed/i,
       )(failure) ||
       (failure.phase === 'compile' &&
-        failure.code === null &&
+        codeOf(failure) === null &&
         says(
           /expect(?:ed|ing) (?:an? )?(?:[‘'"`](?:[()[\]{};:,=]|end)[’'"`]|expression|identifier|declaration|statement|indent|newline|one of)/i,
         )(failure)),
@@ -87,6 +112,7 @@ const ROWS: readonly Row[] = [
     isMeant: (failure) =>
       OWN_NAME_CODES.has(failure.code ?? '') ||
       /^(?:ReferenceError|NameError|UnboundLocalError)$/.test(failure.class ?? '') ||
+      says(NOT_DECLARED)(failure) ||
       says(
         /cannot find (?:name|symbol|value|function|macro)|undefined: \w|undeclared|was not declared in this scope|undefined (?:local variable|name|method|subroutine)|(?:is|when) not defined\b|undefined function (?:\w+\\|\w+\/\d)|cannot import name '[^']{1,200}' from '[^']{1,200}' \((?!<dep>)|unresolved reference|did you mean|unknown type name|no (?:member|method|function|field) named|implicit declaration of function|requested module ['"](?:node:|\.{0,2}\/)[^'"]{1,200}['"] does not provide an export|has no (?:member|attribute|property)|unbound variable|does not exist (?:on type|in the current context)/i,
       )(failure),
@@ -126,27 +152,47 @@ const ROWS: readonly Row[] = [
     why: 'a value is out of bounds when the project’s own code runs, and only that code can say why',
     isLocal: true,
     isMeant: says(
-      /(?:division|divided?) by zero|maximum (?:recursion depth|call stack)|stack ?overflow|(?:not enough|too many) values to unpack|invalid (?:array|string|typed array) length|invalid time value|attempt to \w{1,20} with overflow/i,
+      /(?:division|divided?) by zero|maximum (?:recursion depth|call stack)|stack ?overflow|(?:not enough|too many) values to unpack|invalid literal for int|could not convert string to float|no function clause matching|non-exhaustive patterns|invalid (?:array|string|typed array) length|invalid time value|attempt to \w{1,20} with overflow/i,
     ),
   },
   {
     why: 'a value is missing when the project’s own code runs, and only that code can say why',
+    isLocal: true,
     isMeant: says(
-      /cannot (?:read|set) propert|of (?:undefined|null)\b|is (?:undefined|null)\b|is not a function\b|is not an object\b|is not iterable|attempt to (?:call|index) (?:a (?:nil|<v>) value|(?:global|local|field|method|upvalue) )|\bNoneType\b|for nil\b|null ?reference|NullPointer|object reference not set|nil pointer|index out of (?:bounds|range)|\bIndex \S{1,20} out of bounds|entry in nil map|list index|on an? `(?:None|Err)` value|\bKeyError\b/i,
+      /cannot (?:read|set) propert|of (?:undefined|null)\b|is (?:undefined|null)\b|is not a function\b|is not an object\b|is not iterable|attempt to (?:call|index) (?:a (?:nil|<v>) value|(?:global|local|field|method|upvalue) )|\bNoneType\b|for nil\b|null ?reference|NullPointer|object reference not set|nil pointer|index out of (?:bounds|range)|\bBoundsError\b|\bempty list\b|found nil while|operator used on a null|\bIndex \S{1,20} out of bounds|entry in nil map|list index|on an? `(?:None|Err)` value|\bKeyError\b/i,
     ),
   },
   {
     why: 'the message says no more than that something failed',
     isLocal: true,
-    isMeant: ({ code, class: kind, message, phase }) =>
-      ONLY_FAILED.test(message) ||
-      (code === null && kind === null && phase !== 'install' && wordCount(message) < 3),
+    isMeant: (failure) =>
+      ONLY_FAILED.test(failure.message) ||
+      (codeOf(failure) === null &&
+        failure.class === null &&
+        failure.phase !== 'install' &&
+        !OWN_CODE.test(failure.message) &&
+        wordCount(failure.message) < 3),
   },
 ];
 
+/** The exit code of a program without a reader is not an error code. */
+function codeOf({ code }: Failure): string | null {
+  return code === null || /^exit \d{1,3}$/.test(code) ? null : code;
+}
+
+/** Assertions that no table lists, as their libraries word them. */
+const ASSERTED =
+  /\bXCTAssert\w{0,40} failed|^expected equality of these|^(?:REQUIRE|CHECK)(?:_\w{1,30})?\( ?/i;
+const SIDES_DIFFER =
+  /^expected: ?[<(["'\d]|\b(?:did not equal|(?:is )?not equal to|was not equal to)\b|^expected \S{1,80}, found \S{1,80}$/i;
+/** As languages with wordings of their own put it. */
+const NOT_DECLARED =
+  /\bnot in scope\b|cannot find (?:type )?['‘`][^'’`]{1,80}['’`] in scope|^undefined variable\b|\bundefined variable "|\bunbound (?:value|constructor|type|record field)\b|\bnot found: (?:value|type|object) \w|\bis not a member of\b|\bUndefVarError\b|\bobject '[^']{1,80}' not found|could not find function\b|requires explicit package name|unable to resolve symbol\b|isn't defined for\b|no such property: \w{1,80} for class|cannot find a `[^`]{1,80}` (?:variable|type|constructor)|has no implicit type|\bvariable '[^']{1,80}' is unbound|\bfunction \w{1,80}\/\d{1,2} (?:is )?undefined/i;
 const ONLY_FAILED =
-  /^(?:no output, )?exit(?: status| code:?)? \d{1,3}$|^(?:\[[^\]]{1,80}\] )?(?:Killed|Error \d{1,3})$|failed: exit code: \d{1,3}$|^KeyboardInterrupt$/;
-/** `company/no-raw-sql`; biome, clippy and RuboCop use the excluded prefixes. */
+  /^(?:no output, )?exit(?: status| code:?)? \d{1,3}$|^(?:\[[^\]]{1,80}\] )?(?:Killed|Error \d{1,3})$|failed: exit code: \d{1,3}$|^KeyboardInterrupt$|^(?:segmentation fault|bus error|aborted)(?: \(core dumped\))?$|^(?:failed|panicked|thrown) without a message$|there was an error during testing$/i;
+/** `TX-4`, `E1003`: a code that somebody has documented. */
+const OWN_CODE = /\b[A-Z]{1,20}[-_]?\d{1,8}\b/;
+/** `company/no-raw-sql`; biome, clippy and RuboCop write their built-in rules like this. */
 const PLUGIN_RULE =
   /^(?!(?:suspicious|style|correctness|complexity|performance|security|a11y|nursery|lint|assist|layout|metrics|naming)\/)[@\w-]+\//i;
 /** In PHP's wording. */

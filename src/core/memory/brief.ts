@@ -34,7 +34,9 @@ export interface Intent {
 
 /** Deterministic: only existing domains and tags of notes can match. */
 export function intentOf(task: string, notes: readonly Note[]): Intent {
-  const words = new Set(task.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}_./-]*/gu) ?? []);
+  const found = task.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}_./-]*/gu) ?? [];
+  // Punctuation at the end of a sentence is not part of a name.
+  const words = new Set(found.flatMap((word) => [word, word.replace(/[_./-]{1,80}$/, '')]));
   const plain = new Set([...words].flatMap((word) => [word, ...word.split(/[_./-]/)]));
   const isNamed = (name: string) => plain.has(name) || words.has(name);
   const domains = notes.flatMap(({ domain }) => (domain === null ? [] : [domain]));

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findGuidance } from '../../../src/app/guidance/find-guidance.ts';
 import { appendGuidance, readGuidance } from '../../../src/app/guidance/guidance-cache.ts';
 import {
+  type GuidanceJob,
   jobIdOf,
   jobPath,
   openJobsFolder,
@@ -81,6 +82,31 @@ function withNlm(): Record<string, string> {
   return { ...environment(), MSW_NLM: path };
 }
 
+/** A question that another iteration has sent. */
+function asked(parts: Partial<GuidanceJob>): GuidanceJob {
+  return {
+    v: 2,
+    id: jobIdOf(CLASS, ['nb']),
+    class: CLASS,
+    project: root,
+    loop: 'l1',
+    question: 'q',
+    notebook: 'nb',
+    conversationId: null,
+    followsUp: null,
+    timeoutSeconds: 1,
+    status: 'running',
+    queuedAt: NOW,
+    pid: process.pid,
+    startedAt: NOW,
+    endsBy: NOW + 1,
+    guidance: null,
+    refusal: null,
+    notices: [],
+    ...parts,
+  };
+}
+
 describe('findGuidance without nlm', () => {
   it('offers what the project knows, and records the offer', async () => {
     const { id } = await learn('Pass retries.');
@@ -130,26 +156,7 @@ describe('findGuidance without nlm', () => {
     await configure();
     openJobsFolder(home);
     const id = jobIdOf(CLASS, ['nb']);
-    writeJob(home, {
-      v: 2,
-      id,
-      class: CLASS,
-      project: root,
-      loop: 'l1',
-      question: 'q',
-      notebook: 'nb',
-      conversationId: null,
-      followsUp: null,
-      timeoutSeconds: 1,
-      status: 'running',
-      queuedAt: NOW,
-      pid: process.pid,
-      startedAt: NOW,
-      endsBy: NOW + 1,
-      guidance: null,
-      refusal: null,
-      notices: [],
-    });
+    writeJob(home, asked({}));
     let clock = NOW;
     const waiting = find({ deadlineMs: 3_600_000, now: () => (clock += 1_000) });
     expect(await waiting).toEqual({
@@ -158,6 +165,15 @@ describe('findGuidance without nlm', () => {
     });
     expect(readJob(jobPath(home, id))?.status).toBe('refused');
     expect(readGuidance(root).at(-2)).toMatchObject({ kind: 'refused', refusal: { reason: 'unknown' } });
+  });
+
+  it('does not wait again for a question for which earlier iterations have waited', async () => {
+    await configure();
+    openJobsFolder(home);
+    const sent = asked({ queuedAt: NOW - 60_000, endsBy: NOW + 300_000 });
+    writeJob(home, sent);
+    // The clock stands still: whoever waited would wait for ever.
+    expect(await find({ deadlineMs: 60_000 })).toEqual({ status: 'pending', jobId: sent.id, notices: [] });
   });
 
   it.each([

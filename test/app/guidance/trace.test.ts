@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findGuidance } from '../../../src/app/guidance/find-guidance.ts';
+import { findGuidance, type GuidanceFound } from '../../../src/app/guidance/find-guidance.ts';
 import { judgeGuidance } from '../../../src/app/guidance/judge-guidance.ts';
 import { noteFailures } from '../../../src/app/guidance/note-failures.ts';
 import { readLedger } from '../../../src/app/notebook/quota-ledger.ts';
@@ -206,7 +206,7 @@ describe.skipIf(process.platform === 'win32')('a day of loops', () => {
       const found = await find(loop, failure, times);
       offered = found.status === 'found' ? found.guidance : null;
       results.push({ class: failureClass, times, ...gradeOf(offered, met) });
-      loop = rememberAsked(loop, offered);
+      loop = rememberAsked(loop, failureClass, found);
     }
     const failed = await judged(project, id, offered, null);
     await finished(workspace, loop, null, { message: fixed(trace.length - 1), failed });
@@ -236,10 +236,12 @@ describe.skipIf(process.platform === 'win32')('a day of loops', () => {
     return { guided: true, isNear, isWrong: !isAbout(guidance, met, told) };
   }
 
-  function rememberAsked(loop: Loop, guidance: Guidance | null): Loop {
-    if (guidance === null) return loop;
-    const queried = { class: guidance.failureClass, answerHash: guidance.answerHash, at: 0 };
-    return withProgress(loop, { queriedErrors: [...loop.progress.queriedErrors, queried] });
+  /** As a turn does it: what nobody was asked for is no question. */
+  function rememberAsked(loop: Loop, failureClass: string, found: GuidanceFound): Loop {
+    if (found.status === 'none' || (found.status === 'found' && !found.isFresh)) return loop;
+    const answerHash = found.status === 'found' ? found.guidance.answerHash : null;
+    const others = loop.progress.queriedErrors.filter((asked) => asked.class !== failureClass);
+    return withProgress(loop, { queriedErrors: [...others, { class: failureClass, answerHash, at: 0 }] });
   }
 
   function find({ terms, progress }: Loop, failure: Failure, times: number) {

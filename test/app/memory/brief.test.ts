@@ -1,13 +1,17 @@
-// Briefs and syntheses over a store on disk; the notebook is a function that counts its questions.
+// Briefs and syntheses over a store on the disk; the notebook is a function that counts its questions.
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readLinks, readUsage } from '../../../src/adapters/memory/line-log.ts';
 import { readSyntheses } from '../../../src/adapters/memory/synthesis-store.ts';
 import { compileBrief, serveBrief } from '../../../src/app/memory/compile-brief.ts';
 import { ingest } from '../../../src/app/memory/link-notes.ts';
+import { memorySettingsOf } from '../../../src/app/memory/memory-settings-of.ts';
 import { prepareTask } from '../../../src/app/memory/stage-zero.ts';
 import type { NotebookClient } from '../../../src/app/notebook/project-client.ts';
 import { BRIEF_DEFAULTS, rerank } from '../../../src/core/memory/brief.ts';
@@ -113,8 +117,37 @@ describe('T2: the brief', () => {
   });
 });
 
-describe('T3: the notes of a brief', () => {
-  it('must match the given domains; words of the task narrow them only while enough notes are left', async () => {
+describe('T3: which notes may be in it', () => {
+  it.each([
+    ['a tag', 'retry', 'look at retry'],
+    ['an id, at the end of a sentence too', 'ABC-123', 'Finish ABC-123.'],
+    ['a path', 'src/cart.ts', 'The total in src/cart.ts, once more'],
+    ['a path at the end', 'src/cart.ts', 'The total is in src/cart.ts.'],
+  ])('%s that the task names narrows them down, while three times as many are left', async (_, tag, task) => {
+    const usedOf = async (tagged: number) => {
+      const { place } = storeOf({
+        ...many(tagged, { context: 'total of the cart, look once more', tags: tag }),
+        far: { context: `${task} `.repeat(3), tags: 'other' },
+      });
+      const { used } = await compileBrief(place, task, { ...BRIEF_DEFAULTS, topK: 5 });
+      return used.map(({ id }) => id);
+    };
+    expect(await usedOf(15)).not.toContain('far');
+    expect(await usedOf(14)).toContain('far');
+  });
+
+  it('tags are given up before domains', async () => {
+    const { place } = storeOf({
+      ...many(15, { context: 'the cache', domain: 'http', tags: 'x' }),
+      both: { context: 'the cache cache', domain: 'http', tags: 'retry' },
+      far: { context: 'the cache cache cache', domain: 'storage', tags: 'retry' },
+    });
+    const { used } = await compileBrief(place, 'cache of http with retry', { ...BRIEF_DEFAULTS, topK: 5 });
+    expect(used.map(({ id }) => id)).toContain('both');
+    expect(used.map(({ id }) => id)).not.toContain('far');
+  });
+
+  it('domains that are given bind; what the task speaks of narrows while enough is left', async () => {
     const { place } = storeOf({
       ...many(60, { context: 'the cache', domain: 'http', tags: 'retry' }),
       far: { context: 'the cache cache cache', domain: 'storage' },
@@ -232,6 +265,11 @@ describe('T6: the cache of syntheses', () => {
     }
     expect(questions).toHaveLength(2);
     expect(hits / 12).toBeGreaterThan(0.6);
+    const cached = await Promise.all(
+      Array.from({ length: 5 }, () => prepareTask(place, request('plan the cache', synthesiser))),
+    );
+    expect(cached.map(({ cache_hit }) => cache_hit)).toEqual(Array(5).fill(true));
+    expect(Math.min(...cached.map(({ latency_ms }) => latency_ms))).toBeLessThan(100);
     writeFileSync(
       join(folder, 'a.md'),
       readFileSync(join(folder, 'a.md'), 'utf8').replace('is on', 'is off'),
@@ -326,8 +364,35 @@ describe('T6: the cache of syntheses', () => {
   });
 });
 
-describe('T13: the preparation of a task', () => {
-  it('is the brief without a notebook, and says so', async () => {
+const ASKER = `
+import { appendFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import { prepareTask } from './src/app/memory/stage-zero.ts';
+import { MEMORY_DEFAULTS } from './src/core/memory/memory-settings.ts';
+const [project, userFolder, log] = process.argv.slice(2);
+const ask = async () => {
+  appendFileSync(log, 'asked\\n');
+  await setTimeout(300);
+  return { status: 'answered', text: 'so it is' };
+};
+const place = { project, userFolder, env: {}, now: Date.now };
+const request = { spec: 'the cache', settings: MEMORY_DEFAULTS, client: { notebook: 'nb', ask }, fresh: false };
+prepareTask(place, request).then(({ divine_truth }) => process.stdout.write(divine_truth));`;
+
+it('T6: processes that ask the same at once ask once', async () => {
+  const { place } = storeOf({ a: { context: 'the cache is on' } });
+  const [program, log] = [join(place.userFolder, 'ask.cjs'), join(place.userFolder, 'log')];
+  const resolveDir = join(import.meta.dirname, '..', '..', '..');
+  const stdin = { contents: ASKER, resolveDir, loader: 'ts' as const };
+  await build({ stdin, bundle: true, platform: 'node', format: 'cjs', outfile: program });
+  const args = [program, place.project, place.userFolder, log];
+  const told = await Promise.all([1, 2, 3, 4].map(() => promisify(execFile)(process.execPath, args)));
+  expect(told.map(({ stdout }) => stdout)).toEqual(Array(4).fill('so it is'));
+  expect(readFileSync(log, 'utf8')).toBe('asked\n');
+}, 120_000);
+
+describe('T13: before the planning', () => {
+  it('without a notebook it is the brief, and says so', async () => {
     const { place } = storeOf({ a: { context: 'the cache' } });
     const told = await prepareTask(place, request('the cache', null));
     expect(told).toMatchObject({ ungrounded: true, cache_hit: false, divine_truth: told.brief.text });
@@ -361,7 +426,29 @@ describe('T13: the preparation of a task', () => {
 });
 
 describe('T14: settings', () => {
-  it('use the names in the file', () => {
+  it('T2: are these where nobody says otherwise', () => {
+    expect(MEMORY_DEFAULTS).toEqual({
+      ...{ isEnabled: true, ttlHours: 24, maxEntries: 100 },
+      context: { maxTokens: 8000, topK: 15, includeDomains: [], excludeTags: ['type:deprecated'] },
+    });
+  });
+
+  it('are read from tier2.toml, before those of config.json', () => {
+    const { place } = storeOf({});
+    const file = (name: string) => join(place.project, '.msw', name);
+    writeFileSync(file('config.json'), '{"tier2": {"cache": {"ttl_hours": 5}}}');
+    const read = () => memorySettingsOf(place.project).settings.ttlHours;
+    expect(read()).toBe(5);
+    const toml =
+      '[tier2]\nenabled = true\n[tier2.cache]\nttl_hours = 7\n[tier2.local_llm]\nmodel = "qwen2.5:3b"\n';
+    writeFileSync(file('tier2.toml'), toml);
+    expect(read()).toBe(7);
+    expect(memorySettingsOf(place.project).problems).toEqual([expect.stringContaining('not used')]);
+    writeFileSync(file('tier2.toml'), '[tier2\n');
+    expect(read()).toBe(24);
+  });
+
+  it('have the names of the file', () => {
     const given = {
       enabled: false,
       cache: { ttl_hours: 1, max_entries: 7 },

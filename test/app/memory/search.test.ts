@@ -59,6 +59,10 @@ it('offers a note for a failure only when it is clearly about it', async () => {
     [],
   );
   expect(await offered('the test of another thing fails')).toEqual([]);
+  const deploys = ['Deploys', 'Images of docker take long to build, they copy dist', 'ops'] as const;
+  const other = await projectWith([...NOTES, deploys]);
+  const query = 'docker build: COPY dist/app.js /srv/app.js: not found';
+  expect(await memoryPassages({ ...other.place, query })).toEqual([]);
 });
 
 it('T11: a replaced note is not offered, and is marked where it is found', async () => {

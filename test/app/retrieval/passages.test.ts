@@ -1,7 +1,7 @@
-// What the documents of real packages, as people have them installed, say about a failure; the right passages were
-// written down in advance. The cases called "unseen" were written after the weights had been set on the first ones, the
-// third and the fourth part each after they had been set again on all previous ones; docs/search.md has the result of
-// each part when it was new.
+// What is said to a failure by the documents of real packages, as people have them; which passage is the right one was
+// written down before. The cases called "unseen" were written when the weights had been set on the first ones, the third
+// and the fourth part each when they had been set anew on all before; docs/search.md says what each gave when it was new.
+// The fifth was written by somebody who had seen none of them: a handbook, and failures that it answers.
 import {
   chmodSync,
   existsSync,
@@ -18,6 +18,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { readCases } from '../../../scripts/record-failures/case-files.mjs';
 import { documentedFolder, ROOT } from '../../../scripts/setup.mjs';
 import { documentPassages } from '../../../src/app/retrieval/document-passages.ts';
 import { explainedPassages } from '../../../src/app/retrieval/explained-passages.ts';
@@ -26,22 +27,25 @@ import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
 import { once } from '../../../src/core/once.ts';
 import type { Passage } from '../../../src/core/retrieval/passage.ts';
 import written from '../../fixtures/retrieval/cases.json' with { type: 'json' };
+import handbook from '../../fixtures/retrieval/handbook.json' with { type: 'json' };
+import { countOf } from '../../support/depth.ts';
 import { requireOrSkip } from '../../support/requirements.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const CASE = z.object({
-  part: z.enum(['tuned', 'unseen', 'third', 'fourth']),
+  part: z.enum(['tuned', 'unseen', 'third', 'fourth', 'fifth']),
   rung: z.enum(['documents', 'installed', 'explained']),
-  /** The package whose folder is the project; otherwise all packages are installed in the project, with these files. */
+  /** The package whose folder is the project, or the handbook; else the project has all of them installed, and these files. */
   in: z.optional(z.string()),
   files: z.optional(z.record(z.string(), z.string())),
   command: z.string(),
   output: z.string(),
+  /** Its files by their paths, or by `package@version` and path, or by the package alone. */
   answer: z.nullable(z.object({ files: z.array(z.string()), has: z.array(z.string()) })),
 });
 type Case = z.infer<typeof CASE>;
 
-const cases = z.array(CASE).parse(written);
+const cases = z.array(CASE).parse([...written, ...handbook.cases]);
 const PARTS = [...new Set(cases.map(({ part }) => part))];
 const user = once(() => mkdtempSync(join(tmpdir(), 'msw-search-')));
 afterAll(() => rmSync(user(), { recursive: true, force: true }));
@@ -56,11 +60,14 @@ function requestFor(
 }
 
 function ask(one: Case): Promise<readonly Passage[]> {
+  if (one.in === 'handbook') return documentPassages(requestFor(handbookFolder(), one));
   if (one.in !== undefined)
     return documentPassages(requestFor(join(documentedFolder(), 'node_modules', one.in), one));
   if (one.rung === 'installed') return installedPassages(requestFor(withPackages(one.files ?? {}), one));
   return explainedPassages({ ...requestFor(ROOT, one), command: one.command, env: process.env });
 }
+
+const handbookFolder = once(() => filled(mkdtempSync(join(user(), 'handbook-')), handbook.documents));
 
 function withPackages(files: Readonly<Record<string, string>>): string {
   const folder = project(files);
@@ -70,8 +77,9 @@ function withPackages(files: Readonly<Record<string, string>>): string {
 }
 
 const isRight = ({ text, source }: Passage, { files, has }: NonNullable<Case['answer']>) =>
-  files.some((file) => source === file || source.startsWith(`${file}:`)) &&
-  has.some((words) => text.includes(words));
+  files.some(
+    (file) => source === file || /^[:@]/.test(source.startsWith(file) ? source.slice(file.length) : ''),
+  ) && has.some((words) => text.includes(words));
 
 type Result = 'right' | 'wrong' | 'missed' | 'silent' | 'not silent';
 type Told = ReturnType<typeof resultOf>;
@@ -104,8 +112,26 @@ requireOrSkip('documented packages', 'cargo')('labelled failures', () => {
   );
 });
 
-function project(files: Readonly<Record<string, string>>): string {
-  const folder = tempFolder();
+it('what tools print about other projects is not in the handbook', { timeout: 240_000 }, async () => {
+  const tools = readdirSync(join(ROOT, 'test', 'fixtures', 'failures')).map(
+    (name) => name.split('.')[0] ?? '',
+  );
+  const Recorded = z.object({ command: z.string(), a: z.object({ root: z.string() }) });
+  const asked = tools.flatMap((tool) => [...readCases(tool)].slice(0, countOf(1000, 4)));
+  const spoken: string[] = [];
+  for (const [name, { definition, a }] of asked) {
+    const { command, a: side } = Recorded.parse(definition);
+    const output = a.toString('utf8').replaceAll(side.root, '/work/app');
+    const [best] = await documentPassages(requestFor(handbookFolder(), { command, output }));
+    if (best !== undefined) spoken.push(`${name}: ${best.source}`);
+  }
+  expect(asked.length).toBeGreaterThanOrEqual(40);
+  expect(spoken.length / asked.length).toSatisfy((share) => share <= 0.02, spoken.join('\n'));
+});
+
+const project = (files: Readonly<Record<string, string>>): string => filled(tempFolder(), files);
+
+function filled(folder: string, files: Readonly<Record<string, string>>): string {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
@@ -143,6 +169,31 @@ describe('the documents of a project', () => {
     const text = path === 'huge.md' ? answer.padEnd(1024 * 1024 + 1, '\nx') : answer;
     const folder = project({ [path]: text, '.gitignore': 'build/\n', 'README.md': '# App\n' });
     expect(await documentPassages(requestFor(folder, refused))).toEqual([]);
+  });
+
+  it('say what a name that stands in no other is called now, however few they are', async () => {
+    const others = Object.fromEntries(
+      ['api', 'deploy', 'layout', 'tests', 'weights', 'words'].map((name) => [
+        `docs/${name}.md`,
+        `# Of ${name}\n\nA \`Parcel\` has a weight, and \`expect(page).toHaveTitle()\` is checked.\n`,
+      ]),
+    );
+    const changes = '# Changes\n\n## 3.1.0\n\n- deprecated `depotName` of `Parcel`, use `depot.name`\n';
+    const folder = project({ ...others, 'CHANGELOG.md': changes });
+    const renamed = `src/list.ts(12,5): error TS2339: Property 'depotName' does not exist on type 'Parcel'.\n`;
+    const [best] = await documentPassages(requestFor(folder, { command: 'tsc', output: renamed }));
+    expect(best?.source).toMatch(/^CHANGELOG\.md:/);
+    const differs = `  1) [chromium] › e2e/a.spec.ts:3:5 › shows it\n\n    Error: expect(page).toHaveTitle(expected) failed\n\n    Expected string: "4"\n    Received string: "5"\n\n       at e2e/a.spec.ts:7:40\n\n  1 failed\n`;
+    const found = await documentPassages(requestFor(folder, { command: 'playwright test', output: differs }));
+    expect(found).toEqual([]);
+  });
+
+  it('do not speak for the name of a file alone', async () => {
+    const design =
+      '# Design\n\nA `Booking` adds up to zero. `tests/test_booking.py` shows the rules, `close_month` ends a month.\n';
+    const output = `>       assert booking.total == 0\nE       assert Decimal(3) == 0\n\ntests/test_booking.py:9: AssertionError\nFAILED tests/test_booking.py::test_post - assert Decimal(3) == 0\n`;
+    const folder = project({ 'docs/design.md': design, 'README.md': '# Ledger\n' });
+    expect(await documentPassages(requestFor(folder, { command: 'pytest', output }))).toEqual([]);
   });
 
   it('are not the file that the failure is about', async () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeGuidance } from '../../../src/core/guidance/guidance.ts';
 import { headline } from '../../../src/core/guidance/headline.ts';
+import { isEcho } from '../../../src/core/guidance/is-echo.ts';
 
 const guidance = (text: string, quote: string | null = null, count = 1) => {
   const citations = Array.from({ length: count }, (_, at) => ({ number: at + 1, sourceId: 's', quote }));
@@ -46,5 +47,19 @@ describe('headline', () => {
         expect(line).not.toMatch(/[\n\r\u001b]|<\/?promise>/);
       }),
     );
+  });
+});
+
+describe('an echo of what the check printed', () => {
+  const line = 'the pallets of the north gate are late again';
+  const output = `/p/check.js:3\n    throw new Error(read('value.txt'));\n\nError: value.txt holds "${line}"\n`;
+
+  it.each([
+    ['the one line of a file that it read', line, true],
+    ['the same, cut', `${line.slice(0, 30)}…`, true],
+    ['a page that says more about it', `${line}\n\nOpen the north gate before six.`, false],
+    ['nothing but short lines', 'a\nb', false],
+  ])('%s: %j', (_, text, expected) => {
+    expect(isEcho(text, output)).toBe(expected);
   });
 });

@@ -31,6 +31,12 @@ const python = (said: string): Failure =>
     'python3 cart.py',
   );
 
+const thrown = (file: string, line: number): Failure =>
+  read(
+    `/p/${file}:${line}\n  return rows.map((row) => row.id);\n              ^\n\nTypeError: Cannot read properties of undefined (reading 'map')\n    at render (/p/${file}:${line}:15)\n`,
+    `node ${file}`,
+  );
+
 const fixOf = (failure: Failure, more: Partial<Fix> = {}): Fix => {
   const shown = { failure, checkOf: () => 'npm test', iteration: 1 };
   const [one] = stepUnsolved({ unsolved: [], classes: [] }, shown).unsolved.slice(-1);
@@ -53,6 +59,8 @@ describe('matchingFixes', () => {
       tsc("b.ts(9,2): error TS2304: Cannot find name 'ship'."),
       'same',
     ],
+    ['a value that is missing in another file', thrown('src/a.js', 4), thrown('src/b.js', 4), undefined],
+    ['a value that is missing in the same file', thrown('src/a.js', 4), thrown('src/a.js', 9), 'same'],
     [
       'the same code about another name',
       tsc("a.ts(1,1): error TS2304: Cannot find name 'ship'."),

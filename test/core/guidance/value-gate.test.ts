@@ -250,3 +250,115 @@ describe('a notebook is not asked about', () => {
     expect(why(output, command)).toBeNull();
   });
 });
+
+/** Each says it in its own words, and most of them have no reader of their own. */
+describe('a name that is misspelt or missing is not asked about, as it is said by', () => {
+  it.each([
+    [
+      'cabal build',
+      'src/Cart.hs:12:9: error: [GHC-88464]\n    Variable not in scope: vatRate :: Double\n   |\n12 |  vatRate',
+    ],
+    ['swift build', "Sources/Cart.swift:12:9: error: cannot find 'vatRate' in scope\n    return vatRate"],
+    ['sbt compile', '[error] /p/src/Cart.scala:12:9: not found: value vatRate\n[error] one error found'],
+    [
+      'sbt compile',
+      '[error] /p/src/Cart.scala:12:9: value totl is not a member of Cart\n[error] one error found',
+    ],
+    ['mix test', '** (CompileError) lib/cart.ex:12: undefined variable "vat_rate"'],
+    ['dune build', 'File "cart.ml", line 12, characters 9-16:\nError: Unbound value vat_rate'],
+    ['flutter test', "lib/cart.dart:12:9: Error: The getter 'totl' isn't defined for the class 'Cart'."],
+    ['julia test.jl', 'ERROR: LoadError: UndefVarError: `vat_rate` not defined\nStacktrace:\n [1] total(c)'],
+    ['Rscript test.R', "Error in total(c) : object 'vat_rate' not found\nExecution halted"],
+    ['Rscript test.R', 'Error in totl(c) : could not find function "totl"\nExecution halted'],
+    [
+      'perl cart.pl',
+      'Global symbol "$vat_rate" requires explicit package name (did you forget to declare "my $vat_rate"?) at cart.pl line 12.',
+    ],
+    ['clojure -M:test', 'Unable to resolve symbol: vat-rate in this context'],
+    ['php cart.php', 'Warning: Undefined variable $vatRate in /p/cart.php on line 12'],
+    ['rebar3 compile', "src/cart.erl:12:9: variable 'VatRate' is unbound"],
+    ['elm make src/Main.elm', '-- NAMING ERROR -- src/Main.elm\n\nI cannot find a `vatRate` variable:\n'],
+    [
+      'gradle test',
+      'groovy.lang.MissingPropertyException: No such property: vatRate for class: Cart\n\tat Cart.total(Cart.groovy:12)',
+    ],
+  ])('%s: %s', (command, output) => {
+    expect(why(output, command)).toMatch(/misspelt/);
+  });
+});
+
+describe('values that differ are not asked about, as it is said by', () => {
+  it.each([
+    [
+      'swift test',
+      '/p/Tests/CartTests.swift:12: error: CartTests.testTotal : XCTAssertEqual failed: ("119") is not equal to ("120")',
+    ],
+    [
+      './run_tests',
+      'cart_test.cc:12: Failure\nExpected equality of these values:\n  total(c)\n    Which is: 119\n  120',
+    ],
+    ['./run_tests', 'test.cpp:12: FAILED:\n  REQUIRE( total(c) == 120 )\nwith expansion:\n  119 == 120'],
+    ['Rscript t.R', '── Failure (test-cart.R:12:3): adds VAT ──\ntotal(c) not equal to 120.\n1/1 mismatches'],
+    ['flutter test', '00:01 +0 -1: adds VAT [E]\n  Expected: <120>\n    Actual: <119>'],
+    [
+      'clojure -M:test',
+      'FAIL in (adds-vat) (cart_test.clj:12)\nexpected: (= 120 (total c))\n  actual: (not (= 120 119))',
+    ],
+  ])('%s: %s', (command, output) => {
+    expect(why(output, command)).toMatch(/two values differ|no more than that/);
+  });
+});
+
+describe('nor about what only the code can say, as it is said by', () => {
+  it.each([
+    ['swift build', "Sources/Cart.swift:12:9: error: expected ')' in expression list", /syntax/],
+    [
+      'python a.py',
+      '  File "a.py", line 3\n    x = (1,\n        ^\nSyntaxError: \'(\' was never closed',
+      /syntax/,
+    ],
+    [
+      'swift test',
+      'Cart.swift:12: Fatal error: Unexpectedly found nil while unwrapping an Optional value',
+      /is missing/,
+    ],
+    [
+      'dart test',
+      'Null check operator used on a null value\n#0      total (package:shop/cart.dart:12:9)',
+      /is missing/,
+    ],
+    [
+      'julia t.jl',
+      'ERROR: BoundsError: attempt to access 3-element Vector{Int64} at index [4]',
+      /is missing/,
+    ],
+    ['python3 a.py', trace("ValueError: invalid literal for int() with base 10: 'x'"), /out of bounds/],
+    ['./app', 'Segmentation fault (core dumped)', /no more than that/],
+    ['sbt test', '[error] Failed tests:\n[error] \tCartSpec', /no more than that/],
+    [
+      'swiftlint',
+      '/p/Cart.swift:12:120: warning: Line Length Violation: too many characters (line_length)',
+      /linter/,
+    ],
+    ['cargo fmt --check', 'Diff in /p/src/main.rs at line 12:\n-  foo\n+    foo', /style/],
+    [
+      'mix format --check-formatted',
+      '** (Mix) mix format failed due to --check-formatted.\nThe following files are not formatted:\n\n  * lib/cart.ex',
+      /style/,
+    ],
+  ])('%s: %s', (command, output, reason) => {
+    expect(why(output, command)).toMatch(reason);
+  });
+
+  it.each([
+    [
+      'cabal build',
+      'src/Cart.hs:12:9: error: [GHC-39999]\n    • No instance for (ToJSON Order) arising from a use of ‘encode’',
+    ],
+    ['swift build', "Sources/Cart.swift:3:8: error: no such module 'Alamofire'"],
+    ['Rscript t.R', 'Error in library(dplyr) : there is no package called ‘dplyr’\nExecution halted'],
+    ['./release.sh', 'TX-4: not signed'],
+  ])('but about %s: %s', (command, output) => {
+    expect(why(output, command)).toBeNull();
+  });
+});

@@ -4,7 +4,7 @@ import { clipText } from '../../text/clip-text.ts';
 import type { Passage } from '../passage.ts';
 import type { Anchor, Clues } from './failure-clues.ts';
 import { type TextSection, textSections } from './text-sections.ts';
-import { type Rarity, standsIn, type Weight, weighSection } from './weigh-section.ts';
+import { isSaid, type Rarity, standsIn, type Weight, weighSection } from './weigh-section.ts';
 
 export interface SourceText {
   /** Without a line number. */
@@ -35,14 +35,17 @@ export function answeringPassages(
   rarity: Rarity,
   bar: Bar = DOCUMENT_BAR,
 ): readonly Passage[] {
-  const pieces = texts.flatMap(({ name, text }) => {
-    const called = clues.anchors.find((anchor) => isCalled(name, anchor));
-    if (called === undefined)
-      return sectionsToWeigh(text, clues).map((section) => ({ name, section, bonus: 0 }));
-    const titled = (section: TextSection) => ({ ...section, headings: [called.text, ...section.headings] });
-    return textSections(text).map((section) => ({ name, section: titled(section), bonus: CALLED }));
-  });
+  const pieces = texts.flatMap((text) => piecesOfText(text, clues));
   return passagesOf(pieces, clues, rarity, bar);
+}
+
+/** The sections of a text that are worth weighing. */
+export function piecesOfText({ name, text }: SourceText, clues: Clues): readonly SourcePiece[] {
+  const called = clues.anchors.find((anchor) => isCalled(name, anchor));
+  if (called === undefined)
+    return speaksOf(text, clues) ? textSections(text).map((section) => ({ name, section, bonus: 0 })) : [];
+  const titled = (section: TextSection) => ({ ...section, headings: [called.text, ...section.headings] });
+  return textSections(text).map((section) => ({ name, section: titled(section), bonus: CALLED }));
 }
 
 const CALLED = 1.5;
@@ -70,8 +73,8 @@ export function passagesOf(
   { floor, most }: Bar,
 ): readonly Passage[] {
   const found = pieces.flatMap(({ name, section, bonus }) => {
-    const { score, anchors } = weighSection(section, clues, rarity);
-    const weight = { score: score + bonus, anchors };
+    const found = weighSection(section, clues, rarity);
+    const weight = { ...found, score: found.score + bonus };
     return answers(weight, floor) ? [passageOf(name, section, weight)] : [];
   });
   // Of equals within one text the first wins, as the newest is at the top; the sort is stable.
@@ -80,12 +83,21 @@ export function passagesOf(
 }
 
 /** A text without any of the names has none in its sections either. */
-function sectionsToWeigh(text: string, { anchors }: Clues): readonly TextSection[] {
-  return anchors.some((anchor) => standsIn(text, anchor.text)) ? textSections(text) : [];
+function speaksOf(text: string, clues: Clues): boolean {
+  const { anchors, phrases } = clues;
+  return (
+    anchors.some((anchor) => standsIn(text, anchor.text)) ||
+    phrases.some((one) => standsIn(text, one)) ||
+    [...text.matchAll(HEADING)].some(([, title = '']) => isSaid(title, clues))
+  );
 }
 
-function answers({ score, anchors }: Weight, floor: number): boolean {
-  return score >= floor && anchors.some(({ weight }) => weight >= TELLING);
+const HEADING = /^#{1,6}[ \t]{1,8}(\S.{0,160})$/gm;
+
+/** A file name alone is not enough: documents list files and tests without being about them. */
+function answers({ score, anchors, isQuoted }: Weight, floor: number): boolean {
+  const isNamed = anchors.some(({ kind, weight }) => kind !== 'file' && weight >= TELLING);
+  return score >= floor && (isQuoted || isNamed);
 }
 
 function passageOf(name: string, { headings, line, text }: TextSection, { score, anchors }: Weight): Passage {

@@ -16,12 +16,18 @@ export interface Anchor {
 
 export interface Clues {
   readonly anchors: readonly Anchor[];
+  /** Runs of the message's words long enough that a text with one of them, word for word, quotes the message. */
+  readonly phrases: readonly string[];
   /** The words of the message as indexed, without those that occur in any failure. */
   readonly words: readonly string[];
   readonly message: string;
 }
 
 type Told = Pick<Failure, 'tool' | 'code' | 'class' | 'headline' | 'items'>;
+
+/** Names of assertions occur in every test, and in every text about tests. */
+const ASSERTS =
+  /^(?:\w{0,20}\.)?(?:to(?:Be|Have|Equal|Match|Contain|Throw|Include|Strict|Return|Resolve|Reject|Satisfy)\w{0,40}|assert\w{0,40}|XCTAssert\w{0,40})$/;
 
 /** Further items repeat these or concern something else. */
 const MOST_ITEMS = 3;
@@ -33,7 +39,7 @@ export function failureClues({ tool, code, class: name, headline, items }: Told,
   const told = all.replaceAll(ADDRESS, '$1');
   const anchors = new Map<string, Anchor>();
   const add = (text: string, kind: Anchor['kind'], weight: number) => {
-    if (text.length < 3 || generic().has(text.toLowerCase())) return;
+    if (text.length < 3 || generic().has(text.toLowerCase()) || ASSERTS.test(text)) return;
     if ((anchors.get(text)?.weight ?? 0) < weight) anchors.set(text, { text, kind, weight });
   };
   const codes = [
@@ -50,7 +56,31 @@ export function failureClues({ tool, code, class: name, headline, items }: Told,
   for (const [, meant = ''] of plain.matchAll(MEANT)) add(meant, 'symbol', weightOf(meant) + 1.5);
   for (const [number] of plain.matchAll(NUMBER)) add(number, 'symbol', NUMBERS);
   const words = analyse(`${tool} ${codes.join(' ')} ${told}`, 'code').filter((word) => !isEmpty(word));
-  return { anchors: [...anchors.values()], words: [...new Set(words)], message: told };
+  const phrases = told.split('\n').flatMap(phrasesOf);
+  return {
+    anchors: [...anchors.values()],
+    phrases: [...new Set(phrases)].slice(0, MOST_PHRASES),
+    words: [...new Set(words)],
+    message: told,
+  };
+}
+
+const PHRASE = 5;
+const MOST_PHRASES = 60;
+/** A phrase needs this many words that do not occur in any failure. */
+const TELLING_WORDS = 3;
+
+function phrasesOf(line: string): readonly string[] {
+  const words = line.split(/\s+/).slice(0, 200);
+  return words.flatMap((_, at) => {
+    const phrase = words.slice(at, at + PHRASE);
+    if (phrase.length < PHRASE) return [];
+    const plain = phrase.join(' ').replace(/^[^\p{L}\p{N}]{1,20}|[^\p{L}\p{N}]{1,20}$/gu, '');
+    const telling = new Set(
+      analyse(plain, 'english').filter((word) => /\p{L}{3}/u.test(word) && !isEmpty(word)),
+    );
+    return telling.size < TELLING_WORDS ? [] : [plain];
+  });
 }
 
 function wordsOf({ words, testId }: FailureItem): readonly string[] {
@@ -104,15 +134,21 @@ function namesIn(message: string): readonly Name[] {
 }
 
 const QUOTED = /(['"`‘“])([^'"`‘’“”\n]{2,80})['"`’”]/g;
-const IDENTIFIER = /(?<![\w$])[A-Za-z_$][\w$]{0,80}(?:(?:\.|::|#|-)[A-Za-z_$][\w$]{0,80}){0,8}/g;
+const IDENTIFIER =
+  /(?<![\w$-])[A-Z][A-Z\d]{1,15}(?:-\d{1,8}){1,3}(?![\w$-])|(?<![\w$])[A-Za-z_$][\w$]{0,80}(?:(?:\.|::|#|-)[A-Za-z_$][\w$]{0,80}){0,8}/g;
 
 function quotedNames(text: string): readonly Name[] {
   if (!/^[\w$@.-]\S*$/.test(text)) return [];
+  if (SCOPED.test(text)) return [{ text, weight: 3 }];
   return isCodeLike(text) ? partsOf(text) : [{ text, weight: 1.5 }];
 }
 
+/** A scoped package: `@acme/proto`. */
+const SCOPED = /^@[\w.-]{1,40}\/[\w.-]{1,60}$/;
+
 /** `axios.create` also matches a lone `create`, with less weight. */
 function partsOf(text: string): readonly Name[] {
+  if (OWN_CODE.test(text)) return [{ text, weight: weightOf(text) }];
   const last = text.split(/[^\w$]/).at(-1) ?? text;
   const whole = { text, weight: weightOf(text) };
   return last === text ? [whole] : [whole, { text: last, weight: isCodeLike(last) ? weightOf(last) : 1.5 }];
@@ -127,19 +163,41 @@ function addCode(code: string, add: (text: string, kind: Anchor['kind'], weight:
 
 /** A code made of words belongs to one project; a number or the name of a rule occurs in many documents. */
 function weightOfCode(code: string): number {
-  if (!/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(code)) return 2.5;
+  if (OWN_CODE.test(code)) return weightOfOwn(code);
+  if (PLUGIN_RULE.test(code)) return 4;
+  if (!isConstant(code)) return 2.5;
   return code.split('_').length > 2 ? 6 : 4;
 }
 
 /** The more words a name has, the less likely it occurs by chance. */
 function weightOf(name: string): number {
+  if (isConstant(name)) return weightOfCode(name);
+  if (OWN_CODE.test(name)) return weightOfOwn(name);
   if (/^[A-Z]{1,16}$/.test(name)) return 2;
   if (/^[A-Z][a-z]+(?:Error|Exception|Warning)$/.test(name)) return 2.5;
   const parts = name.split(/[\W_]+|(?<=[a-z])(?=[A-Z])/).filter((part) => part !== '').length;
   return parts < 3 ? 3 : Math.min(5, parts + 1);
 }
 
+/** `ACME_REGION`. */
+function isConstant(name: string): boolean {
+  return /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(name);
+}
+
+/** A plugin's rule of several words: `acme/no-direct-fetch`. */
+const PLUGIN_RULE = /^@?[a-z][\w.-]{0,40}\/(?:[\w-]{1,40}\/)?[a-z]+(?:-[a-z\d]+)+$/;
+/** `AR-117`, `ORA-00942`, `RUSTSEC-2024-0001`: a number from somebody's list. */
+const OWN_CODE = /^[A-Z][A-Z\d]{1,15}(?:-\d{1,8}){1,3}$/;
+/** Names of this form that are not failures. */
+const STANDARDS =
+  /^(?:UTF|UCS|ISO|SHA|MD|AES|RSA|RFC|IEEE|ECMA|ES|CP|UTC|GMT|IPV?|HTTP|TLS|OAUTH|GPT|P|X|BASE)-/;
+
+function weightOfOwn(code: string): number {
+  return STANDARDS.test(code) ? 1.5 : 4;
+}
+
 function isCodeLike(text: string): boolean {
+  if (OWN_CODE.test(text)) return !STANDARDS.test(text);
   if (/[a-z\d][A-Z]|[A-Z]{2}[a-z]|\w_\w|\w(?:\.|::|#)\w/.test(text)) return true;
   // Like the names of HTTP headers.
   if (/^[A-Z][a-z]+(?:-[A-Z][a-z]+)+$/.test(text)) return true;

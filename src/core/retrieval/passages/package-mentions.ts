@@ -12,12 +12,17 @@ export interface PackageMention {
   readonly isNamed: boolean;
 }
 
+type Told = Pick<Failure, 'tool' | 'code' | 'class' | 'headline' | 'items'>;
+
+/** An exception with the module that declares it: `sqlalchemy.orm.exc.DetachedInstanceError`. */
+const RAISED = /^([A-Za-z_]\w{0,80}(?:\.\w{1,80}){1,6})$/g;
+
 /** More packages than any failure is about. */
 const MOST = 8;
 
 /** @param source the file that the failure is in; its text is empty when there is none */
 export function packageMentions(
-  { headline, items }: Pick<Failure, 'headline' | 'items'>,
+  { tool, code, class: thrown, headline, items }: Told,
   output: string,
   source: { readonly path: string; readonly text: string },
 ): readonly PackageMention[] {
@@ -27,9 +32,22 @@ export function packageMentions(
   const quoted = ecosystem === null ? [] : namesBy(QUOTED[ecosystem], told, ecosystem, true);
   const imported = ecosystem === null ? [] : namesBy(IMPORTS[ecosystem], source.text, ecosystem, false);
   const spoken = imported.map((one) => ({ ...one, isNamed: isSpokenOf(one.name, told) }));
+  const raised = ecosystem === 'python' ? namesBy(RAISED, thrown ?? '', ecosystem, true) : [];
+  const ruled = tool === 'eslint' ? pluginsOf(code ?? '') : [];
   const unique = new Map<string, PackageMention>();
-  for (const one of [...quoted, ...framed, ...spoken]) if (!unique.has(one.name)) unique.set(one.name, one);
+  for (const one of [...raised, ...ruled, ...quoted, ...framed, ...spoken])
+    if (!unique.has(one.name)) unique.set(one.name, one);
   return [...unique.values()].slice(0, MOST);
+}
+
+/** `import/no-cycle` is a rule of `eslint-plugin-import`; `@scope/rule` one of `@scope/eslint-plugin`. */
+function pluginsOf(rule: string): readonly PackageMention[] {
+  const parts = rule.split('/').slice(0, -1);
+  const [first = ''] = parts;
+  if (!/^@?[a-z][\w.-]{0,80}$/.test(first)) return [];
+  const rest = parts.slice(1).map((part) => `-${part}`);
+  const name = first.startsWith('@') ? `${first}/eslint-plugin${rest.join('')}` : `eslint-plugin-${first}`;
+  return [{ ecosystem: 'npm', name, isNamed: true }];
 }
 
 /** Null outside source files; then only the output names packages. */

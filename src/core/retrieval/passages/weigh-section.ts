@@ -11,6 +11,8 @@ export interface Weight {
   readonly score: number;
   /** The names found, by weight. */
   readonly anchors: readonly Anchor[];
+  /** Whether the section quotes the message, word for word. */
+  readonly isQuoted: boolean;
 }
 
 /** This many words of the message in a row make the section about this failure. */
@@ -27,12 +29,16 @@ export function weighSection(section: TextSection, clues: Clues, rarity: Rarity)
   const heading = section.headings.join('\n');
   const whole = `${heading}\n${section.text}`;
   const anchors = clues.anchors.filter(({ text }) => standsIn(whole, text));
-  if (anchors.length === 0) return { score: 0, anchors };
+  const title = section.headings.at(-1) ?? '';
+  const phrase =
+    (isSaid(title, clues) ? title : undefined) ?? clues.phrases.find((text) => standsIn(whole, text));
+  const isQuoted = phrase !== undefined;
+  if (anchors.length === 0 && !isQuoted) return { score: 0, anchors, isQuoted };
   const own = withoutRepeats(anchors);
   const said = withoutCode(whole);
   const share = (text: string) => (said === whole || standsIn(said, text) ? 1 : IN_CODE);
   const named = own.reduce((sum, one) => sum + one.weight * rarity(one.text) * share(one.text), 0);
-  const titled = own.some(({ text }) => standsIn(section.headings.at(-1) ?? '', text)) ? 1 : 0;
+  const titled = phrase === title || own.some(({ text }) => standsIn(title, text)) ? 1 : 0;
   const there = analyse(whole, 'code');
   const known = new Set(there);
   const told = clues.words.filter((word) => known.has(word));
@@ -40,8 +46,13 @@ export function weighSection(section: TextSection, clues: Clues, rarity: Rarity)
   const row = longestRow(clues.message, there);
   const same = row < SAME_WORDS ? 0 : Math.min(1 + (row - SAME_WORDS) * 0.5, 3);
   const changed = CHANGED.test(section.text) ? TOLD_CHANGE : 0;
-  return { score: named + titled + Math.min(words, MOST_OF_WORDS) + same + changed, anchors: own };
+  const quoted = phrase === undefined ? 0 : QUOTED * rarity(phrase);
+  const score = named + titled + Math.min(words, MOST_OF_WORDS) + same + quoted + changed;
+  return { score, anchors: own, isQuoted };
 }
+
+/** The weight of a quoted message: as much as a code. */
+const QUOTED = 2.5;
 
 /** An example shows how a name is used; why it fails is explained in prose. */
 const IN_CODE = 0.5;
@@ -61,6 +72,15 @@ function withoutRepeats(anchors: readonly Anchor[]): readonly Anchor[] {
     ({ text }) => !anchors.some((other) => other.text !== text && other.text.includes(text)),
   );
 }
+
+/** Texts about errors often have messages as headings; a heading of two words may be about anything. */
+export function isSaid(title: string, { message }: Pick<Clues, 'message'>): boolean {
+  const plain = title.replaceAll(/[`*]/g, '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+  const isLong = (plain.match(/\p{L}{2,}/gu)?.length ?? 0) >= 3;
+  return isLong && plain.length <= LONGEST_TITLE && standsIn(message.toLowerCase(), plain);
+}
+
+const LONGEST_TITLE = 160;
 
 /** Matches whole names only: `retry` is not in `retryLimit`. */
 export function standsIn(whole: string, name: string): boolean {
