@@ -282,14 +282,14 @@ const LOCATIONS: readonly (readonly [RegExp, string])[] = [
     /(\.[A-Za-z]\w{0,8}) (?:@ )?\d{1,7}:\d{1,7}(?:-\d{1,7}(?::\d{1,7})?)?(?![\w:])|(\.[A-Za-z]\w{0,8}) @ \d{1,7}\b/g,
     '$1$2:<loc>',
   ],
-  [/(\.[A-Za-z]\w{0,8}):?\[\d{1,7},\d{1,7}\]/g, '$1:<loc>'],
+  [/(\.[A-Za-z]\w{0,8})(?::?\[\d{1,7},\d{1,7}\]|(?: \[|\t)\d{1,7}(?:\]|(?=\t)))/g, '$1:<loc>'],
   [/\b((?:on |at |near |in )?[Ll]ines? )\d{1,7}(?:-\d{1,7})?/g, '$1<loc>'],
   [/\b((?:, |\()?[Cc]ol(?:umn)?s?[ :]+)\d{1,7}/g, '$1<loc>'],
   [/\b((?:line|column|lineno|row)(?:: |=))\d{1,7}\b(?!\.\d)/g, '$1<loc>'],
   [/\b(at position|at offset|\(char) \d{1,9}/g, '$1 <loc>'],
   [/\((?:\d{1,7}:\d{1,7}|L\d{1,7}(?:-L?\d{1,7})?)\)/g, '(<loc>)'],
   [/\[\d{1,7}:\d{1,7}\]/g, '[<loc>]'],
-  [/\b(ERROR|WARNING|[Ee]rror|[Ww]arning): \d{1,7}:\d{1,7}(?=\s)/g, '$1: <loc>'],
+  [/\b(ERROR|WARNING|[Ee]rror|[Ww]arning): \d{1,7}:\d{1,7}(?=[\s:])/g, '$1: <loc>'],
   [/\{line, ?\d{1,7}\}/g, '{line,<loc>}'],
 ];
 

@@ -2,6 +2,7 @@
 // reader knows the tool and every other line is part of what failed.
 
 import { isQuietLog, looksLikeError } from './error-lines.ts';
+import { cellsOf } from './line-cells.ts';
 import { loggedTraces } from './logged-traces.ts';
 import { isEcho } from './program-of.ts';
 
@@ -89,7 +90,7 @@ export const NOISE: readonly Noise[] = [
   {
     why: 'what passed',
     pattern:
-      /^\s*(?:\[ *OK *\]|ok \d|ok:|PASS(?:ED)?\b|\(pass\)|[✓✔√])|\.{2,} ?(?:ok|OK|Passed)\b|:\d{1,7}: Passed$/,
+      /^\s*(?:\[ *OK *\]|ok \d|ok:|PASS(?:ED)?\b|\(pass\)|[✓✔√✅])|\.{2,} ?(?:ok|OK|Passed|passed|PASS|good|fine)\b|:\d{1,7}: Passed$|^\s{0,8}(?!not?\b)[^\s:|]{1,200}(?::? {1,40}|:? {1,4}(?:is|looks|source|parsed|syntax|all) )(?:ok|OK|fine|good|clean|valid|passed|unchanged|up to date|as (?:expected|it should be))(?: {1,20}\(?\d[\d.]{0,12} ?m?s\)?)?[.!]?(?: [^\w\s]{1,4})?$/,
     example: 'ok 2 passes',
   },
   {
@@ -189,6 +190,7 @@ export function whySilent(lines: readonly string[]): readonly (string | null)[] 
     const times = (count.get(text) ?? 0) + 1;
     count.set(text, times);
     if (times > MOST_REPEATS) return 'said over and over';
+    if (text.startsWith('> ') && isOtherSide(lines, line)) return null;
     return reasonOf(text) ?? reasonAround(lines, line);
   });
   const advised = unlessAll(lines, noise, advising(lines), 'advice');
@@ -234,6 +236,12 @@ function loudest(lines: readonly string[], reasons: readonly (string | null)[]):
 
 /** What only the lines around it tell. */
 function reasonAround(lines: readonly string[], line: number): string | null {
+  if (
+    cellsOf(lines[line] ?? '')
+      .slice(1)
+      .some((cell) => WELL.test(cell))
+  )
+    return 'what passed';
   if (isEcho(lines, line)) return 'an echo of a command';
   if (CLOSED.test(lines[line - 1] ?? '')) return 'what closes a run';
   if (isExcerpt(lines, line)) return 'the source around it';
@@ -241,6 +249,8 @@ function reasonAround(lines: readonly string[], line: number): string | null {
   const above = lines.slice(Math.max(0, line - 12), line);
   return above.some((text) => /^\s+at \S/.test(text)) ? 'a property of an error' : null;
 }
+
+const WELL = /^(?:ok|OK|pass|PASS|passed|PASSED|good|fine|[✓✔])$/;
 
 /** Right below `══ DONE ═════` stands a random line of praise or comfort; rules are blanks by now. */
 const CLOSED = /^(?: {1,2}|[=-]{2,20} )(?:DONE|Done)(?: [=-]{2,200})?$/;
@@ -272,10 +282,18 @@ function tells(text: string): boolean {
   );
 }
 
+/** `> sum 119` of a plain difference, below `< sum 120` and a rule. */
+function isOtherSide(lines: readonly string[], line: number): boolean {
+  let above = line - 1;
+  while (above > line - MOST_HUNK && lines[above]?.startsWith('> ') === true) above -= 1;
+  return /^---$|^\d{1,7}(?:,\d{1,7})?[ac]\d{1,7}(?:,\d{1,7})?$/.test(lines[above] ?? '');
+}
+
 /** Numbered lines of a source: they count up, and only the one that is pointed at belongs to the error. */
 function isExcerpt(lines: readonly string[], line: number): boolean {
   if (isUnchanged(lines, line) || PYTHON_FRAME.test(lines[line - 1] ?? '')) return true;
   const number = numberOf(lines[line]);
+  if (number !== null && [1, 2].some((up) => placedAt(lines[line - up]) === number)) return true;
   if (number === null || POINTER.test(lines[line + 1] ?? '') || RULED.test(lines[line] ?? '')) return false;
   if (/^\s*·\s*$/.test(lines[line + 1] ?? '')) return true;
   return [-2, -1, 1, 2].some((step) => numberOf(lines[line + step]) === number + step);
@@ -285,7 +303,7 @@ function isExcerpt(lines: readonly string[], line: number): boolean {
 function isUnchanged(lines: readonly string[], line: number): boolean {
   if (!/^ /.test(lines[line] ?? '')) return false;
   const above = lines.slice(Math.max(0, line - MOST_HUNK), line);
-  const start = above.findLastIndex((text) => !/^[-+ ]/.test(text));
+  const start = above.findLastIndex((text) => text !== '' && !/^[-+ ]/.test(text));
   return /^(?:@@ |Diff in )/.test(above[start] ?? '');
 }
 
@@ -295,6 +313,12 @@ const RULED = /\S {2,60}[a-z]\w{0,30}(?:[-/]\w{1,30}){1,6}$|^\s{0,8}\d{1,7}:? {1
 const MOST_HUNK = 40;
 const PYTHON_FRAME = /^\s+File "[^"]{1,400}", line \d/;
 const POINTER = /^[\s|·]*[\^~]+[\s|]*$/;
+
+/** The line that a place alone names. */
+function placedAt(text = ''): number | null {
+  const digits = /^\W{0,12}[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}:(\d{1,7}):\d{1,7}$/.exec(text)?.[1];
+  return digits === undefined ? null : Number(digits);
+}
 
 function numberOf(text = ''): number | null {
   const digits = /^\s{0,8}(?:=?>)?\s{0,8}(\d{1,7}):?(?:\s|$)/.exec(text)?.[1];
@@ -313,9 +337,9 @@ const NO_COUNT =
   /^\W{0,8}(?:expected|actual|received|wanted|got|want|left|right|(?:\w{1,20} )?(?:value|code|status|state|errno|exit|line|port|column|col|level|version))\b/i;
 
 /** `3 problems (2 errors, 1 warning)`, `Result: FAIL`, `ABORTING`. */
-export function isTotal(line: string): boolean {
-  if ((COUNT.test(line) && !NO_COUNT.test(line)) || COUNTED.test(line.replace(/^\S{1,300}\.\w{1,6}: /, '')))
-    return true;
+export function isTotal(text: string): boolean {
+  const line = text.replace(/^\S{1,300}\.\w{1,6}:\s{1,8}(?=.{0,200}\d)/, '');
+  if ((COUNT.test(line) && !NO_COUNT.test(line)) || COUNTED.test(line)) return true;
   if (line.length > 200 || NAMED.test(line) || /^\D*:$/.test(line)) return false;
   const plain = line.replaceAll('(s)', 's');
   const words = plain.toLowerCase().match(/[\p{L}][\p{L}'-]*/gu) ?? [];

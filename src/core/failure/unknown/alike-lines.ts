@@ -1,9 +1,10 @@
 // Where no line begins a problem, the line that looks most like one speaks, and those of its kind.
 
 import { isAmiss, looksLikeError } from '../error-lines.ts';
-import { ANNOUNCEMENT, BULLET, HEADING, LABEL, PLAIN } from './line-shapes.ts';
+import { cellsOf } from '../line-cells.ts';
+import { ANNOUNCEMENT, BULLET, HEADING, LABEL, PLAIN, ROW_NAME } from './line-shapes.ts';
 import { isCaption, underCaption } from './listed-problems.ts';
-import { MOST_BELOW, type Problem, plainProblem } from './problem.ts';
+import { isTelling, MOST_BELOW, type Problem, plainProblem } from './problem.ts';
 import { isNeighbour, type Said } from './what-is-said.ts';
 
 /** Where no line begins a problem: what looks most like one, and the lines of its shape; the others tell it from others. */
@@ -11,17 +12,27 @@ export function alike(said: readonly Said[]): readonly Problem[] {
   const below = filesOfRows(said);
   const lead = mostLikely(said, below);
   if (lead === undefined) return [];
-  const shape = shapeOf(lead.text);
+  const isAlike = likeOf(lead.text);
   const [from, to] = rowsAround(said, said.indexOf(lead));
   const isBelowFile = below[said.indexOf(lead)] != null;
   const isKind = said.map(
-    ({ text }, at) => (at >= from && at <= to) || (isBelowFile ? below[at] != null : shapeOf(text) === shape),
+    ({ text }, at) => (at >= from && at <= to) || (isBelowFile ? below[at] != null : isAlike(text)),
   );
   const kind = said.filter((_, at) => isKind[at]);
   const files = said
-    .map((_, at) => (isKind[at] ? (below[at] ?? fileAbove(said, at)) : null))
+    .map((_, at) =>
+      isKind[at]
+        ? (below[at] ?? HEADING.exec(said[at]?.text.trim() ?? '')?.groups?.file ?? fileAbove(said, at))
+        : null,
+    )
     .filter((_, at) => isKind[at]);
-  const others = said.filter((_, at) => !isKind[at]);
+  // What says by itself what is wrong needs nothing of what was told around it.
+  const inside = said.flatMap((_, at) => (isKind[at] ? [furtherIn(said, at, isKind)] : []));
+  const isInside = new Set(inside.flat());
+  const others =
+    isTelling(lead.text.trim()) && isSure(lead.text)
+      ? []
+      : said.filter((one, at) => !isKind[at] && !isInside.has(one));
   const captions = captionsAbove(said);
   // Whichever was written first, the same one has the others.
   const least = kind.reduce((low, one) => (one.text.trim() < low.text.trim() ? one : low), lead);
@@ -29,10 +40,25 @@ export function alike(said: readonly Said[]): readonly Problem[] {
     ...plainProblem(one),
     file: files[at] ?? null,
     words: withCaption(one, captions.get(one)),
-    more: one.text.trim() === least.text.trim() ? others.filter(({ line }) => line > lead.line) : [],
+    more: [
+      ...(inside[at] ?? []),
+      ...(one.text.trim() === least.text.trim() ? others.filter(({ line }) => line > lead.line) : []),
+    ],
     before: one.text.trim() === least.text.trim() ? others.filter(({ line }) => line < lead.line) : [],
     isLead: one === lead,
   }));
+}
+
+/** The lines below one that are further in, up to the next of its kind. */
+function furtherIn(said: readonly Said[], at: number, isKind: readonly boolean[]): readonly Said[] {
+  const indent = indentOf(said[at]);
+  let to = at + 1;
+  while (to < said.length && to - at < MOST_BELOW && !isKind[to] && indentOf(said[to]) > indent) to += 1;
+  return said.slice(at + 1, to);
+}
+
+function indentOf(one: Said | undefined): number {
+  return one?.text.search(/\S/) ?? 0;
 }
 
 /** The file that stands as the title of the paragraph. */
@@ -69,10 +95,13 @@ function mostLikely(said: readonly Said[], files: readonly (string | null)[]): S
     told.find(({ line }) => line > announced) ??
     told.find(({ text }) => BULLET.test(text)) ??
     said.find((_, at) => files[at] != null) ??
-    told.find(({ text }) => isAmiss(text)) ??
+    told.find(({ text }) => isAmiss(text) && !COUNTING.test(text)) ??
     said.at(-1)
   );
 }
+
+/** `3 modules with unused exports`: which they are stands elsewhere. */
+const COUNTING = /^\W{0,8}\d{1,7} [a-z]/;
 
 /** What an error says, in a dump of it. */
 const FIELD =
@@ -102,12 +131,33 @@ function isAnnouncement(text: string): boolean {
 
 const MARK = /^\W{1,6}(?:Error: )?(?=\w)/;
 
-/** Lines of one kind begin with one word, or are all paths. */
-function shapeOf(text: string): string {
+function isSure(text: string): boolean {
+  return PLAIN.test(text) || looksLikeError(text) || isAmiss(text);
+}
+
+/** Lines of one kind are rows of as many cells, begin with one word or all with a path, or end in the same words. */
+function likeOf(lead: string): (text: string) => boolean {
+  const cells = cellsOf(lead).length;
+  if (cells > 0) return (text) => cellsOf(text).length === cells && !isHead(text);
+  const [start, end] = [startOf(lead), endOf(lead)];
+  return (text) => startOf(text) === start || (end !== null && endOf(text) === end);
+}
+
+/** `NAME   STATE   TIME` */
+function isHead(text: string): boolean {
+  return /^[A-Z][A-Z \t_-]*$/.test(text.trim());
+}
+
+function startOf(text: string): string {
   const [first = ''] = text.trim().split(/[\s:([]/, 1);
   return /[\w-]\/[\w-]|^[\w-]{1,80}\.[a-z]\w{0,4}$/.test(first)
     ? 'path'
     : first.replace(/^\d{1,4}(?=[.)]$)/, '1');
+}
+
+/** Null where it ends in no word, such as a name or a number. */
+function endOf(text: string): string | null {
+  return /(?:[\s:] {0,40}[a-z]{2,30}){1,2}[.!]?$/.exec(text.slice(-80))?.[0].trim() ?? null;
 }
 
 /** From which line to which, around `lead`, the rows of one list stand: `name: 3 is no text`, `rule | 4 | words`. */
@@ -127,5 +177,3 @@ function formOf(text: string): string | null {
   if (cells > 2) return `${indent} cells ${cells}`;
   return ROW_NAME.test(text) ? `${indent} name` : null;
 }
-
-const ROW_NAME = /^\s{0,12}[^\s:]{1,60}: \S/;

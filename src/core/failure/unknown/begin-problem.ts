@@ -1,7 +1,7 @@
 // Whether a line by itself begins a problem: it has a place, a title, the name of a rule, or a word such as `error`.
 
 import { isTotal } from '../noise-lines.ts';
-import { ANNOUNCEMENT, FOUND, HEADING, LED, NUMBERS, PLACE, PLAIN, TITLE } from './line-shapes.ts';
+import { ANNOUNCEMENT, FOUND, GRAVITY, HEADING, LED, NUMBERS, PLACE, PLAIN, TITLE } from './line-shapes.ts';
 import { type Problem, plainProblem, startOf } from './problem.ts';
 import { failedRow } from './status-rows.ts';
 import type { Said } from './what-is-said.ts';
@@ -32,7 +32,7 @@ function lineProblem(one: Said, heading: string | null): Problem | null {
     const told = placedWords(`${placed.words ?? one.text}${placed.tail ?? ''}`);
     return { ...startOf(one), ...told, code: placed.code ?? told.code, file: placed.file ?? heading };
   }
-  if (ANNOUNCEMENT.test(title?.replace(/^Error: /, '') ?? one.text) || isFileOf(one.text, title)) return null;
+  if (ANNOUNCEMENT.test((title ?? one.text).replace(GRAVITY, '')) || isFileOf(one.text, title)) return null;
   const titled = titleProblem(one, title, words);
   if (titled !== null) return { ...titled, isVerdict: title === verdict?.title };
   return ruleProblem(one, heading) ?? ledProblem(one);
@@ -75,6 +75,7 @@ function isFileOf(text: string, title: string | undefined): boolean {
 /** `test_cart:4 adds VAT   50%`: where it stands, and how far the run had come, are no part of its name. */
 function plainTitle(title: string): string {
   return title
+    .replace(/^[-=*#~_]{2,40} {1,4}(?=\S)/, '')
     .replace(/^\d{1,4}\) {1,4}(?=\S)/, '')
     .replace(/^(?:#\d{1,7}:|\d{1,7}:\d{1,7}) {1,8}(?=[^\s+])/, '')
     .replace(/^([A-Za-z_][\w/]{0,200}):\d{1,7} (?=\S)/, '$1 > ')

@@ -1,6 +1,6 @@
 // Problems that stand in a list below their caption.
 
-import { BULLET } from './line-shapes.ts';
+import { BULLET, CLOSED } from './line-shapes.ts';
 import type { Problem, Strength } from './problem.ts';
 import type { Said } from './what-is-said.ts';
 
@@ -56,9 +56,6 @@ function isNamedRows(more: readonly Said[], line: number): boolean {
 
 const NAMED_ROW =
   /^\s{1,12}(?!(?:caused by|message|reason|detail|details|description|hint|help|note|expected|actual|got|want|wanted|received|left|right|error|warning|file|path|at|in|from|to|url|command|code|status)\b)[^\s:]{1,80}: \S{1,80} \S{1,80} \S/i;
-
-/** `Schema validation failed.` */
-const CLOSED = /\b(?:failed|invalid|not valid|errors?|problems?|issues?|violations?)[.!:]{0,3}$/i;
 
 /** `Missing dependencies`, `Error: these are unused:`. */
 export function isCaption(words: string, strength: Strength): boolean {

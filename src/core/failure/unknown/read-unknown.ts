@@ -2,6 +2,7 @@
 
 import { exitReason } from '../exit-reason.ts';
 import type { FailureContext } from '../failure.ts';
+import { cellsOf } from '../line-cells.ts';
 import { maskLocations, maskVolatile } from '../mask-volatile.ts';
 import { speakerOf } from '../program-of.ts';
 import type { ChosenFinding } from '../readers/choose-findings.ts';
@@ -105,7 +106,7 @@ const FAILED_TEST = /^\s{0,8}(?:[*•] )?(?:[✖✗✘×❌]|FAIL(?:ED|URE)?:|\[
 function findingIn(problem: Problem, call: Call): Finding {
   const own = { ...problem, text: problem.words ?? problem.title ?? '' };
   const told: readonly Said[] = [own, ...problem.more.slice(0, MOST_MORE)];
-  const at = saysItself(problem) ? 0 : 1 + wordsBelow(told.slice(1).map(({ text }) => text));
+  const at = saysItself(problem) ? 0 : 1 + wordsBelow(told.slice(1));
   const cut = continued(told.slice(at), call.lines);
   const said = cut[0]?.text ?? '';
   const rest = told.filter((one) => one !== own && !cut.includes(one)).map(({ text }) => text);
@@ -160,7 +161,7 @@ function isContinued(last: Said | undefined, { text, line }: Said, lines: readon
     (lines[last.line] ?? '').length < 40
   )
     return false;
-  if (SIDE.test(text) || LABEL.test(text.trim())) return false;
+  if (SIDE.test(text) || LABEL.test(text.trim()) || cellsOf(text).length > 0) return false;
   return /[\w,({[]$/.test(last.text) && /^\s*[a-z"'`(]/.test(text);
 }
 
@@ -218,11 +219,14 @@ const LOGGED_AT =
 const EXCERPT = /^[>❱➜→]?\s{0,8}\d{1,7}:?\s{1,8}(?=\S)(?![=!<>]=|[<>] )/;
 
 /** Of the lines below a title the one that is led by an error, else the first that is more than a label. */
-function wordsBelow(below: readonly string[]): number {
-  const led = below.findIndex((text) => LED.test(text) && !NAME_ALONE.test(text));
+function wordsBelow(below: readonly Said[]): number {
+  const led = below.findIndex(({ text }) => LED.test(text) && !NAME_ALONE.test(text));
   if (led >= 0) return led;
-  const said = below.findIndex((text) => !LABEL.test(text.trim()) || /(?:\w+ ){2}\w/.test(text));
-  return said >= 0 ? said : below.length - 1;
+  const speaks = ({ text }: Said) => !LABEL.test(text.trim()) || /(?:\w+ ){2}\w/.test(text);
+  const said = below.findIndex((one) => !one.isSource && speaks(one));
+  if (said >= 0) return said;
+  const source = below.findIndex(speaks);
+  return source >= 0 ? source : below.length - 1;
 }
 
 /** `AssertionError [ERR_ASSERTION]:`, whose words stand elsewhere. */
@@ -248,6 +252,13 @@ function fileNamed(words: string | null): string | null {
 const PLACE_BELOW =
   /^\s*(?:(?:-->|[▸→❱]|(?:Location|File|Source|In|At):?)\s)?(?<file>[^\s:]{1,300}\.\w{1,6}):\d+/i;
 
+/** Which file a tool comes to first depends on its workers; within one it goes from top to bottom. */
+function firstByFile(found: readonly ChosenFinding[]): ChosenFinding | undefined {
+  const files = found.flatMap(({ finding }) => finding.file ?? []);
+  const least = files.toSorted()[0];
+  return found[0]?.finding.file == null ? found[0] : found.find(({ finding }) => finding.file === least);
+}
+
 /** The first that is led by an error names the failure; else what looks most like one, nearest to the end. */
 function leadFirst(problems: readonly Problem[], found: readonly ChosenFinding[]): readonly ChosenFinding[] {
   const errors = found.filter(({ finding }) => finding.severity === 'error');
@@ -258,10 +269,11 @@ function leadFirst(problems: readonly Problem[], found: readonly ChosenFinding[]
   const isGeneral = new Set(
     found.filter((_, at) => problems[at]?.strength === 'led' && isAbove(problems[at], problems[at + 1])),
   );
+  const sure = kept.filter((one) => strength.get(one) !== 'plain');
   const lead =
     kept.find((one) => isLead.has(one)) ??
-    kept.find((one) => strength.get(one) !== 'plain' && !isGeneral.has(one)) ??
-    kept.find((one) => strength.get(one) !== 'plain') ??
+    firstByFile(sure.filter((one) => !isGeneral.has(one))) ??
+    firstByFile(sure) ??
     kept.find(({ finding }) => PLAIN.test(finding.message)) ??
     kept.at(-1);
   return lead === undefined ? [] : [lead, ...kept.filter((one) => one !== lead)];

@@ -179,6 +179,48 @@ const shapes: readonly Shape[] = [
       `/r/a.js:3\nthrow new Error(x)\n^\n\nError: Invalid configuration:\n${bullets.map((one) => `  * ${one}`).join('\n')}\n    at check (/r/a.js:3:7)\n\nNode.js v20.1.0\n`,
     ['entry is missing', 'output.path is no text', 'mode is unknown'],
   ],
+  [
+    'rows in cells between tabs',
+    (rows) => `${rows.join('\n')}\n\nfunctions\t9\n`,
+    [
+      'DOC\tsrc/a.py\t3\ttotal\tno text',
+      'CASE\tsrc/b.py\t7\tVat\tnot in small letters',
+      'DOC\tsrc/b.py\t9\tship\tno text',
+    ],
+  ],
+  [
+    'rows in columns whose verdict is bad',
+    (rows) =>
+      `CHECK        STATE  TIME\nstart        ok     6ms\n${rows.join('\n')}\nstop         ok     8ms\n`,
+    ['total        bad    9ms', 'zone         bad    14ms', 'vat          bad    7ms'],
+  ],
+  [
+    'lines that end alike, above their differences',
+    (rows) => `${rows.join('\n')}\nrun it with UPDATE=1 to take them over\n`,
+    [
+      'sum: differs\n2c2\n< sum 120\n---\n> sum 119',
+      'zone: differs\n1c1\n< EU\n---\n> DE',
+      'vat: differs\n3c3\n< 7\n---\n> 19',
+    ],
+  ],
+  [
+    'numbered errors in a file, below its source the words',
+    (errors) => errors.map((error, at) => `-----\n${at + 1}. ERROR in ${error}`).join('\n'),
+    [
+      '/r/A.java (at line 2)\n\tint t() { return "x"; }\n\t                 ^^^\ncannot make a number of a text',
+      '/r/B.java (at line 9)\n\tint v() { return gone; }\n\t                 ^^^^\ngone is nowhere',
+      '/r/B.java (at line 12)\n\tship();\n\t^^^^\nship is nowhere',
+    ],
+  ],
+  [
+    'errors whose words stand in the line below',
+    (errors) => errors.join('\n'),
+    [
+      'ERROR: In procedure total:\nUnknown name: rate',
+      'ERROR: In procedure ship:\nIn procedure ship: no lorry',
+      'ERROR: In procedure load:\nIn procedure load: 9 is out of range',
+    ],
+  ],
 ];
 
 describe('each of several problems is one', () => {
@@ -224,6 +266,43 @@ const same: readonly [why: string, one: string, other: string][] = [
     'the seed to run it again with is another',
     '✗ adds VAT\n  AssertionError: no label\n# --seed gd3y-2phv2-lkn4\n',
     '✗ adds VAT\n  AssertionError: no label\n# --seed euvc-o5xn6-ueq6\n',
+  ],
+  [
+    'it also tells what it looks at',
+    'checking\nMISSING  A_URL  (used in app.conf)\nMISSING  B_URL  (used in app.conf)\n\n2 variables missing\n',
+    'checking\nlooking for A_URL\nMISSING  A_URL  (used in app.conf)\nlooking for B_URL\nMISSING  B_URL  (used in app.conf)\n\n2 variables missing\n',
+  ],
+  [
+    'it also tells what is fine',
+    '*** lib/a.pm lacks a header\n\n1 of 3 files\n',
+    '    lib/b.pm fine\n*** lib/a.pm lacks a header\n    lib/c.pm is ok\n\n1 of 3 files\n',
+  ],
+  [
+    'it also tells more of the rows that are well',
+    'CHECK        STATE  TIME  DETAIL\nstart        ok     6ms\ntotal        bad    9ms   119 instead of 120\n',
+    'CHECK        STATE  TIME  DETAIL\nstart        ok     7ms   it was there\ntotal        bad    9ms   119 instead of 120\n',
+  ],
+  ['a line in brackets moved', 'a.sql [3] delete without where\n', 'a.sql [13] delete without where\n'],
+  ['a line in a cell moved', 'DOC\ta.py\t3\ttotal has no text\n', 'DOC\ta.py\t13\ttotal has no text\n'],
+  [
+    'a line of a file without an ending moved',
+    'frob: ./cart.1:8:2: ERROR: no such macro: Xx\n',
+    'frob: ./cart.1:17:2: ERROR: no such macro: Xx\n',
+  ],
+  [
+    'lines were put in above a difference',
+    '--- a.t\n+++ a.t.err\n@@ -1,2 +1,2 @@\n   $ echo total\n-  120\n+  119\n',
+    '--- a.t\n+++ a.t.err\n@@ -8,4 +8,4 @@\n a note\n\n   $ echo total\n-  120\n+  119\n',
+  ],
+  [
+    'the terminal breaks words that hang behind their label',
+    '  where  src/a.py, line 3\n  why    total runs whatever it is given, and nobody has looked at that\n\n  where  src/b.py, line 3\n  why    ship runs whatever it is given, and nobody has looked at that\n',
+    '  where  src/a.py, line 3\n  why    total runs whatever it is given, and nobody has\n         looked at that\n\n  where  src/b.py, line 3\n  why    ship runs whatever it is given, and nobody has looked\n         at that\n',
+  ],
+  [
+    'workers come to the files in another order',
+    '  a.res:1:3\n\n  1   let a = b\n\n  b is nowhere\n\n\n  c.res:7:3\n\n  7   let c = d\n\n  d is nowhere\n\nThe build was given up somehow.\n',
+    '  c.res:7:3\n\n  7   let c = d\n\n  d is nowhere\n\n\n  a.res:1:3\n\n  1   let a = b\n\n  b is nowhere\n\nThe build was given up somehow.\n',
   ],
   [
     'a row of a table moved in its file',
