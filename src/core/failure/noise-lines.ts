@@ -49,7 +49,7 @@ export const NOISE: readonly Noise[] = [
   },
   {
     why: 'an echo of a command',
-    pattern: /^(?:> |\+ \S|\$ \S|g?make (?:-\w|\w))/,
+    pattern: /^(?:> |>>> |\+ \S|\$ \S|g?make (?:-\w|\w))/,
     example: '> shop@1.0.0 test',
   },
   {
@@ -90,7 +90,7 @@ export const NOISE: readonly Noise[] = [
   {
     why: 'what passed',
     pattern:
-      /^\s*(?:\[ *OK *\]|ok \d|ok:|PASS(?:ED)?\b|\(pass\)|[✓✔√✅])|\.{2,} ?(?:ok|OK|Passed|passed|PASS|good|fine)\b|:\d{1,7}: Passed$|^\s{0,8}(?!not?\b)[^\s:|]{1,200}(?::? {1,40}|:? {1,4}(?:is|looks|source|parsed|syntax|all) )(?:ok|OK|fine|good|clean|valid|passed|unchanged|up to date|as (?:expected|it should be))(?: {1,20}\(?\d[\d.]{0,12} ?m?s\)?)?[.!]?(?: [^\w\s]{1,4})?$/,
+      /^\s*(?:\[ *(?:OK|PASS(?:ED)?|RUN) *\](?: |$)|ok \d|ok:|PASS(?:ED)?\b|\(pass\)|[✓✔√✅])|\.{2,} ?(?:ok|OK|Passed|passed|PASS|good|fine)\b|:\d{1,7}: Passed$|^\s{0,8}(?!not?\b)[^\s:|]{1,200}(?::? {1,40}|:? {1,4}(?:is|looks|source|parsed|syntax|all) )(?:ok|OK|fine|good|clean|valid|passed|unchanged|up to date|as (?:expected|it should be))(?: {1,20}\(?\d[\d.]{0,12} ?m?s\)?)?[.!]?(?: [^\w\s]{1,4})?$/,
     example: 'ok 2 passes',
   },
   {
@@ -146,7 +146,7 @@ const ENDED =
 
 /** True for `Process completed with exit code 1.`: the program inside said why. */
 function isRelay(line: string): boolean {
-  return line.length < 400 && ENDED.test(line) && !/\.\w{1,6}[:(]\d/.test(line);
+  return line.length < 400 && cellsOf(line).length === 0 && ENDED.test(line) && !/\.\w{1,6}[:(]\d/.test(line);
 }
 
 /** Words of totals and verdicts. A line of these and of numbers says that something failed, and not what. */
@@ -293,10 +293,16 @@ function isOtherSide(lines: readonly string[], line: number): boolean {
 function isExcerpt(lines: readonly string[], line: number): boolean {
   if (isUnchanged(lines, line) || PYTHON_FRAME.test(lines[line - 1] ?? '')) return true;
   const number = numberOf(lines[line]);
-  if (number !== null && [1, 2].some((up) => placedAt(lines[line - up]) === number)) return true;
-  if (number === null || POINTER.test(lines[line + 1] ?? '') || RULED.test(lines[line] ?? '')) return false;
-  if (/^\s*·\s*$/.test(lines[line + 1] ?? '')) return true;
-  return [-2, -1, 1, 2].some((step) => numberOf(lines[line + step]) === number + step);
+  if (number === null) return false;
+  if ([1, 2].some((up) => placedAt(lines[line - up]) === number)) return true;
+  if (POINTER.test(lines[line + 1] ?? '') || RULED.test(lines[line] ?? '')) return false;
+  return /^\s*·\s*$/.test(lines[line + 1] ?? '') || isCounted(lines, line, number);
+}
+
+function isCounted(lines: readonly string[], line: number, number: number): boolean {
+  if ([-2, -1, 1, 2].some((step) => numberOf(lines[line + step]) === number + step)) return true;
+  // Marks may stand between two lines.
+  return RULE.test(lines[line - 1] ?? 'none') && numberOf(lines[line - 2]) === number - 1;
 }
 
 /** Of a difference, a line that both sides have. */
@@ -310,6 +316,7 @@ function isUnchanged(lines: readonly string[], line: number): boolean {
 /** `  2    Missing name      no-unnamed`, `3: B6 Body is missing`: a rule is named, so the number is where it was broken. */
 const RULED = /\S {2,60}[a-z]\w{0,30}(?:[-/]\w{1,30}){1,6}$|^\s{0,8}\d{1,7}:? {1,8}[A-Z]{1,4}\d{1,5} [A-Z]/;
 
+const RULE = /^[^\p{L}\p{N}]*$/u;
 const MOST_HUNK = 40;
 const PYTHON_FRAME = /^\s+File "[^"]{1,400}", line \d/;
 const POINTER = /^[\s|·]*[\^~]+[\s|]*$/;
@@ -327,18 +334,18 @@ function numberOf(text = ''): number | null {
 
 /** `✖ Found 1 circular dependency!`, `Contracts: 0 kept, 1 broken.`: numbers of what is told elsewhere. */
 const COUNTED =
-  /^\W{0,8}(?:[\w.-]{1,40}: ){0,2}(?:(?:[Ff]ound|[Dd]etected|[Rr]eported|[Ee]ncountered|[Cc]hecked|[Ss]canned|[Pp]rocessed|[Aa]naly[sz]ed|[Tt]here (?:are|is|were|was)|[Tt]otal(?: of)?:?|[Yy]ou have) )?(?:\d{1,7}|no) (?:[\w-]{1,30} ){0,3}(?:errors?|problems?|warnings?|issues?|violations?|failures?|offen[cs]es?|mistakes?|mismatch(?:es)?|diagnostics?|findings?|defects?|dependenc(?:y|ies)|cycles?|clones?|duplicates?|vulnerabilit(?:y|ies)|conflicts?|contracts?|files?|tests?|modules?|rules?|checks?)(?: (?:(?:was|were) )?(?:found|detected|reported|total|in \d{1,7} \w{1,20}))?[\s.!:]{0,4}$|^\W{0,8}\d{1,7} (?:[\w-]{1,30} ){1,3}(?:checked|scanned|processed|inspected|analy[sz]ed)[\s.!:]{0,4}$|^\W{0,8}\d{1,7} (?:[\w-]{1,30} ){1,2}(?:would|should|could|will|can|must|need to) (?:have been|be) [a-z-]{3,20}ed[\s.!]{0,4}$|^\W{0,8}(?:[\w-]{1,30} {1,2}){1,5}failed (?:for|in|on) \d{1,7} (?:[\w-]{1,30} ){0,2}\w{1,20}s?[\s.!:]{0,4}$|^(?!.*\b(?:expected|got|want|but|not|instead)\b)\W{0,8}(?:[A-Z]\w{1,20}:? )?(?:\d{1,7} (?:[a-z-]{1,20} ?){1,3}(?:, | and |; )){1,8}\d{1,7} (?:[a-z-]{1,20} ?){1,3}\W{0,8}$/;
+  /^\W{0,8}(?:[\w.-]{1,40}: ){0,2}(?:(?:[Ff]ound|[Dd]etected|[Rr]eported|[Ee]ncountered|[Cc]hecked|[Ss]canned|[Pp]rocessed|[Aa]naly[sz]ed|[Tt]here (?:are|is|were|was)|[Tt]otal(?: of)?:?|[Yy]ou have) )?(?:\d{1,7}|[Nn]o) (?:[\w-]{1,30} ){0,3}(?:errors?|problems?|warnings?|issues?|violations?|failures?|offen[cs]es?|mistakes?|mismatch(?:es)?|diagnostics?|findings?|defects?|dependenc(?:y|ies)|cycles?|clones?|duplicates?|vulnerabilit(?:y|ies)|conflicts?|contracts?|files?|tests?|modules?|rules?|checks?)(?: (?:(?:was|were) )?(?:found|detected|reported|total|in \d{1,7} \w{1,20}))?[\s.!:]{0,4}$|^\W{0,8}\d{1,7} (?:[\w-]{1,30} ){1,3}(?:checked|scanned|processed|inspected|analy[sz]ed)[\s.!:]{0,4}$|^\W{0,8}\d{1,7} (?:[\w-]{1,30} ){1,2}(?:would|should|could|will|can|must|need to) (?:have been|be) [a-z-]{3,20}ed[\s.!]{0,4}$|^\W{0,8}(?:[\w-]{1,30} {1,2}){1,5}failed (?:for|in|on) \d{1,7} (?:[\w-]{1,30} ){0,2}\w{1,20}s?[\s.!:]{0,4}$|^(?!.*\b(?:expected|got|want|but|not|instead)\b)\W{0,8}(?:[A-Z]\w{1,20}:? )?(?:\d{1,7} (?:[a-z-]{1,20} ?){1,3}(?:, | and |; )){1,8}\d{1,7} (?:[a-z-]{1,20} ?){1,3}\W{0,8}$/;
 
 /** `Rules run: 2`, `- CheckLength = 1`, `Files read: 1 / 4`, `Findings: 3 (3 blocking)`; of a table `requests   1   0`. */
 const COUNT =
   /^\W{0,8}(?:[A-Z][\w-]{0,30}(?: [\w-]{1,30}){0,4}|[\w-]{1,40}(?:\.[\w-]{1,40}){1,4}|[\w-]{1,30}(?= {3})|[\w-]{1,30}(?: [\w-]{1,30}){0,3}s(?= {1,20}: ))(?:\s{0,20}[:=]\s{0,8}| {3,30})~?\d{1,7}(?:\.\d{1,3})?%?(?:(?: \/ | {2,30})\d{1,7}){0,6}(?: \([^()]{1,40}\))?$/;
 /** Their numbers are what is wrong, or where. */
 const NO_COUNT =
-  /^\W{0,8}(?:expected|actual|received|wanted|got|want|left|right|(?:\w{1,20} )?(?:value|code|status|state|errno|exit|line|port|column|col|level|version))\b/i;
+  /^\W{0,8}(?:expected(?! (?:fail|pass))|actual|received|wanted|got|want|left|right|(?:\w{1,20} )?(?:value|code|status|state|errno|exit|line|port|column|col|level|version))\b/i;
 
 /** `3 problems (2 errors, 1 warning)`, `Result: FAIL`, `ABORTING`. */
 export function isTotal(text: string): boolean {
-  const line = text.replace(/^\S{1,300}\.\w{1,6}:\s{1,8}(?=.{0,200}\d)/, '');
+  const line = text.replace(/^\S{1,300}\.\w{1,6}:\s{1,8}(?=.{0,200}(?:\d|\b[Nn]o ))/, '');
   if ((COUNT.test(line) && !NO_COUNT.test(line)) || COUNTED.test(line)) return true;
   if (line.length > 200 || NAMED.test(line) || /^\D*:$/.test(line)) return false;
   const plain = line.replaceAll('(s)', 's');

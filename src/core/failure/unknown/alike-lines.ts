@@ -82,12 +82,14 @@ function filesOfRows(said: readonly Said[]): readonly (string | null)[] {
   });
 }
 
-const ENDS_IN_FILE = /(?:^|\s)(?<file>[\w@./-]{1,300}\.[A-Za-z]\w{0,9}):?$/;
+const ENDS_IN_FILE = /(?:^|\s)(?<file>[\w@./-]{1,300}\.[A-Za-z]\w{0,9})(?:| \([^()]{1,60}\)):?$/;
 
 /** What closes an output says less than what is announced, listed, or told to be other than it should. */
 function mostLikely(said: readonly Said[], files: readonly (string | null)[]): Said | undefined {
   const announced = said.findLast(({ text }) => isAnnouncement(text))?.line ?? Infinity;
-  const told = said.filter(({ text }) => !isAnnouncement(text) && !LABEL.test(text.trim()));
+  const words = said.filter(({ text }) => !isAnnouncement(text) && !LABEL.test(text.trim()));
+  const named = words.filter(({ text }) => !COUNTING.test(text));
+  const told = named.length > 0 ? named : words;
   return (
     told.find(({ text }) => PLAIN.test(text)) ??
     told.findLast(({ text }) => looksLikeError(text)) ??
@@ -95,7 +97,8 @@ function mostLikely(said: readonly Said[], files: readonly (string | null)[]): S
     told.find(({ line }) => line > announced) ??
     told.find(({ text }) => BULLET.test(text)) ??
     said.find((_, at) => files[at] != null) ??
-    told.find(({ text }) => isAmiss(text) && !COUNTING.test(text)) ??
+    told.find(({ text }) => isAmiss(text)) ??
+    told.at(-1) ??
     said.at(-1)
   );
 }

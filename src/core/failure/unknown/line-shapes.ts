@@ -6,11 +6,11 @@ export const NUMBERS = String.raw`\d{1,7}(?:[:,.]\d{1,7})?(?:-\d{1,7}(?:[:.]\d{1
 /** A path with an ending, or any path where two numbers follow: manual pages end in digits, `Makefile` in nothing. */
 const FILE = String.raw`[^\s:()"'\`=]{1,300}\.[A-Za-z]\w{0,9}|(?=[A-Za-z~<._/])(?=[^\s:]{0,300}[./])[^\s:()"'\`=]{1,300}(?=:\d{1,7}:\d{1,7}:)|[\w./-]{0,200}file|unknown location`;
 /** Where in a file: `:3:1`, `(3, 1)`, `: line 3, col 1`, ` (line 3)`, ` [3]`. */
-const SPOT = String.raw`\(\d{1,7}, \d{1,7}\)|[:(@]${NUMBERS}\)?| ?[[(](?:(?:at )?[Ll]ine |L)?${NUMBERS}(?:-L\d{1,7})?[\])]|:? line \d{1,7}(?:, col(?:umn)? \d{1,7})?`;
+const SPOT = String.raw`\(\d{1,7}, \d{1,7}\)|(?::\d{1,7}){3,4}|[:(@]${NUMBERS}\)?| ?[[(](?:(?:at )?[Ll]ine |L)?${NUMBERS}(?:-L\d{1,7})?[\])]|:? line \d{1,7}(?:, col(?:umn)? \d{1,7})?`;
 
 /** `a.py:3:1: words`, `a.js: line 3, col 1, words`, `a.sh(3) words`, `a.sql [3] words`, `line 3 column 1 - words`, `Error near line 3: words`, and the same behind `- ` or `[1] `. */
 export const PLACE = new RegExp(
-  String.raw`^\s{0,12}(?:[-*•>] |\[\d{1,4}\] |%?[\w.-]{1,40}: )?(?:(?<file>${FILE})(?:${SPOT})|[Ll]ine \d{1,7},? col(?:umn)? \d{1,7}(?= ?[-:])|(?:[A-Z][a-z]{1,12} e|[Ee])rror (?:near|at|on|in) line \d{1,7}(?=:))(?:[:,]?\s{1,8}|:(?=(?:fatal |)error|warning)|(?<=:\d{1,7}:\d{1,7}):(?=[A-Za-z"']))(?:[-›] )?(?<words>\S.*)$`,
+  String.raw`^\s{0,12}(?:[-*•>] |\[(?:\d{1,4}|ERROR|Error|error|FATAL)\] |(?:ERROR|FATAL) |%?[\w.-]{1,40}: )?(?:(?<file>${FILE})(?:${SPOT})|[Ll]ine \d{1,7},? col(?:umn)? \d{1,7}(?= ?[-:])|(?:[A-Z][a-z]{1,12} e|[Ee])rror (?:near|at|on|in) line \d{1,7}(?=:))(?:(?: ?:|,)?\s{1,8}|:(?=(?:fatal |)error|warning|[A-Z]{1,6}\d{2,6}:)|(?<=:\d{1,7}:\d{1,7}):(?=[A-Za-z"']))(?:[-›] )?(?<words>\S.*)$`,
 );
 
 export const LED =
@@ -39,7 +39,11 @@ export const LABEL =
 export const SIDE = /^\s*(?:[-+](?![-+])|(?:expected|actual|received|wanted|got|want|left|right)\b)/i;
 
 /** `ERROR in ./src/a.js 1:0-20` only names the place; the next line has the words. */
-export const PLACE_ONLY = /^(?:\d{1,5}\. )?(?:ERROR|Error) in (?<file>\S{1,400}\.\w{1,6})\b/;
+export const PLACE_ONLY =
+  /^(?:\d{1,5}\. )?(?:ERROR|Error) (?:in |(?=\S{1,400}:\d{1,7}:\d{1,7}$))(?<file>[^\s:]{1,400}\.\w{1,6})\b/;
+
+/** What may stand before a place alone. */
+export const ARROW = /^\s{0,12}(?:-->|[▸→❱]|(?:Location|File|Source|In|At):) /i;
 
 /** `a.py:3:1` and nothing else. */
 export const BARE_PLACE =

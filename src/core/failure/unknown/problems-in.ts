@@ -1,19 +1,20 @@
 // Where the problems of a tool that nobody knows begin in its output, and which lines belong to each.
 
+import { looksLikeError } from '../error-lines.ts';
 import { isTotal } from '../noise-lines.ts';
 import { alike } from './alike-lines.ts';
 import { opening } from './begin-problem.ts';
-import { HEADING, LED, PLACE_ONLY, SIDE } from './line-shapes.ts';
+import { ARROW, BARE_PLACE, HEADING, LED, PLACE_ONLY, SIDE } from './line-shapes.ts';
 import { listed } from './listed-problems.ts';
 import { occurrences } from './occurrences.ts';
-import { isTelling, MOST_BELOW, type Problem, saysItself } from './problem.ts';
+import { isTelling, MOST_BELOW, type Problem, plainProblem, saysItself } from './problem.ts';
 import { openingAbove } from './problem-above.ts';
 import { fileOfRow } from './status-rows.ts';
 import type { Said } from './what-is-said.ts';
 
 /** One for each line that begins one; where none does, what looks most like one and the lines of its shape. */
 export function problemsIn(said: readonly Said[]): readonly Problem[] {
-  const { opened, before } = opens(said);
+  const { opened, before } = surelyOpens(said);
   if (opened.length === 0) return alike(before).flatMap(listed);
   const problems = withoutRepeats(opened.flatMap(listed).flatMap(occurrences));
   if (problems.some(tells)) return problems;
@@ -35,6 +36,8 @@ function tells(problem: Problem): boolean {
 
 /** What was read so far. */
 interface Opened {
+  /** Whether a line that looks like an error begins one. */
+  readonly isWeak: boolean;
   readonly opened: Problem[];
   readonly before: Said[];
   /** By the names under which their details may stand further below. */
@@ -53,8 +56,17 @@ interface Current {
   readonly at: number;
 }
 
-function opens(said: readonly Said[]): Opened {
+/** Where only plain words begin a problem, they are no surer than any other line that looks like an error. */
+function surelyOpens(said: readonly Said[]): Opened {
+  const state = opens(said, false);
+  return state.opened.length > 0 && state.opened.every(({ strength }) => strength === 'plain')
+    ? opens(said, true)
+    : state;
+}
+
+function opens(said: readonly Said[], isWeak: boolean): Opened {
   const state: Opened = {
+    isWeak,
     opened: [],
     before: [],
     titled: new Map(),
@@ -70,9 +82,8 @@ function opens(said: readonly Said[]): Opened {
 function take(state: Opened, said: readonly Said[], one: Said, at: number): void {
   state.heading = HEADING.exec(one.text)?.groups?.file ?? fileOfRow(one.text) ?? state.heading;
   if (state.current?.problem.strength === 'title' && isCaptionOfList(one.text)) return;
-  const begun = opening(one, state.heading) ?? openingAbove(said, at, state.opened.at(-1));
-  const opened = begun === null || begun.strength === 'title' ? begun : withinOthers(begun, said, at);
-  const problem = state.titled.get(one.text.trim()) ?? begin(state, opened, at);
+  if (SECTION.test(one.text)) state.current = null;
+  const problem = state.titled.get(one.text.trim()) ?? begin(state, openedBy(state, said, one, at), at);
   if (problem !== null) {
     withoutHead(state, problem);
     state.current = { problem, at };
@@ -81,6 +92,12 @@ function take(state: Opened, said: readonly Said[], one: Said, at: number): void
   state.named.add(one.text.replace(NAME_AROUND, ''));
   const isMore = state.current !== null && isAbout(state.current.problem, one);
   (isMore ? (state.current?.problem.more ?? []) : state.before).push(one);
+}
+
+function openedBy({ heading, opened, isWeak }: Opened, said: readonly Said[], one: Said, at: number) {
+  const weak = isWeak && looksLikeError(one.text) && isTelling(one.text) ? plainProblem(one) : null;
+  const begun = opening(one, heading) ?? openingAbove(said, at, opened.at(-1)) ?? weak;
+  return begun === null || begun.strength === 'title' ? begun : withinOthers(begun, said, at);
 }
 
 /** What begins the paragraph of a problem is no part of the last one. */
@@ -102,8 +119,15 @@ function isTitleOfList(text: string): boolean {
 
 /** `Failed tests:`, `ERROR: 3 dead links found!`: what they are stands around it. */
 function isCaptionOfList(text: string): boolean {
-  return (/^\S.{1,60}:$/.test(text) && isTotal(text.replace(/:$/, ''))) || HOW_MANY.test(text);
+  const isCount = /^\S.{1,60}:$/.test(text) && isTotal(text.replace(/:$/, ''));
+  return isCount || HOW_MANY.test(text) || CLOSING.test(text);
 }
+
+/** `=== shop Summary ===`: what stands below it is another part. */
+const SECTION = /^\s{0,40}(?<rule>[=*#-])\k<rule>{2,200} {1,4}\S.{0,200} \k<rule>{3,200}$/;
+
+/** `Preflight failed!` */
+const CLOSING = /^[^\w\s]{0,4} ?[A-Z][a-z]{2,20}(?: [a-z]{2,20})? failed[.!]{0,3}$/u;
 
 const HOW_MANY =
   /^\W{0,8}(?:(?:ERROR|Error|error): )?\d{1,7} (?:[\w-]{1,30} ){1,4}(?:found|detected|reported)[.:!]{0,3}$/;
@@ -190,8 +214,14 @@ function isAbout(problem: Problem, one: Said): boolean {
   const gap = one.line - (last ?? problem.line);
   // An excerpt of the source may stand between a place and its words.
   if (problem.strength === 'place')
-    return indent === problem.indent && !saysItself(problem) && gap <= (last === undefined ? MOST_BELOW : 2);
-  return !tells(problem) || (SIDE.test(one.text) ? gap <= 2 : gap === 1 && FIELD.test(one.text));
+    return indent === problem.indent && !saysItself(problem) && gap <= (last === undefined ? MOST_BELOW : 1);
+  return !tells(problem) || isDetail(one.text, gap);
+}
+
+/** What an error has right below it: where it is, a field, or a side, which may stand behind an empty line. */
+function isDetail(text: string, gap: number): boolean {
+  if (SIDE.test(text)) return gap <= 2;
+  return gap === 1 && (FIELD.test(text) || BARE_PLACE.test(text.replace(ARROW, '')));
 }
 
 /** `rule: no-var` */

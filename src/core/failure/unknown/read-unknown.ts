@@ -8,7 +8,9 @@ import { speakerOf } from '../program-of.ts';
 import type { ChosenFinding } from '../readers/choose-findings.ts';
 import { type Finding, type FormerReading, findingOf } from '../readers/reader.ts';
 import { withCountedLists } from './counted-lists.ts';
-import { LABEL, LED, PLACE_ONLY, PLAIN, SIDE } from './line-shapes.ts';
+import { withDifferences } from './differences.ts';
+import { type LaidOut, laidOut } from './laid-out.ts';
+import { ARROW, BARE_PLACE, GRAVITY, LABEL, LED, PLACE_ONLY, PLAIN, SIDE } from './line-shapes.ts';
 import { type Problem, saysItself } from './problem.ts';
 import { problemsIn } from './problems-in.ts';
 import { type Said, whatIsSaid, withoutTag } from './what-is-said.ts';
@@ -54,7 +56,7 @@ export function readUnknown(
 ): readonly [ChosenFinding, ...ChosenFinding[]] {
   const call = callOf(lines, context);
   const { tool, code } = call;
-  const said = whatIsSaid(withCountedLists(lines.map(withoutTag)));
+  const said = whatIsSaid(withDifferences(withCountedLists(lines.map(withoutTag))));
   const problems = problemsIn(said);
   const found = problems.map((problem) => ({ tool, finding: findingIn(problem, call) }));
   const [first, ...rest] = leadFirst(problems, found);
@@ -112,22 +114,31 @@ function findingIn(problem: Problem, call: Call): Finding {
   const rest = told.filter((one) => one !== own && !cut.includes(one)).map(({ text }) => text);
   const { words, errorClass } = withoutClass(cut.map(({ text }) => text.trim()).join(' '));
   const isError = problem.level === 'error';
-  const aside = [...rest.filter((text) => !SIDE.test(text)), ...saidBefore(problem)].map(asideOf);
-  return findingOf(problem.line, withCause(withPointed(words, problem, call), rest), {
+  const below = rest.filter((text) => !SIDE.test(text) && !BARE_PLACE.test(text.replace(ARROW, '')));
+  const aside = [...below, ...saidBefore(problem)].map(asideOf);
+  const placeBelow = fileBelow(problem);
+  const plain = inOneLayout(words, problem, call.tool, placeBelow !== null);
+  return findingOf(problem.line, withCause(withPointed(plain.words, problem, call), rest), {
     severity: !call.isStrict && WARNING.test(said) ? 'warning' : 'error',
     phase: isError ? 'compile' : 'run',
-    code: problem.code ?? call.code,
+    code: problem.code ?? plain.code ?? call.code,
     class: errorClass,
-    file: problem.file ?? fileNamed(problem.words),
+    file: problem.file ?? fileNamed(problem.words) ?? placeBelow,
     shownFile: rest.map((text) => PLACE_BELOW.exec(text)?.groups?.file).find(Boolean) ?? null,
     testId: testIdOf(problem),
-    speech: isError ? 'diagnostic' : 'runtime',
+    speech: 'runtime',
     values: rest.filter((text) => SIDE.test(text)).map((text) => maskLocations(text.trim())),
     aside: aside.length === 0 ? [] : [wordsOf(aside)],
   });
 }
 
 const MOST_MORE = 60;
+
+function inOneLayout(words: string, { strength, code }: Problem, tool: string, isPlaced: boolean): LaidOut {
+  if (strength === 'title' || code !== undefined) return { words, code: null };
+  // Layouts that have the place before the words have no gravity there.
+  return laidOut(isPlaced ? words.replace(GRAVITY, '') : words, tool);
+}
 
 function testIdOf({ title }: Problem): string | null {
   return title === null ? null : maskLocations(title.replace(PROGRESS, '')).replace(/\s+/g, ' ').trim();
@@ -191,8 +202,13 @@ function pointedAt(lines: readonly string[], line: number): string | null {
   for (let at = line + 2; at < Math.min(lines.length, line + 9); at += 1) {
     const { before, marks = '', label } = POINTER.exec(lines[at] ?? '')?.groups ?? {};
     if (label !== undefined) return label;
-    if (before === undefined || !/\d/.test(lines[at - 1]?.slice(0, before.length) ?? '')) continue;
-    return lines[at - 1]?.slice(before.length, before.length + marks.length).trim() || null;
+    if (before === undefined) continue;
+    return (
+      lines[at - 1]
+        ?.slice(before.length, before.length + marks.length)
+        .match(/^.*\w.*$/)?.[0]
+        .trim() ?? null
+    );
   }
   return null;
 }
@@ -247,6 +263,12 @@ function isAbove({ more }: Problem, next: Problem | undefined): boolean {
 
 function fileNamed(words: string | null): string | null {
   return PLACE_ONLY.exec(words ?? '')?.groups?.file ?? null;
+}
+
+/** Of a place alone right below: `--> a.py:3:1`. */
+function fileBelow({ line, strength, more: [first] }: Problem): string | null {
+  if (strength !== 'led' || first === undefined || first.line - line > 1) return null;
+  return BARE_PLACE.exec(first.text.replace(ARROW, ''))?.groups?.file ?? null;
 }
 
 const PLACE_BELOW =

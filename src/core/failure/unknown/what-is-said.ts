@@ -104,13 +104,34 @@ export function isNeighbour(said: readonly Said[], at: number): boolean {
 
 /** What a logger writes as `[error] words` into a file, it writes as ` ERROR  words` to a terminal. */
 export function withoutTag(text: string): string {
-  const plain = text.replace(PROCESS, '$<before>').replace(CELL_PLACE, '$<file>:$<line>: ');
+  const plain = annotated(text)
+    .replace(DRAWN, '')
+    .replace(PROCESS, '$<before>')
+    .replace(CELL_PLACE, '$<file>:$<line>: ');
   if (!plain.startsWith('[')) return plain;
   return plain.replace(/^\[(?:error|fatal)\] (?=\S)/, ' ERROR  ').replace(/^\[log\] (?=\S)/, '');
 }
 
 /** A file and its line in cells of their own. */
 const CELL_PLACE = /(?<=^|\t)(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9})\t(?<line>\d{1,7}(?:\t\d{1,7})?)\t/;
+
+/** What CI services mark in the source, `::error file=a.py,line=3,title=no-var::words`, as compilers write it. */
+function annotated(text: string): string {
+  const { level, fields = '', words = '' } = ANNOTATION.exec(text)?.groups ?? {};
+  if (level === undefined) return text;
+  const field = (name: string) => new RegExp(`(?:^|,) ?${name}=([^,]{1,300})`).exec(fields)?.[1];
+  const [file, title] = [field('file'), field('title')];
+  const said = words.replace(/%0D|%0A/g, ' ').replace(/%25/g, '%');
+  const rule = title === undefined || /\s/.test(title) || said.includes(title) ? '' : ` [${title}]`;
+  const place = file === undefined ? '' : `${file}:${field('line') ?? 1}:${field('col') ?? 1}: `;
+  return `${place}${level}: ${said}${rule}`;
+}
+
+/** `[----] `, and a rule in the middle of a line. */
+const DRAWN = /^\[[-=]{3,5}\] {1,4}|(?<=\w )[-=]{5,200} (?=\S)/;
+
+const ANNOTATION =
+  /^::(?<level>error|warning|notice) ?(?<fields>[^:\n]{0,600}(?::(?!:)[^:\n]{0,600}){0,8})::(?<words>\S.*)$/;
 
 /** `[NOTICE] (2569) : config : words`, `[emerg] 2569#2569: words`: a daemon names its process behind the level, if the level is still there. */
 const PROCESS =

@@ -213,6 +213,63 @@ const shapes: readonly Shape[] = [
     ],
   ],
   [
+    'plain words next to other lines that look like errors',
+    (lines) => lines.join('\n'),
+    [
+      'Undefined name: var.many',
+      '(parse) source: b.conf parser failed near here',
+      '(load) loading mod_x failed at once',
+    ],
+  ],
+  [
+    'hunks of what would be changed',
+    (hunks) => hunks.join('\n'),
+    [
+      '--- a.py\t(old)\n+++ a.py\t(new)\n@@ -1 +1 @@\n-x=1\n+x = 1',
+      '--- b.py\t(old)\n+++ b.py\t(new)\n@@ -1,2 +1,2 @@\n-def f( a ):\n+def f(a):\n     return a',
+      '--- c.py\t(old)\n+++ c.py\t(new)\n@@ -1 +1 @@\n-y = {  }\n+y = {}',
+    ],
+  ],
+  [
+    'rows in columns as wide as the longest name',
+    (rows) =>
+      `${rows.join('\n')}\n\nOk:                 4\nExpected Fail:      0\nFail:               ${rows.length}\n`,
+    [
+      '2/9 vat   FAIL            0.01s   exit status 3\n>>> SEED=142 /bin/sh -c x',
+      '3/9 count FAIL            0.01s   killed by signal 11\n>>> SEED=9 /bin/sh -c y',
+      '4/9 zone  FAIL            0.02s   exit status 1\n>>> SEED=77 /bin/sh -c z',
+    ],
+  ],
+  [
+    'names below a file and what was counted in it',
+    (names) =>
+      `de.json (3/9 told)\n${names.map((name) => `   ${name}`).join('\n')}\n\ntranslations are not whole\n`,
+    ['cart.title', 'cart.empty', 'pay.now'],
+  ],
+  [
+    'rows of names below a caption',
+    (rows) => `GET http://127.0.0.1:4711/cart\ncontract of /cart is broken:\n${rows.join('\n')}\n`,
+    [
+      "  total: expected 12 but the answer has '12'",
+      "  zone: expected 'EU' but the answer has none",
+      '  status: expected 200 but the answer has 500',
+    ],
+  ],
+  [
+    'what marks below the source are about',
+    (lines) => lines.map((line) => `fw.nft:3:33-36: Error: no such service\n${line}`).join('\n'),
+    [
+      'add tcp htp accept\n        ^^^',
+      'add tcp webb accept\n        ^^^^',
+      'add udp dnss drop\n        ^^^^',
+    ],
+  ],
+  [
+    'numbers that are no address of a machine',
+    (lines) => lines.join('\n'),
+    ["a.zone:5: near '300.1.1.1': bad", "a.zone:6: near '301.1.1.1': bad", "a.zone:7: near '1.1.1.400': bad"],
+  ],
+  [
     'errors whose words stand in the line below',
     (errors) => errors.join('\n'),
     [
@@ -305,6 +362,61 @@ const same: readonly [why: string, one: string, other: string][] = [
     '  c.res:7:3\n\n  7   let c = d\n\n  d is nowhere\n\n\n  a.res:1:3\n\n  1   let a = b\n\n  b is nowhere\n\nThe build was given up somehow.\n',
   ],
   [
+    'the rule stands before the words or behind them',
+    'a.cc:2: [space/braces] no space before { [5]\nb.cc:9: (S012) 2 spaces',
+    'a.cc:2: no space before { [5] (space/braces)\nb.cc:9: 2 spaces [S012]',
+  ],
+  [
+    'it is told as a mark in the source',
+    'src/a.py:3:4: use let (no-var)\nsrc/b.py:9: use let',
+    '::error file=src/a.py,line=3,col=4,title=no-var::use let\n::error file=/r/src/b.py,line=9::use%0Alet',
+  ],
+  [
+    'the place stands below the words, above an excerpt',
+    'a.md:1:5: error: `adress` should be `address`\n',
+    'error: `adress` should be `address`\n  ╭▸ a.md:1:5\n  │\n1 │ the adress of it\n  ╰╴    ━━━━━━\n',
+  ],
+  [
+    'the place stands behind the words, above an excerpt',
+    'a.html:1:6: stray end </div> [close-order]\n',
+    'stray end </div> (close-order) at /r/a.html:1:6:\n> 1 | <p>x</div>\n    |      ^^^^\n',
+  ],
+  [
+    'a row of data moved',
+    'row    2  order A1: qty must be positive\nrow    3  order A2: x is no number\n',
+    'row   11  order A1: qty must be positive\nrow   12  order A2: x is no number\n',
+  ],
+  [
+    'the place stands below the words, or behind their level',
+    'ERROR `x` is no int [bad-assignment]\n --> a.py:1:10\n  |\n1 | x: int = y\n  |    ---   ^^^\n',
+    'ERROR a.py:1:10-13: `x` is no int [bad-assignment]\n',
+  ],
+  [
+    'its code stands before the words or behind the place',
+    "E3002 no such key: 'Nam'\na.yaml:6:7\n",
+    "a.yaml:6:7:6:16:E3002:no such key: 'Nam'\n",
+  ],
+  [
+    'another worker ran the test',
+    '{0} cart.vat [0.000075s] ... FAILED\n\n    AssertionError: 119 != 120\n',
+    '{1} cart.vat [0.000093s] ... FAILED\n\n    AssertionError: 119 != 120\n',
+  ],
+  [
+    'a rule is drawn up to the place',
+    'Error ------------------- src/a.js:2:19\n\nx is nowhere to be found [no-name]\n',
+    'Error ------------------ src/a.js:11:19\n\nx is nowhere to be found [no-name]\n',
+  ],
+  [
+    'a test is also named in a list of all',
+    'Failed tests:\n\n  2) adds vat:\n\n      119 and not 120\n\n1 of 2 tests failed\n',
+    '✔ 1) is fine (1 ms)\n✖ 2) adds vat\n\n\nFailed tests:\n\n  2) adds vat:\n\n      119 and not 120\n\n1 of 2 tests failed\n',
+  ],
+  [
+    'a section of counts stands below a test',
+    'FAIL: vat: got 119\n\n\t\t=== shop Summary ===\n\n# of passes\t\t2\n',
+    'FAIL: vat: got 119\n\n\t\t=== shop Summary ===\n\n# of passes\t\t2\nshop was done at once\n',
+  ],
+  [
     'a row of a table moved in its file',
     table(['|   total (L2) | MISSED |']),
     table(['|   total (L12) | MISSED |']),
@@ -312,7 +424,8 @@ const same: readonly [why: string, one: string, other: string][] = [
 ];
 
 it.each(same)('is the same failure where %s', (_why, one, other) => {
-  expect(read(other).fingerprints).toEqual(read(one).fingerprints);
+  const [first, second] = [read(one).fingerprints, read(other).fingerprints];
+  expect([second.class, second.exact]).toEqual([first.class, first.exact]);
 });
 
 it.each([
@@ -322,6 +435,16 @@ it.each([
     { file: 'cart.py', testId: 'total' },
   ],
   ['a line that ends in its place', 'no label - a.py:3:4', { file: 'a.py', line: 3, words: 'no label' }],
+  [
+    'a line behind its level',
+    '[ERROR] /r/A.java:2:7: T is no name',
+    { file: 'A.java', line: 2, words: 'T is no name' },
+  ],
+  [
+    'a line within the words',
+    'Warning 12 in a.tex line 3: Wider blanks might do.',
+    { file: 'a.tex', words: 'Wider blanks might do.' },
+  ],
   ['what grep found', 'a.js:1:debugger', { file: 'a.js', line: 1, words: 'debugger' }],
   [
     'a row below its file',
