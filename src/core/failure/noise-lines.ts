@@ -32,7 +32,7 @@ export const NOISE: readonly Noise[] = [
   {
     why: 'a task runner about the command that it ran',
     pattern:
-      /^nox > |^Poe => |^task: (?:\[|Failed to run task )|^\[[\w:-]{1,40}\] \$ |^error: [Rr]ecipe [`'"]\S{1,80} failed|^\s{0,4}[\w.-]{1,40}: (?:\w{1,20}\[\d{1,3}\]> |exit \d{1,3} \(\d.{0,20} seconds\) |(?:OK|FAIL|SKIP)\b.{0,20}(?:seconds\)|code \d))|^\s{0,4}(?:evaluation failed|congratulations) :[()]/,
+      /^nox > |^Poe => |^task: (?:\[|Failed to run task )|^\[[\w:-]{1,40}\] \$ |^(?:Warning|Error|ERROR|FATAL): (?:[Tt]ask|[Jj]ob|[Ss]tep|[Ss]tage) \S{1,80} failed\b.{0,60}$|^error: [Rr]ecipe [`'"]\S{1,80} failed|^\s{0,4}[\w.-]{1,40}: (?:\w{1,20}\[\d{1,3}\]> |exit \d{1,3} \(\d.{0,20} seconds\) |(?:OK|FAIL|SKIP)\b.{0,20}(?:seconds\)|code \d))|^\s{0,4}(?:evaluation failed|congratulations) :[()]/,
     example: 'nox > Session check failed.',
   },
   {
@@ -90,7 +90,7 @@ export const NOISE: readonly Noise[] = [
   {
     why: 'what passed',
     pattern:
-      /^\s*(?:\[ *(?:OK|PASS(?:ED)?|RUN) *\](?: |$)|ok \d|ok:|PASS(?:ED)?\b|\(pass\)|[✓✔√✅])|\.{2,} ?(?:ok|OK|Passed|passed|PASS|good|fine)\b|:\d{1,7}: Passed$|^\s{0,8}(?!not?\b)[^\s:|]{1,200}(?::? {1,40}|:? {1,4}(?:is|looks|source|parsed|syntax|all) )(?:ok|OK|fine|good|clean|valid|passed|unchanged|up to date|as (?:expected|it should be))(?: {1,20}\(?\d[\d.]{0,12} ?m?s\)?)?[.!]?(?: [^\w\s]{1,4})?$/,
+      /^\s*(?:\[ *(?:OK|PASS(?:ED)?|RUN) *\](?: |$)|ok \d|ok:|PASS(?:ED)?\b|\(pass\)|[✓✔√✅])|\.{2,} ?(?:ok|OK|Passed|passed|PASS|good|fine)\b|:\d{1,7}: Passed$|^\s{0,8}(?!not?\b)[^\s:|]{1,200}(?::? {1,40}|:? {1,4}(?:is|looks|source|parsed|syntax|all) )(?:ok|OK|fine|good|clean|valid|passed|unchanged|up to date|same|as (?:expected|it should be))(?: {1,20}\(?\d[\d.]{0,12} ?m?s\)?)?[.!]?(?: [^\w\s]{1,4})?$/,
     example: 'ok 2 passes',
   },
   {
@@ -236,12 +236,9 @@ function loudest(lines: readonly string[], reasons: readonly (string | null)[]):
 
 /** What only the lines around it tell. */
 function reasonAround(lines: readonly string[], line: number): string | null {
-  if (
-    cellsOf(lines[line] ?? '')
-      .slice(1)
-      .some((cell) => WELL.test(cell))
-  )
-    return 'what passed';
+  const text = lines[line] ?? '';
+  const cells = cellsOf(text).slice(1);
+  if (WELL_NAMED.test(text) || cells.some((cell) => WELL.test(cell))) return 'what passed';
   if (isEcho(lines, line)) return 'an echo of a command';
   if (CLOSED.test(lines[line - 1] ?? '')) return 'what closes a run';
   if (isExcerpt(lines, line)) return 'the source around it';
@@ -250,6 +247,9 @@ function reasonAround(lines: readonly string[], line: number): string | null {
   return above.some((text) => /^\s+at \S/.test(text)) ? 'a property of an error' : null;
 }
 
+/** `replay zone: match (0.3 s)` */
+const WELL_NAMED =
+  /^\s{0,8}(?!not?\b)(?:[^\s:|]{1,60} ){0,3}[^\s:|]{1,60}: (?:ok|OK|good|fine|same|equal|match(?:es|ed)?|passed|unchanged|valid)(?: \(\d[\d.]{0,12} ?m?s\))?[.!]?$/;
 const WELL = /^(?:ok|OK|pass|PASS|passed|PASSED|good|fine|[✓✔])$/;
 
 /** Right below `══ DONE ═════` stands a random line of praise or comfort; rules are blanks by now. */

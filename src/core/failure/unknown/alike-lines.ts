@@ -2,7 +2,7 @@
 
 import { isAmiss, looksLikeError } from '../error-lines.ts';
 import { cellsOf } from '../line-cells.ts';
-import { ANNOUNCEMENT, BULLET, HEADING, LABEL, PLAIN, ROW_NAME } from './line-shapes.ts';
+import { ANNOUNCEMENT, BULLET, GRAVITY, HEADING, LABEL, PLAIN, ROW_NAME } from './line-shapes.ts';
 import { isCaption, underCaption } from './listed-problems.ts';
 import { isTelling, MOST_BELOW, type Problem, plainProblem } from './problem.ts';
 import { isNeighbour, type Said } from './what-is-said.ts';
@@ -30,7 +30,7 @@ export function alike(said: readonly Said[]): readonly Problem[] {
   const inside = said.flatMap((_, at) => (isKind[at] ? [furtherIn(said, at, isKind)] : []));
   const isInside = new Set(inside.flat());
   const others =
-    isTelling(lead.text.trim()) && isSure(lead.text)
+    isTelling(lead.text.trim()) && (isSure(lead.text) || namesSomething(lead.text))
       ? []
       : said.filter((one, at) => !isKind[at] && !isInside.has(one));
   const captions = captionsAbove(said);
@@ -82,7 +82,8 @@ function filesOfRows(said: readonly Said[]): readonly (string | null)[] {
   });
 }
 
-const ENDS_IN_FILE = /(?:^|\s)(?<file>[\w@./-]{1,300}\.[A-Za-z]\w{0,9})(?:| \([^()]{1,60}\)):?$/;
+const ENDS_IN_FILE =
+  /(?:^|\s)(?<file>[\w@./-]{1,300}\.[A-Za-z]\w{0,9})(?:| \([^()]{1,60}\)|: \d{1,7} [\w()]{1,30}):?$/;
 
 /** What closes an output says less than what is announced, listed, or told to be other than it should. */
 function mostLikely(said: readonly Said[], files: readonly (string | null)[]): Said | undefined {
@@ -97,14 +98,28 @@ function mostLikely(said: readonly Said[], files: readonly (string | null)[]): S
     told.find(({ line }) => line > announced) ??
     told.find(({ text }) => BULLET.test(text)) ??
     said.find((_, at) => files[at] != null) ??
+    told.find(({ text }) => isAmiss(text) && namesSomething(text)) ??
+    told.find(({ text }) => VERDICT.test(text)) ??
     told.find(({ text }) => isAmiss(text)) ??
+    told.findLast(({ text }) => namesSomething(text)) ??
     told.at(-1) ??
     said.at(-1)
   );
 }
 
-/** `3 modules with unused exports`: which they are stands elsewhere. */
-const COUNTING = /^\W{0,8}\d{1,7} [a-z]/;
+/** `3 modules with unused exports`, `a.js: 2 hits`: which they are stands elsewhere. */
+const COUNTING = /^\W{0,8}(?:\S{1,200}: )?\d{1,7} [a-z]/;
+
+/** `OVER  app  312 of 300` */
+const VERDICT =
+  /^\s{0,12}(?!(?:GET|POST|PUT|PATCH|DELETE|HEAD|INFO|DEBUG|NOTE|DONE|OK|PASS|PASSED|TOTAL|SUMMARY)\b)[A-Z]{3,12}:? {1,20}(?=.{0,200}[a-z])\S/;
+
+/** A path, a member, an option, a name in quotes or before a colon, an arrow: plain words only say that something is wrong. */
+function namesSomething(text: string): boolean {
+  return ROW_NAME.test(text) || NAME.test(text);
+}
+
+const NAME = /[\w)][./_:-][\w(]|[a-z][A-Z]|["'`]\S|\w\(|[a-z]\d|(?:->|→|=>) |^\s{0,12}\S{1,80}\t/;
 
 /** What an error says, in a dump of it. */
 const FIELD =
@@ -129,7 +144,10 @@ function withCaption({ text }: Said, caption: Said | undefined): string {
 }
 
 function isAnnouncement(text: string): boolean {
-  return ANNOUNCEMENT.test(text.replace(MARK, '')) || (LABEL.test(text) && looksLikeError(text));
+  return (
+    ANNOUNCEMENT.test(text.replace(MARK, '').replace(GRAVITY, '')) ||
+    (LABEL.test(text) && looksLikeError(text))
+  );
 }
 
 const MARK = /^\W{1,6}(?:Error: )?(?=\w)/;
@@ -140,7 +158,7 @@ function isSure(text: string): boolean {
 
 /** Lines of one kind are rows of as many cells, begin with one word or all with a path, or end in the same words. */
 function likeOf(lead: string): (text: string) => boolean {
-  const cells = cellsOf(lead).length;
+  const cells = VERDICT.test(lead) ? 0 : cellsOf(lead).length;
   if (cells > 0) return (text) => cellsOf(text).length === cells && !isHead(text);
   const [start, end] = [startOf(lead), endOf(lead)];
   return (text) => startOf(text) === start || (end !== null && endOf(text) === end);

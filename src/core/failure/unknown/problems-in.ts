@@ -59,9 +59,9 @@ interface Current {
 /** Where only plain words begin a problem, they are no surer than any other line that looks like an error. */
 function surelyOpens(said: readonly Said[]): Opened {
   const state = opens(said, false);
-  return state.opened.length > 0 && state.opened.every(({ strength }) => strength === 'plain')
-    ? opens(said, true)
-    : state;
+  const isPlain = state.opened.length > 0 && state.opened.every(({ strength }) => strength === 'plain');
+  const left = [...state.before, ...state.opened.flatMap(({ more }) => more)];
+  return isPlain && left.some((one) => weakOpening(one) !== null) ? opens(said, true) : state;
 }
 
 function opens(said: readonly Said[], isWeak: boolean): Opened {
@@ -94,9 +94,13 @@ function take(state: Opened, said: readonly Said[], one: Said, at: number): void
   (isMore ? (state.current?.problem.more ?? []) : state.before).push(one);
 }
 
+function weakOpening(one: Said): Problem | null {
+  return looksLikeError(one.text) && isTelling(one.text) ? plainProblem(one) : null;
+}
+
 function openedBy({ heading, opened, isWeak }: Opened, said: readonly Said[], one: Said, at: number) {
-  const weak = isWeak && looksLikeError(one.text) && isTelling(one.text) ? plainProblem(one) : null;
-  const begun = opening(one, heading) ?? openingAbove(said, at, opened.at(-1)) ?? weak;
+  const begun =
+    opening(one, heading) ?? openingAbove(said, at, opened.at(-1)) ?? (isWeak ? weakOpening(one) : null);
   return begun === null || begun.strength === 'title' ? begun : withinOthers(begun, said, at);
 }
 
@@ -147,7 +151,7 @@ function withinOthers(problem: Problem, said: readonly Said[], at: number): Prob
     before.unshift(one);
     indent = further;
   }
-  return { ...problem, before };
+  return before.length === 0 ? problem : { ...problem, before };
 }
 
 const MOST_WITHIN = 100;
@@ -212,6 +216,7 @@ function isAbout(problem: Problem, one: Said): boolean {
   if (indent > problem.indent) return true;
   const last = problem.more.at(-1)?.line;
   const gap = one.line - (last ?? problem.line);
+  if (gap <= MOST_BELOW && /^[-+]/.test(one.text)) return true;
   // An excerpt of the source may stand between a place and its words.
   if (problem.strength === 'place')
     return indent === problem.indent && !saysItself(problem) && gap <= (last === undefined ? MOST_BELOW : 1);

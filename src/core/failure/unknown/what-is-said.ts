@@ -66,7 +66,7 @@ const MOST_JOINED = 600;
 /** What begins where the words above it began behind their label: `why   it is not` and below it `      there`. */
 function isHanging(text: string, next: string): boolean {
   const column = /^\s{0,20}[\w-]{1,20}(?:: {1,20}| {2,20})(?=\S)/.exec(text)?.[0].length;
-  return column !== undefined && next.search(/\S/) === column && text.length > 40;
+  return column !== undefined && next.search(/\S/) === column && text.length > 40 && !/[.!?:]$/.test(text);
 }
 
 function isBroken(text: string, next: string): boolean {

@@ -270,6 +270,39 @@ const shapes: readonly Shape[] = [
     ["a.zone:5: near '300.1.1.1': bad", "a.zone:6: near '301.1.1.1': bad", "a.zone:7: near '1.1.1.400': bad"],
   ],
   [
+    'words above a task that failed',
+    (words) =>
+      `Running "check" task\n${words.map((one) => `>> ${one}`).join('\n')}\nWarning: Task "check" failed. Use --force.\n`,
+    ['price is 119 and not 120', 'zone DE is unknown', 'count of carts is off'],
+  ],
+  [
+    'rows that a verdict in capitals begins',
+    (rows) => `${rows.join('\n')}\n     css     ########    30 of 40 points\n`,
+    [
+      'OVER app     ##########  312 of 300 points',
+      'OVER vendor  ########### 95 of 90 points',
+      'OVER fonts   ########### 44 of 40 points',
+    ],
+  ],
+  [
+    'rows above words that name nothing',
+    (rows) => `BREAKING CHANGES\n\n${rows.join('\n')}\n\nraise the major version or restore them\n`,
+    [
+      '  removed   shop.total(sum: int) -> int',
+      '  removed   shop.vat() -> int',
+      '  removed   shop.zone() -> text',
+    ],
+  ],
+  [
+    'lines of the source below their places',
+    (lines) => lines.join('\n'),
+    [
+      'a.txt:1: trailing blanks.\n+x = 1',
+      'a.txt:2: trailing blanks.\n+y = 2',
+      'b.txt:9: trailing blanks.\n+x = 1',
+    ],
+  ],
+  [
     'errors whose words stand in the line below',
     (errors) => errors.join('\n'),
     [
@@ -415,6 +448,21 @@ const same: readonly [why: string, one: string, other: string][] = [
     'a section of counts stands below a test',
     'FAIL: vat: got 119\n\n\t\t=== shop Summary ===\n\n# of passes\t\t2\n',
     'FAIL: vat: got 119\n\n\t\t=== shop Summary ===\n\n# of passes\t\t2\nshop was done at once\n',
+  ],
+  [
+    'what is the same on both sides is told too',
+    '>> comparing a.yml with .env\n   db: a.yml says 5433, .env says 5432\n>> done, 1 differences\n',
+    '>> comparing a.yml with .env\n   web: same\n   db: a.yml says 5433, .env says 5432\n>> done, 1 differences\n',
+  ],
+  [
+    'what matches is told too',
+    'replay total: MISMATCH\n    recorded: 120\n    replayed: 119\n2/3 replays match\n',
+    'replay zone: match (0.328 s)\nreplay total: MISMATCH\n    recorded: 120\n    replayed: 119\n2/3 replays match\n',
+  ],
+  [
+    'what is counted before a list is told too',
+    'Graph check\n-----\n1. (layer) cart -> van\n2. (missing) van -> gone\n\nPlease look at it.\n',
+    'nodes: 3\nGraph check\n-----\n1. (layer) cart -> van\n2. (missing) van -> gone\n\nPlease look at it.\n',
   ],
   [
     'a row of a table moved in its file',
