@@ -166,6 +166,9 @@ const COUNTING = new Set(
 /** `test 3 failed` names which. */
 const NAMED = /\b(?:test|case|check|step|error|code|status|exit|suite|spec|example|scenario|rule)\s+#?\d/i;
 
+/** `- count`: whatever word it is, it names one of a list. */
+const NAME_IN_LIST = /^\s{1,12}[-*•] [a-z]\w{0,40}$/;
+
 /** True when `line` can be left out without losing the error. */
 export function isNoise(line: string): boolean {
   return reasonOf(line) !== null;
@@ -214,14 +217,16 @@ function advising(lines: readonly string[]): (line: string, at: number) => boole
   let isBelow = false;
   const advice = lines.map((text, at) => {
     const isFirst = TIPS.test(lines[at - 1] ?? '');
-    isBelow = TIPS.test(text) || (isBelow && (text !== '' || isFirst));
+    isBelow = TIPS.test(text) || (isBelow && !CAPTION.test(text) && (text !== '' || isFirst));
     return isBelow || ADVICE.test(text);
   });
   return (_, at) => advice[at] === true;
 }
 
+/** `Not allowed:` */
+const CAPTION = /^\S.{0,80}:$/;
 const TIPS =
-  /^\W{0,6}(?:tips?|hints?|suggestions?|advice|recommendations?|(?:possible )?(?:mitigations?|fix(?:es)?|solutions?))\W{0,4}$/i;
+  /^\W{0,6}(?:allowed|passed|unchanged|skipped|ignored|accepted|tips?|hints?|suggestions?|advice|recommendations?|(?:possible )?(?:mitigations?|fix(?:es)?|solutions?))\W{0,4}$/i;
 const ADVICE =
   /^\W{0,4}(?:If you |Otherwise,|Consider |Please |Try to |You (?:can|may|might|could) |Make sure )|^\s*\((?:use|run|disable|see|try)\b/i;
 
@@ -347,7 +352,7 @@ const NO_COUNT =
 export function isTotal(text: string): boolean {
   const line = text.replace(/^\S{1,300}\.\w{1,6}:\s{1,8}(?=.{0,200}(?:\d|\b[Nn]o ))/, '');
   if ((COUNT.test(line) && !NO_COUNT.test(line)) || COUNTED.test(line)) return true;
-  if (line.length > 200 || NAMED.test(line) || /^\D*:$/.test(line)) return false;
+  if (line.length > 200 || NAMED.test(line) || NAME_IN_LIST.test(line) || /^\D*:$/.test(line)) return false;
   const plain = line.replaceAll('(s)', 's');
   const words = plain.toLowerCase().match(/[\p{L}][\p{L}'-]*/gu) ?? [];
   return (

@@ -27,7 +27,10 @@ export function alike(said: readonly Said[]): readonly Problem[] {
     )
     .filter((_, at) => isKind[at]);
   // What says by itself what is wrong needs nothing of what was told around it.
-  const inside = said.flatMap((_, at) => (isKind[at] ? [furtherIn(said, at, isKind)] : []));
+  const records = recordsOf(said, isKind);
+  const inside = said.flatMap((_, at) =>
+    isKind[at] ? [[...furtherIn(said, at, isKind), ...(records.get(at) ?? [])]] : [],
+  );
   const isInside = new Set(inside.flat());
   const others =
     isTelling(lead.text.trim()) && (isSure(lead.text) || namesSomething(lead.text))
@@ -55,6 +58,27 @@ function furtherIn(said: readonly Said[], at: number, isKind: readonly boolean[]
   let to = at + 1;
   while (to < said.length && to - at < MOST_BELOW && !isKind[to] && indentOf(said[to]) > indent) to += 1;
   return said.slice(at + 1, to);
+}
+
+/** Of a line that is alone of its kind in its indented paragraph, the others there: the fields of one record. */
+function recordsOf(said: readonly Said[], isKind: readonly boolean[]): ReadonlyMap<number, readonly Said[]> {
+  const records = new Map<number, readonly Said[]>();
+  let from = 0;
+  for (let at = 1; at <= said.length; at += 1) {
+    if (isNeighbour(said, at) && indentOf(said[at]) === indentOf(said[from])) continue;
+    const kinds = indentOf(said[from]) === 0 ? [] : indicesOf(isKind, from, at);
+    const [only] = kinds;
+    if (kinds.length === 1 && only !== undefined)
+      records.set(only, [...said.slice(from, only), ...said.slice(only + 1, at)]);
+    from = at;
+  }
+  return records;
+}
+
+function indicesOf(isKind: readonly boolean[], from: number, to: number): readonly number[] {
+  const found: number[] = [];
+  for (let at = from; at < to; at += 1) if (isKind[at] === true) found.push(at);
+  return found;
 }
 
 function indentOf(one: Said | undefined): number {
@@ -90,7 +114,7 @@ function mostLikely(said: readonly Said[], files: readonly (string | null)[]): S
   const announced = said.findLast(({ text }) => isAnnouncement(text))?.line ?? Infinity;
   const words = said.filter(({ text }) => !isAnnouncement(text) && !LABEL.test(text.trim()));
   const named = words.filter(({ text }) => !COUNTING.test(text));
-  const told = named.length > 0 ? named : words;
+  const told = withoutClosing(named.length > 0 ? named : words);
   return (
     told.find(({ text }) => PLAIN.test(text)) ??
     told.findLast(({ text }) => looksLikeError(text)) ??
@@ -99,7 +123,7 @@ function mostLikely(said: readonly Said[], files: readonly (string | null)[]): S
     told.find(({ text }) => BULLET.test(text)) ??
     said.find((_, at) => files[at] != null) ??
     told.find(({ text }) => isAmiss(text) && namesSomething(text)) ??
-    told.find(({ text }) => VERDICT.test(text)) ??
+    told.find(({ text }) => VERDICT.test(text) && (/\d/.test(text) || namesSomething(text))) ??
     told.find(({ text }) => isAmiss(text)) ??
     told.findLast(({ text }) => namesSomething(text)) ??
     told.at(-1) ??
@@ -119,7 +143,16 @@ function namesSomething(text: string): boolean {
   return ROW_NAME.test(text) || NAME.test(text);
 }
 
-const NAME = /[\w)][./_:-][\w(]|[a-z][A-Z]|["'`]\S|\w\(|[a-z]\d|(?:->|→|=>) |^\s{0,12}\S{1,80}\t/;
+const NAME =
+  /[A-Za-z_)][./_:-][\w(]|[\w)][./_:-][A-Za-z_(]|[a-z][A-Z]|["'`]\S|\w\(|[a-z]\d|(?:->|→|=>) |^\s{0,12}\S{1,80}\t/;
+
+/** The sentence at the end, where it names nothing and another line does. */
+function withoutClosing(told: readonly Said[]): readonly Said[] {
+  const others = told.slice(0, -1);
+  const isClosing =
+    !namesSomething(told.at(-1)?.text ?? '') && others.some(({ text }) => namesSomething(text));
+  return isClosing ? others : told;
+}
 
 /** What an error says, in a dump of it. */
 const FIELD =
@@ -170,15 +203,16 @@ function isHead(text: string): boolean {
 }
 
 function startOf(text: string): string {
-  const [first = ''] = text.trim().split(/[\s:([]/, 1);
+  const plain = text.trim();
+  const [first = ''] = plain.split(/[\s:([|]/, 1);
   return /[\w-]\/[\w-]|^[\w-]{1,80}\.[a-z]\w{0,4}$/.test(first)
-    ? 'path'
+    ? `path${plain.charAt(first.length).replace(/[^|]/, '')}`
     : first.replace(/^\d{1,4}(?=[.)]$)/, '1');
 }
 
 /** Null where it ends in no word, such as a name or a number. */
 function endOf(text: string): string | null {
-  return /(?:[\s:] {0,40}[a-z]{2,30}){1,2}[.!]?$/.exec(text.slice(-80))?.[0].trim() ?? null;
+  return /(?:[\s:(] {0,40}[a-z]{2,30}){1,2}[.!)\]]?$/.exec(text.slice(-80))?.[0].trim() ?? null;
 }
 
 /** From which line to which, around `lead`, the rows of one list stand: `name: 3 is no text`, `rule | 4 | words`. */

@@ -96,7 +96,8 @@ function placeIn(text: string, heading: string | null): Record<string, string | 
       CODED.exec(text) ??
       BEHIND.exec(text) ??
       LAST.exec(text) ??
-      INSIDE.exec(text)
+      INSIDE.exec(text) ??
+      ASIDE.exec(text)
     )?.groups ?? null
   );
 }
@@ -120,6 +121,10 @@ const BEHIND =
 /** `[A1] words - a.py:3:1`, `os at a.py:3` */
 const LAST =
   /^(?!\s)(?<words>\S.{1,500}?) (?:[-–]|at|in) (?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}(?::\d{1,7})?:?$/;
+
+/** `words (at a.py:3)` */
+const ASIDE =
+  /^\s{0,12}(?<words>\S.{1,500}?) \((?:at|in|see) (?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}(?::\d{1,7})?\)$/;
 
 /** `Warning 12 in a.tex line 3: words` */
 const INSIDE =

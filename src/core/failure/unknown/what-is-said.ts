@@ -113,7 +113,8 @@ export function withoutTag(text: string): string {
 }
 
 /** A file and its line in cells of their own. */
-const CELL_PLACE = /(?<=^|\t)(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9})\t(?<line>\d{1,7}(?:\t\d{1,7})?)\t/;
+const CELL_PLACE =
+  /(?<=^|[\t|])(?<file>[^\s:()"'`=|]{1,300}\.[A-Za-z]\w{0,9})(?<bar>[\t|])(?<line>\d{1,7})(?:[\t|]\d{1,7})?\k<bar>/;
 
 /** What CI services mark in the source, `::error file=a.py,line=3,title=no-var::words`, as compilers write it. */
 function annotated(text: string): string {

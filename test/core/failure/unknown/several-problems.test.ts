@@ -303,6 +303,39 @@ const shapes: readonly Shape[] = [
     ],
   ],
   [
+    'named rows above a sentence of what is wrong',
+    (rows) => `${rows.join('\n')}\nbenchmarks not accepted (1.51s)\n`,
+    ['drop: parse needs 41 steps', 'drop: print needs 33 steps', 'drop: hash needs 29 steps'],
+  ],
+  [
+    'rows of two columns',
+    (rows) => `CODEOWNERS audit\n${rows.join('\n')}\nevery folder needs an owner\n`,
+    ['  src/cart             (nobody)', '  src/pay              (nobody)', '  docs                 (nobody)'],
+  ],
+  [
+    'places in brackets behind the words',
+    (jobs) => `${jobs.join('\n')}\n${jobs.length} jobs to look at\n`,
+    [
+      'job lint\n    runs tools, not a known target (at ci.yml:1)',
+      'job test\n    needs job gone, which nobody defines (at ci.yml:2)',
+      'job ship\n    can never start (at ci.yml:3)',
+    ],
+  ],
+  [
+    'names in a list, whatever words they are',
+    (names) => `cart\n${names.map((name) => `  - ${name}\n      got  1\n      want 2`).join('\n')}\n`,
+    ['vat', 'zone', 'count'],
+  ],
+  [
+    'paragraphs of fields, of which one tells why',
+    (records) => records.join('\n\n'),
+    [
+      '  where  src/a.py, line 3\n  what   call of eval\n  why    it must never be given text from outside',
+      '  where  src/a.py, line 3\n  what   call of exec\n  why    it must never be given text from outside',
+      '  where  src/b.py, line 7\n  what   call of open\n  why    nobody should read the disk',
+    ],
+  ],
+  [
     'errors whose words stand in the line below',
     (errors) => errors.join('\n'),
     [
@@ -463,6 +496,16 @@ const same: readonly [why: string, one: string, other: string][] = [
     'what is counted before a list is told too',
     'Graph check\n-----\n1. (layer) cart -> van\n2. (missing) van -> gone\n\nPlease look at it.\n',
     'nodes: 3\nGraph check\n-----\n1. (layer) cart -> van\n2. (missing) van -> gone\n\nPlease look at it.\n',
+  ],
+  [
+    'a line between bars moved',
+    'lib/a.pm|1|total lacks a signature\nlib/b.pm|1|vat lacks a signature\n---\n2\n',
+    'lib/a.pm|10|total lacks a signature\nlib/b.pm|10|vat lacks a signature\n---\n2\n',
+  ],
+  [
+    'what is allowed is told too',
+    'Not allowed:\n  - lorry (GPL)\n  - van (unknown)\n',
+    'Allowed:\n  - node (MIT)\nNot allowed:\n  - lorry (GPL)\n  - van (unknown)\n',
   ],
   [
     'a row of a table moved in its file',
