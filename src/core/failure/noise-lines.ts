@@ -243,7 +243,9 @@ function loudest(lines: readonly string[], reasons: readonly (string | null)[]):
 function reasonAround(lines: readonly string[], line: number): string | null {
   const text = lines[line] ?? '';
   const cells = cellsOf(text).slice(1);
-  if (WELL_NAMED.test(text) || cells.some((cell) => WELL.test(cell))) return 'what passed';
+  const isWell =
+    cells.some((cell) => WELL.test(cell)) && !cells.some((cell) => /^(?:fail|bad|err|miss)/i.test(cell));
+  if (isWell || WELL_NAMED.test(text)) return 'what passed';
   if (isEcho(lines, line)) return 'an echo of a command';
   if (CLOSED.test(lines[line - 1] ?? '')) return 'what closes a run';
   if (isExcerpt(lines, line)) return 'the source around it';

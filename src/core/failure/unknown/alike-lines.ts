@@ -124,8 +124,8 @@ function mostLikely(said: readonly Said[], files: readonly (string | null)[]): S
     said.find((_, at) => files[at] != null) ??
     told.find(({ text }) => isAmiss(text) && namesSomething(text)) ??
     told.find(({ text }) => VERDICT.test(text) && (/\d/.test(text) || namesSomething(text))) ??
-    told.find(({ text }) => isAmiss(text)) ??
     told.findLast(({ text }) => namesSomething(text)) ??
+    told.find(({ text }) => isAmiss(text)) ??
     told.at(-1) ??
     said.at(-1)
   );
@@ -140,8 +140,11 @@ const VERDICT =
 
 /** A path, a member, an option, a name in quotes or before a colon, an arrow: plain words only say that something is wrong. */
 function namesSomething(text: string): boolean {
-  return ROW_NAME.test(text) || NAME.test(text);
+  return LABELLED.test(text) || NAME.test(text);
 }
+
+/** `replay total: MISMATCH` */
+const LABELLED = /^\s{0,12}(?:[^\s:]{1,60} ){0,3}[^\s:]{1,60}: \S/;
 
 const NAME =
   /[A-Za-z_)][./_:-][\w(]|[\w)][./_:-][A-Za-z_(]|[a-z][A-Z]|["'`]\S|\w\(|[a-z]\d|(?:->|→|=>) |^\s{0,12}\S{1,80}\t/;

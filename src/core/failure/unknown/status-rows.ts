@@ -2,6 +2,8 @@
 
 import { cellsOf } from '../line-cells.ts';
 
+/** Next to one in another cell, both tell which column is bad. */
+const WELL = /^(?:ok|OK|pass(?:ed)?|PASS(?:ED)?|good|fine|[✓✔])$/;
 const BAD =
   /^(?:FAIL(?:ED|URE)?|fail(?:ed)?|bad|BAD|MISS(?:ED|ING)|missing|ERROR|error|BROKEN|broken|INVALID|invalid|UNCOVERED|VIOLATED|NOK|NOT OK|[✗✖✘❌])$/;
 
@@ -24,9 +26,9 @@ function badColumn(text: string): FailedRow | null {
   const at = longest === null ? cells.findIndex((cell) => BAD.test(cell)) : 0;
   const title = (longest?.[1] ?? name).replace(/^\d{1,7}\/\d{1,7} {1,8}/, '').trim();
   if (at < 0 || !/\w/.test(title) || /[:]$/.test(title)) return null;
-  const words = cells
-    .slice(longest === null ? at + 1 : 0)
-    .filter((cell) => !/^[\d.:]{1,12} ?m?s?$/.test(cell));
+  const isOneOfMany = cells.filter((cell) => BAD.test(cell) || WELL.test(cell)).length > 1;
+  const told = isOneOfMany ? cells : cells.slice(longest === null ? at + 1 : 0);
+  const words = told.filter((cell) => !/^[\d.:]{1,12} ?m?s?$/.test(cell));
   return { title, words: words.length === 0 ? null : words.join(' ') };
 }
 

@@ -336,6 +336,16 @@ const shapes: readonly Shape[] = [
     ],
   ],
   [
+    'rows of which one cell is bad and another well',
+    (rows) => `        node18  node20\n${rows.join('\n')}\n${rows.length} of 9 suites are bad\n`,
+    ['cart    ok      fail', 'pay     fail    ok', 'cart    fail    ok'],
+  ],
+  [
+    'rows below a sentence that was written sooner',
+    (rows) => `references are not sound\n${rows.join('\n')}\n`,
+    ['docs/a.txt    1  dangling R-101', 'docs/b.txt   11  dangling R-205', 'docs/c.txt    7  dangling R-317'],
+  ],
+  [
     'errors whose words stand in the line below',
     (errors) => errors.join('\n'),
     [
@@ -497,6 +507,7 @@ const same: readonly [why: string, one: string, other: string][] = [
     'Graph check\n-----\n1. (layer) cart -> van\n2. (missing) van -> gone\n\nPlease look at it.\n',
     'nodes: 3\nGraph check\n-----\n1. (layer) cart -> van\n2. (missing) van -> gone\n\nPlease look at it.\n',
   ],
+  ['a line behind a hash moved', 'css/a.css#L3 raw value 7px\n', 'css/a.css#L13 raw value 7px\n'],
   [
     'a line between bars moved',
     'lib/a.pm|1|total lacks a signature\nlib/b.pm|1|vat lacks a signature\n---\n2\n',
