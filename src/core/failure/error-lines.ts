@@ -15,7 +15,7 @@ const PASSING =
 
 /** It went otherwise than it should: no longer in passing. */
 const AMISS =
-  /\b(?:not|no|never|without|refused|lost|invalid|expected|broken|missing|wrong|bad|too|but|instead|unknown|exceed(?:s|ed)?|\w{1,20}n't)\b/i;
+  /\b(?:not|no|never|without|refused|rejected|lost|invalid|expected|broken|missing|wrong|bad|too|but|instead|unknown|exceed(?:s|ed)?|differs?|mismatch(?:es|ed)?|stale|outdated|lacks?|unused|forbidden|must|should|wants|wanted|incomplete|\w{1,20}n't)\b/i;
 
 /** `0 errors`, `no failures`, `ok 3 - fails well`. */
 const ALL_WELL =

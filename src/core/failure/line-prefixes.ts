@@ -200,7 +200,7 @@ const COLUMNS: readonly Column[] = [
     pattern: /^(?<name>[\w@][\w@./#:+-]{0,79})(?=\t|$)/,
     mayHave: (line) => line.includes('\t') || !line.includes(' '),
     share: 0.9,
-    fewest: 1,
+    fewest: 2,
     around: true,
     except: LEVEL,
   },

@@ -229,7 +229,8 @@ export const VOLATILE: readonly Volatile[] = [
   },
   {
     what: 'a machine',
-    pattern: /(?<![\w.@-])(?!127\.0\.0\.1|0\.0\.0\.0)(?:\d{1,3}\.){3}\d{1,3}(?![\w.-])/g,
+    pattern:
+      /(?<![\w.@-])(?!127\.0\.0\.1|0\.0\.0\.0)(?:(?:25[0-5]|2[0-4]\d|1?\d{1,2})\.){3}(?:25[0-5]|2[0-4]\d|1?\d{1,2})(?![\w.-])/g,
     placeholder: '<host>',
     example: 'from 10.1.2.3',
   },
@@ -282,14 +283,14 @@ const LOCATIONS: readonly (readonly [RegExp, string])[] = [
     /(\.[A-Za-z]\w{0,8}) (?:@ )?\d{1,7}:\d{1,7}(?:-\d{1,7}(?::\d{1,7})?)?(?![\w:])|(\.[A-Za-z]\w{0,8}) @ \d{1,7}\b/g,
     '$1$2:<loc>',
   ],
-  [/(\.[A-Za-z]\w{0,8}):?\[\d{1,7},\d{1,7}\]/g, '$1:<loc>'],
-  [/\b((?:on |at |near |in )?[Ll]ines? )\d{1,7}(?:-\d{1,7})?/g, '$1<loc>'],
+  [/(\.[A-Za-z]\w{0,8})(?::?\[\d{1,7},\d{1,7}\]|(?: \[|\t)\d{1,7}(?:\]|(?=\t)))/g, '$1:<loc>'],
+  [/\b((?:on |at |near |in )?(?:[Ll]ines?|[Rr]ows?) {1,8})\d{1,7}(?:-\d{1,7})?/g, '$1<loc>'],
   [/\b((?:, |\()?[Cc]ol(?:umn)?s?[ :]+)\d{1,7}/g, '$1<loc>'],
   [/\b((?:line|column|lineno|row)(?:: |=))\d{1,7}\b(?!\.\d)/g, '$1<loc>'],
   [/\b(at position|at offset|\(char) \d{1,9}/g, '$1 <loc>'],
   [/\((?:\d{1,7}:\d{1,7}|L\d{1,7}(?:-L?\d{1,7})?)\)/g, '(<loc>)'],
   [/\[\d{1,7}:\d{1,7}\]/g, '[<loc>]'],
-  [/\b(ERROR|WARNING|[Ee]rror|[Ww]arning): \d{1,7}:\d{1,7}(?=\s)/g, '$1: <loc>'],
+  [/\b(ERROR|WARNING|[Ee]rror|[Ww]arning): \d{1,7}:\d{1,7}(?=[\s:])/g, '$1: <loc>'],
   [/\{line, ?\d{1,7}\}/g, '{line,<loc>}'],
 ];
 

@@ -2,6 +2,7 @@
 // reader knows the tool and every other line is part of what failed.
 
 import { isQuietLog, looksLikeError } from './error-lines.ts';
+import { cellsOf } from './line-cells.ts';
 import { loggedTraces } from './logged-traces.ts';
 import { isEcho } from './program-of.ts';
 
@@ -31,7 +32,7 @@ export const NOISE: readonly Noise[] = [
   {
     why: 'a task runner about the command that it ran',
     pattern:
-      /^nox > |^Poe => |^task: (?:\[|Failed to run task )|^\[[\w:-]{1,40}\] \$ |^error: [Rr]ecipe [`'"]\S{1,80} failed|^\s{0,4}[\w.-]{1,40}: (?:\w{1,20}\[\d{1,3}\]> |exit \d{1,3} \(\d.{0,20} seconds\) |(?:OK|FAIL|SKIP)\b.{0,20}(?:seconds\)|code \d))|^\s{0,4}(?:evaluation failed|congratulations) :[()]/,
+      /^nox > |^Poe => |^task: (?:\[|Failed to run task )|^\[[\w:-]{1,40}\] \$ |^(?:Warning|Error|ERROR|FATAL): (?:[Tt]ask|[Jj]ob|[Ss]tep|[Ss]tage) \S{1,80} failed\b.{0,60}$|^error: [Rr]ecipe [`'"]\S{1,80} failed|^\s{0,4}[\w.-]{1,40}: (?:\w{1,20}\[\d{1,3}\]> |exit \d{1,3} \(\d.{0,20} seconds\) |(?:OK|FAIL|SKIP)\b.{0,20}(?:seconds\)|code \d))|^\s{0,4}(?:evaluation failed|congratulations) :[()]/,
     example: 'nox > Session check failed.',
   },
   {
@@ -48,7 +49,7 @@ export const NOISE: readonly Noise[] = [
   },
   {
     why: 'an echo of a command',
-    pattern: /^(?:> |\+ \S|\$ \S|g?make (?:-\w|\w))/,
+    pattern: /^(?:> |>>> |\+ \S|\$ \S|g?make (?:-\w|\w))/,
     example: '> shop@1.0.0 test',
   },
   {
@@ -89,7 +90,7 @@ export const NOISE: readonly Noise[] = [
   {
     why: 'what passed',
     pattern:
-      /^\s*(?:\[ *OK *\]|ok \d|ok:|PASS(?:ED)?\b|\(pass\)|[✓✔√])|\.{2,} ?(?:ok|OK|Passed)\b|:\d{1,7}: Passed$/,
+      /^\s*(?:\[ *(?:OK|PASS(?:ED)?|RUN) *\](?: |$)|ok \d|ok:|PASS(?:ED)?\b|\(pass\)|[✓✔√✅])|\.{2,} ?(?:ok|OK|Passed|passed|PASS|good|fine)\b|:\d{1,7}: Passed$|^\s{0,8}(?!not?\b)[^\s:|]{1,200}(?::? {1,40}|:? {1,4}(?:is|looks|source|parsed|syntax|all) )(?:ok|OK|fine|good|clean|valid|passed|unchanged|up to date|same|as (?:expected|it should be))(?: {1,20}\(?\d[\d.]{0,12} ?m?s\)?)?[.!]?(?: [^\w\s]{1,4})?$/,
     example: 'ok 2 passes',
   },
   {
@@ -145,7 +146,7 @@ const ENDED =
 
 /** True for `Process completed with exit code 1.`: the program inside said why. */
 function isRelay(line: string): boolean {
-  return line.length < 400 && ENDED.test(line) && !/\.\w{1,6}[:(]\d/.test(line);
+  return line.length < 400 && cellsOf(line).length === 0 && ENDED.test(line) && !/\.\w{1,6}[:(]\d/.test(line);
 }
 
 /** Words of totals and verdicts. A line of these and of numbers says that something failed, and not what. */
@@ -164,6 +165,9 @@ const COUNTING = new Set(
 );
 /** `test 3 failed` names which. */
 const NAMED = /\b(?:test|case|check|step|error|code|status|exit|suite|spec|example|scenario|rule)\s+#?\d/i;
+
+/** `- count`: whatever word it is, it names one of a list. */
+const NAME_IN_LIST = /^\s{1,12}[-*•] [a-z]\w{0,40}$/;
 
 /** True when `line` can be left out without losing the error. */
 export function isNoise(line: string): boolean {
@@ -189,6 +193,7 @@ export function whySilent(lines: readonly string[]): readonly (string | null)[] 
     const times = (count.get(text) ?? 0) + 1;
     count.set(text, times);
     if (times > MOST_REPEATS) return 'said over and over';
+    if (text.startsWith('> ') && isOtherSide(lines, line)) return null;
     return reasonOf(text) ?? reasonAround(lines, line);
   });
   const advised = unlessAll(lines, noise, advising(lines), 'advice');
@@ -212,14 +217,16 @@ function advising(lines: readonly string[]): (line: string, at: number) => boole
   let isBelow = false;
   const advice = lines.map((text, at) => {
     const isFirst = TIPS.test(lines[at - 1] ?? '');
-    isBelow = TIPS.test(text) || (isBelow && (text !== '' || isFirst));
+    isBelow = TIPS.test(text) || (isBelow && !CAPTION.test(text) && (text !== '' || isFirst));
     return isBelow || ADVICE.test(text);
   });
   return (_, at) => advice[at] === true;
 }
 
+/** `Not allowed:` */
+const CAPTION = /^\S.{0,80}:$/;
 const TIPS =
-  /^\W{0,6}(?:tips?|hints?|suggestions?|advice|recommendations?|(?:possible )?(?:mitigations?|fix(?:es)?|solutions?))\W{0,4}$/i;
+  /^\W{0,6}(?:allowed|passed|unchanged|skipped|ignored|accepted|tips?|hints?|suggestions?|advice|recommendations?|(?:possible )?(?:mitigations?|fix(?:es)?|solutions?))\W{0,4}$/i;
 const ADVICE =
   /^\W{0,4}(?:If you |Otherwise,|Consider |Please |Try to |You (?:can|may|might|could) |Make sure )|^\s*\((?:use|run|disable|see|try)\b/i;
 
@@ -234,6 +241,11 @@ function loudest(lines: readonly string[], reasons: readonly (string | null)[]):
 
 /** What only the lines around it tell. */
 function reasonAround(lines: readonly string[], line: number): string | null {
+  const text = lines[line] ?? '';
+  const cells = cellsOf(text).slice(1);
+  const isWell =
+    cells.some((cell) => WELL.test(cell)) && !cells.some((cell) => /^(?:fail|bad|err|miss)/i.test(cell));
+  if (isWell || WELL_NAMED.test(text)) return 'what passed';
   if (isEcho(lines, line)) return 'an echo of a command';
   if (CLOSED.test(lines[line - 1] ?? '')) return 'what closes a run';
   if (isExcerpt(lines, line)) return 'the source around it';
@@ -241,6 +253,11 @@ function reasonAround(lines: readonly string[], line: number): string | null {
   const above = lines.slice(Math.max(0, line - 12), line);
   return above.some((text) => /^\s+at \S/.test(text)) ? 'a property of an error' : null;
 }
+
+/** `replay zone: match (0.3 s)` */
+const WELL_NAMED =
+  /^\s{0,8}(?!not?\b)(?:[^\s:|]{1,60} ){0,3}[^\s:|]{1,60}: (?:ok|OK|good|fine|same|equal|match(?:es|ed)?|passed|unchanged|valid)(?: \(\d[\d.]{0,12} ?m?s\))?[.!]?$/;
+const WELL = /^(?:ok|OK|pass|PASS|passed|PASSED|good|fine|[✓✔])$/;
 
 /** Right below `══ DONE ═════` stands a random line of praise or comfort; rules are blanks by now. */
 const CLOSED = /^(?: {1,2}|[=-]{2,20} )(?:DONE|Done)(?: [=-]{2,200})?$/;
@@ -272,29 +289,50 @@ function tells(text: string): boolean {
   );
 }
 
+/** `> sum 119` of a plain difference, below `< sum 120` and a rule. */
+function isOtherSide(lines: readonly string[], line: number): boolean {
+  let above = line - 1;
+  while (above > line - MOST_HUNK && lines[above]?.startsWith('> ') === true) above -= 1;
+  return /^---$|^\d{1,7}(?:,\d{1,7})?[ac]\d{1,7}(?:,\d{1,7})?$/.test(lines[above] ?? '');
+}
+
 /** Numbered lines of a source: they count up, and only the one that is pointed at belongs to the error. */
 function isExcerpt(lines: readonly string[], line: number): boolean {
   if (isUnchanged(lines, line) || PYTHON_FRAME.test(lines[line - 1] ?? '')) return true;
   const number = numberOf(lines[line]);
-  if (number === null || POINTER.test(lines[line + 1] ?? '') || RULED.test(lines[line] ?? '')) return false;
-  if (/^\s*·\s*$/.test(lines[line + 1] ?? '')) return true;
-  return [-2, -1, 1, 2].some((step) => numberOf(lines[line + step]) === number + step);
+  if (number === null) return false;
+  if ([1, 2].some((up) => placedAt(lines[line - up]) === number)) return true;
+  if (POINTER.test(lines[line + 1] ?? '') || RULED.test(lines[line] ?? '')) return false;
+  return /^\s*·\s*$/.test(lines[line + 1] ?? '') || isCounted(lines, line, number);
+}
+
+function isCounted(lines: readonly string[], line: number, number: number): boolean {
+  if ([-2, -1, 1, 2].some((step) => numberOf(lines[line + step]) === number + step)) return true;
+  // Marks may stand between two lines.
+  return RULE.test(lines[line - 1] ?? 'none') && numberOf(lines[line - 2]) === number - 1;
 }
 
 /** Of a difference, a line that both sides have. */
 function isUnchanged(lines: readonly string[], line: number): boolean {
   if (!/^ /.test(lines[line] ?? '')) return false;
   const above = lines.slice(Math.max(0, line - MOST_HUNK), line);
-  const start = above.findLastIndex((text) => !/^[-+ ]/.test(text));
+  const start = above.findLastIndex((text) => text !== '' && !/^[-+ ]/.test(text));
   return /^(?:@@ |Diff in )/.test(above[start] ?? '');
 }
 
 /** `  2    Missing name      no-unnamed`, `3: B6 Body is missing`: a rule is named, so the number is where it was broken. */
 const RULED = /\S {2,60}[a-z]\w{0,30}(?:[-/]\w{1,30}){1,6}$|^\s{0,8}\d{1,7}:? {1,8}[A-Z]{1,4}\d{1,5} [A-Z]/;
 
+const RULE = /^[^\p{L}\p{N}]*$/u;
 const MOST_HUNK = 40;
 const PYTHON_FRAME = /^\s+File "[^"]{1,400}", line \d/;
 const POINTER = /^[\s|·]*[\^~]+[\s|]*$/;
+
+/** The line that a place alone names. */
+function placedAt(text = ''): number | null {
+  const digits = /^\W{0,12}[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}:(\d{1,7}):\d{1,7}$/.exec(text)?.[1];
+  return digits === undefined ? null : Number(digits);
+}
 
 function numberOf(text = ''): number | null {
   const digits = /^\s{0,8}(?:=?>)?\s{0,8}(\d{1,7}):?(?:\s|$)/.exec(text)?.[1];
@@ -303,20 +341,20 @@ function numberOf(text = ''): number | null {
 
 /** `✖ Found 1 circular dependency!`, `Contracts: 0 kept, 1 broken.`: numbers of what is told elsewhere. */
 const COUNTED =
-  /^\W{0,8}(?:[\w.-]{1,40}: ){0,2}(?:(?:[Ff]ound|[Dd]etected|[Rr]eported|[Ee]ncountered|[Cc]hecked|[Ss]canned|[Pp]rocessed|[Aa]naly[sz]ed|[Tt]here (?:are|is|were|was)|[Tt]otal(?: of)?:?|[Yy]ou have) )?(?:\d{1,7}|no) (?:[\w-]{1,30} ){0,3}(?:errors?|problems?|warnings?|issues?|violations?|failures?|offen[cs]es?|mistakes?|mismatch(?:es)?|diagnostics?|findings?|defects?|dependenc(?:y|ies)|cycles?|clones?|duplicates?|vulnerabilit(?:y|ies)|conflicts?|contracts?|files?|tests?|modules?|rules?|checks?)(?: (?:(?:was|were) )?(?:found|detected|reported|total|in \d{1,7} \w{1,20}))?[\s.!:]{0,4}$|^\W{0,8}\d{1,7} (?:[\w-]{1,30} ){1,3}(?:checked|scanned|processed|inspected|analy[sz]ed)[\s.!:]{0,4}$|^\W{0,8}\d{1,7} (?:[\w-]{1,30} ){1,2}(?:would|should|could|will|can|must|need to) (?:have been|be) [a-z-]{3,20}ed[\s.!]{0,4}$|^\W{0,8}(?:[\w-]{1,30} {1,2}){1,5}failed (?:for|in|on) \d{1,7} (?:[\w-]{1,30} ){0,2}\w{1,20}s?[\s.!:]{0,4}$|^(?!.*\b(?:expected|got|want|but|not|instead)\b)\W{0,8}(?:[A-Z]\w{1,20}:? )?(?:\d{1,7} (?:[a-z-]{1,20} ?){1,3}(?:, | and |; )){1,8}\d{1,7} (?:[a-z-]{1,20} ?){1,3}\W{0,8}$/;
+  /^\W{0,8}(?:[\w.-]{1,40}: ){0,2}(?:(?:[Ff]ound|[Dd]etected|[Rr]eported|[Ee]ncountered|[Cc]hecked|[Ss]canned|[Pp]rocessed|[Aa]naly[sz]ed|[Tt]here (?:are|is|were|was)|[Tt]otal(?: of)?:?|[Yy]ou have) )?(?:\d{1,7}|[Nn]o) (?:[\w-]{1,30} ){0,3}(?:errors?|problems?|warnings?|issues?|violations?|failures?|offen[cs]es?|mistakes?|mismatch(?:es)?|diagnostics?|findings?|defects?|dependenc(?:y|ies)|cycles?|clones?|duplicates?|vulnerabilit(?:y|ies)|conflicts?|contracts?|files?|tests?|modules?|rules?|checks?)(?: (?:(?:was|were) )?(?:found|detected|reported|total|in \d{1,7} \w{1,20}))?[\s.!:]{0,4}$|^\W{0,8}\d{1,7} (?:[\w-]{1,30} ){1,3}(?:checked|scanned|processed|inspected|analy[sz]ed)[\s.!:]{0,4}$|^\W{0,8}\d{1,7} (?:[\w-]{1,30} ){1,2}(?:would|should|could|will|can|must|need to) (?:have been|be) [a-z-]{3,20}ed[\s.!]{0,4}$|^\W{0,8}(?:[\w-]{1,30} {1,2}){1,5}failed (?:for|in|on) \d{1,7} (?:[\w-]{1,30} ){0,2}\w{1,20}s?[\s.!:]{0,4}$|^(?!.*\b(?:expected|got|want|but|not|instead)\b)\W{0,8}(?:[A-Z]\w{1,20}:? )?(?:\d{1,7} (?:[a-z-]{1,20} ?){1,3}(?:, | and |; )){1,8}\d{1,7} (?:[a-z-]{1,20} ?){1,3}\W{0,8}$/;
 
 /** `Rules run: 2`, `- CheckLength = 1`, `Files read: 1 / 4`, `Findings: 3 (3 blocking)`; of a table `requests   1   0`. */
 const COUNT =
   /^\W{0,8}(?:[A-Z][\w-]{0,30}(?: [\w-]{1,30}){0,4}|[\w-]{1,40}(?:\.[\w-]{1,40}){1,4}|[\w-]{1,30}(?= {3})|[\w-]{1,30}(?: [\w-]{1,30}){0,3}s(?= {1,20}: ))(?:\s{0,20}[:=]\s{0,8}| {3,30})~?\d{1,7}(?:\.\d{1,3})?%?(?:(?: \/ | {2,30})\d{1,7}){0,6}(?: \([^()]{1,40}\))?$/;
 /** Their numbers are what is wrong, or where. */
 const NO_COUNT =
-  /^\W{0,8}(?:expected|actual|received|wanted|got|want|left|right|(?:\w{1,20} )?(?:value|code|status|state|errno|exit|line|port|column|col|level|version))\b/i;
+  /^\W{0,8}(?:expected(?! (?:fail|pass))|actual|received|wanted|got|want|left|right|(?:\w{1,20} )?(?:value|code|status|state|errno|exit|line|port|column|col|level|version))\b/i;
 
 /** `3 problems (2 errors, 1 warning)`, `Result: FAIL`, `ABORTING`. */
-export function isTotal(line: string): boolean {
-  if ((COUNT.test(line) && !NO_COUNT.test(line)) || COUNTED.test(line.replace(/^\S{1,300}\.\w{1,6}: /, '')))
-    return true;
-  if (line.length > 200 || NAMED.test(line) || /^\D*:$/.test(line)) return false;
+export function isTotal(text: string): boolean {
+  const line = text.replace(/^\S{1,300}\.\w{1,6}:\s{1,8}(?=.{0,200}(?:\d|\b[Nn]o ))/, '');
+  if ((COUNT.test(line) && !NO_COUNT.test(line)) || COUNTED.test(line)) return true;
+  if (line.length > 200 || NAMED.test(line) || NAME_IN_LIST.test(line) || /^\D*:$/.test(line)) return false;
   const plain = line.replaceAll('(s)', 's');
   const words = plain.toLowerCase().match(/[\p{L}][\p{L}'-]*/gu) ?? [];
   return (

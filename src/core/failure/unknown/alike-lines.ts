@@ -1,9 +1,10 @@
 // Where no line begins a problem, the line that looks most like one speaks, and those of its kind.
 
 import { isAmiss, looksLikeError } from '../error-lines.ts';
-import { ANNOUNCEMENT, BULLET, HEADING, LABEL, PLAIN } from './line-shapes.ts';
+import { cellsOf } from '../line-cells.ts';
+import { ANNOUNCEMENT, BULLET, GRAVITY, HEADING, LABEL, PLAIN, ROW_NAME } from './line-shapes.ts';
 import { isCaption, underCaption } from './listed-problems.ts';
-import { MOST_BELOW, type Problem, plainProblem } from './problem.ts';
+import { isTelling, MOST_BELOW, type Problem, plainProblem } from './problem.ts';
 import { isNeighbour, type Said } from './what-is-said.ts';
 
 /** Where no line begins a problem: what looks most like one, and the lines of its shape; the others tell it from others. */
@@ -11,17 +12,30 @@ export function alike(said: readonly Said[]): readonly Problem[] {
   const below = filesOfRows(said);
   const lead = mostLikely(said, below);
   if (lead === undefined) return [];
-  const shape = shapeOf(lead.text);
+  const isAlike = likeOf(lead.text);
   const [from, to] = rowsAround(said, said.indexOf(lead));
   const isBelowFile = below[said.indexOf(lead)] != null;
   const isKind = said.map(
-    ({ text }, at) => (at >= from && at <= to) || (isBelowFile ? below[at] != null : shapeOf(text) === shape),
+    ({ text }, at) => (at >= from && at <= to) || (isBelowFile ? below[at] != null : isAlike(text)),
   );
   const kind = said.filter((_, at) => isKind[at]);
   const files = said
-    .map((_, at) => (isKind[at] ? (below[at] ?? fileAbove(said, at)) : null))
+    .map((_, at) =>
+      isKind[at]
+        ? (below[at] ?? HEADING.exec(said[at]?.text.trim() ?? '')?.groups?.file ?? fileAbove(said, at))
+        : null,
+    )
     .filter((_, at) => isKind[at]);
-  const others = said.filter((_, at) => !isKind[at]);
+  // What says by itself what is wrong needs nothing of what was told around it.
+  const records = recordsOf(said, isKind);
+  const inside = said.flatMap((_, at) =>
+    isKind[at] ? [[...furtherIn(said, at, isKind), ...(records.get(at) ?? [])]] : [],
+  );
+  const isInside = new Set(inside.flat());
+  const others =
+    isTelling(lead.text.trim()) && (isSure(lead.text) || namesSomething(lead.text))
+      ? []
+      : said.filter((one, at) => !isKind[at] && !isInside.has(one));
   const captions = captionsAbove(said);
   // Whichever was written first, the same one has the others.
   const least = kind.reduce((low, one) => (one.text.trim() < low.text.trim() ? one : low), lead);
@@ -29,10 +43,46 @@ export function alike(said: readonly Said[]): readonly Problem[] {
     ...plainProblem(one),
     file: files[at] ?? null,
     words: withCaption(one, captions.get(one)),
-    more: one.text.trim() === least.text.trim() ? others.filter(({ line }) => line > lead.line) : [],
+    more: [
+      ...(inside[at] ?? []),
+      ...(one.text.trim() === least.text.trim() ? others.filter(({ line }) => line > lead.line) : []),
+    ],
     before: one.text.trim() === least.text.trim() ? others.filter(({ line }) => line < lead.line) : [],
     isLead: one === lead,
   }));
+}
+
+/** The lines below one that are further in, up to the next of its kind. */
+function furtherIn(said: readonly Said[], at: number, isKind: readonly boolean[]): readonly Said[] {
+  const indent = indentOf(said[at]);
+  let to = at + 1;
+  while (to < said.length && to - at < MOST_BELOW && !isKind[to] && indentOf(said[to]) > indent) to += 1;
+  return said.slice(at + 1, to);
+}
+
+/** Of a line that is alone of its kind in its indented paragraph, the others there: the fields of one record. */
+function recordsOf(said: readonly Said[], isKind: readonly boolean[]): ReadonlyMap<number, readonly Said[]> {
+  const records = new Map<number, readonly Said[]>();
+  let from = 0;
+  for (let at = 1; at <= said.length; at += 1) {
+    if (isNeighbour(said, at) && indentOf(said[at]) === indentOf(said[from])) continue;
+    const kinds = indentOf(said[from]) === 0 ? [] : indicesOf(isKind, from, at);
+    const [only] = kinds;
+    if (kinds.length === 1 && only !== undefined)
+      records.set(only, [...said.slice(from, only), ...said.slice(only + 1, at)]);
+    from = at;
+  }
+  return records;
+}
+
+function indicesOf(isKind: readonly boolean[], from: number, to: number): readonly number[] {
+  const found: number[] = [];
+  for (let at = from; at < to; at += 1) if (isKind[at] === true) found.push(at);
+  return found;
+}
+
+function indentOf(one: Said | undefined): number {
+  return one?.text.search(/\S/) ?? 0;
 }
 
 /** The file that stands as the title of the paragraph. */
@@ -56,12 +106,15 @@ function filesOfRows(said: readonly Said[]): readonly (string | null)[] {
   });
 }
 
-const ENDS_IN_FILE = /(?:^|\s)(?<file>[\w@./-]{1,300}\.[A-Za-z]\w{0,9}):?$/;
+const ENDS_IN_FILE =
+  /(?:^|\s)(?<file>[\w@./-]{1,300}\.[A-Za-z]\w{0,9})(?:| \([^()]{1,60}\)|: \d{1,7} [\w()]{1,30}):?$/;
 
 /** What closes an output says less than what is announced, listed, or told to be other than it should. */
 function mostLikely(said: readonly Said[], files: readonly (string | null)[]): Said | undefined {
   const announced = said.findLast(({ text }) => isAnnouncement(text))?.line ?? Infinity;
-  const told = said.filter(({ text }) => !isAnnouncement(text) && !LABEL.test(text.trim()));
+  const words = said.filter(({ text }) => !isAnnouncement(text) && !LABEL.test(text.trim()));
+  const named = words.filter(({ text }) => !COUNTING.test(text));
+  const told = withoutClosing(named.length > 0 ? named : words);
   return (
     told.find(({ text }) => PLAIN.test(text)) ??
     told.findLast(({ text }) => looksLikeError(text)) ??
@@ -69,9 +122,39 @@ function mostLikely(said: readonly Said[], files: readonly (string | null)[]): S
     told.find(({ line }) => line > announced) ??
     told.find(({ text }) => BULLET.test(text)) ??
     said.find((_, at) => files[at] != null) ??
+    told.find(({ text }) => isAmiss(text) && namesSomething(text)) ??
+    told.find(({ text }) => VERDICT.test(text) && (/\d/.test(text) || namesSomething(text))) ??
+    told.findLast(({ text }) => namesSomething(text)) ??
     told.find(({ text }) => isAmiss(text)) ??
+    told.at(-1) ??
     said.at(-1)
   );
+}
+
+/** `3 modules with unused exports`, `a.js: 2 hits`: which they are stands elsewhere. */
+const COUNTING = /^\W{0,8}(?:\S{1,200}: )?\d{1,7} [a-z]/;
+
+/** `OVER  app  312 of 300` */
+const VERDICT =
+  /^\s{0,12}(?!(?:GET|POST|PUT|PATCH|DELETE|HEAD|INFO|DEBUG|NOTE|DONE|OK|PASS|PASSED|TOTAL|SUMMARY)\b)[A-Z]{3,12}:? {1,20}(?=.{0,200}[a-z])\S/;
+
+/** A path, a member, an option, a name in quotes or before a colon, an arrow: plain words only say that something is wrong. */
+function namesSomething(text: string): boolean {
+  return LABELLED.test(text) || NAME.test(text);
+}
+
+/** `replay total: MISMATCH` */
+const LABELLED = /^\s{0,12}(?:[^\s:]{1,60} ){0,3}[^\s:]{1,60}: \S/;
+
+const NAME =
+  /[A-Za-z_)][./_:-][\w(]|[\w)][./_:-][A-Za-z_(]|[a-z][A-Z]|["'`]\S|\w\(|[a-z]\d|(?:->|→|=>) |^\s{0,12}\S{1,80}\t/;
+
+/** The sentence at the end, where it names nothing and another line does. */
+function withoutClosing(told: readonly Said[]): readonly Said[] {
+  const others = told.slice(0, -1);
+  const isClosing =
+    !namesSomething(told.at(-1)?.text ?? '') && others.some(({ text }) => namesSomething(text));
+  return isClosing ? others : told;
 }
 
 /** What an error says, in a dump of it. */
@@ -97,17 +180,42 @@ function withCaption({ text }: Said, caption: Said | undefined): string {
 }
 
 function isAnnouncement(text: string): boolean {
-  return ANNOUNCEMENT.test(text.replace(MARK, '')) || (LABEL.test(text) && looksLikeError(text));
+  return (
+    ANNOUNCEMENT.test(text.replace(MARK, '').replace(GRAVITY, '')) ||
+    (LABEL.test(text) && looksLikeError(text))
+  );
 }
 
 const MARK = /^\W{1,6}(?:Error: )?(?=\w)/;
 
-/** Lines of one kind begin with one word, or are all paths. */
-function shapeOf(text: string): string {
-  const [first = ''] = text.trim().split(/[\s:([]/, 1);
+function isSure(text: string): boolean {
+  return PLAIN.test(text) || looksLikeError(text) || isAmiss(text);
+}
+
+/** Lines of one kind are rows of as many cells, begin with one word or all with a path, or end in the same words. */
+function likeOf(lead: string): (text: string) => boolean {
+  const cells = VERDICT.test(lead) ? 0 : cellsOf(lead).length;
+  if (cells > 0) return (text) => cellsOf(text).length === cells && !isHead(text);
+  const [start, end] = [startOf(lead), endOf(lead)];
+  return (text) => startOf(text) === start || (end !== null && endOf(text) === end);
+}
+
+/** `NAME   STATE   TIME` */
+function isHead(text: string): boolean {
+  return /^[A-Z][A-Z \t_-]*$/.test(text.trim());
+}
+
+function startOf(text: string): string {
+  const plain = text.trim();
+  const [first = ''] = plain.split(/[\s:([|]/, 1);
   return /[\w-]\/[\w-]|^[\w-]{1,80}\.[a-z]\w{0,4}$/.test(first)
-    ? 'path'
+    ? `path${plain.charAt(first.length).replace(/[^|]/, '')}`
     : first.replace(/^\d{1,4}(?=[.)]$)/, '1');
+}
+
+/** Null where it ends in no word, such as a name or a number. */
+function endOf(text: string): string | null {
+  return /(?:[\s:(] {0,40}[a-z]{2,30}){1,2}[.!)\]]?$/.exec(text.slice(-80))?.[0].trim() ?? null;
 }
 
 /** From which line to which, around `lead`, the rows of one list stand: `name: 3 is no text`, `rule | 4 | words`. */
@@ -127,5 +235,3 @@ function formOf(text: string): string | null {
   if (cells > 2) return `${indent} cells ${cells}`;
   return ROW_NAME.test(text) ? `${indent} name` : null;
 }
-
-const ROW_NAME = /^\s{0,12}[^\s:]{1,60}: \S/;

@@ -1,7 +1,7 @@
 // Whether a line by itself begins a problem: it has a place, a title, the name of a rule, or a word such as `error`.
 
 import { isTotal } from '../noise-lines.ts';
-import { ANNOUNCEMENT, FOUND, HEADING, LED, NUMBERS, PLACE, PLAIN, TITLE } from './line-shapes.ts';
+import { ANNOUNCEMENT, FOUND, GRAVITY, HEADING, LED, NUMBERS, PLACE, PLAIN, TITLE } from './line-shapes.ts';
 import { type Problem, plainProblem, startOf } from './problem.ts';
 import { failedRow } from './status-rows.ts';
 import type { Said } from './what-is-said.ts';
@@ -20,8 +20,8 @@ function framedProblem(one: Said): Problem | null {
 }
 
 function rowProblem(one: Said, file: string | null): Problem | null {
-  const title = failedRow(one.text);
-  return title === null ? null : { ...startOf(one), title, file, words: null, strength: 'title' };
+  const row = failedRow(one.text);
+  return row === null ? null : { ...startOf(one), ...row, file, strength: 'title' };
 }
 
 function lineProblem(one: Said, heading: string | null): Problem | null {
@@ -32,7 +32,7 @@ function lineProblem(one: Said, heading: string | null): Problem | null {
     const told = placedWords(`${placed.words ?? one.text}${placed.tail ?? ''}`);
     return { ...startOf(one), ...told, code: placed.code ?? told.code, file: placed.file ?? heading };
   }
-  if (ANNOUNCEMENT.test(title?.replace(/^Error: /, '') ?? one.text) || isFileOf(one.text, title)) return null;
+  if (ANNOUNCEMENT.test((title ?? one.text).replace(GRAVITY, '')) || isFileOf(one.text, title)) return null;
   const titled = titleProblem(one, title, words);
   if (titled !== null) return { ...titled, isVerdict: title === verdict?.title };
   return ruleProblem(one, heading) ?? ledProblem(one);
@@ -75,6 +75,9 @@ function isFileOf(text: string, title: string | undefined): boolean {
 /** `test_cart:4 adds VAT   50%`: where it stands, and how far the run had come, are no part of its name. */
 function plainTitle(title: string): string {
   return title
+    .replace(/^(?:[-=*#~_]{2,40}|\{\d{1,3}\}) {1,4}(?=\S)/, '')
+    .replace(/ \[\d{1,6}(?:\.\d{1,9})?m?s\]$/, '')
+    .replace(/(?<=\w):$/, '')
     .replace(/^\d{1,4}\) {1,4}(?=\S)/, '')
     .replace(/^(?:#\d{1,7}:|\d{1,7}:\d{1,7}) {1,8}(?=[^\s+])/, '')
     .replace(/^([A-Za-z_][\w/]{0,200}):\d{1,7} (?=\S)/, '$1 > ')
@@ -92,7 +95,9 @@ function placeIn(text: string, heading: string | null): Record<string, string | 
       FOUND.exec(text) ??
       CODED.exec(text) ??
       BEHIND.exec(text) ??
-      LAST.exec(text)
+      LAST.exec(text) ??
+      INSIDE.exec(text) ??
+      ASIDE.exec(text)
     )?.groups ?? null
   );
 }
@@ -115,7 +120,15 @@ const BEHIND =
 
 /** `[A1] words - a.py:3:1`, `os at a.py:3` */
 const LAST =
-  /^(?!\s)(?<words>\S.{1,500}?) (?:[-–]|at|in) (?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}(?::\d{1,7})?$/;
+  /^(?!\s)(?<words>\S.{1,500}?) (?:[-–]|at|in) (?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}(?::\d{1,7})?:?$/;
+
+/** `words (at a.py:3)` */
+const ASIDE =
+  /^\s{0,12}(?<words>\S.{1,500}?) \((?:at|in|see) (?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}(?::\d{1,7})?\)$/;
+
+/** `Warning 12 in a.tex line 3: words` */
+const INSIDE =
+  /^(?:[A-Za-z]{1,12} )(?:\w{1,12} )?in (?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}),? (?:at |on )?line \d{1,7}(?:,? col(?:umn)? \d{1,7})?: (?<words>\S.*)$/;
 
 function placedWords(said: string): Pick<Problem, 'title' | 'words' | 'level' | 'code' | 'strength'> {
   const match = LEVEL.exec(said);

@@ -1,6 +1,6 @@
 // Problems that stand in a list below their caption.
 
-import { BULLET } from './line-shapes.ts';
+import { BULLET, CLOSED } from './line-shapes.ts';
 import type { Problem, Strength } from './problem.ts';
 import type { Said } from './what-is-said.ts';
 
@@ -42,23 +42,24 @@ function startsIn(list: readonly Said[]): readonly number[] {
 
 function announces({ strength, more, line }: Problem, words: string, first: string): boolean {
   if (strength !== 'plain' && strength !== 'led') return false;
-  if (strength === 'led' && isNamedRows(more, line)) return true;
+  if ((strength === 'led' || words.endsWith(':')) && isNamedRows(more, line, strength === 'led')) return true;
   return isCaption(words, strength) && (BULLET.test(first) || CLOSED.test(words));
 }
 
 /** Right below, rows further in, each with a name and a sentence about it: `  name: '3' is not a string`. */
-function isNamedRows(more: readonly Said[], line: number): boolean {
+function isNamedRows(more: readonly Said[], line: number, isError: boolean): boolean {
   const end = more.findIndex((one, at) => one.line !== line + at + 1 || !/^\s/.test(one.text));
   const rows = more.slice(0, end < 0 ? more.length : end);
   const indent = rows[0]?.text.search(/\S/);
-  return rows.length > 0 && rows.every(({ text }) => text.search(/\S/) === indent && NAMED_ROW.test(text));
+  const isRow = ({ text }: Said) => text.search(/\S/) === indent && NAMED_ROW.test(text);
+  const others = rows.filter(({ text }) => !FIELD_OF_ONE.test(text)).length;
+  return rows.length > 0 && rows.every(isRow) && others >= (isError ? rows.length : 1);
 }
 
-const NAMED_ROW =
-  /^\s{1,12}(?!(?:caused by|message|reason|detail|details|description|hint|help|note|expected|actual|got|want|wanted|received|left|right|error|warning|file|path|at|in|from|to|url|command|code|status)\b)[^\s:]{1,80}: \S{1,80} \S{1,80} \S/i;
-
-/** `Schema validation failed.` */
-const CLOSED = /\b(?:failed|invalid|not valid|errors?|problems?|issues?|violations?)[.!:]{0,3}$/i;
+const NAMED_ROW = /^\s{1,12}[^\s:]{1,80}: \S{1,80} \S{1,80} \S/;
+/** What an error tells of itself. */
+const FIELD_OF_ONE =
+  /^\s{1,12}(?:caused by|message|reason|detail|details|description|hint|help|note|expected|actual|got|want|wanted|received|left|right|error|warning|file|path|at|in|from|to|url|command|code|status)\b/i;
 
 /** `Missing dependencies`, `Error: these are unused:`. */
 export function isCaption(words: string, strength: Strength): boolean {

@@ -1,7 +1,7 @@
 // One problem in the output of a tool that nobody knows.
 
 import { isTotal } from '../noise-lines.ts';
-import { LABEL, PLACE_ONLY } from './line-shapes.ts';
+import { ANNOUNCEMENT, CLOSED, GRAVITY, LABEL, PLACE_ONLY } from './line-shapes.ts';
 import type { Said } from './what-is-said.ts';
 
 /** One problem: the line that begins it, what it is about, and the lines below it. */
@@ -42,6 +42,16 @@ export function saysItself({ words, strength }: Problem): boolean {
   return (
     strength !== 'place' ||
     (/\w/.test(words) && !isTotal(words) && !/^\W?[A-Z]{1,6}-?\d{2,6}\W?$/.test(words))
+  );
+}
+
+/** True for words that say by themselves what is wrong: what the program told on its way adds nothing to them. */
+export function isTelling(words: string): boolean {
+  const plain = words.replace(GRAVITY, '');
+  return (
+    /(?:\S+\s+){2}\S/.test(plain) &&
+    ![CLOSED, ANNOUNCEMENT, LABEL].some((one) => one.test(plain)) &&
+    !isTotal(plain)
   );
 }
 

@@ -1,30 +1,43 @@
 // Where the problems of a tool that nobody knows begin in its output, and which lines belong to each.
 
+import { looksLikeError } from '../error-lines.ts';
 import { isTotal } from '../noise-lines.ts';
 import { alike } from './alike-lines.ts';
 import { opening } from './begin-problem.ts';
-import { HEADING, LED, PLACE_ONLY } from './line-shapes.ts';
+import { ARROW, BARE_PLACE, HEADING, LED, PLACE_ONLY, SIDE } from './line-shapes.ts';
 import { listed } from './listed-problems.ts';
 import { occurrences } from './occurrences.ts';
-import { MOST_BELOW, type Problem, saysItself } from './problem.ts';
+import { isTelling, MOST_BELOW, type Problem, plainProblem, saysItself } from './problem.ts';
 import { openingAbove } from './problem-above.ts';
 import { fileOfRow } from './status-rows.ts';
 import type { Said } from './what-is-said.ts';
 
 /** One for each line that begins one; where none does, what looks most like one and the lines of its shape. */
 export function problemsIn(said: readonly Said[]): readonly Problem[] {
-  const { opened, before } = opens(said);
+  const { opened, before } = surelyOpens(said);
   if (opened.length === 0) return alike(before).flatMap(listed);
   const problems = withoutRepeats(opened.flatMap(listed).flatMap(occurrences));
-  if (problems.some((one) => one.strength === 'title' || (one.strength === 'place' && saysItself(one))))
-    return problems;
+  if (problems.some(tells)) return problems;
   // Whichever stands first, the same one has what was said before all.
   const least = problems.map(keyOf).toSorted()[0];
-  return problems.map((problem) => (keyOf(problem) === least ? { ...problem, before } : problem));
+  return problems.map((problem) =>
+    keyOf(problem) === least
+      ? { ...problem, before: [...new Set([...before, ...(problem.before ?? [])])] }
+      : problem,
+  );
+}
+
+/** What the program told on its way is part of a failure only where no problem says by itself what is wrong. */
+function tells(problem: Problem): boolean {
+  if (problem.strength === 'title') return true;
+  if (problem.strength === 'place') return saysItself(problem);
+  return problem.words !== null && isTelling(problem.words);
 }
 
 /** What was read so far. */
 interface Opened {
+  /** Whether a line that looks like an error begins one. */
+  readonly isWeak: boolean;
   readonly opened: Problem[];
   readonly before: Said[];
   /** By the names under which their details may stand further below. */
@@ -43,8 +56,17 @@ interface Current {
   readonly at: number;
 }
 
-function opens(said: readonly Said[]): Opened {
+/** Where only plain words begin a problem, they are no surer than any other line that looks like an error. */
+function surelyOpens(said: readonly Said[]): Opened {
+  const state = opens(said, false);
+  const isPlain = state.opened.length > 0 && state.opened.every(({ strength }) => strength === 'plain');
+  const left = [...state.before, ...state.opened.flatMap(({ more }) => more)];
+  return isPlain && left.some((one) => weakOpening(one) !== null) ? opens(said, true) : state;
+}
+
+function opens(said: readonly Said[], isWeak: boolean): Opened {
   const state: Opened = {
+    isWeak,
     opened: [],
     before: [],
     titled: new Map(),
@@ -60,15 +82,38 @@ function opens(said: readonly Said[]): Opened {
 function take(state: Opened, said: readonly Said[], one: Said, at: number): void {
   state.heading = HEADING.exec(one.text)?.groups?.file ?? fileOfRow(one.text) ?? state.heading;
   if (state.current?.problem.strength === 'title' && isCaptionOfList(one.text)) return;
-  const opened = opening(one, state.heading) ?? openingAbove(said, at, state.opened.at(-1));
-  const problem = state.titled.get(one.text.trim()) ?? begin(state, opened, at);
+  if (SECTION.test(one.text)) state.current = null;
+  const problem = state.titled.get(one.text.trim()) ?? begin(state, openedBy(state, said, one, at), at);
   if (problem !== null) {
+    withoutHead(state, problem);
     state.current = { problem, at };
     return;
   }
   state.named.add(one.text.replace(NAME_AROUND, ''));
   const isMore = state.current !== null && isAbout(state.current.problem, one);
   (isMore ? (state.current?.problem.more ?? []) : state.before).push(one);
+}
+
+function weakOpening(one: Said): Problem | null {
+  return looksLikeError(one.text) && isTelling(one.text) ? plainProblem(one) : null;
+}
+
+function openedBy({ heading, opened, isWeak }: Opened, said: readonly Said[], one: Said, at: number) {
+  const begun =
+    opening(one, heading) ?? openingAbove(said, at, opened.at(-1)) ?? (isWeak ? weakOpening(one) : null);
+  return begun === null || begun.strength === 'title' ? begun : withinOthers(begun, said, at);
+}
+
+/** What begins the paragraph of a problem is no part of the last one. */
+function withoutHead({ current, before }: Opened, { line }: Problem): void {
+  const more = current?.problem.more ?? [];
+  const last = more.at(-1);
+  // Unless it is all that this says.
+  if (current === null || last === undefined || (more.length === 1 && !saysItself(current.problem))) return;
+  if (last.line + (last.joined ?? 0) + 1 !== line) return;
+  if (last.line - (more.at(-2)?.line ?? current.problem.line) < 2) return;
+  more.pop();
+  before.push(last);
 }
 
 /** `-- FAILURES:`, `# failure detail` */
@@ -78,14 +123,38 @@ function isTitleOfList(text: string): boolean {
 
 /** `Failed tests:`, `ERROR: 3 dead links found!`: what they are stands around it. */
 function isCaptionOfList(text: string): boolean {
-  return (/^\S.{1,60}:$/.test(text) && isTotal(text.replace(/:$/, ''))) || HOW_MANY.test(text);
+  const isCount = /^\S.{1,60}:$/.test(text) && isTotal(text.replace(/:$/, ''));
+  return isCount || HOW_MANY.test(text) || CLOSING.test(text);
 }
+
+/** `=== shop Summary ===`: what stands below it is another part. */
+const SECTION = /^\s{0,40}(?<rule>[=*#-])\k<rule>{2,200} {1,4}\S.{0,200} \k<rule>{3,200}$/;
+
+/** `Preflight failed!` */
+const CLOSING = /^[^\w\s]{0,4} ?[A-Z][a-z]{2,20}(?: [a-z]{2,20})? failed[.!]{0,3}$/u;
 
 const HOW_MANY =
   /^\W{0,8}(?:(?:ERROR|Error|error): )?\d{1,7} (?:[\w-]{1,30} ){1,4}(?:found|detected|reported)[.:!]{0,3}$/;
 
 /** `  Scenario: adds VAT   # cart.feature:3` */
 const NAME_AROUND = /^\s{0,40}(?:[A-Z]\w{1,30}(?: \w{1,30})?: )?|\s{1,80}# \S{1,300}$/g;
+
+/** With the lines that it is within, as an outline has them: each above it and further out than the one before. */
+function withinOthers(problem: Problem, said: readonly Said[], at: number): Problem {
+  const before: Said[] = [];
+  let indent = problem.indent;
+  for (let above = at - 1; above >= 0 && at - above < MOST_WITHIN && indent > 0; above -= 1) {
+    const one = said[above];
+    if (one === undefined || one.stream !== problem.stream) break;
+    const further = one.text.search(/\S/);
+    if (further >= indent) continue;
+    before.unshift(one);
+    indent = further;
+  }
+  return before.length === 0 ? problem : { ...problem, before };
+}
+
+const MOST_WITHIN = 100;
 
 /** Null for a line that says more of the current problem, or of none. */
 function begin(state: Opened, problem: Problem | null, at: number): Problem | null {
@@ -139,14 +208,29 @@ function namesOf({ title, words }: Problem): readonly string[] {
   return title === null || words !== null ? [] : [title, ...title.split(/ [>›] /).slice(-1)];
 }
 
-/** What has a place says all in its line, and in those indented below; where its line says nothing, right below it. */
+/** What says itself has only what is further in, and right below it its fields and sides; anything else tells of the run. */
 function isAbout(problem: Problem, one: Said): boolean {
   if (problem.stream !== one.stream) return false;
-  if (problem.strength !== 'place' || /^\s/.test(one.text)) return true;
-  // An excerpt of the source may stand between the place and the words.
+  if (problem.strength === 'title') return true;
+  const indent = one.text.search(/\S/);
+  if (indent > problem.indent) return true;
   const last = problem.more.at(-1)?.line;
-  return !saysItself(problem) && one.line - (last ?? problem.line) <= (last === undefined ? MOST_BELOW : 2);
+  const gap = one.line - (last ?? problem.line);
+  if (gap <= MOST_BELOW && /^[-+]/.test(one.text)) return true;
+  // An excerpt of the source may stand between a place and its words.
+  if (problem.strength === 'place')
+    return indent === problem.indent && !saysItself(problem) && gap <= (last === undefined ? MOST_BELOW : 1);
+  return !tells(problem) || isDetail(one.text, gap);
 }
+
+/** What an error has right below it: where it is, a field, or a side, which may stand behind an empty line. */
+function isDetail(text: string, gap: number): boolean {
+  if (SIDE.test(text)) return gap <= 2;
+  return gap === 1 && (FIELD.test(text) || BARE_PLACE.test(text.replace(ARROW, '')));
+}
+
+/** `rule: no-var` */
+const FIELD = /^\s{0,20}[\w-]{1,30}(?: [\w-]{1,30}){0,2}: \S/;
 
 function keyOf({ file, title, words }: Problem): string {
   return [file, title, words].join('\n');
@@ -190,10 +274,11 @@ function lastNames(title: string, [first]: readonly Said[]): readonly string[] {
   return [...title.split(' > ').slice(-1), /^\s+(\S.*):$/.exec(first?.text ?? '')?.[1] ?? title];
 }
 
-/** `adds VAT` of `cart adds VAT:`, where nothing marks the end of the suite. */
+/** `adds VAT` of `cart adds VAT:`, where nothing marks the end of the suite, and `vat-1` of `vat-1 adds VAT`. */
 function lastWords(title: string): readonly string[] {
   const words = title.replace(/:$/, '').split(' ');
-  return words.slice(1, MOST_WORDS).map((_, at) => words.slice(at + 1).join(' '));
+  const ends = words.slice(1, MOST_WORDS).map((_, at) => words.slice(at + 1).join(' '));
+  return words.length > 1 && /[-_.\d]/.test(words[0] ?? '') ? [...ends, words[0] ?? ''] : ends;
 }
 
 const MOST_WORDS = 20;

@@ -3,12 +3,15 @@
 import { titlesFailedTest } from '../error-lines.ts';
 import { exitReason } from '../exit-reason.ts';
 import type { FailureContext } from '../failure.ts';
+import { cellsOf } from '../line-cells.ts';
 import { maskLocations, maskVolatile } from '../mask-volatile.ts';
 import { speakerOf } from '../program-of.ts';
 import type { ChosenFinding } from '../readers/choose-findings.ts';
 import { type Finding, type FormerReading, findingOf } from '../readers/reader.ts';
 import { withCountedLists } from './counted-lists.ts';
-import { LABEL, LED, PLACE_ONLY, PLAIN, SIDE } from './line-shapes.ts';
+import { withDifferences } from './differences.ts';
+import { type LaidOut, laidOut } from './laid-out.ts';
+import { ARROW, BARE_PLACE, GRAVITY, LABEL, LED, PLACE_ONLY, PLAIN, SIDE } from './line-shapes.ts';
 import { type Problem, saysItself } from './problem.ts';
 import { problemsIn } from './problems-in.ts';
 import { type Said, whatIsSaid, withoutTag } from './what-is-said.ts';
@@ -54,7 +57,7 @@ export function readUnknown(
 ): readonly [ChosenFinding, ...ChosenFinding[]] {
   const call = callOf(lines, context);
   const { tool, code } = call;
-  const said = whatIsSaid(withCountedLists(lines.map(withoutTag)));
+  const said = whatIsSaid(withDifferences(withCountedLists(lines.map(withoutTag))));
   const problems = problemsIn(said);
   const found = problems.map((problem) => ({ tool, finding: findingIn(problem, call) }));
   const [first, ...rest] = leadFirst(problems, found);
@@ -103,28 +106,37 @@ export function hasFurtherTests(lines: readonly string[], found: readonly Chosen
 function findingIn(problem: Problem, call: Call): Finding {
   const own = { ...problem, text: problem.words ?? problem.title ?? '' };
   const told: readonly Said[] = [own, ...problem.more.slice(0, MOST_MORE)];
-  const at = saysItself(problem) ? 0 : 1 + wordsBelow(told.slice(1).map(({ text }) => text));
+  const at = saysItself(problem) ? 0 : 1 + wordsBelow(told.slice(1));
   const cut = continued(told.slice(at), call.lines);
   const said = cut[0]?.text ?? '';
   const rest = told.filter((one) => one !== own && !cut.includes(one)).map(({ text }) => text);
   const { words, errorClass } = withoutClass(cut.map(({ text }) => text.trim()).join(' '));
   const isError = problem.level === 'error';
-  const aside = [...rest.filter((text) => !SIDE.test(text)), ...saidBefore(problem)].map(asideOf);
-  return findingOf(problem.line, withCause(withPointed(words, problem, call), rest), {
+  const below = rest.filter((text) => !SIDE.test(text) && !BARE_PLACE.test(text.replace(ARROW, '')));
+  const aside = [...below, ...saidBefore(problem)].map(asideOf);
+  const placeBelow = fileBelow(problem);
+  const plain = inOneLayout(words, problem, call.tool, placeBelow !== null);
+  return findingOf(problem.line, withCause(withPointed(plain.words, problem, call), rest), {
     severity: !call.isStrict && WARNING.test(said) ? 'warning' : 'error',
     phase: isError ? 'compile' : 'run',
-    code: problem.code ?? call.code,
+    code: problem.code ?? plain.code ?? call.code,
     class: errorClass,
-    file: problem.file ?? fileNamed(problem.words),
+    file: problem.file ?? fileNamed(problem.words) ?? placeBelow,
     shownFile: rest.map((text) => PLACE_BELOW.exec(text)?.groups?.file).find(Boolean) ?? null,
     testId: testIdOf(problem),
-    speech: isError ? 'diagnostic' : 'runtime',
+    speech: 'runtime',
     values: rest.filter((text) => SIDE.test(text)).map((text) => maskLocations(text.trim())),
     aside: aside.length === 0 ? [] : [wordsOf(aside)],
   });
 }
 
 const MOST_MORE = 60;
+
+function inOneLayout(words: string, { strength, code }: Problem, tool: string, isPlaced: boolean): LaidOut {
+  if (strength === 'title' || code !== undefined) return { words, code: null };
+  // Layouts that have the place before the words have no gravity there.
+  return laidOut(isPlaced ? words.replace(GRAVITY, '') : words, tool);
+}
 
 function testIdOf({ title }: Problem): string | null {
   return title === null ? null : maskLocations(title.replace(PROGRESS, '')).replace(/\s+/g, ' ').trim();
@@ -158,7 +170,7 @@ function isContinued(last: Said | undefined, { text, line }: Said, lines: readon
     (lines[last.line] ?? '').length < 40
   )
     return false;
-  if (SIDE.test(text) || LABEL.test(text.trim())) return false;
+  if (SIDE.test(text) || LABEL.test(text.trim()) || cellsOf(text).length > 0) return false;
   return /[\w,({[]$/.test(last.text) && /^\s*[a-z"'`(]/.test(text);
 }
 
@@ -188,8 +200,13 @@ function pointedAt(lines: readonly string[], line: number): string | null {
   for (let at = line + 2; at < Math.min(lines.length, line + 9); at += 1) {
     const { before, marks = '', label } = POINTER.exec(lines[at] ?? '')?.groups ?? {};
     if (label !== undefined) return label;
-    if (before === undefined || !/\d/.test(lines[at - 1]?.slice(0, before.length) ?? '')) continue;
-    return lines[at - 1]?.slice(before.length, before.length + marks.length).trim() || null;
+    if (before === undefined) continue;
+    return (
+      lines[at - 1]
+        ?.slice(before.length, before.length + marks.length)
+        .match(/^.*\w.*$/)?.[0]
+        .trim() ?? null
+    );
   }
   return null;
 }
@@ -216,11 +233,14 @@ const LOGGED_AT =
 const EXCERPT = /^[>❱➜→]?\s{0,8}\d{1,7}:?\s{1,8}(?=\S)(?![=!<>]=|[<>] )/;
 
 /** Of the lines below a title the one that is led by an error, else the first that is more than a label. */
-function wordsBelow(below: readonly string[]): number {
-  const led = below.findIndex((text) => LED.test(text) && !NAME_ALONE.test(text));
+function wordsBelow(below: readonly Said[]): number {
+  const led = below.findIndex(({ text }) => LED.test(text) && !NAME_ALONE.test(text));
   if (led >= 0) return led;
-  const said = below.findIndex((text) => !LABEL.test(text.trim()) || /(?:\w+ ){2}\w/.test(text));
-  return said >= 0 ? said : below.length - 1;
+  const speaks = ({ text }: Said) => !LABEL.test(text.trim()) || /(?:\w+ ){2}\w/.test(text);
+  const said = below.findIndex((one) => !one.isSource && speaks(one));
+  if (said >= 0) return said;
+  const source = below.findIndex(speaks);
+  return source >= 0 ? source : below.length - 1;
 }
 
 /** `AssertionError [ERR_ASSERTION]:`, whose words stand elsewhere. */
@@ -243,8 +263,21 @@ function fileNamed(words: string | null): string | null {
   return PLACE_ONLY.exec(words ?? '')?.groups?.file ?? null;
 }
 
+/** Of a place alone right below: `--> a.py:3:1`. */
+function fileBelow({ line, strength, more: [first] }: Problem): string | null {
+  if (strength !== 'led' || first === undefined || first.line - line > 1) return null;
+  return BARE_PLACE.exec(first.text.replace(ARROW, ''))?.groups?.file ?? null;
+}
+
 const PLACE_BELOW =
   /^\s*(?:(?:-->|[▸→❱]|(?:Location|File|Source|In|At):?)\s)?(?<file>[^\s:]{1,300}\.\w{1,6}):\d+/i;
+
+/** Which file a tool comes to first depends on its workers; within one it goes from top to bottom. */
+function firstByFile(found: readonly ChosenFinding[]): ChosenFinding | undefined {
+  const files = found.flatMap(({ finding }) => finding.file ?? []);
+  const least = files.toSorted()[0];
+  return found[0]?.finding.file == null ? found[0] : found.find(({ finding }) => finding.file === least);
+}
 
 /** The first that is led by an error names the failure; else what looks most like one, nearest to the end. */
 function leadFirst(problems: readonly Problem[], found: readonly ChosenFinding[]): readonly ChosenFinding[] {
@@ -256,10 +289,11 @@ function leadFirst(problems: readonly Problem[], found: readonly ChosenFinding[]
   const isGeneral = new Set(
     found.filter((_, at) => problems[at]?.strength === 'led' && isAbove(problems[at], problems[at + 1])),
   );
+  const sure = kept.filter((one) => strength.get(one) !== 'plain');
   const lead =
     kept.find((one) => isLead.has(one)) ??
-    kept.find((one) => strength.get(one) !== 'plain' && !isGeneral.has(one)) ??
-    kept.find((one) => strength.get(one) !== 'plain') ??
+    firstByFile(sure.filter((one) => !isGeneral.has(one))) ??
+    firstByFile(sure) ??
     kept.find(({ finding }) => PLAIN.test(finding.message)) ??
     kept.at(-1);
   return lead === undefined ? [] : [lead, ...kept.filter((one) => one !== lead)];

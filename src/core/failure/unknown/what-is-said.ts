@@ -1,7 +1,7 @@
 // The lines of an output that may tell what failed.
 
 import { FRAME, TOTAL, whySilent } from '../noise-lines.ts';
-import { BARE_PLACE, BULLET, LABEL, LED, PLACE } from './line-shapes.ts';
+import { BARE_PLACE, BULLET, LABEL, LED, PLACE, ROW_NAME } from './line-shapes.ts';
 
 /** The lines that may tell what failed; the last one where all are noise. */
 export function whatIsSaid(lines: readonly string[]): readonly Said[] {
@@ -11,7 +11,13 @@ export function whatIsSaid(lines: readonly string[]): readonly Said[] {
     if (ECHO.test(text)) stream += 1;
     const isRest = silent[line] === TOTAL && isBroken(lines[line - 1] ?? '', text);
     if (silent[line] !== null && !isRest) return [];
-    return [{ line, text, stream, ...(text.endsWith(':') && { hasStack: hasStack(silent, lines, line) }) }];
+    const isSource = MARKS.test(lines[line + 1] ?? '');
+    return [
+      {
+        ...{ line, text, stream, isSource },
+        ...(text.endsWith(':') && { hasStack: hasStack(silent, lines, line) }),
+      },
+    ];
   });
   return said.reduce<Said[]>(joined, []);
 }
@@ -24,6 +30,8 @@ function hasStack(silent: readonly (string | null)[], lines: readonly string[], 
 }
 
 const MOST_ABOVE_STACK = 12;
+/** Below a line of the source, at what is wrong with it. */
+const MARKS = /^[\s|·]*[\^~]+[\s|]*$/;
 
 export interface Said {
   readonly line: number;
@@ -32,6 +40,8 @@ export interface Said {
   readonly stream: number;
   /** Of a line that ends in a colon: whether its paragraph comes to frames of a stack. */
   readonly hasStack?: boolean;
+  /** Whether marks below it point at a part: it is of the source, and says nothing about it. */
+  readonly isSource?: boolean;
   /** How many lines below it were its own. */
   readonly joined?: number;
 }
@@ -41,7 +51,7 @@ function joined(said: Said[], next: Said): Said[] {
   const last = said.at(-1);
   const isNext =
     last !== undefined && last.text.length < MOST_JOINED && next.line === last.line + (last.joined ?? 0) + 1;
-  if (!isNext || !isBroken(last.text, next.text)) said.push(next);
+  if (!isNext || !(isHanging(last.text, next.text) || isBroken(last.text, next.text))) said.push(next);
   else
     said[said.length - 1] = {
       ...last,
@@ -53,9 +63,22 @@ function joined(said: Said[], next: Said): Said[] {
 
 const MOST_JOINED = 600;
 
+/** What begins where the words above it began behind their label: `why   it is not` and below it `      there`. */
+function isHanging(text: string, next: string): boolean {
+  const column = /^\s{0,20}[\w-]{1,20}(?:: {1,20}| {2,20})(?=\S)/.exec(text)?.[0].length;
+  return column !== undefined && next.search(/\S/) === column && text.length > 40 && !/[.!?:]$/.test(text);
+}
+
 function isBroken(text: string, next: string): boolean {
   if (/\w\W? [-–]$/.test(text) && BARE_PLACE.test(next)) return true;
-  if (text.length < 20 || BULLET.test(next) || LABEL.test(next.trim()) || PLACE.test(next) || LED.test(next))
+  if (
+    text.length < 20 ||
+    BULLET.test(next) ||
+    ROW_NAME.test(next) ||
+    LABEL.test(next.trim()) ||
+    PLACE.test(next) ||
+    LED.test(next)
+  )
     return false;
   return (
     OPEN_END.test(text) ||
@@ -81,10 +104,35 @@ export function isNeighbour(said: readonly Said[], at: number): boolean {
 
 /** What a logger writes as `[error] words` into a file, it writes as ` ERROR  words` to a terminal. */
 export function withoutTag(text: string): string {
-  const plain = text.replace(PROCESS, '$<before>');
+  const plain = annotated(text)
+    .replace(DRAWN, '')
+    .replace(PROCESS, '$<before>')
+    .replace(CELL_PLACE, '$<file>:$<line>: ');
   if (!plain.startsWith('[')) return plain;
   return plain.replace(/^\[(?:error|fatal)\] (?=\S)/, ' ERROR  ').replace(/^\[log\] (?=\S)/, '');
 }
+
+/** A file and its line in cells of their own. */
+const CELL_PLACE =
+  /(?<=^|[\t|])(?<file>[^\s:()"'`=|]{1,300}\.[A-Za-z]\w{0,9})(?<bar>[\t|])(?<line>\d{1,7})(?:[\t|]\d{1,7})?\k<bar>/;
+
+/** What CI services mark in the source, `::error file=a.py,line=3,title=no-var::words`, as compilers write it. */
+function annotated(text: string): string {
+  const { level, fields = '', words = '' } = ANNOTATION.exec(text)?.groups ?? {};
+  if (level === undefined) return text;
+  const field = (name: string) => new RegExp(`(?:^|,) ?${name}=([^,]{1,300})`).exec(fields)?.[1];
+  const [file, title] = [field('file'), field('title')];
+  const said = words.replace(/%0D|%0A/g, ' ').replace(/%25/g, '%');
+  const rule = title === undefined || /\s/.test(title) || said.includes(title) ? '' : ` [${title}]`;
+  const place = file === undefined ? '' : `${file}:${field('line') ?? 1}:${field('col') ?? 1}: `;
+  return `${place}${level}: ${said}${rule}`;
+}
+
+/** `[----] `, and a rule in the middle of a line. */
+const DRAWN = /^\[[-=]{3,5}\] {1,4}|(?<=\w )[-=]{5,200} (?=\S)/;
+
+const ANNOTATION =
+  /^::(?<level>error|warning|notice) ?(?<fields>[^:\n]{0,600}(?::(?!:)[^:\n]{0,600}){0,8})::(?<words>\S.*)$/;
 
 /** `[NOTICE] (2569) : config : words`, `[emerg] 2569#2569: words`: a daemon names its process behind the level, if the level is still there. */
 const PROCESS =

@@ -179,6 +179,181 @@ const shapes: readonly Shape[] = [
       `/r/a.js:3\nthrow new Error(x)\n^\n\nError: Invalid configuration:\n${bullets.map((one) => `  * ${one}`).join('\n')}\n    at check (/r/a.js:3:7)\n\nNode.js v20.1.0\n`,
     ['entry is missing', 'output.path is no text', 'mode is unknown'],
   ],
+  [
+    'rows in cells between tabs',
+    (rows) => `${rows.join('\n')}\n\nfunctions\t9\n`,
+    [
+      'DOC\tsrc/a.py\t3\ttotal\tno text',
+      'CASE\tsrc/b.py\t7\tVat\tnot in small letters',
+      'DOC\tsrc/b.py\t9\tship\tno text',
+    ],
+  ],
+  [
+    'rows in columns whose verdict is bad',
+    (rows) =>
+      `CHECK        STATE  TIME\nstart        ok     6ms\n${rows.join('\n')}\nstop         ok     8ms\n`,
+    ['total        bad    9ms', 'zone         bad    14ms', 'vat          bad    7ms'],
+  ],
+  [
+    'lines that end alike, above their differences',
+    (rows) => `${rows.join('\n')}\nrun it with UPDATE=1 to take them over\n`,
+    [
+      'sum: differs\n2c2\n< sum 120\n---\n> sum 119',
+      'zone: differs\n1c1\n< EU\n---\n> DE',
+      'vat: differs\n3c3\n< 7\n---\n> 19',
+    ],
+  ],
+  [
+    'numbered errors in a file, below its source the words',
+    (errors) => errors.map((error, at) => `-----\n${at + 1}. ERROR in ${error}`).join('\n'),
+    [
+      '/r/A.java (at line 2)\n\tint t() { return "x"; }\n\t                 ^^^\ncannot make a number of a text',
+      '/r/B.java (at line 9)\n\tint v() { return gone; }\n\t                 ^^^^\ngone is nowhere',
+      '/r/B.java (at line 12)\n\tship();\n\t^^^^\nship is nowhere',
+    ],
+  ],
+  [
+    'plain words next to other lines that look like errors',
+    (lines) => lines.join('\n'),
+    [
+      'Undefined name: var.many',
+      '(parse) source: b.conf parser failed near here',
+      '(load) loading mod_x failed at once',
+    ],
+  ],
+  [
+    'hunks of what would be changed',
+    (hunks) => hunks.join('\n'),
+    [
+      '--- a.py\t(old)\n+++ a.py\t(new)\n@@ -1 +1 @@\n-x=1\n+x = 1',
+      '--- b.py\t(old)\n+++ b.py\t(new)\n@@ -1,2 +1,2 @@\n-def f( a ):\n+def f(a):\n     return a',
+      '--- c.py\t(old)\n+++ c.py\t(new)\n@@ -1 +1 @@\n-y = {  }\n+y = {}',
+    ],
+  ],
+  [
+    'rows in columns as wide as the longest name',
+    (rows) =>
+      `${rows.join('\n')}\n\nOk:                 4\nExpected Fail:      0\nFail:               ${rows.length}\n`,
+    [
+      '2/9 vat   FAIL            0.01s   exit status 3\n>>> SEED=142 /bin/sh -c x',
+      '3/9 count FAIL            0.01s   killed by signal 11\n>>> SEED=9 /bin/sh -c y',
+      '4/9 zone  FAIL            0.02s   exit status 1\n>>> SEED=77 /bin/sh -c z',
+    ],
+  ],
+  [
+    'names below a file and what was counted in it',
+    (names) =>
+      `de.json (3/9 told)\n${names.map((name) => `   ${name}`).join('\n')}\n\ntranslations are not whole\n`,
+    ['cart.title', 'cart.empty', 'pay.now'],
+  ],
+  [
+    'rows of names below a caption',
+    (rows) => `GET http://127.0.0.1:4711/cart\ncontract of /cart is broken:\n${rows.join('\n')}\n`,
+    [
+      "  total: expected 12 but the answer has '12'",
+      "  zone: expected 'EU' but the answer has none",
+      '  status: expected 200 but the answer has 500',
+    ],
+  ],
+  [
+    'what marks below the source are about',
+    (lines) => lines.map((line) => `fw.nft:3:33-36: Error: no such service\n${line}`).join('\n'),
+    [
+      'add tcp htp accept\n        ^^^',
+      'add tcp webb accept\n        ^^^^',
+      'add udp dnss drop\n        ^^^^',
+    ],
+  ],
+  [
+    'numbers that are no address of a machine',
+    (lines) => lines.join('\n'),
+    ["a.zone:5: near '300.1.1.1': bad", "a.zone:6: near '301.1.1.1': bad", "a.zone:7: near '1.1.1.400': bad"],
+  ],
+  [
+    'words above a task that failed',
+    (words) =>
+      `Running "check" task\n${words.map((one) => `>> ${one}`).join('\n')}\nWarning: Task "check" failed. Use --force.\n`,
+    ['price is 119 and not 120', 'zone DE is unknown', 'count of carts is off'],
+  ],
+  [
+    'rows that a verdict in capitals begins',
+    (rows) => `${rows.join('\n')}\n     css     ########    30 of 40 points\n`,
+    [
+      'OVER app     ##########  312 of 300 points',
+      'OVER vendor  ########### 95 of 90 points',
+      'OVER fonts   ########### 44 of 40 points',
+    ],
+  ],
+  [
+    'rows above words that name nothing',
+    (rows) => `BREAKING CHANGES\n\n${rows.join('\n')}\n\nraise the major version or restore them\n`,
+    [
+      '  removed   shop.total(sum: int) -> int',
+      '  removed   shop.vat() -> int',
+      '  removed   shop.zone() -> text',
+    ],
+  ],
+  [
+    'lines of the source below their places',
+    (lines) => lines.join('\n'),
+    [
+      'a.txt:1: trailing blanks.\n+x = 1',
+      'a.txt:2: trailing blanks.\n+y = 2',
+      'b.txt:9: trailing blanks.\n+x = 1',
+    ],
+  ],
+  [
+    'named rows above a sentence of what is wrong',
+    (rows) => `${rows.join('\n')}\nbenchmarks not accepted (1.51s)\n`,
+    ['drop: parse needs 41 steps', 'drop: print needs 33 steps', 'drop: hash needs 29 steps'],
+  ],
+  [
+    'rows of two columns',
+    (rows) => `CODEOWNERS audit\n${rows.join('\n')}\nevery folder needs an owner\n`,
+    ['  src/cart             (nobody)', '  src/pay              (nobody)', '  docs                 (nobody)'],
+  ],
+  [
+    'places in brackets behind the words',
+    (jobs) => `${jobs.join('\n')}\n${jobs.length} jobs to look at\n`,
+    [
+      'job lint\n    runs tools, not a known target (at ci.yml:1)',
+      'job test\n    needs job gone, which nobody defines (at ci.yml:2)',
+      'job ship\n    can never start (at ci.yml:3)',
+    ],
+  ],
+  [
+    'names in a list, whatever words they are',
+    (names) => `cart\n${names.map((name) => `  - ${name}\n      got  1\n      want 2`).join('\n')}\n`,
+    ['vat', 'zone', 'count'],
+  ],
+  [
+    'paragraphs of fields, of which one tells why',
+    (records) => records.join('\n\n'),
+    [
+      '  where  src/a.py, line 3\n  what   call of eval\n  why    it must never be given text from outside',
+      '  where  src/a.py, line 3\n  what   call of exec\n  why    it must never be given text from outside',
+      '  where  src/b.py, line 7\n  what   call of open\n  why    nobody should read the disk',
+    ],
+  ],
+  [
+    'rows of which one cell is bad and another well',
+    (rows) => `        node18  node20\n${rows.join('\n')}\n${rows.length} of 9 suites are bad\n`,
+    ['cart    ok      fail', 'pay     fail    ok', 'cart    fail    ok'],
+  ],
+  [
+    'rows below a sentence that was written sooner',
+    (rows) => `references are not sound\n${rows.join('\n')}\n`,
+    ['docs/a.txt    1  dangling R-101', 'docs/b.txt   11  dangling R-205', 'docs/c.txt    7  dangling R-317'],
+  ],
+  [
+    'errors whose words stand in the line below',
+    (errors) => errors.join('\n'),
+    [
+      'ERROR: In procedure total:\nUnknown name: rate',
+      'ERROR: In procedure ship:\nIn procedure ship: no lorry',
+      'ERROR: In procedure load:\nIn procedure load: 9 is out of range',
+    ],
+  ],
 ];
 
 describe('each of several problems', () => {
@@ -226,14 +401,133 @@ const same: readonly [why: string, one: string, other: string][] = [
     '✗ adds VAT\n  AssertionError: no label\n# --seed euvc-o5xn6-ueq6\n',
   ],
   [
+    'it also tells what it looks at',
+    'checking\nMISSING  A_URL  (used in app.conf)\nMISSING  B_URL  (used in app.conf)\n\n2 variables missing\n',
+    'checking\nlooking for A_URL\nMISSING  A_URL  (used in app.conf)\nlooking for B_URL\nMISSING  B_URL  (used in app.conf)\n\n2 variables missing\n',
+  ],
+  [
+    'it also tells what is fine',
+    '*** lib/a.pm lacks a header\n\n1 of 3 files\n',
+    '    lib/b.pm fine\n*** lib/a.pm lacks a header\n    lib/c.pm is ok\n\n1 of 3 files\n',
+  ],
+  [
+    'it also tells more of the rows that are well',
+    'CHECK        STATE  TIME  DETAIL\nstart        ok     6ms\ntotal        bad    9ms   119 instead of 120\n',
+    'CHECK        STATE  TIME  DETAIL\nstart        ok     7ms   it was there\ntotal        bad    9ms   119 instead of 120\n',
+  ],
+  ['a line in brackets moved', 'a.sql [3] delete without where\n', 'a.sql [13] delete without where\n'],
+  ['a line in a cell moved', 'DOC\ta.py\t3\ttotal has no text\n', 'DOC\ta.py\t13\ttotal has no text\n'],
+  [
+    'a line of a file without an ending moved',
+    'frob: ./cart.1:8:2: ERROR: no such macro: Xx\n',
+    'frob: ./cart.1:17:2: ERROR: no such macro: Xx\n',
+  ],
+  [
+    'lines were put in above a difference',
+    '--- a.t\n+++ a.t.err\n@@ -1,2 +1,2 @@\n   $ echo total\n-  120\n+  119\n',
+    '--- a.t\n+++ a.t.err\n@@ -8,4 +8,4 @@\n a note\n\n   $ echo total\n-  120\n+  119\n',
+  ],
+  [
+    'the terminal breaks words that hang behind their label',
+    '  where  src/a.py, line 3\n  why    total runs whatever it is given, and nobody has looked at that\n\n  where  src/b.py, line 3\n  why    ship runs whatever it is given, and nobody has looked at that\n',
+    '  where  src/a.py, line 3\n  why    total runs whatever it is given, and nobody has\n         looked at that\n\n  where  src/b.py, line 3\n  why    ship runs whatever it is given, and nobody has looked\n         at that\n',
+  ],
+  [
+    'workers come to the files in another order',
+    '  a.res:1:3\n\n  1   let a = b\n\n  b is nowhere\n\n\n  c.res:7:3\n\n  7   let c = d\n\n  d is nowhere\n\nThe build was given up somehow.\n',
+    '  c.res:7:3\n\n  7   let c = d\n\n  d is nowhere\n\n\n  a.res:1:3\n\n  1   let a = b\n\n  b is nowhere\n\nThe build was given up somehow.\n',
+  ],
+  [
+    'the rule stands before the words or behind them',
+    'a.cc:2: [space/braces] no space before { [5]\nb.cc:9: (S012) 2 spaces',
+    'a.cc:2: no space before { [5] (space/braces)\nb.cc:9: 2 spaces [S012]',
+  ],
+  [
+    'it is told as a mark in the source',
+    'src/a.py:3:4: use let (no-var)\nsrc/b.py:9: use let',
+    '::error file=src/a.py,line=3,col=4,title=no-var::use let\n::error file=/r/src/b.py,line=9::use%0Alet',
+  ],
+  [
+    'the place stands below the words, above an excerpt',
+    'a.md:1:5: error: `adress` should be `address`\n',
+    'error: `adress` should be `address`\n  ╭▸ a.md:1:5\n  │\n1 │ the adress of it\n  ╰╴    ━━━━━━\n',
+  ],
+  [
+    'the place stands behind the words, above an excerpt',
+    'a.html:1:6: stray end </div> [close-order]\n',
+    'stray end </div> (close-order) at /r/a.html:1:6:\n> 1 | <p>x</div>\n    |      ^^^^\n',
+  ],
+  [
+    'a row of data moved',
+    'row    2  order A1: qty must be positive\nrow    3  order A2: x is no number\n',
+    'row   11  order A1: qty must be positive\nrow   12  order A2: x is no number\n',
+  ],
+  [
+    'the place stands below the words, or behind their level',
+    'ERROR `x` is no int [bad-assignment]\n --> a.py:1:10\n  |\n1 | x: int = y\n  |    ---   ^^^\n',
+    'ERROR a.py:1:10-13: `x` is no int [bad-assignment]\n',
+  ],
+  [
+    'its code stands before the words or behind the place',
+    "E3002 no such key: 'Nam'\na.yaml:6:7\n",
+    "a.yaml:6:7:6:16:E3002:no such key: 'Nam'\n",
+  ],
+  [
+    'another worker ran the test',
+    '{0} cart.vat [0.000075s] ... FAILED\n\n    AssertionError: 119 != 120\n',
+    '{1} cart.vat [0.000093s] ... FAILED\n\n    AssertionError: 119 != 120\n',
+  ],
+  [
+    'a rule is drawn up to the place',
+    'Error ------------------- src/a.js:2:19\n\nx is nowhere to be found [no-name]\n',
+    'Error ------------------ src/a.js:11:19\n\nx is nowhere to be found [no-name]\n',
+  ],
+  [
+    'a test is also named in a list of all',
+    'Failed tests:\n\n  2) adds vat:\n\n      119 and not 120\n\n1 of 2 tests failed\n',
+    '✔ 1) is fine (1 ms)\n✖ 2) adds vat\n\n\nFailed tests:\n\n  2) adds vat:\n\n      119 and not 120\n\n1 of 2 tests failed\n',
+  ],
+  [
+    'a section of counts stands below a test',
+    'FAIL: vat: got 119\n\n\t\t=== shop Summary ===\n\n# of passes\t\t2\n',
+    'FAIL: vat: got 119\n\n\t\t=== shop Summary ===\n\n# of passes\t\t2\nshop was done at once\n',
+  ],
+  [
+    'what is the same on both sides is told too',
+    '>> comparing a.yml with .env\n   db: a.yml says 5433, .env says 5432\n>> done, 1 differences\n',
+    '>> comparing a.yml with .env\n   web: same\n   db: a.yml says 5433, .env says 5432\n>> done, 1 differences\n',
+  ],
+  [
+    'what matches is told too',
+    'replay total: MISMATCH\n    recorded: 120\n    replayed: 119\n2/3 replays match\n',
+    'replay zone: match (0.328 s)\nreplay total: MISMATCH\n    recorded: 120\n    replayed: 119\n2/3 replays match\n',
+  ],
+  [
+    'what is counted before a list is told too',
+    'Graph check\n-----\n1. (layer) cart -> van\n2. (missing) van -> gone\n\nPlease look at it.\n',
+    'nodes: 3\nGraph check\n-----\n1. (layer) cart -> van\n2. (missing) van -> gone\n\nPlease look at it.\n',
+  ],
+  ['a line behind a hash moved', 'css/a.css#L3 raw value 7px\n', 'css/a.css#L13 raw value 7px\n'],
+  [
+    'a line between bars moved',
+    'lib/a.pm|1|total lacks a signature\nlib/b.pm|1|vat lacks a signature\n---\n2\n',
+    'lib/a.pm|10|total lacks a signature\nlib/b.pm|10|vat lacks a signature\n---\n2\n',
+  ],
+  [
+    'what is allowed is told too',
+    'Not allowed:\n  - lorry (GPL)\n  - van (unknown)\n',
+    'Allowed:\n  - node (MIT)\nNot allowed:\n  - lorry (GPL)\n  - van (unknown)\n',
+  ],
+  [
     'a row of a table moved in its file',
     table(['|   total (L2) | MISSED |']),
     table(['|   total (L12) | MISSED |']),
   ],
 ];
 
-it.each(same)('a failure stays the same where %s', (_why, one, other) => {
-  expect(read(other).fingerprints).toEqual(read(one).fingerprints);
+it.each(same)('is the same failure where %s', (_why, one, other) => {
+  const [first, second] = [read(one).fingerprints, read(other).fingerprints];
+  expect([second.class, second.exact]).toEqual([first.class, first.exact]);
 });
 
 it.each([
@@ -243,6 +537,16 @@ it.each([
     { file: 'cart.py', testId: 'total' },
   ],
   ['a line that ends in its place', 'no label - a.py:3:4', { file: 'a.py', line: 3, words: 'no label' }],
+  [
+    'a line behind its level',
+    '[ERROR] /r/A.java:2:7: T is no name',
+    { file: 'A.java', line: 2, words: 'T is no name' },
+  ],
+  [
+    'a line within the words',
+    'Warning 12 in a.tex line 3: Wider blanks might do.',
+    { file: 'a.tex', words: 'Wider blanks might do.' },
+  ],
   ['what grep found', 'a.js:1:debugger', { file: 'a.js', line: 1, words: 'debugger' }],
   [
     'a row below its file',
