@@ -12,8 +12,49 @@ function digest(text) {
   return (0, import_adapters_git_work_tree.bytesToHex)((0, import_adapters_git_work_tree.sha256)((0, import_adapters_git_work_tree.utf8ToBytes)(text))).slice(0, 16);
 }
 
+// src/core/guidance/judge.ts
+var PHASES = ["install", "compile", "lint", "test", "run"];
+var MOST_ITEMS = 50;
+function judge(subject, current, hasWorked = true) {
+  const outcome = outcomeOf(subject, current);
+  return outcome === "did-not-help" && !hasWorked ? "unknown" : outcome;
+}
+function outcomeOf(subject, current) {
+  if (current === null) return "helped";
+  if (current.kind !== "code") return "unknown";
+  if (current.fingerprints.class === subject.class) {
+    return isPartlyGone(subject, current) ? "unknown" : "did-not-help";
+  }
+  return isOutOfSight(subject, current) || isStillThere(subject, current) ? "unknown" : "helped";
+}
+function guidedFailure(failure) {
+  const { tool, code, class: kind, phase, fingerprints } = failure;
+  const others = "others" in failure ? failure.others ?? [] : [];
+  const theirs = new Set(others.flatMap(({ items }) => items.map(import_app_loop_judge_check.itemKey)));
+  const same = failure.items.filter(
+    (item) => item.tool === tool && item.code === code && item.class === kind && !theirs.has((0, import_app_loop_judge_check.itemKey)(item))
+  );
+  return { class: fingerprints.class, phase, items: same.slice(0, MOST_ITEMS).map(hashItem) };
+}
+function isPartlyGone(subject, current) {
+  const left = guidedFailure(current).items;
+  const former = new Set(subject.items);
+  return left.length > 0 && left.length < former.size && left.every((item) => former.has(item));
+}
+function isOutOfSight(subject, current) {
+  return PHASES.indexOf(current.phase) < PHASES.indexOf(subject.phase);
+}
+function isStillThere(subject, current) {
+  if (current.others?.some(({ fingerprints }) => fingerprints.class === subject.class)) return true;
+  const former = new Set(subject.items);
+  return current.items.some((item) => former.has(hashItem(item)));
+}
+function hashItem(item) {
+  return hashAnswer((0, import_app_loop_judge_check.itemKey)(item));
+}
+
 // src/core/guidance/subject.ts
-var MOST_ITEMS = 5;
+var MOST_ITEMS2 = 5;
 var MOST_NAMES = 40;
 var NAME = /[\p{L}_$][\p{L}\p{N}_$-]{2,}/gu;
 function namesOf(failure) {
@@ -21,7 +62,7 @@ function namesOf(failure) {
   const items = failure.items.filter(
     (item) => item.tool === tool && item.code === code && item.class === kind
   );
-  const texts = items.slice(0, MOST_ITEMS).flatMap(textsOf);
+  const texts = items.slice(0, MOST_ITEMS2).flatMap(textsOf);
   const names = [...texts, failure.frame ?? "", failure.headline].flatMap(wordsOf);
   return [...new Set(names)].filter((name) => !SAYS_NOTHING.has(name)).slice(0, MOST_NAMES);
 }
@@ -32,11 +73,16 @@ function keysOf(failure) {
     (item) => item.tool === tool && item.code === code && item.class === kind
   );
   const keys = items.flatMap((item) => [
-    hashAnswer((0, import_app_loop_judge_check.itemKey)(item)),
+    hashAnswer(placeKey(item)),
     ...item.testId === null ? [] : [hashAnswer(`${item.file ?? ""}
 ${item.testId}`)]
   ]);
   return [...new Set(keys)].slice(0, MOST_KEYS);
+}
+function placeKey(item) {
+  const [file] = item.file === null ? item.ownFrame?.split(/:\d/) ?? [] : [];
+  return file === void 0 ? (0, import_app_loop_judge_check.itemKey)(item) : `${(0, import_app_loop_judge_check.itemKey)(item)}
+${file}`;
 }
 function textsOf({ file, testId, ownFrame, words }) {
   return [file ?? "", testId ?? "", ownFrame ?? "", words];
@@ -76,47 +122,6 @@ var SAYS_NOTHING = new Set(
     "true type undefined value values was were with"
   ].flatMap((line) => line.split(" "))
 );
-
-// src/core/guidance/judge.ts
-var PHASES = ["install", "compile", "lint", "test", "run"];
-var MOST_ITEMS2 = 50;
-function judge(subject, current, hasWorked = true) {
-  const outcome = outcomeOf(subject, current);
-  return outcome === "did-not-help" && !hasWorked ? "unknown" : outcome;
-}
-function outcomeOf(subject, current) {
-  if (current === null) return "helped";
-  if (current.kind !== "code") return "unknown";
-  if (current.fingerprints.class === subject.class) {
-    return isPartlyGone(subject, current) ? "unknown" : "did-not-help";
-  }
-  return isOutOfSight(subject, current) || isStillThere(subject, current) ? "unknown" : "helped";
-}
-function guidedFailure(failure) {
-  const { tool, code, class: kind, phase, fingerprints } = failure;
-  const others = "others" in failure ? failure.others ?? [] : [];
-  const theirs = new Set(others.flatMap(({ items }) => items.map(import_app_loop_judge_check.itemKey)));
-  const same = failure.items.filter(
-    (item) => item.tool === tool && item.code === code && item.class === kind && !theirs.has((0, import_app_loop_judge_check.itemKey)(item))
-  );
-  return { class: fingerprints.class, phase, items: same.slice(0, MOST_ITEMS2).map(hashItem) };
-}
-function isPartlyGone(subject, current) {
-  const left = guidedFailure(current).items;
-  const former = new Set(subject.items);
-  return left.length > 0 && left.length < former.size && left.every((item) => former.has(item));
-}
-function isOutOfSight(subject, current) {
-  return PHASES.indexOf(current.phase) < PHASES.indexOf(subject.phase);
-}
-function isStillThere(subject, current) {
-  if (current.others?.some(({ fingerprints }) => fingerprints.class === subject.class)) return true;
-  const former = new Set(subject.items);
-  return current.items.some((item) => former.has(hashItem(item)));
-}
-function hashItem(item) {
-  return hashAnswer((0, import_app_loop_judge_check.itemKey)(item));
-}
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 

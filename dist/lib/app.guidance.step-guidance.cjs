@@ -1597,304 +1597,166 @@ function serverOf(address, password) {
   return { server: `${hostname2}:${url.port}${pathname}`, href: url.href };
 }
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
 var import_common16 = require("./common.cjs");
 
-var import_common17 = require("./common.cjs");
-
-var import_common18 = require("./common.cjs");
-
-var import_common19 = require("./common.cjs");
-
-// src/core/memory/template.ts
-var NOTE_TYPES = ["PATTERN", "DECISION", "PROBLEM", "INSIGHT"];
-var TEMPLATE = import_common18.prose`[PATTERN|DECISION|PROBLEM|INSIGHT] <title>
-
-CONTEXT: <situation that led to this memory>
-REASONING: <why this approach/conclusion>
-OUTCOME: <result or expected result>
-TAGS: <words, separated by commas>`;
-var HEAD = /^\[(PATTERN|DECISION|PROBLEM|INSIGHT)\](.*)$/i;
-var SECTION = /^(CONTEXT|REASONING|OUTCOME|TAGS|ORIGINAL):(.*)$/i;
-var LONGEST_TITLE = 120;
-var MOST_TAGS = 40;
-function readTemplate(text2) {
-  const lines = text2.replaceAll(/\r\n?/g, "\n").replace(/^\uFEFF/, "").split("\n");
-  const first = lines.findIndex((line) => line.trim() !== "");
-  const [, name, heading = ""] = HEAD.exec(lines[first]?.trim() ?? "") ?? [];
-  const type = typeNamed(name);
-  const sections = sectionsOf(type === null ? lines : lines.slice(first + 1));
-  const section = (wanted) => (sections.get(wanted) ?? "").trim();
-  const [context, reasoning, outcome] = [section("CONTEXT"), section("REASONING"), section("OUTCOME")];
-  return {
-    parts: {
-      type: type ?? "INSIGHT",
-      title: titleOf(heading.trim() || firstLine2(context || section(""))),
-      context,
-      reasoning,
-      outcome,
-      tags: tagsOf(section("TAGS").split(/[,\n]/)),
-      original: sections.get("ORIGINAL")?.trim() ?? null
-    },
-    problems: problemsOf(type, context, reasoning),
-    warnings: outcome === "" ? ["OUTCOME: is missing."] : []
-  };
-}
-function problemsOf(type, context, reasoning) {
-  const types = NOTE_TYPES.map((one) => `[${one}]`).join(", ");
-  const all = [
-    { code: "type", message: `It does not begin with one of ${types}.`, isThere: type !== null },
-    { code: "context", message: "CONTEXT: is missing or empty.", isThere: context !== "" },
-    { code: "reasoning", message: "REASONING: is missing or empty.", isThere: reasoning !== "" }
-  ];
-  return all.filter(({ isThere }) => !isThere).map(({ code, message }) => ({ code, message }));
-}
-function renderTemplate(parts) {
-  const { type, title, context, reasoning, outcome, tags, original } = parts;
-  const rows = [
-    `CONTEXT: ${inSection(context)}`,
-    `REASONING: ${inSection(reasoning)}`,
-    ...outcome === "" ? [] : [`OUTCOME: ${inSection(outcome)}`],
-    ...tags.length === 0 ? [] : [`TAGS: ${tags.join(", ")}`],
-    ...original === null ? [] : [`ORIGINAL:
-${original}`]
-  ];
-  return `[${type}] ${titleOf(title)}
-
-${rows.join("\n")}
-`;
-}
-function wrapInTemplate(text2, type) {
-  const original = text2.replaceAll(/\r\n?/g, "\n").trim();
-  const read2 = readTemplate(original).parts;
-  return {
-    ...read2,
-    type: type ?? read2.type,
-    title: titleOf(firstLine2(original).trim().replace(HEAD, "$2").trim() || read2.title),
-    context: read2.context || "Kept as it was given.",
-    reasoning: read2.reasoning || "It was not given.",
-    original
-  };
-}
-function typeNamed(name) {
-  const upper = name?.trim().toUpperCase();
-  return NOTE_TYPES.find((type) => type === upper) ?? null;
-}
-function tagsOf(words2) {
-  const tags = words2.map((word) => word.trim().replace(/^#/, "").toLowerCase().normalize("NFC").slice(0, 60)).filter((word) => word !== "");
-  return [...new Set(tags)].slice(0, MOST_TAGS);
-}
-function tagsInText(text2) {
-  const names = [...text2.matchAll(/`([\w./-]{2,40})`|\b([A-Z]{2,10}-\d{1,6})\b/g)];
-  return tagsOf(names.map(([, code, id]) => code ?? id ?? "")).slice(0, 5);
-}
-function sectionsOf(lines) {
-  const sections = /* @__PURE__ */ new Map([["", []]]);
-  let name = "";
-  let isCode = false;
-  for (const line of lines) {
-    const [, header, rest = ""] = isCode || name === "ORIGINAL" ? [] : SECTION.exec(line) ?? [];
-    const upper = header?.toUpperCase();
-    if (upper === void 0 || sections.has(upper)) {
-      if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
-      sections.get(name)?.push(line);
-    } else {
-      name = upper;
-      sections.set(upper, [rest.trimStart()]);
-    }
+// src/app/sharing/share-quota.ts
+async function spendTogether(place, { id, accounts, reserve: reserve2 }) {
+  const identities = identitiesOf(place, accounts);
+  const store = identities.size === 0 ? null : await storeOf(place);
+  if (store === null) return (await reserve2(/* @__PURE__ */ new Map())).result;
+  let reserved = null;
+  try {
+    const machine = (0, import_common14.createHash)("sha256").update((0, import_common16.signingKey)(place.userFolder)).digest("hex").slice(0, 24);
+    await store.spend([...identities.values()], { id, machine }, async (spent) => {
+      const others = [...identities].map(([name, identity2]) => [name, spent.get(identity2) ?? 0]);
+      reserved = await reserve2(new Map(others));
+      return reserved.account === null ? null : identities.get(reserved.account) ?? null;
+    });
+  } catch {
+  } finally {
+    await store.close().catch(() => void 0);
   }
-  return new Map([...sections].map(([key, rows]) => [key, rows.join("\n")]));
+  return (reserved ?? await reserve2(/* @__PURE__ */ new Map())).result;
 }
-function inSection(text2) {
-  return text2.trim().replaceAll(/^(?=(?:CONTEXT|REASONING|OUTCOME|TAGS|ORIGINAL):)/gim, " ");
+async function giveBackTogether(place, id) {
+  const store = await storeOf(place);
+  try {
+    await store?.giveBack(id);
+  } catch {
+  } finally {
+    await store?.close().catch(() => void 0);
+  }
 }
-function titleOf(text2) {
-  return (0, import_common19.clipText)(text2.replaceAll(/\s+/g, " ").trim(), LONGEST_TITLE);
-}
-function firstLine2(text2) {
-  return (text2.split("\n").find((line) => line.trim() !== "") ?? "").replace(/^#+[ \t]+/, "");
-}
-
-// src/core/memory/memory-text.ts
-function noteFile(id) {
-  return `.msw/memory/${id}.md`;
-}
-function renderNotes({ notes, unusable: unusable3 }) {
-  const none = notes.length === 0 ? import_common18.prose`The memory of this project is empty: /msw:remember adds a note.` : null;
-  return (0, import_common18.joinProse)([none, ...notes.map(lineOf), unusableLines(unusable3)], "\n");
-}
-function lineOf({ id, type, title, createdAt, needsReview, domain }) {
-  const day = createdAt === null ? import_common18.prose`undated` : (0, import_common16.quoteName)(createdAt.slice(0, 10));
-  const about = domain === null ? import_common18.prose`` : import_common18.prose` (${(0, import_common16.quoteName)(domain, 40)})`;
-  const review = needsReview ? import_common18.prose`, to review` : import_common18.prose``;
-  return import_common18.prose`${typeWord(type)} ${(0, import_common17.quoteLine)(title, 120)}${about}, ${day}${review}: ${(0, import_common16.quoteName)(noteFile(id))}`;
-}
-function renderFoundNotes({ hits, notes, unusable: unusable3 }) {
-  const [first, ...others] = hits;
-  const none = notes === 0 ? import_common18.prose`The memory of this project is empty.` : import_common18.prose`None of ${notes} notes says enough about this.`;
-  const best = first === void 0 ? [none] : [hitLine(first), fenceNote(first.note, 4e3)];
-  return (0, import_common18.joinProse)([...best, ...others.map(hitLine), unusableLines(unusable3)], "\n");
-}
-function hitLine({ note: note2, supersededBy }) {
-  return supersededBy === null ? lineOf(note2) : import_common18.prose`${lineOf(note2)}, replaced by ${(0, import_common16.quoteName)(noteFile(supersededBy))}`;
-}
-function renderSynthesis(told) {
-  const age = told.stale ? import_common18.prose`, ${told.age_hours ?? 0} hours old and not renewed` : import_common18.prose``;
-  return import_common18.prose`## What the Notebook Says${age}\n\n${(0, import_app_loop_conclude_turn.fence)(told.divine_truth, { cap: 24e3, label: import_common18.prose`the project's notebook` })}`;
-}
-function renderSimilar(similar) {
-  const lines = similar.map(
-    ({ id, title }) => import_common18.prose`Nearly the same: ${(0, import_common17.quoteLine)(title, 120)}, ${(0, import_common16.quoteName)(noteFile(id))}`
+function identitiesOf({ env }, accounts) {
+  return new Map(
+    listProfiles(env).flatMap(({ name, email }) => {
+      if (email === null || !accounts.includes(name)) return [];
+      return [
+        [name, (0, import_common14.createHash)("sha256").update(email.trim().toLowerCase()).digest("hex").slice(0, 32)]
+      ];
+    })
   );
-  const cure = import_common18.prose`Not kept. With --supersedes ID it replaces that note, with --anyway both are kept.`;
-  return (0, import_common18.joinProse)([...lines, cure], "\n");
 }
-function renderPrefetched({
-  tasks,
-  leftToday
-}) {
-  const words2 = { asked: import_common18.prose`asked`, known: import_common18.prose`known`, left: import_common18.prose`left` };
-  const lines = tasks.map(({ task, status, notice }) => {
-    const why = notice === null ? import_common18.prose`` : import_common18.prose`, ${(0, import_common17.quoteLine)(notice, 300)}`;
-    return import_common18.prose`${words2[status]}: ${(0, import_common17.quoteLine)(task, 120)}${why}`;
+async function storeOf(place) {
+  const address = addressOf(place);
+  const named2 = address === null ? null : serverOf(address, place.env.PGPASSWORD);
+  if (named2 === null) return null;
+  const { openTeamStore } = await Promise.resolve().then(() => require("./adapters.postgres.team-store.cjs"));
+  const opened = await openTeamStore(named2.href);
+  return opened.status === "ok" ? opened.store : null;
+}
+// src/core/quota/quota-words.ts
+function timeText(at2, iso) {
+  return `${iso(at2).slice(0, 16).replace("T", " ")} UTC`;
+}
+function refusedAccount(refusal, freesAtText) {
+  const { reason, profile } = refusal;
+  const name = profile === null ? "nlm's default account" : `profile ${(0, import_common12.harmless)(profile)}`;
+  const login = `run \`${(0, import_hooks_active_on_stop3.loginCommand)(profile)}\``;
+  switch (reason) {
+    case "rate-limited":
+      return `NotebookLM: the quota of ${name} is used up until ${freesAtText ?? "later"}.`;
+    case "auth-expired":
+      return `${capital(name)} is logged out and set aside: ${login}.`;
+    case "profile-missing":
+      return `${capital(name)} has no login and is set aside: ${login}.`;
+    default:
+      return refusalSentence(refusal);
+  }
+}
+function nobodyLeft(choice, purpose, iso) {
+  const [first] = choice.spent;
+  const logins = choice.aside.map((name) => `\`${(0, import_hooks_active_on_stop3.loginCommand)(name)}\``).join(" or ");
+  if (first === void 0 && logins === "")
+    return "The settings name no NotebookLM account for this notebook.";
+  if (first === void 0) return `No NotebookLM account is logged in: run ${logins}.`;
+  const names = choice.spent.map(({ account: account2 }) => (0, import_common12.harmless)(account2)).join(", ");
+  const whose = choice.spent.length === 1 ? `profile ${names}` : `profiles ${names}`;
+  const kept = leavesReserve(purpose) ? ", but for what is kept for planning and research" : "";
+  const frees = `the next question is free at ${timeText(first.freesAt, iso)} (${(0, import_common12.harmless)(first.account)})`;
+  const others = logins === "" ? "" : ` Another account is logged out: run ${logins}.`;
+  return `The NotebookLM quota of ${whose} is used up${kept}; ${frees}.${others}`;
+}
+function capital(text2) {
+  return text2.startsWith("nlm") ? text2 : `${text2.slice(0, 1).toUpperCase()}${text2.slice(1)}`;
+}
+// src/app/notebook/spend-question.ts
+var ROOM_MS = 3e4;
+var JUST_NOW_MS = 6e4;
+async function reserveQuestion(place, question, id, accounts) {
+  const { purpose } = question;
+  await measureUsage(place, accounts);
+  const first = await reserve(place, question, id, accounts);
+  const isOpen = first.status === "none" && await measureAgain(place, accounts, purpose);
+  const reserved = isOpen ? await reserve(place, question, id, accounts) : first;
+  if (reserved.status === "refused") return unusable2(reserved.reason);
+  return reserved.status === "none" ? nobodyAsked(reserved, purpose) : reserved;
+}
+async function reserve(place, question, id, accounts) {
+  const { purpose, conversationId = null, loop = null, class: failureClass = null } = question;
+  const details = { project: place.project, loop, class: failureClass, question: question.question };
+  const intent = { id, at: place.now(), purpose, ...details };
+  const changed = await spendTogether(place, {
+    id,
+    accounts: accounts.map(({ account: account22 }) => account22),
+    reserve: async (others) => {
+      const result = await reserveHere(place, { intent, conversationId, others }, accounts);
+      const choice2 = result.status === "done" ? result.result.choice : null;
+      return { account: choice2?.status === "chosen" ? choice2.candidate.account : null, result };
+    }
   });
-  return (0, import_common18.joinProse)([...lines, import_common18.prose`${leftToday} more can be fetched today.`], "\n");
-}
-var MOST_SHOWN2 = 20;
-function renderReview(review) {
-  const { notes, structured, causalLinks, spread, alike, superseded, toReview } = review;
-  const file = (id) => (0, import_common16.quoteName)(noteFile(id));
-  const names = (ids) => (0, import_common18.joinProse)(ids.slice(0, MOST_SHOWN2).map(file), ", ");
-  return (0, import_common18.joinProse)(
-    [
-      import_common18.prose`${notes} notes, ${Math.round(structured * 100)} of 100 in the template; ${causalLinks} links that say more than "related"; scores spread by ${Math.round(spread * 1e3) / 1e3}.`,
-      ...alike.slice(0, MOST_SHOWN2).map(({ ids: [a, b] }) => import_common18.prose`Nearly the same: ${file(a)}, ${file(b)}`),
-      superseded.length === 0 ? null : import_common18.prose`Replaced: ${names(superseded)}`,
-      toReview.length === 0 ? null : import_common18.prose`To be put into the template: ${names(toReview)}`,
-      import_common18.prose`Nothing was changed. A note replaces others with memory add --supersedes ID; memory forget ID moves one away.`
-    ],
-    "\n"
-  );
-}
-function renderIngested({ accepted, proposed, duplicates, rejected }) {
-  const lines = rejected.map(
-    ({ index, reason }) => import_common18.prose`Rejected: number ${index + 1}, ${(0, import_common17.quoteLine)(reason, 200)}`
-  );
-  return (0, import_common18.joinProse)(
-    [import_common18.prose`${accepted} links accepted, ${proposed} proposed, ${duplicates} known before.`, ...lines],
-    "\n"
-  );
-}
-function renderTransfer(counts) {
-  const { read: read2, added, known, wrapped, undated, unattributed, links, backup } = counts;
-  return (0, import_common18.joinProse)(
-    [
-      import_common18.prose`${read2} memories read: ${added} added, ${known} known before.`,
-      import_common18.prose`Corrected: ${wrapped} wrapped in the template and marked for review, ${undated} dated by their file.`,
-      import_common18.prose`Without an author: ${unattributed}.`,
-      renderIngested(links),
-      import_common18.prose`The previous memory is copied to ${(0, import_common16.quoteName)(backup)}; memory import --undo takes the import back.`
-    ],
-    "\n"
-  );
-}
-function renderLink({ from, to, type, status }) {
-  const [a, b] = [(0, import_common16.quoteName)(noteFile(from)), (0, import_common16.quoteName)(noteFile(to))];
-  const sentences = {
-    causes: import_common18.prose`${a} led to ${b}`,
-    solves: import_common18.prose`${b} solves ${a}`,
-    contradicts: import_common18.prose`${a} and ${b} contradict each other`,
-    expands: import_common18.prose`${b} adds detail on ${a}`,
-    supersedes: import_common18.prose`${b} replaces ${a}`,
-    similar: import_common18.prose`${a} and ${b} are related`
+  if (changed.status === "refused") return changed;
+  const { choice, owner } = changed.result;
+  if (choice.status === "none") return choice;
+  const account2 = accounts.find((one) => one.account === choice.candidate.account);
+  if (account2 === void 0) throw new Error("the ledger chose an account that was not offered");
+  return {
+    ...{ status: "reserved", account: account2, notice: changed.lost },
+    conversationId: owner === account2.account ? conversationId : null
   };
-  return status === "accepted" ? sentences[type] : import_common18.prose`Proposed: ${sentences[type]}`;
 }
-function renderLinkQuestion(a, b) {
-  return import_common18.prose`Analyze the relationship between these two memories:
-
-MEMORY A: ${fenceNote(a, 4e3)}
-
-MEMORY B: ${fenceNote(b, 4e3)}
-
-What is the relationship? Choose ONE:
-- causes: A led to or caused B
-- solves: B is a solution to problem A
-- contradicts: A and B contain conflicting information
-- expands: B adds detail on A
-- supersedes: B replaces or updates A
-- similar: related, but not causal
-
-Respond with only the relationship type.`;
+function reserveHere(place, { intent, conversationId, others }, accounts) {
+  return changeLedger(place.userFolder, (known) => {
+    const before = withElsewhere(known, others, intent.at);
+    const owner = conversationId === null ? null : ownerOfConversation(before, conversationId);
+    const own = accounts.filter(({ account: account2 }) => account2 === owner);
+    const first = reserveQuery(before, intent, own);
+    const { ledger, choice } = first.choice.status === "chosen" ? first : reserveQuery(before, intent, accounts);
+    return { ledger, result: { choice, owner } };
+  });
 }
-function renderWholeNote(note2) {
-  return (0, import_common18.joinProse)([lineOf(note2), fenceNote(note2, 2e4)], "\n");
+function nobodyAsked(choice, purpose) {
+  const frees = choice.spent[0]?.freesAt ?? null;
+  const reason = frees === null ? "auth-expired" : "rate-limited";
+  const notice = nobodyLeft(choice, purpose, isoTimeOf);
+  return { status: "none", reason, text: notice, profile: null, notice, freesAt: frees };
 }
-function fenceNote({ id, text: text2 }, cap) {
-  return (0, import_app_loop_conclude_turn.fence)(text2.trim(), { cap, label: import_common18.prose`the project's memory, ${(0, import_common16.quoteName)(noteFile(id))}` });
+async function learnFromRefusal(place, account2, refusal, until) {
+  const { reason } = refusal;
+  if (reason === "auth-expired" || reason === "profile-missing") {
+    const setAside2 = { reason, at: place.now(), login: account2.login };
+    await changeAccount(place.userFolder, account2.account, (held) => ({ ...held, setAside: setAside2 }));
+  }
+  if (reason !== "rate-limited")
+    return { status: "none", ...refusal, notice: refusedAccount(refusal, null), freesAt: null };
+  if (until - place.now() > ROOM_MS) await measureUsage(place, [account2], place.now() - JUST_NOW_MS);
+  const now = place.now();
+  const learnt = await changeAccount(place.userFolder, account2.account, (held) => coolDown(held, now));
+  const frees = learnt.status === "done" ? freesAt(learnt.result, "ask", now) : null;
+  const notice = refusedAccount(refusal, frees === null ? null : timeText(frees, isoTimeOf));
+  return { status: "none", ...refusal, notice, freesAt: frees };
 }
-function unusableLines(unusable3) {
-  if (unusable3.length === 0) return null;
-  const lines = unusable3.map(
-    ({ name, reason }) => import_common18.prose`Left out: ${(0, import_common16.quoteName)(name, 200)}, ${(0, import_common17.quoteLine)(reason, 200)}`
-  );
-  return (0, import_common18.joinProse)(lines, "\n");
+function isoTimeOf(at2) {
+  return new Date(at2).toISOString();
 }
-function renderProblems(problems) {
-  const lines = problems.map(({ message }) => import_common18.prose`- ${(0, import_common17.quoteLine)(message, 200)}`);
-  return (0, import_common18.joinProse)([...lines, import_common18.prose`The template:`, (0, import_app_loop_conclude_turn.indented)(TEMPLATE)], "\n");
-}
-function typeWord(type) {
-  const words2 = {
-    PATTERN: import_common18.prose`PATTERN `,
-    DECISION: import_common18.prose`DECISION`,
-    PROBLEM: import_common18.prose`PROBLEM `,
-    INSIGHT: import_common18.prose`INSIGHT `
-  };
-  return words2[type];
+function unusable2(text2) {
+  const refusal = { reason: "unknown", text: text2, profile: null };
+  return { status: "none", ...refusal, notice: refusalSentence(refusal), freesAt: null };
 }
 
 var import_app_guidance_note_failures = require("./app.guidance.note-failures.cjs");
 
-var import_app_guidance_note_failures2 = require("./app.guidance.note-failures.cjs");
-
-// src/core/guidance/efficacy.ts
-var HALF_LIFE_MS = 45 * 24 * 60 * 60 * 1e3;
-var RESTS_BELOW = 0.3;
-function rateOf(judgements, ageMs) {
-  const weights = { helped: 0, missed: 0 };
-  const counts = { helped: 0, missed: 0 };
-  for (const { outcome, at: at2 } of judgements) {
-    if (outcome === "unknown") continue;
-    const side = outcome === "helped" ? "helped" : "missed";
-    counts[side] += 1;
-    weights[side] += 0.5 ** (Math.max(0, ageMs(at2)) / HALF_LIFE_MS || 0);
-  }
-  return { ...counts, rate: (weights.helped + 1) / (weights.helped + weights.missed + 2) };
-}
-function rateOfFix(judgements, { at: learnedAt }, ageMs) {
-  const counting = judgements.filter(({ outcome, at: at2 }) => outcome !== "did-not-help" || at2 > learnedAt);
-  return rateOf(counting, ageMs);
-}
-function judgementsIn(lines) {
-  const found = /* @__PURE__ */ new Map();
-  for (const line of lines) {
-    if (line.kind !== "judged") continue;
-    const loops = found.get(line.guidance) ?? /* @__PURE__ */ new Map();
-    found.set(line.guidance, loops.set(line.loop ?? "", { outcome: line.outcome, at: line.at }));
-  }
-  return new Map([...found].map(([id, loops]) => [id, [...loops.values()]]));
-}
-function isResting({ rate }) {
-  return rate < RESTS_BELOW;
-}
-// src/app/guidance/climb.ts
-function ageFrom(now) {
-  return (at2) => now - Date.parse(at2);
-}
-
-var import_app_guidance_note_failures3 = require("./app.guidance.note-failures.cjs");
+var import_common17 = require("./common.cjs");
 
 // src/core/guidance/guidance.ts
 var CITATION = (0, import_adapters_loops_record_schemas.object)({
@@ -1950,9 +1812,9 @@ var LONGEST = 12e3;
 var MOST_CITATIONS = 24;
 var LONGEST_QUOTE = 400;
 function makeGuidance(parts) {
-  const text2 = (0, import_common19.clipText)(parts.text, LONGEST);
-  const answerHash = (0, import_app_guidance_note_failures3.hashAnswer)(text2);
-  const id = `g-${(0, import_app_guidance_note_failures3.digest)(`${parts.failureClass}
+  const text2 = (0, import_common17.clipText)(parts.text, LONGEST);
+  const answerHash = (0, import_app_guidance_note_failures.hashAnswer)(text2);
+  const id = `g-${(0, import_app_guidance_note_failures.digest)(`${parts.failureClass}
 ${answerHash}`)}`;
   return { ...parts, text: text2, source: keptSource(parts.source), id, answerHash };
 }
@@ -1960,10 +1822,12 @@ function keptSource(source) {
   if (source.kind !== "notebook") return source;
   const citations = source.citations.slice(0, MOST_CITATIONS).map((citation) => ({
     ...citation,
-    quote: citation.quote === null ? null : (0, import_common19.clipText)(citation.quote, LONGEST_QUOTE)
+    quote: citation.quote === null ? null : (0, import_common17.clipText)(citation.quote, LONGEST_QUOTE)
   }));
   return { ...source, citations };
 }
+
+var import_common18 = require("./common.cjs");
 
 // src/core/guidance/ladder.ts
 var RUNGS = ["fixes", "answers", "memory", "documents", "packages", "tool", "notebook"];
@@ -2140,20 +2004,20 @@ function identity(line) {
   }
 }
 
-var import_common20 = require("./common.cjs");
+var import_common19 = require("./common.cjs");
 
-var import_common21 = require("./common.cjs");
+var import_common20 = require("./common.cjs");
 
 var import_node_path8 = require("node:path");
 // src/app/guidance/guidance-cache.ts
 var LIMIT_BYTES = 4 * 1024 * 1024;
 var LARGEST = 16 * 1024 * 1024;
 function readGuidance(projectRoot, about) {
-  return read((0, import_common21.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common6.ownFile)(projectRoot), about);
+  return read((0, import_common20.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common6.ownFile)(projectRoot), about);
 }
 async function appendGuidance(projectRoot, line, limitBytes) {
-  if ((0, import_common21.openMswFolder)(projectRoot).status === "refused") return;
-  await append((0, import_common21.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common6.ownFile)(projectRoot), line, limitBytes);
+  if ((0, import_common20.openMswFolder)(projectRoot).status === "refused") return;
+  await append((0, import_common20.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common6.ownFile)(projectRoot), line, limitBytes);
 }
 function sharedLines(userFolder, about) {
   return read(sharedPath(userFolder), (0, import_common6.ownFile)(userFolder), about);
@@ -2187,7 +2051,7 @@ function read(path, place, about = [""]) {
 }
 async function append(path, place, line, limitBytes = LIMIT_BYTES) {
   await (0, import_common10.withLock)(path, () => {
-    const appended = (0, import_common20.appendLine)(path, formatLine(line));
+    const appended = (0, import_common19.appendLine)(path, formatLine(line));
     if (appended.status === "ok" && appended.size > limitBytes) compact(path, place);
   });
 }
@@ -2202,6 +2066,407 @@ function compact(path, place) {
   if (left.length < texts.length) (0, import_common4.writeFileAtomic)(path, `${left.join("\n")}
 `);
 }
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs4 = require("node:fs");
+var import_node_path9 = require("node:path");
+// src/app/guidance/guidance-job.ts
+var JOB = (0, import_adapters_loops_record_schemas.object)({
+  v: (0, import_adapters_loops_record_schemas.literal)(2),
+  id: (0, import_adapters_loops_record_schemas.string)(),
+  /** The class fingerprint. */
+  class: (0, import_adapters_loops_record_schemas.string)(),
+  /** The project of the loop that asked first; absolute. */
+  project: (0, import_adapters_loops_record_schemas.string)(),
+  loop: (0, import_adapters_loops_record_schemas.string)(),
+  /** Free of secrets. */
+  question: (0, import_adapters_loops_record_schemas.string)(),
+  /** As named in the settings. */
+  notebook: (0, import_adapters_loops_record_schemas.string)(),
+  conversationId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** The id of the guidance that did not help, when this is the follow-up question. */
+  followsUp: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** For all accounts together. */
+  timeoutSeconds: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(3600)),
+  status: (0, import_adapters_loops_record_schemas._enum)(["queued", "running", "answered", "refused"]),
+  /** Milliseconds since 1970, like the two below. */
+  queuedAt: (0, import_adapters_loops_record_schemas.number)(),
+  /** The worker's, once it runs. */
+  pid: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._positive)())),
+  startedAt: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+  /** When the worker will have ended itself at the latest. */
+  endsBy: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+  guidance: (0, import_adapters_loops_record_schemas.nullable)(GUIDANCE),
+  refusal: (0, import_adapters_loops_record_schemas.nullable)(REFUSAL),
+  /** Sentences about accounts that could not be asked. */
+  notices: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
+});
+var START_MS = 2e4;
+var GRACE_MS = 5e3;
+var FOLDER2 = "guidance-jobs";
+var OLD_MS = 24 * 60 * 60 * 1e3;
+var LONGEST_MS3 = 2 * 60 * 60 * 1e3;
+function jobIdOf(failureClass, notebooks) {
+  return `ask-${(0, import_app_guidance_note_failures.hashAnswer)([failureClass, ...notebooks.toSorted()].join("\n"))}`;
+}
+function jobPath(userFolder, id) {
+  return (0, import_node_path9.join)(userFolder, FOLDER2, `${id}.json`);
+}
+function userFolderOfJob(path) {
+  return (0, import_node_path9.dirname)((0, import_node_path9.dirname)(path));
+}
+function openJobsFolder(userFolder) {
+  const folder = (0, import_node_path9.join)(userFolder, FOLDER2);
+  (0, import_node_fs4.mkdirSync)(folder, { recursive: true, mode: 448 });
+  if (!(0, import_node_fs4.lstatSync)(folder).isDirectory()) return false;
+  for (const name of (0, import_common8.namesIn)(folder, (0, import_common6.ownFile)(userFolder))) {
+    const path = (0, import_node_path9.join)(folder, name);
+    const stat = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
+    if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) (0, import_node_fs4.rmSync)(path, { force: true });
+  }
+  return true;
+}
+function readJob(path) {
+  const file = (0, import_common5.readJson)(path, (0, import_common6.ownFile)(userFolderOfJob(path)));
+  if (file.status !== "ok") return null;
+  const parsed = JOB.safeParse(file.value);
+  return parsed.success && parsed.data.id === (0, import_node_path9.basename)(path, ".json") ? parsed.data : null;
+}
+function writeJob(userFolder, job) {
+  (0, import_common4.writeFileAtomic)(jobPath(userFolder, job.id), `${JSON.stringify(job, null, 2)}
+`, { mode: 384 });
+}
+function isSettled(job) {
+  return job.status === "answered" || job.status === "refused";
+}
+function isAlive2(job, now) {
+  const age = now - job.queuedAt;
+  if (isSettled(job) || age < -GRACE_MS || age > LONGEST_MS3) return false;
+  if (job.pid === null) return age < START_MS;
+  return now < (job.endsBy ?? 0) + GRACE_MS && (0, import_hooks_active_on_command2.isAlive)(job.pid);
+}
+async function settleRefused(userFolder, job, refusal) {
+  const at2 = (/* @__PURE__ */ new Date()).toISOString();
+  await appendGuidance(job.project, { kind: "refused", class: job.class, at: at2, refusal });
+  if (wasSpent(refusal)) await noteFollowUp(userFolder, job, at2);
+  const { reason, text: text2 } = refusal;
+  const refused3 = { loop: job.loop, class: job.class, job: job.id, reason, text: text2 };
+  await (0, import_hooks_active_on_stop4.appendJournal)(job.project, { event: "guidance-refused", ...refused3 }, at2);
+  writeJob(userFolder, { ...job, status: "refused", refusal });
+}
+async function settleAnswered(userFolder, job, guidance) {
+  const { answeredAt: at2, answerHash, id } = guidance;
+  await appendBoth(userFolder, job, { kind: "answered", class: job.class, at: at2, guidance });
+  await noteFollowUp(userFolder, job, at2);
+  const answered = { loop: job.loop, class: job.class, job: job.id, guidance: id, answerHash };
+  await (0, import_hooks_active_on_stop4.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at2);
+  writeJob(userFolder, { ...job, status: "answered", guidance });
+}
+async function noteFollowUp(userFolder, job, at2) {
+  const { followsUp, class: failureClass } = job;
+  if (followsUp === null) return;
+  await appendBoth(userFolder, job, { kind: "followed-up", class: failureClass, at: at2, guidance: followsUp });
+}
+async function appendBoth(userFolder, { project }, line) {
+  await appendGuidance(project, line);
+  await appendShared(userFolder, line);
+}
+
+// src/core/guidance/efficacy.ts
+var HALF_LIFE_MS = 45 * 24 * 60 * 60 * 1e3;
+var RESTS_BELOW = 0.3;
+function rateOf(judgements, ageMs) {
+  const weights = { helped: 0, missed: 0 };
+  const counts = { helped: 0, missed: 0 };
+  for (const { outcome, at: at2 } of judgements) {
+    if (outcome === "unknown") continue;
+    const side = outcome === "helped" ? "helped" : "missed";
+    counts[side] += 1;
+    weights[side] += 0.5 ** (Math.max(0, ageMs(at2)) / HALF_LIFE_MS || 0);
+  }
+  return { ...counts, rate: (weights.helped + 1) / (weights.helped + weights.missed + 2) };
+}
+function rateOfFix(judgements, { at: learnedAt }, ageMs) {
+  const counting = judgements.filter(({ outcome, at: at2 }) => outcome !== "did-not-help" || at2 > learnedAt);
+  return rateOf(counting, ageMs);
+}
+function judgementsIn(lines) {
+  const found = /* @__PURE__ */ new Map();
+  for (const line of lines) {
+    if (line.kind !== "judged") continue;
+    const loops = found.get(line.guidance) ?? /* @__PURE__ */ new Map();
+    found.set(line.guidance, loops.set(line.loop ?? "", { outcome: line.outcome, at: line.at }));
+  }
+  return new Map([...found].map(([id, loops]) => [id, [...loops.values()]]));
+}
+function isResting({ rate }) {
+  return rate < RESTS_BELOW;
+}
+// src/app/guidance/climb.ts
+function ageFrom(now) {
+  return (at2) => now - Date.parse(at2);
+}
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_common21 = require("./common.cjs");
+
+var import_common22 = require("./common.cjs");
+
+// src/core/memory/template.ts
+var NOTE_TYPES = ["PATTERN", "DECISION", "PROBLEM", "INSIGHT"];
+var TEMPLATE = import_common18.prose`[PATTERN|DECISION|PROBLEM|INSIGHT] <title>
+
+CONTEXT: <situation that led to this memory>
+REASONING: <why this approach/conclusion>
+OUTCOME: <result or expected result>
+TAGS: <words, separated by commas>`;
+var HEAD = /^\[(PATTERN|DECISION|PROBLEM|INSIGHT)\](.*)$/i;
+var SECTION = /^(CONTEXT|REASONING|OUTCOME|TAGS|ORIGINAL):(.*)$/i;
+var LONGEST_TITLE = 120;
+var MOST_TAGS = 40;
+function readTemplate(text2) {
+  const lines = text2.replaceAll(/\r\n?/g, "\n").replace(/^\uFEFF/, "").split("\n");
+  const first = lines.findIndex((line) => line.trim() !== "");
+  const [, name, heading = ""] = HEAD.exec(lines[first]?.trim() ?? "") ?? [];
+  const type = typeNamed(name);
+  const sections = sectionsOf(type === null ? lines : lines.slice(first + 1));
+  const section = (wanted) => (sections.get(wanted) ?? "").trim();
+  const [context, reasoning, outcome] = [section("CONTEXT"), section("REASONING"), section("OUTCOME")];
+  return {
+    parts: {
+      type: type ?? "INSIGHT",
+      title: titleOf(heading.trim() || firstLine2(context || section(""))),
+      context,
+      reasoning,
+      outcome,
+      tags: tagsOf(section("TAGS").split(/[,\n]/)),
+      original: sections.get("ORIGINAL")?.trim() ?? null
+    },
+    problems: problemsOf(type, context, reasoning),
+    warnings: outcome === "" ? ["OUTCOME: is missing."] : []
+  };
+}
+function problemsOf(type, context, reasoning) {
+  const types = NOTE_TYPES.map((one) => `[${one}]`).join(", ");
+  const all = [
+    { code: "type", message: `It does not begin with one of ${types}.`, isThere: type !== null },
+    { code: "context", message: "CONTEXT: is missing or empty.", isThere: context !== "" },
+    { code: "reasoning", message: "REASONING: is missing or empty.", isThere: reasoning !== "" }
+  ];
+  return all.filter(({ isThere }) => !isThere).map(({ code, message }) => ({ code, message }));
+}
+function renderTemplate(parts) {
+  const { type, title, context, reasoning, outcome, tags, original } = parts;
+  const rows = [
+    `CONTEXT: ${inSection(context)}`,
+    `REASONING: ${inSection(reasoning)}`,
+    ...outcome === "" ? [] : [`OUTCOME: ${inSection(outcome)}`],
+    ...tags.length === 0 ? [] : [`TAGS: ${tags.join(", ")}`],
+    ...original === null ? [] : [`ORIGINAL:
+${original}`]
+  ];
+  return `[${type}] ${titleOf(title)}
+
+${rows.join("\n")}
+`;
+}
+function wrapInTemplate(text2, type) {
+  const original = text2.replaceAll(/\r\n?/g, "\n").trim();
+  const read2 = readTemplate(original).parts;
+  return {
+    ...read2,
+    type: type ?? read2.type,
+    title: titleOf(firstLine2(original).trim().replace(HEAD, "$2").trim() || read2.title),
+    context: read2.context || "Kept as it was given.",
+    reasoning: read2.reasoning || "It was not given.",
+    original
+  };
+}
+function typeNamed(name) {
+  const upper = name?.trim().toUpperCase();
+  return NOTE_TYPES.find((type) => type === upper) ?? null;
+}
+function tagsOf(words2) {
+  const tags = words2.map((word) => word.trim().replace(/^#/, "").toLowerCase().normalize("NFC").slice(0, 60)).filter((word) => word !== "");
+  return [...new Set(tags)].slice(0, MOST_TAGS);
+}
+function tagsInText(text2) {
+  const names = [...text2.matchAll(/`([\w./-]{2,40})`|\b([A-Z]{2,10}-\d{1,6})\b/g)];
+  return tagsOf(names.map(([, code, id]) => code ?? id ?? "")).slice(0, 5);
+}
+function sectionsOf(lines) {
+  const sections = /* @__PURE__ */ new Map([["", []]]);
+  let name = "";
+  let isCode = false;
+  for (const line of lines) {
+    const [, header, rest = ""] = isCode || name === "ORIGINAL" ? [] : SECTION.exec(line) ?? [];
+    const upper = header?.toUpperCase();
+    if (upper === void 0 || sections.has(upper)) {
+      if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
+      sections.get(name)?.push(line);
+    } else {
+      name = upper;
+      sections.set(upper, [rest.trimStart()]);
+    }
+  }
+  return new Map([...sections].map(([key, rows]) => [key, rows.join("\n")]));
+}
+function inSection(text2) {
+  return text2.trim().replaceAll(/^(?=(?:CONTEXT|REASONING|OUTCOME|TAGS|ORIGINAL):)/gim, " ");
+}
+function titleOf(text2) {
+  return (0, import_common17.clipText)(text2.replaceAll(/\s+/g, " ").trim(), LONGEST_TITLE);
+}
+function firstLine2(text2) {
+  return (text2.split("\n").find((line) => line.trim() !== "") ?? "").replace(/^#+[ \t]+/, "");
+}
+
+// src/core/memory/memory-text.ts
+function noteFile(id) {
+  return `.msw/memory/${id}.md`;
+}
+function renderNotes({ notes, unusable: unusable3 }) {
+  const none = notes.length === 0 ? import_common18.prose`The memory of this project is empty: /msw:remember adds a note.` : null;
+  return (0, import_common18.joinProse)([none, ...notes.map(lineOf), unusableLines(unusable3)], "\n");
+}
+function lineOf({ id, type, title, createdAt, needsReview, domain }) {
+  const day = createdAt === null ? import_common18.prose`undated` : (0, import_common21.quoteName)(createdAt.slice(0, 10));
+  const about = domain === null ? import_common18.prose`` : import_common18.prose` (${(0, import_common21.quoteName)(domain, 40)})`;
+  const review = needsReview ? import_common18.prose`, to review` : import_common18.prose``;
+  return import_common18.prose`${typeWord(type)} ${(0, import_common22.quoteLine)(title, 120)}${about}, ${day}${review}: ${(0, import_common21.quoteName)(noteFile(id))}`;
+}
+function renderFoundNotes({ hits, notes, unusable: unusable3 }) {
+  const [first, ...others] = hits;
+  const none = notes === 0 ? import_common18.prose`The memory of this project is empty.` : import_common18.prose`None of ${notes} notes says enough about this.`;
+  const best = first === void 0 ? [none] : [hitLine(first), fenceNote(first.note, 4e3)];
+  return (0, import_common18.joinProse)([...best, ...others.map(hitLine), unusableLines(unusable3)], "\n");
+}
+function hitLine({ note: note2, supersededBy }) {
+  return supersededBy === null ? lineOf(note2) : import_common18.prose`${lineOf(note2)}, replaced by ${(0, import_common21.quoteName)(noteFile(supersededBy))}`;
+}
+function renderSynthesis(told) {
+  const age = told.stale ? import_common18.prose`, ${told.age_hours ?? 0} hours old and not renewed` : import_common18.prose``;
+  return import_common18.prose`## What the Notebook Says${age}\n\n${(0, import_app_loop_conclude_turn.fence)(told.divine_truth, { cap: 24e3, label: import_common18.prose`the project's notebook` })}`;
+}
+function renderSimilar(similar) {
+  const lines = similar.map(
+    ({ id, title }) => import_common18.prose`Nearly the same: ${(0, import_common22.quoteLine)(title, 120)}, ${(0, import_common21.quoteName)(noteFile(id))}`
+  );
+  const cure = import_common18.prose`Not kept. With --supersedes ID it replaces that note, with --anyway both are kept.`;
+  return (0, import_common18.joinProse)([...lines, cure], "\n");
+}
+function renderPrefetched({
+  tasks,
+  leftToday
+}) {
+  const words2 = { asked: import_common18.prose`asked`, known: import_common18.prose`known`, left: import_common18.prose`left` };
+  const lines = tasks.map(({ task, status, notice }) => {
+    const why = notice === null ? import_common18.prose`` : import_common18.prose`, ${(0, import_common22.quoteLine)(notice, 300)}`;
+    return import_common18.prose`${words2[status]}: ${(0, import_common22.quoteLine)(task, 120)}${why}`;
+  });
+  return (0, import_common18.joinProse)([...lines, import_common18.prose`${leftToday} more can be fetched today.`], "\n");
+}
+var MOST_SHOWN2 = 20;
+function renderReview(review) {
+  const { notes, structured, causalLinks, spread, alike, superseded, toReview } = review;
+  const file = (id) => (0, import_common21.quoteName)(noteFile(id));
+  const names = (ids) => (0, import_common18.joinProse)(ids.slice(0, MOST_SHOWN2).map(file), ", ");
+  return (0, import_common18.joinProse)(
+    [
+      import_common18.prose`${notes} notes, ${Math.round(structured * 100)} of 100 in the template; ${causalLinks} links that say more than "related"; scores spread by ${Math.round(spread * 1e3) / 1e3}.`,
+      ...alike.slice(0, MOST_SHOWN2).map(({ ids: [a, b] }) => import_common18.prose`Nearly the same: ${file(a)}, ${file(b)}`),
+      superseded.length === 0 ? null : import_common18.prose`Replaced: ${names(superseded)}`,
+      toReview.length === 0 ? null : import_common18.prose`To be put into the template: ${names(toReview)}`,
+      import_common18.prose`Nothing was changed. A note replaces others with memory add --supersedes ID; memory forget ID moves one away.`
+    ],
+    "\n"
+  );
+}
+function renderIngested({ accepted, proposed, duplicates, rejected }) {
+  const lines = rejected.map(
+    ({ index, reason }) => import_common18.prose`Rejected: number ${index + 1}, ${(0, import_common22.quoteLine)(reason, 200)}`
+  );
+  return (0, import_common18.joinProse)(
+    [import_common18.prose`${accepted} links accepted, ${proposed} proposed, ${duplicates} known before.`, ...lines],
+    "\n"
+  );
+}
+function renderTransfer(counts) {
+  const { read: read2, added, known, wrapped, undated, unattributed, links, backup } = counts;
+  return (0, import_common18.joinProse)(
+    [
+      import_common18.prose`${read2} memories read: ${added} added, ${known} known before.`,
+      import_common18.prose`Corrected: ${wrapped} wrapped in the template and marked for review, ${undated} dated by their file.`,
+      import_common18.prose`Without an author: ${unattributed}.`,
+      renderIngested(links),
+      import_common18.prose`The previous memory is copied to ${(0, import_common21.quoteName)(backup)}; memory import --undo takes the import back.`
+    ],
+    "\n"
+  );
+}
+function renderLink({ from, to, type, status }) {
+  const [a, b] = [(0, import_common21.quoteName)(noteFile(from)), (0, import_common21.quoteName)(noteFile(to))];
+  const sentences = {
+    causes: import_common18.prose`${a} led to ${b}`,
+    solves: import_common18.prose`${b} solves ${a}`,
+    contradicts: import_common18.prose`${a} and ${b} contradict each other`,
+    expands: import_common18.prose`${b} adds detail on ${a}`,
+    supersedes: import_common18.prose`${b} replaces ${a}`,
+    similar: import_common18.prose`${a} and ${b} are related`
+  };
+  return status === "accepted" ? sentences[type] : import_common18.prose`Proposed: ${sentences[type]}`;
+}
+function renderLinkQuestion(a, b) {
+  return import_common18.prose`Analyze the relationship between these two memories:
+
+MEMORY A: ${fenceNote(a, 4e3)}
+
+MEMORY B: ${fenceNote(b, 4e3)}
+
+What is the relationship? Choose ONE:
+- causes: A led to or caused B
+- solves: B is a solution to problem A
+- contradicts: A and B contain conflicting information
+- expands: B adds detail on A
+- supersedes: B replaces or updates A
+- similar: related, but not causal
+
+Respond with only the relationship type.`;
+}
+function renderWholeNote(note2) {
+  return (0, import_common18.joinProse)([lineOf(note2), fenceNote(note2, 2e4)], "\n");
+}
+function fenceNote({ id, text: text2 }, cap) {
+  return (0, import_app_loop_conclude_turn.fence)(text2.trim(), { cap, label: import_common18.prose`the project's memory, ${(0, import_common21.quoteName)(noteFile(id))}` });
+}
+function unusableLines(unusable3) {
+  if (unusable3.length === 0) return null;
+  const lines = unusable3.map(
+    ({ name, reason }) => import_common18.prose`Left out: ${(0, import_common21.quoteName)(name, 200)}, ${(0, import_common22.quoteLine)(reason, 200)}`
+  );
+  return (0, import_common18.joinProse)(lines, "\n");
+}
+function renderProblems(problems) {
+  const lines = problems.map(({ message }) => import_common18.prose`- ${(0, import_common22.quoteLine)(message, 200)}`);
+  return (0, import_common18.joinProse)([...lines, import_common18.prose`The template:`, (0, import_app_loop_conclude_turn.indented)(TEMPLATE)], "\n");
+}
+function typeWord(type) {
+  const words2 = {
+    PATTERN: import_common18.prose`PATTERN `,
+    DECISION: import_common18.prose`DECISION`,
+    PROBLEM: import_common18.prose`PROBLEM `,
+    INSIGHT: import_common18.prose`INSIGHT `
+  };
+  return words2[type];
+}
+
+var import_app_guidance_note_failures2 = require("./app.guidance.note-failures.cjs");
+
+var import_app_guidance_note_failures3 = require("./app.guidance.note-failures.cjs");
 
 // src/core/guidance/fix.ts
 var text = (0, import_adapters_loops_record_schemas.string)();
@@ -2234,7 +2499,7 @@ var FIX = (0, import_adapters_loops_record_schemas.object)({
   at: text
 });
 function makeFix(parts) {
-  return { ...parts, id: `f-${(0, import_app_guidance_note_failures3.digest)([parts.class, parts.change, parts.explanation].join("\n"))}` };
+  return { ...parts, id: `f-${(0, import_app_guidance_note_failures.digest)([parts.class, parts.change, parts.explanation].join("\n"))}` };
 }
 function fixGuidance(fix, likeness2, failureClass, project) {
   const where = fix.project === project ? null : fix.project.split(/[\\/]/).at(-1) ?? null;
@@ -2291,7 +2556,7 @@ function keptFixLines(lines) {
   }).toReversed().map(({ fix }) => ({ kind: "fixed", at: fix.at, fix }));
 }
 
-var import_node_path9 = require("node:path");
+var import_node_path10 = require("node:path");
 // src/app/guidance/fix-store.ts
 var LIMIT_BYTES2 = 4 * 1024 * 1024;
 var LARGEST2 = 16 * 1024 * 1024;
@@ -2309,7 +2574,7 @@ async function appendFixLines(userFolder, lines, limitBytes = LIMIT_BYTES2) {
   if (lines.length === 0) return;
   const path = pathIn(userFolder);
   await (0, import_common10.withLock)(path, () => {
-    const appended = (0, import_common20.appendLine)(path, lines.map(formatFixLine).join("\n"), 384);
+    const appended = (0, import_common19.appendLine)(path, lines.map(formatFixLine).join("\n"), 384);
     if (appended.status === "ok" && appended.size > limitBytes) shrink(userFolder);
   });
 }
@@ -2323,25 +2588,35 @@ function linesOf(userFolder) {
   return text2.split("\n").flatMap((line) => line === "" ? [] : parseFixLine(line) ?? []);
 }
 function pathIn(userFolder) {
-  return (0, import_node_path9.join)(userFolder, "fixes.jsonl");
+  return (0, import_node_path10.join)(userFolder, "fixes.jsonl");
 }
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
 var import_promises2 = require("node:timers/promises");
-var import_node_fs4 = require("node:fs");
+var import_node_fs5 = require("node:fs");
 // src/app/guidance/try-rungs.ts
 // src/core/guidance/value-gate.ts
 function whyNotAsked(failure) {
   return ROWS.find(({ isMeant }) => isMeant(failure))?.why ?? null;
 }
 function isLocal(failure) {
-  return !(0, import_app_guidance_note_failures2.saysSomething)(failure) || ROWS.some((row) => row.isLocal === true && row.isMeant(failure));
+  return !(0, import_app_guidance_note_failures3.saysSomething)(failure) || ROWS.some((row) => row.isLocal === true && row.isMeant(failure));
 }
 var says = (pattern) => ({ message, headline: headline2 }) => pattern.test(message) || pattern.test(headline2);
-var FORMATTERS = /* @__PURE__ */ new Set(["prettier", "black", "gofmt", "rustfmt", "dprint"]);
+var FORMATTERS = /* @__PURE__ */ new Set([
+  ...["prettier", "black", "gofmt", "rustfmt", "dprint", "clang-format", "isort", "yapf", "shfmt", "stylua"],
+  ...[
+    "scalafmt",
+    "ktfmt",
+    "swiftformat",
+    "swift-format",
+    "php-cs-fixer",
+    "ormolu",
+    "fourmolu",
+    "ocamlformat"
+  ]
+]);
 var LINTERS = /* @__PURE__ */ new Set([
   ...[
     "biome",
@@ -2355,20 +2630,31 @@ var LINTERS = /* @__PURE__ */ new Set([
     "stylelint",
     "oxlint"
   ],
-  ...["golangci-lint", "ktlint", "detekt", "markdownlint", "hadolint", "yamllint", "sqlfluff", "knip"]
+  ...["golangci-lint", "ktlint", "detekt", "markdownlint", "hadolint", "yamllint", "sqlfluff", "knip"],
+  ...[
+    "swiftlint",
+    "hlint",
+    "credo",
+    "checkstyle",
+    "phpcs",
+    "luacheck",
+    "scalastyle",
+    "clang-tidy",
+    "cppcheck"
+  ]
 ]);
 var ROWS = [
   {
     why: "two values differ in a test of the project, and only its code can say why",
     isLocal: true,
-    isMeant: (failure) => failure.phase === "test" && !(0, import_app_guidance_note_failures2.saysSomething)(failure) || (failure.phase === "test" || failure.phase === "run") && ((0, import_app_guidance_note_failures2.isComparison)(failure) || says(
+    isMeant: (failure) => says(ASSERTED)(failure) || failure.phase === "test" && !(0, import_app_guidance_note_failures3.saysSomething)(failure) || (failure.phase === "test" || failure.phase === "run") && ((0, import_app_guidance_note_failures3.isComparison)(failure) || says(SIDES_DIFFER)(failure) || says(
       /\bsnapshot\b|^failed asserting that|^expected values to be|assert failed|did not raise|^difference$|^<v> [!=]= <v>$|\(wanted <v>, have <v>\)$|to (?:be|have been) called|toHave(?:Been|Last|Nth)\w{0,10}Called/i
     )(failure))
   },
   {
     why: "it is about style, which the tool itself explains or repairs",
     isMeant: (failure) => FORMATTERS.has(failure.tool) || says(
-      /line too long|trailing (?:whitespace|comma|spaces)|missing (?:docstring|newline at end)|would (?:be )?reformat|not formatted|code style issues|formatter would have|differs from formatting|import.{0,20}unsorted|but (?:never|not|its value is never) (?:used|read)|unused (?:import|variable|argument|parameter|file)|incorrectly sorted|declared and not used|imported but unused|imported and not used|is never (?:used|read)/i
+      /line too long|trailing (?:whitespace|comma|spaces)|missing (?:docstring|newline at end)|would (?:be )?reformat|not formatted|code style issues|formatter would have|differs from formatting|import.{0,20}unsorted|but (?:never|not|its value is never) (?:used|read)|unused (?:import|variable|argument|parameter|file)|incorrectly sorted|^diff in \S|check-formatted\b|should be \S{1,20}-formatted|declared and not used|imported but unused|imported and not used|is never (?:used|read)/i
     )(failure)
   },
   {
@@ -2379,14 +2665,14 @@ var ROWS = [
     why: "the syntax of the code is wrong, and the message says where",
     isLocal: true,
     isMeant: (failure) => says(
-      /\bsyntax\b|\bparse error|\bparsing error|unexpected (?:token|end of|eof|identifier|character|indent|string)|unterminated|invalid basic string|missing (?:semicolon|closing|opening|terminator|[)\]};])|expected an indented block|not valid json|json\.decoder|in JSON at|unclosed|unbalanced|unrecognised tag|unindent does not match/i
-    )(failure) || failure.phase === "compile" && failure.code === null && says(
+      /\bsyntax\b|\bparse error|\bparsing error|unexpected (?:token|end of|eof|identifier|character|indent|string)|unterminated|invalid basic string|missing (?:semicolon|closing|opening|terminator|[)\]};])|expected an indented block|not valid json|json\.decoder|in JSON at|unclosed|unbalanced|unrecognised tag|unindent does not match|['‘`"][([{]['’`"] was never closed/i
+    )(failure) || failure.phase === "compile" && codeOf(failure) === null && says(
       /expect(?:ed|ing) (?:an? )?(?:[‘'"`](?:[()[\]{};:,=]|end)[’'"`]|expression|identifier|declaration|statement|indent|newline|one of)/i
     )(failure)
   },
   {
     why: "a name is misspelt or missing in the project\u2019s own code",
-    isMeant: (failure) => OWN_NAME_CODES.has(failure.code ?? "") || /^(?:ReferenceError|NameError|UnboundLocalError)$/.test(failure.class ?? "") || says(
+    isMeant: (failure) => OWN_NAME_CODES.has(failure.code ?? "") || /^(?:ReferenceError|NameError|UnboundLocalError)$/.test(failure.class ?? "") || says(NOT_DECLARED)(failure) || says(
       /cannot find (?:name|symbol|value|function|macro)|undefined: \w|undeclared|was not declared in this scope|undefined (?:local variable|name|method|subroutine)|(?:is|when) not defined\b|undefined function (?:\w+\\|\w+\/\d)|cannot import name '[^']{1,200}' from '[^']{1,200}' \((?!<dep>)|unresolved reference|did you mean|unknown type name|no (?:member|method|function|field) named|implicit declaration of function|requested module ['"](?:node:|\.{0,2}\/)[^'"]{1,200}['"] does not provide an export|has no (?:member|attribute|property)|unbound variable|does not exist (?:on type|in the current context)/i
     )(failure)
   },
@@ -2420,22 +2706,30 @@ var ROWS = [
     why: "a value is out of bounds when the project\u2019s own code runs, and only that code can say why",
     isLocal: true,
     isMeant: says(
-      /(?:division|divided?) by zero|maximum (?:recursion depth|call stack)|stack ?overflow|(?:not enough|too many) values to unpack|invalid (?:array|string|typed array) length|invalid time value|attempt to \w{1,20} with overflow/i
+      /(?:division|divided?) by zero|maximum (?:recursion depth|call stack)|stack ?overflow|(?:not enough|too many) values to unpack|invalid literal for int|could not convert string to float|no function clause matching|non-exhaustive patterns|invalid (?:array|string|typed array) length|invalid time value|attempt to \w{1,20} with overflow/i
     )
   },
   {
     why: "a value is missing when the project\u2019s own code runs, and only that code can say why",
+    isLocal: true,
     isMeant: says(
-      /cannot (?:read|set) propert|of (?:undefined|null)\b|is (?:undefined|null)\b|is not a function\b|is not an object\b|is not iterable|attempt to (?:call|index) (?:a (?:nil|<v>) value|(?:global|local|field|method|upvalue) )|\bNoneType\b|for nil\b|null ?reference|NullPointer|object reference not set|nil pointer|index out of (?:bounds|range)|\bIndex \S{1,20} out of bounds|entry in nil map|list index|on an? `(?:None|Err)` value|\bKeyError\b/i
+      /cannot (?:read|set) propert|of (?:undefined|null)\b|is (?:undefined|null)\b|is not a function\b|is not an object\b|is not iterable|attempt to (?:call|index) (?:a (?:nil|<v>) value|(?:global|local|field|method|upvalue) )|\bNoneType\b|for nil\b|null ?reference|NullPointer|object reference not set|nil pointer|index out of (?:bounds|range)|\bBoundsError\b|\bempty list\b|found nil while|operator used on a null|\bIndex \S{1,20} out of bounds|entry in nil map|list index|on an? `(?:None|Err)` value|\bKeyError\b/i
     )
   },
   {
     why: "the message says no more than that something failed",
     isLocal: true,
-    isMeant: ({ code, class: kind, message, phase }) => ONLY_FAILED.test(message) || code === null && kind === null && phase !== "install" && wordCount(message) < 3
+    isMeant: (failure) => ONLY_FAILED.test(failure.message) || codeOf(failure) === null && failure.class === null && failure.phase !== "install" && !OWN_CODE.test(failure.message) && wordCount(failure.message) < 3
   }
 ];
-var ONLY_FAILED = /^(?:no output, )?exit(?: status| code:?)? \d{1,3}$|^(?:\[[^\]]{1,80}\] )?(?:Killed|Error \d{1,3})$|failed: exit code: \d{1,3}$|^KeyboardInterrupt$/;
+function codeOf({ code }) {
+  return code === null || /^exit \d{1,3}$/.test(code) ? null : code;
+}
+var ASSERTED = /\bXCTAssert\w{0,40} failed|^expected equality of these|^(?:REQUIRE|CHECK)(?:_\w{1,30})?\( ?/i;
+var SIDES_DIFFER = /^expected: ?[<(["'\d]|\b(?:did not equal|(?:is )?not equal to|was not equal to)\b|^expected \S{1,80}, found \S{1,80}$/i;
+var NOT_DECLARED = /\bnot in scope\b|cannot find (?:type )?['‘`][^'’`]{1,80}['’`] in scope|^undefined variable\b|\bundefined variable "|\bunbound (?:value|constructor|type|record field)\b|\bnot found: (?:value|type|object) \w|\bis not a member of\b|\bUndefVarError\b|\bobject '[^']{1,80}' not found|could not find function\b|requires explicit package name|unable to resolve symbol\b|isn't defined for\b|no such property: \w{1,80} for class|cannot find a `[^`]{1,80}` (?:variable|type|constructor)|has no implicit type|\bvariable '[^']{1,80}' is unbound|\bfunction \w{1,80}\/\d{1,2} (?:is )?undefined/i;
+var ONLY_FAILED = /^(?:no output, )?exit(?: status| code:?)? \d{1,3}$|^(?:\[[^\]]{1,80}\] )?(?:Killed|Error \d{1,3})$|failed: exit code: \d{1,3}$|^KeyboardInterrupt$|^(?:segmentation fault|bus error|aborted)(?: \(core dumped\))?$|^(?:failed|panicked|thrown) without a message$|there was an error during testing$/i;
+var OWN_CODE = /\b[A-Z]{1,20}[-_]?\d{1,8}\b/;
 var PLUGIN_RULE = /^(?!(?:suspicious|style|correctness|complexity|performance|security|a11y|nursery|lint|assist|layout|metrics|naming)\/)[@\w-]+\//i;
 var PLAIN_ARGUMENT = /\bmust be of type \??(?:int|float|string|bool|array|null|\|)+, (?:int|float|string|bool|array|null) given/;
 var OWN_NAME_CODES = /* @__PURE__ */ new Set([
@@ -2474,16 +2768,16 @@ function wordCount(message) {
 var NEAR = 0.75;
 var SAME_PLACE = 0.5;
 function matchingFixes(fixes, failure, project) {
-  const names = (0, import_app_guidance_note_failures2.namesOf)(failure);
-  const keys = new Set((0, import_app_guidance_note_failures2.keysOf)(failure));
+  const names = (0, import_app_guidance_note_failures3.namesOf)(failure);
+  const keys = new Set((0, import_app_guidance_note_failures3.keysOf)(failure));
   const needsPlace = isLocal(failure);
   const { former = [] } = failure.fingerprints;
   const matching = fixes.flatMap((fix) => {
     const isSame = fix.keys.some((key) => keys.has(key));
-    const score = ((0, import_app_guidance_note_failures2.likeness)(names, fix.names) + Number(isSame)) / 2;
+    const score = ((0, import_app_guidance_note_failures3.likeness)(names, fix.names) + Number(isSame)) / 2;
     if (fix.class === failure.fingerprints.class || former.includes(fix.class))
       return isSame || !needsPlace ? [{ fix, likeness: "same", score }] : [];
-    const isNear = !needsPlace && isAlike(fix, failure) && (0, import_app_guidance_note_failures2.likeness)(names, fix.names) >= SAME_PLACE;
+    const isNear = !needsPlace && isAlike(fix, failure) && (0, import_app_guidance_note_failures3.likeness)(names, fix.names) >= SAME_PLACE;
     return isNear ? [{ fix, likeness: "near", score }] : [];
   });
   return matching.toSorted((one, other) => compare(one, other, project));
@@ -2493,7 +2787,7 @@ function isAlike(fix, failure) {
   if (fix.tool !== tool || fix.code !== code || fix.kind !== kind) return false;
   if (code === null && kind === null) return false;
   if (namedIn(fix.message) !== namedIn(failure.message)) return false;
-  return (0, import_app_guidance_note_failures2.likeness)((0, import_app_guidance_note_failures2.wordsOf)(fix.message), (0, import_app_guidance_note_failures2.wordsOf)(failure.message)) >= NEAR;
+  return (0, import_app_guidance_note_failures3.likeness)((0, import_app_guidance_note_failures3.wordsOf)(fix.message), (0, import_app_guidance_note_failures3.wordsOf)(failure.message)) >= NEAR;
 }
 function namedIn(message) {
   const named2 = message.match(NAMED) ?? [];
@@ -2541,7 +2835,7 @@ async function noteOffer(request, guidance, rung) {
   const { projectRoot, loopId: loop, failure } = request;
   const { id, answerHash } = guidance;
   const at2 = new Date(request.now()).toISOString();
-  const subject = (0, import_app_guidance_note_failures.guidedFailure)(failure);
+  const subject = (0, import_app_guidance_note_failures2.guidedFailure)(failure);
   const offered = { class: subject.class, guidance: id, loop };
   const cost = { rung, tokens: tokensOf(guidance) };
   const source = (0, import_app_loop_conclude_turn2.describeSource)(guidance);
@@ -2555,6 +2849,8 @@ var LEAST = 12;
 function isEcho(text2, output) {
   const printed = new Set(linesOf2(output));
   const lines = linesOf2(text2);
+  const isPrinted = (line) => printed.has(line) || output.includes(line.replace(/…$/, ""));
+  if (lines.length > 0 && lines.every(isPrinted)) return true;
   const known = lines.filter((line) => printed.has(line)).length;
   return known >= 2 && known * 2 >= lines.length;
 }
@@ -2565,7 +2861,7 @@ function linesOf2(text2) {
 async function memoryNotes(climb) {
   const { request, userFolder } = climb;
   const { failure, projectRoot: project, now, env } = request;
-  if (userFolder === null || !(0, import_node_fs4.existsSync)((0, import_common21.mswPath)(project, "memory"))) return [];
+  if (userFolder === null || !(0, import_node_fs5.existsSync)((0, import_common20.mswPath)(project, "memory"))) return [];
   const { memoryPassages } = await Promise.resolve().then(() => require("./app.memory.search-memory.cjs"));
   const query = [failure.tool, failure.code, failure.class, failure.headline, failure.message].join(" ");
   const passages = await memoryPassages({ project, userFolder, now, env, query, most: MOST_NOTES });
@@ -2723,269 +3019,6 @@ function answersKnown({ request, userFolder, notebooks }) {
   return candidates.toSorted((one, other) => other.rate - one.rate || newer(one, other));
 }
 
-var import_common22 = require("./common.cjs");
-
-// src/app/sharing/share-quota.ts
-async function spendTogether(place, { id, accounts, reserve: reserve2 }) {
-  const identities = identitiesOf(place, accounts);
-  const store = identities.size === 0 ? null : await storeOf(place);
-  if (store === null) return (await reserve2(/* @__PURE__ */ new Map())).result;
-  let reserved = null;
-  try {
-    const machine = (0, import_common14.createHash)("sha256").update((0, import_common22.signingKey)(place.userFolder)).digest("hex").slice(0, 24);
-    await store.spend([...identities.values()], { id, machine }, async (spent) => {
-      const others = [...identities].map(([name, identity2]) => [name, spent.get(identity2) ?? 0]);
-      reserved = await reserve2(new Map(others));
-      return reserved.account === null ? null : identities.get(reserved.account) ?? null;
-    });
-  } catch {
-  } finally {
-    await store.close().catch(() => void 0);
-  }
-  return (reserved ?? await reserve2(/* @__PURE__ */ new Map())).result;
-}
-async function giveBackTogether(place, id) {
-  const store = await storeOf(place);
-  try {
-    await store?.giveBack(id);
-  } catch {
-  } finally {
-    await store?.close().catch(() => void 0);
-  }
-}
-function identitiesOf({ env }, accounts) {
-  return new Map(
-    listProfiles(env).flatMap(({ name, email }) => {
-      if (email === null || !accounts.includes(name)) return [];
-      return [
-        [name, (0, import_common14.createHash)("sha256").update(email.trim().toLowerCase()).digest("hex").slice(0, 32)]
-      ];
-    })
-  );
-}
-async function storeOf(place) {
-  const address = addressOf(place);
-  const named2 = address === null ? null : serverOf(address, place.env.PGPASSWORD);
-  if (named2 === null) return null;
-  const { openTeamStore } = await Promise.resolve().then(() => require("./adapters.postgres.team-store.cjs"));
-  const opened = await openTeamStore(named2.href);
-  return opened.status === "ok" ? opened.store : null;
-}
-// src/core/quota/quota-words.ts
-function timeText(at2, iso) {
-  return `${iso(at2).slice(0, 16).replace("T", " ")} UTC`;
-}
-function refusedAccount(refusal, freesAtText) {
-  const { reason, profile } = refusal;
-  const name = profile === null ? "nlm's default account" : `profile ${(0, import_common12.harmless)(profile)}`;
-  const login = `run \`${(0, import_hooks_active_on_stop3.loginCommand)(profile)}\``;
-  switch (reason) {
-    case "rate-limited":
-      return `NotebookLM: the quota of ${name} is used up until ${freesAtText ?? "later"}.`;
-    case "auth-expired":
-      return `${capital(name)} is logged out and set aside: ${login}.`;
-    case "profile-missing":
-      return `${capital(name)} has no login and is set aside: ${login}.`;
-    default:
-      return refusalSentence(refusal);
-  }
-}
-function nobodyLeft(choice, purpose, iso) {
-  const [first] = choice.spent;
-  const logins = choice.aside.map((name) => `\`${(0, import_hooks_active_on_stop3.loginCommand)(name)}\``).join(" or ");
-  if (first === void 0 && logins === "")
-    return "The settings name no NotebookLM account for this notebook.";
-  if (first === void 0) return `No NotebookLM account is logged in: run ${logins}.`;
-  const names = choice.spent.map(({ account: account2 }) => (0, import_common12.harmless)(account2)).join(", ");
-  const whose = choice.spent.length === 1 ? `profile ${names}` : `profiles ${names}`;
-  const kept = leavesReserve(purpose) ? ", but for what is kept for planning and research" : "";
-  const frees = `the next question is free at ${timeText(first.freesAt, iso)} (${(0, import_common12.harmless)(first.account)})`;
-  const others = logins === "" ? "" : ` Another account is logged out: run ${logins}.`;
-  return `The NotebookLM quota of ${whose} is used up${kept}; ${frees}.${others}`;
-}
-function capital(text2) {
-  return text2.startsWith("nlm") ? text2 : `${text2.slice(0, 1).toUpperCase()}${text2.slice(1)}`;
-}
-// src/app/notebook/spend-question.ts
-var ROOM_MS = 3e4;
-var JUST_NOW_MS = 6e4;
-async function reserveQuestion(place, question, id, accounts) {
-  const { purpose } = question;
-  await measureUsage(place, accounts);
-  const first = await reserve(place, question, id, accounts);
-  const isOpen = first.status === "none" && await measureAgain(place, accounts, purpose);
-  const reserved = isOpen ? await reserve(place, question, id, accounts) : first;
-  if (reserved.status === "refused") return unusable2(reserved.reason);
-  return reserved.status === "none" ? nobodyAsked(reserved, purpose) : reserved;
-}
-async function reserve(place, question, id, accounts) {
-  const { purpose, conversationId = null, loop = null, class: failureClass = null } = question;
-  const details = { project: place.project, loop, class: failureClass, question: question.question };
-  const intent = { id, at: place.now(), purpose, ...details };
-  const changed = await spendTogether(place, {
-    id,
-    accounts: accounts.map(({ account: account22 }) => account22),
-    reserve: async (others) => {
-      const result = await reserveHere(place, { intent, conversationId, others }, accounts);
-      const choice2 = result.status === "done" ? result.result.choice : null;
-      return { account: choice2?.status === "chosen" ? choice2.candidate.account : null, result };
-    }
-  });
-  if (changed.status === "refused") return changed;
-  const { choice, owner } = changed.result;
-  if (choice.status === "none") return choice;
-  const account2 = accounts.find((one) => one.account === choice.candidate.account);
-  if (account2 === void 0) throw new Error("the ledger chose an account that was not offered");
-  return {
-    ...{ status: "reserved", account: account2, notice: changed.lost },
-    conversationId: owner === account2.account ? conversationId : null
-  };
-}
-function reserveHere(place, { intent, conversationId, others }, accounts) {
-  return changeLedger(place.userFolder, (known) => {
-    const before = withElsewhere(known, others, intent.at);
-    const owner = conversationId === null ? null : ownerOfConversation(before, conversationId);
-    const own = accounts.filter(({ account: account2 }) => account2 === owner);
-    const first = reserveQuery(before, intent, own);
-    const { ledger, choice } = first.choice.status === "chosen" ? first : reserveQuery(before, intent, accounts);
-    return { ledger, result: { choice, owner } };
-  });
-}
-function nobodyAsked(choice, purpose) {
-  const frees = choice.spent[0]?.freesAt ?? null;
-  const reason = frees === null ? "auth-expired" : "rate-limited";
-  const notice = nobodyLeft(choice, purpose, isoTimeOf);
-  return { status: "none", reason, text: notice, profile: null, notice, freesAt: frees };
-}
-async function learnFromRefusal(place, account2, refusal, until) {
-  const { reason } = refusal;
-  if (reason === "auth-expired" || reason === "profile-missing") {
-    const setAside2 = { reason, at: place.now(), login: account2.login };
-    await changeAccount(place.userFolder, account2.account, (held) => ({ ...held, setAside: setAside2 }));
-  }
-  if (reason !== "rate-limited")
-    return { status: "none", ...refusal, notice: refusedAccount(refusal, null), freesAt: null };
-  if (until - place.now() > ROOM_MS) await measureUsage(place, [account2], place.now() - JUST_NOW_MS);
-  const now = place.now();
-  const learnt = await changeAccount(place.userFolder, account2.account, (held) => coolDown(held, now));
-  const frees = learnt.status === "done" ? freesAt(learnt.result, "ask", now) : null;
-  const notice = refusedAccount(refusal, frees === null ? null : timeText(frees, isoTimeOf));
-  return { status: "none", ...refusal, notice, freesAt: frees };
-}
-function isoTimeOf(at2) {
-  return new Date(at2).toISOString();
-}
-function unusable2(text2) {
-  const refusal = { reason: "unknown", text: text2, profile: null };
-  return { status: "none", ...refusal, notice: refusalSentence(refusal), freesAt: null };
-}
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_node_fs5 = require("node:fs");
-var import_node_path10 = require("node:path");
-// src/app/guidance/guidance-job.ts
-var JOB = (0, import_adapters_loops_record_schemas.object)({
-  v: (0, import_adapters_loops_record_schemas.literal)(2),
-  id: (0, import_adapters_loops_record_schemas.string)(),
-  /** The class fingerprint. */
-  class: (0, import_adapters_loops_record_schemas.string)(),
-  /** The project of the loop that asked first; absolute. */
-  project: (0, import_adapters_loops_record_schemas.string)(),
-  loop: (0, import_adapters_loops_record_schemas.string)(),
-  /** Free of secrets. */
-  question: (0, import_adapters_loops_record_schemas.string)(),
-  /** As named in the settings. */
-  notebook: (0, import_adapters_loops_record_schemas.string)(),
-  conversationId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** The id of the guidance that did not help, when this is the follow-up question. */
-  followsUp: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** For all accounts together. */
-  timeoutSeconds: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(3600)),
-  status: (0, import_adapters_loops_record_schemas._enum)(["queued", "running", "answered", "refused"]),
-  /** Milliseconds since 1970, like the two below. */
-  queuedAt: (0, import_adapters_loops_record_schemas.number)(),
-  /** The worker's, once it runs. */
-  pid: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._positive)())),
-  startedAt: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
-  /** When the worker will have ended itself at the latest. */
-  endsBy: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
-  guidance: (0, import_adapters_loops_record_schemas.nullable)(GUIDANCE),
-  refusal: (0, import_adapters_loops_record_schemas.nullable)(REFUSAL),
-  /** Sentences about accounts that could not be asked. */
-  notices: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
-});
-var START_MS = 2e4;
-var GRACE_MS = 5e3;
-var FOLDER2 = "guidance-jobs";
-var OLD_MS = 24 * 60 * 60 * 1e3;
-var LONGEST_MS3 = 2 * 60 * 60 * 1e3;
-function jobIdOf(failureClass, notebooks) {
-  return `ask-${(0, import_app_guidance_note_failures3.hashAnswer)([failureClass, ...notebooks.toSorted()].join("\n"))}`;
-}
-function jobPath(userFolder, id) {
-  return (0, import_node_path10.join)(userFolder, FOLDER2, `${id}.json`);
-}
-function userFolderOfJob(path) {
-  return (0, import_node_path10.dirname)((0, import_node_path10.dirname)(path));
-}
-function openJobsFolder(userFolder) {
-  const folder = (0, import_node_path10.join)(userFolder, FOLDER2);
-  (0, import_node_fs5.mkdirSync)(folder, { recursive: true, mode: 448 });
-  if (!(0, import_node_fs5.lstatSync)(folder).isDirectory()) return false;
-  for (const name of (0, import_common8.namesIn)(folder, (0, import_common6.ownFile)(userFolder))) {
-    const path = (0, import_node_path10.join)(folder, name);
-    const stat = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
-    if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) (0, import_node_fs5.rmSync)(path, { force: true });
-  }
-  return true;
-}
-function readJob(path) {
-  const file = (0, import_common5.readJson)(path, (0, import_common6.ownFile)(userFolderOfJob(path)));
-  if (file.status !== "ok") return null;
-  const parsed = JOB.safeParse(file.value);
-  return parsed.success && parsed.data.id === (0, import_node_path10.basename)(path, ".json") ? parsed.data : null;
-}
-function writeJob(userFolder, job) {
-  (0, import_common4.writeFileAtomic)(jobPath(userFolder, job.id), `${JSON.stringify(job, null, 2)}
-`, { mode: 384 });
-}
-function isSettled(job) {
-  return job.status === "answered" || job.status === "refused";
-}
-function isAlive2(job, now) {
-  const age = now - job.queuedAt;
-  if (isSettled(job) || age < -GRACE_MS || age > LONGEST_MS3) return false;
-  if (job.pid === null) return age < START_MS;
-  return now < (job.endsBy ?? 0) + GRACE_MS && (0, import_hooks_active_on_command2.isAlive)(job.pid);
-}
-async function settleRefused(userFolder, job, refusal) {
-  const at2 = (/* @__PURE__ */ new Date()).toISOString();
-  await appendGuidance(job.project, { kind: "refused", class: job.class, at: at2, refusal });
-  if (wasSpent(refusal)) await noteFollowUp(userFolder, job, at2);
-  const { reason, text: text2 } = refusal;
-  const refused3 = { loop: job.loop, class: job.class, job: job.id, reason, text: text2 };
-  await (0, import_hooks_active_on_stop4.appendJournal)(job.project, { event: "guidance-refused", ...refused3 }, at2);
-  writeJob(userFolder, { ...job, status: "refused", refusal });
-}
-async function settleAnswered(userFolder, job, guidance) {
-  const { answeredAt: at2, answerHash, id } = guidance;
-  await appendBoth(userFolder, job, { kind: "answered", class: job.class, at: at2, guidance });
-  await noteFollowUp(userFolder, job, at2);
-  const answered = { loop: job.loop, class: job.class, job: job.id, guidance: id, answerHash };
-  await (0, import_hooks_active_on_stop4.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at2);
-  writeJob(userFolder, { ...job, status: "answered", guidance });
-}
-async function noteFollowUp(userFolder, job, at2) {
-  const { followsUp, class: failureClass } = job;
-  if (followsUp === null) return;
-  await appendBoth(userFolder, job, { kind: "followed-up", class: failureClass, at: at2, guidance: followsUp });
-}
-async function appendBoth(userFolder, { project }, line) {
-  await appendGuidance(project, line);
-  await appendShared(userFolder, line);
-}
-
 // src/adapters/user/notebook-sources.ts
 var ADDED = {
   file: "added-sources.json",
@@ -3124,7 +3157,7 @@ function readRegistries(project) {
   return SOURCES.safeParse(file.status === "ok" ? file.value : null).data ?? null;
 }
 function registryPath(project) {
-  return (0, import_common21.mswPath)(project, "sources.json");
+  return (0, import_common20.mswPath)(project, "sources.json");
 }
 function sourcesChangedAt({ project, userFolder, now }, notebooks) {
   const added = new Set(
@@ -3176,7 +3209,7 @@ function closed({ rung, why }) {
   if (why === null) return import_common18.prose`${about} was not asked`;
   const said = `${about} was not asked: `;
   const reason = why.startsWith(said) ? why.slice(said.length) : why;
-  return import_common18.prose`${about} was not asked: ${(0, import_common17.quoteLine)(reason, 600)}`;
+  return import_common18.prose`${about} was not asked: ${(0, import_common22.quoteLine)(reason, 600)}`;
 }
 // src/app/sharing/share-in-turn.ts
 async function shareInTurn(place) {
@@ -3508,7 +3541,7 @@ async function judgeGuidance(request) {
     (line2) => line2.kind === "offered" && line2.guidance === guidance && line2.class === failureClass && line2.loop === loop
   );
   const kept = offered?.kind === "offered" ? offered.subject : null;
-  const outcome = (0, import_app_guidance_note_failures.judge)(
+  const outcome = (0, import_app_guidance_note_failures2.judge)(
     kept ?? { class: failureClass, phase: "install", items: [] },
     current,
     request.hasWorked

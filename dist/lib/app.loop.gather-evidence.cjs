@@ -1,5 +1,68 @@
 
 
+var import_common = require("./common.cjs");
+
+var import_common2 = require("./common.cjs");
+
+var import_common3 = require("./common.cjs");
+
+var import_promises = require("node:timers/promises");
+// src/adapters/process/end-strays.ts
+var LOOKS = [10, 50, 200, 700, 1e3];
+var MEANT_TO_STAY = /GradleDaemon|KotlinCompileDaemon|\bbazel\b|A-server\.jar|\bbuck2d?\b|\bmvnd\b|MSBuild|VBCSCompiler|\bsbt\b|\bbloop\b|\bnailgun\b|\bspring (?:server|app)\b|\bsccache\b|\bdmypy\b|\beslint_d\b|\bprettierd\b|\bwatchman\b|\badb\b|-agent\b|\bdbus|\bconmon\b|\bqemu-|\bcontainerd/;
+var SERVERS = [
+  [/\b(?:nx|turbo)\b/, /\bdaemon\b/],
+  [/\bflow\b/, /\bserver\b/]
+];
+function isMeantToStay(words) {
+  return MEANT_TO_STAY.test(words) || SERVERS.some(([name, verb]) => name.test(words) && verb.test(words));
+}
+async function endStrays(mark, after) {
+  if (process.platform !== "linux") return;
+  let strays = marked(mark, after);
+  for (const pause of LOOKS) {
+    if (strays.length === 0) return;
+    for (const pid of strays) signal(pid, "SIGTERM");
+    await (0, import_promises.setTimeout)(pause);
+    strays = marked(mark, after);
+  }
+  for (const pid of strays) signal(pid, "SIGKILL");
+}
+function marked(mark, after) {
+  const last = lastProcess();
+  const isMeant = (pid) => after === null ? pid > 0 && pid !== process.pid : isBetween(pid, after, last);
+  const pids = (0, import_common.namesIn)("/proc", import_common3.named).map(Number).filter((pid) => isMeant(pid) && read(pid, "environ").split("\0").includes(mark));
+  return pids.length === 0 ? pids : withoutMeantToStay(pids);
+}
+function isBetween(pid, after, last) {
+  return after <= last ? pid > after && pid <= last : pid > after || pid <= last;
+}
+function lastProcess() {
+  const last = Number(((0, import_common2.textOf)("/proc/loadavg", import_common3.named) ?? "").trim().split(" ").at(-1));
+  return last > 0 ? last : Number.POSITIVE_INFINITY;
+}
+function withoutMeantToStay(pids) {
+  const staying = new Set(pids.filter((pid) => isMeantToStay(read(pid, "cmdline").replaceAll("\0", " "))));
+  for (const _ of staying) for (const pid of pids) if (staying.has(parentOf(pid))) staying.add(pid);
+  return pids.filter((pid) => !staying.has(pid));
+}
+function parentOf(pid) {
+  const stat = read(pid, "stat");
+  const [, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return Number(parent);
+}
+function read(pid, name) {
+  return (0, import_common2.textOf)(`/proc/${pid}/${name}`, import_common3.named) ?? "";
+}
+function signal(pid, name) {
+  try {
+    process.kill(pid, name);
+  } catch {
+  }
+}
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
 // src/adapters/claude-code/client-marks.ts
 var CHECK_MARK = "MSW_CHECK";
 var SERVER_MARK = "MSW_MCP";
@@ -18,17 +81,17 @@ var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
 var import_node_child_process = require("node:child_process");
-var import_promises = require("node:timers/promises");
+var import_promises2 = require("node:timers/promises");
 // src/adapters/process/kill-tree.ts
-var LOOKS = [25, 50, 100, 200, 400, 500, 700];
+var LOOKS2 = [25, 50, 100, 200, 400, 500, 700];
 async function killTree(tree) {
   if (process.platform === "win32") return taskkill(tree);
   const { pid, projectRoot } = tree;
-  if (!signal(-pid, 0)) return;
+  if (!signal2(-pid, 0)) return;
   const members = await groupAndDescendants(pid, projectRoot);
   signalAll(pid, members, "SIGTERM");
-  for (const pause of LOOKS) {
-    await (0, import_promises.setTimeout)(pause);
+  for (const pause of LOOKS2) {
+    await (0, import_promises2.setTimeout)(pause);
     if (await isGone(tree, members)) return;
   }
   signalAll(pid, members, "SIGKILL");
@@ -36,14 +99,14 @@ async function killTree(tree) {
 function killTreeNow(tree) {
   const { pid } = tree;
   if (process.platform === "win32") void taskkill(tree);
-  else if (signal(-pid, 0)) signalAll(pid, groupAndDescendantsNow(pid), "SIGKILL");
+  else if (signal2(-pid, 0)) signalAll(pid, groupAndDescendantsNow(pid), "SIGKILL");
 }
 function signalAll(pid, members, name) {
-  signal(-pid, name);
-  for (const stray of members.filter(({ group }) => group !== pid)) signal(stray.pid, name);
+  signal2(-pid, name);
+  for (const stray of members.filter(({ group }) => group !== pid)) signal2(stray.pid, name);
 }
 async function isGone({ pid, projectRoot }, members) {
-  if (!signal(-pid, 0) && !members.some((member) => signal(member.pid, 0))) return true;
+  if (!signal2(-pid, 0) && !members.some((member) => signal2(member.pid, 0))) return true;
   if (members.length === 0) return false;
   const before = new Map(members.map((member) => [member.pid, member.group]));
   const now = await groupAndDescendants(pid, projectRoot, [...before.keys()]);
@@ -51,7 +114,7 @@ async function isGone({ pid, projectRoot }, members) {
     (member) => member.ended || member.group !== pid && before.get(member.pid) !== member.group
   );
 }
-function signal(pid, name) {
+function signal2(pid, name) {
   try {
     return process.kill(pid, name);
   } catch {
@@ -119,69 +182,6 @@ function endWithUs(tree) {
   for (const signal3 of SIGNALS) process.prependListener(signal3, onSignal);
   return release;
 }
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_promises2 = require("node:timers/promises");
-// src/adapters/process/end-strays.ts
-var LOOKS2 = [10, 50, 200, 700, 1e3];
-var MEANT_TO_STAY = /GradleDaemon|KotlinCompileDaemon|\bbazel\b|A-server\.jar|\bbuck2d?\b|\bmvnd\b|MSBuild|VBCSCompiler|\bsbt\b|\bbloop\b|\bnailgun\b|\bspring (?:server|app)\b|\bsccache\b|\bdmypy\b|\beslint_d\b|\bprettierd\b|\bwatchman\b|\badb\b|-agent\b|\bdbus|\bconmon\b|\bqemu-|\bcontainerd/;
-var SERVERS = [
-  [/\b(?:nx|turbo)\b/, /\bdaemon\b/],
-  [/\bflow\b/, /\bserver\b/]
-];
-function isMeantToStay(words) {
-  return MEANT_TO_STAY.test(words) || SERVERS.some(([name, verb]) => name.test(words) && verb.test(words));
-}
-async function endStrays(mark, after) {
-  if (process.platform !== "linux") return;
-  let strays = marked(mark, after);
-  for (const pause of LOOKS2) {
-    if (strays.length === 0) return;
-    for (const pid of strays) signal2(pid, "SIGTERM");
-    await (0, import_promises2.setTimeout)(pause);
-    strays = marked(mark, after);
-  }
-  for (const pid of strays) signal2(pid, "SIGKILL");
-}
-function marked(mark, after) {
-  const last = lastProcess();
-  const isMeant = (pid) => after === null ? pid > 0 && pid !== process.pid : isBetween(pid, after, last);
-  const pids = (0, import_common.namesIn)("/proc", import_common3.named).map(Number).filter((pid) => isMeant(pid) && read(pid, "environ").split("\0").includes(mark));
-  return pids.length === 0 ? pids : withoutMeantToStay(pids);
-}
-function isBetween(pid, after, last) {
-  return after <= last ? pid > after && pid <= last : pid > after || pid <= last;
-}
-function lastProcess() {
-  const last = Number(((0, import_common2.textOf)("/proc/loadavg", import_common3.named) ?? "").trim().split(" ").at(-1));
-  return last > 0 ? last : Number.POSITIVE_INFINITY;
-}
-function withoutMeantToStay(pids) {
-  const staying = new Set(pids.filter((pid) => isMeantToStay(read(pid, "cmdline").replaceAll("\0", " "))));
-  for (const _ of staying) for (const pid of pids) if (staying.has(parentOf(pid))) staying.add(pid);
-  return pids.filter((pid) => !staying.has(pid));
-}
-function parentOf(pid) {
-  const stat = read(pid, "stat");
-  const [, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return Number(parent);
-}
-function read(pid, name) {
-  return (0, import_common2.textOf)(`/proc/${pid}/${name}`, import_common3.named) ?? "";
-}
-function signal2(pid, name) {
-  try {
-    process.kill(pid, name);
-  } catch {
-  }
-}
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_node_child_process2 = require("node:child_process");
 var import_node_events = require("node:events");

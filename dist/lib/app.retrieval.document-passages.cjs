@@ -1,5 +1,428 @@
 
 
+// node_modules/.pnpm/stemmer@2.0.1/node_modules/stemmer/index.js
+var step2list={ational:"ate",tional:"tion",enci:"ence",anci:"ance",izer:"ize",bli:"ble",alli:"al",entli:"ent",eli:"e",ousli:"ous",ization:"ize",ation:"ate",ator:"ate",alism:"al",iveness:"ive",fulness:"ful",ousness:"ous",aliti:"al",iviti:"ive",biliti:"ble",logi:"log"},step3list={icate:"ic",ative:"",alize:"al",iciti:"ic",ical:"ic",ful:"",ness:""},consonant="[^aeiou]",vowel="[aeiouy]",consonants="("+consonant+"[^aeiouy]*)",vowels="("+vowel+"[aeiou]*)",gt0=new RegExp("^"+consonants+"?"+vowels+consonants),eq1=new RegExp("^"+consonants+"?"+vowels+consonants+vowels+"?$"),gt1=new RegExp("^"+consonants+"?("+vowels+consonants+"){2,}"),vowelInStem=new RegExp("^"+consonants+"?"+vowel),consonantLike=new RegExp("^"+consonants+vowel+"[^aeiouwxy]$"),sfxLl=/ll$/,sfxE=/^(.+?)e$/,sfxY=/^(.+?)y$/,sfxIon=/^(.+?(s|t))(ion)$/,sfxEdOrIng=/^(.+?)(ed|ing)$/,sfxAtOrBlOrIz=/(at|bl|iz)$/,sfxEED=/^(.+?)eed$/,sfxS=/^.+?[^s]s$/,sfxSsesOrIes=/^.+?(ss|i)es$/,sfxMultiConsonantLike=/([^aeiouylsz])\1$/,step2=/^(.+?)(ational|tional|enci|anci|izer|bli|alli|entli|eli|ousli|ization|ation|ator|alism|iveness|fulness|ousness|aliti|iviti|biliti|logi)$/,step3=/^(.+?)(icate|ative|alize|iciti|ical|ful|ness)$/,step4=/^(.+?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism|ate|iti|ous|ive|ize)$/;function stemmer(s){let e=String(s).toLowerCase();if(e.length<3)return e;let t=!1;e.codePointAt(0)===121&&(t=!0,e="Y"+e.slice(1)),sfxSsesOrIes.test(e)?e=e.slice(0,-2):sfxS.test(e)&&(e=e.slice(0,-1));let i;return(i=sfxEED.exec(e))?gt0.test(i[1])&&(e=e.slice(0,-1)):(i=sfxEdOrIng.exec(e))&&vowelInStem.test(i[1])&&(e=i[1],sfxAtOrBlOrIz.test(e)?e+="e":sfxMultiConsonantLike.test(e)?e=e.slice(0,-1):consonantLike.test(e)&&(e+="e")),(i=sfxY.exec(e))&&vowelInStem.test(i[1])&&(e=i[1]+"i"),(i=step2.exec(e))&&gt0.test(i[1])&&(e=i[1]+step2list[i[2]]),(i=step3.exec(e))&&gt0.test(i[1])&&(e=i[1]+step3list[i[2]]),(i=step4.exec(e))?gt1.test(i[1])&&(e=i[1]):(i=sfxIon.exec(e))&&gt1.test(i[1])&&(e=i[1]),(i=sfxE.exec(e))&&(gt1.test(i[1])||eq1.
+test(i[1])&&!consonantLike.test(i[1]))&&(e=i[1]),sfxLl.test(e)&&gt1.test(e)&&(e=e.slice(0,-1)),t&&(e="y"+e.slice(1)),e}
+
+// src/core/retrieval/analyse.ts
+var ANALYSERS = ["simple", "english", "code"];
+var ANALYSER_VERSION = 1;
+function analyse(text, analyser) {
+  const normal = text.normalize("NFKC");
+  if (analyser === "simple") return wordsOf(normal.toLowerCase());
+  const words = analyser === "english" ? wordsOf(normal.toLowerCase()) : wordsOf(normal).flatMap(withParts);
+  return words.filter((word) => !STOP_WORDS.has(word)).map(stemOf);
+}
+function withParts(word) {
+  const lower = word.toLowerCase();
+  if (lower === word || word.length > LONGEST_IDENTIFIER) return [lower];
+  const parts = word.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, " ").split(" ");
+  return parts.length === 1 ? [lower] : [lower, ...parts.map((part) => part.toLowerCase())];
+}
+var LONGEST_IDENTIFIER = 100;
+function wordsOf(plain) {
+  const words = [];
+  let start = 0;
+  let kind = SEPARATOR;
+  const end = (at) => {
+    if (kind === WORD) words.push(plain.slice(start, at));
+    else if (kind === UNSPACED) words.push(...pairsOf(plain.slice(start, at)));
+    start = at;
+  };
+  for (let at = 0; at < plain.length; ) {
+    const unit = plain.charCodeAt(at);
+    const size = isPair(plain, at, unit) ? 2 : 1;
+    const next = size === 1 ? kindOfUnit(unit) : kindOf(plain.slice(at, at + 2));
+    if (next !== kind) {
+      end(at);
+      kind = next;
+    }
+    at += size;
+  }
+  end(plain.length);
+  return words;
+}
+var UNSEEN = 0;
+var SEPARATOR = 1;
+var WORD = 2;
+var UNSPACED = 3;
+var kinds = new Uint8Array(65536);
+function kindOfUnit(unit) {
+  const known = kinds[unit];
+  if (known === SEPARATOR || known === WORD || known === UNSPACED) return known;
+  const kind = kindOf(String.fromCharCode(unit));
+  kinds[unit] = kind === UNSEEN ? SEPARATOR : kind;
+  return kind;
+}
+function kindOf(character) {
+  if (/[\p{P}\p{S}\s]/u.test(character)) return SEPARATOR;
+  return UNSPACED_SCRIPTS.test(character) ? UNSPACED : WORD;
+}
+var UNSPACED_SCRIPTS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+function isPair(text, at, unit) {
+  if (unit < 55296 || unit > 56319) return false;
+  const next = text.charCodeAt(at + 1);
+  return next >= 56320 && next <= 57343;
+}
+function pairsOf(run) {
+  const characters = [...run];
+  if (characters.length < 2) return characters;
+  return characters.slice(1).map((character, index) => `${characters[index] ?? ""}${character}`);
+}
+var STOP_WORDS = new Set(
+  "a an and are as at be but by for if in into is it no not of on or such that the their then there these they this to was will with".split(
+    " "
+  )
+);
+var stems = /* @__PURE__ */ new Map();
+var MOST_STEMS = 1e5;
+function stemOf(word) {
+  const known = stems.get(word);
+  if (known !== void 0) return known;
+  const stem = /^[a-z]+$/.test(word) ? stemmer(word) : word;
+  if (stems.size < MOST_STEMS) stems.set(word, stem);
+  return stem;
+}
+
+var import_common = require("./common.cjs");
+
+var import_common2 = require("./common.cjs");
+
+// src/core/retrieval/passages/text-sections.ts
+var LONG = 500;
+var LONGEST = 2e3;
+function textSections(text) {
+  const sections = [];
+  const headings = [];
+  let piece = emptyPiece(1);
+  const close = (line) => {
+    const whole = piece.lines.join("\n").trimEnd();
+    if (whole.trim() !== "")
+      sections.push({ headings: headings.map(({ title }) => title), line: piece.line, text: whole });
+    piece = emptyPiece(line);
+  };
+  const isCode = fences();
+  const lines = text.split(/\r?\n/).map((line) => CONTENTS.test(line) ? "" : line);
+  for (const [index, line] of lines.entries()) {
+    const heading = isCode(line) ? "code" : headingAt(line, lines[index + 1]);
+    if (isEnd(heading, piece.length, line)) close(index + 1);
+    if (heading !== null && heading !== "code") enter(headings, heading);
+    if (piece.lines.length === 0 && line.trim() === "") piece.line = index + 2;
+    else {
+      piece.lines.push(line);
+      piece.length += line.length + 1;
+    }
+  }
+  close(lines.length);
+  return sections;
+}
+var CONTENTS = /^\s{0,12}(?:[-*+]|\d{1,3}[.)]) \[[^\]\n]{0,200}\]\(#[^)\n]{0,200}\)\s*$/;
+function emptyPiece(line) {
+  return { line, lines: [], length: 0 };
+}
+function isEnd(heading, length, line) {
+  if (length > LONGEST) return true;
+  return heading === null ? length > LONG && BREAK.test(line) : heading !== "code";
+}
+function enter(headings, heading) {
+  while ((headings.at(-1)?.level ?? 0) >= heading.level) headings.pop();
+  headings.push(heading);
+}
+var BREAK = /^\s{0,8}(?:$|\||[-*+] |\d{1,3}[.)] )/;
+function headingAt(line, next) {
+  const [, marks = "", title = ""] = /^(#{1,6}|={1,6})\s+(\S.*)$/.exec(line) ?? [];
+  if (marks !== "") return { level: marks.length, title: title.trim() };
+  const isUnderlined = next !== void 0 && /^(?:={3,}|-{3,}|~{3,}|\^{3,})\s*$/.test(next);
+  if (!isUnderlined || !/^[\p{L}\p{N}`[]/u.test(line) || line.includes("|")) return null;
+  return { level: next.startsWith("=") ? 1 : 2, title: line.trim() };
+}
+function fences() {
+  let open = null;
+  return (line) => {
+    const [, marks = ""] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
+    const wasOpen = open !== null;
+    if (open === null && marks !== "") open = marks;
+    else if (open !== null && marks.startsWith(open)) open = null;
+    return wasOpen;
+  };
+}
+// src/core/retrieval/passages/weigh-section.ts
+var SAME_WORDS = 4;
+var MOST_OF_WORDS = 3;
+var EACH_WORD = 0.45;
+var TOLD_CHANGE = 1.5;
+var CHANGED = /\b(?:breaking|remov(?:e|ed|es|al)|renamed?|deprecated?|no longer|replaced|instead of|migrat\w{1,5}|dropp?(?:ed|s)?)\b/i;
+function weighSection(section, clues, rarity) {
+  const heading = section.headings.join("\n");
+  const whole = `${heading}
+${section.text}`;
+  const anchors = clues.anchors.filter(({ text }) => standsIn(whole, text));
+  const title = section.headings.at(-1) ?? "";
+  const phrase = (isSaid(title, clues) ? title : void 0) ?? clues.phrases.find((text) => standsIn(whole, text));
+  const isQuoted = phrase !== void 0;
+  if (anchors.length === 0 && !isQuoted) return { score: 0, anchors, isQuoted };
+  const own = withoutRepeats(anchors);
+  const said = withoutCode(whole);
+  const share = (text) => said === whole || standsIn(said, text) ? 1 : IN_CODE;
+  const named2 = own.reduce((sum, one) => sum + one.weight * rarity(one.text) * share(one.text), 0);
+  const titled = phrase === title || own.some(({ text }) => standsIn(title, text)) ? 1 : 0;
+  const there = analyse(whole, "code");
+  const known = new Set(there);
+  const told = clues.words.filter((word) => known.has(word));
+  const words = told.reduce((sum, word) => sum + EACH_WORD * rarity(word), 0);
+  const row = longestRow(clues.message, there);
+  const same = row < SAME_WORDS ? 0 : Math.min(1 + (row - SAME_WORDS) * 0.5, 3);
+  const changed = CHANGED.test(section.text) ? TOLD_CHANGE : 0;
+  const quoted = phrase === void 0 ? 0 : QUOTED * rarity(phrase);
+  const score = named2 + titled + Math.min(words, MOST_OF_WORDS) + same + quoted + changed;
+  return { score, anchors: own, isQuoted };
+}
+var QUOTED = 2.5;
+var IN_CODE = 0.5;
+function withoutCode(text) {
+  const isCode = fences();
+  const said = text.split("\n").filter((line) => !isCode(line) || COMMENT.test(line));
+  return said.join("\n");
+}
+var COMMENT = /^\s{0,40}(?:\/\/|\/?\*|#|--)/;
+function withoutRepeats(anchors) {
+  return anchors.filter(
+    ({ text }) => !anchors.some((other) => other.text !== text && other.text.includes(text))
+  );
+}
+function isSaid(title, { message }) {
+  const plain = title.replaceAll(/[`*]/g, "").replaceAll(/\s+/g, " ").trim().toLowerCase();
+  const isLong = (plain.match(new RegExp("\\p{L}{2,}", "gu"))?.length ?? 0) >= 3;
+  return isLong && plain.length <= LONGEST_TITLE && standsIn(message.toLowerCase(), plain);
+}
+var LONGEST_TITLE = 160;
+function standsIn(whole, name) {
+  for (let at = whole.indexOf(name); at !== -1; at = whole.indexOf(name, at + 1)) {
+    if (!PART.test(whole[at - 1] ?? " ") && !PART.test(whole[at + name.length] ?? " ")) return true;
+  }
+  return false;
+}
+var PART = /[\w$]/;
+function longestRow(message, there) {
+  const places = /* @__PURE__ */ new Map();
+  for (const [at, word] of there.entries()) {
+    const known = places.get(word);
+    if (known === void 0) places.set(word, [at]);
+    else known.push(at);
+  }
+  const rows = message.split("\n").map((line) => rowOf(analyse(line, "code"), places));
+  return Math.max(0, ...rows);
+}
+function rowOf(words, places) {
+  let longest = 0;
+  let before = /* @__PURE__ */ new Map();
+  for (const word of words) {
+    const rows = new Map((places.get(word) ?? []).map((at) => [at, (before.get(at - 1) ?? 0) + 1]));
+    longest = Math.max(longest, ...rows.values());
+    before = rows;
+  }
+  return longest;
+}
+// src/core/retrieval/passages/answering-passages.ts
+var DOCUMENT_BAR = { floor: 4.6, most: 3 };
+var LONGEST2 = 1200;
+var LINES_BEFORE = 2;
+var TELLING = 1.5;
+var NEAR = 0.7;
+function answeringPassages(texts2, clues, rarity, bar = DOCUMENT_BAR) {
+  const pieces = texts2.flatMap((text) => piecesOfText(text, clues));
+  return passagesOf(pieces, clues, rarity, bar);
+}
+function piecesOfText({ name, text }, clues) {
+  const called = clues.anchors.find((anchor) => isCalled(name, anchor));
+  if (called === void 0)
+    return speaksOf(text, clues) ? textSections(text).map((section) => ({ name, section, bonus: 0 })) : [];
+  const titled = (section) => ({ ...section, headings: [called.text, ...section.headings] });
+  return textSections(text).map((section) => ({ name, section: titled(section), bonus: CALLED }));
+}
+var CALLED = 1.5;
+function isCalled(path, { kind, text }) {
+  const name = path.split("/").at(-1) ?? path;
+  if (kind === "document") return name === text;
+  return kind === "code" && name.split(".")[0] === text.split("/").at(-1);
+}
+function passagesOf(pieces, clues, rarity, { floor, most }) {
+  const found = pieces.flatMap(({ name, section, bonus }) => {
+    const found2 = weighSection(section, clues, rarity);
+    const weight = { ...found2, score: found2.score + bonus };
+    return answers(weight, floor) ? [passageOf(name, section, weight)] : [];
+  });
+  const best = found.sort((one, other) => other.score - one.score);
+  return best.filter(({ score }) => score >= (best[0]?.score ?? 0) * NEAR).slice(0, most);
+}
+function speaksOf(text, clues) {
+  const { anchors, phrases } = clues;
+  return anchors.some((anchor) => standsIn(text, anchor.text)) || phrases.some((one) => standsIn(text, one)) || [...text.matchAll(HEADING)].some(([, title = ""]) => isSaid(title, clues));
+}
+var HEADING = /^#{1,6}[ \t]{1,8}(\S.{0,160})$/gm;
+function answers({ score, anchors, isQuoted }, floor) {
+  const isNamed = anchors.some(({ kind, weight }) => kind !== "file" && weight >= TELLING);
+  return score >= floor && (isQuoted || isNamed);
+}
+function passageOf(name, { headings, line, text }, { score, anchors }) {
+  const lines = text.split("\n");
+  const naming = lines.findIndex((one) => anchors.some((anchor) => standsIn(one, anchor.text)));
+  const start = text.length <= LONGEST2 ? 0 : Math.max(0, naming - LINES_BEFORE);
+  const shown = lines.slice(start).join("\n");
+  const title = headings.at(-1);
+  const whole = title === void 0 || lines[start]?.includes(title) ? shown : `${title}
+${shown}`;
+  return { text: (0, import_common.clipText)(whole, LONGEST2), source: `${name}:${line + start}`, score };
+}
+// src/core/retrieval/passages/failure-clues.ts
+var ASSERTS = /^(?:\w{0,20}\.)?(?:to(?:Be|Have|Equal|Match|Contain|Throw|Include|Strict|Return|Resolve|Reject|Satisfy)\w{0,40}|assert\w{0,40}|XCTAssert\w{0,40})$/;
+var MOST_ITEMS = 3;
+function failureClues({ tool, code, class: name, headline, items }, output = "") {
+  const shown = items.filter((item) => item.code === code && item.tool === tool).slice(0, MOST_ITEMS);
+  const all = [.../* @__PURE__ */ new Set([headline, ...shown.flatMap(wordsOf2)])].join("\n");
+  const told = all.replaceAll(ADDRESS, "$1");
+  const anchors = /* @__PURE__ */ new Map();
+  const add = (text, kind, weight) => {
+    if (text.length < 3 || generic().has(text.toLowerCase()) || ASSERTS.test(text)) return;
+    if ((anchors.get(text)?.weight ?? 0) < weight) anchors.set(text, { text, kind, weight });
+  };
+  const codes = [
+    code,
+    name,
+    ...[...output.matchAll(CODE)].slice(0, MOST_ITEMS).map(([, own]) => own ?? null)
+  ];
+  for (const own of codes) if (own !== null) addCode(own, add);
+  for (const [, , name2 = ""] of all.matchAll(ADDRESS)) add(name2, "document", 3);
+  for (const item of shown) for (const file of filesOf(item)) addFile(file, add);
+  for (const [, file = ""] of told.matchAll(FILES)) addFile(file, add);
+  const plain = told.replaceAll(FILES, " ");
+  for (const { text, weight } of namesIn(plain)) add(text, "symbol", weight);
+  for (const [, meant = ""] of plain.matchAll(MEANT)) add(meant, "symbol", weightOf(meant) + 1.5);
+  for (const [number] of plain.matchAll(NUMBER)) add(number, "symbol", NUMBERS);
+  const words = analyse(`${tool} ${codes.join(" ")} ${told}`, "code").filter((word) => !isEmpty(word));
+  const phrases = told.split("\n").flatMap(phrasesOf);
+  return {
+    anchors: [...anchors.values()],
+    phrases: [...new Set(phrases)].slice(0, MOST_PHRASES),
+    words: [...new Set(words)],
+    message: told
+  };
+}
+var PHRASE = 5;
+var MOST_PHRASES = 60;
+var TELLING_WORDS = 3;
+function phrasesOf(line) {
+  const words = line.split(/\s+/).slice(0, 200);
+  return words.flatMap((_, at) => {
+    const phrase = words.slice(at, at + PHRASE);
+    if (phrase.length < PHRASE) return [];
+    const plain = phrase.join(" ").replace(/^[^\p{L}\p{N}]{1,20}|[^\p{L}\p{N}]{1,20}$/gu, "");
+    const telling = new Set(
+      analyse(plain, "english").filter((word) => new RegExp("\\p{L}{3}", "u").test(word) && !isEmpty(word))
+    );
+    return telling.size < TELLING_WORDS ? [] : [plain];
+  });
+}
+function wordsOf2({ words, testId }) {
+  return testId === null ? [words] : [words, testId];
+}
+function filesOf({ file, ownFrame }) {
+  return [file, ownFrame?.split(/:\d/)[0] ?? null].filter((one) => one !== null);
+}
+var CODE = /\bcode: ['"]([A-Z][A-Z\d_]{2,80})['"]/g;
+var FILES = /((?:[\w@.-]{1,80}\/){1,12}[\w@-][\w@.-]{0,80}\.[A-Za-z]{1,5}|[\w@-][\w@.-]{0,80}\.(?:[cm]?[jt]sx?|vue|svelte|py|pyi|ipynb|go|rs|java|kts?|rb|php|c|cc|cpp|h|hpp|cs|swift|scala|ex|exs|sh|sql|json|jsonc|jsonl|ya?ml|toml|ini|cfg|conf|env|lock|xml|html?|css|scss|csv|md|mdx|rst|txt|adoc|proto|tf|gradle))(?=[:()\s'"`,]|$)/g;
+var ADDRESS = /\bhttps?:\/\/[^\s'"`)>]{0,200}?(([^\s'"`)>/]{1,80}\.(?:mdx?|rst|adoc))?[^\s'"`)>/]{0,80})(?=[\s'"`)>]|$)/g;
+function addFile(file, add) {
+  const base = file.split("/").at(-1) ?? file;
+  if (file !== base) add(file, "file", 3);
+  if (!COMMON_FILES.test(base)) add(base, "file", 2);
+}
+var COMMON_FILES = /^(?:index|main|test|tests|app|lib|mod|utils|helpers|__init__|conftest|setup)\.[a-z]+$/i;
+var MEANT = /did you mean(?: to \w{1,20})?:? ['"`]?([\w$][\w$.-]{2,80}[\w$])['"`?]/gi;
+var NUMBER = /(?<![\w.:-])\d{3,6}(?![\w.:-])/g;
+var NUMBERS = 1.4;
+function namesIn(message) {
+  const quoted = [...message.matchAll(QUOTED2)].flatMap(([, , text = ""]) => quotedNames(text.trim()));
+  const written = [...message.matchAll(IDENTIFIER)].flatMap(
+    ([text]) => isCodeLike(text) ? partsOf(text) : []
+  );
+  const flags = [...message.matchAll(/(?<![\w-])--?[a-z][\w-]{2,40}/g)].map(([text]) => ({
+    text,
+    weight: 2.5
+  }));
+  return [...quoted, ...written, ...flags];
+}
+var QUOTED2 = /(['"`‘“])([^'"`‘’“”\n]{2,80})['"`’”]/g;
+var IDENTIFIER = /(?<![\w$-])[A-Z][A-Z\d]{1,15}(?:-\d{1,8}){1,3}(?![\w$-])|(?<![\w$])[A-Za-z_$][\w$]{0,80}(?:(?:\.|::|#|-)[A-Za-z_$][\w$]{0,80}){0,8}/g;
+function quotedNames(text) {
+  if (!/^[\w$@.-]\S*$/.test(text)) return [];
+  if (SCOPED.test(text)) return [{ text, weight: 3 }];
+  return isCodeLike(text) ? partsOf(text) : [{ text, weight: 1.5 }];
+}
+var SCOPED = /^@[\w.-]{1,40}\/[\w.-]{1,60}$/;
+function partsOf(text) {
+  if (OWN_CODE.test(text)) return [{ text, weight: weightOf(text) }];
+  const last = text.split(/[^\w$]/).at(-1) ?? text;
+  const whole = { text, weight: weightOf(text) };
+  return last === text ? [whole] : [whole, { text: last, weight: isCodeLike(last) ? weightOf(last) : 1.5 }];
+}
+function addCode(code, add) {
+  add(code, "code", weightOfCode(code));
+  const last = code.split(/[^\w$]/).at(-1) ?? code;
+  if (last !== code && isCodeLike(last)) add(last, "code", weightOf(last));
+}
+function weightOfCode(code) {
+  if (OWN_CODE.test(code)) return weightOfOwn(code);
+  if (PLUGIN_RULE.test(code)) return 4;
+  if (!isConstant(code)) return 2.5;
+  return code.split("_").length > 2 ? 6 : 4;
+}
+function weightOf(name) {
+  if (isConstant(name)) return weightOfCode(name);
+  if (OWN_CODE.test(name)) return weightOfOwn(name);
+  if (/^[A-Z]{1,16}$/.test(name)) return 2;
+  if (/^[A-Z][a-z]+(?:Error|Exception|Warning)$/.test(name)) return 2.5;
+  const parts = name.split(/[\W_]+|(?<=[a-z])(?=[A-Z])/).filter((part) => part !== "").length;
+  return parts < 3 ? 3 : Math.min(5, parts + 1);
+}
+function isConstant(name) {
+  return /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(name);
+}
+var PLUGIN_RULE = /^@?[a-z][\w.-]{0,40}\/(?:[\w-]{1,40}\/)?[a-z]+(?:-[a-z\d]+)+$/;
+var OWN_CODE = /^[A-Z][A-Z\d]{1,15}(?:-\d{1,8}){1,3}$/;
+var STANDARDS = /^(?:UTF|UCS|ISO|SHA|MD|AES|RSA|RFC|IEEE|ECMA|ES|CP|UTC|GMT|IPV?|HTTP|TLS|OAUTH|GPT|P|X|BASE)-/;
+function weightOfOwn(code) {
+  return STANDARDS.test(code) ? 1.5 : 4;
+}
+function isCodeLike(text) {
+  if (OWN_CODE.test(text)) return !STANDARDS.test(text);
+  if (/[a-z\d][A-Z]|[A-Z]{2}[a-z]|\w_\w|\w(?:\.|::|#)\w/.test(text)) return true;
+  if (/^[A-Z][a-z]+(?:-[A-Z][a-z]+)+$/.test(text)) return true;
+  return /^(?=.*\d)[A-Z][A-Z\d]{2,}$/.test(text) || /^[A-Z]{4,}$/.test(text);
+}
+function isEmpty(word) {
+  return generic().has(word) || /^\d{1,2}$/.test(word) || word.length < 2;
+}
+var generic = (0, import_common2.once)(
+  () => new Set(
+    [
+      "error errors typeerror valueerror keyerror attributeerror importerror modulenotfounderror runtimeerror",
+      "assertionerror assertionerr syntaxerror referenceerror rangeerror nameerror indexerror exception fail failed",
+      "failure failing warning fatal panic panicked undefined null nan object array string number boolean promise",
+      "function module exports require import default index main test tests value data type name length void any",
+      "never unknown none true false self int str float list dict bool expect expected assert assertion received",
+      "actual got tobe toequal tostrictequal err_assertion err_module_not_found module_not_found err_test_failure",
+      "testcodefailure node_modules traceback file line most recent call last cannot could does has have must property",
+      "argument arguments parameter assign assignable exist found find read reading instance attribute json http",
+      "https src lib dist equal deep than but was were called call module.exports process.exit stderr stdout code",
+      "message exit status todo src/index.ts index.ts index.js package.json console.log error.stack err.message"
+    ].flatMap((line) => {
+      const plain = line.split(" ");
+      return [...plain, ...analyse(line, "english")];
+    })
+  )
+);
+
 // src/core/retrieval/segment.ts
 var MOST_COUNTED = 65535;
 var AS_BUILT = { file: null, restated: new Uint32Array(0) };
@@ -86,761 +509,18 @@ function countIn({ starts, postings }, word, document) {
   return 0;
 }
 
-var import_common = require("./common.cjs");
-
-// node_modules/.pnpm/ignore@7.0.5/node_modules/ignore/index.js
-var require_ignore=(0,import_common.__commonJS)({"node_modules/.pnpm/ignore@7.0.5/node_modules/ignore/index.js"(q,h){function R(e){return Array.isArray(e)?e:[e]}var N=void 0,f="",A=" ",g="\\",G=/^\s+$/,m=/(?:[^\\]|^)\\$/,T=/^\\!/,p=/^\\#/,y=/\r?\n/g,D=/^\.{0,2}\/|^\.{1,2}$/,O=/\/$/,o="/",$="node-ignore";typeof Symbol<"u"&&($=Symbol.for("node-ignore"));var C=$,_=(e,t,r)=>(Object.defineProperty(e,t,{value:r}),r),k=/([0-z])-([0-z])/g,x=()=>!1,X=e=>e.replace(k,(t,r,s)=>r.charCodeAt(0)<=s.charCodeAt(0)?t:f),b=e=>{const{length:t}=e;return e.slice(0,t-t%2)},w=[[/^\uFEFF/,()=>f],[/((?:\\\\)*?)(\\?\s+)$/,(e,t,r)=>t+(r.indexOf("\\")===0?A:f)],[/(\\+?)\s/g,(e,t)=>{const{length:r}=t;return t.slice(0,r-r%2)+A}],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>"[^/]"],[/^\//,()=>"^"],[/\//g,()=>"\\/"],[/^\^*\\\*\\\*\\\//,()=>"^(?:.*\\/)?"],[/^(?=[^^])/,function(){return/\/(?!$)/.test(this)?"^":"(?:^|\\/)"}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,r)=>t+6<r.length?"(?:\\/[^\\/]+)*":"\\/.+"],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,r)=>{const s=r.replace(/\\\*/g,"[^\\/]*");return t+s}],[/\\\\\\(?=[$.|*+(){^])/g,()=>g],[/\\\\/g,()=>g],[/(\\)?\[([^\]/]*?)(\\*)($|\])/g,(e,t,r,s,i)=>t===g?`\\[${r}${b(s)}${i}`:i==="]"&&s.length%2===0?`[${X(r)}${s}]`:"[]"],[/(?:[^*])$/,e=>/\/$/.test(e)?`${e}$`:`${e}(?=$|\\/$)`]],F=/(^|\\\/)?\\\*$/,u="regex",E="checkRegex",I="_",H={[u](e,t){return`${t?`${t}[^/]+`:"[^/]*"}(?=$|\\/$)`},[E](e,t){return`${t?`${t}[^/]*`:"[^/]*"}(?=$|\\/$)`}},B=e=>w.reduce((t,[r,s])=>t.replace(r,s.bind(e)),e),l=e=>typeof e=="string",M=e=>e&&l(e)&&!G.test(e)&&!m.test(e)&&e.indexOf("#")!==0,W=e=>e.split(y).filter(Boolean),K=class{constructor(e,t,r,s,i,a){this.pattern=e,this.mark=t,this.negative=i,_(this,"body",r),_(this,"ignoreCase",s),_(this,"regexPrefix",a)}get regex(){const e=I+u;return this[e]?this[e]:this._make(u,e)}get checkRegex(){const e=I+E;return this[e]?this[e]:this._make(E,e)}_make(e,t){const r=this.regexPrefix.replace(F,H[e]),s=this.ignoreCase?new RegExp(r,"i"):new RegExp(r);return _(
-this,t,s)}},j=({pattern:e,mark:t},r)=>{let s=!1,i=e;i.indexOf("!")===0&&(s=!0,i=i.substr(1)),i=i.replace(T,"!").replace(p,"#");const a=B(i);return new K(e,t,i,r,s,a)},z=class{constructor(e){this._ignoreCase=e,this._rules=[]}_add(e){if(e&&e[C]){this._rules=this._rules.concat(e._rules._rules),this._added=!0;return}if(l(e)&&(e={pattern:e}),M(e.pattern)){const t=j(e,this._ignoreCase);this._added=!0,this._rules.push(t)}}add(e){return this._added=!1,R(l(e)?W(e):e).forEach(this._add,this),this._added}test(e,t,r){let s=!1,i=!1,a;this._rules.forEach(v=>{const{negative:c}=v;i===c&&s!==i||c&&!s&&!i&&!t||!v[r].test(e)||(s=!c,i=c,a=c?N:v)});const S={ignored:s,unignored:i};return a&&(S.rule=a),S}},V=(e,t)=>{throw new t(e)},n=(e,t,r)=>l(e)?e?n.isNotRelative(e)?r(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError):!0:r("path must not be empty",TypeError):r(`path must be a string, but got \`${t}\``,TypeError),L=e=>D.test(e);n.isNotRelative=L,n.convert=e=>e;var Y=class{constructor({ignorecase:e=!0,ignoreCase:t=e,allowRelativePaths:r=!1}={}){_(this,C,!0),this._rules=new z(t),this._strictPathCheck=!r,this._initCache()}_initCache(){this._ignoreCache=Object.create(null),this._testCache=Object.create(null)}add(e){return this._rules.add(e)&&this._initCache(),this}addPattern(e){return this.add(e)}_test(e,t,r,s){const i=e&&n.convert(e);return n(i,e,this._strictPathCheck?V:x),this._t(i,t,r,s)}checkIgnore(e){if(!O.test(e))return this.test(e);const t=e.split(o).filter(Boolean);if(t.pop(),t.length){const r=this._t(t.join(o)+o,this._testCache,!0,t);if(r.ignored)return r}return this._rules.test(e,!1,E)}_t(e,t,r,s){if(e in t)return t[e];if(s||(s=e.split(o).filter(Boolean)),s.pop(),!s.length)return t[e]=this._rules.test(e,r,u);const i=this._t(s.join(o)+o,t,r,s);return t[e]=i.ignored?i:this._rules.test(e,r,u)}ignores(e){return this._test(e,this._ignoreCache,!1).ignored}createFilter(){return e=>!this.ignores(e)}filter(e){return R(e).filter(this.createFilter())}test(e){return this.
-_test(e,this._testCache,!0)}},d=e=>new Y(e),U=e=>n(e&&n.convert(e),e,x),P=()=>{const e=r=>/^\\\\\?\\/.test(r)||/["<>|\u0000-\u001F]+/u.test(r)?r:r.replace(/\\/g,"/");n.convert=e;const t=/^[a-z]:\//i;n.isNotRelative=r=>t.test(r)||L(r)};typeof process<"u"&&process.platform==="win32"&&P(),h.exports=d,d.default=d,h.exports.isPathValid=U,_(h.exports,Symbol.for("setupWindows"),P)}});
-
-// src/core/snapshots/ignore-rules.ts
-var import_ignore = (0, import_common.__toESM)(require_ignore(), 1);
-function ignoreRules() {
-  const lists = /* @__PURE__ */ new Map();
-  const isListed = (path) => {
-    let ignored = false;
-    for (const folder of foldersOf(path)) {
-      const list = lists.get(folder);
-      if (list === void 0) continue;
-      const match = list.test(path.slice(folder.length));
-      ignored = match.ignored || ignored && !match.unignored;
-    }
-    return ignored;
-  };
-  return {
-    add: (folder, text) => {
-      lists.set(
-        folder,
-        (0, import_ignore.default)({ allowRelativePaths: true, ignoreCase: false }).add(text.replace(/^\uFEFF/, ""))
-      );
-    },
-    // Everything in an ignored folder is ignored, whatever a list says about it.
-    ignores: (path) => foldersOf(path).slice(1).some(isListed) || isListed(path)
-  };
-}
-function foldersOf(path) {
-  const names = path.replace(/\/$/, "").split("/").slice(0, -1);
-  return ["", ...names.map((_, index) => `${names.slice(0, index + 1).join("/")}/`)];
-}
-
-var import_common2 = require("./common.cjs");
-
 var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
 
 var import_common5 = require("./common.cjs");
 
-var import_node_path = require("node:path");
-// src/core/retrieval/merge-segments.ts
-function mergeSegments(segments) {
-  const alive = segments.map(({ dead }) => renumbered(dead));
-  const documents = columnsOf(segments.flatMap(documentsOf));
-  const lengths = segments.flatMap((segment) => [
-    ...segment.lengths.filter((_, at) => segment.dead[at] === 0)
-  ]);
-  const byWord = /* @__PURE__ */ new Map();
-  let before = 0;
-  for (const [index, segment] of segments.entries()) {
-    const numbers = alive[index] ?? { of: new Int32Array(0), count: 0 };
-    addPostings(byWord, segment, (document) => {
-      const number = numbers.of[document] ?? -1;
-      return number === -1 ? null : before + number;
-    });
-    before += numbers.count;
-  }
-  const words = [...byWord.keys()].sort(byUnits);
-  return {
-    documents,
-    lengths: Uint32Array.from(lengths),
-    dead: new Uint8Array(lengths.length),
-    words: wordListOf(words),
-    ...postingsOf(words.map((word) => byWord.get(word) ?? [])),
-    ...AS_BUILT
-  };
-}
-function documentsOf({ documents, dead }) {
-  const { paths, bytes, modifiedAt, digests } = documents;
-  return paths.flatMap((path, at) => {
-    const facts = { bytes: bytes[at] ?? 0, modifiedAt: modifiedAt[at] ?? 0, digest: digests[at] ?? 0n };
-    return dead[at] === 1 ? [] : [{ path, ...facts }];
-  });
-}
-function renumbered(dead) {
-  let count = 0;
-  const of = Int32Array.from(dead, (isDead) => {
-    if (isDead === 1) return -1;
-    count += 1;
-    return count - 1;
-  });
-  return { of, count };
-}
-function addPostings(byWord, segment, numberOf) {
-  for (let word = 0; word + 1 < segment.starts.length; word += 1) {
-    const pairs = pairsOf(segment, word, numberOf);
-    const found = byWord.get(wordAt(segment.words, word));
-    if (found !== void 0) for (const one of pairs) found.push(one);
-    else if (pairs.length > 0) byWord.set(wordAt(segment.words, word), pairs);
-  }
-}
-function pairsOf({ starts, postings }, word, numberOf) {
-  const pairs = [];
-  for (let at = starts[word] ?? 0; at < (starts[word + 1] ?? 0); at += 1) {
-    const number = numberOf(postings.documents[at] ?? 0);
-    if (number !== null) pairs.push(number, postings.counts[at] ?? 0);
-  }
-  return pairs;
-}
-function postingsOf(pairs) {
-  const starts = new Uint32Array(pairs.length + 1);
-  pairs.forEach((one, index) => {
-    starts[index + 1] = (starts[index] ?? 0) + one.length / 2;
-  });
-  const size = starts[pairs.length] ?? 0;
-  const postings = { documents: new Uint32Array(size), counts: new Uint16Array(size) };
-  const peaks = new Uint16Array(pairs.length);
-  let at = 0;
-  for (const [word, one] of pairs.entries())
-    for (let pair = 0; pair < one.length; pair += 2) {
-      const count = one[pair + 1] ?? 0;
-      postings.documents[at] = one[pair] ?? 0;
-      postings.counts[at] = count;
-      if (count > (peaks[word] ?? 0)) peaks[word] = count;
-      at += 1;
-    }
-  return { starts, postings, peaks };
-}
-// src/core/retrieval/search-index.ts
-var MOST_SEGMENTS = 8;
-var MOST_LOOSE = 0.1;
-function updateIndex({ analyser, segments }, written, { gone, whole }) {
-  const kept = gone.length === 0 ? segments : withoutNumbers(segments, gone);
-  const all = written === null ? kept : [...kept, written];
-  const first = firstToMerge(all);
-  const loose = all.slice(first).flatMap((one) => one.file === null ? one : whole(one) ?? []);
-  const isWhole = loose.length === all.length - first;
-  return {
-    analyser,
-    segments: loose.length > 0 && isWhole ? [...all.slice(0, first), mergeSegments(loose)] : all
-  };
-}
-function withoutNumbers(segments, gone) {
-  return byPart(segments, gone, (number) => number).map(({ segment, own, first }) => {
-    if (own.length === 0) return segment;
-    const dead = segment.dead.slice();
-    for (const number of own) dead[number - first] = 1;
-    return { ...segment, dead };
-  });
-}
-function byPart(segments, all, numberOf) {
-  let next = 0;
-  return segments.map((segment) => {
-    const first = next;
-    next += segment.dead.length;
-    const own = all.filter((one) => numberOf(one) >= first && numberOf(one) < first + segment.dead.length);
-    return { segment, first, own };
-  });
-}
-function firstToMerge(segments) {
-  const [first, ...rest] = segments;
-  if (first === void 0) return 0;
-  const later = rest.reduce((sum, { dead }) => sum + dead.length, deadOf(first.dead));
-  if (later > MOST_LOOSE * (first.dead.length + later)) return 0;
-  return rest.length >= MOST_SEGMENTS ? 1 : segments.length;
-}
-var SETTLED_MS = 2e3;
-function mayDiffer(before, now, since) {
-  if (before?.bytes !== now.bytes || before.modifiedAt !== now.modifiedAt) return true;
-  return now.modifiedAt >= since;
-}
-function withStats({ analyser, segments }, stats) {
-  if (stats.length === 0) return { analyser, segments };
-  const parts = byPart(segments, stats, ({ number }) => number);
-  return { analyser, segments: parts.map(({ segment, first, own }) => restated(segment, first, own)) };
-}
-function restated(segment, first, stats) {
-  const bytes = segment.documents.bytes.slice();
-  const modifiedAt = segment.documents.modifiedAt.slice();
-  const own = stats.map((one) => ({ ...one, at: one.number - first })).filter((one) => bytes[one.at] !== one.bytes || modifiedAt[one.at] !== one.modifiedAt);
-  for (const one of own) {
-    bytes[one.at] = one.bytes;
-    modifiedAt[one.at] = one.modifiedAt;
-  }
-  const numbers = Uint32Array.from(/* @__PURE__ */ new Set([...segment.restated, ...own.map(({ at }) => at)]));
-  return { ...segment, documents: { ...segment.documents, bytes, modifiedAt }, restated: numbers };
-}
-function sizeOfIndex({ segments }) {
-  return segments.reduce((sum, { dead }) => sum + dead.length - deadOf(dead), 0);
-}
-function deadOf(dead) {
-  let count = 0;
-  for (const one of dead) count += one;
-  return count;
-}
-// src/adapters/documents/list-documents.ts
-// src/core/retrieval/all-documents.ts
-function documentsIn(segments) {
-  const [first, ...others] = segments;
-  if (first !== void 0 && others.length === 0) return { ...first.documents, dead: first.dead };
-  const size = segments.reduce((sum, { dead }) => sum + dead.length, 0);
-  const all = {
-    ...{ bytes: new Float64Array(size), modifiedAt: new Float64Array(size), dead: new Uint8Array(size) },
-    ...{ digests: new BigUint64Array(size), folderOf: new Uint32Array(size) }
-  };
-  let next = 0;
-  let folders = [];
-  for (const { documents, dead } of segments) {
-    all.bytes.set(documents.bytes, next);
-    all.modifiedAt.set(documents.modifiedAt, next);
-    all.digests.set(documents.digests, next);
-    all.dead.set(dead, next);
-    const before = folders.length;
-    all.folderOf.set(
-      documents.folderOf.map((folder) => before + folder),
-      next
-    );
-    folders = [...folders, ...documents.folders];
-    next += dead.length;
-  }
-  return { ...all, folders, paths: segments.flatMap(({ documents }) => documents.paths) };
-}
-// src/adapters/documents/list-documents.ts
-var LARGEST_DOCUMENT = 1024 * 1024;
-var MOST_ENTRIES = 2e5;
-var DEEPEST = 64;
-var NOTHING_KNOWN = {
-  documents: documentsIn([]),
-  ...{ folders: [], share: 1, turn: 0, recent: 0, since: 0 }
-};
-function listDocuments(root, kind, known = NOTHING_KNOWN) {
-  const walk = {
-    ...{
-      root,
-      prefix: (0, import_common5.below)(root, ""),
-      kind,
-      known,
-      rules: ignoreRules(),
-      hasNewRules: known.folders.length === 0
-    },
-    ...{
-      fresh: [],
-      leftOut: [],
-      gone: new Uint8Array(known.documents.dead.length).fill(1),
-      spelt: /* @__PURE__ */ new Map()
-    }
-  };
-  const before = contentsOf(known);
-  const folders = [];
-  const waiting = [""];
-  for (let path = waiting.pop(); path !== void 0; path = waiting.pop()) {
-    const { folder, inner } = lookInto(path, before.get(path.normalize("NFC")), walk);
-    folders.push(folder);
-    if (path.split("/").length < DEEPEST) waiting.push(...inner);
-  }
-  const changed = lookAgain(walk);
-  const gone = marked(walk.gone).filter((number) => known.documents.dead[number] === 0);
-  const lost = new Set(gone.map((number) => parentOf(known.documents.paths[number] ?? "")));
-  const kept = folders.map((one) => lost.has(one.path) ? { ...one, modifiedAt: -1 } : one);
-  const { fresh, leftOut, hasNewRules } = walk;
-  return { documents: [...fresh, ...changed], gone, folders: kept, leftOut, hasNewRules };
-}
-function contentsOf({ documents, folders }) {
-  const byPath = /* @__PURE__ */ new Map();
-  for (const folder of folders) byPath.set(folder.path, { folder, own: [], inner: [] });
-  for (const { path } of folders) if (path !== "") byPath.get(parentOf(path))?.inner.push(path);
-  const contents = documents.folders.map((path) => byPath.get(path));
-  for (let number = 0; number < documents.dead.length; number += 1)
-    if (documents.dead[number] === 0) contents[documents.folderOf[number] ?? 0]?.own.push(number);
-  return byPath;
-}
-function lookInto(path, before, walk) {
-  const { root, known, gone } = walk;
-  const modifiedAt = statOf((0, import_node_path.join)(root, path))?.mtimeMs ?? 0;
-  const isAsBefore = before?.folder.modifiedAt === modifiedAt && modifiedAt < known.since;
-  const isTurn = known.share > 1 && isInTurn(path, known);
-  if (before === void 0 || !isAsBefore || isTurn) return listAnew(path, modifiedAt, before, walk);
-  const { rulesAt } = before.folder;
-  if (rulesAt !== 0) addRules(path, rulesAt, walk);
-  if (walk.hasNewRules) return listAnew(path, modifiedAt, before, walk);
-  for (const one of before.own) gone[one] = 0;
-  return before;
-}
-function listAnew(raw, modifiedAt, before, walk) {
-  const { root, kind, known, rules, leftOut } = walk;
-  const leftOutBefore = leftOut.length;
-  const list = (0, import_common3.listFolder)((0, import_node_path.join)(root, raw), import_common5.named, MOST_ENTRIES);
-  const entries = list.status === "ok" ? list.entries : [];
-  if (list.status !== "ok" && list.status !== "missing")
-    leftOut.push(`${raw === "" ? "the folder" : raw}: ${list.reason}`);
-  const hasRules = entries.some(({ name }) => name === ".gitignore");
-  const rulesAt = hasRules ? addRules(raw, before?.folder.rulesAt ?? 0, walk) : 0;
-  if (rulesAt !== (before?.folder.rulesAt ?? 0)) walk.hasNewRules = true;
-  const numbers = new Map((before?.own ?? []).map((number) => [known.documents.paths[number], number]));
-  const pathsOf = (isWanted) => entries.filter(isWanted).map(({ name }) => `${raw}${name}`);
-  const own = pathsOf((entry) => isDocument(entry, kind));
-  const inner = pathsOf((entry) => isWalked(entry, raw, kind)).map((one) => `${one}/`);
-  for (const one of own) take(one, numbers.get(one.normalize("NFC")), walk);
-  const isWhole = canStay([...own, ...inner], leftOut.length - leftOutBefore);
-  return {
-    folder: { path: raw.normalize("NFC"), modifiedAt: isWhole ? modifiedAt : -1, rulesAt },
-    inner: inner.filter((one) => !rules.ignores(one))
-  };
-}
-function canStay(paths, leftOut) {
-  return leftOut === 0 && paths.every(isComposed);
-}
-function isComposed(path) {
-  return path.normalize("NFC") === path;
-}
-function take(raw, number, { prefix, rules, fresh, leftOut, gone, spelt }) {
-  if (number === void 0) {
-    const stat = rules.ignores(raw) ? null : statOfDocument(prefix, raw, leftOut);
-    if (stat !== null) fresh.push(listed(prefix, raw, stat, null));
-  } else {
-    gone[number] = 0;
-    if (!isComposed(raw)) spelt.set(number, raw);
-  }
-}
-function lookAgain(walk) {
-  const { prefix, known, gone, spelt, leftOut } = walk;
-  const { paths, bytes, modifiedAt } = known.documents;
-  const changed = [];
-  for (let number = 0; number < gone.length; number += 1) {
-    const before = { bytes: bytes[number] ?? 0, modifiedAt: modifiedAt[number] ?? 0 };
-    if (!isLookedAt(before.modifiedAt, number, walk)) continue;
-    const path = spelt.get(number) ?? paths[number] ?? "";
-    const stat = isIgnoredNow(path, walk) ? null : statOfDocument(prefix, path, leftOut);
-    if (stat === null) gone[number] = 1;
-    else if (mayDiffer(before, { bytes: stat.size, modifiedAt: stat.mtimeMs }, known.since))
-      changed.push(listed(prefix, path, stat, number));
-  }
-  return changed;
-}
-function isIgnoredNow(path, { rules, hasNewRules }) {
-  return hasNewRules && rules.ignores(path);
-}
-function isLookedAt(modifiedAt, number, { known, gone, hasNewRules }) {
-  if (gone[number] === 1) return false;
-  if (hasNewRules || modifiedAt >= known.since) return true;
-  return modifiedAt > known.recent || isInTurn(known.documents.paths[number] ?? "", known);
-}
-function isInTurn(path, { share, turn }) {
-  if (share === 1) return true;
-  return ((0, import_common2.hashText)(path) >>> 0) % share === turn % share;
-}
-function addRules(folder, before, walk) {
-  const path = (0, import_node_path.join)(walk.root, folder, ".gitignore");
-  const text = (0, import_common4.textOf)(path, import_common5.named);
-  if (text !== null) walk.rules.add(folder, text);
-  const rulesAt = statOf(path)?.mtimeMs ?? 0;
-  if (rulesAt !== before || rulesAt >= walk.known.since) walk.hasNewRules = true;
-  return rulesAt;
-}
-function isWalked(entry, folder, kind) {
-  if (!entry.isDirectory() || INSTALLED.has(entry.name)) return false;
-  return !entry.name.startsWith(".") || kind === "project" && HIDDEN.test(`${folder}${entry.name}/`);
-}
-var INSTALLED = /* @__PURE__ */ new Set(["node_modules", "site-packages", "__pycache__"]);
-var HIDDEN = /^(?:\.planning|\.github)\/$/;
-function isDocument(entry, kind) {
-  if (!entry.isFile()) return false;
-  return kind === "notes" ? /\.md$/i.test(entry.name) : TEXT.test(entry.name) && !NO_PROSE.test(entry.name);
-}
-var TEXT = /\.(?:md|mdx|markdown|txt|rst|adoc)$/i;
-var NO_PROSE = /^(?:requirements|constraints|cmakelists|robots|licen[cs]e|copying|third-party)/i;
-function listed(prefix, path, stat, number) {
-  const [bytes, modifiedAt] = [stat.size, stat.mtimeMs];
-  return { path: path.normalize("NFC"), file: prefix + path, bytes, modifiedAt, number };
-}
-function statOfDocument(prefix, path, leftOut) {
-  const stat = statOf(prefix + path);
-  if (stat === null || !stat.isFile()) return null;
-  if (stat.size <= LARGEST_DOCUMENT) return stat;
-  leftOut.push(`${path}: it is larger than 1 MB`);
-  return null;
-}
-function statOf(file) {
-  try {
-    return (0, import_common3.lookAt)(file);
-  } catch {
-    return null;
-  }
-}
-
-// node_modules/.pnpm/stemmer@2.0.1/node_modules/stemmer/index.js
-var step2list={ational:"ate",tional:"tion",enci:"ence",anci:"ance",izer:"ize",bli:"ble",alli:"al",entli:"ent",eli:"e",ousli:"ous",ization:"ize",ation:"ate",ator:"ate",alism:"al",iveness:"ive",fulness:"ful",ousness:"ous",aliti:"al",iviti:"ive",biliti:"ble",logi:"log"},step3list={icate:"ic",ative:"",alize:"al",iciti:"ic",ical:"ic",ful:"",ness:""},consonant="[^aeiou]",vowel="[aeiouy]",consonants="("+consonant+"[^aeiouy]*)",vowels="("+vowel+"[aeiou]*)",gt0=new RegExp("^"+consonants+"?"+vowels+consonants),eq1=new RegExp("^"+consonants+"?"+vowels+consonants+vowels+"?$"),gt1=new RegExp("^"+consonants+"?("+vowels+consonants+"){2,}"),vowelInStem=new RegExp("^"+consonants+"?"+vowel),consonantLike=new RegExp("^"+consonants+vowel+"[^aeiouwxy]$"),sfxLl=/ll$/,sfxE=/^(.+?)e$/,sfxY=/^(.+?)y$/,sfxIon=/^(.+?(s|t))(ion)$/,sfxEdOrIng=/^(.+?)(ed|ing)$/,sfxAtOrBlOrIz=/(at|bl|iz)$/,sfxEED=/^(.+?)eed$/,sfxS=/^.+?[^s]s$/,sfxSsesOrIes=/^.+?(ss|i)es$/,sfxMultiConsonantLike=/([^aeiouylsz])\1$/,step2=/^(.+?)(ational|tional|enci|anci|izer|bli|alli|entli|eli|ousli|ization|ation|ator|alism|iveness|fulness|ousness|aliti|iviti|biliti|logi)$/,step3=/^(.+?)(icate|ative|alize|iciti|ical|ful|ness)$/,step4=/^(.+?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism|ate|iti|ous|ive|ize)$/;function stemmer(s){let e=String(s).toLowerCase();if(e.length<3)return e;let t=!1;e.codePointAt(0)===121&&(t=!0,e="Y"+e.slice(1)),sfxSsesOrIes.test(e)?e=e.slice(0,-2):sfxS.test(e)&&(e=e.slice(0,-1));let i;return(i=sfxEED.exec(e))?gt0.test(i[1])&&(e=e.slice(0,-1)):(i=sfxEdOrIng.exec(e))&&vowelInStem.test(i[1])&&(e=i[1],sfxAtOrBlOrIz.test(e)?e+="e":sfxMultiConsonantLike.test(e)?e=e.slice(0,-1):consonantLike.test(e)&&(e+="e")),(i=sfxY.exec(e))&&vowelInStem.test(i[1])&&(e=i[1]+"i"),(i=step2.exec(e))&&gt0.test(i[1])&&(e=i[1]+step2list[i[2]]),(i=step3.exec(e))&&gt0.test(i[1])&&(e=i[1]+step3list[i[2]]),(i=step4.exec(e))?gt1.test(i[1])&&(e=i[1]):(i=sfxIon.exec(e))&&gt1.test(i[1])&&(e=i[1]),(i=sfxE.exec(e))&&(gt1.test(i[1])||eq1.
-test(i[1])&&!consonantLike.test(i[1]))&&(e=i[1]),sfxLl.test(e)&&gt1.test(e)&&(e=e.slice(0,-1)),t&&(e="y"+e.slice(1)),e}
-
-// src/core/retrieval/analyse.ts
-var ANALYSERS = ["simple", "english", "code"];
-var ANALYSER_VERSION = 1;
-function analyse(text, analyser) {
-  const normal = text.normalize("NFKC");
-  if (analyser === "simple") return wordsOf(normal.toLowerCase());
-  const words = analyser === "english" ? wordsOf(normal.toLowerCase()) : wordsOf(normal).flatMap(withParts);
-  return words.filter((word) => !STOP_WORDS.has(word)).map(stemOf);
-}
-function withParts(word) {
-  const lower = word.toLowerCase();
-  if (lower === word || word.length > LONGEST_IDENTIFIER) return [lower];
-  const parts = word.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, " ").split(" ");
-  return parts.length === 1 ? [lower] : [lower, ...parts.map((part) => part.toLowerCase())];
-}
-var LONGEST_IDENTIFIER = 100;
-function wordsOf(plain) {
-  const words = [];
-  let start = 0;
-  let kind = SEPARATOR;
-  const end = (at) => {
-    if (kind === WORD) words.push(plain.slice(start, at));
-    else if (kind === UNSPACED) words.push(...pairsOf2(plain.slice(start, at)));
-    start = at;
-  };
-  for (let at = 0; at < plain.length; ) {
-    const unit = plain.charCodeAt(at);
-    const size = isPair(plain, at, unit) ? 2 : 1;
-    const next = size === 1 ? kindOfUnit(unit) : kindOf(plain.slice(at, at + 2));
-    if (next !== kind) {
-      end(at);
-      kind = next;
-    }
-    at += size;
-  }
-  end(plain.length);
-  return words;
-}
-var UNSEEN = 0;
-var SEPARATOR = 1;
-var WORD = 2;
-var UNSPACED = 3;
-var kinds = new Uint8Array(65536);
-function kindOfUnit(unit) {
-  const known = kinds[unit];
-  if (known === SEPARATOR || known === WORD || known === UNSPACED) return known;
-  const kind = kindOf(String.fromCharCode(unit));
-  kinds[unit] = kind === UNSEEN ? SEPARATOR : kind;
-  return kind;
-}
-function kindOf(character) {
-  if (/[\p{P}\p{S}\s]/u.test(character)) return SEPARATOR;
-  return UNSPACED_SCRIPTS.test(character) ? UNSPACED : WORD;
-}
-var UNSPACED_SCRIPTS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-function isPair(text, at, unit) {
-  if (unit < 55296 || unit > 56319) return false;
-  const next = text.charCodeAt(at + 1);
-  return next >= 56320 && next <= 57343;
-}
-function pairsOf2(run) {
-  const characters = [...run];
-  if (characters.length < 2) return characters;
-  return characters.slice(1).map((character, index) => `${characters[index] ?? ""}${character}`);
-}
-var STOP_WORDS = new Set(
-  "a an and are as at be but by for if in into is it no not of on or such that the their then there these they this to was will with".split(
-    " "
-  )
-);
-var stems = /* @__PURE__ */ new Map();
-var MOST_STEMS = 1e5;
-function stemOf(word) {
-  const known = stems.get(word);
-  if (known !== void 0) return known;
-  const stem = /^[a-z]+$/.test(word) ? stemmer(word) : word;
-  if (stems.size < MOST_STEMS) stems.set(word, stem);
-  return stem;
-}
-
 var import_common6 = require("./common.cjs");
 
 var import_common7 = require("./common.cjs");
 
-// src/core/retrieval/passages/text-sections.ts
-var LONG = 500;
-var LONGEST = 2e3;
-function textSections(text) {
-  const sections = [];
-  const headings = [];
-  let piece = emptyPiece(1);
-  const close = (line) => {
-    const whole = piece.lines.join("\n").trimEnd();
-    if (whole.trim() !== "")
-      sections.push({ headings: headings.map(({ title }) => title), line: piece.line, text: whole });
-    piece = emptyPiece(line);
-  };
-  const isCode = fences();
-  const lines = text.split(/\r?\n/).map((line) => CONTENTS.test(line) ? "" : line);
-  for (const [index, line] of lines.entries()) {
-    const heading = isCode(line) ? "code" : headingAt(line, lines[index + 1]);
-    if (isEnd(heading, piece.length, line)) close(index + 1);
-    if (heading !== null && heading !== "code") enter(headings, heading);
-    if (piece.lines.length === 0 && line.trim() === "") piece.line = index + 2;
-    else {
-      piece.lines.push(line);
-      piece.length += line.length + 1;
-    }
-  }
-  close(lines.length);
-  return sections;
-}
-var CONTENTS = /^\s{0,12}(?:[-*+]|\d{1,3}[.)]) \[[^\]\n]{0,200}\]\(#[^)\n]{0,200}\)\s*$/;
-function emptyPiece(line) {
-  return { line, lines: [], length: 0 };
-}
-function isEnd(heading, length, line) {
-  if (length > LONGEST) return true;
-  return heading === null ? length > LONG && BREAK.test(line) : heading !== "code";
-}
-function enter(headings, heading) {
-  while ((headings.at(-1)?.level ?? 0) >= heading.level) headings.pop();
-  headings.push(heading);
-}
-var BREAK = /^\s{0,8}(?:$|\||[-*+] |\d{1,3}[.)] )/;
-function headingAt(line, next) {
-  const [, marks = "", title = ""] = /^(#{1,6}|={1,6})\s+(\S.*)$/.exec(line) ?? [];
-  if (marks !== "") return { level: marks.length, title: title.trim() };
-  const isUnderlined = next !== void 0 && /^(?:={3,}|-{3,}|~{3,}|\^{3,})\s*$/.test(next);
-  if (!isUnderlined || !/^[\p{L}\p{N}`[]/u.test(line) || line.includes("|")) return null;
-  return { level: next.startsWith("=") ? 1 : 2, title: line.trim() };
-}
-function fences() {
-  let open = null;
-  return (line) => {
-    const [, marks = ""] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
-    const wasOpen = open !== null;
-    if (open === null && marks !== "") open = marks;
-    else if (open !== null && marks.startsWith(open)) open = null;
-    return wasOpen;
-  };
-}
-// src/core/retrieval/passages/weigh-section.ts
-var SAME_WORDS = 4;
-var MOST_OF_WORDS = 3;
-var EACH_WORD = 0.45;
-var TOLD_CHANGE = 1.5;
-var CHANGED = /\b(?:breaking|remov(?:e|ed|es|al)|renamed?|deprecated?|no longer|replaced|instead of|migrat\w{1,5}|dropp?(?:ed|s)?)\b/i;
-function weighSection(section, clues, rarity) {
-  const heading = section.headings.join("\n");
-  const whole = `${heading}
-${section.text}`;
-  const anchors = clues.anchors.filter(({ text }) => standsIn(whole, text));
-  if (anchors.length === 0) return { score: 0, anchors };
-  const own = withoutRepeats(anchors);
-  const said = withoutCode(whole);
-  const share = (text) => said === whole || standsIn(said, text) ? 1 : IN_CODE;
-  const named2 = own.reduce((sum, one) => sum + one.weight * rarity(one.text) * share(one.text), 0);
-  const titled = own.some(({ text }) => standsIn(section.headings.at(-1) ?? "", text)) ? 1 : 0;
-  const there = analyse(whole, "code");
-  const known = new Set(there);
-  const told = clues.words.filter((word) => known.has(word));
-  const words = told.reduce((sum, word) => sum + EACH_WORD * rarity(word), 0);
-  const row = longestRow(clues.message, there);
-  const same = row < SAME_WORDS ? 0 : Math.min(1 + (row - SAME_WORDS) * 0.5, 3);
-  const changed = CHANGED.test(section.text) ? TOLD_CHANGE : 0;
-  return { score: named2 + titled + Math.min(words, MOST_OF_WORDS) + same + changed, anchors: own };
-}
-var IN_CODE = 0.5;
-function withoutCode(text) {
-  const isCode = fences();
-  const said = text.split("\n").filter((line) => !isCode(line) || COMMENT.test(line));
-  return said.join("\n");
-}
-var COMMENT = /^\s{0,40}(?:\/\/|\/?\*|#|--)/;
-function withoutRepeats(anchors) {
-  return anchors.filter(
-    ({ text }) => !anchors.some((other) => other.text !== text && other.text.includes(text))
-  );
-}
-function standsIn(whole, name) {
-  for (let at = whole.indexOf(name); at !== -1; at = whole.indexOf(name, at + 1)) {
-    if (!PART.test(whole[at - 1] ?? " ") && !PART.test(whole[at + name.length] ?? " ")) return true;
-  }
-  return false;
-}
-var PART = /[\w$]/;
-function longestRow(message, there) {
-  const places = /* @__PURE__ */ new Map();
-  for (const [at, word] of there.entries()) {
-    const known = places.get(word);
-    if (known === void 0) places.set(word, [at]);
-    else known.push(at);
-  }
-  const rows = message.split("\n").map((line) => rowOf(analyse(line, "code"), places));
-  return Math.max(0, ...rows);
-}
-function rowOf(words, places) {
-  let longest = 0;
-  let before = /* @__PURE__ */ new Map();
-  for (const word of words) {
-    const rows = new Map((places.get(word) ?? []).map((at) => [at, (before.get(at - 1) ?? 0) + 1]));
-    longest = Math.max(longest, ...rows.values());
-    before = rows;
-  }
-  return longest;
-}
-// src/core/retrieval/passages/answering-passages.ts
-var DOCUMENT_BAR = { floor: 4.6, most: 3 };
-var LONGEST2 = 1200;
-var LINES_BEFORE = 2;
-var TELLING = 1.5;
-var NEAR = 0.7;
-function answeringPassages(texts2, clues, rarity, bar = DOCUMENT_BAR) {
-  const pieces = texts2.flatMap(({ name, text }) => {
-    const called = clues.anchors.find((anchor) => isCalled(name, anchor));
-    if (called === void 0)
-      return sectionsToWeigh(text, clues).map((section) => ({ name, section, bonus: 0 }));
-    const titled = (section) => ({ ...section, headings: [called.text, ...section.headings] });
-    return textSections(text).map((section) => ({ name, section: titled(section), bonus: CALLED }));
-  });
-  return passagesOf(pieces, clues, rarity, bar);
-}
-var CALLED = 1.5;
-function isCalled(path, { kind, text }) {
-  const name = path.split("/").at(-1) ?? path;
-  if (kind === "document") return name === text;
-  return kind === "code" && name.split(".")[0] === text.split("/").at(-1);
-}
-function passagesOf(pieces, clues, rarity, { floor, most }) {
-  const found = pieces.flatMap(({ name, section, bonus }) => {
-    const { score, anchors } = weighSection(section, clues, rarity);
-    const weight = { score: score + bonus, anchors };
-    return answers(weight, floor) ? [passageOf(name, section, weight)] : [];
-  });
-  const best = found.sort((one, other) => other.score - one.score);
-  return best.filter(({ score }) => score >= (best[0]?.score ?? 0) * NEAR).slice(0, most);
-}
-function sectionsToWeigh(text, { anchors }) {
-  return anchors.some((anchor) => standsIn(text, anchor.text)) ? textSections(text) : [];
-}
-function answers({ score, anchors }, floor) {
-  return score >= floor && anchors.some(({ weight }) => weight >= TELLING);
-}
-function passageOf(name, { headings, line, text }, { score, anchors }) {
-  const lines = text.split("\n");
-  const naming = lines.findIndex((one) => anchors.some((anchor) => standsIn(one, anchor.text)));
-  const start = text.length <= LONGEST2 ? 0 : Math.max(0, naming - LINES_BEFORE);
-  const shown = lines.slice(start).join("\n");
-  const title = headings.at(-1);
-  const whole = title === void 0 || lines[start]?.includes(title) ? shown : `${title}
-${shown}`;
-  return { text: (0, import_common6.clipText)(whole, LONGEST2), source: `${name}:${line + start}`, score };
-}
-// src/core/retrieval/passages/failure-clues.ts
-var MOST_ITEMS = 3;
-function failureClues({ tool, code, class: name, headline, items }, output = "") {
-  const shown = items.filter((item) => item.code === code && item.tool === tool).slice(0, MOST_ITEMS);
-  const all = [.../* @__PURE__ */ new Set([headline, ...shown.flatMap(wordsOf2)])].join("\n");
-  const told = all.replaceAll(ADDRESS, "$1");
-  const anchors = /* @__PURE__ */ new Map();
-  const add = (text, kind, weight) => {
-    if (text.length < 3 || generic().has(text.toLowerCase())) return;
-    if ((anchors.get(text)?.weight ?? 0) < weight) anchors.set(text, { text, kind, weight });
-  };
-  const codes = [
-    code,
-    name,
-    ...[...output.matchAll(CODE)].slice(0, MOST_ITEMS).map(([, own]) => own ?? null)
-  ];
-  for (const own of codes) if (own !== null) addCode(own, add);
-  for (const [, , name2 = ""] of all.matchAll(ADDRESS)) add(name2, "document", 3);
-  for (const item of shown) for (const file of filesOf(item)) addFile(file, add);
-  for (const [, file = ""] of told.matchAll(FILES)) addFile(file, add);
-  const plain = told.replaceAll(FILES, " ");
-  for (const { text, weight } of namesIn2(plain)) add(text, "symbol", weight);
-  for (const [, meant = ""] of plain.matchAll(MEANT)) add(meant, "symbol", weightOf(meant) + 1.5);
-  for (const [number] of plain.matchAll(NUMBER)) add(number, "symbol", NUMBERS);
-  const words = analyse(`${tool} ${codes.join(" ")} ${told}`, "code").filter((word) => !isEmpty(word));
-  return { anchors: [...anchors.values()], words: [...new Set(words)], message: told };
-}
-function wordsOf2({ words, testId }) {
-  return testId === null ? [words] : [words, testId];
-}
-function filesOf({ file, ownFrame }) {
-  return [file, ownFrame?.split(/:\d/)[0] ?? null].filter((one) => one !== null);
-}
-var CODE = /\bcode: ['"]([A-Z][A-Z\d_]{2,80})['"]/g;
-var FILES = /((?:[\w@.-]{1,80}\/){1,12}[\w@-][\w@.-]{0,80}\.[A-Za-z]{1,5}|[\w@-][\w@.-]{0,80}\.(?:[cm]?[jt]sx?|vue|svelte|py|pyi|ipynb|go|rs|java|kts?|rb|php|c|cc|cpp|h|hpp|cs|swift|scala|ex|exs|sh|sql|json|jsonc|jsonl|ya?ml|toml|ini|cfg|conf|env|lock|xml|html?|css|scss|csv|md|mdx|rst|txt|adoc|proto|tf|gradle))(?=[:()\s'"`,]|$)/g;
-var ADDRESS = /\bhttps?:\/\/[^\s'"`)>]{0,200}?(([^\s'"`)>/]{1,80}\.(?:mdx?|rst|adoc))?[^\s'"`)>/]{0,80})(?=[\s'"`)>]|$)/g;
-function addFile(file, add) {
-  const base = file.split("/").at(-1) ?? file;
-  if (file !== base) add(file, "file", 3);
-  if (!COMMON_FILES.test(base)) add(base, "file", 2);
-}
-var COMMON_FILES = /^(?:index|main|test|tests|app|lib|mod|utils|helpers|__init__|conftest|setup)\.[a-z]+$/i;
-var MEANT = /did you mean(?: to \w{1,20})?:? ['"`]?([\w$][\w$.-]{2,80}[\w$])['"`?]/gi;
-var NUMBER = /(?<![\w.:-])\d{3,6}(?![\w.:-])/g;
-var NUMBERS = 1.4;
-function namesIn2(message) {
-  const quoted = [...message.matchAll(QUOTED)].flatMap(([, , text = ""]) => quotedNames(text.trim()));
-  const written = [...message.matchAll(IDENTIFIER)].flatMap(
-    ([text]) => isCodeLike(text) ? partsOf(text) : []
-  );
-  const flags = [...message.matchAll(/(?<![\w-])--?[a-z][\w-]{2,40}/g)].map(([text]) => ({
-    text,
-    weight: 2.5
-  }));
-  return [...quoted, ...written, ...flags];
-}
-var QUOTED = /(['"`‘“])([^'"`‘’“”\n]{2,80})['"`’”]/g;
-var IDENTIFIER = /(?<![\w$])[A-Za-z_$][\w$]{0,80}(?:(?:\.|::|#|-)[A-Za-z_$][\w$]{0,80}){0,8}/g;
-function quotedNames(text) {
-  if (!/^[\w$@.-]\S*$/.test(text)) return [];
-  return isCodeLike(text) ? partsOf(text) : [{ text, weight: 1.5 }];
-}
-function partsOf(text) {
-  const last = text.split(/[^\w$]/).at(-1) ?? text;
-  const whole = { text, weight: weightOf(text) };
-  return last === text ? [whole] : [whole, { text: last, weight: isCodeLike(last) ? weightOf(last) : 1.5 }];
-}
-function addCode(code, add) {
-  add(code, "code", weightOfCode(code));
-  const last = code.split(/[^\w$]/).at(-1) ?? code;
-  if (last !== code && isCodeLike(last)) add(last, "code", weightOf(last));
-}
-function weightOfCode(code) {
-  if (!/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(code)) return 2.5;
-  return code.split("_").length > 2 ? 6 : 4;
-}
-function weightOf(name) {
-  if (/^[A-Z]{1,16}$/.test(name)) return 2;
-  if (/^[A-Z][a-z]+(?:Error|Exception|Warning)$/.test(name)) return 2.5;
-  const parts = name.split(/[\W_]+|(?<=[a-z])(?=[A-Z])/).filter((part) => part !== "").length;
-  return parts < 3 ? 3 : Math.min(5, parts + 1);
-}
-function isCodeLike(text) {
-  if (/[a-z\d][A-Z]|[A-Z]{2}[a-z]|\w_\w|\w(?:\.|::|#)\w/.test(text)) return true;
-  if (/^[A-Z][a-z]+(?:-[A-Z][a-z]+)+$/.test(text)) return true;
-  return /^(?=.*\d)[A-Z][A-Z\d]{2,}$/.test(text) || /^[A-Z]{4,}$/.test(text);
-}
-function isEmpty(word) {
-  return generic().has(word) || /^\d{1,2}$/.test(word) || word.length < 2;
-}
-var generic = (0, import_common7.once)(
-  () => new Set(
-    [
-      "error errors typeerror valueerror keyerror attributeerror importerror modulenotfounderror runtimeerror",
-      "assertionerror assertionerr syntaxerror referenceerror rangeerror nameerror indexerror exception fail failed",
-      "failure failing warning fatal panic panicked undefined null nan object array string number boolean promise",
-      "function module exports require import default index main test tests value data type name length void any",
-      "never unknown none true false self int str float list dict bool expect expected assert assertion received",
-      "actual got tobe toequal tostrictequal err_assertion err_module_not_found module_not_found err_test_failure",
-      "testcodefailure node_modules traceback file line most recent call last cannot could does has have must property",
-      "argument arguments parameter assign assignable exist found find read reading instance attribute json http",
-      "https src lib dist equal deep than but was were called call module.exports process.exit stderr stdout code",
-      "message exit status todo src/index.ts index.ts index.js package.json console.log error.stack err.message"
-    ].flatMap((line) => {
-      const plain = line.split(" ");
-      return [...plain, ...analyse(line, "english")];
-    })
-  )
-);
-
-var import_common8 = require("./common.cjs");
-
-var import_common9 = require("./common.cjs");
-
 var import_node_fs = require("node:fs");
-var import_node_path2 = require("node:path");
+var import_node_path = require("node:path");
 // src/adapters/documents/index-store.ts
 // src/core/retrieval/index-file.ts
 var MAGIC = 1230459725;
@@ -1055,13 +735,13 @@ function checksum({ buffer, byteOffset, byteLength }) {
 // src/adapters/documents/index-store.ts
 var LARGEST = 1024 * 1024 * 1024;
 function indexFiles(userFolder, { root, kind, analyser }) {
-  const place = (0, import_common5.privateFile)(userFolder);
-  const base = (0, import_node_path2.join)(userFolder, FOLDER, `${keyOf(root)}-${kind}-${analyser}`);
+  const place = (0, import_common6.privateFile)(userFolder);
+  const base = (0, import_node_path.join)(userFolder, FOLDER, `${keyOf(root)}-${kind}-${analyser}`);
   const segmentAt = (name) => `${base}-${name}.bin`;
-  const readSegment = (row, some) => (0, import_common4.readParts)(segmentAt(row.file), place, (read) => decodeSegment(row, some, read));
+  const readSegment = (row, some) => (0, import_common5.readParts)(segmentAt(row.file), place, (read) => decodeSegment(row, some, read));
   return {
     read: (words) => {
-      const file = (0, import_common4.readFile)(`${base}.bin`, place, LARGEST);
+      const file = (0, import_common5.readFile)(`${base}.bin`, place, LARGEST);
       const table = file.status === "ok" ? decodeTable(file.bytes, analyser) : null;
       const segments = (table?.rows ?? []).flatMap((row) => readSegment(row, words) ?? []);
       if (table === null || segments.length < table.rows.length) return null;
@@ -1081,7 +761,7 @@ function indexFiles(userFolder, { root, kind, analyser }) {
       clearAway(userFolder, (path) => path.startsWith(`${base}-`) && !used.has(path), stored.writtenAt);
     },
     nextTurn: () => {
-      const before = Number((0, import_common4.textOf)(`${base}.turn`, place) ?? 0);
+      const before = Number((0, import_common5.textOf)(`${base}.turn`, place) ?? 0);
       const turn = Number.isSafeInteger(before) && before >= 0 ? (before + 1) % 1e6 : 0;
       keep(userFolder, `${base}.turn`, `${turn}`);
       return turn;
@@ -1090,25 +770,25 @@ function indexFiles(userFolder, { root, kind, analyser }) {
 }
 var IN_USE_MS = 6e4;
 function clearAway(userFolder, isUnused, now) {
-  for (const name of (0, import_common3.namesIn)((0, import_node_path2.join)(userFolder, FOLDER), (0, import_common5.privateFile)(userFolder))) {
-    const path = (0, import_node_path2.join)(userFolder, FOLDER, name);
-    if (isUnused(path) && now - ((0, import_common3.lookAt)(path)?.mtimeMs ?? now) > IN_USE_MS) (0, import_node_fs.rmSync)(path, { force: true });
+  for (const name of (0, import_common4.namesIn)((0, import_node_path.join)(userFolder, FOLDER), (0, import_common6.privateFile)(userFolder))) {
+    const path = (0, import_node_path.join)(userFolder, FOLDER, name);
+    if (isUnused(path) && now - ((0, import_common4.lookAt)(path)?.mtimeMs ?? now) > IN_USE_MS) (0, import_node_fs.rmSync)(path, { force: true });
   }
 }
 function readExplanation(userFolder, call) {
-  return (0, import_common4.textOf)(explanationPath(userFolder, call), (0, import_common5.privateFile)(userFolder));
+  return (0, import_common5.textOf)(explanationPath(userFolder, call), (0, import_common6.privateFile)(userFolder));
 }
 function keepExplanation(userFolder, call, text) {
   keep(userFolder, explanationPath(userFolder, call), text);
 }
 function explanationPath(userFolder, call) {
-  const key = (0, import_common9.createHash)("sha256").update(JSON.stringify(call)).digest("hex").slice(0, 24);
-  return (0, import_node_path2.join)(userFolder, FOLDER, `${key}-explained.txt`);
+  const key = (0, import_common7.createHash)("sha256").update(JSON.stringify(call)).digest("hex").slice(0, 24);
+  return (0, import_node_path.join)(userFolder, FOLDER, `${key}-explained.txt`);
 }
 function keep(userFolder, path, content) {
   try {
-    (0, import_node_fs.mkdirSync)((0, import_node_path2.join)(userFolder, FOLDER), { recursive: true, mode: 448 });
-    (0, import_common8.writeFileAtomic)(path, content, { mode: 384, durable: false });
+    (0, import_node_fs.mkdirSync)((0, import_node_path.join)(userFolder, FOLDER), { recursive: true, mode: 448 });
+    (0, import_common3.writeFileAtomic)(path, content, { mode: 384, durable: false });
     return true;
   } catch {
     return false;
@@ -1122,6 +802,381 @@ function keyOf(text) {
     two = Math.imul(two ^ text.charCodeAt(at), 2246822507) ^ two >>> 15;
   }
   return [one, two].map((half) => (half >>> 0).toString(16).padStart(8, "0")).join("");
+}
+
+var import_common8 = require("./common.cjs");
+
+var import_common9 = require("./common.cjs");
+
+// node_modules/.pnpm/ignore@7.0.5/node_modules/ignore/index.js
+var require_ignore=(0,import_common9.__commonJS)({"node_modules/.pnpm/ignore@7.0.5/node_modules/ignore/index.js"(q,h){function R(e){return Array.isArray(e)?e:[e]}var N=void 0,f="",A=" ",g="\\",G=/^\s+$/,m=/(?:[^\\]|^)\\$/,T=/^\\!/,p=/^\\#/,y=/\r?\n/g,D=/^\.{0,2}\/|^\.{1,2}$/,O=/\/$/,o="/",$="node-ignore";typeof Symbol<"u"&&($=Symbol.for("node-ignore"));var C=$,_=(e,t,r)=>(Object.defineProperty(e,t,{value:r}),r),k=/([0-z])-([0-z])/g,x=()=>!1,X=e=>e.replace(k,(t,r,s)=>r.charCodeAt(0)<=s.charCodeAt(0)?t:f),b=e=>{const{length:t}=e;return e.slice(0,t-t%2)},w=[[/^\uFEFF/,()=>f],[/((?:\\\\)*?)(\\?\s+)$/,(e,t,r)=>t+(r.indexOf("\\")===0?A:f)],[/(\\+?)\s/g,(e,t)=>{const{length:r}=t;return t.slice(0,r-r%2)+A}],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>"[^/]"],[/^\//,()=>"^"],[/\//g,()=>"\\/"],[/^\^*\\\*\\\*\\\//,()=>"^(?:.*\\/)?"],[/^(?=[^^])/,function(){return/\/(?!$)/.test(this)?"^":"(?:^|\\/)"}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,r)=>t+6<r.length?"(?:\\/[^\\/]+)*":"\\/.+"],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,r)=>{const s=r.replace(/\\\*/g,"[^\\/]*");return t+s}],[/\\\\\\(?=[$.|*+(){^])/g,()=>g],[/\\\\/g,()=>g],[/(\\)?\[([^\]/]*?)(\\*)($|\])/g,(e,t,r,s,i)=>t===g?`\\[${r}${b(s)}${i}`:i==="]"&&s.length%2===0?`[${X(r)}${s}]`:"[]"],[/(?:[^*])$/,e=>/\/$/.test(e)?`${e}$`:`${e}(?=$|\\/$)`]],F=/(^|\\\/)?\\\*$/,u="regex",E="checkRegex",I="_",H={[u](e,t){return`${t?`${t}[^/]+`:"[^/]*"}(?=$|\\/$)`},[E](e,t){return`${t?`${t}[^/]*`:"[^/]*"}(?=$|\\/$)`}},B=e=>w.reduce((t,[r,s])=>t.replace(r,s.bind(e)),e),l=e=>typeof e=="string",M=e=>e&&l(e)&&!G.test(e)&&!m.test(e)&&e.indexOf("#")!==0,W=e=>e.split(y).filter(Boolean),K=class{constructor(e,t,r,s,i,a){this.pattern=e,this.mark=t,this.negative=i,_(this,"body",r),_(this,"ignoreCase",s),_(this,"regexPrefix",a)}get regex(){const e=I+u;return this[e]?this[e]:this._make(u,e)}get checkRegex(){const e=I+E;return this[e]?this[e]:this._make(E,e)}_make(e,t){const r=this.regexPrefix.replace(F,H[e]),s=this.ignoreCase?new RegExp(r,"i"):new RegExp(r);return _(
+this,t,s)}},j=({pattern:e,mark:t},r)=>{let s=!1,i=e;i.indexOf("!")===0&&(s=!0,i=i.substr(1)),i=i.replace(T,"!").replace(p,"#");const a=B(i);return new K(e,t,i,r,s,a)},z=class{constructor(e){this._ignoreCase=e,this._rules=[]}_add(e){if(e&&e[C]){this._rules=this._rules.concat(e._rules._rules),this._added=!0;return}if(l(e)&&(e={pattern:e}),M(e.pattern)){const t=j(e,this._ignoreCase);this._added=!0,this._rules.push(t)}}add(e){return this._added=!1,R(l(e)?W(e):e).forEach(this._add,this),this._added}test(e,t,r){let s=!1,i=!1,a;this._rules.forEach(v=>{const{negative:c}=v;i===c&&s!==i||c&&!s&&!i&&!t||!v[r].test(e)||(s=!c,i=c,a=c?N:v)});const S={ignored:s,unignored:i};return a&&(S.rule=a),S}},V=(e,t)=>{throw new t(e)},n=(e,t,r)=>l(e)?e?n.isNotRelative(e)?r(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError):!0:r("path must not be empty",TypeError):r(`path must be a string, but got \`${t}\``,TypeError),L=e=>D.test(e);n.isNotRelative=L,n.convert=e=>e;var Y=class{constructor({ignorecase:e=!0,ignoreCase:t=e,allowRelativePaths:r=!1}={}){_(this,C,!0),this._rules=new z(t),this._strictPathCheck=!r,this._initCache()}_initCache(){this._ignoreCache=Object.create(null),this._testCache=Object.create(null)}add(e){return this._rules.add(e)&&this._initCache(),this}addPattern(e){return this.add(e)}_test(e,t,r,s){const i=e&&n.convert(e);return n(i,e,this._strictPathCheck?V:x),this._t(i,t,r,s)}checkIgnore(e){if(!O.test(e))return this.test(e);const t=e.split(o).filter(Boolean);if(t.pop(),t.length){const r=this._t(t.join(o)+o,this._testCache,!0,t);if(r.ignored)return r}return this._rules.test(e,!1,E)}_t(e,t,r,s){if(e in t)return t[e];if(s||(s=e.split(o).filter(Boolean)),s.pop(),!s.length)return t[e]=this._rules.test(e,r,u);const i=this._t(s.join(o)+o,t,r,s);return t[e]=i.ignored?i:this._rules.test(e,r,u)}ignores(e){return this._test(e,this._ignoreCache,!1).ignored}createFilter(){return e=>!this.ignores(e)}filter(e){return R(e).filter(this.createFilter())}test(e){return this.
+_test(e,this._testCache,!0)}},d=e=>new Y(e),U=e=>n(e&&n.convert(e),e,x),P=()=>{const e=r=>/^\\\\\?\\/.test(r)||/["<>|\u0000-\u001F]+/u.test(r)?r:r.replace(/\\/g,"/");n.convert=e;const t=/^[a-z]:\//i;n.isNotRelative=r=>t.test(r)||L(r)};typeof process<"u"&&process.platform==="win32"&&P(),h.exports=d,d.default=d,h.exports.isPathValid=U,_(h.exports,Symbol.for("setupWindows"),P)}});
+
+// src/core/snapshots/ignore-rules.ts
+var import_ignore = (0, import_common9.__toESM)(require_ignore(), 1);
+function ignoreRules() {
+  const lists = /* @__PURE__ */ new Map();
+  const isListed = (path) => {
+    let ignored = false;
+    for (const folder of foldersOf(path)) {
+      const list = lists.get(folder);
+      if (list === void 0) continue;
+      const match = list.test(path.slice(folder.length));
+      ignored = match.ignored || ignored && !match.unignored;
+    }
+    return ignored;
+  };
+  return {
+    add: (folder, text) => {
+      lists.set(
+        folder,
+        (0, import_ignore.default)({ allowRelativePaths: true, ignoreCase: false }).add(text.replace(/^\uFEFF/, ""))
+      );
+    },
+    // Everything in an ignored folder is ignored, whatever a list says about it.
+    ignores: (path) => foldersOf(path).slice(1).some(isListed) || isListed(path)
+  };
+}
+function foldersOf(path) {
+  const names = path.replace(/\/$/, "").split("/").slice(0, -1);
+  return ["", ...names.map((_, index) => `${names.slice(0, index + 1).join("/")}/`)];
+}
+
+var import_node_path2 = require("node:path");
+// src/core/retrieval/merge-segments.ts
+function mergeSegments(segments) {
+  const alive = segments.map(({ dead }) => renumbered(dead));
+  const documents = columnsOf(segments.flatMap(documentsOf));
+  const lengths = segments.flatMap((segment) => [
+    ...segment.lengths.filter((_, at) => segment.dead[at] === 0)
+  ]);
+  const byWord = /* @__PURE__ */ new Map();
+  let before = 0;
+  for (const [index, segment] of segments.entries()) {
+    const numbers = alive[index] ?? { of: new Int32Array(0), count: 0 };
+    addPostings(byWord, segment, (document) => {
+      const number = numbers.of[document] ?? -1;
+      return number === -1 ? null : before + number;
+    });
+    before += numbers.count;
+  }
+  const words = [...byWord.keys()].sort(byUnits);
+  return {
+    documents,
+    lengths: Uint32Array.from(lengths),
+    dead: new Uint8Array(lengths.length),
+    words: wordListOf(words),
+    ...postingsOf(words.map((word) => byWord.get(word) ?? [])),
+    ...AS_BUILT
+  };
+}
+function documentsOf({ documents, dead }) {
+  const { paths, bytes, modifiedAt, digests } = documents;
+  return paths.flatMap((path, at) => {
+    const facts = { bytes: bytes[at] ?? 0, modifiedAt: modifiedAt[at] ?? 0, digest: digests[at] ?? 0n };
+    return dead[at] === 1 ? [] : [{ path, ...facts }];
+  });
+}
+function renumbered(dead) {
+  let count = 0;
+  const of = Int32Array.from(dead, (isDead) => {
+    if (isDead === 1) return -1;
+    count += 1;
+    return count - 1;
+  });
+  return { of, count };
+}
+function addPostings(byWord, segment, numberOf) {
+  for (let word = 0; word + 1 < segment.starts.length; word += 1) {
+    const pairs = pairsOf2(segment, word, numberOf);
+    const found = byWord.get(wordAt(segment.words, word));
+    if (found !== void 0) for (const one of pairs) found.push(one);
+    else if (pairs.length > 0) byWord.set(wordAt(segment.words, word), pairs);
+  }
+}
+function pairsOf2({ starts, postings }, word, numberOf) {
+  const pairs = [];
+  for (let at = starts[word] ?? 0; at < (starts[word + 1] ?? 0); at += 1) {
+    const number = numberOf(postings.documents[at] ?? 0);
+    if (number !== null) pairs.push(number, postings.counts[at] ?? 0);
+  }
+  return pairs;
+}
+function postingsOf(pairs) {
+  const starts = new Uint32Array(pairs.length + 1);
+  pairs.forEach((one, index) => {
+    starts[index + 1] = (starts[index] ?? 0) + one.length / 2;
+  });
+  const size = starts[pairs.length] ?? 0;
+  const postings = { documents: new Uint32Array(size), counts: new Uint16Array(size) };
+  const peaks = new Uint16Array(pairs.length);
+  let at = 0;
+  for (const [word, one] of pairs.entries())
+    for (let pair = 0; pair < one.length; pair += 2) {
+      const count = one[pair + 1] ?? 0;
+      postings.documents[at] = one[pair] ?? 0;
+      postings.counts[at] = count;
+      if (count > (peaks[word] ?? 0)) peaks[word] = count;
+      at += 1;
+    }
+  return { starts, postings, peaks };
+}
+// src/core/retrieval/search-index.ts
+var MOST_SEGMENTS = 8;
+var MOST_LOOSE = 0.1;
+function updateIndex({ analyser, segments }, written, { gone, whole }) {
+  const kept = gone.length === 0 ? segments : withoutNumbers(segments, gone);
+  const all = written === null ? kept : [...kept, written];
+  const first = firstToMerge(all);
+  const loose = all.slice(first).flatMap((one) => one.file === null ? one : whole(one) ?? []);
+  const isWhole = loose.length === all.length - first;
+  return {
+    analyser,
+    segments: loose.length > 0 && isWhole ? [...all.slice(0, first), mergeSegments(loose)] : all
+  };
+}
+function withoutNumbers(segments, gone) {
+  return byPart(segments, gone, (number) => number).map(({ segment, own, first }) => {
+    if (own.length === 0) return segment;
+    const dead = segment.dead.slice();
+    for (const number of own) dead[number - first] = 1;
+    return { ...segment, dead };
+  });
+}
+function byPart(segments, all, numberOf) {
+  let next = 0;
+  return segments.map((segment) => {
+    const first = next;
+    next += segment.dead.length;
+    const own = all.filter((one) => numberOf(one) >= first && numberOf(one) < first + segment.dead.length);
+    return { segment, first, own };
+  });
+}
+function firstToMerge(segments) {
+  const [first, ...rest] = segments;
+  if (first === void 0) return 0;
+  const later = rest.reduce((sum, { dead }) => sum + dead.length, deadOf(first.dead));
+  if (later > MOST_LOOSE * (first.dead.length + later)) return 0;
+  return rest.length >= MOST_SEGMENTS ? 1 : segments.length;
+}
+var SETTLED_MS = 2e3;
+function mayDiffer(before, now, since) {
+  if (before?.bytes !== now.bytes || before.modifiedAt !== now.modifiedAt) return true;
+  return now.modifiedAt >= since;
+}
+function withStats({ analyser, segments }, stats) {
+  if (stats.length === 0) return { analyser, segments };
+  const parts = byPart(segments, stats, ({ number }) => number);
+  return { analyser, segments: parts.map(({ segment, first, own }) => restated(segment, first, own)) };
+}
+function restated(segment, first, stats) {
+  const bytes = segment.documents.bytes.slice();
+  const modifiedAt = segment.documents.modifiedAt.slice();
+  const own = stats.map((one) => ({ ...one, at: one.number - first })).filter((one) => bytes[one.at] !== one.bytes || modifiedAt[one.at] !== one.modifiedAt);
+  for (const one of own) {
+    bytes[one.at] = one.bytes;
+    modifiedAt[one.at] = one.modifiedAt;
+  }
+  const numbers = Uint32Array.from(/* @__PURE__ */ new Set([...segment.restated, ...own.map(({ at }) => at)]));
+  return { ...segment, documents: { ...segment.documents, bytes, modifiedAt }, restated: numbers };
+}
+function sizeOfIndex({ segments }) {
+  return segments.reduce((sum, { dead }) => sum + dead.length - deadOf(dead), 0);
+}
+function deadOf(dead) {
+  let count = 0;
+  for (const one of dead) count += one;
+  return count;
+}
+// src/adapters/documents/list-documents.ts
+// src/core/retrieval/all-documents.ts
+function documentsIn(segments) {
+  const [first, ...others] = segments;
+  if (first !== void 0 && others.length === 0) return { ...first.documents, dead: first.dead };
+  const size = segments.reduce((sum, { dead }) => sum + dead.length, 0);
+  const all = {
+    ...{ bytes: new Float64Array(size), modifiedAt: new Float64Array(size), dead: new Uint8Array(size) },
+    ...{ digests: new BigUint64Array(size), folderOf: new Uint32Array(size) }
+  };
+  let next = 0;
+  let folders = [];
+  for (const { documents, dead } of segments) {
+    all.bytes.set(documents.bytes, next);
+    all.modifiedAt.set(documents.modifiedAt, next);
+    all.digests.set(documents.digests, next);
+    all.dead.set(dead, next);
+    const before = folders.length;
+    all.folderOf.set(
+      documents.folderOf.map((folder) => before + folder),
+      next
+    );
+    folders = [...folders, ...documents.folders];
+    next += dead.length;
+  }
+  return { ...all, folders, paths: segments.flatMap(({ documents }) => documents.paths) };
+}
+// src/adapters/documents/list-documents.ts
+var LARGEST_DOCUMENT = 1024 * 1024;
+var MOST_ENTRIES = 2e5;
+var DEEPEST = 64;
+var NOTHING_KNOWN = {
+  documents: documentsIn([]),
+  ...{ folders: [], share: 1, turn: 0, recent: 0, since: 0 }
+};
+function listDocuments(root, kind, known = NOTHING_KNOWN) {
+  const walk = {
+    ...{
+      root,
+      prefix: (0, import_common6.below)(root, ""),
+      kind,
+      known,
+      rules: ignoreRules(),
+      hasNewRules: known.folders.length === 0
+    },
+    ...{
+      fresh: [],
+      leftOut: [],
+      gone: new Uint8Array(known.documents.dead.length).fill(1),
+      spelt: /* @__PURE__ */ new Map()
+    }
+  };
+  const before = contentsOf(known);
+  const folders = [];
+  const waiting = [""];
+  for (let path = waiting.pop(); path !== void 0; path = waiting.pop()) {
+    const { folder, inner } = lookInto(path, before.get(path.normalize("NFC")), walk);
+    folders.push(folder);
+    if (path.split("/").length < DEEPEST) waiting.push(...inner);
+  }
+  const changed = lookAgain(walk);
+  const gone = marked(walk.gone).filter((number) => known.documents.dead[number] === 0);
+  const lost = new Set(gone.map((number) => parentOf(known.documents.paths[number] ?? "")));
+  const kept = folders.map((one) => lost.has(one.path) ? { ...one, modifiedAt: -1 } : one);
+  const { fresh, leftOut, hasNewRules } = walk;
+  return { documents: [...fresh, ...changed], gone, folders: kept, leftOut, hasNewRules };
+}
+function contentsOf({ documents, folders }) {
+  const byPath = /* @__PURE__ */ new Map();
+  for (const folder of folders) byPath.set(folder.path, { folder, own: [], inner: [] });
+  for (const { path } of folders) if (path !== "") byPath.get(parentOf(path))?.inner.push(path);
+  const contents = documents.folders.map((path) => byPath.get(path));
+  for (let number = 0; number < documents.dead.length; number += 1)
+    if (documents.dead[number] === 0) contents[documents.folderOf[number] ?? 0]?.own.push(number);
+  return byPath;
+}
+function lookInto(path, before, walk) {
+  const { root, known, gone } = walk;
+  const modifiedAt = statOf((0, import_node_path2.join)(root, path))?.mtimeMs ?? 0;
+  const isAsBefore = before?.folder.modifiedAt === modifiedAt && modifiedAt < known.since;
+  const isTurn = known.share > 1 && isInTurn(path, known);
+  if (before === void 0 || !isAsBefore || isTurn) return listAnew(path, modifiedAt, before, walk);
+  const { rulesAt } = before.folder;
+  if (rulesAt !== 0) addRules(path, rulesAt, walk);
+  if (walk.hasNewRules) return listAnew(path, modifiedAt, before, walk);
+  for (const one of before.own) gone[one] = 0;
+  return before;
+}
+function listAnew(raw, modifiedAt, before, walk) {
+  const { root, kind, known, rules, leftOut } = walk;
+  const leftOutBefore = leftOut.length;
+  const list = (0, import_common4.listFolder)((0, import_node_path2.join)(root, raw), import_common6.named, MOST_ENTRIES);
+  const entries = list.status === "ok" ? list.entries : [];
+  if (list.status !== "ok" && list.status !== "missing")
+    leftOut.push(`${raw === "" ? "the folder" : raw}: ${list.reason}`);
+  const hasRules = entries.some(({ name }) => name === ".gitignore");
+  const rulesAt = hasRules ? addRules(raw, before?.folder.rulesAt ?? 0, walk) : 0;
+  if (rulesAt !== (before?.folder.rulesAt ?? 0)) walk.hasNewRules = true;
+  const numbers = new Map((before?.own ?? []).map((number) => [known.documents.paths[number], number]));
+  const pathsOf = (isWanted) => entries.filter(isWanted).map(({ name }) => `${raw}${name}`);
+  const own = pathsOf((entry) => isDocument(entry, kind));
+  const inner = pathsOf((entry) => isWalked(entry, raw, kind)).map((one) => `${one}/`);
+  for (const one of own) take(one, numbers.get(one.normalize("NFC")), walk);
+  const isWhole = canStay([...own, ...inner], leftOut.length - leftOutBefore);
+  return {
+    folder: { path: raw.normalize("NFC"), modifiedAt: isWhole ? modifiedAt : -1, rulesAt },
+    inner: inner.filter((one) => !rules.ignores(one))
+  };
+}
+function canStay(paths, leftOut) {
+  return leftOut === 0 && paths.every(isComposed);
+}
+function isComposed(path) {
+  return path.normalize("NFC") === path;
+}
+function take(raw, number, { prefix, rules, fresh, leftOut, gone, spelt }) {
+  if (number === void 0) {
+    const stat = rules.ignores(raw) ? null : statOfDocument(prefix, raw, leftOut);
+    if (stat !== null) fresh.push(listed(prefix, raw, stat, null));
+  } else {
+    gone[number] = 0;
+    if (!isComposed(raw)) spelt.set(number, raw);
+  }
+}
+function lookAgain(walk) {
+  const { prefix, known, gone, spelt, leftOut } = walk;
+  const { paths, bytes, modifiedAt } = known.documents;
+  const changed = [];
+  for (let number = 0; number < gone.length; number += 1) {
+    const before = { bytes: bytes[number] ?? 0, modifiedAt: modifiedAt[number] ?? 0 };
+    if (!isLookedAt(before.modifiedAt, number, walk)) continue;
+    const path = spelt.get(number) ?? paths[number] ?? "";
+    const stat = isIgnoredNow(path, walk) ? null : statOfDocument(prefix, path, leftOut);
+    if (stat === null) gone[number] = 1;
+    else if (mayDiffer(before, { bytes: stat.size, modifiedAt: stat.mtimeMs }, known.since))
+      changed.push(listed(prefix, path, stat, number));
+  }
+  return changed;
+}
+function isIgnoredNow(path, { rules, hasNewRules }) {
+  return hasNewRules && rules.ignores(path);
+}
+function isLookedAt(modifiedAt, number, { known, gone, hasNewRules }) {
+  if (gone[number] === 1) return false;
+  if (hasNewRules || modifiedAt >= known.since) return true;
+  return modifiedAt > known.recent || isInTurn(known.documents.paths[number] ?? "", known);
+}
+function isInTurn(path, { share, turn }) {
+  if (share === 1) return true;
+  return ((0, import_common8.hashText)(path) >>> 0) % share === turn % share;
+}
+function addRules(folder, before, walk) {
+  const path = (0, import_node_path2.join)(walk.root, folder, ".gitignore");
+  const text = (0, import_common5.textOf)(path, import_common6.named);
+  if (text !== null) walk.rules.add(folder, text);
+  const rulesAt = statOf(path)?.mtimeMs ?? 0;
+  if (rulesAt !== before || rulesAt >= walk.known.since) walk.hasNewRules = true;
+  return rulesAt;
+}
+function isWalked(entry, folder, kind) {
+  if (!entry.isDirectory() || INSTALLED.has(entry.name)) return false;
+  return !entry.name.startsWith(".") || kind === "project" && HIDDEN.test(`${folder}${entry.name}/`);
+}
+var INSTALLED = /* @__PURE__ */ new Set(["node_modules", "site-packages", "__pycache__"]);
+var HIDDEN = /^(?:\.planning|\.github)\/$/;
+function isDocument(entry, kind) {
+  if (!entry.isFile()) return false;
+  return kind === "notes" ? /\.md$/i.test(entry.name) : TEXT.test(entry.name) && !NO_PROSE.test(entry.name);
+}
+var TEXT = /\.(?:md|mdx|markdown|txt|rst|adoc)$/i;
+var NO_PROSE = /^(?:requirements|constraints|cmakelists|robots|licen[cs]e|copying|third-party)/i;
+function listed(prefix, path, stat, number) {
+  const [bytes, modifiedAt] = [stat.size, stat.mtimeMs];
+  return { path: path.normalize("NFC"), file: prefix + path, bytes, modifiedAt, number };
+}
+function statOfDocument(prefix, path, leftOut) {
+  const stat = statOf(prefix + path);
+  if (stat === null || !stat.isFile()) return null;
+  if (stat.size <= LARGEST_DOCUMENT) return stat;
+  leftOut.push(`${path}: it is larger than 1 MB`);
+  return null;
+}
+function statOf(file) {
+  try {
+    return (0, import_common4.lookAt)(file);
+  } catch {
+    return null;
+  }
 }
 
 // src/core/retrieval/collection.ts
@@ -1483,10 +1538,10 @@ function readDocument({
   path,
   file
 }) {
-  const content = (0, import_common4.textOf)(file, import_common5.named, LARGEST_DOCUMENT);
+  const content = (0, import_common5.textOf)(file, import_common6.named, LARGEST_DOCUMENT);
   if (content === null) return null;
   const name = (path.split("/").at(-1) ?? "").replace(/\.md$/i, "");
-  const digest = (0, import_common9.createHash)("sha256").update(content).digest().readBigUInt64LE();
+  const digest = (0, import_common7.createHash)("sha256").update(content).digest().readBigUInt64LE();
   return { digest, text: `${name}
 ${content}` };
 }
@@ -1499,7 +1554,7 @@ async function documentPassages(request) {
   const { failure, userFolder, now, deadlineMs } = request;
   const start = now();
   const clues = failureClues(failure, request.output);
-  if (clues.anchors.length === 0) return [];
+  if (clues.anchors.length + clues.words.length === 0) return [];
   const root = import_node_fs2.realpathSync.native(request.root);
   const place = {
     root,
@@ -1511,7 +1566,7 @@ async function documentPassages(request) {
   const { index } = openIndex(place, "code", wordsFor(clues));
   const texts2 = [];
   for (const path of candidates(index, clues)) {
-    const text = (0, import_common4.textOf)((0, import_node_path3.join)(root, path), (0, import_common5.projectFile)(root), LARGEST_DOCUMENT);
+    const text = (0, import_common5.textOf)((0, import_node_path3.join)(root, path), (0, import_common6.projectFile)(root), LARGEST_DOCUMENT);
     if (text !== null) texts2.push({ name: path, text });
     if (place.isLate()) break;
   }
@@ -1531,7 +1586,7 @@ var FEW = 5;
 function rarityIn(index) {
   const size = sizeOfIndex(index);
   const known = /* @__PURE__ */ new Map();
-  const shareOf = (word) => documentsWithWord(index.segments, word) / size;
+  const shareOf = (word) => Math.max(0, documentsWithWord(index.segments, word) - 1) / size;
   return (text) => {
     if (size < FEW) return 1;
     const found = known.get(text);
@@ -1573,11 +1628,10 @@ module.exports = {
   openIndex: openIndex,
   parentOf: parentOf,
   passagesOf: passagesOf,
+  piecesOfText: piecesOfText,
   rank: rank,
   readExplanation: readExplanation,
   sizeOfIndex: sizeOfIndex,
-  standsIn: standsIn,
-  textSections: textSections,
   updateIndex: updateIndex,
   withStats: withStats,
   withoutDocuments: withoutDocuments,

@@ -63,22 +63,89 @@ function rowsBelow(lines, from) {
   }
   return rows;
 }
+// src/core/failure/unknown/differences.ts
+var OLD = /^--- (?:a\/)?(?<file>[^\s:]{1,300}\.[A-Za-z]\w{0,9})(?:\t.{0,80})?$/;
+var NEW = /^\+\+\+ \S/;
+var HUNK = /^@@ /;
+var CHANGED = /^[-+](?!(?:--|\+\+) \S)/;
+var UNCHANGED = /^(?: |$)/;
+var LONGEST = 2e3;
+function withDifferences(lines) {
+  const told = /* @__PURE__ */ new Map();
+  for (const { file, start, end } of hunksIn(lines)) {
+    const changes = lines.slice(start + 1, end).filter((one) => CHANGED.test(one));
+    for (let at = start; at < end; at += 1) told.set(at, "");
+    if (changes.length > 0) told.set(start, `${file}:1:1: would be changed: ${inShort(changes)}`);
+  }
+  return told.size === 0 ? lines : lines.map((text, line) => told.get(line) ?? text);
+}
+function hunksIn(lines) {
+  const hunks = [];
+  let file;
+  let end = 0;
+  for (const [start, text] of lines.entries()) {
+    if (start < end || file !== void 0 && NEW.test(text)) continue;
+    file = HUNK.test(text) ? file : fileAt(lines, start);
+    if (file === void 0 || !HUNK.test(text)) continue;
+    end = endOfHunk(lines, start + 1);
+    hunks.push({ file, start, end });
+  }
+  return hunks;
+}
+function fileAt(lines, line) {
+  return NEW.test(lines[line + 1] ?? "") ? OLD.exec(lines[line] ?? "")?.groups?.file : void 0;
+}
+function endOfHunk(lines, from) {
+  let end = from;
+  while (end < lines.length && (CHANGED.test(lines[end] ?? "") || UNCHANGED.test(lines[end] ?? ""))) end += 1;
+  return end;
+}
+function inShort(changes) {
+  const whole = changes.join(" ").replace(/\s+/g, " ");
+  return whole.length <= LONGEST ? whole : `${whole.slice(0, LONGEST)} \u2026 ${(0, import_common.hashText)(whole)}`;
+}
+// src/core/failure/unknown/laid-out.ts
+var RULE2 = /(?<=^|\s)(?:\[(?=[\w@./:-]{3,80}\])(?![^\]]{1,80}\.\w{1,5}\])(?<square>[\w@]{1,40}(?:[-/:.]{1,2}\w{1,40}){1,8}|[A-Z]{1,6}\d{2,6})\]|\((?=[\w@./:-]{3,80}\))(?![^)]{1,80}\.\w{1,5}\))(?<round>[\w@]{1,40}(?:[-/:.]{1,2}\w{1,40}){1,8}|[A-Z]{1,6}\d{2,6})\)):?(?=\s|[.;,]?$)/g;
+var CODE = /^(?<code>[A-Z]{1,6}-?\d{2,6})(?::\s{0,4}| {1,4})(?=[^\s:=])/;
+function laidOut(words, speaker) {
+  const plain = withoutStart(words, `${speaker}: `);
+  const code = CODE.exec(plain)?.groups?.code ?? null;
+  return { words: withRulesBehind(plain.replace(CODE, "")) || words, code };
+}
+function withRulesBehind(plain) {
+  const rules = [];
+  const said = plain.replace(RULE2, (_found, square, round) => {
+    rules.push(square ?? round ?? "");
+    return "";
+  }).replace(/ {2,}/g, " ").trim();
+  if (!/\w/.test(said)) return plain;
+  return rules.length === 0 ? said : `${said} ${rules.map((rule) => `[${rule}]`).join(" ")}`;
+}
+function withoutStart(text, start) {
+  return text.startsWith(start) ? text.slice(start.length) : text;
+}
 // src/core/failure/unknown/line-shapes.ts
 var HEADING = /^(?:\W{1,4}(?:\w{1,12} )?)?(?<file>[\w@.<>~/-]{1,300}\.[A-Za-z]\w{0,9}):?$/;
 var NUMBERS = String.raw`\d{1,7}(?:[:,.]\d{1,7})?(?:-\d{1,7}(?:[:.]\d{1,7})?)?`;
+var FILE = String.raw`[^\s:()"'\`=]{1,300}\.[A-Za-z]\w{0,9}|(?=[A-Za-z~<._/])(?=[^\s:]{0,300}[./])[^\s:()"'\`=]{1,300}(?=:\d{1,7}:\d{1,7}:)|[\w./-]{0,200}file|unknown location`;
+var SPOT = String.raw`\(\d{1,7}, \d{1,7}\)|(?::\d{1,7}){3,4}|#L\d{1,7}(?:-L\d{1,7})?|[:(@]${NUMBERS}\)?| ?[[(](?:(?:at )?[Ll]ine |L)?${NUMBERS}(?:-L\d{1,7})?[\])]|:? line \d{1,7}(?:, col(?:umn)? \d{1,7})?`;
 var PLACE = new RegExp(
-  String.raw`^\s{0,12}(?:[-*•>] |\[\d{1,4}\] |%?[\w.-]{1,40}: )?(?:(?<file>[^\s:()"'\`=]{1,300}\.[A-Za-z]\w{0,9}|[\w./-]{0,200}file|unknown location)(?:\(\d{1,7}, \d{1,7}\)|[:(@]${NUMBERS}\)?|:? line \d{1,7}(?:, col(?:umn)? \d{1,7})?)|[Ll]ine \d{1,7},? col(?:umn)? \d{1,7}(?= ?[-:])|(?:[A-Z][a-z]{1,12} e|[Ee])rror (?:near|at|on|in) line \d{1,7}(?=:))(?:[:,]?\s{1,8}|:(?=(?:fatal |)error|warning)|(?<=:\d{1,7}:\d{1,7}):(?=[A-Za-z"']))(?:[-›] )?(?<words>\S.*)$`
+  String.raw`^\s{0,12}(?:[-*•>] |\[(?!WARN|[Ww]arn|INFO|[Ii]nfo|NOTE|[Nn]ote|DEBUG|debug)[A-Za-z\d][\w-]{0,19}\] |(?:ERROR|FATAL) |%?[\w.-]{1,40}: )?(?:(?<file>${FILE})(?:${SPOT})|[Ll]ine \d{1,7},? col(?:umn)? \d{1,7}(?= ?[-:])|(?:[A-Z][a-z]{1,12} e|[Ee])rror (?:near|at|on|in) line \d{1,7}(?=:))(?:(?: ?:|,)?\s{1,8}|:(?=(?:fatal |)error|warning|[A-Z]{1,6}\d{2,6}:)|(?<=:\d{1,7}:\d{1,7}):(?=[A-Za-z"']))(?:[-›] )?(?<words>\S.*)$`
 );
-var LED = /^\*\* \([\w.]{1,80}\) |^[^\p{L}\p{N}]{0,12}(?:[\w.$/-]{1,80}: ?){0,2}(?:[\w.$]{0,80}(?:ERROR|Error|error|FATAL|Fatal|fatal|CRITICAL|[Ff]ailure|FAILURE|Exception|PANIC|[Pp]anic|ASSERT)|ERR!|Issue|Violation|Defect|Warning|WARNING|[A-Z]{1,5}\d{3,5}|E)(?:\[[\w-]{1,40}\])?(?:[:!\]]|\b(?<=\w{3}) )/u;
+var LED = /^\*\* \([\w.]{1,80}\) |^(?:\d{1,5}[.)] )?[^\p{L}\p{N}]{0,12}(?:[\w.$/-]{1,80}: ?){0,2}(?:[\w.$]{0,80}(?:ERROR|Error|error|FATAL|Fatal|fatal|CRITICAL|[Ff]ailure|FAILURE|Exception|PANIC|[Pp]anic|ASSERT)|ERR!|Issue|Violation|Defect|Warning|WARNING|[A-Z]{1,5}\d{3,5}|E)(?:\[[\w-]{1,40}\])?(?:[:!\]]|\b(?<=\w{3}) )/u;
 var PLAIN = /^\s{0,8}(?:[-*•>] )?(?:[\w./-]{1,60}: ){0,3}(?:cannot|can't|could not|couldn't|unable to|failed to|missing|invalid|unknown|unexpected|undefined|unresolved|no such|permission denied)\b/i;
 var TITLE = /^\s{0,8}(?:[✖✗✘×●❌]|\[[✖✗✘×❌]\]|[*•] FAIL(?:ED|URE)?:|\d{1,4}(?:\)|\.?(?= {2,8}\S(?:[^ ]| (?! )){0,60} {2,60}\S))|not ok \d{1,6}(?: -)?|(?:--- )?FAIL(?:ED|URE)?:?|Failure(?::| in)|\(fail\)|\[ {0,4}FAIL(?:ED)? {0,4}\]) {1,6}(?<title>(?!\(\d+ ?\/)\S.*?)(?: [[(][\d.]+ ?m?s[\])])?$/;
 var BULLET = /^\s{0,12}(?:[-*•◦▪‣+]|\d{1,4}[.)]) {1,4}(?=\S)/;
 var ANNOUNCEMENT = /^(?=.{0,200}\b(?:issues?|errors?|problems?|failures?|warnings?|violations?|offenses?|following|these)\b)\S.{8,200}:$|^[\w ,'-]{0,80}\b(?:errors?|problems?|issues?|failures?|violations?|warnings?) (?:(?:was|were|has been|have been) )?(?:found|detected|encountered|reported|occurred)[.:!]{0,3}$|^[\w ]{0,40}\berrors?(?:\(s\))? found in [\w ]{1,40}(?: ?: \S{1,300})?[.:!]{0,3}$|^\S{1,300}\.\w{1,9}:? (?:is )?(?:invalid|failed|bad|not (?:ok|valid))[.!]?$/i;
+var GRAVITY = /^[^\w"'`]{0,6}(?:fatal error|error|fatal|critical|failure|warning)\b[\]:!]{0,2}\s{0,4}/i;
+var CLOSED = /\b(?:failed|invalid|not valid|errors?|problems?|issues?|violations?)[.!:]{0,3}$/i;
 var LABEL = /^(?:\W{0,4}[\w ]{1,40}:|\W{0,4}(?:[A-Z][a-z]{1,20} )?(?:at|in) \S{1,300}|\S{1,300}\.\w{1,5}:\d{1,7}(?::\d{1,7})?:?|\W{0,4}(?:ERROR|FAIL|FAILED|Error)!?|[^\w\s]{2} \w{1,20} [^\w\s]{2})$/;
 var SIDE = /^\s*(?:[-+](?![-+])|(?:expected|actual|received|wanted|got|want|left|right)\b)/i;
-var PLACE_ONLY = /^ERROR in (?<file>\S{1,400}\.\w{1,6})\b/;
+var PLACE_ONLY = /^(?:\d{1,5}\. )?(?:ERROR|Error) (?:in |(?=\S{1,400}:\d{1,7}:\d{1,7}$))(?<file>[^\s:]{1,400}\.\w{1,6})\b/;
+var ARROW = /^\s{0,12}(?:-->|[▸→❱]|(?:Location|File|Source|In|At):) /i;
 var BARE_PLACE = /^\s{0,8}(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}:\d{1,7}(?:-\d{1,7}(?::\d{1,7})?)?:?$/;
 var FOUND = /^(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}:(?<words>[^\s:\d].{0,2000})$/;
+var ROW_NAME = /^\s{0,12}[^\s:]{1,60}: \S/;
 // src/core/failure/unknown/problem.ts
 function startOf({ line, text, stream, joined: joined2 = 0 }) {
   return { line, stream, joined: joined2, indent: text.search(/\S/), more: [] };
@@ -89,6 +156,10 @@ function plainProblem(one) {
 function saysItself({ words, strength }) {
   if (words === null || LABEL.test(words) || PLACE_ONLY.test(words)) return false;
   return strength !== "place" || /\w/.test(words) && !(0, import_shared_core_failure_noise_lines.isTotal)(words) && !/^\W?[A-Z]{1,6}-?\d{2,6}\W?$/.test(words);
+}
+function isTelling(words) {
+  const plain = words.replace(GRAVITY, "");
+  return /(?:\S+\s+){2}\S/.test(plain) && ![CLOSED, ANNOUNCEMENT, LABEL].some((one) => one.test(plain)) && !(0, import_shared_core_failure_noise_lines.isTotal)(plain);
 }
 var MOST_BELOW = 8;
 // src/core/failure/unknown/listed-problems.ts
@@ -124,17 +195,19 @@ function startsIn(list) {
 }
 function announces({ strength, more, line }, words, first) {
   if (strength !== "plain" && strength !== "led") return false;
-  if (strength === "led" && isNamedRows(more, line)) return true;
+  if ((strength === "led" || words.endsWith(":")) && isNamedRows(more, line, strength === "led")) return true;
   return isCaption(words, strength) && (BULLET.test(first) || CLOSED.test(words));
 }
-function isNamedRows(more, line) {
+function isNamedRows(more, line, isError) {
   const end = more.findIndex((one, at) => one.line !== line + at + 1 || !/^\s/.test(one.text));
   const rows = more.slice(0, end < 0 ? more.length : end);
   const indent = rows[0]?.text.search(/\S/);
-  return rows.length > 0 && rows.every(({ text }) => text.search(/\S/) === indent && NAMED_ROW.test(text));
+  const isRow = ({ text }) => text.search(/\S/) === indent && NAMED_ROW.test(text);
+  const others = rows.filter(({ text }) => !FIELD_OF_ONE.test(text)).length;
+  return rows.length > 0 && rows.every(isRow) && others >= (isError ? rows.length : 1);
 }
-var NAMED_ROW = /^\s{1,12}(?!(?:caused by|message|reason|detail|details|description|hint|help|note|expected|actual|got|want|wanted|received|left|right|error|warning|file|path|at|in|from|to|url|command|code|status)\b)[^\s:]{1,80}: \S{1,80} \S{1,80} \S/i;
-var CLOSED = /\b(?:failed|invalid|not valid|errors?|problems?|issues?|violations?)[.!:]{0,3}$/i;
+var NAMED_ROW = /^\s{1,12}[^\s:]{1,80}: \S{1,80} \S{1,80} \S/;
+var FIELD_OF_ONE = /^\s{1,12}(?:caused by|message|reason|detail|details|description|hint|help|note|expected|actual|got|want|wanted|received|left|right|error|warning|file|path|at|in|from|to|url|command|code|status)\b/i;
 function isCaption(words, strength) {
   return words.endsWith(":") || CLOSED.test(words) || strength === "plain" && /^[\w-]{1,30}(?: [\w-]{1,30}){0,3} ?$/.test(words);
 }
@@ -149,7 +222,13 @@ function whatIsSaid(lines) {
     if (ECHO.test(text)) stream += 1;
     const isRest = silent[line] === import_shared_core_failure_noise_lines.TOTAL && isBroken(lines[line - 1] ?? "", text);
     if (silent[line] !== null && !isRest) return [];
-    return [{ line, text, stream, ...text.endsWith(":") && { hasStack: hasStack(silent, lines, line) } }];
+    const isSource = MARKS2.test(lines[line + 1] ?? "");
+    return [
+      {
+        ...{ line, text, stream, isSource },
+        ...text.endsWith(":") && { hasStack: hasStack(silent, lines, line) }
+      }
+    ];
   });
   return said.reduce(joined, []);
 }
@@ -159,10 +238,11 @@ function hasStack(silent, lines, line) {
   return false;
 }
 var MOST_ABOVE_STACK = 12;
+var MARKS2 = /^[\s|·]*[\^~]+[\s|]*$/;
 function joined(said, next) {
   const last = said.at(-1);
   const isNext = last !== void 0 && last.text.length < MOST_JOINED && next.line === last.line + (last.joined ?? 0) + 1;
-  if (!isNext || !isBroken(last.text, next.text)) said.push(next);
+  if (!isNext || !(isHanging(last.text, next.text) || isBroken(last.text, next.text))) said.push(next);
   else
     said[said.length - 1] = {
       ...last,
@@ -172,9 +252,13 @@ function joined(said, next) {
   return said;
 }
 var MOST_JOINED = 600;
+function isHanging(text, next) {
+  const column = /^\s{0,20}[\w-]{1,20}(?:: {1,20}| {2,20})(?=\S)/.exec(text)?.[0].length;
+  return column !== void 0 && next.search(/\S/) === column && text.length > 40 && !/[.!?:]$/.test(text);
+}
 function isBroken(text, next) {
   if (/\w\W? [-–]$/.test(text) && BARE_PLACE.test(next)) return true;
-  if (text.length < 20 || BULLET.test(next) || LABEL.test(next.trim()) || PLACE.test(next) || LED.test(next))
+  if (text.length < 20 || BULLET.test(next) || ROW_NAME.test(next) || LABEL.test(next.trim()) || PLACE.test(next) || LED.test(next))
     return false;
   return OPEN_END.test(text) || text.length >= 40 && /,$/.test(text) && /^\s*[a-z]{2,}\b(?!\s{0,4}[:=(])/.test(next);
 }
@@ -188,35 +272,85 @@ function isNeighbour(said, at) {
   return above !== void 0 && below !== void 0 && isRightBelow(above, below);
 }
 function withoutTag(text) {
-  const plain = text.replace(PROCESS, "$<before>");
+  const plain = annotated(text).replace(DRAWN, "").replace(PROCESS, "$<before>").replace(CELL_PLACE, "$<file>:$<line>: ");
   if (!plain.startsWith("[")) return plain;
   return plain.replace(/^\[(?:error|fatal)\] (?=\S)/, " ERROR  ").replace(/^\[log\] (?=\S)/, "");
 }
+var CELL_PLACE = /(?<=^|[\t|])(?<file>[^\s:()"'`=|]{1,300}\.[A-Za-z]\w{0,9})(?<bar>[\t|])(?<line>\d{1,7})(?:[\t|]\d{1,7})?\k<bar>/;
+function annotated(text) {
+  const { level, fields = "", words = "" } = ANNOTATION.exec(text)?.groups ?? {};
+  if (level === void 0) return text;
+  const field = (name) => new RegExp(`(?:^|,) ?${name}=([^,]{1,300})`).exec(fields)?.[1];
+  const [file, title] = [field("file"), field("title")];
+  const said = words.replace(/%0D|%0A/g, " ").replace(/%25/g, "%");
+  const rule = title === void 0 || /\s/.test(title) || said.includes(title) ? "" : ` [${title}]`;
+  const place = file === void 0 ? "" : `${file}:${field("line") ?? 1}:${field("col") ?? 1}: `;
+  return `${place}${level}: ${said}${rule}`;
+}
+var DRAWN = /^\[[-=]{3,5}\] {1,4}|(?<=\w )[-=]{5,200} (?=\S)/;
+var ANNOTATION = /^::(?<level>error|warning|notice) ?(?<fields>[^:\n]{0,600}(?::(?!:)[^:\n]{0,600}){0,8})::(?<words>\S.*)$/;
 var PROCESS = /^(?<before>(?:\w{1,40}: |\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d )?(?:\[\w{3,9}\] {1,8})?) {0,8}(?:\(\d{1,9}\) ?: (?:\w{1,20} : )?|: \w{1,20} : |\d{1,9}#\d{1,9}: )(?=\S)/;
 // src/core/failure/unknown/alike-lines.ts
 function alike(said) {
   const below = filesOfRows(said);
   const lead = mostLikely(said, below);
   if (lead === void 0) return [];
-  const shape = shapeOf(lead.text);
+  const isAlike = likeOf(lead.text);
   const [from, to] = rowsAround(said, said.indexOf(lead));
   const isBelowFile = below[said.indexOf(lead)] != null;
   const isKind = said.map(
-    ({ text }, at) => at >= from && at <= to || (isBelowFile ? below[at] != null : shapeOf(text) === shape)
+    ({ text }, at) => at >= from && at <= to || (isBelowFile ? below[at] != null : isAlike(text))
   );
   const kind = said.filter((_, at) => isKind[at]);
-  const files = said.map((_, at) => isKind[at] ? below[at] ?? fileAbove(said, at) : null).filter((_, at) => isKind[at]);
-  const others = said.filter((_, at) => !isKind[at]);
+  const files = said.map(
+    (_, at) => isKind[at] ? below[at] ?? HEADING.exec(said[at]?.text.trim() ?? "")?.groups?.file ?? fileAbove(said, at) : null
+  ).filter((_, at) => isKind[at]);
+  const records = recordsOf(said, isKind);
+  const inside = said.flatMap(
+    (_, at) => isKind[at] ? [[...furtherIn(said, at, isKind), ...records.get(at) ?? []]] : []
+  );
+  const isInside = new Set(inside.flat());
+  const others = isTelling(lead.text.trim()) && (isSure(lead.text) || namesSomething(lead.text)) ? [] : said.filter((one, at) => !isKind[at] && !isInside.has(one));
   const captions = captionsAbove(said);
   const least = kind.reduce((low, one) => one.text.trim() < low.text.trim() ? one : low, lead);
   return kind.map((one, at) => ({
     ...plainProblem(one),
     file: files[at] ?? null,
     words: withCaption(one, captions.get(one)),
-    more: one.text.trim() === least.text.trim() ? others.filter(({ line }) => line > lead.line) : [],
+    more: [
+      ...inside[at] ?? [],
+      ...one.text.trim() === least.text.trim() ? others.filter(({ line }) => line > lead.line) : []
+    ],
     before: one.text.trim() === least.text.trim() ? others.filter(({ line }) => line < lead.line) : [],
     isLead: one === lead
   }));
+}
+function furtherIn(said, at, isKind) {
+  const indent = indentOf(said[at]);
+  let to = at + 1;
+  while (to < said.length && to - at < MOST_BELOW && !isKind[to] && indentOf(said[to]) > indent) to += 1;
+  return said.slice(at + 1, to);
+}
+function recordsOf(said, isKind) {
+  const records = /* @__PURE__ */ new Map();
+  let from = 0;
+  for (let at = 1; at <= said.length; at += 1) {
+    if (isNeighbour(said, at) && indentOf(said[at]) === indentOf(said[from])) continue;
+    const kinds = indentOf(said[from]) === 0 ? [] : indicesOf(isKind, from, at);
+    const [only] = kinds;
+    if (kinds.length === 1 && only !== void 0)
+      records.set(only, [...said.slice(from, only), ...said.slice(only + 1, at)]);
+    from = at;
+  }
+  return records;
+}
+function indicesOf(isKind, from, to) {
+  const found = [];
+  for (let at = from; at < to; at += 1) if (isKind[at] === true) found.push(at);
+  return found;
+}
+function indentOf(one) {
+  return one?.text.search(/\S/) ?? 0;
 }
 function fileAbove(said, at) {
   for (let above = at; above > 0 && at - above < MOST_BELOW && isNeighbour(said, above); above -= 1) {
@@ -235,11 +369,25 @@ function filesOfRows(said) {
     return null;
   });
 }
-var ENDS_IN_FILE = /(?:^|\s)(?<file>[\w@./-]{1,300}\.[A-Za-z]\w{0,9}):?$/;
+var ENDS_IN_FILE = /(?:^|\s)(?<file>[\w@./-]{1,300}\.[A-Za-z]\w{0,9})(?:| \([^()]{1,60}\)|: \d{1,7} [\w()]{1,30}):?$/;
 function mostLikely(said, files) {
   const announced = said.findLast(({ text }) => isAnnouncement(text))?.line ?? Infinity;
-  const told = said.filter(({ text }) => !isAnnouncement(text) && !LABEL.test(text.trim()));
-  return told.find(({ text }) => PLAIN.test(text)) ?? told.findLast(({ text }) => (0, import_hooks_active_on_stop.looksLikeError)(text)) ?? told.find(({ text }) => FIELD.test(text)) ?? told.find(({ line }) => line > announced) ?? told.find(({ text }) => BULLET.test(text)) ?? said.find((_, at) => files[at] != null) ?? told.find(({ text }) => (0, import_hooks_active_on_stop.isAmiss)(text)) ?? said.at(-1);
+  const words = said.filter(({ text }) => !isAnnouncement(text) && !LABEL.test(text.trim()));
+  const named = words.filter(({ text }) => !COUNTING.test(text));
+  const told = withoutClosing(named.length > 0 ? named : words);
+  return told.find(({ text }) => PLAIN.test(text)) ?? told.findLast(({ text }) => (0, import_hooks_active_on_stop.looksLikeError)(text)) ?? told.find(({ text }) => FIELD.test(text)) ?? told.find(({ line }) => line > announced) ?? told.find(({ text }) => BULLET.test(text)) ?? said.find((_, at) => files[at] != null) ?? told.find(({ text }) => (0, import_hooks_active_on_stop.isAmiss)(text) && namesSomething(text)) ?? told.find(({ text }) => VERDICT.test(text) && (/\d/.test(text) || namesSomething(text))) ?? told.findLast(({ text }) => namesSomething(text)) ?? told.find(({ text }) => (0, import_hooks_active_on_stop.isAmiss)(text)) ?? told.at(-1) ?? said.at(-1);
+}
+var COUNTING = /^\W{0,8}(?:\S{1,200}: )?\d{1,7} [a-z]/;
+var VERDICT = /^\s{0,12}(?!(?:GET|POST|PUT|PATCH|DELETE|HEAD|INFO|DEBUG|NOTE|DONE|OK|PASS|PASSED|TOTAL|SUMMARY)\b)[A-Z]{3,12}:? {1,20}(?=.{0,200}[a-z])\S/;
+function namesSomething(text) {
+  return LABELLED.test(text) || NAME.test(text);
+}
+var LABELLED = /^\s{0,12}(?:[^\s:]{1,60} ){0,3}[^\s:]{1,60}: \S/;
+var NAME = /[A-Za-z_)][./_:-][\w(]|[\w)][./_:-][A-Za-z_(]|[a-z][A-Z]|["'`]\S|\w\(|[a-z]\d|(?:->|→|=>) |^\s{0,12}\S{1,80}\t/;
+function withoutClosing(told) {
+  const others = told.slice(0, -1);
+  const isClosing = !namesSomething(told.at(-1)?.text ?? "") && others.some(({ text }) => namesSomething(text));
+  return isClosing ? others : told;
 }
 var FIELD = /^\s{0,20}["']?(?:message|error|errorMessage|msg|reason|detail|description)["']?\s{0,4}[:=]\s{0,4}(?=.{4})/;
 function captionsAbove(said) {
@@ -256,12 +404,28 @@ function withCaption({ text }, caption) {
   return caption !== void 0 && (isAnnouncement(caption.text) || isCaption(caption.text.trim(), "plain")) ? underCaption(caption.text, text) : text.trim();
 }
 function isAnnouncement(text) {
-  return ANNOUNCEMENT.test(text.replace(MARK, "")) || LABEL.test(text) && (0, import_hooks_active_on_stop.looksLikeError)(text);
+  return ANNOUNCEMENT.test(text.replace(MARK, "").replace(GRAVITY, "")) || LABEL.test(text) && (0, import_hooks_active_on_stop.looksLikeError)(text);
 }
 var MARK = /^\W{1,6}(?:Error: )?(?=\w)/;
-function shapeOf(text) {
-  const [first = ""] = text.trim().split(/[\s:([]/, 1);
-  return /[\w-]\/[\w-]|^[\w-]{1,80}\.[a-z]\w{0,4}$/.test(first) ? "path" : first.replace(/^\d{1,4}(?=[.)]$)/, "1");
+function isSure(text) {
+  return PLAIN.test(text) || (0, import_hooks_active_on_stop.looksLikeError)(text) || (0, import_hooks_active_on_stop.isAmiss)(text);
+}
+function likeOf(lead) {
+  const cells = VERDICT.test(lead) ? 0 : (0, import_shared_core_failure_noise_lines.cellsOf)(lead).length;
+  if (cells > 0) return (text) => (0, import_shared_core_failure_noise_lines.cellsOf)(text).length === cells && !isHead(text);
+  const [start, end] = [startOf2(lead), endOf(lead)];
+  return (text) => startOf2(text) === start || end !== null && endOf(text) === end;
+}
+function isHead(text) {
+  return /^[A-Z][A-Z \t_-]*$/.test(text.trim());
+}
+function startOf2(text) {
+  const plain = text.trim();
+  const [first = ""] = plain.split(/[\s:([|]/, 1);
+  return /[\w-]\/[\w-]|^[\w-]{1,80}\.[a-z]\w{0,4}$/.test(first) ? `path${plain.charAt(first.length).replace(/[^|]/, "")}` : first.replace(/^\d{1,4}(?=[.)]$)/, "1");
+}
+function endOf(text) {
+  return /(?:[\s:(] {0,40}[a-z]{2,30}){1,2}[.!)\]]?$/.exec(text.slice(-80))?.[0].trim() ?? null;
 }
 function rowsAround(said, lead) {
   const form = formOf(said[lead]?.text ?? "");
@@ -277,20 +441,36 @@ function formOf(text) {
   if (cells > 2) return `${indent} cells ${cells}`;
   return ROW_NAME.test(text) ? `${indent} name` : null;
 }
-var ROW_NAME = /^\s{0,12}[^\s:]{1,60}: \S/;
 // src/core/failure/unknown/status-rows.ts
-var BAD = /^(?:FAIL(?:ED|URE)?|failed|MISS(?:ED|ING)|missing|ERROR|error|BROKEN|broken|INVALID|invalid|UNCOVERED|VIOLATED|NOK|NOT OK|[✗✖✘❌])$/;
+var WELL = /^(?:ok|OK|pass(?:ed)?|PASS(?:ED)?|good|fine|[✓✔])$/;
+var BAD = /^(?:FAIL(?:ED|URE)?|fail(?:ed)?|bad|BAD|MISS(?:ED|ING)|missing|ERROR|error|BROKEN|broken|INVALID|invalid|UNCOVERED|VIOLATED|NOK|NOT OK|[✗✖✘❌])$/;
 function failedRow(text) {
-  const cells = cellsOf(text);
+  const title = lastIsBad(text);
+  return title === null ? badColumn(text) : { title, words: null };
+}
+function badColumn(text) {
+  const [name = "", ...cells] = (0, import_shared_core_failure_noise_lines.cellsOf)(text);
+  const longest = cells.length === 0 ? null : LONGEST2.exec(name);
+  const at = longest === null ? cells.findIndex((cell) => BAD.test(cell)) : 0;
+  const title = (longest?.[1] ?? name).replace(/^\d{1,7}\/\d{1,7} {1,8}/, "").trim();
+  if (at < 0 || !/\w/.test(title) || /[:]$/.test(title)) return null;
+  const isOneOfMany = cells.filter((cell) => BAD.test(cell) || WELL.test(cell)).length > 1;
+  const told = isOneOfMany ? cells : cells.slice(longest === null ? at + 1 : 0);
+  const words = told.filter((cell) => !/^[\d.:]{1,12} ?m?s?$/.test(cell));
+  return { title, words: words.length === 0 ? null : words.join(" ") };
+}
+var LONGEST2 = /^(\S.{0,200}) (?:FAIL(?:ED)?|ERROR|MISSING|BAD)$/;
+function lastIsBad(text) {
+  const cells = barsOf(text);
   if (cells.length < 2 || !BAD.test(cells.at(-1)?.trim() ?? "")) return null;
   const name = cells[0]?.trim().replace(/ \(?[Ll](?:ine )?\d{1,7}\)?$/, "") ?? "";
   return /\w/.test(name) ? name : null;
 }
 function fileOfRow(text) {
-  const [first = ""] = cellsOf(text);
+  const [first = ""] = barsOf(text);
   return /^ ?(?<file>[\w@./-]{1,300}\.[A-Za-z]\w{0,9})(?: \(\w{1,30}\))? *$/.exec(first)?.groups?.file ?? null;
 }
-function cellsOf(text) {
+function barsOf(text) {
   const plain = text.trim();
   return plain.length > 2 && plain.startsWith("|") && plain.endsWith("|") ? plain.slice(1, -1).split("|") : [];
 }
@@ -304,33 +484,33 @@ function framedProblem(one) {
   return title === null ? null : { ...startOf(one), title, file, words: null, strength: "title" };
 }
 function rowProblem(one, file) {
-  const title = failedRow(one.text);
-  return title === null ? null : { ...startOf(one), title, file, words: null, strength: "title" };
+  const row = failedRow(one.text);
+  return row === null ? null : { ...startOf(one), ...row, file, strength: "title" };
 }
 function lineProblem(one, heading) {
-  const verdict = VERDICT.exec(one.text)?.groups;
+  const verdict = VERDICT2.exec(one.text)?.groups;
   const { title, words = null } = TITLE.exec(one.text)?.groups ?? verdict ?? {};
   const placed = placeIn(one.text, heading) ?? placeInTitle(title);
   if (placed !== null) {
     const told = placedWords(`${placed.words ?? one.text}${placed.tail ?? ""}`);
     return { ...startOf(one), ...told, code: placed.code ?? told.code, file: placed.file ?? heading };
   }
-  if (ANNOUNCEMENT.test(title?.replace(/^Error: /, "") ?? one.text) || isFileOf(one.text, title)) return null;
+  if (ANNOUNCEMENT.test((title ?? one.text).replace(GRAVITY, "")) || isFileOf(one.text, title)) return null;
   const titled = titleProblem(one, title, words);
   if (titled !== null) return { ...titled, isVerdict: title === verdict?.title };
   return ruleProblem(one, heading) ?? ledProblem(one);
 }
-var VERDICT = /^\s{0,8}(?<title>\S.{0,200}?)(?: ?\| FAIL \||\s?\.{2,}[ *]{0,4}(?:FAILED|Failed|FAIL|not ok|ERROR)\b(?:: (?<words>\S.{0,400})|.{0,40})| FAIL(?:ED)?| \[E\])$/;
+var VERDICT2 = /^\s{0,8}(?<title>\S.{0,200}?)(?: ?\| FAIL \||\s?\.{2,}[ *]{0,4}(?:FAILED|Failed|FAIL|not ok|ERROR)\b(?:: (?<words>\S.{0,400})|.{0,40})| FAIL(?:ED)?| \[E\])$/;
 function titleProblem(one, title, words) {
   if (title === void 0 || (0, import_shared_core_failure_noise_lines.isTotal)(title)) return null;
   return { ...startOf(one), title: plainTitle(title), file: null, words, strength: "title" };
 }
 function ruleProblem(one, file) {
-  const code = RULE2.exec(one.text)?.[1];
+  const code = RULE3.exec(one.text)?.[1];
   if (code === void 0 || file === null) return null;
   return { ...startOf(one), title: code, file, words: null, code, strength: "title" };
 }
-var RULE2 = /^\s{1,12}(?![-*•+] )[^\w\s]{1,3} ([a-z]\w{0,40}(?:[-.][\w-]{1,80}){1,8})$/;
+var RULE3 = /^\s{1,12}(?![-*•+] )[^\w\s]{1,3} ([a-z]\w{0,40}(?:[-.][\w-]{1,80}){1,8})$/;
 function ledProblem(one) {
   if (LED.test(one.text)) return { ...plainProblem(one), strength: "led" };
   return PLAIN.test(one.text) ? plainProblem(one) : null;
@@ -343,11 +523,11 @@ function isFileOf(text, title) {
   return title !== void 0 && /^\s*[✖✗✘×●❌]/.test(text) && HEADING.test(title);
 }
 function plainTitle(title) {
-  return title.replace(/^\d{1,4}\) {1,4}(?=\S)/, "").replace(/^(?:#\d{1,7}:|\d{1,7}:\d{1,7}) {1,8}(?=[^\s+])/, "").replace(/^([A-Za-z_][\w/]{0,200}):\d{1,7} (?=\S)/, "$1 > ").replace(/\s{1,200}\[?\s{0,3}\d{1,3}%\]?$/, "").replace(/ in [\d.]{1,10} ?m?s$/, "");
+  return title.replace(/^(?:[-=*#~_]{2,40}|\{\d{1,3}\}) {1,4}(?=\S)/, "").replace(/ \[\d{1,6}(?:\.\d{1,9})?m?s\]$/, "").replace(/(?<=\w):$/, "").replace(/^\d{1,4}\) {1,4}(?=\S)/, "").replace(/^(?:#\d{1,7}:|\d{1,7}:\d{1,7}) {1,8}(?=[^\s+])/, "").replace(/^([A-Za-z_][\w/]{0,200}):\d{1,7} (?=\S)/, "$1 > ").replace(/\s{1,200}\[?\s{0,3}\d{1,3}%\]?$/, "").replace(/ in [\d.]{1,10} ?m?s$/, "");
 }
 function placeIn(text, heading) {
   const row = heading === null ? null : ROW2.exec(text);
-  return (row ?? PLACE.exec(text) ?? BRACKETED.exec(text) ?? FOUND.exec(text) ?? CODED.exec(text) ?? BEHIND.exec(text) ?? LAST.exec(text))?.groups ?? null;
+  return (row ?? PLACE.exec(text) ?? BRACKETED.exec(text) ?? FOUND.exec(text) ?? CODED.exec(text) ?? BEHIND.exec(text) ?? LAST.exec(text) ?? INSIDE.exec(text) ?? ASIDE.exec(text))?.groups ?? null;
 }
 var ROW2 = new RegExp(
   String.raw`^(?:\s{1,8}(?:line |L)?|(?<code>[A-Z]{1,6}\d{1,6}) |(?=\d{1,7}:\d{1,7}(?:-\d{1,7}(?::\d{1,7})?)?\s))${NUMBERS}:?\s{1,8}(?<words>[^\s|].*)$`
@@ -355,7 +535,9 @@ var ROW2 = new RegExp(
 var BRACKETED = /^(?:\w{1,20} )?\[(?<file>[^\s:()"'`=\]]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}\] ?: (?<words>\S.*)$/;
 var CODED = /^(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}): (?<words>(?<code>[A-Z]{1,6}-?\d{2,6}):? \S.*)$/;
 var BEHIND = /^(?!\s)(?<words>.{3,500}?) (?:at|on) (?:(?<file>\S{1,300}) )?line \d{1,7}(?:,?(?: at)? col(?:umn)? \d{1,7})?(?:\.|(?<tail>[.,;] .{0,400}))?$/;
-var LAST = /^(?!\s)(?<words>\S.{1,500}?) (?:[-–]|at|in) (?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}(?::\d{1,7})?$/;
+var LAST = /^(?!\s)(?<words>\S.{1,500}?) (?:[-–]|at|in) (?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}(?::\d{1,7})?:?$/;
+var ASIDE = /^\s{0,12}(?<words>\S.{1,500}?) \((?:at|in|see) (?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}(?::\d{1,7})?\)$/;
+var INSIDE = /^(?:[A-Za-z]{1,12} )(?:\w{1,12} )?in (?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}),? (?:at |on )?line \d{1,7}(?:,? col(?:umn)? \d{1,7})?: (?<words>\S.*)$/;
 function placedWords(said) {
   const match = LEVEL.exec(said);
   const { error, warning, code } = match?.groups ?? {};
@@ -425,16 +607,29 @@ function isAmissCaption(text) {
 var AMISS_NAME = /^(?:un[a-z]{4,20}|duplicate|circular|outdated|deprecated|forbidden|extra|extraneous)\b|\b(?:violations?|issues?|problems?|conflicts?|mismatch(?:es)?|vulnerabilit(?:y|ies)) ?:?$/i;
 // src/core/failure/unknown/problems-in.ts
 function problemsIn(said) {
-  const { opened, before } = opens(said);
+  const { opened, before } = surelyOpens(said);
   if (opened.length === 0) return alike(before).flatMap(listed);
   const problems = withoutRepeats(opened.flatMap(listed).flatMap(occurrences));
-  if (problems.some((one) => one.strength === "title" || one.strength === "place" && saysItself(one)))
-    return problems;
+  if (problems.some(tells)) return problems;
   const least = problems.map(keyOf).toSorted()[0];
-  return problems.map((problem) => keyOf(problem) === least ? { ...problem, before } : problem);
+  return problems.map(
+    (problem) => keyOf(problem) === least ? { ...problem, before: [.../* @__PURE__ */ new Set([...before, ...problem.before ?? []])] } : problem
+  );
 }
-function opens(said) {
+function tells(problem) {
+  if (problem.strength === "title") return true;
+  if (problem.strength === "place") return saysItself(problem);
+  return problem.words !== null && isTelling(problem.words);
+}
+function surelyOpens(said) {
+  const state = opens(said, false);
+  const isPlain = state.opened.length > 0 && state.opened.every(({ strength }) => strength === "plain");
+  const left = [...state.before, ...state.opened.flatMap(({ more }) => more)];
+  return isPlain && left.some((one) => weakOpening(one) !== null) ? opens(said, true) : state;
+}
+function opens(said, isWeak) {
   const state = {
+    isWeak,
     opened: [],
     before: [],
     titled: /* @__PURE__ */ new Map(),
@@ -449,9 +644,10 @@ function opens(said) {
 function take(state, said, one, at) {
   state.heading = HEADING.exec(one.text)?.groups?.file ?? fileOfRow(one.text) ?? state.heading;
   if (state.current?.problem.strength === "title" && isCaptionOfList(one.text)) return;
-  const opened = opening(one, state.heading) ?? openingAbove(said, at, state.opened.at(-1));
-  const problem = state.titled.get(one.text.trim()) ?? begin(state, opened, at);
+  if (SECTION.test(one.text)) state.current = null;
+  const problem = state.titled.get(one.text.trim()) ?? begin(state, openedBy(state, said, one, at), at);
   if (problem !== null) {
+    withoutHead(state, problem);
     state.current = { problem, at };
     return;
   }
@@ -459,14 +655,47 @@ function take(state, said, one, at) {
   const isMore = state.current !== null && isAbout(state.current.problem, one);
   (isMore ? state.current?.problem.more ?? [] : state.before).push(one);
 }
+function weakOpening(one) {
+  return (0, import_hooks_active_on_stop.looksLikeError)(one.text) && isTelling(one.text) ? plainProblem(one) : null;
+}
+function openedBy({ heading, opened, isWeak }, said, one, at) {
+  const begun = opening(one, heading) ?? openingAbove(said, at, opened.at(-1)) ?? (isWeak ? weakOpening(one) : null);
+  return begun === null || begun.strength === "title" ? begun : withinOthers(begun, said, at);
+}
+function withoutHead({ current, before }, { line }) {
+  const more = current?.problem.more ?? [];
+  const last = more.at(-1);
+  if (current === null || last === void 0 || more.length === 1 && !saysItself(current.problem)) return;
+  if (last.line + (last.joined ?? 0) + 1 !== line) return;
+  if (last.line - (more.at(-2)?.line ?? current.problem.line) < 2) return;
+  more.pop();
+  before.push(last);
+}
 function isTitleOfList(text) {
   return (LED.test(text) || /^\W{0,4}[A-Z ]{4,40}:$/.test(text)) && (0, import_shared_core_failure_noise_lines.isTotal)(text.replace(/:$/, ""));
 }
 function isCaptionOfList(text) {
-  return /^\S.{1,60}:$/.test(text) && (0, import_shared_core_failure_noise_lines.isTotal)(text.replace(/:$/, "")) || HOW_MANY.test(text);
+  const isCount = /^\S.{1,60}:$/.test(text) && (0, import_shared_core_failure_noise_lines.isTotal)(text.replace(/:$/, ""));
+  return isCount || HOW_MANY.test(text) || CLOSING.test(text);
 }
+var SECTION = /^\s{0,40}(?<rule>[=*#-])\k<rule>{2,200} {1,4}\S.{0,200} \k<rule>{3,200}$/;
+var CLOSING = /^[^\w\s]{0,4} ?[A-Z][a-z]{2,20}(?: [a-z]{2,20})? failed[.!]{0,3}$/u;
 var HOW_MANY = /^\W{0,8}(?:(?:ERROR|Error|error): )?\d{1,7} (?:[\w-]{1,30} ){1,4}(?:found|detected|reported)[.:!]{0,3}$/;
 var NAME_AROUND = /^\s{0,40}(?:[A-Z]\w{1,30}(?: \w{1,30})?: )?|\s{1,80}# \S{1,300}$/g;
+function withinOthers(problem, said, at) {
+  const before = [];
+  let indent = problem.indent;
+  for (let above = at - 1; above >= 0 && at - above < MOST_WITHIN && indent > 0; above -= 1) {
+    const one = said[above];
+    if (one === void 0 || one.stream !== problem.stream) break;
+    const further = one.text.search(/\S/);
+    if (further >= indent) continue;
+    before.unshift(one);
+    indent = further;
+  }
+  return before.length === 0 ? problem : { ...problem, before };
+}
+var MOST_WITHIN = 100;
 function begin(state, problem, at) {
   if (problem === null) return null;
   const last = state.current?.problem;
@@ -509,10 +738,21 @@ function namesOf({ title, words }) {
 }
 function isAbout(problem, one) {
   if (problem.stream !== one.stream) return false;
-  if (problem.strength !== "place" || /^\s/.test(one.text)) return true;
+  if (problem.strength === "title") return true;
+  const indent = one.text.search(/\S/);
+  if (indent > problem.indent) return true;
   const last = problem.more.at(-1)?.line;
-  return !saysItself(problem) && one.line - (last ?? problem.line) <= (last === void 0 ? MOST_BELOW : 2);
+  const gap = one.line - (last ?? problem.line);
+  if (gap <= MOST_BELOW && /^[-+]/.test(one.text)) return true;
+  if (problem.strength === "place")
+    return indent === problem.indent && !saysItself(problem) && gap <= (last === void 0 ? MOST_BELOW : 1);
+  return !tells(problem) || isDetail(one.text, gap);
 }
+function isDetail(text, gap) {
+  if (SIDE.test(text)) return gap <= 2;
+  return gap === 1 && (FIELD2.test(text) || BARE_PLACE.test(text.replace(ARROW, "")));
+}
+var FIELD2 = /^\s{0,20}[\w-]{1,30}(?: [\w-]{1,30}){0,2}: \S/;
 function keyOf({ file, title, words }) {
   return [file, title, words].join("\n");
 }
@@ -546,7 +786,8 @@ function lastNames(title, [first]) {
 }
 function lastWords(title) {
   const words = title.replace(/:$/, "").split(" ");
-  return words.slice(1, MOST_WORDS).map((_, at) => words.slice(at + 1).join(" "));
+  const ends = words.slice(1, MOST_WORDS).map((_, at) => words.slice(at + 1).join(" "));
+  return words.length > 1 && /[-_.\d]/.test(words[0] ?? "") ? [...ends, words[0] ?? ""] : ends;
 }
 var MOST_WORDS = 20;
 // src/core/failure/unknown/words-of.ts
@@ -592,7 +833,7 @@ var STRICT = /\bwarnings? (?:is |are |being )?treated as errors?\b/i;
 function readUnknown(lines, context) {
   const call = callOf(lines, context);
   const { tool, code } = call;
-  const said = whatIsSaid(withCountedLists(lines.map(withoutTag)));
+  const said = whatIsSaid(withDifferences(withCountedLists(lines.map(withoutTag))));
   const problems = problemsIn(said);
   const found = problems.map((problem) => ({ tool, finding: findingIn(problem, call) }));
   const [first, ...rest] = leadFirst(problems, found);
@@ -630,27 +871,34 @@ function hasFurtherTests(lines, found) {
 function findingIn(problem, call) {
   const own = { ...problem, text: problem.words ?? problem.title ?? "" };
   const told = [own, ...problem.more.slice(0, MOST_MORE)];
-  const at = saysItself(problem) ? 0 : 1 + wordsBelow(told.slice(1).map(({ text }) => text));
+  const at = saysItself(problem) ? 0 : 1 + wordsBelow(told.slice(1));
   const cut = continued(told.slice(at), call.lines);
   const said = cut[0]?.text ?? "";
   const rest = told.filter((one) => one !== own && !cut.includes(one)).map(({ text }) => text);
   const { words, errorClass } = withoutClass(cut.map(({ text }) => text.trim()).join(" "));
   const isError = problem.level === "error";
-  const aside = [...rest.filter((text) => !SIDE.test(text)), ...saidBefore(problem)].map(asideOf);
-  return (0, import_shared_core_failure_readers_reader.findingOf)(problem.line, withCause(withPointed(words, problem, call), rest), {
+  const below = rest.filter((text) => !SIDE.test(text) && !BARE_PLACE.test(text.replace(ARROW, "")));
+  const aside = [...below, ...saidBefore(problem)].map(asideOf);
+  const placeBelow2 = fileBelow(problem);
+  const plain = inOneLayout(words, problem, call.tool, placeBelow2 !== null);
+  return (0, import_shared_core_failure_readers_reader.findingOf)(problem.line, withCause(withPointed(plain.words, problem, call), rest), {
     severity: !call.isStrict && WARNING.test(said) ? "warning" : "error",
     phase: isError ? "compile" : "run",
-    code: problem.code ?? call.code,
+    code: problem.code ?? plain.code ?? call.code,
     class: errorClass,
-    file: problem.file ?? fileNamed(problem.words),
+    file: problem.file ?? fileNamed(problem.words) ?? placeBelow2,
     shownFile: rest.map((text) => PLACE_BELOW.exec(text)?.groups?.file).find(Boolean) ?? null,
     testId: testIdOf(problem),
-    speech: isError ? "diagnostic" : "runtime",
+    speech: "runtime",
     values: rest.filter((text) => SIDE.test(text)).map((text) => (0, import_app_loop_judge_check2.maskLocations)(text.trim())),
     aside: aside.length === 0 ? [] : [wordsOf(aside)]
   });
 }
 var MOST_MORE = 60;
+function inOneLayout(words, { strength, code }, tool, isPlaced) {
+  if (strength === "title" || code !== void 0) return { words, code: null };
+  return laidOut(isPlaced ? words.replace(GRAVITY, "") : words, tool);
+}
 function testIdOf({ title }) {
   return title === null ? null : (0, import_app_loop_judge_check2.maskLocations)(title.replace(PROGRESS, "")).replace(/\s+/g, " ").trim();
 }
@@ -671,7 +919,7 @@ function continued(told, lines) {
 function isContinued(last, { text, line }, lines) {
   if (last === void 0 || line - 1 !== last.line + (last.joined ?? 0) || (lines[last.line] ?? "").length < 40)
     return false;
-  if (SIDE.test(text) || LABEL.test(text.trim())) return false;
+  if (SIDE.test(text) || LABEL.test(text.trim()) || (0, import_shared_core_failure_noise_lines.cellsOf)(text).length > 0) return false;
   return /[\w,({[]$/.test(last.text) && /^\s*[a-z"'`(]/.test(text);
 }
 function saidBefore({ before = [], stream, strength }) {
@@ -688,8 +936,8 @@ function pointedAt(lines, line) {
   for (let at = line + 2; at < Math.min(lines.length, line + 9); at += 1) {
     const { before, marks = "", label } = POINTER.exec(lines[at] ?? "")?.groups ?? {};
     if (label !== void 0) return label;
-    if (before === void 0 || !/\d/.test(lines[at - 1]?.slice(0, before.length) ?? "")) continue;
-    return lines[at - 1]?.slice(before.length, before.length + marks.length).trim() || null;
+    if (before === void 0) continue;
+    return lines[at - 1]?.slice(before.length, before.length + marks.length).match(/^.*\w.*$/)?.[0].trim() ?? null;
   }
   return null;
 }
@@ -703,10 +951,13 @@ function withoutRules(text) {
 var LOGGED_AT = /^[[(]?(?:\d{4}[-/]\d\d[-/]\d\d[T ])?\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?[\])]?:?\s{1,4}(?=\S)/;
 var EXCERPT = /^[>❱➜→]?\s{0,8}\d{1,7}:?\s{1,8}(?=\S)(?![=!<>]=|[<>] )/;
 function wordsBelow(below) {
-  const led = below.findIndex((text) => LED.test(text) && !NAME_ALONE.test(text));
+  const led = below.findIndex(({ text }) => LED.test(text) && !NAME_ALONE.test(text));
   if (led >= 0) return led;
-  const said = below.findIndex((text) => !LABEL.test(text.trim()) || /(?:\w+ ){2}\w/.test(text));
-  return said >= 0 ? said : below.length - 1;
+  const speaks = ({ text }) => !LABEL.test(text.trim()) || /(?:\w+ ){2}\w/.test(text);
+  const said = below.findIndex((one) => !one.isSource && speaks(one));
+  if (said >= 0) return said;
+  const source = below.findIndex(speaks);
+  return source >= 0 ? source : below.length - 1;
 }
 var NAME_ALONE = /^\W{0,8}[\w.$]{1,80}(?: \[\w{1,60}\])?:\s{0,8}$/;
 function withoutClass(said) {
@@ -723,7 +974,16 @@ function isAbove({ more }, next) {
 function fileNamed(words) {
   return PLACE_ONLY.exec(words ?? "")?.groups?.file ?? null;
 }
+function fileBelow({ line, strength, more: [first] }) {
+  if (strength !== "led" || first === void 0 || first.line - line > 1) return null;
+  return BARE_PLACE.exec(first.text.replace(ARROW, ""))?.groups?.file ?? null;
+}
 var PLACE_BELOW = /^\s*(?:(?:-->|[▸→❱]|(?:Location|File|Source|In|At):?)\s)?(?<file>[^\s:]{1,300}\.\w{1,6}):\d+/i;
+function firstByFile(found) {
+  const files = found.flatMap(({ finding }) => finding.file ?? []);
+  const least = files.toSorted()[0];
+  return found[0]?.finding.file == null ? found[0] : found.find(({ finding }) => finding.file === least);
+}
 function leadFirst(problems, found) {
   const errors = found.filter(({ finding }) => finding.severity === "error");
   const kept = errors.length > 0 ? errors : found;
@@ -732,7 +992,8 @@ function leadFirst(problems, found) {
   const isGeneral = new Set(
     found.filter((_, at) => problems[at]?.strength === "led" && isAbove(problems[at], problems[at + 1]))
   );
-  const lead = kept.find((one) => isLead.has(one)) ?? kept.find((one) => strength.get(one) !== "plain" && !isGeneral.has(one)) ?? kept.find((one) => strength.get(one) !== "plain") ?? kept.find(({ finding }) => PLAIN.test(finding.message)) ?? kept.at(-1);
+  const sure = kept.filter((one) => strength.get(one) !== "plain");
+  const lead = kept.find((one) => isLead.has(one)) ?? firstByFile(sure.filter((one) => !isGeneral.has(one))) ?? firstByFile(sure) ?? kept.find(({ finding }) => PLAIN.test(finding.message)) ?? kept.at(-1);
   return lead === void 0 ? [] : [lead, ...kept.filter((one) => one !== lead)];
 }
 module.exports = {

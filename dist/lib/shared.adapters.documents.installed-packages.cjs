@@ -191,17 +191,29 @@ function dedent(lines) {
   return lines.map((line) => line.slice(least));
 }
 // src/core/retrieval/passages/package-mentions.ts
+var RAISED = /^([A-Za-z_]\w{0,80}(?:\.\w{1,80}){1,6})$/g;
 var MOST = 8;
-function packageMentions({ headline, items }, output, source) {
+function packageMentions({ tool, code, class: thrown, headline, items }, output, source) {
   const ecosystem = ecosystemOf(source.path);
   const told = [headline, ...items.slice(0, 3).map(({ words }) => words)].join("\n");
   const framed = FRAMES.flatMap(([of, pattern]) => namesBy(pattern, output, of, true));
   const quoted = ecosystem === null ? [] : namesBy(QUOTED[ecosystem], told, ecosystem, true);
   const imported = ecosystem === null ? [] : namesBy(IMPORTS[ecosystem], source.text, ecosystem, false);
   const spoken = imported.map((one) => ({ ...one, isNamed: isSpokenOf(one.name, told) }));
+  const raised = ecosystem === "python" ? namesBy(RAISED, thrown ?? "", ecosystem, true) : [];
+  const ruled = tool === "eslint" ? pluginsOf(code ?? "") : [];
   const unique = /* @__PURE__ */ new Map();
-  for (const one of [...quoted, ...framed, ...spoken]) if (!unique.has(one.name)) unique.set(one.name, one);
+  for (const one of [...raised, ...ruled, ...quoted, ...framed, ...spoken])
+    if (!unique.has(one.name)) unique.set(one.name, one);
   return [...unique.values()].slice(0, MOST);
+}
+function pluginsOf(rule) {
+  const parts = rule.split("/").slice(0, -1);
+  const [first = ""] = parts;
+  if (!/^@?[a-z][\w.-]{0,80}$/.test(first)) return [];
+  const rest = parts.slice(1).map((part) => `-${part}`);
+  const name = first.startsWith("@") ? `${first}/eslint-plugin${rest.join("")}` : `eslint-plugin-${first}`;
+  return [{ ecosystem: "npm", name, isNamed: true }];
 }
 function ecosystemOf(path) {
   const ending = /\.(?:(?<npm>[cm]?[jt]sx?|vue|svelte)|(?<python>pyi?)|(?<go>go)|(?<rust>rs))$/.exec(path);
@@ -264,7 +276,7 @@ async function installedPassages(request) {
     const installed = findInstalled(name, ecosystem, { root, from, output });
     if (installed === null) continue;
     const own = cluesFor(clues, installed);
-    if (own.anchors.length === 0) continue;
+    if (own.anchors.length + own.words.length === 0) continue;
     const all = piecesOf(installed, ecosystem, own, isLate);
     found.push(...(0, import_app_retrieval_document_passages.passagesOf)(all, own, rarityAmong(all), isNamed ? BAR : { ...BAR, floor: BAR.floor + 0.8 }));
   }
@@ -279,14 +291,14 @@ function cluesFor(clues, { name }) {
   const anchors = clues.anchors.filter(({ text, kind }) => kind !== "file" && text.toLowerCase() !== plain);
   return { ...clues, anchors };
 }
-function piecesOf(installed, ecosystem, { anchors }, isLate) {
+function piecesOf(installed, ecosystem, clues, isLate) {
+  const { anchors } = clues;
   const byLength = anchors.toSorted((one, other) => one.text.length - other.text.length);
   const names = new Map(byLength.flatMap(({ text }) => namesIn2(text)));
   const read = (path) => isLate() ? "" : readPackageFile(installed, path) ?? "";
   const prose = installed.prose.flatMap((path) => {
     const text = read(path);
-    const isAbout = anchors.some((anchor) => (0, import_app_retrieval_document_passages.standsIn)(text, anchor.text));
-    return pieces(labelOf(installed, path), isAbout ? (0, import_app_retrieval_document_passages.textSections)(text) : [], 0);
+    return (0, import_app_retrieval_document_passages.piecesOfText)({ name: labelOf(installed, path), text }, clues);
   });
   const sources = installed.sources.flatMap(
     (path) => pieces(labelOf(installed, path), declaredDocumentation(read(path), ecosystem, names), DECLARED)

@@ -27,7 +27,7 @@ function isGeneral(word) {
 }
 var GENERAL = new Set(
   (0, import_app_retrieval_document_passages2.analyse)(
-    "test tests fail failed failing error errors exception expected received actual assert assertion value values type types typeerror function method class object property properties undefined null true false read reading cannot could does not found find file files line lines module import name names call called argument arguments return returned run running src lib index main line node modules code exit status message problem thing another other any all have has been when while new old use used using get set",
+    "test tests fail failed failing error errors exception expected received actual assert assertion value values type types typeerror function method class object property properties undefined null true false read reading cannot could does not found find file files line lines module import name names call called argument arguments return returned run running src lib index main line node modules code exit status message problem thing another other any all have has been when while new old use used using get set dist build",
     "english"
   )
 );
@@ -100,53 +100,6 @@ function indexOfNotes({ project, userFolder, now }, { notes }, query) {
   if (notes.length === 0 || !(0, import_node_fs.existsSync)(root)) return { analyser: "english", segments: [] };
   const words = (0, import_app_retrieval_document_passages2.analyse)(query, "english");
   return (0, import_app_retrieval_document_passages.openIndex)({ root, userFolder, now: now(), kind: "notes" }, "english", words).index;
-}
-
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
-
-var import_promises = require("node:timers/promises");
-// src/app/memory/find-in-memory.ts
-var MOST_BY_WORDS = 200;
-var LONGEST_MS = 2e4;
-async function findInMemory(place, memory, { query, ids, most, floor }) {
-  const model = embedder(place);
-  const index = indexOfNotes(place, memory, query);
-  const words = findNotes(index, query, { ids, most: model === null ? most : MOST_BY_WORDS, floor });
-  if (model === null || ids.size === 0) return { found: words.slice(0, most), mode: "lexical", notice: null };
-  const { nearnessOf } = await Promise.resolve().then(() => require("./app.memory.nearness.cjs"));
-  const near = await nearnessOf(place, model, {
-    ...{ query, notes: memory.notes, among: ids, most },
-    ...{ besides: words.map(({ id }) => id), limitMs: LONGEST_MS, brings: true }
-  });
-  if (near.status === "unknown") return { found: words.slice(0, most), mode: "lexical", notice: near.notice };
-  return { found: byBoth(words, near.nearness).slice(0, most), mode: "hybrid", notice: near.notice };
-}
-var TURN_MS = 600;
-async function orderedByBoth(place, memory, { query, found }) {
-  const model = found.length < 2 ? null : embedder(place);
-  if (model === null) return found;
-  const { nearnessOf } = await Promise.resolve().then(() => require("./app.memory.nearness.cjs"));
-  const besides = found.map(({ id }) => id);
-  const asked = nearnessOf(place, model, {
-    ...{ query, notes: memory.notes, among: new Set(besides), most: besides.length },
-    ...{ besides: [], limitMs: TURN_MS, brings: false }
-  }).catch(() => null);
-  const near = await Promise.race([asked, (0, import_promises.setTimeout)(TURN_MS, null, { ref: false })]);
-  return near?.status === "known" ? byBoth(found, near.nearness) : found;
-}
-function byBoth(words, nearness) {
-  const byWords = new Map(words.map((one) => [one.id, one]));
-  const near = [...nearness].filter(([id, value]) => byWords.has(id) || value >= import_shared_core_mapping_skeleton_file_roles.NEAR_ENOUGH);
-  const scores = (0, import_shared_core_mapping_skeleton_file_roles.combinedScores)(new Map(words.map(({ id, score }) => [id, score])), new Map(near));
-  const all = Array.from(scores, ([id, score]) => ({ id, score, strength: byWords.get(id)?.strength ?? 0 }));
-  return all.sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1));
-}
-function embedder({ userFolder, env }) {
-  const { model } = (0, import_app_guidance_step_guidance.readUserSettings)(userFolder).settings;
-  if (model === null || model.embed === null) return null;
-  return { endpoint: model.endpoint, model: model.embed, key: env.MSW_MODEL_KEY || null };
 }
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
@@ -225,13 +178,13 @@ function questionAbout(notes, a, b) {
   };
 }
 
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_shared_core_mapping_skeleton_file_roles2 = require("./shared.core.mapping.skeleton.file-roles.cjs");
+var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
 
-var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
 var import_common5 = require("./common.cjs");
 
@@ -244,15 +197,15 @@ function attribute(given, { now, fileTime, isImport }) {
       reason: "Agent attribution required: say who writes it with --agent NAME, or with a tag agent:NAME."
     };
   const raw = given.createdAt?.trim() ?? "";
-  const known = raw === "" ? null : (0, import_shared_core_mapping_skeleton_file_roles2.readInstant)(raw);
-  const createdAt = (0, import_shared_core_mapping_skeleton_file_roles2.writeInstant)(known ?? fileTime ?? now);
+  const known = raw === "" ? null : (0, import_shared_core_mapping_skeleton_file_roles.readInstant)(raw);
+  const createdAt = (0, import_shared_core_mapping_skeleton_file_roles.writeInstant)(known ?? fileTime ?? now);
   const isAsGiven = raw === "" || raw === createdAt;
   return { status: "ok", attribution: { createdAt, createdAtRaw: isAsGiven ? null : raw, agent } };
 }
 function refuseTemplate(problems) {
   const what = problems.map(({ message }) => message).join(" ");
   const reason = `The note is not in the template. ${what} Write it in the template and add it again, or keep it as it is with --wrap.`;
-  return { status: "template", problems, template: import_app_guidance_step_guidance3.TEMPLATE, reason };
+  return { status: "template", problems, template: import_app_guidance_step_guidance2.TEMPLATE, reason };
 }
 function agentInTags(tags) {
   const tag = tags.find((one) => /^agent:./.test(one));
@@ -285,7 +238,7 @@ function objectionTo(project, request, { id, parts }) {
   const similar = similarNotes(current, { ...parts, id }).filter(({ similarity }) => similarity >= NEARLY_THE_SAME).map((one) => ({ ...one, title: byId.get(one.id)?.title ?? "" }));
   const [first] = similar;
   if (first === void 0) return null;
-  const reason = `${(0, import_app_guidance_step_guidance2.noteFile)(first.id)} says nearly the same. If this is to replace it, add it with --supersedes ${first.id}; to keep both, with --anyway.`;
+  const reason = `${(0, import_app_guidance_step_guidance.noteFile)(first.id)} says nearly the same. If this is to replace it, add it with --supersedes ${first.id}; to keep both, with --anyway.`;
   return { status: "similar", similar, reason };
 }
 function replacement(from, to) {
@@ -297,15 +250,15 @@ function prepare(place, request) {
   if (text === "") return { status: "refused", reason: "The note is empty: say what to remember." };
   if (text.length > LONGEST_TEXT)
     return { status: "refused", reason: `The note is longer than ${LONGEST_TEXT} characters: shorten it.` };
-  const { parts, problems, warnings } = (0, import_app_guidance_step_guidance3.readTemplate)(text);
+  const { parts, problems, warnings } = (0, import_app_guidance_step_guidance2.readTemplate)(text);
   if (problems.length === 0) return attributed(place, request, { text, parts, warnings, isWrapped: false });
   if (request.wraps !== true) return refuseTemplate(problems);
-  const wrapped = (0, import_app_guidance_step_guidance3.wrapInTemplate)(text, request.type ?? null);
+  const wrapped = (0, import_app_guidance_step_guidance2.wrapInTemplate)(text, request.type ?? null);
   return attributed(place, request, { text, parts: wrapped, warnings: [], isWrapped: true });
 }
 function attributed({ now }, request, { text, parts, warnings, isWrapped }) {
-  const named2 = (0, import_app_guidance_step_guidance3.tagsOf)([...parts.tags, ...request.tags ?? []]);
-  const tags = named2.length > 0 ? named2 : (0, import_app_guidance_step_guidance3.tagsInText)(text);
+  const named2 = (0, import_app_guidance_step_guidance2.tagsOf)([...parts.tags, ...request.tags ?? []]);
+  const tags = named2.length > 0 ? named2 : (0, import_app_guidance_step_guidance2.tagsInText)(text);
   const door = { now: now(), fileTime: null, isImport: false };
   const { createdAt: given = null, domain, priority = null, source = null } = request;
   const checked = attribute({ createdAt: given, agent: request.agent, tags }, door);
@@ -338,10 +291,57 @@ function bodyWith(text, parts, tags, isWrapped) {
   if (!isWrapped && parts.tags.length === tags.length) return `${text}
 `;
   if (isWrapped || parts.tags.length > 0 || parts.original !== null)
-    return (0, import_app_guidance_step_guidance3.renderTemplate)({ ...parts, tags });
+    return (0, import_app_guidance_step_guidance2.renderTemplate)({ ...parts, tags });
   return `${text}
 TAGS: ${tags.join(", ")}
 `;
+}
+
+var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
+
+var import_shared_core_mapping_skeleton_file_roles2 = require("./shared.core.mapping.skeleton.file-roles.cjs");
+
+var import_promises = require("node:timers/promises");
+// src/app/memory/find-in-memory.ts
+var MOST_BY_WORDS = 200;
+var LONGEST_MS = 2e4;
+async function findInMemory(place, memory, { query, ids, most, floor }) {
+  const model = embedder(place);
+  const index = indexOfNotes(place, memory, query);
+  const words = findNotes(index, query, { ids, most: model === null ? most : MOST_BY_WORDS, floor });
+  if (model === null || ids.size === 0) return { found: words.slice(0, most), mode: "lexical", notice: null };
+  const { nearnessOf } = await Promise.resolve().then(() => require("./app.memory.nearness.cjs"));
+  const near = await nearnessOf(place, model, {
+    ...{ query, notes: memory.notes, among: ids, most },
+    ...{ besides: words.map(({ id }) => id), limitMs: LONGEST_MS, brings: true }
+  });
+  if (near.status === "unknown") return { found: words.slice(0, most), mode: "lexical", notice: near.notice };
+  return { found: byBoth(words, near.nearness).slice(0, most), mode: "hybrid", notice: near.notice };
+}
+var TURN_MS = 600;
+async function orderedByBoth(place, memory, { query, found }) {
+  const model = found.length < 2 ? null : embedder(place);
+  if (model === null) return found;
+  const { nearnessOf } = await Promise.resolve().then(() => require("./app.memory.nearness.cjs"));
+  const besides = found.map(({ id }) => id);
+  const asked = nearnessOf(place, model, {
+    ...{ query, notes: memory.notes, among: new Set(besides), most: besides.length },
+    ...{ besides: [], limitMs: TURN_MS, brings: false }
+  }).catch(() => null);
+  const near = await Promise.race([asked, (0, import_promises.setTimeout)(TURN_MS, null, { ref: false })]);
+  return near?.status === "known" ? byBoth(found, near.nearness) : found;
+}
+function byBoth(words, nearness) {
+  const byWords = new Map(words.map((one) => [one.id, one]));
+  const near = [...nearness].filter(([id, value]) => byWords.has(id) || value >= import_shared_core_mapping_skeleton_file_roles2.NEAR_ENOUGH);
+  const scores = (0, import_shared_core_mapping_skeleton_file_roles2.combinedScores)(new Map(words.map(({ id, score }) => [id, score])), new Map(near));
+  const all = Array.from(scores, ([id, score]) => ({ id, score, strength: byWords.get(id)?.strength ?? 0 }));
+  return all.sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1));
+}
+function embedder({ userFolder, env }) {
+  const { model } = (0, import_app_guidance_step_guidance3.readUserSettings)(userFolder).settings;
+  if (model === null || model.embed === null) return null;
+  return { endpoint: model.endpoint, model: model.embed, key: env.MSW_MODEL_KEY || null };
 }
 
 // src/app/memory/search-memory.ts
@@ -384,7 +384,7 @@ function passageOf({ id, text, createdAt, needsReview }, score) {
   const day = createdAt === null ? "undated" : `of ${createdAt.slice(0, 10)}`;
   const head = `A note ${day}${needsReview ? ", not reviewed" : ""}:`;
   return { text: `${head}
-${text.trim().slice(0, LONGEST_PASSAGE)}`, source: `${(0, import_app_guidance_step_guidance2.noteFile)(id)}:1`, score };
+${text.trim().slice(0, LONGEST_PASSAGE)}`, source: `${(0, import_app_guidance_step_guidance.noteFile)(id)}:1`, score };
 }
 module.exports = {
   NEARLY_THE_SAME: NEARLY_THE_SAME,

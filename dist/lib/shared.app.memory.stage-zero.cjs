@@ -168,7 +168,8 @@ var BRIEF_DEFAULTS = {
   excludeTags: ["type:deprecated"]
 };
 function intentOf(task, notes) {
-  const words = new Set(task.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}_./-]*/gu) ?? []);
+  const found = task.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}_./-]*/gu) ?? [];
+  const words = new Set(found.flatMap((word) => [word, word.replace(/[_./-]{1,80}$/, "")]));
   const plain = new Set([...words].flatMap((word) => [word, ...word.split(/[_./-]/)]));
   const isNamed2 = (name) => plain.has(name) || words.has(name);
   const domains = notes.flatMap(({ domain }) => domain === null ? [] : [domain]);

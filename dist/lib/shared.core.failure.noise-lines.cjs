@@ -6,6 +6,14 @@ var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
+// src/core/failure/line-cells.ts
+var GAP = /\t| {2,40}(?=\S)/;
+function cellsOf(text) {
+  const plain = text.trim();
+  if (!/\t| {2}/.test(plain)) return [];
+  const cells = plain.split(GAP).filter((cell) => cell !== "");
+  return cells.length > 2 ? cells : [];
+}
 // src/core/failure/noise-lines.ts
 var FRAME = "a frame of a stack";
 var NOISE = [
@@ -22,7 +30,7 @@ var NOISE = [
   },
   {
     why: "a task runner about the command that it ran",
-    pattern: /^nox > |^Poe => |^task: (?:\[|Failed to run task )|^\[[\w:-]{1,40}\] \$ |^error: [Rr]ecipe [`'"]\S{1,80} failed|^\s{0,4}[\w.-]{1,40}: (?:\w{1,20}\[\d{1,3}\]> |exit \d{1,3} \(\d.{0,20} seconds\) |(?:OK|FAIL|SKIP)\b.{0,20}(?:seconds\)|code \d))|^\s{0,4}(?:evaluation failed|congratulations) :[()]/,
+    pattern: /^nox > |^Poe => |^task: (?:\[|Failed to run task )|^\[[\w:-]{1,40}\] \$ |^(?:Warning|Error|ERROR|FATAL): (?:[Tt]ask|[Jj]ob|[Ss]tep|[Ss]tage) \S{1,80} failed\b.{0,60}$|^error: [Rr]ecipe [`'"]\S{1,80} failed|^\s{0,4}[\w.-]{1,40}: (?:\w{1,20}\[\d{1,3}\]> |exit \d{1,3} \(\d.{0,20} seconds\) |(?:OK|FAIL|SKIP)\b.{0,20}(?:seconds\)|code \d))|^\s{0,4}(?:evaluation failed|congratulations) :[()]/,
     example: "nox > Session check failed."
   },
   {
@@ -37,7 +45,7 @@ var NOISE = [
   },
   {
     why: "an echo of a command",
-    pattern: /^(?:> |\+ \S|\$ \S|g?make (?:-\w|\w))/,
+    pattern: /^(?:> |>>> |\+ \S|\$ \S|g?make (?:-\w|\w))/,
     example: "> shop@1.0.0 test"
   },
   {
@@ -72,7 +80,7 @@ var NOISE = [
   },
   {
     why: "what passed",
-    pattern: /^\s*(?:\[ *OK *\]|ok \d|ok:|PASS(?:ED)?\b|\(pass\)|[✓✔√])|\.{2,} ?(?:ok|OK|Passed)\b|:\d{1,7}: Passed$/,
+    pattern: /^\s*(?:\[ *(?:OK|PASS(?:ED)?|RUN) *\](?: |$)|ok \d|ok:|PASS(?:ED)?\b|\(pass\)|[✓✔√✅])|\.{2,} ?(?:ok|OK|Passed|passed|PASS|good|fine)\b|:\d{1,7}: Passed$|^\s{0,8}(?!not?\b)[^\s:|]{1,200}(?::? {1,40}|:? {1,4}(?:is|looks|source|parsed|syntax|all) )(?:ok|OK|fine|good|clean|valid|passed|unchanged|up to date|same|as (?:expected|it should be))(?: {1,20}\(?\d[\d.]{0,12} ?m?s\)?)?[.!]?(?: [^\w\s]{1,4})?$/,
     example: "ok 2 passes"
   },
   {
@@ -118,7 +126,7 @@ var NOISE = [
 ];
 var ENDED = /\b(?:exit(?:ed|s)?|complet\w{1,4}|finish\w{0,4}|fail\w{0,4}|stopped|return\w{0,4}|terminated|status|failure)\b.{0,60}?(?:\b(?:code|status|rc|with|exited|exit)\b\W{0,6}|=)(?:-?\d{1,3}|SIG[A-Z]{2,8})\W{0,6}$|\bexited \(\d{1,3}\)\W{0,3}$|^\W{0,4}(?:Exit(?:ed)?|ERROR|Error)\b.{0,80}\bexit(?:ed)? .{0,20}\b\d{1,3}\W{0,3}$/i;
 function isRelay(line) {
-  return line.length < 400 && ENDED.test(line) && !/\.\w{1,6}[:(]\d/.test(line);
+  return line.length < 400 && cellsOf(line).length === 0 && ENDED.test(line) && !/\.\w{1,6}[:(]\d/.test(line);
 }
 var COUNTING = new Set(
   `a across confidence severity lines all aborted aborting and are assertion assertions assert asserts auto auto-fixable be been build by case cases check checked checking
@@ -134,6 +142,7 @@ var COUNTING = new Set(
   )
 );
 var NAMED = /\b(?:test|case|check|step|error|code|status|exit|suite|spec|example|scenario|rule)\s+#?\d/i;
+var NAME_IN_LIST = /^\s{1,12}[-*•] [a-z]\w{0,40}$/;
 function isNoise(line) {
   return reasonOf(line) !== null;
 }
@@ -148,6 +157,7 @@ function whySilent(lines) {
     const times = (count.get(text) ?? 0) + 1;
     count.set(text, times);
     if (times > MOST_REPEATS) return "said over and over";
+    if (text.startsWith("> ") && isOtherSide(lines, line)) return null;
     return reasonOf(text) ?? reasonAround(lines, line);
   });
   const advised = unlessAll(lines, noise, advising(lines), "advice");
@@ -165,12 +175,13 @@ function advising(lines) {
   let isBelow = false;
   const advice = lines.map((text, at) => {
     const isFirst = TIPS.test(lines[at - 1] ?? "");
-    isBelow = TIPS.test(text) || isBelow && (text !== "" || isFirst);
+    isBelow = TIPS.test(text) || isBelow && !CAPTION.test(text) && (text !== "" || isFirst);
     return isBelow || ADVICE.test(text);
   });
   return (_, at) => advice[at] === true;
 }
-var TIPS = /^\W{0,6}(?:tips?|hints?|suggestions?|advice|recommendations?|(?:possible )?(?:mitigations?|fix(?:es)?|solutions?))\W{0,4}$/i;
+var CAPTION = /^\S.{0,80}:$/;
+var TIPS = /^\W{0,6}(?:allowed|passed|unchanged|skipped|ignored|accepted|tips?|hints?|suggestions?|advice|recommendations?|(?:possible )?(?:mitigations?|fix(?:es)?|solutions?))\W{0,4}$/i;
 var ADVICE = /^\W{0,4}(?:If you |Otherwise,|Consider |Please |Try to |You (?:can|may|might|could) |Make sure )|^\s*\((?:use|run|disable|see|try)\b/i;
 function loudest(lines, reasons) {
   const isWarning = (text, at) => reasons[at] === null && /\bwarn/i.test(text);
@@ -180,13 +191,19 @@ function loudest(lines, reasons) {
   );
 }
 function reasonAround(lines, line) {
+  const text = lines[line] ?? "";
+  const cells = cellsOf(text).slice(1);
+  const isWell = cells.some((cell) => WELL.test(cell)) && !cells.some((cell) => /^(?:fail|bad|err|miss)/i.test(cell));
+  if (isWell || WELL_NAMED.test(text)) return "what passed";
   if ((0, import_app_loop_judge_check2.isEcho)(lines, line)) return "an echo of a command";
   if (CLOSED.test(lines[line - 1] ?? "")) return "what closes a run";
   if (isExcerpt(lines, line)) return "the source around it";
   if (!/^ {2,}[a-z]\w*: ['[{\d-]/.test(lines[line] ?? "")) return null;
   const above = lines.slice(Math.max(0, line - 12), line);
-  return above.some((text) => /^\s+at \S/.test(text)) ? "a property of an error" : null;
+  return above.some((text2) => /^\s+at \S/.test(text2)) ? "a property of an error" : null;
 }
+var WELL_NAMED = /^\s{0,8}(?!not?\b)(?:[^\s:|]{1,60} ){0,3}[^\s:|]{1,60}: (?:ok|OK|good|fine|same|equal|match(?:es|ed)?|passed|unchanged|valid)(?: \(\d[\d.]{0,12} ?m?s\))?[.!]?$/;
+var WELL = /^(?:ok|OK|pass|PASS|passed|PASSED|good|fine|[✓✔])$/;
 var CLOSED = /^(?: {1,2}|[=-]{2,20} )(?:DONE|Done)(?: [=-]{2,200})?$/;
 function unlessAll(lines, reasons, such, why) {
   const next = lines.map((text, at) => reasons[at] ?? (such(text, at) ? why : null));
@@ -199,34 +216,49 @@ function withoutRelays(lines, reasons) {
 function tells(text) {
   return (0, import_hooks_active_on_stop.looksLikeError)(text) || /^\W{0,6}(?:issue|violation|defect|warning)\b|\.\w{1,6}[:(]\d|\bline \d/i.test(text);
 }
+function isOtherSide(lines, line) {
+  let above = line - 1;
+  while (above > line - MOST_HUNK && lines[above]?.startsWith("> ") === true) above -= 1;
+  return /^---$|^\d{1,7}(?:,\d{1,7})?[ac]\d{1,7}(?:,\d{1,7})?$/.test(lines[above] ?? "");
+}
 function isExcerpt(lines, line) {
   if (isUnchanged(lines, line) || PYTHON_FRAME.test(lines[line - 1] ?? "")) return true;
   const number = numberOf(lines[line]);
-  if (number === null || POINTER.test(lines[line + 1] ?? "") || RULED.test(lines[line] ?? "")) return false;
-  if (/^\s*·\s*$/.test(lines[line + 1] ?? "")) return true;
-  return [-2, -1, 1, 2].some((step) => numberOf(lines[line + step]) === number + step);
+  if (number === null) return false;
+  if ([1, 2].some((up) => placedAt(lines[line - up]) === number)) return true;
+  if (POINTER.test(lines[line + 1] ?? "") || RULED.test(lines[line] ?? "")) return false;
+  return /^\s*·\s*$/.test(lines[line + 1] ?? "") || isCounted(lines, line, number);
+}
+function isCounted(lines, line, number) {
+  if ([-2, -1, 1, 2].some((step) => numberOf(lines[line + step]) === number + step)) return true;
+  return RULE.test(lines[line - 1] ?? "none") && numberOf(lines[line - 2]) === number - 1;
 }
 function isUnchanged(lines, line) {
   if (!/^ /.test(lines[line] ?? "")) return false;
   const above = lines.slice(Math.max(0, line - MOST_HUNK), line);
-  const start = above.findLastIndex((text) => !/^[-+ ]/.test(text));
+  const start = above.findLastIndex((text) => text !== "" && !/^[-+ ]/.test(text));
   return /^(?:@@ |Diff in )/.test(above[start] ?? "");
 }
 var RULED = /\S {2,60}[a-z]\w{0,30}(?:[-/]\w{1,30}){1,6}$|^\s{0,8}\d{1,7}:? {1,8}[A-Z]{1,4}\d{1,5} [A-Z]/;
+var RULE = /^[^\p{L}\p{N}]*$/u;
 var MOST_HUNK = 40;
 var PYTHON_FRAME = /^\s+File "[^"]{1,400}", line \d/;
 var POINTER = /^[\s|·]*[\^~]+[\s|]*$/;
+function placedAt(text = "") {
+  const digits = /^\W{0,12}[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}:(\d{1,7}):\d{1,7}$/.exec(text)?.[1];
+  return digits === void 0 ? null : Number(digits);
+}
 function numberOf(text = "") {
   const digits = /^\s{0,8}(?:=?>)?\s{0,8}(\d{1,7}):?(?:\s|$)/.exec(text)?.[1];
   return digits === void 0 ? null : Number(digits);
 }
-var COUNTED = /^\W{0,8}(?:[\w.-]{1,40}: ){0,2}(?:(?:[Ff]ound|[Dd]etected|[Rr]eported|[Ee]ncountered|[Cc]hecked|[Ss]canned|[Pp]rocessed|[Aa]naly[sz]ed|[Tt]here (?:are|is|were|was)|[Tt]otal(?: of)?:?|[Yy]ou have) )?(?:\d{1,7}|no) (?:[\w-]{1,30} ){0,3}(?:errors?|problems?|warnings?|issues?|violations?|failures?|offen[cs]es?|mistakes?|mismatch(?:es)?|diagnostics?|findings?|defects?|dependenc(?:y|ies)|cycles?|clones?|duplicates?|vulnerabilit(?:y|ies)|conflicts?|contracts?|files?|tests?|modules?|rules?|checks?)(?: (?:(?:was|were) )?(?:found|detected|reported|total|in \d{1,7} \w{1,20}))?[\s.!:]{0,4}$|^\W{0,8}\d{1,7} (?:[\w-]{1,30} ){1,3}(?:checked|scanned|processed|inspected|analy[sz]ed)[\s.!:]{0,4}$|^\W{0,8}\d{1,7} (?:[\w-]{1,30} ){1,2}(?:would|should|could|will|can|must|need to) (?:have been|be) [a-z-]{3,20}ed[\s.!]{0,4}$|^\W{0,8}(?:[\w-]{1,30} {1,2}){1,5}failed (?:for|in|on) \d{1,7} (?:[\w-]{1,30} ){0,2}\w{1,20}s?[\s.!:]{0,4}$|^(?!.*\b(?:expected|got|want|but|not|instead)\b)\W{0,8}(?:[A-Z]\w{1,20}:? )?(?:\d{1,7} (?:[a-z-]{1,20} ?){1,3}(?:, | and |; )){1,8}\d{1,7} (?:[a-z-]{1,20} ?){1,3}\W{0,8}$/;
+var COUNTED = /^\W{0,8}(?:[\w.-]{1,40}: ){0,2}(?:(?:[Ff]ound|[Dd]etected|[Rr]eported|[Ee]ncountered|[Cc]hecked|[Ss]canned|[Pp]rocessed|[Aa]naly[sz]ed|[Tt]here (?:are|is|were|was)|[Tt]otal(?: of)?:?|[Yy]ou have) )?(?:\d{1,7}|[Nn]o) (?:[\w-]{1,30} ){0,3}(?:errors?|problems?|warnings?|issues?|violations?|failures?|offen[cs]es?|mistakes?|mismatch(?:es)?|diagnostics?|findings?|defects?|dependenc(?:y|ies)|cycles?|clones?|duplicates?|vulnerabilit(?:y|ies)|conflicts?|contracts?|files?|tests?|modules?|rules?|checks?)(?: (?:(?:was|were) )?(?:found|detected|reported|total|in \d{1,7} \w{1,20}))?[\s.!:]{0,4}$|^\W{0,8}\d{1,7} (?:[\w-]{1,30} ){1,3}(?:checked|scanned|processed|inspected|analy[sz]ed)[\s.!:]{0,4}$|^\W{0,8}\d{1,7} (?:[\w-]{1,30} ){1,2}(?:would|should|could|will|can|must|need to) (?:have been|be) [a-z-]{3,20}ed[\s.!]{0,4}$|^\W{0,8}(?:[\w-]{1,30} {1,2}){1,5}failed (?:for|in|on) \d{1,7} (?:[\w-]{1,30} ){0,2}\w{1,20}s?[\s.!:]{0,4}$|^(?!.*\b(?:expected|got|want|but|not|instead)\b)\W{0,8}(?:[A-Z]\w{1,20}:? )?(?:\d{1,7} (?:[a-z-]{1,20} ?){1,3}(?:, | and |; )){1,8}\d{1,7} (?:[a-z-]{1,20} ?){1,3}\W{0,8}$/;
 var COUNT = /^\W{0,8}(?:[A-Z][\w-]{0,30}(?: [\w-]{1,30}){0,4}|[\w-]{1,40}(?:\.[\w-]{1,40}){1,4}|[\w-]{1,30}(?= {3})|[\w-]{1,30}(?: [\w-]{1,30}){0,3}s(?= {1,20}: ))(?:\s{0,20}[:=]\s{0,8}| {3,30})~?\d{1,7}(?:\.\d{1,3})?%?(?:(?: \/ | {2,30})\d{1,7}){0,6}(?: \([^()]{1,40}\))?$/;
-var NO_COUNT = /^\W{0,8}(?:expected|actual|received|wanted|got|want|left|right|(?:\w{1,20} )?(?:value|code|status|state|errno|exit|line|port|column|col|level|version))\b/i;
-function isTotal(line) {
-  if (COUNT.test(line) && !NO_COUNT.test(line) || COUNTED.test(line.replace(/^\S{1,300}\.\w{1,6}: /, "")))
-    return true;
-  if (line.length > 200 || NAMED.test(line) || /^\D*:$/.test(line)) return false;
+var NO_COUNT = /^\W{0,8}(?:expected(?! (?:fail|pass))|actual|received|wanted|got|want|left|right|(?:\w{1,20} )?(?:value|code|status|state|errno|exit|line|port|column|col|level|version))\b/i;
+function isTotal(text) {
+  const line = text.replace(/^\S{1,300}\.\w{1,6}:\s{1,8}(?=.{0,200}(?:\d|\b[Nn]o ))/, "");
+  if (COUNT.test(line) && !NO_COUNT.test(line) || COUNTED.test(line)) return true;
+  if (line.length > 200 || NAMED.test(line) || NAME_IN_LIST.test(line) || /^\D*:$/.test(line)) return false;
   const plain = line.replaceAll("(s)", "s");
   const words = plain.toLowerCase().match(/[\p{L}][\p{L}'-]*/gu) ?? [];
   return words.length > 0 && words.every((word) => COUNTING.has(word)) && !/[\w]\.[a-z]|["'`]|\w\(/.test(line);
@@ -234,6 +266,7 @@ function isTotal(line) {
 module.exports = {
   FRAME: FRAME,
   TOTAL: TOTAL,
+  cellsOf: cellsOf,
   isNoise: isNoise,
   isTotal: isTotal,
   whySilent: whySilent

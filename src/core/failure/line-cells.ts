@@ -1,8 +1,8 @@
-// The cells of a row that stands in columns: between tabs, or with two blanks and more between them.
+// Splits a row of columns into cells, at tabs or at two or more blanks.
 
 const GAP = /\t| {2,40}(?=\S)/;
 
-/** None for a line that is no row of three cells or more. */
+/** Empty for a line with fewer than three cells. */
 export function cellsOf(text: string): readonly string[] {
   const plain = text.trim();
   if (!/\t| {2}/.test(plain)) return [];

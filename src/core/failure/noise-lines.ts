@@ -166,7 +166,7 @@ const COUNTING = new Set(
 /** `test 3 failed` names which. */
 const NAMED = /\b(?:test|case|check|step|error|code|status|exit|suite|spec|example|scenario|rule)\s+#?\d/i;
 
-/** `- count`: whatever word it is, it names one of a list. */
+/** `- count`: any single word here names an item of a list. */
 const NAME_IN_LIST = /^\s{1,12}[-*•] [a-z]\w{0,40}$/;
 
 /** True when `line` can be left out without losing the error. */
@@ -289,7 +289,7 @@ function tells(text: string): boolean {
   );
 }
 
-/** `> sum 119` of a plain difference, below `< sum 120` and a rule. */
+/** `> sum 119` of a plain diff, below `< sum 120` and a rule. */
 function isOtherSide(lines: readonly string[], line: number): boolean {
   let above = line - 1;
   while (above > line - MOST_HUNK && lines[above]?.startsWith('> ') === true) above -= 1;
@@ -328,7 +328,7 @@ const MOST_HUNK = 40;
 const PYTHON_FRAME = /^\s+File "[^"]{1,400}", line \d/;
 const POINTER = /^[\s|·]*[\^~]+[\s|]*$/;
 
-/** The line that a place alone names. */
+/** The line number of a location that stands alone. */
 function placedAt(text = ''): number | null {
   const digits = /^\W{0,12}[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}:(\d{1,7}):\d{1,7}$/.exec(text)?.[1];
   return digits === undefined ? null : Number(digits);

@@ -26,7 +26,7 @@ export function alike(said: readonly Said[]): readonly Problem[] {
         : null,
     )
     .filter((_, at) => isKind[at]);
-  // What says by itself what is wrong needs nothing of what was told around it.
+  // A problem that says what is wrong needs none of the output around it.
   const records = recordsOf(said, isKind);
   const inside = said.flatMap((_, at) =>
     isKind[at] ? [[...furtherIn(said, at, isKind), ...(records.get(at) ?? [])]] : [],
@@ -52,7 +52,7 @@ export function alike(said: readonly Said[]): readonly Problem[] {
   }));
 }
 
-/** The lines below one that are further in, up to the next of its kind. */
+/** The more deeply indented lines below a line, up to the next of its kind. */
 function furtherIn(said: readonly Said[], at: number, isKind: readonly boolean[]): readonly Said[] {
   const indent = indentOf(said[at]);
   let to = at + 1;
@@ -60,7 +60,7 @@ function furtherIn(said: readonly Said[], at: number, isKind: readonly boolean[]
   return said.slice(at + 1, to);
 }
 
-/** Of a line that is alone of its kind in its indented paragraph, the others there: the fields of one record. */
+/** For a line that is the only one of its kind in an indented paragraph: the paragraph's other lines, as fields of one record. */
 function recordsOf(said: readonly Said[], isKind: readonly boolean[]): ReadonlyMap<number, readonly Said[]> {
   const records = new Map<number, readonly Said[]>();
   let from = 0;
@@ -131,14 +131,14 @@ function mostLikely(said: readonly Said[], files: readonly (string | null)[]): S
   );
 }
 
-/** `3 modules with unused exports`, `a.js: 2 hits`: which they are stands elsewhere. */
+/** `3 modules with unused exports`, `a.js: 2 hits`: other lines say which ones. */
 const COUNTING = /^\W{0,8}(?:\S{1,200}: )?\d{1,7} [a-z]/;
 
 /** `OVER  app  312 of 300` */
 const VERDICT =
   /^\s{0,12}(?!(?:GET|POST|PUT|PATCH|DELETE|HEAD|INFO|DEBUG|NOTE|DONE|OK|PASS|PASSED|TOTAL|SUMMARY)\b)[A-Z]{3,12}:? {1,20}(?=.{0,200}[a-z])\S/;
 
-/** A path, a member, an option, a name in quotes or before a colon, an arrow: plain words only say that something is wrong. */
+/** A path, a member, an option, a name in quotes or before a colon, an arrow. Plain words only say that something is wrong. */
 function namesSomething(text: string): boolean {
   return LABELLED.test(text) || NAME.test(text);
 }
@@ -149,7 +149,7 @@ const LABELLED = /^\s{0,12}(?:[^\s:]{1,60} ){0,3}[^\s:]{1,60}: \S/;
 const NAME =
   /[A-Za-z_)][./_:-][\w(]|[\w)][./_:-][A-Za-z_(]|[a-z][A-Z]|["'`]\S|\w\(|[a-z]\d|(?:->|→|=>) |^\s{0,12}\S{1,80}\t/;
 
-/** The sentence at the end, where it names nothing and another line does. */
+/** The closing sentence, if it names nothing and another line does. */
 function withoutClosing(told: readonly Said[]): readonly Said[] {
   const others = told.slice(0, -1);
   const isClosing =
@@ -192,7 +192,7 @@ function isSure(text: string): boolean {
   return PLAIN.test(text) || looksLikeError(text) || isAmiss(text);
 }
 
-/** Lines of one kind are rows of as many cells, begin with one word or all with a path, or end in the same words. */
+/** Lines of one kind have the same number of cells, start with the same word or all with a path, or end in the same words. */
 function likeOf(lead: string): (text: string) => boolean {
   const cells = VERDICT.test(lead) ? 0 : cellsOf(lead).length;
   if (cells > 0) return (text) => cellsOf(text).length === cells && !isHead(text);
@@ -213,7 +213,7 @@ function startOf(text: string): string {
     : first.replace(/^\d{1,4}(?=[.)]$)/, '1');
 }
 
-/** Null where it ends in no word, such as a name or a number. */
+/** Null when it does not end in a word, but in a name or a number, say. */
 function endOf(text: string): string | null {
   return /(?:[\s:(] {0,40}[a-z]{2,30}){1,2}[.!)\]]?$/.exec(text.slice(-80))?.[0].trim() ?? null;
 }

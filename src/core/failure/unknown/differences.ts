@@ -1,4 +1,4 @@
-// What a tool would change, as a difference of files: each hunk is a problem of its file, made of the lines that it changes.
+// Reads the diff of what a tool would change: each hunk is a problem of its file, made of the changed lines.
 
 import { hashText } from '../../text/hash-text.ts';
 
@@ -9,7 +9,7 @@ const CHANGED = /^[-+](?!(?:--|\+\+) \S)/;
 const UNCHANGED = /^(?: |$)/;
 const LONGEST = 2000;
 
-/** Each hunk as one line with a place, where it began; `lines` themselves where there is no such difference. */
+/** Puts each hunk into one line with its location; returns `lines` unchanged if there is no diff. */
 export function withDifferences(lines: readonly string[]): readonly string[] {
   const told = new Map<number, string>();
   for (const { file, start, end } of hunksIn(lines)) {
@@ -50,7 +50,7 @@ function endOfHunk(lines: readonly string[], from: number): number {
   return end;
 }
 
-/** Of a long one the start, and a sum of the whole. */
+/** A long hunk is cut to its start and a checksum of the whole. */
 function inShort(changes: readonly string[]): string {
   const whole = changes.join(' ').replace(/\s+/g, ' ');
   return whole.length <= LONGEST ? whole : `${whole.slice(0, LONGEST)} … ${hashText(whole)}`;

@@ -3,9 +3,9 @@
 export const HEADING = /^(?:\W{1,4}(?:\w{1,12} )?)?(?<file>[\w@.<>~/-]{1,300}\.[A-Za-z]\w{0,9}):?$/;
 export const NUMBERS = String.raw`\d{1,7}(?:[:,.]\d{1,7})?(?:-\d{1,7}(?:[:.]\d{1,7})?)?`;
 
-/** A path with an ending, or any path where two numbers follow: manual pages end in digits, `Makefile` in nothing. */
+/** A path with an extension, or any path followed by two numbers: manual pages end in digits, `Makefile` has no extension. */
 const FILE = String.raw`[^\s:()"'\`=]{1,300}\.[A-Za-z]\w{0,9}|(?=[A-Za-z~<._/])(?=[^\s:]{0,300}[./])[^\s:()"'\`=]{1,300}(?=:\d{1,7}:\d{1,7}:)|[\w./-]{0,200}file|unknown location`;
-/** Where in a file: `:3:1`, `(3, 1)`, `: line 3, col 1`, ` (line 3)`, ` [3]`. */
+/** A position in a file: `:3:1`, `(3, 1)`, `: line 3, col 1`, ` (line 3)`, ` [3]`. */
 const SPOT = String.raw`\(\d{1,7}, \d{1,7}\)|(?::\d{1,7}){3,4}|#L\d{1,7}(?:-L\d{1,7})?|[:(@]${NUMBERS}\)?| ?[[(](?:(?:at )?[Ll]ine |L)?${NUMBERS}(?:-L\d{1,7})?[\])]|:? line \d{1,7}(?:, col(?:umn)? \d{1,7})?`;
 
 /** `a.py:3:1: words`, `a.js: line 3, col 1, words`, `a.sh(3) words`, `a.sql [3] words`, `line 3 column 1 - words`, `Error near line 3: words`, and the same behind `- ` or `[1] `. */
@@ -25,7 +25,7 @@ export const BULLET = /^\s{0,12}(?:[-*•◦▪‣+]|\d{1,4}[.)]) {1,4}(?=\S)/;
 export const ANNOUNCEMENT =
   /^(?=.{0,200}\b(?:issues?|errors?|problems?|failures?|warnings?|violations?|offenses?|following|these)\b)\S.{8,200}:$|^[\w ,'-]{0,80}\b(?:errors?|problems?|issues?|failures?|violations?|warnings?) (?:(?:was|were|has been|have been) )?(?:found|detected|encountered|reported|occurred)[.:!]{0,3}$|^[\w ]{0,40}\berrors?(?:\(s\))? found in [\w ]{1,40}(?: ?: \S{1,300})?[.:!]{0,3}$|^\S{1,300}\.\w{1,9}:? (?:is )?(?:invalid|failed|bad|not (?:ok|valid))[.!]?$/i;
 
-/** `ERROR: `, `[fatal] `: how grave it is. */
+/** The severity: `ERROR: `, `[fatal] `. */
 export const GRAVITY =
   /^[^\w"'`]{0,6}(?:fatal error|error|fatal|critical|failure|warning)\b[\]:!]{0,2}\s{0,4}/i;
 
@@ -42,7 +42,7 @@ export const SIDE = /^\s*(?:[-+](?![-+])|(?:expected|actual|received|wanted|got|
 export const PLACE_ONLY =
   /^(?:\d{1,5}\. )?(?:ERROR|Error) (?:in |(?=\S{1,400}:\d{1,7}:\d{1,7}$))(?<file>[^\s:]{1,400}\.\w{1,6})\b/;
 
-/** What may stand before a place alone. */
+/** What may precede a location that stands alone. */
 export const ARROW = /^\s{0,12}(?:-->|[▸→❱]|(?:Location|File|Source|In|At):) /i;
 
 /** `a.py:3:1` and nothing else. */

@@ -57,7 +57,7 @@ function isNamedRows(more: readonly Said[], line: number, isError: boolean): boo
 }
 
 const NAMED_ROW = /^\s{1,12}[^\s:]{1,80}: \S{1,80} \S{1,80} \S/;
-/** What an error tells of itself. */
+/** What an error says about itself. */
 const FIELD_OF_ONE =
   /^\s{1,12}(?:caused by|message|reason|detail|details|description|hint|help|note|expected|actual|got|want|wanted|received|left|right|error|warning|file|path|at|in|from|to|url|command|code|status)\b/i;
 

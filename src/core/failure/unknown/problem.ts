@@ -45,7 +45,7 @@ export function saysItself({ words, strength }: Problem): boolean {
   );
 }
 
-/** True for words that say by themselves what is wrong: what the program told on its way adds nothing to them. */
+/** True for words that say what is wrong, so that the program's earlier output adds nothing. */
 export function isTelling(words: string): boolean {
   const plain = words.replace(GRAVITY, '');
   return (

@@ -27,7 +27,7 @@ export function problemsIn(said: readonly Said[]): readonly Problem[] {
   );
 }
 
-/** What the program told on its way is part of a failure only where no problem says by itself what is wrong. */
+/** The program's earlier output is part of a failure only if no problem says what is wrong. */
 function tells(problem: Problem): boolean {
   if (problem.strength === 'title') return true;
   if (problem.strength === 'place') return saysItself(problem);
@@ -36,7 +36,7 @@ function tells(problem: Problem): boolean {
 
 /** What was read so far. */
 interface Opened {
-  /** Whether a line that looks like an error begins one. */
+  /** Whether a line that looks like an error starts one. */
   readonly isWeak: boolean;
   readonly opened: Problem[];
   readonly before: Said[];
@@ -56,7 +56,7 @@ interface Current {
   readonly at: number;
 }
 
-/** Where only plain words begin a problem, they are no surer than any other line that looks like an error. */
+/** If only plain words start problems, they are no more certain than any other line that looks like an error. */
 function surelyOpens(said: readonly Said[]): Opened {
   const state = opens(said, false);
   const isPlain = state.opened.length > 0 && state.opened.every(({ strength }) => strength === 'plain');
@@ -104,11 +104,11 @@ function openedBy({ heading, opened, isWeak }: Opened, said: readonly Said[], on
   return begun === null || begun.strength === 'title' ? begun : withinOthers(begun, said, at);
 }
 
-/** What begins the paragraph of a problem is no part of the last one. */
+/** The start of a problem's paragraph is not part of the previous problem. */
 function withoutHead({ current, before }: Opened, { line }: Problem): void {
   const more = current?.problem.more ?? [];
   const last = more.at(-1);
-  // Unless it is all that this says.
+  // Unless it is all that this line says.
   if (current === null || last === undefined || (more.length === 1 && !saysItself(current.problem))) return;
   if (last.line + (last.joined ?? 0) + 1 !== line) return;
   if (last.line - (more.at(-2)?.line ?? current.problem.line) < 2) return;
@@ -127,7 +127,7 @@ function isCaptionOfList(text: string): boolean {
   return isCount || HOW_MANY.test(text) || CLOSING.test(text);
 }
 
-/** `=== shop Summary ===`: what stands below it is another part. */
+/** `=== shop Summary ===`: another part of the output begins below it. */
 const SECTION = /^\s{0,40}(?<rule>[=*#-])\k<rule>{2,200} {1,4}\S.{0,200} \k<rule>{3,200}$/;
 
 /** `Preflight failed!` */
@@ -139,7 +139,7 @@ const HOW_MANY =
 /** `  Scenario: adds VAT   # cart.feature:3` */
 const NAME_AROUND = /^\s{0,40}(?:[A-Z]\w{1,30}(?: \w{1,30})?: )?|\s{1,80}# \S{1,300}$/g;
 
-/** With the lines that it is within, as an outline has them: each above it and further out than the one before. */
+/** Adds the lines that enclose it, as in an outline: each above it and less indented than the one before. */
 function withinOthers(problem: Problem, said: readonly Said[], at: number): Problem {
   const before: Said[] = [];
   let indent = problem.indent;
@@ -208,7 +208,7 @@ function namesOf({ title, words }: Problem): readonly string[] {
   return title === null || words !== null ? [] : [title, ...title.split(/ [>›] /).slice(-1)];
 }
 
-/** What says itself has only what is further in, and right below it its fields and sides; anything else tells of the run. */
+/** A self-explanatory problem has only the deeper lines and, right below it, its fields and sides; anything else is about the run. */
 function isAbout(problem: Problem, one: Said): boolean {
   if (problem.stream !== one.stream) return false;
   if (problem.strength === 'title') return true;
@@ -217,13 +217,13 @@ function isAbout(problem: Problem, one: Said): boolean {
   const last = problem.more.at(-1)?.line;
   const gap = one.line - (last ?? problem.line);
   if (gap <= MOST_BELOW && /^[-+]/.test(one.text)) return true;
-  // An excerpt of the source may stand between a place and its words.
+  // An excerpt of the source may come between a location and its words.
   if (problem.strength === 'place')
     return indent === problem.indent && !saysItself(problem) && gap <= (last === undefined ? MOST_BELOW : 1);
   return !tells(problem) || isDetail(one.text, gap);
 }
 
-/** What an error has right below it: where it is, a field, or a side, which may stand behind an empty line. */
+/** What an error may have right below it: its location, a field, or a side, possibly after an empty line. */
 function isDetail(text: string, gap: number): boolean {
   if (SIDE.test(text)) return gap <= 2;
   return gap === 1 && (FIELD.test(text) || BARE_PLACE.test(text.replace(ARROW, '')));
@@ -274,7 +274,7 @@ function lastNames(title: string, [first]: readonly Said[]): readonly string[] {
   return [...title.split(' > ').slice(-1), /^\s+(\S.*):$/.exec(first?.text ?? '')?.[1] ?? title];
 }
 
-/** `adds VAT` of `cart adds VAT:`, where nothing marks the end of the suite, and `vat-1` of `vat-1 adds VAT`. */
+/** `adds VAT` in `cart adds VAT:`, where nothing marks the end of the suite's name, and `vat-1` in `vat-1 adds VAT`. */
 function lastWords(title: string): readonly string[] {
   const words = title.replace(/:$/, '').split(' ');
   const ends = words.slice(1, MOST_WORDS).map((_, at) => words.slice(at + 1).join(' '));

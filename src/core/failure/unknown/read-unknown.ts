@@ -134,7 +134,7 @@ const MOST_MORE = 60;
 
 function inOneLayout(words: string, { strength, code }: Problem, tool: string, isPlaced: boolean): LaidOut {
   if (strength === 'title' || code !== undefined) return { words, code: null };
-  // Layouts that have the place before the words have no gravity there.
+  // Layouts with the location before the words have no severity there.
   return laidOut(isPlaced ? words.replace(GRAVITY, '') : words, tool);
 }
 
@@ -263,7 +263,7 @@ function fileNamed(words: string | null): string | null {
   return PLACE_ONLY.exec(words ?? '')?.groups?.file ?? null;
 }
 
-/** Of a place alone right below: `--> a.py:3:1`. */
+/** A location that stands alone right below: `--> a.py:3:1`. */
 function fileBelow({ line, strength, more: [first] }: Problem): string | null {
   if (strength !== 'led' || first === undefined || first.line - line > 1) return null;
   return BARE_PLACE.exec(first.text.replace(ARROW, ''))?.groups?.file ?? null;
@@ -272,7 +272,7 @@ function fileBelow({ line, strength, more: [first] }: Problem): string | null {
 const PLACE_BELOW =
   /^\s*(?:(?:-->|[▸→❱]|(?:Location|File|Source|In|At):?)\s)?(?<file>[^\s:]{1,300}\.\w{1,6}):\d+/i;
 
-/** Which file a tool comes to first depends on its workers; within one it goes from top to bottom. */
+/** The order of files depends on a tool's workers; within a file, problems come from top to bottom. */
 function firstByFile(found: readonly ChosenFinding[]): ChosenFinding | undefined {
   const files = found.flatMap(({ finding }) => finding.file ?? []);
   const least = files.toSorted()[0];

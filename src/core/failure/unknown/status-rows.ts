@@ -2,12 +2,12 @@
 
 import { cellsOf } from '../line-cells.ts';
 
-/** Next to one in another cell, both tell which column is bad. */
+/** Next to a second verdict in another cell, the two say which column is bad. */
 const WELL = /^(?:ok|OK|pass(?:ed)?|PASS(?:ED)?|good|fine|[✓✔])$/;
 const BAD =
   /^(?:FAIL(?:ED|URE)?|fail(?:ed)?|bad|BAD|MISS(?:ED|ING)|missing|ERROR|error|BROKEN|broken|INVALID|invalid|UNCOVERED|VIOLATED|NOK|NOT OK|[✗✖✘❌])$/;
 
-/** What failed by a row, and what its cells behind the verdict say; null for any other row. */
+/** What a row says has failed, and its cells after the verdict; null for any other row. */
 export function failedRow(text: string): FailedRow | null {
   const title = lastIsBad(text);
   return title === null ? badColumn(text) : { title, words: null };
@@ -21,7 +21,7 @@ export interface FailedRow {
 /** `2/3 vat   FAIL   0.01s   exit status 3` */
 function badColumn(text: string): FailedRow | null {
   const [name = '', ...cells] = cellsOf(text);
-  // The longest name has one blank behind it.
+  // The longest name is followed by a single blank.
   const longest = cells.length === 0 ? null : LONGEST.exec(name);
   const at = longest === null ? cells.findIndex((cell) => BAD.test(cell)) : 0;
   const title = (longest?.[1] ?? name).replace(/^\d{1,7}\/\d{1,7} {1,8}/, '').trim();

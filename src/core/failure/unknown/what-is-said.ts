@@ -30,7 +30,7 @@ function hasStack(silent: readonly (string | null)[], lines: readonly string[], 
 }
 
 const MOST_ABOVE_STACK = 12;
-/** Below a line of the source, at what is wrong with it. */
+/** Marks below a source line, pointing at what is wrong. */
 const MARKS = /^[\s|·]*[\^~]+[\s|]*$/;
 
 export interface Said {
@@ -40,7 +40,7 @@ export interface Said {
   readonly stream: number;
   /** Of a line that ends in a colon: whether its paragraph comes to frames of a stack. */
   readonly hasStack?: boolean;
-  /** Whether marks below it point at a part: it is of the source, and says nothing about it. */
+  /** Whether marks below point at part of it: then it is a source line, not a message. */
   readonly isSource?: boolean;
   /** How many lines below it were its own. */
   readonly joined?: number;
@@ -63,7 +63,7 @@ function joined(said: Said[], next: Said): Said[] {
 
 const MOST_JOINED = 600;
 
-/** What begins where the words above it began behind their label: `why   it is not` and below it `      there`. */
+/** Text that starts in the column where the words above it started after their label: `why   it is not`, then `      there`. */
 function isHanging(text: string, next: string): boolean {
   const column = /^\s{0,20}[\w-]{1,20}(?:: {1,20}| {2,20})(?=\S)/.exec(text)?.[0].length;
   return column !== undefined && next.search(/\S/) === column && text.length > 40 && !/[.!?:]$/.test(text);
@@ -112,11 +112,11 @@ export function withoutTag(text: string): string {
   return plain.replace(/^\[(?:error|fatal)\] (?=\S)/, ' ERROR  ').replace(/^\[log\] (?=\S)/, '');
 }
 
-/** A file and its line in cells of their own. */
+/** A file and its line number in separate cells. */
 const CELL_PLACE =
   /(?<=^|[\t|])(?<file>[^\s:()"'`=|]{1,300}\.[A-Za-z]\w{0,9})(?<bar>[\t|])(?<line>\d{1,7})(?:[\t|]\d{1,7})?\k<bar>/;
 
-/** What CI services mark in the source, `::error file=a.py,line=3,title=no-var::words`, as compilers write it. */
+/** Rewrites CI annotations, `::error file=a.py,line=3,title=no-var::words`, the way compilers write them. */
 function annotated(text: string): string {
   const { level, fields = '', words = '' } = ANNOTATION.exec(text)?.groups ?? {};
   if (level === undefined) return text;
@@ -128,7 +128,7 @@ function annotated(text: string): string {
   return `${place}${level}: ${said}${rule}`;
 }
 
-/** `[----] `, and a rule in the middle of a line. */
+/** `[----] `, or a rule in the middle of a line. */
 const DRAWN = /^\[[-=]{3,5}\] {1,4}|(?<=\w )[-=]{5,200} (?=\S)/;
 
 const ANNOTATION =
