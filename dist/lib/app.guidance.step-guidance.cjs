@@ -2210,6 +2210,285 @@ function ageFrom(now) {
   return (at2) => now - Date.parse(at2);
 }
 
+// src/adapters/user/notebook-sources.ts
+var ADDED = {
+  file: "added-sources.json",
+  holds: "added sources",
+  entry: () => (0, import_adapters_loops_record_schemas.object)({ account: (0, import_adapters_loops_record_schemas.string)(), notebook: (0, import_adapters_loops_record_schemas.string)(), source: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) })
+};
+function readAdded(userFolder, project) {
+  return (0, import_hooks_active_on_command.entriesIn)(ADDED, userFolder, project);
+}
+async function rememberAdded(userFolder, project, added) {
+  const isIt = (one) => one.account === added.account && one.notebook === added.notebook && one.source === added.source;
+  const unkept = await (0, import_hooks_active_on_command.keepEntries)(
+    ADDED,
+    userFolder,
+    project,
+    (before) => before.some(isIt) ? before : [...before, added]
+  );
+  return unkept === null;
+}
+async function forgetAdded(userFolder, project, source) {
+  await (0, import_hooks_active_on_command.keepEntries)(ADDED, userFolder, project, (before) => before.filter((one) => one.source !== source));
+}
+var TEMPORARY = {
+  file: "temporary-sources.json",
+  holds: "temporary sources",
+  entry: () => (0, import_adapters_loops_record_schemas.object)({ account: (0, import_adapters_loops_record_schemas.string)(), notebook: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)(), at: (0, import_adapters_loops_record_schemas.number)() })
+};
+function readTemporary(userFolder, project) {
+  return (0, import_hooks_active_on_command.entriesIn)(TEMPORARY, userFolder, project);
+}
+async function rememberTemporary(userFolder, project, source) {
+  return await (0, import_hooks_active_on_command.keepEntries)(TEMPORARY, userFolder, project, (before) => [...before, source]) === null;
+}
+async function forgetTemporary(userFolder, project, title) {
+  await (0, import_hooks_active_on_command.keepEntries)(TEMPORARY, userFolder, project, (before) => before.filter((one) => one.title !== title));
+}
+
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+
+var import_node_os2 = require("node:os");
+var import_node_path10 = require("node:path");
+// src/adapters/secrets/text-to-send.ts
+function textToSend(text2) {
+  return (0, import_app_loop_judge_check.withoutPersonal)((0, import_hooks_active_on_stop.redact)(text2), namesHere());
+}
+function namesHere() {
+  return [.../* @__PURE__ */ new Set([(0, import_node_path10.basename)((0, import_node_os2.homedir)()), userName(), (0, import_node_os2.hostname)()])].filter((name) => name !== "");
+}
+function userName() {
+  try {
+    return (0, import_node_os2.userInfo)().username;
+  } catch {
+    return "";
+  }
+}
+
+// src/core/guidance/fix.ts
+var text = (0, import_adapters_loops_record_schemas.string)();
+var FIX = (0, import_adapters_loops_record_schemas.object)({
+  /** `f-` and 16 hex digits, stable for the same class and change. */
+  id: text,
+  /** The class fingerprint of the failure that is gone. */
+  class: text,
+  tool: text,
+  code: (0, import_adapters_loops_record_schemas.nullable)(text),
+  kind: (0, import_adapters_loops_record_schemas.nullable)(text),
+  /** Masked, as in the fingerprint. */
+  message: text,
+  headline: text,
+  /** What the failure was about (`subject.ts`). */
+  names: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text)),
+  keys: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text)),
+  check: text,
+  /** A patch, cut to the relevant part; empty when none was kept. */
+  change: text,
+  /** Claude's last words in the iteration. */
+  explanation: text,
+  /** The subject of the iteration's last commit; null when there was none. */
+  commit: (0, import_adapters_loops_record_schemas.nullable)(text),
+  /** Real path. */
+  project: text,
+  loop: text,
+  iteration: (0, import_adapters_loops_record_schemas.number)(),
+  /** ISO 8601. */
+  at: text
+});
+function makeFix(parts) {
+  return { ...parts, id: `f-${(0, import_app_guidance_note_failures.digest)([parts.class, parts.change, parts.explanation].join("\n"))}` };
+}
+function fixGuidance(fix, likeness2, failureClass, project) {
+  const where = fix.project === project ? null : fix.project.split(/[\\/]/).at(-1) ?? null;
+  const { id, check, commit, headline: headline2, at: at2 } = fix;
+  const source = { kind: "fix", id, check, commit, headline: headline2, project: where, likeness: likeness2 };
+  return makeGuidance({ failureClass, text: fixText(fix), source, answeredAt: at2 });
+}
+function fixText({ explanation, change }) {
+  const said = explanation === "" ? null : `Claude said: ${explanation}`;
+  return [change === "" ? null : change.trimEnd(), said].filter((part) => part !== null).join("\n\n");
+}
+// src/core/guidance/fix-line.ts
+var WHY = (0, import_adapters_loops_record_schemas._enum)(["undone", "came-back", "weakened", "forgotten"]);
+var at = (0, import_adapters_loops_record_schemas.string)();
+var LINE2 = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("fixed"), at, fix: FIX }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("withdrawn"), at, fix: (0, import_adapters_loops_record_schemas.string)(), why: WHY }),
+  /** The undo was itself undone. */
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("restored"), at, fix: (0, import_adapters_loops_record_schemas.string)() })
+]);
+function parseFixLine(text2) {
+  try {
+    const parsed = LINE2.safeParse(JSON.parse(text2));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+function formatFixLine(line) {
+  return JSON.stringify({ v: 1, ...line });
+}
+function foldFixes(lines) {
+  const kept = /* @__PURE__ */ new Map();
+  for (const line of lines) {
+    if (line.kind === "fixed") {
+      kept.delete(line.fix.id);
+      kept.set(line.fix.id, { fix: line.fix, withdrawn: null });
+      continue;
+    }
+    const one = kept.get(line.fix);
+    if (one !== void 0)
+      kept.set(line.fix, { ...one, withdrawn: line.kind === "withdrawn" ? line.why : null });
+  }
+  return [...kept.values()];
+}
+var MOST_OF_A_CLASS = 8;
+function keptFixLines(lines) {
+  const counts = /* @__PURE__ */ new Map();
+  return foldFixes(lines).toReversed().filter(({ fix, withdrawn }) => {
+    if (withdrawn !== null) return false;
+    const count2 = (counts.get(fix.class) ?? 0) + 1;
+    counts.set(fix.class, count2);
+    return count2 <= MOST_OF_A_CLASS;
+  }).toReversed().map(({ fix }) => ({ kind: "fixed", at: fix.at, fix }));
+}
+
+var import_node_path11 = require("node:path");
+// src/app/guidance/fix-store.ts
+var LIMIT_BYTES2 = 4 * 1024 * 1024;
+var LARGEST2 = 16 * 1024 * 1024;
+function readFixes(userFolder) {
+  return foldFixes(linesOf(userFolder));
+}
+function shownIn({ project, userFolder }) {
+  const isForAll = (0, import_common15.once)(() => {
+    const { status, settings } = readUserSettings(userFolder);
+    return status === "ok" && settings.fixesAcrossProjects;
+  });
+  return (fix) => fix.project === project || isForAll();
+}
+async function appendFixLines(userFolder, lines, limitBytes = LIMIT_BYTES2) {
+  if (lines.length === 0) return;
+  const path = pathIn(userFolder);
+  await (0, import_common10.withLock)(path, () => {
+    const appended = (0, import_common19.appendLine)(path, lines.map(formatFixLine).join("\n"), 384);
+    if (appended.status === "ok" && appended.size > limitBytes) shrink(userFolder);
+  });
+}
+function shrink(userFolder) {
+  const kept = keptFixLines(linesOf(userFolder)).map(formatFixLine);
+  (0, import_common4.writeFileAtomic)(pathIn(userFolder), `${kept.join("\n")}
+`, { mode: 384 });
+}
+function linesOf(userFolder) {
+  const text2 = (0, import_common9.textOf)(pathIn(userFolder), (0, import_common6.privateFile)(userFolder), LARGEST2) ?? "";
+  return text2.split("\n").flatMap((line) => line === "" ? [] : parseFixLine(line) ?? []);
+}
+function pathIn(userFolder) {
+  return (0, import_node_path11.join)(userFolder, "fixes.jsonl");
+}
+
+// src/core/notebook/source-registry.ts
+var ROW = (0, import_adapters_loops_record_schemas.looseObject)({
+  /** Null when stale. */
+  sourceId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  title: (0, import_adapters_loops_record_schemas.string)(),
+  /** ISO 8601 in UTC, like `lastUsedAt`. */
+  addedAt: (0, import_adapters_loops_record_schemas.string)(),
+  lastUsedAt: (0, import_adapters_loops_record_schemas.string)(),
+  useCount: (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(0)),
+  /** `sha256:` and 64 hexadecimal digits, of the document as sent. */
+  contentHash: (0, import_adapters_loops_record_schemas.string)(),
+  stale: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.literal)(true))
+});
+var REGISTRY = (0, import_adapters_loops_record_schemas.looseObject)({
+  /** Relative to the project, with `/`, in Unicode's composed form. */
+  byPath: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), ROW),
+  bySourceId: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.looseObject)({ path: (0, import_adapters_loops_record_schemas.string)() }))
+});
+var SOURCES = (0, import_adapters_loops_record_schemas.looseObject)({ schema: (0, import_adapters_loops_record_schemas.literal)(1), notebooks: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), REGISTRY) });
+var emptyRegistry = { byPath: {}, bySourceId: {} };
+function withRemote(registry2, remote) {
+  const owned = /* @__PURE__ */ new Set();
+  const rows = Object.entries(registry2.byPath).map(([path, row]) => {
+    const { stale: _, ...rest } = row;
+    const isThere = row.sourceId !== null && remote.has(row.sourceId) && !owned.has(row.sourceId);
+    if (!isThere) return [path, { ...rest, sourceId: null, stale: true }];
+    owned.add(row.sourceId ?? "");
+    return [path, rest];
+  });
+  return inverted({ ...registry2, byPath: Object.fromEntries(rows) });
+}
+function withSource(registry2, path, added) {
+  const { sourceId, title, contentHash, at: at2 } = added;
+  const before = Object.hasOwn(registry2.byPath, path) ? registry2.byPath[path] : void 0;
+  const { stale: _, ...kept } = before ?? { useCount: 0, lastUsedAt: at2 };
+  const row = { ...kept, sourceId, title, contentHash, addedAt: at2 };
+  const others = Object.entries(registry2.byPath).filter(
+    ([other, held]) => other !== path && held.sourceId !== sourceId
+  );
+  return inverted({ ...registry2, byPath: Object.fromEntries([...others, [path, row]]) });
+}
+function withoutPath(registry2, path) {
+  const rows = Object.entries(registry2.byPath).filter(([other]) => other !== path);
+  return inverted({ ...registry2, byPath: Object.fromEntries(rows) });
+}
+function inverted(registry2) {
+  const rows = Object.entries(registry2.byPath).flatMap(
+    ([path, { sourceId }]) => sourceId === null ? [] : [
+      [
+        sourceId,
+        {
+          ...Object.hasOwn(registry2.bySourceId, sourceId) ? registry2.bySourceId[sourceId] : {},
+          path
+        }
+      ]
+    ]
+  );
+  return { ...registry2, bySourceId: Object.fromEntries(rows) };
+}
+var LONGEST2 = 90;
+function sourceTitle(path, contentHash) {
+  const name = path.replaceAll("/", "\u2215").replaceAll(/[\p{Cc}\p{Cf}<>:"\\|?*]/gu, "_");
+  const [, stem = name, ending = ""] = /^(.*)(\.(?:md|txt))$/is.exec(name) ?? [];
+  return `${[...stem].slice(-LONGEST2).join("").trim()} (${contentHash.slice(7, 15)})${ending || ".md"}`;
+}
+function stepFor(registry2, path, contentHash) {
+  const row = Object.hasOwn(registry2.byPath, path) ? registry2.byPath[path] : void 0;
+  if (row === void 0 || row.sourceId === null) return "add";
+  return row.contentHash === contentHash ? "keep" : "replace";
+}
+var SECRET_NAMES = /^(?:\.env(?:\..*)?|\.?(?:npm|pypi|net|my)rc|\.netrc|_netrc|\.git-credentials|\.pgpass|id_(?:rsa|dsa|ecdsa|ed25519).*|.*\.(?:pem|key|p12|pfx|jks|keystore|kdbx|asc|gpg))$|(?:^|[._-])(?:secrets?|credentials?|passwords?|tokens?)(?:[._-]|$)/i;
+function looksSecret(path) {
+  return path.split("/").some((name) => SECRET_NAMES.test(name));
+}
+// src/app/notebook/source-registries.ts
+var noSources = { schema: 1, notebooks: {} };
+function readRegistries(project) {
+  const file = (0, import_common5.readJson)(registryPath(project), (0, import_common6.ownFile)(project));
+  if (file.status === "missing") return noSources;
+  return SOURCES.safeParse(file.status === "ok" ? file.value : null).data ?? null;
+}
+function registryPath(project) {
+  return (0, import_common20.mswPath)(project, "sources.json");
+}
+function sourcesChangedAt({ project, userFolder, now }, notebooks) {
+  const added = new Set(
+    readAdded(userFolder, project).flatMap(
+      ({ source, notebook }) => source !== null && notebooks.includes(notebook) ? [source] : []
+    )
+  );
+  if (added.size === 0) return null;
+  const rows = Object.values(readRegistries(project)?.notebooks ?? {}).flatMap(
+    ({ byPath }) => Object.values(byPath)
+  );
+  const times = rows.flatMap(
+    ({ sourceId, addedAt }) => sourceId !== null && added.has(sourceId) && Date.parse(addedAt) <= now() ? [addedAt] : []
+  );
+  return times.toSorted().at(-1) ?? null;
+}
+
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_common21 = require("./common.cjs");
@@ -2468,129 +2747,6 @@ var import_app_guidance_note_failures2 = require("./app.guidance.note-failures.c
 
 var import_app_guidance_note_failures3 = require("./app.guidance.note-failures.cjs");
 
-// src/core/guidance/fix.ts
-var text = (0, import_adapters_loops_record_schemas.string)();
-var FIX = (0, import_adapters_loops_record_schemas.object)({
-  /** `f-` and 16 hex digits, stable for the same class and change. */
-  id: text,
-  /** The class fingerprint of the failure that is gone. */
-  class: text,
-  tool: text,
-  code: (0, import_adapters_loops_record_schemas.nullable)(text),
-  kind: (0, import_adapters_loops_record_schemas.nullable)(text),
-  /** Masked, as in the fingerprint. */
-  message: text,
-  headline: text,
-  /** What the failure was about (`subject.ts`). */
-  names: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text)),
-  keys: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text)),
-  check: text,
-  /** A patch, cut to the relevant part; empty when none was kept. */
-  change: text,
-  /** Claude's last words in the iteration. */
-  explanation: text,
-  /** The subject of the iteration's last commit; null when there was none. */
-  commit: (0, import_adapters_loops_record_schemas.nullable)(text),
-  /** Real path. */
-  project: text,
-  loop: text,
-  iteration: (0, import_adapters_loops_record_schemas.number)(),
-  /** ISO 8601. */
-  at: text
-});
-function makeFix(parts) {
-  return { ...parts, id: `f-${(0, import_app_guidance_note_failures.digest)([parts.class, parts.change, parts.explanation].join("\n"))}` };
-}
-function fixGuidance(fix, likeness2, failureClass, project) {
-  const where = fix.project === project ? null : fix.project.split(/[\\/]/).at(-1) ?? null;
-  const { id, check, commit, headline: headline2, at: at2 } = fix;
-  const source = { kind: "fix", id, check, commit, headline: headline2, project: where, likeness: likeness2 };
-  return makeGuidance({ failureClass, text: fixText(fix), source, answeredAt: at2 });
-}
-function fixText({ explanation, change }) {
-  const said = explanation === "" ? null : `Claude said: ${explanation}`;
-  return [change === "" ? null : change.trimEnd(), said].filter((part) => part !== null).join("\n\n");
-}
-// src/core/guidance/fix-line.ts
-var WHY = (0, import_adapters_loops_record_schemas._enum)(["undone", "came-back", "weakened", "forgotten"]);
-var at = (0, import_adapters_loops_record_schemas.string)();
-var LINE2 = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("fixed"), at, fix: FIX }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("withdrawn"), at, fix: (0, import_adapters_loops_record_schemas.string)(), why: WHY }),
-  /** The undo was itself undone. */
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("restored"), at, fix: (0, import_adapters_loops_record_schemas.string)() })
-]);
-function parseFixLine(text2) {
-  try {
-    const parsed = LINE2.safeParse(JSON.parse(text2));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
-}
-function formatFixLine(line) {
-  return JSON.stringify({ v: 1, ...line });
-}
-function foldFixes(lines) {
-  const kept = /* @__PURE__ */ new Map();
-  for (const line of lines) {
-    if (line.kind === "fixed") {
-      kept.delete(line.fix.id);
-      kept.set(line.fix.id, { fix: line.fix, withdrawn: null });
-      continue;
-    }
-    const one = kept.get(line.fix);
-    if (one !== void 0)
-      kept.set(line.fix, { ...one, withdrawn: line.kind === "withdrawn" ? line.why : null });
-  }
-  return [...kept.values()];
-}
-var MOST_OF_A_CLASS = 8;
-function keptFixLines(lines) {
-  const counts = /* @__PURE__ */ new Map();
-  return foldFixes(lines).toReversed().filter(({ fix, withdrawn }) => {
-    if (withdrawn !== null) return false;
-    const count2 = (counts.get(fix.class) ?? 0) + 1;
-    counts.set(fix.class, count2);
-    return count2 <= MOST_OF_A_CLASS;
-  }).toReversed().map(({ fix }) => ({ kind: "fixed", at: fix.at, fix }));
-}
-
-var import_node_path10 = require("node:path");
-// src/app/guidance/fix-store.ts
-var LIMIT_BYTES2 = 4 * 1024 * 1024;
-var LARGEST2 = 16 * 1024 * 1024;
-function readFixes(userFolder) {
-  return foldFixes(linesOf(userFolder));
-}
-function shownIn({ project, userFolder }) {
-  const isForAll = (0, import_common15.once)(() => {
-    const { status, settings } = readUserSettings(userFolder);
-    return status === "ok" && settings.fixesAcrossProjects;
-  });
-  return (fix) => fix.project === project || isForAll();
-}
-async function appendFixLines(userFolder, lines, limitBytes = LIMIT_BYTES2) {
-  if (lines.length === 0) return;
-  const path = pathIn(userFolder);
-  await (0, import_common10.withLock)(path, () => {
-    const appended = (0, import_common19.appendLine)(path, lines.map(formatFixLine).join("\n"), 384);
-    if (appended.status === "ok" && appended.size > limitBytes) shrink(userFolder);
-  });
-}
-function shrink(userFolder) {
-  const kept = keptFixLines(linesOf(userFolder)).map(formatFixLine);
-  (0, import_common4.writeFileAtomic)(pathIn(userFolder), `${kept.join("\n")}
-`, { mode: 384 });
-}
-function linesOf(userFolder) {
-  const text2 = (0, import_common9.textOf)(pathIn(userFolder), (0, import_common6.privateFile)(userFolder), LARGEST2) ?? "";
-  return text2.split("\n").flatMap((line) => line === "" ? [] : parseFixLine(line) ?? []);
-}
-function pathIn(userFolder) {
-  return (0, import_node_path10.join)(userFolder, "fixes.jsonl");
-}
-
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
 var import_promises2 = require("node:timers/promises");
@@ -2604,45 +2760,12 @@ function isLocal(failure) {
   return !(0, import_app_guidance_note_failures3.saysSomething)(failure) || ROWS.some((row) => row.isLocal === true && row.isMeant(failure));
 }
 var says = (pattern) => ({ message, headline: headline2 }) => pattern.test(message) || pattern.test(headline2);
-var FORMATTERS = /* @__PURE__ */ new Set([
-  ...["prettier", "black", "gofmt", "rustfmt", "dprint", "clang-format", "isort", "yapf", "shfmt", "stylua"],
-  ...[
-    "scalafmt",
-    "ktfmt",
-    "swiftformat",
-    "swift-format",
-    "php-cs-fixer",
-    "ormolu",
-    "fourmolu",
-    "ocamlformat"
-  ]
-]);
-var LINTERS = /* @__PURE__ */ new Set([
-  ...[
-    "biome",
-    "eslint",
-    "ruff",
-    "rubocop",
-    "clippy",
-    "shellcheck",
-    "pylint",
-    "flake8",
-    "stylelint",
-    "oxlint"
-  ],
-  ...["golangci-lint", "ktlint", "detekt", "markdownlint", "hadolint", "yamllint", "sqlfluff", "knip"],
-  ...[
-    "swiftlint",
-    "hlint",
-    "credo",
-    "checkstyle",
-    "phpcs",
-    "luacheck",
-    "scalastyle",
-    "clang-tidy",
-    "cppcheck"
-  ]
-]);
+var FORMATTERS = namesIn2(
+  "prettier black gofmt rustfmt dprint clang-format isort yapf shfmt stylua scalafmt ktfmt swiftformat swift-format php-cs-fixer ormolu fourmolu ocamlformat"
+);
+var LINTERS = namesIn2(
+  "biome eslint ruff rubocop clippy shellcheck pylint flake8 stylelint oxlint golangci-lint ktlint detekt markdownlint hadolint yamllint sqlfluff knip swiftlint hlint credo checkstyle phpcs luacheck scalastyle clang-tidy cppcheck"
+);
 var ROWS = [
   {
     why: "two values differ in a test of the project, and only its code can say why",
@@ -2732,32 +2855,18 @@ var ONLY_FAILED = /^(?:no output, )?exit(?: status| code:?)? \d{1,3}$|^(?:\[[^\]
 var OWN_CODE = /\b[A-Z]{1,20}[-_]?\d{1,8}\b/;
 var PLUGIN_RULE = /^(?!(?:suspicious|style|correctness|complexity|performance|security|a11y|nursery|lint|assist|layout|metrics|naming)\/)[@\w-]+\//i;
 var PLAIN_ARGUMENT = /\bmust be of type \??(?:int|float|string|bool|array|null|\|)+, (?:int|float|string|bool|array|null) given/;
-var OWN_NAME_CODES = /* @__PURE__ */ new Set([
-  ...["TS2304", "TS2552", "TS2551", "TS2663", "TS2339", "E0425", "E0412", "E0599", "F821", "CS0103"],
-  ...["no-undef", "name-defined", "attr-defined", "function.notFound"]
-]);
-var OWN_CALL_CODES = /* @__PURE__ */ new Set([
-  ...["TS2554", "TS2555", "E0061", "CS1501", "CS7036", "call-arg"]
-]);
-var LANGUAGE_CODES = /* @__PURE__ */ new Set([
-  ...["E0106", "E0373", "E0381", "E0382", "E0384", "E0499", "E0502", "E0505", "E0506", "E0507", "E0515"],
-  ...[
-    "E0594",
-    "E0596",
-    "E0597",
-    "E0716",
-    "TS1308",
-    "TS2355",
-    "TS2366",
-    "TS2367",
-    "TS2454",
-    "TS2531",
-    "TS2532"
-  ],
-  ...["TS2564", "TS7005", "TS7006", "TS7031", "TS18046", "TS18047", "TS18048", "-Wreturn-type", "-Wformat"]
-]);
+var OWN_NAME_CODES = namesIn2(
+  "TS2304 TS2552 TS2551 TS2663 TS2339 E0425 E0412 E0599 F821 CS0103 no-undef name-defined attr-defined function.notFound"
+);
+var OWN_CALL_CODES = namesIn2("TS2554 TS2555 E0061 CS1501 CS7036 call-arg");
+var LANGUAGE_CODES = namesIn2(
+  "E0106 E0373 E0381 E0382 E0384 E0499 E0502 E0505 E0506 E0507 E0515 E0594 E0596 E0597 E0716 TS1308 TS2355 TS2366 TS2367 TS2454 TS2531 TS2532 TS2564 TS7005 TS7006 TS7031 TS18046 TS18047 TS18048 -Wreturn-type -Wformat"
+);
 var TYPES_DIFFER = /not assignable to|mismatched types|incompatible (?:pointer )?type|cannot use .{1,80} as|has (?:incompatible )?type|can only concatenate|unsupported operand type/i;
 var PLAIN_TYPE = /^(?:&?str|string|String|number|bigint|boolean|bool|Date|RegExp|object|null|undefined|None|list|dict|tuple|(?:int|char|float|double|void) ?\*{0,2}|integer|[iu](?:8|16|32|64|size)|f(?:32|64)|u?int(?:8|16|32|64)?|\(\)|\d+|"[^"]*")$/;
+function namesIn2(words2) {
+  return new Set(words2.split(" "));
+}
 function typesIn(message) {
   return [...message.matchAll(/[‘'`]([^‘’'`]{1,80})[’'`]/g)].map(([, name = ""]) => name);
 }
@@ -3017,162 +3126,6 @@ function answersKnown({ request, userFolder, notebooks }) {
   });
   const newer = (one, other) => other.guidance.answeredAt.localeCompare(one.guidance.answeredAt);
   return candidates.toSorted((one, other) => other.rate - one.rate || newer(one, other));
-}
-
-// src/adapters/user/notebook-sources.ts
-var ADDED = {
-  file: "added-sources.json",
-  holds: "added sources",
-  entry: () => (0, import_adapters_loops_record_schemas.object)({ account: (0, import_adapters_loops_record_schemas.string)(), notebook: (0, import_adapters_loops_record_schemas.string)(), source: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) })
-};
-function readAdded(userFolder, project) {
-  return (0, import_hooks_active_on_command.entriesIn)(ADDED, userFolder, project);
-}
-async function rememberAdded(userFolder, project, added) {
-  const isIt = (one) => one.account === added.account && one.notebook === added.notebook && one.source === added.source;
-  const unkept = await (0, import_hooks_active_on_command.keepEntries)(
-    ADDED,
-    userFolder,
-    project,
-    (before) => before.some(isIt) ? before : [...before, added]
-  );
-  return unkept === null;
-}
-async function forgetAdded(userFolder, project, source) {
-  await (0, import_hooks_active_on_command.keepEntries)(ADDED, userFolder, project, (before) => before.filter((one) => one.source !== source));
-}
-var TEMPORARY = {
-  file: "temporary-sources.json",
-  holds: "temporary sources",
-  entry: () => (0, import_adapters_loops_record_schemas.object)({ account: (0, import_adapters_loops_record_schemas.string)(), notebook: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)(), at: (0, import_adapters_loops_record_schemas.number)() })
-};
-function readTemporary(userFolder, project) {
-  return (0, import_hooks_active_on_command.entriesIn)(TEMPORARY, userFolder, project);
-}
-async function rememberTemporary(userFolder, project, source) {
-  return await (0, import_hooks_active_on_command.keepEntries)(TEMPORARY, userFolder, project, (before) => [...before, source]) === null;
-}
-async function forgetTemporary(userFolder, project, title) {
-  await (0, import_hooks_active_on_command.keepEntries)(TEMPORARY, userFolder, project, (before) => before.filter((one) => one.title !== title));
-}
-
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
-
-var import_node_os2 = require("node:os");
-var import_node_path11 = require("node:path");
-// src/adapters/secrets/text-to-send.ts
-function textToSend(text2) {
-  return (0, import_app_loop_judge_check.withoutPersonal)((0, import_hooks_active_on_stop.redact)(text2), namesHere());
-}
-function namesHere() {
-  return [.../* @__PURE__ */ new Set([(0, import_node_path11.basename)((0, import_node_os2.homedir)()), userName(), (0, import_node_os2.hostname)()])].filter((name) => name !== "");
-}
-function userName() {
-  try {
-    return (0, import_node_os2.userInfo)().username;
-  } catch {
-    return "";
-  }
-}
-
-// src/core/notebook/source-registry.ts
-var ROW = (0, import_adapters_loops_record_schemas.looseObject)({
-  /** Null when stale. */
-  sourceId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  title: (0, import_adapters_loops_record_schemas.string)(),
-  /** ISO 8601 in UTC, like `lastUsedAt`. */
-  addedAt: (0, import_adapters_loops_record_schemas.string)(),
-  lastUsedAt: (0, import_adapters_loops_record_schemas.string)(),
-  useCount: (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(0)),
-  /** `sha256:` and 64 hexadecimal digits, of the document as sent. */
-  contentHash: (0, import_adapters_loops_record_schemas.string)(),
-  stale: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.literal)(true))
-});
-var REGISTRY = (0, import_adapters_loops_record_schemas.looseObject)({
-  /** Relative to the project, with `/`, in Unicode's composed form. */
-  byPath: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), ROW),
-  bySourceId: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.looseObject)({ path: (0, import_adapters_loops_record_schemas.string)() }))
-});
-var SOURCES = (0, import_adapters_loops_record_schemas.looseObject)({ schema: (0, import_adapters_loops_record_schemas.literal)(1), notebooks: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), REGISTRY) });
-var emptyRegistry = { byPath: {}, bySourceId: {} };
-function withRemote(registry2, remote) {
-  const owned = /* @__PURE__ */ new Set();
-  const rows = Object.entries(registry2.byPath).map(([path, row]) => {
-    const { stale: _, ...rest } = row;
-    const isThere = row.sourceId !== null && remote.has(row.sourceId) && !owned.has(row.sourceId);
-    if (!isThere) return [path, { ...rest, sourceId: null, stale: true }];
-    owned.add(row.sourceId ?? "");
-    return [path, rest];
-  });
-  return inverted({ ...registry2, byPath: Object.fromEntries(rows) });
-}
-function withSource(registry2, path, added) {
-  const { sourceId, title, contentHash, at: at2 } = added;
-  const before = Object.hasOwn(registry2.byPath, path) ? registry2.byPath[path] : void 0;
-  const { stale: _, ...kept } = before ?? { useCount: 0, lastUsedAt: at2 };
-  const row = { ...kept, sourceId, title, contentHash, addedAt: at2 };
-  const others = Object.entries(registry2.byPath).filter(
-    ([other, held]) => other !== path && held.sourceId !== sourceId
-  );
-  return inverted({ ...registry2, byPath: Object.fromEntries([...others, [path, row]]) });
-}
-function withoutPath(registry2, path) {
-  const rows = Object.entries(registry2.byPath).filter(([other]) => other !== path);
-  return inverted({ ...registry2, byPath: Object.fromEntries(rows) });
-}
-function inverted(registry2) {
-  const rows = Object.entries(registry2.byPath).flatMap(
-    ([path, { sourceId }]) => sourceId === null ? [] : [
-      [
-        sourceId,
-        {
-          ...Object.hasOwn(registry2.bySourceId, sourceId) ? registry2.bySourceId[sourceId] : {},
-          path
-        }
-      ]
-    ]
-  );
-  return { ...registry2, bySourceId: Object.fromEntries(rows) };
-}
-var LONGEST2 = 90;
-function sourceTitle(path, contentHash) {
-  const name = path.replaceAll("/", "\u2215").replaceAll(/[\p{Cc}\p{Cf}<>:"\\|?*]/gu, "_");
-  const [, stem = name, ending = ""] = /^(.*)(\.(?:md|txt))$/is.exec(name) ?? [];
-  return `${[...stem].slice(-LONGEST2).join("").trim()} (${contentHash.slice(7, 15)})${ending || ".md"}`;
-}
-function stepFor(registry2, path, contentHash) {
-  const row = Object.hasOwn(registry2.byPath, path) ? registry2.byPath[path] : void 0;
-  if (row === void 0 || row.sourceId === null) return "add";
-  return row.contentHash === contentHash ? "keep" : "replace";
-}
-var SECRET_NAMES = /^(?:\.env(?:\..*)?|\.?(?:npm|pypi|net|my)rc|\.netrc|_netrc|\.git-credentials|\.pgpass|id_(?:rsa|dsa|ecdsa|ed25519).*|.*\.(?:pem|key|p12|pfx|jks|keystore|kdbx|asc|gpg))$|(?:^|[._-])(?:secrets?|credentials?|passwords?|tokens?)(?:[._-]|$)/i;
-function looksSecret(path) {
-  return path.split("/").some((name) => SECRET_NAMES.test(name));
-}
-// src/app/notebook/source-registries.ts
-var noSources = { schema: 1, notebooks: {} };
-function readRegistries(project) {
-  const file = (0, import_common5.readJson)(registryPath(project), (0, import_common6.ownFile)(project));
-  if (file.status === "missing") return noSources;
-  return SOURCES.safeParse(file.status === "ok" ? file.value : null).data ?? null;
-}
-function registryPath(project) {
-  return (0, import_common20.mswPath)(project, "sources.json");
-}
-function sourcesChangedAt({ project, userFolder, now }, notebooks) {
-  const added = new Set(
-    readAdded(userFolder, project).flatMap(
-      ({ source, notebook }) => source !== null && notebooks.includes(notebook) ? [source] : []
-    )
-  );
-  if (added.size === 0) return null;
-  const rows = Object.values(readRegistries(project)?.notebooks ?? {}).flatMap(
-    ({ byPath }) => Object.values(byPath)
-  );
-  const times = rows.flatMap(
-    ({ sourceId, addedAt }) => sourceId !== null && added.has(sourceId) && Date.parse(addedAt) <= now() ? [addedAt] : []
-  );
-  return times.toSorted().at(-1) ?? null;
 }
 
 var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");

@@ -27,46 +27,16 @@ const says =
   ({ message, headline }: Failure): boolean =>
     pattern.test(message) || pattern.test(headline);
 
-const FORMATTERS: ReadonlySet<string> = new Set([
-  ...['prettier', 'black', 'gofmt', 'rustfmt', 'dprint', 'clang-format', 'isort', 'yapf', 'shfmt', 'stylua'],
-  ...[
-    'scalafmt',
-    'ktfmt',
-    'swiftformat',
-    'swift-format',
-    'php-cs-fixer',
-    'ormolu',
-    'fourmolu',
-    'ocamlformat',
-  ],
-]);
+const FORMATTERS = namesIn(
+  'prettier black gofmt rustfmt dprint clang-format isort yapf shfmt stylua scalafmt ktfmt swiftformat ' +
+    'swift-format php-cs-fixer ormolu fourmolu ocamlformat',
+);
 /** These tools explain their own rules; a plugin's rule may be explained only in a handbook. */
-const LINTERS: ReadonlySet<string> = new Set([
-  ...[
-    'biome',
-    'eslint',
-    'ruff',
-    'rubocop',
-    'clippy',
-    'shellcheck',
-    'pylint',
-    'flake8',
-    'stylelint',
-    'oxlint',
-  ],
-  ...['golangci-lint', 'ktlint', 'detekt', 'markdownlint', 'hadolint', 'yamllint', 'sqlfluff', 'knip'],
-  ...[
-    'swiftlint',
-    'hlint',
-    'credo',
-    'checkstyle',
-    'phpcs',
-    'luacheck',
-    'scalastyle',
-    'clang-tidy',
-    'cppcheck',
-  ],
-]);
+const LINTERS = namesIn(
+  'biome eslint ruff rubocop clippy shellcheck pylint flake8 stylelint oxlint golangci-lint ktlint detekt ' +
+    'markdownlint hadolint yamllint sqlfluff knip swiftlint hlint credo checkstyle phpcs luacheck scalastyle ' +
+    'clang-tidy cppcheck',
+);
 
 const ROWS: readonly Row[] = [
   {
@@ -198,35 +168,25 @@ const PLUGIN_RULE =
 /** In PHP's wording. */
 const PLAIN_ARGUMENT =
   /\bmust be of type \??(?:int|float|string|bool|array|null|\|)+, (?:int|float|string|bool|array|null) given/;
-const OWN_NAME_CODES: ReadonlySet<string> = new Set([
-  ...['TS2304', 'TS2552', 'TS2551', 'TS2663', 'TS2339', 'E0425', 'E0412', 'E0599', 'F821', 'CS0103'],
-  ...['no-undef', 'name-defined', 'attr-defined', 'function.notFound'],
-]);
-const OWN_CALL_CODES: ReadonlySet<string> = new Set([
-  ...['TS2554', 'TS2555', 'E0061', 'CS1501', 'CS7036', 'call-arg'],
-]);
+const OWN_NAME_CODES = namesIn(
+  'TS2304 TS2552 TS2551 TS2663 TS2339 E0425 E0412 E0599 F821 CS0103 no-undef name-defined attr-defined ' +
+    'function.notFound',
+);
+const OWN_CALL_CODES = namesIn('TS2554 TS2555 E0061 CS1501 CS7036 call-arg');
 /** Ownership, missing values and return types: only the project's own code can explain these. */
-const LANGUAGE_CODES: ReadonlySet<string> = new Set([
-  ...['E0106', 'E0373', 'E0381', 'E0382', 'E0384', 'E0499', 'E0502', 'E0505', 'E0506', 'E0507', 'E0515'],
-  ...[
-    'E0594',
-    'E0596',
-    'E0597',
-    'E0716',
-    'TS1308',
-    'TS2355',
-    'TS2366',
-    'TS2367',
-    'TS2454',
-    'TS2531',
-    'TS2532',
-  ],
-  ...['TS2564', 'TS7005', 'TS7006', 'TS7031', 'TS18046', 'TS18047', 'TS18048', '-Wreturn-type', '-Wformat'],
-]);
+const LANGUAGE_CODES = namesIn(
+  'E0106 E0373 E0381 E0382 E0384 E0499 E0502 E0505 E0506 E0507 E0515 E0594 E0596 E0597 E0716 TS1308 TS2355 ' +
+    'TS2366 TS2367 TS2454 TS2531 TS2532 TS2564 TS7005 TS7006 TS7031 TS18046 TS18047 TS18048 -Wreturn-type ' +
+    '-Wformat',
+);
 const TYPES_DIFFER =
   /not assignable to|mismatched types|incompatible (?:pointer )?type|cannot use .{1,80} as|has (?:incompatible )?type|can only concatenate|unsupported operand type/i;
 const PLAIN_TYPE =
   /^(?:&?str|string|String|number|bigint|boolean|bool|Date|RegExp|object|null|undefined|None|list|dict|tuple|(?:int|char|float|double|void) ?\*{0,2}|integer|[iu](?:8|16|32|64|size)|f(?:32|64)|u?int(?:8|16|32|64)?|\(\)|\d+|"[^"]*")$/;
+
+function namesIn(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
+}
 
 /** The texts in quotes. */
 function typesIn(message: string): readonly string[] {
