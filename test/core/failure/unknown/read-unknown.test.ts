@@ -562,8 +562,8 @@ describe('the failure of an unknown tool, by the shape of its output', () => {
     ],
     [
       'in a narrower terminal',
-      'FAILED: the label of the first crate is not in the list of labels that the depot has\n',
-      'FAILED: the label of the first crate is not in the\n    list of labels that the depot has\n',
+      'failed: the label of the first crate is not in the list of labels that the depot has\n',
+      'failed: the label of the first crate is not in the\n    list of labels that the depot has\n',
     ],
     [
       'with advice on what to do',
@@ -573,6 +573,11 @@ describe('the failure of an unknown tool, by the shape of its output', () => {
   ])('is the same %s', (_name, one, other) => {
     const { class: kind, exact } = read(one).fingerprints;
     expect(read(other).fingerprints).toMatchObject({ class: kind, exact });
+  });
+
+  it('has the words behind “FAILED:”, which ninja puts before the name of a target', () => {
+    expect(read("FAILED: Can't locate revision 'cart'\n").message).toBe("Can't locate revision 'cart'");
+    expect(read('FAILED: lib/cart.o lib/vat.o \ncc -c lib/cart.c\n').message).not.toContain('lib/vat.o');
   });
 
   it.each([
