@@ -89,7 +89,7 @@ requireOrSkip('git')('files that an executor leaves', () => {
       }),
     ).toMatchObject({ status: 'done' });
     expect((await scene.stopExecutor('01')).kind).toBe('context');
-    expect(page(scene, 2)).toContain('not named by the plan: src/helper.txt. Whoever');
+    expect(page(scene, 2)).toContain('not named by the plan: src/helper.txt. A clone');
     const done = textOf(await scene.stopExecutor('01'));
     expect(done).toContain('Plan 01-01 is done. In no commit are src/helper.txt, scratch.log');
     const summary = scene.read(summaryPath('01'));
