@@ -291,7 +291,10 @@ describe.runIf(isExpected(newest))('research', () => {
     const first = runResearch(stage.workspace, stage.request({ questions: 1 }), options());
     await stage.google.seen('query');
     const second = await runResearch(stage.workspace, stage.request({ questions: 1 }), options());
-    expect(second).toMatchObject({ status: 'refused', reason: expect.stringContaining('is already running') });
+    expect(second).toMatchObject({
+      status: 'refused',
+      reason: expect.stringContaining('is already running'),
+    });
     stage.google.release();
     expect(await first).toMatchObject({ status: 'done' });
     expect(stage.google.questions()).toHaveLength(3);
