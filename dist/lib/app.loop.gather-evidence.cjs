@@ -590,7 +590,10 @@ async function gatherEvidence(loop, options) {
   const started = performance.now();
   const after = whatFollows(loop, () => {
     options.afterChecks?.();
-    return readTree(project, git);
+    const tree2 = readTree(project, git);
+    tree2.catch(() => {
+    });
+    return tree2;
   });
   const run = (parallel) => runChecks(loop, { ...options, ...after.events }, started, parallel);
   const running = run(options.config.parallelChecks);

@@ -45,7 +45,10 @@ export async function gatherEvidence(loop: Loop, options: EvidenceOptions): Prom
   const started = performance.now();
   const after = whatFollows(loop, () => {
     options.afterChecks?.();
-    return readTree(project, git);
+    const tree = readTree(project, git);
+    // Awaited only after guidance was looked for: a rejection before that must not end the process.
+    tree.catch(() => {});
+    return tree;
   });
   const run = (parallel: boolean) => runChecks(loop, { ...options, ...after.events }, started, parallel);
   const running = run(options.config.parallelChecks);
