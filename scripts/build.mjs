@@ -45,6 +45,7 @@ const often = [
  */
 const takenAlong = new Map([
   ['src/core/failure/error-lines.ts', ['hooks/active/on-stop.ts']],
+  ['src/adapters/loops/check-logs.ts', ['hooks/active/on-stop.ts']],
   ['src/core/text/hash-text.ts', ['adapters/git/work-tree.ts', 'hooks/active/on-stop.ts']],
 ]);
 /** Of the modules that read outputs, a turn loads only those it needs. */

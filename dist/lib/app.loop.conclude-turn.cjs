@@ -905,345 +905,6 @@ var longestPath = 800;
 
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
-var import_common11 = require("./common.cjs");
-
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
-
-// src/core/report/status-line.ts
-function renderStatusLine(line) {
-  const parts = [
-    `${line.iteration}/${line.maxIterations}`,
-    describeChecks(line.results, line.failure),
-    line.change,
-    line.uncounted === null ? null : `this turn does not count (${line.uncounted} of at most ${MOST_UNCOUNTED}), the checks run again when Claude stops`,
-    line.tokens,
-    line.guidance === null ? null : `guidance: ${line.guidance}`
-  ];
-  const state = oneLine2(`msw \u25B8 ${parts.filter((part) => part !== null).join(" \xB7 ")}`, 300);
-  return line.note === null ? state : `${state} \xB7 ${oneLine2(line.note, 600)}`;
-}
-function oneLine2(text, cap) {
-  return (0, import_common10.clipText)((0, import_common8.harmless)(text).replaceAll(/\s+/g, " "), cap);
-}
-function describeChecks(results, failure) {
-  if (results.length === 0) return "no check, waiting for the promise";
-  const failing = results.filter((result) => result.outcome.kind === "failed").map((r) => r.check.name);
-  const empty = results.filter((result) => result.outcome.kind === "empty").map((r) => r.check.name);
-  if (failing.length > 0 && failure !== null) {
-    const fails = failing.length === 1 ? "fails" : "fail";
-    return `${(0, import_common10.clipText)(failing.join(", "), 60)} ${fails}: ${(0, import_hooks_active_on_stop2.failureHeadline)(failure, 150)}`;
-  }
-  if (empty.length > 0) return `${empty.join(", ")} ran no test`;
-  return `${results.map((result) => result.check.name).join(", ")} ${results.length === 1 ? "passes" : "pass"}`;
-}
-// src/app/loop/settle-turn.ts
-async function keepGoing(workspace, { owner }, continuation, evidence) {
-  const { loop } = continuation;
-  const restored = await (0, import_hooks_active_on_stop9.restoreAfterChecks)(workspace, loop);
-  await (0, import_hooks_active_on_stop12.appendJournal)(workspace.project, iterationEntry(continuation, evidence), (0, import_common11.isoTime)(workspace));
-  const saved = await (0, import_hooks_active_on_stop11.changeLoop)(workspace, owner, (current) => {
-    if (!isSame(current, loop)) return { loop: current, value: false };
-    return { loop: mergeControl(current, loop), value: outsidePause(current) === null };
-  });
-  if (saved.status === "refused") return (0, import_hooks_active_on_stop10.stepAside)(saved.reason);
-  if (!saved.value) return import_hooks_active_on_stop10.silent;
-  const { context } = continuation;
-  return (0, import_hooks_active_on_stop9.restoredFirst)({ kind: "context", context, notice: statusLine(continuation, evidence) }, restored);
-}
-function isSame(current, loop) {
-  return current?.terms.id === loop.terms.id;
-}
-function mergeControl(current, next) {
-  const { hints, hintsTold, pausedMs } = current.progress;
-  return (0, import_hooks_active_on_stop3.withProgress)(next, {
-    pause: outsidePause(current) ?? next.progress.pause,
-    pausedMs: Math.max(pausedMs, next.progress.pausedMs),
-    hints,
-    hintsTold: Math.max(hintsTold, next.progress.hintsTold)
-  });
-}
-function outsidePause({ progress }) {
-  const { pause } = progress;
-  return pause?.cause === "user" || pause?.cause === "parked" ? pause : null;
-}
-function iterationEntry(continuation, evidence) {
-  const { loop } = continuation;
-  return {
-    event: "iteration-finished",
-    loop: loop.terms.id,
-    session: loop.terms.session,
-    iteration: continuation.finished,
-    counted: continuation.counted,
-    strategy: continuation.strategy,
-    breaker: loop.progress.breaker.state,
-    change: continuation.change,
-    checks: evidence.results.map((result) => ({
-      name: result.check.name,
-      outcome: result.outcome.kind,
-      exitCode: result.exitCode,
-      durationMs: result.durationMs
-    })),
-    failure: evidence.failure?.fingerprints ?? null,
-    headline: evidence.failure === null ? null : (0, import_hooks_active_on_stop2.failureHeadline)(evidence.failure),
-    guidance: continuation.guidanceOrigin
-  };
-}
-function uncountedInARow({ progress }) {
-  return progress.infraStreak + progress.gateStreak;
-}
-function statusLine(continuation, evidence) {
-  const { maxTokens } = continuation.loop.terms;
-  return renderStatusLine({
-    iteration: continuation.loop.progress.iteration,
-    uncounted: continuation.counted ? null : uncountedInARow(continuation.loop),
-    maxIterations: continuation.loop.terms.maxIterations,
-    results: evidence.results,
-    failure: evidence.failure,
-    change: continuation.change,
-    guidance: continuation.guidanceOrigin,
-    tokens: maxTokens === 0 ? null : describeTokens(continuation.loop.progress.spent, maxTokens),
-    note: continuation.notice
-  });
-}
-
-var import_common12 = require("./common.cjs");
-
-// src/adapters/claude-code/transcript-activity.ts
-var windowBytes = 1024 * 1024;
-function readActivity(path, offset, subagent = false) {
-  if (path === null) return unknown;
-  const known = offset ?? 0;
-  const partFrom = (size) => Math.max(Math.min(known, size), size - windowBytes);
-  const part = (0, import_common3.readPart)(path, import_common4.named, { cap: windowBytes, partFrom });
-  return part.status === "ok" ? scan(part, known, subagent) : unknown;
-}
-function transcriptEnd(path) {
-  return readActivity(path, Number.POSITIVE_INFINITY).offset;
-}
-var unknown = {
-  toolUse: "unknown",
-  permissionDenials: 0,
-  denied: null,
-  isInterrupted: false,
-  offset: null
-};
-function waitsAfterInterrupt(path) {
-  if (path === null) return false;
-  const part = (0, import_common3.readPart)(path, import_common4.named, { cap: TAIL_BYTES, partFrom: (size) => Math.max(0, size - TAIL_BYTES) });
-  if (part.status !== "ok") return false;
-  const at = Math.max(...INTERRUPTED.map((mark) => part.bytes.lastIndexOf(mark)));
-  return at !== -1 && part.bytes.indexOf('"type":"assistant"', at) === -1;
-}
-var TAIL_BYTES = 256 * 1024;
-var INTERRUPTED = ['"text":"[Request interrupted by user', '"content":"[Request interrupted by user'];
-function scan({ bytes, size, start }, known, subagent) {
-  const part = bytes.subarray(0, size - start);
-  const isOwn = (line) => subagent || !line.includes('"isSidechain":true');
-  const used = someLine(part, '"type":"tool_use"', isOwn);
-  const sure = known <= size && start === known;
-  const denials = [];
-  someLine(part, '"is_error":true', (line) => {
-    if (isOwn(line) && isDenied(line)) denials.push(line);
-    return false;
-  });
-  const last = denials.at(-1);
-  return {
-    toolUse: used ? "used" : sure ? "none" : "unknown",
-    permissionDenials: denials.length,
-    denied: last === void 0 ? null : describeDenial(part, last),
-    isInterrupted: INTERRUPTED.some((mark) => someLine(part, mark, isOwn)),
-    offset: size
-  };
-}
-function someLine(part, mark, use) {
-  for (let at = part.indexOf(mark); at !== -1; ) {
-    const end = part.indexOf(10, at);
-    const line = part.toString("utf8", part.lastIndexOf(10, at) + 1, end === -1 ? part.length : end);
-    if (use(line)) return true;
-    at = end === -1 ? -1 : part.indexOf(mark, end);
-  }
-  return false;
-}
-var DENIED = /requires approval|require approval|needs approval|requested permissions to|Permission to use .{1,200} has been denied|was blocked. For security|doesn't want to proceed with this tool use/;
-function isDenied(line) {
-  const result = line.indexOf('"type":"tool_result"');
-  return result !== -1 && DENIED.test(line.slice(result));
-}
-function describeDenial(part, line) {
-  const id = /"tool_use_id":"([\w-]{1,100})"/.exec(line)?.[1];
-  let call = null;
-  if (id !== void 0)
-    someLine(part, '"type":"tool_use"', (used) => {
-      if (used.includes(`"id":"${id}"`)) call = readCall(used, id);
-      return call !== null;
-    });
-  return call === null ? "a tool call; /permissions shows the rules" : nameCall(call);
-}
-function nameCall({ name, target }) {
-  const rule = ruleFor(name, target);
-  const call = target === "" ? name : `${name} \u201C${target.slice(0, 120)}\u201D`;
-  return `${call}; the rule ${rule} in /permissions allows it`;
-}
-function ruleFor(name, target) {
-  if (name === "Bash") {
-    const words = target.split(/\s+/).filter((word) => /^[\w./@:-]+$/.test(word));
-    const plain2 = words.slice(0, 2).filter((word) => !word.startsWith("-"));
-    return plain2.length === 0 ? name : `Bash(${plain2.join(" ")}:*)`;
-  }
-  if (name === "WebFetch") {
-    const domain = /^https?:\/\/([\w.-]{1,100})/.exec(target)?.[1];
-    return domain === void 0 ? name : `WebFetch(domain:${domain})`;
-  }
-  return /^(?:Write|MultiEdit|NotebookEdit)$/.test(name) ? "Edit" : name;
-}
-function readCall(line, id) {
-  const { content } = (0, import_common12.fieldsOf)((0, import_common12.fieldsIn)((0, import_common12.parseJson)(line)).message);
-  const blocks = Array.isArray(content) ? content : [];
-  const { name, input } = (0, import_common12.fieldsOf)(blocks.find((one) => (0, import_common12.fieldsOf)(one).id === id));
-  if (typeof name !== "string" || !/^[\w-]{1,100}$/.test(name)) return null;
-  const call = (0, import_common12.fieldsOf)(input);
-  const target = ["command", "file_path", "notebook_path", "url", "path"].map((key) => call[key]).find((one) => typeof one === "string");
-  return { name, target: typeof target === "string" ? target.replaceAll(/\s+/g, " ").trim() : "" };
-}
-
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
-
-var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
-// src/core/loop/plan-outcome.ts
-function planOutcome(loop, turn, limits) {
-  const { loop: next, verdict } = decide(loop, turn, limits);
-  if (verdict.kind !== "continue") return (0, import_hooks_active_on_stop13.releaseOf)(next, verdict, turn.now);
-  const { strategy, counted } = verdict;
-  const asks = loop.progress.offered !== null || turn.failure?.kind === "code";
-  return { kind: "hold", loop: next, strategy, counted, needsGuidance: loop.terms.guidance && asks };
-}
-// src/adapters/claude-code/transcript-usage.ts
-var LONGEST_PART = 64 * 1024 * 1024;
-var SLACK_MS = 5e3;
-function countTokens(path, { from, since }, before) {
-  if (path === null) return before;
-  const own = countNew(
-    path,
-    from ?? 0,
-    ({ id, at }) => id !== before.lastMessage && (from !== null || at > since)
-  );
-  const agents = countAgents(path.replace(/\.jsonl$/, ""), before.agentsUntil);
-  return {
-    tokens: before.tokens + own.tokens + agents.tokens,
-    lastMessage: own.lastMessage ?? before.lastMessage,
-    agentsUntil: agents.until
-  };
-}
-var NONE = { tokens: 0, lastMessage: null };
-function countNew(path, from, isNew) {
-  const part = (0, import_common3.readPart)(path, import_common4.named, {
-    cap: LONGEST_PART,
-    partFrom: (size) => Math.max(from, size - LONGEST_PART)
-  });
-  if (part.status !== "ok") return NONE;
-  const uses = usesIn(part.bytes).filter((use) => !use.isSidechain && isNew(use));
-  return { tokens: sum(uses), lastMessage: uses.at(-1)?.id ?? null };
-}
-function countAgents(session, since) {
-  const folder = (0, import_node_path2.join)(session, "subagents");
-  const uses = (0, import_common2.namesIn)(folder, import_common4.named).filter((name) => name.endsWith(".jsonl")).map((name) => (0, import_node_path2.join)(folder, name)).filter((path) => ((0, import_node_fs2.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > since - SLACK_MS).flatMap((path) => {
-    const part = (0, import_common3.readPart)(path, import_common4.named, {
-      cap: LONGEST_PART,
-      partFrom: (size) => Math.max(0, size - LONGEST_PART)
-    });
-    return part.status === "ok" ? usesIn(part.bytes) : [];
-  }).filter(({ at }) => at > since);
-  return { tokens: sum(uses), until: Math.max(since, ...uses.map(({ at }) => at)) };
-}
-function sum(uses) {
-  const byMessage = new Map(uses.map(({ id, tokens }) => [id, tokens]));
-  return [...byMessage.values()].reduce((total, tokens) => total + tokens, 0);
-}
-function usesIn(bytes) {
-  const uses = [];
-  for (let at = bytes.indexOf(MARK); at !== -1; ) {
-    const end = bytes.indexOf(10, at);
-    const use = readUse(
-      bytes.toString("utf8", bytes.lastIndexOf(10, at) + 1, end === -1 ? bytes.length : end)
-    );
-    if (use !== null) uses.push(use);
-    at = end === -1 ? -1 : bytes.indexOf(MARK, end);
-  }
-  return uses;
-}
-var MARK = '"usage":{';
-var COUNTED = [
-  /"input_tokens":(\d{1,12})/,
-  /"cache_creation_input_tokens":(\d{1,12})/,
-  /"output_tokens":(\d{1,12})/
-];
-function readUse(line) {
-  const id = /"id":"(msg_[\w-]{1,100})"/.exec(line)?.[1];
-  if (id === void 0 || !line.includes('"type":"assistant"')) return null;
-  const usage = line.slice(line.lastIndexOf(MARK));
-  const time = /"timestamp":"([\d:TZ.-]{10,40})"/.exec(line)?.[1] ?? "";
-  return {
-    id,
-    tokens: COUNTED.reduce((total, count) => total + Number(count.exec(usage)?.[1] ?? 0), 0),
-    at: Date.parse(time) || 0,
-    isSidechain: line.includes('"isSidechain":true')
-  };
-}
-// src/app/loop/observe-turn.ts
-async function observeTurn(workspace, input, { loop, claim, evidence }, options) {
-  const limits = (0, import_hooks_active_on_stop14.breakerLimits)(options.config);
-  const look = () => {
-    const activity = lookAtTranscript(input, loop);
-    const turn = turnFrom(workspace, claim, evidence, activity, spentOf(input, loop));
-    return { turn, outcome: planOutcome(loop, turn, limits), evidence, activity };
-  };
-  const first = look();
-  if (first.outcome.kind !== "release" || first.outcome.ending.cause !== "idle") return first;
-  await options.wait(transcriptLagMs);
-  return look();
-}
-var transcriptLagMs = 200;
-function lookAtTranscript(input, loop) {
-  const { transcriptPath, agent } = input;
-  return readActivity(transcriptPath, knownOffset(loop, transcriptPath), agent !== null);
-}
-function spentOf({ transcriptPath, tokens }, loop) {
-  const { spent, lastHeartbeat: since } = loop.progress;
-  return tokens === null ? countTokens(transcriptPath, { from: knownOffset(loop, transcriptPath), since }, spent) : { ...spent, tokens: spent.tokens + tokens };
-}
-function turnFrom(workspace, claim, evidence, activity, spent) {
-  return {
-    now: workspace.now(),
-    claim,
-    results: evidence.results,
-    failure: evidence.failure,
-    comparison: evidence.comparison,
-    tree: evidence.tree,
-    sinceArming: evidence.sinceArming,
-    proof: null,
-    treeState: evidence.treeBefore,
-    toolUse: activity.toolUse,
-    permissionDenials: activity.permissionDenials,
-    spent,
-    blockCap: readBlockCap(workspace.env)
-  };
-}
-function readBlockCap(env) {
-  const cap = Number.parseInt(env.CLAUDE_CODE_STOP_HOOK_BLOCK_CAP ?? "", 10);
-  return Number.isNaN(cap) ? 8 : cap;
-}
-function knownOffset(loop, path) {
-  const { transcript } = loop.progress;
-  return transcript !== null && transcript.path === path ? transcript.offset : null;
-}
-
 // src/core/text/verbatim.ts
 function verbatim(text) {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map((run) => run[0].length));
@@ -1289,18 +950,12 @@ function describeFix(source, answeredAt) {
   return likeness === "same" ? import_common6.prose`the change with which this failure went away on ${day} (${facts})` : import_common6.prose`a near miss: the change with which a similar failure, ${(0, import_common7.quoteLine)(headline2, 120)}, went away on ${day} (${facts})`;
 }
 
-// src/app/workspace/owner-pid.ts
-function ownerPid(env) {
-  const pid = Number.parseInt(env.CLAUDE_PID ?? "", 10);
-  return Number.isSafeInteger(pid) && pid > 0 ? pid : process.ppid;
-}
+var import_common11 = require("./common.cjs");
 
-var import_common13 = require("./common.cjs");
+var import_common12 = require("./common.cjs");
 
-var import_common14 = require("./common.cjs");
-
-var import_node_fs3 = require("node:fs");
-var import_node_path3 = require("node:path");
+var import_node_fs2 = require("node:fs");
+var import_node_path2 = require("node:path");
 // src/core/loop/iteration-file.ts
 var LIMIT = 9e3;
 var LONGEST_TASK = 4096;
@@ -1413,8 +1068,8 @@ ${lines.join("\n")}`;
 function citationLines({ source }) {
   if (source.kind !== "notebook") return [];
   return source.citations.slice(0, 12).map(({ number, sourceId, quote, title }) => {
-    const said = quote === null ? "" : `: "${(0, import_common13.plainLine)(quote, 200)}"`;
-    const from = title === void 0 ? `source ${(0, import_common13.plainLine)(sourceId, 100)}` : `"${(0, import_common13.plainLine)(title, 120)}"`;
+    const said = quote === null ? "" : `: "${(0, import_common11.plainLine)(quote, 200)}"`;
+    const from = title === void 0 ? `source ${(0, import_common11.plainLine)(sourceId, 100)}` : `"${(0, import_common11.plainLine)(title, 120)}"`;
     return `[${number}] ${from}${said}`;
   });
 }
@@ -1449,10 +1104,10 @@ async function prepareContinuation(workspace, request) {
     guidance: guidanceHeadline(step)
   });
   const loop = (0, import_hooks_active_on_stop3.withProgress)(noted, { hintsTold: hintCount });
-  const folder = (0, import_common14.openLoopFolder)(workspace.project, loop.terms.id);
+  const folder = (0, import_common12.openLoopFolder)(workspace.project, loop.terms.id);
   if (folder.status === "refused") throw new Error(folder.reason);
   const name = fileName(folder.path, finished, request);
-  const evidencePath = (0, import_node_path3.join)(folder.path, `${name}.md`);
+  const evidencePath = (0, import_node_path2.join)(folder.path, `${name}.md`);
   const file = {
     loop,
     strategy,
@@ -1468,12 +1123,12 @@ async function prepareContinuation(workspace, request) {
     guidanceNote: step.note,
     hints,
     logs: writeLogs(folder.path, name, evidence),
-    taskPath: (0, import_node_path3.join)(folder.path, "task.md")
+    taskPath: (0, import_node_path2.join)(folder.path, "task.md")
   };
   writePage(evidencePath, renderIterationFile(file), { durable: false });
   const { review } = loop.terms;
   if (strategy === "review" && review !== null)
-    writePage((0, import_node_path3.join)(folder.path, "review.md"), (0, import_hooks_active_on_stop5.renderCriteria)(review), { durable: false });
+    writePage((0, import_node_path2.join)(folder.path, "review.md"), (0, import_hooks_active_on_stop5.renderCriteria)(review), { durable: false });
   return {
     loop,
     finished,
@@ -1503,17 +1158,17 @@ async function seekGuidance(workspace, request) {
   });
 }
 function fileName(folder, finished, { hold }) {
-  const name = `iteration-${String(finished).padStart(3, "0")}`;
+  const name = (0, import_hooks_active_on_stop9.iterationName)(finished);
   if (hold.counted) return name;
   let retry = 1;
-  while ((0, import_node_fs3.existsSync)((0, import_node_path3.join)(folder, `${name}-retry-${retry}.md`))) retry += 1;
+  while ((0, import_node_fs2.existsSync)((0, import_node_path2.join)(folder, `${name}-retry-${retry}.md`))) retry += 1;
   return `${name}-retry-${retry}`;
 }
 function writeLogs(folder, name, evidence) {
   const logs = /* @__PURE__ */ new Map();
   for (const [index, result] of evidence.results.entries()) {
     if (result.outcome.kind === "passed") continue;
-    const path = (0, import_node_path3.join)(folder, `${name}-check-${index + 1}.log`);
+    const path = (0, import_hooks_active_on_stop9.logPath)(folder, name, index);
     (0, import_common.writeFileAtomic)(path, (0, import_common8.harmless)(result.output), { durable: false });
     logs.set(result.check.name, path);
   }
@@ -1521,7 +1176,7 @@ function writeLogs(folder, name, evidence) {
 }
 function writeGuidance(folder, name, guidance) {
   if (guidance === null || !isLongGuidance(guidance)) return null;
-  const path = (0, import_node_path3.join)(folder, `${name}-guidance.md`);
+  const path = (0, import_node_path2.join)(folder, `${name}-guidance.md`);
   writePage(path, renderGuidancePage(guidance), { durable: false });
   return path;
 }
@@ -1529,9 +1184,356 @@ function guidanceHeadline({ guidance }) {
   return guidance === null ? null : headline(guidance.text);
 }
 
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
+var import_common13 = require("./common.cjs");
+
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+
+// src/core/report/status-line.ts
+function renderStatusLine(line) {
+  const parts = [
+    `${line.iteration}/${line.maxIterations}`,
+    describeChecks(line.results, line.failure),
+    line.change,
+    line.uncounted === null ? null : `this turn does not count (${line.uncounted} of at most ${MOST_UNCOUNTED}), the checks run again when Claude stops`,
+    line.tokens,
+    line.guidance === null ? null : `guidance: ${line.guidance}`
+  ];
+  const state = oneLine2(`msw \u25B8 ${parts.filter((part) => part !== null).join(" \xB7 ")}`, 300);
+  return line.note === null ? state : `${state} \xB7 ${oneLine2(line.note, 600)}`;
+}
+function oneLine2(text, cap) {
+  return (0, import_common10.clipText)((0, import_common8.harmless)(text).replaceAll(/\s+/g, " "), cap);
+}
+function describeChecks(results, failure) {
+  if (results.length === 0) return "no check, waiting for the promise";
+  const failing = results.filter((result) => result.outcome.kind === "failed").map((r) => r.check.name);
+  const empty = results.filter((result) => result.outcome.kind === "empty").map((r) => r.check.name);
+  if (failing.length > 0 && failure !== null) {
+    const fails = failing.length === 1 ? "fails" : "fail";
+    return `${(0, import_common10.clipText)(failing.join(", "), 60)} ${fails}: ${(0, import_hooks_active_on_stop2.failureHeadline)(failure, 150)}`;
+  }
+  if (empty.length > 0) return `${empty.join(", ")} ran no test`;
+  return `${results.map((result) => result.check.name).join(", ")} ${results.length === 1 ? "passes" : "pass"}`;
+}
+// src/app/loop/settle-turn.ts
+async function keepGoing(workspace, { owner }, continuation, evidence) {
+  const { loop } = continuation;
+  const restored = await (0, import_hooks_active_on_stop10.restoreAfterChecks)(workspace, loop);
+  await (0, import_hooks_active_on_stop13.appendJournal)(workspace.project, iterationEntry(continuation, evidence), (0, import_common13.isoTime)(workspace));
+  const saved = await (0, import_hooks_active_on_stop12.changeLoop)(workspace, owner, (current) => {
+    if (!isSame(current, loop)) return { loop: current, value: false };
+    return { loop: mergeControl(current, loop), value: outsidePause(current) === null };
+  });
+  if (saved.status === "refused") return (0, import_hooks_active_on_stop11.stepAside)(saved.reason);
+  if (!saved.value) return import_hooks_active_on_stop11.silent;
+  const { context } = continuation;
+  return (0, import_hooks_active_on_stop10.restoredFirst)({ kind: "context", context, notice: statusLine(continuation, evidence) }, restored);
+}
+function isSame(current, loop) {
+  return current?.terms.id === loop.terms.id;
+}
+function mergeControl(current, next) {
+  const { hints, hintsTold, pausedMs } = current.progress;
+  return (0, import_hooks_active_on_stop3.withProgress)(next, {
+    pause: outsidePause(current) ?? next.progress.pause,
+    pausedMs: Math.max(pausedMs, next.progress.pausedMs),
+    hints,
+    hintsTold: Math.max(hintsTold, next.progress.hintsTold)
+  });
+}
+function outsidePause({ progress }) {
+  const { pause } = progress;
+  return pause?.cause === "user" || pause?.cause === "parked" ? pause : null;
+}
+function iterationEntry(continuation, evidence) {
+  const { loop } = continuation;
+  return {
+    event: "iteration-finished",
+    loop: loop.terms.id,
+    session: loop.terms.session,
+    iteration: continuation.finished,
+    counted: continuation.counted,
+    strategy: continuation.strategy,
+    breaker: loop.progress.breaker.state,
+    change: continuation.change,
+    checks: evidence.results.map((result) => ({
+      name: result.check.name,
+      outcome: result.outcome.kind,
+      exitCode: result.exitCode,
+      durationMs: result.durationMs
+    })),
+    failure: evidence.failure?.fingerprints ?? null,
+    headline: evidence.failure === null ? null : (0, import_hooks_active_on_stop2.failureHeadline)(evidence.failure),
+    guidance: continuation.guidanceOrigin
+  };
+}
+function uncountedInARow({ progress }) {
+  return progress.infraStreak + progress.gateStreak;
+}
+function statusLine(continuation, evidence) {
+  const { maxTokens } = continuation.loop.terms;
+  return renderStatusLine({
+    iteration: continuation.loop.progress.iteration,
+    uncounted: continuation.counted ? null : uncountedInARow(continuation.loop),
+    maxIterations: continuation.loop.terms.maxIterations,
+    results: evidence.results,
+    failure: evidence.failure,
+    change: continuation.change,
+    guidance: continuation.guidanceOrigin,
+    tokens: maxTokens === 0 ? null : describeTokens(continuation.loop.progress.spent, maxTokens),
+    note: continuation.notice
+  });
+}
+
+var import_common14 = require("./common.cjs");
+
+// src/adapters/claude-code/transcript-activity.ts
+var windowBytes = 1024 * 1024;
+function readActivity(path, offset, subagent = false) {
+  if (path === null) return unknown;
+  const known = offset ?? 0;
+  const partFrom = (size) => Math.max(Math.min(known, size), size - windowBytes);
+  const part = (0, import_common3.readPart)(path, import_common4.named, { cap: windowBytes, partFrom });
+  return part.status === "ok" ? scan(part, known, subagent) : unknown;
+}
+function transcriptEnd(path) {
+  return readActivity(path, Number.POSITIVE_INFINITY).offset;
+}
+var unknown = {
+  toolUse: "unknown",
+  permissionDenials: 0,
+  denied: null,
+  isInterrupted: false,
+  offset: null
+};
+function waitsAfterInterrupt(path) {
+  if (path === null) return false;
+  const part = (0, import_common3.readPart)(path, import_common4.named, { cap: TAIL_BYTES, partFrom: (size) => Math.max(0, size - TAIL_BYTES) });
+  if (part.status !== "ok") return false;
+  const at = Math.max(...INTERRUPTED.map((mark) => part.bytes.lastIndexOf(mark)));
+  return at !== -1 && part.bytes.indexOf('"type":"assistant"', at) === -1;
+}
+var TAIL_BYTES = 256 * 1024;
+var INTERRUPTED = ['"text":"[Request interrupted by user', '"content":"[Request interrupted by user'];
+function scan({ bytes, size, start }, known, subagent) {
+  const part = bytes.subarray(0, size - start);
+  const isOwn = (line) => subagent || !line.includes('"isSidechain":true');
+  const used = someLine(part, '"type":"tool_use"', isOwn);
+  const sure = known <= size && start === known;
+  const denials = [];
+  someLine(part, '"is_error":true', (line) => {
+    if (isOwn(line) && isDenied(line)) denials.push(line);
+    return false;
+  });
+  const last = denials.at(-1);
+  return {
+    toolUse: used ? "used" : sure ? "none" : "unknown",
+    permissionDenials: denials.length,
+    denied: last === void 0 ? null : describeDenial(part, last),
+    isInterrupted: INTERRUPTED.some((mark) => someLine(part, mark, isOwn)),
+    offset: size
+  };
+}
+function someLine(part, mark, use) {
+  for (let at = part.indexOf(mark); at !== -1; ) {
+    const end = part.indexOf(10, at);
+    const line = part.toString("utf8", part.lastIndexOf(10, at) + 1, end === -1 ? part.length : end);
+    if (use(line)) return true;
+    at = end === -1 ? -1 : part.indexOf(mark, end);
+  }
+  return false;
+}
+var DENIED = /requires approval|require approval|needs approval|requested permissions to|Permission to use .{1,200} has been denied|was blocked. For security|doesn't want to proceed with this tool use/;
+function isDenied(line) {
+  const result = line.indexOf('"type":"tool_result"');
+  return result !== -1 && DENIED.test(line.slice(result));
+}
+function describeDenial(part, line) {
+  const id = /"tool_use_id":"([\w-]{1,100})"/.exec(line)?.[1];
+  let call = null;
+  if (id !== void 0)
+    someLine(part, '"type":"tool_use"', (used) => {
+      if (used.includes(`"id":"${id}"`)) call = readCall(used, id);
+      return call !== null;
+    });
+  return call === null ? "a tool call; /permissions shows the rules" : nameCall(call);
+}
+function nameCall({ name, target }) {
+  const rule = ruleFor(name, target);
+  const call = target === "" ? name : `${name} \u201C${target.slice(0, 120)}\u201D`;
+  return `${call}; the rule ${rule} in /permissions allows it`;
+}
+function ruleFor(name, target) {
+  if (name === "Bash") {
+    const words = target.split(/\s+/).filter((word) => /^[\w./@:-]+$/.test(word));
+    const plain2 = words.slice(0, 2).filter((word) => !word.startsWith("-"));
+    return plain2.length === 0 ? name : `Bash(${plain2.join(" ")}:*)`;
+  }
+  if (name === "WebFetch") {
+    const domain = /^https?:\/\/([\w.-]{1,100})/.exec(target)?.[1];
+    return domain === void 0 ? name : `WebFetch(domain:${domain})`;
+  }
+  return /^(?:Write|MultiEdit|NotebookEdit)$/.test(name) ? "Edit" : name;
+}
+function readCall(line, id) {
+  const { content } = (0, import_common14.fieldsOf)((0, import_common14.fieldsIn)((0, import_common14.parseJson)(line)).message);
+  const blocks = Array.isArray(content) ? content : [];
+  const { name, input } = (0, import_common14.fieldsOf)(blocks.find((one) => (0, import_common14.fieldsOf)(one).id === id));
+  if (typeof name !== "string" || !/^[\w-]{1,100}$/.test(name)) return null;
+  const call = (0, import_common14.fieldsOf)(input);
+  const target = ["command", "file_path", "notebook_path", "url", "path"].map((key) => call[key]).find((one) => typeof one === "string");
+  return { name, target: typeof target === "string" ? target.replaceAll(/\s+/g, " ").trim() : "" };
+}
+
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
 
+var import_node_fs3 = require("node:fs");
+var import_node_path3 = require("node:path");
+// src/core/loop/plan-outcome.ts
+function planOutcome(loop, turn, limits) {
+  const { loop: next, verdict } = decide(loop, turn, limits);
+  if (verdict.kind !== "continue") return (0, import_hooks_active_on_stop14.releaseOf)(next, verdict, turn.now);
+  const { strategy, counted } = verdict;
+  const asks = loop.progress.offered !== null || turn.failure?.kind === "code";
+  return { kind: "hold", loop: next, strategy, counted, needsGuidance: loop.terms.guidance && asks };
+}
+// src/adapters/claude-code/transcript-usage.ts
+var LONGEST_PART = 64 * 1024 * 1024;
+var SLACK_MS = 5e3;
+function countTokens(path, { from, since }, before) {
+  if (path === null) return before;
+  const own = countNew(
+    path,
+    from ?? 0,
+    ({ id, at }) => id !== before.lastMessage && (from !== null || at > since)
+  );
+  const agents = countAgents(path.replace(/\.jsonl$/, ""), before.agentsUntil);
+  return {
+    tokens: before.tokens + own.tokens + agents.tokens,
+    lastMessage: own.lastMessage ?? before.lastMessage,
+    agentsUntil: agents.until
+  };
+}
+var NONE = { tokens: 0, lastMessage: null };
+function countNew(path, from, isNew) {
+  const part = (0, import_common3.readPart)(path, import_common4.named, {
+    cap: LONGEST_PART,
+    partFrom: (size) => Math.max(from, size - LONGEST_PART)
+  });
+  if (part.status !== "ok") return NONE;
+  const uses = usesIn(part.bytes).filter((use) => !use.isSidechain && isNew(use));
+  return { tokens: sum(uses), lastMessage: uses.at(-1)?.id ?? null };
+}
+function countAgents(session, since) {
+  const folder = (0, import_node_path3.join)(session, "subagents");
+  const uses = (0, import_common2.namesIn)(folder, import_common4.named).filter((name) => name.endsWith(".jsonl")).map((name) => (0, import_node_path3.join)(folder, name)).filter((path) => ((0, import_node_fs3.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > since - SLACK_MS).flatMap((path) => {
+    const part = (0, import_common3.readPart)(path, import_common4.named, {
+      cap: LONGEST_PART,
+      partFrom: (size) => Math.max(0, size - LONGEST_PART)
+    });
+    return part.status === "ok" ? usesIn(part.bytes) : [];
+  }).filter(({ at }) => at > since);
+  return { tokens: sum(uses), until: Math.max(since, ...uses.map(({ at }) => at)) };
+}
+function sum(uses) {
+  const byMessage = new Map(uses.map(({ id, tokens }) => [id, tokens]));
+  return [...byMessage.values()].reduce((total, tokens) => total + tokens, 0);
+}
+function usesIn(bytes) {
+  const uses = [];
+  for (let at = bytes.indexOf(MARK); at !== -1; ) {
+    const end = bytes.indexOf(10, at);
+    const use = readUse(
+      bytes.toString("utf8", bytes.lastIndexOf(10, at) + 1, end === -1 ? bytes.length : end)
+    );
+    if (use !== null) uses.push(use);
+    at = end === -1 ? -1 : bytes.indexOf(MARK, end);
+  }
+  return uses;
+}
+var MARK = '"usage":{';
+var COUNTED = [
+  /"input_tokens":(\d{1,12})/,
+  /"cache_creation_input_tokens":(\d{1,12})/,
+  /"output_tokens":(\d{1,12})/
+];
+function readUse(line) {
+  const id = /"id":"(msg_[\w-]{1,100})"/.exec(line)?.[1];
+  if (id === void 0 || !line.includes('"type":"assistant"')) return null;
+  const usage = line.slice(line.lastIndexOf(MARK));
+  const time = /"timestamp":"([\d:TZ.-]{10,40})"/.exec(line)?.[1] ?? "";
+  return {
+    id,
+    tokens: COUNTED.reduce((total, count) => total + Number(count.exec(usage)?.[1] ?? 0), 0),
+    at: Date.parse(time) || 0,
+    isSidechain: line.includes('"isSidechain":true')
+  };
+}
+// src/app/loop/observe-turn.ts
+async function observeTurn(workspace, input, { loop, claim, evidence }, options) {
+  const limits = (0, import_hooks_active_on_stop15.breakerLimits)(options.config);
+  const look = () => {
+    const activity = lookAtTranscript(input, loop);
+    const turn = turnFrom(workspace, claim, evidence, activity, spentOf(input, loop));
+    return { turn, outcome: planOutcome(loop, turn, limits), evidence, activity };
+  };
+  const first = look();
+  if (first.outcome.kind !== "release" || first.outcome.ending.cause !== "idle") return first;
+  await options.wait(transcriptLagMs);
+  return look();
+}
+var transcriptLagMs = 200;
+function lookAtTranscript(input, loop) {
+  const { transcriptPath, agent } = input;
+  return readActivity(transcriptPath, knownOffset(loop, transcriptPath), agent !== null);
+}
+function spentOf({ transcriptPath, tokens }, loop) {
+  const { spent, lastHeartbeat: since } = loop.progress;
+  return tokens === null ? countTokens(transcriptPath, { from: knownOffset(loop, transcriptPath), since }, spent) : { ...spent, tokens: spent.tokens + tokens };
+}
+function turnFrom(workspace, claim, evidence, activity, spent) {
+  return {
+    now: workspace.now(),
+    claim,
+    results: evidence.results,
+    failure: evidence.failure,
+    comparison: evidence.comparison,
+    tree: evidence.tree,
+    sinceArming: evidence.sinceArming,
+    proof: null,
+    treeState: evidence.treeBefore,
+    toolUse: activity.toolUse,
+    permissionDenials: activity.permissionDenials,
+    spent,
+    blockCap: readBlockCap(workspace.env)
+  };
+}
+function readBlockCap(env) {
+  const cap = Number.parseInt(env.CLAUDE_CODE_STOP_HOOK_BLOCK_CAP ?? "", 10);
+  return Number.isNaN(cap) ? 8 : cap;
+}
+function knownOffset(loop, path) {
+  const { transcript } = loop.progress;
+  return transcript !== null && transcript.path === path ? transcript.offset : null;
+}
+
+// src/app/workspace/owner-pid.ts
+function ownerPid(env) {
+  const pid = Number.parseInt(env.CLAUDE_PID ?? "", 10);
+  return Number.isSafeInteger(pid) && pid > 0 ? pid : process.ppid;
+}
+
 var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
 
 var import_node_os = require("node:os");
 // src/app/loop/conclude-turn.ts
@@ -1549,7 +1551,7 @@ async function concludeTurn(workspace, attempt, { loop: before, options, notice,
     observed,
     workspace
   );
-  const notices = (0, import_hooks_active_on_stop15.joined)(
+  const notices = (0, import_hooks_active_on_stop16.joined)(
     notice,
     tellPutBack2(putBack),
     kept.notice,
@@ -1565,9 +1567,9 @@ async function concludeTurn(workspace, attempt, { loop: before, options, notice,
   if (outcome.kind === "release") {
     const turn = { before, evidence, work };
     const ended = await withTree(loop, evidence);
-    return (0, import_hooks_active_on_stop15.withNotice)(await letGo(workspace, attempt, { ...outcome, loop: ended }, turn), notices);
+    return (0, import_hooks_active_on_stop16.withNotice)(await letGo(workspace, attempt, { ...outcome, loop: ended }, turn), notices);
   }
-  const guidanceDeadlineSeconds = Math.min(config.guidanceDeadlineSeconds, import_hooks_active_on_stop16.longestGuidanceSeconds);
+  const guidanceDeadlineSeconds = Math.min(config.guidanceDeadlineSeconds, import_hooks_active_on_stop17.longestGuidanceSeconds);
   const continuation = await prepareContinuation(workspace, {
     before,
     hold: { ...outcome, loop },
@@ -1577,7 +1579,7 @@ async function concludeTurn(workspace, attempt, { loop: before, options, notice,
     putBack: putBack.paths
   });
   const next = { ...continuation, loop: await withTree(continuation.loop, evidence) };
-  return (0, import_hooks_active_on_stop15.withNotice)(await keepGoing(workspace, attempt, next, evidence), notices);
+  return (0, import_hooks_active_on_stop16.withNotice)(await keepGoing(workspace, attempt, next, evidence), notices);
 }
 async function letGoUnchecked(workspace, attempt, plan) {
   await attempt.atRest?.(plan.ending);
@@ -1585,10 +1587,10 @@ async function letGoUnchecked(workspace, attempt, plan) {
   return release(workspace, attempt, plan, []);
 }
 function tellPutBack2({ paths, troubles }) {
-  const names = paths.slice(0, 5).map((path) => `\u201C${(0, import_common13.plainLine)(path, 80)}\u201D`);
+  const names = paths.slice(0, 5).map((path) => `\u201C${(0, import_common11.plainLine)(path, 80)}\u201D`);
   const more = paths.length > 5 ? ` and ${paths.length - 5} more` : "";
   const sentence = `Put back as they were when the loop began, since you protect them: ${names.join(", ")}${more}.`;
-  return (0, import_hooks_active_on_stop15.joined)(paths.length === 0 ? null : sentence, ...troubles);
+  return (0, import_hooks_active_on_stop16.joined)(paths.length === 0 ? null : sentence, ...troubles);
 }
 function tellInterrupted({ activity }) {
   return activity.isInterrupted ? "You interrupted Claude, and the loop is still on, so Claude continues with it: press Esc and type /msw:pause to pause it, or /msw:stop to end it." : null;
@@ -1596,7 +1598,7 @@ function tellInterrupted({ activity }) {
 function tellFlaky({ flaky, wasRunAgain }) {
   if (flaky === null) return null;
   const [before, now] = flaky.results;
-  const names = flaky.checks.map((name) => (0, import_common13.plainLine)(name, 40)).join(", ");
+  const names = flaky.checks.map((name) => (0, import_common11.plainLine)(name, 40)).join(", ");
   return `Flaky: ${names} ${before}, then ${now}, though no file had changed; that proves nothing${wasRunAgain ? ", and it was run once more" : ""}.`;
 }
 async function learn(workspace, { input }, { progress, terms }, { outcome, evidence }) {
@@ -1615,7 +1617,7 @@ async function proven(workspace, {
   const { prove } = await Promise.resolve().then(() => require("./app.proof.prove.cjs"));
   await snapshot;
   const proof = await prove(workspace, before, evidence);
-  return planOutcome(before, { ...turn, proof }, (0, import_hooks_active_on_stop14.breakerLimits)(config));
+  return planOutcome(before, { ...turn, proof }, (0, import_hooks_active_on_stop15.breakerLimits)(config));
 }
 function tellSnapshot(loop, kept) {
   if (kept === null) return { loop, notice: null, changes: null };

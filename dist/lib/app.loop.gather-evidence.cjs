@@ -427,6 +427,8 @@ function locale(platform) {
   return { LC_ALL: name, LANG: name };
 }
 
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
 var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
 
 var import_node_fs2 = require("node:fs");
@@ -501,7 +503,7 @@ function readLog(output) {
   });
 }
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 // src/core/checks/sealed-check.ts
 function isSealed({ origin }) {
@@ -513,7 +515,7 @@ function sealedOutput(name, problems) {
   return `Error: ${name} is sealed and found ${count}; what it says is not shown`;
 }
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
 
@@ -546,7 +548,7 @@ async function runWithRetries(loop, check, options) {
   for (const pauseSeconds of options.config.infraRetrySeconds) {
     if (result.outcome.kind !== "failed" || result.outcome.failure.kind !== "infra") break;
     const elapsedSeconds = (performance.now() - started) / 1e3;
-    if (!(0, import_hooks_active_on_stop2.mayRetry)({ elapsedSeconds, pauseSeconds, checksLeft, checkTimeoutSeconds })) break;
+    if (!(0, import_hooks_active_on_stop3.mayRetry)({ elapsedSeconds, pauseSeconds, checksLeft, checkTimeoutSeconds })) break;
     await options.wait(pauseSeconds * 1e3);
     result = await runOnce(loop, check, options);
   }
@@ -560,7 +562,7 @@ async function runOnce(loop, check, options) {
   options.begun();
   const running = runCheck({
     command: check.command,
-    cwd: (0, import_hooks_active_on_stop3.workFolder)(loop.terms),
+    cwd: (0, import_hooks_active_on_stop4.workFolder)(loop.terms),
     timeoutMs: limitSeconds * 1e3,
     onOutput: (chunk) => liveCheck?.output(chunk)
   });
@@ -573,18 +575,20 @@ async function runOnce(loop, check, options) {
   };
   liveCheck = live?.begin(run, isSealed(check));
   const { judgeCheck, makeReady, sealed } = await reading();
-  await makeReady(running, loop.terms.guidance ? LOOKING_FOR_GUIDANCE : []);
+  const judge = (ended2) => judgeCheck(loop, check, ended2, userFolder);
+  const sample = { command: check.command, output: (0, import_hooks_active_on_stop2.lastOutput)(loop, check), judge };
+  await makeReady(running, sample, loop.terms.guidance ? LOOKING_FOR_GUIDANCE : []);
   const ended = await running;
   liveCheck?.end();
   await options.ended(check);
-  const result = judgeCheck(loop, check, ended, userFolder);
+  const result = judge(ended);
   if (!isSealed(check)) return result;
   keepSealed?.(check.name, result.output);
   return sealed(result);
 }
 // src/app/loop/gather-evidence.ts
 async function gatherEvidence(loop, options) {
-  const project = (0, import_hooks_active_on_stop3.workFolder)(loop.terms);
+  const project = (0, import_hooks_active_on_stop4.workFolder)(loop.terms);
   const { git, seen: looking } = options.ahead?.root === project ? options.ahead : (0, import_adapters_git_work_tree3.beginLook$2)(project);
   const seen = await looking;
   const started = performance.now();
@@ -647,7 +651,7 @@ async function runAgain(loop, results, run, started) {
     return { results, flaky: null, wasRunAgain: false };
   const { checks, checkTimeoutSeconds } = loop.terms;
   const elapsedSeconds = (performance.now() - started) / 1e3;
-  const hasTime = (0, import_hooks_active_on_stop2.mayRetry)({
+  const hasTime = (0, import_hooks_active_on_stop3.mayRetry)({
     elapsedSeconds,
     pauseSeconds: 0,
     checksLeft: checks.length,

@@ -1157,103 +1157,35 @@ function findProject(path) {
   }
 }
 
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
-// src/core/loop/plan-arming.ts
-function planArming(request, facts) {
-  const open = chooseChecks(request, facts);
-  if (open.kind === "refuse") return open;
-  const sealed = request.sealed.map((check) => ({ ...check, origin: "sealed" }));
-  const chosen = { ...open, checks: nameChecks([...open.checks, ...sealed]) };
-  const reason = exceedsHookTime(request, chosen.checks) ?? facts.unusable ?? (facts.owned === null ? null : secondLoop(facts.owned));
-  return reason === null ? chosen : refuse(reason);
-}
-function mayPropose({ plan, checks, proposeChecks: proposeChecks2 }) {
-  return plan === null && checks.length === 0 && proposeChecks2;
-}
-function secondLoop({ terms, progress }) {
-  const state = progress.pause === null ? "runs" : "is paused";
-  return `This session already has a loop (${terms.id}), and it ${state}: end it with /msw:stop first, or continue with /msw:resume.`;
-}
-function refuse(reason, refused2 = []) {
-  return { kind: "refuse", reason, refused: refused2 };
-}
-function chooseChecks(request, { planned, proposed }) {
-  const typed2 = request.checks.map((check) => ({ ...check, origin: "typed" }));
-  if (planned !== null)
-    return planned.kind === "refuse" ? planned : { ...planned, checks: nameChecks([...typed2, ...planned.checks]) };
-  if (!mayPropose(request)) return arm(typed2);
-  if (proposed.length === 0 && request.completionPromise === null) {
-    return refuse(
-      'MSW found no test command in this project: name one with --check "COMMAND", or end the loop by --promise TEXT.'
-    );
-  }
-  return arm(proposed.map(({ name, command }) => ({ name, command, origin: "proposed" })));
-}
-function arm(checks) {
-  return { kind: "arm", checks: nameChecks(checks), trusts: [] };
-}
-function exceedsHookTime(request, checks) {
-  const worst = checks.length * request.checkTimeoutSeconds;
-  if (worst <= import_hooks_active_on_stop11.secondsForChecks) return null;
-  return `The checks may take ${worst} s in all, more than the ${import_hooks_active_on_stop11.secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
-}
-function nameChecks(checks) {
-  const taken = /* @__PURE__ */ new Set();
-  return checks.filter(isFirst).map((check) => {
-    let name = check.name;
-    for (let number2 = 2; taken.has(name); number2++) name = `${check.name}-${number2}`;
-    taken.add(name);
-    return { ...check, name };
-  });
-}
-function isFirst({ command }, index, checks) {
-  return checks.findIndex((other) => other.command.trim() === command.trim()) === index;
-}
-
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
-
-// src/core/checks/parse-check.ts
-var NAMED = /^([a-z][\w-]{0,31})=([\s\S]*)$/i;
-var VARIABLE = /^[A-Z][A-Z0-9_]*$/;
-var CARRIERS = new Set(
-  "npm pnpm yarn bun npx run run-script python python3 py uv poetry pipenv bundle corepack".split(" ")
-);
-var WITH_VERB = new Set(
-  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
-    " "
-  )
-);
-function parseCheck(text2) {
-  const [, name, command] = NAMED.exec(text2) ?? [];
-  if (name === void 0 || command === void 0 || VARIABLE.test(name)) {
-    return { name: nameOf(text2), command: text2 };
-  }
-  return { name, command };
-}
-function nameOf(command) {
-  const [words = []] = (0, import_app_loop_judge_check.simpleCommands)((0, import_app_loop_judge_check.forwardSlashes)(command)).filter(([program2]) => program2 !== "cd");
-  const telling = (0, import_app_loop_judge_check.withoutRunners)(words).filter((word) => !/^(?:-|\w+=)/.test(word) && /[a-z]/i.test(word)).map(programName).filter((word) => !CARRIERS.has(word));
-  const [program = "", verb = ""] = telling;
-  const name = WITH_VERB.has(program) && /^[a-z]/i.test(verb) ? `${program}-${verb}` : program;
-  return tidy(name);
-}
-function programName(word) {
-  return (0, import_app_loop_judge_check.baseName)(word).replace(/\.(?:exe|cmd|bat|ps1|sh|[cm]?[jt]s|py|rb)$/i, "").toLowerCase();
-}
-function tidy(name) {
-  const kept = name.replace(/[^\w-]+/g, "-").replace(/^[^a-z]+|(?<![-_])[-_]+$/g, "");
-  return kept.slice(0, 32) || "check";
-}
-
 var import_common13 = require("./common.cjs");
+
+// node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js
+var require_mod=(0,import_common13.__commonJS)({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(C){"use strict";C.__esModule=!0,C.distance=C.closest=void 0;var l=new Uint32Array(65536),B=function(a,v){for(var t=a.length,c=v.length,o=1<<t-1,e=-1,s=0,M=t,r=t;r--;)l[a.charCodeAt(r)]|=1<<r;for(r=0;r<c;r++){var f=l[v.charCodeAt(r)],m=f|s;f|=(f&e)+e^e,s|=~(f|e),e&=f,s&o&&M++,e&o&&M--,s=s<<1|1,e=e<<1|~(m|s),s&=m}for(r=t;r--;)l[a.charCodeAt(r)]=0;return M},D=function(a,v){for(var t=v.length,c=a.length,o=[],e=[],s=Math.ceil(t/32),M=Math.ceil(c/32),r=0;r<s;r++)e[r]=-1,o[r]=0;for(var f=0;f<M-1;f++){for(var m=0,g=-1,_=f*32,U=Math.min(32,c)+_,n=_;n<U;n++)l[a.charCodeAt(n)]|=1<<n;for(var r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,w=u|m,j=((u|d)&g)+g^g|u|d,i=m|~(j|g),h=g&j;i>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|y,h=h<<1|d,g=h|~(w|i),m=i&w}for(var n=_;n<U;n++)l[a.charCodeAt(n)]=0}for(var I=0,A=-1,z=f*32,k=Math.min(32,c-z)+z,n=z;n<k;n++)l[a.charCodeAt(n)]|=1<<n;for(var J=c,r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,w=u|I,j=((u|d)&A)+A^A|u|d,i=I|~(j|A),h=A&j;J+=i>>>c-1&1,J-=h>>>c-1&1,i>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|y,h=h<<1|d,A=h|~(w|i),I=i&w}for(var n=z;n<k;n++)l[a.charCodeAt(n)]=0;return J},S=function(a,v){if(a.length<v.length){var t=v;v=a,a=t}return v.length===0?a.length:a.length<=32?B(a,v):D(a,v)};C.distance=S;var E=function(a,v){for(var t=1/0,c=0,o=0;o<v.length;o++){var e=S(a,v[o]);e<t&&(t=e,c=o)}return v[c]};C.closest=E}});
+
+// src/core/text/closest-word.ts
+var import_fastest_levenshtein = (0, import_common13.__toESM)(require_mod(), 1);
+var MOST_EDITS = 3;
+var LONGEST2 = 80;
+function closestWord(wrong, known) {
+  const near = known.map((word) => ({ word, edits: editsBetween(word, wrong) })).filter(({ edits }) => edits <= editsAllowed(wrong)).toSorted((a, b) => a.edits - b.edits);
+  return near[0]?.word ?? null;
+}
+function editsAllowed(word) {
+  return word.length <= 5 ? 1 : MOST_EDITS;
+}
+function editsBetween(one, other) {
+  const isFar = Math.abs(one.length - other.length) > MOST_EDITS || one.length > LONGEST2;
+  return isFar ? Number.POSITIVE_INFINITY : (0, import_fastest_levenshtein.distance)(one, other);
+}
+
+var import_common14 = require("./common.cjs");
 
 var import_node_path6 = require("node:path");
 // src/adapters/files/project-facts.ts
 var LARGEST_FILE = 1024 * 1024;
 function projectFacts(root, { project = root, platform = process.platform } = {}) {
   const names = namesOf(root, project);
-  const read = (name) => names.includes(name) ? ((0, import_common13.textOf)((0, import_node_path6.join)(root, name), (0, import_common8.projectFile)(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
+  const read = (name) => names.includes(name) ? ((0, import_common14.textOf)((0, import_node_path6.join)(root, name), (0, import_common8.projectFile)(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
   const packageJson = (0, import_common7.fieldsIn)((0, import_common7.parseJson)(read("package.json")));
   return {
     windows: platform === "win32",
@@ -1300,7 +1232,7 @@ function textsOf(value) {
   );
 }
 
-var import_common14 = require("./common.cjs");
+var import_common15 = require("./common.cjs");
 
 var import_node_fs5 = require("node:fs");
 var import_node_path7 = require("node:path");
@@ -1378,267 +1310,12 @@ function proposeHere(project, home) {
   return [];
 }
 function foldersUp(project, home) {
-  const folders = (0, import_common14.foldersInReach)(project, home);
+  const folders = (0, import_common15.foldersInReach)(project, home);
   const root = folders.findIndex((folder) => (0, import_node_fs5.existsSync)((0, import_node_path7.join)(folder, ".git")));
   return folders.slice(0, Math.max(root, 0) + 1);
 }
 
-var import_node_path8 = require("node:path");
-// src/app/loop/plan-arming-here.ts
-function planArmingHere(workspace, { session: session2, request }, state) {
-  return planArming(request, {
-    planned: request.plan === null ? null : planChecks(workspace, request.plan, request.trust),
-    proposed: mayPropose(request) ? proposeHere(workspace.project) : [],
-    owned: (0, import_hooks_active_on_stop4.findLoop)(state, session2),
-    // A corrupt state is set aside instead.
-    unusable: state.status === "newer" || state.status === "unreadable" ? (0, import_hooks_active_on_stop4.explainState)((0, import_hooks_active_on_stop4.statePath)(workspace.project), state) : null
-  });
-}
-function planChecks(workspace, plan, trust) {
-  const path = (0, import_node_path8.resolve)(workspace.project, plan);
-  const file = (0, import_common13.readText)(path, (0, import_common8.projectFile)(findProject(path) ?? workspace.project));
-  if (file.status !== "ok") {
-    const why = file.status === "refused" ? `, ${file.reason}` : "";
-    return refuse(`The plan ${path} cannot be read${why}: give --plan a file of this project.`);
-  }
-  const commands = verifyCommands(file.text);
-  if (commands.length === 0) {
-    return refuse(
-      `The plan ${path} has no verify command: write one as <verify><automated>COMMAND</automated></verify>.`
-    );
-  }
-  const named3 = [{ plan: path, commands: untrustedCommands(workspace, [file.text]) }];
-  const allow = (digest) => `the same command with --trust ${digest}`;
-  const trusted = planTrust(workspace, { named: named3, typed: trust, whose: "The plan names", allow });
-  if (trusted.kind === "ask") return refuse(trusted.reason, named3);
-  const checks = commands.map((command) => ({
-    name: parseCheck(command).name,
-    command,
-    origin: "plan"
-  }));
-  return { kind: "arm", checks, trusts: trusted.commands };
-}
-
-var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
-
-var import_common15 = require("./common.cjs");
-
-var import_common16 = require("./common.cjs");
-
-var import_node_os5 = require("node:os");
-var import_node_path9 = require("node:path");
-// src/app/loop/arm-loop.ts
-// src/core/loop/arming.ts
-function renderArming(loop, { taskPath, evidencePath, guidance }) {
-  const { terms } = loop;
-  const budget = import_common2.prose`${terms.maxIterations} iterations, ${terms.maxMinutes} minutes`;
-  const context = (0, import_common2.joinProse)(
-    [
-      import_common2.prose`MSW armed a verified loop (${(0, import_common.quoteName)(terms.id)}) for this session. Budget: ${budget}.`,
-      import_common2.prose`The task is what the user typed, without the options; verbatim in ${(0, import_common.quoteName)(taskPath)}.`,
-      terms.checks.length === 0 ? import_common2.prose`There is no check: the promise alone ends the loop.` : import_common2.prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
-      ...terms.checks.map(describeCheck),
-      tellBaseline(loop, evidencePath),
-      (0, import_app_loop_conclude_turn2.howItEnds)(terms),
-      import_common2.prose`Do not weaken, skip or delete what a check tests in order to pass it.`
-    ],
-    "\n"
-  );
-  const commands = terms.checks.map((check) => (0, import_app_loop_gather_evidence.isSealed)(check) ? `${check.name} (sealed)` : check.command);
-  const checks = commands.length === 1 ? commands[0] : commands.map((command) => `\u201C${command}\u201D`).join(", ");
-  const noun = commands.length === 1 ? "check" : `${commands.length} checks`;
-  const took = terms.checks.some((check) => check.origin === "proposed") ? `took the project\u2019s own ${noun}` : noun;
-  const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
-  const said = guidance === null ? "" : ` \xB7 guidance: ${(0, import_common9.harmless)(guidance)}`;
-  return {
-    context,
-    notice: (0, import_common11.clipText)(`msw \u25B8 loop armed \xB7 ${what} \xB7 ${budget}${showBaseline(loop)}${said}`, 600)
-  };
-}
-function tellBaseline({ progress }, evidencePath) {
-  switch (progress.baseline?.kind) {
-    case "red":
-      return evidencePath === null ? null : import_common2.prose`MSW ran them once: they fail. Begin by reading ${(0, import_common.quoteName)(evidencePath)}.`;
-    case "green":
-      return import_common2.prose`MSW ran them once: they pass already, so they cannot prove the task. Begin with a test that fails because the task is not done; the loop is not done while no file has changed.`;
-    case "unknown":
-      return import_common2.prose`MSW ran them once, and they said nothing about the code: ${(0, import_common10.quoteLine)(progress.baseline.reason, 200)}.`;
-    case void 0:
-      return null;
-  }
-}
-function showBaseline({ progress }) {
-  switch (progress.baseline?.kind) {
-    case "red":
-      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_hooks_active_on_stop12.failureHeadline)(progress.lastFailure, 160)}`;
-    case "green":
-      return " \xB7 the checks pass already and cannot prove the task: Claude is asked to begin with a test that fails";
-    case "unknown":
-      return ` \xB7 ${progress.baseline.reason}`;
-    case void 0:
-      return "";
-  }
-}
-function describeCheck(check) {
-  if ((0, import_app_loop_gather_evidence.isSealed)(check))
-    return import_common2.prose`- ${(0, import_common.quoteName)(check.name, 80)}: sealed by the user. It runs when the others pass; you learn whether it fails, not what it says. Do not look for it.`;
-  return import_common2.prose`- ${(0, import_common.quoteName)(check.name, 80)}: ${(0, import_common10.quoteLine)(check.command, 400)}`;
-}
-// src/app/loop/arm-loop.ts
-async function armLoop(workspace, arm2) {
-  const state = (0, import_hooks_active_on_stop4.readState)(workspace);
-  const plan = planArmingHere(workspace, arm2, state);
-  if (plan.kind === "refuse") {
-    for (const one of plan.refused) await noteUntrusted(workspace, one);
-    return { status: "refused", reason: plan.reason, needsTrust: plan.refused.length > 0 };
-  }
-  const untrusted = await trustAll(workspace, plan.trusts);
-  if (untrusted !== null) return { status: "refused", reason: untrusted };
-  const trouble = await (0, import_hooks_active_on_stop9.reportUnusableState)(workspace, state, arm2.session);
-  const loop = newLoop(workspace, arm2, plan.checks);
-  const first = (0, import_common15.openLoopFolder)(workspace.project, loop.terms.id);
-  if (first.status === "refused") return first;
-  const { config } = (0, import_hooks_active_on_stop6.readConfig)(workspace.project);
-  const kept = await firstSnapshot(workspace, loop, config);
-  const began = await begin(workspace, loop, arm2.request, config);
-  const { evidence } = began;
-  const guided = await guide(workspace, began, config);
-  const begun = guided.loop;
-  const folder = (0, import_common15.openLoopFolder)(workspace.project, loop.terms.id);
-  if (folder.status === "refused") return folder;
-  (0, import_common6.writeFileAtomic)((0, import_node_path9.join)(folder.path, "task.md"), arm2.request.task);
-  const evidencePath = await firstEvidence(guided, evidence, folder.path);
-  const saved = await (0, import_hooks_active_on_stop4.changeLoop)(
-    workspace,
-    arm2.session,
-    (current) => current === null ? { loop: begun, value: null } : { loop: current, value: current }
-  );
-  if (saved.status === "refused") return saved;
-  if (saved.value !== null) return { status: "refused", reason: secondLoop(saved.value) };
-  await (0, import_hooks_active_on_stop3.appendJournal)(
-    workspace.project,
-    {
-      event: "loop-armed",
-      loop: loop.terms.id,
-      session: arm2.session,
-      checks: loop.terms.checks.map(
-        (check) => (0, import_app_loop_gather_evidence.isSealed)(check) ? { ...check, command: import_app_loop_gather_evidence.SEALED_COMMAND } : check
-      ),
-      maxIterations: loop.terms.maxIterations,
-      ...begun.progress.baseline === null ? {} : { baseline: begun.progress.baseline.kind }
-    },
-    (0, import_common3.isoTime)(workspace)
-  );
-  const { context, notice: notice2 } = renderArming(begun, {
-    taskPath: (0, import_node_path9.join)(folder.path, "task.md"),
-    evidencePath,
-    guidance: guided.origin
-  });
-  const firstContext = loop.terms.fresh ? await briefWorker(begun, context, folder.path) : context;
-  const troubles = [
-    ...trouble.kind === "notice" ? [trouble.notice] : [],
-    ...(0, import_hooks_active_on_stop4.loopsIn)(state).flatMap((other) => tellOther(workspace, other))
-  ];
-  return {
-    status: "armed",
-    loop: begun,
-    context: firstContext,
-    notice: [...troubles, notice2, ...kept, ...guided.notice === null ? [] : [guided.notice]].join("\n")
-  };
-}
-async function briefWorker({ terms }, context, folder) {
-  const { firstPrompt } = await Promise.resolve().then(() => require("./core.headless.headless-prompt.cjs"));
-  const page = (0, import_node_path9.join)(folder, "brief.md");
-  (0, import_app_loop_conclude_turn4.writePage)(page, firstPrompt(context, terms.prompt), { durable: false });
-  return import_common2.prose`MSW armed a verified loop (${(0, import_common.quoteName)(terms.id)}) for this session. ${(0, import_app_loop_conclude_turn2.startWorker)(page)}`;
-}
-function tellOther(workspace, other) {
-  const surroundings = { now: workspace.now(), host: (0, import_node_os5.hostname)(), isAlive };
-  if (!(0, import_hooks_active_on_stop.isRunning)(other) || (0, import_hooks_active_on_stop5.isGate)(other) || (0, import_hooks_active_on_stop5.isOrphaned)(other, surroundings)) return [];
-  const what = other.terms.execution === null ? "loop" : "execution";
-  return [
-    `msw \u25B8 another ${what} (${other.terms.id}) runs in this folder: the two change the same files, and each one\u2019s checks judge the work of both. A git worktree of its own keeps them apart.`
-  ];
-}
-function newLoop(workspace, arm2, checks) {
-  const now = workspace.now();
-  const { request } = arm2;
-  const end = (0, import_app_loop_conclude_turn3.transcriptEnd)(arm2.transcriptPath);
-  const transcript = arm2.transcriptPath === null || end === null ? null : { path: arm2.transcriptPath, offset: end };
-  return {
-    terms: {
-      id: newLoopId(now),
-      session: arm2.session,
-      project: workspace.project,
-      prompt: request.task,
-      checks,
-      execution: null,
-      tree: null,
-      startedAt: now,
-      ...(0, import_hooks_active_on_stop13.termOptions)(request)
-    },
-    progress: {
-      ...(0, import_hooks_active_on_stop.newProgress)(now, { pid: arm2.ownerPid, host: (0, import_node_os5.hostname)() }),
-      transcript
-    }
-  };
-}
-function newLoopId(now) {
-  const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, "").replace("T", "-").slice(0, 15);
-  return `${stamp}-${(0, import_common16.randomBytes)(3).toString("hex")}`;
-}
-async function firstSnapshot(workspace, { terms }, { snapshots }) {
-  if (!snapshots || terms.checks.length === 0) return [];
-  const { keepSnapshots } = await Promise.resolve().then(() => require("./app.snapshots.keep-snapshots.cjs"));
-  const keep = await keepSnapshots(workspace, terms.id);
-  return (await keep(0)).sentences;
-}
-async function begin(workspace, loop, request, config) {
-  if (loop.terms.checks.length === 0) return { loop, evidence: null };
-  const { takeBaseline, withFirstTree } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
-  if (!request.baseline) return { loop: await withFirstTree(loop), evidence: null };
-  return takeBaseline(loop, config, workspace.userFolder);
-}
-async function guide(workspace, began, config) {
-  const { loop, evidence } = began;
-  if (evidence === null) return { loop, guidance: null, origin: null, note: null, notice: null };
-  const { guideFirst } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
-  return guideFirst(workspace, began, config);
-}
-async function firstEvidence(guided, evidence, folder) {
-  if (evidence === null) return null;
-  const { writeFirstEvidence } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
-  return writeFirstEvidence(guided, evidence, folder);
-}
-
-var import_common17 = require("./common.cjs");
-
-// node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js
-var require_mod=(0,import_common17.__commonJS)({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(C){"use strict";C.__esModule=!0,C.distance=C.closest=void 0;var l=new Uint32Array(65536),B=function(a,v){for(var t=a.length,c=v.length,o=1<<t-1,e=-1,s=0,M=t,r=t;r--;)l[a.charCodeAt(r)]|=1<<r;for(r=0;r<c;r++){var f=l[v.charCodeAt(r)],m=f|s;f|=(f&e)+e^e,s|=~(f|e),e&=f,s&o&&M++,e&o&&M--,s=s<<1|1,e=e<<1|~(m|s),s&=m}for(r=t;r--;)l[a.charCodeAt(r)]=0;return M},D=function(a,v){for(var t=v.length,c=a.length,o=[],e=[],s=Math.ceil(t/32),M=Math.ceil(c/32),r=0;r<s;r++)e[r]=-1,o[r]=0;for(var f=0;f<M-1;f++){for(var m=0,g=-1,_=f*32,U=Math.min(32,c)+_,n=_;n<U;n++)l[a.charCodeAt(n)]|=1<<n;for(var r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,w=u|m,j=((u|d)&g)+g^g|u|d,i=m|~(j|g),h=g&j;i>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|y,h=h<<1|d,g=h|~(w|i),m=i&w}for(var n=_;n<U;n++)l[a.charCodeAt(n)]=0}for(var I=0,A=-1,z=f*32,k=Math.min(32,c-z)+z,n=z;n<k;n++)l[a.charCodeAt(n)]|=1<<n;for(var J=c,r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,w=u|I,j=((u|d)&A)+A^A|u|d,i=I|~(j|A),h=A&j;J+=i>>>c-1&1,J-=h>>>c-1&1,i>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|y,h=h<<1|d,A=h|~(w|i),I=i&w}for(var n=z;n<k;n++)l[a.charCodeAt(n)]=0;return J},S=function(a,v){if(a.length<v.length){var t=v;v=a,a=t}return v.length===0?a.length:a.length<=32?B(a,v):D(a,v)};C.distance=S;var E=function(a,v){for(var t=1/0,c=0,o=0;o<v.length;o++){var e=S(a,v[o]);e<t&&(t=e,c=o)}return v[c]};C.closest=E}});
-
-// src/core/text/closest-word.ts
-var import_fastest_levenshtein = (0, import_common17.__toESM)(require_mod(), 1);
-var MOST_EDITS = 3;
-var LONGEST2 = 80;
-function closestWord(wrong, known) {
-  const near = known.map((word) => ({ word, edits: editsBetween(word, wrong) })).filter(({ edits }) => edits <= editsAllowed(wrong)).toSorted((a, b) => a.edits - b.edits);
-  return near[0]?.word ?? null;
-}
-function editsAllowed(word) {
-  return word.length <= 5 ? 1 : MOST_EDITS;
-}
-function editsBetween(one, other) {
-  const isFar = Math.abs(one.length - other.length) > MOST_EDITS || one.length > LONGEST2;
-  return isFar ? Number.POSITIVE_INFINITY : (0, import_fastest_levenshtein.distance)(one, other);
-}
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 
 // src/core/loop/read-segments.ts
 function readSegments(raw) {
@@ -1678,7 +1355,7 @@ function readOptionName(text2, at) {
   return dashes === "--" || isOption(name) ? { name, end: at + whole.length } : null;
 }
 function readValue(text2, after, name) {
-  const { kind } = import_hooks_active_on_stop13.LOOP_OPTIONS[name];
+  const { kind } = import_hooks_active_on_stop11.LOOP_OPTIONS[name];
   if (kind === "flag") return { value: "", end: after };
   const start = text2[after] === "=" ? after + 1 : skipSpace(text2, after);
   if (kind === "number") return readWord(text2, start);
@@ -1747,13 +1424,13 @@ function isSpace(char) {
 }
 var unclearCommand = "Put the command of --check in quotes: it is not clear whether the -- after it belongs to it.";
 function isOpenCheck(name, lastChar) {
-  return import_hooks_active_on_stop13.LOOP_OPTIONS[name].kind === "commands" && lastChar !== '"' && lastChar !== "'";
+  return import_hooks_active_on_stop11.LOOP_OPTIONS[name].kind === "commands" && lastChar !== '"' && lastChar !== "'";
 }
 function isOption(name) {
-  return Object.hasOwn(import_hooks_active_on_stop13.LOOP_OPTIONS, name);
+  return Object.hasOwn(import_hooks_active_on_stop11.LOOP_OPTIONS, name);
 }
 function unknownOption(name) {
-  const meant = PEERS.get(name.toLowerCase()) ?? closestWord(name, Object.keys(import_hooks_active_on_stop13.LOOP_OPTIONS));
+  const meant = PEERS.get(name.toLowerCase()) ?? closestWord(name, Object.keys(import_hooks_active_on_stop11.LOOP_OPTIONS));
   const cure = meant === null ? "/msw:help loop shows all of them" : `did you mean --${meant}? /msw:help loop shows all`;
   return `Unknown option --${name.slice(0, 40)}: ${cure}. If the word belongs to the task or the command, put that in quotes.`;
 }
@@ -1769,10 +1446,135 @@ var PEERS = /* @__PURE__ */ new Map([
   ["timeout", "check-timeout"]
 ]);
 
-var import_common18 = require("./common.cjs");
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
+// src/core/loop/plan-arming.ts
+function planArming(request, facts) {
+  const open = chooseChecks(request, facts);
+  if (open.kind === "refuse") return open;
+  const sealed = request.sealed.map((check) => ({ ...check, origin: "sealed" }));
+  const chosen = { ...open, checks: nameChecks([...open.checks, ...sealed]) };
+  const reason = exceedsHookTime(request, chosen.checks) ?? facts.unusable ?? (facts.owned === null ? null : secondLoop(facts.owned));
+  return reason === null ? chosen : refuse(reason);
+}
+function mayPropose({ plan, checks, proposeChecks: proposeChecks2 }) {
+  return plan === null && checks.length === 0 && proposeChecks2;
+}
+function secondLoop({ terms, progress }) {
+  const state = progress.pause === null ? "runs" : "is paused";
+  return `This session already has a loop (${terms.id}), and it ${state}: end it with /msw:stop first, or continue with /msw:resume.`;
+}
+function refuse(reason, refused2 = []) {
+  return { kind: "refuse", reason, refused: refused2 };
+}
+function chooseChecks(request, { planned, proposed }) {
+  const typed2 = request.checks.map((check) => ({ ...check, origin: "typed" }));
+  if (planned !== null)
+    return planned.kind === "refuse" ? planned : { ...planned, checks: nameChecks([...typed2, ...planned.checks]) };
+  if (!mayPropose(request)) return arm(typed2);
+  if (proposed.length === 0 && request.completionPromise === null) {
+    return refuse(
+      'MSW found no test command in this project: name one with --check "COMMAND", or end the loop by --promise TEXT.'
+    );
+  }
+  return arm(proposed.map(({ name, command }) => ({ name, command, origin: "proposed" })));
+}
+function arm(checks) {
+  return { kind: "arm", checks: nameChecks(checks), trusts: [] };
+}
+function exceedsHookTime(request, checks) {
+  const worst = checks.length * request.checkTimeoutSeconds;
+  if (worst <= import_hooks_active_on_stop12.secondsForChecks) return null;
+  return `The checks may take ${worst} s in all, more than the ${import_hooks_active_on_stop12.secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
+}
+function nameChecks(checks) {
+  const taken = /* @__PURE__ */ new Set();
+  return checks.filter(isFirst).map((check) => {
+    let name = check.name;
+    for (let number2 = 2; taken.has(name); number2++) name = `${check.name}-${number2}`;
+    taken.add(name);
+    return { ...check, name };
+  });
+}
+function isFirst({ command }, index, checks) {
+  return checks.findIndex((other) => other.command.trim() === command.trim()) === index;
+}
+
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+
+// src/core/checks/parse-check.ts
+var NAMED = /^([a-z][\w-]{0,31})=([\s\S]*)$/i;
+var VARIABLE = /^[A-Z][A-Z0-9_]*$/;
+var CARRIERS = new Set(
+  "npm pnpm yarn bun npx run run-script python python3 py uv poetry pipenv bundle corepack".split(" ")
+);
+var WITH_VERB = new Set(
+  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
+    " "
+  )
+);
+function parseCheck(text2) {
+  const [, name, command] = NAMED.exec(text2) ?? [];
+  if (name === void 0 || command === void 0 || VARIABLE.test(name)) {
+    return { name: nameOf(text2), command: text2 };
+  }
+  return { name, command };
+}
+function nameOf(command) {
+  const [words = []] = (0, import_app_loop_judge_check.simpleCommands)((0, import_app_loop_judge_check.forwardSlashes)(command)).filter(([program2]) => program2 !== "cd");
+  const telling = (0, import_app_loop_judge_check.withoutRunners)(words).filter((word) => !/^(?:-|\w+=)/.test(word) && /[a-z]/i.test(word)).map(programName).filter((word) => !CARRIERS.has(word));
+  const [program = "", verb = ""] = telling;
+  const name = WITH_VERB.has(program) && /^[a-z]/i.test(verb) ? `${program}-${verb}` : program;
+  return tidy(name);
+}
+function programName(word) {
+  return (0, import_app_loop_judge_check.baseName)(word).replace(/\.(?:exe|cmd|bat|ps1|sh|[cm]?[jt]s|py|rb)$/i, "").toLowerCase();
+}
+function tidy(name) {
+  const kept = name.replace(/[^\w-]+/g, "-").replace(/^[^a-z]+|(?<![-_])[-_]+$/g, "");
+  return kept.slice(0, 32) || "check";
+}
+
+var import_node_path8 = require("node:path");
+// src/app/loop/plan-arming-here.ts
+function planArmingHere(workspace, { session: session2, request }, state) {
+  return planArming(request, {
+    planned: request.plan === null ? null : planChecks(workspace, request.plan, request.trust),
+    proposed: mayPropose(request) ? proposeHere(workspace.project) : [],
+    owned: (0, import_hooks_active_on_stop4.findLoop)(state, session2),
+    // A corrupt state is set aside instead.
+    unusable: state.status === "newer" || state.status === "unreadable" ? (0, import_hooks_active_on_stop4.explainState)((0, import_hooks_active_on_stop4.statePath)(workspace.project), state) : null
+  });
+}
+function planChecks(workspace, plan, trust) {
+  const path = (0, import_node_path8.resolve)(workspace.project, plan);
+  const file = (0, import_common14.readText)(path, (0, import_common8.projectFile)(findProject(path) ?? workspace.project));
+  if (file.status !== "ok") {
+    const why = file.status === "refused" ? `, ${file.reason}` : "";
+    return refuse(`The plan ${path} cannot be read${why}: give --plan a file of this project.`);
+  }
+  const commands = verifyCommands(file.text);
+  if (commands.length === 0) {
+    return refuse(
+      `The plan ${path} has no verify command: write one as <verify><automated>COMMAND</automated></verify>.`
+    );
+  }
+  const named3 = [{ plan: path, commands: untrustedCommands(workspace, [file.text]) }];
+  const allow = (digest) => `the same command with --trust ${digest}`;
+  const trusted = planTrust(workspace, { named: named3, typed: trust, whose: "The plan names", allow });
+  if (trusted.kind === "ask") return refuse(trusted.reason, named3);
+  const checks = commands.map((command) => ({
+    name: parseCheck(command).name,
+    command,
+    origin: "plan"
+  }));
+  return { kind: "arm", checks, trusts: trusted.commands };
+}
+
+var import_common16 = require("./common.cjs");
 
 // src/core/commands/slash-commands.ts
-var TRUST = [`--trust ${import_hooks_active_on_stop13.LOOP_OPTIONS.trust.shown}`, import_hooks_active_on_stop13.LOOP_OPTIONS.trust.about];
+var TRUST = [`--trust ${import_hooks_active_on_stop11.LOOP_OPTIONS.trust.shown}`, import_hooks_active_on_stop11.LOOP_OPTIONS.trust.about];
 var WAYS = ["memory", "loop", "quick", "research", "map", "plan", "next", "close"];
 var SLASH_COMMANDS = [
   {
@@ -1780,7 +1582,7 @@ var SLASH_COMMANDS = [
     summary: "Work until checks pass",
     usage: '"<task>" [--check "npm test"] [--promise TEXT] [--max-iterations N]',
     takesText: true,
-    options: (0, import_hooks_active_on_stop13.optionLines)(),
+    options: (0, import_hooks_active_on_stop11.optionLines)(),
     example: '/msw:loop "Fix the failing cart tests" --check "npm test"'
   },
   {
@@ -1985,7 +1787,7 @@ function hasOption({ options }, name) {
 function unknownOption2(command, option, known) {
   const meant = closestWord(option, known);
   const cure = meant === null ? `type /msw:${command} --help` : `did you mean ${meant}?`;
-  return `Unknown option ${(0, import_common18.plainLine)(option, 40)} of /msw:${command}, which was not run: ${cure}`;
+  return `Unknown option ${(0, import_common16.plainLine)(option, 40)} of /msw:${command}, which was not run: ${cure}`;
 }
 function grammarOf(command) {
   const rows = (command?.options ?? []).flatMap(([typed2]) => {
@@ -2017,7 +1819,7 @@ function commandHelp(topic) {
     SLASH_COMMANDS.map((one) => one.name)
   );
   const hint = meant === null ? "type /msw:help for all commands" : `did you mean /msw:help ${meant}?`;
-  return `Unknown command "${(0, import_common18.plainLine)(name, 40)}": ${hint}`;
+  return `Unknown command "${(0, import_common16.plainLine)(name, 40)}": ${hint}`;
 }
 var FOLDED = {
   hint: 'type /msw:resume "what Claude should know"',
@@ -2036,7 +1838,7 @@ function unknownWords(command, args) {
   if (command.takesText === true) return null;
   const words = args.split(/\s+/).filter((word) => word !== "");
   if (command.usage === "" && words.length > 0)
-    return `/msw:${command.name} takes no arguments, and was not run: leave out "${(0, import_common18.plainLine)(words.join(" "), 60)}".`;
+    return `/msw:${command.name} takes no arguments, and was not run: leave out "${(0, import_common16.plainLine)(words.join(" "), 60)}".`;
   const typed2 = readTyped(command.name, args);
   return typed2.status === "refused" ? typed2.reason : null;
 }
@@ -2065,7 +1867,7 @@ function helpOf({ name, summary, usage, options, example }) {
 function parseArguments(raw) {
   const segments = readSegments(raw);
   if (segments.status === "refused") return segments;
-  let request = { ...import_hooks_active_on_stop13.requestDefaults, task: segments.task };
+  let request = { ...import_hooks_active_on_stop11.requestDefaults, task: segments.task };
   for (const { name, value } of segments.options) {
     const next = applyOption(request, name, value);
     if (typeof next === "string") return { status: "refused", reason: next };
@@ -2075,7 +1877,7 @@ function parseArguments(raw) {
   return problem === null ? { status: "ok", request } : { status: "refused", reason: problem };
 }
 function applyOption(request, name, value) {
-  const option = import_hooks_active_on_stop13.LOOP_OPTIONS[name];
+  const option = import_hooks_active_on_stop11.LOOP_OPTIONS[name];
   switch (option.kind) {
     case "number": {
       const number2 = /^\d{1,10}$/.test(value) ? Number.parseInt(value, 10) : Number.NaN;
@@ -2132,8 +1934,206 @@ function typed(name, value) {
   return [isBare ? `--${name} ${value}` : `--${name} "${value.replaceAll('"', '\\"')}"`];
 }
 var NUMBERS = new Set(
-  Object.entries(import_hooks_active_on_stop13.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
+  Object.entries(import_hooks_active_on_stop11.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
 );
+
+var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
+
+var import_common17 = require("./common.cjs");
+
+var import_common18 = require("./common.cjs");
+
+var import_node_os5 = require("node:os");
+var import_node_path9 = require("node:path");
+// src/app/loop/arm-loop.ts
+// src/core/loop/arming.ts
+function renderArming(loop, { taskPath, evidencePath, guidance }) {
+  const { terms } = loop;
+  const budget = import_common2.prose`${terms.maxIterations} iterations, ${terms.maxMinutes} minutes`;
+  const context = (0, import_common2.joinProse)(
+    [
+      import_common2.prose`MSW armed a verified loop (${(0, import_common.quoteName)(terms.id)}) for this session. Budget: ${budget}.`,
+      import_common2.prose`The task is what the user typed, without the options; verbatim in ${(0, import_common.quoteName)(taskPath)}.`,
+      terms.checks.length === 0 ? import_common2.prose`There is no check: the promise alone ends the loop.` : import_common2.prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
+      ...terms.checks.map(describeCheck),
+      tellBaseline(loop, evidencePath),
+      (0, import_app_loop_conclude_turn2.howItEnds)(terms),
+      import_common2.prose`Do not weaken, skip or delete what a check tests in order to pass it.`
+    ],
+    "\n"
+  );
+  const commands = terms.checks.map((check) => (0, import_app_loop_gather_evidence.isSealed)(check) ? `${check.name} (sealed)` : check.command);
+  const checks = commands.length === 1 ? commands[0] : commands.map((command) => `\u201C${command}\u201D`).join(", ");
+  const noun = commands.length === 1 ? "check" : `${commands.length} checks`;
+  const took = terms.checks.some((check) => check.origin === "proposed") ? `took the project\u2019s own ${noun}` : noun;
+  const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
+  const said = guidance === null ? "" : ` \xB7 guidance: ${(0, import_common9.harmless)(guidance)}`;
+  return {
+    context,
+    notice: (0, import_common11.clipText)(`msw \u25B8 loop armed \xB7 ${what} \xB7 ${budget}${showBaseline(loop)}${said}`, 600)
+  };
+}
+function tellBaseline({ progress }, evidencePath) {
+  switch (progress.baseline?.kind) {
+    case "red":
+      return evidencePath === null ? null : import_common2.prose`MSW ran them once: they fail. Begin by reading ${(0, import_common.quoteName)(evidencePath)}.`;
+    case "green":
+      return import_common2.prose`MSW ran them once: they pass already, so they cannot prove the task. Begin with a test that fails because the task is not done; the loop is not done while no file has changed.`;
+    case "unknown":
+      return import_common2.prose`MSW ran them once, and they said nothing about the code: ${(0, import_common10.quoteLine)(progress.baseline.reason, 200)}.`;
+    case void 0:
+      return null;
+  }
+}
+function showBaseline({ progress }) {
+  switch (progress.baseline?.kind) {
+    case "red":
+      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_hooks_active_on_stop13.failureHeadline)(progress.lastFailure, 160)}`;
+    case "green":
+      return " \xB7 the checks pass already and cannot prove the task: Claude is asked to begin with a test that fails";
+    case "unknown":
+      return ` \xB7 ${progress.baseline.reason}`;
+    case void 0:
+      return "";
+  }
+}
+function describeCheck(check) {
+  if ((0, import_app_loop_gather_evidence.isSealed)(check))
+    return import_common2.prose`- ${(0, import_common.quoteName)(check.name, 80)}: sealed by the user. It runs when the others pass; you learn whether it fails, not what it says. Do not look for it.`;
+  return import_common2.prose`- ${(0, import_common.quoteName)(check.name, 80)}: ${(0, import_common10.quoteLine)(check.command, 400)}`;
+}
+// src/app/loop/arm-loop.ts
+async function armLoop(workspace, arm2) {
+  const state = (0, import_hooks_active_on_stop4.readState)(workspace);
+  const plan = planArmingHere(workspace, arm2, state);
+  if (plan.kind === "refuse") {
+    for (const one of plan.refused) await noteUntrusted(workspace, one);
+    return { status: "refused", reason: plan.reason, needsTrust: plan.refused.length > 0 };
+  }
+  const untrusted = await trustAll(workspace, plan.trusts);
+  if (untrusted !== null) return { status: "refused", reason: untrusted };
+  const trouble = await (0, import_hooks_active_on_stop9.reportUnusableState)(workspace, state, arm2.session);
+  const loop = newLoop(workspace, arm2, plan.checks);
+  const first = (0, import_common17.openLoopFolder)(workspace.project, loop.terms.id);
+  if (first.status === "refused") return first;
+  const { config } = (0, import_hooks_active_on_stop6.readConfig)(workspace.project);
+  const kept = await firstSnapshot(workspace, loop, config);
+  const began = await begin(workspace, loop, arm2.request, config);
+  const { evidence } = began;
+  const guided = await guide(workspace, began, config);
+  const begun = guided.loop;
+  const folder = (0, import_common17.openLoopFolder)(workspace.project, loop.terms.id);
+  if (folder.status === "refused") return folder;
+  (0, import_common6.writeFileAtomic)((0, import_node_path9.join)(folder.path, "task.md"), arm2.request.task);
+  const evidencePath = await firstEvidence(guided, evidence, folder.path);
+  const saved = await (0, import_hooks_active_on_stop4.changeLoop)(
+    workspace,
+    arm2.session,
+    (current) => current === null ? { loop: begun, value: null } : { loop: current, value: current }
+  );
+  if (saved.status === "refused") return saved;
+  if (saved.value !== null) return { status: "refused", reason: secondLoop(saved.value) };
+  await (0, import_hooks_active_on_stop3.appendJournal)(
+    workspace.project,
+    {
+      event: "loop-armed",
+      loop: loop.terms.id,
+      session: arm2.session,
+      checks: loop.terms.checks.map(
+        (check) => (0, import_app_loop_gather_evidence.isSealed)(check) ? { ...check, command: import_app_loop_gather_evidence.SEALED_COMMAND } : check
+      ),
+      maxIterations: loop.terms.maxIterations,
+      ...begun.progress.baseline === null ? {} : { baseline: begun.progress.baseline.kind }
+    },
+    (0, import_common3.isoTime)(workspace)
+  );
+  const { context, notice: notice2 } = renderArming(begun, {
+    taskPath: (0, import_node_path9.join)(folder.path, "task.md"),
+    evidencePath,
+    guidance: guided.origin
+  });
+  const firstContext = loop.terms.fresh ? await briefWorker(begun, context, folder.path) : context;
+  const troubles = [
+    ...trouble.kind === "notice" ? [trouble.notice] : [],
+    ...(0, import_hooks_active_on_stop4.loopsIn)(state).flatMap((other) => tellOther(workspace, other))
+  ];
+  return {
+    status: "armed",
+    loop: begun,
+    context: firstContext,
+    notice: [...troubles, notice2, ...kept, ...guided.notice === null ? [] : [guided.notice]].join("\n")
+  };
+}
+async function briefWorker({ terms }, context, folder) {
+  const { firstPrompt } = await Promise.resolve().then(() => require("./core.headless.headless-prompt.cjs"));
+  const page = (0, import_node_path9.join)(folder, "brief.md");
+  (0, import_app_loop_conclude_turn4.writePage)(page, firstPrompt(context, terms.prompt), { durable: false });
+  return import_common2.prose`MSW armed a verified loop (${(0, import_common.quoteName)(terms.id)}) for this session. ${(0, import_app_loop_conclude_turn2.startWorker)(page)}`;
+}
+function tellOther(workspace, other) {
+  const surroundings = { now: workspace.now(), host: (0, import_node_os5.hostname)(), isAlive };
+  if (!(0, import_hooks_active_on_stop.isRunning)(other) || (0, import_hooks_active_on_stop5.isGate)(other) || (0, import_hooks_active_on_stop5.isOrphaned)(other, surroundings)) return [];
+  const what = other.terms.execution === null ? "loop" : "execution";
+  return [
+    `msw \u25B8 another ${what} (${other.terms.id}) runs in this folder: the two change the same files, and each one\u2019s checks judge the work of both. A git worktree of its own keeps them apart.`
+  ];
+}
+function newLoop(workspace, arm2, checks) {
+  const now = workspace.now();
+  const { request } = arm2;
+  const end = (0, import_app_loop_conclude_turn3.transcriptEnd)(arm2.transcriptPath);
+  const transcript = arm2.transcriptPath === null || end === null ? null : { path: arm2.transcriptPath, offset: end };
+  return {
+    terms: {
+      id: newLoopId(now),
+      session: arm2.session,
+      project: workspace.project,
+      prompt: request.task,
+      checks,
+      execution: null,
+      tree: null,
+      startedAt: now,
+      ...(0, import_hooks_active_on_stop11.termOptions)(request)
+    },
+    progress: {
+      ...(0, import_hooks_active_on_stop.newProgress)(now, { pid: arm2.ownerPid, host: (0, import_node_os5.hostname)() }),
+      transcript
+    }
+  };
+}
+function newLoopId(now) {
+  const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, "").replace("T", "-").slice(0, 15);
+  return `${stamp}-${(0, import_common18.randomBytes)(3).toString("hex")}`;
+}
+async function firstSnapshot(workspace, { terms }, { snapshots }) {
+  if (!snapshots || terms.checks.length === 0) return [];
+  const { keepSnapshots } = await Promise.resolve().then(() => require("./app.snapshots.keep-snapshots.cjs"));
+  const keep = await keepSnapshots(workspace, terms.id);
+  return (await keep(0)).sentences;
+}
+async function begin(workspace, loop, request, config) {
+  if (loop.terms.checks.length === 0) return { loop, evidence: null };
+  const { takeBaseline, withFirstTree } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
+  if (!request.baseline) return { loop: await withFirstTree(loop), evidence: null };
+  return takeBaseline(loop, config, workspace.userFolder);
+}
+async function guide(workspace, began, config) {
+  const { loop, evidence } = began;
+  if (evidence === null) return { loop, guidance: null, origin: null, note: null, notice: null };
+  const { guideFirst } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
+  return guideFirst(workspace, began, config);
+}
+async function firstEvidence(guided, evidence, folder) {
+  if (evidence === null) return null;
+  const { writeFirstEvidence } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
+  return writeFirstEvidence(guided, evidence, folder);
+}
 
 var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
 
@@ -2345,9 +2345,9 @@ var OTHERWISE_UNTOLD = /* @__PURE__ */ new Set([
 ]);
 async function noteTyped(workspace, { session: session2, command, args }, answer) {
   const { project } = workspace;
-  if (!(0, import_node_fs6.existsSync)((0, import_common15.mswPath)(project))) return;
-  const told = answer.kind === "answer" ? (0, import_hooks_active_on_stop15.redact)((0, import_common18.plainLine)(answer.text.split("\n")[0] ?? "", 200)) : null;
-  const words = (0, import_hooks_active_on_stop15.redact)((0, import_common18.plainLine)(args, 200));
+  if (!(0, import_node_fs6.existsSync)((0, import_common17.mswPath)(project))) return;
+  const told = answer.kind === "answer" ? (0, import_hooks_active_on_stop15.redact)((0, import_common16.plainLine)(answer.text.split("\n")[0] ?? "", 200)) : null;
+  const words = (0, import_hooks_active_on_stop15.redact)((0, import_common16.plainLine)(args, 200));
   const event = { event: "command-typed", session: session2, command, words, told };
   await (0, import_hooks_active_on_stop3.appendJournal)(project, event, (0, import_common3.isoTime)(workspace)).catch(() => void 0);
 }

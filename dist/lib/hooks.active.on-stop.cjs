@@ -1844,6 +1844,23 @@ async function answerStop(workspace, input, state, ahead) {
   }
 }
 
+var import_node_path5 = require("node:path");
+// src/adapters/loops/check-logs.ts
+function logPath(folder, iteration, index) {
+  return (0, import_node_path5.join)(folder, `${iteration}-check-${index + 1}.log`);
+}
+function iterationName(iteration) {
+  return `iteration-${String(iteration).padStart(3, "0")}`;
+}
+function lastOutput({ terms: terms2, progress }, check) {
+  const folder = (0, import_common13.mswPath)(terms2.project, "loops", terms2.id);
+  const path = logPath(folder, iterationName(progress.iteration - 1), terms2.checks.indexOf(check));
+  const partFrom = (size) => Math.max(0, size - MOST_BYTES);
+  const part = (0, import_common17.readPart)(path, (0, import_common9.ownFile)(terms2.project), { cap: MOST_BYTES, partFrom });
+  return part.status === "ok" ? part.bytes.toString("utf8") : null;
+}
+var MOST_BYTES = 16 * 1024;
+
 var import_common20 = require("./common.cjs");
 
 // src/hooks/idle/read-input.ts
@@ -2000,9 +2017,12 @@ module.exports = {
   isRunning: isRunning,
   itemHeadline: itemHeadline,
   itemName: itemName,
+  iterationName: iterationName,
   joined: joined,
   keptErrors: keptErrors,
+  lastOutput: lastOutput,
   liveRuns: liveRuns,
+  logPath: logPath,
   loginCommand: loginCommand,
   longestGuidanceSeconds: longestGuidanceSeconds,
   longestWaitSeconds: longestWaitSeconds,

@@ -820,6 +820,76 @@ async function endLeft(workspace, id) {
   await (0, import_shared_adapters_witness_temporary_tree.endLeftClients)(workspace, id);
 }
 
+var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
+
+// src/app/jobs/start-job.ts
+async function startJob(workspace, work, request) {
+  if ((0, import_hooks_active_on_command2.ownProgram)() === null) return refuse(import_hooks_active_on_command2.NO_PROGRAM);
+  await tendJobs(workspace);
+  const started = await withLine(workspace.userFolder, async () => {
+    const known = underWay(workspace, work);
+    if (known === void 0) return queueNew(workspace, work, request);
+    return known.status === "waiting" ? queueAgain(workspace, known, request.waitsFor ?? []) : { status: "ok", job: known };
+  });
+  return started.status === "done" ? started.value : refuse(LOCKED);
+}
+function underWay(workspace, work) {
+  return (0, import_shared_core_jobs_job.listJobs)(workspace).find(
+    (job) => !(0, import_shared_core_jobs_job2.isEnded)(job) && (0, import_shared_core_jobs_job2.isSameWork)(job.work, work) && readClaim2(workspace.userFolder, job.id) !== null
+  );
+}
+async function queueNew(workspace, work, { session, waitsFor = [], team }) {
+  const { userFolder, project, now } = workspace;
+  const id = team?.id ?? (0, import_hooks_active_on_command7.newLoopId)(now());
+  const isWaiting = waitsFor.length > 0;
+  const job = {
+    ...(0, import_shared_core_jobs_job2.newJob)(id, work, { session, now: now() }),
+    ...isWaiting && { status: "waiting", waitsFor },
+    ...team?.budget !== void 0 && { budget: team.budget }
+  };
+  const written = (0, import_shared_core_jobs_job.writeJob)(workspace, job);
+  if (written.status === "refused") return written;
+  const lane = work.kind === "research" ? "research" : "client";
+  const state = isWaiting ? "waiting" : "queued";
+  const claim = newClaim({ id, project, lane, state, queuedAt: now() });
+  writeClaim(userFolder, team === void 0 ? claim : { ...claim, worker: team.worker });
+  const what = (0, import_shared_core_jobs_job2.whatOf)(work);
+  (0, import_shared_core_jobs_job.logLine)(workspace, id, `queued: ${what}`);
+  await (0, import_hooks_active_on_stop8.appendJournal)(project, { event: "job-queued", loop: id, what }, (0, import_common4.isoTime)(workspace));
+  markOpen(workspace);
+  startNext(workspace);
+  return { status: "ok", job };
+}
+async function resumeJob(workspace, id) {
+  await tendJobs(workspace);
+  const resumed = await withLine(workspace.userFolder, async () => {
+    const job = (0, import_shared_core_jobs_job.readJob)(workspace, id);
+    if (job === null) return refuse(`There is no job ${id} here: msw-protocol job list lists the jobs.`);
+    if ((0, import_shared_core_jobs_job2.isEnded)(job))
+      return refuse(`Job ${id} is ${job.status}; start it again to continue from what is done.`);
+    return job.status === "waiting" ? queueAgain(workspace, job, []) : { status: "ok", job };
+  });
+  return resumed.status === "done" ? resumed.value : refuse(LOCKED);
+}
+function refuse(reason) {
+  return { status: "refused", reason };
+}
+async function queueAgain(workspace, { id }, waitsFor) {
+  const { userFolder, now } = workspace;
+  const claim = readClaim2(userFolder, id);
+  if (claim === null) return refuse(`Job ${id} has ended, whatever its record says: start it again.`);
+  const isWaiting = waitsFor.length > 0;
+  const job = await (0, import_shared_core_jobs_job.changeJob)(workspace, id, (current) => ({
+    ...current,
+    ...isWaiting ? { waitsFor } : { status: "queued", step: "waits in line", waitsFor: [] }
+  }));
+  if (job === null) return refuse(`The record of job ${id} cannot be written.`);
+  if (!isWaiting) writeClaim(userFolder, { ...claim, state: "queued", runner: null, queuedAt: now() });
+  markOpen(workspace);
+  startNext(workspace);
+  return { status: "ok", job };
+}
+
 var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
 
 // src/core/research/research.ts
@@ -1367,14 +1437,14 @@ var EVERY_MS = 100;
 async function cancelJob(workspace, id) {
   const { userFolder } = workspace;
   const job = (0, import_shared_core_jobs_job.readJob)(workspace, id);
-  if (job === null) return refuse(`There is no job ${id} here: msw-protocol job list lists the jobs.`);
-  if ((0, import_shared_core_jobs_job2.isEnded)(job)) return refuse(`Job ${id} has ended already: it is ${job.status}.`);
+  if (job === null) return refuse2(`There is no job ${id} here: msw-protocol job list lists the jobs.`);
+  if ((0, import_shared_core_jobs_job2.isEnded)(job)) return refuse2(`Job ${id} has ended already: it is ${job.status}.`);
   const claim = await withLine(userFolder, async () => {
     const found22 = readClaim2(userFolder, id);
     if (found22?.state === "running") writeClaim(userFolder, { ...found22, state: "cancelling" });
     return found22;
   });
-  if (claim.status === "busy") return refuse(LOCKED);
+  if (claim.status === "busy") return refuse2(LOCKED);
   const found2 = claim.value;
   if (found2 !== null && isTaken(found2)) await askRunner(workspace, found2);
   if (readClaim2(userFolder, id) !== null || !(0, import_shared_core_jobs_job2.isEnded)((0, import_shared_core_jobs_job.readJob)(workspace, id) ?? job)) {
@@ -1385,7 +1455,7 @@ async function cancelJob(workspace, id) {
   const ended = (0, import_shared_core_jobs_job.readJob)(workspace, id);
   return { status: "done", job: ended ?? { ...job, status: "cancelled" } };
 }
-function refuse(reason) {
+function refuse2(reason) {
   return { status: "refused", reason };
 }
 async function askRunner({ project }, { runner }) {
@@ -1712,7 +1782,7 @@ async function setPlan(userFolder, profile, text, reserve) {
 
 var import_app_guidance_step_guidance12 = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
@@ -1720,7 +1790,7 @@ var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 var DEFAULT_NAME = "main";
 var USAGE = "type /msw:setup alone, /msw:setup use NOTEBOOK [--profile P] [--name NAME], or /msw:setup plan PROFILE PLAN [--reserve N]";
 function readSetUp(raw) {
-  const typed = (0, import_hooks_active_on_command7.readTyped)("setup", raw);
+  const typed = (0, import_hooks_active_on_command8.readTyped)("setup", raw);
   if (typed.status === "refused")
     return refused3(
       typed.reason.replace(/[.:?]$/, "").replace(/: did you mean (\S+)$/, " (did you mean $1?)")
@@ -1917,7 +1987,7 @@ var import_app_guidance_step_guidance14 = require("./app.guidance.step-guidance.
 
 var import_app_guidance_step_guidance15 = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command9 = require("./hooks.active.on-command.cjs");
 
 // src/core/guidance/known-items.ts
 function knownItems(known) {
@@ -2027,7 +2097,7 @@ function findOne(values, wanted, idOf, words) {
     return refusal(
       `${begun.length} ids begin with "${shown}", among them ${(0, import_common5.plainLine)(idOf(only), 80)} and ${(0, import_common5.plainLine)(idOf(second), 80)}: type more of it.`
     );
-  const meant = (0, import_hooks_active_on_command8.closestWord)(wanted, values.map(idOf));
+  const meant = (0, import_hooks_active_on_command9.closestWord)(wanted, values.map(idOf));
   return refusal(
     `There is no ${words.one} "${shown}": ${meant === null ? words.list : `did you mean ${(0, import_common5.plainLine)(meant, 80)}?`}`
   );
@@ -2272,76 +2342,6 @@ function remember(path, titles) {
 `, { mode: 384 });
   } catch {
   }
-}
-
-var import_hooks_active_on_command9 = require("./hooks.active.on-command.cjs");
-
-// src/app/jobs/start-job.ts
-async function startJob(workspace, work, request) {
-  if ((0, import_hooks_active_on_command2.ownProgram)() === null) return refuse2(import_hooks_active_on_command2.NO_PROGRAM);
-  await tendJobs(workspace);
-  const started = await withLine(workspace.userFolder, async () => {
-    const known = underWay(workspace, work);
-    if (known === void 0) return queueNew(workspace, work, request);
-    return known.status === "waiting" ? queueAgain(workspace, known, request.waitsFor ?? []) : { status: "ok", job: known };
-  });
-  return started.status === "done" ? started.value : refuse2(LOCKED);
-}
-function underWay(workspace, work) {
-  return (0, import_shared_core_jobs_job.listJobs)(workspace).find(
-    (job) => !(0, import_shared_core_jobs_job2.isEnded)(job) && (0, import_shared_core_jobs_job2.isSameWork)(job.work, work) && readClaim2(workspace.userFolder, job.id) !== null
-  );
-}
-async function queueNew(workspace, work, { session, waitsFor = [], team }) {
-  const { userFolder, project, now } = workspace;
-  const id = team?.id ?? (0, import_hooks_active_on_command9.newLoopId)(now());
-  const isWaiting = waitsFor.length > 0;
-  const job = {
-    ...(0, import_shared_core_jobs_job2.newJob)(id, work, { session, now: now() }),
-    ...isWaiting && { status: "waiting", waitsFor },
-    ...team?.budget !== void 0 && { budget: team.budget }
-  };
-  const written = (0, import_shared_core_jobs_job.writeJob)(workspace, job);
-  if (written.status === "refused") return written;
-  const lane = work.kind === "research" ? "research" : "client";
-  const state = isWaiting ? "waiting" : "queued";
-  const claim = newClaim({ id, project, lane, state, queuedAt: now() });
-  writeClaim(userFolder, team === void 0 ? claim : { ...claim, worker: team.worker });
-  const what = (0, import_shared_core_jobs_job2.whatOf)(work);
-  (0, import_shared_core_jobs_job.logLine)(workspace, id, `queued: ${what}`);
-  await (0, import_hooks_active_on_stop8.appendJournal)(project, { event: "job-queued", loop: id, what }, (0, import_common4.isoTime)(workspace));
-  markOpen(workspace);
-  startNext(workspace);
-  return { status: "ok", job };
-}
-async function resumeJob(workspace, id) {
-  await tendJobs(workspace);
-  const resumed = await withLine(workspace.userFolder, async () => {
-    const job = (0, import_shared_core_jobs_job.readJob)(workspace, id);
-    if (job === null) return refuse2(`There is no job ${id} here: msw-protocol job list lists the jobs.`);
-    if ((0, import_shared_core_jobs_job2.isEnded)(job))
-      return refuse2(`Job ${id} is ${job.status}; start it again to continue from what is done.`);
-    return job.status === "waiting" ? queueAgain(workspace, job, []) : { status: "ok", job };
-  });
-  return resumed.status === "done" ? resumed.value : refuse2(LOCKED);
-}
-function refuse2(reason) {
-  return { status: "refused", reason };
-}
-async function queueAgain(workspace, { id }, waitsFor) {
-  const { userFolder, now } = workspace;
-  const claim = readClaim2(userFolder, id);
-  if (claim === null) return refuse2(`Job ${id} has ended, whatever its record says: start it again.`);
-  const isWaiting = waitsFor.length > 0;
-  const job = await (0, import_shared_core_jobs_job.changeJob)(workspace, id, (current) => ({
-    ...current,
-    ...isWaiting ? { waitsFor } : { status: "queued", step: "waits in line", waitsFor: [] }
-  }));
-  if (job === null) return refuse2(`The record of job ${id} cannot be written.`);
-  if (!isWaiting) writeClaim(userFolder, { ...claim, state: "queued", runner: null, queuedAt: now() });
-  markOpen(workspace);
-  startNext(workspace);
-  return { status: "ok", job };
 }
 
 var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");

@@ -1,7 +1,6 @@
 // Judges a run of a check: passed, tested nothing, or failed, and with which failure.
 
 import { homedir, tmpdir } from 'node:os';
-import { setTimeout as delay } from 'node:timers/promises';
 import { readReaderFiles } from '../../adapters/config/reader-files.ts';
 import type { CheckRun } from '../../adapters/process/run-check.ts';
 import type { Check, CheckOutcome, CheckResult } from '../../core/checks/check-result.ts';
@@ -49,13 +48,20 @@ export function compareChecks(
 }
 
 /**
- * Makes V8 compile the code that reads output. V8 compiles it on first use, and patterns again on their second, which
- * takes longer than the rest of a turn's work, so it is done while a check runs. Done in steps, so that a check that
+ * Makes V8 compile the code that judges a check. V8 compiles it on first use, and patterns again on their second, which
+ * takes longer than the rest of a turn's work, so it is done while the check runs. Done in steps, so that a check that
  * ends early need not wait.
- * @param further loaders of other code that a failure needs, called while the check runs
+ * @param sample.output what the check printed the time before, since it will probably print much the same; null if
+ *   unknown
+ * @param further loaders of other code that a failure needs
  */
 export async function makeReady(
   running: Promise<unknown>,
+  sample: {
+    readonly command: string;
+    readonly output: string | null;
+    readonly judge: (run: CheckRun) => CheckResult;
+  },
   further: readonly (() => Promise<unknown>)[],
 ): Promise<void> {
   let runs = true;
@@ -63,23 +69,35 @@ export async function makeReady(
     runs = false;
   };
   void running.then(ended, ended);
-  for (; STEPS.length > 0 && runs; await delay(LOOK_UP_MS)) STEPS.shift()?.();
+  const run = { ...FAILED, command: sample.command, output: sample.output ?? A_CRASH };
+  for (; judged < 2 && runs; await lookUp()) {
+    judged += 1;
+    sample.judge(run);
+  }
   for (const load of further) {
     if (!runs) return;
     // Parts of a plugin may be missing during an update; a check that passes needs none of them.
     await load().catch(() => null);
-    await delay(LOOK_UP_MS);
+    await lookUp();
   }
 }
 
-const STEPS = [readACrash, readACrash];
-/** Long enough to notice that a check has ended. */
-const LOOK_UP_MS = 3;
+/** How many samples were judged in this process. */
+let judged = 0;
 
-function readACrash(): void {
-  const run = { command: 'node a.js', exitCode: 1, signal: null, timedOut: false, durationMs: 0 };
-  judge({ ...run, output: A_CRASH, droppedBytes: 0, startError: null }, '/a', false, () => []);
+/** Long enough to notice that a check has ended: its exit, its closed pipes and what waits for them. */
+async function lookUp(): Promise<void> {
+  for (let phase = 0; phase < 5; phase += 1) await new Promise(setImmediate);
 }
+
+const FAILED = {
+  exitCode: 1,
+  signal: null,
+  timedOut: false,
+  durationMs: 0,
+  droppedBytes: 0,
+  startError: null,
+};
 
 const A_CRASH = `/a/a.js:1
 throw new Error('nothing is wrong')

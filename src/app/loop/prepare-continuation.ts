@@ -6,6 +6,7 @@ import type { ProjectConfig } from '../../adapters/config/project-config.ts';
 import { openLoopFolder } from '../../adapters/files/msw-folder.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { writePage } from '../../adapters/files/write-page.ts';
+import { iterationName, logPath } from '../../adapters/loops/check-logs.ts';
 import { problemNames } from '../../core/failure/problem-names.ts';
 import type { Guidance } from '../../core/guidance/guidance.ts';
 import { headline } from '../../core/guidance/headline.ts';
@@ -122,7 +123,7 @@ async function seekGuidance(workspace: Workspace, request: ContinuationRequest):
 
 /** An iteration that does not count may be repeated; its evidence must not overwrite the previous file. */
 function fileName(folder: string, finished: number, { hold }: ContinuationRequest): string {
-  const name = `iteration-${String(finished).padStart(3, '0')}`;
+  const name = iterationName(finished);
   if (hold.counted) return name;
   let retry = 1;
   while (existsSync(join(folder, `${name}-retry-${retry}.md`))) retry += 1;
@@ -134,7 +135,7 @@ export function writeLogs(folder: string, name: string, evidence: Evidence): Rea
   const logs = new Map<string, string>();
   for (const [index, result] of evidence.results.entries()) {
     if (result.outcome.kind === 'passed') continue;
-    const path = join(folder, `${name}-check-${index + 1}.log`);
+    const path = logPath(folder, name, index);
     // People view this file in a terminal, and Claude reads it with its tools.
     writeFileAtomic(path, harmless(result.output), { durable: false });
     logs.set(result.check.name, path);

@@ -1,8 +1,9 @@
 // Runs a loop's checks, retrying each one while it fails because of the world.
 
 import type { ProjectConfig } from '../../adapters/config/project-config.ts';
+import { lastOutput } from '../../adapters/loops/check-logs.ts';
 import type { LiveCheck, LiveRuns } from '../../adapters/loops/live-runs.ts';
-import { runCheck } from '../../adapters/process/run-check.ts';
+import { type CheckRun, runCheck } from '../../adapters/process/run-check.ts';
 import type { Check, CheckResult } from '../../core/checks/check-result.ts';
 import { isSealed } from '../../core/checks/sealed-check.ts';
 import { mayRetry } from '../../core/loop/hook-time.ts';
@@ -112,11 +113,13 @@ async function runOnce(loop: Loop, check: Check, options: RetryOptions): Promise
   };
   liveCheck = live?.begin(run, isSealed(check));
   const { judgeCheck, makeReady, sealed } = await reading();
-  await makeReady(running, loop.terms.guidance ? LOOKING_FOR_GUIDANCE : []);
+  const judge = (ended: CheckRun) => judgeCheck(loop, check, ended, userFolder);
+  const sample = { command: check.command, output: lastOutput(loop, check), judge };
+  await makeReady(running, sample, loop.terms.guidance ? LOOKING_FOR_GUIDANCE : []);
   const ended = await running;
   liveCheck?.end();
   await options.ended(check);
-  const result = judgeCheck(loop, check, ended, userFolder);
+  const result = judge(ended);
   if (!isSealed(check)) return result;
   keepSealed?.(check.name, result.output);
   return sealed(result);
