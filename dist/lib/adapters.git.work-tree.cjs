@@ -11,8 +11,58 @@ var fromNumH=m=>m/4294967296|0,fromNumL=m=>m>>>0;function setU64FromNum(m,t,n,o)
 function Chi(t,s,e){return t&s^~t&e}function Maj(t,s,e){return t&s^t&e^s&e}var HashMD=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(t,s,e,i){this.blockLen=t,this.outputLen=s,this.padOffset=e,this.isLE=i,this.buffer=new Uint8Array(t),this.view=createView(this.buffer)}update(t){aexists(this),abytes(t);const{view:s,buffer:e,blockLen:i}=this,o=t.length;let r=!1;for(let n=0;n<o;){const h=Math.min(i-this.pos,o-n);if(h===i){const f=createView(t);for(;i<=o-n;n+=i)this.process(f,n);r=!0;continue}e.set(n===0&&h===o?t:t.subarray(n,n+h),this.pos),this.pos+=h,n+=h,this.pos===i&&(this.process(s,0),this.pos=0,r=!0)}return this.length+=t.length,r&&this.roundClean(),this}digestInto(t){aexists(this),aoutput(t,this),this.finished=!0;const{buffer:s,view:e,blockLen:i,isLE:o}=this;let{pos:r}=this;s[r++]=128,s.fill(0,r),this.padOffset>i-r&&(this.process(e,0),s.fill(0)),setU64FromNum(e,i-8,this.length*8,o),this.process(e,0),this.roundClean();const n=t===s?e:createView(t),h=this.outputLen,f=h/4,c=this.get();if(h%4||f>c.length)throw new Error("invalid outputLen");for(let u=0;u<f;u++)n.setUint32(4*u,c[u],o)}digest(){const{buffer:t,outputLen:s}=this;this.digestInto(t);const e=t.slice(0,s);return this.destroy(),e}_cloneIntoMeta(t){const{buffer:s,length:e,finished:i,destroyed:o,pos:r}=this;return t.destroyed=o,t.finished=i,t.length=e,t.pos=r,r&&t.buffer.set(s),t}clone(){return this._cloneInto()}},SHA256_IV=Uint32Array.from([1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225]);
 
 // node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/sha2.js
-var SHA256_K=Uint32Array.from([1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,4022224774,264347078,604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,659060556,883997877,958139571,1322822218,1537002063,1747873779,1955562222,2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298]),SHA256_W=new Uint32Array(64),SHA2_32B=class extends HashMD{A=0;B=0;C=0;D=0;E=0;F=0;G=0;H=0;constructor(e,s){super(64,e,8,!1),this.A=s[0]|0,this.B=s[1]|0,this.C=s[2]|0,this.D=s[3]|0,this.E=s[4]|0,this.F=s[5]|0,this.G=s[6]|0,this.H=s[7]|0}get(){const{A:e,B:s,C:r,D:h,E:o,F:a,G:i,H:n}=this;return[e,s,r,h,o,a,i,n]}set(e,s,r,h,o,a,i,n){this.A=e|0,this.B=s|0,this.C=r|0,this.D=h|0,this.E=o|0,this.F=a|0,this.G=i|0,this.H=n|0}_cloneInto(e){return(e||=new this.constructor).set(...this.get()),this._cloneIntoMeta(e)}process(e,s){for(let t=0;t<16;t++,s+=4)SHA256_W[t]=e.getUint32(s,!1);for(let t=16;t<64;t++){const H=SHA256_W[t-15],l=SHA256_W[t-2],C=rotr(H,7)^rotr(H,18)^H>>>3,u=rotr(l,17)^rotr(l,19)^l>>>10;SHA256_W[t]=u+SHA256_W[t-7]+C+SHA256_W[t-16]|0}let{A:r,B:h,C:o,D:a,E:i,F:n,G:c,H:A}=this;for(let t=0;t<64;t++){const H=rotr(i,6)^rotr(i,11)^rotr(i,25),l=A+H+Chi(i,n,c)+SHA256_K[t]+SHA256_W[t]|0,u=(rotr(r,2)^rotr(r,13)^rotr(r,22))+Maj(r,h,o)|0;A=c,c=n,n=i,i=a+l|0,a=o,o=h,h=r,r=l+u|0}r=r+this.A|0,h=h+this.B|0,o=o+this.C|0,a=a+this.D|0,i=i+this.E|0,n=n+this.F|0,c=c+this.G|0,A=A+this.H|0,this.set(r,h,o,a,i,n,c,A)}roundClean(){clean(SHA256_W)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),clean(this.buffer)}},_SHA256=class extends SHA2_32B{constructor(){super(32,SHA256_IV)}},
-sha256=createHasher(()=>new _SHA256,oidNist(1));
+var SHA256_K=Uint32Array.from([1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,4022224774,264347078,604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,659060556,883997877,958139571,1322822218,1537002063,1747873779,1955562222,2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298]),SHA256_W=new Uint32Array(64),SHA2_32B=class extends HashMD{A=0;B=0;C=0;D=0;E=0;F=0;G=0;H=0;constructor(e,s){super(64,e,8,!1),this.A=s[0]|0,this.B=s[1]|0,this.C=s[2]|0,this.D=s[3]|0,this.E=s[4]|0,this.F=s[5]|0,this.G=s[6]|0,this.H=s[7]|0}get(){const{A:e,B:s,C:r,D:o,E:h,F:a,G:i,H:n}=this;return[e,s,r,o,h,a,i,n]}set(e,s,r,o,h,a,i,n){this.A=e|0,this.B=s|0,this.C=r|0,this.D=o|0,this.E=h|0,this.F=a|0,this.G=i|0,this.H=n|0}_cloneInto(e){return(e||=new this.constructor).set(...this.get()),this._cloneIntoMeta(e)}process(e,s){for(let t=0;t<16;t++,s+=4)SHA256_W[t]=e.getUint32(s,!1);for(let t=16;t<64;t++){const A=SHA256_W[t-15],l=SHA256_W[t-2],_=rotr(A,7)^rotr(A,18)^A>>>3,H=rotr(l,17)^rotr(l,19)^l>>>10;SHA256_W[t]=H+SHA256_W[t-7]+_+SHA256_W[t-16]|0}let{A:r,B:o,C:h,D:a,E:i,F:n,G:c,H:u}=this;for(let t=0;t<64;t++){const A=rotr(i,6)^rotr(i,11)^rotr(i,25),l=u+A+Chi(i,n,c)+SHA256_K[t]+SHA256_W[t]|0,H=(rotr(r,2)^rotr(r,13)^rotr(r,22))+Maj(r,o,h)|0;u=c,c=n,n=i,i=a+l|0,a=h,h=o,o=r,r=l+H|0}r=r+this.A|0,o=o+this.B|0,h=h+this.C|0,a=a+this.D|0,i=i+this.E|0,n=n+this.F|0,c=c+this.G|0,u=u+this.H|0,this.set(r,o,h,a,i,n,c,u)}roundClean(){clean(SHA256_W)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),clean(this.buffer)}},_SHA256=class extends SHA2_32B{constructor(){super(32,SHA256_IV)}},
+sha256=createHasher(()=>new _SHA256,oidNist(1)),import_common=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
+
+// src/adapters/process/find-program.ts
+function findProgram(name, env, projectRoot) {
+  return findPrograms(name, env, projectRoot)[0] ?? null;
+}
+function findPrograms(name, env, projectRoot) {
+  const reach = (0, import_common.projectReach)(projectRoot);
+  return foldersOf(env).flatMap((folder) => fileNames(name, env).map((file) => (0, import_node_path.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
+}
+function isOnPath(name, env) {
+  return pathOf(env).some((folder) => fileNames(name, env).some((file) => isProgram((0, import_node_path.join)(folder, file))));
+}
+function pathOutside(env, projectRoot) {
+  const reach = (0, import_common.projectReach)(projectRoot);
+  return foldersOf(env).filter((folder) => !(0, import_common.leadsInto)(folder, reach)).join(import_node_path.delimiter);
+}
+function mayRun(path, projectRoot) {
+  return (0, import_node_path.isAbsolute)(path) && isProgram(path) && isOutside(path, (0, import_common.projectReach)(projectRoot));
+}
+function foldersOf(env) {
+  return pathOf(env).filter((folder) => (0, import_node_path.isAbsolute)(folder) && !isOfPackages(folder));
+}
+function pathOf(env) {
+  return (env.PATH ?? env.Path ?? "").split(import_node_path.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
+}
+function isOfPackages(folder) {
+  return (0, import_node_path.basename)(folder) === ".bin" && (0, import_node_path.basename)((0, import_node_path.dirname)(folder)) === "node_modules";
+}
+function isOutside(path, reach) {
+  return !(0, import_common.leadsInto)((0, import_node_path.dirname)(path), reach) && !(0, import_common.leadsInto)(path, reach);
+}
+function fileNames(name, env) {
+  if (process.platform !== "win32") return [name];
+  return (env.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name}${extension.toLowerCase()}`);
+}
+function isProgram(path) {
+  try {
+    (0, import_node_fs.accessSync)(path, import_node_fs.constants.X_OK);
+    return (0, import_node_fs.statSync)(path).isFile();
+  } catch {
+    return false;
+  }
+}
+function systemProgram(name, env, projectRoot) {
+  const named2 = (0, import_node_path.join)(env.SystemRoot ?? "", "System32", name);
+  return mayRun(named2, projectRoot) ? named2 : (0, import_node_path.join)("C:\\Windows", "System32", name);
+}
+function neutralFolder() {
+  return (0, import_node_path.dirname)(process.execPath);
+}
 
 // src/adapters/git/git-settings.ts
 var MOST_SETTINGS = 2e4;
@@ -69,60 +119,6 @@ var SIGNERS = {
   "gpg.ssh.program": "ssh-keygen"
 };
 
-var import_common = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-// src/adapters/process/find-program.ts
-function findProgram(name, env, projectRoot) {
-  return findPrograms(name, env, projectRoot)[0] ?? null;
-}
-function findPrograms(name, env, projectRoot) {
-  const reach = (0, import_common.projectReach)(projectRoot);
-  return foldersOf(env).flatMap((folder) => fileNames(name, env).map((file) => (0, import_node_path.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
-}
-function isOnPath(name, env) {
-  return pathOf(env).some((folder) => fileNames(name, env).some((file) => isProgram((0, import_node_path.join)(folder, file))));
-}
-function pathOutside(env, projectRoot) {
-  const reach = (0, import_common.projectReach)(projectRoot);
-  return foldersOf(env).filter((folder) => !(0, import_common.leadsInto)(folder, reach)).join(import_node_path.delimiter);
-}
-function mayRun(path, projectRoot) {
-  return (0, import_node_path.isAbsolute)(path) && isProgram(path) && isOutside(path, (0, import_common.projectReach)(projectRoot));
-}
-function foldersOf(env) {
-  return pathOf(env).filter((folder) => (0, import_node_path.isAbsolute)(folder) && !isOfPackages(folder));
-}
-function pathOf(env) {
-  return (env.PATH ?? env.Path ?? "").split(import_node_path.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
-}
-function isOfPackages(folder) {
-  return (0, import_node_path.basename)(folder) === ".bin" && (0, import_node_path.basename)((0, import_node_path.dirname)(folder)) === "node_modules";
-}
-function isOutside(path, reach) {
-  return !(0, import_common.leadsInto)((0, import_node_path.dirname)(path), reach) && !(0, import_common.leadsInto)(path, reach);
-}
-function fileNames(name, env) {
-  if (process.platform !== "win32") return [name];
-  return (env.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name}${extension.toLowerCase()}`);
-}
-function isProgram(path) {
-  try {
-    (0, import_node_fs.accessSync)(path, import_node_fs.constants.X_OK);
-    return (0, import_node_fs.statSync)(path).isFile();
-  } catch {
-    return false;
-  }
-}
-function systemProgram(name, env, projectRoot) {
-  const named2 = (0, import_node_path.join)(env.SystemRoot ?? "", "System32", name);
-  return mayRun(named2, projectRoot) ? named2 : (0, import_node_path.join)("C:\\Windows", "System32", name);
-}
-function neutralFolder() {
-  return (0, import_node_path.dirname)(process.execPath);
-}
-
 var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
@@ -133,6 +129,8 @@ var import_node_path2 = require("node:path");
 var import_node_child_process = require("node:child_process");
 var import_node_fs3 = require("node:fs");
 var import_node_path3 = require("node:path");
+var import_node_fs4 = require("node:fs");
+var import_node_path4 = require("node:path");
 // src/adapters/git/repository-files.ts
 var LONGEST_GIT_FILE = 64 * 1024;
 function topOf(root) {
@@ -144,6 +142,11 @@ function gitFolder(top) {
   const path = (0, import_node_path2.join)(top, ".git");
   if (statOf(path)?.isFile() !== true) return path;
   return (0, import_node_path2.resolve)(top, ((0, import_common2.textOf)(path, import_common3.named, LONGEST_GIT_FILE) ?? "").replace(/^gitdir:/, "").trim());
+}
+function userFiles(env) {
+  if (env.GIT_CONFIG_GLOBAL !== void 0) return [env.GIT_CONFIG_GLOBAL];
+  const home = env.HOME ?? env.USERPROFILE ?? "";
+  return [(0, import_node_path2.join)(home, ".gitconfig"), (0, import_node_path2.join)(env.XDG_CONFIG_HOME || (0, import_node_path2.join)(home, ".config"), "git", "config")];
 }
 function realFolder(folder) {
   try {
@@ -255,14 +258,12 @@ function filesOf({ user, repository, origins }, { root, env }) {
   if (top === null || repository.size === 0 || names.some((key) => /^include(?:if)?\./.test(key)))
     return null;
   if (lastOf(repository, "extensions.worktreeconfig") !== null) return null;
-  const home = env.HOME ?? env.USERPROFILE ?? "";
-  const own = env.GIT_CONFIG_GLOBAL === void 0 ? [(0, import_node_path3.join)(home, ".gitconfig"), (0, import_node_path3.join)(env.XDG_CONFIG_HOME || (0, import_node_path3.join)(home, ".config"), "git", "config")] : [env.GIT_CONFIG_GLOBAL];
   const named2 = origins.flatMap(
     (origin) => origin.startsWith("file:") ? [(0, import_node_path3.resolve)(root, origin.slice(5)), (0, import_node_path3.resolve)(top, origin.slice(5))] : []
   );
   const folder = gitFolder(top);
   const inFolder = [(0, import_node_path3.join)(folder, "config"), (0, import_node_path3.join)(folder, "commondir")];
-  return [.../* @__PURE__ */ new Set([...repositoriesAbove(root, top), ...inFolder, ...own, ...named2])];
+  return [.../* @__PURE__ */ new Set([...repositoriesAbove(root, top), ...inFolder, ...userFiles(env), ...named2])];
 }
 function repositoriesAbove(root, top) {
   const above = root === top ? [] : repositoriesAbove((0, import_node_path3.dirname)(root), top);
@@ -289,15 +290,76 @@ function statBy(look, path) {
     return void 0;
   }
 }
+// src/adapters/git/plain-settings.ts
+function hasPlainSettings({ program, root, env }) {
+  const folder = (0, import_node_path4.join)(root, ".git");
+  try {
+    return (0, import_node_fs4.lstatSync)(folder).isDirectory() && isMissing((0, import_node_path4.join)(folder, "commondir")) && isPlain(textAt((0, import_node_path4.join)(folder, "config"))) && [...userFiles(env), ...machineFiles(program, env)].every(
+      (path) => isMissing(path) || startsNothing(textAt(path))
+    );
+  } catch {
+    return false;
+  }
+}
+var NO_FILTER = [
+  ["filter.lfs.clean", ""],
+  ["filter.lfs.smudge", ""],
+  ["filter.lfs.process", ""],
+  ["filter.lfs.required", "false"]
+];
+function isMissing(path) {
+  return (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false }) === void 0;
+}
+function textAt(path) {
+  const read = (0, import_common2.readText)(path, import_common3.named, LONGEST_FILE);
+  return read.status === "ok" ? read.text : null;
+}
+var LONGEST_FILE = 64 * 1024;
+function isPlain(settings) {
+  return settings !== null && SECTION.test(settings) && settings.split(/\r?\n/).every((line) => PLAIN.test(line));
+}
+var SECTION = /^\[core\]/;
+var PLAIN = new RegExp(
+  [
+    "",
+    '\\[(?:core|commit|pull|user|(?:branch|remote) "[^"\\\\]*")\\]',
+    "\\trepositoryformatversion = 0",
+    "\\tbare = false",
+    "\\t(?:autocrlf|filemode|gpgsign|ignorecase|logallrefupdates|precomposeunicode|rebase|symlinks) = (?:true|false|input)",
+    '\\t(?:email|fetch|gh-resolved|merge|name|pushurl|remote|url|vscode-merge-base) = [^"\\\\]*'
+  ].map((line) => `^${line}$`).join("|")
+);
+function machineFiles(program, env) {
+  if (env.GIT_CONFIG_SYSTEM !== void 0) return [env.GIT_CONFIG_SYSTEM];
+  return ["/etc/gitconfig", (0, import_node_path4.join)((0, import_node_path4.dirname)((0, import_node_path4.dirname)(program)), "etc", "gitconfig")];
+}
+function startsNothing(settings) {
+  return settings !== null && !/\[\s*(?:filter(?! "lfs"\])|include)/i.test(settings);
+}
 // src/adapters/git/open-git.ts
 async function openGit(folder) {
+  const found = findGit(folder);
+  return found.status === "ok" ? openAt(found.place) : found;
+}
+async function openToLook(folder) {
+  const found = findGit(folder);
+  if (found.status !== "ok") return found;
+  const { place } = found;
+  if (!hasPlainSettings(place)) return openAt(place);
+  const env = withSettings(place.env, [...ALWAYS, ...QUIET, ...NO_FILTER], LOOKING);
+  const run = (args) => execute(place.program, place.root, args, env);
+  return { status: "ok", git: { top: place.root, run } };
+}
+function findGit(folder) {
   const root = realFolder(folder);
   if (root === null) return { status: "failed" };
   const program = findProgram("git", process.env, root);
   if (program === null) return { status: "missing" };
-  const plain = plainEnvironment(root);
+  return { status: "ok", place: { program, root, env: plainEnvironment(root) } };
+}
+async function openAt(place) {
+  const { program, root, env: plain } = place;
   const run = (args, settings2, tree2 = {}) => execute(program, root, args, withSettings(plain, settings2, { ...LOOKING, ...tree2 }));
-  const place = { program, root, env: plain };
   let settings = keptSettings(place);
   if (settings === null) {
     const begunAt = Date.now();
@@ -403,18 +465,18 @@ var import_common5 = require("./common.cjs");
 
 var import_common6 = require("./common.cjs");
 
-var import_node_fs4 = require("node:fs");
-var import_node_path4 = require("node:path");
+var import_node_fs5 = require("node:fs");
+var import_node_path5 = require("node:path");
 // src/adapters/git/work-tree.ts
 var LARGEST_CHANGE = 2e4;
 var LARGEST_READ_FILE = 256 * 1024;
 var LARGEST_READ_SUM = 16 * 1024 * 1024;
-async function workTreeState(root, git = openGit(root)) {
+async function workTreeState(root, git = openToLook(root)) {
   return (await seeWorkTree(root, git))();
 }
 function beginLook(folder) {
   const root = realFolder(folder) ?? folder;
-  const git = openGit(root);
+  const git = openToLook(root);
   const seen2 = seeWorkTree(root, git);
   seen2.catch(() => {
   });
@@ -469,7 +531,7 @@ function seen(top, status) {
     parts.push(`${entry}\0`);
     const path = pathOf2(entry);
     if (path === null) continue;
-    const content = contentOf((0, import_node_path4.join)(top, path), readable);
+    const content = contentOf((0, import_node_path5.join)(top, path), readable);
     readable -= content.read;
     parts.push(content.mark, "\0");
   }
@@ -489,8 +551,8 @@ function pathOf2(entry) {
 }
 function contentOf(path, readable) {
   try {
-    const stat = (0, import_node_fs4.lstatSync)(path);
-    if (stat.isSymbolicLink()) return { mark: (0, import_node_fs4.readlinkSync)(path), read: 0 };
+    const stat = (0, import_node_fs5.lstatSync)(path);
+    if (stat.isSymbolicLink()) return { mark: (0, import_node_fs5.readlinkSync)(path), read: 0 };
     if (!stat.isFile()) return { mark: "other", read: 0 };
     if (stat.size > Math.min(LARGEST_READ_FILE, readable)) return { mark: sizeAndTime(stat), read: 0 };
     const content = (0, import_common5.readPlain)(path, { cap: LARGEST_READ_FILE, followsLink: false });
@@ -520,7 +582,7 @@ function walkedParts(root) {
     if (path === null || entries > MOST_ENTRIES) return null;
     const content = contentOf(path, readable);
     readable -= content.read;
-    parts.push(`${(0, import_node_path4.relative)(root, path)}\0`, content.mark, "\0");
+    parts.push(`${(0, import_node_path5.relative)(root, path)}\0`, content.mark, "\0");
   }
   return parts;
 }
@@ -530,7 +592,7 @@ function* filesBelow2(root) {
     const children = list(folder);
     if (children === null) yield null;
     for (const child of children ?? []) {
-      const path = (0, import_node_path4.join)(folder, child.name);
+      const path = (0, import_node_path5.join)(folder, child.name);
       if (child.isDirectory()) waiting.push(path);
       yield path;
     }
@@ -556,6 +618,7 @@ module.exports = {
   mayRun: mayRun,
   neutralFolder: neutralFolder,
   openGit: openGit,
+  openToLook: openToLook,
   overrides: overrides,
   parseSettings: parseSettings,
   pathOutside: pathOutside,

@@ -441,7 +441,7 @@ async function recentCommits(root) {
   const log = await opened.git.run(["log", "-z", `-n${MOST_COMMITS}`, FORMAT]);
   return log.status === "ok" ? readLog(log.output) : [];
 }
-async function commitsSince(root, since, git = (0, import_adapters_git_work_tree2.openGit)(root)) {
+async function commitsSince(root, since, git = (0, import_adapters_git_work_tree2.openToLook)(root)) {
   const top = (0, import_adapters_git_work_tree2.topOf)(root);
   if (top === null || !hasMoved(top, since)) return [];
   const opened = await git;

@@ -39,10 +39,6 @@ function answersText(value, written) {
   return (0, import_common3.joinProse)(lines, "\n");
 }
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
-
-var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
-
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
@@ -71,6 +67,10 @@ async function isIgnored(root, path2) {
   const name2 = (0, import_node_path.relative)(root, path2).startsWith("..") ? path2 : path2.replaceAll(import_node_path.sep, "/");
   return (await (0, import_adapters_git_work_tree.runGit)(root, ["check-ignore", "-q", "--", name2])).status === "ok";
 }
+
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+
+var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
 
 var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
 

@@ -4,15 +4,8 @@
 import { lstatSync, type Stats, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type GitSettings, lastOf, parseSettings } from './git-settings.ts';
-import { gitFolder, topOf } from './repository-files.ts';
-
-interface Place {
-  readonly program: string;
-  /** A real path: the folder that git runs in. */
-  readonly root: string;
-  /** The whole environment of git; it decides which files git reads. */
-  readonly env: Readonly<Record<string, string>>;
-}
+import type { GitPlace } from './plain-settings.ts';
+import { gitFolder, topOf, userFiles } from './repository-files.ts';
 
 interface Kept {
   readonly settings: GitSettings;
@@ -25,7 +18,7 @@ const MOST_KEPT = 32;
 const kept = new Map<string, Kept>();
 
 /** The settings listed there before; null when there are none or they may have changed. */
-export function keptSettings(place: Place): GitSettings | null {
+export function keptSettings(place: GitPlace): GitSettings | null {
   const key = keyOf(place);
   const known = kept.get(key);
   if (known === undefined) return null;
@@ -39,7 +32,7 @@ export function keptSettings(place: Place): GitSettings | null {
  * @param begunAt when git was started, in ms
  * @returns null when the listing is malformed
  */
-export function keepSettings(place: Place, listing: string, begunAt: number): GitSettings | null {
+export function keepSettings(place: GitPlace, listing: string, begunAt: number): GitSettings | null {
   const settings = parseSettings(listing);
   const files = settings === null ? null : filesOf(settings, place);
   const mark = files === null ? null : markOf(files);
@@ -49,7 +42,7 @@ export function keepSettings(place: Place, listing: string, begunAt: number): Gi
   return settings;
 }
 
-function keyOf(place: Place): string {
+function keyOf(place: GitPlace): string {
   return JSON.stringify(place);
 }
 
@@ -57,24 +50,22 @@ function keyOf(place: Place): string {
  * All files that git would read the settings from, including missing ones. Null when they are unknown: outside a
  * repository, and when a setting names further files.
  */
-function filesOf({ user, repository, origins }: GitSettings, { root, env }: Place): readonly string[] | null {
+function filesOf(
+  { user, repository, origins }: GitSettings,
+  { root, env }: GitPlace,
+): readonly string[] | null {
   const top = topOf(root);
   const names = [...user.keys(), ...repository.keys()];
   if (top === null || repository.size === 0 || names.some((key) => /^include(?:if)?\./.test(key)))
     return null;
   if (lastOf(repository, 'extensions.worktreeconfig') !== null) return null;
-  const home = env.HOME ?? env.USERPROFILE ?? '';
-  const own =
-    env.GIT_CONFIG_GLOBAL === undefined
-      ? [join(home, '.gitconfig'), join(env.XDG_CONFIG_HOME || join(home, '.config'), 'git', 'config')]
-      : [env.GIT_CONFIG_GLOBAL];
   // Git prints an origin relative to its current folder, which may be the top.
   const named = origins.flatMap((origin) =>
     origin.startsWith('file:') ? [resolve(root, origin.slice(5)), resolve(top, origin.slice(5))] : [],
   );
   const folder = gitFolder(top);
   const inFolder = [join(folder, 'config'), join(folder, 'commondir')];
-  return [...new Set([...repositoriesAbove(root, top), ...inFolder, ...own, ...named])];
+  return [...new Set([...repositoriesAbove(root, top), ...inFolder, ...userFiles(env), ...named])];
 }
 
 /** Where git looks for the repository, from the folder up to the top. */

@@ -6,6 +6,7 @@ import { findProgram, pathOutside } from '../process/find-program.ts';
 import { gitBytes } from './git-bytes.ts';
 import { type GitSettings, type Override, overrides, withoutFilters } from './git-settings.ts';
 import { keepSettings, keptSettings } from './kept-settings.ts';
+import { type GitPlace, hasPlainSettings, NO_FILTER } from './plain-settings.ts';
 import { isSpecialFile, realFolder, topOf } from './repository-files.ts';
 
 type GitAnswer =
@@ -34,16 +35,42 @@ export type OpenedGit =
   /** `too-old`: git before 2.31 cannot be made to ignore a repository's settings. */
   | { readonly status: 'missing' | 'too-old' | 'failed' | 'late' };
 
+/** The part of it that looks at a work tree. */
+export type LookingGit = Pick<Git, 'top' | 'run'>;
+
+export type OpenedToLook =
+  | { readonly status: 'ok'; readonly git: LookingGit }
+  | Exclude<OpenedGit, { readonly status: 'ok' }>;
+
 /** @param folder may lie outside any repository */
 export async function openGit(folder: string): Promise<OpenedGit> {
+  const found = findGit(folder);
+  return found.status === 'ok' ? openAt(found.place) : found;
+}
+
+/** The same for looks at the work tree alone: git need not list plain settings first. */
+export async function openToLook(folder: string): Promise<OpenedToLook> {
+  const found = findGit(folder);
+  if (found.status !== 'ok') return found;
+  const { place } = found;
+  if (!hasPlainSettings(place)) return openAt(place);
+  const env = withSettings(place.env, [...ALWAYS, ...QUIET, ...NO_FILTER], LOOKING);
+  const run = (args: readonly string[]) => execute(place.program, place.root, args, env);
+  return { status: 'ok', git: { top: place.root, run } };
+}
+
+function findGit(folder: string) {
   const root = realFolder(folder);
-  if (root === null) return { status: 'failed' };
+  if (root === null) return { status: 'failed' } as const;
   const program = findProgram('git', process.env, root);
-  if (program === null) return { status: 'missing' };
-  const plain = plainEnvironment(root);
+  if (program === null) return { status: 'missing' } as const;
+  return { status: 'ok', place: { program, root, env: plainEnvironment(root) } } as const;
+}
+
+async function openAt(place: GitPlace): Promise<OpenedGit> {
+  const { program, root, env: plain } = place;
   const run = (args: readonly string[], settings: readonly Override[], tree = {}): Promise<GitAnswer> =>
     execute(program, root, args, withSettings(plain, settings, { ...LOOKING, ...tree }));
-  const place = { program, root, env: plain };
   let settings = keptSettings(place);
   if (settings === null) {
     const begunAt = Date.now();

@@ -8,7 +8,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { listFolder } from '../files/list-folder.ts';
 import { named } from '../files/place.ts';
 import { readPlain } from '../files/read-plain.ts';
-import { type Git, type OpenedGit, openGit } from './open-git.ts';
+import { type LookingGit, type OpenedToLook, openToLook } from './open-git.ts';
 import { realFolder, topOf } from './repository-files.ts';
 
 export type WorkTreeState =
@@ -25,7 +25,10 @@ const LARGEST_READ_SUM = 16 * 1024 * 1024;
  * A digest of HEAD and of every staged, unstaged and untracked change in the whole repository around `root`; without a
  * repository, of all files below `root`. `.msw` never counts.
  */
-export async function workTreeState(root: string, git = openGit(root)): Promise<WorkTreeState> {
+export async function workTreeState(
+  root: string,
+  git: Promise<OpenedToLook> = openToLook(root),
+): Promise<WorkTreeState> {
   return (await seeWorkTree(root, git))();
 }
 
@@ -33,14 +36,14 @@ export async function workTreeState(root: string, git = openGit(root)): Promise<
 export interface Look {
   /** A real path. */
   readonly root: string;
-  readonly git: Promise<OpenedGit>;
+  readonly git: Promise<OpenedToLook>;
   readonly seen: Promise<() => WorkTreeState>;
 }
 
 /** Starts a scan; its result can be digested later. */
 export function beginLook(folder: string): Look {
   const root = realFolder(folder) ?? folder;
-  const git = openGit(root);
+  const git: Promise<OpenedToLook> = openToLook(root);
   const seen = seeWorkTree(root, git);
   // The caller may never await it, so swallow the rejection.
   seen.catch(() => {});
@@ -48,7 +51,7 @@ export function beginLook(folder: string): Look {
 }
 
 /** Works in two steps: the promise reads everything, and the function it yields digests that, possibly later. */
-async function seeWorkTree(root: string, git: Promise<OpenedGit>): Promise<() => WorkTreeState> {
+async function seeWorkTree(root: string, git: Promise<OpenedToLook>): Promise<() => WorkTreeState> {
   if (topOf(root) === null) return fromFiles(root);
   const opened = await git;
   if (opened.status === 'late') return () => UNKNOWN;
@@ -80,7 +83,7 @@ function fromFiles(root: string): () => WorkTreeState {
 }
 
 /** A project that an outer repository ignores does not appear in that repository's status. */
-async function isIgnored(git: Git): Promise<boolean> {
+async function isIgnored(git: LookingGit): Promise<boolean> {
   return (await git.run(['check-ignore', '-q', '.'])).status === 'ok';
 }
 

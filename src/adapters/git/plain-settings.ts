@@ -1,0 +1,88 @@
+// Whether git reads only settings that start nothing and lead nowhere, as in most repositories. Such settings need not
+// be listed by git before it may look at the work tree, which saves a process in every turn. Whatever is not known to
+// be harmless here is left to the listing.
+
+import { lstatSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { named } from '../files/place.ts';
+import { readText } from '../files/read-file.ts';
+import type { Override } from './git-settings.ts';
+import { userFiles } from './repository-files.ts';
+
+export interface GitPlace {
+  /** Of git, absolute. */
+  readonly program: string;
+  /** A real path: the folder that git runs in. */
+  readonly root: string;
+  /** The whole environment of git. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** True only where `root` is the top of a repository with its own `.git` folder. */
+export function hasPlainSettings({ program, root, env }: GitPlace): boolean {
+  const folder = join(root, '.git');
+  try {
+    return (
+      lstatSync(folder).isDirectory() &&
+      isMissing(join(folder, 'commondir')) &&
+      isPlain(textAt(join(folder, 'config'))) &&
+      [...userFiles(env), ...machineFiles(program, env)].every(
+        (path) => isMissing(path) || startsNothing(textAt(path)),
+      )
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** What is overridden besides: the one filter that many people have, which a repository could apply to its files. */
+export const NO_FILTER: readonly Override[] = [
+  ['filter.lfs.clean', ''],
+  ['filter.lfs.smudge', ''],
+  ['filter.lfs.process', ''],
+  ['filter.lfs.required', 'false'],
+];
+
+function isMissing(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) === undefined;
+}
+
+/** Null when it cannot be read. */
+function textAt(path: string): string | null {
+  const read = readText(path, named, LONGEST_FILE);
+  return read.status === 'ok' ? read.text : null;
+}
+
+const LONGEST_FILE = 64 * 1024;
+
+/** As git itself writes them when it creates or clones a repository, and for branches. */
+function isPlain(settings: string | null): boolean {
+  return (
+    settings !== null && SECTION.test(settings) && settings.split(/\r?\n/).every((line) => PLAIN.test(line))
+  );
+}
+
+const SECTION = /^\[core\]/;
+const PLAIN = new RegExp(
+  [
+    '',
+    '\\[(?:core|commit|pull|user|(?:branch|remote) "[^"\\\\]*")\\]',
+    '\\trepositoryformatversion = 0',
+    '\\tbare = false',
+    '\\t(?:autocrlf|filemode|gpgsign|ignorecase|logallrefupdates|precomposeunicode|rebase|symlinks) = (?:true|false|input)',
+    '\\t(?:email|fetch|gh-resolved|merge|name|pushurl|remote|url|vscode-merge-base) = [^"\\\\]*',
+  ]
+    .map((line) => `^${line}$`)
+    .join('|'),
+);
+
+/** Where git finds the machine's settings, as far as that is known without asking it. */
+function machineFiles(program: string, env: GitPlace['env']): readonly string[] {
+  if (env.GIT_CONFIG_SYSTEM !== undefined) return [env.GIT_CONFIG_SYSTEM];
+  return ['/etc/gitconfig', join(dirname(dirname(program)), 'etc', 'gitconfig')];
+}
+
+/** Filters are the user's own programs, but a repository decides which files they get; an included file may have some. */
+function startsNothing(settings: string | null): boolean {
+  return settings !== null && !/\[\s*(?:filter(?! "lfs"\])|include)/i.test(settings);
+}
