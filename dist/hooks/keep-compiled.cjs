@@ -20,13 +20,12 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 // src/hooks/active/keep-compiled.ts
 var keep_compiled_exports = {};
 __export(keep_compiled_exports, {
-  compileLazily: () => compileLazily,
-  isKeeping: () => isKeeping,
   keepCompiled: () => keepCompiled
 });
 module.exports = __toCommonJS(keep_compiled_exports);
 var import_node_fs5 = require("node:fs");
-var import_node_path6 = require("node:path");
+var import_node_path7 = require("node:path");
+var import_node_vm = require("node:vm");
 
 // src/adapters/claude-code/own-user-folder.ts
 var import_node_path5 = require("node:path");
@@ -43,6 +42,7 @@ function errorCode(error) {
 
 // src/adapters/files/place.ts
 var named = { kind: "named" };
+var privateFile = (root) => ({ kind: "private", root });
 function findIn(place, path) {
   if (place.kind === "named") return { status: "ok", path, followsLink: true };
   try {
@@ -192,6 +192,9 @@ var noLink = import_node_fs3.constants.O_NOFOLLOW ?? 0;
 // src/adapters/files/read-file.ts
 var mebibyte = 1024 * 1024;
 var documentCap = 4 * mebibyte;
+function readFile(path, place, cap) {
+  return read(path, place, { cap });
+}
 function readText(path, place, cap = documentCap) {
   const found = read(path, place, { cap });
   return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
@@ -341,37 +344,114 @@ function variablesIn(path) {
   return fieldsOf(fieldsIn(readJson(path, named)).env);
 }
 
+// src/hooks/active/compiled-code.ts
+var import_node_path6 = require("node:path");
+function readCompiled(userFolder2) {
+  const read2 = readFile(compiledPath(userFolder2), privateFile(userFolder2), LARGEST);
+  return read2.status === "ok" ? parseCompiled(read2.bytes) : NOTHING;
+}
+function compiledPath(userFolder2) {
+  return (0, import_node_path6.join)(compiledFolder(userFolder2), `${process.version}-${process.arch}`);
+}
+function compiledFolder(userFolder2) {
+  return (0, import_node_path6.join)(userFolder2, "compiled");
+}
+function parseCompiled(bytes) {
+  const end = bytes.indexOf("\n");
+  const [turns, ...lengths] = listIn(bytes.toString("utf8", 0, Math.max(0, end)));
+  if (typeof turns !== "number") return NOTHING;
+  const files = /* @__PURE__ */ new Map();
+  let at = end + 1;
+  const next = (length) => {
+    at += length;
+    return bytes.subarray(at - length, at);
+  };
+  for (const entry of lengths) {
+    const [name, sourceLength, codeLength] = Array.isArray(entry) ? entry : [];
+    if (typeof name !== "string" || !isLength(sourceLength) || !isLength(codeLength)) return NOTHING;
+    const [source, code, copy] = [next(sourceLength), next(codeLength), next(codeLength)];
+    if (code.length === codeLength && code.equals(copy)) files.set(name, { source, code });
+  }
+  return { turns, files };
+}
+var NOTHING = { turns: 0, files: /* @__PURE__ */ new Map() };
+var LARGEST = 32 * 1024 * 1024;
+function listIn(text) {
+  try {
+    const value = JSON.parse(text);
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}
+function isLength(value) {
+  return typeof value === "number" && Number.isSafeInteger(value) && value > 0;
+}
+
+// late:hooks/active/save-compiled.ts
+var saveCompiled = (...args) => require("../lib/hooks.active.save-compiled.cjs").saveCompiled(...args);
+
 // src/hooks/active/keep-compiled.ts
 function keepCompiled(project, env2) {
   const folder = ownUserFolder(project, env2);
-  if (folder.status === "ok" && !env2.NODE_DISABLE_COMPILE_CACHE) enableIn((0, import_node_path6.join)(folder.path, "compiled"));
+  if (folder.status === "ok" && !env2.NODE_DISABLE_COMPILE_CACHE) keepIn(folder.path);
   return folder;
 }
-function compileLazily() {
-  if (keeps) process.getBuiltinModule("node:v8").setFlagsFromString("--lazy");
+var TURNS_THAT_ADD = 4;
+function keepIn(userFolder2) {
+  if (!isPrivate(compiledFolder(userFolder2))) return;
+  const known = readCompiled(userFolder2);
+  const loaded = /* @__PURE__ */ new Map();
+  let isComplete = known.turns >= TURNS_THAT_ADD;
+  require.extensions[".cjs"] = (module2, filename) => {
+    const source = sourceOf(filename);
+    const file = known.files.get((0, import_node_path7.basename)(filename));
+    const cachedData = file?.source.equals(source) ? file.code : void 0;
+    const script = new import_node_vm.Script(wrapped(source), { filename, ...cachedData && { cachedData } });
+    if (script.cachedDataRejected !== false) isComplete = false;
+    loaded.set((0, import_node_path7.basename)(filename), { source, script });
+    run(script, module2, filename);
+  };
+  process.once("exit", () => {
+    if (isComplete) return;
+    Reflect.deleteProperty(require.extensions, ".cjs");
+    const files = new Map(known.files);
+    for (const [name, { source, script }] of loaded)
+      files.set(name, { source, code: script.createCachedData() });
+    saveCompiled(userFolder2, { turns: known.turns + 1, files });
+  });
 }
-function isKeeping() {
-  return keeps;
-}
-var keeps = false;
-function enableIn(folder) {
-  if (Number.parseInt(process.versions.node, 10) < 22) return;
+function isPrivate(folder) {
   try {
     (0, import_node_fs5.mkdirSync)(folder, { recursive: true, mode: 448 });
     const stat = (0, import_node_fs5.lstatSync)(folder);
-    const own = process.getuid === void 0 || stat.uid === process.getuid() && (stat.mode & 63) === 0;
-    if (!stat.isDirectory() || !own) return;
-    const enable = Reflect.get(process.getBuiltinModule("node:module"), "enableCompileCache");
-    if (typeof enable !== "function") return;
-    process.getBuiltinModule("node:v8").setFlagsFromString("--no-lazy");
-    keeps = true;
-    Reflect.apply(enable, void 0, [folder]);
+    return stat.isDirectory() && notOnlyOurs(folder, stat) === null;
   } catch {
+    return false;
   }
+}
+function sourceOf(filename) {
+  const read2 = readFile(filename, named, LARGEST_SOURCE);
+  if (read2.status === "ok") return read2.bytes;
+  throw new Error(`${filename} ${read2.status === "missing" ? "is missing" : read2.reason}`);
+}
+var LARGEST_SOURCE = 32 * 1024 * 1024;
+function wrapped(source) {
+  return `(function (exports, require, module, __filename, __dirname) { ${source.toString("utf8")}
+})`;
+}
+function run(script, module2, filename) {
+  const load = script.runInThisContext();
+  if (typeof load !== "function") throw new TypeError(`${filename} is not a module`);
+  Reflect.apply(load, module2.exports, [
+    module2.exports,
+    module2.require.bind(module2),
+    module2,
+    filename,
+    (0, import_node_path7.dirname)(filename)
+  ]);
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
-  compileLazily,
-  isKeeping,
   keepCompiled
 });

@@ -179,12 +179,10 @@ if (call !== null && (namesSession(call) || ownsLoop(call))) {
   void Promise.resolve().then(() => require("../lib/hooks.active.on-news.cjs")).then((active) => active.onNews(call)).catch(stepAside);
 }
 async function settle(stop) {
-  const kept = Number.parseInt(process.versions.node, 10) < 22 ? null : await Promise.resolve().then(() => require("./keep-compiled.cjs"));
-  const userFolder = kept?.keepCompiled(stop.project, process.env);
+  const { keepCompiled } = await Promise.resolve().then(() => require("./keep-compiled.cjs"));
+  const userFolder = keepCompiled(stop.project, process.env);
   const ahead = mayCheck(stop) ? (await Promise.resolve().then(() => require("../lib/adapters.git.work-tree.cjs"))).beginLook(stop.project) : null;
   const active = await Promise.resolve().then(() => require("../lib/hooks.active.on-stop.cjs"));
-  if (kept?.isKeeping()) await Promise.resolve().then(() => require("../lib/app.loop.conclude-turn.cjs"));
-  kept?.compileLazily();
   await ahead?.git;
-  return active.onStop({ ...stop, ...userFolder !== void 0 && { userFolder }, ahead });
+  return active.onStop({ ...stop, userFolder, ahead });
 }

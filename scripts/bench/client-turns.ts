@@ -1,6 +1,6 @@
 // Measures a turn in the real client: the time between the request that Claude answers without a tool and the next one.
-// Prints a JSON list of milliseconds. Arguments: the plugin's folder, which hook checks the turn, an empty folder, and
-// which check.
+// Prints a JSON list of milliseconds. Arguments: the plugin's folder, which hook checks the turn, an empty folder, which
+// check, and MSW's user folder.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { CLIENT_VERSIONS } from '../../test/support/client-binary.ts';
 import type { Step } from '../../test/support/model-script.ts';
 import { initGit, writeFiles } from '../../test/support/sample-project.ts';
 
-const [plugin = '', how = '', folder = '', kind = ''] = process.argv.slice(2);
+const [plugin = '', how = '', folder = '', kind = '', userFolder = ''] = process.argv.slice(2);
 // One more identical failure and MSW would call the loop stuck.
 const turns = 4;
 const CHECKS = new Map([
@@ -86,6 +86,7 @@ await runClient({
   version,
   cwd,
   home: join(folder, 'home'),
+  env: { MSW_HOME: userFolder },
   pluginDirs: isShell ? [] : [plugin],
   prompt: isShell ? 'make it ready' : `/msw:loop "make it ready" --check "${check.command}" --no-guidance`,
   script: { main },

@@ -18,19 +18,14 @@ if (call !== null && (namesSession(call) || ownsLoop(call))) {
 }
 
 async function settle(stop: HookCall): Promise<void> {
-  // Node has no compile cache before 22.
-  const kept =
-    Number.parseInt(process.versions.node, 10) < 22 ? null : await import('./active/keep-compiled.ts');
-  const userFolder = kept?.keepCompiled(stop.project, process.env);
+  const { keepCompiled } = await import('./active/keep-compiled.ts');
+  const userFolder = keepCompiled(stop.project, process.env);
   // Git scans the work tree while the rest is loaded.
   const ahead = mayCheck(stop)
     ? (await import('../adapters/git/work-tree.ts')).beginLook(stop.project)
     : null;
   const active = await import('./active/on-stop.ts');
-  // Every turn ends with this module, and only code loaded up to here is compiled eagerly and cached in full.
-  if (kept?.isKeeping()) await import('../app/loop/conclude-turn.ts');
-  kept?.compileLazily();
-  // The scan's first git process has ended meanwhile; this await lets it start the second.
+  // The scan's first git process may have ended meanwhile; this await lets it start the second.
   await ahead?.git;
-  return active.onStop({ ...stop, ...(userFolder !== undefined && { userFolder }), ahead });
+  return active.onStop({ ...stop, userFolder, ahead });
 }
