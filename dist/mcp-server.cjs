@@ -449,7 +449,7 @@ function tooLarge(cap) {
   return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
 }
 function readUpTo(file, start, expected, cap) {
-  let buffer = Buffer.alloc(Math.max(0, Math.min(expected > 0 ? expected : UNKNOWN_SIZE, cap)) + 1);
+  let buffer = Buffer.allocUnsafe(Math.max(0, Math.min(expected > 0 ? expected : UNKNOWN_SIZE, cap)) + 1);
   for (let length = 0; ; ) {
     const read2 = (0, import_node_fs2.readSync)(file, buffer, length, buffer.length - length, start + length);
     length += read2;

@@ -53,10 +53,12 @@ function hashItem(item) {
   return hashAnswer((0, import_app_loop_judge_check.itemKey)(item));
 }
 
+var import_common = require("./common.cjs");
+
 // src/core/guidance/subject.ts
 var MOST_ITEMS2 = 5;
 var MOST_NAMES = 40;
-var NAME = /[\p{L}_$][\p{L}\p{N}_$-]{2,}/gu;
+var namePattern = (0, import_common.once)(() => /[\p{L}_$][\p{L}\p{N}_$-]{2,}/gu);
 function namesOf(failure) {
   const { tool, code, class: kind } = failure;
   const items = failure.items.filter(
@@ -88,7 +90,7 @@ function textsOf({ file, testId, ownFrame, words }) {
   return [file ?? "", testId ?? "", ownFrame ?? "", words];
 }
 function wordsOf(text) {
-  return (text.slice(0, 2e3).match(NAME) ?? []).map((word) => word.toLowerCase());
+  return (text.slice(0, 2e3).match(namePattern()) ?? []).map((word) => word.toLowerCase());
 }
 function saysSomething(failure) {
   const { code, message } = failure;

@@ -1,97 +1,19 @@
 
 
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_promises = require("node:timers/promises");
-// src/adapters/process/end-strays.ts
-var LOOKS = [10, 50, 200, 700, 1e3];
-var MEANT_TO_STAY = /GradleDaemon|KotlinCompileDaemon|\bbazel\b|A-server\.jar|\bbuck2d?\b|\bmvnd\b|MSBuild|VBCSCompiler|\bsbt\b|\bbloop\b|\bnailgun\b|\bspring (?:server|app)\b|\bsccache\b|\bdmypy\b|\beslint_d\b|\bprettierd\b|\bwatchman\b|\badb\b|-agent\b|\bdbus|\bconmon\b|\bqemu-|\bcontainerd/;
-var SERVERS = [
-  [/\b(?:nx|turbo)\b/, /\bdaemon\b/],
-  [/\bflow\b/, /\bserver\b/]
-];
-function isMeantToStay(words) {
-  return MEANT_TO_STAY.test(words) || SERVERS.some(([name, verb]) => name.test(words) && verb.test(words));
-}
-async function endStrays(mark, after) {
-  if (process.platform !== "linux") return;
-  let strays = marked(mark, after);
-  for (const pause of LOOKS) {
-    if (strays.length === 0) return;
-    for (const pid of strays) signal(pid, "SIGTERM");
-    await (0, import_promises.setTimeout)(pause);
-    strays = marked(mark, after);
-  }
-  for (const pid of strays) signal(pid, "SIGKILL");
-}
-function marked(mark, after) {
-  const last = lastProcess();
-  const isMeant = (pid) => after === null ? pid > 0 && pid !== process.pid : isBetween(pid, after, last);
-  const pids = (0, import_common.namesIn)("/proc", import_common3.named).map(Number).filter((pid) => isMeant(pid) && read(pid, "environ").split("\0").includes(mark));
-  return pids.length === 0 ? pids : withoutMeantToStay(pids);
-}
-function isBetween(pid, after, last) {
-  return after <= last ? pid > after && pid <= last : pid > after || pid <= last;
-}
-function lastProcess() {
-  const last = Number(((0, import_common2.textOf)("/proc/loadavg", import_common3.named) ?? "").trim().split(" ").at(-1));
-  return last > 0 ? last : Number.POSITIVE_INFINITY;
-}
-function withoutMeantToStay(pids) {
-  const staying = new Set(pids.filter((pid) => isMeantToStay(read(pid, "cmdline").replaceAll("\0", " "))));
-  for (const _ of staying) for (const pid of pids) if (staying.has(parentOf(pid))) staying.add(pid);
-  return pids.filter((pid) => !staying.has(pid));
-}
-function parentOf(pid) {
-  const stat = read(pid, "stat");
-  const [, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return Number(parent);
-}
-function read(pid, name) {
-  return (0, import_common2.textOf)(`/proc/${pid}/${name}`, import_common3.named) ?? "";
-}
-function signal(pid, name) {
-  try {
-    process.kill(pid, name);
-  } catch {
-  }
-}
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-// src/adapters/claude-code/client-marks.ts
-var CHECK_MARK = "MSW_CHECK";
-var SERVER_MARK = "MSW_MCP";
-function clientMark(env) {
-  return Object.keys(env).find((name) => env[name] !== void 0 && isClientMark(name)) ?? null;
-}
-function withoutClientMarks(env) {
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !isClientMark(name)));
-}
-function isClientMark(name) {
-  return OF_THE_CLIENT.test(name) && !OF_THE_USER.test(name);
-}
-var OF_THE_CLIENT = /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|SESSION_ID|ENV_FILE|EFFORT|PID|JOB_DIR|SKILL_DIR)|AI_AGENT|MSW_CHECK|MSW_MCP)$/i;
-var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/i;
-
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
 var import_node_child_process = require("node:child_process");
-var import_promises2 = require("node:timers/promises");
+var import_promises = require("node:timers/promises");
 // src/adapters/process/kill-tree.ts
-var LOOKS2 = [25, 50, 100, 200, 400, 500, 700];
+var LOOKS = [25, 50, 100, 200, 400, 500, 700];
 async function killTree(tree) {
   if (process.platform === "win32") return taskkill(tree);
   const { pid, projectRoot } = tree;
-  if (!signal2(-pid, 0)) return;
+  if (!signal(-pid, 0)) return;
   const members = await groupAndDescendants(pid, projectRoot);
   signalAll(pid, members, "SIGTERM");
-  for (const pause of LOOKS2) {
-    await (0, import_promises2.setTimeout)(pause);
+  for (const pause of LOOKS) {
+    await (0, import_promises.setTimeout)(pause);
     if (await isGone(tree, members)) return;
   }
   signalAll(pid, members, "SIGKILL");
@@ -99,14 +21,14 @@ async function killTree(tree) {
 function killTreeNow(tree) {
   const { pid } = tree;
   if (process.platform === "win32") void taskkill(tree);
-  else if (signal2(-pid, 0)) signalAll(pid, groupAndDescendantsNow(pid), "SIGKILL");
+  else if (signal(-pid, 0)) signalAll(pid, groupAndDescendantsNow(pid), "SIGKILL");
 }
 function signalAll(pid, members, name) {
-  signal2(-pid, name);
-  for (const stray of members.filter(({ group }) => group !== pid)) signal2(stray.pid, name);
+  signal(-pid, name);
+  for (const stray of members.filter(({ group }) => group !== pid)) signal(stray.pid, name);
 }
 async function isGone({ pid, projectRoot }, members) {
-  if (!signal2(-pid, 0) && !members.some((member) => signal2(member.pid, 0))) return true;
+  if (!signal(-pid, 0) && !members.some((member) => signal(member.pid, 0))) return true;
   if (members.length === 0) return false;
   const before = new Map(members.map((member) => [member.pid, member.group]));
   const now = await groupAndDescendants(pid, projectRoot, [...before.keys()]);
@@ -114,7 +36,7 @@ async function isGone({ pid, projectRoot }, members) {
     (member) => member.ended || member.group !== pid && before.get(member.pid) !== member.group
   );
 }
-function signal2(pid, name) {
+function signal(pid, name) {
   try {
     return process.kill(pid, name);
   } catch {
@@ -183,10 +105,164 @@ function endWithUs(tree) {
   return release;
 }
 
-var import_node_child_process2 = require("node:child_process");
-var import_node_events = require("node:events");
+// src/adapters/claude-code/client-marks.ts
+var CHECK_MARK = "MSW_CHECK";
+var SERVER_MARK = "MSW_MCP";
+function clientMark(env) {
+  return Object.keys(env).find((name) => env[name] !== void 0 && isClientMark(name)) ?? null;
+}
+function withoutClientMarks(env) {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !isClientMark(name)));
+}
+function isClientMark(name) {
+  return OF_THE_CLIENT.test(name) && !OF_THE_USER.test(name);
+}
+var OF_THE_CLIENT = /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|SESSION_ID|ENV_FILE|EFFORT|PID|JOB_DIR|SKILL_DIR)|AI_AGENT|MSW_CHECK|MSW_MCP)$/i;
+var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/i;
+
+var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
+// src/adapters/git/plan-log.ts
+var MOST_COMMITS = 3e3;
+async function recentCommits(root) {
+  const opened = await (0, import_adapters_git_work_tree2.openGit)(root);
+  if (opened.status !== "ok" || opened.git.top === null) return null;
+  const log = await opened.git.run(["log", "-z", `-n${MOST_COMMITS}`, FORMAT]);
+  return log.status === "ok" ? readLog(log.output) : [];
+}
+async function commitsSince(root, since, git = (0, import_adapters_git_work_tree2.openToLook)(root)) {
+  const top = (0, import_adapters_git_work_tree2.topOf)(root);
+  if (top === null || !hasMoved(top, since)) return [];
+  const opened = await git;
+  const log = opened.status === "ok" ? await opened.git.run(["log", "-z", "-n20", FORMAT]) : opened;
+  const commits = log.status === "ok" ? readLog(log.output) : [];
+  return commits.filter(({ time }) => time * 1e3 >= since).map(({ subject }) => subject).reverse();
+}
+function hasMoved(top, since) {
+  try {
+    return (0, import_node_fs.lstatSync)((0, import_node_path.join)(top, ".git", "logs", "HEAD")).mtimeMs + 1e3 >= since;
+  } catch {
+    return true;
+  }
+}
+async function withFiles(root, commits) {
+  if (commits.length === 0) return [];
+  const hashes = commits.map(({ hash }) => hash);
+  const options = ["--no-walk=unsorted", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
+  const log = await (0, import_adapters_git_work_tree2.runGit)(root, ["log", ...options, ...hashes, "--"]);
+  return log.status === "ok" ? readLog(log.output) : commits;
+}
+async function addedIn(root, folder) {
+  const options = ["--diff-filter=A", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
+  const log = await (0, import_adapters_git_work_tree2.runGit)(root, ["log", ...options, "--", folder]);
+  const made = /* @__PURE__ */ new Map();
+  for (const { hash, added } of log.status === "ok" ? readLog(log.output) : [])
+    for (const path of added) if (!made.has(path)) made.set(path, hash);
+  return made;
+}
+async function uncommittedPaths(root) {
+  const opened = await (0, import_adapters_git_work_tree2.openGit)(root);
+  if (opened.status !== "ok" || opened.git.top === null) return null;
+  const { top, run } = opened.git;
+  const options = ["--porcelain", "-z", "--no-renames", "--untracked-files=all", "--ignore-submodules=dirty"];
+  const status = await run(["status", ...options, "--", "."]);
+  if (status.status !== "ok") return null;
+  const paths = status.output.split("\0").filter((entry) => entry !== "");
+  const here = import_node_fs.realpathSync.native(root);
+  return [
+    ...new Set(
+      paths.map(
+        (entry) => (0, import_node_path.relative)(here, (0, import_node_path.join)(top, entry.slice(3))).split(import_node_path.sep).join("/")
+      )
+    )
+  ];
+}
+var FORMAT = "--format=%x1e%H%x1f%ct%x1f%s";
+function readLog(output) {
+  return output.split("").slice(1).map((record) => {
+    const [head = "", ...rest] = record.split("\0");
+    const [hash = "", time = "", subject = ""] = head.split("");
+    const names = rest.map((part) => part.replace(/^\n/, ""));
+    const entries = [];
+    for (let at = 0; at + 1 < names.length; at += 2)
+      if (names[at] !== "") entries.push({ letter: names[at] ?? "", path: names[at + 1] ?? "" });
+    const of = (letter) => entries.filter((one) => one.letter === letter).map(({ path }) => path);
+    const files = entries.map(({ path }) => path);
+    return { hash, time: Number(time), subject, files, added: of("A"), deleted: of("D") };
+  });
+}
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_common = require("./common.cjs");
+
+var import_common2 = require("./common.cjs");
+
+var import_common3 = require("./common.cjs");
+
+var import_promises2 = require("node:timers/promises");
+// src/adapters/process/end-strays.ts
+var LOOKS2 = [10, 50, 200, 700, 1e3];
+var MEANT_TO_STAY = /GradleDaemon|KotlinCompileDaemon|\bbazel\b|A-server\.jar|\bbuck2d?\b|\bmvnd\b|MSBuild|VBCSCompiler|\bsbt\b|\bbloop\b|\bnailgun\b|\bspring (?:server|app)\b|\bsccache\b|\bdmypy\b|\beslint_d\b|\bprettierd\b|\bwatchman\b|\badb\b|-agent\b|\bdbus|\bconmon\b|\bqemu-|\bcontainerd/;
+var SERVERS = [
+  [/\b(?:nx|turbo)\b/, /\bdaemon\b/],
+  [/\bflow\b/, /\bserver\b/]
+];
+function isMeantToStay(words) {
+  return MEANT_TO_STAY.test(words) || SERVERS.some(([name, verb]) => name.test(words) && verb.test(words));
+}
+async function endStrays(mark, after) {
+  if (process.platform !== "linux") return;
+  let strays = marked(mark, after);
+  for (const pause of LOOKS2) {
+    if (strays.length === 0) return;
+    for (const pid of strays) signal2(pid, "SIGTERM");
+    await (0, import_promises2.setTimeout)(pause);
+    strays = marked(mark, after);
+  }
+  for (const pid of strays) signal2(pid, "SIGKILL");
+}
+function marked(mark, after) {
+  const last = lastProcess();
+  const isMeant = (pid) => after === null ? pid > 0 && pid !== process.pid : isBetween(pid, after, last);
+  const pids = (0, import_common.namesIn)("/proc", import_common3.named).map(Number).filter((pid) => isMeant(pid) && read(pid, "environ").split("\0").includes(mark));
+  return pids.length === 0 ? pids : withoutMeantToStay(pids);
+}
+function isBetween(pid, after, last) {
+  return after <= last ? pid > after && pid <= last : pid > after || pid <= last;
+}
+function lastProcess() {
+  const last = Number(((0, import_common2.textOf)("/proc/loadavg", import_common3.named) ?? "").trim().split(" ").at(-1));
+  return last > 0 ? last : Number.POSITIVE_INFINITY;
+}
+function withoutMeantToStay(pids) {
+  const staying = new Set(pids.filter((pid) => isMeantToStay(read(pid, "cmdline").replaceAll("\0", " "))));
+  for (const _ of staying) for (const pid of pids) if (staying.has(parentOf(pid))) staying.add(pid);
+  return pids.filter((pid) => !staying.has(pid));
+}
+function parentOf(pid) {
+  const stat = read(pid, "stat");
+  const [, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return Number(parent);
+}
+function read(pid, name) {
+  return (0, import_common2.textOf)(`/proc/${pid}/${name}`, import_common3.named) ?? "";
+}
+function signal2(pid, name) {
+  try {
+    process.kill(pid, name);
+  } catch {
+  }
+}
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_node_child_process2 = require("node:child_process");
+var import_node_events = require("node:events");
+var import_node_fs2 = require("node:fs");
+var import_node_path2 = require("node:path");
 var import_promises3 = require("node:timers/promises");
 // src/adapters/process/run-check.ts
 // src/adapters/process/bounded-output.ts
@@ -239,7 +315,7 @@ function headAndTail(headBytes, tailBytes) {
   let headSize = 0;
   let tailSize = 0;
   let passed = 0;
-  const errors = (0, import_hooks_active_on_stop.errorKeeper)();
+  const errors = (0, import_hooks_active_on_stop2.errorKeeper)();
   const drop = (piece) => {
     passed += piece.length;
     errors.add(piece.toString("latin1"), () => piece.toString("utf8"));
@@ -271,11 +347,11 @@ function headAndTail(headBytes, tailBytes) {
       }
       const start2 = startOfLine(end, surplus);
       drop(end.subarray(0, start2));
-      return join(beginning, end.subarray(start2), passed, errors.lines());
+      return join2(beginning, end.subarray(start2), passed, errors.lines());
     }
   };
 }
-function join(head, ending, passed, errors) {
+function join2(head, ending, passed, errors) {
   const beginning = head.subarray(0, cutAfterLine(head));
   const droppedBytes = head.length - beginning.length + passed;
   const gap = errors.length === 0 ? `[${droppedBytes} bytes of output left out here]
@@ -304,7 +380,7 @@ var LONGEST_TIMER_MS = 2 ** 31 - 1;
 async function runCheck(request) {
   const started = performance.now();
   const output = boundedOutput();
-  const projectRoot = (0, import_node_path.resolve)(request.root ?? request.cwd);
+  const projectRoot = (0, import_node_path2.resolve)(request.root ?? request.cwd);
   const mark = `${process.pid}-${Math.round(performance.timeOrigin + started * 1e3)}`;
   const child = await start(request, projectRoot, mark);
   const isRunning2 = child.status === "started";
@@ -322,13 +398,13 @@ async function runCheck(request) {
 }
 var NO_END = { exitCode: null, signal: null, timedOut: false };
 async function start({ command, cwd, root, env }, projectRoot, mark) {
-  const folder = (0, import_node_path.resolve)(root ?? "", cwd);
+  const folder = (0, import_node_path2.resolve)(root ?? "", cwd);
   try {
     const process2 = startShell(command, folder, projectRoot, { [CHECK_MARK]: mark, ...env });
     if (process2.pid === void 0) await (0, import_node_events.once)(process2, "spawn");
     else return { status: "started", pid: process2.pid, process: process2 };
   } catch (error) {
-    if (!(0, import_node_fs.existsSync)(folder)) return { status: "failed", reason: `there is no folder ${folder}` };
+    if (!(0, import_node_fs2.existsSync)(folder)) return { status: "failed", reason: `there is no folder ${folder}` };
     return { status: "failed", reason: error instanceof Error ? error.message : "unknown error" };
   }
   return { status: "failed", reason: "unknown error" };
@@ -427,82 +503,6 @@ function locale(platform) {
   return { LC_ALL: name, LANG: name };
 }
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
-
-var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
-// src/adapters/git/plan-log.ts
-var MOST_COMMITS = 3e3;
-async function recentCommits(root) {
-  const opened = await (0, import_adapters_git_work_tree2.openGit)(root);
-  if (opened.status !== "ok" || opened.git.top === null) return null;
-  const log = await opened.git.run(["log", "-z", `-n${MOST_COMMITS}`, FORMAT]);
-  return log.status === "ok" ? readLog(log.output) : [];
-}
-async function commitsSince(root, since, git = (0, import_adapters_git_work_tree2.openToLook)(root)) {
-  const top = (0, import_adapters_git_work_tree2.topOf)(root);
-  if (top === null || !hasMoved(top, since)) return [];
-  const opened = await git;
-  const log = opened.status === "ok" ? await opened.git.run(["log", "-z", "-n20", FORMAT]) : opened;
-  const commits = log.status === "ok" ? readLog(log.output) : [];
-  return commits.filter(({ time }) => time * 1e3 >= since).map(({ subject }) => subject).reverse();
-}
-function hasMoved(top, since) {
-  try {
-    return (0, import_node_fs2.lstatSync)((0, import_node_path2.join)(top, ".git", "logs", "HEAD")).mtimeMs + 1e3 >= since;
-  } catch {
-    return true;
-  }
-}
-async function withFiles(root, commits) {
-  if (commits.length === 0) return [];
-  const hashes = commits.map(({ hash }) => hash);
-  const options = ["--no-walk=unsorted", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
-  const log = await (0, import_adapters_git_work_tree2.runGit)(root, ["log", ...options, ...hashes, "--"]);
-  return log.status === "ok" ? readLog(log.output) : commits;
-}
-async function addedIn(root, folder) {
-  const options = ["--diff-filter=A", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
-  const log = await (0, import_adapters_git_work_tree2.runGit)(root, ["log", ...options, "--", folder]);
-  const made = /* @__PURE__ */ new Map();
-  for (const { hash, added } of log.status === "ok" ? readLog(log.output) : [])
-    for (const path of added) if (!made.has(path)) made.set(path, hash);
-  return made;
-}
-async function uncommittedPaths(root) {
-  const opened = await (0, import_adapters_git_work_tree2.openGit)(root);
-  if (opened.status !== "ok" || opened.git.top === null) return null;
-  const { top, run } = opened.git;
-  const options = ["--porcelain", "-z", "--no-renames", "--untracked-files=all", "--ignore-submodules=dirty"];
-  const status = await run(["status", ...options, "--", "."]);
-  if (status.status !== "ok") return null;
-  const paths = status.output.split("\0").filter((entry) => entry !== "");
-  const here = import_node_fs2.realpathSync.native(root);
-  return [
-    ...new Set(
-      paths.map(
-        (entry) => (0, import_node_path2.relative)(here, (0, import_node_path2.join)(top, entry.slice(3))).split(import_node_path2.sep).join("/")
-      )
-    )
-  ];
-}
-var FORMAT = "--format=%x1e%H%x1f%ct%x1f%s";
-function readLog(output) {
-  return output.split("").slice(1).map((record) => {
-    const [head = "", ...rest] = record.split("\0");
-    const [hash = "", time = "", subject = ""] = head.split("");
-    const names = rest.map((part) => part.replace(/^\n/, ""));
-    const entries = [];
-    for (let at = 0; at + 1 < names.length; at += 2)
-      if (names[at] !== "") entries.push({ letter: names[at] ?? "", path: names[at + 1] ?? "" });
-    const of = (letter) => entries.filter((one) => one.letter === letter).map(({ path }) => path);
-    const files = entries.map(({ path }) => path);
-    return { hash, time: Number(time), subject, files, added: of("A"), deleted: of("D") };
-  });
-}
-
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 // src/core/checks/sealed-check.ts
@@ -576,7 +576,7 @@ async function runOnce(loop, check, options) {
   liveCheck = live?.begin(run, isSealed(check));
   const { judgeCheck, makeReady, sealed } = await reading();
   const judge = (ended2) => judgeCheck(loop, check, ended2, userFolder);
-  const sample = { command: check.command, output: (0, import_hooks_active_on_stop2.lastOutput)(loop, check), judge };
+  const sample = { command: check.command, output: (0, import_hooks_active_on_stop.lastOutput)(loop, check), judge };
   await makeReady(running, sample, loop.terms.guidance ? LOOKING_FOR_GUIDANCE : []);
   const ended = await running;
   liveCheck?.end();

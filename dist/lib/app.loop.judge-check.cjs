@@ -295,34 +295,6 @@ function digest(parts, version = VERSION) {
   return `${version}:${(0, import_adapters_git_work_tree.bytesToHex)(bytes.subarray(0, 8))}`;
 }
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-// src/core/failure/logged-traces.ts
-var HEADER = "Traceback (most recent call last):";
-var CHAINED = /^(?:The above exception was the direct cause|During handling of the above exception)/;
-function loggedTraces(lines) {
-  const isLogged2 = lines.map(() => false);
-  for (const [at, text] of lines.entries()) {
-    if (text !== HEADER || isLogged2[at] === true || !(0, import_hooks_active_on_stop.isQuietLog)(lines[at - 1] ?? "")) continue;
-    isLogged2.fill(true, at, endOfChain(lines, at));
-  }
-  return isLogged2;
-}
-function endOfChain(lines, from) {
-  let end = endOfOne(lines, from);
-  for (; ; ) {
-    const joint = end + Number(lines[end] === "");
-    const next = joint + 1 + Number(lines[joint + 1] === "");
-    if (!CHAINED.test(lines[joint] ?? "") || lines[next] !== HEADER) return end;
-    end = endOfOne(lines, next);
-  }
-}
-function endOfOne(lines, from) {
-  let end = from + 1;
-  while (end < lines.length && /^(?:\s|$)/.test(lines[end] ?? "")) end += 1;
-  return end + 1;
-}
-
 // src/core/shell/shell-line.ts
 var BLANK = /[^\S\n]+/y;
 var COMMENT = /#[^\n]*/y;
@@ -680,6 +652,38 @@ function testKey({ testId, tool }) {
 }
 function plainFile(file) {
   return file === null ? null : shorten(file.replace(/\\/g, "/").replace(/^(?:\.\/)+/, ""));
+}
+
+// late:core/checks/empty-run.ts
+var emptyRun = (...args) => require("./core.checks.empty-run.cjs").emptyRun(...args);
+var countTests = (...args) => require("./core.checks.empty-run.cjs").countTests(...args);
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+// src/core/failure/logged-traces.ts
+var HEADER = "Traceback (most recent call last):";
+var CHAINED = /^(?:The above exception was the direct cause|During handling of the above exception)/;
+function loggedTraces(lines) {
+  const isLogged2 = lines.map(() => false);
+  for (const [at, text] of lines.entries()) {
+    if (text !== HEADER || isLogged2[at] === true || !(0, import_hooks_active_on_stop.isQuietLog)(lines[at - 1] ?? "")) continue;
+    isLogged2.fill(true, at, endOfChain(lines, at));
+  }
+  return isLogged2;
+}
+function endOfChain(lines, from) {
+  let end = endOfOne(lines, from);
+  for (; ; ) {
+    const joint = end + Number(lines[end] === "");
+    const next = joint + 1 + Number(lines[joint + 1] === "");
+    if (!CHAINED.test(lines[joint] ?? "") || lines[next] !== HEADER) return end;
+    end = endOfOne(lines, next);
+  }
+}
+function endOfOne(lines, from) {
+  let end = from + 1;
+  while (end < lines.length && /^(?:\s|$)/.test(lines[end] ?? "")) end += 1;
+  return end + 1;
 }
 
 // src/core/secrets/without-personal.ts
@@ -2641,10 +2645,6 @@ function withoutSecond(readers2) {
   return readers2.filter(({ tool }, at) => names.indexOf(tool) === at);
 }
 
-// late:core/checks/empty-run.ts
-var emptyRun = (...args) => require("./core.checks.empty-run.cjs").emptyRun(...args);
-var countTests = (...args) => require("./core.checks.empty-run.cjs").countTests(...args);
-
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
@@ -2766,18 +2766,15 @@ async function makeReady(running, sample, further) {
     runs = false;
   };
   void running.then(ended, ended);
-  const run = { ...FAILED, command: sample.command, output: sample.output ?? A_CRASH };
-  for (; judged < 2 && runs; await lookUp()) {
-    judged += 1;
-    sample.judge(run);
-  }
+  if (!isReady) sample.judge({ ...FAILED, command: sample.command, output: sample.output ?? A_CRASH });
+  isReady = true;
   for (const load of further) {
+    await lookUp();
     if (!runs) return;
     await load().catch(() => null);
-    await lookUp();
   }
 }
-var judged = 0;
+var isReady = false;
 async function lookUp() {
   for (let phase = 0; phase < 5; phase += 1) await new Promise(setImmediate);
 }

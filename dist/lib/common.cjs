@@ -16,180 +16,6 @@ var __copyProps = (to, from, except, desc) => {
 };
 
 
-// src/adapters/files/error-code.ts
-function errorCode(error) {
-  if (typeof error !== "object" || error === null || !("code" in error)) return null;
-  return typeof error.code === "string" ? error.code : null;
-}
-
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-// src/adapters/files/place.ts
-var named = { kind: "named" };
-var ownFile = (root) => ({ kind: "own", root });
-var privateFile = (root) => ({ kind: "private", root });
-var projectFile = (root) => ({ kind: "project", root });
-function findIn(place, path) {
-  if (place.kind === "named") return { status: "ok", path, followsLink: true };
-  try {
-    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
-  } catch (error) {
-    const code = errorCode(error);
-    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
-    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
-  }
-}
-function findOwn(root, path) {
-  const link = linkBetween(root, (0, import_node_path.dirname)(path));
-  if (link === null) return { status: "ok", path, followsLink: false };
-  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
-}
-function findInProject(root, path) {
-  const real = import_node_fs.realpathSync.native(path);
-  const base = import_node_fs.realpathSync.native(root);
-  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
-  const hidden = (0, import_node_path.relative)(base, real).split(import_node_path.sep).includes(".git");
-  if (hidden) return { status: "refused", reason: "it leads into .git" };
-  return { status: "ok", path: real, followsLink: false };
-}
-function linkBetween(root, folder) {
-  for (let path = folder; path.length > root.length; path = (0, import_node_path.dirname)(path)) {
-    if ((0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
-    if ((0, import_node_path.dirname)(path) === path) return null;
-  }
-  return null;
-}
-function realPath(path) {
-  try {
-    return import_node_fs.realpathSync.native(path);
-  } catch {
-    const parent = (0, import_node_path.dirname)(path);
-    return parent === path ? path : (0, import_node_path.join)(realPath(parent), (0, import_node_path.basename)(path));
-  }
-}
-function below(folder, ...names) {
-  return (folder.endsWith(import_node_path.sep) ? folder : folder + import_node_path.sep) + names.join(import_node_path.sep);
-}
-function isInside(path, folder) {
-  const way = (0, import_node_path.relative)(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path.sep}`) && !(0, import_node_path.isAbsolute)(way);
-}
-
-var import_node_fs2 = require("node:fs");
-// src/adapters/files/read-plain.ts
-function readPlain(path, rule) {
-  return usePlain(path, rule, (file, { size }) => {
-    const start = rule.partFrom?.(size) ?? 0;
-    const bytes = readUpTo(file, start, size - start, rule.cap);
-    if (bytes.length <= rule.cap) return { status: "ok", bytes, size, start };
-    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
-    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size, start };
-  });
-}
-function usePlain(path, rule, use) {
-  try {
-    const look = rule.followsLink === false ? import_node_fs2.lstatSync : import_node_fs2.statSync;
-    const seen = look(path, { throwIfNoEntry: false });
-    if (seen === void 0) return { status: "missing" };
-    const reason = objectionTo(seen, rule);
-    return reason === null ? useOpened(path, rule, use) : { status: "refused", reason };
-  } catch (error) {
-    const code = errorCode(error);
-    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
-    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
-  }
-}
-function useOpened(path, rule, use) {
-  const file = (0, import_node_fs2.openSync)(path, import_node_fs2.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
-  try {
-    const stat = (0, import_node_fs2.fstatSync)(file);
-    const reason = objectionTo(stat, rule);
-    return reason === null ? use(file, stat) : { status: "refused", reason };
-  } finally {
-    (0, import_node_fs2.closeSync)(file);
-  }
-}
-function readAt(file, start, length) {
-  const bytes = readUpTo(file, start, length, length);
-  return bytes.length < length ? null : bytes.subarray(0, length);
-}
-function objectionTo(stat, rule) {
-  const reason = notPlain(stat);
-  if (reason !== null) return reason;
-  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
-  return rule.objection?.(stat) ?? null;
-}
-function notPlain(stat) {
-  if (stat.isFile()) return null;
-  if (stat.isSymbolicLink()) return "it is a symbolic link";
-  if (stat.isDirectory()) return "it is a folder";
-  if (stat.isFIFO()) return "it is a named pipe";
-  return stat.isSocket() ? "it is a socket" : "it is a device";
-}
-function tooLarge(cap) {
-  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
-}
-function readUpTo(file, start, expected, cap) {
-  let buffer = Buffer.alloc(Math.max(0, Math.min(expected > 0 ? expected : UNKNOWN_SIZE, cap)) + 1);
-  for (let length = 0; ; ) {
-    const read2 = (0, import_node_fs2.readSync)(file, buffer, length, buffer.length - length, start + length);
-    length += read2;
-    if (read2 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
-    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
-  }
-}
-var UNKNOWN_SIZE = 4096;
-var noWait = import_node_fs2.constants.O_NONBLOCK ?? 0;
-var noLink = import_node_fs2.constants.O_NOFOLLOW ?? 0;
-
-// src/adapters/files/read-file.ts
-var mebibyte = 1024 * 1024;
-var documentCap = 4 * mebibyte;
-function readFile(path, place, cap) {
-  return read(path, place, { cap });
-}
-function readPart(path, place, part) {
-  return read(path, place, part);
-}
-function readText(path, place, cap = documentCap) {
-  const found = read(path, place, { cap });
-  return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
-}
-function textOf(path, place, cap = documentCap) {
-  const found = readText(path, place, cap);
-  return found.status === "ok" ? found.text : null;
-}
-function readParts(path, place, use) {
-  const found = findIn(place, path);
-  if (found.status !== "ok") return null;
-  const whole = { ...ruleFor(found, path, place), cap: Number.POSITIVE_INFINITY };
-  const used = usePlain(found.path, whole, (file) => ({
-    status: "ok",
-    value: use((start, length) => readAt(file, start, length))
-  }));
-  return used.status === "ok" ? used.value : null;
-}
-function read(path, place, rule) {
-  const found = findIn(place, path);
-  return found.status === "ok" ? readPlain(found.path, { ...rule, ...ruleFor(found, path, place) }) : found;
-}
-function ruleFor({ followsLink }, path, place) {
-  return {
-    followsLink,
-    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
-  };
-}
-function notOnlyOurs(path, { uid, mode }) {
-  if (process.getuid === void 0) return null;
-  const own = process.getuid();
-  if (uid !== own)
-    return `it belongs to another user; if it is yours, type: sudo chown ${own} ${quoted(path)}`;
-  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
-}
-function quoted(path) {
-  return `'${path.replaceAll("'", "'\\''")}'`;
-}
-
 // src/core/once.ts
 function once(make) {
   let made = null;
@@ -223,50 +49,56 @@ function visible(text) {
   return withoutTerminalCodes(text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n")).replaceAll(CONTROLS, "").replaceAll(invisible(), "").replaceAll(LONE_SURROGATE, "\uFFFD");
 }
 
-var import_node_fs3 = require("node:fs");
-var import_node_path2 = require("node:path");
+// src/adapters/files/error-code.ts
+function errorCode(error) {
+  if (typeof error !== "object" || error === null || !("code" in error)) return null;
+  return typeof error.code === "string" ? error.code : null;
+}
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
 // src/adapters/files/write-file-atomic.ts
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
 var DEAD_AGE_MS = 2e3;
 var RENAME_ATTEMPTS = 8;
 var counter = 0;
 function writeFileAtomic(path, content, options = {}) {
-  removeLeftovers((0, import_node_path2.dirname)(path), (0, import_node_path2.basename)(path));
+  removeLeftovers((0, import_node_path.dirname)(path), (0, import_node_path.basename)(path));
   const mode = options.mode ?? existingMode(path);
   const { durable = true } = options;
   const temporary = writeTemporary(path, content, { mode, durable });
   try {
     renameWithRetry(temporary, path);
   } catch (error) {
-    (0, import_node_fs3.rmSync)(temporary, { force: true });
+    (0, import_node_fs.rmSync)(temporary, { force: true });
     throw error;
   }
-  if (durable) syncFolder((0, import_node_path2.dirname)(path));
+  if (durable) syncFolder((0, import_node_path.dirname)(path));
 }
 function existingMode(path) {
-  const stat = (0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false });
   return stat?.isFile() ? stat.mode & 511 : void 0;
 }
 function writeTemporary(path, content, { mode, durable }) {
   const { file, temporary } = openTemporary(path, mode);
   try {
-    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs3.fchmodSync)(file, mode);
-    (0, import_node_fs3.writeFileSync)(file, content);
-    if (durable) (0, import_node_fs3.fsyncSync)(file);
+    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs.fchmodSync)(file, mode);
+    (0, import_node_fs.writeFileSync)(file, content);
+    if (durable) (0, import_node_fs.fsyncSync)(file);
   } catch (error) {
-    (0, import_node_fs3.closeSync)(file);
-    (0, import_node_fs3.rmSync)(temporary, { force: true });
+    (0, import_node_fs.closeSync)(file);
+    (0, import_node_fs.rmSync)(temporary, { force: true });
     throw error;
   }
-  (0, import_node_fs3.closeSync)(file);
+  (0, import_node_fs.closeSync)(file);
   return temporary;
 }
 function openTemporary(path, mode = 438) {
   for (; ; ) {
     counter += 1;
-    const temporary = (0, import_node_path2.join)((0, import_node_path2.dirname)(path), `.${(0, import_node_path2.basename)(path)}.${process.pid}.${counter}.tmp`);
+    const temporary = (0, import_node_path.join)((0, import_node_path.dirname)(path), `.${(0, import_node_path.basename)(path)}.${process.pid}.${counter}.tmp`);
     try {
-      return { file: (0, import_node_fs3.openSync)(temporary, "wx", mode), temporary };
+      return { file: (0, import_node_fs.openSync)(temporary, "wx", mode), temporary };
     } catch (error) {
       if (errorCode(error) !== "EEXIST") throw error;
     }
@@ -275,7 +107,7 @@ function openTemporary(path, mode = 438) {
 function renameWithRetry(from, to) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      (0, import_node_fs3.renameSync)(from, to);
+      (0, import_node_fs.renameSync)(from, to);
       return;
     } catch (error) {
       if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
@@ -291,11 +123,11 @@ function sleep(milliseconds) {
 }
 function syncFolder(folder) {
   try {
-    const file = (0, import_node_fs3.openSync)(folder, "r");
+    const file = (0, import_node_fs.openSync)(folder, "r");
     try {
-      (0, import_node_fs3.fsyncSync)(file);
+      (0, import_node_fs.fsyncSync)(file);
     } finally {
-      (0, import_node_fs3.closeSync)(file);
+      (0, import_node_fs.closeSync)(file);
     }
   } catch {
   }
@@ -306,18 +138,18 @@ function isLeftover(name) {
   return LEFTOVER.test(name);
 }
 function removeLeftovers(folder, of = null) {
-  if (((0, import_node_fs3.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? Infinity) > LARGEST_FOLDER) return;
-  for (const name of (0, import_node_fs3.readdirSync)(folder)) {
+  if (((0, import_node_fs.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? Infinity) > LARGEST_FOLDER) return;
+  for (const name of (0, import_node_fs.readdirSync)(folder)) {
     const [, file, pid = ""] = LEFTOVER.exec(name) ?? [];
-    if (file !== void 0 && file === (of ?? file)) removeLeft((0, import_node_path2.join)(folder, name), Number(pid));
+    if (file !== void 0 && file === (of ?? file)) removeLeft((0, import_node_path.join)(folder, name), Number(pid));
   }
 }
 function removeLeft(path, writer) {
   const longest = isGone(writer) ? DEAD_AGE_MS : LEFTOVER_AGE_MS;
-  if (ageOf(path) > longest) (0, import_node_fs3.rmSync)(path, { force: true });
+  if (ageOf(path) > longest) (0, import_node_fs.rmSync)(path, { force: true });
 }
 function ageOf(path) {
-  return Date.now() - ((0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+  return Date.now() - ((0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
 }
 function isGone(pid) {
   try {
@@ -325,6 +157,127 @@ function isGone(pid) {
     return false;
   } catch (error) {
     return errorCode(error) === "ESRCH";
+  }
+}
+
+// src/core/text/ours.ts
+function ours(text) {
+  return text;
+}
+// src/core/text/prose.ts
+function prose(words, ...parts) {
+  return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
+}
+function literal(word) {
+  return ours(word);
+}
+function joinProse(parts, between) {
+  return ours(parts.filter((part) => part !== null).join(between));
+}
+function fitProse(parts, cap) {
+  const kept = [];
+  let length = 0;
+  for (const part of parts) {
+    length += part.length + 1;
+    if (length > cap + 1) break;
+    kept.push(part);
+  }
+  return joinProse(kept, "\n");
+}
+
+var import_node_fs2 = require("node:fs");
+var import_node_path2 = require("node:path");
+// src/adapters/files/place.ts
+var named = { kind: "named" };
+var ownFile = (root) => ({ kind: "own", root });
+var privateFile = (root) => ({ kind: "private", root });
+var projectFile = (root) => ({ kind: "project", root });
+function findIn(place, path) {
+  if (place.kind === "named") return { status: "ok", path, followsLink: true };
+  try {
+    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function findOwn(root, path) {
+  const link = linkBetween(root, (0, import_node_path2.dirname)(path));
+  if (link === null) return { status: "ok", path, followsLink: false };
+  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
+}
+function findInProject(root, path) {
+  const real = import_node_fs2.realpathSync.native(path);
+  const base = import_node_fs2.realpathSync.native(root);
+  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
+  const hidden = (0, import_node_path2.relative)(base, real).split(import_node_path2.sep).includes(".git");
+  if (hidden) return { status: "refused", reason: "it leads into .git" };
+  return { status: "ok", path: real, followsLink: false };
+}
+function linkBetween(root, folder) {
+  for (let path = folder; path.length > root.length; path = (0, import_node_path2.dirname)(path)) {
+    if ((0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+    if ((0, import_node_path2.dirname)(path) === path) return null;
+  }
+  return null;
+}
+function realPath(path) {
+  try {
+    return import_node_fs2.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path2.dirname)(path);
+    return parent === path ? path : (0, import_node_path2.join)(realPath(parent), (0, import_node_path2.basename)(path));
+  }
+}
+function below(folder, ...names) {
+  return (folder.endsWith(import_node_path2.sep) ? folder : folder + import_node_path2.sep) + names.join(import_node_path2.sep);
+}
+function isInside(path, folder) {
+  const way = (0, import_node_path2.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path2.sep}`) && !(0, import_node_path2.isAbsolute)(way);
+}
+
+var import_node_fs3 = require("node:fs");
+var import_node_os = require("node:os");
+var import_node_path3 = require("node:path");
+// src/adapters/files/project-reach.ts
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (isRepository(folder) && (home === null || !isInside(home, folder))) reach = folder;
+  }
+  return reach;
+}
+function foldersInReach(projectRoot, home = homeFolder()) {
+  const reach = projectReach(projectRoot, home);
+  const folders = [...parentsOf(realPath(projectRoot))];
+  return folders.slice(0, folders.indexOf(reach) + 1);
+}
+function leadsInto(path, folder) {
+  return isInside(realPath(path), realPath(folder));
+}
+function leadsAstray(value, folder) {
+  return value.split(import_node_path3.delimiter).some((path) => path !== "" && (!(0, import_node_path3.isAbsolute)(path) || leadsInto(path, folder)));
+}
+function isRepository(folder) {
+  try {
+    return (0, import_node_fs3.lstatSync)(below(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
+  }
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path3.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path3.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath((0, import_node_os.userInfo)().homedir);
+  } catch {
+    return null;
   }
 }
 
@@ -375,133 +328,6 @@ var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
 var randomUUID = (...args) => require("node:crypto").randomUUID(...args);
 var timingSafeEqual = (...args) => require("node:crypto").timingSafeEqual(...args);
 
-var import_node_fs4 = require("node:fs");
-var import_node_path3 = require("node:path");
-// src/adapters/files/signing-key.ts
-var KEY = /^[0-9a-f]{64}$/;
-var LONGEST = 4096;
-function signingKey(userFolder2) {
-  const path = (0, import_node_path3.join)(userFolder2, "key");
-  const key = readKey(path) ?? createKey(path);
-  if (!KEY.test(key)) throw new Error(`${path} does not contain a key; move it away to get a new one`);
-  return key;
-}
-function sign(key, text) {
-  return createHmac("sha256", key).update(text, "utf8").digest("hex");
-}
-function verify(key, text, signature) {
-  const expected = Buffer.from(sign(key, text));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
-}
-function readKey(path) {
-  const file = readText(path, privateFile((0, import_node_path3.dirname)(path)), LONGEST);
-  if (file.status === "missing") return null;
-  if (file.status === "refused") throw new Error(`The key ${path} cannot be used: ${file.reason}`);
-  tighten(path);
-  return file.text.trim();
-}
-function tighten(path) {
-  if (process.platform !== "win32" && ((0, import_node_fs4.statSync)(path).mode & 63) !== 0) (0, import_node_fs4.chmodSync)(path, 384);
-}
-function createKey(path) {
-  const key = randomBytes(32).toString("hex");
-  const temporary = `${path}.${process.pid}.${randomBytes(4).toString("hex")}.tmp`;
-  try {
-    (0, import_node_fs4.writeFileSync)(temporary, `${key}
-`, { flag: "wx", mode: 384, flush: true });
-    return linkKey(temporary, path) ? key : readKey(path) ?? "";
-  } finally {
-    (0, import_node_fs4.rmSync)(temporary, { force: true });
-  }
-}
-function linkKey(temporary, path) {
-  try {
-    (0, import_node_fs4.linkSync)(temporary, path);
-    return true;
-  } catch (error) {
-    return errorCode(error) !== "EEXIST" && copyKey(temporary, path);
-  }
-}
-function copyKey(temporary, path) {
-  try {
-    (0, import_node_fs4.copyFileSync)(temporary, path, import_node_fs4.constants.COPYFILE_EXCL);
-    return true;
-  } catch (error) {
-    if (errorCode(error) === "EEXIST") return false;
-    (0, import_node_fs4.rmSync)(path, { force: true });
-    throw error;
-  }
-}
-
-// src/core/text/ours.ts
-function ours(text) {
-  return text;
-}
-// src/core/text/prose.ts
-function prose(words, ...parts) {
-  return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
-}
-function literal(word) {
-  return ours(word);
-}
-function joinProse(parts, between) {
-  return ours(parts.filter((part) => part !== null).join(between));
-}
-function fitProse(parts, cap) {
-  const kept = [];
-  let length = 0;
-  for (const part of parts) {
-    length += part.length + 1;
-    if (length > cap + 1) break;
-    kept.push(part);
-  }
-  return joinProse(kept, "\n");
-}
-
-var import_node_fs5 = require("node:fs");
-var import_node_os = require("node:os");
-var import_node_path4 = require("node:path");
-// src/adapters/files/project-reach.ts
-function projectReach(projectRoot, home = homeFolder()) {
-  let reach = realPath(projectRoot);
-  for (const folder of parentsOf(reach)) {
-    if (isRepository(folder) && (home === null || !isInside(home, folder))) reach = folder;
-  }
-  return reach;
-}
-function foldersInReach(projectRoot, home = homeFolder()) {
-  const reach = projectReach(projectRoot, home);
-  const folders = [...parentsOf(realPath(projectRoot))];
-  return folders.slice(0, folders.indexOf(reach) + 1);
-}
-function leadsInto(path, folder) {
-  return isInside(realPath(path), realPath(folder));
-}
-function leadsAstray(value, folder) {
-  return value.split(import_node_path4.delimiter).some((path) => path !== "" && (!(0, import_node_path4.isAbsolute)(path) || leadsInto(path, folder)));
-}
-function isRepository(folder) {
-  try {
-    return (0, import_node_fs5.lstatSync)(below(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
-  } catch {
-    return false;
-  }
-}
-function* parentsOf(path) {
-  for (let folder = path; ; folder = (0, import_node_path4.dirname)(folder)) {
-    yield folder;
-    if ((0, import_node_path4.dirname)(folder) === folder) return;
-  }
-}
-function homeFolder() {
-  try {
-    return realPath((0, import_node_os.userInfo)().homedir);
-  } catch {
-    return null;
-  }
-}
-
 // src/core/text/clip-text.ts
 function clipText(text, cap) {
   if (text.length <= cap) return text;
@@ -531,11 +357,11 @@ function spreadFences(text) {
 }
 
 // src/core/text/quote-name.ts
-function quoteName(name, cap = LONGEST2) {
+function quoteName(name, cap = LONGEST) {
   if (name.length <= cap && isPlain(name) && !MARKUP.test(name)) return ours(name);
   return quotation(harmless(name).replaceAll(/\s/g, " "), cap);
 }
-var LONGEST2 = 4096;
+var LONGEST = 4096;
 function isPlain(name) {
   return /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/.test(name) || isPlainAnywhere(name);
 }
@@ -548,8 +374,129 @@ function codeName(name, cap) {
   return shown === name ? prose`\`${shown}\`` : shown;
 }
 
+var import_node_fs4 = require("node:fs");
+// src/adapters/files/read-plain.ts
+function readPlain(path, rule) {
+  return usePlain(path, rule, (file, { size }) => {
+    const start = rule.partFrom?.(size) ?? 0;
+    const bytes = readUpTo(file, start, size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size, start };
+  });
+}
+function usePlain(path, rule, use) {
+  try {
+    const look = rule.followsLink === false ? import_node_fs4.lstatSync : import_node_fs4.statSync;
+    const seen = look(path, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? useOpened(path, rule, use) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function useOpened(path, rule, use) {
+  const file = (0, import_node_fs4.openSync)(path, import_node_fs4.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = (0, import_node_fs4.fstatSync)(file);
+    const reason = objectionTo(stat, rule);
+    return reason === null ? use(file, stat) : { status: "refused", reason };
+  } finally {
+    (0, import_node_fs4.closeSync)(file);
+  }
+}
+function readAt(file, start, length) {
+  const bytes = readUpTo(file, start, length, length);
+  return bytes.length < length ? null : bytes.subarray(0, length);
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start, expected, cap) {
+  let buffer = Buffer.allocUnsafe(Math.max(0, Math.min(expected > 0 ? expected : UNKNOWN_SIZE, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read2 = (0, import_node_fs4.readSync)(file, buffer, length, buffer.length - length, start + length);
+    length += read2;
+    if (read2 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}
+var UNKNOWN_SIZE = 4096;
+var noWait = import_node_fs4.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs4.constants.O_NOFOLLOW ?? 0;
+
+var import_node_fs5 = require("node:fs");
+// src/adapters/files/write-in-place.ts
+function writeInPlace(path, text) {
+  const file = (0, import_node_fs5.openSync)(path, flags, 384);
+  try {
+    (0, import_node_fs5.writeFileSync)(file, text);
+  } finally {
+    (0, import_node_fs5.closeSync)(file);
+  }
+}
+var flags = import_node_fs5.constants.O_WRONLY | import_node_fs5.constants.O_CREAT | import_node_fs5.constants.O_TRUNC | noWait | noLink;
+function createFile(path, content, mode = 438) {
+  let file;
+  try {
+    file = (0, import_node_fs5.openSync)(path, "wx", mode);
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    throw error;
+  }
+  try {
+    (0, import_node_fs5.writeFileSync)(file, content);
+    return true;
+  } catch (error) {
+    (0, import_node_fs5.rmSync)(path, { force: true });
+    throw error;
+  } finally {
+    (0, import_node_fs5.closeSync)(file);
+  }
+}
+function appendLine(path, line, mode = 438, durable = false) {
+  const seen = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
+  const reason = seen === void 0 ? null : notPlain(seen);
+  if (reason !== null) return { status: "refused", reason };
+  const file = (0, import_node_fs5.openSync)(path, appending, mode);
+  try {
+    const stat = (0, import_node_fs5.fstatSync)(file);
+    const swapped = notPlain(stat);
+    if (swapped !== null) return { status: "refused", reason: swapped };
+    const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
+`);
+    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs5.writeSync)(file, rest));
+    if (durable) (0, import_node_fs5.fsyncSync)(file);
+    return { status: "ok", size: stat.size + text.length };
+  } finally {
+    (0, import_node_fs5.closeSync)(file);
+  }
+}
+var appending = import_node_fs5.constants.O_RDWR | import_node_fs5.constants.O_APPEND | import_node_fs5.constants.O_CREAT | noWait | noLink;
+function endsInLine(file, size) {
+  if (size === 0) return true;
+  const end = Buffer.alloc(1);
+  return (0, import_node_fs5.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+}
+
 var import_node_fs6 = require("node:fs");
-var import_node_path5 = require("node:path");
+var import_node_path4 = require("node:path");
 // src/adapters/files/list-folder.ts
 var MOST = 1e4;
 function listFolder(path, place, most = MOST) {
@@ -573,7 +520,7 @@ function namesIn(path, place) {
 }
 function filesBelow(path, place) {
   if (lookAt(path)?.isDirectory() !== true) return [path];
-  return namesIn(path, place).flatMap((name) => filesBelow((0, import_node_path5.join)(path, name), place));
+  return namesIn(path, place).flatMap((name) => filesBelow((0, import_node_path4.join)(path, name), place));
 }
 function isSmall({ size }) {
   return size > 0 && size <= 64 * 1024;
@@ -616,6 +563,54 @@ var require_signal_exit = __commonJS({
     };
   }
 });
+
+// src/adapters/files/read-file.ts
+var mebibyte = 1024 * 1024;
+var documentCap = 4 * mebibyte;
+function readFile(path, place, cap) {
+  return read(path, place, { cap });
+}
+function readPart(path, place, part) {
+  return read(path, place, part);
+}
+function readText(path, place, cap = documentCap) {
+  const found = read(path, place, { cap });
+  return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
+}
+function textOf(path, place, cap = documentCap) {
+  const found = readText(path, place, cap);
+  return found.status === "ok" ? found.text : null;
+}
+function readParts(path, place, use) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return null;
+  const whole = { ...ruleFor(found, path, place), cap: Number.POSITIVE_INFINITY };
+  const used = usePlain(found.path, whole, (file) => ({
+    status: "ok",
+    value: use((start, length) => readAt(file, start, length))
+  }));
+  return used.status === "ok" ? used.value : null;
+}
+function read(path, place, rule) {
+  const found = findIn(place, path);
+  return found.status === "ok" ? readPlain(found.path, { ...rule, ...ruleFor(found, path, place) }) : found;
+}
+function ruleFor({ followsLink }, path, place) {
+  return {
+    followsLink,
+    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
+  };
+}
+function notOnlyOurs(path, { uid, mode }) {
+  if (process.getuid === void 0) return null;
+  const own = process.getuid();
+  if (uid !== own)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own} ${quoted(path)}`;
+  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
+}
+function quoted(path) {
+  return `'${path.replaceAll("'", "'\\''")}'`;
+}
 
 var import_node_fs7 = require("node:fs");
 // src/adapters/files/set-aside.ts
@@ -712,57 +707,62 @@ function cannotMake(path, error) {
 }
 
 var import_node_fs9 = require("node:fs");
-// src/adapters/files/write-in-place.ts
-function writeInPlace(path, text) {
-  const file = (0, import_node_fs9.openSync)(path, flags, 384);
+var import_node_path5 = require("node:path");
+// src/adapters/files/signing-key.ts
+var KEY = /^[0-9a-f]{64}$/;
+var LONGEST2 = 4096;
+function signingKey(userFolder2) {
+  const path = (0, import_node_path5.join)(userFolder2, "key");
+  const key = readKey(path) ?? createKey(path);
+  if (!KEY.test(key)) throw new Error(`${path} does not contain a key; move it away to get a new one`);
+  return key;
+}
+function sign(key, text) {
+  return createHmac("sha256", key).update(text, "utf8").digest("hex");
+}
+function verify(key, text, signature) {
+  const expected = Buffer.from(sign(key, text));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+function readKey(path) {
+  const file = readText(path, privateFile((0, import_node_path5.dirname)(path)), LONGEST2);
+  if (file.status === "missing") return null;
+  if (file.status === "refused") throw new Error(`The key ${path} cannot be used: ${file.reason}`);
+  tighten(path);
+  return file.text.trim();
+}
+function tighten(path) {
+  if (process.platform !== "win32" && ((0, import_node_fs9.statSync)(path).mode & 63) !== 0) (0, import_node_fs9.chmodSync)(path, 384);
+}
+function createKey(path) {
+  const key = randomBytes(32).toString("hex");
+  const temporary = `${path}.${process.pid}.${randomBytes(4).toString("hex")}.tmp`;
   try {
-    (0, import_node_fs9.writeFileSync)(file, text);
+    (0, import_node_fs9.writeFileSync)(temporary, `${key}
+`, { flag: "wx", mode: 384, flush: true });
+    return linkKey(temporary, path) ? key : readKey(path) ?? "";
   } finally {
-    (0, import_node_fs9.closeSync)(file);
+    (0, import_node_fs9.rmSync)(temporary, { force: true });
   }
 }
-var flags = import_node_fs9.constants.O_WRONLY | import_node_fs9.constants.O_CREAT | import_node_fs9.constants.O_TRUNC | noWait | noLink;
-function createFile(path, content, mode = 438) {
-  let file;
+function linkKey(temporary, path) {
   try {
-    file = (0, import_node_fs9.openSync)(path, "wx", mode);
-  } catch (error) {
-    if (errorCode(error) === "EEXIST") return false;
-    throw error;
-  }
-  try {
-    (0, import_node_fs9.writeFileSync)(file, content);
+    (0, import_node_fs9.linkSync)(temporary, path);
     return true;
   } catch (error) {
+    return errorCode(error) !== "EEXIST" && copyKey(temporary, path);
+  }
+}
+function copyKey(temporary, path) {
+  try {
+    (0, import_node_fs9.copyFileSync)(temporary, path, import_node_fs9.constants.COPYFILE_EXCL);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
     (0, import_node_fs9.rmSync)(path, { force: true });
     throw error;
-  } finally {
-    (0, import_node_fs9.closeSync)(file);
   }
-}
-function appendLine(path, line, mode = 438, durable = false) {
-  const seen = (0, import_node_fs9.lstatSync)(path, { throwIfNoEntry: false });
-  const reason = seen === void 0 ? null : notPlain(seen);
-  if (reason !== null) return { status: "refused", reason };
-  const file = (0, import_node_fs9.openSync)(path, appending, mode);
-  try {
-    const stat = (0, import_node_fs9.fstatSync)(file);
-    const swapped = notPlain(stat);
-    if (swapped !== null) return { status: "refused", reason: swapped };
-    const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
-`);
-    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs9.writeSync)(file, rest));
-    if (durable) (0, import_node_fs9.fsyncSync)(file);
-    return { status: "ok", size: stat.size + text.length };
-  } finally {
-    (0, import_node_fs9.closeSync)(file);
-  }
-}
-var appending = import_node_fs9.constants.O_RDWR | import_node_fs9.constants.O_APPEND | import_node_fs9.constants.O_CREAT | noWait | noLink;
-function endsInLine(file, size) {
-  if (size === 0) return true;
-  const end = Buffer.alloc(1);
-  return (0, import_node_fs9.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
 }
 
 // src/adapters/files/read-json.ts

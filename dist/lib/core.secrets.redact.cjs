@@ -1443,10 +1443,13 @@ function tokenPattern(rules) {
 var OVERSTRIKES = /[^\n\u0008]\u0008/g;
 var CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 function visibleText(text) {
-  if (!HIDDEN.test(text)) return text;
+  if (PLAIN2.test(text) || !hidden().test(text)) return text;
   return (0, import_common.withoutTerminalCodes)(text).replaceAll(OVERSTRIKES, "").replaceAll(CONTROLS, "").replaceAll((0, import_common.invisible)(), "");
 }
-var HIDDEN = new RegExp("[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\ufff9-\\ufffb]|\\p{Default_Ignorable_Code_Point}", "u");
+var PLAIN2 = /^[\t\n\r -~]*$/;
+var hidden = (0, import_common2.once)(
+  () => new RegExp("[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\ufff9-\\ufffb]|\\p{Default_Ignorable_Code_Point}", "u")
+);
 
 // src/core/secrets/redact.ts
 var SECRET = "<secret>";

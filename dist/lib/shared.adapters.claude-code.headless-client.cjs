@@ -6,58 +6,6 @@ var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
 
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_common = require("./common.cjs");
-
-// src/adapters/process/run-program.ts
-var MOST_OUTPUT = 8 * 1024 * 1024;
-async function runProgram({
-  executable,
-  args,
-  env,
-  projectRoot,
-  limitMs
-}) {
-  const child = (0, import_shared_figures_index.execa)(executable, [...args], {
-    env: outsideOf(env, projectRoot),
-    extendEnv: false,
-    cwd: (0, import_adapters_git_work_tree.neutralFolder)(),
-    stdin: "ignore",
-    reject: false,
-    maxBuffer: MOST_OUTPUT,
-    detached: process.platform !== "win32",
-    windowsHide: true,
-    cleanup: false
-  });
-  const { pid } = child;
-  if (pid === void 0) return ended(await child, false);
-  const tree = { pid, projectRoot };
-  const release = (0, import_app_loop_gather_evidence.endWithUs)(tree);
-  let timedOut = false;
-  const timer = setTimeout(() => {
-    timedOut = true;
-    void (0, import_app_loop_gather_evidence2.killTree)(tree);
-  }, limitMs);
-  try {
-    return ended(await child, timedOut);
-  } finally {
-    clearTimeout(timer);
-    release();
-  }
-}
-function ended(result, timedOut) {
-  const { exitCode, stdout, stderr } = result;
-  const startError = exitCode === void 0 ? (0, import_common.errorCode)(result.cause ?? result) : null;
-  return { exitCode: exitCode ?? null, stdout, stderr, timedOut, startError };
-}
-function outsideOf(env, projectRoot) {
-  const others = Object.entries(env).flatMap(
-    ([name, value]) => value === void 0 || name.toUpperCase() === "PATH" ? [] : [[name, value]]
-  );
-  return { ...Object.fromEntries(others), PATH: (0, import_adapters_git_work_tree.pathOutside)(env, projectRoot) };
-}
-
 // src/adapters/process/follow-program.ts
 function followProgram({ program, args, input, cwd, env, onLine }) {
   const child = (0, import_shared_figures_index.execa)(program, [...args], {
@@ -104,9 +52,9 @@ var MOST_STDERR = 4e3;
 
 var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
 
-var import_common2 = require("./common.cjs");
+var import_common = require("./common.cjs");
 
-var import_common3 = require("./common.cjs");
+var import_common2 = require("./common.cjs");
 
 // src/adapters/claude-code/headless-client.ts
 function startHeadless(call) {
@@ -132,7 +80,7 @@ function pluginProblem({
   plugins,
   problems
 }) {
-  if (problems.length > 0) return `Claude Code could not load MSW (${(0, import_common2.plainLine)(problems.join("; "), 200)})`;
+  if (problems.length > 0) return `Claude Code could not load MSW (${(0, import_common.plainLine)(problems.join("; "), 200)})`;
   return plugins.includes("msw") ? null : "Claude Code did not load MSW, so nothing held it";
 }
 function argumentsOf({ plugin, session, options, agent, maxCost, prompt }) {
@@ -151,7 +99,7 @@ function argumentsOf({ plugin, session, options, agent, maxCost, prompt }) {
   ];
 }
 function readEvent(line) {
-  const event = (0, import_common3.fieldsIn)((0, import_common3.parseJson)(line));
+  const event = (0, import_common2.fieldsIn)((0, import_common2.parseJson)(line));
   if (event.type === "result") return readResult(event);
   if (event.type !== "system") return null;
   if (event.subtype === "init") return readStart(event);
@@ -162,29 +110,29 @@ function readEvent(line) {
 function readStart({ plugins, plugin_errors: errors }) {
   return {
     kind: "started",
-    plugins: listOf(plugins).flatMap((plugin) => textOf((0, import_common3.fieldsOf)(plugin).name)),
-    problems: listOf(errors).flatMap((error) => textOf((0, import_common3.fieldsOf)(error).message))
+    plugins: listOf(plugins).flatMap((plugin) => textOf((0, import_common2.fieldsOf)(plugin).name)),
+    problems: listOf(errors).flatMap((error) => textOf((0, import_common2.fieldsOf)(error).message))
   };
 }
 function readNotice(stdout) {
-  const [text] = typeof stdout === "string" ? textOf((0, import_common3.fieldsIn)((0, import_common3.parseJson)(stdout)).systemMessage) : [];
+  const [text] = typeof stdout === "string" ? textOf((0, import_common2.fieldsIn)((0, import_common2.parseJson)(stdout)).systemMessage) : [];
   return text?.startsWith("msw ") ? { kind: "notice", text } : null;
 }
 function readResult(event) {
   const { is_error: isError, result, errors, subtype, total_cost_usd: cost } = event;
-  const denied = listOf(event.permission_denials).flatMap((one) => textOf((0, import_common3.fieldsOf)(one).tool_name));
+  const denied = listOf(event.permission_denials).flatMap((one) => textOf((0, import_common2.fieldsOf)(one).tool_name));
   const [text = ""] = [...textOf(result), ...listOf(errors).flatMap(textOf), ...textOf(subtype)];
   return {
     kind: "result",
     isError: isError === true || subtype !== "success",
     text,
-    tokens: Object.values((0, import_common3.fieldsOf)(event.modelUsage)).reduce((sum, use) => sum + tokensOf(use), 0),
+    tokens: Object.values((0, import_common2.fieldsOf)(event.modelUsage)).reduce((sum, use) => sum + tokensOf(use), 0),
     costUsd: typeof cost === "number" && Number.isFinite(cost) ? cost : 0,
     denied: [...new Set(denied)]
   };
 }
 function tokensOf(use) {
-  const { inputTokens, outputTokens, cacheCreationInputTokens } = (0, import_common3.fieldsOf)(use);
+  const { inputTokens, outputTokens, cacheCreationInputTokens } = (0, import_common2.fieldsOf)(use);
   return [inputTokens, outputTokens, cacheCreationInputTokens].reduce(
     (sum, count) => sum + (typeof count === "number" && Number.isFinite(count) ? count : 0),
     0
@@ -195,6 +143,58 @@ function listOf(value) {
 }
 function textOf(value) {
   return typeof value === "string" ? [value] : [];
+}
+
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+var import_common3 = require("./common.cjs");
+
+// src/adapters/process/run-program.ts
+var MOST_OUTPUT = 8 * 1024 * 1024;
+async function runProgram({
+  executable,
+  args,
+  env,
+  projectRoot,
+  limitMs
+}) {
+  const child = (0, import_shared_figures_index.execa)(executable, [...args], {
+    env: outsideOf(env, projectRoot),
+    extendEnv: false,
+    cwd: (0, import_adapters_git_work_tree.neutralFolder)(),
+    stdin: "ignore",
+    reject: false,
+    maxBuffer: MOST_OUTPUT,
+    detached: process.platform !== "win32",
+    windowsHide: true,
+    cleanup: false
+  });
+  const { pid } = child;
+  if (pid === void 0) return ended(await child, false);
+  const tree = { pid, projectRoot };
+  const release = (0, import_app_loop_gather_evidence.endWithUs)(tree);
+  let timedOut = false;
+  const timer = setTimeout(() => {
+    timedOut = true;
+    void (0, import_app_loop_gather_evidence2.killTree)(tree);
+  }, limitMs);
+  try {
+    return ended(await child, timedOut);
+  } finally {
+    clearTimeout(timer);
+    release();
+  }
+}
+function ended(result, timedOut) {
+  const { exitCode, stdout, stderr } = result;
+  const startError = exitCode === void 0 ? (0, import_common3.errorCode)(result.cause ?? result) : null;
+  return { exitCode: exitCode ?? null, stdout, stderr, timedOut, startError };
+}
+function outsideOf(env, projectRoot) {
+  const others = Object.entries(env).flatMap(
+    ([name, value]) => value === void 0 || name.toUpperCase() === "PATH" ? [] : [[name, value]]
+  );
+  return { ...Object.fromEntries(others), PATH: (0, import_adapters_git_work_tree.pathOutside)(env, projectRoot) };
 }
 module.exports = {
   followProgram: followProgram,

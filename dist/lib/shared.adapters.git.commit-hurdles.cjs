@@ -2,92 +2,55 @@
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
-
 var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
 
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_node_os = require("node:os");
-var import_node_path = require("node:path");
-// src/adapters/git/commit-programs.ts
-var COMMIT_HOOKS = "pre-commit prepare-commit-msg commit-msg post-commit post-index-change reference-transaction".split(" ");
-var MERGE_HOOKS = "pre-merge-commit prepare-commit-msg commit-msg post-merge reference-transaction".split(" ");
-var LARGEST_HOOK = 64 * 1024 * 1024;
-async function commitPrograms(git, root, paths, names = COMMIT_HOOKS) {
-  const folder = await hooksFolder(git, root);
-  const hooks = names.map((name) => (0, import_node_path.join)(folder.path, name)).filter(import_adapters_git_work_tree2.isProgram);
-  const foreign = (folder.isOwn ? [] : hooks).map((path) => ({
-    path,
-    place: placeOf(path, git.top ?? root)
-  }));
-  const configured = [...configuredHooks(git), ...await filtersOf(git, paths)];
-  return {
-    ofRepository: [...foreign.map(describeHook), ...configured.filter(isCommand).map(describeSetting)],
-    places: [...foreign.map(({ place }) => place), ...configured.length === 0 ? [] : [".git/config"]],
-    runsOthers: hooks.length > 0 || configured.length > 0,
-    settings: [["core.hookspath", hooks.length === 0 ? "/dev/null" : folder.path], ...configured]
-  };
+var import_node_child_process = require("node:child_process");
+// src/adapters/process/process-identity.ts
+async function identityOf(pid, projectRoot) {
+  return { pid, start: await startOf(pid, projectRoot) };
 }
-async function hooksFolder(git, root) {
-  const ofRepository2 = (0, import_adapters_git_work_tree.lastOf)(git.settings.repository, "core.hookspath");
-  const own = (0, import_adapters_git_work_tree.lastOf)(git.settings.user, "core.hookspath");
-  const given = ofRepository2 ?? own;
-  if (given !== null) {
-    const path = (0, import_node_path.resolve)(git.top ?? root, given.replace(/^~(?=[\\/]|$)/, (0, import_node_os.homedir)()));
-    return { path, isOwn: ofRepository2 === null && !(0, import_common.leadsInto)(path, (0, import_common.projectReach)(root)) };
-  }
-  const common = await git.run(["rev-parse", "--git-common-dir"]);
-  const gitFolder = common.status === "ok" ? common.output.replace(/\r?\n$/, "") : ".git";
-  return { path: (0, import_node_path.resolve)(root, gitFolder, "hooks"), isOwn: false };
+async function isStillThere({ pid, start }, projectRoot) {
+  return start !== null && await startOf(pid, projectRoot) === start;
 }
-function placeOf(path, top) {
-  const way = (0, import_node_path.relative)(top, path);
-  return way.startsWith("..") || (0, import_node_path.isAbsolute)(way) ? path : way.split(import_node_path.sep).join("/");
+async function startOf(pid, projectRoot) {
+  if (process.platform === "linux") return startOnLinux(pid);
+  return process.platform === "win32" ? startOnWindows(pid, projectRoot) : startByPs(pid, projectRoot);
 }
-function describeHook({ path, place }) {
-  return `git hook ${place} sha256:${digestOf(path)}`;
+function startOnLinux(pid) {
+  const stat = (0, import_common.textOf)(`/proc/${pid}/stat`, import_common2.named) ?? "";
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  const [state, ticks] = [fields[0], fields[19]];
+  if (ticks === void 0 || state === "Z" || state === "X") return null;
+  return `${((0, import_common.textOf)("/proc/sys/kernel/random/boot_id", import_common2.named) ?? "").trim()} ${ticks}`;
 }
-function digestOf(path) {
-  const file = (0, import_common2.readFile)(path, import_common3.named, LARGEST_HOOK);
-  return file.status === "ok" ? (0, import_common4.createHash)("sha256").update(file.bytes).digest("hex") : (0, import_common4.randomUUID)();
+async function startByPs(pid, projectRoot) {
+  const ps = (0, import_adapters_git_work_tree.findProgram)("ps", process.env, projectRoot);
+  const listed = ps === null ? "" : await output(ps, ["-o", "stat=,lstart=", "-p", String(pid)]);
+  const [state = "", ...start] = listed.trim().split(/\s+/);
+  return state.startsWith("Z") || start.length === 0 ? null : start.join(" ");
 }
-function isCommand([key]) {
-  return !key.endsWith(".required");
+async function startOnWindows(pid, projectRoot) {
+  const shell = (0, import_adapters_git_work_tree.systemProgram)("WindowsPowerShell\\v1.0\\powershell.exe", process.env, projectRoot);
+  const ask = `(Get-Process -Id ${pid}).StartTime.ToFileTimeUtc()`;
+  return (await output(shell, ["-NoProfile", "-NonInteractive", "-Command", ask])).trim() || null;
 }
-function describeSetting([key, value]) {
-  return `git ${key}: ${value}`;
-}
-function configuredHooks(git) {
-  return ofRepository(git, (key) => /^hook\..*\.command$/.test(key));
-}
-async function filtersOf(git, paths) {
-  if (ofRepository(git, (key) => key.startsWith("filter.")).length === 0) return [];
-  const attributes = await git.run(["check-attr", "-z", "filter", "--", ...paths]);
-  const fields = attributes.status === "ok" ? attributes.output.split("\0") : [];
-  const names = new Set(fields.filter((_, index) => index % 3 === 2));
-  return ofRepository(git, (key) => {
-    const [, name = ""] = /^filter\.(.*)\.(?:clean|process|required)$/.exec(key) ?? [];
-    return names.has(name);
-  });
-}
-function ofRepository({ settings }, isMeant) {
-  return [...settings.repository.keys()].flatMap((key) => {
-    const value = (0, import_adapters_git_work_tree.lastOf)(settings.repository, key) ?? "";
-    return isMeant(key) && value !== "" && !settings.user.has(key) ? [[key, value]] : [];
+function output(program, args) {
+  const options = { timeout: 1e4, windowsHide: true, env: { ...process.env, LC_ALL: "C" } };
+  return new Promise((resolve3) => {
+    (0, import_node_child_process.execFile)(program, [...args], options, (error, stdout) => resolve3(error ? "" : stdout));
   });
 }
 
 var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
 
+var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+
 var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
 
 var import_node_fs = require("node:fs");
-var import_node_path2 = require("node:path");
+var import_node_path = require("node:path");
 var import_promises = require("node:timers/promises");
 // src/adapters/git/commit-hurdles.ts
 var UNDER_WAY = [
@@ -108,7 +71,7 @@ async function commitHurdle(git, folder, named2) {
   return filterHurdle(git, folder, named2);
 }
 async function hurdleAhead(folder, named2) {
-  const opened = await (0, import_adapters_git_work_tree3.openGit)(folder);
+  const opened = await (0, import_adapters_git_work_tree2.openGit)(folder);
   if (opened.status !== "ok" || opened.git.top === null) return null;
   const { git } = opened;
   return await stateHurdle(git, folder) ?? await lockHurdle(git, folder) ?? await nameHurdle(git) ?? await submoduleHurdle(git, named2) ?? filterHurdle(git, folder, named2);
@@ -132,7 +95,7 @@ async function operationUnderWay(git, folder) {
 }
 async function gitFiles(git, folder, names) {
   const listed = await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, ["rev-parse", ...names.flatMap((name) => ["--git-path", name])]);
-  return listed === null ? [] : listed.split(/\r?\n/).map((place) => (0, import_node_path2.resolve)(folder, place));
+  return listed === null ? [] : listed.split(/\r?\n/).map((place) => (0, import_node_path.resolve)(folder, place));
 }
 var LOCK_TRIES = 12;
 var LOCK_WAIT_MS = 250;
@@ -150,7 +113,7 @@ async function nameHurdle(git) {
   return 'git has no name and address for a commit: git config user.name "YOUR NAME" and git config user.email YOUR@ADDRESS set them';
 }
 async function submoduleHurdle(git, named2) {
-  if (git.top === null || !(0, import_node_fs.existsSync)((0, import_node_path2.resolve)(git.top, ".gitmodules"))) return null;
+  if (git.top === null || !(0, import_node_fs.existsSync)((0, import_node_path.resolve)(git.top, ".gitmodules"))) return null;
   const listed = await (0, import_shared_core_mapping_skeleton_file_roles.outputOf)(git, ["ls-files", "--stage", "-z", "--full-name"]);
   const prefix = await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, ["rev-parse", "--show-prefix"]) ?? "";
   const modules = [...(listed ?? "").matchAll(/(?:^|\0)160000 [0-9a-f]+ \d\t([^\0]+)/g)].map(
@@ -174,48 +137,85 @@ async function filterHurdle(git, folder, named2) {
 function missingFilter({ settings }, folder, filter) {
   const commands = ["clean", "process"].flatMap((kind) => {
     const key = `filter.${filter}.${kind}`;
-    return (0, import_adapters_git_work_tree.lastOf)(settings.repository, key) ?? (0, import_adapters_git_work_tree.lastOf)(settings.user, key) ?? [];
+    return (0, import_adapters_git_work_tree3.lastOf)(settings.repository, key) ?? (0, import_adapters_git_work_tree3.lastOf)(settings.user, key) ?? [];
   });
   const cure = filter === "lfs" ? "install Git LFS and run git lfs install" : "set it up first";
   if (commands.every((command) => command === "")) return `which git does not know here: ${cure}`;
   const needsLfs = filter === "lfs" && commands.some((command) => command.startsWith("git-lfs "));
-  return needsLfs && (0, import_adapters_git_work_tree2.findProgram)("git-lfs", process.env, folder) === null ? `whose program is not installed: ${cure}` : null;
+  return needsLfs && (0, import_adapters_git_work_tree.findProgram)("git-lfs", process.env, folder) === null ? `whose program is not installed: ${cure}` : null;
 }
 
-var import_node_child_process = require("node:child_process");
-// src/adapters/process/process-identity.ts
-async function identityOf(pid, projectRoot) {
-  return { pid, start: await startOf(pid, projectRoot) };
+var import_common3 = require("./common.cjs");
+
+var import_common4 = require("./common.cjs");
+
+var import_node_os = require("node:os");
+var import_node_path2 = require("node:path");
+// src/adapters/git/commit-programs.ts
+var COMMIT_HOOKS = "pre-commit prepare-commit-msg commit-msg post-commit post-index-change reference-transaction".split(" ");
+var MERGE_HOOKS = "pre-merge-commit prepare-commit-msg commit-msg post-merge reference-transaction".split(" ");
+var LARGEST_HOOK = 64 * 1024 * 1024;
+async function commitPrograms(git, root, paths, names = COMMIT_HOOKS) {
+  const folder = await hooksFolder(git, root);
+  const hooks = names.map((name) => (0, import_node_path2.join)(folder.path, name)).filter(import_adapters_git_work_tree.isProgram);
+  const foreign = (folder.isOwn ? [] : hooks).map((path) => ({
+    path,
+    place: placeOf(path, git.top ?? root)
+  }));
+  const configured = [...configuredHooks(git), ...await filtersOf(git, paths)];
+  return {
+    ofRepository: [...foreign.map(describeHook), ...configured.filter(isCommand).map(describeSetting)],
+    places: [...foreign.map(({ place }) => place), ...configured.length === 0 ? [] : [".git/config"]],
+    runsOthers: hooks.length > 0 || configured.length > 0,
+    settings: [["core.hookspath", hooks.length === 0 ? "/dev/null" : folder.path], ...configured]
+  };
 }
-async function isStillThere({ pid, start }, projectRoot) {
-  return start !== null && await startOf(pid, projectRoot) === start;
+async function hooksFolder(git, root) {
+  const ofRepository2 = (0, import_adapters_git_work_tree3.lastOf)(git.settings.repository, "core.hookspath");
+  const own = (0, import_adapters_git_work_tree3.lastOf)(git.settings.user, "core.hookspath");
+  const given = ofRepository2 ?? own;
+  if (given !== null) {
+    const path = (0, import_node_path2.resolve)(git.top ?? root, given.replace(/^~(?=[\\/]|$)/, (0, import_node_os.homedir)()));
+    return { path, isOwn: ofRepository2 === null && !(0, import_common3.leadsInto)(path, (0, import_common3.projectReach)(root)) };
+  }
+  const common = await git.run(["rev-parse", "--git-common-dir"]);
+  const gitFolder = common.status === "ok" ? common.output.replace(/\r?\n$/, "") : ".git";
+  return { path: (0, import_node_path2.resolve)(root, gitFolder, "hooks"), isOwn: false };
 }
-async function startOf(pid, projectRoot) {
-  if (process.platform === "linux") return startOnLinux(pid);
-  return process.platform === "win32" ? startOnWindows(pid, projectRoot) : startByPs(pid, projectRoot);
+function placeOf(path, top) {
+  const way = (0, import_node_path2.relative)(top, path);
+  return way.startsWith("..") || (0, import_node_path2.isAbsolute)(way) ? path : way.split(import_node_path2.sep).join("/");
 }
-function startOnLinux(pid) {
-  const stat = (0, import_common2.textOf)(`/proc/${pid}/stat`, import_common3.named) ?? "";
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  const [state, ticks] = [fields[0], fields[19]];
-  if (ticks === void 0 || state === "Z" || state === "X") return null;
-  return `${((0, import_common2.textOf)("/proc/sys/kernel/random/boot_id", import_common3.named) ?? "").trim()} ${ticks}`;
+function describeHook({ path, place }) {
+  return `git hook ${place} sha256:${digestOf(path)}`;
 }
-async function startByPs(pid, projectRoot) {
-  const ps = (0, import_adapters_git_work_tree2.findProgram)("ps", process.env, projectRoot);
-  const listed = ps === null ? "" : await output(ps, ["-o", "stat=,lstart=", "-p", String(pid)]);
-  const [state = "", ...start] = listed.trim().split(/\s+/);
-  return state.startsWith("Z") || start.length === 0 ? null : start.join(" ");
+function digestOf(path) {
+  const file = (0, import_common.readFile)(path, import_common2.named, LARGEST_HOOK);
+  return file.status === "ok" ? (0, import_common4.createHash)("sha256").update(file.bytes).digest("hex") : (0, import_common4.randomUUID)();
 }
-async function startOnWindows(pid, projectRoot) {
-  const shell = (0, import_adapters_git_work_tree2.systemProgram)("WindowsPowerShell\\v1.0\\powershell.exe", process.env, projectRoot);
-  const ask = `(Get-Process -Id ${pid}).StartTime.ToFileTimeUtc()`;
-  return (await output(shell, ["-NoProfile", "-NonInteractive", "-Command", ask])).trim() || null;
+function isCommand([key]) {
+  return !key.endsWith(".required");
 }
-function output(program, args) {
-  const options = { timeout: 1e4, windowsHide: true, env: { ...process.env, LC_ALL: "C" } };
-  return new Promise((resolve3) => {
-    (0, import_node_child_process.execFile)(program, [...args], options, (error, stdout) => resolve3(error ? "" : stdout));
+function describeSetting([key, value]) {
+  return `git ${key}: ${value}`;
+}
+function configuredHooks(git) {
+  return ofRepository(git, (key) => /^hook\..*\.command$/.test(key));
+}
+async function filtersOf(git, paths) {
+  if (ofRepository(git, (key) => key.startsWith("filter.")).length === 0) return [];
+  const attributes = await git.run(["check-attr", "-z", "filter", "--", ...paths]);
+  const fields = attributes.status === "ok" ? attributes.output.split("\0") : [];
+  const names = new Set(fields.filter((_, index) => index % 3 === 2));
+  return ofRepository(git, (key) => {
+    const [, name = ""] = /^filter\.(.*)\.(?:clean|process|required)$/.exec(key) ?? [];
+    return names.has(name);
+  });
+}
+function ofRepository({ settings }, isMeant) {
+  return [...settings.repository.keys()].flatMap((key) => {
+    const value = (0, import_adapters_git_work_tree3.lastOf)(settings.repository, key) ?? "";
+    return isMeant(key) && value !== "" && !settings.user.has(key) ? [[key, value]] : [];
   });
 }
 module.exports = {

@@ -2,6 +2,183 @@
 
 var import_common = require("./common.cjs");
 
+var import_common2 = require("./common.cjs");
+
+var import_node_os = require("node:os");
+var import_node_path = require("node:path");
+// src/app/diagnose/diagnose-check.ts
+function fine(name, detail) {
+  return { name, status: "ok", detail, fix: null };
+}
+function odd(name, detail, fix) {
+  return { name, status: "warn", detail, fix };
+}
+function broken(name, detail, fix) {
+  return { name, status: "fail", detail, fix };
+}
+// src/app/diagnose/diagnose-settings.ts
+function diagnoseHookPolicy(workspace) {
+  const name = "hooks allowed";
+  const all = readSettings(workspace);
+  const off = all.find(({ value }) => value.disableAllHooks === true);
+  if (off !== void 0) {
+    return broken(
+      name,
+      `"disableAllHooks" is true in the ${off.name} (${off.path})`,
+      "Remove it: without hooks MSW cannot see anything."
+    );
+  }
+  const managed = all.find(({ value }) => value.allowManagedHooksOnly === true);
+  if (managed?.name === "managed settings") {
+    return broken(
+      name,
+      `"allowManagedHooksOnly" is true in ${managed.path}`,
+      "Ask whoever manages this machine to allow MSW\u2019s hooks."
+    );
+  }
+  if (managed !== void 0) {
+    return odd(name, `"allowManagedHooksOnly" is true in the ${managed.name}, where it has no effect`, null);
+  }
+  const unreadable = all.find(({ problem }) => problem !== null);
+  if (unreadable !== void 0)
+    return odd(name, `${unreadable.path} cannot be read: ${unreadable.problem}`, "Fix the file.");
+  return fine(name, "yes");
+}
+function readSettings({ project, env }) {
+  const files = [
+    ["user settings", (0, import_node_path.join)(clientFolder(env), "settings.json"), import_common2.named],
+    ["project settings", (0, import_node_path.join)(project, ".claude", "settings.json"), (0, import_common2.projectFile)(project)],
+    ["local settings", (0, import_node_path.join)(project, ".claude", "settings.local.json"), (0, import_common2.projectFile)(project)],
+    ["managed settings", managedPath(), import_common2.named]
+  ];
+  return files.map(([name, path, place]) => {
+    const file = (0, import_common.readJson)(path, place);
+    const problem = file.status === "corrupt" || file.status === "unreadable" ? file.reason : null;
+    return { name, path, value: (0, import_common.fieldsIn)(file), problem };
+  });
+}
+function variableInSettings(workspace, name) {
+  const values = readSettings(workspace).map(({ value }) => (0, import_common.fieldsOf)(value.env)[name]);
+  return values.findLast((value) => typeof value === "string");
+}
+function clientFolder(env) {
+  return env.CLAUDE_CONFIG_DIR || (0, import_node_path.join)(env.HOME || env.USERPROFILE || (0, import_node_os.homedir)(), ".claude");
+}
+function managedPath() {
+  switch (process.platform) {
+    case "win32":
+      return "C:\\Program Files\\ClaudeCode\\managed-settings.json";
+    case "darwin":
+      return "/Library/Application Support/ClaudeCode/managed-settings.json";
+    default:
+      return "/etc/claude-code/managed-settings.json";
+  }
+}
+
+var import_node_path2 = require("node:path");
+// src/app/diagnose/diagnose-plugins.ts
+var plugin_default = {
+  name: "msw",
+  version: "0.1.0",
+  description: "Keeps Claude working until your own commands pass, and answers each failure with grounded guidance.",
+  author: {
+    name: "The MSW maintainers"
+  },
+  homepage: "https://github.com/msw-protocol/msw#readme",
+  repository: "https://github.com/msw-protocol/msw",
+  license: "MIT",
+  keywords: ["loop", "verification", "stop-hook", "notebooklm", "testing"],
+  mcpServers: {
+    msw: {
+      command: "node",
+      args: ["${CLAUDE_PLUGIN_ROOT}/dist/mcp.mjs"]
+    }
+  }
+};
+// src/app/diagnose/diagnose-plugins.ts
+function diagnoseVersion({ env }) {
+  const name = "this plugin";
+  const root = env.CLAUDE_PLUGIN_ROOT;
+  if (!root) return fine(name, `${plugin_default.version}, run from outside a plugin folder`);
+  const path = (0, import_node_path2.join)(root, ".claude-plugin", "plugin.json");
+  const { version } = readFields(path);
+  if (typeof version !== "string") return broken(name, `${path} cannot be read`, "Install the plugin again.");
+  if (version === plugin_default.version) return fine(name, `${version} in ${root}`);
+  return broken(
+    name,
+    `plugin.json says ${version}, but what runs was built as ${plugin_default.version}`,
+    "Update or install the plugin again: claude plugin update."
+  );
+}
+function diagnoseDuplicates(workspace) {
+  const name = "installation";
+  const own = readInstalled(workspace).filter(({ id }) => id.startsWith("msw@"));
+  const places = own.map(({ id, version }) => `${id} ${version}`).join(", ");
+  if (new Set(own.map(({ id }) => id)).size > 1) {
+    return odd(
+      name,
+      `MSW is installed more than once: ${places}`,
+      "Keep one: claude plugin uninstall NAME@MARKETPLACE."
+    );
+  }
+  const off = own.find(({ id }) => disabledPlugins(workspace).has(id));
+  if (off !== void 0) {
+    return odd(name, `${off.id} is installed but disabled`, `claude plugin enable ${off.id}`);
+  }
+  if (own.some(({ version }) => version !== plugin_default.version && version !== "unknown")) {
+    return odd(
+      name,
+      `installed is ${places}, but ${plugin_default.version} runs`,
+      'Update with "claude plugin update", or drop --plugin-dir.'
+    );
+  }
+  return fine(name, own.length === 0 ? "not from a marketplace" : places);
+}
+function hasPlugin(workspace) {
+  const disabled = disabledPlugins(workspace);
+  return readInstalled(workspace).some(({ id }) => id.startsWith("msw@") && !disabled.has(id));
+}
+function diagnoseOtherHooks(workspace) {
+  const name = "other Stop hooks";
+  const settings = readSettings(workspace);
+  const disabled = disabledPlugins(workspace);
+  const plugins = readInstalled(workspace).filter(({ id, path }) => !id.startsWith("msw@") && !disabled.has(id) && path !== null && holdsStop(path)).map(({ id }) => id);
+  const own = settings.filter(({ value }) => hasStop(value.hooks)).map((file) => `the ${file.name}`);
+  const all = [.../* @__PURE__ */ new Set([...plugins, ...own])];
+  if (all.length === 0) return fine(name, "none");
+  return odd(name, all.join(", "), "Disable them while a loop runs if both keep Claude from stopping.");
+}
+function disabledPlugins(workspace) {
+  const wanted = new Map(
+    readSettings(workspace).flatMap(({ value }) => Object.entries((0, import_common.fieldsOf)(value.enabledPlugins)))
+  );
+  return new Set([...wanted].flatMap(([id, enabled]) => enabled === false ? [id] : []));
+}
+function readInstalled({ env, project }) {
+  const { plugins } = readFields((0, import_node_path2.join)(clientFolder(env), "plugins", "installed_plugins.json"));
+  return Object.entries((0, import_common.fieldsOf)(plugins)).flatMap(
+    ([id, entry]) => (Array.isArray(entry) ? entry : [entry]).map(import_common.fieldsOf).filter(({ projectPath }) => typeof projectPath !== "string" || projectPath === project).map(({ version, installPath }) => ({
+      id,
+      version: typeof version === "string" ? version : "unknown",
+      path: typeof installPath === "string" ? installPath : null
+    }))
+  );
+}
+function holdsStop(root) {
+  const listed = readFields((0, import_node_path2.join)(root, "hooks", "hooks.json"));
+  const inline = readFields((0, import_node_path2.join)(root, ".claude-plugin", "plugin.json"));
+  return hasStop(listed.hooks) || hasStop(inline.hooks) || hasStop((0, import_common.fieldsOf)(inline.hooks).hooks);
+}
+function readFields(path) {
+  return (0, import_common.fieldsIn)((0, import_common.readJson)(path, import_common2.named));
+}
+function hasStop(hooks) {
+  const { Stop: stop } = (0, import_common.fieldsOf)(hooks);
+  return Array.isArray(stop) && stop.length > 0;
+}
+
+var import_common3 = require("./common.cjs");
+
 // src/core/planning/documents/phase-id.ts
 function phaseKey(id) {
   return id.trim().toUpperCase().replaceAll(/(^|[.-])0+(?=\d)/g, "$1");
@@ -74,7 +251,7 @@ function findPhase(phases, typed) {
 function noSuchPhase(phases, typed) {
   const known = phases.map(({ number }) => number).join(", ");
   if (known === "") return "The roadmap has no phases: begin with /msw:init.";
-  return `There is no phase "${(0, import_common.plainLine)(typed, 40)}" in this milestone: it has ${(0, import_common.plainLine)(known, 200)}.`;
+  return `There is no phase "${(0, import_common3.plainLine)(typed, 40)}" in this milestone: it has ${(0, import_common3.plainLine)(known, 200)}.`;
 }
 // src/core/planning/writing/document-text.ts
 function documentOf(blocks) {
@@ -283,16 +460,16 @@ function phaseOf({ phases }, id) {
   return phases.findIndex(({ requirements: requirements2 }) => requirements2.includes(id));
 }
 
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
 var import_common4 = require("./common.cjs");
+
+var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
 
 // src/core/text/for-people.ts
 function forPeople(lines, longest = 1e3) {
-  const shown = lines.map((line) => (0, import_common4.clipText)((0, import_common3.harmless)(line).replaceAll(/\s/g, " ").trimEnd(), longest));
-  return (0, import_common2.ours)(shown.join("\n"));
+  const shown = lines.map((line) => (0, import_common6.clipText)((0, import_common5.harmless)(line).replaceAll(/\s/g, " ").trimEnd(), longest));
+  return (0, import_common4.ours)(shown.join("\n"));
 }
 
 // src/core/report/planning-page.ts
@@ -306,35 +483,35 @@ function renderPlanningPage(page) {
   const title = [page.name ?? "This project", page.milestone].filter((one) => one !== null).join(" \xB7 ");
   const shown = phases.slice(0, MOST_PHASES);
   return forPeople([
-    (0, import_common.plainLine)(title, 100),
+    (0, import_common3.plainLine)(title, 100),
     ...phases.length === 0 ? [] : [progressLine(progress), ""],
     ...shown.map((phase) => phaseLine(phase, standing)),
     ...phases.length > shown.length ? [`    and ${phases.length - shown.length} more`] : [],
     "",
-    ...blockers.slice(0, MOST_BLOCKERS).map((one) => `Blocker: ${(0, import_common.plainLine)(one, 160)}`),
+    ...blockers.slice(0, MOST_BLOCKERS).map((one) => `Blocker: ${(0, import_common3.plainLine)(one, 160)}`),
     ...blockers.length > MOST_BLOCKERS ? [`and ${blockers.length - MOST_BLOCKERS} more blockers`] : [],
     ...blockers.length > 0 ? ['  When one is gone: msw-protocol state blocker resolve "ITS WORDS"'] : [],
     ...openLines(page.points ?? []),
-    ...(page.waiting ?? []).slice(0, MOST_WAITING).map(({ reason, command }) => `Waits: ${(0, import_common.plainLine)(reason, 300)}: ${command}`),
-    ...page.pausedAt === null ? [] : [`Paused: ${(0, import_common.plainLine)(page.pausedAt, 60)}`],
+    ...(page.waiting ?? []).slice(0, MOST_WAITING).map(({ reason, command }) => `Waits: ${(0, import_common3.plainLine)(reason, 300)}: ${command}`),
+    ...page.pausedAt === null ? [] : [`Paused: ${(0, import_common3.plainLine)(page.pausedAt, 60)}`],
     ...page.decisions === 0 ? [] : [`Decisions noted: ${page.decisions}`],
-    ...page.lastActivity === null ? [] : [`Last activity: ${(0, import_common.plainLine)(page.lastActivity, 160)}`],
-    ...page.stoppedAt === null ? [] : [`Stopped at: ${(0, import_common.plainLine)(page.stoppedAt, 160)}`],
+    ...page.lastActivity === null ? [] : [`Last activity: ${(0, import_common3.plainLine)(page.lastActivity, 160)}`],
+    ...page.stoppedAt === null ? [] : [`Stopped at: ${(0, import_common3.plainLine)(page.stoppedAt, 160)}`],
     nextLine(next)
   ]);
 }
 function openLines(points) {
-  const lines = points.slice(0, MOST_POINTS).map(({ what, command }) => `Open: ${(0, import_common.plainLine)(what, 200)}${command === null ? "" : ` ${command}`}`);
+  const lines = points.slice(0, MOST_POINTS).map(({ what, command }) => `Open: ${(0, import_common3.plainLine)(what, 200)}${command === null ? "" : ` ${command}`}`);
   return points.length > MOST_POINTS ? [...lines, `and ${points.length - MOST_POINTS} more open`] : lines;
 }
 function nextLine({ command, reason }) {
-  const why = (0, import_common.plainLine)(reason, 300);
+  const why = (0, import_common3.plainLine)(reason, 300);
   return forPeople([command === null ? `Next: ${why}` : `Next: ${command} \u2014 ${why}`]);
 }
 function phaseLine(phase, { open, phase: current }) {
   const isOver = !open.includes(phase.number);
   const mark = phase.number === current?.number ? "\u25B8" : isOver ? "\u2713" : " ";
-  const name = (0, import_common.plainLine)(phase.name, 50);
+  const name = (0, import_common3.plainLine)(phase.name, 50);
   return `  ${mark} ${phase.number} ${name}: ${phaseState(phase, isOver)}`;
 }
 function phaseState(phase, isOver) {
@@ -370,81 +547,6 @@ function progressLine({ percent, ...counts }) {
   return `${progressBar(percent)} ${percent}% \xB7 ${counts.completed_phases} of ${counts.total_phases} phases \xB7 ${counts.completed_plans} of ${counts.total_plans} plans`;
 }
 
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_node_os = require("node:os");
-var import_node_path = require("node:path");
-// src/app/diagnose/diagnose-check.ts
-function fine(name, detail) {
-  return { name, status: "ok", detail, fix: null };
-}
-function odd(name, detail, fix) {
-  return { name, status: "warn", detail, fix };
-}
-function broken(name, detail, fix) {
-  return { name, status: "fail", detail, fix };
-}
-// src/app/diagnose/diagnose-settings.ts
-function diagnoseHookPolicy(workspace) {
-  const name = "hooks allowed";
-  const all = readSettings(workspace);
-  const off = all.find(({ value }) => value.disableAllHooks === true);
-  if (off !== void 0) {
-    return broken(
-      name,
-      `"disableAllHooks" is true in the ${off.name} (${off.path})`,
-      "Remove it: without hooks MSW cannot see anything."
-    );
-  }
-  const managed = all.find(({ value }) => value.allowManagedHooksOnly === true);
-  if (managed?.name === "managed settings") {
-    return broken(
-      name,
-      `"allowManagedHooksOnly" is true in ${managed.path}`,
-      "Ask whoever manages this machine to allow MSW\u2019s hooks."
-    );
-  }
-  if (managed !== void 0) {
-    return odd(name, `"allowManagedHooksOnly" is true in the ${managed.name}, where it has no effect`, null);
-  }
-  const unreadable = all.find(({ problem }) => problem !== null);
-  if (unreadable !== void 0)
-    return odd(name, `${unreadable.path} cannot be read: ${unreadable.problem}`, "Fix the file.");
-  return fine(name, "yes");
-}
-function readSettings({ project, env }) {
-  const files = [
-    ["user settings", (0, import_node_path.join)(clientFolder(env), "settings.json"), import_common6.named],
-    ["project settings", (0, import_node_path.join)(project, ".claude", "settings.json"), (0, import_common6.projectFile)(project)],
-    ["local settings", (0, import_node_path.join)(project, ".claude", "settings.local.json"), (0, import_common6.projectFile)(project)],
-    ["managed settings", managedPath(), import_common6.named]
-  ];
-  return files.map(([name, path, place]) => {
-    const file = (0, import_common5.readJson)(path, place);
-    const problem = file.status === "corrupt" || file.status === "unreadable" ? file.reason : null;
-    return { name, path, value: (0, import_common5.fieldsIn)(file), problem };
-  });
-}
-function variableInSettings(workspace, name) {
-  const values = readSettings(workspace).map(({ value }) => (0, import_common5.fieldsOf)(value.env)[name]);
-  return values.findLast((value) => typeof value === "string");
-}
-function clientFolder(env) {
-  return env.CLAUDE_CONFIG_DIR || (0, import_node_path.join)(env.HOME || env.USERPROFILE || (0, import_node_os.homedir)(), ".claude");
-}
-function managedPath() {
-  switch (process.platform) {
-    case "win32":
-      return "C:\\Program Files\\ClaudeCode\\managed-settings.json";
-    case "darwin":
-      return "/Library/Application Support/ClaudeCode/managed-settings.json";
-    default:
-      return "/etc/claude-code/managed-settings.json";
-  }
-}
-
 var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
 
 var import_common7 = require("./common.cjs");
@@ -452,10 +554,10 @@ var import_common7 = require("./common.cjs");
 var import_common8 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
-var import_node_path2 = require("node:path");
 var import_node_path3 = require("node:path");
-var import_node_fs2 = require("node:fs");
 var import_node_path4 = require("node:path");
+var import_node_fs2 = require("node:fs");
+var import_node_path5 = require("node:path");
 // src/core/witness/redirect-paths.ts
 function redirectPaths(text, from, to) {
   if (from.length < 2 || !text.includes(from)) return text;
@@ -513,7 +615,7 @@ var BUILT = words(
 function linkEnvironment(trees, from, to) {
   (0, import_shared_core_mapping_skeleton_file_roles.putFolder)(trees.tree, to);
   for (const entry of entriesOf(from)) {
-    const [own, there] = [(0, import_node_path3.join)(from, entry.name), (0, import_node_path3.join)(to, entry.name)];
+    const [own, there] = [(0, import_node_path4.join)(from, entry.name), (0, import_node_path4.join)(to, entry.name)];
     if (entry.isSymbolicLink()) (0, import_shared_core_mapping_skeleton_file_roles.putSameLink)(trees.tree, there, own);
     else if (entry.isFile()) (0, import_shared_core_mapping_skeleton_file_roles.putCopy)(trees.tree, there, own);
     else if (PROGRAMS.has(entry.name)) copyPrograms(trees, own, there);
@@ -526,11 +628,11 @@ var LARGEST_SCRIPT = 64 * 1024;
 function copyPrograms({ top, tree }, from, to) {
   (0, import_shared_core_mapping_skeleton_file_roles.putFolder)(tree, to);
   for (const entry of entriesOf(from)) {
-    const [own, there] = [(0, import_node_path3.join)(from, entry.name), (0, import_node_path3.join)(to, entry.name)];
+    const [own, there] = [(0, import_node_path4.join)(from, entry.name), (0, import_node_path4.join)(to, entry.name)];
     if (entry.isSymbolicLink()) (0, import_shared_core_mapping_skeleton_file_roles.putSameLink)(tree, there, own);
     else if (entry.isFile()) {
       (0, import_shared_core_mapping_skeleton_file_roles.putCopy)(tree, there, own);
-      const text = (0, import_common8.textOf)(own, import_common6.named, LARGEST_SCRIPT);
+      const text = (0, import_common8.textOf)(own, import_common2.named, LARGEST_SCRIPT);
       if (text?.startsWith("#!") && text.includes(top)) (0, import_shared_core_mapping_skeleton_file_roles.putText)(tree, there, redirectPaths(text, top, tree));
     }
   }
@@ -538,7 +640,7 @@ function copyPrograms({ top, tree }, from, to) {
 function linkLibrary(trees, from, to) {
   (0, import_shared_core_mapping_skeleton_file_roles.putFolder)(trees.tree, to);
   for (const entry of entriesOf(from)) {
-    const [own, there] = [(0, import_node_path3.join)(from, entry.name), (0, import_node_path3.join)(to, entry.name)];
+    const [own, there] = [(0, import_node_path4.join)(from, entry.name), (0, import_node_path4.join)(to, entry.name)];
     if (entry.name === "site-packages") linkPackages(trees, own, there);
     else if (entry.name.startsWith("python")) linkLibrary(trees, own, there);
     else if (entry.isDirectory()) (0, import_shared_core_mapping_skeleton_file_roles.putLink)(trees.tree, there, own, true);
@@ -548,7 +650,7 @@ function linkLibrary(trees, from, to) {
 function linkPackages({ tree }, from, to) {
   (0, import_shared_core_mapping_skeleton_file_roles.putFolder)(tree, to);
   for (const entry of entriesOf(from)) {
-    const [own, there] = [(0, import_node_path3.join)(from, entry.name), (0, import_node_path3.join)(to, entry.name)];
+    const [own, there] = [(0, import_node_path4.join)(from, entry.name), (0, import_node_path4.join)(to, entry.name)];
     if (entry.isFile()) (0, import_shared_core_mapping_skeleton_file_roles.putCopy)(tree, there, own);
     else if (/\.(?:dist|egg)-info$/.test(entry.name) && entry.isDirectory()) copyFolder(tree, own, there);
     else if (entry.isDirectory() && entry.name !== "__pycache__") (0, import_shared_core_mapping_skeleton_file_roles.putLink)(tree, there, own, true);
@@ -558,19 +660,19 @@ function linkPackages({ tree }, from, to) {
 function copyFolder(tree, from, to) {
   (0, import_shared_core_mapping_skeleton_file_roles.putFolder)(tree, to);
   for (const entry of entriesOf(from)) {
-    const [own, there] = [(0, import_node_path3.join)(from, entry.name), (0, import_node_path3.join)(to, entry.name)];
+    const [own, there] = [(0, import_node_path4.join)(from, entry.name), (0, import_node_path4.join)(to, entry.name)];
     if (entry.isFile()) (0, import_shared_core_mapping_skeleton_file_roles.putCopy)(tree, there, own);
     else if (entry.isDirectory()) copyFolder(tree, own, there);
   }
 }
 function entriesOf(folder) {
-  const list = (0, import_common7.listFolder)(folder, import_common6.named, 1e5);
+  const list = (0, import_common7.listFolder)(folder, import_common2.named, 1e5);
   return list.status === "ok" ? list.entries : [];
 }
 // src/adapters/witness/link-packages.ts
 function linkPackages2(trees, from, to) {
   for (const entry of entriesOf2(from)) {
-    const [own, there] = [(0, import_node_path4.join)(from, entry.name), (0, import_node_path4.join)(to, entry.name)];
+    const [own, there] = [(0, import_node_path5.join)(from, entry.name), (0, import_node_path5.join)(to, entry.name)];
     if (CACHES.has(entry.name)) continue;
     if (entry.name === ".bin") linkPrograms(trees, own, there);
     else if (entry.name.startsWith("@") && entry.isDirectory()) linkPackages2(trees, own, there);
@@ -585,19 +687,19 @@ function linkEntry(trees, entry, own, there) {
 }
 function linkPackage({ top, tree }, real, there) {
   if (real === null) return;
-  const inTree = (0, import_node_path4.join)(tree, (0, import_node_path4.relative)(top, real));
-  const isOurs = (0, import_common6.isInside)(real, top) && !/[\\/]node_modules[\\/]/.test(real.slice(top.length));
+  const inTree = (0, import_node_path5.join)(tree, (0, import_node_path5.relative)(top, real));
+  const isOurs = (0, import_common2.isInside)(real, top) && !/[\\/]node_modules[\\/]/.test(real.slice(top.length));
   (0, import_shared_core_mapping_skeleton_file_roles.putLink)(tree, there, isOurs && (0, import_node_fs2.existsSync)(inTree) ? inTree : real, true);
 }
 function linkPrograms({ tree }, own, there) {
   for (const entry of entriesOf2(own)) {
-    const [from, to] = [(0, import_node_path4.join)(own, entry.name), (0, import_node_path4.join)(there, entry.name)];
+    const [from, to] = [(0, import_node_path5.join)(own, entry.name), (0, import_node_path5.join)(there, entry.name)];
     if (entry.isSymbolicLink()) (0, import_shared_core_mapping_skeleton_file_roles.putSameLink)(tree, to, from);
     else if (entry.isFile()) (0, import_shared_core_mapping_skeleton_file_roles.putCopy)(tree, to, from);
   }
 }
 function entriesOf2(folder) {
-  const list = (0, import_common7.listFolder)(folder, import_common6.named, MOST_PACKAGES);
+  const list = (0, import_common7.listFolder)(folder, import_common2.named, MOST_PACKAGES);
   return list.status === "ok" ? list.entries : [];
 }
 var MOST_PACKAGES = 1e5;
@@ -618,13 +720,13 @@ var ROOM = { files: 5e3, bytes: 64 * 1024 * 1024 };
 var LARGEST_FILE = 8 * 1024 * 1024;
 var MOST_ENTRIES = 2e5;
 function look(work, folder) {
-  const here = entriesOf3((0, import_node_path2.join)(work.top, folder));
-  const there = new Set(entriesOf3((0, import_node_path2.join)(work.tree, folder)).map(({ name }) => name));
+  const here = entriesOf3((0, import_node_path3.join)(work.top, folder));
+  const there = new Set(entriesOf3((0, import_node_path3.join)(work.tree, folder)).map(({ name }) => name));
   const siblings = new Set(here.map(({ name }) => name));
   for (const entry of here) {
     const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
     if (there.has(entry.name)) {
-      if (entry.isDirectory() && isFolder2((0, import_node_path2.join)(work.tree, path))) look(work, path);
+      if (entry.isDirectory() && isFolder2((0, import_node_path3.join)(work.tree, path))) look(work, path);
     } else if (!work.changed.has(path)) bring(work, entry, path, siblings);
   }
 }
@@ -636,10 +738,10 @@ function bring(work, entry, path, siblings) {
   }
 }
 function put(work, entry, path, siblings) {
-  const from = (0, import_node_path2.join)(work.top, path);
+  const from = (0, import_node_path3.join)(work.top, path);
   const isFolderThere = entry.isDirectory() || entry.isSymbolicLink() && leadsToFolder(from);
-  const isVenv = isFolderThere && (0, import_node_fs.existsSync)((0, import_node_path2.join)(from, "pyvenv.cfg"));
-  const to = (0, import_node_path2.join)(work.tree, path);
+  const isVenv = isFolderThere && (0, import_node_fs.existsSync)((0, import_node_path3.join)(from, "pyvenv.cfg"));
+  const to = (0, import_node_path3.join)(work.tree, path);
   const treatment = treatmentOf({ name: entry.name, isFolder: isFolderThere, siblings, isVenv });
   if (treatment === "packages") linkPackages2(work, from, to);
   else if (treatment === "copy") copy(work, entry, path);
@@ -648,24 +750,24 @@ function put(work, entry, path, siblings) {
   else if (treatment === "link") link(work, import_node_fs.realpathSync.native(from), to);
 }
 function link({ tree }, from, to) {
-  if (!(0, import_node_fs.existsSync)((0, import_node_path2.join)(from, "composer"))) {
+  if (!(0, import_node_fs.existsSync)((0, import_node_path3.join)(from, "composer"))) {
     (0, import_shared_core_mapping_skeleton_file_roles.putLink)(tree, to, from, true);
     return;
   }
   (0, import_shared_core_mapping_skeleton_file_roles.putFolder)(tree, to);
   for (const entry of entriesOf3(from)) {
-    const [own, there] = [(0, import_node_path2.join)(from, entry.name), (0, import_node_path2.join)(to, entry.name)];
+    const [own, there] = [(0, import_node_path3.join)(from, entry.name), (0, import_node_path3.join)(to, entry.name)];
     if (entry.isFile()) (0, import_shared_core_mapping_skeleton_file_roles.putCopy)(tree, there, own);
     else if (entry.name !== "composer" && entry.name !== "bin") (0, import_shared_core_mapping_skeleton_file_roles.putLink)(tree, there, own, true);
     else {
       (0, import_shared_core_mapping_skeleton_file_roles.putFolder)(tree, there);
       for (const { name } of entriesOf3(own).filter((file) => file.isFile()))
-        (0, import_shared_core_mapping_skeleton_file_roles.putCopy)(tree, (0, import_node_path2.join)(there, name), (0, import_node_path2.join)(own, name));
+        (0, import_shared_core_mapping_skeleton_file_roles.putCopy)(tree, (0, import_node_path3.join)(there, name), (0, import_node_path3.join)(own, name));
     }
   }
 }
 function copy(work, entry, path) {
-  const [from, to] = [(0, import_node_path2.join)(work.top, path), (0, import_node_path2.join)(work.tree, path)];
+  const [from, to] = [(0, import_node_path3.join)(work.top, path), (0, import_node_path3.join)(work.tree, path)];
   if (entry.isSymbolicLink()) (0, import_shared_core_mapping_skeleton_file_roles.putSameLink)(work.tree, to, from);
   else if (entry.isFile()) copyFile(work, path);
   else if (entry.isDirectory()) {
@@ -676,7 +778,7 @@ function copy(work, entry, path) {
   }
 }
 function copyFile(work, path) {
-  const from = (0, import_node_path2.join)(work.top, path);
+  const from = (0, import_node_path3.join)(work.top, path);
   const { size } = (0, import_node_fs.lstatSync)(from);
   if (size > LARGEST_FILE || size > work.room.bytes || work.room.files === 0) {
     work.missing.push(path);
@@ -684,7 +786,7 @@ function copyFile(work, path) {
   }
   work.room.files -= 1;
   work.room.bytes -= size;
-  (0, import_shared_core_mapping_skeleton_file_roles.putCopy)(work.tree, (0, import_node_path2.join)(work.tree, path), from);
+  (0, import_shared_core_mapping_skeleton_file_roles.putCopy)(work.tree, (0, import_node_path3.join)(work.tree, path), from);
 }
 function withFolders(paths) {
   const found = /* @__PURE__ */ new Set();
@@ -695,7 +797,7 @@ function withFolders(paths) {
   return found;
 }
 function entriesOf3(folder) {
-  const list = (0, import_common7.listFolder)(folder, import_common6.named, MOST_ENTRIES);
+  const list = (0, import_common7.listFolder)(folder, import_common2.named, MOST_ENTRIES);
   return list.status === "ok" ? list.entries : [];
 }
 function isFolder2(path) {
@@ -711,10 +813,33 @@ function leadsToFolder(path) {
 
 var import_common9 = require("./common.cjs");
 
+var import_common10 = require("./common.cjs");
+
+var import_node_fs3 = require("node:fs");
+// src/adapters/files/file-mark.ts
+var LARGEST = 8 * 1024 * 1024;
+function fileMark(path) {
+  try {
+    const stat = (0, import_common7.lookAt)(path);
+    if (stat === null) return "gone";
+    if (stat.isSymbolicLink()) return `link ${(0, import_node_fs3.readlinkSync)(path)}`;
+    if (!stat.isFile()) return "other";
+    const file = stat.size > LARGEST ? null : (0, import_common9.readPlain)(path, { cap: LARGEST, followsLink: false });
+    return file?.status === "ok" ? contentMark(file.bytes) : `large ${stat.size} ${stat.mtimeMs}`;
+  } catch {
+    return "unknown";
+  }
+}
+function contentMark(bytes) {
+  return (0, import_common10.createHash)("sha256").update(bytes).digest("hex");
+}
+
+var import_common11 = require("./common.cjs");
+
 // src/core/text/prose-json.ts
 function proseJson(value, indent = 2) {
-  return (0, import_common2.ours)(
-    JSON.stringify(value, null, indent).replaceAll(CONTROLS, escaped).replaceAll((0, import_common9.invisible)(), escaped).replaceAll((0, import_common3.tag)(), escaped)
+  return (0, import_common4.ours)(
+    JSON.stringify(value, null, indent).replaceAll(CONTROLS, escaped).replaceAll((0, import_common11.invisible)(), escaped).replaceAll((0, import_common5.tag)(), escaped)
   );
 }
 var CONTROLS = /[\u007f-\u009f\u2028\u2029]/g;
@@ -727,175 +852,50 @@ var SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
 var OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
 function yamlScalar(text, quoted = false) {
   const plain = !quoted && !SPECIAL_START.test(text) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text) && text !== "";
-  if (plain && (0, import_common3.harmless)(text) === text && (!OTHER_TYPES.test(text) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text)))
+  if (plain && (0, import_common5.harmless)(text) === text && (!OTHER_TYPES.test(text) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text)))
     return text;
   return proseJson(text, 0);
 }
 
-var import_common10 = require("./common.cjs");
-
-var import_common11 = require("./common.cjs");
-
 var import_common12 = require("./common.cjs");
-
-var import_node_fs3 = require("node:fs");
-// src/app/jobs/job-lines.ts
-var MOST_LINES = 50;
-function linesIn(project, list) {
-  const text = (0, import_common8.textOf)((0, import_common10.mswPath)(project, "jobs", list), (0, import_common6.ownFile)(project), 64 * 1024) ?? "";
-  return text.split("\n").filter((line) => line !== "");
-}
-async function changeLines(project, list, change) {
-  const folder = (0, import_common10.openMswSubfolder)(project, "jobs");
-  if (folder.status === "refused") return;
-  const path = (0, import_common10.mswPath)(project, "jobs", list);
-  await (0, import_common11.withLock)(path, async () => {
-    const lines = (await change(linesIn(project, list))).slice(-MOST_LINES);
-    if (lines.length === 0) (0, import_node_fs3.rmSync)(path, { force: true });
-    else (0, import_common12.writeFileAtomic)(path, `${lines.join("\n")}
-`);
-  });
-}
 
 var import_common13 = require("./common.cjs");
 
 var import_common14 = require("./common.cjs");
 
 var import_node_fs4 = require("node:fs");
-// src/adapters/files/file-mark.ts
-var LARGEST = 8 * 1024 * 1024;
-function fileMark(path) {
-  try {
-    const stat = (0, import_common7.lookAt)(path);
-    if (stat === null) return "gone";
-    if (stat.isSymbolicLink()) return `link ${(0, import_node_fs4.readlinkSync)(path)}`;
-    if (!stat.isFile()) return "other";
-    const file = stat.size > LARGEST ? null : (0, import_common13.readPlain)(path, { cap: LARGEST, followsLink: false });
-    return file?.status === "ok" ? contentMark(file.bytes) : `large ${stat.size} ${stat.mtimeMs}`;
-  } catch {
-    return "unknown";
-  }
+// src/app/jobs/job-lines.ts
+var MOST_LINES = 50;
+function linesIn(project, list) {
+  const text = (0, import_common8.textOf)((0, import_common12.mswPath)(project, "jobs", list), (0, import_common2.ownFile)(project), 64 * 1024) ?? "";
+  return text.split("\n").filter((line) => line !== "");
 }
-function contentMark(bytes) {
-  return (0, import_common14.createHash)("sha256").update(bytes).digest("hex");
+async function changeLines(project, list, change) {
+  const folder = (0, import_common12.openMswSubfolder)(project, "jobs");
+  if (folder.status === "refused") return;
+  const path = (0, import_common12.mswPath)(project, "jobs", list);
+  await (0, import_common13.withLock)(path, async () => {
+    const lines = (await change(linesIn(project, list))).slice(-MOST_LINES);
+    if (lines.length === 0) (0, import_node_fs4.rmSync)(path, { force: true });
+    else (0, import_common14.writeFileAtomic)(path, `${lines.join("\n")}
+`);
+  });
 }
 
 // src/core/loop/live-run.ts
 function describeRun({ check, at, of, startedAt, limitSeconds }, now) {
   const which = of === 1 ? "" : `, check ${at} of ${of}`;
   const seconds = Math.max(0, Math.floor((now - startedAt) / 1e3));
-  return `${(0, import_common4.clipText)(check, 60)}${which}, for ${clock(seconds)} of at most ${clock(limitSeconds)}`;
+  return `${(0, import_common6.clipText)(check, 60)}${which}, for ${clock(seconds)} of at most ${clock(limitSeconds)}`;
 }
 function lastLine({ line }) {
-  return line === null || line.trim() === "" ? null : (0, import_common.plainLine)(line.trim(), 120);
+  return line === null || line.trim() === "" ? null : (0, import_common3.plainLine)(line.trim(), 120);
 }
 function clock(seconds) {
   const two = (value) => String(value).padStart(2, "0");
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor(seconds / 60) % 60;
   return hours === 0 ? `${minutes}:${two(seconds % 60)}` : `${hours}:${two(minutes)}:${two(seconds % 60)}`;
-}
-
-var import_node_path5 = require("node:path");
-// src/app/diagnose/diagnose-plugins.ts
-var plugin_default = {
-  name: "msw",
-  version: "0.1.0",
-  description: "Keeps Claude working until your own commands pass, and answers each failure with grounded guidance.",
-  author: {
-    name: "The MSW maintainers"
-  },
-  homepage: "https://github.com/msw-protocol/msw#readme",
-  repository: "https://github.com/msw-protocol/msw",
-  license: "MIT",
-  keywords: ["loop", "verification", "stop-hook", "notebooklm", "testing"],
-  mcpServers: {
-    msw: {
-      command: "node",
-      args: ["${CLAUDE_PLUGIN_ROOT}/dist/mcp.mjs"]
-    }
-  }
-};
-// src/app/diagnose/diagnose-plugins.ts
-function diagnoseVersion({ env }) {
-  const name = "this plugin";
-  const root = env.CLAUDE_PLUGIN_ROOT;
-  if (!root) return fine(name, `${plugin_default.version}, run from outside a plugin folder`);
-  const path = (0, import_node_path5.join)(root, ".claude-plugin", "plugin.json");
-  const { version } = readFields(path);
-  if (typeof version !== "string") return broken(name, `${path} cannot be read`, "Install the plugin again.");
-  if (version === plugin_default.version) return fine(name, `${version} in ${root}`);
-  return broken(
-    name,
-    `plugin.json says ${version}, but what runs was built as ${plugin_default.version}`,
-    "Update or install the plugin again: claude plugin update."
-  );
-}
-function diagnoseDuplicates(workspace) {
-  const name = "installation";
-  const own = readInstalled(workspace).filter(({ id }) => id.startsWith("msw@"));
-  const places = own.map(({ id, version }) => `${id} ${version}`).join(", ");
-  if (new Set(own.map(({ id }) => id)).size > 1) {
-    return odd(
-      name,
-      `MSW is installed more than once: ${places}`,
-      "Keep one: claude plugin uninstall NAME@MARKETPLACE."
-    );
-  }
-  const off = own.find(({ id }) => disabledPlugins(workspace).has(id));
-  if (off !== void 0) {
-    return odd(name, `${off.id} is installed but disabled`, `claude plugin enable ${off.id}`);
-  }
-  if (own.some(({ version }) => version !== plugin_default.version && version !== "unknown")) {
-    return odd(
-      name,
-      `installed is ${places}, but ${plugin_default.version} runs`,
-      'Update with "claude plugin update", or drop --plugin-dir.'
-    );
-  }
-  return fine(name, own.length === 0 ? "not from a marketplace" : places);
-}
-function hasPlugin(workspace) {
-  const disabled = disabledPlugins(workspace);
-  return readInstalled(workspace).some(({ id }) => id.startsWith("msw@") && !disabled.has(id));
-}
-function diagnoseOtherHooks(workspace) {
-  const name = "other Stop hooks";
-  const settings = readSettings(workspace);
-  const disabled = disabledPlugins(workspace);
-  const plugins = readInstalled(workspace).filter(({ id, path }) => !id.startsWith("msw@") && !disabled.has(id) && path !== null && holdsStop(path)).map(({ id }) => id);
-  const own = settings.filter(({ value }) => hasStop(value.hooks)).map((file) => `the ${file.name}`);
-  const all = [.../* @__PURE__ */ new Set([...plugins, ...own])];
-  if (all.length === 0) return fine(name, "none");
-  return odd(name, all.join(", "), "Disable them while a loop runs if both keep Claude from stopping.");
-}
-function disabledPlugins(workspace) {
-  const wanted = new Map(
-    readSettings(workspace).flatMap(({ value }) => Object.entries((0, import_common5.fieldsOf)(value.enabledPlugins)))
-  );
-  return new Set([...wanted].flatMap(([id, enabled]) => enabled === false ? [id] : []));
-}
-function readInstalled({ env, project }) {
-  const { plugins } = readFields((0, import_node_path5.join)(clientFolder(env), "plugins", "installed_plugins.json"));
-  return Object.entries((0, import_common5.fieldsOf)(plugins)).flatMap(
-    ([id, entry]) => (Array.isArray(entry) ? entry : [entry]).map(import_common5.fieldsOf).filter(({ projectPath }) => typeof projectPath !== "string" || projectPath === project).map(({ version, installPath }) => ({
-      id,
-      version: typeof version === "string" ? version : "unknown",
-      path: typeof installPath === "string" ? installPath : null
-    }))
-  );
-}
-function holdsStop(root) {
-  const listed = readFields((0, import_node_path5.join)(root, "hooks", "hooks.json"));
-  const inline = readFields((0, import_node_path5.join)(root, ".claude-plugin", "plugin.json"));
-  return hasStop(listed.hooks) || hasStop(inline.hooks) || hasStop((0, import_common5.fieldsOf)(inline.hooks).hooks);
-}
-function readFields(path) {
-  return (0, import_common5.fieldsIn)((0, import_common5.readJson)(path, import_common6.named));
-}
-function hasStop(hooks) {
-  const { Stop: stop } = (0, import_common5.fieldsOf)(hooks);
-  return Array.isArray(stop) && stop.length > 0;
 }
 module.exports = {
   bringIgnored: bringIgnored,

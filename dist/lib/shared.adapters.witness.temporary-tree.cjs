@@ -1,8 +1,10 @@
 
 
-var import_shared_adapters_git_commit_hurdles = require("./shared.adapters.git.commit-hurdles.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -14,53 +16,9 @@ var import_common4 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
-// src/app/headless/run-record.ts
-function runFolder({ userFolder }) {
-  const folder = (0, import_node_path.join)(userFolder, "runs");
-  (0, import_node_fs.mkdirSync)(folder, { recursive: true, mode: 448 });
-  return folder;
-}
-async function noteClient(workspace, run, pid) {
-  const client = await (0, import_shared_adapters_git_commit_hurdles.identityOf)(pid, workspace.project);
-  (0, import_common.writeFileAtomic)(recordPath(workspace, run), `${JSON.stringify(client)}
-`, { mode: 384 });
-}
-function forgetClient(workspace, run) {
-  (0, import_node_fs.rmSync)(recordPath(workspace, run), { force: true });
-}
-async function endLeftClients(workspace, run) {
-  const place = (0, import_common4.privateFile)(workspace.userFolder);
-  const names = (0, import_common3.namesIn)(runFolder(workspace), place).filter(
-    (name) => name === `${run}.json` || name.startsWith(`${run}+`) && name.endsWith(".json")
-  );
-  for (const name of names) {
-    const path = (0, import_node_path.join)(runFolder(workspace), name);
-    const { pid, start } = (0, import_common2.fieldsIn)((0, import_common2.readJson)(path, place));
-    const isKnown = typeof pid === "number" && typeof start === "string";
-    if (isKnown && await (0, import_shared_adapters_git_commit_hurdles.isStillThere)({ pid, start }, workspace.project))
-      await (0, import_app_loop_gather_evidence.killTree)({ pid, projectRoot: workspace.project });
-    (0, import_node_fs.rmSync)(path, { force: true });
-  }
-}
-function recordPath(workspace, run) {
-  return (0, import_node_path.join)(runFolder(workspace), `${run}.json`);
-}
-
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
-
-var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
-
-var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
 var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
-var import_node_fs3 = require("node:fs");
 var import_node_os = require("node:os");
-var import_node_path3 = require("node:path");
+var import_node_path2 = require("node:path");
 // src/adapters/witness/temporary-tree.ts
 // src/adapters/witness/python-redirect.ts
 var PYTHON_REDIRECT = `import os
@@ -116,18 +74,18 @@ del _redirect, _next
 // src/adapters/witness/temporary-place.ts
 function makeTemporaryPlace(userFolder, top) {
   const parent = parentFolder(userFolder, top);
-  removeLeftovers2(parent);
-  const around = import_node_fs3.realpathSync.native((0, import_node_fs3.mkdtempSync)((0, import_node_path3.join)(parent, `${PREFIX}${host()}-${process.pid}-`)));
-  (0, import_node_fs3.mkdirSync)((0, import_node_path3.join)(around, "tree"));
-  return { around, folder: (0, import_node_path3.join)(around, "tree", (0, import_node_path3.basename)(top)) };
+  removeLeftovers(parent);
+  const around = import_node_fs2.realpathSync.native((0, import_node_fs2.mkdtempSync)((0, import_node_path2.join)(parent, `${PREFIX}${host()}-${process.pid}-`)));
+  (0, import_node_fs2.mkdirSync)((0, import_node_path2.join)(around, "tree"));
+  return { around, folder: (0, import_node_path2.join)(around, "tree", (0, import_node_path2.basename)(top)) };
 }
 function isTemporaryPlace(userFolder, path) {
-  const parents = [(0, import_node_os.tmpdir)(), (0, import_node_path3.join)(userFolder, "witness")].map(realOrSame);
-  return parents.some((parent) => (0, import_common4.isInside)(path, parent)) && /[\\/]msw-witness-\w{1,8}-\d{1,10}-\w{6}[\\/]/.test(path);
+  const parents = [(0, import_node_os.tmpdir)(), (0, import_node_path2.join)(userFolder, "witness")].map(realOrSame);
+  return parents.some((parent) => (0, import_common3.isInside)(path, parent)) && /[\\/]msw-witness-\w{1,8}-\d{1,10}-\w{6}[\\/]/.test(path);
 }
 function realOrSame(path) {
   try {
-    return import_node_fs3.realpathSync.native(path);
+    return import_node_fs2.realpathSync.native(path);
   } catch {
     return path;
   }
@@ -135,11 +93,11 @@ function realOrSame(path) {
 var PREFIX = "msw-witness-";
 function parentFolder(userFolder, top) {
   const temporary = (0, import_node_os.tmpdir)();
-  const stat = (0, import_node_fs3.lstatSync)(import_node_fs3.realpathSync.native(temporary));
+  const stat = (0, import_node_fs2.lstatSync)(import_node_fs2.realpathSync.native(temporary));
   const isPrivate = process.platform === "win32" || (stat.mode & 18) === 0 && stat.uid === process.getuid?.();
-  if (isPrivate && !(0, import_common5.leadsInto)(temporary, (0, import_common5.projectReach)(top))) return temporary;
-  const own = (0, import_node_path3.join)(userFolder, "witness");
-  (0, import_node_fs3.mkdirSync)(own, { recursive: true, mode: 448 });
+  if (isPrivate && !(0, import_common.leadsInto)(temporary, (0, import_common.projectReach)(top))) return temporary;
+  const own = (0, import_node_path2.join)(userFolder, "witness");
+  (0, import_node_fs2.mkdirSync)(own, { recursive: true, mode: 448 });
   return own;
 }
 function host() {
@@ -148,16 +106,16 @@ function host() {
   return hash.toString(36);
 }
 var DAY_MS = 24 * 60 * 60 * 1e3;
-function removeLeftovers2(parent) {
-  const list = (0, import_common3.listFolder)(parent, import_common4.named, 1e5);
+function removeLeftovers(parent) {
+  const list = (0, import_common2.listFolder)(parent, import_common3.named, 1e5);
   for (const entry of list.status === "ok" ? list.entries : []) {
-    const path = (0, import_node_path3.join)(parent, entry.name);
-    if (entry.isDirectory() && isLeftover2(entry.name, path)) discard(path);
+    const path = (0, import_node_path2.join)(parent, entry.name);
+    if (entry.isDirectory() && isLeftover(entry.name, path)) discard(path);
   }
 }
-function isLeftover2(name, path) {
+function isLeftover(name, path) {
   const [, where, pid] = /^msw-witness-(\w{1,8})-(\d{1,10})-\w{6}$/.exec(name) ?? [];
-  const stat = pid === void 0 ? void 0 : (0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = pid === void 0 ? void 0 : (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
   if (stat === void 0 || process.getuid !== void 0 && stat.uid !== process.getuid()) return false;
   return Date.now() - stat.mtimeMs > DAY_MS || where === host() && !isAlive(Number(pid));
 }
@@ -166,12 +124,12 @@ function isAlive(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (0, import_common6.errorCode)(error) === "EPERM";
+    return (0, import_common4.errorCode)(error) === "EPERM";
   }
 }
 function discard(path) {
   try {
-    (0, import_node_fs3.rmSync)(path, { recursive: true, force: true, maxRetries: 3, retryDelay: 50 });
+    (0, import_node_fs2.rmSync)(path, { recursive: true, force: true, maxRetries: 3, retryDelay: 50 });
   } catch {
   }
 }
@@ -183,27 +141,27 @@ async function makeTemporaryTree(request) {
     const made = makeTemporaryPlace(request.userFolder, top);
     const { folder } = made;
     around = made.around;
-    (0, import_node_fs2.mkdirSync)(folder, { recursive: true });
+    (0, import_node_fs.mkdirSync)(folder, { recursive: true });
     const { store, tree, entries } = request;
-    const scratch = (0, import_node_path2.join)(around, "index");
+    const scratch = (0, import_node_path.join)(around, "index");
     const failure = await store.trees.layOut({ tree, entries, folder, scratch });
     if (failure !== null) {
       discard(around);
       return { status: "failed", reason: failure };
     }
-    for (const [path, text] of request.texts) (0, import_shared_core_mapping_skeleton_file_roles.putText)(folder, (0, import_node_path2.join)(folder, path), text);
+    for (const [path, text] of request.texts) (0, import_shared_core_mapping_skeleton_file_roles.putText)(folder, (0, import_node_path.join)(folder, path), text);
     return { status: "ok", tree: furnish({ ...request, top, kept: store.store }, { around, folder }) };
   } catch (error) {
     if (around !== null) discard(around);
     return {
       status: "failed",
-      reason: `a temporary folder cannot be filled (${(0, import_common6.errorCode)(error) ?? "unknown error"})`
+      reason: `a temporary folder cannot be filled (${(0, import_common4.errorCode)(error) ?? "unknown error"})`
     };
   }
 }
 function furnish({ top, changed, project, kept }, { around, folder }) {
   const missing = (0, import_shared_adapters_witness_bring_ignored.bringIgnored)({ top, tree: folder, changed });
-  const here = (0, import_node_path2.join)(folder, (0, import_node_path2.relative)(top, project));
+  const here = (0, import_node_path.join)(folder, (0, import_node_path.relative)(top, project));
   const env = {
     ...kept === null ? {} : cargoFolder(here, folder, kept),
     ...pythonPaths({ top, folder, around })
@@ -213,17 +171,17 @@ function furnish({ top, changed, project, kept }, { around, folder }) {
     missing,
     adapt: (command) => ({
       command: (0, import_shared_adapters_witness_bring_ignored.redirectPaths)(command, top, folder),
-      env: { ...(0, import_shared_adapters_witness_bring_ignored.redirectVariables)((0, import_app_loop_gather_evidence2.withoutClientMarks)(process.env), top, folder), ...env }
+      env: { ...(0, import_shared_adapters_witness_bring_ignored.redirectVariables)((0, import_app_loop_gather_evidence.withoutClientMarks)(process.env), top, folder), ...env }
     }),
     remove: () => discard(around)
   };
 }
 function cargoFolder(here, folder, store) {
-  const root = [here, folder].find((place) => (0, import_node_fs2.existsSync)((0, import_node_path2.join)(place, "Cargo.toml")));
+  const root = [here, folder].find((place) => (0, import_node_fs.existsSync)((0, import_node_path.join)(place, "Cargo.toml")));
   if (root === void 0) return {};
-  const kept = (0, import_node_path2.join)(store, "cargo-target");
-  (0, import_node_fs2.mkdirSync)(kept, { recursive: true, mode: 448 });
-  const target = (0, import_node_path2.join)(root, "target");
+  const kept = (0, import_node_path.join)(store, "cargo-target");
+  (0, import_node_fs.mkdirSync)(kept, { recursive: true, mode: 448 });
+  const target = (0, import_node_path.join)(root, "target");
   (0, import_shared_core_mapping_skeleton_file_roles.putLink)(folder, target, kept, true);
   return { CARGO_TARGET_DIR: target };
 }
@@ -232,11 +190,11 @@ function pythonPaths({
   folder,
   around
 }) {
-  const helper = (0, import_node_path2.join)(around, "python");
-  (0, import_shared_core_mapping_skeleton_file_roles.putText)(around, (0, import_node_path2.join)(helper, "sitecustomize.py"), PYTHON_REDIRECT);
+  const helper = (0, import_node_path.join)(around, "python");
+  (0, import_shared_core_mapping_skeleton_file_roles.putText)(around, (0, import_node_path.join)(helper, "sitecustomize.py"), PYTHON_REDIRECT);
   const own = (0, import_shared_adapters_witness_bring_ignored.redirectPaths)(process.env.PYTHONPATH ?? "", top, folder);
   return {
-    PYTHONPATH: own === "" ? helper : `${helper}${import_node_path2.delimiter}${own}`,
+    PYTHONPATH: own === "" ? helper : `${helper}${import_node_path.delimiter}${own}`,
     // uv would reinstall the project each time it runs something.
     UV_NO_SYNC: "1",
     MSW_WITNESS_FROM: top,
@@ -259,6 +217,48 @@ var INTO_ENVIRONMENT = /\b(?:pip3?|poetry|pdm|pipenv|flit)[ \t]{1,5}(?:install|s
 var BY_FOLDER = /\b(?:poetry|pipenv|hatch|pdm)[ \t]{1,5}run\b/;
 function plain(words) {
   return words.replaceAll(/\s+/g, " ");
+}
+
+var import_shared_adapters_git_commit_hurdles = require("./shared.adapters.git.commit-hurdles.cjs");
+
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+
+var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
+
+var import_node_fs3 = require("node:fs");
+var import_node_path3 = require("node:path");
+// src/app/headless/run-record.ts
+function runFolder({ userFolder }) {
+  const folder = (0, import_node_path3.join)(userFolder, "runs");
+  (0, import_node_fs3.mkdirSync)(folder, { recursive: true, mode: 448 });
+  return folder;
+}
+async function noteClient(workspace, run, pid) {
+  const client = await (0, import_shared_adapters_git_commit_hurdles.identityOf)(pid, workspace.project);
+  (0, import_common5.writeFileAtomic)(recordPath(workspace, run), `${JSON.stringify(client)}
+`, { mode: 384 });
+}
+function forgetClient(workspace, run) {
+  (0, import_node_fs3.rmSync)(recordPath(workspace, run), { force: true });
+}
+async function endLeftClients(workspace, run) {
+  const place = (0, import_common3.privateFile)(workspace.userFolder);
+  const names = (0, import_common2.namesIn)(runFolder(workspace), place).filter(
+    (name) => name === `${run}.json` || name.startsWith(`${run}+`) && name.endsWith(".json")
+  );
+  for (const name of names) {
+    const path = (0, import_node_path3.join)(runFolder(workspace), name);
+    const { pid, start } = (0, import_common6.fieldsIn)((0, import_common6.readJson)(path, place));
+    const isKnown = typeof pid === "number" && typeof start === "string";
+    if (isKnown && await (0, import_shared_adapters_git_commit_hurdles.isStillThere)({ pid, start }, workspace.project))
+      await (0, import_app_loop_gather_evidence2.killTree)({ pid, projectRoot: workspace.project });
+    (0, import_node_fs3.rmSync)(path, { force: true });
+  }
+}
+function recordPath(workspace, run) {
+  return (0, import_node_path3.join)(runFolder(workspace), `${run}.json`);
 }
 module.exports = {
   discard: discard,

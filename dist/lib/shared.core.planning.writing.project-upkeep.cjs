@@ -107,48 +107,6 @@ function setCurrentMilestone(text, title, lines) {
   return (0, import_shared_core_planning_rules_waves.insertLines)(text, value.end, [heading, "", ...lines, ""], value.quoted);
 }
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_node_path = require("node:path");
-// src/app/planning/documents/open-phase.ts
-function openPhase(project, typed) {
-  const facts = (0, import_shared_adapters_witness_bring_ignored.findPhase)(project.phases, typed);
-  if (facts === null) return null;
-  const key = (0, import_shared_adapters_witness_bring_ignored.phaseKey)(facts.number);
-  const entry = project.roadmap?.phases.find(({ number }) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number) === key) ?? null;
-  const code = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).projectCode;
-  const name = facts.folder ?? (0, import_shared_adapters_witness_bring_ignored.phaseFolderName)(facts.number, facts.name, code);
-  const folder = (0, import_node_path.join)(project.planning, "phases", name);
-  const padded = (0, import_shared_adapters_witness_bring_ignored.paddedPhase)(facts.number);
-  return { project, facts, entry, padded, folder, onDisk: (0, import_shared_core_planning_rules_waves.readPhase)(project.root, folder) };
-}
-function phaseDocument(opened, kind) {
-  const name = (opened.onDisk?.names ?? []).find(
-    (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`)
-  );
-  const text = name === void 0 ? null : (0, import_shared_core_planning_documents_planning_settings.documentText)(opened.project.root, (0, import_node_path.join)(opened.folder, name));
-  return name === void 0 || text === null ? null : { file: fromRoot(opened.project.root, (0, import_node_path.join)(opened.folder, name)), text };
-}
-function gapSources(opened) {
-  return ["VERIFICATION", "UAT"].flatMap((kind) => phaseDocument(opened, kind) ?? []);
-}
-function fromRoot(root, path) {
-  return (0, import_node_path.relative)(root, path).split(import_node_path.sep).join("/");
-}
-function researchSources(opened) {
-  const { root, planning } = opened.project;
-  const notes = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, "research")).filter((name) => name.endsWith(".md")).map((name) => `.planning/research/${name}`).filter((path) => (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, path));
-  const report = (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, "RESEARCH_REPORT.md") ? ["RESEARCH_REPORT.md"] : [];
-  return {
-    phase: phaseDocument(opened, "RESEARCH")?.file ?? null,
-    project: [...notes, ...report],
-    product: ["PROJECT.md", "REQUIREMENTS.md"].flatMap((name) => {
-      const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, name));
-      return text === null ? [] : [{ file: `.planning/${name}`, text }];
-    })
-  };
-}
-
 // src/core/planning/writing/state-decisions.ts
 var DECISIONS = /^(?:Decisions|Decisions Made|Accumulated.*Decisions)$/i;
 function addDecision(text, decision) {
@@ -236,6 +194,48 @@ function itemsOf(text, { lines }) {
       { said: text.slice(line.start, last.end).replace(/^- +/, ""), start: line.start, end: last.next }
     ];
   });
+}
+
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_node_path = require("node:path");
+// src/app/planning/documents/open-phase.ts
+function openPhase(project, typed) {
+  const facts = (0, import_shared_adapters_witness_bring_ignored.findPhase)(project.phases, typed);
+  if (facts === null) return null;
+  const key = (0, import_shared_adapters_witness_bring_ignored.phaseKey)(facts.number);
+  const entry = project.roadmap?.phases.find(({ number }) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number) === key) ?? null;
+  const code = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).projectCode;
+  const name = facts.folder ?? (0, import_shared_adapters_witness_bring_ignored.phaseFolderName)(facts.number, facts.name, code);
+  const folder = (0, import_node_path.join)(project.planning, "phases", name);
+  const padded = (0, import_shared_adapters_witness_bring_ignored.paddedPhase)(facts.number);
+  return { project, facts, entry, padded, folder, onDisk: (0, import_shared_core_planning_rules_waves.readPhase)(project.root, folder) };
+}
+function phaseDocument(opened, kind) {
+  const name = (opened.onDisk?.names ?? []).find(
+    (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`)
+  );
+  const text = name === void 0 ? null : (0, import_shared_core_planning_documents_planning_settings.documentText)(opened.project.root, (0, import_node_path.join)(opened.folder, name));
+  return name === void 0 || text === null ? null : { file: fromRoot(opened.project.root, (0, import_node_path.join)(opened.folder, name)), text };
+}
+function gapSources(opened) {
+  return ["VERIFICATION", "UAT"].flatMap((kind) => phaseDocument(opened, kind) ?? []);
+}
+function fromRoot(root, path) {
+  return (0, import_node_path.relative)(root, path).split(import_node_path.sep).join("/");
+}
+function researchSources(opened) {
+  const { root, planning } = opened.project;
+  const notes = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, "research")).filter((name) => name.endsWith(".md")).map((name) => `.planning/research/${name}`).filter((path) => (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, path));
+  const report = (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, "RESEARCH_REPORT.md") ? ["RESEARCH_REPORT.md"] : [];
+  return {
+    phase: phaseDocument(opened, "RESEARCH")?.file ?? null,
+    project: [...notes, ...report],
+    product: ["PROJECT.md", "REQUIREMENTS.md"].flatMap((name) => {
+      const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, name));
+      return text === null ? [] : [{ file: `.planning/${name}`, text }];
+    })
+  };
 }
 module.exports = {
   addBlocker: addBlocker,

@@ -106,7 +106,7 @@ function tooLarge(cap: number): string {
  * A read that stops exactly at the size has reached the end, for the buffer had room for more.
  */
 function readUpTo(file: number, start: number, expected: number, cap: number): Buffer {
-  let buffer = Buffer.alloc(Math.max(0, Math.min(expected > 0 ? expected : UNKNOWN_SIZE, cap)) + 1);
+  let buffer = Buffer.allocUnsafe(Math.max(0, Math.min(expected > 0 ? expected : UNKNOWN_SIZE, cap)) + 1);
   for (let length = 0; ; ) {
     const read = readSync(file, buffer, length, buffer.length - length, start + length);
     length += read;

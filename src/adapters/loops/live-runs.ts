@@ -20,24 +20,25 @@ export interface LiveRuns {
 
 /** How often a check's last line is saved. */
 const EVERY_MS = 1000;
+/** A check that ends sooner is not recorded: nobody could see it, and writing the file takes a millisecond. */
+const SEEN_AFTER_MS = 200;
 /** The most characters kept of a line. */
 const LONGEST_LINE = 400;
 
 export function liveRuns(userFolder: string, loop: string): LiveRuns {
   const running = new Set<{ run: LiveRun }>();
-  const save = () =>
-    quietly(() =>
-      keep(
-        userFolder,
-        loop,
-        [...running].map(({ run }) => run),
-      ),
-    );
+  let isSaved = false;
+  const save = () => {
+    isSaved = true;
+    const runs = [...running].map(({ run }) => run);
+    quietly(() => keep(userFolder, loop, runs));
+  };
   return {
     begin: (begun, isSealed) => {
       const entry: { run: LiveRun } = { run: { ...begun, line: null, pid: process.pid } };
       running.add(entry);
-      save();
+      const first = setTimeout(save, SEEN_AFTER_MS);
+      first.unref();
       let last: Buffer | null = null;
       const timer = setInterval(() => {
         if (last === null) return;
@@ -51,9 +52,10 @@ export function liveRuns(userFolder: string, loop: string): LiveRuns {
           if (!isSealed) last = chunk;
         },
         end: () => {
+          clearTimeout(first);
           clearInterval(timer);
           running.delete(entry);
-          save();
+          if (isSaved) save();
         },
       };
     },

@@ -8,15 +8,18 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The absolute path of a program on the PATH; null when there is none outside the project's reach. */
 export function findProgram(name: string, env: Environment, projectRoot: string): string | null {
-  return findPrograms(name, env, projectRoot)[0] ?? null;
+  const reach = projectReach(projectRoot);
+  return pathsOf(name, env).find((path) => isProgram(path) && isOutside(path, reach)) ?? null;
 }
 
 /** All programs of that name, in the order of the PATH. */
 export function findPrograms(name: string, env: Environment, projectRoot: string): readonly string[] {
   const reach = projectReach(projectRoot);
-  return foldersOf(env)
-    .flatMap((folder) => fileNames(name, env).map((file) => join(folder, file)))
-    .filter((path) => isProgram(path) && isOutside(path, reach));
+  return pathsOf(name, env).filter((path) => isProgram(path) && isOutside(path, reach));
+}
+
+function pathsOf(name: string, env: Environment): readonly string[] {
+  return foldersOf(env).flatMap((folder) => fileNames(name, env).map((file) => join(folder, file)));
 }
 
 /** Whether a shell would find the program, wherever it lies: a check has the whole PATH. */
@@ -65,8 +68,10 @@ function fileNames(name: string, env: Environment): string[] {
 /** A file that this user can run. */
 export function isProgram(path: string): boolean {
   try {
+    // Most folders of a PATH do not have it, and an error takes longer than a look.
+    if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return false;
     accessSync(path, constants.X_OK);
-    return statSync(path).isFile();
+    return true;
   } catch {
     return false;
   }

@@ -48,9 +48,8 @@ export function compareChecks(
 }
 
 /**
- * Makes V8 compile the code that judges a check. V8 compiles it on first use, and patterns again on their second, which
- * takes longer than the rest of a turn's work, so it is done while the check runs. Done in steps, so that a check that
- * ends early need not wait.
+ * Makes V8 compile the code that judges a check, and its patterns, which it does when they are first used; so they are
+ * used while the check runs. Done in steps, so that a check that ends early need not wait.
  * @param sample.output what the check printed the time before, since it will probably print much the same; null if
  *   unknown
  * @param further loaders of other code that a failure needs
@@ -69,21 +68,17 @@ export async function makeReady(
     runs = false;
   };
   void running.then(ended, ended);
-  const run = { ...FAILED, command: sample.command, output: sample.output ?? A_CRASH };
-  for (; judged < 2 && runs; await lookUp()) {
-    judged += 1;
-    sample.judge(run);
-  }
+  if (!isReady) sample.judge({ ...FAILED, command: sample.command, output: sample.output ?? A_CRASH });
+  isReady = true;
   for (const load of further) {
+    await lookUp();
     if (!runs) return;
     // Parts of a plugin may be missing during an update; a check that passes needs none of them.
     await load().catch(() => null);
-    await lookUp();
   }
 }
 
-/** How many samples were judged in this process. */
-let judged = 0;
+let isReady = false;
 
 /** Long enough to notice that a check has ended: its exit, its closed pipes and what waits for them. */
 async function lookUp(): Promise<void> {

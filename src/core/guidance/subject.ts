@@ -3,11 +3,12 @@
 
 import type { FailureItem, OtherFailure } from '../failure/failure.ts';
 import { itemKey } from '../failure/failure-items.ts';
+import { once } from '../once.ts';
 import { hashAnswer } from './hash-answer.ts';
 
 const MOST_ITEMS = 5;
 const MOST_NAMES = 40;
-const NAME = /[\p{L}_$][\p{L}\p{N}_$-]{2,}/gu;
+const namePattern = once(() => /[\p{L}_$][\p{L}\p{N}_$-]{2,}/gu);
 
 /** Files, tests, frames and words of the items that are like the failure itself; lower case, without duplicates. */
 export function namesOf(failure: OtherFailure): readonly string[] {
@@ -47,7 +48,7 @@ function textsOf({ file, testId, ownFrame, words }: FailureItem): readonly strin
 
 /** Lower case. */
 export function wordsOf(text: string): readonly string[] {
-  return (text.slice(0, 2000).match(NAME) ?? []).map((word) => word.toLowerCase());
+  return (text.slice(0, 2000).match(namePattern()) ?? []).map((word) => word.toLowerCase());
 }
 
 /** False when the class only says that two values differ: then only the names show what it is about. */

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { verify } from '../../../src/adapters/files/signing-key.ts';
 import type { LoopStore } from '../../../src/adapters/loops/admit-record.ts';
 import { forgetRecord, isKept, isUnderWay, keepRecord } from '../../../src/adapters/loops/kept-record.ts';
@@ -158,12 +158,21 @@ describe('live runs', () => {
   const read = (folder: string, isAlive = true) => readLiveRuns(folder, 'loop-1', () => isAlive);
 
   describe('the list of running checks', () => {
-    it('has a check from its start to its end', () => {
+    beforeEach(() => {
+      vi.useFakeTimers();
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    it('has a check from a fifth of a second after its start to its end', () => {
       const folder = tempFolder();
       expect(read(folder)).toEqual([]);
       const live = liveRuns(folder, 'loop-1');
       const first = live.begin(CHECK, false);
       const second = live.begin({ ...CHECK, check: 'lint', at: 2 }, false);
+      expect(read(folder)).toEqual([]);
+      vi.advanceTimersByTime(200);
       expect(read(folder)).toMatchObject([{ ...CHECK, line: null, pid: process.pid }, { check: 'lint' }]);
       first.end();
       expect(read(folder)).toMatchObject([{ check: 'lint' }]);
@@ -171,30 +180,33 @@ describe('live runs', () => {
       expect(existsSync(join(folder, 'live', 'loop-1.json'))).toBe(false);
     });
 
+    it('never has a check that ends sooner', () => {
+      const folder = tempFolder();
+      liveRuns(folder, 'loop-1').begin(CHECK, false).end();
+      vi.advanceTimersByTime(2000);
+      expect(existsSync(join(folder, 'live'))).toBe(false);
+    });
+
     it.each([
       [false, 'b'],
       [true, null],
     ])('has the last line printed, or none for a sealed check (%s)', (isSealed, line) => {
-      vi.useFakeTimers();
-      try {
-        const folder = tempFolder();
-        const check = liveRuns(folder, 'loop-1').begin(CHECK, isSealed);
-        check.output(Buffer.from('a\n'));
-        check.output(Buffer.from('b\n\n'));
-        vi.advanceTimersByTime(1000);
-        expect(read(folder)).toMatchObject([{ line }]);
-        check.output(Buffer.from(' \n'));
-        vi.advanceTimersByTime(1000);
-        expect(read(folder)).toMatchObject([{ line }]);
-        check.end();
-      } finally {
-        vi.useRealTimers();
-      }
+      const folder = tempFolder();
+      const check = liveRuns(folder, 'loop-1').begin(CHECK, isSealed);
+      check.output(Buffer.from('a\n'));
+      check.output(Buffer.from('b\n\n'));
+      vi.advanceTimersByTime(1000);
+      expect(read(folder)).toMatchObject([{ line }]);
+      check.output(Buffer.from(' \n'));
+      vi.advanceTimersByTime(1000);
+      expect(read(folder)).toMatchObject([{ line }]);
+      check.end();
     });
 
     it('is empty after the process that ran it is gone', () => {
       const folder = tempFolder();
       liveRuns(folder, 'loop-1').begin(CHECK, false);
+      vi.advanceTimersByTime(200);
       expect(read(folder, false)).toEqual([]);
     });
 
@@ -209,7 +221,9 @@ describe('live runs', () => {
       const folder = tempFolder();
       writeFileSync(join(folder, 'live'), '');
       chmodSync(join(folder, 'live'), 0o400);
-      liveRuns(folder, 'loop-1').begin(CHECK, false).end();
+      const check = liveRuns(folder, 'loop-1').begin(CHECK, false);
+      vi.advanceTimersByTime(200);
+      check.end();
       expect(read(folder)).toEqual([]);
     });
   });
