@@ -2656,6 +2656,7 @@ var import_common8 = require("./common.cjs");
 var import_common9 = require("./common.cjs");
 
 var import_node_os = require("node:os");
+var import_promises = require("node:timers/promises");
 // src/app/loop/judge-check.ts
 // src/core/failure/compare-failures.ts
 function compareFailures(previous, current) {
@@ -2762,22 +2763,21 @@ function compareChecks(results, last) {
 }
 async function makeReady(running, sample, further) {
   let runs = true;
-  const ended = () => {
+  const end = () => {
     runs = false;
   };
-  void running.then(ended, ended);
-  if (!isReady) sample.judge({ ...FAILED, command: sample.command, output: sample.output ?? A_CRASH });
+  const ended = running.then(end, end);
+  const use = (output) => () => sample.judge({ ...FAILED, command: sample.command, output });
+  const samples = isReady ? [] : [use(sample.output ?? A_CRASH), use(A_CRASH)];
   isReady = true;
-  for (const load of further) {
-    await lookUp();
+  for (const step2 of [...samples, ...further]) {
+    await Promise.resolve(step2()).catch(() => null);
+    await Promise.race([ended, (0, import_promises.setTimeout)(LOOK_UP_MS)]);
     if (!runs) return;
-    await load().catch(() => null);
   }
 }
 var isReady = false;
-async function lookUp() {
-  for (let phase = 0; phase < 5; phase += 1) await new Promise(setImmediate);
-}
+var LOOK_UP_MS = 15;
 var FAILED = {
   exitCode: 1,
   signal: null,
@@ -2787,10 +2787,10 @@ var FAILED = {
   startError: null
 };
 var A_CRASH = `/a/a.js:1
-throw new Error('nothing is wrong')
+throw new Error('1 is not 2')
 ^
 
-Error: nothing is wrong
+Error: 1 is not 2
     at main (/a/a.js:1:7)
     at node:internal/main/run_main_module:28:49
 

@@ -1,6 +1,7 @@
 // Judges a run of a check: passed, tested nothing, or failed, and with which failure.
 
 import { homedir, tmpdir } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
 import { readReaderFiles } from '../../adapters/config/reader-files.ts';
 import type { CheckRun } from '../../adapters/process/run-check.ts';
 import type { Check, CheckOutcome, CheckResult } from '../../core/checks/check-result.ts';
@@ -48,8 +49,9 @@ export function compareChecks(
 }
 
 /**
- * Makes V8 compile the code that judges a check, and its patterns, which it does when they are first used; so they are
- * used while the check runs. Done in steps, so that a check that ends early need not wait.
+ * Makes V8 compile the code that judges a check, and its patterns, which it does when they are first used, and for
+ * patterns again at their second use; so they are used while the check runs. Done in steps, so that a check that ends
+ * early need not wait.
  * @param sample.output what the check printed the time before, since it will probably print much the same; null if
  *   unknown
  * @param further loaders of other code that a failure needs
@@ -64,26 +66,25 @@ export async function makeReady(
   further: readonly (() => Promise<unknown>)[],
 ): Promise<void> {
   let runs = true;
-  const ended = () => {
+  const end = () => {
     runs = false;
   };
-  void running.then(ended, ended);
-  if (!isReady) sample.judge({ ...FAILED, command: sample.command, output: sample.output ?? A_CRASH });
+  const ended = running.then(end, end);
+  const use = (output: string) => () => sample.judge({ ...FAILED, command: sample.command, output });
+  const samples = isReady ? [] : [use(sample.output ?? A_CRASH), use(A_CRASH)];
   isReady = true;
-  for (const load of further) {
-    await lookUp();
-    if (!runs) return;
+  for (const step of [...samples, ...further]) {
     // Parts of a plugin may be missing during an update; a check that passes needs none of them.
-    await load().catch(() => null);
+    await Promise.resolve(step()).catch(() => null);
+    await Promise.race([ended, delay(LOOK_UP_MS)]);
+    if (!runs) return;
   }
 }
 
 let isReady = false;
 
-/** Long enough to notice that a check has ended: its exit, its closed pipes and what waits for them. */
-async function lookUp(): Promise<void> {
-  for (let phase = 0; phase < 5; phase += 1) await new Promise(setImmediate);
-}
+/** Long enough for a check that takes no time, which shares the processor, and to notice that a check has ended. */
+const LOOK_UP_MS = 15;
 
 const FAILED = {
   exitCode: 1,
@@ -95,10 +96,10 @@ const FAILED = {
 };
 
 const A_CRASH = `/a/a.js:1
-throw new Error('nothing is wrong')
+throw new Error('1 is not 2')
 ^
 
-Error: nothing is wrong
+Error: 1 is not 2
     at main (/a/a.js:1:7)
     at node:internal/main/run_main_module:28:49
 
