@@ -78,6 +78,8 @@ export const recordSchemas = once(() => {
     items: z.array(failureItem),
     total: z.number(),
     fingerprints: z.object({ class: z.string(), exact: z.string() }),
+    // Only of tools that have no reader.
+    said: z.optional(z.array(z.string())),
     query: z.string(),
   });
 

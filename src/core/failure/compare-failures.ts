@@ -2,6 +2,7 @@
 
 import { type Prose, prose } from '../text/prose.ts';
 import { quoteName } from '../text/quote-name.ts';
+import { compareSaid } from './compare-said.ts';
 import type { Failure } from './failure.ts';
 import { itemKey } from './failure-items.ts';
 import { fingerprintVersion } from './fingerprint.ts';
@@ -31,7 +32,9 @@ export function compareFailures(previous: Failure, current: Failure): Comparison
       reason: prose`the earlier failure was read by other rules`,
     };
   }
-  return comparePhases(previous, current) ?? compareItems(previous, current);
+  return (
+    comparePhases(previous, current) ?? compareLines(previous, current) ?? compareItems(previous, current)
+  );
 }
 
 function comparePhases(previous: Failure, current: Failure): Comparison | null {
@@ -39,6 +42,20 @@ function comparePhases(previous: Failure, current: Failure): Comparison | null {
   if (move === null) return null;
   const reason = prose`the failure moved from the ${quoteName(previous.phase)} phase to the ${quoteName(current.phase)} phase`;
   return { relation: move === 'further' ? 'progress' : 'regress', isMixed: false, reason };
+}
+
+/** What was divided into problems by guesswork may be as many as before, or more, although the tool only says less. */
+function compareLines(previous: Failure, current: Failure): Comparison | null {
+  const move = compareSaid(previous, current);
+  if (move === null) return null;
+  const counted = compareItems(previous, current);
+  const relation = move === 'less' ? 'progress' : 'regress';
+  if (counted.relation === relation) return counted;
+  const reason =
+    move === 'less'
+      ? prose`it says less than before, and nothing new`
+      : prose`it says more than before, and nothing is gone`;
+  return { relation, isMixed: false, reason };
 }
 
 function compareItems(previous: Failure, current: Failure): Comparison {

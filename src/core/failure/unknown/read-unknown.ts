@@ -11,7 +11,9 @@ import { type Finding, type FormerReading, findingOf } from '../readers/reader.t
 import { withCountedLists } from './counted-lists.ts';
 import { withDifferences } from './differences.ts';
 import { type LaidOut, laidOut } from './laid-out.ts';
+import { lineDigests } from './line-digests.ts';
 import { ARROW, BARE_PLACE, GRAVITY, LABEL, LED, PLACE_ONLY, PLAIN, SIDE } from './line-shapes.ts';
+import { plainLine, withoutRules } from './plain-line.ts';
 import { type Problem, saysItself } from './problem.ts';
 import { problemsIn } from './problems-in.ts';
 import { type Said, whatIsSaid, withoutTag } from './what-is-said.ts';
@@ -76,6 +78,12 @@ export function readSure(lines: readonly string[], tool: string): readonly Chose
     .map((problem) => ({ tool, finding: findingIn({ ...problem, before: [] }, call) }));
 }
 
+/** A digest of each line that is said; null where they are too many to keep. */
+export function saidLines(lines: readonly string[]): readonly string[] | null {
+  const said = whatIsSaid(lines.map(withoutTag));
+  return lineDigests(said.flatMap(({ line, joined = 0 }) => lines.slice(line, line + joined + 1)));
+}
+
 /** Version 1 knew an unknown tool by the last line that begins as an error, or by its last line. */
 function lastWords(said: readonly Said[]): readonly FormerReading[] {
   const led = said.findLast(({ text }) =>
@@ -113,7 +121,7 @@ function findingIn(problem: Problem, call: Call): Finding {
   const { words, errorClass } = withoutClass(cut.map(({ text }) => text.trim()).join(' '));
   const isError = problem.level === 'error';
   const below = rest.filter((text) => !SIDE.test(text) && !BARE_PLACE.test(text.replace(ARROW, '')));
-  const aside = [...below, ...saidBefore(problem)].map(asideOf);
+  const aside = [...below, ...saidBefore(problem)].map(plainLine);
   const placeBelow = fileBelow(problem);
   const plain = inOneLayout(words, problem, call.tool, placeBelow !== null);
   return findingOf(problem.line, withCause(withPointed(plain.words, problem, call), rest), {
@@ -212,25 +220,6 @@ function pointedAt(lines: readonly string[], line: number): string | null {
 }
 
 const POINTER = /^(?<before>[\s|·]{1,200})(?:(?<marks>\^{2,60})\s*|\^{1,60} (?<label>\S.{0,300}))$/;
-
-function asideOf(text: string): string {
-  return maskVolatile(maskLocations(withoutRules(text).replace(EXCERPT, ''))).replace(/\s+/g, ' ');
-}
-
-/** Lines drawn to the width of the terminal, and when a line was logged. */
-function withoutRules(text: string): string {
-  return text
-    .trim()
-    .replace(/^[-=*_~#+]{3,}(?: |$)|(?:^| )[-=*_~#+]{3,}$/g, '')
-    .replace(LOGGED_AT, '')
-    .trim();
-}
-
-const LOGGED_AT =
-  /^[[(]?(?:\d{4}[-/]\d\d[-/]\d\d[T ])?\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?[\])]?:?\s{1,4}(?=\S)/;
-
-/** A line of the source behind its number, once the frame around it is gone. */
-const EXCERPT = /^[>❱➜→]?\s{0,8}\d{1,7}:?\s{1,8}(?=\S)(?![=!<>]=|[<>] )/;
 
 /** Of the lines below a title the one that is led by an error, else the first that is more than a label. */
 function wordsBelow(below: readonly Said[]): number {
