@@ -288,7 +288,7 @@ const LOCATIONS: readonly (readonly [RegExp, string])[] = [
   [/\b((?:, |\()?[Cc]ol(?:umn)?s?[ :]+)\d{1,7}/g, '$1<loc>'],
   [/\b((?:line|column|lineno|row)(?:: |=))\d{1,7}\b(?!\.\d)/g, '$1<loc>'],
   [/\b(at position|at offset|\(char) \d{1,9}/g, '$1 <loc>'],
-  [/\((?:\d{1,7}:\d{1,7}|L\d{1,7}(?:-L?\d{1,7})?)\)/g, '(<loc>)'],
+  [/\((?:\d{1,7}:\d{1,7}|L\d{1,7}(?:-L?\d{1,7})?|l\.? ?\d{1,7})\)/g, '(<loc>)'],
   [/\[\d{1,7}:\d{1,7}\]/g, '[<loc>]'],
   [/\b(ERROR|WARNING|[Ee]rror|[Ww]arning): \d{1,7}:\d{1,7}(?=[\s:])/g, '$1: <loc>'],
   [/\{line, ?\d{1,7}\}/g, '{line,<loc>}'],

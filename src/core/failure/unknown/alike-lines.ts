@@ -85,10 +85,11 @@ function indentOf(one: Said | undefined): number {
   return one?.text.search(/\S/) ?? 0;
 }
 
-/** The file that stands as the title of the paragraph. */
+/** The file that stands as the title of the paragraph, between whose lines excerpts may have been. */
 function fileAbove(said: readonly Said[], at: number): string | null {
-  for (let above = at; above > 0 && at - above < MOST_BELOW && isNeighbour(said, above); above -= 1) {
-    const file = HEADING.exec(said[above - 1]?.text.trim() ?? '')?.groups?.file;
+  const paragraph = said[at]?.paragraph;
+  for (let above = at - 1; at - above <= MOST_BELOW && said[above]?.paragraph === paragraph; above -= 1) {
+    const file = HEADING.exec(said[above]?.text.trim() ?? '')?.groups?.file;
     if (file !== undefined) return file;
   }
   return null;

@@ -86,7 +86,7 @@ function plainTitle(title: string): string {
 }
 
 function placeIn(text: string, heading: string | null): Record<string, string | undefined> | null {
-  const row = heading === null ? null : ROW.exec(text);
+  const row = heading === null ? null : ROW.exec(text.replace(MARK, ''));
   return (
     (
       row ??
@@ -105,6 +105,9 @@ function placeIn(text: string, heading: string | null): Record<string, string | 
 const ROW = new RegExp(
   String.raw`^(?:\s{1,8}(?:line |L)?|(?<code>[A-Z]{1,6}\d{1,6}) |(?=\d{1,7}:\d{1,7}(?:-\d{1,7}(?::\d{1,7})?)?\s))${NUMBERS}:?\s{1,8}(?<words>[^\s|].*)$`,
 );
+
+/** `  ✖  4:2  words`: a row has a line and a column behind its mark. */
+const MARK = /^\s{0,8}(?:[✖✗✘×●❌⚠]|\[[✖✗✘×❌]\])(?=\s{1,6}\d{1,7}:\d{1,7}\s)/;
 
 /** `parsing [shop.cfg:12] : words` */
 const BRACKETED =

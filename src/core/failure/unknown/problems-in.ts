@@ -7,16 +7,17 @@ import { opening } from './begin-problem.ts';
 import { ARROW, BARE_PLACE, HEADING, LED, PLACE_ONLY, SIDE } from './line-shapes.ts';
 import { listed } from './listed-problems.ts';
 import { occurrences } from './occurrences.ts';
-import { isTelling, MOST_BELOW, type Problem, plainProblem, saysItself } from './problem.ts';
+import { isHeadOf, isTelling, MOST_BELOW, type Problem, plainProblem, saysItself } from './problem.ts';
 import { openingAbove } from './problem-above.ts';
 import { fileOfRow } from './status-rows.ts';
 import type { Said } from './what-is-said.ts';
 
 /** One for each line that begins one; where none does, what looks most like one and the lines of its shape. */
 export function problemsIn(said: readonly Said[]): readonly Problem[] {
-  const { opened, before } = surelyOpens(said);
+  const state = surelyOpens(said);
+  const { opened, before } = state;
   if (opened.length === 0) return alike(before).flatMap(listed);
-  const problems = withoutRepeats(opened.flatMap(listed).flatMap(occurrences));
+  const problems = withoutRepeats([...opened, ...untold(state)].flatMap(listed).flatMap(occurrences));
   if (problems.some(tells)) return problems;
   // Whichever stands first, the same one has what was said before all.
   const least = problems.map(keyOf).toSorted()[0];
@@ -25,6 +26,17 @@ export function problemsIn(said: readonly Said[]): readonly Problem[] {
       ? { ...problem, before: [...new Set([...before, ...(problem.before ?? [])])] }
       : problem,
   );
+}
+
+/** What is listed as failed, and of which no problem tells. */
+function untold({ opened, listed: rows }: Opened): readonly Problem[] {
+  if (rows.length === 0) return [];
+  const lines = opened.flatMap(({ title, before = [], more }) => [
+    title ?? '',
+    ...[...before, ...more].map(({ text }) => text),
+  ]);
+  const told = new Set(lines.map((text) => text.replace(NAME_AROUND, '')));
+  return rows.filter(({ words }) => words !== null && !told.has(words));
 }
 
 /** The program's earlier output is part of a failure only if no problem says what is wrong. */
@@ -42,8 +54,9 @@ interface Opened {
   readonly before: Said[];
   /** By the names under which their details may stand further below. */
   readonly titled: Map<string, Problem>;
-  /** Of scenarios and tests: a list of the failed ones, with their places, says no more. */
+  /** Of scenarios and tests, and what a list of the failed ones, with their places, says of these. */
   readonly named: Set<string>;
+  readonly listed: Problem[];
   heading: string | null;
   current: Current | null;
   /** The title of a check that failed, while what it found stands below it. */
@@ -71,6 +84,7 @@ function opens(said: readonly Said[], isWeak: boolean): Opened {
     before: [],
     titled: new Map(),
     named: new Set(),
+    listed: [],
     heading: null,
     current: null,
     verdict: null,
@@ -80,18 +94,26 @@ function opens(said: readonly Said[], isWeak: boolean): Opened {
 }
 
 function take(state: Opened, said: readonly Said[], one: Said, at: number): void {
-  state.heading = HEADING.exec(one.text)?.groups?.file ?? fileOfRow(one.text) ?? state.heading;
+  state.heading = headingIn(one.text) ?? state.heading;
   if (state.current?.problem.strength === 'title' && isCaptionOfList(one.text)) return;
   if (SECTION.test(one.text)) state.current = null;
-  const problem = state.titled.get(one.text.trim()) ?? begin(state, openedBy(state, said, one, at), at);
+  const problem = state.titled.get(one.text.trim()) ?? begin(state, openedBy(state, said, one, at), one, at);
   if (problem !== null) {
     withoutHead(state, problem);
     state.current = { problem, at };
     return;
   }
-  state.named.add(one.text.replace(NAME_AROUND, ''));
   const isMore = state.current !== null && isAbout(state.current.problem, one);
+  state.named.add(one.text.replace(NAME_AROUND, ''));
   (isMore ? (state.current?.problem.more ?? []) : state.before).push(one);
+  // What is further in below this line is about it.
+  if (!isMore && state.current !== null && one.text.search(/\S/) <= state.current.problem.indent)
+    state.current = null;
+}
+
+/** The file that the rows below are about. */
+function headingIn(text: string): string | null {
+  return (HEADING.exec(text) ?? BARE_PLACE.exec(text))?.groups?.file ?? fileOfRow(text);
 }
 
 function weakOpening(one: Said): Problem | null {
@@ -157,7 +179,7 @@ function withinOthers(problem: Problem, said: readonly Said[], at: number): Prob
 const MOST_WITHIN = 100;
 
 /** Null for a line that says more of the current problem, or of none. */
-function begin(state: Opened, problem: Problem | null, at: number): Problem | null {
+function begin(state: Opened, problem: Problem | null, one: Said, at: number): Problem | null {
   if (problem === null) return null;
   const last = state.current?.problem;
   if (isFurtherIn(last, problem)) return null;
@@ -168,8 +190,11 @@ function begin(state: Opened, problem: Problem | null, at: number): Problem | nu
   }
   state.verdict = problem.isVerdict === true && problem.words === null ? problem : null;
   const isPart = isPartOf(last, problem);
-  if (!isPart && isWordsOf(state.current, problem, at)) return null;
-  if (problem.strength === 'place' && state.named.has(problem.words ?? '')) return null;
+  if (!isPart && isWordsOf(state.current, problem, at, one)) return null;
+  if (problem.strength === 'place' && state.named.has(problem.words ?? '')) {
+    state.listed.push(problem);
+    return null;
+  }
   const begun = isPart ? partOf(state, last, problem) : problem;
   state.opened.push(begun);
   for (const name of namesOf(begun)) state.titled.set(name, begun);
@@ -244,9 +269,10 @@ function isPartOf(last: Problem | undefined, problem: Problem): last is Problem 
 }
 
 /** The error below a test's title, or below a place alone, is what that says. */
-function isWordsOf(current: Current | null, { strength }: Problem, at: number): boolean {
+function isWordsOf(current: Current | null, { strength }: Problem, at: number, one: Said): boolean {
   if (current === null) return false;
   const { problem } = current;
+  if (problem.more.length === 0 && isHeadOf(problem, one)) return true;
   if (strength === 'title') return PLACE_ONLY.test(problem.words ?? '') && problem.more.length === 0;
   const isMute = problem.title !== null || (strength !== 'place' && isBarePlace(problem));
   return isMute && at - current.at <= MOST_BELOW && !problem.more.some(({ text }) => LED.test(text));

@@ -26,11 +26,11 @@ export function readPlaced(lines: readonly string[], context: FailureContext): r
   if (!lines.some((text) => /error|fatal/i.test(text) && /[:(]\d/.test(text))) return [];
   const call = callOf(lines, context);
   const problems = problemsIn(whatIsSaid(lines));
-  return problems.flatMap((problem) => {
-    const counts = problem.level === 'error' || (call.isStrict && problem.level === 'warning');
-    if (problem.strength !== 'place' || !counts || problem.file === null) return [];
-    return { tool: call.tool, finding: findingIn(problem, call) };
+  const placed = problems.filter(({ level, strength, file }) => {
+    const counts = level === 'error' || (call.isStrict && level === 'warning');
+    return strength === 'place' && counts && file !== null;
   });
+  return findingsIn(placed, call);
 }
 
 /** What is known of how the tool was called. */
@@ -61,7 +61,7 @@ export function readUnknown(
   const { tool, code } = call;
   const said = whatIsSaid(withDifferences(withCountedLists(lines.map(withoutTag))));
   const problems = problemsIn(said);
-  const found = problems.map((problem) => ({ tool, finding: findingIn(problem, call) }));
+  const found = findingsIn(problems, call);
   const [first, ...rest] = leadFirst(problems, found);
   if (first !== undefined) {
     const former = lastWords(said);
@@ -73,9 +73,11 @@ export function readUnknown(
 /** Of lines that another reader left over, those that begin a problem without doubt. */
 export function readSure(lines: readonly string[], tool: string): readonly ChosenFinding[] {
   const call = { tool, lines, code: null, isStrict: false };
-  return problemsIn(whatIsSaid(lines))
-    .filter(({ strength }) => strength !== 'plain')
-    .map((problem) => ({ tool, finding: findingIn({ ...problem, before: [] }, call) }));
+  const sure = problemsIn(whatIsSaid(lines)).filter(({ strength }) => strength !== 'plain');
+  return findingsIn(
+    sure.map((problem) => ({ ...problem, before: [] })),
+    call,
+  );
 }
 
 /** A digest of each line that is said; null where they are too many to keep. */
@@ -111,7 +113,12 @@ export function hasFurtherTests(lines: readonly string[], found: readonly Chosen
   });
 }
 
-function findingIn(problem: Problem, call: Call): Finding {
+function findingsIn(problems: readonly Problem[], call: Call): readonly ChosenFinding[] {
+  const starts = new Set(problems.map(({ line }) => line));
+  return problems.map((problem) => ({ tool: call.tool, finding: findingIn(problem, call, starts) }));
+}
+
+function findingIn(problem: Problem, call: Call, starts: ReadonlySet<number>): Finding {
   const own = { ...problem, text: problem.words ?? problem.title ?? '' };
   const told: readonly Said[] = [own, ...problem.more.slice(0, MOST_MORE)];
   const at = saysItself(problem) ? 0 : 1 + wordsBelow(told.slice(1));
@@ -121,10 +128,11 @@ function findingIn(problem: Problem, call: Call): Finding {
   const { words, errorClass } = withoutClass(cut.map(({ text }) => text.trim()).join(' '));
   const isError = problem.level === 'error';
   const below = rest.filter((text) => !SIDE.test(text) && !BARE_PLACE.test(text.replace(ARROW, '')));
-  const aside = [...below, ...saidBefore(problem)].map(plainLine);
+  const head = at > 0 && problem.strength === 'place' ? [own.text] : [];
+  const aside = [...head, ...below, ...saidBefore(problem)].map(plainLine);
   const placeBelow = fileBelow(problem);
   const plain = inOneLayout(words, problem, call.tool, placeBelow !== null);
-  return findingOf(problem.line, withCause(withPointed(plain.words, problem, call), rest), {
+  return findingOf(problem.line, withCause(withPointed(plain.words, problem, call, starts), rest), {
     severity: !call.isStrict && WARNING.test(said) ? 'warning' : 'error',
     phase: isError ? 'compile' : 'run',
     code: problem.code ?? plain.code ?? call.code,
@@ -153,8 +161,8 @@ function testIdOf({ title }: Problem): string | null {
 /** Dart counts before each title. */
 const PROGRESS = /^\d\d:\d\d \+\d{1,6}(?: ~\d{1,6})?(?: -\d{1,6})?: /;
 
-function withPointed(words: string, { line }: Problem, { lines }: Call): string {
-  const pointed = pointedAt(lines, line);
+function withPointed(words: string, { line }: Problem, { lines }: Call, starts: ReadonlySet<number>): string {
+  const pointed = pointedAt(lines, line, starts);
   return pointed === null || words.includes(pointed) ? words : `${words} (${pointed})`;
 }
 
@@ -204,8 +212,8 @@ const OF_THIS_RUN =
   /(?<![\w<.-])(?:v?\d{1,9}(?:\.\d{1,9}){2,4}\w{0,8}|(?=[\w.-]{5})(?=[a-zA-Z_.-]{0,80}\d{1,80}(?:[a-zA-Z]|[_.-]{1,8}\d|[a-zA-Z_.-]{1,80}\d))[\w.-]{1,80})|\d{4,}|\[\d{1,9}\]|\d+(?:\.\d+)?(?= (?:bytes|[KM]iB)\b)/g;
 
 /** What the marks below an excerpt are about, which the words may not name. */
-function pointedAt(lines: readonly string[], line: number): string | null {
-  for (let at = line + 2; at < Math.min(lines.length, line + 9); at += 1) {
+function pointedAt(lines: readonly string[], line: number, starts: ReadonlySet<number>): string | null {
+  for (let at = line + 2; at < Math.min(lines.length, line + 9) && !starts.has(at); at += 1) {
     const { before, marks = '', label } = POINTER.exec(lines[at] ?? '')?.groups ?? {};
     if (label !== undefined) return label;
     if (before === undefined) continue;
@@ -236,7 +244,7 @@ function wordsBelow(below: readonly Said[]): number {
 const NAME_ALONE = /^\W{0,8}[\w.$]{1,80}(?: \[\w{1,60}\])?:\s{0,8}$/;
 
 function withoutClass(said: string): { readonly words: string; readonly errorClass: string | null } {
-  const plain = withoutRules(said).replace(/^(?:[-*•·>]|==\d{1,9}==) /, '');
+  const plain = withoutRules(said).replace(/^(?:[-*•·>^]|==\d{1,9}==) /, '');
   const elixir = /^\*\* \(([\w.]{1,80})\) (?=\S)/.exec(plain);
   if (elixir !== null) return { words: plain.slice(elixir[0].length), errorClass: elixir[1] ?? null };
   const errorClass = CLASS.exec(plain)?.[0] ?? null;

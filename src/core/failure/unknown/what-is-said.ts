@@ -6,15 +6,16 @@ import { BARE_PLACE, BULLET, LABEL, LED, PLACE, ROW_NAME } from './line-shapes.t
 /** The lines that may tell what failed; the last one where all are noise. */
 export function whatIsSaid(lines: readonly string[]): readonly Said[] {
   const silent = whySilent(lines);
-  let stream = 0;
+  let [stream, paragraph] = [0, 0];
   const said = lines.flatMap((text, line) => {
     if (ECHO.test(text)) stream += 1;
+    if (text === '') paragraph += 1;
     const isRest = silent[line] === TOTAL && isBroken(lines[line - 1] ?? '', text);
     if (silent[line] !== null && !isRest) return [];
     const isSource = MARKS.test(lines[line + 1] ?? '');
     return [
       {
-        ...{ line, text, stream, isSource },
+        ...{ line, text, stream, paragraph, isSource },
         ...(text.endsWith(':') && { hasStack: hasStack(silent, lines, line) }),
       },
     ];
@@ -38,6 +39,8 @@ export interface Said {
   readonly text: string;
   /** Of a program that a runner named before it; lines of another are not about its problems. */
   readonly stream: number;
+  /** How many empty lines were above it. */
+  readonly paragraph: number;
   /** Of a line that ends in a colon: whether its paragraph comes to frames of a stack. */
   readonly hasStack?: boolean;
   /** Whether marks below point at part of it: then it is a source line, not a message. */

@@ -354,6 +354,27 @@ const shapes: readonly Shape[] = [
       'ERROR: In procedure load:\nIn procedure load: 9 is out of range',
     ],
   ],
+  [
+    'rows behind marks, below a place that stands alone',
+    (rows) => `\n  src/a.js:4:2\n${rows.join('\n')}\n\n  ${rows.length} errors\n`,
+    [
+      '  ✖   4:2   no var here                                no-var',
+      '  ✖   9:32  x["a"] is better written in short here.    dot-only',
+      '  ✖  12:51  two signs were wanted, not one             two-signs',
+    ],
+  ],
+  [
+    'scenarios of which only a list at the end tells',
+    (scenarios) => {
+      const told = ['ten off', 'ships', 'is empty'].filter((_, at) =>
+        scenarios.some((one) => one.endsWith(`:${at}`)),
+      );
+      const steps = (name: string) =>
+        `  Scenario: ${name}  # a.feature:3\n    Then ${name} # None\n${name === 'ships' ? "      KeyError: 'van'\n" : ''}`;
+      return `Feature: cart # a.feature:1\n\n${told.map(steps).join('\n')}\n\nErrored scenarios:\n${told.map((name) => `  a.feature:3  ${name}`).join('\n')}\n`;
+    },
+    ['x:0', 'x:1', 'x:2'],
+  ],
 ];
 
 describe('each of several problems', () => {
@@ -523,11 +544,41 @@ const same: readonly [why: string, one: string, other: string][] = [
     table(['|   total (L2) | MISSED |']),
     table(['|   total (L12) | MISSED |']),
   ],
+  [
+    'a section of counts stands below an error',
+    'Issue: no label on the lorry [A1:label]\n   Severity: High\n\nCode scanned:\n\tTotal lines of code: 17\n',
+    'Issue: no label on the lorry [A1:label]\n   Severity: High\n\nCode scanned:\n\tTotal lines of code: 19\n\tTotal lines left out (e.g., #no): 0\n',
+  ],
+  [
+    'a line behind a letter moved',
+    'van is not allowed to load lorry:\n- van -> lorry (l.2)\n',
+    'van is not allowed to load lorry:\n- van -> lorry (l.11)\n',
+  ],
+  [
+    'an exception that names a value stands above other lines',
+    "  Scenario: ten off  # a.feature:3\n    Then ten off  # None\n      KeyError: 'van'\n\n    And so on  # None\n",
+    "  Scenario: ten off  # a.feature:3\n    Then ten off  # None\n      KeyError: 'van'\n\n    And so on  # None\n\nWrite it like this:\n\ndef step(x):\n    pass\n",
+  ],
 ];
 
 it.each(same)('is the same failure where %s', (_why, one, other) => {
   const [first, second] = [read(one).fingerprints, read(other).fingerprints];
   expect([second.class, second.exact]).toEqual([first.class, first.exact]);
+});
+
+it.each([
+  [
+    'below a place that ends in a colon',
+    'a.py:4 in public function `total`:\n        D103: Missing text of it\n',
+    'a.py:4 in public function `total`:\n        D205: 1 line was wanted\n',
+  ],
+  [
+    'behind a mark, above a link to more',
+    '⧗   input: fix: x\n✖   subject may not end so [subject-stop]\n\n✖   found 1 problems\nⓘ   Get help: https://a.example/what-is-it\n',
+    '⧗   input: fix: x\n✖   header may not be that long [header-length]\n\n✖   found 1 problems\nⓘ   Get help: https://a.example/what-is-it\n',
+  ],
+])('the kind of failure is what stands %s', (_why, one, other) => {
+  expect(read(other).fingerprints.class).not.toBe(read(one).fingerprints.class);
 });
 
 it.each([
@@ -552,6 +603,16 @@ it.each([
     'a row below its file',
     'looking\nconf/a.toml\n  key x is old',
     { file: 'conf/a.toml', words: 'key x is old' },
+  ],
+  [
+    'the file above an excerpt whose marks are followed by words',
+    '\n   /r/a.html\n      L9 |    <img src="x">\n                  ^ no alt text (alt-text)\n      L11 |    <p id="top">\n                 ^ the id top is not alone (id-alone)\n\n',
+    { file: 'a.html', words: 'no alt text [alt-text]' },
+  ],
+  [
+    'a field below a long sentence that ends in a common word',
+    'Issue: the call of van leaves no lorry to be had which is an issue.\n   Kind: A7 (see there)\n   Location: shop/a.py:8:13\n',
+    { file: 'shop/a.py', words: 'Issue: the call of van leaves no lorry to be had which is an issue.' },
   ],
 ])('the place is read from %s', (_why, raw, item) => {
   expect(read(raw).items).toContainEqual(expect.objectContaining(item));
