@@ -292,6 +292,7 @@ const LOCATIONS: readonly (readonly [RegExp, string])[] = [
   [/\[\d{1,7}:\d{1,7}\]/g, '[<loc>]'],
   [/\b(ERROR|WARNING|[Ee]rror|[Ww]arning): \d{1,7}:\d{1,7}(?=[\s:])/g, '$1: <loc>'],
   [/\{line, ?\d{1,7}\}/g, '{line,<loc>}'],
+  [/(?<=\w:)\d{1,7}(?=:in [`'])/g, '<loc>'],
 ];
 
 /** `text` with `file:3:7`, `file(3,7)`, `line 3` and their like made `<loc>`. */

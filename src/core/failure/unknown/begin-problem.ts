@@ -69,7 +69,7 @@ function placeInTitle(title = ''): Record<string, string | undefined> | null {
 
 /** `✖ src/a.css`, above what is wrong in it. */
 function isFileOf(text: string, title: string | undefined): boolean {
-  return title !== undefined && /^\s*[✖✗✘×●❌]/.test(text) && HEADING.test(title);
+  return title !== undefined && /^\s*[✖✗✘✕×●❌]/.test(text) && HEADING.test(title);
 }
 
 /** `test_cart:4 adds VAT   50%`: where it stands, and how far the run had come, are no part of its name. */
@@ -103,11 +103,11 @@ function placeIn(text: string, heading: string | null): Record<string, string | 
 }
 
 const ROW = new RegExp(
-  String.raw`^(?:\s{1,8}(?:line |L)?|(?<code>[A-Z]{1,6}\d{1,6}) |(?=\d{1,7}:\d{1,7}(?:-\d{1,7}(?::\d{1,7})?)?\s))${NUMBERS}:?\s{1,8}(?<words>[^\s|].*)$`,
+  String.raw`^(?!\s{1,8}\d{1,7} (?:errors?|warnings?|problems?) )(?:\s{1,8}(?:line |L)?|(?<code>[A-Z]{1,6}\d{1,6}) |(?=\d{1,7}:\d{1,7}(?:-\d{1,7}(?::\d{1,7})?)?\s))${NUMBERS}:?\s{1,8}(?<words>[^\s|].*)$`,
 );
 
 /** `  ✖  4:2  words`: a row has a line and a column behind its mark. */
-const MARK = /^\s{0,8}(?:[✖✗✘×●❌⚠]|\[[✖✗✘×❌]\])(?=\s{1,6}\d{1,7}:\d{1,7}\s)/;
+const MARK = /^\s{0,8}(?:[✖✗✘✕×●❌⚠]|\[[✖✗✘✕×❌]\])(?=\s{1,6}\d{1,7}:\d{1,7}\s)/;
 
 /** `parsing [shop.cfg:12] : words` */
 const BRACKETED =

@@ -10,7 +10,7 @@ import { occurrences } from './occurrences.ts';
 import { isHeadOf, isTelling, MOST_BELOW, type Problem, plainProblem, saysItself } from './problem.ts';
 import { openingAbove } from './problem-above.ts';
 import { fileOfRow } from './status-rows.ts';
-import type { Said } from './what-is-said.ts';
+import { isRightBelow, type Said } from './what-is-said.ts';
 
 /** One for each line that begins one; where none does, what looks most like one and the lines of its shape. */
 export function problemsIn(said: readonly Said[]): readonly Problem[] {
@@ -89,8 +89,14 @@ function opens(said: readonly Said[], isWeak: boolean): Opened {
     current: null,
     verdict: null,
   };
-  for (const [at, one] of said.entries()) if (!isTitleOfList(one.text)) take(state, said, one, at);
+  for (const [at, one] of said.entries())
+    if (!isTitleOfList(one.text) && !isTaken(state.current, one)) take(state, said, one, at);
   return state;
+}
+
+/** Whether a line's words went into the one above. */
+function isTaken(current: Current | null, { line }: Said): boolean {
+  return current !== null && line <= current.problem.line + current.problem.joined;
 }
 
 function take(state: Opened, said: readonly Said[], one: Said, at: number): void {
@@ -106,9 +112,7 @@ function take(state: Opened, said: readonly Said[], one: Said, at: number): void
   const isMore = state.current !== null && isAbout(state.current.problem, one);
   state.named.add(one.text.replace(NAME_AROUND, ''));
   (isMore ? (state.current?.problem.more ?? []) : state.before).push(one);
-  // What is further in below this line is about it.
-  if (!isMore && state.current !== null && one.text.search(/\S/) <= state.current.problem.indent)
-    state.current = null;
+  if (!isMore && state.current !== null && closes(state.current.problem, one)) state.current = null;
 }
 
 /** The file that the rows below are about. */
@@ -123,8 +127,25 @@ function weakOpening(one: Said): Problem | null {
 function openedBy({ heading, opened, isWeak }: Opened, said: readonly Said[], one: Said, at: number) {
   const begun =
     opening(one, heading) ?? openingAbove(said, at, opened.at(-1)) ?? (isWeak ? weakOpening(one) : null);
-  return begun === null || begun.strength === 'title' ? begun : withinOthers(begun, said, at);
+  if (begun === null || begun.strength === 'title') return begun;
+  return withinOthers(withWordsBelow(begun, one, said[at + 1], heading), said, at);
 }
+
+/** `thread 'main' panicked at a.rs:2:5:`, whose words stand below the place. */
+function withWordsBelow(
+  problem: Problem,
+  one: Said,
+  below: Said | undefined,
+  heading: string | null,
+): Problem {
+  const isHead = problem.strength === 'place' && saysItself(problem) && PLACE_AND_COLON.test(one.text);
+  if (!isHead || below === undefined || !isRightBelow(one, below)) return problem;
+  if (SIDE.test(below.text) || opening(below, heading)?.strength === 'place') return problem;
+  const joined = problem.joined + 1 + (below.joined ?? 0);
+  return { ...problem, joined, words: `${problem.words}: ${below.text.trim()}` };
+}
+
+const PLACE_AND_COLON = /\S \S{1,300}:\d{1,7}:$/;
 
 /** The start of a problem's paragraph is not part of the previous problem. */
 function withoutHead({ current, before }: Opened, { line }: Problem): void {
@@ -230,7 +251,7 @@ function partOf({ opened, titled }: Opened, whole: Problem, problem: Problem): P
 
 /** As the details below a list of titles repeat them: with the suite, or the test alone. */
 function namesOf({ title, words }: Problem): readonly string[] {
-  return title === null || words !== null ? [] : [title, ...title.split(/ [>›] /).slice(-1)];
+  return title === null || words !== null ? [] : [title, ...title.split(SUITES).slice(-1)];
 }
 
 /** A self-explanatory problem has only the deeper lines and, right below it, its fields and sides; anything else is about the run. */
@@ -250,12 +271,21 @@ function isAbout(problem: Problem, one: Said): boolean {
 
 /** What an error may have right below it: its location, a field, or a side, possibly after an empty line. */
 function isDetail(text: string, gap: number): boolean {
+  if (CAUSE.test(text)) return true;
   if (SIDE.test(text)) return gap <= 2;
   return gap === 1 && (FIELD.test(text) || BARE_PLACE.test(text.replace(ARROW, '')));
 }
 
+/** The frames in between are gone. */
+const CAUSE = /^Caused by: \S/;
+
 /** `rule: no-var` */
 const FIELD = /^\s{0,20}[\w-]{1,30}(?: [\w-]{1,30}){0,2}: \S/;
+
+/** What is further in below a line that is not is about that line. */
+function closes({ indent, stream }: Problem, one: Said): boolean {
+  return one.isSource !== true && one.stream === stream && one.text.search(/\S/) <= indent;
+}
 
 function keyOf({ file, title, words }: Problem): string {
   return [file, title, words].join('\n');
@@ -263,9 +293,11 @@ function keyOf({ file, title, words }: Problem): string {
 
 /** A title right below another one, further in and with nothing between them: a step of a scenario, a test of a suite. */
 function isPartOf(last: Problem | undefined, problem: Problem): last is Problem {
-  if (last?.title == null || problem.title === null || last.words !== null || last.more.length > 0)
-    return false;
-  return problem.indent > last.indent && problem.line - last.line <= 2;
+  if (last?.title == null || problem.title === null || last.words !== null) return false;
+  // Between a file and its tests there may be the names of suites.
+  const isFile = HEADING.test(last.title) && !last.more.some(({ text }) => looksLikeError(text));
+  if (last.more.length > 0 && !isFile) return false;
+  return problem.indent > last.indent && (isFile || problem.line - last.line <= 2);
 }
 
 /** The error below a test's title, or below a place alone, is what that says. */
@@ -292,12 +324,16 @@ function withoutRepeats(problems: readonly Problem[]): readonly Problem[] {
       return [title, ...lastNames(title, more), ...lastWords(title)];
     }),
   );
-  return problems.filter(({ title, more }) => title === null || more.length > 0 || !told.has(title));
+  const isTold = (title: string) => [title, ...title.split(SUITES).slice(-1)].some((name) => told.has(name));
+  return problems.filter(({ title, more }) => title === null || more.length > 0 || !isTold(title));
 }
+
+/** What stands between the names of suites and tests. */
+const SUITES = / [>›] /;
 
 /** Of a test whose suite stands before it, or in the line above: `1) cart`, `adds VAT:`. */
 function lastNames(title: string, [first]: readonly Said[]): readonly string[] {
-  return [...title.split(' > ').slice(-1), /^\s+(\S.*):$/.exec(first?.text ?? '')?.[1] ?? title];
+  return [...title.split(SUITES).slice(-1), /^\s+(\S.*):$/.exec(first?.text ?? '')?.[1] ?? title];
 }
 
 /** `adds VAT` in `cart adds VAT:`, where nothing marks the end of the suite's name, and `vat-1` in `vat-1 adds VAT`. */

@@ -8,13 +8,14 @@ import { maskLocations, maskVolatile } from '../mask-volatile.ts';
 import { speakerOf } from '../program-of.ts';
 import type { ChosenFinding } from '../readers/choose-findings.ts';
 import { type Finding, type FormerReading, findingOf } from '../readers/reader.ts';
+import { apart } from './apart.ts';
 import { withCountedLists } from './counted-lists.ts';
 import { withDifferences } from './differences.ts';
 import { type LaidOut, laidOut } from './laid-out.ts';
 import { lineDigests } from './line-digests.ts';
 import { ARROW, BARE_PLACE, GRAVITY, LABEL, LED, PLACE_ONLY, PLAIN, SIDE } from './line-shapes.ts';
 import { plainLine, withoutRules } from './plain-line.ts';
-import { type Problem, saysItself } from './problem.ts';
+import { MOST_BELOW, type Problem, saysItself } from './problem.ts';
 import { problemsIn } from './problems-in.ts';
 import { type Said, whatIsSaid, withoutTag } from './what-is-said.ts';
 import { wordsOf } from './words-of.ts';
@@ -115,13 +116,15 @@ export function hasFurtherTests(lines: readonly string[], found: readonly Chosen
 
 function findingsIn(problems: readonly Problem[], call: Call): readonly ChosenFinding[] {
   const starts = new Set(problems.map(({ line }) => line));
-  return problems.map((problem) => ({ tool: call.tool, finding: findingIn(problem, call, starts) }));
+  const found = problems.map((problem) => findingIn(problem, call, starts));
+  const lines = problems.map((problem) => lineNumber(problem, call));
+  return apart(found, lines).map((finding) => ({ tool: call.tool, finding }));
 }
 
 function findingIn(problem: Problem, call: Call, starts: ReadonlySet<number>): Finding {
   const own = { ...problem, text: problem.words ?? problem.title ?? '' };
   const told: readonly Said[] = [own, ...problem.more.slice(0, MOST_MORE)];
-  const at = saysItself(problem) ? 0 : 1 + wordsBelow(told.slice(1));
+  const at = saysItself(problem) ? 0 : 1 + wordsBelow(told.slice(1), problem.title !== null);
   const cut = continued(told.slice(at), call.lines);
   const said = cut[0]?.text ?? '';
   const rest = told.filter((one) => one !== own && !cut.includes(one)).map(({ text }) => text);
@@ -145,6 +148,15 @@ function findingIn(problem: Problem, call: Call, starts: ReadonlySet<number>): F
     aside: aside.length === 0 ? [] : [wordsOf(aside)],
   });
 }
+
+/** Null for a test, which has a name. */
+function lineNumber({ line, strength, more }: Problem, { lines }: Call): string | null {
+  if (strength === 'title') return null;
+  const told = [lines[line] ?? '', ...more.slice(0, MOST_BELOW).map(({ text }) => text)];
+  return told.map((text) => LINE_NUMBER.exec(text)?.[1]).find(Boolean) ?? null;
+}
+
+const LINE_NUMBER = /(?:\.[A-Za-z]\w{0,9}(?:[:(@]| [[(@]?)|\b[Ll]ine |#L|^\s{0,8})(\d{1,7})\b/;
 
 const MOST_MORE = 60;
 
@@ -227,18 +239,32 @@ function pointedAt(lines: readonly string[], line: number, starts: ReadonlySet<n
   return null;
 }
 
-const POINTER = /^(?<before>[\s|·]{1,200})(?:(?<marks>\^{2,60})\s*|\^{1,60} (?<label>\S.{0,300}))$/;
+const POINTER =
+  /^(?:(?<before>[\s|·]{1,200})(?<marks>\^{2,60})\s*|[\s|·-]{1,200}\^{1,60} (?<label>\S.{0,300}))$/;
 
-/** Of the lines below a title the one that is led by an error, else the first that is more than a label. */
-function wordsBelow(below: readonly Said[]): number {
+/**
+ * Of the lines below a title the one that is led by an error, else the first that is more than a label or a place. A
+ * title above nothing else is what is said itself.
+ */
+function wordsBelow(below: readonly Said[], hasTitle: boolean): number {
   const led = below.findIndex(({ text }) => LED.test(text) && !NAME_ALONE.test(text));
   if (led >= 0) return led;
-  const speaks = ({ text }: Said) => !LABEL.test(text.trim()) || /(?:\w+ ){2}\w/.test(text);
+  if (hasTitle && below.every(({ text }) => isPlace(text))) return -1;
+  const speaks = ({ text }: Said) =>
+    (!LABEL.test(text.trim()) || /(?:\w+ ){2}\w.*[^:]$/.test(text)) && !isPlace(text);
   const said = below.findIndex((one) => !one.isSource && speaks(one));
   if (said >= 0) return said;
   const source = below.findIndex(speaks);
   return source >= 0 ? source : below.length - 1;
 }
+
+/** `src/a.js:3:1:`, `[src/a.js:3:1]`, `# (in test file a.bats, line 3)` */
+function isPlace(text: string): boolean {
+  const left = maskLocations(text).replace(/\S*<loc>|\S{1,300}\.\w{1,9}\b/g, '');
+  return left !== text && !/[\p{L}\d]/u.test(left.replace(PLACE_WORD, ''));
+}
+
+const PLACE_WORD = /\b(?:at|in|on|near|file|test|line|location|source|from|column)\b/gi;
 
 /** `AssertionError [ERR_ASSERTION]:`, whose words stand elsewhere. */
 const NAME_ALONE = /^\W{0,8}[\w.$]{1,80}(?: \[\w{1,60}\])?:\s{0,8}$/;

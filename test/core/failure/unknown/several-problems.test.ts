@@ -559,7 +559,36 @@ const same: readonly [why: string, one: string, other: string][] = [
     "  Scenario: ten off  # a.feature:3\n    Then ten off  # None\n      KeyError: 'van'\n\n    And so on  # None\n",
     "  Scenario: ten off  # a.feature:3\n    Then ten off  # None\n      KeyError: 'van'\n\n    And so on  # None\n\nWrite it like this:\n\ndef step(x):\n    pass\n",
   ],
+  [
+    'a frame that has the words moved, in a file without an ending',
+    "bin/till:9:in `fetch': no such key: :van\n\tfrom bin/till:9:in `<main>'\n",
+    "bin/till:11:in `fetch': no such key: :van\n\tfrom bin/till:11:in `<main>'\n",
+  ],
+  [
+    'a row with its mark behind the place moved',
+    '\nsrc/a.zz\n  1:12  ✖  a shorter form was wanted here\n\n1 in all\n  1 error potentially fixable with the "--fix" option.\n',
+    '\nsrc/a.zz\n  10:12  ✖  a shorter form was wanted here\n\n1 in all\n  1 error potentially fixable with the "--fix" option.\n',
+  ],
+  [
+    'a test took longer than another time',
+    'FAIL test/a.zz\n  cart\n    ✕ adds VAT\n\n  ✕ cart › adds VAT\n\n    the shop is down\n\nSnapshots:   0 total\n',
+    'FAIL test/a.zz\n  cart\n    ✕ adds VAT (12 ms)\n\n  ✕ cart › adds VAT\n\n    the shop is down\n\nSnapshots:   2 total\n',
+  ],
+  [
+    'it says with a mark what is well',
+    'van\nnode10: 🟢\nnode16 (from here): 💀 Resolution failed\n',
+    'van\nnode10: 🟢 (was there)\nnode12: ✅\nnode16 (from here): 💀 Resolution failed\n',
+  ],
 ];
+
+it('the same words in several lines of a file are several problems', () => {
+  const at = (...lines: readonly number[]) =>
+    read(`${lines.map((line) => `src/a.zz:${line}:1  use let`).join('\n')}\n\nlook at these\n`);
+  expect(at(3, 9).total).toBe(2);
+  expect(compareFailures(at(3, 9), at(9)).relation).toBe('progress');
+  expect(compareFailures(at(3, 9), at(4, 12)).relation).toBe('same');
+  expect(compareFailures(at(3, 3), at(3)).relation).toBe('same');
+});
 
 it.each(same)('is the same failure where %s', (_why, one, other) => {
   const [first, second] = [read(one).fingerprints, read(other).fingerprints];
@@ -576,6 +605,51 @@ it.each([
     'behind a mark, above a link to more',
     '⧗   input: fix: x\n✖   subject may not end so [subject-stop]\n\n✖   found 1 problems\nⓘ   Get help: https://a.example/what-is-it\n',
     '⧗   input: fix: x\n✖   header may not be that long [header-length]\n\n✖   found 1 problems\nⓘ   Get help: https://a.example/what-is-it\n',
+  ],
+  [
+    'below a place and a colon',
+    "\ntask 'main' fell over at src/main.zz:2:5:\nthe index is too large: 3 of 0\n",
+    "\ntask 'main' fell over at src/main.zz:2:5:\nthere is no lorry here\n",
+  ],
+  [
+    'behind “Caused by”, below frames',
+    'Error: no prices today\n\tat c (b.zz:1)\nCaused by: PriceFault: bad file\n\tat d (b.zz:2)\nCaused by: NoFile: prices.csv\n\tat e (b.zz:3)\n',
+    'Error: no prices today\n\tat c (b.zz:1)\nCaused by: PriceFault: bad file\n\tat d (b.zz:2)\nCaused by: NoFile: taxes.csv\n\tat e (b.zz:3)\n',
+  ],
+  [
+    'behind a mark, above its place and the source',
+    '✘ Nobody knows "./lost.js"\n\n    src/a.zz:1:18:\n      1 │ import { x } from \'./lost.js\';\n        ╵                   ~~~~\n\n1 error\n',
+    '✘ Nobody wants "./van.js"\n\n    src/a.zz:1:18:\n      1 │ import { x } from \'./lost.js\';\n        ╵                   ~~~~\n\n1 error\n',
+  ],
+  [
+    'above a program that only ended',
+    '/opt/bind: a.o: no such thing as a van\nbind2: error: bind returned 1 exit status\n',
+    '/opt/bind: a.o: no such thing as a lorry\nbind2: error: bind returned 1 exit status\n',
+  ],
+  [
+    'below a row of counts',
+    '[ERROR] Tests run: 3, Failures: 1, Errors: 0, Skipped: 0, Time elapsed: 0.1 s <<< FAILURE! - in CartTest\n[ERROR] the van is empty\n[ERROR] To see more of it, run it with -X\n',
+    '[ERROR] Tests run: 3, Failures: 1, Errors: 0, Skipped: 0, Time elapsed: 0.1 s <<< FAILURE! - in CartTest\n[ERROR] the lorry is full\n[ERROR] To see more of it, run it with -X\n',
+  ],
+  [
+    'behind the marks, which others precede',
+    'Error E7: types differ here\n  src/a.zz:1:25\n  |\n1 | fn f() -> u64 { "x" }\n  |           ---   ^^^ expected `u64`, found `&str`\n',
+    'Error E7: types differ here\n  src/a.zz:1:25\n  |\n1 | fn f() -> u32 { "x" }\n  |           ---   ^^^ expected `u32`, found `&str`\n',
+  ],
+  [
+    'in a frame',
+    "bin/till:9:in `fetch': nobody has the key van\n",
+    "bin/till:9:in `fetch': nobody has the key lorry\n",
+  ],
+  [
+    'below a label of several words',
+    '✗ All of the work was given up.\n\n* What it was about:\nNobody knows the task vat.\n',
+    '✗ All of the work was given up.\n\n* What it was about:\nThe task ship takes no lorry.\n',
+  ],
+  [
+    'below a line that only names a place',
+    "✗ adds VAT\n   (in test file a.zz, line 3)\n     `[ 1 -eq 2 ]' failed\n",
+    '✗ adds VAT\n   (in test file a.zz, line 3)\n     nobody knows that command\n',
   ],
 ])('the kind of failure is what stands %s', (_why, one, other) => {
   expect(read(other).fingerprints.class).not.toBe(read(one).fingerprints.class);
