@@ -158,7 +158,7 @@ const COUNTING = new Set(
   m matched measured medium messages message min minute minutes mode ms no not note notes of offense offenses ok on only operation operations option oh or out over overall pass
   passed passing pending percent potentially previous problem problems process quick ran rate reformatted reports result results retried rule rules run
   running runs s scanned scenario scenarios script scripts sec second seconds see seed above skip skipped skips some source sources spec specs statements step steps strict style succeeded successful successfully suite
-  suites summary target targets task tasks test tests the there these threads time to todo total unchanged undefined unfixable updated using
+  suites summary target targets task tasks test tests the there these threads time to todo total totals unchanged undefined unfixable updated using
   analyzed analysed broken detected encountered kept reported violation violations warning warnings warn was were while with without would`.split(
     /\s+/,
   ),
@@ -339,9 +339,9 @@ const MOST_HUNK = 40;
 const PYTHON_FRAME = /^\s+File "[^"]{1,400}", line \d/;
 const POINTER = /^[\s|·]*[\^~]+[\s|]*$/;
 
-/** The line number of a location that stands alone. */
+/** The line number of a location that a line ends in. */
 function placedAt(text = ''): number | null {
-  const digits = /^\W{0,12}[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}:(\d{1,7}):\d{1,7}:?$/.exec(text)?.[1];
+  const digits = /(?:^\W{0,12}|\s)[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}:(\d{1,7}):\d{1,7}:?$/.exec(text)?.[1];
   return digits === undefined ? null : Number(digits);
 }
 

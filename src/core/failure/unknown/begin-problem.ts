@@ -76,10 +76,10 @@ function isFileOf(text: string, title: string | undefined): boolean {
 function plainTitle(title: string): string {
   return title
     .replace(/^(?:[-=*#~_]{2,40}|\{\d{1,3}\}) {1,4}(?=\S)/, '')
-    .replace(/ \[\d{1,6}(?:\.\d{1,9})?m?s\]$/, '')
+    .replace(/ {1,40}\[?\d{1,6}(?:\.\d{1,9})? ?m?s\]?$/, '')
     .replace(/(?<=\w):$/, '')
     .replace(/^\d{1,4}\) {1,4}(?=\S)/, '')
-    .replace(/^(?:#\d{1,7}:|\d{1,7}:\d{1,7}) {1,8}(?=[^\s+])/, '')
+    .replace(/^(?:#\d{1,7}(?:-\d{1,7})?:|\d{1,7}:\d{1,7}) {1,8}(?=[^\s+])/, '')
     .replace(/^([A-Za-z_][\w/]{0,200}):\d{1,7} (?=\S)/, '$1 > ')
     .replace(/\s{1,200}\[?\s{0,3}\d{1,3}%\]?$/, '')
     .replace(/ in [\d.]{1,10} ?m?s$/, '');
@@ -96,6 +96,7 @@ function placeIn(text: string, heading: string | null): Record<string, string | 
       CODED.exec(text) ??
       BEHIND.exec(text) ??
       LAST.exec(text) ??
+      LED_LAST.exec(text) ??
       INSIDE.exec(text) ??
       ASIDE.exec(text)
     )?.groups ?? null
@@ -124,6 +125,10 @@ const BEHIND =
 /** `[A1] words - a.py:3:1`, `os at a.py:3` */
 const LAST =
   /^(?!\s)(?<words>\S.{1,500}?) (?:[-–]|at|in) (?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}(?::\d{1,7})?:?$/;
+
+/** `error: words a.py:3:1` */
+const LED_LAST =
+  /^(?:\S{1,60} )?(?:error|warning): (?<words>\S.{1,500}?) (?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}:\d{1,7}$/;
 
 /** `words (at a.py:3)` */
 const ASIDE =

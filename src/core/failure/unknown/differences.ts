@@ -1,4 +1,4 @@
-// Reads the diff of what a tool would change: each hunk is a problem of its file, made of the changed lines.
+// Reads the diff of what a tool would change: each change is a problem of its file, made of the lines that change.
 
 import { hashText } from '../../text/hash-text.ts';
 
@@ -9,15 +9,31 @@ const CHANGED = /^[-+](?!(?:--|\+\+) \S)/;
 const UNCHANGED = /^(?: |$)/;
 const LONGEST = 2000;
 
-/** Puts each hunk into one line with its location; returns `lines` unchanged if there is no diff. */
+/**
+ * Puts each change into one line with its location; returns `lines` unchanged if there is no diff. How many changes are
+ * in one hunk depends on the lines between them.
+ */
 export function withDifferences(lines: readonly string[]): readonly string[] {
   const told = new Map<number, string>();
   for (const { file, start, end } of hunksIn(lines)) {
-    const changes = lines.slice(start + 1, end).filter((one) => CHANGED.test(one));
     for (let at = start; at < end; at += 1) told.set(at, '');
-    if (changes.length > 0) told.set(start, `${file}:1:1: would be changed: ${inShort(changes)}`);
+    for (const [at, changes] of changesIn(lines, start + 1, end))
+      told.set(at, `${file}:${at}:1: would be changed: ${inShort(changes)}`);
   }
   return told.size === 0 ? lines : lines.map((text, line) => told.get(line) ?? text);
+}
+
+/** By the line in which each begins. */
+function changesIn(lines: readonly string[], from: number, end: number): ReadonlyMap<number, string[]> {
+  const changes = new Map<number, string[]>();
+  let start = from;
+  for (let at = from; at < end; at += 1) {
+    const text = lines[at] ?? '';
+    if (!CHANGED.test(text)) start = at + 1;
+    else if (start === at) changes.set(start, [text]);
+    else changes.get(start)?.push(text);
+  }
+  return changes;
 }
 
 interface Hunk {

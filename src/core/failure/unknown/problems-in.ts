@@ -266,7 +266,12 @@ function isAbout(problem: Problem, one: Said): boolean {
   // An excerpt of the source may come between a location and its words.
   if (problem.strength === 'place')
     return indent === problem.indent && !saysItself(problem) && gap <= (last === undefined ? MOST_BELOW : 1);
-  return !tells(problem) || isDetail(one.text, gap);
+  return !tells(problem) || isAnnounced(problem, gap) || isDetail(one.text, gap);
+}
+
+/** `Expected values to be equal:`, even above an empty line. */
+function isAnnounced({ words, more }: Problem, gap: number): boolean {
+  return words?.endsWith(':') === true && more.length === 0 && gap <= 2;
 }
 
 /** What an error may have right below it: its location, a field, or a side, possibly after an empty line. */

@@ -130,7 +130,7 @@ function findingIn(problem: Problem, call: Call, starts: ReadonlySet<number>): F
   const rest = told.filter((one) => one !== own && !cut.includes(one)).map(({ text }) => text);
   const { words, errorClass } = withoutClass(cut.map(({ text }) => text.trim()).join(' '));
   const isError = problem.level === 'error';
-  const below = rest.filter((text) => !SIDE.test(text) && !BARE_PLACE.test(text.replace(ARROW, '')));
+  const below = rest.filter((text) => !SIDE.test(text) && !isPlace(text));
   const head = at > 0 && problem.strength === 'place' ? [own.text] : [];
   const aside = [...head, ...below, ...saidBefore(problem)].map(plainLine);
   const placeBelow = fileBelow(problem);

@@ -579,7 +579,49 @@ const same: readonly [why: string, one: string, other: string][] = [
     'van\nnode10: 🟢\nnode16 (from here): 💀 Resolution failed\n',
     'van\nnode10: 🟢 (was there)\nnode12: ✅\nnode16 (from here): 💀 Resolution failed\n',
   ],
+  [
+    'the place below a test is told otherwise',
+    '✗ adds VAT\n\n  the van is empty\n\n  › test/a.zz:3:1\n',
+    '✗ adds VAT\n\n  the van is empty\n\n  › (file://test/a.zz:3:1)\n',
+  ],
+  [
+    'a list of the failed tests, with how long each took, precedes their words',
+    '✗ adds VAT 3ms\n\n✗ cart > adds VAT\nFault: the van is empty\n',
+    '✗ cart > adds VAT\nFault: the van is empty\n',
+  ],
+  [
+    'two changes of a file are far apart, or near each other',
+    '--- a.t\t(old)\n+++ a.t\t(new)\n@@ -1,3 +1,3 @@\n-x=1\n+x = 1\n\n-f( a )\n+f(a)\n',
+    '--- a.t\t(old)\n+++ a.t\t(new)\n@@ -9,3 +9,3 @@\n # so\n-x=1\n+x = 1\n\n@@ -20,3 +20,3 @@\n # so\n-f( a )\n+f(a)\n',
+  ],
+  [
+    'a range of lines behind a hash moved',
+    '  ✗ src/a.zz\n     ✗ #1: no capital: ship.\n     ✗ #7: blanks there\n',
+    '  ✗ src/a.zz\n     ✗ #10-10: no capital: ship.\n     ✗ #17: blanks there\n',
+  ],
+  [
+    'a place behind an error moved',
+    '<zz> error: "li" is not allowed here (permitted) src/a.zz:5:6\n  5: <li>\n<zz> error: no name for it (named) src/b.zz:1:1\n',
+    '<zz> error: "li" is not allowed here (permitted) src/a.zz:15:6\n  14: <!-- -->\n  15: <li>\n<zz> error: no name for it (named) src/b.zz:1:1\n',
+  ],
 ];
+
+it('a dot before a test is not jest’s alone', () => {
+  const told = (test: string) =>
+    read(
+      `› test/a.zz › 31.6 ms\n  ◌ ${test}\n    ✘ sum of it\n  ● ${test} › 1.7 ms\n\n PASS › 0   FAIL › 1 \n`,
+    );
+  expect(told('adds VAT').tool).toBe('frob');
+  expect(told('ships').fingerprints.exact).not.toBe(told('adds VAT').fingerprints.exact);
+});
+
+it('words that end in a colon announce values, even below an empty line', () => {
+  const [one, other] = [
+    read('Error: the two sums of this very long list should be equal:\n\n119 !== 120\n'),
+    read('Error: the two sums of this very long list should be equal:\n\n118 !== 120\n'),
+  ];
+  expect(other.fingerprints.exact).not.toBe(one.fingerprints.exact);
+});
 
 it('the same words in several lines of a file are several problems', () => {
   const at = (...lines: readonly number[]) =>
@@ -651,6 +693,11 @@ it.each([
     "✗ adds VAT\n   (in test file a.zz, line 3)\n     `[ 1 -eq 2 ]' failed\n",
     '✗ adds VAT\n   (in test file a.zz, line 3)\n     nobody knows that command\n',
   ],
+  [
+    'above totals',
+    './a/shop.json\n✖ needs-name - nothing says what it is\n1 error\n\nTotals\n1 error\n',
+    './a/shop.json\n✖ needs-size - nothing says how large it is\n1 error\n\nTotals\n1 error\n',
+  ],
 ])('the kind of failure is what stands %s', (_why, one, other) => {
   expect(read(other).fingerprints.class).not.toBe(read(one).fingerprints.class);
 });
@@ -687,6 +734,11 @@ it.each([
     'a field below a long sentence that ends in a common word',
     'Issue: the call of van leaves no lorry to be had which is an issue.\n   Kind: A7 (see there)\n   Location: shop/a.py:8:13\n',
     { file: 'shop/a.py', words: 'Issue: the call of van leaves no lorry to be had which is an issue.' },
+  ],
+  [
+    'the end of an error',
+    '<zz> error: "li" is not allowed here (permitted) src/a.zz:5:6\n',
+    { file: 'src/a.zz', line: 5 },
   ],
 ])('the place is read from %s', (_why, raw, item) => {
   expect(read(raw).items).toContainEqual(expect.objectContaining(item));
