@@ -3,7 +3,7 @@
 import { hashText } from '../../text/hash-text.ts';
 
 const OLD = /^--- (?:a\/)?(?<file>[^\s:]{1,300}\.[A-Za-z]\w{0,9})(?:\t.{0,80})?$/;
-const NEW = /^\+\+\+ \S/;
+const NEW = /^\+\+\+(?: |$)/;
 const HUNK = /^@@ /;
 const CHANGED = /^[-+](?!(?:--|\+\+) \S)/;
 const UNCHANGED = /^(?: |$)/;
@@ -47,7 +47,7 @@ function hunksIn(lines: readonly string[]): readonly Hunk[] {
   let file: string | undefined;
   let end = 0;
   for (const [start, text] of lines.entries()) {
-    if (start < end || (file !== undefined && NEW.test(text))) continue;
+    if (start < end || (file !== undefined && (NEW.test(text) || text === ''))) continue;
     file = HUNK.test(text) ? file : fileAt(lines, start);
     if (file === undefined || !HUNK.test(text)) continue;
     end = endOfHunk(lines, start + 1);
@@ -56,8 +56,10 @@ function hunksIn(lines: readonly string[]): readonly Hunk[] {
   return hunks;
 }
 
+/** An empty line may follow each of the two. */
 function fileAt(lines: readonly string[], line: number): string | undefined {
-  return NEW.test(lines[line + 1] ?? '') ? OLD.exec(lines[line] ?? '')?.groups?.file : undefined;
+  const below = lines[line + 1] === '' ? lines[line + 2] : lines[line + 1];
+  return NEW.test(below ?? '') ? OLD.exec(lines[line] ?? '')?.groups?.file : undefined;
 }
 
 function endOfHunk(lines: readonly string[], from: number): number {

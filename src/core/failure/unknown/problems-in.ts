@@ -10,7 +10,7 @@ import { occurrences } from './occurrences.ts';
 import { isHeadOf, isTelling, MOST_BELOW, type Problem, plainProblem, saysItself } from './problem.ts';
 import { openingAbove } from './problem-above.ts';
 import { fileOfRow } from './status-rows.ts';
-import { isRightBelow, type Said } from './what-is-said.ts';
+import type { Said } from './what-is-said.ts';
 
 /** One for each line that begins one; where none does, what looks most like one and the lines of its shape. */
 export function problemsIn(said: readonly Said[]): readonly Problem[] {
@@ -117,8 +117,13 @@ function take(state: Opened, said: readonly Said[], one: Said, at: number): void
 
 /** The file that the rows below are about. */
 function headingIn(text: string): string | null {
-  return (HEADING.exec(text) ?? BARE_PLACE.exec(text))?.groups?.file ?? fileOfRow(text);
+  return (
+    (HEADING.exec(text) ?? FILE_FIELD.exec(text) ?? BARE_PLACE.exec(text))?.groups?.file ?? fileOfRow(text)
+  );
 }
+
+/** `File: data/a.json` */
+const FILE_FIELD = /^(?:File|FILE|file): {1,8}(?<file>[^\s:]{1,300}\.[A-Za-z]\w{0,9})$/;
 
 function weakOpening(one: Said): Problem | null {
   return looksLikeError(one.text) && isTelling(one.text) ? plainProblem(one) : null;
@@ -128,7 +133,9 @@ function openedBy({ heading, opened, isWeak }: Opened, said: readonly Said[], on
   const begun =
     opening(one, heading) ?? openingAbove(said, at, opened.at(-1)) ?? (isWeak ? weakOpening(one) : null);
   if (begun === null || begun.strength === 'title') return begun;
-  return withinOthers(withWordsBelow(begun, one, said[at + 1], heading), said, at);
+  // The source that marks point at may come first.
+  const below = said[at + 1]?.isSource === true ? said[at + 2] : said[at + 1];
+  return withinOthers(withWordsBelow(begun, one, below, heading), said, at);
 }
 
 /** `thread 'main' panicked at a.rs:2:5:`, whose words stand below the place. */
@@ -139,13 +146,13 @@ function withWordsBelow(
   heading: string | null,
 ): Problem {
   const isHead = problem.strength === 'place' && saysItself(problem) && PLACE_AND_COLON.test(one.text);
-  if (!isHead || below === undefined || !isRightBelow(one, below)) return problem;
-  if (SIDE.test(below.text) || opening(below, heading)?.strength === 'place') return problem;
-  const joined = problem.joined + 1 + (below.joined ?? 0);
+  if (!isHead || below?.paragraph !== one.paragraph) return problem;
+  if (/^\s*[-+]/.test(below.text) || opening(below, heading)?.strength === 'place') return problem;
+  const joined = below.line + (below.joined ?? 0) - problem.line;
   return { ...problem, joined, words: `${problem.words}: ${below.text.trim()}` };
 }
 
-const PLACE_AND_COLON = /\S \S{1,300}:\d{1,7}:$/;
+const PLACE_AND_COLON = /\S \S{1,300}:\d{1,7}:$|\bline \d{1,7}(?:,? col(?:umn)? \d{1,7})?:$/;
 
 /** The start of a problem's paragraph is not part of the previous problem. */
 function withoutHead({ current, before }: Opened, { line }: Problem): void {

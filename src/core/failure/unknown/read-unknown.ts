@@ -199,8 +199,11 @@ function isContinued(last: Said | undefined, { text, line }: Said, lines: readon
   )
     return false;
   if (SIDE.test(text) || LABEL.test(text.trim()) || cellsOf(text).length > 0) return false;
-  return /[\w,({[]$/.test(last.text) && /^\s*[a-z"'`(]/.test(text);
+  return RULE_ALONE.test(text) || (/[\w,({[]$/.test(last.text) && /^\s*[a-z"'`(]/.test(text));
 }
+
+/** `    (no-var)` */
+const RULE_ALONE = /^\s{1,40}[([][a-z@][\w@-]{0,40}(?:[-/.:][\w-]{1,40}){1,8}[)\]]$/;
 
 /** What a program tells on its way: its numbers, and names with numbers, are those of this run. */
 function saidBefore({ before = [], stream, strength }: Problem): readonly string[] {

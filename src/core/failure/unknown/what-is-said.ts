@@ -32,7 +32,7 @@ function hasStack(silent: readonly (string | null)[], lines: readonly string[], 
 
 const MOST_ABOVE_STACK = 12;
 /** Marks below a source line, pointing at what is wrong. */
-const MARKS = /^[\s|·]*[\^~]+[\s|]*$/;
+const MARKS = /^[\s|·]*[\^~]+[\s|]*$|^[-.]{1,400}\^$/;
 
 export interface Said {
   readonly line: number;

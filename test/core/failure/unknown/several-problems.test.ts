@@ -604,7 +604,28 @@ const same: readonly [why: string, one: string, other: string][] = [
     '<zz> error: "li" is not allowed here (permitted) src/a.zz:5:6\n  5: <li>\n<zz> error: no name for it (named) src/b.zz:1:1\n',
     '<zz> error: "li" is not allowed here (permitted) src/a.zz:15:6\n  14: <!-- -->\n  15: <li>\n<zz> error: no name for it (named) src/b.zz:1:1\n',
   ],
+  [
+    'workers come to files of which nothing else is said in another order',
+    'Would sort src/van.py\nWould sort src/cart.py\n',
+    'Would sort src/cart.py\nWould sort src/van.py\n',
+  ],
+  [
+    'the terminal breaks a line before its rule',
+    "t/a.zz:2 There should be a blank behind '{%' and one before '%}' (one-blank)\n",
+    "t/a.zz:2 There should be a blank behind '{%' and one before '%}'\n    (one-blank)\n",
+  ],
+  [
+    'empty lines stand in the head of a difference',
+    '--- a.zz\n+++ a.zz\n@@ -1,2 +1,2 @@\n-x=1\n+x = 1\n',
+    '--- /r/a.zz\n\n+++ \n\n@@ -8,2 +8,2 @@\n\n-x=1\n+x = 1\n',
+  ],
 ];
+
+it('a place and a name above errors that are further in tell which they are', () => {
+  const told = (name: string) =>
+    read(`src/a.zz:1 in ${name}\n    SIG404: it is not the same as its argument (not-equal)\n`);
+  expect(told('vat').fingerprints.exact).not.toBe(told('total').fingerprints.exact);
+});
 
 it('a dot before a test is not jest’s alone', () => {
   const told = (test: string) =>
@@ -697,6 +718,11 @@ it.each([
     'above totals',
     './a/shop.json\n✖ needs-name - nothing says what it is\n1 error\n\nTotals\n1 error\n',
     './a/shop.json\n✖ needs-size - nothing says how large it is\n1 error\n\nTotals\n1 error\n',
+  ],
+  [
+    'below a line, a column and the source that marks point at',
+    'File: data/a.zz\nParse error on line 2, column 8:\n{"a": 1,"b": 2,}\n---------------^\nExpected a name here\n',
+    'File: data/a.zz\nParse error on line 2, column 8:\n{"a": 1,"b": tru}\n---------------^\nUnexpected token "t"\n',
   ],
 ])('the kind of failure is what stands %s', (_why, one, other) => {
   expect(read(other).fingerprints.class).not.toBe(read(one).fingerprints.class);
