@@ -293,6 +293,7 @@ const LOCATIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(ERROR|WARNING|[Ee]rror|[Ww]arning): \d{1,7}:\d{1,7}(?=[\s:])/g, '$1: <loc>'],
   [/\{line, ?\d{1,7}\}/g, '{line,<loc>}'],
   [/(?<=\w:)\d{1,7}(?=:in [`'])/g, '<loc>'],
+  [/(\.[A-Za-z]\w{0,8}:[A-Za-z_][\w.]{0,80}):\d{1,7}(?=: )/g, '$1:<loc>'],
 ];
 
 /** `text` with `file:3:7`, `file(3,7)`, `line 3` and their like made `<loc>`. */

@@ -129,7 +129,7 @@ export const NOISE: readonly Noise[] = [
   {
     why: 'advice',
     pattern:
-      /^\s*(?:help|hint|note|tip|see also|learn more|read more|more info(?:rmation)?|for (?:more|help|details))\b|^\s*(?:[Uu]se|[Rr]un|[Tt]ry|[Aa]dd|[Ss]et) [`"'-]|^\s*(?:to (?:fix|re-?run|update|see|open|show|debug)\b|re-?run\b|see [\w<~./]).{0,200}$|^\W{0,6}(?:(?:[a-z-]{1,20} ){0,3}(?:help|docs?|documentation|info|information|references?|details|guide|more|rule):? )?https?:\/\/\S+$|\bto see (?:the|more)\b/i,
+      /^\s*(?:help|hint|note|tip|see also|learn more|read more|more info(?:rmation)?|for (?:more|help|details))\b|^\s*(?:[Uu]se|[Rr]un|[Tt]ry|[Aa]dd|[Ss]et) [`"'-]|^\W{0,4}run \S.{0,100} to (?:fix|update|see|apply|add)\b|^\s*(?:to (?:fix|re-?run|update|see|open|show|debug)\b|re-?run\b|see [\w<~./]).{0,200}$|^\W{0,6}(?:(?:[a-z-]{1,20} ){0,3}(?:help|docs?|documentation|info|information|references?|details|guide|more|rule):? )?https?:\/\/\S+$|\bto see (?:the|more)\b/i,
     example: 'help: did you mean `total`?',
   },
   {

@@ -122,9 +122,9 @@ const CODED =
 const BEHIND =
   /^(?!\s)(?<words>.{3,500}?) (?:at|on) (?:(?<file>\S{1,300}) )?line \d{1,7}(?:,?(?: at)? col(?:umn)? \d{1,7})?(?:[.:]|(?<tail>[.,;] .{0,400}))?$/;
 
-/** `[A1] words - a.py:3:1`, `os at a.py:3` */
+/** `[A1] words - a.py:3:1`, `os at a.py:3`, or behind a tab */
 const LAST =
-  /^(?!\s)(?<words>\S.{1,500}?) (?:[-–]|at|in) (?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}(?::\d{1,7})?:?$/;
+  /^(?!\s)(?<words>\S.{1,500}?)(?: (?:[-–]|at|in) | {0,40}\t[ \t]{0,40})(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}(?::\d{1,7})?:?$/;
 
 /** `error: words a.py:3:1` */
 const LED_LAST =

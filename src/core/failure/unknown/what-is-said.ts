@@ -77,6 +77,7 @@ function isBroken(text: string, next: string): boolean {
   if (
     text.length < 20 ||
     BULLET.test(next) ||
+    NUMBERED.test(next) ||
     ROW_NAME.test(next) ||
     LABEL.test(next.trim()) ||
     PLACE.test(next) ||
@@ -89,9 +90,12 @@ function isBroken(text: string, next: string): boolean {
   );
 }
 
+/** `  7    words`, below a file. */
+const NUMBERED = /^\s{0,8}\d{1,7}(?::\d{1,7})? {2,40}\S/;
+
 /** No sentence ends in these. */
 const OPEN_END =
-  /\b(?:a|an|the|and|or|of|to|in|on|at|by|for|from|with|between|into|than|as|that|is|are|be|was|were|been|has|have|should|must|can|not)$/;
+  /(?<![\w-])(?:a|an|the|and|or|of|to|in|on|at|by|for|from|with|between|into|than|as|that|is|are|be|was|were|been|has|have|should|must|can|not)$/;
 
 /** A command that begins to speak, or the end of what a CI service says before it does. */
 const ECHO = /^(?:[>$+] \S|##\[(?:endgroup|command)\]|\[command\]|::group::)/;

@@ -375,6 +375,12 @@ const shapes: readonly Shape[] = [
     },
     ['x:0', 'x:1', 'x:2'],
   ],
+  [
+    'words and a place behind a tab, above how to fix them',
+    (rows) =>
+      `${rows.length + 1} files found\n\n${rows.join('\n')}\n\n2 files contain wrong names\nrun npx names --fix to fix\n`,
+    ['Javascript → JavaScript \t ./a.md:1:5', 'Github → GitHub \t ./a.md:3:4', 'Mysql → MySQL \t ./b.md:1:6'],
+  ],
 ];
 
 describe('each of several problems', () => {
@@ -608,6 +614,16 @@ const same: readonly [why: string, one: string, other: string][] = [
     'workers come to files of which nothing else is said in another order',
     'Would sort src/van.py\nWould sort src/cart.py\n',
     'Would sort src/cart.py\nWould sort src/van.py\n',
+  ],
+  [
+    'a row below one that ends in an open word moved',
+    '/r/a.zz\n  5    Step "Given a van" should use And instead of Given     use-and\n  7    This has no name    no-name\n\n',
+    '/r/a.zz\n  15    Step "Given a van" should use And instead of Given     use-and\n  27    This has no name    no-name\n\n',
+  ],
+  [
+    'a line behind the name of a function moved',
+    'src/a.zz:total:4: DAR101: - a\nsrc/a.zz:vat:9: DAR201: - return\n',
+    'src/a.zz:total:15: DAR101: - a\nsrc/a.zz:vat:31: DAR201: - return\n',
   ],
   [
     'the terminal breaks a line before its rule',
