@@ -2,7 +2,6 @@
 
 import { type Prose, prose } from '../text/prose.ts';
 import { quoteName } from '../text/quote-name.ts';
-import { compareSaid } from './compare-said.ts';
 import type { Failure } from './failure.ts';
 import { itemKey } from './failure-items.ts';
 import { fingerprintVersion } from './fingerprint.ts';
@@ -50,12 +49,31 @@ function compareLines(previous: Failure, current: Failure): Comparison | null {
   if (move === null) return null;
   const counted = compareItems(previous, current);
   const relation = move === 'less' ? 'progress' : 'regress';
-  if (counted.relation === relation) return counted;
+  if (counted.relation === relation) return { ...counted, isMixed: false };
   const reason =
     move === 'less'
       ? prose`it says less than before, and nothing new`
       : prose`it says more than before, and nothing is gone`;
   return { relation, isMixed: false, reason };
+}
+
+/** Whether some of it is no longer said and nothing new is, or the reverse; null for anything else, and where it is unknown. */
+function compareSaid(previous: Failure, current: Failure): 'less' | 'more' | null {
+  if (previous.said === undefined || current.said === undefined) return null;
+  const isGone = leaves(previous.said, current.said);
+  const isNew = leaves(current.said, previous.said);
+  return isGone === isNew ? null : isGone ? 'less' : 'more';
+}
+
+/** Whether a line of `said` is left, or one more of its kind, when all lines of `others` are taken away. */
+function leaves(said: readonly string[], others: readonly string[]): boolean {
+  const left = new Map<string, number>();
+  for (const line of others) left.set(line, (left.get(line) ?? 0) + 1);
+  return said.some((line) => {
+    const count = left.get(line) ?? 0;
+    left.set(line, count - 1);
+    return count < 1;
+  });
 }
 
 function compareItems(previous: Failure, current: Failure): Comparison {

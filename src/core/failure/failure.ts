@@ -51,7 +51,7 @@ export interface Failure {
     readonly exact: string;
     readonly former?: readonly string[];
   };
-  /** Digests of all lines that count, where nobody knew the tool: `compareSaid`. Only if they are few. */
+  /** Digests of all lines that count, where nobody knew the tool, and only if they are few. */
   readonly said?: readonly string[] | undefined;
   /** The question for a notebook: one line, <= 300 characters, no absolute path, no secret. */
   readonly query: string;

@@ -8,17 +8,15 @@ import { maskLocations, maskVolatile } from '../mask-volatile.ts';
 import { speakerOf } from '../program-of.ts';
 import type { ChosenFinding } from '../readers/choose-findings.ts';
 import { type Finding, type FormerReading, findingOf } from '../readers/reader.ts';
-import { apart } from './apart.ts';
 import { withCountedLists } from './counted-lists.ts';
 import { withDifferences } from './differences.ts';
 import { type LaidOut, laidOut } from './laid-out.ts';
-import { lineDigests } from './line-digests.ts';
 import { ARROW, BARE_PLACE, GRAVITY, LABEL, LED, PLACE_ONLY, PLAIN, SIDE } from './line-shapes.ts';
-import { plainLine, withoutRules } from './plain-line.ts';
+import { apart } from './occurrences.ts';
 import { MOST_BELOW, type Problem, saysItself } from './problem.ts';
 import { problemsIn } from './problems-in.ts';
 import { type Said, whatIsSaid, withoutTag } from './what-is-said.ts';
-import { wordsOf } from './words-of.ts';
+import { lineDigests, plainLine, withoutRules, wordsOf } from './words-of.ts';
 
 const CLASS = /^[\w.$:]{0,120}(?:Error|Exception|Fault|Panic)\b/;
 
