@@ -9,7 +9,8 @@ import { NOISE } from '../../../src/core/failure/noise-lines.ts';
 const tsc = (...files: string[]) => read(files.map((file) => `${file}.ts(1,1): error TS1: x`).join('\n'));
 const vitest = (...tests: string[]) =>
   read([' RUN  v4.0.0 /r', ...tests.map((test) => ` FAIL  a.test.ts > ${test}\nError: x`)].join('\n'));
-const crash = (message: string) => read(`Error: ${message}\n    at f (/r/n.cjs:2:9)\n\nNode.js v20.1.0`);
+const crash = (...messages: string[]) =>
+  read(messages.map((message) => `Error: ${message}\n    at f (/r/n.cjs:2:9)\n\nNode.js v20.1.0`).join('\n'));
 
 describe('compareFailures', () => {
   it.each([
@@ -22,6 +23,7 @@ describe('compareFailures', () => {
     ['it compiles now', tsc('a'), vitest('x', 'y'), 'progress'],
     ['it no longer compiles', vitest('x', 'y'), tsc('a'), 'regress'],
     ['the kind of crash differs', crash('x'), crash('y'), 'changed'],
+    ['one of two processes no longer crashes', crash('x', 'y'), crash('y'), 'progress'],
     ['a crash replaced a test failure', vitest('x'), crash('y'), 'changed'],
   ])('recognises what happened when %s', (_what, previous, current, relation) => {
     expect(compareFailures(previous, current).relation).toBe(relation);
@@ -78,6 +80,23 @@ describe('a tool that nobody knows', () => {
     expect(relation(told([...ABSORBED, before]), told([after, ...ABSORBED.toSpliced(1, 1)]))).toBe(
       'progress',
     );
+  });
+
+  it.each([
+    [
+      'one of three',
+      'check failed (3): van is empty, lorry is gone, cart is wet',
+      'check failed (2): van is empty, cart is wet',
+    ],
+    [
+      'two of three',
+      'check failed (3): van is empty, lorry is gone, cart is wet',
+      'check failed (1): cart is wet',
+    ],
+    ['one of two, without their number', 'these are bad: van; lorry; cart', 'these are bad: van; cart'],
+  ])('makes progress when a line no longer names %s', (_what, before, after) => {
+    expect(relation(told([before]), told([after]))).toBe('progress');
+    expect(relation(told([after]), told([before]))).toBe('regress');
   });
 
   it('says how often it says a line', () => {

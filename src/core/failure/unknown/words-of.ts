@@ -56,17 +56,27 @@ const EXCERPT = /^[>❱➜→]?\s{0,8}\d{1,7}:?\s{1,8}(?=\S)(?![=!<>]=|[<>] )/;
 
 /** More would make a kept failure long. */
 const MOST_LINES = 200;
+const MOST_PARTS = 20;
 
 /**
  * A short digest of each line, sorted, which tells whether anything new is said where nobody knows which lines are one
- * problem; null where they are too many to keep.
+ * problem; null where they are too many to keep. Of a list in one line each item is told.
  */
 export function lineDigests(lines: readonly string[]): readonly string[] | null {
-  return lines.length > MOST_LINES ? null : lines.map(digestOf).sort();
+  const digests = lines.length > MOST_LINES ? null : lines.flatMap((text) => partsOf(text).map(digestOf));
+  return digests?.sort() ?? null;
 }
 
+/** `3 are bad: van, cart, zone` */
+function partsOf(text: string): readonly string[] {
+  return plainLine(text).split(LIST, MOST_PARTS);
+}
+
+/** A count announces a list, even of one. */
+const LIST = /[,;] |(?<=\d[)\]]?): |: (?=[^,;]{1,200}[,;] )/;
+
 function digestOf(text: string): string {
-  return (hashText(withoutCounts(plainLine(text))) >>> 0).toString(36);
+  return (hashText(withoutCounts(text)) >>> 0).toString(36);
 }
 
 /** `3 problems in 2 files` and `1 problem in 1 file` are the same line, and so are `2) adds VAT` and `1) adds VAT`. */
