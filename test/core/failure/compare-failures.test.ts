@@ -73,6 +73,11 @@ describe('a tool that nobody knows', () => {
 
   it.each([
     ['how many they are', 'in 3 zones of 2 towns', 'in 1 zone of 1 town'],
+    [
+      'that they are several',
+      '3 more carts have no wheels and are late',
+      '1 more cart has no wheels and is late',
+    ],
     ['their places', 'and so on line 3 too', 'and so on line 12 too'],
     ['their order numbers', '  3) the lorry is late', '  2) the lorry is late'],
     ['the time', 'stuck after 3.2s', 'stuck after 12 ms'],

@@ -79,10 +79,10 @@ function digestOf(text: string): string {
   return (hashText(withoutCounts(text)) >>> 0).toString(36);
 }
 
-/** `3 problems in 2 files` and `1 problem in 1 file` are the same line, and so are `2) adds VAT` and `1) adds VAT`. */
+/** `3 files have a problem` and `1 file has a problem` are the same line, and so are `2) adds VAT` and `1) adds VAT`. */
 function withoutCounts(text: string): string {
-  return /\d/.test(text) ? text.replace(NUMBER, '<n>').replace(PLURAL, '') : text;
+  return text.replace(NUMBER, '<n>').replace(PLURAL, '');
 }
 
 const NUMBER = /(?<![\w.-])\d{1,9}(?:\.\d{1,9})?(?![\w-]|\.\w)/g;
-const PLURAL = /(?<=[a-z]{2})s\b|\(s\)/g;
+const PLURAL = /\b(?:is|are|was|were|has|have|does|do)\b|(?<=[a-z]{2})s\b|\(s\)/g;
