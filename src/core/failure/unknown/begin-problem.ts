@@ -120,7 +120,7 @@ const CODED =
 
 /** Perl's: the place stands behind the words. */
 const BEHIND =
-  /^(?!\s)(?<words>.{3,500}?) (?:at|on) (?:(?<file>\S{1,300}) )?line \d{1,7}(?:,?(?: at)? col(?:umn)? \d{1,7})?(?:[.:]|(?<tail>[.,;] .{0,400}))?$/;
+  /^(?!\s)(?<words>.{3,500}?) (?:at|on) (?:(?<file>\S{1,300}) )?line \d{1,7}(?:,?(?: at)? col(?:umn)? \d{1,7})?(?:\.|(?<=[Ee]rror (?:at|on) line .{1,40}):|(?<tail>[.,;] .{0,400}))?$/;
 
 /** `[A1] words - a.py:3:1`, `os at a.py:3`, or behind a tab */
 const LAST =
