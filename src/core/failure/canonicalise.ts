@@ -69,6 +69,7 @@ function failureOf({ found, lines, lead, unread }: Reading, context: FailureCont
       exact: exactFingerprint(keys),
       former: formerClasses(primary),
     },
+    ...(found.every((one) => one.finding.severity === 'warning') && { isMild: true }),
     ...(said !== null && { said }),
     query: composeQuery(
       { tool, code: finding.code, class: finding.class, message, frame },

@@ -32,7 +32,10 @@ export function compareFailures(previous: Failure, current: Failure): Comparison
     };
   }
   return (
-    comparePhases(previous, current) ?? compareLines(previous, current) ?? compareItems(previous, current)
+    comparePhases(previous, current) ??
+    compareGravity(previous, current) ??
+    compareLines(previous, current) ??
+    compareItems(previous, current)
   );
 }
 
@@ -41,6 +44,15 @@ function comparePhases(previous: Failure, current: Failure): Comparison | null {
   if (move === null) return null;
   const reason = prose`the failure moved from the ${quoteName(previous.phase)} phase to the ${quoteName(current.phase)} phase`;
   return { relation: move === 'further' ? 'progress' : 'regress', isMixed: false, reason };
+}
+
+/** Warnings next to errors do not count, so that there may be more of them than there were errors. */
+function compareGravity(previous: Failure, current: Failure): Comparison | null {
+  const [was, is] = [previous.isMild === true, current.isMild === true];
+  if (was === is) return null;
+  return is
+    ? { relation: 'progress', isMixed: false, reason: prose`no error is left, only warnings` }
+    : { relation: 'regress', isMixed: false, reason: prose`there were only warnings before` };
 }
 
 /** What was divided into problems by guesswork may be as many as before, or more, although the tool only says less. */

@@ -21,6 +21,7 @@ export function mergeFailures(failed: readonly NamedFailure[]): Failure | null {
   return {
     ...first.failure,
     said,
+    isMild: failed.every(({ failure }) => failure.isMild === true) || undefined,
     items: items.slice(0, 200),
     others: othersOf([first, ...others]),
     check: first.name,

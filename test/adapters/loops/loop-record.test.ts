@@ -57,12 +57,10 @@ describe('a loop’s record', () => {
     expect(parseRecord(stored(makeLoop()))).toEqual({ loop: makeLoop(), signature: 'sig' });
   });
 
-  it('keeps what an unknown tool said, and reads a failure from before that was kept', () => {
+  it('keeps what an unknown tool said and how grave it was, and reads a failure from before that was kept', () => {
     const failed = (lastFailure: Failure) => stored(makeLoop({}, { lastFailure }));
-    expect(progressOf(failed(makeFailure('A', { said: ['1x', '2y'] })))?.lastFailure?.said).toEqual([
-      '1x',
-      '2y',
-    ]);
+    const failure = makeFailure('A', { said: ['1x', '2y'], isMild: true });
+    expect(progressOf(failed(failure))?.lastFailure).toEqual(failure);
     expect(progressOf(failed(makeFailure('A')))?.lastFailure).toEqual(makeFailure('A'));
   });
 

@@ -9,6 +9,10 @@ import { NOISE } from '../../../src/core/failure/noise-lines.ts';
 const tsc = (...files: string[]) => read(files.map((file) => `${file}.ts(1,1): error TS1: x`).join('\n'));
 const vitest = (...tests: string[]) =>
   read([' RUN  v4.0.0 /r', ...tests.map((test) => ` FAIL  a.test.ts > ${test}\nError: x`)].join('\n'));
+const eslint = (...levels: string[]) =>
+  read(
+    `\n/r/a.js\n${levels.map((level, at) => `  ${at + 1}:1  ${level}  do not ${at}  no-${at}`).join('\n')}\n\n✖ ${levels.length} problems\n`,
+  );
 const crash = (...messages: string[]) =>
   read(messages.map((message) => `Error: ${message}\n    at f (/r/n.cjs:2:9)\n\nNode.js v20.1.0`).join('\n'));
 
@@ -23,6 +27,8 @@ describe('compareFailures', () => {
     ['it compiles now', tsc('a'), vitest('x', 'y'), 'progress'],
     ['it no longer compiles', vitest('x', 'y'), tsc('a'), 'regress'],
     ['the kind of crash differs', crash('x'), crash('y'), 'changed'],
+    ['only warnings are left, although more', eslint('error'), eslint('warning', 'warning'), 'progress'],
+    ['an error came next to warnings', eslint('warning', 'warning'), eslint('warning', 'error'), 'regress'],
     ['one of two processes no longer crashes', crash('x', 'y'), crash('y'), 'progress'],
     ['a crash replaced a test failure', vitest('x'), crash('y'), 'changed'],
   ])('recognises what happened when %s', (_what, previous, current, relation) => {

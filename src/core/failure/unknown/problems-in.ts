@@ -4,7 +4,7 @@ import { looksLikeError } from '../error-lines.ts';
 import { isTotal } from '../noise-lines.ts';
 import { alike } from './alike-lines.ts';
 import { opening } from './begin-problem.ts';
-import { ARROW, BARE_PLACE, HEADING, LED, PLACE_ONLY, SIDE } from './line-shapes.ts';
+import { ARROW, BARE_PLACE, BULLET, HEADING, LED, PLACE_ONLY, SIDE } from './line-shapes.ts';
 import { listed } from './listed-problems.ts';
 import { occurrences } from './occurrences.ts';
 import { isHeadOf, isTelling, MOST_BELOW, type Problem, plainProblem, saysItself } from './problem.ts';
@@ -17,7 +17,8 @@ export function problemsIn(said: readonly Said[]): readonly Problem[] {
   const state = surelyOpens(said);
   const { opened, before } = state;
   if (opened.length === 0) return alike(before).flatMap(listed);
-  const problems = withoutRepeats([...opened, ...untold(state)].flatMap(listed).flatMap(occurrences));
+  const all = [...opened, ...untold(state), ...lineless(state)];
+  const problems = withoutRepeats(all.flatMap(listed).flatMap(occurrences));
   if (problems.some(tells)) return problems;
   // Whichever stands first, the same one has what was said before all.
   const least = problems.map(keyOf).toSorted()[0];
@@ -27,6 +28,18 @@ export function problemsIn(said: readonly Said[]): readonly Problem[] {
       : problem,
   );
 }
+
+/** Next to problems with a line, those of a whole file: `rules/host.yml: not a valid duration`. */
+function lineless({ opened, before }: Opened): readonly Problem[] {
+  if (!opened.some(({ strength, indent }) => strength === 'place' && indent === 0)) return [];
+  return before.flatMap((one) => {
+    const { file, words } = OF_A_FILE.exec(one.text)?.groups ?? {};
+    if (file === undefined || words === undefined || !isTelling(words) || isTotal(one.text)) return [];
+    return { ...plainProblem(one), file, words, strength: 'place' };
+  });
+}
+
+const OF_A_FILE = /^(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}): (?<words>\S.*[^:])$/;
 
 /** What is listed as failed, and of which no problem tells. */
 function untold({ opened, listed: rows }: Opened): readonly Problem[] {
@@ -103,7 +116,7 @@ function take(state: Opened, said: readonly Said[], one: Said, at: number): void
   state.heading = headingIn(one.text) ?? state.heading;
   if (state.current?.problem.strength === 'title' && isCaptionOfList(one.text)) return;
   if (SECTION.test(one.text)) state.current = null;
-  const problem = state.titled.get(one.text.trim()) ?? begin(state, openedBy(state, said, one, at), one, at);
+  const problem = titledBy(state, one.text.trim()) ?? begin(state, openedBy(state, said, one, at), one, at);
   if (problem !== null) {
     withoutHead(state, problem);
     state.current = { problem, at };
@@ -125,13 +138,30 @@ function headingIn(text: string): string | null {
 /** `File: data/a.json` */
 const FILE_FIELD = /^(?:File|FILE|file): {1,8}(?<file>[^\s:]{1,300}\.[A-Za-z]\w{0,9})$/;
 
+/** The test that a line names again, possibly behind a mark and its suite: `❯ Cart / adds VAT`. */
+function titledBy({ titled }: Opened, text: string): Problem | undefined {
+  const plain = text.replace(/^[^\w\s[({"'`#$+✖✗✘✕×●❌-]{1,2} (?=.{1,200} [>›/»] )/, '');
+  return (
+    titled.get(text) ?? (plain === text ? undefined : titled.get(plain.replace(/^.{1,200} [>›/»] /, '')))
+  );
+}
+
 function weakOpening(one: Said): Problem | null {
   return looksLikeError(one.text) && isTelling(one.text) ? plainProblem(one) : null;
 }
 
-function openedBy({ heading, opened, isWeak }: Opened, said: readonly Said[], one: Said, at: number) {
+function openedBy(
+  { heading, opened, isWeak, current }: Opened,
+  said: readonly Said[],
+  one: Said,
+  at: number,
+) {
+  // The items below a caption are told apart where its list is.
+  const isItem = current?.problem.words?.endsWith(':') === true && BULLET.test(one.text);
   const begun =
-    opening(one, heading) ?? openingAbove(said, at, opened.at(-1)) ?? (isWeak ? weakOpening(one) : null);
+    opening(one, heading) ??
+    openingAbove(said, at, opened.at(-1)) ??
+    (isWeak && !isItem ? weakOpening(one) : null);
   if (begun === null || begun.strength === 'title') return begun;
   // The source that marks point at may come first.
   const below = said[at + 1]?.isSource === true ? said[at + 2] : said[at + 1];

@@ -1,6 +1,6 @@
 // The lines of an output that may tell what failed.
 
-import { FRAME, TOTAL, whySilent } from '../noise-lines.ts';
+import { FRAME, isAdded, TOTAL, whySilent } from '../noise-lines.ts';
 import { BARE_PLACE, BULLET, LABEL, LED, PLACE, ROW_NAME } from './line-shapes.ts';
 
 /** The lines that may tell what failed; the last one where all are noise. */
@@ -8,7 +8,7 @@ export function whatIsSaid(lines: readonly string[]): readonly Said[] {
   const silent = whySilent(lines);
   let [stream, paragraph] = [0, 0];
   const said = lines.flatMap((text, line) => {
-    if (ECHO.test(text)) stream += 1;
+    if (ECHO.test(text) && !isAdded(lines, line)) stream += 1;
     if (text === '') paragraph += 1;
     const isRest = silent[line] === TOTAL && isBroken(lines[line - 1] ?? '', text);
     if (silent[line] !== null && !isRest) return [];

@@ -381,6 +381,24 @@ const shapes: readonly Shape[] = [
       `${rows.length + 1} files found\n\n${rows.join('\n')}\n\n2 files contain wrong names\nrun npx names --fix to fix\n`,
     ['Javascript → JavaScript \t ./a.md:1:5', 'Github → GitHub \t ./a.md:3:4', 'Mysql → MySQL \t ./b.md:1:6'],
   ],
+  [
+    'numbered rows of which one says how it is written',
+    (rows) => `Linting...\nErrors:\n${rows.map((row, at) => `${at + 1}. ${row}`).join('\n')}\n`,
+    [
+      'pkg.types should be the first in the object as their order counts.',
+      'pkg.old is ./dist/old.cjs, but the code is written in ESM. Consider using e.g. ./dist/old.mjs',
+      'pkg.main is ./dist/main.js but there is no such file.',
+    ],
+  ],
+  [
+    'a file as a whole next to places behind a blank',
+    (rows) => `Checking rules\n  FAILED:\n${rows.join('\n')}\n\n`,
+    [
+      'rules/shop.zz: 5:15: group "shop", rule 1: nobody can parse that',
+      'rules/host.zz: this is not how long it can be: "ten minutes"',
+      'rules/shop.zz: 8:15: group "shop", rule 2: a bracket is open',
+    ],
+  ],
 ];
 
 describe('each of several problems', () => {
@@ -621,6 +639,16 @@ const same: readonly [why: string, one: string, other: string][] = [
     '/r/a.zz\n  15    Step "Given a van" should use And instead of Given     use-and\n  27    This has no name    no-name\n\n',
   ],
   [
+    'a line behind a blank moved',
+    'rules/shop.zz: 5:15: group "shop": nobody can parse that\n',
+    'rules/shop.zz: 14:15: group "shop": nobody can parse that\n',
+  ],
+  [
+    'frames and the source behind marks moved',
+    '  ✖ adds VAT (1.49ms)\n\n❯ Cart / adds VAT\n\nℹ Fault: it is 8\n\n ⁃ at Assert.equal (a.zz:6:12)\n\n    5    test(1)\n ❯  6    equal(2)\n    7    })\n',
+    '  ✖ adds VAT (1.21ms)\n\n❯ Cart / adds VAT\n\nℹ Fault: it is 8\n\n ⁃ at Assert.equal (a.zz:16:12)\n\n   15    test(1)\n ❯ 16    equal(2)\n   17    })\n',
+  ],
+  [
     'a line behind the name of a function moved',
     'src/a.zz:total:4: DAR101: - a\nsrc/a.zz:vat:9: DAR201: - return\n',
     'src/a.zz:total:15: DAR101: - a\nsrc/a.zz:vat:31: DAR201: - return\n',
@@ -641,6 +669,18 @@ it('a place and a name above errors that are further in tell which they are', ()
   const told = (name: string) =>
     read(`src/a.zz:1 in ${name}\n    SIG404: it is not the same as its argument (not-equal)\n`);
   expect(told('vat').fingerprints.exact).not.toBe(told('total').fingerprints.exact);
+});
+
+it.each([
+  ['the value that came', '8', '9'],
+  ['the words', '8', '8\n\nℹ Fault: nobody knows it'],
+])('%s below the name of a test and its suite is told of that test', (_what, one, other) => {
+  const told = (value: string) =>
+    read(
+      `Cart\n  ✖ adds VAT (1.49ms)\n  ✖ ships (0.1ms)\n\n❯ Cart / adds VAT\n\n- 11\n+ ${value}\n\n❯ Cart / ships\n\n- 1\n+ 2\n`,
+    );
+  expect(told(other).total).toBe(told(one).total);
+  expect(told(other).fingerprints.exact).not.toBe(told(one).fingerprints.exact);
 });
 
 it('a dot before a test is not jest’s alone', () => {
