@@ -55,6 +55,7 @@ const late = {
     'readPlaced',
     'readSure',
     'readUnknown',
+    'saidLines',
   ],
   'core/failure/printed/json-reports.ts': ['printedJson'],
   'core/checks/empty-run.ts': ['emptyRun', 'countTests'],

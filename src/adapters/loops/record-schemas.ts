@@ -78,6 +78,9 @@ export const recordSchemas = once(() => {
     items: z.array(failureItem),
     total: z.number(),
     fingerprints: z.object({ class: z.string(), exact: z.string() }),
+    isMild: z.optional(z.boolean()),
+    // Only of tools that have no reader.
+    said: z.optional(z.array(z.string())),
     query: z.string(),
   });
 

@@ -24,7 +24,14 @@ import { type ChosenFinding, findingsByRank } from './readers/choose-findings.ts
 import type { Phase, ToolReader } from './readers/reader.ts';
 import { readers } from './readers/readers.ts';
 import { relativisePaths } from './relativise-paths.ts';
-import { hasFurtherTests, hasOwnWords, readPlaced, readSure, readUnknown } from './unknown/read-unknown.ts';
+import {
+  hasFurtherTests,
+  hasOwnWords,
+  readPlaced,
+  readSure,
+  readUnknown,
+  saidLines,
+} from './unknown/read-unknown.ts';
 
 /** The canonical form of `raw`, the joined output of a check that failed. Total: never throws. */
 export function canonicalise(raw: string, context: FailureContext): Failure {
@@ -38,13 +45,14 @@ export function readOutput(raw: string, context: FailureContext): Reading {
   return findingsOf(relativisePaths(plain, context).split('\n'), context);
 }
 
-function failureOf({ found, lines, lead }: Reading, context: FailureContext): Failure {
+function failureOf({ found, lines, lead, unread }: Reading, context: FailureContext): Failure {
   const primary = lead ?? primaryFinding(found);
   const { finding, tool } = primary;
   const message = skeletonOf(primary);
   const { items, keys, itemOf } = failureItems(found, lines);
   const frame = finding.frame === null ? null : shorten(maskVolatile(finding.frame));
   const kind = classifyKind(found, lines, context);
+  const said = unread === undefined ? null : saidLines(unread);
   return {
     tool,
     kind,
@@ -61,6 +69,8 @@ function failureOf({ found, lines, lead }: Reading, context: FailureContext): Fa
       exact: exactFingerprint(keys),
       former: formerClasses(primary),
     },
+    ...(found.every((one) => one.finding.severity === 'warning') && { isMild: true }),
+    ...(said !== null && { said }),
     query: composeQuery(
       { tool, code: finding.code, class: finding.class, message, frame },
       homeName(context),
@@ -119,6 +129,8 @@ export interface Reading {
   readonly found: Findings;
   readonly lines: readonly string[];
   readonly by: ReadBy;
+  /** What no reader of a known tool has read. */
+  readonly unread?: readonly string[];
   /** Declared readers that took part. */
   readonly own: readonly OwnReader[];
   /** Whether something stood before each line, and is gone. */
@@ -161,15 +173,20 @@ function findingsOf(written: readonly string[], context: FailureContext): Readin
   ];
   for (const source of sources) {
     const [first, ...rest] = withPackages(source.read(), source.lines);
-    if (first !== undefined)
-      return { ...leadOf([first, ...rest], own), lines: source.lines, by: source.by, own, hadPrefixes };
+    if (first === undefined) continue;
+    const { by } = source;
+    return {
+      ...leadOf([first, ...rest], own),
+      ...{ lines: source.lines, by, own, hadPrefixes },
+      ...(by === 'place' && { unread: source.lines }),
+    };
   }
   const left = printedProblems(
     own.reduce<readonly string[]>((rest, reader) => linesLeft(reader, rest), lines),
   );
   const unknown = readUnknown(left, context);
   const [first = unknown[0], ...rest] = withPackages(unknown, lines);
-  return { found: [first, ...rest], lines, lead: first, by: 'lines', own, hadPrefixes };
+  return { found: [first, ...rest], lines, lead: first, by: 'lines', unread: left, own, hadPrefixes };
 }
 
 /** An exception that was logged, or that is one of several tests' that failed, ended no process: all lines tell more. */

@@ -31,7 +31,12 @@ export function compareFailures(previous: Failure, current: Failure): Comparison
       reason: prose`the earlier failure was read by other rules`,
     };
   }
-  return comparePhases(previous, current) ?? compareItems(previous, current);
+  return (
+    comparePhases(previous, current) ??
+    compareGravity(previous, current) ??
+    compareLines(previous, current) ??
+    compareItems(previous, current)
+  );
 }
 
 function comparePhases(previous: Failure, current: Failure): Comparison | null {
@@ -39,6 +44,48 @@ function comparePhases(previous: Failure, current: Failure): Comparison | null {
   if (move === null) return null;
   const reason = prose`the failure moved from the ${quoteName(previous.phase)} phase to the ${quoteName(current.phase)} phase`;
   return { relation: move === 'further' ? 'progress' : 'regress', isMixed: false, reason };
+}
+
+/** Warnings next to errors do not count, so that there may be more of them than there were errors. */
+function compareGravity(previous: Failure, current: Failure): Comparison | null {
+  const [was, is] = [previous.isMild === true, current.isMild === true];
+  if (was === is) return null;
+  return is
+    ? { relation: 'progress', isMixed: false, reason: prose`no error is left, only warnings` }
+    : { relation: 'regress', isMixed: false, reason: prose`there were only warnings before` };
+}
+
+/** What was divided into problems by guesswork may be as many as before, or more, although the tool only says less. */
+function compareLines(previous: Failure, current: Failure): Comparison | null {
+  const move = compareSaid(previous, current);
+  if (move === null) return null;
+  const counted = compareItems(previous, current);
+  const relation = move === 'less' ? 'progress' : 'regress';
+  if (counted.relation === relation) return { ...counted, isMixed: false };
+  const reason =
+    move === 'less'
+      ? prose`it says less than before, and nothing new`
+      : prose`it says more than before, and nothing is gone`;
+  return { relation, isMixed: false, reason };
+}
+
+/** Whether some of it is no longer said and nothing new is, or the reverse; null for anything else, and where it is unknown. */
+function compareSaid(previous: Failure, current: Failure): 'less' | 'more' | null {
+  if (previous.said === undefined || current.said === undefined) return null;
+  const isGone = leaves(previous.said, current.said);
+  const isNew = leaves(current.said, previous.said);
+  return isGone === isNew ? null : isGone ? 'less' : 'more';
+}
+
+/** Whether a line of `said` is left, or one more of its kind, when all lines of `others` are taken away. */
+function leaves(said: readonly string[], others: readonly string[]): boolean {
+  const left = new Map<string, number>();
+  for (const line of others) left.set(line, (left.get(line) ?? 0) + 1);
+  return said.some((line) => {
+    const count = left.get(line) ?? 0;
+    left.set(line, count - 1);
+    return count < 1;
+  });
 }
 
 function compareItems(previous: Failure, current: Failure): Comparison {

@@ -21,7 +21,7 @@ const AMISS =
 const ALL_WELL =
   /\b(?:0|no) (?:\w{1,20} )?(?:error|fail)|(?:errors?|fail(?:ed|ures?))"?[:=] ?0\b|^\s*(?:ok|PASS|[✓✔√])\b/i;
 
-const FAILED_TEST = /^\s{0,8}(?:[*•] )?(?:[✖✗✘×❌]|FAIL(?:ED|URE)?:|\[ {0,4}FAIL(?:ED)? {0,4}\]) {1,6}\S/;
+const FAILED_TEST = /^\s{0,8}(?:[*•] )?(?:[✖✗✘✕×❌]|FAIL(?:ED|URE)?:|\[ {0,4}FAIL(?:ED)? {0,4}\]) {1,6}\S/;
 
 /** True for a line of a log whose level, or words, say that nothing failed. */
 export function isQuietLog(line: string): boolean {

@@ -51,6 +51,10 @@ export interface Failure {
     readonly exact: string;
     readonly former?: readonly string[];
   };
+  /** No problem is an error; absent where one is. */
+  readonly isMild?: boolean | undefined;
+  /** Digests of all lines that count, where nobody knew the tool, and only if they are few. */
+  readonly said?: readonly string[] | undefined;
   /** The question for a notebook: one line, <= 300 characters, no absolute path, no secret. */
   readonly query: string;
   /** The classes that come next, the first few of them. Absent in what was kept, as is `check`. */

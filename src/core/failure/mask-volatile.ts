@@ -288,10 +288,12 @@ const LOCATIONS: readonly (readonly [RegExp, string])[] = [
   [/\b((?:, |\()?[Cc]ol(?:umn)?s?[ :]+)\d{1,7}/g, '$1<loc>'],
   [/\b((?:line|column|lineno|row)(?:: |=))\d{1,7}\b(?!\.\d)/g, '$1<loc>'],
   [/\b(at position|at offset|\(char) \d{1,9}/g, '$1 <loc>'],
-  [/\((?:\d{1,7}:\d{1,7}|L\d{1,7}(?:-L?\d{1,7})?)\)/g, '(<loc>)'],
+  [/\((?:\d{1,7}:\d{1,7}|L\d{1,7}(?:-L?\d{1,7})?|l\.? ?\d{1,7})\)/g, '(<loc>)'],
   [/\[\d{1,7}:\d{1,7}\]/g, '[<loc>]'],
   [/\b(ERROR|WARNING|[Ee]rror|[Ww]arning): \d{1,7}:\d{1,7}(?=[\s:])/g, '$1: <loc>'],
   [/\{line, ?\d{1,7}\}/g, '{line,<loc>}'],
+  [/(?<=\w:)\d{1,7}(?=:in [`'])/g, '<loc>'],
+  [/(\.[A-Za-z]\w{0,8}:[A-Za-z_][\w.]{0,80}):\d{1,7}(?=: )/g, '$1:<loc>'],
 ];
 
 /** `text` with `file:3:7`, `file(3,7)`, `line 3` and their like made `<loc>`. */

@@ -16,9 +16,12 @@ export function mergeFailures(failed: readonly NamedFailure[]): Failure | null {
   if (first === undefined) return null;
   if (others.length === 0) return first.failure;
   const items = failed.flatMap(({ failure }) => failure.items);
+  const said = saidByAll(failed);
   const parts = failed.map(({ name, failure }) => `${name}=${failure.fingerprints.exact}`);
   return {
     ...first.failure,
+    said,
+    isMild: failed.every(({ failure }) => failure.isMild === true) || undefined,
     items: items.slice(0, 200),
     others: othersOf([first, ...others]),
     check: first.name,
@@ -28,6 +31,12 @@ export function mergeFailures(failed: readonly NamedFailure[]): Failure | null {
       exact: exactFingerprint(parts.toSorted()),
     },
   };
+}
+
+/** Undefined unless it is known of each. */
+function saidByAll(failed: readonly NamedFailure[]): readonly string[] | undefined {
+  const said = failed.flatMap(({ failure }) => failure.said ?? []);
+  return failed.some(({ failure }) => failure.said === undefined) ? undefined : said;
 }
 
 const MOST_OTHERS = 7;

@@ -90,7 +90,7 @@ export const NOISE: readonly Noise[] = [
   {
     why: 'what passed',
     pattern:
-      /^\s*(?:\[ *(?:OK|PASS(?:ED)?|RUN) *\](?: |$)|ok \d|ok:|PASS(?:ED)?\b|\(pass\)|[✓✔√✅])|\.{2,} ?(?:ok|OK|Passed|passed|PASS|good|fine)\b|:\d{1,7}: Passed$|^\s{0,8}(?!not?\b)[^\s:|]{1,200}(?::? {1,40}|:? {1,4}(?:is|looks|source|parsed|syntax|all) )(?:ok|OK|fine|good|clean|valid|passed|unchanged|up to date|same|as (?:expected|it should be))(?: {1,20}\(?\d[\d.]{0,12} ?m?s\)?)?[.!]?(?: [^\w\s]{1,4})?$/,
+      /^\s*(?:\[ *(?:OK|PASS(?:ED)?|RUN) *\](?: |$)|ok \d|ok:|PASS(?:ED)?\b|\(pass\)|[✓✔√✅]|🟢|🟩)|^\s{0,8}[^\s:|][^:|]{0,60}: (?:[✓✔√✅]|🟢|🟩)(?: .{0,40})?$|\.{2,} ?(?:ok|OK|Passed|passed|PASS|good|fine)\b|:\d{1,7}: Passed$|^\s{0,8}(?!not?\b)[^\s:|]{1,200}(?::? {1,40}|:? {1,4}(?:is|looks|source|parsed|syntax|all) )(?:ok|OK|fine|good|clean|valid|passed|unchanged|up to date|same|as (?:expected|it should be))(?: {1,20}\(?\d[\d.]{0,12} ?m?s\)?)?[.!]?(?: [^\w\s]{1,4})?$/,
     example: 'ok 2 passes',
   },
   {
@@ -117,7 +117,7 @@ export const NOISE: readonly Noise[] = [
   {
     why: FRAME,
     pattern:
-      /^\s*(?:at |from )(?:async |new )?\S+(?: \[as \S{1,100}\])?(?:[:(]| [(<])|^\s*at <\w|^\s*#\d{1,3} |^\s*File "[^"]{1,400}", line \d|^\s*\S{1,300}:\d+:in [`']|^\t\S.{0,300} called at \S{1,300} line \d+\.?$|^\s+(?:\([\w ]{1,40}[\d.]{1,20}\) )?\S{1,200}\.\w{1,5}:\d{1,7}: (?:\(\w+\)$|[\w.:!?" -]{1,200}\/\d{1,3}(?: |$))|^\s*\d+: 0x|^goroutine \d|^\t\S+\.go:\d+|^\s*\S{1,300}\.\w{1,5}:\d{1,7},? in [\w<>.]{1,100}(?:\(\))?$|^\s*(?:in|stack|Stack(?: ?trace)?|stack traceback|backtrace):?$|^\s+Traceback \(most recent call last\)\s*$|^\t\[?[\w./]{1,80}\]?: in |^\s*(?:package:\S{1,200}|\S{1,200}\.dart|<dep>\/\S{1,300})(?: \d+:\d+)? {2,}\S|^\d\d:\d\d \+\d+(?: [~-]\d+){0,2}: .*(?<!\[E\])$/,
+      /^\s*(?:[⁃•·] )?(?:at |from )(?:async |new )?\S+(?: \[as \S{1,100}\])?(?:[:(]| [(<])|^\s*at <\w|^\s*#\d{1,3} |^\s*File "[^"]{1,400}", line \d|^\s*\S{1,300}:\d+:in [`'][^'`]{1,200}['`]?$|^\t\S.{0,300} called at \S{1,300} line \d+\.?$|^\s+(?:\([\w ]{1,40}[\d.]{1,20}\) )?\S{1,200}\.\w{1,5}:\d{1,7}: (?:\(\w+\)$|[\w.:!?" -]{1,200}\/\d{1,3}(?: |$))|^\s*\d+: 0x|^goroutine \d|^\t\S+\.go:\d+|^\s+\S{1,300}\.\w{1,5}:\d{1,7},? in [\w<>.]{1,100}(?:\(\))?$|^\s*(?:in|stack|Stack(?: ?trace)?|stack traceback|backtrace):?$|^\s+Traceback \(most recent call last\)\s*$|^\t\[?[\w./]{1,80}\]?: in |^\s*(?:package:\S{1,200}|\S{1,200}\.dart|<dep>\/\S{1,300})(?: \d+:\d+)? {2,}\S|^\d\d:\d\d \+\d+(?: [~-]\d+){0,2}: .*(?<!\[E\])$/,
     example: '    at total (src/cart.js:3:7)',
   },
   {
@@ -129,20 +129,20 @@ export const NOISE: readonly Noise[] = [
   {
     why: 'advice',
     pattern:
-      /^\s*(?:help|hint|note|tip|see also|learn more|read more|more info(?:rmation)?|for (?:more|help|details))\b|^\s*(?:[Uu]se|[Rr]un|[Tt]ry|[Aa]dd|[Ss]et) [`"'-]|^\s*(?:to (?:fix|re-?run|update|see|open|show|debug)\b|re-?run\b|see [\w<~./]).{0,200}$|^\W{0,6}https?:\/\/\S+$|\bto see (?:the|more)\b/i,
+      /^\s*(?:help|hint|note|tip|see also|learn more|read more|more info(?:rmation)?|for (?:more|help|details))\b|^\s*(?:[Uu]se|[Rr]un|[Tt]ry|[Aa]dd|[Ss]et) [`"'-]|^\W{0,4}run \S.{0,100} to (?:fix|update|see|apply|add)\b|^\s*(?:to (?:fix|re-?run|update|see|open|show|debug)\b|re-?run\b|see [\w<~./]).{0,200}$|^\W{0,6}(?:(?:[a-z-]{1,20} ){0,3}(?:help|docs?|documentation|info|information|references?|details|guide|more|rule):? )?https?:\/\/\S+$|\bto see (?:the|more)\b/i,
     example: 'help: did you mean `total`?',
   },
   {
     why: 'where a report lies',
     pattern:
-      /^\W{0,4}(?:Output|Log|Report|HTML report|Results?|Error Context|Screenshot|Trace)[\w ]{0,40}:? .{0,200}[/\\]\S*$|\b(?:written|saved|generated) (?:to|in|at)\b/i,
+      /^\W{0,4}(?:Output|Log|Report|HTML report|Results?|Error Context|Screenshot|Trace)[\w ]{0,40}:? .{0,200}[/\\]\S*$|\b(?:written|saved|generated) (?:to|in|at):? (?:\w{1,20} ){0,2}["'`<]?[\w.~<>-]{1,200}[/\\.]\w/i,
     example: 'Output from these tests are in: /tmp/x/Test.log',
   },
 ];
 
 /** What ran has failed, and the number that it ended with. */
 const ENDED =
-  /\b(?:exit(?:ed|s)?|complet\w{1,4}|finish\w{0,4}|fail\w{0,4}|stopped|return\w{0,4}|terminated|status|failure)\b.{0,60}?(?:\b(?:code|status|rc|with|exited|exit)\b\W{0,6}|=)(?:-?\d{1,3}|SIG[A-Z]{2,8})\W{0,6}$|\bexited \(\d{1,3}\)\W{0,3}$|^\W{0,4}(?:Exit(?:ed)?|ERROR|Error)\b.{0,80}\bexit(?:ed)? .{0,20}\b\d{1,3}\W{0,3}$/i;
+  /\b(?:exit(?:ed|s)?|complet\w{1,4}|finish\w{0,4}|fail\w{0,4}|stopped|return\w{0,4}|terminated|status|failure)\b.{0,60}?(?:\b(?:code|status|rc|with|exited|exit)\b\W{0,6}|=)(?:-?\d{1,3}|SIG[A-Z]{2,8})(?:\W{0,6}| \([^()]{1,80}\))$|\b(?:returned|exited with) \d{1,3} exit (?:status|code)\W{0,3}$|\bexited \(\d{1,3}\)\W{0,3}$|^\W{0,4}(?:Exit(?:ed)?|ERROR|Error)\b.{0,80}\bexit(?:ed)? .{0,20}\b\d{1,3}\W{0,3}$/i;
 
 /** True for `Process completed with exit code 1.`: the program inside said why. */
 function isRelay(line: string): boolean {
@@ -158,7 +158,7 @@ const COUNTING = new Set(
   m matched measured medium messages message min minute minutes mode ms no not note notes of offense offenses ok on only operation operations option oh or out over overall pass
   passed passing pending percent potentially previous problem problems process quick ran rate reformatted reports result results retried rule rules run
   running runs s scanned scenario scenarios script scripts sec second seconds see seed above skip skipped skips some source sources spec specs statements step steps strict style succeeded successful successfully suite
-  suites summary target targets task tasks test tests the there these threads time to todo total unchanged undefined unfixable updated using
+  suites summary target targets task tasks test tests the there these threads time to todo total totals unchanged undefined unfixable updated using
   analyzed analysed broken detected encountered kept reported violation violations warning warnings warn was were while with without would`.split(
     /\s+/,
   ),
@@ -175,8 +175,19 @@ export function isNoise(line: string): boolean {
 }
 
 function reasonOf(line: string): string | null {
-  return NOISE.find(({ pattern }) => pattern.test(line))?.why ?? null;
+  const found = NOISE.find(({ pattern }) => pattern.test(line)) ?? adviceBehindLevel(line);
+  return found?.why ?? null;
 }
+
+function adviceBehindLevel(line: string): Noise | undefined {
+  const plain = line.replace(LEVEL, '');
+  return plain === line
+    ? undefined
+    : NOISE.find(({ why, pattern }) => why === 'advice' && pattern.test(plain));
+}
+
+/** What is logged as an error may still be advice. */
+const LEVEL = /^\[(?:ERROR|error|WARN(?:ING)?|warn(?:ing)?)\] {1,4}/;
 
 export const TOTAL = 'a total';
 
@@ -193,7 +204,7 @@ export function whySilent(lines: readonly string[]): readonly (string | null)[] 
     const times = (count.get(text) ?? 0) + 1;
     count.set(text, times);
     if (times > MOST_REPEATS) return 'said over and over';
-    if (text.startsWith('> ') && isOtherSide(lines, line)) return null;
+    if ((text.startsWith('> ') && isOtherSide(lines, line)) || isAdded(lines, line)) return null;
     return reasonOf(text) ?? reasonAround(lines, line);
   });
   const advised = unlessAll(lines, noise, advising(lines), 'advice');
@@ -218,7 +229,7 @@ function advising(lines: readonly string[]): (line: string, at: number) => boole
   const advice = lines.map((text, at) => {
     const isFirst = TIPS.test(lines[at - 1] ?? '');
     isBelow = TIPS.test(text) || (isBelow && !CAPTION.test(text) && (text !== '' || isFirst));
-    return isBelow || ADVICE.test(text);
+    return isBelow || ADVICE.test(text.replace(LEVEL, ''));
   });
   return (_, at) => advice[at] === true;
 }
@@ -296,6 +307,15 @@ function isOtherSide(lines: readonly string[], line: number): boolean {
   return /^---$|^\d{1,7}(?:,\d{1,7})?[ac]\d{1,7}(?:,\d{1,7})?$/.test(lines[above] ?? '');
 }
 
+/** True for a line that begins like the echo of a command, next to what was taken away: one side of a difference. */
+export function isAdded(lines: readonly string[], line: number): boolean {
+  if (lines[line]?.startsWith('+ ') !== true) return false;
+  const near = lines.slice(Math.max(0, line - MOST_SIDES), line + MOST_SIDES + 1);
+  return near.some((text) => text.startsWith('- '));
+}
+
+const MOST_SIDES = 4;
+
 /** Numbered lines of a source: they count up, and only the one that is pointed at belongs to the error. */
 function isExcerpt(lines: readonly string[], line: number): boolean {
   if (isUnchanged(lines, line) || PYTHON_FRAME.test(lines[line - 1] ?? '')) return true;
@@ -328,14 +348,14 @@ const MOST_HUNK = 40;
 const PYTHON_FRAME = /^\s+File "[^"]{1,400}", line \d/;
 const POINTER = /^[\s|·]*[\^~]+[\s|]*$/;
 
-/** The line number of a location that stands alone. */
+/** The line number of a location that a line ends in. */
 function placedAt(text = ''): number | null {
-  const digits = /^\W{0,12}[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}:(\d{1,7}):\d{1,7}$/.exec(text)?.[1];
+  const digits = /(?:^\W{0,12}|\s)[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}:(\d{1,7}):\d{1,7}:?$/.exec(text)?.[1];
   return digits === undefined ? null : Number(digits);
 }
 
 function numberOf(text = ''): number | null {
-  const digits = /^\s{0,8}(?:=?>)?\s{0,8}(\d{1,7}):?(?:\s|$)/.exec(text)?.[1];
+  const digits = /^\s{0,8}(?:=?>|[❯❱➜→])?\s{0,8}(\d{1,7}):?(?:\s|$)/.exec(text)?.[1];
   return digits === undefined ? null : Number(digits);
 }
 
@@ -345,7 +365,9 @@ const COUNTED =
 
 /** `Rules run: 2`, `- CheckLength = 1`, `Files read: 1 / 4`, `Findings: 3 (3 blocking)`; of a table `requests   1   0`. */
 const COUNT =
-  /^\W{0,8}(?:[A-Z][\w-]{0,30}(?: [\w-]{1,30}){0,4}|[\w-]{1,40}(?:\.[\w-]{1,40}){1,4}|[\w-]{1,30}(?= {3})|[\w-]{1,30}(?: [\w-]{1,30}){0,3}s(?= {1,20}: ))(?:\s{0,20}[:=]\s{0,8}| {3,30})~?\d{1,7}(?:\.\d{1,3})?%?(?:(?: \/ | {2,30})\d{1,7}){0,6}(?: \([^()]{1,40}\))?$/;
+  /^\W{0,8}(?:[A-Z][\w-]{0,30}(?: [\w-]{1,30}){0,4}|[\w-]{1,40}(?:\.[\w-]{1,40}){1,4}|[\w-]{1,30}(?= {3})|[\w-]{1,30}(?: [\w-]{1,30}){0,3}s(?= {1,20}: ))(?:\s{0,20}[:=]\s{0,8}| {3,30})~?\d{1,7}(?:\.\d{1,3})?%?(?: total)?(?:(?: \/ | {2,30})\d{1,7}){0,6}(?: \([^()]{1,40}\))?$/;
+/** `[ERROR] Tests run: 3, Failures: 1, Errors: 0, Skipped: 0, Time elapsed: 0.1 s <<< FAILURE! - in CartTest` */
+const COUNTS = /^\W{0,4}(?:[A-Z]{4,8}\W{1,3})?(?:[A-Z][a-z]{1,20}(?: [a-z]{1,20})?: \d{1,7}, ){2}/;
 /** Their numbers are what is wrong, or where. */
 const NO_COUNT =
   /^\W{0,8}(?:expected(?! (?:fail|pass))|actual|received|wanted|got|want|left|right|(?:\w{1,20} )?(?:value|code|status|state|errno|exit|line|port|column|col|level|version))\b/i;
@@ -353,7 +375,7 @@ const NO_COUNT =
 /** `3 problems (2 errors, 1 warning)`, `Result: FAIL`, `ABORTING`. */
 export function isTotal(text: string): boolean {
   const line = text.replace(/^\S{1,300}\.\w{1,6}:\s{1,8}(?=.{0,200}(?:\d|\b[Nn]o ))/, '');
-  if ((COUNT.test(line) && !NO_COUNT.test(line)) || COUNTED.test(line)) return true;
+  if ((COUNT.test(line) && !NO_COUNT.test(line)) || COUNTED.test(line) || COUNTS.test(line)) return true;
   if (line.length > 200 || NAMED.test(line) || NAME_IN_LIST.test(line) || /^\D*:$/.test(line)) return false;
   const plain = line.replaceAll('(s)', 's');
   const words = plain.toLowerCase().match(/[\p{L}][\p{L}'-]*/gu) ?? [];

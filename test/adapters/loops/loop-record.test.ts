@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseRecord, renderRecord, signedText } from '../../../src/adapters/loops/loop-record.ts';
 import { LOOP_OPTIONS } from '../../../src/core/commands/loop-options.ts';
+import type { Failure } from '../../../src/core/failure/failure.ts';
 import { newBreaker } from '../../../src/core/loop/breaker.ts';
 import type { Loop, LoopTerms } from '../../../src/core/loop/loop.ts';
 import { makeAttempt, makeFailure, makeLoop, START } from '../../core/loop/builders.ts';
@@ -54,6 +55,13 @@ describe('a loop’s record', () => {
   it('returns the loop that was stored', () => {
     expect(parseRecord(stored(busy))).toEqual({ loop: busy, signature: 'sig' });
     expect(parseRecord(stored(makeLoop()))).toEqual({ loop: makeLoop(), signature: 'sig' });
+  });
+
+  it('keeps what an unknown tool said and how grave it was, and reads a failure from before that was kept', () => {
+    const failed = (lastFailure: Failure) => stored(makeLoop({}, { lastFailure }));
+    const failure = makeFailure('A', { said: ['1x', '2y'], isMild: true });
+    expect(progressOf(failed(failure))?.lastFailure).toEqual(failure);
+    expect(progressOf(failed(makeFailure('A')))?.lastFailure).toEqual(makeFailure('A'));
   });
 
   it('returns any task and any count', () => {

@@ -18,7 +18,12 @@ const NOT_A_TEST = /^(?:Console|Deprecation Warning|Validation Warning|Cannot lo
 const MATCHER = /^expect\(.{0,200}?\)(?:\.(?:not|resolves|rejects))*\.(?<matcher>\w+)\(/;
 const COMPILER = /^(?<file>\S.*?):\d+:\d+ - error (?<code>TS\d+): (?<message>.*)$/;
 
-function read({ lines }: CleanOutput): readonly Finding[] {
+/** Others mark their tests with the same dot. */
+const OWN =
+  /^(?: ?(?:FAIL|PASS) +(?:\S+ )?\S+\.\w|Test Suites: |Jest: |● (?:Validation|Unrecognized) |No tests found)/;
+
+function read({ lines, command = '' }: CleanOutput): readonly Finding[] {
+  if (!/jest|react-scripts/.test(command) && !lines.some((text) => OWN.test(text))) return [];
   const found: Finding[] = [];
   let file: string | null = null;
   lines.forEach((text, line) => {

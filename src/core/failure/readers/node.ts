@@ -1,4 +1,4 @@
-// Reads the error that ended a node process: the last head with a stack below it, and the deepest cause.
+// Reads the error that ended each node process: the last head with a stack below it, and the deepest cause.
 
 import { announced } from './announced.ts';
 import { type CleanOutput, type Finding, findingOf, type Speech, type ToolReader } from './reader.ts';
@@ -15,13 +15,19 @@ const REASON =
   /^This error originated either by throwing.*? The promise rejected with the reason "(?<reason>.*)"\.$/;
 
 function read({ lines }: CleanOutput): readonly Finding[] {
-  const footer = lines.findLastIndex((text) => /^Node\.js v\d/.test(text));
-  const last = footer < 0 ? lines.length : footer;
-  for (let line = last - 1; line >= 0; line -= 1) {
+  const footers = lines.flatMap((text, line) => (FOOTER.test(text) ? line : []));
+  if (footers.length === 0) return crash(lines, 0, lines.length, false);
+  return footers.flatMap((footer, at) => crash(lines, (footers[at - 1] ?? -1) + 1, footer, true));
+}
+
+/** Each process that an error ended closes with it. */
+const FOOTER = /^Node\.js v\d/;
+
+function crash(lines: readonly string[], from: number, last: number, hasFooter: boolean): readonly Finding[] {
+  for (let line = last - 1; line >= from; line -= 1) {
     const text = lines[line] ?? '';
-    if (/^[A-Z_a-z$]/.test(text) && errorHead(text) !== null && hasStack(lines, line, last)) {
-      return footer < 0 && isTitled(lines, line) ? [] : uncaught(lines, line, last);
-    }
+    if (/^[A-Z_a-z$]/.test(text) && errorHead(text) !== null && hasStack(lines, line, last))
+      return !hasFooter && isTitled(lines, line) ? [] : uncaught(lines, line, last);
   }
   return [];
 }

@@ -39,6 +39,10 @@ export function alike(said: readonly Said[]): readonly Problem[] {
   const captions = captionsAbove(said);
   // Whichever was written first, the same one has the others.
   const least = kind.reduce((low, one) => (one.text.trim() < low.text.trim() ? one : low), lead);
+  // Of lines that differ in a path alone, the order may be that of the tool's workers.
+  const pathless = withoutPath(lead.text);
+  const leads = kind.filter(({ text }) => withoutPath(text) === pathless);
+  const first = leads.reduce((low, one) => (one.text < low.text ? one : low), lead);
   return kind.map((one, at) => ({
     ...plainProblem(one),
     file: files[at] ?? null,
@@ -48,8 +52,12 @@ export function alike(said: readonly Said[]): readonly Problem[] {
       ...(one.text.trim() === least.text.trim() ? others.filter(({ line }) => line > lead.line) : []),
     ],
     before: one.text.trim() === least.text.trim() ? others.filter(({ line }) => line < lead.line) : [],
-    isLead: one === lead,
+    isLead: one === first,
   }));
+}
+
+function withoutPath(text: string): string {
+  return text.replace(/[\w@.~-]{0,200}(?:\/[\w@.~-]{1,200}){1,40}|[\w-]{1,100}\.[A-Za-z]\w{0,4}\b/g, '');
 }
 
 /** The more deeply indented lines below a line, up to the next of its kind. */
@@ -85,10 +93,11 @@ function indentOf(one: Said | undefined): number {
   return one?.text.search(/\S/) ?? 0;
 }
 
-/** The file that stands as the title of the paragraph. */
+/** The file that stands as the title of the paragraph, between whose lines excerpts may have been. */
 function fileAbove(said: readonly Said[], at: number): string | null {
-  for (let above = at; above > 0 && at - above < MOST_BELOW && isNeighbour(said, above); above -= 1) {
-    const file = HEADING.exec(said[above - 1]?.text.trim() ?? '')?.groups?.file;
+  const paragraph = said[at]?.paragraph;
+  for (let above = at - 1; at - above <= MOST_BELOW && said[above]?.paragraph === paragraph; above -= 1) {
+    const file = HEADING.exec(said[above]?.text.trim() ?? '')?.groups?.file;
     if (file !== undefined) return file;
   }
   return null;

@@ -69,24 +69,24 @@ function placeInTitle(title = ''): Record<string, string | undefined> | null {
 
 /** `✖ src/a.css`, above what is wrong in it. */
 function isFileOf(text: string, title: string | undefined): boolean {
-  return title !== undefined && /^\s*[✖✗✘×●❌]/.test(text) && HEADING.test(title);
+  return title !== undefined && /^\s*[✖✗✘✕×●❌]/.test(text) && HEADING.test(title);
 }
 
 /** `test_cart:4 adds VAT   50%`: where it stands, and how far the run had come, are no part of its name. */
 function plainTitle(title: string): string {
   return title
     .replace(/^(?:[-=*#~_]{2,40}|\{\d{1,3}\}) {1,4}(?=\S)/, '')
-    .replace(/ \[\d{1,6}(?:\.\d{1,9})?m?s\]$/, '')
+    .replace(/ {1,40}\[?\d{1,6}(?:\.\d{1,9})? ?m?s\]?$/, '')
     .replace(/(?<=\w):$/, '')
     .replace(/^\d{1,4}\) {1,4}(?=\S)/, '')
-    .replace(/^(?:#\d{1,7}:|\d{1,7}:\d{1,7}) {1,8}(?=[^\s+])/, '')
+    .replace(/^(?:#\d{1,7}(?:-\d{1,7})?:|\d{1,7}:\d{1,7}) {1,8}(?=[^\s+])/, '')
     .replace(/^([A-Za-z_][\w/]{0,200}):\d{1,7} (?=\S)/, '$1 > ')
     .replace(/\s{1,200}\[?\s{0,3}\d{1,3}%\]?$/, '')
     .replace(/ in [\d.]{1,10} ?m?s$/, '');
 }
 
 function placeIn(text: string, heading: string | null): Record<string, string | undefined> | null {
-  const row = heading === null ? null : ROW.exec(text);
+  const row = heading === null ? null : ROW.exec(text.replace(MARK, ''));
   return (
     (
       row ??
@@ -96,6 +96,7 @@ function placeIn(text: string, heading: string | null): Record<string, string | 
       CODED.exec(text) ??
       BEHIND.exec(text) ??
       LAST.exec(text) ??
+      LED_LAST.exec(text) ??
       INSIDE.exec(text) ??
       ASIDE.exec(text)
     )?.groups ?? null
@@ -103,8 +104,11 @@ function placeIn(text: string, heading: string | null): Record<string, string | 
 }
 
 const ROW = new RegExp(
-  String.raw`^(?:\s{1,8}(?:line |L)?|(?<code>[A-Z]{1,6}\d{1,6}) |(?=\d{1,7}:\d{1,7}(?:-\d{1,7}(?::\d{1,7})?)?\s))${NUMBERS}:?\s{1,8}(?<words>[^\s|].*)$`,
+  String.raw`^(?!\s{1,8}\d{1,7} (?:errors?|warnings?|problems?) )(?:\s{1,8}(?:line |L)?|(?<code>[A-Z]{1,6}\d{1,6}) |(?=\d{1,7}:\d{1,7}(?:-\d{1,7}(?::\d{1,7})?)?\s))${NUMBERS}:?\s{1,8}(?<words>[^\s|].*)$`,
 );
+
+/** `  ✖  4:2  words`: a row has a line and a column behind its mark. */
+const MARK = /^\s{0,8}(?:[✖✗✘✕×●❌⚠]|\[[✖✗✘✕×❌]\])(?=\s{1,6}\d{1,7}:\d{1,7}\s)/;
 
 /** `parsing [shop.cfg:12] : words` */
 const BRACKETED =
@@ -116,11 +120,15 @@ const CODED =
 
 /** Perl's: the place stands behind the words. */
 const BEHIND =
-  /^(?!\s)(?<words>.{3,500}?) (?:at|on) (?:(?<file>\S{1,300}) )?line \d{1,7}(?:,?(?: at)? col(?:umn)? \d{1,7})?(?:\.|(?<tail>[.,;] .{0,400}))?$/;
+  /^(?!\s)(?<words>.{3,500}?) (?:at|on) (?:(?<file>\S{1,300}) )?line \d{1,7}(?:,?(?: at)? col(?:umn)? \d{1,7})?(?:\.|(?<=[Ee]rror (?:at|on) line .{1,40}):|(?<tail>[.,;] .{0,400}))?$/;
 
-/** `[A1] words - a.py:3:1`, `os at a.py:3` */
+/** `[A1] words - a.py:3:1`, `os at a.py:3`, or behind a tab */
 const LAST =
-  /^(?!\s)(?<words>\S.{1,500}?) (?:[-–]|at|in) (?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}(?::\d{1,7})?:?$/;
+  /^(?!\s)(?<words>\S.{1,500}?)(?: (?:[-–]|at|in) | {0,40}\t[ \t]{0,40})(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}(?::\d{1,7})?:?$/;
+
+/** `error: words a.py:3:1` */
+const LED_LAST =
+  /^(?:\S{1,60} )?(?:error|warning): (?<words>\S.{1,500}?) (?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}:\d{1,7}$/;
 
 /** `words (at a.py:3)` */
 const ASIDE =

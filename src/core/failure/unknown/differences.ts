@@ -1,23 +1,39 @@
-// Reads the diff of what a tool would change: each hunk is a problem of its file, made of the changed lines.
+// Reads the diff of what a tool would change: each change is a problem of its file, made of the lines that change.
 
 import { hashText } from '../../text/hash-text.ts';
 
 const OLD = /^--- (?:a\/)?(?<file>[^\s:]{1,300}\.[A-Za-z]\w{0,9})(?:\t.{0,80})?$/;
-const NEW = /^\+\+\+ \S/;
+const NEW = /^\+\+\+(?: |$)/;
 const HUNK = /^@@ /;
 const CHANGED = /^[-+](?!(?:--|\+\+) \S)/;
 const UNCHANGED = /^(?: |$)/;
 const LONGEST = 2000;
 
-/** Puts each hunk into one line with its location; returns `lines` unchanged if there is no diff. */
+/**
+ * Puts each change into one line with its location; returns `lines` unchanged if there is no diff. How many changes are
+ * in one hunk depends on the lines between them.
+ */
 export function withDifferences(lines: readonly string[]): readonly string[] {
   const told = new Map<number, string>();
   for (const { file, start, end } of hunksIn(lines)) {
-    const changes = lines.slice(start + 1, end).filter((one) => CHANGED.test(one));
     for (let at = start; at < end; at += 1) told.set(at, '');
-    if (changes.length > 0) told.set(start, `${file}:1:1: would be changed: ${inShort(changes)}`);
+    for (const [at, changes] of changesIn(lines, start + 1, end))
+      told.set(at, `${file}:${at}:1: would be changed: ${inShort(changes)}`);
   }
   return told.size === 0 ? lines : lines.map((text, line) => told.get(line) ?? text);
+}
+
+/** By the line in which each begins. */
+function changesIn(lines: readonly string[], from: number, end: number): ReadonlyMap<number, string[]> {
+  const changes = new Map<number, string[]>();
+  let start = from;
+  for (let at = from; at < end; at += 1) {
+    const text = lines[at] ?? '';
+    if (!CHANGED.test(text)) start = at + 1;
+    else if (start === at) changes.set(start, [text]);
+    else changes.get(start)?.push(text);
+  }
+  return changes;
 }
 
 interface Hunk {
@@ -31,7 +47,7 @@ function hunksIn(lines: readonly string[]): readonly Hunk[] {
   let file: string | undefined;
   let end = 0;
   for (const [start, text] of lines.entries()) {
-    if (start < end || (file !== undefined && NEW.test(text))) continue;
+    if (start < end || (file !== undefined && (NEW.test(text) || text === ''))) continue;
     file = HUNK.test(text) ? file : fileAt(lines, start);
     if (file === undefined || !HUNK.test(text)) continue;
     end = endOfHunk(lines, start + 1);
@@ -40,8 +56,10 @@ function hunksIn(lines: readonly string[]): readonly Hunk[] {
   return hunks;
 }
 
+/** An empty line may follow each of the two. */
 function fileAt(lines: readonly string[], line: number): string | undefined {
-  return NEW.test(lines[line + 1] ?? '') ? OLD.exec(lines[line] ?? '')?.groups?.file : undefined;
+  const below = lines[line + 1] === '' ? lines[line + 2] : lines[line + 1];
+  return NEW.test(below ?? '') ? OLD.exec(lines[line] ?? '')?.groups?.file : undefined;
 }
 
 function endOfHunk(lines: readonly string[], from: number): number {

@@ -4,19 +4,21 @@ import { looksLikeError } from '../error-lines.ts';
 import { isTotal } from '../noise-lines.ts';
 import { alike } from './alike-lines.ts';
 import { opening } from './begin-problem.ts';
-import { ARROW, BARE_PLACE, HEADING, LED, PLACE_ONLY, SIDE } from './line-shapes.ts';
+import { ARROW, BARE_PLACE, BULLET, HEADING, LED, PLACE_ONLY, SIDE } from './line-shapes.ts';
 import { listed } from './listed-problems.ts';
 import { occurrences } from './occurrences.ts';
-import { isTelling, MOST_BELOW, type Problem, plainProblem, saysItself } from './problem.ts';
+import { isHeadOf, isTelling, MOST_BELOW, type Problem, plainProblem, saysItself } from './problem.ts';
 import { openingAbove } from './problem-above.ts';
 import { fileOfRow } from './status-rows.ts';
 import type { Said } from './what-is-said.ts';
 
 /** One for each line that begins one; where none does, what looks most like one and the lines of its shape. */
 export function problemsIn(said: readonly Said[]): readonly Problem[] {
-  const { opened, before } = surelyOpens(said);
+  const state = surelyOpens(said);
+  const { opened, before } = state;
   if (opened.length === 0) return alike(before).flatMap(listed);
-  const problems = withoutRepeats(opened.flatMap(listed).flatMap(occurrences));
+  const all = [...opened, ...untold(state), ...lineless(state)];
+  const problems = withoutRepeats(all.flatMap(listed).flatMap(occurrences));
   if (problems.some(tells)) return problems;
   // Whichever stands first, the same one has what was said before all.
   const least = problems.map(keyOf).toSorted()[0];
@@ -25,6 +27,29 @@ export function problemsIn(said: readonly Said[]): readonly Problem[] {
       ? { ...problem, before: [...new Set([...before, ...(problem.before ?? [])])] }
       : problem,
   );
+}
+
+/** Next to problems with a line, those of a whole file: `rules/host.yml: not a valid duration`. */
+function lineless({ opened, before }: Opened): readonly Problem[] {
+  if (!opened.some(({ strength, indent }) => strength === 'place' && indent === 0)) return [];
+  return before.flatMap((one) => {
+    const { file, words } = OF_A_FILE.exec(one.text)?.groups ?? {};
+    if (file === undefined || words === undefined || !isTelling(words) || isTotal(one.text)) return [];
+    return { ...plainProblem(one), file, words, strength: 'place' };
+  });
+}
+
+const OF_A_FILE = /^(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}): (?<words>\S.*[^:])$/;
+
+/** What is listed as failed, and of which no problem tells. */
+function untold({ opened, listed: rows }: Opened): readonly Problem[] {
+  if (rows.length === 0) return [];
+  const lines = opened.flatMap(({ title, before = [], more }) => [
+    title ?? '',
+    ...[...before, ...more].map(({ text }) => text),
+  ]);
+  const told = new Set(lines.map((text) => text.replace(NAME_AROUND, '')));
+  return rows.filter(({ words }) => words !== null && !told.has(words));
 }
 
 /** The program's earlier output is part of a failure only if no problem says what is wrong. */
@@ -42,8 +67,9 @@ interface Opened {
   readonly before: Said[];
   /** By the names under which their details may stand further below. */
   readonly titled: Map<string, Problem>;
-  /** Of scenarios and tests: a list of the failed ones, with their places, says no more. */
+  /** Of scenarios and tests, and what a list of the failed ones, with their places, says of these. */
   readonly named: Set<string>;
+  readonly listed: Problem[];
   heading: string | null;
   current: Current | null;
   /** The title of a check that failed, while what it found stands below it. */
@@ -71,38 +97,92 @@ function opens(said: readonly Said[], isWeak: boolean): Opened {
     before: [],
     titled: new Map(),
     named: new Set(),
+    listed: [],
     heading: null,
     current: null,
     verdict: null,
   };
-  for (const [at, one] of said.entries()) if (!isTitleOfList(one.text)) take(state, said, one, at);
+  for (const [at, one] of said.entries())
+    if (!isTitleOfList(one.text) && !isTaken(state.current, one)) take(state, said, one, at);
   return state;
 }
 
+/** Whether a line's words went into the one above. */
+function isTaken(current: Current | null, { line }: Said): boolean {
+  return current !== null && line <= current.problem.line + current.problem.joined;
+}
+
 function take(state: Opened, said: readonly Said[], one: Said, at: number): void {
-  state.heading = HEADING.exec(one.text)?.groups?.file ?? fileOfRow(one.text) ?? state.heading;
+  state.heading = headingIn(one.text) ?? state.heading;
   if (state.current?.problem.strength === 'title' && isCaptionOfList(one.text)) return;
   if (SECTION.test(one.text)) state.current = null;
-  const problem = state.titled.get(one.text.trim()) ?? begin(state, openedBy(state, said, one, at), at);
+  const problem = titledBy(state, one.text.trim()) ?? begin(state, openedBy(state, said, one, at), one, at);
   if (problem !== null) {
     withoutHead(state, problem);
     state.current = { problem, at };
     return;
   }
-  state.named.add(one.text.replace(NAME_AROUND, ''));
   const isMore = state.current !== null && isAbout(state.current.problem, one);
+  state.named.add(one.text.replace(NAME_AROUND, ''));
   (isMore ? (state.current?.problem.more ?? []) : state.before).push(one);
+  if (!isMore && state.current !== null && closes(state.current.problem, one)) state.current = null;
+}
+
+/** The file that the rows below are about. */
+function headingIn(text: string): string | null {
+  return (
+    (HEADING.exec(text) ?? FILE_FIELD.exec(text) ?? BARE_PLACE.exec(text))?.groups?.file ?? fileOfRow(text)
+  );
+}
+
+/** `File: data/a.json` */
+const FILE_FIELD = /^(?:File|FILE|file): {1,8}(?<file>[^\s:]{1,300}\.[A-Za-z]\w{0,9})$/;
+
+/** The test that a line names again, possibly behind a mark and its suite: `❯ Cart / adds VAT`. */
+function titledBy({ titled }: Opened, text: string): Problem | undefined {
+  const plain = text.replace(/^[^\w\s[({"'`#$+✖✗✘✕×●❌-]{1,2} (?=.{1,200} [>›/»] )/, '');
+  return (
+    titled.get(text) ?? (plain === text ? undefined : titled.get(plain.replace(/^.{1,200} [>›/»] /, '')))
+  );
 }
 
 function weakOpening(one: Said): Problem | null {
   return looksLikeError(one.text) && isTelling(one.text) ? plainProblem(one) : null;
 }
 
-function openedBy({ heading, opened, isWeak }: Opened, said: readonly Said[], one: Said, at: number) {
+function openedBy(
+  { heading, opened, isWeak, current }: Opened,
+  said: readonly Said[],
+  one: Said,
+  at: number,
+) {
+  // The items below a caption are told apart where its list is.
+  const isItem = current?.problem.words?.endsWith(':') === true && BULLET.test(one.text);
   const begun =
-    opening(one, heading) ?? openingAbove(said, at, opened.at(-1)) ?? (isWeak ? weakOpening(one) : null);
-  return begun === null || begun.strength === 'title' ? begun : withinOthers(begun, said, at);
+    opening(one, heading) ??
+    openingAbove(said, at, opened.at(-1)) ??
+    (isWeak && !isItem ? weakOpening(one) : null);
+  if (begun === null || begun.strength === 'title') return begun;
+  // The source that marks point at may come first.
+  const below = said[at + 1]?.isSource === true ? said[at + 2] : said[at + 1];
+  return withinOthers(withWordsBelow(begun, one, below, heading), said, at);
 }
+
+/** `thread 'main' panicked at a.rs:2:5:`, whose words stand below the place. */
+function withWordsBelow(
+  problem: Problem,
+  one: Said,
+  below: Said | undefined,
+  heading: string | null,
+): Problem {
+  const isHead = problem.strength === 'place' && saysItself(problem) && PLACE_AND_COLON.test(one.text);
+  if (!isHead || below?.paragraph !== one.paragraph) return problem;
+  if (/^\s*[-+]/.test(below.text) || opening(below, heading)?.strength === 'place') return problem;
+  const joined = below.line + (below.joined ?? 0) - problem.line;
+  return { ...problem, joined, words: `${problem.words}: ${below.text.trim()}` };
+}
+
+const PLACE_AND_COLON = /\S \S{1,300}:\d{1,7}:$|\bline \d{1,7}(?:,? col(?:umn)? \d{1,7})?:$/;
 
 /** The start of a problem's paragraph is not part of the previous problem. */
 function withoutHead({ current, before }: Opened, { line }: Problem): void {
@@ -157,7 +237,7 @@ function withinOthers(problem: Problem, said: readonly Said[], at: number): Prob
 const MOST_WITHIN = 100;
 
 /** Null for a line that says more of the current problem, or of none. */
-function begin(state: Opened, problem: Problem | null, at: number): Problem | null {
+function begin(state: Opened, problem: Problem | null, one: Said, at: number): Problem | null {
   if (problem === null) return null;
   const last = state.current?.problem;
   if (isFurtherIn(last, problem)) return null;
@@ -168,8 +248,11 @@ function begin(state: Opened, problem: Problem | null, at: number): Problem | nu
   }
   state.verdict = problem.isVerdict === true && problem.words === null ? problem : null;
   const isPart = isPartOf(last, problem);
-  if (!isPart && isWordsOf(state.current, problem, at)) return null;
-  if (problem.strength === 'place' && state.named.has(problem.words ?? '')) return null;
+  if (!isPart && isWordsOf(state.current, problem, at, one)) return null;
+  if (problem.strength === 'place' && state.named.has(problem.words ?? '')) {
+    state.listed.push(problem);
+    return null;
+  }
   const begun = isPart ? partOf(state, last, problem) : problem;
   state.opened.push(begun);
   for (const name of namesOf(begun)) state.titled.set(name, begun);
@@ -205,7 +288,7 @@ function partOf({ opened, titled }: Opened, whole: Problem, problem: Problem): P
 
 /** As the details below a list of titles repeat them: with the suite, or the test alone. */
 function namesOf({ title, words }: Problem): readonly string[] {
-  return title === null || words !== null ? [] : [title, ...title.split(/ [>›] /).slice(-1)];
+  return title === null || words !== null ? [] : [title, ...title.split(SUITES).slice(-1)];
 }
 
 /** A self-explanatory problem has only the deeper lines and, right below it, its fields and sides; anything else is about the run. */
@@ -220,17 +303,31 @@ function isAbout(problem: Problem, one: Said): boolean {
   // An excerpt of the source may come between a location and its words.
   if (problem.strength === 'place')
     return indent === problem.indent && !saysItself(problem) && gap <= (last === undefined ? MOST_BELOW : 1);
-  return !tells(problem) || isDetail(one.text, gap);
+  return !tells(problem) || isAnnounced(problem, gap) || isDetail(one.text, gap);
+}
+
+/** `Expected values to be equal:`, even above an empty line. */
+function isAnnounced({ words, more }: Problem, gap: number): boolean {
+  return words?.endsWith(':') === true && more.length === 0 && gap <= 2;
 }
 
 /** What an error may have right below it: its location, a field, or a side, possibly after an empty line. */
 function isDetail(text: string, gap: number): boolean {
+  if (CAUSE.test(text)) return true;
   if (SIDE.test(text)) return gap <= 2;
   return gap === 1 && (FIELD.test(text) || BARE_PLACE.test(text.replace(ARROW, '')));
 }
 
+/** The frames in between are gone. */
+const CAUSE = /^Caused by: \S/;
+
 /** `rule: no-var` */
 const FIELD = /^\s{0,20}[\w-]{1,30}(?: [\w-]{1,30}){0,2}: \S/;
+
+/** What is further in below a line that is not is about that line. */
+function closes({ indent, stream }: Problem, one: Said): boolean {
+  return one.isSource !== true && one.stream === stream && one.text.search(/\S/) <= indent;
+}
 
 function keyOf({ file, title, words }: Problem): string {
   return [file, title, words].join('\n');
@@ -238,15 +335,18 @@ function keyOf({ file, title, words }: Problem): string {
 
 /** A title right below another one, further in and with nothing between them: a step of a scenario, a test of a suite. */
 function isPartOf(last: Problem | undefined, problem: Problem): last is Problem {
-  if (last?.title == null || problem.title === null || last.words !== null || last.more.length > 0)
-    return false;
-  return problem.indent > last.indent && problem.line - last.line <= 2;
+  if (last?.title == null || problem.title === null || last.words !== null) return false;
+  // Between a file and its tests there may be the names of suites.
+  const isFile = HEADING.test(last.title) && !last.more.some(({ text }) => looksLikeError(text));
+  if (last.more.length > 0 && !isFile) return false;
+  return problem.indent > last.indent && (isFile || problem.line - last.line <= 2);
 }
 
 /** The error below a test's title, or below a place alone, is what that says. */
-function isWordsOf(current: Current | null, { strength }: Problem, at: number): boolean {
+function isWordsOf(current: Current | null, { strength }: Problem, at: number, one: Said): boolean {
   if (current === null) return false;
   const { problem } = current;
+  if (problem.more.length === 0 && isHeadOf(problem, one)) return true;
   if (strength === 'title') return PLACE_ONLY.test(problem.words ?? '') && problem.more.length === 0;
   const isMute = problem.title !== null || (strength !== 'place' && isBarePlace(problem));
   return isMute && at - current.at <= MOST_BELOW && !problem.more.some(({ text }) => LED.test(text));
@@ -266,12 +366,16 @@ function withoutRepeats(problems: readonly Problem[]): readonly Problem[] {
       return [title, ...lastNames(title, more), ...lastWords(title)];
     }),
   );
-  return problems.filter(({ title, more }) => title === null || more.length > 0 || !told.has(title));
+  const isTold = (title: string) => [title, ...title.split(SUITES).slice(-1)].some((name) => told.has(name));
+  return problems.filter(({ title, more }) => title === null || more.length > 0 || !isTold(title));
 }
+
+/** What stands between the names of suites and tests. */
+const SUITES = / [>›] /;
 
 /** Of a test whose suite stands before it, or in the line above: `1) cart`, `adds VAT:`. */
 function lastNames(title: string, [first]: readonly Said[]): readonly string[] {
-  return [...title.split(' > ').slice(-1), /^\s+(\S.*):$/.exec(first?.text ?? '')?.[1] ?? title];
+  return [...title.split(SUITES).slice(-1), /^\s+(\S.*):$/.exec(first?.text ?? '')?.[1] ?? title];
 }
 
 /** `adds VAT` in `cart adds VAT:`, where nothing marks the end of the suite's name, and `vat-1` in `vat-1 adds VAT`. */

@@ -12,10 +12,11 @@ import { withCountedLists } from './counted-lists.ts';
 import { withDifferences } from './differences.ts';
 import { type LaidOut, laidOut } from './laid-out.ts';
 import { ARROW, BARE_PLACE, GRAVITY, LABEL, LED, PLACE_ONLY, PLAIN, SIDE } from './line-shapes.ts';
-import { type Problem, saysItself } from './problem.ts';
+import { apart } from './occurrences.ts';
+import { MOST_BELOW, type Problem, saysItself } from './problem.ts';
 import { problemsIn } from './problems-in.ts';
 import { type Said, whatIsSaid, withoutTag } from './what-is-said.ts';
-import { wordsOf } from './words-of.ts';
+import { lineDigests, plainLine, withoutRules, wordsOf } from './words-of.ts';
 
 const CLASS = /^[\w.$:]{0,120}(?:Error|Exception|Fault|Panic)\b/;
 
@@ -24,11 +25,11 @@ export function readPlaced(lines: readonly string[], context: FailureContext): r
   if (!lines.some((text) => /error|fatal/i.test(text) && /[:(]\d/.test(text))) return [];
   const call = callOf(lines, context);
   const problems = problemsIn(whatIsSaid(lines));
-  return problems.flatMap((problem) => {
-    const counts = problem.level === 'error' || (call.isStrict && problem.level === 'warning');
-    if (problem.strength !== 'place' || !counts || problem.file === null) return [];
-    return { tool: call.tool, finding: findingIn(problem, call) };
+  const placed = problems.filter(({ level, strength, file }) => {
+    const counts = level === 'error' || (call.isStrict && level === 'warning');
+    return strength === 'place' && counts && file !== null;
   });
+  return findingsIn(placed, call);
 }
 
 /** What is known of how the tool was called. */
@@ -59,7 +60,7 @@ export function readUnknown(
   const { tool, code } = call;
   const said = whatIsSaid(withDifferences(withCountedLists(lines.map(withoutTag))));
   const problems = problemsIn(said);
-  const found = problems.map((problem) => ({ tool, finding: findingIn(problem, call) }));
+  const found = findingsIn(problems, call);
   const [first, ...rest] = leadFirst(problems, found);
   if (first !== undefined) {
     const former = lastWords(said);
@@ -71,9 +72,17 @@ export function readUnknown(
 /** Of lines that another reader left over, those that begin a problem without doubt. */
 export function readSure(lines: readonly string[], tool: string): readonly ChosenFinding[] {
   const call = { tool, lines, code: null, isStrict: false };
-  return problemsIn(whatIsSaid(lines))
-    .filter(({ strength }) => strength !== 'plain')
-    .map((problem) => ({ tool, finding: findingIn({ ...problem, before: [] }, call) }));
+  const sure = problemsIn(whatIsSaid(lines)).filter(({ strength }) => strength !== 'plain');
+  return findingsIn(
+    sure.map((problem) => ({ ...problem, before: [] })),
+    call,
+  );
+}
+
+/** A digest of each line that is said; null where they are too many to keep. */
+export function saidLines(lines: readonly string[]): readonly string[] | null {
+  const said = whatIsSaid(lines.map(withoutTag));
+  return lineDigests(said.flatMap(({ line, joined = 0 }) => lines.slice(line, line + joined + 1)));
 }
 
 /** Version 1 knew an unknown tool by the last line that begins as an error, or by its last line. */
@@ -103,20 +112,28 @@ export function hasFurtherTests(lines: readonly string[], found: readonly Chosen
   });
 }
 
-function findingIn(problem: Problem, call: Call): Finding {
+function findingsIn(problems: readonly Problem[], call: Call): readonly ChosenFinding[] {
+  const starts = new Set(problems.map(({ line }) => line));
+  const found = problems.map((problem) => findingIn(problem, call, starts));
+  const lines = problems.map((problem) => lineNumber(problem, call));
+  return apart(found, lines).map((finding) => ({ tool: call.tool, finding }));
+}
+
+function findingIn(problem: Problem, call: Call, starts: ReadonlySet<number>): Finding {
   const own = { ...problem, text: problem.words ?? problem.title ?? '' };
   const told: readonly Said[] = [own, ...problem.more.slice(0, MOST_MORE)];
-  const at = saysItself(problem) ? 0 : 1 + wordsBelow(told.slice(1));
+  const at = saysItself(problem) ? 0 : 1 + wordsBelow(told.slice(1), problem.title !== null);
   const cut = continued(told.slice(at), call.lines);
   const said = cut[0]?.text ?? '';
   const rest = told.filter((one) => one !== own && !cut.includes(one)).map(({ text }) => text);
   const { words, errorClass } = withoutClass(cut.map(({ text }) => text.trim()).join(' '));
   const isError = problem.level === 'error';
-  const below = rest.filter((text) => !SIDE.test(text) && !BARE_PLACE.test(text.replace(ARROW, '')));
-  const aside = [...below, ...saidBefore(problem)].map(asideOf);
+  const below = rest.filter((text) => !SIDE.test(text) && !isPlace(text));
+  const head = at > 0 && problem.strength === 'place' ? [own.text] : [];
+  const aside = [...head, ...below, ...saidBefore(problem)].map(plainLine);
   const placeBelow = fileBelow(problem);
   const plain = inOneLayout(words, problem, call.tool, placeBelow !== null);
-  return findingOf(problem.line, withCause(withPointed(plain.words, problem, call), rest), {
+  return findingOf(problem.line, withCause(withPointed(plain.words, problem, call, starts), rest), {
     severity: !call.isStrict && WARNING.test(said) ? 'warning' : 'error',
     phase: isError ? 'compile' : 'run',
     code: problem.code ?? plain.code ?? call.code,
@@ -129,6 +146,15 @@ function findingIn(problem: Problem, call: Call): Finding {
     aside: aside.length === 0 ? [] : [wordsOf(aside)],
   });
 }
+
+/** Null for a test, which has a name. */
+function lineNumber({ line, strength, more }: Problem, { lines }: Call): string | null {
+  if (strength === 'title') return null;
+  const told = [lines[line] ?? '', ...more.slice(0, MOST_BELOW).map(({ text }) => text)];
+  return told.map((text) => LINE_NUMBER.exec(text)?.[1]).find(Boolean) ?? null;
+}
+
+const LINE_NUMBER = /(?:\.[A-Za-z]\w{0,9}(?:[:(@]| [[(@]?)|\b[Ll]ine |#L|^\s{0,8})(\d{1,7})\b/;
 
 const MOST_MORE = 60;
 
@@ -145,8 +171,8 @@ function testIdOf({ title }: Problem): string | null {
 /** Dart counts before each title. */
 const PROGRESS = /^\d\d:\d\d \+\d{1,6}(?: ~\d{1,6})?(?: -\d{1,6})?: /;
 
-function withPointed(words: string, { line }: Problem, { lines }: Call): string {
-  const pointed = pointedAt(lines, line);
+function withPointed(words: string, { line }: Problem, { lines }: Call, starts: ReadonlySet<number>): string {
+  const pointed = pointedAt(lines, line, starts);
   return pointed === null || words.includes(pointed) ? words : `${words} (${pointed})`;
 }
 
@@ -171,8 +197,11 @@ function isContinued(last: Said | undefined, { text, line }: Said, lines: readon
   )
     return false;
   if (SIDE.test(text) || LABEL.test(text.trim()) || cellsOf(text).length > 0) return false;
-  return /[\w,({[]$/.test(last.text) && /^\s*[a-z"'`(]/.test(text);
+  return RULE_ALONE.test(text) || (/[\w,({[]$/.test(last.text) && /^\s*[a-z"'`(]/.test(text));
 }
+
+/** `    (no-var)` */
+const RULE_ALONE = /^\s{1,40}[([][a-z@][\w@-]{0,40}(?:[-/.:][\w-]{1,40}){1,8}[)\]]$/;
 
 /** What a program tells on its way: its numbers, and names with numbers, are those of this run. */
 function saidBefore({ before = [], stream, strength }: Problem): readonly string[] {
@@ -196,8 +225,8 @@ const OF_THIS_RUN =
   /(?<![\w<.-])(?:v?\d{1,9}(?:\.\d{1,9}){2,4}\w{0,8}|(?=[\w.-]{5})(?=[a-zA-Z_.-]{0,80}\d{1,80}(?:[a-zA-Z]|[_.-]{1,8}\d|[a-zA-Z_.-]{1,80}\d))[\w.-]{1,80})|\d{4,}|\[\d{1,9}\]|\d+(?:\.\d+)?(?= (?:bytes|[KM]iB)\b)/g;
 
 /** What the marks below an excerpt are about, which the words may not name. */
-function pointedAt(lines: readonly string[], line: number): string | null {
-  for (let at = line + 2; at < Math.min(lines.length, line + 9); at += 1) {
+function pointedAt(lines: readonly string[], line: number, starts: ReadonlySet<number>): string | null {
+  for (let at = line + 2; at < Math.min(lines.length, line + 9) && !starts.has(at); at += 1) {
     const { before, marks = '', label } = POINTER.exec(lines[at] ?? '')?.groups ?? {};
     if (label !== undefined) return label;
     if (before === undefined) continue;
@@ -211,43 +240,38 @@ function pointedAt(lines: readonly string[], line: number): string | null {
   return null;
 }
 
-const POINTER = /^(?<before>[\s|·]{1,200})(?:(?<marks>\^{2,60})\s*|\^{1,60} (?<label>\S.{0,300}))$/;
+const POINTER =
+  /^(?:(?<before>[\s|·]{1,200})(?<marks>\^{2,60})\s*|[\s|·-]{1,200}\^{1,60} (?<label>\S.{0,300}))$/;
 
-function asideOf(text: string): string {
-  return maskVolatile(maskLocations(withoutRules(text).replace(EXCERPT, ''))).replace(/\s+/g, ' ');
-}
-
-/** Lines drawn to the width of the terminal, and when a line was logged. */
-function withoutRules(text: string): string {
-  return text
-    .trim()
-    .replace(/^[-=*_~#+]{3,}(?: |$)|(?:^| )[-=*_~#+]{3,}$/g, '')
-    .replace(LOGGED_AT, '')
-    .trim();
-}
-
-const LOGGED_AT =
-  /^[[(]?(?:\d{4}[-/]\d\d[-/]\d\d[T ])?\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?[\])]?:?\s{1,4}(?=\S)/;
-
-/** A line of the source behind its number, once the frame around it is gone. */
-const EXCERPT = /^[>❱➜→]?\s{0,8}\d{1,7}:?\s{1,8}(?=\S)(?![=!<>]=|[<>] )/;
-
-/** Of the lines below a title the one that is led by an error, else the first that is more than a label. */
-function wordsBelow(below: readonly Said[]): number {
+/**
+ * Of the lines below a title the one that is led by an error, else the first that is more than a label or a place. A
+ * title above nothing else is what is said itself.
+ */
+function wordsBelow(below: readonly Said[], hasTitle: boolean): number {
   const led = below.findIndex(({ text }) => LED.test(text) && !NAME_ALONE.test(text));
   if (led >= 0) return led;
-  const speaks = ({ text }: Said) => !LABEL.test(text.trim()) || /(?:\w+ ){2}\w/.test(text);
+  if (hasTitle && below.every(({ text }) => isPlace(text))) return -1;
+  const speaks = ({ text }: Said) =>
+    (!LABEL.test(text.trim()) || /(?:\w+ ){2}\w.*[^:]$/.test(text)) && !isPlace(text);
   const said = below.findIndex((one) => !one.isSource && speaks(one));
   if (said >= 0) return said;
   const source = below.findIndex(speaks);
   return source >= 0 ? source : below.length - 1;
 }
 
+/** `src/a.js:3:1:`, `[src/a.js:3:1]`, `# (in test file a.bats, line 3)` */
+function isPlace(text: string): boolean {
+  const left = maskLocations(text).replace(/\S*<loc>|\S{1,300}\.\w{1,9}\b/g, '');
+  return left !== text && !/[\p{L}\d]/u.test(left.replace(PLACE_WORD, ''));
+}
+
+const PLACE_WORD = /\b(?:at|in|on|near|file|test|line|location|source|from|column)\b/gi;
+
 /** `AssertionError [ERR_ASSERTION]:`, whose words stand elsewhere. */
 const NAME_ALONE = /^\W{0,8}[\w.$]{1,80}(?: \[\w{1,60}\])?:\s{0,8}$/;
 
 function withoutClass(said: string): { readonly words: string; readonly errorClass: string | null } {
-  const plain = withoutRules(said).replace(/^(?:[-*•·>]|==\d{1,9}==) /, '');
+  const plain = withoutRules(said).replace(/^(?:[-*•·>^]|==\d{1,9}==) /, '');
   const elixir = /^\*\* \(([\w.]{1,80})\) (?=\S)/.exec(plain);
   if (elixir !== null) return { words: plain.slice(elixir[0].length), errorClass: elixir[1] ?? null };
   const errorClass = CLASS.exec(plain)?.[0] ?? null;

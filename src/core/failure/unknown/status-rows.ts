@@ -25,7 +25,7 @@ function badColumn(text: string): FailedRow | null {
   const longest = cells.length === 0 ? null : LONGEST.exec(name);
   const at = longest === null ? cells.findIndex((cell) => BAD.test(cell)) : 0;
   const title = (longest?.[1] ?? name).replace(/^\d{1,7}\/\d{1,7} {1,8}/, '').trim();
-  if (at < 0 || !/\w/.test(title) || /[:]$/.test(title)) return null;
+  if (at < 0 || !/\w/.test(title) || /:$|^[\d:.-]*$/.test(title)) return null;
   const isOneOfMany = cells.filter((cell) => BAD.test(cell) || WELL.test(cell)).length > 1;
   const told = isOneOfMany ? cells : cells.slice(longest === null ? at + 1 : 0);
   const words = told.filter((cell) => !/^[\d.:]{1,12} ?m?s?$/.test(cell));

@@ -1,20 +1,21 @@
 // The lines of an output that may tell what failed.
 
-import { FRAME, TOTAL, whySilent } from '../noise-lines.ts';
+import { FRAME, isAdded, TOTAL, whySilent } from '../noise-lines.ts';
 import { BARE_PLACE, BULLET, LABEL, LED, PLACE, ROW_NAME } from './line-shapes.ts';
 
 /** The lines that may tell what failed; the last one where all are noise. */
 export function whatIsSaid(lines: readonly string[]): readonly Said[] {
   const silent = whySilent(lines);
-  let stream = 0;
+  let [stream, paragraph] = [0, 0];
   const said = lines.flatMap((text, line) => {
-    if (ECHO.test(text)) stream += 1;
+    if (ECHO.test(text) && !isAdded(lines, line)) stream += 1;
+    if (text === '') paragraph += 1;
     const isRest = silent[line] === TOTAL && isBroken(lines[line - 1] ?? '', text);
     if (silent[line] !== null && !isRest) return [];
     const isSource = MARKS.test(lines[line + 1] ?? '');
     return [
       {
-        ...{ line, text, stream, isSource },
+        ...{ line, text, stream, paragraph, isSource },
         ...(text.endsWith(':') && { hasStack: hasStack(silent, lines, line) }),
       },
     ];
@@ -31,13 +32,15 @@ function hasStack(silent: readonly (string | null)[], lines: readonly string[], 
 
 const MOST_ABOVE_STACK = 12;
 /** Marks below a source line, pointing at what is wrong. */
-const MARKS = /^[\s|·]*[\^~]+[\s|]*$/;
+const MARKS = /^[\s|·]*[\^~]+[\s|]*$|^[-.]{1,400}\^$/;
 
 export interface Said {
   readonly line: number;
   readonly text: string;
   /** Of a program that a runner named before it; lines of another are not about its problems. */
   readonly stream: number;
+  /** How many empty lines were above it. */
+  readonly paragraph: number;
   /** Of a line that ends in a colon: whether its paragraph comes to frames of a stack. */
   readonly hasStack?: boolean;
   /** Whether marks below point at part of it: then it is a source line, not a message. */
@@ -74,6 +77,7 @@ function isBroken(text: string, next: string): boolean {
   if (
     text.length < 20 ||
     BULLET.test(next) ||
+    NUMBERED.test(next) ||
     ROW_NAME.test(next) ||
     LABEL.test(next.trim()) ||
     PLACE.test(next) ||
@@ -86,9 +90,12 @@ function isBroken(text: string, next: string): boolean {
   );
 }
 
+/** `  7    words`, below a file. */
+const NUMBERED = /^\s{0,8}\d{1,7}(?::\d{1,7})? {2,40}\S/;
+
 /** No sentence ends in these. */
 const OPEN_END =
-  /\b(?:a|an|the|and|or|of|to|in|on|at|by|for|from|with|between|into|than|as|that|is|are|be|was|were|been|has|have|should|must|can|not)$/;
+  /(?<![\w-])(?:a|an|the|and|or|of|to|in|on|at|by|for|from|with|between|into|than|as|that|is|are|be|was|were|been|has|have|should|must|can|not)$/;
 
 /** A command that begins to speak, or the end of what a CI service says before it does. */
 const ECHO = /^(?:[>$+] \S|##\[(?:endgroup|command)\]|\[command\]|::group::)/;

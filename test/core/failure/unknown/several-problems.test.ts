@@ -354,6 +354,51 @@ const shapes: readonly Shape[] = [
       'ERROR: In procedure load:\nIn procedure load: 9 is out of range',
     ],
   ],
+  [
+    'rows behind marks, below a place that stands alone',
+    (rows) => `\n  src/a.js:4:2\n${rows.join('\n')}\n\n  ${rows.length} errors\n`,
+    [
+      '  ✖   4:2   no var here                                no-var',
+      '  ✖   9:32  x["a"] is better written in short here.    dot-only',
+      '  ✖  12:51  two signs were wanted, not one             two-signs',
+    ],
+  ],
+  [
+    'scenarios of which only a list at the end tells',
+    (scenarios) => {
+      const told = ['ten off', 'ships', 'is empty'].filter((_, at) =>
+        scenarios.some((one) => one.endsWith(`:${at}`)),
+      );
+      const steps = (name: string) =>
+        `  Scenario: ${name}  # a.feature:3\n    Then ${name} # None\n${name === 'ships' ? "      KeyError: 'van'\n" : ''}`;
+      return `Feature: cart # a.feature:1\n\n${told.map(steps).join('\n')}\n\nErrored scenarios:\n${told.map((name) => `  a.feature:3  ${name}`).join('\n')}\n`;
+    },
+    ['x:0', 'x:1', 'x:2'],
+  ],
+  [
+    'words and a place behind a tab, above how to fix them',
+    (rows) =>
+      `${rows.length + 1} files found\n\n${rows.join('\n')}\n\n2 files contain wrong names\nrun npx names --fix to fix\n`,
+    ['Javascript → JavaScript \t ./a.md:1:5', 'Github → GitHub \t ./a.md:3:4', 'Mysql → MySQL \t ./b.md:1:6'],
+  ],
+  [
+    'numbered rows of which one says how it is written',
+    (rows) => `Linting...\nErrors:\n${rows.map((row, at) => `${at + 1}. ${row}`).join('\n')}\n`,
+    [
+      'pkg.types should be the first in the object as their order counts.',
+      'pkg.old is ./dist/old.cjs, but the code is written in ESM. Consider using e.g. ./dist/old.mjs',
+      'pkg.main is ./dist/main.js but there is no such file.',
+    ],
+  ],
+  [
+    'a file as a whole next to places behind a blank',
+    (rows) => `Checking rules\n  FAILED:\n${rows.join('\n')}\n\n`,
+    [
+      'rules/shop.zz: 5:15: group "shop", rule 1: nobody can parse that',
+      'rules/host.zz: this is not how long it can be: "ten minutes"',
+      'rules/shop.zz: 8:15: group "shop", rule 2: a bracket is open',
+    ],
+  ],
 ];
 
 describe('each of several problems', () => {
@@ -523,11 +568,220 @@ const same: readonly [why: string, one: string, other: string][] = [
     table(['|   total (L2) | MISSED |']),
     table(['|   total (L12) | MISSED |']),
   ],
+  [
+    'a section of counts stands below an error',
+    'Issue: no label on the lorry [A1:label]\n   Severity: High\n\nCode scanned:\n\tTotal lines of code: 17\n',
+    'Issue: no label on the lorry [A1:label]\n   Severity: High\n\nCode scanned:\n\tTotal lines of code: 19\n\tTotal lines left out (e.g., #no): 0\n',
+  ],
+  [
+    'a line behind a letter moved',
+    'van is not allowed to load lorry:\n- van -> lorry (l.2)\n',
+    'van is not allowed to load lorry:\n- van -> lorry (l.11)\n',
+  ],
+  [
+    'an exception that names a value stands above other lines',
+    "  Scenario: ten off  # a.feature:3\n    Then ten off  # None\n      KeyError: 'van'\n\n    And so on  # None\n",
+    "  Scenario: ten off  # a.feature:3\n    Then ten off  # None\n      KeyError: 'van'\n\n    And so on  # None\n\nWrite it like this:\n\ndef step(x):\n    pass\n",
+  ],
+  [
+    'a frame that has the words moved, in a file without an ending',
+    "bin/till:9:in `fetch': no such key: :van\n\tfrom bin/till:9:in `<main>'\n",
+    "bin/till:11:in `fetch': no such key: :van\n\tfrom bin/till:11:in `<main>'\n",
+  ],
+  [
+    'a row with its mark behind the place moved',
+    '\nsrc/a.zz\n  1:12  ✖  a shorter form was wanted here\n\n1 in all\n  1 error potentially fixable with the "--fix" option.\n',
+    '\nsrc/a.zz\n  10:12  ✖  a shorter form was wanted here\n\n1 in all\n  1 error potentially fixable with the "--fix" option.\n',
+  ],
+  [
+    'a test took longer than another time',
+    'FAIL test/a.zz\n  cart\n    ✕ adds VAT\n\n  ✕ cart › adds VAT\n\n    the shop is down\n\nSnapshots:   0 total\n',
+    'FAIL test/a.zz\n  cart\n    ✕ adds VAT (12 ms)\n\n  ✕ cart › adds VAT\n\n    the shop is down\n\nSnapshots:   2 total\n',
+  ],
+  [
+    'it says with a mark what is well',
+    'van\nnode10: 🟢\nnode16 (from here): 💀 Resolution failed\n',
+    'van\nnode10: 🟢 (was there)\nnode12: ✅\nnode16 (from here): 💀 Resolution failed\n',
+  ],
+  [
+    'the place below a test is told otherwise',
+    '✗ adds VAT\n\n  the van is empty\n\n  › test/a.zz:3:1\n',
+    '✗ adds VAT\n\n  the van is empty\n\n  › (file://test/a.zz:3:1)\n',
+  ],
+  [
+    'a list of the failed tests, with how long each took, precedes their words',
+    '✗ adds VAT 3ms\n\n✗ cart > adds VAT\nFault: the van is empty\n',
+    '✗ cart > adds VAT\nFault: the van is empty\n',
+  ],
+  [
+    'two changes of a file are far apart, or near each other',
+    '--- a.t\t(old)\n+++ a.t\t(new)\n@@ -1,3 +1,3 @@\n-x=1\n+x = 1\n\n-f( a )\n+f(a)\n',
+    '--- a.t\t(old)\n+++ a.t\t(new)\n@@ -9,3 +9,3 @@\n # so\n-x=1\n+x = 1\n\n@@ -20,3 +20,3 @@\n # so\n-f( a )\n+f(a)\n',
+  ],
+  [
+    'a range of lines behind a hash moved',
+    '  ✗ src/a.zz\n     ✗ #1: no capital: ship.\n     ✗ #7: blanks there\n',
+    '  ✗ src/a.zz\n     ✗ #10-10: no capital: ship.\n     ✗ #17: blanks there\n',
+  ],
+  [
+    'a place behind an error moved',
+    '<zz> error: "li" is not allowed here (permitted) src/a.zz:5:6\n  5: <li>\n<zz> error: no name for it (named) src/b.zz:1:1\n',
+    '<zz> error: "li" is not allowed here (permitted) src/a.zz:15:6\n  14: <!-- -->\n  15: <li>\n<zz> error: no name for it (named) src/b.zz:1:1\n',
+  ],
+  [
+    'workers come to files of which nothing else is said in another order',
+    'Would sort src/van.py\nWould sort src/cart.py\n',
+    'Would sort src/cart.py\nWould sort src/van.py\n',
+  ],
+  [
+    'a row below one that ends in an open word moved',
+    '/r/a.zz\n  5    Step "Given a van" should use And instead of Given     use-and\n  7    This has no name    no-name\n\n',
+    '/r/a.zz\n  15    Step "Given a van" should use And instead of Given     use-and\n  27    This has no name    no-name\n\n',
+  ],
+  [
+    'a line behind a blank moved',
+    'rules/shop.zz: 5:15: group "shop": nobody can parse that\n',
+    'rules/shop.zz: 14:15: group "shop": nobody can parse that\n',
+  ],
+  [
+    'frames and the source behind marks moved',
+    '  ✖ adds VAT (1.49ms)\n\n❯ Cart / adds VAT\n\nℹ Fault: it is 8\n\n ⁃ at Assert.equal (a.zz:6:12)\n\n    5    test(1)\n ❯  6    equal(2)\n    7    })\n',
+    '  ✖ adds VAT (1.21ms)\n\n❯ Cart / adds VAT\n\nℹ Fault: it is 8\n\n ⁃ at Assert.equal (a.zz:16:12)\n\n   15    test(1)\n ❯ 16    equal(2)\n   17    })\n',
+  ],
+  [
+    'a line behind the name of a function moved',
+    'src/a.zz:total:4: DAR101: - a\nsrc/a.zz:vat:9: DAR201: - return\n',
+    'src/a.zz:total:15: DAR101: - a\nsrc/a.zz:vat:31: DAR201: - return\n',
+  ],
+  [
+    'the terminal breaks a line before its rule',
+    "t/a.zz:2 There should be a blank behind '{%' and one before '%}' (one-blank)\n",
+    "t/a.zz:2 There should be a blank behind '{%' and one before '%}'\n    (one-blank)\n",
+  ],
+  [
+    'empty lines stand in the head of a difference',
+    '--- a.zz\n+++ a.zz\n@@ -1,2 +1,2 @@\n-x=1\n+x = 1\n',
+    '--- /r/a.zz\n\n+++ \n\n@@ -8,2 +8,2 @@\n\n-x=1\n+x = 1\n',
+  ],
 ];
+
+it('a place and a name above errors that are further in tell which they are', () => {
+  const told = (name: string) =>
+    read(`src/a.zz:1 in ${name}\n    SIG404: it is not the same as its argument (not-equal)\n`);
+  expect(told('vat').fingerprints.exact).not.toBe(told('total').fingerprints.exact);
+});
+
+it.each([
+  ['the value that came', '8', '9'],
+  ['the words', '8', '8\n\nℹ Fault: nobody knows it'],
+])('%s below the name of a test and its suite is told of that test', (_what, one, other) => {
+  const told = (value: string) =>
+    read(
+      `Cart\n  ✖ adds VAT (1.49ms)\n  ✖ ships (0.1ms)\n\n❯ Cart / adds VAT\n\n- 11\n+ ${value}\n\n❯ Cart / ships\n\n- 1\n+ 2\n`,
+    );
+  expect(told(other).total).toBe(told(one).total);
+  expect(told(other).fingerprints.exact).not.toBe(told(one).fingerprints.exact);
+});
+
+it('a dot before a test is not jest’s alone', () => {
+  const told = (test: string) =>
+    read(
+      `› test/a.zz › 31.6 ms\n  ◌ ${test}\n    ✘ sum of it\n  ● ${test} › 1.7 ms\n\n PASS › 0   FAIL › 1 \n`,
+    );
+  expect(told('adds VAT').tool).toBe('frob');
+  expect(told('ships').fingerprints.exact).not.toBe(told('adds VAT').fingerprints.exact);
+});
+
+it('words that end in a colon announce values, even below an empty line', () => {
+  const [one, other] = [
+    read('Error: the two sums of this very long list should be equal:\n\n119 !== 120\n'),
+    read('Error: the two sums of this very long list should be equal:\n\n118 !== 120\n'),
+  ];
+  expect(other.fingerprints.exact).not.toBe(one.fingerprints.exact);
+});
+
+it('the same words in several lines of a file are several problems', () => {
+  const at = (...lines: readonly number[]) =>
+    read(`${lines.map((line) => `src/a.zz:${line}:1  use let`).join('\n')}\n\nlook at these\n`);
+  expect(at(3, 9).total).toBe(2);
+  expect(compareFailures(at(3, 9), at(9)).relation).toBe('progress');
+  expect(compareFailures(at(3, 9), at(4, 12)).relation).toBe('same');
+  expect(compareFailures(at(3, 3), at(3)).relation).toBe('same');
+});
 
 it.each(same)('is the same failure where %s', (_why, one, other) => {
   const [first, second] = [read(one).fingerprints, read(other).fingerprints];
   expect([second.class, second.exact]).toEqual([first.class, first.exact]);
+});
+
+it.each([
+  [
+    'below a place that ends in a colon',
+    'a.py:4 in public function `total`:\n        D103: Missing text of it\n',
+    'a.py:4 in public function `total`:\n        D205: 1 line was wanted\n',
+  ],
+  [
+    'behind a mark, above a link to more',
+    '⧗   input: fix: x\n✖   subject may not end so [subject-stop]\n\n✖   found 1 problems\nⓘ   Get help: https://a.example/what-is-it\n',
+    '⧗   input: fix: x\n✖   header may not be that long [header-length]\n\n✖   found 1 problems\nⓘ   Get help: https://a.example/what-is-it\n',
+  ],
+  [
+    'below a place and a colon',
+    "\ntask 'main' fell over at src/main.zz:2:5:\nthe index is too large: 3 of 0\n",
+    "\ntask 'main' fell over at src/main.zz:2:5:\nthere is no lorry here\n",
+  ],
+  [
+    'behind “Caused by”, below frames',
+    'Error: no prices today\n\tat c (b.zz:1)\nCaused by: PriceFault: bad file\n\tat d (b.zz:2)\nCaused by: NoFile: prices.csv\n\tat e (b.zz:3)\n',
+    'Error: no prices today\n\tat c (b.zz:1)\nCaused by: PriceFault: bad file\n\tat d (b.zz:2)\nCaused by: NoFile: taxes.csv\n\tat e (b.zz:3)\n',
+  ],
+  [
+    'behind a mark, above its place and the source',
+    '✘ Nobody knows "./lost.js"\n\n    src/a.zz:1:18:\n      1 │ import { x } from \'./lost.js\';\n        ╵                   ~~~~\n\n1 error\n',
+    '✘ Nobody wants "./van.js"\n\n    src/a.zz:1:18:\n      1 │ import { x } from \'./lost.js\';\n        ╵                   ~~~~\n\n1 error\n',
+  ],
+  [
+    'above a program that only ended',
+    '/opt/bind: a.o: no such thing as a van\nbind2: error: bind returned 1 exit status\n',
+    '/opt/bind: a.o: no such thing as a lorry\nbind2: error: bind returned 1 exit status\n',
+  ],
+  [
+    'below a row of counts',
+    '[ERROR] Tests run: 3, Failures: 1, Errors: 0, Skipped: 0, Time elapsed: 0.1 s <<< FAILURE! - in CartTest\n[ERROR] the van is empty\n[ERROR] To see more of it, run it with -X\n',
+    '[ERROR] Tests run: 3, Failures: 1, Errors: 0, Skipped: 0, Time elapsed: 0.1 s <<< FAILURE! - in CartTest\n[ERROR] the lorry is full\n[ERROR] To see more of it, run it with -X\n',
+  ],
+  [
+    'behind the marks, which others precede',
+    'Error E7: types differ here\n  src/a.zz:1:25\n  |\n1 | fn f() -> u64 { "x" }\n  |           ---   ^^^ expected `u64`, found `&str`\n',
+    'Error E7: types differ here\n  src/a.zz:1:25\n  |\n1 | fn f() -> u32 { "x" }\n  |           ---   ^^^ expected `u32`, found `&str`\n',
+  ],
+  [
+    'in a frame',
+    "bin/till:9:in `fetch': nobody has the key van\n",
+    "bin/till:9:in `fetch': nobody has the key lorry\n",
+  ],
+  [
+    'below a label of several words',
+    '✗ All of the work was given up.\n\n* What it was about:\nNobody knows the task vat.\n',
+    '✗ All of the work was given up.\n\n* What it was about:\nThe task ship takes no lorry.\n',
+  ],
+  [
+    'below a line that only names a place',
+    "✗ adds VAT\n   (in test file a.zz, line 3)\n     `[ 1 -eq 2 ]' failed\n",
+    '✗ adds VAT\n   (in test file a.zz, line 3)\n     nobody knows that command\n',
+  ],
+  [
+    'above totals',
+    './a/shop.json\n✖ needs-name - nothing says what it is\n1 error\n\nTotals\n1 error\n',
+    './a/shop.json\n✖ needs-size - nothing says how large it is\n1 error\n\nTotals\n1 error\n',
+  ],
+  [
+    'below a line, a column and the source that marks point at',
+    'File: data/a.zz\nParse error on line 2, column 8:\n{"a": 1,"b": 2,}\n---------------^\nExpected a name here\n',
+    'File: data/a.zz\nParse error on line 2, column 8:\n{"a": 1,"b": tru}\n---------------^\nUnexpected token "t"\n',
+  ],
+])('the kind of failure is what stands %s', (_why, one, other) => {
+  expect(read(other).fingerprints.class).not.toBe(read(one).fingerprints.class);
 });
 
 it.each([
@@ -552,6 +806,21 @@ it.each([
     'a row below its file',
     'looking\nconf/a.toml\n  key x is old',
     { file: 'conf/a.toml', words: 'key x is old' },
+  ],
+  [
+    'the file above an excerpt whose marks are followed by words',
+    '\n   /r/a.html\n      L9 |    <img src="x">\n                  ^ no alt text (alt-text)\n      L11 |    <p id="top">\n                 ^ the id top is not alone (id-alone)\n\n',
+    { file: 'a.html', words: 'no alt text [alt-text]' },
+  ],
+  [
+    'a field below a long sentence that ends in a common word',
+    'Issue: the call of van leaves no lorry to be had which is an issue.\n   Kind: A7 (see there)\n   Location: shop/a.py:8:13\n',
+    { file: 'shop/a.py', words: 'Issue: the call of van leaves no lorry to be had which is an issue.' },
+  ],
+  [
+    'the end of an error',
+    '<zz> error: "li" is not allowed here (permitted) src/a.zz:5:6\n',
+    { file: 'src/a.zz', line: 5 },
   ],
 ])('the place is read from %s', (_why, raw, item) => {
   expect(read(raw).items).toContainEqual(expect.objectContaining(item));
