@@ -130,6 +130,9 @@ var recordSchemas = (0, import_common2.once)(() => {
     items: array(failureItem),
     total: number2(),
     fingerprints: object({ class: string2(), exact: string2() }),
+    isMild: optional(boolean2()),
+    // Only of tools that have no reader.
+    said: optional(array(string2())),
     query: string2()
   });
   const breakerState = _enum(["closed", "half-open", "open"]);

@@ -4,8 +4,6 @@ var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
 // src/core/failure/finding-words.ts
 var LONGEST = 300;
 var LONGEST_VALUE = 120;
@@ -167,7 +165,7 @@ function choose(lines, failure) {
   if (first >= 0) take(first - 1, ABOUT_PROBLEM + 1);
   take(lines.length - LAST, LAST);
   for (const place of others) take(place - 1, ABOUT_PROBLEM + 1);
-  for (const [at, line] of lines.entries()) if ((0, import_hooks_active_on_stop2.looksLikeError)(line)) take(at, ABOUT_ERROR);
+  for (const [at, line] of lines.entries()) if ((0, import_hooks_active_on_stop.looksLikeError)(line)) take(at, ABOUT_ERROR);
   take(lines.length - ENDING, ENDING);
   take(0, 2);
   return [...order];
@@ -251,12 +249,12 @@ function renderCheck(result, terms, cap) {
   return failure.total <= count ? shown : import_common.prose`${shown}\n- ${renderRest(failure, count)}`;
 }
 function leadFirst(failure) {
-  const isLead = (item) => (0, import_hooks_active_on_stop3.itemHeadline)(item) === failure.headline;
+  const isLead = (item) => (0, import_hooks_active_on_stop2.itemHeadline)(item) === failure.headline;
   return [...failure.items.filter(isLead), ...failure.items.filter((item) => !isLead(item))];
 }
 var LONGEST_ITEM = 260;
 function renderItem(item) {
-  const words = (0, import_common5.clipText)((0, import_hooks_active_on_stop3.itemHeadline)(item), LONGEST_ITEM);
+  const words = (0, import_common5.clipText)((0, import_hooks_active_on_stop2.itemHeadline)(item), LONGEST_ITEM);
   const at = item.file === null || item.line === null ? null : `${item.file}:${item.line}`;
   const frame = item.ownFrame;
   const addsNothing = frame === null || words.includes(frame) || frame.startsWith(`${at} `) || frame === at;
@@ -355,7 +353,7 @@ function problemNames(previous, current) {
 }
 var LONGEST_NAME = 120;
 function namesOf2(failure) {
-  return new Set((failure?.items ?? []).map((item) => (0, import_common5.clipText)((0, import_hooks_active_on_stop3.itemName)(item), LONGEST_NAME)));
+  return new Set((failure?.items ?? []).map((item) => (0, import_common5.clipText)((0, import_hooks_active_on_stop2.itemName)(item), LONGEST_NAME)));
 }
 var PHASES = ["install", "compile", "lint", "test", "run"];
 function phaseMove(previous, current) {
@@ -392,9 +390,9 @@ function atWord(text) {
   return space > text.length * 0.8 ? space : text.length;
 }
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 // src/core/loop/attempts.ts
 var NOTHING_TO_COMPARE = "nothing to compare";
@@ -406,26 +404,26 @@ function noteAttempt(loop, finished) {
   const { before, failure, work } = finished;
   const moved = problemNames(before.progress.lastFailure, failure);
   const changes = work.changes?.filter(({ path }) => !path.startsWith(".msw/")) ?? null;
-  const message = before.terms.checks.length === 0 ? "" : (0, import_hooks_active_on_stop5.redact)(bothEnds(work.message));
+  const message = before.terms.checks.length === 0 ? "" : (0, import_hooks_active_on_stop4.redact)(bothEnds(work.message));
   const attempt = {
     iteration: before.progress.iteration,
     counted: finished.counted,
-    failure: failure === null ? describeNoFailure(finished.results) : (0, import_hooks_active_on_stop3.failureHeadline)(failure, 160),
+    failure: failure === null ? describeNoFailure(finished.results) : (0, import_hooks_active_on_stop2.failureHeadline)(failure, 160),
     relation: finished.relation ?? (failure === null ? NOTHING_TO_COMPARE : "first seen"),
     left: failure === null ? null : { phase: failure.phase, problems: failure.total },
     gone: moved.gone.slice(0, MOST_NAMES2),
     came: moved.came.slice(0, MOST_NAMES2),
     changes: changes?.slice(0, MOST_FILES) ?? null,
     moreChanges: Math.max(0, (changes?.length ?? 0) - MOST_FILES),
-    commits: work.commits.slice(-MOST_COMMITS).map((subject) => (0, import_hooks_active_on_stop5.redact)(subject).slice(0, 100)),
+    commits: work.commits.slice(-MOST_COMMITS).map((subject) => (0, import_hooks_active_on_stop4.redact)(subject).slice(0, 100)),
     said: headline(message) || null,
     asked: lastQuestion(message),
-    denied: work.denied === null ? null : (0, import_hooks_active_on_stop5.redact)(work.denied),
+    denied: work.denied === null ? null : (0, import_hooks_active_on_stop4.redact)(work.denied),
     guidance: finished.guidance,
     helped: null
   };
   const earlier = withJudgedGuidance(loop.progress.attempts, finished, loop);
-  return (0, import_hooks_active_on_stop4.withProgress)(loop, { attempts: [...earlier, attempt].slice(-MOST_ATTEMPTS) });
+  return (0, import_hooks_active_on_stop3.withProgress)(loop, { attempts: [...earlier, attempt].slice(-MOST_ATTEMPTS) });
 }
 var LONGEST_MESSAGE = 8e3;
 function bothEnds(message) {
@@ -522,16 +520,275 @@ function renderGuided({ guidance, helped }) {
   return helped ? import_common.prose`guidance ${said}, which helped` : import_common.prose`guidance ${said}, which did not help`;
 }
 
-// src/core/text/verbatim.ts
-function verbatim(text) {
-  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map((run) => run[0].length));
-  const ticks = "`".repeat(longest + 1);
-  return (0, import_common.ours)(`${ticks}text
-${text}
-${ticks}`);
+// src/core/loop/token-use.ts
+function shortCount(tokens) {
+  if (tokens < 1e3) return String(tokens);
+  return tokens < 999500 ? `${Math.round(tokens / 1e3)}k` : `${(tokens / 1e6).toFixed(1)}M`;
+}
+function describeTokens({ tokens }, most) {
+  if (tokens === 0) return null;
+  return `${shortCount(tokens)}${most === 0 ? "" : ` of ${shortCount(most)}`} tokens`;
 }
 
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+// src/core/loop/decide.ts
+var MOST_UNCOUNTED = 3;
+function decide(loop, turn, limits) {
+  const counted = isCounted(turn);
+  const seen = record(loop, turn, counted, limits);
+  const verdict = completed(loop, turn) ?? outsideFailure(seen, turn) ?? outOfBudget(loop, turn, counted) ?? stuck(seen, turn, counted) ?? idle(seen, turn) ?? goOn(seen, turn, counted);
+  return { loop: verdict.kind === "continue" ? advance(seen, counted) : seen, verdict };
+}
+function isCounted({ failure, tree }) {
+  return failure === null || failure.kind === "code" || failure.kind === "gate" && tree === "changed";
+}
+function completed(loop, turn) {
+  const { completionPromise, checks, minIterations } = loop.terms;
+  const promised = completionPromise === null || turn.claim.kind === "promise";
+  if (!isGreen(loop, turn) || !promised || loop.progress.iteration < minIterations) return null;
+  if (checks.length === 0 && completionPromise === null || doubt(loop, turn) !== null) return null;
+  const reason = checks.length === 0 ? "the promise was given" : "every check passed";
+  return { kind: "end", cause: "done", reason, proof: turn.proof, review: (0, import_hooks_active_on_stop5.reviewClause)(loop.terms.review) };
+}
+function isGreen({ terms }, { results }) {
+  return results.length === terms.checks.length && results.every((r) => r.outcome.kind === "passed");
+}
+function doubt(loop, turn) {
+  const { terms, progress } = loop;
+  const isReviewed = terms.review === null || (0, import_hooks_active_on_stop5.hasPassedReview)(loop.progress.review, turn.treeState);
+  if (terms.checks.length === 0) return isReviewed ? null : "review";
+  if (turn.sinceArming === "unchanged" && !terms.allowNoChange) return "unchanged";
+  if (terms.redFirst && !progress.wasRed) return "red-first";
+  if (!isReviewed) return "review";
+  if (terms.require === "proven" && turn.proof?.verdict === "passed") return "unproven";
+  return null;
+}
+function outsideFailure(seen, turn) {
+  const kind = outsideKind(turn);
+  const { infraStreak, gateStreak } = seen.progress;
+  if (kind === null || infraStreak + gateStreak < MOST_UNCOUNTED) return null;
+  const times = infraStreak > 0 && gateStreak > 0 ? "no check could do its work" : describe(turn, seen.terms);
+  const reason = `${times} ${infraStreak + gateStreak} times in a row`;
+  return { kind: "pause", cause: kind === "infra" ? "infra" : "check-broken", reason };
+}
+function outOfBudget(loop, turn, counted) {
+  const { maxIterations, maxMinutes, maxTokens, startedAt } = loop.terms;
+  const { iteration, pausedMs } = loop.progress;
+  if (counted && iteration >= maxIterations) {
+    return { kind: "end", cause: "max-iterations", reason: `all ${maxIterations} iterations are used` };
+  }
+  if (turn.now - startedAt - pausedMs >= maxMinutes * 6e4) {
+    return { kind: "end", cause: "max-minutes", reason: `all ${maxMinutes} minutes are used` };
+  }
+  if (maxTokens > 0 && turn.spent.tokens >= maxTokens) {
+    const used = describeTokens(turn.spent, maxTokens) ?? "";
+    return { kind: "end", cause: "max-tokens", reason: `${used} are used` };
+  }
+  return null;
+}
+function stuck(seen, turn, counted) {
+  const { breaker } = seen.progress;
+  if (!counted || breaker.state !== "open") return null;
+  const doubted = isGreen(seen, turn) ? doubt(seen, turn) : null;
+  if (doubted === "unchanged")
+    return { kind: "pause", cause: "stuck", reason: "the checks pass, but no file was changed" };
+  if (doubted === "review")
+    return { kind: "pause", cause: "stuck", reason: "no file was changed, and the review has not passed" };
+  return { kind: "pause", cause: "stuck", reason: breaker.reason ?? "no progress" };
+}
+function idle(seen, turn) {
+  const limit = turn.blockCap > 0 ? Math.max(1, Math.min(7, turn.blockCap - 1)) : 7;
+  const blocks = seen.progress.toollessBlocks;
+  if (blocks < limit) return null;
+  return {
+    kind: "end",
+    cause: "idle",
+    reason: `Claude answered ${blocks} times in a row without using a tool`
+  };
+}
+function goOn(seen, turn, counted) {
+  return { kind: "continue", strategy: chooseStrategy(seen, turn), counted };
+}
+function chooseStrategy(seen, turn) {
+  if (turn.failure !== null) return answerFailure(seen, turn.failure);
+  if (ranNothing(turn)) return "empty";
+  const doubted = doubt(seen, turn);
+  const promised = seen.terms.completionPromise === null || turn.claim.kind === "promise";
+  if (doubted !== null && (promised || doubted !== "review")) return doubted;
+  return promised && seen.progress.iteration < seen.terms.minIterations ? "minimum" : "promise";
+}
+function answerFailure(seen, failure) {
+  if (failure.kind !== "code") return failure.kind;
+  const times = seen.progress.breaker.sameFailure;
+  if (times >= 3) return "diagnose";
+  return times === 2 ? "another-approach" : "fix";
+}
+function record(loop, turn, counted, limits) {
+  const seen = observe(loop, turn);
+  const next = (0, import_hooks_active_on_stop3.withProgress)(loop, {
+    lastHeartbeat: turn.now,
+    spent: turn.spent,
+    toollessBlocks: hasActed(turn, seen) ? 0 : loop.progress.toollessBlocks,
+    permissionDenials: seen.permissionDenials,
+    hasWorked: loop.progress.hasWorked || turn.tree === "changed",
+    ...countOutsideFailures(loop, turn)
+  });
+  if (!counted) return next;
+  const stepped = (0, import_hooks_active_on_stop3.withProgress)(next, {
+    breaker: (0, import_hooks_active_on_stop6.stepBreaker)(loop.progress.breaker, seen, limits, turn.now)
+  });
+  if (!isAboutCode(turn)) return stepped;
+  return (0, import_hooks_active_on_stop3.withProgress)(stepped, {
+    lastFailure: turn.failure,
+    wasRed: loop.progress.wasRed || turn.failure !== null,
+    marks: addMark(loop, turn)
+  });
+}
+function isAboutCode({ failure }) {
+  return failure === null || failure.kind === "code";
+}
+function hasActed(turn, seen) {
+  return turn.toolUse === "used" || turn.toolUse === "unknown" && seen.progress === "yes";
+}
+function countOutsideFailures(loop, turn) {
+  const kind = outsideKind(turn);
+  if (kind === null) return { infraStreak: 0, gateStreak: 0 };
+  if (kind === "gate" && turn.tree === "changed") return { infraStreak: 0, gateStreak: 1 };
+  const { infraStreak, gateStreak } = loop.progress;
+  return {
+    infraStreak: infraStreak + (kind === "infra" ? 1 : 0),
+    gateStreak: gateStreak + (kind === "gate" ? 1 : 0)
+  };
+}
+function outsideKind(turn) {
+  if (turn.failure === null) return ranNothing(turn) ? "gate" : null;
+  return turn.failure.kind === "code" ? null : turn.failure.kind;
+}
+function ranNothing(turn) {
+  return turn.results.some((result) => result.outcome.kind === "empty");
+}
+function observe(loop, turn) {
+  const failed = turn.failure !== null && isAboutCode(turn);
+  const sameFailure = failed ? isRepeat(loop, turn) : null;
+  const denied = turn.permissionDenials > 0;
+  return {
+    progress: judgeProgress(turn, sameFailure, doubt(loop, turn) === "review"),
+    sameFailure,
+    tree: turn.tree,
+    oscillation: failed ? findOscillation(addMark(loop, turn)) : null,
+    permissionDenials: denied ? loop.progress.permissionDenials + turn.permissionDenials : 0
+  };
+}
+function isRepeat(loop, turn) {
+  const { comparison, tree } = turn;
+  if (comparison === null) return false;
+  if (comparison.relation === "same") return true;
+  return tree === "unchanged" && (comparison.relation !== "progress" || !isBest(loop, turn, comparison));
+}
+function isBest({ progress }, { failure }, { isMixed }) {
+  const best = bestIteration(progress.attempts);
+  if (!isMixed || failure === null || best === null) return true;
+  return isWorse(best, { left: { phase: failure.phase, problems: failure.total } });
+}
+function judgeProgress(turn, sameFailure, isUnreviewed) {
+  if (turn.tree === "changed") return "yes";
+  if (turn.failure === null && turn.sinceArming === "unchanged" && !ranNothing(turn)) return "no";
+  if (turn.failure === null && isUnreviewed && turn.tree === "unchanged") return "no";
+  if (sameFailure === false && turn.comparison !== null) return "yes";
+  if (sameFailure === null || turn.tree === "unknown") return "unknown";
+  return "no";
+}
+function addMark(loop, turn) {
+  const exact = turn.failure?.fingerprints.exact ?? "passed";
+  return [...loop.progress.marks, { iteration: loop.progress.iteration, exact }].slice(-12);
+}
+function advance(seen, counted) {
+  return (0, import_hooks_active_on_stop3.withProgress)(seen, {
+    iteration: seen.progress.iteration + (counted ? 1 : 0),
+    toollessBlocks: seen.progress.toollessBlocks + 1
+  });
+}
+function describe({ failure, results }, { checkTimeoutSeconds }) {
+  if (failure === null) return "a check ran no test";
+  const late = results.find(({ timedOut }) => timedOut);
+  const { tool } = failure;
+  const words = (0, import_hooks_active_on_stop2.failureHeadline)(failure, 160);
+  return late === void 0 ? `${tool} failed (${words.startsWith(`${tool}: `) ? words.slice(tool.length + 2) : words})` : `${late.check.name} did not end within ${checkTimeoutSeconds} seconds (--check-timeout)`;
+}
+function findOscillation(marks) {
+  const states = marks.map((mark) => mark.exact);
+  for (let period = 2; period <= 4; period++) {
+    const recent = states.slice(-2 * period);
+    if (recent.length < 2 * period || new Set(recent).size < 2) continue;
+    if (recent.every((state, index) => state === recent[index % period])) return period;
+  }
+  return null;
+}
+
+var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
+
+var import_common8 = require("./common.cjs");
+
+var import_common9 = require("./common.cjs");
+
+var import_common10 = require("./common.cjs");
+
+var import_node_buffer = require("node:buffer");
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+// src/adapters/files/write-document.ts
+function writeDocument(root, path, text) {
+  const objection = writeObjection(root, path);
+  if (objection !== null) return { status: "refused", reason: objection };
+  (0, import_common6.writeFileAtomic)((0, import_node_path.resolve)(root, path), text);
+  return { status: "ok" };
+}
+function writeObjection(root, path) {
+  const file = (0, import_node_path.resolve)(root, path);
+  const name = fromRoot(root, file);
+  const folder = (0, import_common9.findIn)((0, import_common9.projectFile)(root), (0, import_node_path.dirname)(file));
+  if (folder.status === "refused") return strayed(fromRoot(root, (0, import_node_path.dirname)(file)), folder.reason);
+  const stat = (0, import_common7.lookAt)(file);
+  if (stat === null) return null;
+  if (stat.isSymbolicLink())
+    return `${name} is a symbolic link, which MSW does not write through: put the file itself there.`;
+  const now = (0, import_common8.readFile)(file, (0, import_common9.projectFile)(root), LARGEST);
+  if (now.status === "refused") return `${name} cannot be written: ${now.reason}. Move it away.`;
+  if (now.status === "missing" || (0, import_node_buffer.isUtf8)(now.bytes)) return null;
+  return `${name} is not valid UTF-8: MSW would corrupt it. Save it as UTF-8.`;
+}
+function openDocumentFolder(root, path) {
+  const folder = (0, import_node_path.resolve)(root, path);
+  const existing = nearestExisting(folder);
+  const found = (0, import_common9.findIn)((0, import_common9.projectFile)(root), existing);
+  if (found.status !== "ok") {
+    const reason = found.status === "refused" ? found.reason : "it is a broken link";
+    return { status: "refused", reason: strayed(fromRoot(root, existing), reason) };
+  }
+  try {
+    (0, import_node_fs.mkdirSync)(folder, { recursive: true });
+    return { status: "ok", path: folder };
+  } catch (error) {
+    const reason = `${fromRoot(root, folder)} cannot be made (${(0, import_common10.errorCode)(error) ?? "unknown error"}).`;
+    return { status: "refused", reason };
+  }
+}
+var LARGEST = 16 * 1024 * 1024;
+function nearestExisting(path) {
+  const parent = (0, import_node_path.dirname)(path);
+  return (0, import_common7.lookAt)(path) !== null || parent === path ? path : nearestExisting(parent);
+}
+function strayed(name, reason) {
+  return `${name} cannot be used: ${reason}. Put the folder itself into the project.`;
+}
+function fromRoot(root, path) {
+  return (0, import_node_path.relative)(root, path).split(import_node_path.sep).join("/") || path;
+}
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
@@ -607,7 +864,7 @@ function askFor({ strategy, loop }) {
     case "unproven":
       return import_common.prose`${passing(loop)}But nothing shows that they noticed the work, and the user asked for proof. Add a test that fails without your change; leave the tests that were there as they were.`;
     case "review":
-      return import_common.prose`${passing(loop)}${(0, import_hooks_active_on_stop6.tellReview)(loop.progress.review)}The user's criteria are judged by an agent: start ${(0, import_common4.quoteName)(import_hooks_active_on_stop6.REVIEWER)} in the foreground with nothing but the path .msw/loops/${(0, import_common4.quoteName)(loop.terms.id)}/review.md, change nothing while it works, then stop.`;
+      return import_common.prose`${passing(loop)}${(0, import_hooks_active_on_stop5.tellReview)(loop.progress.review)}The user's criteria are judged by an agent: start ${(0, import_common4.quoteName)(import_hooks_active_on_stop5.REVIEWER)} in the foreground with nothing but the path .msw/loops/${(0, import_common4.quoteName)(loop.terms.id)}/review.md, change nothing while it works, then stop.`;
     case "empty":
       return import_common.prose`A check exited 0 but ran no test, so it proves nothing. Make it run the tests that prove the task.`;
     case "promise":
@@ -637,6 +894,251 @@ function nameFile(path) {
   return inside === -1 ? (0, import_common4.quoteName)(`\u2026${path.slice(1 - longestPath)}`) : import_common.prose`${(0, import_common4.quoteName)(path.slice(inside + 1))} in the project folder`;
 }
 var longestPath = 800;
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_common11 = require("./common.cjs");
+
+// src/adapters/claude-code/transcript-activity.ts
+var windowBytes = 1024 * 1024;
+function readActivity(path, offset, subagent = false) {
+  if (path === null) return unknown;
+  const known = offset ?? 0;
+  const partFrom = (size) => Math.max(Math.min(known, size), size - windowBytes);
+  const part = (0, import_common8.readPart)(path, import_common9.named, { cap: windowBytes, partFrom });
+  return part.status === "ok" ? scan(part, known, subagent) : unknown;
+}
+function transcriptEnd(path) {
+  return readActivity(path, Number.POSITIVE_INFINITY).offset;
+}
+var unknown = {
+  toolUse: "unknown",
+  permissionDenials: 0,
+  denied: null,
+  isInterrupted: false,
+  offset: null
+};
+function waitsAfterInterrupt(path) {
+  if (path === null) return false;
+  const part = (0, import_common8.readPart)(path, import_common9.named, { cap: TAIL_BYTES, partFrom: (size) => Math.max(0, size - TAIL_BYTES) });
+  if (part.status !== "ok") return false;
+  const at = Math.max(...INTERRUPTED.map((mark) => part.bytes.lastIndexOf(mark)));
+  return at !== -1 && part.bytes.indexOf('"type":"assistant"', at) === -1;
+}
+var TAIL_BYTES = 256 * 1024;
+var INTERRUPTED = ['"text":"[Request interrupted by user', '"content":"[Request interrupted by user'];
+function scan({ bytes, size, start }, known, subagent) {
+  const part = bytes.subarray(0, size - start);
+  const isOwn = (line) => subagent || !line.includes('"isSidechain":true');
+  const used = someLine(part, '"type":"tool_use"', isOwn);
+  const sure = known <= size && start === known;
+  const denials = [];
+  someLine(part, '"is_error":true', (line) => {
+    if (isOwn(line) && isDenied(line)) denials.push(line);
+    return false;
+  });
+  const last = denials.at(-1);
+  return {
+    toolUse: used ? "used" : sure ? "none" : "unknown",
+    permissionDenials: denials.length,
+    denied: last === void 0 ? null : describeDenial(part, last),
+    isInterrupted: INTERRUPTED.some((mark) => someLine(part, mark, isOwn)),
+    offset: size
+  };
+}
+function someLine(part, mark, use) {
+  for (let at = part.indexOf(mark); at !== -1; ) {
+    const end = part.indexOf(10, at);
+    const line = part.toString("utf8", part.lastIndexOf(10, at) + 1, end === -1 ? part.length : end);
+    if (use(line)) return true;
+    at = end === -1 ? -1 : part.indexOf(mark, end);
+  }
+  return false;
+}
+var DENIED = /requires approval|require approval|needs approval|requested permissions to|Permission to use .{1,200} has been denied|was blocked. For security|doesn't want to proceed with this tool use/;
+function isDenied(line) {
+  const result = line.indexOf('"type":"tool_result"');
+  return result !== -1 && DENIED.test(line.slice(result));
+}
+function describeDenial(part, line) {
+  const id = /"tool_use_id":"([\w-]{1,100})"/.exec(line)?.[1];
+  let call = null;
+  if (id !== void 0)
+    someLine(part, '"type":"tool_use"', (used) => {
+      if (used.includes(`"id":"${id}"`)) call = readCall(used, id);
+      return call !== null;
+    });
+  return call === null ? "a tool call; /permissions shows the rules" : nameCall(call);
+}
+function nameCall({ name, target }) {
+  const rule = ruleFor(name, target);
+  const call = target === "" ? name : `${name} \u201C${target.slice(0, 120)}\u201D`;
+  return `${call}; the rule ${rule} in /permissions allows it`;
+}
+function ruleFor(name, target) {
+  if (name === "Bash") {
+    const words = target.split(/\s+/).filter((word) => /^[\w./@:-]+$/.test(word));
+    const plain2 = words.slice(0, 2).filter((word) => !word.startsWith("-"));
+    return plain2.length === 0 ? name : `Bash(${plain2.join(" ")}:*)`;
+  }
+  if (name === "WebFetch") {
+    const domain = /^https?:\/\/([\w.-]{1,100})/.exec(target)?.[1];
+    return domain === void 0 ? name : `WebFetch(domain:${domain})`;
+  }
+  return /^(?:Write|MultiEdit|NotebookEdit)$/.test(name) ? "Edit" : name;
+}
+function readCall(line, id) {
+  const { content } = (0, import_common11.fieldsOf)((0, import_common11.fieldsIn)((0, import_common11.parseJson)(line)).message);
+  const blocks = Array.isArray(content) ? content : [];
+  const { name, input } = (0, import_common11.fieldsOf)(blocks.find((one) => (0, import_common11.fieldsOf)(one).id === id));
+  if (typeof name !== "string" || !/^[\w-]{1,100}$/.test(name)) return null;
+  const call = (0, import_common11.fieldsOf)(input);
+  const target = ["command", "file_path", "notebook_path", "url", "path"].map((key) => call[key]).find((one) => typeof one === "string");
+  return { name, target: typeof target === "string" ? target.replaceAll(/\s+/g, " ").trim() : "" };
+}
+
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs2 = require("node:fs");
+var import_node_path2 = require("node:path");
+// src/core/loop/plan-outcome.ts
+function planOutcome(loop, turn, limits) {
+  const { loop: next, verdict } = decide(loop, turn, limits);
+  if (verdict.kind !== "continue") return (0, import_hooks_active_on_stop9.releaseOf)(next, verdict, turn.now);
+  const { strategy, counted } = verdict;
+  const asks = loop.progress.offered !== null || turn.failure?.kind === "code";
+  return { kind: "hold", loop: next, strategy, counted, needsGuidance: loop.terms.guidance && asks };
+}
+// src/adapters/claude-code/transcript-usage.ts
+var LONGEST_PART = 64 * 1024 * 1024;
+var SLACK_MS = 5e3;
+function countTokens(path, { from, since }, before) {
+  if (path === null) return before;
+  const own = countNew(
+    path,
+    from ?? 0,
+    ({ id, at }) => id !== before.lastMessage && (from !== null || at > since)
+  );
+  const agents = countAgents(path.replace(/\.jsonl$/, ""), before.agentsUntil);
+  return {
+    tokens: before.tokens + own.tokens + agents.tokens,
+    lastMessage: own.lastMessage ?? before.lastMessage,
+    agentsUntil: agents.until
+  };
+}
+var NONE = { tokens: 0, lastMessage: null };
+function countNew(path, from, isNew) {
+  const part = (0, import_common8.readPart)(path, import_common9.named, {
+    cap: LONGEST_PART,
+    partFrom: (size) => Math.max(from, size - LONGEST_PART)
+  });
+  if (part.status !== "ok") return NONE;
+  const uses = usesIn(part.bytes).filter((use) => !use.isSidechain && isNew(use));
+  return { tokens: sum(uses), lastMessage: uses.at(-1)?.id ?? null };
+}
+function countAgents(session, since) {
+  const folder = (0, import_node_path2.join)(session, "subagents");
+  const uses = (0, import_common7.namesIn)(folder, import_common9.named).filter((name) => name.endsWith(".jsonl")).map((name) => (0, import_node_path2.join)(folder, name)).filter((path) => ((0, import_node_fs2.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > since - SLACK_MS).flatMap((path) => {
+    const part = (0, import_common8.readPart)(path, import_common9.named, {
+      cap: LONGEST_PART,
+      partFrom: (size) => Math.max(0, size - LONGEST_PART)
+    });
+    return part.status === "ok" ? usesIn(part.bytes) : [];
+  }).filter(({ at }) => at > since);
+  return { tokens: sum(uses), until: Math.max(since, ...uses.map(({ at }) => at)) };
+}
+function sum(uses) {
+  const byMessage = new Map(uses.map(({ id, tokens }) => [id, tokens]));
+  return [...byMessage.values()].reduce((total, tokens) => total + tokens, 0);
+}
+function usesIn(bytes) {
+  const uses = [];
+  for (let at = bytes.indexOf(MARK); at !== -1; ) {
+    const end = bytes.indexOf(10, at);
+    const use = readUse(
+      bytes.toString("utf8", bytes.lastIndexOf(10, at) + 1, end === -1 ? bytes.length : end)
+    );
+    if (use !== null) uses.push(use);
+    at = end === -1 ? -1 : bytes.indexOf(MARK, end);
+  }
+  return uses;
+}
+var MARK = '"usage":{';
+var COUNTED = [
+  /"input_tokens":(\d{1,12})/,
+  /"cache_creation_input_tokens":(\d{1,12})/,
+  /"output_tokens":(\d{1,12})/
+];
+function readUse(line) {
+  const id = /"id":"(msg_[\w-]{1,100})"/.exec(line)?.[1];
+  if (id === void 0 || !line.includes('"type":"assistant"')) return null;
+  const usage = line.slice(line.lastIndexOf(MARK));
+  const time = /"timestamp":"([\d:TZ.-]{10,40})"/.exec(line)?.[1] ?? "";
+  return {
+    id,
+    tokens: COUNTED.reduce((total, count) => total + Number(count.exec(usage)?.[1] ?? 0), 0),
+    at: Date.parse(time) || 0,
+    isSidechain: line.includes('"isSidechain":true')
+  };
+}
+// src/app/loop/observe-turn.ts
+async function observeTurn(workspace, input, { loop, claim, evidence }, options) {
+  const limits = (0, import_hooks_active_on_stop10.breakerLimits)(options.config);
+  const look = () => {
+    const activity = lookAtTranscript(input, loop);
+    const turn = turnFrom(workspace, claim, evidence, activity, spentOf(input, loop));
+    return { turn, outcome: planOutcome(loop, turn, limits), evidence, activity };
+  };
+  const first = look();
+  if (first.outcome.kind !== "release" || first.outcome.ending.cause !== "idle") return first;
+  await options.wait(transcriptLagMs);
+  return look();
+}
+var transcriptLagMs = 200;
+function lookAtTranscript(input, loop) {
+  const { transcriptPath, agent } = input;
+  return readActivity(transcriptPath, knownOffset(loop, transcriptPath), agent !== null);
+}
+function spentOf({ transcriptPath, tokens }, loop) {
+  const { spent, lastHeartbeat: since } = loop.progress;
+  return tokens === null ? countTokens(transcriptPath, { from: knownOffset(loop, transcriptPath), since }, spent) : { ...spent, tokens: spent.tokens + tokens };
+}
+function turnFrom(workspace, claim, evidence, activity, spent) {
+  return {
+    now: workspace.now(),
+    claim,
+    results: evidence.results,
+    failure: evidence.failure,
+    comparison: evidence.comparison,
+    tree: evidence.tree,
+    sinceArming: evidence.sinceArming,
+    proof: null,
+    treeState: evidence.treeBefore,
+    toolUse: activity.toolUse,
+    permissionDenials: activity.permissionDenials,
+    spent,
+    blockCap: readBlockCap(workspace.env)
+  };
+}
+function readBlockCap(env) {
+  const cap = Number.parseInt(env.CLAUDE_CODE_STOP_HOOK_BLOCK_CAP ?? "", 10);
+  return Number.isNaN(cap) ? 8 : cap;
+}
+function knownOffset(loop, path) {
+  const { transcript } = loop.progress;
+  return transcript !== null && transcript.path === path ? transcript.offset : null;
+}
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+// src/core/text/verbatim.ts
+function verbatim(text) {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map((run) => run[0].length));
+  const ticks = "`".repeat(longest + 1);
+  return (0, import_common.ours)(`${ticks}text
+${text}
+${ticks}`);
+}
 
 // src/core/guidance/describe-source.ts
 var uuid = /^([0-9a-f]{8})-[0-9a-f-]{27}$/;
@@ -674,68 +1176,6 @@ function describeFix(source, answeredAt) {
   return likeness === "same" ? import_common.prose`the change with which this failure went away on ${day} (${facts})` : import_common.prose`a near miss: the change with which a similar failure, ${(0, import_common2.quoteLine)(headline2, 120)}, went away on ${day} (${facts})`;
 }
 
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
-var import_common8 = require("./common.cjs");
-
-var import_common9 = require("./common.cjs");
-
-var import_common10 = require("./common.cjs");
-
-var import_node_buffer = require("node:buffer");
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-// src/adapters/files/write-document.ts
-function writeDocument(root, path, text) {
-  const objection = writeObjection(root, path);
-  if (objection !== null) return { status: "refused", reason: objection };
-  (0, import_common6.writeFileAtomic)((0, import_node_path.resolve)(root, path), text);
-  return { status: "ok" };
-}
-function writeObjection(root, path) {
-  const file = (0, import_node_path.resolve)(root, path);
-  const name = fromRoot(root, file);
-  const folder = (0, import_common9.findIn)((0, import_common9.projectFile)(root), (0, import_node_path.dirname)(file));
-  if (folder.status === "refused") return strayed(fromRoot(root, (0, import_node_path.dirname)(file)), folder.reason);
-  const stat = (0, import_common7.lookAt)(file);
-  if (stat === null) return null;
-  if (stat.isSymbolicLink())
-    return `${name} is a symbolic link, which MSW does not write through: put the file itself there.`;
-  const now = (0, import_common8.readFile)(file, (0, import_common9.projectFile)(root), LARGEST);
-  if (now.status === "refused") return `${name} cannot be written: ${now.reason}. Move it away.`;
-  if (now.status === "missing" || (0, import_node_buffer.isUtf8)(now.bytes)) return null;
-  return `${name} is not valid UTF-8: MSW would corrupt it. Save it as UTF-8.`;
-}
-function openDocumentFolder(root, path) {
-  const folder = (0, import_node_path.resolve)(root, path);
-  const existing = nearestExisting(folder);
-  const found = (0, import_common9.findIn)((0, import_common9.projectFile)(root), existing);
-  if (found.status !== "ok") {
-    const reason = found.status === "refused" ? found.reason : "it is a broken link";
-    return { status: "refused", reason: strayed(fromRoot(root, existing), reason) };
-  }
-  try {
-    (0, import_node_fs.mkdirSync)(folder, { recursive: true });
-    return { status: "ok", path: folder };
-  } catch (error) {
-    const reason = `${fromRoot(root, folder)} cannot be made (${(0, import_common10.errorCode)(error) ?? "unknown error"}).`;
-    return { status: "refused", reason };
-  }
-}
-var LARGEST = 16 * 1024 * 1024;
-function nearestExisting(path) {
-  const parent = (0, import_node_path.dirname)(path);
-  return (0, import_common7.lookAt)(path) !== null || parent === path ? path : nearestExisting(parent);
-}
-function strayed(name, reason) {
-  return `${name} cannot be used: ${reason}. Put the folder itself into the project.`;
-}
-function fromRoot(root, path) {
-  return (0, import_node_path.relative)(root, path).split(import_node_path.sep).join("/") || path;
-}
-
 // src/adapters/files/write-page.ts
 function writePage(path, page, { durable = true } = {}) {
   (0, import_common6.writeFileAtomic)(path, page, { durable });
@@ -744,12 +1184,12 @@ function writeDocumentPage(root, path, page) {
   return writeDocument(root, path, page);
 }
 
-var import_common11 = require("./common.cjs");
-
 var import_common12 = require("./common.cjs");
 
-var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
+var import_common13 = require("./common.cjs");
+
+var import_node_fs3 = require("node:fs");
+var import_node_path3 = require("node:path");
 // src/core/loop/iteration-file.ts
 var LIMIT = 9e3;
 var LONGEST_TASK = 4096;
@@ -862,8 +1302,8 @@ ${lines.join("\n")}`;
 function citationLines({ source }) {
   if (source.kind !== "notebook") return [];
   return source.citations.slice(0, 12).map(({ number, sourceId, quote, title }) => {
-    const said = quote === null ? "" : `: "${(0, import_common11.plainLine)(quote, 200)}"`;
-    const from = title === void 0 ? `source ${(0, import_common11.plainLine)(sourceId, 100)}` : `"${(0, import_common11.plainLine)(title, 120)}"`;
+    const said = quote === null ? "" : `: "${(0, import_common12.plainLine)(quote, 200)}"`;
+    const from = title === void 0 ? `source ${(0, import_common12.plainLine)(sourceId, 100)}` : `"${(0, import_common12.plainLine)(title, 120)}"`;
     return `[${number}] ${from}${said}`;
   });
 }
@@ -897,11 +1337,11 @@ async function prepareContinuation(workspace, request) {
     relation: change,
     guidance: guidanceHeadline(step)
   });
-  const loop = (0, import_hooks_active_on_stop4.withProgress)(noted, { hintsTold: hintCount });
-  const folder = (0, import_common12.openLoopFolder)(workspace.project, loop.terms.id);
+  const loop = (0, import_hooks_active_on_stop3.withProgress)(noted, { hintsTold: hintCount });
+  const folder = (0, import_common13.openLoopFolder)(workspace.project, loop.terms.id);
   if (folder.status === "refused") throw new Error(folder.reason);
   const name = fileName(folder.path, finished, request);
-  const evidencePath = (0, import_node_path2.join)(folder.path, `${name}.md`);
+  const evidencePath = (0, import_node_path3.join)(folder.path, `${name}.md`);
   const file = {
     loop,
     strategy,
@@ -917,12 +1357,12 @@ async function prepareContinuation(workspace, request) {
     guidanceNote: step.note,
     hints,
     logs: writeLogs(folder.path, name, evidence),
-    taskPath: (0, import_node_path2.join)(folder.path, "task.md")
+    taskPath: (0, import_node_path3.join)(folder.path, "task.md")
   };
   writePage(evidencePath, renderIterationFile(file), { durable: false });
   const { review } = loop.terms;
   if (strategy === "review" && review !== null)
-    writePage((0, import_node_path2.join)(folder.path, "review.md"), (0, import_hooks_active_on_stop6.renderCriteria)(review), { durable: false });
+    writePage((0, import_node_path3.join)(folder.path, "review.md"), (0, import_hooks_active_on_stop5.renderCriteria)(review), { durable: false });
   return {
     loop,
     finished,
@@ -952,17 +1392,17 @@ async function seekGuidance(workspace, request) {
   });
 }
 function fileName(folder, finished, { hold }) {
-  const name = (0, import_hooks_active_on_stop.iterationName)(finished);
+  const name = (0, import_hooks_active_on_stop11.iterationName)(finished);
   if (hold.counted) return name;
   let retry = 1;
-  while ((0, import_node_fs2.existsSync)((0, import_node_path2.join)(folder, `${name}-retry-${retry}.md`))) retry += 1;
+  while ((0, import_node_fs3.existsSync)((0, import_node_path3.join)(folder, `${name}-retry-${retry}.md`))) retry += 1;
   return `${name}-retry-${retry}`;
 }
 function writeLogs(folder, name, evidence) {
   const logs = /* @__PURE__ */ new Map();
   for (const [index, result] of evidence.results.entries()) {
     if (result.outcome.kind === "passed") continue;
-    const path = (0, import_hooks_active_on_stop.logPath)(folder, name, index);
+    const path = (0, import_hooks_active_on_stop11.logPath)(folder, name, index);
     (0, import_common6.writeFileAtomic)(path, (0, import_common3.harmless)(result.output), { durable: false });
     logs.set(result.check.name, path);
   }
@@ -970,452 +1410,12 @@ function writeLogs(folder, name, evidence) {
 }
 function writeGuidance(folder, name, guidance) {
   if (guidance === null || !isLongGuidance(guidance)) return null;
-  const path = (0, import_node_path2.join)(folder, `${name}-guidance.md`);
+  const path = (0, import_node_path3.join)(folder, `${name}-guidance.md`);
   writePage(path, renderGuidancePage(guidance), { durable: false });
   return path;
 }
 function guidanceHeadline({ guidance }) {
   return guidance === null ? null : headline(guidance.text);
-}
-
-// src/core/loop/token-use.ts
-function shortCount(tokens) {
-  if (tokens < 1e3) return String(tokens);
-  return tokens < 999500 ? `${Math.round(tokens / 1e3)}k` : `${(tokens / 1e6).toFixed(1)}M`;
-}
-function describeTokens({ tokens }, most) {
-  if (tokens === 0) return null;
-  return `${shortCount(tokens)}${most === 0 ? "" : ` of ${shortCount(most)}`} tokens`;
-}
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
-
-// src/core/loop/decide.ts
-var MOST_UNCOUNTED = 3;
-function decide(loop, turn, limits) {
-  const counted = isCounted(turn);
-  const seen = record(loop, turn, counted, limits);
-  const verdict = completed(loop, turn) ?? outsideFailure(seen, turn) ?? outOfBudget(loop, turn, counted) ?? stuck(seen, turn, counted) ?? idle(seen, turn) ?? goOn(seen, turn, counted);
-  return { loop: verdict.kind === "continue" ? advance(seen, counted) : seen, verdict };
-}
-function isCounted({ failure, tree }) {
-  return failure === null || failure.kind === "code" || failure.kind === "gate" && tree === "changed";
-}
-function completed(loop, turn) {
-  const { completionPromise, checks, minIterations } = loop.terms;
-  const promised = completionPromise === null || turn.claim.kind === "promise";
-  if (!isGreen(loop, turn) || !promised || loop.progress.iteration < minIterations) return null;
-  if (checks.length === 0 && completionPromise === null || doubt(loop, turn) !== null) return null;
-  const reason = checks.length === 0 ? "the promise was given" : "every check passed";
-  return { kind: "end", cause: "done", reason, proof: turn.proof, review: (0, import_hooks_active_on_stop6.reviewClause)(loop.terms.review) };
-}
-function isGreen({ terms }, { results }) {
-  return results.length === terms.checks.length && results.every((r) => r.outcome.kind === "passed");
-}
-function doubt(loop, turn) {
-  const { terms, progress } = loop;
-  const isReviewed = terms.review === null || (0, import_hooks_active_on_stop6.hasPassedReview)(loop.progress.review, turn.treeState);
-  if (terms.checks.length === 0) return isReviewed ? null : "review";
-  if (turn.sinceArming === "unchanged" && !terms.allowNoChange) return "unchanged";
-  if (terms.redFirst && !progress.wasRed) return "red-first";
-  if (!isReviewed) return "review";
-  if (terms.require === "proven" && turn.proof?.verdict === "passed") return "unproven";
-  return null;
-}
-function outsideFailure(seen, turn) {
-  const kind = outsideKind(turn);
-  const { infraStreak, gateStreak } = seen.progress;
-  if (kind === null || infraStreak + gateStreak < MOST_UNCOUNTED) return null;
-  const times = infraStreak > 0 && gateStreak > 0 ? "no check could do its work" : describe(turn, seen.terms);
-  const reason = `${times} ${infraStreak + gateStreak} times in a row`;
-  return { kind: "pause", cause: kind === "infra" ? "infra" : "check-broken", reason };
-}
-function outOfBudget(loop, turn, counted) {
-  const { maxIterations, maxMinutes, maxTokens, startedAt } = loop.terms;
-  const { iteration, pausedMs } = loop.progress;
-  if (counted && iteration >= maxIterations) {
-    return { kind: "end", cause: "max-iterations", reason: `all ${maxIterations} iterations are used` };
-  }
-  if (turn.now - startedAt - pausedMs >= maxMinutes * 6e4) {
-    return { kind: "end", cause: "max-minutes", reason: `all ${maxMinutes} minutes are used` };
-  }
-  if (maxTokens > 0 && turn.spent.tokens >= maxTokens) {
-    const used = describeTokens(turn.spent, maxTokens) ?? "";
-    return { kind: "end", cause: "max-tokens", reason: `${used} are used` };
-  }
-  return null;
-}
-function stuck(seen, turn, counted) {
-  const { breaker } = seen.progress;
-  if (!counted || breaker.state !== "open") return null;
-  const doubted = isGreen(seen, turn) ? doubt(seen, turn) : null;
-  if (doubted === "unchanged")
-    return { kind: "pause", cause: "stuck", reason: "the checks pass, but no file was changed" };
-  if (doubted === "review")
-    return { kind: "pause", cause: "stuck", reason: "no file was changed, and the review has not passed" };
-  return { kind: "pause", cause: "stuck", reason: breaker.reason ?? "no progress" };
-}
-function idle(seen, turn) {
-  const limit = turn.blockCap > 0 ? Math.max(1, Math.min(7, turn.blockCap - 1)) : 7;
-  const blocks = seen.progress.toollessBlocks;
-  if (blocks < limit) return null;
-  return {
-    kind: "end",
-    cause: "idle",
-    reason: `Claude answered ${blocks} times in a row without using a tool`
-  };
-}
-function goOn(seen, turn, counted) {
-  return { kind: "continue", strategy: chooseStrategy(seen, turn), counted };
-}
-function chooseStrategy(seen, turn) {
-  if (turn.failure !== null) return answerFailure(seen, turn.failure);
-  if (ranNothing(turn)) return "empty";
-  const doubted = doubt(seen, turn);
-  const promised = seen.terms.completionPromise === null || turn.claim.kind === "promise";
-  if (doubted !== null && (promised || doubted !== "review")) return doubted;
-  return promised && seen.progress.iteration < seen.terms.minIterations ? "minimum" : "promise";
-}
-function answerFailure(seen, failure) {
-  if (failure.kind !== "code") return failure.kind;
-  const times = seen.progress.breaker.sameFailure;
-  if (times >= 3) return "diagnose";
-  return times === 2 ? "another-approach" : "fix";
-}
-function record(loop, turn, counted, limits) {
-  const seen = observe(loop, turn);
-  const next = (0, import_hooks_active_on_stop4.withProgress)(loop, {
-    lastHeartbeat: turn.now,
-    spent: turn.spent,
-    toollessBlocks: hasActed(turn, seen) ? 0 : loop.progress.toollessBlocks,
-    permissionDenials: seen.permissionDenials,
-    hasWorked: loop.progress.hasWorked || turn.tree === "changed",
-    ...countOutsideFailures(loop, turn)
-  });
-  if (!counted) return next;
-  const stepped = (0, import_hooks_active_on_stop4.withProgress)(next, {
-    breaker: (0, import_hooks_active_on_stop9.stepBreaker)(loop.progress.breaker, seen, limits, turn.now)
-  });
-  if (!isAboutCode(turn)) return stepped;
-  return (0, import_hooks_active_on_stop4.withProgress)(stepped, {
-    lastFailure: turn.failure,
-    wasRed: loop.progress.wasRed || turn.failure !== null,
-    marks: addMark(loop, turn)
-  });
-}
-function isAboutCode({ failure }) {
-  return failure === null || failure.kind === "code";
-}
-function hasActed(turn, seen) {
-  return turn.toolUse === "used" || turn.toolUse === "unknown" && seen.progress === "yes";
-}
-function countOutsideFailures(loop, turn) {
-  const kind = outsideKind(turn);
-  if (kind === null) return { infraStreak: 0, gateStreak: 0 };
-  if (kind === "gate" && turn.tree === "changed") return { infraStreak: 0, gateStreak: 1 };
-  const { infraStreak, gateStreak } = loop.progress;
-  return {
-    infraStreak: infraStreak + (kind === "infra" ? 1 : 0),
-    gateStreak: gateStreak + (kind === "gate" ? 1 : 0)
-  };
-}
-function outsideKind(turn) {
-  if (turn.failure === null) return ranNothing(turn) ? "gate" : null;
-  return turn.failure.kind === "code" ? null : turn.failure.kind;
-}
-function ranNothing(turn) {
-  return turn.results.some((result) => result.outcome.kind === "empty");
-}
-function observe(loop, turn) {
-  const failed = turn.failure !== null && isAboutCode(turn);
-  const sameFailure = failed ? isRepeat(loop, turn) : null;
-  const denied = turn.permissionDenials > 0;
-  return {
-    progress: judgeProgress(turn, sameFailure, doubt(loop, turn) === "review"),
-    sameFailure,
-    tree: turn.tree,
-    oscillation: failed ? findOscillation(addMark(loop, turn)) : null,
-    permissionDenials: denied ? loop.progress.permissionDenials + turn.permissionDenials : 0
-  };
-}
-function isRepeat(loop, turn) {
-  const { comparison, tree } = turn;
-  if (comparison === null) return false;
-  if (comparison.relation === "same") return true;
-  return tree === "unchanged" && (comparison.relation !== "progress" || !isBest(loop, turn, comparison));
-}
-function isBest({ progress }, { failure }, { isMixed }) {
-  const best = bestIteration(progress.attempts);
-  if (!isMixed || failure === null || best === null) return true;
-  return isWorse(best, { left: { phase: failure.phase, problems: failure.total } });
-}
-function judgeProgress(turn, sameFailure, isUnreviewed) {
-  if (turn.tree === "changed") return "yes";
-  if (turn.failure === null && turn.sinceArming === "unchanged" && !ranNothing(turn)) return "no";
-  if (turn.failure === null && isUnreviewed && turn.tree === "unchanged") return "no";
-  if (sameFailure === false && turn.comparison !== null) return "yes";
-  if (sameFailure === null || turn.tree === "unknown") return "unknown";
-  return "no";
-}
-function addMark(loop, turn) {
-  const exact = turn.failure?.fingerprints.exact ?? "passed";
-  return [...loop.progress.marks, { iteration: loop.progress.iteration, exact }].slice(-12);
-}
-function advance(seen, counted) {
-  return (0, import_hooks_active_on_stop4.withProgress)(seen, {
-    iteration: seen.progress.iteration + (counted ? 1 : 0),
-    toollessBlocks: seen.progress.toollessBlocks + 1
-  });
-}
-function describe({ failure, results }, { checkTimeoutSeconds }) {
-  if (failure === null) return "a check ran no test";
-  const late = results.find(({ timedOut }) => timedOut);
-  const { tool } = failure;
-  const words = (0, import_hooks_active_on_stop3.failureHeadline)(failure, 160);
-  return late === void 0 ? `${tool} failed (${words.startsWith(`${tool}: `) ? words.slice(tool.length + 2) : words})` : `${late.check.name} did not end within ${checkTimeoutSeconds} seconds (--check-timeout)`;
-}
-function findOscillation(marks) {
-  const states = marks.map((mark) => mark.exact);
-  for (let period = 2; period <= 4; period++) {
-    const recent = states.slice(-2 * period);
-    if (recent.length < 2 * period || new Set(recent).size < 2) continue;
-    if (recent.every((state, index) => state === recent[index % period])) return period;
-  }
-  return null;
-}
-
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
-
-var import_common13 = require("./common.cjs");
-
-// src/adapters/claude-code/transcript-activity.ts
-var windowBytes = 1024 * 1024;
-function readActivity(path, offset, subagent = false) {
-  if (path === null) return unknown;
-  const known = offset ?? 0;
-  const partFrom = (size) => Math.max(Math.min(known, size), size - windowBytes);
-  const part = (0, import_common8.readPart)(path, import_common9.named, { cap: windowBytes, partFrom });
-  return part.status === "ok" ? scan(part, known, subagent) : unknown;
-}
-function transcriptEnd(path) {
-  return readActivity(path, Number.POSITIVE_INFINITY).offset;
-}
-var unknown = {
-  toolUse: "unknown",
-  permissionDenials: 0,
-  denied: null,
-  isInterrupted: false,
-  offset: null
-};
-function waitsAfterInterrupt(path) {
-  if (path === null) return false;
-  const part = (0, import_common8.readPart)(path, import_common9.named, { cap: TAIL_BYTES, partFrom: (size) => Math.max(0, size - TAIL_BYTES) });
-  if (part.status !== "ok") return false;
-  const at = Math.max(...INTERRUPTED.map((mark) => part.bytes.lastIndexOf(mark)));
-  return at !== -1 && part.bytes.indexOf('"type":"assistant"', at) === -1;
-}
-var TAIL_BYTES = 256 * 1024;
-var INTERRUPTED = ['"text":"[Request interrupted by user', '"content":"[Request interrupted by user'];
-function scan({ bytes, size, start }, known, subagent) {
-  const part = bytes.subarray(0, size - start);
-  const isOwn = (line) => subagent || !line.includes('"isSidechain":true');
-  const used = someLine(part, '"type":"tool_use"', isOwn);
-  const sure = known <= size && start === known;
-  const denials = [];
-  someLine(part, '"is_error":true', (line) => {
-    if (isOwn(line) && isDenied(line)) denials.push(line);
-    return false;
-  });
-  const last = denials.at(-1);
-  return {
-    toolUse: used ? "used" : sure ? "none" : "unknown",
-    permissionDenials: denials.length,
-    denied: last === void 0 ? null : describeDenial(part, last),
-    isInterrupted: INTERRUPTED.some((mark) => someLine(part, mark, isOwn)),
-    offset: size
-  };
-}
-function someLine(part, mark, use) {
-  for (let at = part.indexOf(mark); at !== -1; ) {
-    const end = part.indexOf(10, at);
-    const line = part.toString("utf8", part.lastIndexOf(10, at) + 1, end === -1 ? part.length : end);
-    if (use(line)) return true;
-    at = end === -1 ? -1 : part.indexOf(mark, end);
-  }
-  return false;
-}
-var DENIED = /requires approval|require approval|needs approval|requested permissions to|Permission to use .{1,200} has been denied|was blocked. For security|doesn't want to proceed with this tool use/;
-function isDenied(line) {
-  const result = line.indexOf('"type":"tool_result"');
-  return result !== -1 && DENIED.test(line.slice(result));
-}
-function describeDenial(part, line) {
-  const id = /"tool_use_id":"([\w-]{1,100})"/.exec(line)?.[1];
-  let call = null;
-  if (id !== void 0)
-    someLine(part, '"type":"tool_use"', (used) => {
-      if (used.includes(`"id":"${id}"`)) call = readCall(used, id);
-      return call !== null;
-    });
-  return call === null ? "a tool call; /permissions shows the rules" : nameCall(call);
-}
-function nameCall({ name, target }) {
-  const rule = ruleFor(name, target);
-  const call = target === "" ? name : `${name} \u201C${target.slice(0, 120)}\u201D`;
-  return `${call}; the rule ${rule} in /permissions allows it`;
-}
-function ruleFor(name, target) {
-  if (name === "Bash") {
-    const words = target.split(/\s+/).filter((word) => /^[\w./@:-]+$/.test(word));
-    const plain2 = words.slice(0, 2).filter((word) => !word.startsWith("-"));
-    return plain2.length === 0 ? name : `Bash(${plain2.join(" ")}:*)`;
-  }
-  if (name === "WebFetch") {
-    const domain = /^https?:\/\/([\w.-]{1,100})/.exec(target)?.[1];
-    return domain === void 0 ? name : `WebFetch(domain:${domain})`;
-  }
-  return /^(?:Write|MultiEdit|NotebookEdit)$/.test(name) ? "Edit" : name;
-}
-function readCall(line, id) {
-  const { content } = (0, import_common13.fieldsOf)((0, import_common13.fieldsIn)((0, import_common13.parseJson)(line)).message);
-  const blocks = Array.isArray(content) ? content : [];
-  const { name, input } = (0, import_common13.fieldsOf)(blocks.find((one) => (0, import_common13.fieldsOf)(one).id === id));
-  if (typeof name !== "string" || !/^[\w-]{1,100}$/.test(name)) return null;
-  const call = (0, import_common13.fieldsOf)(input);
-  const target = ["command", "file_path", "notebook_path", "url", "path"].map((key) => call[key]).find((one) => typeof one === "string");
-  return { name, target: typeof target === "string" ? target.replaceAll(/\s+/g, " ").trim() : "" };
-}
-
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
-var import_node_fs3 = require("node:fs");
-var import_node_path3 = require("node:path");
-// src/core/loop/plan-outcome.ts
-function planOutcome(loop, turn, limits) {
-  const { loop: next, verdict } = decide(loop, turn, limits);
-  if (verdict.kind !== "continue") return (0, import_hooks_active_on_stop10.releaseOf)(next, verdict, turn.now);
-  const { strategy, counted } = verdict;
-  const asks = loop.progress.offered !== null || turn.failure?.kind === "code";
-  return { kind: "hold", loop: next, strategy, counted, needsGuidance: loop.terms.guidance && asks };
-}
-// src/adapters/claude-code/transcript-usage.ts
-var LONGEST_PART = 64 * 1024 * 1024;
-var SLACK_MS = 5e3;
-function countTokens(path, { from, since }, before) {
-  if (path === null) return before;
-  const own = countNew(
-    path,
-    from ?? 0,
-    ({ id, at }) => id !== before.lastMessage && (from !== null || at > since)
-  );
-  const agents = countAgents(path.replace(/\.jsonl$/, ""), before.agentsUntil);
-  return {
-    tokens: before.tokens + own.tokens + agents.tokens,
-    lastMessage: own.lastMessage ?? before.lastMessage,
-    agentsUntil: agents.until
-  };
-}
-var NONE = { tokens: 0, lastMessage: null };
-function countNew(path, from, isNew) {
-  const part = (0, import_common8.readPart)(path, import_common9.named, {
-    cap: LONGEST_PART,
-    partFrom: (size) => Math.max(from, size - LONGEST_PART)
-  });
-  if (part.status !== "ok") return NONE;
-  const uses = usesIn(part.bytes).filter((use) => !use.isSidechain && isNew(use));
-  return { tokens: sum(uses), lastMessage: uses.at(-1)?.id ?? null };
-}
-function countAgents(session, since) {
-  const folder = (0, import_node_path3.join)(session, "subagents");
-  const uses = (0, import_common7.namesIn)(folder, import_common9.named).filter((name) => name.endsWith(".jsonl")).map((name) => (0, import_node_path3.join)(folder, name)).filter((path) => ((0, import_node_fs3.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > since - SLACK_MS).flatMap((path) => {
-    const part = (0, import_common8.readPart)(path, import_common9.named, {
-      cap: LONGEST_PART,
-      partFrom: (size) => Math.max(0, size - LONGEST_PART)
-    });
-    return part.status === "ok" ? usesIn(part.bytes) : [];
-  }).filter(({ at }) => at > since);
-  return { tokens: sum(uses), until: Math.max(since, ...uses.map(({ at }) => at)) };
-}
-function sum(uses) {
-  const byMessage = new Map(uses.map(({ id, tokens }) => [id, tokens]));
-  return [...byMessage.values()].reduce((total, tokens) => total + tokens, 0);
-}
-function usesIn(bytes) {
-  const uses = [];
-  for (let at = bytes.indexOf(MARK); at !== -1; ) {
-    const end = bytes.indexOf(10, at);
-    const use = readUse(
-      bytes.toString("utf8", bytes.lastIndexOf(10, at) + 1, end === -1 ? bytes.length : end)
-    );
-    if (use !== null) uses.push(use);
-    at = end === -1 ? -1 : bytes.indexOf(MARK, end);
-  }
-  return uses;
-}
-var MARK = '"usage":{';
-var COUNTED = [
-  /"input_tokens":(\d{1,12})/,
-  /"cache_creation_input_tokens":(\d{1,12})/,
-  /"output_tokens":(\d{1,12})/
-];
-function readUse(line) {
-  const id = /"id":"(msg_[\w-]{1,100})"/.exec(line)?.[1];
-  if (id === void 0 || !line.includes('"type":"assistant"')) return null;
-  const usage = line.slice(line.lastIndexOf(MARK));
-  const time = /"timestamp":"([\d:TZ.-]{10,40})"/.exec(line)?.[1] ?? "";
-  return {
-    id,
-    tokens: COUNTED.reduce((total, count) => total + Number(count.exec(usage)?.[1] ?? 0), 0),
-    at: Date.parse(time) || 0,
-    isSidechain: line.includes('"isSidechain":true')
-  };
-}
-// src/app/loop/observe-turn.ts
-async function observeTurn(workspace, input, { loop, claim, evidence }, options) {
-  const limits = (0, import_hooks_active_on_stop11.breakerLimits)(options.config);
-  const look = () => {
-    const activity = lookAtTranscript(input, loop);
-    const turn = turnFrom(workspace, claim, evidence, activity, spentOf(input, loop));
-    return { turn, outcome: planOutcome(loop, turn, limits), evidence, activity };
-  };
-  const first = look();
-  if (first.outcome.kind !== "release" || first.outcome.ending.cause !== "idle") return first;
-  await options.wait(transcriptLagMs);
-  return look();
-}
-var transcriptLagMs = 200;
-function lookAtTranscript(input, loop) {
-  const { transcriptPath, agent } = input;
-  return readActivity(transcriptPath, knownOffset(loop, transcriptPath), agent !== null);
-}
-function spentOf({ transcriptPath, tokens }, loop) {
-  const { spent, lastHeartbeat: since } = loop.progress;
-  return tokens === null ? countTokens(transcriptPath, { from: knownOffset(loop, transcriptPath), since }, spent) : { ...spent, tokens: spent.tokens + tokens };
-}
-function turnFrom(workspace, claim, evidence, activity, spent) {
-  return {
-    now: workspace.now(),
-    claim,
-    results: evidence.results,
-    failure: evidence.failure,
-    comparison: evidence.comparison,
-    tree: evidence.tree,
-    sinceArming: evidence.sinceArming,
-    proof: null,
-    treeState: evidence.treeBefore,
-    toolUse: activity.toolUse,
-    permissionDenials: activity.permissionDenials,
-    spent,
-    blockCap: readBlockCap(workspace.env)
-  };
-}
-function readBlockCap(env) {
-  const cap = Number.parseInt(env.CLAUDE_CODE_STOP_HOOK_BLOCK_CAP ?? "", 10);
-  return Number.isNaN(cap) ? 8 : cap;
-}
-function knownOffset(loop, path) {
-  const { transcript } = loop.progress;
-  return transcript !== null && transcript.path === path ? transcript.offset : null;
 }
 
 var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
@@ -1450,7 +1450,7 @@ function describeChecks(results, failure) {
   const empty = results.filter((result) => result.outcome.kind === "empty").map((r) => r.check.name);
   if (failing.length > 0 && failure !== null) {
     const fails = failing.length === 1 ? "fails" : "fail";
-    return `${(0, import_common5.clipText)(failing.join(", "), 60)} ${fails}: ${(0, import_hooks_active_on_stop3.failureHeadline)(failure, 150)}`;
+    return `${(0, import_common5.clipText)(failing.join(", "), 60)} ${fails}: ${(0, import_hooks_active_on_stop2.failureHeadline)(failure, 150)}`;
   }
   if (empty.length > 0) return `${empty.join(", ")} ran no test`;
   return `${results.map((result) => result.check.name).join(", ")} ${results.length === 1 ? "passes" : "pass"}`;
@@ -1474,7 +1474,7 @@ function isSame(current, loop) {
 }
 function mergeControl(current, next) {
   const { hints, hintsTold, pausedMs } = current.progress;
-  return (0, import_hooks_active_on_stop4.withProgress)(next, {
+  return (0, import_hooks_active_on_stop3.withProgress)(next, {
     pause: outsidePause(current) ?? next.progress.pause,
     pausedMs: Math.max(pausedMs, next.progress.pausedMs),
     hints,
@@ -1503,7 +1503,7 @@ function iterationEntry(continuation, evidence) {
       durationMs: result.durationMs
     })),
     failure: evidence.failure?.fingerprints ?? null,
-    headline: evidence.failure === null ? null : (0, import_hooks_active_on_stop3.failureHeadline)(evidence.failure),
+    headline: evidence.failure === null ? null : (0, import_hooks_active_on_stop2.failureHeadline)(evidence.failure),
     guidance: continuation.guidanceOrigin
   };
 }
@@ -1546,7 +1546,7 @@ async function concludeTurn(workspace, attempt, { loop: before, options, notice,
   const learned = await learn(workspace, attempt, before, { ...observed, outcome });
   const kept = tellSnapshot(outcome.loop, await snapshot);
   const loop = remember(
-    (0, import_hooks_active_on_stop4.withProgress)(outcome.loop, { ...learned, said: kept.loop.progress.said }),
+    (0, import_hooks_active_on_stop3.withProgress)(outcome.loop, { ...learned, said: kept.loop.progress.said }),
     attempt,
     observed,
     workspace
@@ -1587,7 +1587,7 @@ async function letGoUnchecked(workspace, attempt, plan) {
   return release(workspace, attempt, plan, []);
 }
 function tellPutBack2({ paths, troubles }) {
-  const names = paths.slice(0, 5).map((path) => `\u201C${(0, import_common11.plainLine)(path, 80)}\u201D`);
+  const names = paths.slice(0, 5).map((path) => `\u201C${(0, import_common12.plainLine)(path, 80)}\u201D`);
   const more = paths.length > 5 ? ` and ${paths.length - 5} more` : "";
   const sentence = `Put back as they were when the loop began, since you protect them: ${names.join(", ")}${more}.`;
   return (0, import_hooks_active_on_stop16.joined)(paths.length === 0 ? null : sentence, ...troubles);
@@ -1598,7 +1598,7 @@ function tellInterrupted({ activity }) {
 function tellFlaky({ flaky, wasRunAgain }) {
   if (flaky === null) return null;
   const [before, now] = flaky.results;
-  const names = flaky.checks.map((name) => (0, import_common11.plainLine)(name, 40)).join(", ");
+  const names = flaky.checks.map((name) => (0, import_common12.plainLine)(name, 40)).join(", ");
   return `Flaky: ${names} ${before}, then ${now}, though no file had changed; that proves nothing${wasRunAgain ? ", and it was run once more" : ""}.`;
 }
 async function learn(workspace, { input }, { progress, terms }, { outcome, evidence }) {
@@ -1617,11 +1617,11 @@ async function proven(workspace, {
   const { prove } = await Promise.resolve().then(() => require("./app.proof.prove.cjs"));
   await snapshot;
   const proof = await prove(workspace, before, evidence);
-  return planOutcome(before, { ...turn, proof }, (0, import_hooks_active_on_stop11.breakerLimits)(config));
+  return planOutcome(before, { ...turn, proof }, (0, import_hooks_active_on_stop10.breakerLimits)(config));
 }
 function tellSnapshot(loop, kept) {
   if (kept === null) return { loop, notice: null, changes: null };
-  return { ...(0, import_hooks_active_on_stop4.sayOnce)(loop, kept.sentences), changes: kept.changes?.map(linesOf) ?? null };
+  return { ...(0, import_hooks_active_on_stop3.sayOnce)(loop, kept.sentences), changes: kept.changes?.map(linesOf) ?? null };
 }
 function linesOf({ path, added, removed }) {
   return { path, added, removed };
@@ -1641,14 +1641,14 @@ async function judgeOffered(workspace, loop, evidence) {
 }
 function remember(loop, { input }, { activity, evidence }, workspace) {
   const path = input.transcriptPath;
-  return (0, import_hooks_active_on_stop4.withProgress)(loop, {
+  return (0, import_hooks_active_on_stop3.withProgress)(loop, {
     flaky: evidence.flaky === null ? loop.progress.flaky : [...loop.progress.flaky, evidence.flaky].slice(-20),
     transcript: path === null || activity.offset === null ? null : { path, offset: activity.offset },
     owner: { pid: ownerPid(workspace.env), host: (0, import_node_os.hostname)() }
   });
 }
 async function withTree(loop, { treeAfter }) {
-  return (0, import_hooks_active_on_stop4.withProgress)(loop, { tree: await treeAfter });
+  return (0, import_hooks_active_on_stop3.withProgress)(loop, { tree: await treeAfter });
 }
 module.exports = {
   MOST_UNCOUNTED: MOST_UNCOUNTED,

@@ -1,5 +1,188 @@
 
 
+// src/core/shell/shell-line.ts
+var BLANK = /[^\S\n]+/y;
+var COMMENT = /#[^\n]*/y;
+var OPERATOR = /&&|\|\||\|&|[|;&\n]/y;
+var REDIRECTION = /(?:\d*|&)(?:>>|>\||>&|<<<|<<-?|<&|[<>])/y;
+var KEYWORDS = new Set("if for while until case select function { } ( ) then do coproc".split(" "));
+var LONGEST_LINE = 2e4;
+function readShellLine(line) {
+  if (line.length > LONGEST_LINE) return { commands: [], comments: [], complex: true };
+  const cursor = { line, at: 0, comments: [], complex: false };
+  const commands = [newCommand("")];
+  while (cursor.at < line.length) step(cursor, commands);
+  const found = commands.filter(({ words }) => words.length > 0);
+  const complex = cursor.complex || found.some(({ words }) => words.some((word) => KEYWORDS.has(word)));
+  return { commands: found, comments: cursor.comments, complex };
+}
+function newCommand(joined) {
+  return { words: [], joined, substitutions: [], redirects: false };
+}
+function step(cursor, commands) {
+  const current = commands.at(-1);
+  if (current === void 0 || take(cursor, BLANK) !== null) return;
+  const comment = take(cursor, COMMENT);
+  if (comment !== null) cursor.comments.push(comment.slice(1).trim());
+  else if (!redirection(cursor, current) && !operator(cursor, commands)) {
+    const word = readWord(cursor, current.substitutions);
+    if (!current.redirects) current.words.push(word);
+    current.redirects = false;
+  }
+}
+function redirection(cursor, current) {
+  const found = take(cursor, REDIRECTION);
+  if (found === null) return false;
+  if (/<<(?!<)/.test(found)) cursor.complex = true;
+  current.redirects = true;
+  return true;
+}
+function operator(cursor, commands) {
+  const found = take(cursor, OPERATOR);
+  if (found !== null) {
+    commands.push(newCommand(found));
+    return true;
+  }
+  if (!/[()]/.test(cursor.line[cursor.at] ?? "")) return false;
+  cursor.at += 1;
+  cursor.complex = true;
+  commands.push(newCommand("("));
+  return true;
+}
+var SINGLE = /'[^']*'/y;
+var DOUBLE = /"(?:[^"\\]|\\[\s\S])*"/y;
+var BACKTICKS = /`(?:[^`\\]|\\[\s\S])*`/y;
+var BARE = /[^\s|;&<>()'"`\\$]+|\$(?!\()/y;
+var SUBSTITUTION = /\$\((?:[^()'"\\]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"|\\[\s\S]|\((?:[^()'"\\]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"|\\[\s\S])*\))*\)/y;
+function readWord(cursor, substitutions) {
+  let word = "";
+  while (cursor.at < cursor.line.length && !/[\s|;&<>()]/.test(cursor.line[cursor.at] ?? "")) {
+    const part = readPart(cursor, substitutions);
+    if (part === null) {
+      cursor.complex = true;
+      cursor.at = cursor.line.length;
+      return word;
+    }
+    word += part;
+  }
+  return word;
+}
+function readPart(cursor, substitutions) {
+  const bare = take(cursor, BARE);
+  if (bare !== null) return bare;
+  const single = take(cursor, SINGLE);
+  if (single !== null) return single.slice(1, -1);
+  const double = take(cursor, DOUBLE);
+  if (double !== null) return inDoubleQuotes(double.slice(1, -1), substitutions);
+  const substituted = take(cursor, SUBSTITUTION);
+  if (substituted !== null) {
+    substitutions.push(substituted.slice(2, -1));
+    return substituted;
+  }
+  const backticks = take(cursor, BACKTICKS);
+  if (backticks !== null) {
+    substitutions.push(backticks.slice(1, -1));
+    return backticks;
+  }
+  if (cursor.line[cursor.at] !== "\\") return null;
+  cursor.at += 2;
+  return cursor.line[cursor.at - 1] ?? "";
+}
+function inDoubleQuotes(text, substitutions) {
+  const inner = new RegExp(SUBSTITUTION.source, "g");
+  for (const [found] of text.matchAll(inner)) substitutions.push(found.slice(2, -1));
+  return text.replaceAll(/\\(["\\$`])/g, "$1");
+}
+function take(cursor, pattern) {
+  pattern.lastIndex = cursor.at;
+  const found = pattern.exec(cursor.line)?.[0];
+  if (found === void 0) return null;
+  cursor.at += found.length;
+  return found;
+}
+// src/core/shell/command-words.ts
+function simpleCommands(line) {
+  return readShellLine(line).commands.flatMap(({ words, substitutions }) => [
+    words,
+    ...substitutions.flatMap(simpleCommands)
+  ]);
+}
+var PREFIX = /^(?:[A-Za-z_]\w*=.*|!|if|then|elif|else|while|until|do|time|env|exec|sudo|command|nice|xvfb-run|cross-env|\{)$/s;
+function withoutPrefixes(words) {
+  let at = 0;
+  while (at < words.length) {
+    const word = words[at] ?? "";
+    if (PREFIX.test(word)) at += 1;
+    else if (word === "timeout" && limitBehind(words, at) > at) at = limitBehind(words, at) + 1;
+    else break;
+  }
+  return words.slice(at);
+}
+function limitBehind(words, timeout) {
+  return words.findIndex(
+    (word, at) => at > timeout && /^[\d.]{1,20}[smhd]?$/.test(word) && words[at - 1] !== "-k"
+  );
+}
+var RUNNER = /^(?:(?:npx|pnpx|bunx)(?: .*)?|(?:npm|pnpm|yarn|bun) (?:exec|dlx|x)|(?:uv|poetry|pdm|hatch|pipenv) run|bundle exec|python3? -m|dotnet exec)$/s;
+function withoutRunners(words) {
+  const plain = withoutPrefixes(words);
+  const [program = "", second = ""] = plain;
+  if (!RUNNER.test(`${baseName(program)} ${second}`)) return plain;
+  const alone = /^(?:npx|pnpx|bunx)$/.test(baseName(program));
+  const started = plain.slice(alone ? 1 : 2);
+  const at = started.findIndex((word) => !word.startsWith("-") || word === "-m");
+  return at === -1 ? plain : withoutRunners(started.slice(at));
+}
+function forwardSlashes(line) {
+  return line.replaceAll(
+    /(?<![^\s"'])(?:[A-Za-z]:|\.{1,2})\\[^\s"']*/g,
+    (path) => path.replaceAll("\\", "/")
+  );
+}
+function baseName(path) {
+  return path.replace(/^.*[/\\]/s, "");
+}
+function joinedFolder(folder, path) {
+  const parts = path.startsWith("/") ? [""] : folder.split("/").filter((part) => part !== "");
+  for (const part of path.split("/")) {
+    if (part === ".." && parts.length > 0 && parts.at(-1) !== "..") parts.pop();
+    else if (part !== "" && part !== ".") parts.push(part);
+  }
+  return parts.join("/");
+}
+
+// src/core/failure/program-of.ts
+function speakerOf(lines, command) {
+  const named3 = programOf(command);
+  if (/^(?:g?make|ninja|just)$/.test(named3)) {
+    const echo2 = lines.find((_, line) => isEcho(lines, line));
+    return echo2 === void 0 ? named3 : programOf(echo2);
+  }
+  if (!/^(?:npm|pnpm|yarn|bun)$/.test(named3)) return named3;
+  const banner2 = lines.findLastIndex((text) => /^> \S+@\S+ \S/.test(text));
+  const [echo] = banner2 < 0 ? echoesIn(lines, /^\$ /) : echoesIn(lines.slice(banner2 + 1, banner2 + 2));
+  const program = echo === void 0 ? named3 : programOf(echo);
+  return /^(?:exit|true|false|test|\[)$/.test(program) ? named3 : program;
+}
+function programOf(command) {
+  const inner = /^\s*(?:ba|z|da)?sh -l?c ['"](?<inner>.+)['"]\s*$/.exec(command)?.groups?.inner ?? command;
+  const words = readShellLine(forwardSlashes(inner)).commands.at(-1)?.words ?? [];
+  const [program] = withoutRunners(words).filter((word) => !word.startsWith("-"));
+  return baseName(program ?? "").replace(/\.(?:exe|cmd|bat|ps1)$/i, "") || "unknown";
+}
+function echoesIn(lines, mark = /^[>$+] /) {
+  return lines.flatMap((text) => mark.test(text) && /\S/.test(text[2] ?? "") ? text.slice(2) : []);
+}
+function isEcho(lines, line) {
+  if (/^FAILED: \S/.test(lines[line - 1] ?? "")) return true;
+  const text = lines[line] ?? "";
+  if (line > 2 || !COMMAND.test(text)) return false;
+  const isFirst = lines.slice(0, line).every((above) => /^(?:\w*make(?:\[\d+\])?: |$)/.test(above));
+  return isFirst && !MADE.test(lines[line + 1] ?? "none") && lines.slice(-20).some((last) => MADE.test(last));
+}
+var MADE = /^(?:g|mingw32-)?make(?:\[\d+\])?: \*\*\* \[|^none$/;
+var COMMAND = /^(?:[A-Z_]{1,40}=\S* )*[./]{0,2}(?:[a-z][\w.+/-]{0,80}(?:$| (?=\w{1,20}$))|[A-Za-z][\w.+/-]{0,80} (?=(?:.{0,400} )?(?:--?\w|\S{0,400}[/*.]\w)))/;
+
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
 // src/core/failure/generated-ids.ts
@@ -260,10 +443,12 @@ var LOCATIONS = [
   [/\b((?:, |\()?[Cc]ol(?:umn)?s?[ :]+)\d{1,7}/g, "$1<loc>"],
   [/\b((?:line|column|lineno|row)(?:: |=))\d{1,7}\b(?!\.\d)/g, "$1<loc>"],
   [/\b(at position|at offset|\(char) \d{1,9}/g, "$1 <loc>"],
-  [/\((?:\d{1,7}:\d{1,7}|L\d{1,7}(?:-L?\d{1,7})?)\)/g, "(<loc>)"],
+  [/\((?:\d{1,7}:\d{1,7}|L\d{1,7}(?:-L?\d{1,7})?|l\.? ?\d{1,7})\)/g, "(<loc>)"],
   [/\[\d{1,7}:\d{1,7}\]/g, "[<loc>]"],
   [/\b(ERROR|WARNING|[Ee]rror|[Ww]arning): \d{1,7}:\d{1,7}(?=[\s:])/g, "$1: <loc>"],
-  [/\{line, ?\d{1,7}\}/g, "{line,<loc>}"]
+  [/\{line, ?\d{1,7}\}/g, "{line,<loc>}"],
+  [/(?<=\w:)\d{1,7}(?=:in [`'])/g, "<loc>"],
+  [/(\.[A-Za-z]\w{0,8}:[A-Za-z_][\w.]{0,80}):\d{1,7}(?=: )/g, "$1:<loc>"]
 ];
 function maskLocations(text, note) {
   if (!/\d/.test(text)) return text;
@@ -295,188 +480,33 @@ function digest(parts, version = VERSION) {
   return `${version}:${(0, import_adapters_git_work_tree.bytesToHex)(bytes.subarray(0, 8))}`;
 }
 
-// src/core/shell/shell-line.ts
-var BLANK = /[^\S\n]+/y;
-var COMMENT = /#[^\n]*/y;
-var OPERATOR = /&&|\|\||\|&|[|;&\n]/y;
-var REDIRECTION = /(?:\d*|&)(?:>>|>\||>&|<<<|<<-?|<&|[<>])/y;
-var KEYWORDS = new Set("if for while until case select function { } ( ) then do coproc".split(" "));
-var LONGEST_LINE = 2e4;
-function readShellLine(line) {
-  if (line.length > LONGEST_LINE) return { commands: [], comments: [], complex: true };
-  const cursor = { line, at: 0, comments: [], complex: false };
-  const commands = [newCommand("")];
-  while (cursor.at < line.length) step(cursor, commands);
-  const found = commands.filter(({ words }) => words.length > 0);
-  const complex = cursor.complex || found.some(({ words }) => words.some((word) => KEYWORDS.has(word)));
-  return { commands: found, comments: cursor.comments, complex };
-}
-function newCommand(joined) {
-  return { words: [], joined, substitutions: [], redirects: false };
-}
-function step(cursor, commands) {
-  const current = commands.at(-1);
-  if (current === void 0 || take(cursor, BLANK) !== null) return;
-  const comment = take(cursor, COMMENT);
-  if (comment !== null) cursor.comments.push(comment.slice(1).trim());
-  else if (!redirection(cursor, current) && !operator(cursor, commands)) {
-    const word = readWord(cursor, current.substitutions);
-    if (!current.redirects) current.words.push(word);
-    current.redirects = false;
-  }
-}
-function redirection(cursor, current) {
-  const found = take(cursor, REDIRECTION);
-  if (found === null) return false;
-  if (/<<(?!<)/.test(found)) cursor.complex = true;
-  current.redirects = true;
-  return true;
-}
-function operator(cursor, commands) {
-  const found = take(cursor, OPERATOR);
-  if (found !== null) {
-    commands.push(newCommand(found));
-    return true;
-  }
-  if (!/[()]/.test(cursor.line[cursor.at] ?? "")) return false;
-  cursor.at += 1;
-  cursor.complex = true;
-  commands.push(newCommand("("));
-  return true;
-}
-var SINGLE = /'[^']*'/y;
-var DOUBLE = /"(?:[^"\\]|\\[\s\S])*"/y;
-var BACKTICKS = /`(?:[^`\\]|\\[\s\S])*`/y;
-var BARE = /[^\s|;&<>()'"`\\$]+|\$(?!\()/y;
-var SUBSTITUTION = /\$\((?:[^()'"\\]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"|\\[\s\S]|\((?:[^()'"\\]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"|\\[\s\S])*\))*\)/y;
-function readWord(cursor, substitutions) {
-  let word = "";
-  while (cursor.at < cursor.line.length && !/[\s|;&<>()]/.test(cursor.line[cursor.at] ?? "")) {
-    const part = readPart(cursor, substitutions);
-    if (part === null) {
-      cursor.complex = true;
-      cursor.at = cursor.line.length;
-      return word;
-    }
-    word += part;
-  }
-  return word;
-}
-function readPart(cursor, substitutions) {
-  const bare = take(cursor, BARE);
-  if (bare !== null) return bare;
-  const single = take(cursor, SINGLE);
-  if (single !== null) return single.slice(1, -1);
-  const double = take(cursor, DOUBLE);
-  if (double !== null) return inDoubleQuotes(double.slice(1, -1), substitutions);
-  const substituted = take(cursor, SUBSTITUTION);
-  if (substituted !== null) {
-    substitutions.push(substituted.slice(2, -1));
-    return substituted;
-  }
-  const backticks = take(cursor, BACKTICKS);
-  if (backticks !== null) {
-    substitutions.push(backticks.slice(1, -1));
-    return backticks;
-  }
-  if (cursor.line[cursor.at] !== "\\") return null;
-  cursor.at += 2;
-  return cursor.line[cursor.at - 1] ?? "";
-}
-function inDoubleQuotes(text, substitutions) {
-  const inner = new RegExp(SUBSTITUTION.source, "g");
-  for (const [found] of text.matchAll(inner)) substitutions.push(found.slice(2, -1));
-  return text.replaceAll(/\\(["\\$`])/g, "$1");
-}
-function take(cursor, pattern) {
-  pattern.lastIndex = cursor.at;
-  const found = pattern.exec(cursor.line)?.[0];
-  if (found === void 0) return null;
-  cursor.at += found.length;
-  return found;
-}
-// src/core/shell/command-words.ts
-function simpleCommands(line) {
-  return readShellLine(line).commands.flatMap(({ words, substitutions }) => [
-    words,
-    ...substitutions.flatMap(simpleCommands)
-  ]);
-}
-var PREFIX = /^(?:[A-Za-z_]\w*=.*|!|if|then|elif|else|while|until|do|time|env|exec|sudo|command|nice|xvfb-run|cross-env|\{)$/s;
-function withoutPrefixes(words) {
-  let at = 0;
-  while (at < words.length) {
-    const word = words[at] ?? "";
-    if (PREFIX.test(word)) at += 1;
-    else if (word === "timeout" && limitBehind(words, at) > at) at = limitBehind(words, at) + 1;
-    else break;
-  }
-  return words.slice(at);
-}
-function limitBehind(words, timeout) {
-  return words.findIndex(
-    (word, at) => at > timeout && /^[\d.]{1,20}[smhd]?$/.test(word) && words[at - 1] !== "-k"
-  );
-}
-var RUNNER = /^(?:(?:npx|pnpx|bunx)(?: .*)?|(?:npm|pnpm|yarn|bun) (?:exec|dlx|x)|(?:uv|poetry|pdm|hatch|pipenv) run|bundle exec|python3? -m|dotnet exec)$/s;
-function withoutRunners(words) {
-  const plain = withoutPrefixes(words);
-  const [program = "", second = ""] = plain;
-  if (!RUNNER.test(`${baseName(program)} ${second}`)) return plain;
-  const alone = /^(?:npx|pnpx|bunx)$/.test(baseName(program));
-  const started = plain.slice(alone ? 1 : 2);
-  const at = started.findIndex((word) => !word.startsWith("-") || word === "-m");
-  return at === -1 ? plain : withoutRunners(started.slice(at));
-}
-function forwardSlashes(line) {
-  return line.replaceAll(
-    /(?<![^\s"'])(?:[A-Za-z]:|\.{1,2})\\[^\s"']*/g,
-    (path) => path.replaceAll("\\", "/")
-  );
-}
-function baseName(path) {
-  return path.replace(/^.*[/\\]/s, "");
-}
-function joinedFolder(folder, path) {
-  const parts = path.startsWith("/") ? [""] : folder.split("/").filter((part) => part !== "");
-  for (const part of path.split("/")) {
-    if (part === ".." && parts.length > 0 && parts.at(-1) !== "..") parts.pop();
-    else if (part !== "" && part !== ".") parts.push(part);
-  }
-  return parts.join("/");
-}
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-// src/core/failure/program-of.ts
-function speakerOf(lines, command) {
-  const named3 = programOf(command);
-  if (/^(?:g?make|ninja|just)$/.test(named3)) {
-    const echo2 = lines.find((_, line) => isEcho(lines, line));
-    return echo2 === void 0 ? named3 : programOf(echo2);
+// src/core/failure/logged-traces.ts
+var HEADER = "Traceback (most recent call last):";
+var CHAINED = /^(?:The above exception was the direct cause|During handling of the above exception)/;
+function loggedTraces(lines) {
+  const isLogged2 = lines.map(() => false);
+  for (const [at, text] of lines.entries()) {
+    if (text !== HEADER || isLogged2[at] === true || !(0, import_hooks_active_on_stop.isQuietLog)(lines[at - 1] ?? "")) continue;
+    isLogged2.fill(true, at, endOfChain(lines, at));
   }
-  if (!/^(?:npm|pnpm|yarn|bun)$/.test(named3)) return named3;
-  const banner2 = lines.findLastIndex((text) => /^> \S+@\S+ \S/.test(text));
-  const [echo] = banner2 < 0 ? echoesIn(lines, /^\$ /) : echoesIn(lines.slice(banner2 + 1, banner2 + 2));
-  const program = echo === void 0 ? named3 : programOf(echo);
-  return /^(?:exit|true|false|test|\[)$/.test(program) ? named3 : program;
+  return isLogged2;
 }
-function programOf(command) {
-  const inner = /^\s*(?:ba|z|da)?sh -l?c ['"](?<inner>.+)['"]\s*$/.exec(command)?.groups?.inner ?? command;
-  const words = readShellLine(forwardSlashes(inner)).commands.at(-1)?.words ?? [];
-  const [program] = withoutRunners(words).filter((word) => !word.startsWith("-"));
-  return baseName(program ?? "").replace(/\.(?:exe|cmd|bat|ps1)$/i, "") || "unknown";
+function endOfChain(lines, from) {
+  let end = endOfOne(lines, from);
+  for (; ; ) {
+    const joint = end + Number(lines[end] === "");
+    const next = joint + 1 + Number(lines[joint + 1] === "");
+    if (!CHAINED.test(lines[joint] ?? "") || lines[next] !== HEADER) return end;
+    end = endOfOne(lines, next);
+  }
 }
-function echoesIn(lines, mark = /^[>$+] /) {
-  return lines.flatMap((text) => mark.test(text) && /\S/.test(text[2] ?? "") ? text.slice(2) : []);
+function endOfOne(lines, from) {
+  let end = from + 1;
+  while (end < lines.length && /^(?:\s|$)/.test(lines[end] ?? "")) end += 1;
+  return end + 1;
 }
-function isEcho(lines, line) {
-  if (/^FAILED: \S/.test(lines[line - 1] ?? "")) return true;
-  const text = lines[line] ?? "";
-  if (line > 2 || !COMMAND.test(text)) return false;
-  const isFirst = lines.slice(0, line).every((above) => /^(?:\w*make(?:\[\d+\])?: |$)/.test(above));
-  return isFirst && !MADE.test(lines[line + 1] ?? "none") && lines.slice(-20).some((last) => MADE.test(last));
-}
-var MADE = /^(?:g|mingw32-)?make(?:\[\d+\])?: \*\*\* \[|^none$/;
-var COMMAND = /^(?:[A-Z_]{1,40}=\S* )*[./]{0,2}(?:[a-z][\w.+/-]{0,80}(?:$| (?=\w{1,20}$))|[A-Za-z][\w.+/-]{0,80} (?=(?:.{0,400} )?(?:--?\w|\S{0,400}[/*.]\w)))/;
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
@@ -652,38 +682,6 @@ function testKey({ testId, tool }) {
 }
 function plainFile(file) {
   return file === null ? null : shorten(file.replace(/\\/g, "/").replace(/^(?:\.\/)+/, ""));
-}
-
-// late:core/checks/empty-run.ts
-var emptyRun = (...args) => require("./core.checks.empty-run.cjs").emptyRun(...args);
-var countTests = (...args) => require("./core.checks.empty-run.cjs").countTests(...args);
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-// src/core/failure/logged-traces.ts
-var HEADER = "Traceback (most recent call last):";
-var CHAINED = /^(?:The above exception was the direct cause|During handling of the above exception)/;
-function loggedTraces(lines) {
-  const isLogged2 = lines.map(() => false);
-  for (const [at, text] of lines.entries()) {
-    if (text !== HEADER || isLogged2[at] === true || !(0, import_hooks_active_on_stop.isQuietLog)(lines[at - 1] ?? "")) continue;
-    isLogged2.fill(true, at, endOfChain(lines, at));
-  }
-  return isLogged2;
-}
-function endOfChain(lines, from) {
-  let end = endOfOne(lines, from);
-  for (; ; ) {
-    const joint = end + Number(lines[end] === "");
-    const next = joint + 1 + Number(lines[joint + 1] === "");
-    if (!CHAINED.test(lines[joint] ?? "") || lines[next] !== HEADER) return end;
-    end = endOfOne(lines, next);
-  }
-}
-function endOfOne(lines, from) {
-  let end = from + 1;
-  while (end < lines.length && /^(?:\s|$)/.test(lines[end] ?? "")) end += 1;
-  return end + 1;
 }
 
 // src/core/secrets/without-personal.ts
@@ -2409,6 +2407,7 @@ var hasOwnWords = (...args) => require("./core.failure.unknown.read-unknown.cjs"
 var readPlaced = (...args) => require("./core.failure.unknown.read-unknown.cjs").readPlaced(...args);
 var readSure = (...args) => require("./core.failure.unknown.read-unknown.cjs").readSure(...args);
 var readUnknown = (...args) => require("./core.failure.unknown.read-unknown.cjs").readUnknown(...args);
+var saidLines = (...args) => require("./core.failure.unknown.read-unknown.cjs").saidLines(...args);
 // src/core/failure/canonicalise.ts
 function canonicalise(raw, context) {
   return failureOf(readOutput(raw, context), context);
@@ -2417,13 +2416,14 @@ function readOutput(raw, context) {
   const plain = (0, import_hooks_active_on_stop3.redactInside)(cleanOutput(raw).join("\n"));
   return findingsOf(relativisePaths(plain, context).split("\n"), context);
 }
-function failureOf({ found, lines, lead }, context) {
+function failureOf({ found, lines, lead, unread }, context) {
   const primary = lead ?? primaryFinding(found);
   const { finding, tool } = primary;
   const message = skeletonOf(primary);
   const { items, keys, itemOf } = failureItems(found, lines);
   const frame = finding.frame === null ? null : shorten(maskVolatile(finding.frame));
   const kind = classifyKind(found, lines, context);
+  const said = unread === void 0 ? null : saidLines(unread);
   return {
     tool,
     kind,
@@ -2440,6 +2440,8 @@ function failureOf({ found, lines, lead }, context) {
       exact: exactFingerprint(keys),
       former: formerClasses(primary)
     },
+    ...found.every((one) => one.finding.severity === "warning") && { isMild: true },
+    ...said !== null && { said },
     query: composeQuery(
       { tool, code: finding.code, class: finding.class, message, frame },
       homeName(context)
@@ -2501,15 +2503,20 @@ function findingsOf(written, context) {
   ];
   for (const source of sources) {
     const [first2, ...rest2] = withPackages(source.read(), source.lines);
-    if (first2 !== void 0)
-      return { ...leadOf([first2, ...rest2], own), lines: source.lines, by: source.by, own, hadPrefixes };
+    if (first2 === void 0) continue;
+    const { by } = source;
+    return {
+      ...leadOf([first2, ...rest2], own),
+      ...{ lines: source.lines, by, own, hadPrefixes },
+      ...by === "place" && { unread: source.lines }
+    };
   }
   const left = printedProblems(
     own.reduce((rest2, reader) => linesLeft(reader, rest2), lines)
   );
   const unknown = readUnknown(left, context);
   const [first = unknown[0], ...rest] = withPackages(unknown, lines);
-  return { found: [first, ...rest], lines, lead: first, by: "lines", own, hadPrefixes };
+  return { found: [first, ...rest], lines, lead: first, by: "lines", unread: left, own, hadPrefixes };
 }
 function whatEnded(found, lines) {
   if (found.length === 0) return found;
@@ -2645,6 +2652,10 @@ function withoutSecond(readers2) {
   return readers2.filter(({ tool }, at) => names.indexOf(tool) === at);
 }
 
+// late:core/checks/empty-run.ts
+var emptyRun = (...args) => require("./core.checks.empty-run.cjs").emptyRun(...args);
+var countTests = (...args) => require("./core.checks.empty-run.cjs").countTests(...args);
+
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
@@ -2670,13 +2681,42 @@ function compareFailures(previous, current) {
       reason: import_common9.prose`the earlier failure was read by other rules`
     };
   }
-  return comparePhases(previous, current) ?? compareItems(previous, current);
+  return comparePhases(previous, current) ?? compareGravity(previous, current) ?? compareLines(previous, current) ?? compareItems(previous, current);
 }
 function comparePhases(previous, current) {
   const move = (0, import_app_loop_conclude_turn2.phaseMove)(previous, current);
   if (move === null) return null;
   const reason = import_common9.prose`the failure moved from the ${(0, import_common8.quoteName)(previous.phase)} phase to the ${(0, import_common8.quoteName)(current.phase)} phase`;
   return { relation: move === "further" ? "progress" : "regress", isMixed: false, reason };
+}
+function compareGravity(previous, current) {
+  const [was, is] = [previous.isMild === true, current.isMild === true];
+  if (was === is) return null;
+  return is ? { relation: "progress", isMixed: false, reason: import_common9.prose`no error is left, only warnings` } : { relation: "regress", isMixed: false, reason: import_common9.prose`there were only warnings before` };
+}
+function compareLines(previous, current) {
+  const move = compareSaid(previous, current);
+  if (move === null) return null;
+  const counted2 = compareItems(previous, current);
+  const relation = move === "less" ? "progress" : "regress";
+  if (counted2.relation === relation) return { ...counted2, isMixed: false };
+  const reason = move === "less" ? import_common9.prose`it says less than before, and nothing new` : import_common9.prose`it says more than before, and nothing is gone`;
+  return { relation, isMixed: false, reason };
+}
+function compareSaid(previous, current) {
+  if (previous.said === void 0 || current.said === void 0) return null;
+  const isGone = leaves(previous.said, current.said);
+  const isNew = leaves(current.said, previous.said);
+  return isGone === isNew ? null : isGone ? "less" : "more";
+}
+function leaves(said, others) {
+  const left = /* @__PURE__ */ new Map();
+  for (const line of others) left.set(line, (left.get(line) ?? 0) + 1);
+  return said.some((line) => {
+    const count = left.get(line) ?? 0;
+    left.set(line, count - 1);
+    return count < 1;
+  });
 }
 function compareItems(previous, current) {
   const before = new Set(previous.items.map((item) => itemKey(item)));
@@ -2709,9 +2749,12 @@ function mergeFailures(failed) {
   if (first === void 0) return null;
   if (others.length === 0) return first.failure;
   const items = failed.flatMap(({ failure }) => failure.items);
+  const said = saidByAll(failed);
   const parts = failed.map(({ name, failure }) => `${name}=${failure.fingerprints.exact}`);
   return {
     ...first.failure,
+    said,
+    isMild: failed.every(({ failure }) => failure.isMild === true) || void 0,
     items: items.slice(0, 200),
     others: othersOf([first, ...others]),
     check: first.name,
@@ -2721,6 +2764,10 @@ function mergeFailures(failed) {
       exact: exactFingerprint(parts.toSorted())
     }
   };
+}
+function saidByAll(failed) {
+  const said = failed.flatMap(({ failure }) => failure.said ?? []);
+  return failed.some(({ failure }) => failure.said === void 0) ? void 0 : said;
 }
 var MOST_OTHERS2 = 7;
 function othersOf(failed) {

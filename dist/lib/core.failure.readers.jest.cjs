@@ -18,7 +18,9 @@ var END = /^(?: {2}● | ?FAIL | ?PASS |Test Suites: |Snapshots: |Snapshot Summa
 var NOT_A_TEST = /^(?:Console|Deprecation Warning|Validation Warning|Cannot log after tests)/;
 var MATCHER = /^expect\(.{0,200}?\)(?:\.(?:not|resolves|rejects))*\.(?<matcher>\w+)\(/;
 var COMPILER = /^(?<file>\S.*?):\d+:\d+ - error (?<code>TS\d+): (?<message>.*)$/;
-function read({ lines }) {
+var OWN = /^(?: ?(?:FAIL|PASS) +(?:\S+ )?\S+\.\w|Test Suites: |Jest: |● (?:Validation|Unrecognized) |No tests found)/;
+function read({ lines, command = "" }) {
+  if (!/jest|react-scripts/.test(command) && !lines.some((text) => OWN.test(text))) return [];
   const found = [];
   let file = null;
   lines.forEach((text, line) => {

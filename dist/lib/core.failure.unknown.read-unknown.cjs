@@ -65,7 +65,7 @@ function rowsBelow(lines, from) {
 }
 // src/core/failure/unknown/differences.ts
 var OLD = /^--- (?:a\/)?(?<file>[^\s:]{1,300}\.[A-Za-z]\w{0,9})(?:\t.{0,80})?$/;
-var NEW = /^\+\+\+ \S/;
+var NEW = /^\+\+\+(?: |$)/;
 var HUNK = /^@@ /;
 var CHANGED = /^[-+](?!(?:--|\+\+) \S)/;
 var UNCHANGED = /^(?: |$)/;
@@ -73,18 +73,29 @@ var LONGEST = 2e3;
 function withDifferences(lines) {
   const told = /* @__PURE__ */ new Map();
   for (const { file, start, end } of hunksIn(lines)) {
-    const changes = lines.slice(start + 1, end).filter((one) => CHANGED.test(one));
     for (let at = start; at < end; at += 1) told.set(at, "");
-    if (changes.length > 0) told.set(start, `${file}:1:1: would be changed: ${inShort(changes)}`);
+    for (const [at, changes] of changesIn(lines, start + 1, end))
+      told.set(at, `${file}:${at}:1: would be changed: ${inShort(changes)}`);
   }
   return told.size === 0 ? lines : lines.map((text, line) => told.get(line) ?? text);
+}
+function changesIn(lines, from, end) {
+  const changes = /* @__PURE__ */ new Map();
+  let start = from;
+  for (let at = from; at < end; at += 1) {
+    const text = lines[at] ?? "";
+    if (!CHANGED.test(text)) start = at + 1;
+    else if (start === at) changes.set(start, [text]);
+    else changes.get(start)?.push(text);
+  }
+  return changes;
 }
 function hunksIn(lines) {
   const hunks = [];
   let file;
   let end = 0;
   for (const [start, text] of lines.entries()) {
-    if (start < end || file !== void 0 && NEW.test(text)) continue;
+    if (start < end || file !== void 0 && (NEW.test(text) || text === "")) continue;
     file = HUNK.test(text) ? file : fileAt(lines, start);
     if (file === void 0 || !HUNK.test(text)) continue;
     end = endOfHunk(lines, start + 1);
@@ -93,7 +104,8 @@ function hunksIn(lines) {
   return hunks;
 }
 function fileAt(lines, line) {
-  return NEW.test(lines[line + 1] ?? "") ? OLD.exec(lines[line] ?? "")?.groups?.file : void 0;
+  const below = lines[line + 1] === "" ? lines[line + 2] : lines[line + 1];
+  return NEW.test(below ?? "") ? OLD.exec(lines[line] ?? "")?.groups?.file : void 0;
 }
 function endOfHunk(lines, from) {
   let end = from;
@@ -128,17 +140,17 @@ function withoutStart(text, start) {
 var HEADING = /^(?:\W{1,4}(?:\w{1,12} )?)?(?<file>[\w@.<>~/-]{1,300}\.[A-Za-z]\w{0,9}):?$/;
 var NUMBERS = String.raw`\d{1,7}(?:[:,.]\d{1,7})?(?:-\d{1,7}(?:[:.]\d{1,7})?)?`;
 var FILE = String.raw`[^\s:()"'\`=]{1,300}\.[A-Za-z]\w{0,9}|(?=[A-Za-z~<._/])(?=[^\s:]{0,300}[./])[^\s:()"'\`=]{1,300}(?=:\d{1,7}:\d{1,7}:)|[\w./-]{0,200}file|unknown location`;
-var SPOT = String.raw`\(\d{1,7}, \d{1,7}\)|(?::\d{1,7}){3,4}|#L\d{1,7}(?:-L\d{1,7})?|[:(@]${NUMBERS}\)?| ?[[(](?:(?:at )?[Ll]ine |L)?${NUMBERS}(?:-L\d{1,7})?[\])]|:? line \d{1,7}(?:, col(?:umn)? \d{1,7})?`;
+var SPOT = String.raw`\(\d{1,7}, \d{1,7}\)|: \d{1,7}:\d{1,7}(?=: )|(?::\d{1,7}){3,4}|#L\d{1,7}(?:-L\d{1,7})?|[:(@]${NUMBERS}\)?| ?[[(](?:(?:at )?[Ll]ine |L)?${NUMBERS}(?:-L\d{1,7})?[\])]|:? line \d{1,7}(?:, col(?:umn)? \d{1,7})?`;
 var PLACE = new RegExp(
   String.raw`^\s{0,12}(?:[-*•>] |\[(?!WARN|[Ww]arn|INFO|[Ii]nfo|NOTE|[Nn]ote|DEBUG|debug)[A-Za-z\d][\w-]{0,19}\] |(?:ERROR|FATAL) |%?[\w.-]{1,40}: )?(?:(?<file>${FILE})(?:${SPOT})|[Ll]ine \d{1,7},? col(?:umn)? \d{1,7}(?= ?[-:])|(?:[A-Z][a-z]{1,12} e|[Ee])rror (?:near|at|on|in) line \d{1,7}(?=:))(?:(?: ?:|,)?\s{1,8}|:(?=(?:fatal |)error|warning|[A-Z]{1,6}\d{2,6}:)|(?<=:\d{1,7}:\d{1,7}):(?=[A-Za-z"']))(?:[-›] )?(?<words>\S.*)$`
 );
 var LED = /^\*\* \([\w.]{1,80}\) |^(?:\d{1,5}[.)] )?[^\p{L}\p{N}]{0,12}(?:[\w.$/-]{1,80}: ?){0,2}(?:[\w.$]{0,80}(?:ERROR|Error|error|FATAL|Fatal|fatal|CRITICAL|[Ff]ailure|FAILURE|Exception|PANIC|[Pp]anic|ASSERT)|ERR!|Issue|Violation|Defect|Warning|WARNING|[A-Z]{1,5}\d{3,5}|E)(?:\[[\w-]{1,40}\])?(?:[:!\]]|\b(?<=\w{3}) )/u;
 var PLAIN = /^\s{0,8}(?:[-*•>] )?(?:[\w./-]{1,60}: ){0,3}(?:cannot|can't|could not|couldn't|unable to|failed to|missing|invalid|unknown|unexpected|undefined|unresolved|no such|permission denied)\b/i;
-var TITLE = /^\s{0,8}(?:[✖✗✘×●❌]|\[[✖✗✘×❌]\]|[*•] FAIL(?:ED|URE)?:|\d{1,4}(?:\)|\.?(?= {2,8}\S(?:[^ ]| (?! )){0,60} {2,60}\S))|not ok \d{1,6}(?: -)?|(?:--- )?FAIL(?:ED|URE)?:?|Failure(?::| in)|\(fail\)|\[ {0,4}FAIL(?:ED)? {0,4}\]) {1,6}(?<title>(?!\(\d+ ?\/)\S.*?)(?: [[(][\d.]+ ?m?s[\])])?$/;
+var TITLE = /^\s{0,8}(?:[✖✗✘✕×●❌]|\[[✖✗✘✕×❌]\]|[*•] FAIL(?:ED|URE)?:|\d{1,4}(?:\)|\.?(?= {2,8}\S(?:[^ ]| (?! )){0,60} {2,60}\S))|not ok \d{1,6}(?: -)?|(?:--- )?FAIL(?:ED|URE)?:?|Failure(?::| in)|\(fail\)|\[ {0,4}FAIL(?:ED)? {0,4}\]) {1,6}(?<title>(?!\(\d+ ?\/)\S.*?)(?: [[(][\d.]+ ?m?s[\])])?$/;
 var BULLET = /^\s{0,12}(?:[-*•◦▪‣+]|\d{1,4}[.)]) {1,4}(?=\S)/;
 var ANNOUNCEMENT = /^(?=.{0,200}\b(?:issues?|errors?|problems?|failures?|warnings?|violations?|offenses?|following|these)\b)\S.{8,200}:$|^[\w ,'-]{0,80}\b(?:errors?|problems?|issues?|failures?|violations?|warnings?) (?:(?:was|were|has been|have been) )?(?:found|detected|encountered|reported|occurred)[.:!]{0,3}$|^[\w ]{0,40}\berrors?(?:\(s\))? found in [\w ]{1,40}(?: ?: \S{1,300})?[.:!]{0,3}$|^\S{1,300}\.\w{1,9}:? (?:is )?(?:invalid|failed|bad|not (?:ok|valid))[.!]?$/i;
 var GRAVITY = /^[^\w"'`]{0,6}(?:fatal error|error|fatal|critical|failure|warning)\b[\]:!]{0,2}\s{0,4}/i;
-var CLOSED = /\b(?:failed|invalid|not valid|errors?|problems?|issues?|violations?)[.!:]{0,3}$/i;
+var CLOSED = /^(?:\S{1,300} {1,40}){0,8}\S{0,300}\b(?:failed|invalid|not valid|errors?|problems?|issues?|violations?)[.!:]{0,3}$/i;
 var LABEL = /^(?:\W{0,4}[\w ]{1,40}:|\W{0,4}(?:[A-Z][a-z]{1,20} )?(?:at|in) \S{1,300}|\S{1,300}\.\w{1,5}:\d{1,7}(?::\d{1,7})?:?|\W{0,4}(?:ERROR|FAIL|FAILED|Error)!?|[^\w\s]{2} \w{1,20} [^\w\s]{2})$/;
 var SIDE = /^\s*(?:[-+](?![-+])|(?:expected|actual|received|wanted|got|want|left|right)\b)/i;
 var PLACE_ONLY = /^(?:\d{1,5}\. )?(?:ERROR|Error) (?:in |(?=\S{1,400}:\d{1,7}:\d{1,7}$))(?<file>[^\s:]{1,400}\.\w{1,6})\b/;
@@ -146,21 +158,60 @@ var ARROW = /^\s{0,12}(?:-->|[▸→❱]|(?:Location|File|Source|In|At):) /i;
 var BARE_PLACE = /^\s{0,8}(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}:\d{1,7}(?:-\d{1,7}(?::\d{1,7})?)?:?$/;
 var FOUND = /^(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}:(?<words>[^\s:\d].{0,2000})$/;
 var ROW_NAME = /^\s{0,12}[^\s:]{1,60}: \S/;
+// src/core/failure/unknown/occurrences.ts
+var SOURCE = /^\s{2,40}\d{1,7} {1,8}\S/;
+function occurrences(problem) {
+  const { code, title, more } = problem;
+  if (code === void 0 || title !== code) return [problem];
+  const places = [];
+  const words = more.filter(({ text }) => !SOURCE.test(text));
+  for (const one of more.filter(({ text }) => SOURCE.test(text))) {
+    const last = places.at(-1)?.at(-1);
+    if (last !== void 0 && one.line === last.line + 1) places.at(-1)?.push(one);
+    else places.push([one]);
+  }
+  if (places.length < 2) return [problem];
+  return places.map((place) => ({ ...problem, more: [...words, ...place] }));
+}
+function apart(found, lines) {
+  const linesOf = /* @__PURE__ */ new Map();
+  return found.map((finding, at) => {
+    const line = lines[at] ?? null;
+    if (line === null) return finding;
+    const key = keyOf(finding);
+    const known = linesOf.get(key) ?? /* @__PURE__ */ new Map();
+    linesOf.set(key, known);
+    const number = known.get(line) ?? known.size + 1;
+    known.set(line, number);
+    return number === 1 ? finding : { ...finding, values: [...finding.values ?? [], `#${number}`] };
+  });
+}
+function keyOf({ file, testId, code, class: kind, message, values, aside }) {
+  return JSON.stringify([file, testId, code, kind, (0, import_app_loop_judge_check2.maskLocations)((0, import_app_loop_judge_check2.maskVolatile)(message)), values, aside]);
+}
 // src/core/failure/unknown/problem.ts
-function startOf({ line, text, stream, joined: joined2 = 0 }) {
-  return { line, stream, joined: joined2, indent: text.search(/\S/), more: [] };
+function startOf({ line, text, stream, paragraph, joined: joined2 = 0 }) {
+  return { line, stream, paragraph, joined: joined2, indent: text.search(/\S/), more: [] };
 }
 function plainProblem(one) {
   return { ...startOf(one), title: null, file: null, words: one.text.trim(), strength: "plain" };
 }
-function saysItself({ words, strength }) {
-  if (words === null || LABEL.test(words) || PLACE_ONLY.test(words)) return false;
+function saysItself(problem) {
+  const { words, strength, more } = problem;
+  if (words === null || LABEL.test(words) || PLACE_ONLY.test(words) || isHeadOf(problem, more[0]))
+    return false;
   return strength !== "place" || /\w/.test(words) && !(0, import_shared_core_failure_noise_lines.isTotal)(words) && !/^\W?[A-Z]{1,6}-?\d{2,6}\W?$/.test(words);
+}
+function isHeadOf({ words, strength, line, indent, joined: joined2 }, below) {
+  if (strength !== "place" || words?.endsWith(":") !== true || below === void 0) return false;
+  return below.line === line + joined2 + 1 && below.text.search(/\S/) > indent && LED.test(below.text);
 }
 function isTelling(words) {
   const plain = words.replace(GRAVITY, "");
+  if (EXCEPTION.test(plain)) return true;
   return /(?:\S+\s+){2}\S/.test(plain) && ![CLOSED, ANNOUNCEMENT, LABEL].some((one) => one.test(plain)) && !(0, import_shared_core_failure_noise_lines.isTotal)(plain);
 }
+var EXCEPTION = /^(?:[\w.:]{0,80}[a-z.:])?[A-Z]\w{1,60}(?:Error|Exception): \S/;
 var MOST_BELOW = 8;
 // src/core/failure/unknown/listed-problems.ts
 function listed(problem) {
@@ -217,15 +268,16 @@ function underCaption(caption, text) {
 // src/core/failure/unknown/what-is-said.ts
 function whatIsSaid(lines) {
   const silent = (0, import_shared_core_failure_noise_lines.whySilent)(lines);
-  let stream = 0;
+  let [stream, paragraph] = [0, 0];
   const said = lines.flatMap((text, line) => {
-    if (ECHO.test(text)) stream += 1;
+    if (ECHO.test(text) && !(0, import_shared_core_failure_noise_lines.isAdded)(lines, line)) stream += 1;
+    if (text === "") paragraph += 1;
     const isRest = silent[line] === import_shared_core_failure_noise_lines.TOTAL && isBroken(lines[line - 1] ?? "", text);
     if (silent[line] !== null && !isRest) return [];
     const isSource = MARKS2.test(lines[line + 1] ?? "");
     return [
       {
-        ...{ line, text, stream, isSource },
+        ...{ line, text, stream, paragraph, isSource },
         ...text.endsWith(":") && { hasStack: hasStack(silent, lines, line) }
       }
     ];
@@ -238,7 +290,7 @@ function hasStack(silent, lines, line) {
   return false;
 }
 var MOST_ABOVE_STACK = 12;
-var MARKS2 = /^[\s|·]*[\^~]+[\s|]*$/;
+var MARKS2 = /^[\s|·]*[\^~]+[\s|]*$|^[-.]{1,400}\^$/;
 function joined(said, next) {
   const last = said.at(-1);
   const isNext = last !== void 0 && last.text.length < MOST_JOINED && next.line === last.line + (last.joined ?? 0) + 1;
@@ -258,11 +310,12 @@ function isHanging(text, next) {
 }
 function isBroken(text, next) {
   if (/\w\W? [-–]$/.test(text) && BARE_PLACE.test(next)) return true;
-  if (text.length < 20 || BULLET.test(next) || ROW_NAME.test(next) || LABEL.test(next.trim()) || PLACE.test(next) || LED.test(next))
+  if (text.length < 20 || BULLET.test(next) || NUMBERED.test(next) || ROW_NAME.test(next) || LABEL.test(next.trim()) || PLACE.test(next) || LED.test(next))
     return false;
   return OPEN_END.test(text) || text.length >= 40 && /,$/.test(text) && /^\s*[a-z]{2,}\b(?!\s{0,4}[:=(])/.test(next);
 }
-var OPEN_END = /\b(?:a|an|the|and|or|of|to|in|on|at|by|for|from|with|between|into|than|as|that|is|are|be|was|were|been|has|have|should|must|can|not)$/;
+var NUMBERED = /^\s{0,8}\d{1,7}(?::\d{1,7})? {2,40}\S/;
+var OPEN_END = /(?<![\w-])(?:a|an|the|and|or|of|to|in|on|at|by|for|from|with|between|into|than|as|that|is|are|be|was|were|been|has|have|should|must|can|not)$/;
 var ECHO = /^(?:[>$+] \S|##\[(?:endgroup|command)\]|\[command\]|::group::)/;
 function isRightBelow(above, below) {
   return below.line === above.line + (above.joined ?? 0) + 1;
@@ -313,6 +366,9 @@ function alike(said) {
   const others = isTelling(lead.text.trim()) && (isSure(lead.text) || namesSomething(lead.text)) ? [] : said.filter((one, at) => !isKind[at] && !isInside.has(one));
   const captions = captionsAbove(said);
   const least = kind.reduce((low, one) => one.text.trim() < low.text.trim() ? one : low, lead);
+  const pathless = withoutPath(lead.text);
+  const leads = kind.filter(({ text }) => withoutPath(text) === pathless);
+  const first = leads.reduce((low, one) => one.text < low.text ? one : low, lead);
   return kind.map((one, at) => ({
     ...plainProblem(one),
     file: files[at] ?? null,
@@ -322,8 +378,11 @@ function alike(said) {
       ...one.text.trim() === least.text.trim() ? others.filter(({ line }) => line > lead.line) : []
     ],
     before: one.text.trim() === least.text.trim() ? others.filter(({ line }) => line < lead.line) : [],
-    isLead: one === lead
+    isLead: one === first
   }));
+}
+function withoutPath(text) {
+  return text.replace(/[\w@.~-]{0,200}(?:\/[\w@.~-]{1,200}){1,40}|[\w-]{1,100}\.[A-Za-z]\w{0,4}\b/g, "");
 }
 function furtherIn(said, at, isKind) {
   const indent = indentOf(said[at]);
@@ -353,8 +412,9 @@ function indentOf(one) {
   return one?.text.search(/\S/) ?? 0;
 }
 function fileAbove(said, at) {
-  for (let above = at; above > 0 && at - above < MOST_BELOW && isNeighbour(said, above); above -= 1) {
-    const file = HEADING.exec(said[above - 1]?.text.trim() ?? "")?.groups?.file;
+  const paragraph = said[at]?.paragraph;
+  for (let above = at - 1; at - above <= MOST_BELOW && said[above]?.paragraph === paragraph; above -= 1) {
+    const file = HEADING.exec(said[above]?.text.trim() ?? "")?.groups?.file;
     if (file !== void 0) return file;
   }
   return null;
@@ -453,7 +513,7 @@ function badColumn(text) {
   const longest = cells.length === 0 ? null : LONGEST2.exec(name);
   const at = longest === null ? cells.findIndex((cell) => BAD.test(cell)) : 0;
   const title = (longest?.[1] ?? name).replace(/^\d{1,7}\/\d{1,7} {1,8}/, "").trim();
-  if (at < 0 || !/\w/.test(title) || /[:]$/.test(title)) return null;
+  if (at < 0 || !/\w/.test(title) || /:$|^[\d:.-]*$/.test(title)) return null;
   const isOneOfMany = cells.filter((cell) => BAD.test(cell) || WELL.test(cell)).length > 1;
   const told = isOneOfMany ? cells : cells.slice(longest === null ? at + 1 : 0);
   const words = told.filter((cell) => !/^[\d.:]{1,12} ?m?s?$/.test(cell));
@@ -520,22 +580,24 @@ function placeInTitle(title = "") {
   return PLACED_TITLE.test(title) ? placeIn(title, null) : null;
 }
 function isFileOf(text, title) {
-  return title !== void 0 && /^\s*[✖✗✘×●❌]/.test(text) && HEADING.test(title);
+  return title !== void 0 && /^\s*[✖✗✘✕×●❌]/.test(text) && HEADING.test(title);
 }
 function plainTitle(title) {
-  return title.replace(/^(?:[-=*#~_]{2,40}|\{\d{1,3}\}) {1,4}(?=\S)/, "").replace(/ \[\d{1,6}(?:\.\d{1,9})?m?s\]$/, "").replace(/(?<=\w):$/, "").replace(/^\d{1,4}\) {1,4}(?=\S)/, "").replace(/^(?:#\d{1,7}:|\d{1,7}:\d{1,7}) {1,8}(?=[^\s+])/, "").replace(/^([A-Za-z_][\w/]{0,200}):\d{1,7} (?=\S)/, "$1 > ").replace(/\s{1,200}\[?\s{0,3}\d{1,3}%\]?$/, "").replace(/ in [\d.]{1,10} ?m?s$/, "");
+  return title.replace(/^(?:[-=*#~_]{2,40}|\{\d{1,3}\}) {1,4}(?=\S)/, "").replace(/ {1,40}\[?\d{1,6}(?:\.\d{1,9})? ?m?s\]?$/, "").replace(/(?<=\w):$/, "").replace(/^\d{1,4}\) {1,4}(?=\S)/, "").replace(/^(?:#\d{1,7}(?:-\d{1,7})?:|\d{1,7}:\d{1,7}) {1,8}(?=[^\s+])/, "").replace(/^([A-Za-z_][\w/]{0,200}):\d{1,7} (?=\S)/, "$1 > ").replace(/\s{1,200}\[?\s{0,3}\d{1,3}%\]?$/, "").replace(/ in [\d.]{1,10} ?m?s$/, "");
 }
 function placeIn(text, heading) {
-  const row = heading === null ? null : ROW2.exec(text);
-  return (row ?? PLACE.exec(text) ?? BRACKETED.exec(text) ?? FOUND.exec(text) ?? CODED.exec(text) ?? BEHIND.exec(text) ?? LAST.exec(text) ?? INSIDE.exec(text) ?? ASIDE.exec(text))?.groups ?? null;
+  const row = heading === null ? null : ROW2.exec(text.replace(MARK2, ""));
+  return (row ?? PLACE.exec(text) ?? BRACKETED.exec(text) ?? FOUND.exec(text) ?? CODED.exec(text) ?? BEHIND.exec(text) ?? LAST.exec(text) ?? LED_LAST.exec(text) ?? INSIDE.exec(text) ?? ASIDE.exec(text))?.groups ?? null;
 }
 var ROW2 = new RegExp(
-  String.raw`^(?:\s{1,8}(?:line |L)?|(?<code>[A-Z]{1,6}\d{1,6}) |(?=\d{1,7}:\d{1,7}(?:-\d{1,7}(?::\d{1,7})?)?\s))${NUMBERS}:?\s{1,8}(?<words>[^\s|].*)$`
+  String.raw`^(?!\s{1,8}\d{1,7} (?:errors?|warnings?|problems?) )(?:\s{1,8}(?:line |L)?|(?<code>[A-Z]{1,6}\d{1,6}) |(?=\d{1,7}:\d{1,7}(?:-\d{1,7}(?::\d{1,7})?)?\s))${NUMBERS}:?\s{1,8}(?<words>[^\s|].*)$`
 );
+var MARK2 = /^\s{0,8}(?:[✖✗✘✕×●❌⚠]|\[[✖✗✘✕×❌]\])(?=\s{1,6}\d{1,7}:\d{1,7}\s)/;
 var BRACKETED = /^(?:\w{1,20} )?\[(?<file>[^\s:()"'`=\]]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}\] ?: (?<words>\S.*)$/;
 var CODED = /^(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}): (?<words>(?<code>[A-Z]{1,6}-?\d{2,6}):? \S.*)$/;
-var BEHIND = /^(?!\s)(?<words>.{3,500}?) (?:at|on) (?:(?<file>\S{1,300}) )?line \d{1,7}(?:,?(?: at)? col(?:umn)? \d{1,7})?(?:\.|(?<tail>[.,;] .{0,400}))?$/;
-var LAST = /^(?!\s)(?<words>\S.{1,500}?) (?:[-–]|at|in) (?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}(?::\d{1,7})?:?$/;
+var BEHIND = /^(?!\s)(?<words>.{3,500}?) (?:at|on) (?:(?<file>\S{1,300}) )?line \d{1,7}(?:,?(?: at)? col(?:umn)? \d{1,7})?(?:\.|(?<=[Ee]rror (?:at|on) line .{1,40}):|(?<tail>[.,;] .{0,400}))?$/;
+var LAST = /^(?!\s)(?<words>\S.{1,500}?)(?: (?:[-–]|at|in) | {0,40}\t[ \t]{0,40})(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}(?::\d{1,7})?:?$/;
+var LED_LAST = /^(?:\S{1,60} )?(?:error|warning): (?<words>\S.{1,500}?) (?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}:\d{1,7}$/;
 var ASIDE = /^\s{0,12}(?<words>\S.{1,500}?) \((?:at|in|see) (?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}(?::\d{1,7})?\)$/;
 var INSIDE = /^(?:[A-Za-z]{1,12} )(?:\w{1,12} )?in (?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}),? (?:at |on )?line \d{1,7}(?:,? col(?:umn)? \d{1,7})?: (?<words>\S.*)$/;
 function placedWords(said) {
@@ -546,21 +608,6 @@ function placedWords(said) {
   return { title: null, words, level, code, strength: "place" };
 }
 var LEVEL = /^(?:(?<error>(?:fatal )?(?:error|ERROR|Error|fatal|FATAL)|syntax error(?=:|$))|(?<warning>warning|WARNING|Warning|note|info))\b(?: ?\[?(?<code>[A-Z]{1,6}-?\d{2,6})\]?)?(?::\s{0,8}|\s{1,8}|$)/;
-// src/core/failure/unknown/occurrences.ts
-var SOURCE = /^\s{2,40}\d{1,7} {1,8}\S/;
-function occurrences(problem) {
-  const { code, title, more } = problem;
-  if (code === void 0 || title !== code) return [problem];
-  const places = [];
-  const words = more.filter(({ text }) => !SOURCE.test(text));
-  for (const one of more.filter(({ text }) => SOURCE.test(text))) {
-    const last = places.at(-1)?.at(-1);
-    if (last !== void 0 && one.line === last.line + 1) places.at(-1)?.push(one);
-    else places.push([one]);
-  }
-  if (places.length < 2) return [problem];
-  return places.map((place) => ({ ...problem, more: [...words, ...place] }));
-}
 // src/core/failure/unknown/problem-above.ts
 function openingAbove(said, at, last) {
   const [above, one, below] = [said[at - 1], said[at], said[at + 1]];
@@ -607,14 +654,34 @@ function isAmissCaption(text) {
 var AMISS_NAME = /^(?:un[a-z]{4,20}|duplicate|circular|outdated|deprecated|forbidden|extra|extraneous)\b|\b(?:violations?|issues?|problems?|conflicts?|mismatch(?:es)?|vulnerabilit(?:y|ies)) ?:?$/i;
 // src/core/failure/unknown/problems-in.ts
 function problemsIn(said) {
-  const { opened, before } = surelyOpens(said);
+  const state = surelyOpens(said);
+  const { opened, before } = state;
   if (opened.length === 0) return alike(before).flatMap(listed);
-  const problems = withoutRepeats(opened.flatMap(listed).flatMap(occurrences));
+  const all = [...opened, ...untold(state), ...lineless(state)];
+  const problems = withoutRepeats(all.flatMap(listed).flatMap(occurrences));
   if (problems.some(tells)) return problems;
-  const least = problems.map(keyOf).toSorted()[0];
+  const least = problems.map(keyOf2).toSorted()[0];
   return problems.map(
-    (problem) => keyOf(problem) === least ? { ...problem, before: [.../* @__PURE__ */ new Set([...before, ...problem.before ?? []])] } : problem
+    (problem) => keyOf2(problem) === least ? { ...problem, before: [.../* @__PURE__ */ new Set([...before, ...problem.before ?? []])] } : problem
   );
+}
+function lineless({ opened, before }) {
+  if (!opened.some(({ strength, indent }) => strength === "place" && indent === 0)) return [];
+  return before.flatMap((one) => {
+    const { file, words } = OF_A_FILE.exec(one.text)?.groups ?? {};
+    if (file === void 0 || words === void 0 || !isTelling(words) || (0, import_shared_core_failure_noise_lines.isTotal)(one.text)) return [];
+    return { ...plainProblem(one), file, words, strength: "place" };
+  });
+}
+var OF_A_FILE = /^(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}): (?<words>\S.*[^:])$/;
+function untold({ opened, listed: rows }) {
+  if (rows.length === 0) return [];
+  const lines = opened.flatMap(({ title, before = [], more }) => [
+    title ?? "",
+    ...[...before, ...more].map(({ text }) => text)
+  ]);
+  const told = new Set(lines.map((text) => text.replace(NAME_AROUND, "")));
+  return rows.filter(({ words }) => words !== null && !told.has(words));
 }
 function tells(problem) {
   if (problem.strength === "title") return true;
@@ -634,34 +701,59 @@ function opens(said, isWeak) {
     before: [],
     titled: /* @__PURE__ */ new Map(),
     named: /* @__PURE__ */ new Set(),
+    listed: [],
     heading: null,
     current: null,
     verdict: null
   };
-  for (const [at, one] of said.entries()) if (!isTitleOfList(one.text)) take(state, said, one, at);
+  for (const [at, one] of said.entries())
+    if (!isTitleOfList(one.text) && !isTaken(state.current, one)) take(state, said, one, at);
   return state;
 }
+function isTaken(current, { line }) {
+  return current !== null && line <= current.problem.line + current.problem.joined;
+}
 function take(state, said, one, at) {
-  state.heading = HEADING.exec(one.text)?.groups?.file ?? fileOfRow(one.text) ?? state.heading;
+  state.heading = headingIn(one.text) ?? state.heading;
   if (state.current?.problem.strength === "title" && isCaptionOfList(one.text)) return;
   if (SECTION.test(one.text)) state.current = null;
-  const problem = state.titled.get(one.text.trim()) ?? begin(state, openedBy(state, said, one, at), at);
+  const problem = titledBy(state, one.text.trim()) ?? begin(state, openedBy(state, said, one, at), one, at);
   if (problem !== null) {
     withoutHead(state, problem);
     state.current = { problem, at };
     return;
   }
-  state.named.add(one.text.replace(NAME_AROUND, ""));
   const isMore = state.current !== null && isAbout(state.current.problem, one);
+  state.named.add(one.text.replace(NAME_AROUND, ""));
   (isMore ? state.current?.problem.more ?? [] : state.before).push(one);
+  if (!isMore && state.current !== null && closes(state.current.problem, one)) state.current = null;
+}
+function headingIn(text) {
+  return (HEADING.exec(text) ?? FILE_FIELD.exec(text) ?? BARE_PLACE.exec(text))?.groups?.file ?? fileOfRow(text);
+}
+var FILE_FIELD = /^(?:File|FILE|file): {1,8}(?<file>[^\s:]{1,300}\.[A-Za-z]\w{0,9})$/;
+function titledBy({ titled }, text) {
+  const plain = text.replace(/^[^\w\s[({"'`#$+✖✗✘✕×●❌-]{1,2} (?=.{1,200} [>›/»] )/, "");
+  return titled.get(text) ?? (plain === text ? void 0 : titled.get(plain.replace(/^.{1,200} [>›/»] /, "")));
 }
 function weakOpening(one) {
   return (0, import_hooks_active_on_stop.looksLikeError)(one.text) && isTelling(one.text) ? plainProblem(one) : null;
 }
-function openedBy({ heading, opened, isWeak }, said, one, at) {
-  const begun = opening(one, heading) ?? openingAbove(said, at, opened.at(-1)) ?? (isWeak ? weakOpening(one) : null);
-  return begun === null || begun.strength === "title" ? begun : withinOthers(begun, said, at);
+function openedBy({ heading, opened, isWeak, current }, said, one, at) {
+  const isItem = current?.problem.words?.endsWith(":") === true && BULLET.test(one.text);
+  const begun = opening(one, heading) ?? openingAbove(said, at, opened.at(-1)) ?? (isWeak && !isItem ? weakOpening(one) : null);
+  if (begun === null || begun.strength === "title") return begun;
+  const below = said[at + 1]?.isSource === true ? said[at + 2] : said[at + 1];
+  return withinOthers(withWordsBelow(begun, one, below, heading), said, at);
 }
+function withWordsBelow(problem, one, below, heading) {
+  const isHead2 = problem.strength === "place" && saysItself(problem) && PLACE_AND_COLON.test(one.text);
+  if (!isHead2 || below?.paragraph !== one.paragraph) return problem;
+  if (/^\s*[-+]/.test(below.text) || opening(below, heading)?.strength === "place") return problem;
+  const joined2 = below.line + (below.joined ?? 0) - problem.line;
+  return { ...problem, joined: joined2, words: `${problem.words}: ${below.text.trim()}` };
+}
+var PLACE_AND_COLON = /\S \S{1,300}:\d{1,7}:$|\bline \d{1,7}(?:,? col(?:umn)? \d{1,7})?:$/;
 function withoutHead({ current, before }, { line }) {
   const more = current?.problem.more ?? [];
   const last = more.at(-1);
@@ -696,7 +788,7 @@ function withinOthers(problem, said, at) {
   return before.length === 0 ? problem : { ...problem, before };
 }
 var MOST_WITHIN = 100;
-function begin(state, problem, at) {
+function begin(state, problem, one, at) {
   if (problem === null) return null;
   const last = state.current?.problem;
   if (isFurtherIn(last, problem)) return null;
@@ -707,8 +799,11 @@ function begin(state, problem, at) {
   }
   state.verdict = problem.isVerdict === true && problem.words === null ? problem : null;
   const isPart = isPartOf(last, problem);
-  if (!isPart && isWordsOf(state.current, problem, at)) return null;
-  if (problem.strength === "place" && state.named.has(problem.words ?? "")) return null;
+  if (!isPart && isWordsOf(state.current, problem, at, one)) return null;
+  if (problem.strength === "place" && state.named.has(problem.words ?? "")) {
+    state.listed.push(problem);
+    return null;
+  }
   const begun = isPart ? partOf(state, last, problem) : problem;
   state.opened.push(begun);
   for (const name of namesOf(begun)) state.titled.set(name, begun);
@@ -734,7 +829,7 @@ function partOf({ opened, titled }, whole, problem) {
   return { ...problem, title: `${whole.title} > ${problem.title}` };
 }
 function namesOf({ title, words }) {
-  return title === null || words !== null ? [] : [title, ...title.split(/ [>›] /).slice(-1)];
+  return title === null || words !== null ? [] : [title, ...title.split(SUITES).slice(-1)];
 }
 function isAbout(problem, one) {
   if (problem.stream !== one.stream) return false;
@@ -746,24 +841,34 @@ function isAbout(problem, one) {
   if (gap <= MOST_BELOW && /^[-+]/.test(one.text)) return true;
   if (problem.strength === "place")
     return indent === problem.indent && !saysItself(problem) && gap <= (last === void 0 ? MOST_BELOW : 1);
-  return !tells(problem) || isDetail(one.text, gap);
+  return !tells(problem) || isAnnounced(problem, gap) || isDetail(one.text, gap);
+}
+function isAnnounced({ words, more }, gap) {
+  return words?.endsWith(":") === true && more.length === 0 && gap <= 2;
 }
 function isDetail(text, gap) {
+  if (CAUSE.test(text)) return true;
   if (SIDE.test(text)) return gap <= 2;
   return gap === 1 && (FIELD2.test(text) || BARE_PLACE.test(text.replace(ARROW, "")));
 }
+var CAUSE = /^Caused by: \S/;
 var FIELD2 = /^\s{0,20}[\w-]{1,30}(?: [\w-]{1,30}){0,2}: \S/;
-function keyOf({ file, title, words }) {
+function closes({ indent, stream }, one) {
+  return one.isSource !== true && one.stream === stream && one.text.search(/\S/) <= indent;
+}
+function keyOf2({ file, title, words }) {
   return [file, title, words].join("\n");
 }
 function isPartOf(last, problem) {
-  if (last?.title == null || problem.title === null || last.words !== null || last.more.length > 0)
-    return false;
-  return problem.indent > last.indent && problem.line - last.line <= 2;
+  if (last?.title == null || problem.title === null || last.words !== null) return false;
+  const isFile = HEADING.test(last.title) && !last.more.some(({ text }) => (0, import_hooks_active_on_stop.looksLikeError)(text));
+  if (last.more.length > 0 && !isFile) return false;
+  return problem.indent > last.indent && (isFile || problem.line - last.line <= 2);
 }
-function isWordsOf(current, { strength }, at) {
+function isWordsOf(current, { strength }, at, one) {
   if (current === null) return false;
   const { problem } = current;
+  if (problem.more.length === 0 && isHeadOf(problem, one)) return true;
   if (strength === "title") return PLACE_ONLY.test(problem.words ?? "") && problem.more.length === 0;
   const isMute = problem.title !== null || strength !== "place" && isBarePlace(problem);
   return isMute && at - current.at <= MOST_BELOW && !problem.more.some(({ text }) => LED.test(text));
@@ -779,10 +884,12 @@ function withoutRepeats(problems) {
       return [title, ...lastNames(title, more), ...lastWords(title)];
     })
   );
-  return problems.filter(({ title, more }) => title === null || more.length > 0 || !told.has(title));
+  const isTold = (title) => [title, ...title.split(SUITES).slice(-1)].some((name) => told.has(name));
+  return problems.filter(({ title, more }) => title === null || more.length > 0 || !isTold(title));
 }
+var SUITES = / [>›] /;
 function lastNames(title, [first]) {
-  return [...title.split(" > ").slice(-1), /^\s+(\S.*):$/.exec(first?.text ?? "")?.[1] ?? title];
+  return [...title.split(SUITES).slice(-1), /^\s+(\S.*):$/.exec(first?.text ?? "")?.[1] ?? title];
 }
 function lastWords(title) {
   const words = title.replace(/:$/, "").split(" ");
@@ -811,17 +918,43 @@ function hash(text, seed) {
   const value = (0, import_common.hashText)(text, seed);
   return value ^ value >>> 15;
 }
+function plainLine(text) {
+  return (0, import_app_loop_judge_check2.maskVolatile)((0, import_app_loop_judge_check2.maskLocations)(withoutRules(text).replace(EXCERPT, ""))).replace(/\s+/g, " ");
+}
+function withoutRules(text) {
+  return text.trim().replace(/^[-=*_~#+]{3,}(?: |$)|(?:^| )[-=*_~#+]{3,}$/g, "").replace(LOGGED_AT, "").trim();
+}
+var LOGGED_AT = /^[[(]?(?:\d{4}[-/]\d\d[-/]\d\d[T ])?\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?[\])]?:?\s{1,4}(?=\S)/;
+var EXCERPT = /^[>❯❱➜→]?\s{0,8}\d{1,7}:?\s{1,8}(?=\S)(?![=!<>]=|[<>] )/;
+var MOST_LINES = 200;
+var MOST_PARTS = 20;
+function lineDigests(lines) {
+  const digests = lines.length > MOST_LINES ? null : lines.flatMap((text) => partsOf(text).map(digestOf));
+  return digests?.sort() ?? null;
+}
+function partsOf(text) {
+  return plainLine(text).split(LIST, MOST_PARTS);
+}
+var LIST = /[,;] |(?<=\d[)\]]?): |: (?=[^,;]{1,200}[,;] )/;
+function digestOf(text) {
+  return ((0, import_common.hashText)(withoutCounts(text)) >>> 0).toString(36);
+}
+function withoutCounts(text) {
+  return text.replace(NUMBER, "<n>").replace(PLURAL, "");
+}
+var NUMBER = /(?<![\w.-])\d{1,9}(?:\.\d{1,9})?(?![\w-]|\.\w)/g;
+var PLURAL = /\b(?:is|are|was|were|has|have|does|do)\b|(?<=[a-z]{2})s\b|\(s\)/g;
 // src/core/failure/unknown/read-unknown.ts
 var CLASS = /^[\w.$:]{0,120}(?:Error|Exception|Fault|Panic)\b/;
 function readPlaced(lines, context) {
   if (!lines.some((text) => /error|fatal/i.test(text) && /[:(]\d/.test(text))) return [];
   const call = callOf(lines, context);
   const problems = problemsIn(whatIsSaid(lines));
-  return problems.flatMap((problem) => {
-    const counts = problem.level === "error" || call.isStrict && problem.level === "warning";
-    if (problem.strength !== "place" || !counts || problem.file === null) return [];
-    return { tool: call.tool, finding: findingIn(problem, call) };
+  const placed = problems.filter(({ level, strength, file }) => {
+    const counts = level === "error" || call.isStrict && level === "warning";
+    return strength === "place" && counts && file !== null;
   });
+  return findingsIn(placed, call);
 }
 function callOf(lines, context) {
   const isStrict = / (?:-W|-Werror|--strict|--(?:fail|error)-on-warnings?|--max-warnings[ =]0)(?: |$)/.test(
@@ -835,7 +968,7 @@ function readUnknown(lines, context) {
   const { tool, code } = call;
   const said = whatIsSaid(withDifferences(withCountedLists(lines.map(withoutTag))));
   const problems = problemsIn(said);
-  const found = problems.map((problem) => ({ tool, finding: findingIn(problem, call) }));
+  const found = findingsIn(problems, call);
   const [first, ...rest] = leadFirst(problems, found);
   if (first !== void 0) {
     const former = lastWords2(said);
@@ -845,7 +978,15 @@ function readUnknown(lines, context) {
 }
 function readSure(lines, tool) {
   const call = { tool, lines, code: null, isStrict: false };
-  return problemsIn(whatIsSaid(lines)).filter(({ strength }) => strength !== "plain").map((problem) => ({ tool, finding: findingIn({ ...problem, before: [] }, call) }));
+  const sure = problemsIn(whatIsSaid(lines)).filter(({ strength }) => strength !== "plain");
+  return findingsIn(
+    sure.map((problem) => ({ ...problem, before: [] })),
+    call
+  );
+}
+function saidLines(lines) {
+  const said = whatIsSaid(lines.map(withoutTag));
+  return lineDigests(said.flatMap(({ line, joined: joined2 = 0 }) => lines.slice(line, line + joined2 + 1)));
 }
 function lastWords2(said) {
   const led = said.findLast(
@@ -868,20 +1009,27 @@ function hasFurtherTests(lines, found) {
     return !found.some(({ finding }) => finding.line >= line && finding.line < end);
   });
 }
-function findingIn(problem, call) {
+function findingsIn(problems, call) {
+  const starts = new Set(problems.map(({ line }) => line));
+  const found = problems.map((problem) => findingIn(problem, call, starts));
+  const lines = problems.map((problem) => lineNumber(problem, call));
+  return apart(found, lines).map((finding) => ({ tool: call.tool, finding }));
+}
+function findingIn(problem, call, starts) {
   const own = { ...problem, text: problem.words ?? problem.title ?? "" };
   const told = [own, ...problem.more.slice(0, MOST_MORE)];
-  const at = saysItself(problem) ? 0 : 1 + wordsBelow(told.slice(1));
+  const at = saysItself(problem) ? 0 : 1 + wordsBelow(told.slice(1), problem.title !== null);
   const cut = continued(told.slice(at), call.lines);
   const said = cut[0]?.text ?? "";
   const rest = told.filter((one) => one !== own && !cut.includes(one)).map(({ text }) => text);
   const { words, errorClass } = withoutClass(cut.map(({ text }) => text.trim()).join(" "));
   const isError = problem.level === "error";
-  const below = rest.filter((text) => !SIDE.test(text) && !BARE_PLACE.test(text.replace(ARROW, "")));
-  const aside = [...below, ...saidBefore(problem)].map(asideOf);
+  const below = rest.filter((text) => !SIDE.test(text) && !isPlace(text));
+  const head = at > 0 && problem.strength === "place" ? [own.text] : [];
+  const aside = [...head, ...below, ...saidBefore(problem)].map(plainLine);
   const placeBelow2 = fileBelow(problem);
   const plain = inOneLayout(words, problem, call.tool, placeBelow2 !== null);
-  return (0, import_shared_core_failure_readers_reader.findingOf)(problem.line, withCause(withPointed(plain.words, problem, call), rest), {
+  return (0, import_shared_core_failure_readers_reader.findingOf)(problem.line, withCause(withPointed(plain.words, problem, call, starts), rest), {
     severity: !call.isStrict && WARNING.test(said) ? "warning" : "error",
     phase: isError ? "compile" : "run",
     code: problem.code ?? plain.code ?? call.code,
@@ -894,6 +1042,12 @@ function findingIn(problem, call) {
     aside: aside.length === 0 ? [] : [wordsOf(aside)]
   });
 }
+function lineNumber({ line, strength, more }, { lines }) {
+  if (strength === "title") return null;
+  const told = [lines[line] ?? "", ...more.slice(0, MOST_BELOW).map(({ text }) => text)];
+  return told.map((text) => LINE_NUMBER.exec(text)?.[1]).find(Boolean) ?? null;
+}
+var LINE_NUMBER = /(?:\.[A-Za-z]\w{0,9}(?:[:(@]| [[(@]?)|\b[Ll]ine |#L|^\s{0,8})(\d{1,7})\b/;
 var MOST_MORE = 60;
 function inOneLayout(words, { strength, code }, tool, isPlaced) {
   if (strength === "title" || code !== void 0) return { words, code: null };
@@ -903,8 +1057,8 @@ function testIdOf({ title }) {
   return title === null ? null : (0, import_app_loop_judge_check2.maskLocations)(title.replace(PROGRESS, "")).replace(/\s+/g, " ").trim();
 }
 var PROGRESS = /^\d\d:\d\d \+\d{1,6}(?: ~\d{1,6})?(?: -\d{1,6})?: /;
-function withPointed(words, { line }, { lines }) {
-  const pointed = pointedAt(lines, line);
+function withPointed(words, { line }, { lines }, starts) {
+  const pointed = pointedAt(lines, line, starts);
   return pointed === null || words.includes(pointed) ? words : `${words} (${pointed})`;
 }
 function withCause(words, rest) {
@@ -920,8 +1074,9 @@ function isContinued(last, { text, line }, lines) {
   if (last === void 0 || line - 1 !== last.line + (last.joined ?? 0) || (lines[last.line] ?? "").length < 40)
     return false;
   if (SIDE.test(text) || LABEL.test(text.trim()) || (0, import_shared_core_failure_noise_lines.cellsOf)(text).length > 0) return false;
-  return /[\w,({[]$/.test(last.text) && /^\s*[a-z"'`(]/.test(text);
+  return RULE_ALONE.test(text) || /[\w,({[]$/.test(last.text) && /^\s*[a-z"'`(]/.test(text);
 }
+var RULE_ALONE = /^\s{1,40}[([][a-z@][\w@-]{0,40}(?:[-/.:][\w-]{1,40}){1,8}[)\]]$/;
 function saidBefore({ before = [], stream, strength }) {
   if (strength === "place" || strength === "title") return [];
   return before.filter((one) => one.stream === stream).map(({ text }) => {
@@ -932,8 +1087,8 @@ function saidBefore({ before = [], stream, strength }) {
 }
 var WEIGHED = /\b(?:expected|got|want(?:ed)?|instead|should|must|not|but|than|is|are|was|were|has|have)\b|[<>=!]=/i;
 var OF_THIS_RUN = /(?<![\w<.-])(?:v?\d{1,9}(?:\.\d{1,9}){2,4}\w{0,8}|(?=[\w.-]{5})(?=[a-zA-Z_.-]{0,80}\d{1,80}(?:[a-zA-Z]|[_.-]{1,8}\d|[a-zA-Z_.-]{1,80}\d))[\w.-]{1,80})|\d{4,}|\[\d{1,9}\]|\d+(?:\.\d+)?(?= (?:bytes|[KM]iB)\b)/g;
-function pointedAt(lines, line) {
-  for (let at = line + 2; at < Math.min(lines.length, line + 9); at += 1) {
+function pointedAt(lines, line, starts) {
+  for (let at = line + 2; at < Math.min(lines.length, line + 9) && !starts.has(at); at += 1) {
     const { before, marks = "", label } = POINTER.exec(lines[at] ?? "")?.groups ?? {};
     if (label !== void 0) return label;
     if (before === void 0) continue;
@@ -941,27 +1096,25 @@ function pointedAt(lines, line) {
   }
   return null;
 }
-var POINTER = /^(?<before>[\s|·]{1,200})(?:(?<marks>\^{2,60})\s*|\^{1,60} (?<label>\S.{0,300}))$/;
-function asideOf(text) {
-  return (0, import_app_loop_judge_check2.maskVolatile)((0, import_app_loop_judge_check2.maskLocations)(withoutRules(text).replace(EXCERPT, ""))).replace(/\s+/g, " ");
-}
-function withoutRules(text) {
-  return text.trim().replace(/^[-=*_~#+]{3,}(?: |$)|(?:^| )[-=*_~#+]{3,}$/g, "").replace(LOGGED_AT, "").trim();
-}
-var LOGGED_AT = /^[[(]?(?:\d{4}[-/]\d\d[-/]\d\d[T ])?\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?[\])]?:?\s{1,4}(?=\S)/;
-var EXCERPT = /^[>❱➜→]?\s{0,8}\d{1,7}:?\s{1,8}(?=\S)(?![=!<>]=|[<>] )/;
-function wordsBelow(below) {
+var POINTER = /^(?:(?<before>[\s|·]{1,200})(?<marks>\^{2,60})\s*|[\s|·-]{1,200}\^{1,60} (?<label>\S.{0,300}))$/;
+function wordsBelow(below, hasTitle) {
   const led = below.findIndex(({ text }) => LED.test(text) && !NAME_ALONE.test(text));
   if (led >= 0) return led;
-  const speaks = ({ text }) => !LABEL.test(text.trim()) || /(?:\w+ ){2}\w/.test(text);
+  if (hasTitle && below.every(({ text }) => isPlace(text))) return -1;
+  const speaks = ({ text }) => (!LABEL.test(text.trim()) || /(?:\w+ ){2}\w.*[^:]$/.test(text)) && !isPlace(text);
   const said = below.findIndex((one) => !one.isSource && speaks(one));
   if (said >= 0) return said;
   const source = below.findIndex(speaks);
   return source >= 0 ? source : below.length - 1;
 }
+function isPlace(text) {
+  const left = (0, import_app_loop_judge_check2.maskLocations)(text).replace(/\S*<loc>|\S{1,300}\.\w{1,9}\b/g, "");
+  return left !== text && !/[\p{L}\d]/u.test(left.replace(PLACE_WORD, ""));
+}
+var PLACE_WORD = /\b(?:at|in|on|near|file|test|line|location|source|from|column)\b/gi;
 var NAME_ALONE = /^\W{0,8}[\w.$]{1,80}(?: \[\w{1,60}\])?:\s{0,8}$/;
 function withoutClass(said) {
-  const plain = withoutRules(said).replace(/^(?:[-*•·>]|==\d{1,9}==) /, "");
+  const plain = withoutRules(said).replace(/^(?:[-*•·>^]|==\d{1,9}==) /, "");
   const elixir = /^\*\* \(([\w.]{1,80})\) (?=\S)/.exec(plain);
   if (elixir !== null) return { words: plain.slice(elixir[0].length), errorClass: elixir[1] ?? null };
   const errorClass = CLASS.exec(plain)?.[0] ?? null;
@@ -1001,5 +1154,6 @@ module.exports = {
   hasOwnWords: hasOwnWords,
   readPlaced: readPlaced,
   readSure: readSure,
-  readUnknown: readUnknown
+  readUnknown: readUnknown,
+  saidLines: saidLines
 };

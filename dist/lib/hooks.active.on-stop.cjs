@@ -1743,94 +1743,6 @@ function lastOutput({ terms: terms2, progress }, check) {
 }
 var MOST_BYTES = 16 * 1024;
 
-// src/core/failure/error-lines.ts
-var ERROR_SIGN = /error|fatal|panic|exception|traceback|fail|assert|undefined reference|segmentation fault|cannot |could not|not found|not ok|no such |denied|[✗✘✕✖❌]/i;
-var QUIET_LEVEL = /^[\W\dTZ]{0,40}(?:\[[\w.-]{1,40} {0,20}\][\W\d]{0,4})?(?:INFO|DEBUG|TRACE|VERBOSE|NOTICE|WARN(?:I(?:NG)?)?|info|debug|trace)\b(?![(:]\d)|\blevel"?[=:] ?(?:"?(?:info|debug|trace|notice|warn)|[1-4]0\b)/;
-var PASSING = /^\W{0,2}(?:\d{4}[-/]\d\d[-/]\d\d[T ,]{1,2})?\d\d:\d\d:\d\d\b\S{0,16}\s+(?=\S)|^(?:[\w.-]{1,60} ){0,4}(?:\[[^\]]{10,40}\] )?"?(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \/\S{0,300} |^(?:\[[\w.:-]{1,40}\] |[\w.:-]{1,40}: )?(?:[\w'-]{1,40} ){0,3}(?:(?:dis)?connect(?:ed|ing)|listening|start(?:ed|ing)|stopp(?:ed|ing)|ready|load(?:ed|ing)|initiali[sz](?:ed|ing)|receiv(?:ed|ing)|accepted|acquired|released|opened|opening|closed|closing|shutting down|booted|booting|migrated|migrating|seeded|seeding|cached|warmed|subscribed|published|scheduled|enqueued|processed|processing|served|serving|logged in|logged out)\b(?!:)/i;
-var AMISS = /\b(?:not|no|never|without|refused|rejected|lost|invalid|expected|broken|missing|wrong|bad|too|but|instead|unknown|exceed(?:s|ed)?|differs?|mismatch(?:es|ed)?|stale|outdated|lacks?|unused|forbidden|must|should|wants|wanted|incomplete|\w{1,20}n't)\b/i;
-var ALL_WELL = /\b(?:0|no) (?:\w{1,20} )?(?:error|fail)|(?:errors?|fail(?:ed|ures?))"?[:=] ?0\b|^\s*(?:ok|PASS|[✓✔√])\b/i;
-var FAILED_TEST = /^\s{0,8}(?:[*•] )?(?:[✖✗✘×❌]|FAIL(?:ED|URE)?:|\[ {0,4}FAIL(?:ED)? {0,4}\]) {1,6}\S/;
-function isQuietLog(line) {
-  return QUIET_LEVEL.test(line) || PASSING.test(line) && !ERROR_SIGN.test(line) && !isAmiss(line);
-}
-function titlesFailedTest(line) {
-  return FAILED_TEST.test(line);
-}
-function isAmiss(line) {
-  return AMISS.test(line);
-}
-function looksLikeError(line) {
-  return ERROR_SIGN.test(line) && !ALL_WELL.test(line) && !isQuietLog(line);
-}
-var FOLLOWING = 3;
-var MOST_LINES2 = 200;
-var MOST_CHARACTERS = 64 * 1024;
-var LONGEST_LINE2 = 2048;
-function keptErrors(text) {
-  const whole = errorKeeper();
-  if (text.length > 2 * END) {
-    const [start, end] = [errorKeeper(), errorKeeper(true)];
-    start.add(text.slice(0, text.indexOf("\n", END) + 1));
-    end.add(text.slice(text.lastIndexOf("\n", text.length - END) + 1));
-    if (start.isOver() && end.isOver()) return [...start.first(), ...end.last()];
-  }
-  for (let from = 0; from < text.length; ) {
-    const to = text.indexOf("\n", from + PIECE) + 1 || text.length;
-    whole.add(text.slice(from, to));
-    from = to;
-  }
-  return whole.lines();
-}
-var END = 96 * 1024;
-var PIECE = 8 * 1024;
-function errorKeeper(onlyLast = false) {
-  let hasDropped = false;
-  const first = bounded();
-  const last = bounded();
-  let following = 0;
-  const keep2 = (line) => {
-    const shown = line.slice(0, LONGEST_LINE2);
-    if (!onlyLast && last.lines.length === 0 && first.fits(shown)) first.push(shown);
-    else last.push(shown);
-    while (last.isOver()) {
-      hasDropped = true;
-      last.shift();
-    }
-  };
-  const addLine = (line) => {
-    if (line.trim() === "") return;
-    if (looksLikeError(line)) following = FOLLOWING + 1;
-    if (following > 0) keep2(line);
-    following = Math.max(0, following - 1);
-  };
-  return {
-    add: (piece, read = () => piece) => {
-      if (following > 0 || ERROR_SIGN.test(piece)) for (const line of read().split("\n")) addLine(line);
-    },
-    lines: () => [...first.lines, ...last.lines],
-    first: () => first.lines,
-    last: () => last.lines,
-    isOver: () => hasDropped
-  };
-}
-function bounded() {
-  const lines = [];
-  let size = 0;
-  const over = (count2, characters) => count2 > MOST_LINES2 / 2 || characters > MOST_CHARACTERS / 2;
-  return {
-    lines,
-    fits: (line) => !over(lines.length + 1, size + line.length + 1),
-    isOver: () => over(lines.length, size),
-    push: (line) => {
-      lines.push(line);
-      size += line.length + 1;
-    },
-    shift: () => {
-      size -= (lines.shift() ?? "").length + 1;
-    }
-  };
-}
-
 // src/adapters/claude-code/stop-input.ts
 function parseStop(value) {
   const session = textField2(value, "session_id");
@@ -1970,6 +1882,94 @@ function answerOnce(text) {
     return false;
   }
   return true;
+}
+
+// src/core/failure/error-lines.ts
+var ERROR_SIGN = /error|fatal|panic|exception|traceback|fail|assert|undefined reference|segmentation fault|cannot |could not|not found|not ok|no such |denied|[✗✘✕✖❌]/i;
+var QUIET_LEVEL = /^[\W\dTZ]{0,40}(?:\[[\w.-]{1,40} {0,20}\][\W\d]{0,4})?(?:INFO|DEBUG|TRACE|VERBOSE|NOTICE|WARN(?:I(?:NG)?)?|info|debug|trace)\b(?![(:]\d)|\blevel"?[=:] ?(?:"?(?:info|debug|trace|notice|warn)|[1-4]0\b)/;
+var PASSING = /^\W{0,2}(?:\d{4}[-/]\d\d[-/]\d\d[T ,]{1,2})?\d\d:\d\d:\d\d\b\S{0,16}\s+(?=\S)|^(?:[\w.-]{1,60} ){0,4}(?:\[[^\]]{10,40}\] )?"?(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \/\S{0,300} |^(?:\[[\w.:-]{1,40}\] |[\w.:-]{1,40}: )?(?:[\w'-]{1,40} ){0,3}(?:(?:dis)?connect(?:ed|ing)|listening|start(?:ed|ing)|stopp(?:ed|ing)|ready|load(?:ed|ing)|initiali[sz](?:ed|ing)|receiv(?:ed|ing)|accepted|acquired|released|opened|opening|closed|closing|shutting down|booted|booting|migrated|migrating|seeded|seeding|cached|warmed|subscribed|published|scheduled|enqueued|processed|processing|served|serving|logged in|logged out)\b(?!:)/i;
+var AMISS = /\b(?:not|no|never|without|refused|rejected|lost|invalid|expected|broken|missing|wrong|bad|too|but|instead|unknown|exceed(?:s|ed)?|differs?|mismatch(?:es|ed)?|stale|outdated|lacks?|unused|forbidden|must|should|wants|wanted|incomplete|\w{1,20}n't)\b/i;
+var ALL_WELL = /\b(?:0|no) (?:\w{1,20} )?(?:error|fail)|(?:errors?|fail(?:ed|ures?))"?[:=] ?0\b|^\s*(?:ok|PASS|[✓✔√])\b/i;
+var FAILED_TEST = /^\s{0,8}(?:[*•] )?(?:[✖✗✘✕×❌]|FAIL(?:ED|URE)?:|\[ {0,4}FAIL(?:ED)? {0,4}\]) {1,6}\S/;
+function isQuietLog(line) {
+  return QUIET_LEVEL.test(line) || PASSING.test(line) && !ERROR_SIGN.test(line) && !isAmiss(line);
+}
+function titlesFailedTest(line) {
+  return FAILED_TEST.test(line);
+}
+function isAmiss(line) {
+  return AMISS.test(line);
+}
+function looksLikeError(line) {
+  return ERROR_SIGN.test(line) && !ALL_WELL.test(line) && !isQuietLog(line);
+}
+var FOLLOWING = 3;
+var MOST_LINES2 = 200;
+var MOST_CHARACTERS = 64 * 1024;
+var LONGEST_LINE2 = 2048;
+function keptErrors(text) {
+  const whole = errorKeeper();
+  if (text.length > 2 * END) {
+    const [start, end] = [errorKeeper(), errorKeeper(true)];
+    start.add(text.slice(0, text.indexOf("\n", END) + 1));
+    end.add(text.slice(text.lastIndexOf("\n", text.length - END) + 1));
+    if (start.isOver() && end.isOver()) return [...start.first(), ...end.last()];
+  }
+  for (let from = 0; from < text.length; ) {
+    const to = text.indexOf("\n", from + PIECE) + 1 || text.length;
+    whole.add(text.slice(from, to));
+    from = to;
+  }
+  return whole.lines();
+}
+var END = 96 * 1024;
+var PIECE = 8 * 1024;
+function errorKeeper(onlyLast = false) {
+  let hasDropped = false;
+  const first = bounded();
+  const last = bounded();
+  let following = 0;
+  const keep2 = (line) => {
+    const shown = line.slice(0, LONGEST_LINE2);
+    if (!onlyLast && last.lines.length === 0 && first.fits(shown)) first.push(shown);
+    else last.push(shown);
+    while (last.isOver()) {
+      hasDropped = true;
+      last.shift();
+    }
+  };
+  const addLine = (line) => {
+    if (line.trim() === "") return;
+    if (looksLikeError(line)) following = FOLLOWING + 1;
+    if (following > 0) keep2(line);
+    following = Math.max(0, following - 1);
+  };
+  return {
+    add: (piece, read = () => piece) => {
+      if (following > 0 || ERROR_SIGN.test(piece)) for (const line of read().split("\n")) addLine(line);
+    },
+    lines: () => [...first.lines, ...last.lines],
+    first: () => first.lines,
+    last: () => last.lines,
+    isOver: () => hasDropped
+  };
+}
+function bounded() {
+  const lines = [];
+  let size = 0;
+  const over = (count2, characters) => count2 > MOST_LINES2 / 2 || characters > MOST_CHARACTERS / 2;
+  return {
+    lines,
+    fits: (line) => !over(lines.length + 1, size + line.length + 1),
+    isOver: () => over(lines.length, size),
+    push: (line) => {
+      lines.push(line);
+      size += line.length + 1;
+    },
+    shift: () => {
+      size -= (lines.shift() ?? "").length + 1;
+    }
+  };
 }
 
 // src/hooks/active/on-stop.ts

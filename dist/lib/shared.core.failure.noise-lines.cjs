@@ -80,7 +80,7 @@ var NOISE = [
   },
   {
     why: "what passed",
-    pattern: /^\s*(?:\[ *(?:OK|PASS(?:ED)?|RUN) *\](?: |$)|ok \d|ok:|PASS(?:ED)?\b|\(pass\)|[✓✔√✅])|\.{2,} ?(?:ok|OK|Passed|passed|PASS|good|fine)\b|:\d{1,7}: Passed$|^\s{0,8}(?!not?\b)[^\s:|]{1,200}(?::? {1,40}|:? {1,4}(?:is|looks|source|parsed|syntax|all) )(?:ok|OK|fine|good|clean|valid|passed|unchanged|up to date|same|as (?:expected|it should be))(?: {1,20}\(?\d[\d.]{0,12} ?m?s\)?)?[.!]?(?: [^\w\s]{1,4})?$/,
+    pattern: /^\s*(?:\[ *(?:OK|PASS(?:ED)?|RUN) *\](?: |$)|ok \d|ok:|PASS(?:ED)?\b|\(pass\)|[✓✔√✅]|🟢|🟩)|^\s{0,8}[^\s:|][^:|]{0,60}: (?:[✓✔√✅]|🟢|🟩)(?: .{0,40})?$|\.{2,} ?(?:ok|OK|Passed|passed|PASS|good|fine)\b|:\d{1,7}: Passed$|^\s{0,8}(?!not?\b)[^\s:|]{1,200}(?::? {1,40}|:? {1,4}(?:is|looks|source|parsed|syntax|all) )(?:ok|OK|fine|good|clean|valid|passed|unchanged|up to date|same|as (?:expected|it should be))(?: {1,20}\(?\d[\d.]{0,12} ?m?s\)?)?[.!]?(?: [^\w\s]{1,4})?$/,
     example: "ok 2 passes"
   },
   {
@@ -105,7 +105,7 @@ var NOISE = [
   },
   {
     why: FRAME,
-    pattern: /^\s*(?:at |from )(?:async |new )?\S+(?: \[as \S{1,100}\])?(?:[:(]| [(<])|^\s*at <\w|^\s*#\d{1,3} |^\s*File "[^"]{1,400}", line \d|^\s*\S{1,300}:\d+:in [`']|^\t\S.{0,300} called at \S{1,300} line \d+\.?$|^\s+(?:\([\w ]{1,40}[\d.]{1,20}\) )?\S{1,200}\.\w{1,5}:\d{1,7}: (?:\(\w+\)$|[\w.:!?" -]{1,200}\/\d{1,3}(?: |$))|^\s*\d+: 0x|^goroutine \d|^\t\S+\.go:\d+|^\s*\S{1,300}\.\w{1,5}:\d{1,7},? in [\w<>.]{1,100}(?:\(\))?$|^\s*(?:in|stack|Stack(?: ?trace)?|stack traceback|backtrace):?$|^\s+Traceback \(most recent call last\)\s*$|^\t\[?[\w./]{1,80}\]?: in |^\s*(?:package:\S{1,200}|\S{1,200}\.dart|<dep>\/\S{1,300})(?: \d+:\d+)? {2,}\S|^\d\d:\d\d \+\d+(?: [~-]\d+){0,2}: .*(?<!\[E\])$/,
+    pattern: /^\s*(?:[⁃•·] )?(?:at |from )(?:async |new )?\S+(?: \[as \S{1,100}\])?(?:[:(]| [(<])|^\s*at <\w|^\s*#\d{1,3} |^\s*File "[^"]{1,400}", line \d|^\s*\S{1,300}:\d+:in [`'][^'`]{1,200}['`]?$|^\t\S.{0,300} called at \S{1,300} line \d+\.?$|^\s+(?:\([\w ]{1,40}[\d.]{1,20}\) )?\S{1,200}\.\w{1,5}:\d{1,7}: (?:\(\w+\)$|[\w.:!?" -]{1,200}\/\d{1,3}(?: |$))|^\s*\d+: 0x|^goroutine \d|^\t\S+\.go:\d+|^\s+\S{1,300}\.\w{1,5}:\d{1,7},? in [\w<>.]{1,100}(?:\(\))?$|^\s*(?:in|stack|Stack(?: ?trace)?|stack traceback|backtrace):?$|^\s+Traceback \(most recent call last\)\s*$|^\t\[?[\w./]{1,80}\]?: in |^\s*(?:package:\S{1,200}|\S{1,200}\.dart|<dep>\/\S{1,300})(?: \d+:\d+)? {2,}\S|^\d\d:\d\d \+\d+(?: [~-]\d+){0,2}: .*(?<!\[E\])$/,
     example: "    at total (src/cart.js:3:7)"
   },
   {
@@ -115,16 +115,16 @@ var NOISE = [
   },
   {
     why: "advice",
-    pattern: /^\s*(?:help|hint|note|tip|see also|learn more|read more|more info(?:rmation)?|for (?:more|help|details))\b|^\s*(?:[Uu]se|[Rr]un|[Tt]ry|[Aa]dd|[Ss]et) [`"'-]|^\s*(?:to (?:fix|re-?run|update|see|open|show|debug)\b|re-?run\b|see [\w<~./]).{0,200}$|^\W{0,6}https?:\/\/\S+$|\bto see (?:the|more)\b/i,
+    pattern: /^\s*(?:help|hint|note|tip|see also|learn more|read more|more info(?:rmation)?|for (?:more|help|details))\b|^\s*(?:[Uu]se|[Rr]un|[Tt]ry|[Aa]dd|[Ss]et) [`"'-]|^\W{0,4}run \S.{0,100} to (?:fix|update|see|apply|add)\b|^\s*(?:to (?:fix|re-?run|update|see|open|show|debug)\b|re-?run\b|see [\w<~./]).{0,200}$|^\W{0,6}(?:(?:[a-z-]{1,20} ){0,3}(?:help|docs?|documentation|info|information|references?|details|guide|more|rule):? )?https?:\/\/\S+$|\bto see (?:the|more)\b/i,
     example: "help: did you mean `total`?"
   },
   {
     why: "where a report lies",
-    pattern: /^\W{0,4}(?:Output|Log|Report|HTML report|Results?|Error Context|Screenshot|Trace)[\w ]{0,40}:? .{0,200}[/\\]\S*$|\b(?:written|saved|generated) (?:to|in|at)\b/i,
+    pattern: /^\W{0,4}(?:Output|Log|Report|HTML report|Results?|Error Context|Screenshot|Trace)[\w ]{0,40}:? .{0,200}[/\\]\S*$|\b(?:written|saved|generated) (?:to|in|at):? (?:\w{1,20} ){0,2}["'`<]?[\w.~<>-]{1,200}[/\\.]\w/i,
     example: "Output from these tests are in: /tmp/x/Test.log"
   }
 ];
-var ENDED = /\b(?:exit(?:ed|s)?|complet\w{1,4}|finish\w{0,4}|fail\w{0,4}|stopped|return\w{0,4}|terminated|status|failure)\b.{0,60}?(?:\b(?:code|status|rc|with|exited|exit)\b\W{0,6}|=)(?:-?\d{1,3}|SIG[A-Z]{2,8})\W{0,6}$|\bexited \(\d{1,3}\)\W{0,3}$|^\W{0,4}(?:Exit(?:ed)?|ERROR|Error)\b.{0,80}\bexit(?:ed)? .{0,20}\b\d{1,3}\W{0,3}$/i;
+var ENDED = /\b(?:exit(?:ed|s)?|complet\w{1,4}|finish\w{0,4}|fail\w{0,4}|stopped|return\w{0,4}|terminated|status|failure)\b.{0,60}?(?:\b(?:code|status|rc|with|exited|exit)\b\W{0,6}|=)(?:-?\d{1,3}|SIG[A-Z]{2,8})(?:\W{0,6}| \([^()]{1,80}\))$|\b(?:returned|exited with) \d{1,3} exit (?:status|code)\W{0,3}$|\bexited \(\d{1,3}\)\W{0,3}$|^\W{0,4}(?:Exit(?:ed)?|ERROR|Error)\b.{0,80}\bexit(?:ed)? .{0,20}\b\d{1,3}\W{0,3}$/i;
 function isRelay(line) {
   return line.length < 400 && cellsOf(line).length === 0 && ENDED.test(line) && !/\.\w{1,6}[:(]\d/.test(line);
 }
@@ -136,7 +136,7 @@ var COUNTING = new Set(
   m matched measured medium messages message min minute minutes mode ms no not note notes of offense offenses ok on only operation operations option oh or out over overall pass
   passed passing pending percent potentially previous problem problems process quick ran rate reformatted reports result results retried rule rules run
   running runs s scanned scenario scenarios script scripts sec second seconds see seed above skip skipped skips some source sources spec specs statements step steps strict style succeeded successful successfully suite
-  suites summary target targets task tasks test tests the there these threads time to todo total unchanged undefined unfixable updated using
+  suites summary target targets task tasks test tests the there these threads time to todo total totals unchanged undefined unfixable updated using
   analyzed analysed broken detected encountered kept reported violation violations warning warnings warn was were while with without would`.split(
     /\s+/
   )
@@ -147,8 +147,14 @@ function isNoise(line) {
   return reasonOf(line) !== null;
 }
 function reasonOf(line) {
-  return NOISE.find(({ pattern }) => pattern.test(line))?.why ?? null;
+  const found = NOISE.find(({ pattern }) => pattern.test(line)) ?? adviceBehindLevel(line);
+  return found?.why ?? null;
 }
+function adviceBehindLevel(line) {
+  const plain = line.replace(LEVEL, "");
+  return plain === line ? void 0 : NOISE.find(({ why, pattern }) => why === "advice" && pattern.test(plain));
+}
+var LEVEL = /^\[(?:ERROR|error|WARN(?:ING)?|warn(?:ing)?)\] {1,4}/;
 var TOTAL = "a total";
 var MOST_REPEATS = 20;
 function whySilent(lines) {
@@ -157,7 +163,7 @@ function whySilent(lines) {
     const times = (count.get(text) ?? 0) + 1;
     count.set(text, times);
     if (times > MOST_REPEATS) return "said over and over";
-    if (text.startsWith("> ") && isOtherSide(lines, line)) return null;
+    if (text.startsWith("> ") && isOtherSide(lines, line) || isAdded(lines, line)) return null;
     return reasonOf(text) ?? reasonAround(lines, line);
   });
   const advised = unlessAll(lines, noise, advising(lines), "advice");
@@ -176,7 +182,7 @@ function advising(lines) {
   const advice = lines.map((text, at) => {
     const isFirst = TIPS.test(lines[at - 1] ?? "");
     isBelow = TIPS.test(text) || isBelow && !CAPTION.test(text) && (text !== "" || isFirst);
-    return isBelow || ADVICE.test(text);
+    return isBelow || ADVICE.test(text.replace(LEVEL, ""));
   });
   return (_, at) => advice[at] === true;
 }
@@ -221,6 +227,12 @@ function isOtherSide(lines, line) {
   while (above > line - MOST_HUNK && lines[above]?.startsWith("> ") === true) above -= 1;
   return /^---$|^\d{1,7}(?:,\d{1,7})?[ac]\d{1,7}(?:,\d{1,7})?$/.test(lines[above] ?? "");
 }
+function isAdded(lines, line) {
+  if (lines[line]?.startsWith("+ ") !== true) return false;
+  const near = lines.slice(Math.max(0, line - MOST_SIDES), line + MOST_SIDES + 1);
+  return near.some((text) => text.startsWith("- "));
+}
+var MOST_SIDES = 4;
 function isExcerpt(lines, line) {
   if (isUnchanged(lines, line) || PYTHON_FRAME.test(lines[line - 1] ?? "")) return true;
   const number = numberOf(lines[line]);
@@ -245,19 +257,20 @@ var MOST_HUNK = 40;
 var PYTHON_FRAME = /^\s+File "[^"]{1,400}", line \d/;
 var POINTER = /^[\s|·]*[\^~]+[\s|]*$/;
 function placedAt(text = "") {
-  const digits = /^\W{0,12}[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}:(\d{1,7}):\d{1,7}$/.exec(text)?.[1];
+  const digits = /(?:^\W{0,12}|\s)[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}:(\d{1,7}):\d{1,7}:?$/.exec(text)?.[1];
   return digits === void 0 ? null : Number(digits);
 }
 function numberOf(text = "") {
-  const digits = /^\s{0,8}(?:=?>)?\s{0,8}(\d{1,7}):?(?:\s|$)/.exec(text)?.[1];
+  const digits = /^\s{0,8}(?:=?>|[❯❱➜→])?\s{0,8}(\d{1,7}):?(?:\s|$)/.exec(text)?.[1];
   return digits === void 0 ? null : Number(digits);
 }
 var COUNTED = /^\W{0,8}(?:[\w.-]{1,40}: ){0,2}(?:(?:[Ff]ound|[Dd]etected|[Rr]eported|[Ee]ncountered|[Cc]hecked|[Ss]canned|[Pp]rocessed|[Aa]naly[sz]ed|[Tt]here (?:are|is|were|was)|[Tt]otal(?: of)?:?|[Yy]ou have) )?(?:\d{1,7}|[Nn]o) (?:[\w-]{1,30} ){0,3}(?:errors?|problems?|warnings?|issues?|violations?|failures?|offen[cs]es?|mistakes?|mismatch(?:es)?|diagnostics?|findings?|defects?|dependenc(?:y|ies)|cycles?|clones?|duplicates?|vulnerabilit(?:y|ies)|conflicts?|contracts?|files?|tests?|modules?|rules?|checks?)(?: (?:(?:was|were) )?(?:found|detected|reported|total|in \d{1,7} \w{1,20}))?[\s.!:]{0,4}$|^\W{0,8}\d{1,7} (?:[\w-]{1,30} ){1,3}(?:checked|scanned|processed|inspected|analy[sz]ed)[\s.!:]{0,4}$|^\W{0,8}\d{1,7} (?:[\w-]{1,30} ){1,2}(?:would|should|could|will|can|must|need to) (?:have been|be) [a-z-]{3,20}ed[\s.!]{0,4}$|^\W{0,8}(?:[\w-]{1,30} {1,2}){1,5}failed (?:for|in|on) \d{1,7} (?:[\w-]{1,30} ){0,2}\w{1,20}s?[\s.!:]{0,4}$|^(?!.*\b(?:expected|got|want|but|not|instead)\b)\W{0,8}(?:[A-Z]\w{1,20}:? )?(?:\d{1,7} (?:[a-z-]{1,20} ?){1,3}(?:, | and |; )){1,8}\d{1,7} (?:[a-z-]{1,20} ?){1,3}\W{0,8}$/;
-var COUNT = /^\W{0,8}(?:[A-Z][\w-]{0,30}(?: [\w-]{1,30}){0,4}|[\w-]{1,40}(?:\.[\w-]{1,40}){1,4}|[\w-]{1,30}(?= {3})|[\w-]{1,30}(?: [\w-]{1,30}){0,3}s(?= {1,20}: ))(?:\s{0,20}[:=]\s{0,8}| {3,30})~?\d{1,7}(?:\.\d{1,3})?%?(?:(?: \/ | {2,30})\d{1,7}){0,6}(?: \([^()]{1,40}\))?$/;
+var COUNT = /^\W{0,8}(?:[A-Z][\w-]{0,30}(?: [\w-]{1,30}){0,4}|[\w-]{1,40}(?:\.[\w-]{1,40}){1,4}|[\w-]{1,30}(?= {3})|[\w-]{1,30}(?: [\w-]{1,30}){0,3}s(?= {1,20}: ))(?:\s{0,20}[:=]\s{0,8}| {3,30})~?\d{1,7}(?:\.\d{1,3})?%?(?: total)?(?:(?: \/ | {2,30})\d{1,7}){0,6}(?: \([^()]{1,40}\))?$/;
+var COUNTS = /^\W{0,4}(?:[A-Z]{4,8}\W{1,3})?(?:[A-Z][a-z]{1,20}(?: [a-z]{1,20})?: \d{1,7}, ){2}/;
 var NO_COUNT = /^\W{0,8}(?:expected(?! (?:fail|pass))|actual|received|wanted|got|want|left|right|(?:\w{1,20} )?(?:value|code|status|state|errno|exit|line|port|column|col|level|version))\b/i;
 function isTotal(text) {
   const line = text.replace(/^\S{1,300}\.\w{1,6}:\s{1,8}(?=.{0,200}(?:\d|\b[Nn]o ))/, "");
-  if (COUNT.test(line) && !NO_COUNT.test(line) || COUNTED.test(line)) return true;
+  if (COUNT.test(line) && !NO_COUNT.test(line) || COUNTED.test(line) || COUNTS.test(line)) return true;
   if (line.length > 200 || NAMED.test(line) || NAME_IN_LIST.test(line) || /^\D*:$/.test(line)) return false;
   const plain = line.replaceAll("(s)", "s");
   const words = plain.toLowerCase().match(/[\p{L}][\p{L}'-]*/gu) ?? [];
@@ -267,6 +280,7 @@ module.exports = {
   FRAME: FRAME,
   TOTAL: TOTAL,
   cellsOf: cellsOf,
+  isAdded: isAdded,
   isNoise: isNoise,
   isTotal: isTotal,
   whySilent: whySilent

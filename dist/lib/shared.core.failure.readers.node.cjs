@@ -14,13 +14,16 @@ var node = {
 };
 var REASON = /^This error originated either by throwing.*? The promise rejected with the reason "(?<reason>.*)"\.$/;
 function read({ lines }) {
-  const footer = lines.findLastIndex((text) => /^Node\.js v\d/.test(text));
-  const last = footer < 0 ? lines.length : footer;
-  for (let line = last - 1; line >= 0; line -= 1) {
+  const footers = lines.flatMap((text, line) => FOOTER.test(text) ? line : []);
+  if (footers.length === 0) return crash(lines, 0, lines.length, false);
+  return footers.flatMap((footer, at) => crash(lines, (footers[at - 1] ?? -1) + 1, footer, true));
+}
+var FOOTER = /^Node\.js v\d/;
+function crash(lines, from, last, hasFooter) {
+  for (let line = last - 1; line >= from; line -= 1) {
     const text = lines[line] ?? "";
-    if (/^[A-Z_a-z$]/.test(text) && errorHead(text) !== null && hasStack(lines, line, last)) {
-      return footer < 0 && isTitled(lines, line) ? [] : uncaught(lines, line, last);
-    }
+    if (/^[A-Z_a-z$]/.test(text) && errorHead(text) !== null && hasStack(lines, line, last))
+      return !hasFooter && isTitled(lines, line) ? [] : uncaught(lines, line, last);
   }
   return [];
 }

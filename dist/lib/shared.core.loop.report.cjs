@@ -1,5 +1,11 @@
 
 
+var import_shared_core_jobs_job = require("./shared.core.jobs.job.cjs");
+
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+
+var import_shared_core_jobs_job2 = require("./shared.core.jobs.job.cjs");
+
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
@@ -548,12 +554,6 @@ async function edit(workspace, request, event, change2) {
   return (0, import_hooks_active_on_command.done)(saved.value.message, saved.value.loop);
 }
 
-var import_shared_core_jobs_job = require("./shared.core.jobs.job.cjs");
-
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
-
-var import_shared_core_jobs_job2 = require("./shared.core.jobs.job.cjs");
-
 var import_shared_adapters_git_commit_hurdles = require("./shared.adapters.git.commit-hurdles.cjs");
 
 var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
@@ -820,44 +820,48 @@ async function endLeft(workspace, id) {
   await (0, import_shared_adapters_witness_temporary_tree.endLeftClients)(workspace, id);
 }
 
-var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
-
-var import_promises = require("node:timers/promises");
-// src/app/jobs/cancel-job.ts
-var PATIENCE_MS = 25e3;
-var EVERY_MS = 100;
-async function cancelJob(workspace, id) {
-  const { userFolder } = workspace;
-  const job = (0, import_shared_core_jobs_job.readJob)(workspace, id);
-  if (job === null) return refuse(`There is no job ${id} here: msw-protocol job list lists the jobs.`);
-  if ((0, import_shared_core_jobs_job2.isEnded)(job)) return refuse(`Job ${id} has ended already: it is ${job.status}.`);
-  const claim = await withLine(userFolder, async () => {
-    const found22 = readClaim2(userFolder, id);
-    if (found22?.state === "running") writeClaim(userFolder, { ...found22, state: "cancelling" });
-    return found22;
+// src/app/jobs/show-jobs.ts
+var MOST_LINES = 10;
+async function showJobs(workspace) {
+  const jobs = (0, import_shared_core_jobs_job.listJobs)(workspace);
+  if (jobs.length === 0) return [];
+  await tendJobs(workspace);
+  return Promise.all((0, import_shared_core_jobs_job.listJobs)(workspace).map((job) => seen(workspace, job, 0)));
+}
+function glanceAtJobs(workspace) {
+  const { userFolder, now } = workspace;
+  const jobs = (0, import_shared_core_jobs_job.listJobs)(workspace);
+  const ended = jobs.filter((job) => (0, import_shared_core_jobs_job2.isEnded)(job) && now() - (job.endedAt ?? 0) < RECENT_MS);
+  return [...jobs.filter((job) => !(0, import_shared_core_jobs_job2.isEnded)(job)), ...ended.slice(0, MOST_ENDED)].map((job) => {
+    const claim = readClaim2(userFolder, job.id);
+    return (0, import_shared_core_jobs_job2.viewOf)(job, { now: now(), isLeft: claim === null || !isTaken(claim), lines: [] });
   });
-  if (claim.status === "busy") return refuse(LOCKED);
-  const found2 = claim.value;
-  if (found2 !== null && isTaken(found2)) await askRunner(workspace, found2);
-  if (readClaim2(userFolder, id) !== null || !(0, import_shared_core_jobs_job2.isEnded)((0, import_shared_core_jobs_job.readJob)(workspace, id) ?? job)) {
-    await endLeft(workspace, id);
-    await endJob(workspace, job, { status: "cancelled", outcome: "it was cancelled", next: null });
-    await withLine(userFolder, async () => startNext(workspace));
-  }
-  const ended = (0, import_shared_core_jobs_job.readJob)(workspace, id);
-  return { status: "done", job: ended ?? { ...job, status: "cancelled" } };
 }
-function refuse(reason) {
-  return { status: "refused", reason };
+var RECENT_MS = 24 * 36e5;
+var MOST_ENDED = 3;
+async function showJob(workspace, wanted, most = MOST_LINES) {
+  await tendJobs(workspace);
+  const id = chooseJob(workspace, wanted);
+  if (!("job" in id)) return id.reason;
+  const job = (0, import_shared_core_jobs_job.readJob)(workspace, id.job) ?? null;
+  return job === null ? `Job ${id.job} is gone.` : seen(workspace, job, most);
 }
-async function askRunner({ project }, { runner }) {
-  if (runner === null) return;
-  const isThere = () => (0, import_shared_adapters_git_commit_hurdles.isStillThere)(runner, project);
-  for (let waited = 0; waited < PATIENCE_MS; waited += EVERY_MS) {
-    if (!await isThere()) return;
-    await (0, import_promises.setTimeout)(EVERY_MS);
-  }
-  if (await isThere()) await (0, import_app_loop_gather_evidence3.killTree)({ pid: runner.pid, projectRoot: project });
+function chooseJob(workspace, wanted) {
+  const jobs = (0, import_shared_core_jobs_job.listJobs)(workspace);
+  const [first, second] = jobs.filter(({ id }) => id.startsWith(wanted ?? ""));
+  if (first === void 0)
+    return {
+      reason: wanted === null ? "There is no job in this project yet; msw-protocol job --help says how one is started." : `There is no job ${wanted.slice(0, 40)} here: msw-protocol job list lists the jobs.`
+    };
+  if (wanted === null || second === void 0 || first.id === wanted) return { job: first.id };
+  return { reason: `Several jobs begin with ${wanted.slice(0, 40)}: name one by its whole id.` };
+}
+async function seen(workspace, job, most) {
+  const { userFolder, project, now } = workspace;
+  const claim = readClaim2(userFolder, job.id);
+  const isAbandoned = claim === null || !isTaken(claim) || await isLeft(userFolder, claim, now());
+  const { lines } = most === 0 ? { lines: [] } : (0, import_shared_core_jobs_job.readLog)(project, job.id, { from: null, most });
+  return (0, import_shared_core_jobs_job2.viewOf)(job, { now: now(), isLeft: isAbandoned, lines });
 }
 
 var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
@@ -1148,74 +1152,325 @@ function remember(path, titles) {
   }
 }
 
-var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
+var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
 
-// src/app/jobs/start-job.ts
-async function startJob(workspace, work, request) {
-  if ((0, import_hooks_active_on_command2.ownProgram)() === null) return refuse2(import_hooks_active_on_command2.NO_PROGRAM);
-  await tendJobs(workspace);
-  const started = await withLine(workspace.userFolder, async () => {
-    const known = underWay(workspace, work);
-    if (known === void 0) return queueNew(workspace, work, request);
-    return known.status === "waiting" ? queueAgain(workspace, known, request.waitsFor ?? []) : { status: "ok", job: known };
+// src/core/report/journal-event.ts
+function readJournalEvent(line) {
+  const parsed = journalEvents().safeParse(line);
+  return parsed.success ? parsed.data : null;
+}
+var journalEvents = (0, import_common15.once)(() => {
+  const text = (0, import_adapters_loops_record_schemas.string)();
+  const count2 = (0, import_adapters_loops_record_schemas.number)();
+  const listOf = (one) => (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(one));
+  const shape2 = (event, fields) => (0, import_adapters_loops_record_schemas.object)({ event: (0, import_adapters_loops_record_schemas.literal)(event), ...fields });
+  const loop = { loop: text, session: text };
+  const rest = { ...loop, cause: text, reason: text };
+  const check = (0, import_adapters_loops_record_schemas.object)({ name: text, command: text, origin: text });
+  const result = (0, import_adapters_loops_record_schemas.object)({ name: text, outcome: text, exitCode: (0, import_adapters_loops_record_schemas.nullable)(count2), durationMs: count2 });
+  const execution = (0, import_adapters_loops_record_schemas.object)({
+    phase: text,
+    folder: text,
+    wave: (0, import_adapters_loops_record_schemas.nullable)(count2),
+    gapsOnly: (0, import_adapters_loops_record_schemas.boolean)()
   });
-  return started.status === "done" ? started.value : refuse2(LOCKED);
+  const plan = { ...loop, plan: text };
+  const research = { research: text, topic: text, trouble: (0, import_adapters_loops_record_schemas.nullable)(text), report: (0, import_adapters_loops_record_schemas.nullable)(text) };
+  const ofClass = { loop: text, class: text };
+  const answer = { ...ofClass, guidance: text, answerHash: text };
+  return (0, import_adapters_loops_record_schemas.discriminatedUnion)("event", [
+    shape2("route-chosen", {
+      session: text,
+      path: text,
+      rule: (0, import_adapters_loops_record_schemas.nullable)(text),
+      reason: text,
+      command: (0, import_adapters_loops_record_schemas.nullable)(text),
+      task: (0, import_adapters_loops_record_schemas.nullable)(text)
+    }),
+    shape2("command-typed", { session: text, command: text, words: text, told: (0, import_adapters_loops_record_schemas.nullable)(text) }),
+    shape2("called", {
+      session: (0, import_adapters_loops_record_schemas.optional)(text),
+      by: text,
+      operation: text,
+      words: text,
+      outcome: text,
+      told: (0, import_adapters_loops_record_schemas.nullable)(text)
+    }),
+    shape2("loop-armed", {
+      ...loop,
+      checks: listOf(check),
+      maxIterations: count2,
+      baseline: (0, import_adapters_loops_record_schemas.optional)(text)
+    }),
+    shape2("iteration-finished", {
+      ...loop,
+      iteration: count2,
+      counted: (0, import_adapters_loops_record_schemas.boolean)(),
+      strategy: text,
+      breaker: text,
+      change: (0, import_adapters_loops_record_schemas.nullable)(text),
+      checks: listOf(result),
+      failure: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ class: text, exact: text })),
+      headline: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.nullable)(text)),
+      guidance: (0, import_adapters_loops_record_schemas.nullable)(text)
+    }),
+    shape2("loop-paused", {
+      ...loop,
+      cause: (0, import_adapters_loops_record_schemas.optional)(text),
+      reason: (0, import_adapters_loops_record_schemas.optional)(text),
+      iteration: (0, import_adapters_loops_record_schemas.optional)(count2)
+    }),
+    shape2("loop-resumed", { ...loop, rested: count2 }),
+    shape2("loop-parked", { ...loop, foundBy: text }),
+    shape2("loop-ended", {
+      ...rest,
+      iteration: count2,
+      verdict: (0, import_adapters_loops_record_schemas.optional)(text),
+      why: (0, import_adapters_loops_record_schemas.optional)(text)
+    }),
+    shape2("loop-undone", { loop: text, target: text, files: count2, untouched: count2 }),
+    shape2("session-ended", { ...loop, iteration: count2 }),
+    shape2("hint-given", loop),
+    shape2("api-failure", { ...loop, error: text }),
+    shape2("foreign-loops-set-aside", { file: text, count: count2 }),
+    shape2("execution-armed", { ...loop, execution }),
+    shape2("checkpoint-reached", { ...plan, type: text, task: (0, import_adapters_loops_record_schemas.nullable)(count2) }),
+    shape2("plan-halted", { ...plan, reason: text }),
+    shape2("plan-done", {
+      loop: text,
+      plan: text,
+      iterations: (0, import_adapters_loops_record_schemas.nullable)(count2),
+      commit: (0, import_adapters_loops_record_schemas.object)({ status: text, hash: (0, import_adapters_loops_record_schemas.optional)(text), reason: (0, import_adapters_loops_record_schemas.optional)(text) })
+    }),
+    shape2("tree-merged", { loop: text, plan: text, branch: text }),
+    shape2("tree-kept", { loop: text, plan: text, branch: text, reason: text }),
+    shape2("branch-switched", { phase: text, branch: text, from: text, created: (0, import_adapters_loops_record_schemas.boolean)() }),
+    shape2("plan-resolved", { loop: (0, import_adapters_loops_record_schemas.optional)(text), plan: text, what: text }),
+    shape2("untrusted-commands", { loop: (0, import_adapters_loops_record_schemas.optional)(text), plan: text, commands: listOf(text) }),
+    shape2("commands-trusted", { commands: listOf(text) }),
+    // `loop` is the job's id: the results of its plans are recorded under it too.
+    shape2("job-queued", { loop: text, what: text }),
+    shape2("job-started", { loop: text }),
+    shape2("job-waiting", { loop: text, reason: text }),
+    shape2("job-ended", { loop: text, status: text, outcome: text }),
+    shape2("research-started", research),
+    shape2("research-stopped", research),
+    shape2("research-done", research),
+    shape2("notebook-asked", {
+      loop: (0, import_adapters_loops_record_schemas.optional)(text),
+      class: (0, import_adapters_loops_record_schemas.optional)(text),
+      purpose: text,
+      query: text,
+      profile: (0, import_adapters_loops_record_schemas.nullable)(text),
+      notebook: text,
+      question: text,
+      outcome: text,
+      cost: count2
+    }),
+    shape2("guidance-asked", {
+      ...ofClass,
+      job: text,
+      notebook: text,
+      question: text,
+      followsUp: (0, import_adapters_loops_record_schemas.optional)(text)
+    }),
+    shape2("fix-learned", { ...ofClass, fix: text }),
+    shape2("guidance-adopted", answer),
+    shape2("guidance-offered", { ...answer, rung: (0, import_adapters_loops_record_schemas.optional)(text), tokens: (0, import_adapters_loops_record_schemas.optional)(count2) }),
+    shape2("guidance-answered", { ...answer, job: text }),
+    shape2("guidance-refused", { ...ofClass, job: text, reason: text, text }),
+    shape2("guidance-forgotten", { guidance: text, back: (0, import_adapters_loops_record_schemas.boolean)() }),
+    shape2("guidance-judged", { loop: (0, import_adapters_loops_record_schemas.optional)(text), class: text, guidance: text, outcome: text })
+  ]);
+});
+// src/core/report/timeline.ts
+function renderTimeline(loop, lines) {
+  const shown = lines.map((line) => `  ${clock(line.time)}  ${(0, import_common5.plainLine)(describeLine(line), 300)}`);
+  return (0, import_shared_adapters_witness_bring_ignored2.forPeople)([`Loop ${(0, import_common5.plainLine)(loop, 64)} (times are UTC)`, ...shown]);
 }
-function underWay(workspace, work) {
-  return (0, import_shared_core_jobs_job.listJobs)(workspace).find(
-    (job) => !(0, import_shared_core_jobs_job2.isEnded)(job) && (0, import_shared_core_jobs_job2.isSameWork)(job.work, work) && readClaim2(workspace.userFolder, job.id) !== null
-  );
+function clock(time) {
+  const parts = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)/.exec(time);
+  return parts === null ? "?".padEnd(19) : `${parts[1]} ${parts[2]}`;
 }
-async function queueNew(workspace, work, { session, waitsFor = [], team }) {
-  const { userFolder, project, now } = workspace;
-  const id = team?.id ?? (0, import_hooks_active_on_command7.newLoopId)(now());
-  const isWaiting = waitsFor.length > 0;
-  const job = {
-    ...(0, import_shared_core_jobs_job2.newJob)(id, work, { session, now: now() }),
-    ...isWaiting && { status: "waiting", waitsFor },
-    ...team?.budget !== void 0 && { budget: team.budget }
-  };
-  const written = (0, import_shared_core_jobs_job.writeJob)(workspace, job);
-  if (written.status === "refused") return written;
-  const lane = work.kind === "research" ? "research" : "client";
-  const state = isWaiting ? "waiting" : "queued";
-  const claim = newClaim({ id, project, lane, state, queuedAt: now() });
-  writeClaim(userFolder, team === void 0 ? claim : { ...claim, worker: team.worker });
-  const what = (0, import_shared_core_jobs_job2.whatOf)(work);
-  (0, import_shared_core_jobs_job.logLine)(workspace, id, `queued: ${what}`);
-  await (0, import_hooks_active_on_stop8.appendJournal)(project, { event: "job-queued", loop: id, what }, (0, import_common4.isoTime)(workspace));
-  markOpen(workspace);
-  startNext(workspace);
-  return { status: "ok", job };
+function describeLine(line) {
+  const event = readJournalEvent(line);
+  return event === null ? line.event : describe(event);
 }
-async function resumeJob(workspace, id) {
-  await tendJobs(workspace);
-  const resumed = await withLine(workspace.userFolder, async () => {
-    const job = (0, import_shared_core_jobs_job.readJob)(workspace, id);
-    if (job === null) return refuse2(`There is no job ${id} here: msw-protocol job list lists the jobs.`);
-    if ((0, import_shared_core_jobs_job2.isEnded)(job))
-      return refuse2(`Job ${id} is ${job.status}; start it again to continue from what is done.`);
-    return job.status === "waiting" ? queueAgain(workspace, job, []) : { status: "ok", job };
+function describe(event) {
+  switch (event.event) {
+    case "route-chosen":
+      return joined(`way chosen: ${event.path}`, [event.task, event.reason, event.command]);
+    case "command-typed":
+      return describeTyped(event);
+    case "called":
+      return describeCalled(event);
+    case "loop-armed":
+      return joined("armed", [
+        event.checks.map(({ name, command }) => `${name} (${command})`).join(", "),
+        `at most ${event.maxIterations} iterations`
+      ]);
+    case "iteration-finished":
+      return describeIteration(event);
+    case "loop-paused":
+      return describePaused(event);
+    case "loop-resumed":
+      return `resumed: after ${Math.round(event.rested / 6e4)} min`;
+    case "loop-parked":
+      return "parked: its session was gone";
+    case "loop-ended":
+      return joined("ended", [
+        causeInWords(event.cause),
+        event.verdict === void 0 ? event.reason : `${event.verdict}: ${event.why ?? event.reason}`,
+        `iteration ${event.iteration}`
+      ]);
+    case "loop-undone":
+      return `undone by the user: ${count(event.files, "file")} as at ${event.target}`;
+    case "session-ended":
+      return `its session ended in iteration ${event.iteration}`;
+    case "hint-given":
+      return "hint from the user";
+    case "api-failure":
+      return joined("the API failed", [event.error]);
+    case "foreign-loops-set-aside":
+      return `${count(event.count, "foreign loop record")} set aside: ${event.file}`;
+    case "execution-armed":
+      return joined("execution armed", describeExecution(event));
+    case "checkpoint-reached":
+      return joined(`plan ${event.plan} stopped at a checkpoint`, [
+        event.type,
+        event.task === null ? null : `task ${event.task}`
+      ]);
+    case "plan-halted":
+      return joined(`plan ${event.plan} halted`, [event.reason]);
+    case "plan-done":
+      return joined(`plan ${event.plan} done`, describeCompletion(event));
+    case "tree-merged":
+      return `plan ${event.plan} merged from its worktree: ${event.branch}`;
+    case "tree-kept":
+      return joined(`plan ${event.plan} not merged, ${event.branch} is kept`, [event.reason]);
+    case "branch-switched":
+      return `phase ${event.phase} works on ${event.branch}${event.created ? `, made from ${event.from}` : ""}`;
+    case "plan-resolved":
+      return `plan ${event.plan} resolved by the user: ${event.what}`;
+    case "untrusted-commands":
+      return `commands of ${event.plan} not run, since they are not trusted: ${event.commands.join("; ")}`;
+    case "commands-trusted":
+      return `commands trusted: ${event.commands.join("; ")}`;
+    case "job-queued":
+      return `job queued: ${event.what}`;
+    case "job-started":
+      return "somebody works on the job";
+    case "job-waiting":
+      return joined("the job waits for a person", [event.reason]);
+    case "job-ended":
+      return joined(`job ${event.status}`, [event.outcome]);
+    case "research-started":
+      return `research ${event.research} started: ${event.topic}`;
+    case "research-stopped":
+      return joined(`research ${event.research} stopped`, [event.trouble]);
+    case "research-done":
+      return joined(`research ${event.research} done`, [event.report]);
+    case "notebook-asked":
+      return joined(`account ${event.profile ?? "?"}`, [
+        event.outcome,
+        `${count(event.cost, "question")} spent`
+      ]);
+    case "guidance-asked":
+      return joined("notebook asked", [event.question]);
+    case "fix-learned":
+      return "what made the failure go away is kept as a fix";
+    case "guidance-adopted":
+      return "an answer of another project fits";
+    case "guidance-offered":
+      return event.rung === void 0 ? "guidance offered" : `guidance offered (${event.rung})`;
+    case "guidance-answered":
+      return "the notebook answered";
+    case "guidance-refused":
+      return joined("no answer from the notebook", [event.reason, event.text]);
+    case "guidance-forgotten":
+      return describeForgotten(event);
+    case "guidance-judged":
+      return `guidance judged: ${event.outcome}`;
+  }
+}
+function describeTyped({ command, words, told }) {
+  return joined(`you typed /msw:${command} ${words}`.trimEnd(), [told ?? "Claude works on it"]);
+}
+function describeCalled({ by, operation, words, outcome, told }) {
+  return joined(`${by} called ${operation} ${words}`.trimEnd(), [outcome === "done" ? null : outcome, told]);
+}
+function describePaused({ cause, reason }) {
+  return joined("paused", [cause === "user" ? null : causeInWords(cause), reason]);
+}
+function causeInWords(cause = "") {
+  const known = Object.entries(ENDINGS).find(([name]) => name === cause);
+  return known === void 0 ? cause : String(known[1]);
+}
+function describeIteration(event) {
+  const { iteration, counted, checks, change: change2, guidance, strategy, breaker } = event;
+  return joined(`iteration ${iteration}${counted ? "" : " (not counted)"}`, [
+    checks.map(({ name, outcome, durationMs }) => `${name} ${outcome} in ${(durationMs / 1e3).toFixed(1)} s`).join(", "),
+    event.headline,
+    change2,
+    guidance === null ? null : `guidance: ${guidance}`,
+    `asked for: ${strategy}`,
+    breaker === "closed" ? null : `breaker ${breaker}`
+  ]);
+}
+function describeForgotten({ guidance, back }) {
+  return `guidance ${guidance} ${back ? "brought back" : "forgotten"} by the user`;
+}
+function describeExecution({ execution }) {
+  const { phase, wave, gapsOnly } = execution;
+  return [`phase ${phase}`, wave === null ? null : `wave ${wave}`, gapsOnly ? "gaps only" : null];
+}
+function describeCompletion({ iterations, commit }) {
+  return [
+    iterations === null ? null : count(iterations, "iteration"),
+    joined(commit.status, [commit.hash?.slice(0, 8) ?? commit.reason])
+  ];
+}
+function count(number2, what) {
+  return number2 === 1 ? `1 ${what}` : `${number2} ${what}s`;
+}
+function joined(what, parts) {
+  const shown = parts.filter((part) => part !== null && part !== void 0 && part !== "");
+  return shown.length === 0 ? what : `${what}: ${shown.join("; ")}`;
+}
+// src/app/jobs/learn-from-team.ts
+async function learnFromTeam(workspace) {
+  const { project } = workspace;
+  if ((0, import_shared_adapters_witness_bring_ignored.linesIn)(project, "asked").length === 0) return { status: "off" };
+  const { showTeam } = await Promise.resolve().then(() => require("./app.jobs.team-jobs.cjs"));
+  const shown = await showTeam(workspace);
+  if (shown.status !== "ok") return shown;
+  const views = [];
+  await (0, import_shared_adapters_witness_bring_ignored.changeLines)(project, "asked", async (lines) => {
+    for (const line of lines) {
+      const [id, seen2] = line.split(" ");
+      const view = shown.views.find((one) => one.id === id);
+      if (view === void 0 || view.state === seen2 && isOld(view, workspace.now())) continue;
+      if (view.state !== seen2) await tellJournal(workspace, view);
+      views.push(view);
+    }
+    return views.map(({ id, state }) => `${id} ${state}`);
   });
-  return resumed.status === "done" ? resumed.value : refuse2(LOCKED);
+  return { status: "ok", views };
 }
-function refuse2(reason) {
-  return { status: "refused", reason };
+function isOld({ state, endedAt, createdAt }, now) {
+  return (0, import_shared_core_jobs_job2.isEnded)({ status: state }) && now - (endedAt ?? createdAt) > RECENT_MS;
 }
-async function queueAgain(workspace, { id }, waitsFor) {
-  const { userFolder, now } = workspace;
-  const claim = readClaim2(userFolder, id);
-  if (claim === null) return refuse2(`Job ${id} has ended, whatever its record says: start it again.`);
-  const isWaiting = waitsFor.length > 0;
-  const job = await (0, import_shared_core_jobs_job.changeJob)(workspace, id, (current) => ({
-    ...current,
-    ...isWaiting ? { waitsFor } : { status: "queued", step: "waits in line", waitsFor: [] }
-  }));
-  if (job === null) return refuse2(`The record of job ${id} cannot be written.`);
-  if (!isWaiting) writeClaim(userFolder, { ...claim, state: "queued", runner: null, queuedAt: now() });
-  markOpen(workspace);
-  startNext(workspace);
-  return { status: "ok", job };
+async function tellJournal(workspace, view) {
+  const { id, state, outcome, waitsFor, team } = view;
+  const by = team?.worker == null ? "" : `by ${team.worker}: `;
+  const at = (0, import_common4.isoTime)(workspace);
+  if ((0, import_shared_core_jobs_job2.isEnded)({ status: state })) {
+    const event = { loop: id, status: state, outcome: `${by}${outcome ?? "it ended"}` };
+    await (0, import_hooks_active_on_stop8.appendJournal)(workspace.project, { event: "job-ended", ...event }, at);
+  } else if (state === "waiting") {
+    const reason = waitsFor[0]?.reason ?? "";
+    await (0, import_hooks_active_on_stop8.appendJournal)(workspace.project, { event: "job-waiting", loop: id, reason }, at);
+  }
 }
 
 var import_app_guidance_step_guidance10 = require("./app.guidance.step-guidance.cjs");
@@ -1230,7 +1485,7 @@ var import_app_guidance_step_guidance14 = require("./app.guidance.step-guidance.
 
 var import_app_guidance_step_guidance15 = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
 
 // src/core/guidance/known-items.ts
 function knownItems(known) {
@@ -1340,7 +1595,7 @@ function findOne(values, wanted, idOf, words) {
     return refusal(
       `${begun.length} ids begin with "${shown}", among them ${(0, import_common5.plainLine)(idOf(only), 80)} and ${(0, import_common5.plainLine)(idOf(second), 80)}: type more of it.`
     );
-  const meant = (0, import_hooks_active_on_command8.closestWord)(wanted, values.map(idOf));
+  const meant = (0, import_hooks_active_on_command7.closestWord)(wanted, values.map(idOf));
   return refusal(
     `There is no ${words.one} "${shown}": ${meant === null ? words.list : `did you mean ${(0, import_common5.plainLine)(meant, 80)}?`}`
   );
@@ -1727,7 +1982,7 @@ async function setPlan(userFolder, profile, text, reserve) {
 
 var import_app_guidance_step_guidance17 = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_command9 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 
@@ -1735,7 +1990,7 @@ var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 var DEFAULT_NAME = "main";
 var USAGE = "type /msw:setup alone, /msw:setup use NOTEBOOK [--profile P] [--name NAME], or /msw:setup plan PROFILE PLAN [--reserve N]";
 function readSetUp(raw) {
-  const typed = (0, import_hooks_active_on_command9.readTyped)("setup", raw);
+  const typed = (0, import_hooks_active_on_command8.readTyped)("setup", raw);
   if (typed.status === "refused")
     return refused2(
       typed.reason.replace(/[.:?]$/, "").replace(/: did you mean (\S+)$/, " (did you mean $1?)")
@@ -1979,48 +2234,114 @@ function refused3(research, { status, text }, { account }) {
   return { ...stopped(research, reason), isOfAccount: (0, import_app_guidance_step_guidance9.faultOf)(status) === "account" };
 }
 
-// src/app/jobs/show-jobs.ts
-var MOST_LINES = 10;
-async function showJobs(workspace) {
-  const jobs = (0, import_shared_core_jobs_job.listJobs)(workspace);
-  if (jobs.length === 0) return [];
-  await tendJobs(workspace);
-  return Promise.all((0, import_shared_core_jobs_job.listJobs)(workspace).map((job) => seen(workspace, job, 0)));
-}
-function glanceAtJobs(workspace) {
-  const { userFolder, now } = workspace;
-  const jobs = (0, import_shared_core_jobs_job.listJobs)(workspace);
-  const ended = jobs.filter((job) => (0, import_shared_core_jobs_job2.isEnded)(job) && now() - (job.endedAt ?? 0) < RECENT_MS);
-  return [...jobs.filter((job) => !(0, import_shared_core_jobs_job2.isEnded)(job)), ...ended.slice(0, MOST_ENDED)].map((job) => {
-    const claim = readClaim2(userFolder, job.id);
-    return (0, import_shared_core_jobs_job2.viewOf)(job, { now: now(), isLeft: claim === null || !isTaken(claim), lines: [] });
+var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
+
+var import_promises = require("node:timers/promises");
+// src/app/jobs/cancel-job.ts
+var PATIENCE_MS = 25e3;
+var EVERY_MS = 100;
+async function cancelJob(workspace, id) {
+  const { userFolder } = workspace;
+  const job = (0, import_shared_core_jobs_job.readJob)(workspace, id);
+  if (job === null) return refuse(`There is no job ${id} here: msw-protocol job list lists the jobs.`);
+  if ((0, import_shared_core_jobs_job2.isEnded)(job)) return refuse(`Job ${id} has ended already: it is ${job.status}.`);
+  const claim = await withLine(userFolder, async () => {
+    const found22 = readClaim2(userFolder, id);
+    if (found22?.state === "running") writeClaim(userFolder, { ...found22, state: "cancelling" });
+    return found22;
   });
+  if (claim.status === "busy") return refuse(LOCKED);
+  const found2 = claim.value;
+  if (found2 !== null && isTaken(found2)) await askRunner(workspace, found2);
+  if (readClaim2(userFolder, id) !== null || !(0, import_shared_core_jobs_job2.isEnded)((0, import_shared_core_jobs_job.readJob)(workspace, id) ?? job)) {
+    await endLeft(workspace, id);
+    await endJob(workspace, job, { status: "cancelled", outcome: "it was cancelled", next: null });
+    await withLine(userFolder, async () => startNext(workspace));
+  }
+  const ended = (0, import_shared_core_jobs_job.readJob)(workspace, id);
+  return { status: "done", job: ended ?? { ...job, status: "cancelled" } };
 }
-var RECENT_MS = 24 * 36e5;
-var MOST_ENDED = 3;
-async function showJob(workspace, wanted, most = MOST_LINES) {
+function refuse(reason) {
+  return { status: "refused", reason };
+}
+async function askRunner({ project }, { runner }) {
+  if (runner === null) return;
+  const isThere = () => (0, import_shared_adapters_git_commit_hurdles.isStillThere)(runner, project);
+  for (let waited = 0; waited < PATIENCE_MS; waited += EVERY_MS) {
+    if (!await isThere()) return;
+    await (0, import_promises.setTimeout)(EVERY_MS);
+  }
+  if (await isThere()) await (0, import_app_loop_gather_evidence3.killTree)({ pid: runner.pid, projectRoot: project });
+}
+
+var import_hooks_active_on_command9 = require("./hooks.active.on-command.cjs");
+
+// src/app/jobs/start-job.ts
+async function startJob(workspace, work, request) {
+  if ((0, import_hooks_active_on_command2.ownProgram)() === null) return refuse2(import_hooks_active_on_command2.NO_PROGRAM);
   await tendJobs(workspace);
-  const id = chooseJob(workspace, wanted);
-  if (!("job" in id)) return id.reason;
-  const job = (0, import_shared_core_jobs_job.readJob)(workspace, id.job) ?? null;
-  return job === null ? `Job ${id.job} is gone.` : seen(workspace, job, most);
+  const started = await withLine(workspace.userFolder, async () => {
+    const known = underWay(workspace, work);
+    if (known === void 0) return queueNew(workspace, work, request);
+    return known.status === "waiting" ? queueAgain(workspace, known, request.waitsFor ?? []) : { status: "ok", job: known };
+  });
+  return started.status === "done" ? started.value : refuse2(LOCKED);
 }
-function chooseJob(workspace, wanted) {
-  const jobs = (0, import_shared_core_jobs_job.listJobs)(workspace);
-  const [first, second] = jobs.filter(({ id }) => id.startsWith(wanted ?? ""));
-  if (first === void 0)
-    return {
-      reason: wanted === null ? "There is no job in this project yet; msw-protocol job --help says how one is started." : `There is no job ${wanted.slice(0, 40)} here: msw-protocol job list lists the jobs.`
-    };
-  if (wanted === null || second === void 0 || first.id === wanted) return { job: first.id };
-  return { reason: `Several jobs begin with ${wanted.slice(0, 40)}: name one by its whole id.` };
+function underWay(workspace, work) {
+  return (0, import_shared_core_jobs_job.listJobs)(workspace).find(
+    (job) => !(0, import_shared_core_jobs_job2.isEnded)(job) && (0, import_shared_core_jobs_job2.isSameWork)(job.work, work) && readClaim2(workspace.userFolder, job.id) !== null
+  );
 }
-async function seen(workspace, job, most) {
+async function queueNew(workspace, work, { session, waitsFor = [], team }) {
   const { userFolder, project, now } = workspace;
-  const claim = readClaim2(userFolder, job.id);
-  const isAbandoned = claim === null || !isTaken(claim) || await isLeft(userFolder, claim, now());
-  const { lines } = most === 0 ? { lines: [] } : (0, import_shared_core_jobs_job.readLog)(project, job.id, { from: null, most });
-  return (0, import_shared_core_jobs_job2.viewOf)(job, { now: now(), isLeft: isAbandoned, lines });
+  const id = team?.id ?? (0, import_hooks_active_on_command9.newLoopId)(now());
+  const isWaiting = waitsFor.length > 0;
+  const job = {
+    ...(0, import_shared_core_jobs_job2.newJob)(id, work, { session, now: now() }),
+    ...isWaiting && { status: "waiting", waitsFor },
+    ...team?.budget !== void 0 && { budget: team.budget }
+  };
+  const written = (0, import_shared_core_jobs_job.writeJob)(workspace, job);
+  if (written.status === "refused") return written;
+  const lane = work.kind === "research" ? "research" : "client";
+  const state = isWaiting ? "waiting" : "queued";
+  const claim = newClaim({ id, project, lane, state, queuedAt: now() });
+  writeClaim(userFolder, team === void 0 ? claim : { ...claim, worker: team.worker });
+  const what = (0, import_shared_core_jobs_job2.whatOf)(work);
+  (0, import_shared_core_jobs_job.logLine)(workspace, id, `queued: ${what}`);
+  await (0, import_hooks_active_on_stop8.appendJournal)(project, { event: "job-queued", loop: id, what }, (0, import_common4.isoTime)(workspace));
+  markOpen(workspace);
+  startNext(workspace);
+  return { status: "ok", job };
+}
+async function resumeJob(workspace, id) {
+  await tendJobs(workspace);
+  const resumed = await withLine(workspace.userFolder, async () => {
+    const job = (0, import_shared_core_jobs_job.readJob)(workspace, id);
+    if (job === null) return refuse2(`There is no job ${id} here: msw-protocol job list lists the jobs.`);
+    if ((0, import_shared_core_jobs_job2.isEnded)(job))
+      return refuse2(`Job ${id} is ${job.status}; start it again to continue from what is done.`);
+    return job.status === "waiting" ? queueAgain(workspace, job, []) : { status: "ok", job };
+  });
+  return resumed.status === "done" ? resumed.value : refuse2(LOCKED);
+}
+function refuse2(reason) {
+  return { status: "refused", reason };
+}
+async function queueAgain(workspace, { id }, waitsFor) {
+  const { userFolder, now } = workspace;
+  const claim = readClaim2(userFolder, id);
+  if (claim === null) return refuse2(`Job ${id} has ended, whatever its record says: start it again.`);
+  const isWaiting = waitsFor.length > 0;
+  const job = await (0, import_shared_core_jobs_job.changeJob)(workspace, id, (current) => ({
+    ...current,
+    ...isWaiting ? { waitsFor } : { status: "queued", step: "waits in line", waitsFor: [] }
+  }));
+  if (job === null) return refuse2(`The record of job ${id} cannot be written.`);
+  if (!isWaiting) writeClaim(userFolder, { ...claim, state: "queued", runner: null, queuedAt: now() });
+  markOpen(workspace);
+  startNext(workspace);
+  return { status: "ok", job };
 }
 
 var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
@@ -2083,327 +2404,6 @@ function reasonOf(error, limitMs) {
 function none(reason) {
   return { status: "none", reason };
 }
-
-var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
-
-// src/core/report/journal-event.ts
-function readJournalEvent(line) {
-  const parsed = journalEvents().safeParse(line);
-  return parsed.success ? parsed.data : null;
-}
-var journalEvents = (0, import_common15.once)(() => {
-  const text = (0, import_adapters_loops_record_schemas.string)();
-  const count2 = (0, import_adapters_loops_record_schemas.number)();
-  const listOf = (one) => (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(one));
-  const shape2 = (event, fields) => (0, import_adapters_loops_record_schemas.object)({ event: (0, import_adapters_loops_record_schemas.literal)(event), ...fields });
-  const loop = { loop: text, session: text };
-  const rest = { ...loop, cause: text, reason: text };
-  const check = (0, import_adapters_loops_record_schemas.object)({ name: text, command: text, origin: text });
-  const result = (0, import_adapters_loops_record_schemas.object)({ name: text, outcome: text, exitCode: (0, import_adapters_loops_record_schemas.nullable)(count2), durationMs: count2 });
-  const execution = (0, import_adapters_loops_record_schemas.object)({
-    phase: text,
-    folder: text,
-    wave: (0, import_adapters_loops_record_schemas.nullable)(count2),
-    gapsOnly: (0, import_adapters_loops_record_schemas.boolean)()
-  });
-  const plan = { ...loop, plan: text };
-  const research = { research: text, topic: text, trouble: (0, import_adapters_loops_record_schemas.nullable)(text), report: (0, import_adapters_loops_record_schemas.nullable)(text) };
-  const ofClass = { loop: text, class: text };
-  const answer = { ...ofClass, guidance: text, answerHash: text };
-  return (0, import_adapters_loops_record_schemas.discriminatedUnion)("event", [
-    shape2("route-chosen", {
-      session: text,
-      path: text,
-      rule: (0, import_adapters_loops_record_schemas.nullable)(text),
-      reason: text,
-      command: (0, import_adapters_loops_record_schemas.nullable)(text),
-      task: (0, import_adapters_loops_record_schemas.nullable)(text)
-    }),
-    shape2("command-typed", { session: text, command: text, words: text, told: (0, import_adapters_loops_record_schemas.nullable)(text) }),
-    shape2("called", {
-      session: (0, import_adapters_loops_record_schemas.optional)(text),
-      by: text,
-      operation: text,
-      words: text,
-      outcome: text,
-      told: (0, import_adapters_loops_record_schemas.nullable)(text)
-    }),
-    shape2("loop-armed", {
-      ...loop,
-      checks: listOf(check),
-      maxIterations: count2,
-      baseline: (0, import_adapters_loops_record_schemas.optional)(text)
-    }),
-    shape2("iteration-finished", {
-      ...loop,
-      iteration: count2,
-      counted: (0, import_adapters_loops_record_schemas.boolean)(),
-      strategy: text,
-      breaker: text,
-      change: (0, import_adapters_loops_record_schemas.nullable)(text),
-      checks: listOf(result),
-      failure: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ class: text, exact: text })),
-      headline: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.nullable)(text)),
-      guidance: (0, import_adapters_loops_record_schemas.nullable)(text)
-    }),
-    shape2("loop-paused", {
-      ...loop,
-      cause: (0, import_adapters_loops_record_schemas.optional)(text),
-      reason: (0, import_adapters_loops_record_schemas.optional)(text),
-      iteration: (0, import_adapters_loops_record_schemas.optional)(count2)
-    }),
-    shape2("loop-resumed", { ...loop, rested: count2 }),
-    shape2("loop-parked", { ...loop, foundBy: text }),
-    shape2("loop-ended", {
-      ...rest,
-      iteration: count2,
-      verdict: (0, import_adapters_loops_record_schemas.optional)(text),
-      why: (0, import_adapters_loops_record_schemas.optional)(text)
-    }),
-    shape2("loop-undone", { loop: text, target: text, files: count2, untouched: count2 }),
-    shape2("session-ended", { ...loop, iteration: count2 }),
-    shape2("hint-given", loop),
-    shape2("api-failure", { ...loop, error: text }),
-    shape2("foreign-loops-set-aside", { file: text, count: count2 }),
-    shape2("execution-armed", { ...loop, execution }),
-    shape2("checkpoint-reached", { ...plan, type: text, task: (0, import_adapters_loops_record_schemas.nullable)(count2) }),
-    shape2("plan-halted", { ...plan, reason: text }),
-    shape2("plan-done", {
-      loop: text,
-      plan: text,
-      iterations: (0, import_adapters_loops_record_schemas.nullable)(count2),
-      commit: (0, import_adapters_loops_record_schemas.object)({ status: text, hash: (0, import_adapters_loops_record_schemas.optional)(text), reason: (0, import_adapters_loops_record_schemas.optional)(text) })
-    }),
-    shape2("tree-merged", { loop: text, plan: text, branch: text }),
-    shape2("tree-kept", { loop: text, plan: text, branch: text, reason: text }),
-    shape2("branch-switched", { phase: text, branch: text, from: text, created: (0, import_adapters_loops_record_schemas.boolean)() }),
-    shape2("plan-resolved", { loop: (0, import_adapters_loops_record_schemas.optional)(text), plan: text, what: text }),
-    shape2("untrusted-commands", { loop: (0, import_adapters_loops_record_schemas.optional)(text), plan: text, commands: listOf(text) }),
-    shape2("commands-trusted", { commands: listOf(text) }),
-    // `loop` is the job's id: the results of its plans are recorded under it too.
-    shape2("job-queued", { loop: text, what: text }),
-    shape2("job-started", { loop: text }),
-    shape2("job-waiting", { loop: text, reason: text }),
-    shape2("job-ended", { loop: text, status: text, outcome: text }),
-    shape2("research-started", research),
-    shape2("research-stopped", research),
-    shape2("research-done", research),
-    shape2("notebook-asked", {
-      loop: (0, import_adapters_loops_record_schemas.optional)(text),
-      class: (0, import_adapters_loops_record_schemas.optional)(text),
-      purpose: text,
-      query: text,
-      profile: (0, import_adapters_loops_record_schemas.nullable)(text),
-      notebook: text,
-      question: text,
-      outcome: text,
-      cost: count2
-    }),
-    shape2("guidance-asked", {
-      ...ofClass,
-      job: text,
-      notebook: text,
-      question: text,
-      followsUp: (0, import_adapters_loops_record_schemas.optional)(text)
-    }),
-    shape2("fix-learned", { ...ofClass, fix: text }),
-    shape2("guidance-adopted", answer),
-    shape2("guidance-offered", { ...answer, rung: (0, import_adapters_loops_record_schemas.optional)(text), tokens: (0, import_adapters_loops_record_schemas.optional)(count2) }),
-    shape2("guidance-answered", { ...answer, job: text }),
-    shape2("guidance-refused", { ...ofClass, job: text, reason: text, text }),
-    shape2("guidance-forgotten", { guidance: text, back: (0, import_adapters_loops_record_schemas.boolean)() }),
-    shape2("guidance-judged", { loop: (0, import_adapters_loops_record_schemas.optional)(text), class: text, guidance: text, outcome: text })
-  ]);
-});
-// src/core/report/timeline.ts
-function renderTimeline(loop, lines) {
-  const shown = lines.map((line) => `  ${clock(line.time)}  ${(0, import_common5.plainLine)(describeLine(line), 300)}`);
-  return (0, import_shared_adapters_witness_bring_ignored2.forPeople)([`Loop ${(0, import_common5.plainLine)(loop, 64)} (times are UTC)`, ...shown]);
-}
-function clock(time) {
-  const parts = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)/.exec(time);
-  return parts === null ? "?".padEnd(19) : `${parts[1]} ${parts[2]}`;
-}
-function describeLine(line) {
-  const event = readJournalEvent(line);
-  return event === null ? line.event : describe(event);
-}
-function describe(event) {
-  switch (event.event) {
-    case "route-chosen":
-      return joined(`way chosen: ${event.path}`, [event.task, event.reason, event.command]);
-    case "command-typed":
-      return describeTyped(event);
-    case "called":
-      return describeCalled(event);
-    case "loop-armed":
-      return joined("armed", [
-        event.checks.map(({ name, command }) => `${name} (${command})`).join(", "),
-        `at most ${event.maxIterations} iterations`
-      ]);
-    case "iteration-finished":
-      return describeIteration(event);
-    case "loop-paused":
-      return describePaused(event);
-    case "loop-resumed":
-      return `resumed: after ${Math.round(event.rested / 6e4)} min`;
-    case "loop-parked":
-      return "parked: its session was gone";
-    case "loop-ended":
-      return joined("ended", [
-        causeInWords(event.cause),
-        event.verdict === void 0 ? event.reason : `${event.verdict}: ${event.why ?? event.reason}`,
-        `iteration ${event.iteration}`
-      ]);
-    case "loop-undone":
-      return `undone by the user: ${count(event.files, "file")} as at ${event.target}`;
-    case "session-ended":
-      return `its session ended in iteration ${event.iteration}`;
-    case "hint-given":
-      return "hint from the user";
-    case "api-failure":
-      return joined("the API failed", [event.error]);
-    case "foreign-loops-set-aside":
-      return `${count(event.count, "foreign loop record")} set aside: ${event.file}`;
-    case "execution-armed":
-      return joined("execution armed", describeExecution(event));
-    case "checkpoint-reached":
-      return joined(`plan ${event.plan} stopped at a checkpoint`, [
-        event.type,
-        event.task === null ? null : `task ${event.task}`
-      ]);
-    case "plan-halted":
-      return joined(`plan ${event.plan} halted`, [event.reason]);
-    case "plan-done":
-      return joined(`plan ${event.plan} done`, describeCompletion(event));
-    case "tree-merged":
-      return `plan ${event.plan} merged from its worktree: ${event.branch}`;
-    case "tree-kept":
-      return joined(`plan ${event.plan} not merged, ${event.branch} is kept`, [event.reason]);
-    case "branch-switched":
-      return `phase ${event.phase} works on ${event.branch}${event.created ? `, made from ${event.from}` : ""}`;
-    case "plan-resolved":
-      return `plan ${event.plan} resolved by the user: ${event.what}`;
-    case "untrusted-commands":
-      return `commands of ${event.plan} not run, since they are not trusted: ${event.commands.join("; ")}`;
-    case "commands-trusted":
-      return `commands trusted: ${event.commands.join("; ")}`;
-    case "job-queued":
-      return `job queued: ${event.what}`;
-    case "job-started":
-      return "somebody works on the job";
-    case "job-waiting":
-      return joined("the job waits for a person", [event.reason]);
-    case "job-ended":
-      return joined(`job ${event.status}`, [event.outcome]);
-    case "research-started":
-      return `research ${event.research} started: ${event.topic}`;
-    case "research-stopped":
-      return joined(`research ${event.research} stopped`, [event.trouble]);
-    case "research-done":
-      return joined(`research ${event.research} done`, [event.report]);
-    case "notebook-asked":
-      return joined(`account ${event.profile ?? "?"}`, [
-        event.outcome,
-        `${count(event.cost, "question")} spent`
-      ]);
-    case "guidance-asked":
-      return joined("notebook asked", [event.question]);
-    case "fix-learned":
-      return "what made the failure go away is kept as a fix";
-    case "guidance-adopted":
-      return "an answer of another project fits";
-    case "guidance-offered":
-      return event.rung === void 0 ? "guidance offered" : `guidance offered (${event.rung})`;
-    case "guidance-answered":
-      return "the notebook answered";
-    case "guidance-refused":
-      return joined("no answer from the notebook", [event.reason, event.text]);
-    case "guidance-forgotten":
-      return describeForgotten(event);
-    case "guidance-judged":
-      return `guidance judged: ${event.outcome}`;
-  }
-}
-function describeTyped({ command, words, told }) {
-  return joined(`you typed /msw:${command} ${words}`.trimEnd(), [told ?? "Claude works on it"]);
-}
-function describeCalled({ by, operation, words, outcome, told }) {
-  return joined(`${by} called ${operation} ${words}`.trimEnd(), [outcome === "done" ? null : outcome, told]);
-}
-function describePaused({ cause, reason }) {
-  return joined("paused", [cause === "user" ? null : causeInWords(cause), reason]);
-}
-function causeInWords(cause = "") {
-  const known = Object.entries(ENDINGS).find(([name]) => name === cause);
-  return known === void 0 ? cause : String(known[1]);
-}
-function describeIteration(event) {
-  const { iteration, counted, checks, change: change2, guidance, strategy, breaker } = event;
-  return joined(`iteration ${iteration}${counted ? "" : " (not counted)"}`, [
-    checks.map(({ name, outcome, durationMs }) => `${name} ${outcome} in ${(durationMs / 1e3).toFixed(1)} s`).join(", "),
-    event.headline,
-    change2,
-    guidance === null ? null : `guidance: ${guidance}`,
-    `asked for: ${strategy}`,
-    breaker === "closed" ? null : `breaker ${breaker}`
-  ]);
-}
-function describeForgotten({ guidance, back }) {
-  return `guidance ${guidance} ${back ? "brought back" : "forgotten"} by the user`;
-}
-function describeExecution({ execution }) {
-  const { phase, wave, gapsOnly } = execution;
-  return [`phase ${phase}`, wave === null ? null : `wave ${wave}`, gapsOnly ? "gaps only" : null];
-}
-function describeCompletion({ iterations, commit }) {
-  return [
-    iterations === null ? null : count(iterations, "iteration"),
-    joined(commit.status, [commit.hash?.slice(0, 8) ?? commit.reason])
-  ];
-}
-function count(number2, what) {
-  return number2 === 1 ? `1 ${what}` : `${number2} ${what}s`;
-}
-function joined(what, parts) {
-  const shown = parts.filter((part) => part !== null && part !== void 0 && part !== "");
-  return shown.length === 0 ? what : `${what}: ${shown.join("; ")}`;
-}
-// src/app/jobs/learn-from-team.ts
-async function learnFromTeam(workspace) {
-  const { project } = workspace;
-  if ((0, import_shared_adapters_witness_bring_ignored.linesIn)(project, "asked").length === 0) return { status: "off" };
-  const { showTeam } = await Promise.resolve().then(() => require("./app.jobs.team-jobs.cjs"));
-  const shown = await showTeam(workspace);
-  if (shown.status !== "ok") return shown;
-  const views = [];
-  await (0, import_shared_adapters_witness_bring_ignored.changeLines)(project, "asked", async (lines) => {
-    for (const line of lines) {
-      const [id, seen2] = line.split(" ");
-      const view = shown.views.find((one) => one.id === id);
-      if (view === void 0 || view.state === seen2 && isOld(view, workspace.now())) continue;
-      if (view.state !== seen2) await tellJournal(workspace, view);
-      views.push(view);
-    }
-    return views.map(({ id, state }) => `${id} ${state}`);
-  });
-  return { status: "ok", views };
-}
-function isOld({ state, endedAt, createdAt }, now) {
-  return (0, import_shared_core_jobs_job2.isEnded)({ status: state }) && now - (endedAt ?? createdAt) > RECENT_MS;
-}
-async function tellJournal(workspace, view) {
-  const { id, state, outcome, waitsFor, team } = view;
-  const by = team?.worker == null ? "" : `by ${team.worker}: `;
-  const at = (0, import_common4.isoTime)(workspace);
-  if ((0, import_shared_core_jobs_job2.isEnded)({ status: state })) {
-    const event = { loop: id, status: state, outcome: `${by}${outcome ?? "it ended"}` };
-    await (0, import_hooks_active_on_stop8.appendJournal)(workspace.project, { event: "job-ended", ...event }, at);
-  } else if (state === "waiting") {
-    const reason = waitsFor[0]?.reason ?? "";
-    await (0, import_hooks_active_on_stop8.appendJournal)(workspace.project, { event: "job-waiting", loop: id, reason }, at);
-  }
-}
 module.exports = {
   DEFAULT_NAME: DEFAULT_NAME,
   ENDINGS: ENDINGS,
@@ -2448,8 +2448,8 @@ module.exports = {
   markOpen: markOpen,
   newClaim: newClaim,
   newResearch: newResearch,
-  nextStep: nextStep2,
-  nextStep$2: nextStep,
+  nextStep: nextStep,
+  nextStep$2: nextStep2,
   notebookStatus: notebookStatus,
   notifyByProgram: notifyByProgram,
   ok: ok,
