@@ -142,7 +142,8 @@ async function commitsSince(root, since, git = (0, import_adapters_git_work_tree
 }
 function hasMoved(top, since) {
   try {
-    return (0, import_node_fs.lstatSync)((0, import_node_path.join)(top, ".git", "logs", "HEAD")).mtimeMs + 1e3 >= since;
+    const { mtimeMs } = (0, import_node_fs.lstatSync)((0, import_node_path.join)(top, ".git", "logs", "HEAD"));
+    return mtimeMs + (mtimeMs % 1e3 === 0 ? 2e3 : 100) >= since;
   } catch {
     return true;
   }
@@ -193,6 +194,8 @@ function readLog(output) {
     return { hash, time: Number(time), subject, files, added: of("A"), deleted: of("D") };
   });
 }
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -255,17 +258,7 @@ function signal2(pid, name) {
   }
 }
 
-// src/core/checks/sealed-check.ts
-function isSealed({ origin }) {
-  return origin === "sealed";
-}
-var SEALED_COMMAND = "sealed";
-function sealedOutput(name, problems) {
-  const count = problems === 1 ? "1 problem" : `${problems} problems`;
-  return `Error: ${name} is sealed and found ${count}; what it says is not shown`;
-}
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_node_child_process2 = require("node:child_process");
 var import_node_events = require("node:events");
@@ -323,7 +316,7 @@ function headAndTail(headBytes, tailBytes) {
   let headSize = 0;
   let tailSize = 0;
   let passed = 0;
-  const errors = (0, import_hooks_active_on_stop.errorKeeper)();
+  const errors = (0, import_hooks_active_on_stop2.errorKeeper)();
   const drop = (piece) => {
     passed += piece.length;
     errors.add(piece.toString("latin1"), () => piece.toString("utf8"));
@@ -511,9 +504,17 @@ function locale(platform) {
   return { LC_ALL: name, LANG: name };
 }
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+// src/core/checks/sealed-check.ts
+function isSealed({ origin }) {
+  return origin === "sealed";
+}
+var SEALED_COMMAND = "sealed";
+function sealedOutput(name, problems) {
+  const count = problems === 1 ? "1 problem" : `${problems} problems`;
+  return `Error: ${name} is sealed and found ${count}; what it says is not shown`;
+}
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
@@ -576,7 +577,7 @@ async function runOnce(loop, check, options) {
   liveCheck = live?.begin(run, isSealed(check));
   const { judgeCheck, makeReady, sealed } = await reading();
   const judge = (ended2) => judgeCheck(loop, check, ended2, userFolder);
-  const sample = { command: check.command, output: (0, import_hooks_active_on_stop2.lastOutput)(loop, check), judge };
+  const sample = { command: check.command, output: (0, import_hooks_active_on_stop.lastOutput)(loop, check), judge };
   await makeReady(running, sample, loop.terms.guidance ? LOOKING_FOR_GUIDANCE : []);
   const ended = await running;
   liveCheck?.end();

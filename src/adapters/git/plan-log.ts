@@ -38,7 +38,9 @@ export async function commitsSince(
 /** False when HEAD has not moved: asking git costs more than a look at the reflog's time. */
 function hasMoved(top: string, since: number): boolean {
   try {
-    return lstatSync(join(top, '.git', 'logs', 'HEAD')).mtimeMs + 1000 >= since;
+    const { mtimeMs } = lstatSync(join(top, '.git', 'logs', 'HEAD'));
+    // Some file systems count whole seconds, or two of them; others lag behind the clock by a tick.
+    return mtimeMs + (mtimeMs % 1000 === 0 ? 2000 : 100) >= since;
   } catch {
     // In a linked work tree `.git` is a file, and a repository may have no reflog.
     return true;

@@ -134,6 +134,17 @@ describe('plan log', () => {
       expect(await commitsSince(tempFolder(), 0)).toEqual([]);
     });
 
+    it.each([
+      ['half a second before', 4.5, []],
+      ['just before', 4.95, ['start']],
+      ['in a whole second, as some file systems count', 4, ['start']],
+    ])('looks for commits when HEAD last moved %s', async (_, movedAt, commits) => {
+      const top = tempFolder();
+      initGit(top);
+      utimesSync(join(top, '.git', 'logs', 'HEAD'), movedAt, movedAt);
+      expect(await commitsSince(top, 5000)).toEqual(commits);
+    });
+
     it('is null without git, and empty for a new repository', async () => {
       const folder = tempFolder();
       expect(await recentCommits(folder)).toBeNull();
