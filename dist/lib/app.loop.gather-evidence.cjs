@@ -522,7 +522,9 @@ var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
 
 // src/app/loop/run-checks.ts
 var reading = () => Promise.resolve().then(() => require("./app.loop.judge-check.cjs"));
+var NOTING = [() => Promise.resolve().then(() => require("./app.guidance.note-failures.cjs"))];
 var LOOKING_FOR_GUIDANCE = [
+  ...NOTING,
   () => Promise.resolve().then(() => require("./app.guidance.step-guidance.cjs")),
   () => Promise.resolve().then(() => require("./app.retrieval.installed-passages.cjs"))
 ];
@@ -578,7 +580,7 @@ async function runOnce(loop, check, options) {
   const { judgeCheck, makeReady, sealed } = await reading();
   const judge = (ended2) => judgeCheck(loop, check, ended2, userFolder);
   const sample = { command: check.command, output: (0, import_hooks_active_on_stop.lastOutput)(loop, check), judge };
-  await makeReady(running, sample, loop.terms.guidance ? LOOKING_FOR_GUIDANCE : []);
+  await makeReady(running, sample, loop.terms.guidance ? LOOKING_FOR_GUIDANCE : NOTING);
   const ended = await running;
   liveCheck?.end();
   await options.ended(check);

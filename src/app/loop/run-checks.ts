@@ -12,8 +12,11 @@ import { type Loop, workFolder } from '../../core/loop/loop.ts';
 /** The code that reads output is most of a turn's code, so it is loaded while a check runs. */
 export const reading = () => import('./judge-check.ts');
 
+/** What a failure needs besides. */
+const NOTING = [() => import('../guidance/note-failures.ts')];
 /** The guidance modules are a third of the code that a turn loads. */
 const LOOKING_FOR_GUIDANCE = [
+  ...NOTING,
   () => import('../guidance/step-guidance.ts'),
   () => import('../retrieval/installed-passages.ts'),
 ];
@@ -115,7 +118,7 @@ async function runOnce(loop: Loop, check: Check, options: RetryOptions): Promise
   const { judgeCheck, makeReady, sealed } = await reading();
   const judge = (ended: CheckRun) => judgeCheck(loop, check, ended, userFolder);
   const sample = { command: check.command, output: lastOutput(loop, check), judge };
-  await makeReady(running, sample, loop.terms.guidance ? LOOKING_FOR_GUIDANCE : []);
+  await makeReady(running, sample, loop.terms.guidance ? LOOKING_FOR_GUIDANCE : NOTING);
   const ended = await running;
   liveCheck?.end();
   await options.ended(check);
