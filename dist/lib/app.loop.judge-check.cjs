@@ -480,6 +480,15 @@ function digest(parts, version = VERSION) {
   return `${version}:${(0, import_adapters_git_work_tree.bytesToHex)(bytes.subarray(0, 8))}`;
 }
 
+// src/core/failure/fails-on-warnings.ts
+function failsOnWarnings(command, lines) {
+  const echoes = lines.slice(0, MOST_ABOVE).filter((line) => ECHO.test(line));
+  return [command, ...echoes].some((text) => OPTION.test(text));
+}
+var MOST_ABOVE = 20;
+var ECHO = /^[>$] \S/;
+var OPTION = /\s(?:--(?:fail|error)-on-warn\w{0,6}|--fail-(?:severity|level|on)[ =]warn\w{0,6}|--max-warnings[ =]\d{1,5})(?=\s|$)/;
+
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 // src/core/failure/logged-traces.ts
@@ -1876,9 +1885,11 @@ function findingsByRank(output, command, readers2) {
       command
     );
   });
+  const countsWarnings = failsOnWarnings(command, output.lines);
   const read = (rank2) => readWith(
     signed().filter((reader) => reader.rank === rank2),
-    output
+    output,
+    countsWarnings
   );
   const byRank = {
     tool: (0, import_common2.once)(() => read("tool")),
@@ -1909,7 +1920,7 @@ function namedFirst(readers2, command) {
   const named22 = (reader) => reader.programs.some((program) => words.has(program));
   return [...readers2.filter(named22), ...readers2.filter((reader) => !named22(reader))];
 }
-function readWith(readers2, output) {
+function readWith(readers2, output, countsWarnings) {
   const owner = /* @__PURE__ */ new Map();
   const chosen = [];
   for (const reader of readers2) {
@@ -1921,7 +1932,9 @@ function readWith(readers2, output) {
     }
   }
   const errors = chosen.filter(({ finding }) => finding.severity === "error");
-  return (errors.length > 0 ? errors : chosen).sort((a, b) => a.finding.line - b.finding.line);
+  return (errors.length > 0 && !countsWarnings ? errors : chosen).sort(
+    (a, b) => a.finding.line - b.finding.line
+  );
 }
 // late:core/failure/readers/readers.ts
 var readers = [
@@ -2891,6 +2904,7 @@ module.exports = {
   echoesIn: echoesIn,
   emptyRun: emptyRun,
   exactFingerprint: exactFingerprint,
+  failsOnWarnings: failsOnWarnings,
   failureItems: failureItems,
   fingerprintVersion: fingerprintVersion,
   formerClassFingerprint: formerClassFingerprint,

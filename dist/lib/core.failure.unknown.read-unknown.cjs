@@ -6,9 +6,11 @@ var import_shared_core_failure_noise_lines = require("./shared.core.failure.nois
 
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
+var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
+
 var import_common = require("./common.cjs");
 
-var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
+var import_app_loop_judge_check3 = require("./app.loop.judge-check.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -187,7 +189,7 @@ function apart(found, lines) {
   });
 }
 function keyOf({ file, testId, code, class: kind, message, values, aside }) {
-  return JSON.stringify([file, testId, code, kind, (0, import_app_loop_judge_check2.maskLocations)((0, import_app_loop_judge_check2.maskVolatile)(message)), values, aside]);
+  return JSON.stringify([file, testId, code, kind, (0, import_app_loop_judge_check3.maskLocations)((0, import_app_loop_judge_check3.maskVolatile)(message)), values, aside]);
 }
 // src/core/failure/unknown/problem.ts
 function startOf({ line, text, stream, paragraph, joined: joined2 = 0 }) {
@@ -912,14 +914,14 @@ function sumOf(words) {
     first = first + hash(word, 2166136261) | 0;
     second = second + hash(word, 2538058380) | 0;
   }
-  return (0, import_app_loop_judge_check2.exactFingerprint)([`${first} ${second}`]).replace(/^.*:/, "");
+  return (0, import_app_loop_judge_check3.exactFingerprint)([`${first} ${second}`]).replace(/^.*:/, "");
 }
 function hash(text, seed) {
   const value = (0, import_common.hashText)(text, seed);
   return value ^ value >>> 15;
 }
 function plainLine(text) {
-  return (0, import_app_loop_judge_check2.maskVolatile)((0, import_app_loop_judge_check2.maskLocations)(withoutRules(text).replace(EXCERPT, ""))).replace(/\s+/g, " ");
+  return (0, import_app_loop_judge_check3.maskVolatile)((0, import_app_loop_judge_check3.maskLocations)(withoutRules(text).replace(EXCERPT, ""))).replace(/\s+/g, " ");
 }
 function withoutRules(text) {
   return text.trim().replace(/^[-=*_~#+]{3,}(?: |$)|(?:^| )[-=*_~#+]{3,}$/g, "").replace(LOGGED_AT, "").trim();
@@ -957,10 +959,8 @@ function readPlaced(lines, context) {
   return findingsIn(placed, call);
 }
 function callOf(lines, context) {
-  const isStrict = / (?:-W|-Werror|--strict|--(?:fail|error)-on-warnings?|--max-warnings[ =]0)(?: |$)/.test(
-    context.command
-  ) || lines.some((text) => STRICT.test(text));
-  return { tool: (0, import_app_loop_judge_check.speakerOf)(lines, context.command), lines, code: exitReason(context), isStrict };
+  const isStrict = / (?:-W|-Werror|--strict)(?: |$)/.test(context.command) || (0, import_app_loop_judge_check.failsOnWarnings)(context.command, lines) || lines.some((text) => STRICT.test(text));
+  return { tool: (0, import_app_loop_judge_check2.speakerOf)(lines, context.command), lines, code: exitReason(context), isStrict };
 }
 var STRICT = /\bwarnings? (?:is |are |being )?treated as errors?\b/i;
 function readUnknown(lines, context) {
@@ -1038,7 +1038,7 @@ function findingIn(problem, call, starts) {
     shownFile: rest.map((text) => PLACE_BELOW.exec(text)?.groups?.file).find(Boolean) ?? null,
     testId: testIdOf(problem),
     speech: "runtime",
-    values: rest.filter((text) => SIDE.test(text)).map((text) => (0, import_app_loop_judge_check2.maskLocations)(text.trim())),
+    values: rest.filter((text) => SIDE.test(text)).map((text) => (0, import_app_loop_judge_check3.maskLocations)(text.trim())),
     aside: aside.length === 0 ? [] : [wordsOf(aside)]
   });
 }
@@ -1054,7 +1054,7 @@ function inOneLayout(words, { strength, code }, tool, isPlaced) {
   return laidOut(isPlaced ? words.replace(GRAVITY, "") : words, tool);
 }
 function testIdOf({ title }) {
-  return title === null ? null : (0, import_app_loop_judge_check2.maskLocations)(title.replace(PROGRESS, "")).replace(/\s+/g, " ").trim();
+  return title === null ? null : (0, import_app_loop_judge_check3.maskLocations)(title.replace(PROGRESS, "")).replace(/\s+/g, " ").trim();
 }
 var PROGRESS = /^\d\d:\d\d \+\d{1,6}(?: ~\d{1,6})?(?: -\d{1,6})?: /;
 function withPointed(words, { line }, { lines }, starts) {
@@ -1080,8 +1080,8 @@ var RULE_ALONE = /^\s{1,40}[([][a-z@][\w@-]{0,40}(?:[-/.:][\w-]{1,40}){1,8}[)\]]
 function saidBefore({ before = [], stream, strength }) {
   if (strength === "place" || strength === "title") return [];
   return before.filter((one) => one.stream === stream).map(({ text }) => {
-    if (!/\d/.test(text)) return (0, import_app_loop_judge_check2.maskVolatile)(text);
-    const plain = (0, import_app_loop_judge_check2.maskVolatile)(text).replace(OF_THIS_RUN, "<n>");
+    if (!/\d/.test(text)) return (0, import_app_loop_judge_check3.maskVolatile)(text);
+    const plain = (0, import_app_loop_judge_check3.maskVolatile)(text).replace(OF_THIS_RUN, "<n>");
     return (WEIGHED.test(text) ? plain : plain.replace(/(?<![\w.-])\d{1,9}(?:\.\d{1,9})?%?(?![\w-])/g, "<n>")).replace(/<(?:id|hash|addr)>/g, "<n>");
   });
 }
@@ -1108,7 +1108,7 @@ function wordsBelow(below, hasTitle) {
   return source >= 0 ? source : below.length - 1;
 }
 function isPlace(text) {
-  const left = (0, import_app_loop_judge_check2.maskLocations)(text).replace(/\S*<loc>|\S{1,300}\.\w{1,9}\b/g, "");
+  const left = (0, import_app_loop_judge_check3.maskLocations)(text).replace(/\S*<loc>|\S{1,300}\.\w{1,9}\b/g, "");
   return left !== text && !/[\p{L}\d]/u.test(left.replace(PLACE_WORD, ""));
 }
 var PLACE_WORD = /\b(?:at|in|on|near|file|test|line|location|source|from|column)\b/gi;

@@ -35,6 +35,24 @@ describe('compareFailures', () => {
     expect(compareFailures(previous, current).relation).toBe(relation);
   });
 
+  it.each([
+    ['npx eslint .', '', 'same'],
+    ['npx eslint --max-warnings 0 .', '', 'progress'],
+    ['npx eslint --max-warnings=0 .', '', 'progress'],
+    ['npm run lint', '> shop@1.0.0 lint\n> eslint . --max-warnings 0\n', 'progress'],
+    ['spectral lint a.yaml --fail-severity warn', '', 'progress'],
+    ['npx eslint --max-warnings .', '', 'same'],
+  ])('counts warnings next to an error if the command fails on them: %s', (command, echo, relation) => {
+    const report = (...warnings: string[]) => {
+      const rows = warnings.map((name, at) => `  ${at + 2}:1  warning  do not use ${name}  no-${name}\n`);
+      const text = `${echo}\n/r/a.js\n  1:1  error  do not eval  no-eval\n${rows.join('')}\n✖ 3 problems\n`;
+      return canonicalise(text, { root: '/r', command, exitCode: 1 });
+    };
+    const [before, now] = [report('var', 'alert'), report('alert')];
+    expect(compareFailures(before, now).relation).toBe(relation);
+    expect(now.code).toBe('no-eval');
+  });
+
   it('gives its reason in half a sentence', () => {
     expect(compareFailures(tsc('a', 'b', 'c'), tsc('a')).reason).toBe('2 of 3 problems gone');
     expect(compareFailures(tsc('a'), tsc('a', 'b')).reason).toBe('1 more problem than before');

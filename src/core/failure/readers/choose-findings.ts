@@ -2,6 +2,7 @@
 // Of two readers that claim one line, the one whose program the command names wins.
 
 import { once } from '../../once.ts';
+import { failsOnWarnings } from '../fails-on-warnings.ts';
 import type { CleanOutput, Finding, ReaderRank, ToolReader } from './reader.ts';
 
 /** A finding with the reader it came from. */
@@ -28,10 +29,12 @@ export function findingsByRank(
       command,
     );
   });
+  const countsWarnings = failsOnWarnings(command, output.lines);
   const read = (rank: ReaderRank) =>
     readWith(
       signed().filter((reader) => reader.rank === rank),
       output,
+      countsWarnings,
     );
   const byRank = {
     tool: once(() => read('tool')),
@@ -67,7 +70,11 @@ function namedFirst(readers: readonly ToolReader[], command: string): readonly T
   return [...readers.filter(named), ...readers.filter((reader) => !named(reader))];
 }
 
-function readWith(readers: readonly ToolReader[], output: CleanOutput): readonly ChosenFinding[] {
+function readWith(
+  readers: readonly ToolReader[],
+  output: CleanOutput,
+  countsWarnings: boolean,
+): readonly ChosenFinding[] {
   const owner = new Map<number, ToolReader>();
   const chosen: ChosenFinding[] = [];
   for (const reader of readers) {
@@ -79,5 +86,7 @@ function readWith(readers: readonly ToolReader[], output: CleanOutput): readonly
     }
   }
   const errors = chosen.filter(({ finding }) => finding.severity === 'error');
-  return (errors.length > 0 ? errors : chosen).sort((a, b) => a.finding.line - b.finding.line);
+  return (errors.length > 0 && !countsWarnings ? errors : chosen).sort(
+    (a, b) => a.finding.line - b.finding.line,
+  );
 }

@@ -2,6 +2,7 @@
 
 import { titlesFailedTest } from '../error-lines.ts';
 import { exitReason } from '../exit-reason.ts';
+import { failsOnWarnings } from '../fails-on-warnings.ts';
 import type { FailureContext } from '../failure.ts';
 import { cellsOf } from '../line-cells.ts';
 import { maskLocations, maskVolatile } from '../mask-volatile.ts';
@@ -43,9 +44,9 @@ interface Call {
 
 function callOf(lines: readonly string[], context: FailureContext): Call {
   const isStrict =
-    / (?:-W|-Werror|--strict|--(?:fail|error)-on-warnings?|--max-warnings[ =]0)(?: |$)/.test(
-      context.command,
-    ) || lines.some((text) => STRICT.test(text));
+    / (?:-W|-Werror|--strict)(?: |$)/.test(context.command) ||
+    failsOnWarnings(context.command, lines) ||
+    lines.some((text) => STRICT.test(text));
   return { tool: speakerOf(lines, context.command), lines, code: exitReason(context), isStrict };
 }
 
