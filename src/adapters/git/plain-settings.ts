@@ -84,5 +84,6 @@ function machineFiles(program: string, env: GitPlace['env']): readonly string[] 
 
 /** Filters are the user's own programs, but a repository decides which files they get; an included file may have some. */
 function startsNothing(settings: string | null): boolean {
-  return settings !== null && !/\[\s*(?:filter(?! "lfs"\])|include)/i.test(settings);
+  // The names of filters are told apart by case, unlike those of sections.
+  return settings !== null && !/\[\s*(?:filter|include)/i.test(settings.replaceAll('[filter "lfs"]', ''));
 }

@@ -96,6 +96,8 @@ requireOrSkip('git', 'posix')('plain settings', () => {
     const path = join(place.home, 'mine');
     writeFileSync(path, '[filter "lfs"]\n\tclean = git-lfs clean\n');
     expect(isPlain(place, { [name]: path })).toBe(true);
+    writeFileSync(join(place.home, 'other'), '[filter "LFS"]\n\tclean = cat\n');
+    expect(isPlain(place, { [name]: join(place.home, 'other') })).toBe(false);
     appendFileSync(path, '[filter "b"]\n\tclean = cat\n');
     expect(isPlain(place, { [name]: path })).toBe(false);
   });
