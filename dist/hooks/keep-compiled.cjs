@@ -370,7 +370,8 @@ function parseCompiled(bytes) {
     const [name, sourceLength, codeLength] = Array.isArray(entry) ? entry : [];
     if (typeof name !== "string" || !isLength(sourceLength) || !isLength(codeLength)) return NOTHING;
     const [source, code, copy] = [next(sourceLength), next(codeLength), next(codeLength)];
-    if (code.length === codeLength && code.equals(copy)) files.set(name, { source, code });
+    if (code.length !== codeLength || !code.equals(copy)) return NOTHING;
+    files.set(name, { source, code });
   }
   return { turns, files };
 }
@@ -403,10 +404,13 @@ function keepIn(userFolder2) {
   const known = readCompiled(userFolder2);
   const loaded = /* @__PURE__ */ new Map();
   let isComplete = known.turns >= TURNS_THAT_ADD;
+  let isUpdated = false;
   require.extensions[".cjs"] = (module2, filename) => {
     const source = sourceOf(filename);
     const file = known.files.get((0, import_node_path7.basename)(filename));
-    const cachedData = file?.source.equals(source) ? file.code : void 0;
+    const isOther = file !== void 0 && !file.source.equals(source);
+    if (isOther) isUpdated = true;
+    const cachedData = isOther ? void 0 : file?.code;
     const script = new import_node_vm.Script(wrapped(source), { filename, ...cachedData && { cachedData } });
     if (script.cachedDataRejected !== false) isComplete = false;
     loaded.set((0, import_node_path7.basename)(filename), { source, script });
@@ -415,10 +419,14 @@ function keepIn(userFolder2) {
   process.once("exit", () => {
     if (isComplete) return;
     Reflect.deleteProperty(require.extensions, ".cjs");
-    const files = new Map(known.files);
-    for (const [name, { source, script }] of loaded)
-      files.set(name, { source, code: script.createCachedData() });
-    saveCompiled(userFolder2, { turns: known.turns + 1, files });
+    const { turns, files: former } = isUpdated ? NOTHING : known;
+    const files = new Map(former);
+    try {
+      for (const [name, { source, script }] of loaded)
+        files.set(name, { source, code: script.createCachedData() });
+      saveCompiled(userFolder2, { turns: turns + 1, files });
+    } catch {
+    }
   });
 }
 function isPrivate(folder) {

@@ -329,7 +329,7 @@ function machineFiles(program, env) {
   return ["/etc/gitconfig", (0, import_node_path4.join)((0, import_node_path4.dirname)((0, import_node_path4.dirname)(program)), "etc", "gitconfig")];
 }
 function startsNothing(settings) {
-  return settings !== null && !/\[\s*(?:filter(?! "lfs"\])|include)/i.test(settings);
+  return settings !== null && !/\[\s*(?:filter|include)/i.test(settings.replaceAll('[filter "lfs"]', ""));
 }
 // src/adapters/git/open-git.ts
 async function openGit(folder) {

@@ -120,81 +120,6 @@ function isClientMark(name) {
 var OF_THE_CLIENT = /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|SESSION_ID|ENV_FILE|EFFORT|PID|JOB_DIR|SKILL_DIR)|AI_AGENT|MSW_CHECK|MSW_MCP)$/i;
 var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/i;
 
-var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-// src/adapters/git/plan-log.ts
-var MOST_COMMITS = 3e3;
-async function recentCommits(root) {
-  const opened = await (0, import_adapters_git_work_tree2.openGit)(root);
-  if (opened.status !== "ok" || opened.git.top === null) return null;
-  const log = await opened.git.run(["log", "-z", `-n${MOST_COMMITS}`, FORMAT]);
-  return log.status === "ok" ? readLog(log.output) : [];
-}
-async function commitsSince(root, since, git = (0, import_adapters_git_work_tree2.openToLook)(root)) {
-  const top = (0, import_adapters_git_work_tree2.topOf)(root);
-  if (top === null || !hasMoved(top, since)) return [];
-  const opened = await git;
-  const log = opened.status === "ok" ? await opened.git.run(["log", "-z", "-n20", FORMAT]) : opened;
-  const commits = log.status === "ok" ? readLog(log.output) : [];
-  return commits.filter(({ time }) => time * 1e3 >= since).map(({ subject }) => subject).reverse();
-}
-function hasMoved(top, since) {
-  try {
-    const { mtimeMs } = (0, import_node_fs.lstatSync)((0, import_node_path.join)(top, ".git", "logs", "HEAD"));
-    return mtimeMs + (mtimeMs % 1e3 === 0 ? 2e3 : 100) >= since;
-  } catch {
-    return true;
-  }
-}
-async function withFiles(root, commits) {
-  if (commits.length === 0) return [];
-  const hashes = commits.map(({ hash }) => hash);
-  const options = ["--no-walk=unsorted", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
-  const log = await (0, import_adapters_git_work_tree2.runGit)(root, ["log", ...options, ...hashes, "--"]);
-  return log.status === "ok" ? readLog(log.output) : commits;
-}
-async function addedIn(root, folder) {
-  const options = ["--diff-filter=A", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
-  const log = await (0, import_adapters_git_work_tree2.runGit)(root, ["log", ...options, "--", folder]);
-  const made = /* @__PURE__ */ new Map();
-  for (const { hash, added } of log.status === "ok" ? readLog(log.output) : [])
-    for (const path of added) if (!made.has(path)) made.set(path, hash);
-  return made;
-}
-async function uncommittedPaths(root) {
-  const opened = await (0, import_adapters_git_work_tree2.openGit)(root);
-  if (opened.status !== "ok" || opened.git.top === null) return null;
-  const { top, run } = opened.git;
-  const options = ["--porcelain", "-z", "--no-renames", "--untracked-files=all", "--ignore-submodules=dirty"];
-  const status = await run(["status", ...options, "--", "."]);
-  if (status.status !== "ok") return null;
-  const paths = status.output.split("\0").filter((entry) => entry !== "");
-  const here = import_node_fs.realpathSync.native(root);
-  return [
-    ...new Set(
-      paths.map(
-        (entry) => (0, import_node_path.relative)(here, (0, import_node_path.join)(top, entry.slice(3))).split(import_node_path.sep).join("/")
-      )
-    )
-  ];
-}
-var FORMAT = "--format=%x1e%H%x1f%ct%x1f%s";
-function readLog(output) {
-  return output.split("").slice(1).map((record) => {
-    const [head = "", ...rest] = record.split("\0");
-    const [hash = "", time = "", subject = ""] = head.split("");
-    const names = rest.map((part) => part.replace(/^\n/, ""));
-    const entries = [];
-    for (let at = 0; at + 1 < names.length; at += 2)
-      if (names[at] !== "") entries.push({ letter: names[at] ?? "", path: names[at + 1] ?? "" });
-    const of = (letter) => entries.filter((one) => one.letter === letter).map(({ path }) => path);
-    const files = entries.map(({ path }) => path);
-    return { hash, time: Number(time), subject, files, added: of("A"), deleted: of("D") };
-  });
-}
-
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_common = require("./common.cjs");
@@ -262,8 +187,8 @@ var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_node_child_process2 = require("node:child_process");
 var import_node_events = require("node:events");
-var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
 var import_promises3 = require("node:timers/promises");
 // src/adapters/process/run-check.ts
 // src/adapters/process/bounded-output.ts
@@ -348,11 +273,11 @@ function headAndTail(headBytes, tailBytes) {
       }
       const start2 = startOfLine(end, surplus);
       drop(end.subarray(0, start2));
-      return join2(beginning, end.subarray(start2), passed, errors.lines());
+      return join(beginning, end.subarray(start2), passed, errors.lines());
     }
   };
 }
-function join2(head, ending, passed, errors) {
+function join(head, ending, passed, errors) {
   const beginning = head.subarray(0, cutAfterLine(head));
   const droppedBytes = head.length - beginning.length + passed;
   const gap = errors.length === 0 ? `[${droppedBytes} bytes of output left out here]
@@ -381,7 +306,7 @@ var LONGEST_TIMER_MS = 2 ** 31 - 1;
 async function runCheck(request) {
   const started = performance.now();
   const output = boundedOutput();
-  const projectRoot = (0, import_node_path2.resolve)(request.root ?? request.cwd);
+  const projectRoot = (0, import_node_path.resolve)(request.root ?? request.cwd);
   const mark = `${process.pid}-${Math.round(performance.timeOrigin + started * 1e3)}`;
   const child = await start(request, projectRoot, mark);
   const isRunning2 = child.status === "started";
@@ -399,13 +324,13 @@ async function runCheck(request) {
 }
 var NO_END = { exitCode: null, signal: null, timedOut: false };
 async function start({ command, cwd, root, env }, projectRoot, mark) {
-  const folder = (0, import_node_path2.resolve)(root ?? "", cwd);
+  const folder = (0, import_node_path.resolve)(root ?? "", cwd);
   try {
     const process2 = startShell(command, folder, projectRoot, { [CHECK_MARK]: mark, ...env });
     if (process2.pid === void 0) await (0, import_node_events.once)(process2, "spawn");
     else return { status: "started", pid: process2.pid, process: process2 };
   } catch (error) {
-    if (!(0, import_node_fs2.existsSync)(folder)) return { status: "failed", reason: `there is no folder ${folder}` };
+    if (!(0, import_node_fs.existsSync)(folder)) return { status: "failed", reason: `there is no folder ${folder}` };
     return { status: "failed", reason: error instanceof Error ? error.message : "unknown error" };
   }
   return { status: "failed", reason: "unknown error" };
@@ -502,6 +427,81 @@ function checkEnvironment(inherited, extra = {}, platform = process.platform) {
 function locale(platform) {
   const name = platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8";
   return { LC_ALL: name, LANG: name };
+}
+
+var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+
+var import_node_fs2 = require("node:fs");
+var import_node_path2 = require("node:path");
+// src/adapters/git/plan-log.ts
+var MOST_COMMITS = 3e3;
+async function recentCommits(root) {
+  const opened = await (0, import_adapters_git_work_tree2.openGit)(root);
+  if (opened.status !== "ok" || opened.git.top === null) return null;
+  const log = await opened.git.run(["log", "-z", `-n${MOST_COMMITS}`, FORMAT]);
+  return log.status === "ok" ? readLog(log.output) : [];
+}
+async function commitsSince(root, since, git = (0, import_adapters_git_work_tree2.openToLook)(root)) {
+  const top = (0, import_adapters_git_work_tree2.topOf)(root);
+  if (top === null || !hasMoved(top, since)) return [];
+  const opened = await git;
+  const log = opened.status === "ok" ? await opened.git.run(["log", "-z", "-n20", FORMAT]) : opened;
+  const commits = log.status === "ok" ? readLog(log.output) : [];
+  return commits.filter(({ time }) => time * 1e3 >= since).map(({ subject }) => subject).reverse();
+}
+function hasMoved(top, since) {
+  try {
+    const { mtimeMs } = (0, import_node_fs2.lstatSync)((0, import_node_path2.join)(top, ".git", "logs", "HEAD"));
+    return mtimeMs + (mtimeMs % 1e3 === 0 ? 2e3 : 100) >= since;
+  } catch {
+    return true;
+  }
+}
+async function withFiles(root, commits) {
+  if (commits.length === 0) return [];
+  const hashes = commits.map(({ hash }) => hash);
+  const options = ["--no-walk=unsorted", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
+  const log = await (0, import_adapters_git_work_tree2.runGit)(root, ["log", ...options, ...hashes, "--"]);
+  return log.status === "ok" ? readLog(log.output) : commits;
+}
+async function addedIn(root, folder) {
+  const options = ["--diff-filter=A", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
+  const log = await (0, import_adapters_git_work_tree2.runGit)(root, ["log", ...options, "--", folder]);
+  const made = /* @__PURE__ */ new Map();
+  for (const { hash, added } of log.status === "ok" ? readLog(log.output) : [])
+    for (const path of added) if (!made.has(path)) made.set(path, hash);
+  return made;
+}
+async function uncommittedPaths(root) {
+  const opened = await (0, import_adapters_git_work_tree2.openGit)(root);
+  if (opened.status !== "ok" || opened.git.top === null) return null;
+  const { top, run } = opened.git;
+  const options = ["--porcelain", "-z", "--no-renames", "--untracked-files=all", "--ignore-submodules=dirty"];
+  const status = await run(["status", ...options, "--", "."]);
+  if (status.status !== "ok") return null;
+  const paths = status.output.split("\0").filter((entry) => entry !== "");
+  const here = import_node_fs2.realpathSync.native(root);
+  return [
+    ...new Set(
+      paths.map(
+        (entry) => (0, import_node_path2.relative)(here, (0, import_node_path2.join)(top, entry.slice(3))).split(import_node_path2.sep).join("/")
+      )
+    )
+  ];
+}
+var FORMAT = "--format=%x1e%H%x1f%ct%x1f%s";
+function readLog(output) {
+  return output.split("").slice(1).map((record) => {
+    const [head = "", ...rest] = record.split("\0");
+    const [hash = "", time = "", subject = ""] = head.split("");
+    const names = rest.map((part) => part.replace(/^\n/, ""));
+    const entries = [];
+    for (let at = 0; at + 1 < names.length; at += 2)
+      if (names[at] !== "") entries.push({ letter: names[at] ?? "", path: names[at + 1] ?? "" });
+    const of = (letter) => entries.filter((one) => one.letter === letter).map(({ path }) => path);
+    const files = entries.map(({ path }) => path);
+    return { hash, time: Number(time), subject, files, added: of("A"), deleted: of("D") };
+  });
 }
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");

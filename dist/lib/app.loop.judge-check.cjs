@@ -2830,14 +2830,17 @@ async function makeReady(running, sample, further) {
   const use = (output) => () => sample.judge({ ...FAILED, command: sample.command, output });
   const samples = isReady ? [] : [use(sample.output ?? A_CRASH), use(A_CRASH)];
   isReady = true;
+  let waitMs = SHORT_CHECK_MS;
   for (const step2 of [...samples, ...further]) {
     await Promise.resolve(step2()).catch(() => null);
-    await Promise.race([ended, (0, import_promises.setTimeout)(LOOK_UP_MS)]);
+    await Promise.race([ended, (0, import_promises.setTimeout)(waitMs)]);
     if (!runs) return;
+    waitMs = LOOK_UP_MS;
   }
 }
 var isReady = false;
-var LOOK_UP_MS = 15;
+var SHORT_CHECK_MS = 15;
+var LOOK_UP_MS = 3;
 var FAILED = {
   exitCode: 1,
   signal: null,

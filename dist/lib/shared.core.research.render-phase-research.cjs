@@ -1,5 +1,7 @@
 
 
+var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
+
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
@@ -286,10 +288,6 @@ function renderSources(index, { sources }) {
   ];
 }
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
-
-var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
-
 var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
 
 var import_shared_core_text_without_secrets = require("./shared.core.text.without-secrets.cjs");
@@ -516,6 +514,8 @@ function contextOf(output) {
   const text = path === output ? null : (0, import_common6.textOf)(path, import_common7.named);
   return text === null ? { constraints: "", contextFile: null } : { constraints: userConstraints(text), contextFile: (0, import_node_path.basename)(path) };
 }
+
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
 

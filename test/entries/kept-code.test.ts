@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
   statSync,
   utimesSync,
@@ -104,6 +105,8 @@ describe('compiled code', () => {
     }
     work(project, SESSION);
     expect((await stage.stop(project, SESSION).ended).stdout).toContain('Fix the cause, then stop.');
+    // Each of the two counts as an update, after which the first turns add again.
+    expect(readFileSync(keptPath(), 'utf8')).toMatch(/^\[1,/);
   });
 
   it('is not used where it is damaged, and is compiled again', async () => {
@@ -161,6 +164,19 @@ describe('compiled code', () => {
       expect(statSync(keptPath()).mtimeMs).toBe(before.mtimeMs);
     },
   );
+
+  it('costs no answer when the part that saves it is gone', async () => {
+    const path = join(stage.dist, 'lib', 'hooks.active.save-compiled.cjs');
+    renameSync(path, `${path}.gone`);
+    try {
+      work(project, SESSION);
+      const run = await stage.stop(project, SESSION).ended;
+      expect(run).toMatchObject({ code: 0, stderr: '' });
+      expect(JSON.parse(run.stdout)).toMatchObject({ systemMessage: expect.stringContaining('not ready') });
+    } finally {
+      renameSync(`${path}.gone`, path);
+    }
+  });
 
   it('is not kept where no folder can be made', async () => {
     writeFileSync(dirname(keptPath()), 'no folder');

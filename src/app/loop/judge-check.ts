@@ -73,18 +73,22 @@ export async function makeReady(
   const use = (output: string) => () => sample.judge({ ...FAILED, command: sample.command, output });
   const samples = isReady ? [] : [use(sample.output ?? A_CRASH), use(A_CRASH)];
   isReady = true;
+  let waitMs = SHORT_CHECK_MS;
   for (const step of [...samples, ...further]) {
     // Parts of a plugin may be missing during an update; a check that passes needs none of them.
     await Promise.resolve(step()).catch(() => null);
-    await Promise.race([ended, delay(LOOK_UP_MS)]);
+    await Promise.race([ended, delay(waitMs)]);
     if (!runs) return;
+    waitMs = LOOK_UP_MS;
   }
 }
 
 let isReady = false;
 
-/** Long enough for a check that takes no time, which shares the processor, and to notice that a check has ended. */
-const LOOK_UP_MS = 15;
+/** A check that takes no time shares the processor: one that has not ended by then leaves time for the rest. */
+const SHORT_CHECK_MS = 15;
+/** Long enough to notice that a check has ended. */
+const LOOK_UP_MS = 3;
 
 const FAILED = {
   exitCode: 1,

@@ -18,7 +18,7 @@ export interface CompiledFile {
   readonly code: Buffer;
 }
 
-/** Whatever is missing or damaged is left out. */
+/** Nothing if any part of it is damaged. */
 export function readCompiled(userFolder: string): CompiledCode {
   const read = readFile(compiledPath(userFolder), privateFile(userFolder), LARGEST);
   return read.status === 'ok' ? parseCompiled(read.bytes) : NOTHING;
@@ -53,12 +53,13 @@ function parseCompiled(bytes: Buffer): CompiledCode {
     const [name, sourceLength, codeLength] = Array.isArray(entry) ? entry : [];
     if (typeof name !== 'string' || !isLength(sourceLength) || !isLength(codeLength)) return NOTHING;
     const [source, code, copy] = [next(sourceLength), next(codeLength), next(codeLength)];
-    if (code.length === codeLength && code.equals(copy)) files.set(name, { source, code });
+    if (code.length !== codeLength || !code.equals(copy)) return NOTHING;
+    files.set(name, { source, code });
   }
   return { turns, files };
 }
 
-const NOTHING: CompiledCode = { turns: 0, files: new Map() };
+export const NOTHING: CompiledCode = { turns: 0, files: new Map() };
 const LARGEST = 32 * 1024 * 1024;
 
 function listIn(text: string): readonly unknown[] {

@@ -9,7 +9,7 @@ import { ownUserFolder } from '../../adapters/claude-code/own-user-folder.ts';
 import type { Folder } from '../../adapters/files/msw-folder.ts';
 import { named } from '../../adapters/files/place.ts';
 import { notOnlyOurs, readFile } from '../../adapters/files/read-file.ts';
-import { type CompiledFile, compiledFolder, readCompiled } from './compiled-code.ts';
+import { type CompiledFile, compiledFolder, NOTHING, readCompiled } from './compiled-code.ts';
 import { saveCompiled } from './save-compiled.ts';
 
 /**
@@ -31,12 +31,14 @@ function keepIn(userFolder: string): void {
   const known = readCompiled(userFolder);
   const loaded = new Map<string, { readonly source: Buffer; readonly script: Script }>();
   let isComplete = known.turns >= TURNS_THAT_ADD;
+  let isUpdated = false;
   // No other package's file ends so: they are all bundled into MSW's.
   require.extensions['.cjs'] = (module: NodeJS.Module, filename: string) => {
     const source = sourceOf(filename);
     const file = known.files.get(basename(filename));
-    // An update may replace files while the process runs.
-    const cachedData = file?.source.equals(source) ? file.code : undefined;
+    const isOther = file !== undefined && !file.source.equals(source);
+    if (isOther) isUpdated = true;
+    const cachedData = isOther ? undefined : file?.code;
     const script = new Script(wrapped(source), { filename, ...(cachedData && { cachedData }) });
     if (script.cachedDataRejected !== false) isComplete = false;
     loaded.set(basename(filename), { source, script });
@@ -46,10 +48,16 @@ function keepIn(userFolder: string): void {
     if (isComplete) return;
     // What saves is loaded only now, and rarely.
     Reflect.deleteProperty(require.extensions, '.cjs');
-    const files = new Map<string, CompiledFile>(known.files);
-    for (const [name, { source, script }] of loaded)
-      files.set(name, { source, code: script.createCachedData() });
-    saveCompiled(userFolder, { turns: known.turns + 1, files });
+    // After an update its first turns add again, and nothing of the former version stays.
+    const { turns, files: former } = isUpdated ? NOTHING : known;
+    const files = new Map<string, CompiledFile>(former);
+    try {
+      for (const [name, { source, script }] of loaded)
+        files.set(name, { source, code: script.createCachedData() });
+      saveCompiled(userFolder, { turns: turns + 1, files });
+    } catch {
+      // The part that saves may be gone during an update; the answer has been given.
+    }
   });
 }
 
