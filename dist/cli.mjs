@@ -65,14 +65,24 @@ var plugin_default = {
 };
 
 // src/adapters/claude-code/client-marks.ts
+var CHECK_MARK = "MSW_CHECK";
+var SERVER_MARK = "MSW_MCP";
 function clientMark(env2) {
   return Object.keys(env2).find((name) => env2[name] !== void 0 && isClientMark(name)) ?? null;
 }
 function isClientMark(name) {
-  return OF_THE_CLIENT.test(name) && !OF_THE_USER.test(name);
+  const upper = name.toUpperCase();
+  return (MARKS.has(upper) || STARTS.some((start) => upper.startsWith(start))) && !OF_THE_USER.test(upper);
 }
-var OF_THE_CLIENT = /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|SESSION_ID|ENV_FILE|EFFORT|PID|JOB_DIR|SKILL_DIR)|AI_AGENT|MSW_CHECK|MSW_MCP)$/i;
-var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/i;
+var MARKS = /* @__PURE__ */ new Set([
+  "CLAUDECODE",
+  "AI_AGENT",
+  CHECK_MARK,
+  SERVER_MARK,
+  ..."PROJECT_DIR SESSION_ID ENV_FILE EFFORT PID JOB_DIR SKILL_DIR".split(" ").map((name) => `CLAUDE_${name}`)
+]);
+var STARTS = ["CLAUDE_CODE_", "CLAUDE_PLUGIN_"];
+var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/;
 
 // src/app/operations/nouns.ts
 var nouns = {
@@ -269,10 +279,10 @@ function prose(words, ...parts) {
 
 // src/core/text/quote-line.ts
 function quotation(line, cap) {
-  const inert = spreadFences(line).replaceAll(MARKS, '"').replaceAll("<!--", "‹!--");
+  const inert = spreadFences(line).replaceAll(MARKS2, '"').replaceAll("<!--", "‹!--");
   return ours(`“${clipText(inert, cap)}”`);
 }
-var MARKS = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/g;
+var MARKS2 = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/g;
 function spreadFences(text) {
   return text.replaceAll(/([~`])\1{2,}/g, (run2) => [...run2].join(" "));
 }

@@ -15,7 +15,7 @@ import { minifyPackages } from './build/minify-packages.mjs';
 import { fileName, partition } from './build/partition.mjs';
 import { partsLeftOut } from './build/parts.mjs';
 import { piecesOf } from './build/pieces.mjs';
-import { plainImports, plainModules } from './build/plain-modules.mjs';
+import { ascii, plainImports, plainModules } from './build/plain-modules.mjs';
 import { thirdParty } from './build/third-party.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -109,7 +109,8 @@ async function bundleStart(source, outfile, format) {
   });
   mkdirSync(dirname(outfile), { recursive: true });
   const { text } = outputFiles[0];
-  writeFileSync(outfile, await minifyPackages(format === 'cjs' ? plainModules(text) : plainImports(text)));
+  const plain = await minifyPackages(format === 'cjs' ? plainModules(text) : plainImports(text));
+  writeFileSync(outfile, format === 'cjs' ? ascii(plain) : plain);
   for (const { inputs } of Object.values(metafile.outputs)) {
     for (const [path, { bytesInOutput }] of Object.entries(inputs)) if (bytesInOutput > 0) note(path);
   }

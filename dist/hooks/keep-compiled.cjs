@@ -160,6 +160,10 @@ function useOpened(path, rule, use) {
     (0, import_node_fs3.closeSync)(file);
   }
 }
+function readAt(file, start, length) {
+  const bytes = readUpTo(file, start, length, length);
+  return bytes.length < length ? null : bytes.subarray(0, length);
+}
 function objectionTo(stat, rule) {
   const reason = notPlain(stat);
   if (reason !== null) return reason;
@@ -198,6 +202,16 @@ function readFile(path, place, cap) {
 function readText(path, place, cap = documentCap) {
   const found = read(path, place, { cap });
   return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
+}
+function readParts(path, place, use) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return null;
+  const whole = { ...ruleFor(found, path, place), cap: Number.POSITIVE_INFINITY };
+  const used = usePlain(found.path, whole, (file) => ({
+    status: "ok",
+    value: use((start, length) => readAt(file, start, length))
+  }));
+  return used.status === "ok" ? used.value : null;
 }
 function read(path, place, rule) {
   const found = findIn(place, path);
@@ -346,9 +360,15 @@ function variablesIn(path) {
 
 // src/hooks/active/compiled-code.ts
 var import_node_path6 = require("node:path");
-function readCompiled(userFolder2) {
-  const read2 = readFile(compiledPath(userFolder2), privateFile(userFolder2), LARGEST);
-  return read2.status === "ok" ? parseCompiled(read2.bytes) : NOTHING;
+function openCompiled(userFolder2) {
+  const path = compiledPath(userFolder2);
+  const place = privateFile(userFolder2);
+  const { turns, parts } = readParts(path, place, (read3) => parseHead(read3(0, HEAD))) ?? NOTHING;
+  const read2 = (name) => {
+    const part = parts.get(name);
+    return part === void 0 ? null : readParts(path, place, (readPart) => intact(part, readPart(part.start, sizeOf(part))));
+  };
+  return { turns, names: [...parts.keys()], read: read2 };
 }
 function compiledPath(userFolder2) {
   return (0, import_node_path6.join)(compiledFolder(userFolder2), `${process.version}-${process.arch}`);
@@ -356,27 +376,32 @@ function compiledPath(userFolder2) {
 function compiledFolder(userFolder2) {
   return (0, import_node_path6.join)(userFolder2, "compiled");
 }
-function parseCompiled(bytes) {
-  const end = bytes.indexOf("\n");
-  const [turns, ...lengths] = listIn(bytes.toString("utf8", 0, Math.max(0, end)));
-  if (typeof turns !== "number") return NOTHING;
-  const files = /* @__PURE__ */ new Map();
-  let at = end + 1;
-  const next = (length) => {
-    at += length;
-    return bytes.subarray(at - length, at);
-  };
-  for (const entry of lengths) {
-    const [name, sourceLength, codeLength] = Array.isArray(entry) ? entry : [];
-    if (typeof name !== "string" || !isLength(sourceLength) || !isLength(codeLength)) return NOTHING;
-    const [source, code, copy] = [next(sourceLength), next(codeLength), next(codeLength)];
-    if (code.length !== codeLength || !code.equals(copy)) return NOTHING;
-    files.set(name, { source, code });
-  }
-  return { turns, files };
-}
-var NOTHING = { turns: 0, files: /* @__PURE__ */ new Map() };
+var HEAD = 16 * 1024;
 var LARGEST = 32 * 1024 * 1024;
+var NOTHING = { turns: 0, parts: /* @__PURE__ */ new Map() };
+function parseHead(head) {
+  const end = head?.indexOf("\n") ?? -1;
+  const [turns, ...lengths] = listIn(head?.toString("utf8", 0, Math.max(0, end)) ?? "");
+  if (typeof turns !== "number") return NOTHING;
+  const parts = /* @__PURE__ */ new Map();
+  let start = end + 1;
+  for (const entry of lengths) {
+    const [name, source, code] = Array.isArray(entry) ? entry : [];
+    if (typeof name !== "string" || !isLength(source) || !isLength(code)) return NOTHING;
+    const part = { start, source, code };
+    parts.set(name, part);
+    start += sizeOf(part);
+  }
+  return { turns, parts };
+}
+function sizeOf({ source, code }) {
+  return source + 2 * code;
+}
+function intact({ source, code }, bytes) {
+  if (bytes === null) return null;
+  const first = bytes.subarray(source, source + code);
+  return first.equals(bytes.subarray(source + code)) ? { source: bytes.subarray(0, source), code: first } : null;
+}
 function listIn(text) {
   try {
     const value = JSON.parse(text);
@@ -386,7 +411,7 @@ function listIn(text) {
   }
 }
 function isLength(value) {
-  return typeof value === "number" && Number.isSafeInteger(value) && value > 0;
+  return typeof value === "number" && Number.isSafeInteger(value) && value > 0 && value <= LARGEST;
 }
 
 // late:hooks/active/save-compiled.ts
@@ -401,64 +426,71 @@ function keepCompiled(project, env2) {
 var TURNS_THAT_ADD = 4;
 function keepIn(userFolder2) {
   if (!isPrivate(compiledFolder(userFolder2))) return;
-  const known = readCompiled(userFolder2);
+  const kept = openCompiled(userFolder2);
   const loaded = /* @__PURE__ */ new Map();
-  let isComplete = known.turns >= TURNS_THAT_ADD;
+  let isComplete = kept.turns >= TURNS_THAT_ADD;
   let isUpdated = false;
-  require.extensions[".cjs"] = (module2, filename) => {
+  const compile = (filename) => {
     const source = sourceOf(filename);
-    const file = known.files.get((0, import_node_path7.basename)(filename));
-    const isOther = file !== void 0 && !file.source.equals(source);
+    const file = kept.read((0, import_node_path7.basename)(filename));
+    const isOther = file !== null && !file.source.equals(source);
     if (isOther) isUpdated = true;
     const cachedData = isOther ? void 0 : file?.code;
-    const script = new import_node_vm.Script(wrapped(source), { filename, ...cachedData && { cachedData } });
+    const script = new import_node_vm.Script(source.toString("utf8"), { filename, ...cachedData && { cachedData } });
     if (script.cachedDataRejected !== false) isComplete = false;
     loaded.set((0, import_node_path7.basename)(filename), { source, script });
-    run(script, module2, filename);
+    return script;
+  };
+  const load = loaderWith(compile);
+  require.extensions[".cjs"] = (module2, filename) => {
+    module2.exports = load(filename);
   };
   process.once("exit", () => {
     if (isComplete) return;
     Reflect.deleteProperty(require.extensions, ".cjs");
-    const { turns, files: former } = isUpdated ? NOTHING : known;
-    const files = new Map(former);
     try {
-      for (const [name, { source, script }] of loaded)
-        files.set(name, { source, code: script.createCachedData() });
-      saveCompiled(userFolder2, { turns: turns + 1, files });
+      saveCompiled(userFolder2, isUpdated ? null : kept, loaded);
     } catch {
     }
   });
 }
+function loaderWith(compile) {
+  const modules = /* @__PURE__ */ new Map();
+  const builtIns = /* @__PURE__ */ new Map();
+  const builtIn = (name) => {
+    if (!builtIns.has(name)) builtIns.set(name, require(name));
+    return builtIns.get(name);
+  };
+  const load = (filename) => {
+    const known = modules.get(filename);
+    if (known !== void 0) return known.exports;
+    const run = compile(filename).runInThisContext();
+    if (typeof run !== "function") throw new TypeError(`${filename} is not a module`);
+    const module2 = { exports: {} };
+    modules.set(filename, module2);
+    const folder = (0, import_node_path7.dirname)(filename);
+    const requireFrom = (name) => name.startsWith(".") ? load((0, import_node_path7.join)(folder, name)) : builtIn(name);
+    Reflect.apply(run, module2.exports, [module2.exports, requireFrom, module2, filename, folder]);
+    return module2.exports;
+  };
+  return load;
+}
 function isPrivate(folder) {
   try {
-    (0, import_node_fs5.mkdirSync)(folder, { recursive: true, mode: 448 });
-    const stat = (0, import_node_fs5.lstatSync)(folder);
-    return stat.isDirectory() && notOnlyOurs(folder, stat) === null;
+    const stat = (0, import_node_fs5.lstatSync)(folder, { throwIfNoEntry: false });
+    return stat === void 0 || stat.isDirectory() && notOnlyOurs(folder, stat) === null;
   } catch {
     return false;
   }
 }
 function sourceOf(filename) {
   const read2 = readFile(filename, named, LARGEST_SOURCE);
-  if (read2.status === "ok") return read2.bytes;
+  if (read2.status === "ok") return Buffer.concat([BEGINNING, read2.bytes, END]);
   throw new Error(`${filename} ${read2.status === "missing" ? "is missing" : read2.reason}`);
 }
 var LARGEST_SOURCE = 32 * 1024 * 1024;
-function wrapped(source) {
-  return `(function (exports, require, module, __filename, __dirname) { ${source.toString("utf8")}
-})`;
-}
-function run(script, module2, filename) {
-  const load = script.runInThisContext();
-  if (typeof load !== "function") throw new TypeError(`${filename} is not a module`);
-  Reflect.apply(load, module2.exports, [
-    module2.exports,
-    module2.require.bind(module2),
-    module2,
-    filename,
-    (0, import_node_path7.dirname)(filename)
-  ]);
-}
+var BEGINNING = Buffer.from("(function (exports, require, module, __filename, __dirname) { ");
+var END = Buffer.from("\n})");
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
   keepCompiled

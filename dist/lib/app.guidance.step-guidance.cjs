@@ -1,1499 +1,302 @@
 
 
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
 var import_common = require("./common.cjs");
+
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
 var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_node_path = require("node:path");
-// src/adapters/user/user-settings.ts
-var JOBS = {
-  permissionMode: null,
-  allowedTools: [],
-  model: null,
-  atOnce: 2,
-  maxMinutes: 480,
-  maxTokens: null,
-  maxCost: null
-};
-var jobsShape = () => {
-  const name = () => (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[\w.:[\]-]{1,100}$/))), null);
-  const amount = (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._positive)());
-  return (0, import_adapters_loops_record_schemas.strictObject)({
-    permissionMode: name(),
-    allowedTools: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)))), JOBS.allowedTools),
-    model: name(),
-    atOnce: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(64)), JOBS.atOnce),
-    maxMinutes: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(10080)), JOBS.maxMinutes),
-    maxTokens: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(amount), null),
-    maxCost: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(amount), null)
-  });
-};
-var ADDRESS = /^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/;
-var shape = (0, import_common3.once)(() => {
-  const modelName = (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(100));
-  return (0, import_adapters_loops_record_schemas.strictObject)({
-    bell: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
-    notify: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.tuple)([(0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))], (0, import_adapters_loops_record_schemas.string)())), null),
-    postgres: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))), null),
-    qdrant: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS))), null),
-    fixesAcrossProjects: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
-    model: (0, import_adapters_loops_record_schemas._default)(
-      (0, import_adapters_loops_record_schemas.nullable)(
-        (0, import_adapters_loops_record_schemas.strictObject)({
-          endpoint: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS)),
-          chat: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(modelName), null),
-          embed: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(modelName), null)
-        })
-      ),
-      null
-    ),
-    otlp: (0, import_adapters_loops_record_schemas._default)(
-      (0, import_adapters_loops_record_schemas.nullable)(
-        (0, import_adapters_loops_record_schemas.strictObject)({
-          endpoint: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS)),
-          headers: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)()), {})
-        })
-      ),
-      null
-    ),
-    jobs: (0, import_adapters_loops_record_schemas._default)(jobsShape(), JOBS)
-  });
-});
-var DEFAULTS = {
-  bell: true,
-  notify: null,
-  postgres: null,
-  qdrant: null,
-  fixesAcrossProjects: true,
-  model: null,
-  otlp: null,
-  jobs: JOBS
-};
-function readUserSettings(userFolder) {
-  const path = (0, import_node_path.join)(userFolder, "settings.json");
-  const file = (0, import_common.readJson)(path, (0, import_common2.privateFile)(userFolder));
-  if (file.status === "missing") return { status: "ok", settings: DEFAULTS };
-  const parsed = file.status === "ok" ? shape().safeParse(file.value) : null;
-  if (parsed?.success) return { status: "ok", settings: parsed.data };
-  return {
-    status: "unusable",
-    settings: DEFAULTS,
-    reason: `${path} cannot be used: it takes {"bell": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE", "qdrant": "https://:KEY@HOST:6333", "fixesAcrossProjects": true, "model": {"endpoint": "http://localhost:11434/v1", "chat": "NAME", "embed": "NAME"}, "otlp": {"endpoint": "http://localhost:4318"}, "jobs": {"permissionMode": "acceptEdits", "allowedTools": ["Bash(npm test)"], "atOnce": 2}}, each optional`
-  };
-}
-
-// src/app/sharing/team-servers.ts
-function addressOf({ userFolder, env }) {
-  return env.MSW_POSTGRES || readUserSettings(userFolder).settings.postgres;
-}
-function qdrantOf({
-  userFolder,
-  env
-}) {
-  const address = env.MSW_QDRANT || readUserSettings(userFolder).settings.qdrant;
-  if (address === null || !URL.canParse(address)) return null;
-  const url = new URL(address);
-  if (!/^https?:$/.test(url.protocol) || url.hostname === "") return null;
-  const key = decodeURIComponent(url.password) || null;
-  return { url: `${url.protocol}//${url.host}`, prefix: url.pathname.replace(/\/$/, ""), key };
-}
-function serverOf(address, password) {
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
-  const { protocol, hostname: hostname2, username, pathname } = url;
-  if (!/^postgres(?:ql)?:$/.test(protocol) || hostname2 === "" || username === "") return null;
-  if (pathname.length < 2) return null;
-  if (url.port === "") url.port = "5432";
-  if (url.password === "") url.password = password || " ";
-  return { server: `${hostname2}:${url.port}${pathname}`, href: url.href };
-}
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-// src/adapters/user/notebook-sources.ts
-var ADDED = {
-  file: "added-sources.json",
-  holds: "added sources",
-  entry: () => (0, import_adapters_loops_record_schemas.object)({ account: (0, import_adapters_loops_record_schemas.string)(), notebook: (0, import_adapters_loops_record_schemas.string)(), source: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) })
-};
-function readAdded(userFolder, project) {
-  return (0, import_hooks_active_on_command.entriesIn)(ADDED, userFolder, project);
-}
-async function rememberAdded(userFolder, project, added) {
-  const isIt = (one) => one.account === added.account && one.notebook === added.notebook && one.source === added.source;
-  const unkept = await (0, import_hooks_active_on_command.keepEntries)(
-    ADDED,
-    userFolder,
-    project,
-    (before) => before.some(isIt) ? before : [...before, added]
-  );
-  return unkept === null;
-}
-async function forgetAdded(userFolder, project, source) {
-  await (0, import_hooks_active_on_command.keepEntries)(ADDED, userFolder, project, (before) => before.filter((one) => one.source !== source));
-}
-var TEMPORARY = {
-  file: "temporary-sources.json",
-  holds: "temporary sources",
-  entry: () => (0, import_adapters_loops_record_schemas.object)({ account: (0, import_adapters_loops_record_schemas.string)(), notebook: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)(), at: (0, import_adapters_loops_record_schemas.number)() })
-};
-function readTemporary(userFolder, project) {
-  return (0, import_hooks_active_on_command.entriesIn)(TEMPORARY, userFolder, project);
-}
-async function rememberTemporary(userFolder, project, source) {
-  return await (0, import_hooks_active_on_command.keepEntries)(TEMPORARY, userFolder, project, (before) => [...before, source]) === null;
-}
-async function forgetTemporary(userFolder, project, title) {
-  await (0, import_hooks_active_on_command.keepEntries)(TEMPORARY, userFolder, project, (before) => before.filter((one) => one.title !== title));
-}
-
 var import_common4 = require("./common.cjs");
-
-// src/core/notebook/source-registry.ts
-var ROW = (0, import_adapters_loops_record_schemas.looseObject)({
-  /** Null when stale. */
-  sourceId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  title: (0, import_adapters_loops_record_schemas.string)(),
-  /** ISO 8601 in UTC, like `lastUsedAt`. */
-  addedAt: (0, import_adapters_loops_record_schemas.string)(),
-  lastUsedAt: (0, import_adapters_loops_record_schemas.string)(),
-  useCount: (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(0)),
-  /** `sha256:` and 64 hexadecimal digits, of the document as sent. */
-  contentHash: (0, import_adapters_loops_record_schemas.string)(),
-  stale: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.literal)(true))
-});
-var REGISTRY = (0, import_adapters_loops_record_schemas.looseObject)({
-  /** Relative to the project, with `/`, in Unicode's composed form. */
-  byPath: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), ROW),
-  bySourceId: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.looseObject)({ path: (0, import_adapters_loops_record_schemas.string)() }))
-});
-var SOURCES = (0, import_adapters_loops_record_schemas.looseObject)({ schema: (0, import_adapters_loops_record_schemas.literal)(1), notebooks: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), REGISTRY) });
-var emptyRegistry = { byPath: {}, bySourceId: {} };
-function withRemote(registry2, remote) {
-  const owned = /* @__PURE__ */ new Set();
-  const rows = Object.entries(registry2.byPath).map(([path, row]) => {
-    const { stale: _, ...rest } = row;
-    const isThere = row.sourceId !== null && remote.has(row.sourceId) && !owned.has(row.sourceId);
-    if (!isThere) return [path, { ...rest, sourceId: null, stale: true }];
-    owned.add(row.sourceId ?? "");
-    return [path, rest];
-  });
-  return inverted({ ...registry2, byPath: Object.fromEntries(rows) });
-}
-function withSource(registry2, path, added) {
-  const { sourceId, title, contentHash, at: at2 } = added;
-  const before = Object.hasOwn(registry2.byPath, path) ? registry2.byPath[path] : void 0;
-  const { stale: _, ...kept } = before ?? { useCount: 0, lastUsedAt: at2 };
-  const row = { ...kept, sourceId, title, contentHash, addedAt: at2 };
-  const others = Object.entries(registry2.byPath).filter(
-    ([other, held]) => other !== path && held.sourceId !== sourceId
-  );
-  return inverted({ ...registry2, byPath: Object.fromEntries([...others, [path, row]]) });
-}
-function withoutPath(registry2, path) {
-  const rows = Object.entries(registry2.byPath).filter(([other]) => other !== path);
-  return inverted({ ...registry2, byPath: Object.fromEntries(rows) });
-}
-function inverted(registry2) {
-  const rows = Object.entries(registry2.byPath).flatMap(
-    ([path, { sourceId }]) => sourceId === null ? [] : [
-      [
-        sourceId,
-        {
-          ...Object.hasOwn(registry2.bySourceId, sourceId) ? registry2.bySourceId[sourceId] : {},
-          path
-        }
-      ]
-    ]
-  );
-  return { ...registry2, bySourceId: Object.fromEntries(rows) };
-}
-var LONGEST = 90;
-function sourceTitle(path, contentHash) {
-  const name = path.replaceAll("/", "\u2215").replaceAll(/[\p{Cc}\p{Cf}<>:"\\|?*]/gu, "_");
-  const [, stem = name, ending = ""] = /^(.*)(\.(?:md|txt))$/is.exec(name) ?? [];
-  return `${[...stem].slice(-LONGEST).join("").trim()} (${contentHash.slice(7, 15)})${ending || ".md"}`;
-}
-function stepFor(registry2, path, contentHash) {
-  const row = Object.hasOwn(registry2.byPath, path) ? registry2.byPath[path] : void 0;
-  if (row === void 0 || row.sourceId === null) return "add";
-  return row.contentHash === contentHash ? "keep" : "replace";
-}
-var SECRET_NAMES = /^(?:\.env(?:\..*)?|\.?(?:npm|pypi|net|my)rc|\.netrc|_netrc|\.git-credentials|\.pgpass|id_(?:rsa|dsa|ecdsa|ed25519).*|.*\.(?:pem|key|p12|pfx|jks|keystore|kdbx|asc|gpg))$|(?:^|[._-])(?:secrets?|credentials?|passwords?|tokens?)(?:[._-]|$)/i;
-function looksSecret(path) {
-  return path.split("/").some((name) => SECRET_NAMES.test(name));
-}
-// src/app/notebook/source-registries.ts
-var noSources = { schema: 1, notebooks: {} };
-function readRegistries(project) {
-  const file = (0, import_common.readJson)(registryPath(project), (0, import_common2.ownFile)(project));
-  if (file.status === "missing") return noSources;
-  return SOURCES.safeParse(file.status === "ok" ? file.value : null).data ?? null;
-}
-function registryPath(project) {
-  return (0, import_common4.mswPath)(project, "sources.json");
-}
-function sourcesChangedAt({ project, userFolder, now }, notebooks) {
-  const added = new Set(
-    readAdded(userFolder, project).flatMap(
-      ({ source, notebook }) => source !== null && notebooks.includes(notebook) ? [source] : []
-    )
-  );
-  if (added.size === 0) return null;
-  const rows = Object.values(readRegistries(project)?.notebooks ?? {}).flatMap(
-    ({ byPath }) => Object.values(byPath)
-  );
-  const times = rows.flatMap(
-    ({ sourceId, addedAt }) => sourceId !== null && added.has(sourceId) && Date.parse(addedAt) <= now() ? [addedAt] : []
-  );
-  return times.toSorted().at(-1) ?? null;
-}
-
-// src/adapters/user/project-choices.ts
-var NOTEBOOKS = {
-  file: "notebooks.json",
-  holds: "chosen notebooks",
-  entry: () => {
-    const name = (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(200));
-    return (0, import_adapters_loops_record_schemas.object)({ account: name, notebook: (0, import_adapters_loops_record_schemas.nullable)(name) });
-  }
-};
-function readChoices(userFolder, projectRoot) {
-  return (0, import_hooks_active_on_command.readEntries)(NOTEBOOKS, userFolder, projectRoot);
-}
-function chooseNotebook(userFolder, projectRoot, { account: account2, notebook }) {
-  return (0, import_hooks_active_on_command.keepEntries)(
-    NOTEBOOKS,
-    userFolder,
-    projectRoot,
-    (before) => before.some((one) => one.account === account2 && one.notebook === notebook) ? before : [...before, { account: account2, notebook }]
-  );
-}
-var NAME = /^[\w.-]{1,80}$/;
-var NAMES = {
-  file: "shared-projects.json",
-  holds: "shared projects",
-  entry: () => (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(NAME))
-};
-function isSharedName(name) {
-  return NAME.test(name);
-}
-function sharedName(userFolder, project) {
-  return (0, import_hooks_active_on_command.entriesIn)(NAMES, userFolder, project)[0] ?? null;
-}
-function nameShared(userFolder, project, name) {
-  return (0, import_hooks_active_on_command.keepEntries)(NAMES, userFolder, project, () => name === null ? [] : [name]);
-}
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_common5 = require("./common.cjs");
 
 var import_common6 = require("./common.cjs");
 
-var import_common7 = require("./common.cjs");
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_common8 = require("./common.cjs");
-
-// src/core/memory/template.ts
-var NOTE_TYPES = ["PATTERN", "DECISION", "PROBLEM", "INSIGHT"];
-var TEMPLATE = import_common7.prose`[PATTERN|DECISION|PROBLEM|INSIGHT] <title>
-
-CONTEXT: <situation that led to this memory>
-REASONING: <why this approach/conclusion>
-OUTCOME: <result or expected result>
-TAGS: <words, separated by commas>`;
-var HEAD = /^\[(PATTERN|DECISION|PROBLEM|INSIGHT)\](.*)$/i;
-var SECTION = /^(CONTEXT|REASONING|OUTCOME|TAGS|ORIGINAL):(.*)$/i;
-var LONGEST_TITLE = 120;
-var MOST_TAGS = 40;
-function readTemplate(text2) {
-  const lines = text2.replaceAll(/\r\n?/g, "\n").replace(/^\uFEFF/, "").split("\n");
-  const first = lines.findIndex((line) => line.trim() !== "");
-  const [, name, heading = ""] = HEAD.exec(lines[first]?.trim() ?? "") ?? [];
-  const type = typeNamed(name);
-  const sections = sectionsOf(type === null ? lines : lines.slice(first + 1));
-  const section = (wanted) => (sections.get(wanted) ?? "").trim();
-  const [context, reasoning, outcome] = [section("CONTEXT"), section("REASONING"), section("OUTCOME")];
-  return {
-    parts: {
-      type: type ?? "INSIGHT",
-      title: titleOf(heading.trim() || firstLine(context || section(""))),
-      context,
-      reasoning,
-      outcome,
-      tags: tagsOf(section("TAGS").split(/[,\n]/)),
-      original: sections.get("ORIGINAL")?.trim() ?? null
-    },
-    problems: problemsOf(type, context, reasoning),
-    warnings: outcome === "" ? ["OUTCOME: is missing."] : []
-  };
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+var import_node_path2 = require("node:path");
+// src/adapters/nlm/program/locate-nlm.ts
+// src/adapters/nlm/program/nlm-call.ts
+function unsent(status, text2) {
+  return { status, text: text2, wasSent: false };
 }
-function problemsOf(type, context, reasoning) {
-  const types = NOTE_TYPES.map((one) => `[${one}]`).join(", ");
-  const all = [
-    { code: "type", message: `It does not begin with one of ${types}.`, isThere: type !== null },
-    { code: "context", message: "CONTEXT: is missing or empty.", isThere: context !== "" },
-    { code: "reasoning", message: "REASONING: is missing or empty.", isThere: reasoning !== "" }
-  ];
-  return all.filter(({ isThere }) => !isThere).map(({ code, message }) => ({ code, message }));
+function mapped(result, into) {
+  return result.status === "ok" ? { status: "ok", data: into(result.data) } : result;
 }
-function renderTemplate(parts) {
-  const { type, title, context, reasoning, outcome, tags, original } = parts;
-  const rows = [
-    `CONTEXT: ${inSection(context)}`,
-    `REASONING: ${inSection(reasoning)}`,
-    ...outcome === "" ? [] : [`OUTCOME: ${inSection(outcome)}`],
-    ...tags.length === 0 ? [] : [`TAGS: ${tags.join(", ")}`],
-    ...original === null ? [] : [`ORIGINAL:
-${original}`]
-  ];
-  return `[${type}] ${titleOf(title)}
-
-${rows.join("\n")}
-`;
+var UNCERTAIN = /* @__PURE__ */ new Set(["unknown", "usage", "timeout", "network", "lost-answer"]);
+function isUncertain(refusal) {
+  return refusal.wasSent && UNCERTAIN.has(refusal.status);
 }
-function wrapInTemplate(text2, type) {
-  const original = text2.replaceAll(/\r\n?/g, "\n").trim();
-  const read2 = readTemplate(original).parts;
-  return {
-    ...read2,
-    type: type ?? read2.type,
-    title: titleOf(firstLine(original).trim().replace(HEAD, "$2").trim() || read2.title),
-    context: read2.context || "Kept as it was given.",
-    reasoning: read2.reasoning || "It was not given.",
-    original
-  };
-}
-function typeNamed(name) {
-  const upper = name?.trim().toUpperCase();
-  return NOTE_TYPES.find((type) => type === upper) ?? null;
-}
-function tagsOf(words2) {
-  const tags = words2.map((word) => word.trim().replace(/^#/, "").toLowerCase().normalize("NFC").slice(0, 60)).filter((word) => word !== "");
-  return [...new Set(tags)].slice(0, MOST_TAGS);
-}
-function tagsInText(text2) {
-  const names = [...text2.matchAll(/`([\w./-]{2,40})`|\b([A-Z]{2,10}-\d{1,6})\b/g)];
-  return tagsOf(names.map(([, code, id]) => code ?? id ?? "")).slice(0, 5);
-}
-function sectionsOf(lines) {
-  const sections = /* @__PURE__ */ new Map([["", []]]);
-  let name = "";
-  let isCode = false;
-  for (const line of lines) {
-    const [, header, rest = ""] = isCode || name === "ORIGINAL" ? [] : SECTION.exec(line) ?? [];
-    const upper = header?.toUpperCase();
-    if (upper === void 0 || sections.has(upper)) {
-      if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
-      sections.get(name)?.push(line);
-    } else {
-      name = upper;
-      sections.set(upper, [rest.trimStart()]);
-    }
+function nlmEnvironment({ env, profile, projectRoot }) {
+  const reach = (0, import_common2.projectReach)(projectRoot);
+  const kept = {};
+  for (const [name, value] of Object.entries(env)) {
+    const key = name.toUpperCase();
+    if (value === void 0 || value === "" || !isKnown(key)) continue;
+    const leads = (DECISIVE.has(key) || PLACES.has(key)) && (0, import_common2.leadsAstray)(value, reach);
+    if (leads && DECISIVE.has(key)) return unsent("unknown", astray(name));
+    if (!leads) kept[name] = value;
   }
-  return new Map([...sections].map(([key, rows]) => [key, rows.join("\n")]));
+  const account2 = profile === null ? {} : { NLM_PROFILE: profile };
+  return { status: "ready", env: { ...kept, ...SPEECH, ...account2 } };
 }
-function inSection(text2) {
-  return text2.trim().replaceAll(/^(?=(?:CONTEXT|REASONING|OUTCOME|TAGS|ORIGINAL):)/gim, " ");
+function astray(name) {
+  return `the variable ${name} leads into the project, where nlm must not look for logins or certificates: unset it`;
 }
-function titleOf(text2) {
-  return (0, import_common8.clipText)(text2.replaceAll(/\s+/g, " ").trim(), LONGEST_TITLE);
+function isKnown(key) {
+  return NEEDED.has(key) || DECISIVE.has(key) || PLACES.has(key) || key.startsWith("LC_");
 }
-function firstLine(text2) {
-  return (text2.split("\n").find((line) => line.trim() !== "") ?? "").replace(/^#+[ \t]+/, "");
-}
-
-// src/core/memory/memory-text.ts
-function noteFile(id) {
-  return `.msw/memory/${id}.md`;
-}
-function renderNotes({ notes, unusable: unusable3 }) {
-  const none = notes.length === 0 ? import_common7.prose`The memory of this project is empty: /msw:remember adds a note.` : null;
-  return (0, import_common7.joinProse)([none, ...notes.map(lineOf), unusableLines(unusable3)], "\n");
-}
-function lineOf({ id, type, title, createdAt, needsReview, domain }) {
-  const day = createdAt === null ? import_common7.prose`undated` : (0, import_common5.quoteName)(createdAt.slice(0, 10));
-  const about = domain === null ? import_common7.prose`` : import_common7.prose` (${(0, import_common5.quoteName)(domain, 40)})`;
-  const review = needsReview ? import_common7.prose`, to review` : import_common7.prose``;
-  return import_common7.prose`${typeWord(type)} ${(0, import_common6.quoteLine)(title, 120)}${about}, ${day}${review}: ${(0, import_common5.quoteName)(noteFile(id))}`;
-}
-function renderFoundNotes({ hits, notes, unusable: unusable3 }) {
-  const [first, ...others] = hits;
-  const none = notes === 0 ? import_common7.prose`The memory of this project is empty.` : import_common7.prose`None of ${notes} notes says enough about this.`;
-  const best = first === void 0 ? [none] : [hitLine(first), fenceNote(first.note, 4e3)];
-  return (0, import_common7.joinProse)([...best, ...others.map(hitLine), unusableLines(unusable3)], "\n");
-}
-function hitLine({ note: note2, supersededBy }) {
-  return supersededBy === null ? lineOf(note2) : import_common7.prose`${lineOf(note2)}, replaced by ${(0, import_common5.quoteName)(noteFile(supersededBy))}`;
-}
-function renderSynthesis(told) {
-  const age = told.stale ? import_common7.prose`, ${told.age_hours ?? 0} hours old and not renewed` : import_common7.prose``;
-  return import_common7.prose`## What the Notebook Says${age}\n\n${(0, import_app_loop_conclude_turn.fence)(told.divine_truth, { cap: 24e3, label: import_common7.prose`the project's notebook` })}`;
-}
-function renderSimilar(similar) {
-  const lines = similar.map(
-    ({ id, title }) => import_common7.prose`Nearly the same: ${(0, import_common6.quoteLine)(title, 120)}, ${(0, import_common5.quoteName)(noteFile(id))}`
-  );
-  const cure = import_common7.prose`Not kept. With --supersedes ID it replaces that note, with --anyway both are kept.`;
-  return (0, import_common7.joinProse)([...lines, cure], "\n");
-}
-function renderPrefetched({
-  tasks,
-  leftToday
-}) {
-  const words2 = { asked: import_common7.prose`asked`, known: import_common7.prose`known`, left: import_common7.prose`left` };
-  const lines = tasks.map(({ task, status, notice }) => {
-    const why = notice === null ? import_common7.prose`` : import_common7.prose`, ${(0, import_common6.quoteLine)(notice, 300)}`;
-    return import_common7.prose`${words2[status]}: ${(0, import_common6.quoteLine)(task, 120)}${why}`;
-  });
-  return (0, import_common7.joinProse)([...lines, import_common7.prose`${leftToday} more can be fetched today.`], "\n");
-}
-var MOST_SHOWN = 20;
-function renderReview(review) {
-  const { notes, structured, causalLinks, spread, alike, superseded, toReview } = review;
-  const file = (id) => (0, import_common5.quoteName)(noteFile(id));
-  const names = (ids) => (0, import_common7.joinProse)(ids.slice(0, MOST_SHOWN).map(file), ", ");
-  return (0, import_common7.joinProse)(
-    [
-      import_common7.prose`${notes} notes, ${Math.round(structured * 100)} of 100 in the template; ${causalLinks} links that say more than "related"; scores spread by ${Math.round(spread * 1e3) / 1e3}.`,
-      ...alike.slice(0, MOST_SHOWN).map(({ ids: [a, b] }) => import_common7.prose`Nearly the same: ${file(a)}, ${file(b)}`),
-      superseded.length === 0 ? null : import_common7.prose`Replaced: ${names(superseded)}`,
-      toReview.length === 0 ? null : import_common7.prose`To be put into the template: ${names(toReview)}`,
-      import_common7.prose`Nothing was changed. A note replaces others with memory add --supersedes ID; memory forget ID moves one away.`
-    ],
-    "\n"
-  );
-}
-function renderIngested({ accepted, proposed, duplicates, rejected }) {
-  const lines = rejected.map(
-    ({ index, reason }) => import_common7.prose`Rejected: number ${index + 1}, ${(0, import_common6.quoteLine)(reason, 200)}`
-  );
-  return (0, import_common7.joinProse)(
-    [import_common7.prose`${accepted} links accepted, ${proposed} proposed, ${duplicates} known before.`, ...lines],
-    "\n"
-  );
-}
-function renderTransfer(counts) {
-  const { read: read2, added, known, wrapped, undated, unattributed, links, backup } = counts;
-  return (0, import_common7.joinProse)(
-    [
-      import_common7.prose`${read2} memories read: ${added} added, ${known} known before.`,
-      import_common7.prose`Corrected: ${wrapped} wrapped in the template and marked for review, ${undated} dated by their file.`,
-      import_common7.prose`Without an author: ${unattributed}.`,
-      renderIngested(links),
-      import_common7.prose`The previous memory is copied to ${(0, import_common5.quoteName)(backup)}; memory import --undo takes the import back.`
-    ],
-    "\n"
-  );
-}
-function renderLink({ from, to, type, status }) {
-  const [a, b] = [(0, import_common5.quoteName)(noteFile(from)), (0, import_common5.quoteName)(noteFile(to))];
-  const sentences = {
-    causes: import_common7.prose`${a} led to ${b}`,
-    solves: import_common7.prose`${b} solves ${a}`,
-    contradicts: import_common7.prose`${a} and ${b} contradict each other`,
-    expands: import_common7.prose`${b} adds detail on ${a}`,
-    supersedes: import_common7.prose`${b} replaces ${a}`,
-    similar: import_common7.prose`${a} and ${b} are related`
-  };
-  return status === "accepted" ? sentences[type] : import_common7.prose`Proposed: ${sentences[type]}`;
-}
-function renderLinkQuestion(a, b) {
-  return import_common7.prose`Analyze the relationship between these two memories:
-
-MEMORY A: ${fenceNote(a, 4e3)}
-
-MEMORY B: ${fenceNote(b, 4e3)}
-
-What is the relationship? Choose ONE:
-- causes: A led to or caused B
-- solves: B is a solution to problem A
-- contradicts: A and B contain conflicting information
-- expands: B adds detail on A
-- supersedes: B replaces or updates A
-- similar: related, but not causal
-
-Respond with only the relationship type.`;
-}
-function renderWholeNote(note2) {
-  return (0, import_common7.joinProse)([lineOf(note2), fenceNote(note2, 2e4)], "\n");
-}
-function fenceNote({ id, text: text2 }, cap) {
-  return (0, import_app_loop_conclude_turn.fence)(text2.trim(), { cap, label: import_common7.prose`the project's memory, ${(0, import_common5.quoteName)(noteFile(id))}` });
-}
-function unusableLines(unusable3) {
-  if (unusable3.length === 0) return null;
-  const lines = unusable3.map(
-    ({ name, reason }) => import_common7.prose`Left out: ${(0, import_common5.quoteName)(name, 200)}, ${(0, import_common6.quoteLine)(reason, 200)}`
-  );
-  return (0, import_common7.joinProse)(lines, "\n");
-}
-function renderProblems(problems) {
-  const lines = problems.map(({ message }) => import_common7.prose`- ${(0, import_common6.quoteLine)(message, 200)}`);
-  return (0, import_common7.joinProse)([...lines, import_common7.prose`The template:`, (0, import_app_loop_conclude_turn.indented)(TEMPLATE)], "\n");
-}
-function typeWord(type) {
-  const words2 = {
-    PATTERN: import_common7.prose`PATTERN `,
-    DECISION: import_common7.prose`DECISION`,
-    PROBLEM: import_common7.prose`PROBLEM `,
-    INSIGHT: import_common7.prose`INSIGHT `
-  };
-  return words2[type];
-}
-
-var import_app_guidance_note_failures = require("./app.guidance.note-failures.cjs");
-
-var import_app_guidance_note_failures2 = require("./app.guidance.note-failures.cjs");
-
-// src/core/guidance/efficacy.ts
-var HALF_LIFE_MS = 45 * 24 * 60 * 60 * 1e3;
-var RESTS_BELOW = 0.3;
-function rateOf(judgements, ageMs) {
-  const weights = { helped: 0, missed: 0 };
-  const counts = { helped: 0, missed: 0 };
-  for (const { outcome, at: at2 } of judgements) {
-    if (outcome === "unknown") continue;
-    const side = outcome === "helped" ? "helped" : "missed";
-    counts[side] += 1;
-    weights[side] += 0.5 ** (Math.max(0, ageMs(at2)) / HALF_LIFE_MS || 0);
-  }
-  return { ...counts, rate: (weights.helped + 1) / (weights.helped + weights.missed + 2) };
-}
-function rateOfFix(judgements, { at: learnedAt }, ageMs) {
-  const counting = judgements.filter(({ outcome, at: at2 }) => outcome !== "did-not-help" || at2 > learnedAt);
-  return rateOf(counting, ageMs);
-}
-function judgementsIn(lines) {
-  const found = /* @__PURE__ */ new Map();
-  for (const line of lines) {
-    if (line.kind !== "judged") continue;
-    const loops = found.get(line.guidance) ?? /* @__PURE__ */ new Map();
-    found.set(line.guidance, loops.set(line.loop ?? "", { outcome: line.outcome, at: line.at }));
-  }
-  return new Map([...found].map(([id, loops]) => [id, [...loops.values()]]));
-}
-function isResting({ rate }) {
-  return rate < RESTS_BELOW;
-}
-// src/app/guidance/climb.ts
-function ageFrom(now) {
-  return (at2) => now - Date.parse(at2);
-}
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_common9 = require("./common.cjs");
-
-var import_common10 = require("./common.cjs");
-
-// src/core/notebook/refusal.ts
-var REFUSALS = [
-  "not-chosen",
+var words = (text2) => new Set(text2.trim().split(/\s+/));
+var DECISIVE = words(
+  `NOTEBOOKLM_MCP_CLI_PATH SSL_CERT_FILE SSL_CERT_DIR ${process.platform === "win32" ? "USERPROFILE" : "HOME"}`
+);
+var PLACES = words(`
+  TMPDIR TEMP TMP XDG_RUNTIME_DIR XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME
+  APPDATA LOCALAPPDATA PROGRAMDATA SYSTEMROOT WINDIR COMSPEC PYENV_ROOT ASDF_DIR ASDF_DATA_DIR MISE_DATA_DIR`);
+var NEEDED = words(`
+  PATH PATHEXT SYSTEMDRIVE HOMEDRIVE HOMEPATH USER USERNAME LOGNAME LANG LANGUAGE TZ
+  HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY
+  DBUS_SESSION_BUS_ADDRESS DISPLAY WAYLAND_DISPLAY SSH_CONNECTION SSH_TTY
+  NLM_PROFILE NLM_AUTH_STORAGE NOTEBOOKLM_BASE_URL NOTEBOOKLM_HL NOTEBOOKLM_PROJECT_ID NOTEBOOKLM_LOCATION`);
+var SPEECH = {
+  COLUMNS: "1000",
+  NO_COLOR: "1",
+  _TYPER_STANDARD_TRACEBACK: "1",
+  PYTHONUTF8: "1",
+  PYTHONIOENCODING: "utf-8",
+  // A refused query is reported at once; the quota decides whether to retry, not nlm's retry loop.
+  NOTEBOOKLM_RATE_LIMIT_MAX_RETRIES: "0"
+};
+// src/adapters/nlm/program/refused-run.ts
+var TEXT_CAP = 2e3;
+var UNSENT = /* @__PURE__ */ new Set([
   "not-installed",
   "too-old",
-  "rate-limited",
-  "auth-expired",
-  "profile-missing",
-  "not-found",
-  "permission",
-  "drift",
-  "timeout",
-  "network",
-  "lost-answer",
   "argument-too-long",
-  "usage",
-  "unknown"
-];
-var REFUSAL = (0, import_adapters_loops_record_schemas.object)({
-  reason: (0, import_adapters_loops_record_schemas._enum)(REFUSALS),
-  text: (0, import_adapters_loops_record_schemas.string)(),
-  profile: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
-});
-var AT_ONCE = { scope: "project", minutes: 0 };
-var FOR_ALL = (minutes) => ({ scope: "project", minutes });
-var FOR_CLASS = { scope: "class", minutes: 15 };
-var ONCE_A_DAY = { scope: "class", minutes: 24 * 60 };
-var MEANINGS = {
-  "not-chosen": ["free", "other", AT_ONCE],
-  "not-installed": ["free", "other", AT_ONCE],
-  "too-old": ["free", "other", AT_ONCE],
-  "rate-limited": ["free", "account", AT_ONCE],
-  "auth-expired": ["free", "account", AT_ONCE],
-  "profile-missing": ["free", "account", AT_ONCE],
-  "not-found": ["free", "account", FOR_ALL(5)],
-  permission: ["free", "account", FOR_ALL(5)],
-  drift: ["free", "other", FOR_ALL(15)],
-  timeout: ["spent", "question", FOR_CLASS],
-  network: ["spent", "other", FOR_ALL(2)],
-  "lost-answer": ["spent", "question", ONCE_A_DAY],
-  "argument-too-long": ["free", "question", FOR_CLASS],
-  usage: ["free", "question", FOR_CLASS],
-  unknown: ["spent", "question", FOR_CLASS]
-};
-var NEVER_SENT = /Connection refused|actively refused|Name or service not known|getaddrinfo|Temporary failure in name resolution|ProxyError|ConnectError|ConnectTimeout|no sources to query|another call as/i;
-function wasSpent({ reason, text: text2 }) {
-  return MEANINGS[reason][0] === "spent" && !NEVER_SENT.test(text2);
-}
-function faultOf(reason) {
-  return MEANINGS[reason][1];
-}
-function cooldownOf(reason) {
-  return MEANINGS[reason][2];
-}
-function refusalSentence(refusal) {
-  return SENTENCES[refusal.reason](refusal);
-}
-var SENTENCES = {
-  // MSW's own words, with the cure.
-  "not-chosen": ({ text: text2 }) => `NotebookLM was not asked: ${(0, import_common9.plainLine)(text2, 1e3)}.`,
-  "not-installed": () => "NotebookLM is configured but `nlm` is not installed: `uv tool install notebooklm-mcp-cli` or `pipx install notebooklm-mcp-cli`.",
-  "too-old": () => "The installed `nlm` is too old (0.9.13 or newer is needed): upgrade notebooklm-mcp-cli.",
-  "rate-limited": ({ profile }) => `NotebookLM refused: the quota of ${account(profile)} is used up for now; it frees within a day.`,
-  "auth-expired": ({ profile }) => `NotebookLM is logged out: run \`${(0, import_hooks_active_on_stop.loginCommand)(profile)}\`.`,
-  "profile-missing": ({ profile }) => `nlm has no such profile: run \`${(0, import_hooks_active_on_stop.loginCommand)(profile)}\`.`,
-  "not-found": () => "NotebookLM has no such notebook: check `notebook` in `.msw/config.json`.",
-  permission: ({ profile }) => `The notebook is not open to ${account(profile)}: share it or choose another profile.`,
-  drift: () => "Google changed something that this `nlm` does not know yet: upgrade notebooklm-mcp-cli.",
-  timeout: () => "NotebookLM did not answer in time.",
-  network: () => "NotebookLM could not be reached.",
-  "lost-answer": () => "NotebookLM was asked but its answer did not arrive.",
-  "argument-too-long": () => "The question was too long for this system.",
-  usage: ({ text: text2 }) => `nlm refused the request (${firstLine2(text2)}).`,
-  unknown: ({ text: text2 }) => `NotebookLM gave no answer (${firstLine2(text2)}).`
-};
-function account(profile) {
-  return profile === null ? "nlm's default account" : `profile ${profile}`;
-}
-function firstLine2(text2) {
-  const lines = (0, import_common10.harmless)(text2).split("\n");
-  return (lines.find((line) => line.trim() !== "") ?? "no reason given").trim().slice(0, 160);
-}
-
-var import_app_guidance_note_failures3 = require("./app.guidance.note-failures.cjs");
-
-// src/core/guidance/guidance.ts
-var CITATION = (0, import_adapters_loops_record_schemas.object)({
-  number: (0, import_adapters_loops_record_schemas.number)(),
-  sourceId: (0, import_adapters_loops_record_schemas.string)(),
-  quote: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** The title of the source; missing when unknown. */
-  title: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)())
-});
-var SOURCE = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
-  (0, import_adapters_loops_record_schemas.object)({
-    kind: (0, import_adapters_loops_record_schemas.literal)("notebook"),
-    notebook: (0, import_adapters_loops_record_schemas.string)(),
-    conversationId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-    citations: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(CITATION))
-  }),
-  /** `project`: the name of the project, when it is not the one that asks. */
-  (0, import_adapters_loops_record_schemas.object)({
-    kind: (0, import_adapters_loops_record_schemas.literal)("fix"),
-    id: (0, import_adapters_loops_record_schemas.string)(),
-    check: (0, import_adapters_loops_record_schemas.string)(),
-    commit: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-    headline: (0, import_adapters_loops_record_schemas.string)(),
-    project: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-    likeness: (0, import_adapters_loops_record_schemas._enum)(["same", "near"])
-  }),
-  /** `place`: `path:line`, `package@version file:line` or the command of a tool. */
-  (0, import_adapters_loops_record_schemas.object)({
-    kind: (0, import_adapters_loops_record_schemas.literal)("passage"),
-    rung: (0, import_adapters_loops_record_schemas._enum)(["memory", "documents", "packages", "tool"]),
-    place: (0, import_adapters_loops_record_schemas.string)()
-  }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("memory"), id: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)() }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("document"), path: (0, import_adapters_loops_record_schemas.string)(), heading: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) })
+  "profile-missing",
+  "profile-corrupt"
 ]);
-var GUIDANCE = (0, import_adapters_loops_record_schemas.object)({
-  /** `g-` and 16 hex digits, stable for the same class and text. */
-  id: (0, import_adapters_loops_record_schemas.string)(),
-  /** The class fingerprint of the failure that it answers. */
-  failureClass: (0, import_adapters_loops_record_schemas.string)(),
-  /** As the source gave it: untrusted, not yet fenced. */
-  text: (0, import_adapters_loops_record_schemas.string)(),
-  /** 16 hex digits of the text, ignoring white space. */
-  answerHash: (0, import_adapters_loops_record_schemas.string)(),
-  source: SOURCE,
-  /** ISO 8601. */
-  answeredAt: (0, import_adapters_loops_record_schemas.string)()
-});
-function broughtAlong(guidance) {
-  return { ...guidance, source: { kind: "document", path: ".msw/guidance.jsonl", heading: null } };
+function refusedRun(run) {
+  const found = classifyRun(run);
+  const status = found === "profile-corrupt" ? "auth-expired" : found;
+  const wasSent = !(UNSENT.has(found) || isUsageError(run));
+  return { status, text: wordsOf(run), wasSent };
 }
-var LONGEST2 = 12e3;
-var MOST_CITATIONS = 24;
-var LONGEST_QUOTE = 400;
-function makeGuidance(parts) {
-  const text2 = (0, import_common8.clipText)(parts.text, LONGEST2);
-  const answerHash = (0, import_app_guidance_note_failures3.hashAnswer)(text2);
-  const id = `g-${(0, import_app_guidance_note_failures3.digest)(`${parts.failureClass}
-${answerHash}`)}`;
-  return { ...parts, text: text2, source: keptSource(parts.source), id, answerHash };
+function unreadableRun(run) {
+  return {
+    status: "unknown",
+    text: `nlm printed something unexpected: ${wordsOf(run)}`,
+    wasSent: true
+  };
 }
-function keptSource(source) {
-  if (source.kind !== "notebook") return source;
-  const citations = source.citations.slice(0, MOST_CITATIONS).map((citation) => ({
-    ...citation,
-    quote: citation.quote === null ? null : (0, import_common8.clipText)(citation.quote, LONGEST_QUOTE)
-  }));
-  return { ...source, citations };
+function wordsOf(run) {
+  const words2 = complaint(run.stdout) || lastLines(run.stderr) || (run.startError ?? "");
+  return clean(crashOf(run) ?? words2);
 }
-
-// src/core/guidance/ladder.ts
-var RUNGS = ["fixes", "answers", "memory", "documents", "packages", "tool", "notebook"];
-var LADDER = [
-  { name: "fixes", about: import_common7.prose`your own fixes`, deadlineMs: 1e3, fromTime: 1 },
-  { name: "answers", about: import_common7.prose`answers known already`, deadlineMs: 1e3, fromTime: 1 },
-  { name: "memory", about: import_common7.prose`the project’s memory`, deadlineMs: 1e3, fromTime: 1 },
-  { name: "documents", about: import_common7.prose`the project’s documents`, deadlineMs: 2e3, fromTime: 1 },
-  {
-    name: "packages",
-    about: import_common7.prose`the documentation of installed versions`,
-    deadlineMs: 2e3,
-    fromTime: 1
-  },
-  { name: "tool", about: import_common7.prose`the tool’s own explanation`, deadlineMs: 5e3, fromTime: 2 },
-  // Its deadline comes from the settings: `guidanceDeadlineSeconds`.
-  { name: "notebook", about: import_common7.prose`NotebookLM`, deadlineMs: 0, fromTime: 2 }
+function crashOf({ stdout, stderr }) {
+  const text2 = [stderr, stdout].find((output) => output.includes("Traceback (most recent call last)"));
+  const lines = text2?.split("\n").map((line) => line.trim()) ?? [];
+  const last = lines.findLast((line) => /^[\w.]{1,120}(?::|$)/.test(line) && line !== "");
+  return last === void 0 ? null : `nlm crashed with ${last}`;
+}
+function lastLines(stderr) {
+  const lines = stderr.split("\n").map((line) => line.replaceAll(/[\u2500-\u257f]+/g, " ").trim());
+  return lines.filter((line) => line !== "").slice(-8).join("\n");
+}
+function clean(text2) {
+  const short = text2.slice(0, TEXT_CAP).replaceAll(/https?:\/\/[^\s'"]+/g, "<address>");
+  return (0, import_hooks_active_on_stop.redact)(short.replaceAll(/f\.sid=[^&\s'"]+/g, "f.sid=<secret>"));
+}
+var MARK = "<argument>";
+var OWN_WORDS = /^[A-Za-z0-9-]*$/;
+function withoutArguments(run, args) {
+  const values = optionValues(args).flatMap((argument) => [argument, (0, import_node_path2.basename)(argument)]).filter((text2) => !OWN_WORDS.test(text2)).toSorted((left, right) => right.length - left.length);
+  const strip = (text2) => values.flatMap(spellings).reduce((rest, words2) => rest.replaceAll(words2, MARK), text2);
+  return { ...run, stdout: strip(run.stdout), stderr: strip(run.stderr) };
+}
+function optionValues(args) {
+  const end = args.indexOf("--");
+  return args.slice(0, end < 0 ? args.length : end).filter((argument, index) => !argument.startsWith("--") && (args[index - 1] ?? "").startsWith("--"));
+}
+function spellings(words2) {
+  return [words2, JSON.stringify(words2).slice(1, -1)];
+}
+var WORDS = [
+  // The server named another conversation than the requested one; the answer is lost and the quota spent.
+  ["lost-answer", /^Query failed: '[0-9a-f-]{36}'$/],
+  ["lost-answer", /notebook returned no answer|Query returned empty/i],
+  [
+    "rate-limited",
+    /RESOURCE_EXHAUSTED|error code 8\b|\(code 8\)|429 Too Many Requests|Server error 429|RPC rate limit|rate.?limit|usage limit|quota|daily limit/i
+  ],
+  ["profile-missing", /Profile '[^']*' not found|Profile not found:/],
+  ["profile-corrupt", /Failed to load profile/],
+  [
+    "auth-expired",
+    /Authentication (?:expired|error|failed)|authentication is no longer valid|UNAUTHENTICATED|error code 16\b|\(code 16\)|401 Unauthorized|403 Forbidden|Credentials have expired|No saved credentials/i
+  ],
+  ["not-found", /\(code 5\)|NOT_FOUND|notebook or source was not found|Notebook \S+ not found/],
+  ["permission", /\(code 7\)|PERMISSION_DENIED|notebook or source was denied/],
+  ["usage", /code 3\b|INVALID_ARGUMENT|query request is invalid/],
+  ["drift", /may have been rotated by Google/],
+  [
+    "timeout",
+    /timed out|ReadTimeout|ConnectTimeout|not ready after|within the configured query timeout|deadline expired/
+  ],
+  // All that nlm says when it got no id, as after its 120 s for a source by URL.
+  ["timeout", /^Failed to add \w+ source\.$/],
+  [
+    "network",
+    /ConnectError|Connection refused|actively refused|Name or service not known|getaddrinfo|Temporary failure in name resolution|Server disconnected|Could not reach|Server error '?5\d\d|ProxyError|TransientBackend|\(code 14\)/
+  ]
 ];
-var STEP_OUTCOMES = [
-  ...["spoke", "silent", "tried", "rests"],
-  ...["later", "closed", "late", "waiting"]
-];
-function rungOf(name) {
-  const rung = LADDER.find((one) => one.name === name);
-  if (rung === void 0) throw new Error(`there is no rung ${name}`);
-  return rung;
+function classifyRun(run) {
+  if (run.startError !== null) return startClass(run.startError);
+  if (run.timedOut) return "timeout";
+  if (isUsageError(run)) return usageClass(run);
+  return byWords(complaint(run.stdout)) ?? byWords(plain(run.stderr)) ?? "unknown";
 }
-
-// src/core/guidance/cache-line.ts
-var SUBJECT = (0, import_adapters_loops_record_schemas.object)({
-  class: (0, import_adapters_loops_record_schemas.string)(),
-  phase: (0, import_adapters_loops_record_schemas._enum)(["install", "compile", "lint", "test", "run"]),
-  items: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
-});
-var OUTCOME = (0, import_adapters_loops_record_schemas._enum)(["helped", "did-not-help", "unknown"]);
-var head = { class: (0, import_adapters_loops_record_schemas.string)(), at: (0, import_adapters_loops_record_schemas.string)() };
-var STEP = (0, import_adapters_loops_record_schemas.object)({
-  rung: (0, import_adapters_loops_record_schemas._enum)(RUNGS),
-  outcome: (0, import_adapters_loops_record_schemas._enum)(STEP_OUTCOMES),
-  why: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  ms: (0, import_adapters_loops_record_schemas.number)()
-});
-var LINE = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("asked"), ...head, question: (0, import_adapters_loops_record_schemas.string)(), job: (0, import_adapters_loops_record_schemas.string)() }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("answered"), ...head, guidance: GUIDANCE }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("refused"), ...head, refusal: REFUSAL }),
-  /** `tokens`: the cost of reading it; `source`: in words; `of`: the id of the fix. */
-  (0, import_adapters_loops_record_schemas.object)({
-    kind: (0, import_adapters_loops_record_schemas.literal)("offered"),
-    ...head,
-    guidance: (0, import_adapters_loops_record_schemas.string)(),
-    loop: (0, import_adapters_loops_record_schemas.string)(),
-    subject: SUBJECT,
-    rung: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
-    tokens: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)()),
-    source: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
-    of: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)())
-  }),
-  /** The notebook was asked a second time after an answer that did not help. */
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("followed-up"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)() }),
-  /** One search for guidance and the outcome of each rung; `guidance` is null when no rung had any. */
-  (0, import_adapters_loops_record_schemas.object)({
-    kind: (0, import_adapters_loops_record_schemas.literal)("climbed"),
-    ...head,
-    loop: (0, import_adapters_loops_record_schemas.string)(),
-    iteration: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)()),
-    headline: (0, import_adapters_loops_record_schemas.string)(),
-    times: (0, import_adapters_loops_record_schemas.number)(),
-    steps: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(STEP)),
-    guidance: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
-  }),
-  /** Forgotten on request; it counts again when the same answer is given again or when it is restored. */
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("forgotten"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)() }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("restored"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)() }),
-  (0, import_adapters_loops_record_schemas.object)({
-    kind: (0, import_adapters_loops_record_schemas.literal)("judged"),
-    ...head,
-    guidance: (0, import_adapters_loops_record_schemas.string)(),
-    loop: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-    outcome: OUTCOME
-  })
-]);
-function parseLine(text2) {
+function isUsageError(run) {
+  return run.exitCode === 2 && /^\s*Usage:/.test(plain(run.stderr));
+}
+function complaint(stdout) {
+  const text2 = stdout.trim();
+  if (!text2.startsWith("{")) return plain(text2);
+  const found = fieldsOf2(text2);
+  return plain(found === "" ? text2 : found);
+}
+function fieldsOf2(text2) {
   try {
-    const parsed = LINE.safeParse(JSON.parse(text2));
-    return parsed.success ? parsed.data : null;
+    const value = JSON.parse(text2);
+    if (typeof value !== "object" || value === null) return "";
+    const fields = ["error", "hint"].map((key) => Reflect.get(value, key));
+    return fields.filter((field) => typeof field === "string").join(" ");
   } catch {
-    return null;
+    return "";
   }
 }
-function formatLine(line) {
-  return JSON.stringify({ v: 1, ...line });
+function startClass(code) {
+  if (code === "E2BIG" || code === "ENAMETOOLONG") return "argument-too-long";
+  return code === "ENOENT" || code === "EACCES" || code === "ENOTDIR" ? "not-installed" : "unknown";
 }
-function underTodaysClass(lines, { class: today, former = [] }) {
-  const known = new Set(former);
-  return lines.map((line) => known.has(line.class) ? { ...line, class: today } : line);
+function usageClass(run) {
+  return /No such option:? (?:'|")?--new-conversation/.test(plain(run.stderr)) ? "too-old" : "usage";
 }
-function foldCache(lines, failureClass) {
-  const entries = /* @__PURE__ */ new Map();
-  for (const line of lines) if (line.class === failureClass) apply(entries, line);
-  const forgotten = forgottenIn(lines);
-  return [...entries.values()].filter(({ guidance }) => !forgotten.has(guidance.id)).map((entry) => ({ ...entry, offeredIn: [...entry.offeredIn] }));
+function byWords(text2) {
+  return WORDS.find(([, words2]) => words2.test(text2))?.[0] ?? null;
 }
-function forgottenIn(lines) {
-  const gone = /* @__PURE__ */ new Map();
-  const known = /* @__PURE__ */ new Map();
-  for (const [index, line] of lines.entries()) {
-    const said = { at: ISO.test(line.at) ? line.at : "", index };
-    if (line.kind === "forgotten") note(gone, line.guidance, said);
-    else if (line.kind === "restored") note(known, line.guidance, said);
-    else if (line.kind === "answered") note(known, line.guidance.id, said);
+function plain(text2) {
+  return (0, import_common3.withoutTerminalCodes)(text2).replaceAll(/\s+/g, " ").trim();
+}
+// src/adapters/nlm/program/locate-nlm.ts
+var OLDEST = "0.9.3";
+var OLDEST_WITH_PROFILES = "0.9.13";
+var LIMIT_MS = 3e4;
+var NLM = /^nlm version\b/m;
+var VERSION = /^nlm version (\d+\.\d+\.\d+)/m;
+var KNOWN = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
+async function locateNlm(place) {
+  let second = null;
+  let refusal = null;
+  for (const executable of nlmCandidates(place.env, place.projectRoot)) {
+    const found = await examine(executable, place);
+    if (found.status === "located" && isFit(found.version)) return found;
+    if (found.status === "located") second ??= found;
+    else refusal ??= found;
   }
-  return new Set([...gone].flatMap(([id, said]) => isLater(said, known.get(id)) ? [id] : []));
+  return second ?? refusal ?? unsent("not-installed", "nlm was not found");
 }
-var ISO = /^\d{4}-\d\d-\d\dT/;
-function note(last, id, said) {
-  if (isLater(said, last.get(id))) last.set(id, said);
-}
-function isLater(one, other) {
-  if (other === void 0) return true;
-  return one.at === other.at ? one.index > other.index : one.at > other.at;
-}
-function apply(entries, line) {
-  if (line.kind === "answered") {
-    if (entries.has(line.guidance.id)) return;
-    entries.set(line.guidance.id, { guidance: line.guidance, offeredIn: /* @__PURE__ */ new Set(), outcomes: /* @__PURE__ */ new Map() });
-  } else if (line.kind === "offered") {
-    entries.get(line.guidance)?.offeredIn.add(line.loop);
-  } else if (line.kind === "judged") {
-    const entry = entries.get(line.guidance);
-    const { outcome, at: at2 } = line;
-    entry?.outcomes.set(line.loop ?? [...entry.offeredIn].at(-1) ?? "", { outcome, at: at2 });
+function refuseOldVersion(version, profile) {
+  if (isOlder(version, OLDEST)) {
+    return unsent(
+      "too-old",
+      `nlm ${version} cannot reach accounts that Google has moved; 0.9.13 or newer is needed`
+    );
   }
-}
-function efficacyOf(entry) {
-  const outcomes = [...entry.outcomes.values()].map(({ outcome }) => outcome);
-  if (outcomes.includes("helped")) return "helped";
-  if (outcomes.includes("did-not-help")) return "did-not-help";
-  return outcomes.length > 0 ? "unknown" : "pending";
-}
-var MOST_CLIMBS = 500;
-function keptLines(lines) {
-  const keepers = /* @__PURE__ */ new Map();
-  const forgotten = /* @__PURE__ */ new Map();
-  const climbs = lines.filter((line) => line.kind === "climbed");
-  const old = new Set(climbs.slice(0, -MOST_CLIMBS));
-  for (const [index, line] of lines.entries()) {
-    if (line.kind === "climbed" && old.has(line)) continue;
-    if (line.kind === "forgotten") forgotten.set(line.guidance, index);
-    const since = line.kind === "answered" ? forgotten.get(line.guidance.id) ?? null : null;
-    const key = JSON.stringify([line.kind, line.class, since, ...identity(line)]);
-    if (line.kind !== "answered" || !keepers.has(key)) keepers.set(key, index);
-  }
-  const kept = new Set(keepers.values());
-  return lines.map((_, index) => kept.has(index));
-}
-function identity(line) {
-  switch (line.kind) {
-    case "answered":
-      return [line.guidance.id];
-    case "offered":
-    case "judged":
-      return [line.guidance, line.loop];
-    case "followed-up":
-    case "forgotten":
-    case "restored":
-      return [line.guidance];
-    case "refused":
-      return [line.refusal.reason];
-    case "climbed":
-      return [line.loop, line.at];
-    case "asked":
-      return [];
-  }
-}
-
-var import_common11 = require("./common.cjs");
-
-var import_common12 = require("./common.cjs");
-
-var import_common13 = require("./common.cjs");
-
-var import_common14 = require("./common.cjs");
-
-var import_node_path2 = require("node:path");
-// src/app/guidance/guidance-cache.ts
-var LIMIT_BYTES = 4 * 1024 * 1024;
-var LARGEST = 16 * 1024 * 1024;
-function readGuidance(projectRoot, about) {
-  return read((0, import_common4.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common2.ownFile)(projectRoot), about);
-}
-async function appendGuidance(projectRoot, line, limitBytes) {
-  if ((0, import_common4.openMswFolder)(projectRoot).status === "refused") return;
-  await append((0, import_common4.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common2.ownFile)(projectRoot), line, limitBytes);
-}
-function sharedLines(userFolder, about) {
-  return read(sharedPath(userFolder), (0, import_common2.ownFile)(userFolder), about);
-}
-function appendShared(userFolder, line) {
-  return append(sharedPath(userFolder), (0, import_common2.ownFile)(userFolder), line);
-}
-function knownLines(projectRoot, userFolder, notebooks, about) {
-  const isOurs = ({ source }) => source.kind === "notebook" && notebooks.includes(source.notebook);
-  const lines = sharedLines(userFolder, about);
-  const ours2 = new Set(
-    lines.flatMap((line) => line.kind === "answered" && isOurs(line.guidance) ? [line.guidance.id] : [])
-  );
-  const shared = lines.filter((line) => {
-    if (line.kind === "answered") return isOurs(line.guidance);
-    return isAbout(line) && ours2.has(line.guidance);
-  });
-  return [...shared, ...readGuidance(projectRoot, about)];
-}
-var ABOUT = ["judged", "followed-up", "forgotten", "restored"];
-function isAbout(line) {
-  return ABOUT.some((kind) => kind === line.kind);
-}
-function sharedPath(userFolder) {
-  return (0, import_node_path2.join)(userFolder, "guidance.jsonl");
-}
-function read(path, place, about = [""]) {
-  return textsOf(path, place).flatMap(
-    (text2) => about.some((one) => text2.includes(one)) ? parseLine(text2) ?? [] : []
+  if (profile === null || !isOlder(version, OLDEST_WITH_PROFILES)) return null;
+  return unsent(
+    "too-old",
+    `nlm ${version} may act as its default account when the login of ${profile} has expired; 0.9.13 or newer keeps accounts apart`
   );
 }
-async function append(path, place, line, limitBytes = LIMIT_BYTES) {
-  await (0, import_common12.withLock)(path, () => {
-    const appended = (0, import_common11.appendLine)(path, formatLine(line));
-    if (appended.status === "ok" && appended.size > limitBytes) compact(path, place);
+function isOlder(version, than) {
+  const [left, right] = [version, than].map((text2) => text2.split(".").map(Number));
+  const differs = [0, 1, 2].find((index) => left?.[index] !== right?.[index]);
+  return differs !== void 0 && (left?.[differs] ?? 0) < (right?.[differs] ?? 0);
+}
+function stampOf(executable) {
+  const stat = (0, import_node_fs.statSync)(executable, { throwIfNoEntry: false });
+  return `${executable}|${stat?.mtimeMs ?? 0}|${stat?.size ?? 0}`;
+}
+function isFit(version) {
+  return version !== null && !isOlder(version, OLDEST_WITH_PROFILES);
+}
+async function examine(executable, place) {
+  const key = stampOf(executable);
+  const known = remembered(place)[key];
+  if (known !== void 0 && isFit(known)) return { status: "located", executable, version: known };
+  const run = await askVersion(executable, place);
+  if (!("exitCode" in run)) return run;
+  if (run.exitCode !== 0 || !NLM.test(run.stdout)) return unusable(executable, run);
+  const version = VERSION.exec(run.stdout)?.[1] ?? null;
+  if (version !== null && isFit(version)) remember(place, key, version);
+  return { status: "located", executable, version };
+}
+function unusable(executable, run) {
+  const { text: text2 } = refusedRun(run);
+  const words2 = `${executable} is not a working nlm${text2 === "" ? "" : `: ${text2}`}`;
+  return unsent(run.startError === null ? "unknown" : "not-installed", words2);
+}
+async function askVersion(executable, place) {
+  const environment = nlmEnvironment({ ...place, profile: null });
+  if (environment.status !== "ready") return environment;
+  const { env } = environment;
+  const { runProgram } = await Promise.resolve().then(() => require("./adapters.process.run-program.cjs"));
+  return runProgram({
+    executable,
+    args: ["--version"],
+    env,
+    projectRoot: place.projectRoot,
+    limitMs: LIMIT_MS
   });
 }
-function textsOf(path, place) {
-  return ((0, import_common14.textOf)(path, place, LARGEST) ?? "").split("\n").filter((text2) => text2.trim() !== "");
+function remembered(place) {
+  const path = memoryPath(place);
+  const file = path === null ? null : (0, import_common5.readJson)(path, (0, import_common6.ownFile)((0, import_node_path.dirname)(path)));
+  const parsed = KNOWN.safeParse(file?.status === "ok" ? file.value : {});
+  return parsed.success ? parsed.data : {};
 }
-function compact(path, place) {
-  const texts = textsOf(path, place);
-  const parsed = texts.map(parseLine);
-  const kept = keptLines(parsed.filter((line) => line !== null)).values();
-  const left = texts.filter((_, index) => parsed[index] === null || kept.next().value === true);
-  if (left.length < texts.length) (0, import_common13.writeFileAtomic)(path, `${left.join("\n")}
-`);
-}
-
-// src/core/guidance/fix.ts
-var text = (0, import_adapters_loops_record_schemas.string)();
-var FIX = (0, import_adapters_loops_record_schemas.object)({
-  /** `f-` and 16 hex digits, stable for the same class and change. */
-  id: text,
-  /** The class fingerprint of the failure that is gone. */
-  class: text,
-  tool: text,
-  code: (0, import_adapters_loops_record_schemas.nullable)(text),
-  kind: (0, import_adapters_loops_record_schemas.nullable)(text),
-  /** Masked, as in the fingerprint. */
-  message: text,
-  headline: text,
-  /** What the failure was about (`subject.ts`). */
-  names: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text)),
-  keys: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text)),
-  check: text,
-  /** A patch, cut to the relevant part; empty when none was kept. */
-  change: text,
-  /** Claude's last words in the iteration. */
-  explanation: text,
-  /** The subject of the iteration's last commit; null when there was none. */
-  commit: (0, import_adapters_loops_record_schemas.nullable)(text),
-  /** Real path. */
-  project: text,
-  loop: text,
-  iteration: (0, import_adapters_loops_record_schemas.number)(),
-  /** ISO 8601. */
-  at: text
-});
-function makeFix(parts) {
-  return { ...parts, id: `f-${(0, import_app_guidance_note_failures3.digest)([parts.class, parts.change, parts.explanation].join("\n"))}` };
-}
-function fixGuidance(fix, likeness2, failureClass, project) {
-  const where = fix.project === project ? null : fix.project.split(/[\\/]/).at(-1) ?? null;
-  const { id, check, commit, headline: headline2, at: at2 } = fix;
-  const source = { kind: "fix", id, check, commit, headline: headline2, project: where, likeness: likeness2 };
-  return makeGuidance({ failureClass, text: fixText(fix), source, answeredAt: at2 });
-}
-function fixText({ explanation, change }) {
-  const said = explanation === "" ? null : `Claude said: ${explanation}`;
-  return [change === "" ? null : change.trimEnd(), said].filter((part) => part !== null).join("\n\n");
-}
-// src/core/guidance/fix-line.ts
-var WHY = (0, import_adapters_loops_record_schemas._enum)(["undone", "came-back", "weakened", "forgotten"]);
-var at = (0, import_adapters_loops_record_schemas.string)();
-var LINE2 = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("fixed"), at, fix: FIX }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("withdrawn"), at, fix: (0, import_adapters_loops_record_schemas.string)(), why: WHY }),
-  /** The undo was itself undone. */
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("restored"), at, fix: (0, import_adapters_loops_record_schemas.string)() })
-]);
-function parseFixLine(text2) {
+function remember(place, key, version) {
+  const path = memoryPath(place);
+  if (path === null) return;
+  const others = Object.entries(remembered(place)).filter(([other]) => pathOf(other) !== pathOf(key));
   try {
-    const parsed = LINE2.safeParse(JSON.parse(text2));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
-}
-function formatFixLine(line) {
-  return JSON.stringify({ v: 1, ...line });
-}
-function foldFixes(lines) {
-  const kept = /* @__PURE__ */ new Map();
-  for (const line of lines) {
-    if (line.kind === "fixed") {
-      kept.delete(line.fix.id);
-      kept.set(line.fix.id, { fix: line.fix, withdrawn: null });
-      continue;
-    }
-    const one = kept.get(line.fix);
-    if (one !== void 0)
-      kept.set(line.fix, { ...one, withdrawn: line.kind === "withdrawn" ? line.why : null });
-  }
-  return [...kept.values()];
-}
-var MOST_OF_A_CLASS = 8;
-function keptFixLines(lines) {
-  const counts = /* @__PURE__ */ new Map();
-  return foldFixes(lines).toReversed().filter(({ fix, withdrawn }) => {
-    if (withdrawn !== null) return false;
-    const count2 = (counts.get(fix.class) ?? 0) + 1;
-    counts.set(fix.class, count2);
-    return count2 <= MOST_OF_A_CLASS;
-  }).toReversed().map(({ fix }) => ({ kind: "fixed", at: fix.at, fix }));
-}
-
-var import_node_path3 = require("node:path");
-// src/app/guidance/fix-store.ts
-var LIMIT_BYTES2 = 4 * 1024 * 1024;
-var LARGEST2 = 16 * 1024 * 1024;
-function readFixes(userFolder) {
-  return foldFixes(linesOf(userFolder));
-}
-function shownIn({ project, userFolder }) {
-  const isForAll = (0, import_common3.once)(() => {
-    const { status, settings } = readUserSettings(userFolder);
-    return status === "ok" && settings.fixesAcrossProjects;
-  });
-  return (fix) => fix.project === project || isForAll();
-}
-async function appendFixLines(userFolder, lines, limitBytes = LIMIT_BYTES2) {
-  if (lines.length === 0) return;
-  const path = pathIn(userFolder);
-  await (0, import_common12.withLock)(path, () => {
-    const appended = (0, import_common11.appendLine)(path, lines.map(formatFixLine).join("\n"), 384);
-    if (appended.status === "ok" && appended.size > limitBytes) shrink(userFolder);
-  });
-}
-function shrink(userFolder) {
-  const kept = keptFixLines(linesOf(userFolder)).map(formatFixLine);
-  (0, import_common13.writeFileAtomic)(pathIn(userFolder), `${kept.join("\n")}
+    const kept = { ...Object.fromEntries(others), [key]: version };
+    (0, import_common4.writeFileAtomic)(path, `${JSON.stringify(kept, null, 2)}
 `, { mode: 384 });
-}
-function linesOf(userFolder) {
-  const text2 = (0, import_common14.textOf)(pathIn(userFolder), (0, import_common2.privateFile)(userFolder), LARGEST2) ?? "";
-  return text2.split("\n").flatMap((line) => line === "" ? [] : parseFixLine(line) ?? []);
-}
-function pathIn(userFolder) {
-  return (0, import_node_path3.join)(userFolder, "fixes.jsonl");
-}
-
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_common15 = require("./common.cjs");
-
-var import_promises = require("node:timers/promises");
-var import_node_fs = require("node:fs");
-// src/app/guidance/try-rungs.ts
-// src/core/guidance/value-gate.ts
-function whyNotAsked(failure) {
-  return ROWS.find(({ isMeant }) => isMeant(failure))?.why ?? null;
-}
-function isLocal(failure) {
-  return !(0, import_app_guidance_note_failures2.saysSomething)(failure) || ROWS.some((row) => row.isLocal === true && row.isMeant(failure));
-}
-var says = (pattern) => ({ message, headline: headline2 }) => pattern.test(message) || pattern.test(headline2);
-var FORMATTERS = namesIn(
-  "prettier black gofmt rustfmt dprint clang-format isort yapf shfmt stylua scalafmt ktfmt swiftformat swift-format php-cs-fixer ormolu fourmolu ocamlformat"
-);
-var LINTERS = namesIn(
-  "biome eslint ruff rubocop clippy shellcheck pylint flake8 stylelint oxlint golangci-lint ktlint detekt markdownlint hadolint yamllint sqlfluff knip swiftlint hlint credo checkstyle phpcs luacheck scalastyle clang-tidy cppcheck"
-);
-var ROWS = [
-  {
-    why: "two values differ in a test of the project, and only its code can say why",
-    isLocal: true,
-    isMeant: (failure) => says(ASSERTED)(failure) || failure.phase === "test" && !(0, import_app_guidance_note_failures2.saysSomething)(failure) || (failure.phase === "test" || failure.phase === "run") && ((0, import_app_guidance_note_failures2.isComparison)(failure) || says(SIDES_DIFFER)(failure) || says(
-      /\bsnapshot\b|^failed asserting that|^expected values to be|assert failed|did not raise|^difference$|^<v> [!=]= <v>$|\(wanted <v>, have <v>\)$|to (?:be|have been) called|toHave(?:Been|Last|Nth)\w{0,10}Called/i
-    )(failure))
-  },
-  {
-    why: "it is about style, which the tool itself explains or repairs",
-    isMeant: (failure) => FORMATTERS.has(failure.tool) || says(
-      /line too long|trailing (?:whitespace|comma|spaces)|missing (?:docstring|newline at end)|would (?:be )?reformat|not formatted|code style issues|formatter would have|differs from formatting|import.{0,20}unsorted|but (?:never|not|its value is never) (?:used|read)|unused (?:import|variable|argument|parameter|file)|incorrectly sorted|^diff in \S|check-formatted\b|should be \S{1,20}-formatted|declared and not used|imported but unused|imported and not used|is never (?:used|read)/i
-    )(failure)
-  },
-  {
-    why: "it is a rule of a linter, which the tool itself explains",
-    isMeant: ({ tool, code }) => LINTERS.has(tool) && code !== null && !PLUGIN_RULE.test(code)
-  },
-  {
-    why: "the syntax of the code is wrong, and the message says where",
-    isLocal: true,
-    isMeant: (failure) => says(
-      /\bsyntax\b|\bparse error|\bparsing error|unexpected (?:token|end of|eof|identifier|character|indent|string)|unterminated|invalid basic string|missing (?:semicolon|closing|opening|terminator|[)\]};])|expected an indented block|not valid json|json\.decoder|in JSON at|unclosed|unbalanced|unrecognised tag|unindent does not match|['‘`"][([{]['’`"] was never closed/i
-    )(failure) || failure.phase === "compile" && codeOf(failure) === null && says(
-      /expect(?:ed|ing) (?:an? )?(?:[‘'"`](?:[()[\]{};:,=]|end)[’'"`]|expression|identifier|declaration|statement|indent|newline|one of)/i
-    )(failure)
-  },
-  {
-    why: "a name is misspelt or missing in the project\u2019s own code",
-    isMeant: (failure) => OWN_NAME_CODES.has(failure.code ?? "") || /^(?:ReferenceError|NameError|UnboundLocalError)$/.test(failure.class ?? "") || says(NOT_DECLARED)(failure) || says(
-      /cannot find (?:name|symbol|value|function|macro)|undefined: \w|undeclared|was not declared in this scope|undefined (?:local variable|name|method|subroutine)|(?:is|when) not defined\b|undefined function (?:\w+\\|\w+\/\d)|cannot import name '[^']{1,200}' from '[^']{1,200}' \((?!<dep>)|unresolved reference|did you mean|unknown type name|no (?:member|method|function|field) named|implicit declaration of function|requested module ['"](?:node:|\.{0,2}\/)[^'"]{1,200}['"] does not provide an export|has no (?:member|attribute|property)|unbound variable|does not exist (?:on type|in the current context)/i
-    )(failure)
-  },
-  {
-    why: "a file of the project is not where the code looks for it",
-    isMeant: says(
-      /(?:cannot find|can't find|could not resolve|cannot resolve|failed to resolve|no such file).{0,40}["'‘`]?\.{1,2}\/|no such file\b|NoSuchFileException|failed opening required|no rule to make target|cannot find module '[^'@]{1,200}\.[mc]?[jt]sx?'|cannot find source file|not found in the build context|could not find requested file|no matching export|is not exported by|cannot load such file -- (?:\.{0,2}|lib|app|spec|test)\//i
-    )
-  },
-  {
-    why: "a call does not fit a function of the project\u2019s own",
-    isMeant: (failure) => OWN_CALL_CODES.has(failure.code ?? "") || says(
-      /expected \d+(?:-\d+)? arguments?,? (?:but )?got|takes \d+ (?:positional )?arguments?|missing \d+ required (?:positional|keyword)|wrong number of arguments|too (?:few|many) arguments|not enough arguments in call|this function takes \d|no value passed for parameter|arguments to this function are incorrect|(?<![\w.])[a-z_]{1,80}\(\) got (?:an unexpected keyword|multiple values for) argument|cannot be applied to given types/i
-    )(failure) || PLAIN_ARGUMENT.test(failure.message)
-  },
-  {
-    why: "it is a rule of the language, which the compiler explains",
-    isMeant: (failure) => LANGUAGE_CODES.has(failure.code ?? "") || says(
-      /missing return\b|must return a value|is possibly ['"]?(?:undefined|null)|implicitly has an? ['"]?any\b|unreported exception|(?:might|may) not have been initialized|used before being assigned|unreachable (?:code|statement)|comparison appears to be unintentional|\bredeclared\b|cannot redeclare|redefinition of|\bawait\b.{0,20}(?:only|outside)/i
-    )(failure)
-  },
-  {
-    why: "two plain types differ in the project\u2019s own code",
-    isLocal: true,
-    isMeant: ({ message }) => {
-      const plain2 = message.replaceAll(/\bLiteral\[[^\]]{1,80}\]/g, "str");
-      return TYPES_DIFFER.test(plain2) && typesIn(plain2).every((name) => PLAIN_TYPE.test(name));
-    }
-  },
-  {
-    why: "a value is out of bounds when the project\u2019s own code runs, and only that code can say why",
-    isLocal: true,
-    isMeant: says(
-      /(?:division|divided?) by zero|maximum (?:recursion depth|call stack)|stack ?overflow|(?:not enough|too many) values to unpack|invalid literal for int|could not convert string to float|no function clause matching|non-exhaustive patterns|invalid (?:array|string|typed array) length|invalid time value|attempt to \w{1,20} with overflow/i
-    )
-  },
-  {
-    why: "a value is missing when the project\u2019s own code runs, and only that code can say why",
-    isLocal: true,
-    isMeant: says(
-      /cannot (?:read|set) propert|of (?:undefined|null)\b|is (?:undefined|null)\b|is not a function\b|is not an object\b|is not iterable|attempt to (?:call|index) (?:a (?:nil|<v>) value|(?:global|local|field|method|upvalue) )|\bNoneType\b|for nil\b|null ?reference|NullPointer|object reference not set|nil pointer|index out of (?:bounds|range)|\bBoundsError\b|\bempty list\b|found nil while|operator used on a null|\bIndex \S{1,20} out of bounds|entry in nil map|list index|on an? `(?:None|Err)` value|\bKeyError\b/i
-    )
-  },
-  {
-    why: "the message says no more than that something failed",
-    isLocal: true,
-    isMeant: (failure) => ONLY_FAILED.test(failure.message) || codeOf(failure) === null && failure.class === null && failure.phase !== "install" && !OWN_CODE.test(failure.message) && wordCount(failure.message) < 3
-  }
-];
-function codeOf({ code }) {
-  return code === null || /^exit \d{1,3}$/.test(code) ? null : code;
-}
-var ASSERTED = /\bXCTAssert\w{0,40} failed|^expected equality of these|^(?:REQUIRE|CHECK)(?:_\w{1,30})?\( ?/i;
-var SIDES_DIFFER = /^expected: ?[<(["'\d]|\b(?:did not equal|(?:is )?not equal to|was not equal to)\b|^expected \S{1,80}, found \S{1,80}$/i;
-var NOT_DECLARED = /\bnot in scope\b|cannot find (?:type )?['‘`][^'’`]{1,80}['’`] in scope|^undefined variable\b|\bundefined variable "|\bunbound (?:value|constructor|type|record field)\b|\bnot found: (?:value|type|object) \w|\bis not a member of\b|\bUndefVarError\b|\bobject '[^']{1,80}' not found|could not find function\b|requires explicit package name|unable to resolve symbol\b|isn't defined for\b|no such property: \w{1,80} for class|cannot find a `[^`]{1,80}` (?:variable|type|constructor)|has no implicit type|\bvariable '[^']{1,80}' is unbound|\bfunction \w{1,80}\/\d{1,2} (?:is )?undefined/i;
-var ONLY_FAILED = /^(?:no output, )?exit(?: status| code:?)? \d{1,3}$|^(?:\[[^\]]{1,80}\] )?(?:Killed|Error \d{1,3})$|failed: exit code: \d{1,3}$|^KeyboardInterrupt$|^(?:segmentation fault|bus error|aborted)(?: \(core dumped\))?$|^(?:failed|panicked|thrown) without a message$|there was an error during testing$/i;
-var OWN_CODE = /\b[A-Z]{1,20}[-_]?\d{1,8}\b/;
-var PLUGIN_RULE = /^(?!(?:suspicious|style|correctness|complexity|performance|security|a11y|nursery|lint|assist|layout|metrics|naming)\/)[@\w-]+\//i;
-var PLAIN_ARGUMENT = /\bmust be of type \??(?:int|float|string|bool|array|null|\|)+, (?:int|float|string|bool|array|null) given/;
-var OWN_NAME_CODES = namesIn(
-  "TS2304 TS2552 TS2551 TS2663 TS2339 E0425 E0412 E0599 F821 CS0103 no-undef name-defined attr-defined function.notFound"
-);
-var OWN_CALL_CODES = namesIn("TS2554 TS2555 E0061 CS1501 CS7036 call-arg");
-var LANGUAGE_CODES = namesIn(
-  "E0106 E0373 E0381 E0382 E0384 E0499 E0502 E0505 E0506 E0507 E0515 E0594 E0596 E0597 E0716 TS1308 TS2355 TS2366 TS2367 TS2454 TS2531 TS2532 TS2564 TS7005 TS7006 TS7031 TS18046 TS18047 TS18048 -Wreturn-type -Wformat"
-);
-var TYPES_DIFFER = /not assignable to|mismatched types|incompatible (?:pointer )?type|cannot use .{1,80} as|has (?:incompatible )?type|can only concatenate|unsupported operand type/i;
-var PLAIN_TYPE = /^(?:&?str|string|String|number|bigint|boolean|bool|Date|RegExp|object|null|undefined|None|list|dict|tuple|(?:int|char|float|double|void) ?\*{0,2}|integer|[iu](?:8|16|32|64|size)|f(?:32|64)|u?int(?:8|16|32|64)?|\(\)|\d+|"[^"]*")$/;
-function namesIn(words2) {
-  return new Set(words2.split(" "));
-}
-function typesIn(message) {
-  return [...message.matchAll(/[‘'`]([^‘’'`]{1,80})[’'`]/g)].map(([, name = ""]) => name);
-}
-function wordCount(message) {
-  return message.match(/[\p{L}]{3,}/gu)?.length ?? 0;
-}
-// src/core/guidance/matching-fixes.ts
-var NEAR = 0.75;
-var SAME_PLACE = 0.5;
-function matchingFixes(fixes, failure, project) {
-  const names = (0, import_app_guidance_note_failures2.namesOf)(failure);
-  const keys = new Set((0, import_app_guidance_note_failures2.keysOf)(failure));
-  const needsPlace = isLocal(failure);
-  const { former = [] } = failure.fingerprints;
-  const matching = fixes.flatMap((fix) => {
-    const isSame = fix.keys.some((key) => keys.has(key));
-    const score = ((0, import_app_guidance_note_failures2.likeness)(names, fix.names) + Number(isSame)) / 2;
-    if (fix.class === failure.fingerprints.class || former.includes(fix.class))
-      return isSame || !needsPlace ? [{ fix, likeness: "same", score }] : [];
-    const isNear = !needsPlace && isAlike(fix, failure) && (0, import_app_guidance_note_failures2.likeness)(names, fix.names) >= SAME_PLACE;
-    return isNear ? [{ fix, likeness: "near", score }] : [];
-  });
-  return matching.toSorted((one, other) => compare(one, other, project));
-}
-function isAlike(fix, failure) {
-  const { tool, code, class: kind } = failure;
-  if (fix.tool !== tool || fix.code !== code || fix.kind !== kind) return false;
-  if (code === null && kind === null) return false;
-  if (namedIn(fix.message) !== namedIn(failure.message)) return false;
-  return (0, import_app_guidance_note_failures2.likeness)((0, import_app_guidance_note_failures2.wordsOf)(fix.message), (0, import_app_guidance_note_failures2.wordsOf)(failure.message)) >= NEAR;
-}
-function namedIn(message) {
-  const named2 = message.match(NAMED) ?? [];
-  return [...new Set(named2)].toSorted().join("\n");
-}
-var NAMED = /'[^'\n]{1,200}'|"[^"\n]{1,200}"|`[^`\n]{1,200}`|:[a-z]\w{0,80}|\b\w{1,80}(?=\()|\b[a-z]{1,80}(?:[A-Z_]\w{0,80}|\.[a-z]\w{0,80})/g;
-function compare(one, other, project) {
-  const kind = Number(one.likeness === "near") - Number(other.likeness === "near");
-  const own = Number(other.fix.project === project) - Number(one.fix.project === project);
-  const score = Math.round(other.score * 10) - Math.round(one.score * 10);
-  return kind || score || own || (one.fix.at < other.fix.at ? 1 : -1);
-}
-// src/app/guidance/known-guidance.ts
-function knownAnswers({ projectRoot, failure }, userFolder, notebooks) {
-  const failureClass = failure.fingerprints.class;
-  const classes = classesOf(failure);
-  const fold = (lines) => foldCache(underTodaysClass(lines, failure.fingerprints), failureClass);
-  const own = fold(readGuidance(projectRoot, classes));
-  if (userFolder === null) return { entries: own, own: byId(own), vouched: /* @__PURE__ */ new Set() };
-  const entries = fold(knownLines(projectRoot, userFolder, notebooks, classes));
-  const vouched = underTodaysClass(sharedLines(userFolder, classes), failure.fingerprints).flatMap(
-    (line) => line.kind === "answered" ? [line.guidance.id] : []
-  );
-  return { entries, own: byId(own), vouched: new Set(vouched) };
-}
-function classesOf({ fingerprints }) {
-  return [fingerprints.class, ...fingerprints.former ?? []];
-}
-function byId(entries) {
-  return new Map(entries.map((entry) => [entry.guidance.id, entry]));
-}
-async function adopt(request, guidance) {
-  const { projectRoot, failure, now } = request;
-  const failureClass = failure.fingerprints.class;
-  const at2 = new Date(now()).toISOString();
-  await appendGuidance(projectRoot, { kind: "answered", class: failureClass, at: at2, guidance });
-  const details = { class: failureClass, guidance: guidance.id, answerHash: guidance.answerHash };
-  await (0, import_hooks_active_on_stop2.appendJournal)(projectRoot, { event: "guidance-adopted", loop: request.loopId, ...details }, at2);
-}
-var MOST_SHOWN2 = 1800;
-function tokensOf({ text: text2 }) {
-  return Math.ceil(Math.min(text2.length, MOST_SHOWN2) / 3.6);
-}
-async function noteOffer(request, guidance, rung) {
-  const { projectRoot, loopId: loop, failure } = request;
-  const { id, answerHash } = guidance;
-  const at2 = new Date(request.now()).toISOString();
-  const subject = (0, import_app_guidance_note_failures.guidedFailure)(failure);
-  const offered = { class: subject.class, guidance: id, loop };
-  const cost = { rung, tokens: tokensOf(guidance) };
-  const source = (0, import_app_loop_conclude_turn2.describeSource)(guidance);
-  const of = guidance.source.kind === "fix" ? { of: guidance.source.id } : {};
-  await appendGuidance(projectRoot, { kind: "offered", at: at2, ...offered, subject, ...cost, source, ...of });
-  await (0, import_hooks_active_on_stop2.appendJournal)(projectRoot, { event: "guidance-offered", ...offered, answerHash, ...cost }, at2);
-}
-// src/app/guidance/passage-rungs.ts
-// src/core/guidance/is-echo.ts
-var LEAST = 12;
-function isEcho(text2, output) {
-  const printed = new Set(linesOf2(output));
-  const lines = linesOf2(text2);
-  const isPrinted = (line) => printed.has(line) || output.includes(line.replace(/…$/, ""));
-  if (lines.length > 0 && lines.every(isPrinted)) return true;
-  const known = lines.filter((line) => printed.has(line)).length;
-  return known >= 2 && known * 2 >= lines.length;
-}
-function linesOf2(text2) {
-  return text2.split("\n").map((line) => line.trim()).filter((line) => line.length >= LEAST);
-}
-// src/app/guidance/passage-rungs.ts
-async function memoryNotes(climb) {
-  const { request, userFolder } = climb;
-  const { failure, projectRoot: project, now, env } = request;
-  if (userFolder === null || !(0, import_node_fs.existsSync)((0, import_common4.mswPath)(project, "memory"))) return [];
-  const { memoryPassages } = await Promise.resolve().then(() => require("./app.memory.search-memory.cjs"));
-  const query = [failure.tool, failure.code, failure.class, failure.headline, failure.message].join(" ");
-  const passages = await memoryPassages({ project, userFolder, now, env, query, most: MOST_NOTES });
-  return quoted(climb, "memory", (await withoutOwnFixes(passages, project, userFolder)).slice(0, 2));
-}
-var MOST_NOTES = 10;
-async function withoutOwnFixes(passages, project, userFolder) {
-  if (passages.length === 0) return [];
-  const [{ readNotes }, { isNoteOf }] = await Promise.all([
-    Promise.resolve().then(() => require("./adapters.memory.note-store.cjs")),
-    Promise.resolve().then(() => require("./app.guidance.fix-notes.cjs"))
-  ]);
-  const fixes = new Set(readFixes(userFolder).map(({ fix }) => fix.id));
-  const theirs = readNotes(project).notes.filter((note2) => isNoteOf(note2, fixes));
-  const places = new Set(theirs.map(({ id }) => `${noteFile(id)}:1`));
-  return passages.filter(({ source }) => !places.has(source));
-}
-async function projectDocuments(climb) {
-  const { documentPassages } = await Promise.resolve().then(() => require("./app.retrieval.document-passages.cjs"));
-  return quoted(climb, "documents", await documentPassages(askedOf(climb, "documents")));
-}
-async function packageDocuments(climb) {
-  const { installedPassages } = await Promise.resolve().then(() => require("./app.retrieval.installed-passages.cjs"));
-  return quoted(climb, "packages", await installedPassages(askedOf(climb, "packages")));
-}
-async function toolExplanation(climb) {
-  const { command, env } = climb.request;
-  const { explainedPassages } = await Promise.resolve().then(() => require("./app.retrieval.explained-passages.cjs"));
-  return quoted(climb, "tool", await explainedPassages({ ...askedOf(climb, "tool"), command, env }));
-}
-function askedOf({ request, userFolder }, rung) {
-  const { failure, output, projectRoot: root, now } = request;
-  return { failure, output, root, userFolder, now, deadlineMs: rungOf(rung).deadlineMs };
-}
-function quoted({ request, userFolder }, rung, passages) {
-  if (passages.length === 0) return [];
-  const { failure, now } = request;
-  const lines = userFolder === null ? [] : sharedLines(userFolder, classesOf(failure));
-  const judgements = judgementsIn(lines);
-  const forgotten = forgottenIn(lines);
-  const answeredAt = new Date(now()).toISOString();
-  return passages.flatMap(({ text: text2, source: place }) => {
-    const source = { kind: "passage", rung, place };
-    const failureClass = failure.fingerprints.class;
-    const guidance = makeGuidance({ failureClass, text: text2, source, answeredAt });
-    if (forgotten.has(guidance.id) || isEcho(text2, request.output)) return [];
-    return { guidance, rate: rateOf(judgements.get(guidance.id) ?? [], ageFrom(now())).rate };
-  });
-}
-// src/app/guidance/try-rungs.ts
-var WORK = {
-  fixes: ownFixes,
-  answers: answersKnown,
-  memory: memoryNotes,
-  documents: projectDocuments,
-  packages: packageDocuments,
-  tool: toolExplanation
-};
-async function tryRungs(climb, only = null) {
-  const steps = [];
-  for (const rung of LADDER) {
-    const work = WORK[rung.name];
-    if (work === void 0 || only !== null && rung.name !== only) continue;
-    const { step, offer: offer2 } = await tryRung(climb, rung, work);
-    steps.push(step);
-    if (offer2 !== null) return { offer: offer2, steps };
-  }
-  return { offer: null, steps };
-}
-async function consultRungs(climb) {
-  const found = LADDER.map(async ({ name: rung, deadlineMs }) => {
-    const work = WORK[rung];
-    if (work === void 0) return [];
-    const candidates = await within(deadlineMs, async () => attempted(() => work(climb)));
-    const best = candidates?.find(({ rate }) => !isResting({ rate }));
-    return best === void 0 ? [] : [{ rung, guidance: best.guidance }];
-  });
-  return (await Promise.all(found)).flat();
-}
-async function tryRung(climb, { name: rung, deadlineMs, fromTime }, work) {
-  const { request } = climb;
-  const started = performance.now();
-  const step = (outcome) => ({
-    rung,
-    outcome,
-    why: null,
-    ms: Math.round(performance.now() - started)
-  });
-  if (request.times < fromTime) return { step: step("later"), offer: null };
-  const candidates = await within(deadlineMs, async () => attempted(() => work(climb)));
-  if (candidates === null) return { step: step("late"), offer: null };
-  const failed = new Set(request.failedAnswers);
-  const untried = candidates.filter(({ guidance: guidance2 }) => !failed.has(guidance2.answerHash));
-  const best = untried.find(({ rate }) => !isResting({ rate }));
-  if (best === void 0) {
-    const outcome = candidates.length === 0 ? "silent" : untried.length === 0 ? "tried" : "rests";
-    return { step: step(outcome), offer: null };
-  }
-  const { guidance } = best;
-  const { isFresh } = await best.offer?.() ?? { isFresh: false };
-  const from = isFresh ? "notebook" : rung;
-  await noteOffer(request, guidance, from);
-  return { step: step("spoke"), offer: { guidance, rung: from, isFresh } };
-}
-async function attempted(work) {
-  try {
-    return await work();
-  } catch (error) {
-    if ((0, import_common15.errorCode)(error) === null) throw error;
-    return [];
+  } catch {
   }
 }
-async function within(limitMs, work) {
-  const over = new AbortController();
-  const limit = (0, import_promises.setTimeout)(limitMs, null, { signal: over.signal, ref: false }).catch(() => null);
-  try {
-    return await Promise.race([work(), limit]);
-  } finally {
-    over.abort();
-  }
+function pathOf(key) {
+  return key.split("|").slice(0, -2).join("|");
 }
-function ownFixes({ request, userFolder }) {
-  if (userFolder === null) return [];
-  const { failure, projectRoot, now } = request;
-  const failureClass = failure.fingerprints.class;
-  const fixes = readFixes(userFolder).flatMap(({ fix, withdrawn }) => withdrawn === null ? [fix] : []);
-  const isShown = shownIn({ project: projectRoot, userFolder });
-  const matching = matchingFixes(fixes, failure, projectRoot).filter(({ fix }) => isShown(fix));
-  if (matching.length === 0) return [];
-  const judgements = judgementsIn(sharedLines(userFolder, classesOf(failure)));
-  const candidates = matching.map(({ fix, likeness: likeness2, score }) => {
-    const guidance = fixGuidance(fix, likeness2, failureClass, projectRoot);
-    const { rate } = rateOfFix(judgements.get(guidance.id) ?? [], fix, ageFrom(now()));
-    return { guidance, rate, isNear: likeness2 === "near", worth: rate + score };
-  });
-  return candidates.toSorted(
-    (one, other) => Number(one.isNear) - Number(other.isNear) || other.worth - one.worth
-  );
+function memoryPath(place) {
+  const folder = (0, import_common.ownUserFolder)(place.projectRoot, place.env);
+  return folder.status === "ok" ? (0, import_node_path.join)(folder.path, "nlm-versions.json") : null;
 }
-function answersKnown({ request, userFolder, notebooks }) {
-  const { entries, own, vouched } = knownAnswers(request, userFolder, notebooks);
-  const ageMs = ageFrom(request.now());
-  const candidates = entries.map(({ guidance, outcomes }) => {
-    const { rate } = rateOf(outcomes.values(), ageMs);
-    const here = own.get(guidance.id);
-    if (here !== void 0 && !vouched.has(guidance.id)) return { guidance: broughtAlong(guidance), rate };
-    const offer2 = async () => {
-      if (here === void 0) await adopt(request, guidance);
-      const isAsked = here !== void 0 && here.offeredIn.length === 0;
-      return { isFresh: isAsked && guidance.source.kind === "notebook" };
-    };
-    return { guidance, rate, offer: offer2 };
-  });
-  const newer = (one, other) => other.guidance.answeredAt.localeCompare(one.guidance.answeredAt);
-  return candidates.toSorted((one, other) => other.rate - one.rate || newer(one, other));
+function findNlm(env, projectRoot) {
+  return nlmCandidates(env, projectRoot)[0] ?? null;
+}
+function nlmCandidates(env, projectRoot) {
+  const named2 = env.MSW_NLM;
+  if (named2 === void 0 || named2 === "") return (0, import_adapters_git_work_tree.findPrograms)("nlm", env, projectRoot);
+  return (0, import_adapters_git_work_tree.mayRun)(named2, projectRoot) ? [named2] : [];
 }
 
 // node_modules/.pnpm/smol-toml@1.9.1/node_modules/smol-toml/dist/error.js
@@ -1762,406 +565,57 @@ x("invalid date",e,a),l}try{switch(o&&(r+=o),n){case 1:return Temporal.ZonedDate
  * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
  * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
  * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
- */var import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common16=require("./common.cjs"),import_node_fs2=require("node:fs"),import_node_path4=require("node:path");
+ */var import_hooks_active_on_command=require("./hooks.active.on-command.cjs");
 
-// src/app/guidance/guidance-job.ts
-var JOB = (0, import_adapters_loops_record_schemas.object)({
-  v: (0, import_adapters_loops_record_schemas.literal)(2),
-  id: (0, import_adapters_loops_record_schemas.string)(),
-  /** The class fingerprint. */
-  class: (0, import_adapters_loops_record_schemas.string)(),
-  /** The project of the loop that asked first; absolute. */
-  project: (0, import_adapters_loops_record_schemas.string)(),
-  loop: (0, import_adapters_loops_record_schemas.string)(),
-  /** Free of secrets. */
-  question: (0, import_adapters_loops_record_schemas.string)(),
-  /** As named in the settings. */
-  notebook: (0, import_adapters_loops_record_schemas.string)(),
-  conversationId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** The id of the guidance that did not help, when this is the follow-up question. */
-  followsUp: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** For all accounts together. */
-  timeoutSeconds: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(3600)),
-  status: (0, import_adapters_loops_record_schemas._enum)(["queued", "running", "answered", "refused"]),
-  /** Milliseconds since 1970, like the two below. */
-  queuedAt: (0, import_adapters_loops_record_schemas.number)(),
-  /** The worker's, once it runs. */
-  pid: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._positive)())),
-  startedAt: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
-  /** When the worker will have ended itself at the latest. */
-  endsBy: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
-  guidance: (0, import_adapters_loops_record_schemas.nullable)(GUIDANCE),
-  refusal: (0, import_adapters_loops_record_schemas.nullable)(REFUSAL),
-  /** Sentences about accounts that could not be asked. */
-  notices: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
-});
-var START_MS = 2e4;
-var GRACE_MS = 5e3;
-var FOLDER = "guidance-jobs";
-var OLD_MS = 24 * 60 * 60 * 1e3;
-var LONGEST_MS = 2 * 60 * 60 * 1e3;
-function jobIdOf(failureClass, notebooks) {
-  return `ask-${(0, import_app_guidance_note_failures3.hashAnswer)([failureClass, ...notebooks.toSorted()].join("\n"))}`;
-}
-function jobPath(userFolder, id) {
-  return (0, import_node_path4.join)(userFolder, FOLDER, `${id}.json`);
-}
-function userFolderOfJob(path) {
-  return (0, import_node_path4.dirname)((0, import_node_path4.dirname)(path));
-}
-function openJobsFolder(userFolder) {
-  const folder = (0, import_node_path4.join)(userFolder, FOLDER);
-  (0, import_node_fs2.mkdirSync)(folder, { recursive: true, mode: 448 });
-  if (!(0, import_node_fs2.lstatSync)(folder).isDirectory()) return false;
-  for (const name of (0, import_common16.namesIn)(folder, (0, import_common2.ownFile)(userFolder))) {
-    const path = (0, import_node_path4.join)(folder, name);
-    const stat = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
-    if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) (0, import_node_fs2.rmSync)(path, { force: true });
+// src/adapters/user/project-choices.ts
+var NOTEBOOKS = {
+  file: "notebooks.json",
+  holds: "chosen notebooks",
+  entry: () => {
+    const name = (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(200));
+    return (0, import_adapters_loops_record_schemas.object)({ account: name, notebook: (0, import_adapters_loops_record_schemas.nullable)(name) });
   }
-  return true;
+};
+function readChoices(userFolder, projectRoot) {
+  return (0, import_hooks_active_on_command.readEntries)(NOTEBOOKS, userFolder, projectRoot);
 }
-function readJob(path) {
-  const file = (0, import_common.readJson)(path, (0, import_common2.ownFile)(userFolderOfJob(path)));
-  if (file.status !== "ok") return null;
-  const parsed = JOB.safeParse(file.value);
-  return parsed.success && parsed.data.id === (0, import_node_path4.basename)(path, ".json") ? parsed.data : null;
+function chooseNotebook(userFolder, projectRoot, { account: account2, notebook }) {
+  return (0, import_hooks_active_on_command.keepEntries)(
+    NOTEBOOKS,
+    userFolder,
+    projectRoot,
+    (before) => before.some((one) => one.account === account2 && one.notebook === notebook) ? before : [...before, { account: account2, notebook }]
+  );
 }
-function writeJob(userFolder, job) {
-  (0, import_common13.writeFileAtomic)(jobPath(userFolder, job.id), `${JSON.stringify(job, null, 2)}
-`, { mode: 384 });
+var NAME = /^[\w.-]{1,80}$/;
+var NAMES = {
+  file: "shared-projects.json",
+  holds: "shared projects",
+  entry: () => (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(NAME))
+};
+function isSharedName(name) {
+  return NAME.test(name);
 }
-function isSettled(job) {
-  return job.status === "answered" || job.status === "refused";
+function sharedName(userFolder, project) {
+  return (0, import_hooks_active_on_command.entriesIn)(NAMES, userFolder, project)[0] ?? null;
 }
-function isAlive2(job, now) {
-  const age = now - job.queuedAt;
-  if (isSettled(job) || age < -GRACE_MS || age > LONGEST_MS) return false;
-  if (job.pid === null) return age < START_MS;
-  return now < (job.endsBy ?? 0) + GRACE_MS && (0, import_hooks_active_on_command2.isAlive)(job.pid);
+function nameShared(userFolder, project, name) {
+  return (0, import_hooks_active_on_command.keepEntries)(NAMES, userFolder, project, () => name === null ? [] : [name]);
 }
-async function settleRefused(userFolder, job, refusal) {
-  const at2 = (/* @__PURE__ */ new Date()).toISOString();
-  await appendGuidance(job.project, { kind: "refused", class: job.class, at: at2, refusal });
-  if (wasSpent(refusal)) await noteFollowUp(userFolder, job, at2);
-  const { reason, text: text2 } = refusal;
-  const refused3 = { loop: job.loop, class: job.class, job: job.id, reason, text: text2 };
-  await (0, import_hooks_active_on_stop2.appendJournal)(job.project, { event: "guidance-refused", ...refused3 }, at2);
-  writeJob(userFolder, { ...job, status: "refused", refusal });
-}
-async function settleAnswered(userFolder, job, guidance) {
-  const { answeredAt: at2, answerHash, id } = guidance;
-  await appendBoth(userFolder, job, { kind: "answered", class: job.class, at: at2, guidance });
-  await noteFollowUp(userFolder, job, at2);
-  const answered = { loop: job.loop, class: job.class, job: job.id, guidance: id, answerHash };
-  await (0, import_hooks_active_on_stop2.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at2);
-  writeJob(userFolder, { ...job, status: "answered", guidance });
-}
-async function noteFollowUp(userFolder, job, at2) {
-  const { followsUp, class: failureClass } = job;
-  if (followsUp === null) return;
-  await appendBoth(userFolder, job, { kind: "followed-up", class: failureClass, at: at2, guidance: followsUp });
-}
-async function appendBoth(userFolder, { project }, line) {
-  await appendGuidance(project, line);
-  await appendShared(userFolder, line);
-}
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
-var import_common17 = require("./common.cjs");
+var import_common7 = require("./common.cjs");
 
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+var import_common8 = require("./common.cjs");
 
-var import_common18 = require("./common.cjs");
+var import_common9 = require("./common.cjs");
 
-var import_common19 = require("./common.cjs");
-
-var import_node_fs3 = require("node:fs");
-var import_node_path5 = require("node:path");
-var import_node_path6 = require("node:path");
-// src/adapters/nlm/program/locate-nlm.ts
-// src/adapters/nlm/program/nlm-call.ts
-function unsent(status, text2) {
-  return { status, text: text2, wasSent: false };
-}
-function mapped(result, into) {
-  return result.status === "ok" ? { status: "ok", data: into(result.data) } : result;
-}
-var UNCERTAIN = /* @__PURE__ */ new Set(["unknown", "usage", "timeout", "network", "lost-answer"]);
-function isUncertain(refusal) {
-  return refusal.wasSent && UNCERTAIN.has(refusal.status);
-}
-function nlmEnvironment({ env, profile, projectRoot }) {
-  const reach = (0, import_common18.projectReach)(projectRoot);
-  const kept = {};
-  for (const [name, value] of Object.entries(env)) {
-    const key = name.toUpperCase();
-    if (value === void 0 || value === "" || !isKnown(key)) continue;
-    const leads = (DECISIVE.has(key) || PLACES.has(key)) && (0, import_common18.leadsAstray)(value, reach);
-    if (leads && DECISIVE.has(key)) return unsent("unknown", astray(name));
-    if (!leads) kept[name] = value;
-  }
-  const account2 = profile === null ? {} : { NLM_PROFILE: profile };
-  return { status: "ready", env: { ...kept, ...SPEECH, ...account2 } };
-}
-function astray(name) {
-  return `the variable ${name} leads into the project, where nlm must not look for logins or certificates: unset it`;
-}
-function isKnown(key) {
-  return NEEDED.has(key) || DECISIVE.has(key) || PLACES.has(key) || key.startsWith("LC_");
-}
-var words = (text2) => new Set(text2.trim().split(/\s+/));
-var DECISIVE = words(
-  `NOTEBOOKLM_MCP_CLI_PATH SSL_CERT_FILE SSL_CERT_DIR ${process.platform === "win32" ? "USERPROFILE" : "HOME"}`
-);
-var PLACES = words(`
-  TMPDIR TEMP TMP XDG_RUNTIME_DIR XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME
-  APPDATA LOCALAPPDATA PROGRAMDATA SYSTEMROOT WINDIR COMSPEC PYENV_ROOT ASDF_DIR ASDF_DATA_DIR MISE_DATA_DIR`);
-var NEEDED = words(`
-  PATH PATHEXT SYSTEMDRIVE HOMEDRIVE HOMEPATH USER USERNAME LOGNAME LANG LANGUAGE TZ
-  HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY
-  DBUS_SESSION_BUS_ADDRESS DISPLAY WAYLAND_DISPLAY SSH_CONNECTION SSH_TTY
-  NLM_PROFILE NLM_AUTH_STORAGE NOTEBOOKLM_BASE_URL NOTEBOOKLM_HL NOTEBOOKLM_PROJECT_ID NOTEBOOKLM_LOCATION`);
-var SPEECH = {
-  COLUMNS: "1000",
-  NO_COLOR: "1",
-  _TYPER_STANDARD_TRACEBACK: "1",
-  PYTHONUTF8: "1",
-  PYTHONIOENCODING: "utf-8",
-  // A refused query is reported at once; the quota decides whether to retry, not nlm's retry loop.
-  NOTEBOOKLM_RATE_LIMIT_MAX_RETRIES: "0"
-};
-// src/adapters/nlm/program/refused-run.ts
-var TEXT_CAP = 2e3;
-var UNSENT = /* @__PURE__ */ new Set([
-  "not-installed",
-  "too-old",
-  "argument-too-long",
-  "profile-missing",
-  "profile-corrupt"
-]);
-function refusedRun(run) {
-  const found = classifyRun(run);
-  const status = found === "profile-corrupt" ? "auth-expired" : found;
-  const wasSent = !(UNSENT.has(found) || isUsageError(run));
-  return { status, text: wordsOf2(run), wasSent };
-}
-function unreadableRun(run) {
-  return {
-    status: "unknown",
-    text: `nlm printed something unexpected: ${wordsOf2(run)}`,
-    wasSent: true
-  };
-}
-function wordsOf2(run) {
-  const words2 = complaint(run.stdout) || lastLines(run.stderr) || (run.startError ?? "");
-  return clean(crashOf(run) ?? words2);
-}
-function crashOf({ stdout, stderr }) {
-  const text2 = [stderr, stdout].find((output) => output.includes("Traceback (most recent call last)"));
-  const lines = text2?.split("\n").map((line) => line.trim()) ?? [];
-  const last = lines.findLast((line) => /^[\w.]{1,120}(?::|$)/.test(line) && line !== "");
-  return last === void 0 ? null : `nlm crashed with ${last}`;
-}
-function lastLines(stderr) {
-  const lines = stderr.split("\n").map((line) => line.replaceAll(/[\u2500-\u257f]+/g, " ").trim());
-  return lines.filter((line) => line !== "").slice(-8).join("\n");
-}
-function clean(text2) {
-  const short = text2.slice(0, TEXT_CAP).replaceAll(/https?:\/\/[^\s'"]+/g, "<address>");
-  return (0, import_hooks_active_on_stop3.redact)(short.replaceAll(/f\.sid=[^&\s'"]+/g, "f.sid=<secret>"));
-}
-var MARK = "<argument>";
-var OWN_WORDS = /^[A-Za-z0-9-]*$/;
-function withoutArguments(run, args) {
-  const values = optionValues(args).flatMap((argument) => [argument, (0, import_node_path6.basename)(argument)]).filter((text2) => !OWN_WORDS.test(text2)).toSorted((left, right) => right.length - left.length);
-  const strip = (text2) => values.flatMap(spellings).reduce((rest, words2) => rest.replaceAll(words2, MARK), text2);
-  return { ...run, stdout: strip(run.stdout), stderr: strip(run.stderr) };
-}
-function optionValues(args) {
-  const end = args.indexOf("--");
-  return args.slice(0, end < 0 ? args.length : end).filter((argument, index) => !argument.startsWith("--") && (args[index - 1] ?? "").startsWith("--"));
-}
-function spellings(words2) {
-  return [words2, JSON.stringify(words2).slice(1, -1)];
-}
-var WORDS = [
-  // The server named another conversation than the requested one; the answer is lost and the quota spent.
-  ["lost-answer", /^Query failed: '[0-9a-f-]{36}'$/],
-  ["lost-answer", /notebook returned no answer|Query returned empty/i],
-  [
-    "rate-limited",
-    /RESOURCE_EXHAUSTED|error code 8\b|\(code 8\)|429 Too Many Requests|Server error 429|RPC rate limit|rate.?limit|usage limit|quota|daily limit/i
-  ],
-  ["profile-missing", /Profile '[^']*' not found|Profile not found:/],
-  ["profile-corrupt", /Failed to load profile/],
-  [
-    "auth-expired",
-    /Authentication (?:expired|error|failed)|authentication is no longer valid|UNAUTHENTICATED|error code 16\b|\(code 16\)|401 Unauthorized|403 Forbidden|Credentials have expired|No saved credentials/i
-  ],
-  ["not-found", /\(code 5\)|NOT_FOUND|notebook or source was not found|Notebook \S+ not found/],
-  ["permission", /\(code 7\)|PERMISSION_DENIED|notebook or source was denied/],
-  ["usage", /code 3\b|INVALID_ARGUMENT|query request is invalid/],
-  ["drift", /may have been rotated by Google/],
-  [
-    "timeout",
-    /timed out|ReadTimeout|ConnectTimeout|not ready after|within the configured query timeout|deadline expired/
-  ],
-  // All that nlm says when it got no id, as after its 120 s for a source by URL.
-  ["timeout", /^Failed to add \w+ source\.$/],
-  [
-    "network",
-    /ConnectError|Connection refused|actively refused|Name or service not known|getaddrinfo|Temporary failure in name resolution|Server disconnected|Could not reach|Server error '?5\d\d|ProxyError|TransientBackend|\(code 14\)/
-  ]
-];
-function classifyRun(run) {
-  if (run.startError !== null) return startClass(run.startError);
-  if (run.timedOut) return "timeout";
-  if (isUsageError(run)) return usageClass(run);
-  return byWords(complaint(run.stdout)) ?? byWords(plain(run.stderr)) ?? "unknown";
-}
-function isUsageError(run) {
-  return run.exitCode === 2 && /^\s*Usage:/.test(plain(run.stderr));
-}
-function complaint(stdout) {
-  const text2 = stdout.trim();
-  if (!text2.startsWith("{")) return plain(text2);
-  const found = fieldsOf2(text2);
-  return plain(found === "" ? text2 : found);
-}
-function fieldsOf2(text2) {
-  try {
-    const value = JSON.parse(text2);
-    if (typeof value !== "object" || value === null) return "";
-    const fields = ["error", "hint"].map((key) => Reflect.get(value, key));
-    return fields.filter((field) => typeof field === "string").join(" ");
-  } catch {
-    return "";
-  }
-}
-function startClass(code) {
-  if (code === "E2BIG" || code === "ENAMETOOLONG") return "argument-too-long";
-  return code === "ENOENT" || code === "EACCES" || code === "ENOTDIR" ? "not-installed" : "unknown";
-}
-function usageClass(run) {
-  return /No such option:? (?:'|")?--new-conversation/.test(plain(run.stderr)) ? "too-old" : "usage";
-}
-function byWords(text2) {
-  return WORDS.find(([, words2]) => words2.test(text2))?.[0] ?? null;
-}
-function plain(text2) {
-  return (0, import_common19.withoutTerminalCodes)(text2).replaceAll(/\s+/g, " ").trim();
-}
-// src/adapters/nlm/program/locate-nlm.ts
-var OLDEST = "0.9.3";
-var OLDEST_WITH_PROFILES = "0.9.13";
-var LIMIT_MS = 3e4;
-var NLM = /^nlm version\b/m;
-var VERSION = /^nlm version (\d+\.\d+\.\d+)/m;
-var KNOWN = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
-async function locateNlm(place) {
-  let second = null;
-  let refusal = null;
-  for (const executable of nlmCandidates(place.env, place.projectRoot)) {
-    const found = await examine(executable, place);
-    if (found.status === "located" && isFit(found.version)) return found;
-    if (found.status === "located") second ??= found;
-    else refusal ??= found;
-  }
-  return second ?? refusal ?? unsent("not-installed", "nlm was not found");
-}
-function refuseOldVersion(version, profile) {
-  if (isOlder(version, OLDEST)) {
-    return unsent(
-      "too-old",
-      `nlm ${version} cannot reach accounts that Google has moved; 0.9.13 or newer is needed`
-    );
-  }
-  if (profile === null || !isOlder(version, OLDEST_WITH_PROFILES)) return null;
-  return unsent(
-    "too-old",
-    `nlm ${version} may act as its default account when the login of ${profile} has expired; 0.9.13 or newer keeps accounts apart`
-  );
-}
-function isOlder(version, than) {
-  const [left, right] = [version, than].map((text2) => text2.split(".").map(Number));
-  const differs = [0, 1, 2].find((index) => left?.[index] !== right?.[index]);
-  return differs !== void 0 && (left?.[differs] ?? 0) < (right?.[differs] ?? 0);
-}
-function stampOf(executable) {
-  const stat = (0, import_node_fs3.statSync)(executable, { throwIfNoEntry: false });
-  return `${executable}|${stat?.mtimeMs ?? 0}|${stat?.size ?? 0}`;
-}
-function isFit(version) {
-  return version !== null && !isOlder(version, OLDEST_WITH_PROFILES);
-}
-async function examine(executable, place) {
-  const key = stampOf(executable);
-  const known = remembered(place)[key];
-  if (known !== void 0 && isFit(known)) return { status: "located", executable, version: known };
-  const run = await askVersion(executable, place);
-  if (!("exitCode" in run)) return run;
-  if (run.exitCode !== 0 || !NLM.test(run.stdout)) return unusable(executable, run);
-  const version = VERSION.exec(run.stdout)?.[1] ?? null;
-  if (version !== null && isFit(version)) remember(place, key, version);
-  return { status: "located", executable, version };
-}
-function unusable(executable, run) {
-  const { text: text2 } = refusedRun(run);
-  const words2 = `${executable} is not a working nlm${text2 === "" ? "" : `: ${text2}`}`;
-  return unsent(run.startError === null ? "unknown" : "not-installed", words2);
-}
-async function askVersion(executable, place) {
-  const environment = nlmEnvironment({ ...place, profile: null });
-  if (environment.status !== "ready") return environment;
-  const { env } = environment;
-  const { runProgram } = await Promise.resolve().then(() => require("./adapters.process.run-program.cjs"));
-  return runProgram({
-    executable,
-    args: ["--version"],
-    env,
-    projectRoot: place.projectRoot,
-    limitMs: LIMIT_MS
-  });
-}
-function remembered(place) {
-  const path = memoryPath(place);
-  const file = path === null ? null : (0, import_common.readJson)(path, (0, import_common2.ownFile)((0, import_node_path5.dirname)(path)));
-  const parsed = KNOWN.safeParse(file?.status === "ok" ? file.value : {});
-  return parsed.success ? parsed.data : {};
-}
-function remember(place, key, version) {
-  const path = memoryPath(place);
-  if (path === null) return;
-  const others = Object.entries(remembered(place)).filter(([other]) => pathOf(other) !== pathOf(key));
-  try {
-    const kept = { ...Object.fromEntries(others), [key]: version };
-    (0, import_common13.writeFileAtomic)(path, `${JSON.stringify(kept, null, 2)}
-`, { mode: 384 });
-  } catch {
-  }
-}
-function pathOf(key) {
-  return key.split("|").slice(0, -2).join("|");
-}
-function memoryPath(place) {
-  const folder = (0, import_common17.ownUserFolder)(place.projectRoot, place.env);
-  return folder.status === "ok" ? (0, import_node_path5.join)(folder.path, "nlm-versions.json") : null;
-}
-function findNlm(env, projectRoot) {
-  return nlmCandidates(env, projectRoot)[0] ?? null;
-}
-function nlmCandidates(env, projectRoot) {
-  const named2 = env.MSW_NLM;
-  if (named2 === void 0 || named2 === "") return (0, import_adapters_git_work_tree.findPrograms)("nlm", env, projectRoot);
-  return (0, import_adapters_git_work_tree.mayRun)(named2, projectRoot) ? [named2] : [];
-}
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_node_fs4 = require("node:fs");
+var import_node_fs2 = require("node:fs");
 var import_node_os = require("node:os");
-var import_node_path7 = require("node:path");
+var import_node_path3 = require("node:path");
 // src/adapters/nlm/program/nlm-profiles.ts
 var METADATA = (0, import_adapters_loops_record_schemas.object)({ email: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()), last_validated: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()) });
 var COOKIES = (0, import_adapters_loops_record_schemas.union)([
@@ -2169,44 +623,44 @@ var COOKIES = (0, import_adapters_loops_record_schemas.union)([
   (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.unknown)())
 ]);
 function listProfiles(env) {
-  const folder = (0, import_node_path7.join)(nlmStore(env), "profiles");
+  const folder = (0, import_node_path3.join)(nlmStore(env), "profiles");
   const standard = defaultProfile(env);
-  return foldersIn(folder).filter(import_hooks_active_on_stop.isProfileName).toSorted().map((name) => ({
+  return foldersIn(folder).filter(import_hooks_active_on_stop3.isProfileName).toSorted().map((name) => ({
     name,
-    ...metadataOf((0, import_node_path7.join)(folder, name)),
-    isValid: hasLogin((0, import_node_path7.join)(folder, name)),
+    ...metadataOf((0, import_node_path3.join)(folder, name)),
+    isValid: hasLogin((0, import_node_path3.join)(folder, name)),
     isDefault: name === standard
   }));
 }
 function foldersIn(folder) {
-  const list2 = (0, import_common16.listFolder)(folder, import_common2.named);
+  const list2 = (0, import_common8.listFolder)(folder, import_common6.named);
   const entries = list2.status === "ok" ? list2.entries : [];
   return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 function hasLogin(folder) {
-  if ((0, import_node_fs4.existsSync)((0, import_node_path7.join)(folder, "credentials.enc"))) return true;
-  const file = (0, import_common.readJson)((0, import_node_path7.join)(folder, "cookies.json"), import_common2.named);
+  if ((0, import_node_fs2.existsSync)((0, import_node_path3.join)(folder, "credentials.enc"))) return true;
+  const file = (0, import_common5.readJson)((0, import_node_path3.join)(folder, "cookies.json"), import_common6.named);
   const parsed = COOKIES.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && Object.keys(parsed.data).length > 0;
 }
 function metadataOf(folder) {
-  const file = (0, import_common.readJson)((0, import_node_path7.join)(folder, "metadata.json"), import_common2.named);
+  const file = (0, import_common5.readJson)((0, import_node_path3.join)(folder, "metadata.json"), import_common6.named);
   const parsed = METADATA.safeParse(file.status === "ok" ? file.value : null);
   const { email = null, last_validated: lastValidated = null } = parsed.success ? parsed.data : {};
   return { email, lastValidated };
 }
-var FOLDER2 = ".notebooklm-mcp-cli";
+var FOLDER = ".notebooklm-mcp-cli";
 var CONFIG = (0, import_adapters_loops_record_schemas.object)({ auth: (0, import_adapters_loops_record_schemas.object)({ default_profile: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) }) });
 function nlmStore(env) {
   const chosen = env.NOTEBOOKLM_MCP_CLI_PATH;
   if (chosen !== void 0 && chosen !== "") return chosen;
   const home = process.platform === "win32" ? env.USERPROFILE : env.HOME;
-  return (0, import_node_path7.join)(home === void 0 || home === "" ? (0, import_node_os.homedir)() : home, FOLDER2);
+  return (0, import_node_path3.join)(home === void 0 || home === "" ? (0, import_node_os.homedir)() : home, FOLDER);
 }
 function defaultProfile(env) {
   const chosen = env.NLM_PROFILE;
   if (chosen !== void 0 && chosen !== "") return chosen;
-  return configuredDefault((0, import_common14.textOf)((0, import_node_path7.join)(nlmStore(env), "config.toml"), import_common2.named) ?? "") ?? "default";
+  return configuredDefault((0, import_common9.textOf)((0, import_node_path3.join)(nlmStore(env), "config.toml"), import_common6.named) ?? "") ?? "default";
 }
 function configuredDefault(toml) {
   try {
@@ -2217,22 +671,22 @@ function configuredDefault(toml) {
   }
 }
 // src/core/notebook/notebook-words.ts
-var MOST_SHOWN3 = 3;
+var MOST_SHOWN = 3;
 function notChosen(named2, name) {
   const what = named2.some(({ notebook }) => notebook !== null) ? "a notebook" : "an account";
   const reason = `.msw/config.json names ${what} that you have not chosen for this project, so it is not asked`;
   return { reason, cure: `if it is yours, ${howToChoose(named2, name)}` };
 }
 function notListed(notebook, listed, named2) {
-  const names = listed.slice(0, MOST_SHOWN3).map((name) => `"${(0, import_common9.shownName)(name)}"`);
-  const reason = `"notebook" in .msw/config.json is "${(0, import_common9.shownName)(notebook)}", which is not in "notebooks" there (${names.join(", ")}), so no account is asked`;
+  const names = listed.slice(0, MOST_SHOWN).map((name) => `"${(0, import_common7.shownName)(name)}"`);
+  const reason = `"notebook" in .msw/config.json is "${(0, import_common7.shownName)(notebook)}", which is not in "notebooks" there (${names.join(", ")}), so no account is asked`;
   return {
     reason,
     cure: `correct it, or if it is the id of a notebook of yours, ${howToChoose(named2, null)}`
   };
 }
 function notKnown(notebook, account2) {
-  const reason = `the notebook "${(0, import_common9.shownName)(notebook)}" is not one that you have chosen for this project, so it is not asked`;
+  const reason = `the notebook "${(0, import_common7.shownName)(notebook)}" is not one that you have chosen for this project, so it is not asked`;
   return { reason, cure: `if it is yours, ${howToChoose([{ account: account2, notebook }], null)}` };
 }
 function notReadable(problem) {
@@ -2245,7 +699,7 @@ function notAskedText({ reason, cure }) {
   return `${reason}; ${cure}`;
 }
 function howToChoose(named2, name) {
-  const lines = named2.slice(0, MOST_SHOWN3).map((one) => useWords(one, name));
+  const lines = named2.slice(0, MOST_SHOWN).map((one) => useWords(one, name));
   const typed = lines.map((words2) => `/msw:setup ${words2}`).join(" and ");
   const inTerminal = lines.map((words2) => `msw-protocol notebook ${words2}`).join(" and ");
   return `type ${typed} (in a terminal: ${inTerminal})`;
@@ -2262,12 +716,12 @@ function typedName(name) {
 }
 // src/app/notebook/chosen-notebook.ts
 function projectNotebook(place) {
-  const { config, notebookProblem } = (0, import_hooks_active_on_stop4.readConfig)(place.project);
+  const { config, notebookProblem } = (0, import_hooks_active_on_stop2.readConfig)(place.project);
   if (notebookProblem !== null) return refused(notReadable(notebookProblem));
   return config.notebook === null ? { status: "none" } : chosenNotebook(place, config.notebook);
 }
 function chosenNotebook(place, notebook) {
-  const { config, notebookProblem } = (0, import_hooks_active_on_stop4.readConfig)(place.project);
+  const { config, notebookProblem } = (0, import_hooks_active_on_stop2.readConfig)(place.project);
   if (notebookProblem !== null) return refused(notReadable(notebookProblem));
   const read2 = choicesOf(place);
   if (read2.status === "refused") return refused({ reason: read2.reason, cure: "until then nobody is asked" });
@@ -2290,13 +744,13 @@ function chosenNotebook(place, notebook) {
   return refused(reasonFor(place, notebook, named2, config));
 }
 function isNamed({ project }, notebook) {
-  const { config } = (0, import_hooks_active_on_stop4.readConfig)(project);
+  const { config } = (0, import_hooks_active_on_stop2.readConfig)(project);
   return notebook === config.notebook || notebookName(notebook, config.notebooks) !== null;
 }
 function projectAccounts(place) {
   const chosen = projectNotebook(place);
   if (chosen.status !== "none") return chosen;
-  const { nlmProfile } = (0, import_hooks_active_on_stop4.readConfig)(place.project).config;
+  const { nlmProfile } = (0, import_hooks_active_on_stop2.readConfig)(place.project).config;
   const read2 = choicesOf(place);
   const isKnown2 = read2.status === "ok" && read2.entries.some(({ account: account2 }) => account2 === nlmProfile);
   if (nlmProfile !== null && !isKnown2)
@@ -2344,9 +798,13 @@ function loginOf(profiles, name) {
   return { isLoggedIn: found?.isValid ?? false, login: found?.lastValidated ?? null };
 }
 
-var import_node_fs5 = require("node:fs");
-var import_node_path8 = require("node:path");
-var import_promises2 = require("node:timers/promises");
+var import_common10 = require("./common.cjs");
+
+var import_common11 = require("./common.cjs");
+
+var import_node_fs3 = require("node:fs");
+var import_node_path4 = require("node:path");
+var import_promises = require("node:timers/promises");
 // src/adapters/nlm/program/call-nlm.ts
 var READ_SECONDS = 120;
 var HALF_WRITTEN_MS = 200;
@@ -2361,7 +819,7 @@ async function callNlm(account2, request) {
   const run = await withAccount(account2, Math.min(limitMs, LONGEST_WAIT_MS), async () => {
     const first = await runProgram(call);
     if (first.exitCode === 0 || classifyRun(first) !== "profile-corrupt") return first;
-    await (0, import_promises2.setTimeout)(HALF_WRITTEN_MS);
+    await (0, import_promises.setTimeout)(HALF_WRITTEN_MS);
     return runProgram(call);
   });
   if ("status" in run) return run;
@@ -2388,7 +846,7 @@ function argumentsOf({ profile }, { verb, options = [], operands = [] }) {
 }
 async function prepare(account2) {
   const { profile, projectRoot } = account2;
-  if (profile !== null && !(0, import_hooks_active_on_stop.isProfileName)(profile)) {
+  if (profile !== null && !(0, import_hooks_active_on_stop3.isProfileName)(profile)) {
     return unsent("profile-missing", "the configured name is not a valid profile name");
   }
   const environment = nlmEnvironment(account2);
@@ -2400,16 +858,16 @@ async function prepare(account2) {
   return tooOld ?? { executable, projectRoot, env: environment.env };
 }
 async function withAccount({ profile, projectRoot, env }, waitMs, work) {
-  const folder = (0, import_common17.ownUserFolder)(projectRoot, env);
+  const folder = (0, import_common.ownUserFolder)(projectRoot, env);
   if (folder.status === "refused") return unsent("unknown", folder.reason);
-  const locks = (0, import_node_path8.join)(folder.path, "nlm-accounts");
+  const locks = (0, import_node_path4.join)(folder.path, "nlm-accounts");
   try {
-    (0, import_node_fs5.mkdirSync)(locks, { recursive: true });
+    (0, import_node_fs3.mkdirSync)(locks, { recursive: true });
   } catch (error) {
-    return unsent("unknown", `${locks} cannot be made (${(0, import_common15.errorCode)(error) ?? "unknown error"})`);
+    return unsent("unknown", `${locks} cannot be made (${(0, import_common11.errorCode)(error) ?? "unknown error"})`);
   }
   const name = profile ?? defaultProfile(env);
-  const result = await (0, import_common12.withLock)((0, import_node_path8.join)(locks, fileName(name)), work, { waitMs });
+  const result = await (0, import_common10.withLock)((0, import_node_path4.join)(locks, fileName(name)), work, { waitMs });
   if (result.status === "done") return result.value;
   return unsent("timeout", `another call as ${name} did not end in time`);
 }
@@ -2499,9 +957,94 @@ function timeOf(iso) {
   return Number.isNaN(time2) ? null : time2;
 }
 
-var import_common20 = require("./common.cjs");
+var import_common12 = require("./common.cjs");
 
-var import_node_path9 = require("node:path");
+// src/core/notebook/refusal.ts
+var REFUSALS = [
+  "not-chosen",
+  "not-installed",
+  "too-old",
+  "rate-limited",
+  "auth-expired",
+  "profile-missing",
+  "not-found",
+  "permission",
+  "drift",
+  "timeout",
+  "network",
+  "lost-answer",
+  "argument-too-long",
+  "usage",
+  "unknown"
+];
+var REFUSAL = (0, import_adapters_loops_record_schemas.object)({
+  reason: (0, import_adapters_loops_record_schemas._enum)(REFUSALS),
+  text: (0, import_adapters_loops_record_schemas.string)(),
+  profile: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+});
+var AT_ONCE = { scope: "project", minutes: 0 };
+var FOR_ALL = (minutes) => ({ scope: "project", minutes });
+var FOR_CLASS = { scope: "class", minutes: 15 };
+var ONCE_A_DAY = { scope: "class", minutes: 24 * 60 };
+var MEANINGS = {
+  "not-chosen": ["free", "other", AT_ONCE],
+  "not-installed": ["free", "other", AT_ONCE],
+  "too-old": ["free", "other", AT_ONCE],
+  "rate-limited": ["free", "account", AT_ONCE],
+  "auth-expired": ["free", "account", AT_ONCE],
+  "profile-missing": ["free", "account", AT_ONCE],
+  "not-found": ["free", "account", FOR_ALL(5)],
+  permission: ["free", "account", FOR_ALL(5)],
+  drift: ["free", "other", FOR_ALL(15)],
+  timeout: ["spent", "question", FOR_CLASS],
+  network: ["spent", "other", FOR_ALL(2)],
+  "lost-answer": ["spent", "question", ONCE_A_DAY],
+  "argument-too-long": ["free", "question", FOR_CLASS],
+  usage: ["free", "question", FOR_CLASS],
+  unknown: ["spent", "question", FOR_CLASS]
+};
+var NEVER_SENT = /Connection refused|actively refused|Name or service not known|getaddrinfo|Temporary failure in name resolution|ProxyError|ConnectError|ConnectTimeout|no sources to query|another call as/i;
+function wasSpent({ reason, text: text2 }) {
+  return MEANINGS[reason][0] === "spent" && !NEVER_SENT.test(text2);
+}
+function faultOf(reason) {
+  return MEANINGS[reason][1];
+}
+function cooldownOf(reason) {
+  return MEANINGS[reason][2];
+}
+function refusalSentence(refusal) {
+  return SENTENCES[refusal.reason](refusal);
+}
+var SENTENCES = {
+  // MSW's own words, with the cure.
+  "not-chosen": ({ text: text2 }) => `NotebookLM was not asked: ${(0, import_common7.plainLine)(text2, 1e3)}.`,
+  "not-installed": () => "NotebookLM is configured but `nlm` is not installed: `uv tool install notebooklm-mcp-cli` or `pipx install notebooklm-mcp-cli`.",
+  "too-old": () => "The installed `nlm` is too old (0.9.13 or newer is needed): upgrade notebooklm-mcp-cli.",
+  "rate-limited": ({ profile }) => `NotebookLM refused: the quota of ${account(profile)} is used up for now; it frees within a day.`,
+  "auth-expired": ({ profile }) => `NotebookLM is logged out: run \`${(0, import_hooks_active_on_stop3.loginCommand)(profile)}\`.`,
+  "profile-missing": ({ profile }) => `nlm has no such profile: run \`${(0, import_hooks_active_on_stop3.loginCommand)(profile)}\`.`,
+  "not-found": () => "NotebookLM has no such notebook: check `notebook` in `.msw/config.json`.",
+  permission: ({ profile }) => `The notebook is not open to ${account(profile)}: share it or choose another profile.`,
+  drift: () => "Google changed something that this `nlm` does not know yet: upgrade notebooklm-mcp-cli.",
+  timeout: () => "NotebookLM did not answer in time.",
+  network: () => "NotebookLM could not be reached.",
+  "lost-answer": () => "NotebookLM was asked but its answer did not arrive.",
+  "argument-too-long": () => "The question was too long for this system.",
+  usage: ({ text: text2 }) => `nlm refused the request (${firstLine(text2)}).`,
+  unknown: ({ text: text2 }) => `NotebookLM gave no answer (${firstLine(text2)}).`
+};
+function account(profile) {
+  return profile === null ? "nlm's default account" : `profile ${profile}`;
+}
+function firstLine(text2) {
+  const lines = (0, import_common12.harmless)(text2).split("\n");
+  return (lines.find((line) => line.trim() !== "") ?? "no reason given").trim().slice(0, 160);
+}
+
+var import_common13 = require("./common.cjs");
+
+var import_node_path5 = require("node:path");
 // src/core/quota/usage.ts
 var figure = (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)());
 var WINDOW = (0, import_adapters_loops_record_schemas.object)({
@@ -2523,9 +1066,9 @@ var USAGE2 = (0, import_adapters_loops_record_schemas.object)({
 });
 var MINUTE_MS = 6e4;
 var MEASURE_EVERY_MS = 10 * MINUTE_MS;
-var LONGEST_MS2 = 24 * 60 * MINUTE_MS;
+var LONGEST_MS = 24 * 60 * MINUTE_MS;
 function isCurrent({ at: at2 }, now) {
-  return at2 <= now && now - at2 < LONGEST_MS2;
+  return at2 <= now && now - at2 < LONGEST_MS;
 }
 function remainingOf({ used, remaining, resetsAt }, now) {
   const left = remaining ?? (used === null ? null : 100 - used);
@@ -2592,7 +1135,7 @@ function accountIn(value) {
 }
 var HOUR_MS = 60 * 6e4;
 var WINDOW_MS = 24 * HOUR_MS;
-var LONGEST_MS22 = 8 * WINDOW_MS;
+var LONGEST_MS2 = 8 * WINDOW_MS;
 var newAccount = {
   plan: { name: "free", perDay: 50, reserve: 10 },
   spent: 0,
@@ -2618,7 +1161,7 @@ function accountAt(account2, now) {
   };
 }
 function isAhead(end, now) {
-  return end > now && end - now <= LONGEST_MS22;
+  return end > now && end - now <= LONGEST_MS2;
 }
 function leftOf(account2, purpose, now) {
   const current = accountAt(account2, now);
@@ -2709,7 +1252,7 @@ function learnUsage(account2, told, now) {
   };
 }
 function nearReset(resetsAt, now) {
-  return resetsAt !== null && resetsAt - now <= LONGEST_MS22 ? resetsAt : null;
+  return resetsAt !== null && resetsAt - now <= LONGEST_MS2 ? resetsAt : null;
 }
 // src/core/quota/ledger.ts
 var QUERY = (0, import_adapters_loops_record_schemas.object)({
@@ -2857,16 +1400,16 @@ function readLedger(userFolder) {
 }
 async function changeLedger(userFolder, change) {
   const path = ledgerPath(userFolder);
-  const held = await (0, import_common12.withLock)(
+  const held = await (0, import_common10.withLock)(
     path,
     () => {
       const read2 = open(path);
       if (read2.status === "refused") return read2;
       const isLost = read2.status === "corrupt";
-      const before = isLost ? salvageLedger(read2.value, (0, import_common20.setAside)(path, (/* @__PURE__ */ new Date()).toISOString())) : read2.ledger;
+      const before = isLost ? salvageLedger(read2.value, (0, import_common13.setAside)(path, (/* @__PURE__ */ new Date()).toISOString())) : read2.ledger;
       const { ledger, result } = change(before);
       if (ledger !== before || isLost)
-        (0, import_common13.writeFileAtomic)(path, `${JSON.stringify({ version: 1, ...ledger })}
+        (0, import_common4.writeFileAtomic)(path, `${JSON.stringify({ version: 1, ...ledger })}
 `, { mode: 384 });
       return { status: "done", result, lost: isLost ? lostLedgerText(ledger) : null };
     },
@@ -2881,10 +1424,10 @@ function changeAccount(userFolder, name, edit) {
   });
 }
 function ledgerPath(userFolder) {
-  return (0, import_node_path9.join)(userFolder, "quota.json");
+  return (0, import_node_path5.join)(userFolder, "quota.json");
 }
 function open(path) {
-  const file = (0, import_common.readJson)(path, (0, import_common2.ownFile)((0, import_node_path9.dirname)(path)));
+  const file = (0, import_common5.readJson)(path, (0, import_common6.ownFile)((0, import_node_path5.dirname)(path)));
   if (file.status === "missing") return { status: "ok", ledger: emptyLedger };
   if (file.status === "unreadable")
     return { status: "refused", reason: `${path} cannot be read: ${file.reason}` };
@@ -2895,9 +1438,9 @@ function open(path) {
   return { status: "refused", reason: `${path} was written by a newer MSW; update this one` };
 }
 
-var import_common21 = require("./common.cjs");
+var import_common14 = require("./common.cjs");
 
-var import_node_path10 = require("node:path");
+var import_node_path6 = require("node:path");
 // src/app/notebook/measure-usage.ts
 var WAIT_MS2 = 6e4;
 async function measureUsage(place, accounts, since) {
@@ -2925,9 +1468,9 @@ function isDue({ now }, { accounts }, one, since) {
   return one.isLoggedIn && !isAside(held, one.login, now()) && wantsUsage(held, now(), since);
 }
 async function measure(place, one, since) {
-  const name = (0, import_common21.createHash)("sha256").update(one.account).digest("hex").slice(0, 16);
-  const lock = (0, import_node_path10.join)(place.userFolder, `usage-${name}`);
-  await (0, import_common12.withLock)(
+  const name = (0, import_common14.createHash)("sha256").update(one.account).digest("hex").slice(0, 16);
+  const lock = (0, import_node_path6.join)(place.userFolder, `usage-${name}`);
+  await (0, import_common10.withLock)(
     lock,
     async () => {
       const held = ledgerOf(place);
@@ -2948,26 +1491,113 @@ function ledgerOf({ userFolder }) {
   return read2.status === "ok" ? read2.ledger : null;
 }
 
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+var import_common15 = require("./common.cjs");
 
-var import_node_os2 = require("node:os");
-var import_node_path11 = require("node:path");
-// src/adapters/secrets/text-to-send.ts
-function textToSend(text2) {
-  return (0, import_app_loop_judge_check.withoutPersonal)((0, import_hooks_active_on_stop3.redact)(text2), namesHere());
-}
-function namesHere() {
-  return [.../* @__PURE__ */ new Set([(0, import_node_path11.basename)((0, import_node_os2.homedir)()), userName(), (0, import_node_os2.hostname)()])].filter((name) => name !== "");
-}
-function userName() {
-  try {
-    return (0, import_node_os2.userInfo)().username;
-  } catch {
-    return "";
-  }
+var import_node_path7 = require("node:path");
+// src/adapters/user/user-settings.ts
+var JOBS = {
+  permissionMode: null,
+  allowedTools: [],
+  model: null,
+  atOnce: 2,
+  maxMinutes: 480,
+  maxTokens: null,
+  maxCost: null
+};
+var jobsShape = () => {
+  const name = () => (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[\w.:[\]-]{1,100}$/))), null);
+  const amount = (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._positive)());
+  return (0, import_adapters_loops_record_schemas.strictObject)({
+    permissionMode: name(),
+    allowedTools: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)))), JOBS.allowedTools),
+    model: name(),
+    atOnce: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(64)), JOBS.atOnce),
+    maxMinutes: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(10080)), JOBS.maxMinutes),
+    maxTokens: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(amount), null),
+    maxCost: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(amount), null)
+  });
+};
+var ADDRESS = /^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/;
+var shape = (0, import_common15.once)(() => {
+  const modelName = (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(100));
+  return (0, import_adapters_loops_record_schemas.strictObject)({
+    bell: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    notify: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.tuple)([(0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))], (0, import_adapters_loops_record_schemas.string)())), null),
+    postgres: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))), null),
+    qdrant: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS))), null),
+    fixesAcrossProjects: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    model: (0, import_adapters_loops_record_schemas._default)(
+      (0, import_adapters_loops_record_schemas.nullable)(
+        (0, import_adapters_loops_record_schemas.strictObject)({
+          endpoint: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS)),
+          chat: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(modelName), null),
+          embed: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(modelName), null)
+        })
+      ),
+      null
+    ),
+    otlp: (0, import_adapters_loops_record_schemas._default)(
+      (0, import_adapters_loops_record_schemas.nullable)(
+        (0, import_adapters_loops_record_schemas.strictObject)({
+          endpoint: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS)),
+          headers: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)()), {})
+        })
+      ),
+      null
+    ),
+    jobs: (0, import_adapters_loops_record_schemas._default)(jobsShape(), JOBS)
+  });
+});
+var DEFAULTS = {
+  bell: true,
+  notify: null,
+  postgres: null,
+  qdrant: null,
+  fixesAcrossProjects: true,
+  model: null,
+  otlp: null,
+  jobs: JOBS
+};
+function readUserSettings(userFolder) {
+  const path = (0, import_node_path7.join)(userFolder, "settings.json");
+  const file = (0, import_common5.readJson)(path, (0, import_common6.privateFile)(userFolder));
+  if (file.status === "missing") return { status: "ok", settings: DEFAULTS };
+  const parsed = file.status === "ok" ? shape().safeParse(file.value) : null;
+  if (parsed?.success) return { status: "ok", settings: parsed.data };
+  return {
+    status: "unusable",
+    settings: DEFAULTS,
+    reason: `${path} cannot be used: it takes {"bell": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE", "qdrant": "https://:KEY@HOST:6333", "fixesAcrossProjects": true, "model": {"endpoint": "http://localhost:11434/v1", "chat": "NAME", "embed": "NAME"}, "otlp": {"endpoint": "http://localhost:4318"}, "jobs": {"permissionMode": "acceptEdits", "allowedTools": ["Bash(npm test)"], "atOnce": 2}}, each optional`
+  };
 }
 
-var import_common22 = require("./common.cjs");
+// src/app/sharing/team-servers.ts
+function addressOf({ userFolder, env }) {
+  return env.MSW_POSTGRES || readUserSettings(userFolder).settings.postgres;
+}
+function qdrantOf({
+  userFolder,
+  env
+}) {
+  const address = env.MSW_QDRANT || readUserSettings(userFolder).settings.qdrant;
+  if (address === null || !URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (!/^https?:$/.test(url.protocol) || url.hostname === "") return null;
+  const key = decodeURIComponent(url.password) || null;
+  return { url: `${url.protocol}//${url.host}`, prefix: url.pathname.replace(/\/$/, ""), key };
+}
+function serverOf(address, password) {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  const { protocol, hostname: hostname2, username, pathname } = url;
+  if (!/^postgres(?:ql)?:$/.test(protocol) || hostname2 === "" || username === "") return null;
+  if (pathname.length < 2) return null;
+  if (url.port === "") url.port = "5432";
+  if (url.password === "") url.password = password || " ";
+  return { server: `${hostname2}:${url.port}${pathname}`, href: url.href };
+}
+
+var import_common16 = require("./common.cjs");
 
 // src/app/sharing/share-quota.ts
 async function spendTogether(place, { id, accounts, reserve: reserve2 }) {
@@ -2976,7 +1606,7 @@ async function spendTogether(place, { id, accounts, reserve: reserve2 }) {
   if (store === null) return (await reserve2(/* @__PURE__ */ new Map())).result;
   let reserved = null;
   try {
-    const machine = (0, import_common21.createHash)("sha256").update((0, import_common22.signingKey)(place.userFolder)).digest("hex").slice(0, 24);
+    const machine = (0, import_common14.createHash)("sha256").update((0, import_common16.signingKey)(place.userFolder)).digest("hex").slice(0, 24);
     await store.spend([...identities.values()], { id, machine }, async (spent) => {
       const others = [...identities].map(([name, identity2]) => [name, spent.get(identity2) ?? 0]);
       reserved = await reserve2(new Map(others));
@@ -3002,7 +1632,7 @@ function identitiesOf({ env }, accounts) {
     listProfiles(env).flatMap(({ name, email }) => {
       if (email === null || !accounts.includes(name)) return [];
       return [
-        [name, (0, import_common21.createHash)("sha256").update(email.trim().toLowerCase()).digest("hex").slice(0, 32)]
+        [name, (0, import_common14.createHash)("sha256").update(email.trim().toLowerCase()).digest("hex").slice(0, 32)]
       ];
     })
   );
@@ -3021,8 +1651,8 @@ function timeText(at2, iso) {
 }
 function refusedAccount(refusal, freesAtText) {
   const { reason, profile } = refusal;
-  const name = profile === null ? "nlm's default account" : `profile ${(0, import_common10.harmless)(profile)}`;
-  const login = `run \`${(0, import_hooks_active_on_stop.loginCommand)(profile)}\``;
+  const name = profile === null ? "nlm's default account" : `profile ${(0, import_common12.harmless)(profile)}`;
+  const login = `run \`${(0, import_hooks_active_on_stop3.loginCommand)(profile)}\``;
   switch (reason) {
     case "rate-limited":
       return `NotebookLM: the quota of ${name} is used up until ${freesAtText ?? "later"}.`;
@@ -3036,14 +1666,14 @@ function refusedAccount(refusal, freesAtText) {
 }
 function nobodyLeft(choice, purpose, iso) {
   const [first] = choice.spent;
-  const logins = choice.aside.map((name) => `\`${(0, import_hooks_active_on_stop.loginCommand)(name)}\``).join(" or ");
+  const logins = choice.aside.map((name) => `\`${(0, import_hooks_active_on_stop3.loginCommand)(name)}\``).join(" or ");
   if (first === void 0 && logins === "")
     return "The settings name no NotebookLM account for this notebook.";
   if (first === void 0) return `No NotebookLM account is logged in: run ${logins}.`;
-  const names = choice.spent.map(({ account: account2 }) => (0, import_common10.harmless)(account2)).join(", ");
+  const names = choice.spent.map(({ account: account2 }) => (0, import_common12.harmless)(account2)).join(", ");
   const whose = choice.spent.length === 1 ? `profile ${names}` : `profiles ${names}`;
   const kept = leavesReserve(purpose) ? ", but for what is kept for planning and research" : "";
-  const frees = `the next question is free at ${timeText(first.freesAt, iso)} (${(0, import_common10.harmless)(first.account)})`;
+  const frees = `the next question is free at ${timeText(first.freesAt, iso)} (${(0, import_common12.harmless)(first.account)})`;
   const others = logins === "" ? "" : ` Another account is logged out: run ${logins}.`;
   return `The NotebookLM quota of ${whose} is used up${kept}; ${frees}.${others}`;
 }
@@ -3124,6 +1754,1380 @@ function unusable2(text2) {
   return { status: "none", ...refusal, notice: refusalSentence(refusal), freesAt: null };
 }
 
+var import_app_guidance_note_failures = require("./app.guidance.note-failures.cjs");
+
+var import_common17 = require("./common.cjs");
+
+// src/core/guidance/guidance.ts
+var CITATION = (0, import_adapters_loops_record_schemas.object)({
+  number: (0, import_adapters_loops_record_schemas.number)(),
+  sourceId: (0, import_adapters_loops_record_schemas.string)(),
+  quote: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** The title of the source; missing when unknown. */
+  title: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)())
+});
+var SOURCE = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("notebook"),
+    notebook: (0, import_adapters_loops_record_schemas.string)(),
+    conversationId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+    citations: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(CITATION))
+  }),
+  /** `project`: the name of the project, when it is not the one that asks. */
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("fix"),
+    id: (0, import_adapters_loops_record_schemas.string)(),
+    check: (0, import_adapters_loops_record_schemas.string)(),
+    commit: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+    headline: (0, import_adapters_loops_record_schemas.string)(),
+    project: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+    likeness: (0, import_adapters_loops_record_schemas._enum)(["same", "near"])
+  }),
+  /** `place`: `path:line`, `package@version file:line` or the command of a tool. */
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("passage"),
+    rung: (0, import_adapters_loops_record_schemas._enum)(["memory", "documents", "packages", "tool"]),
+    place: (0, import_adapters_loops_record_schemas.string)()
+  }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("memory"), id: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)() }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("document"), path: (0, import_adapters_loops_record_schemas.string)(), heading: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) })
+]);
+var GUIDANCE = (0, import_adapters_loops_record_schemas.object)({
+  /** `g-` and 16 hex digits, stable for the same class and text. */
+  id: (0, import_adapters_loops_record_schemas.string)(),
+  /** The class fingerprint of the failure that it answers. */
+  failureClass: (0, import_adapters_loops_record_schemas.string)(),
+  /** As the source gave it: untrusted, not yet fenced. */
+  text: (0, import_adapters_loops_record_schemas.string)(),
+  /** 16 hex digits of the text, ignoring white space. */
+  answerHash: (0, import_adapters_loops_record_schemas.string)(),
+  source: SOURCE,
+  /** ISO 8601. */
+  answeredAt: (0, import_adapters_loops_record_schemas.string)()
+});
+function broughtAlong(guidance) {
+  return { ...guidance, source: { kind: "document", path: ".msw/guidance.jsonl", heading: null } };
+}
+var LONGEST = 12e3;
+var MOST_CITATIONS = 24;
+var LONGEST_QUOTE = 400;
+function makeGuidance(parts) {
+  const text2 = (0, import_common17.clipText)(parts.text, LONGEST);
+  const answerHash = (0, import_app_guidance_note_failures.hashAnswer)(text2);
+  const id = `g-${(0, import_app_guidance_note_failures.digest)(`${parts.failureClass}
+${answerHash}`)}`;
+  return { ...parts, text: text2, source: keptSource(parts.source), id, answerHash };
+}
+function keptSource(source) {
+  if (source.kind !== "notebook") return source;
+  const citations = source.citations.slice(0, MOST_CITATIONS).map((citation) => ({
+    ...citation,
+    quote: citation.quote === null ? null : (0, import_common17.clipText)(citation.quote, LONGEST_QUOTE)
+  }));
+  return { ...source, citations };
+}
+
+var import_common18 = require("./common.cjs");
+
+// src/core/guidance/ladder.ts
+var RUNGS = ["fixes", "answers", "memory", "documents", "packages", "tool", "notebook"];
+var LADDER = [
+  { name: "fixes", about: import_common18.prose`your own fixes`, deadlineMs: 1e3, fromTime: 1 },
+  { name: "answers", about: import_common18.prose`answers known already`, deadlineMs: 1e3, fromTime: 1 },
+  { name: "memory", about: import_common18.prose`the project\u2019s memory`, deadlineMs: 1e3, fromTime: 1 },
+  { name: "documents", about: import_common18.prose`the project\u2019s documents`, deadlineMs: 2e3, fromTime: 1 },
+  {
+    name: "packages",
+    about: import_common18.prose`the documentation of installed versions`,
+    deadlineMs: 2e3,
+    fromTime: 1
+  },
+  { name: "tool", about: import_common18.prose`the tool\u2019s own explanation`, deadlineMs: 5e3, fromTime: 2 },
+  // Its deadline comes from the settings: `guidanceDeadlineSeconds`.
+  { name: "notebook", about: import_common18.prose`NotebookLM`, deadlineMs: 0, fromTime: 2 }
+];
+var STEP_OUTCOMES = [
+  ...["spoke", "silent", "tried", "rests"],
+  ...["later", "closed", "late", "waiting"]
+];
+function rungOf(name) {
+  const rung = LADDER.find((one) => one.name === name);
+  if (rung === void 0) throw new Error(`there is no rung ${name}`);
+  return rung;
+}
+
+// src/core/guidance/cache-line.ts
+var SUBJECT = (0, import_adapters_loops_record_schemas.object)({
+  class: (0, import_adapters_loops_record_schemas.string)(),
+  phase: (0, import_adapters_loops_record_schemas._enum)(["install", "compile", "lint", "test", "run"]),
+  items: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
+});
+var OUTCOME = (0, import_adapters_loops_record_schemas._enum)(["helped", "did-not-help", "unknown"]);
+var head = { class: (0, import_adapters_loops_record_schemas.string)(), at: (0, import_adapters_loops_record_schemas.string)() };
+var STEP = (0, import_adapters_loops_record_schemas.object)({
+  rung: (0, import_adapters_loops_record_schemas._enum)(RUNGS),
+  outcome: (0, import_adapters_loops_record_schemas._enum)(STEP_OUTCOMES),
+  why: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  ms: (0, import_adapters_loops_record_schemas.number)()
+});
+var LINE = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("asked"), ...head, question: (0, import_adapters_loops_record_schemas.string)(), job: (0, import_adapters_loops_record_schemas.string)() }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("answered"), ...head, guidance: GUIDANCE }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("refused"), ...head, refusal: REFUSAL }),
+  /** `tokens`: the cost of reading it; `source`: in words; `of`: the id of the fix. */
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("offered"),
+    ...head,
+    guidance: (0, import_adapters_loops_record_schemas.string)(),
+    loop: (0, import_adapters_loops_record_schemas.string)(),
+    subject: SUBJECT,
+    rung: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
+    tokens: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)()),
+    source: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
+    of: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)())
+  }),
+  /** The notebook was asked a second time after an answer that did not help. */
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("followed-up"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)() }),
+  /** One search for guidance and the outcome of each rung; `guidance` is null when no rung had any. */
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("climbed"),
+    ...head,
+    loop: (0, import_adapters_loops_record_schemas.string)(),
+    iteration: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)()),
+    headline: (0, import_adapters_loops_record_schemas.string)(),
+    times: (0, import_adapters_loops_record_schemas.number)(),
+    steps: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(STEP)),
+    guidance: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+  }),
+  /** Forgotten on request; it counts again when the same answer is given again or when it is restored. */
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("forgotten"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)() }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("restored"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)() }),
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("judged"),
+    ...head,
+    guidance: (0, import_adapters_loops_record_schemas.string)(),
+    loop: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+    outcome: OUTCOME
+  })
+]);
+function parseLine(text2) {
+  try {
+    const parsed = LINE.safeParse(JSON.parse(text2));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+function formatLine(line) {
+  return JSON.stringify({ v: 1, ...line });
+}
+function underTodaysClass(lines, { class: today, former = [] }) {
+  const known = new Set(former);
+  return lines.map((line) => known.has(line.class) ? { ...line, class: today } : line);
+}
+function foldCache(lines, failureClass) {
+  const entries = /* @__PURE__ */ new Map();
+  for (const line of lines) if (line.class === failureClass) apply(entries, line);
+  const forgotten = forgottenIn(lines);
+  return [...entries.values()].filter(({ guidance }) => !forgotten.has(guidance.id)).map((entry) => ({ ...entry, offeredIn: [...entry.offeredIn] }));
+}
+function forgottenIn(lines) {
+  const gone = /* @__PURE__ */ new Map();
+  const known = /* @__PURE__ */ new Map();
+  for (const [index, line] of lines.entries()) {
+    const said = { at: ISO.test(line.at) ? line.at : "", index };
+    if (line.kind === "forgotten") note(gone, line.guidance, said);
+    else if (line.kind === "restored") note(known, line.guidance, said);
+    else if (line.kind === "answered") note(known, line.guidance.id, said);
+  }
+  return new Set([...gone].flatMap(([id, said]) => isLater(said, known.get(id)) ? [id] : []));
+}
+var ISO = /^\d{4}-\d\d-\d\dT/;
+function note(last, id, said) {
+  if (isLater(said, last.get(id))) last.set(id, said);
+}
+function isLater(one, other) {
+  if (other === void 0) return true;
+  return one.at === other.at ? one.index > other.index : one.at > other.at;
+}
+function apply(entries, line) {
+  if (line.kind === "answered") {
+    if (entries.has(line.guidance.id)) return;
+    entries.set(line.guidance.id, { guidance: line.guidance, offeredIn: /* @__PURE__ */ new Set(), outcomes: /* @__PURE__ */ new Map() });
+  } else if (line.kind === "offered") {
+    entries.get(line.guidance)?.offeredIn.add(line.loop);
+  } else if (line.kind === "judged") {
+    const entry = entries.get(line.guidance);
+    const { outcome, at: at2 } = line;
+    entry?.outcomes.set(line.loop ?? [...entry.offeredIn].at(-1) ?? "", { outcome, at: at2 });
+  }
+}
+function efficacyOf(entry) {
+  const outcomes = [...entry.outcomes.values()].map(({ outcome }) => outcome);
+  if (outcomes.includes("helped")) return "helped";
+  if (outcomes.includes("did-not-help")) return "did-not-help";
+  return outcomes.length > 0 ? "unknown" : "pending";
+}
+var MOST_CLIMBS = 500;
+function keptLines(lines) {
+  const keepers = /* @__PURE__ */ new Map();
+  const forgotten = /* @__PURE__ */ new Map();
+  const climbs = lines.filter((line) => line.kind === "climbed");
+  const old = new Set(climbs.slice(0, -MOST_CLIMBS));
+  for (const [index, line] of lines.entries()) {
+    if (line.kind === "climbed" && old.has(line)) continue;
+    if (line.kind === "forgotten") forgotten.set(line.guidance, index);
+    const since = line.kind === "answered" ? forgotten.get(line.guidance.id) ?? null : null;
+    const key = JSON.stringify([line.kind, line.class, since, ...identity(line)]);
+    if (line.kind !== "answered" || !keepers.has(key)) keepers.set(key, index);
+  }
+  const kept = new Set(keepers.values());
+  return lines.map((_, index) => kept.has(index));
+}
+function identity(line) {
+  switch (line.kind) {
+    case "answered":
+      return [line.guidance.id];
+    case "offered":
+    case "judged":
+      return [line.guidance, line.loop];
+    case "followed-up":
+    case "forgotten":
+    case "restored":
+      return [line.guidance];
+    case "refused":
+      return [line.refusal.reason];
+    case "climbed":
+      return [line.loop, line.at];
+    case "asked":
+      return [];
+  }
+}
+
+var import_common19 = require("./common.cjs");
+
+var import_common20 = require("./common.cjs");
+
+var import_node_path8 = require("node:path");
+// src/app/guidance/guidance-cache.ts
+var LIMIT_BYTES = 4 * 1024 * 1024;
+var LARGEST = 16 * 1024 * 1024;
+function readGuidance(projectRoot, about) {
+  return read((0, import_common20.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common6.ownFile)(projectRoot), about);
+}
+async function appendGuidance(projectRoot, line, limitBytes) {
+  if ((0, import_common20.openMswFolder)(projectRoot).status === "refused") return;
+  await append((0, import_common20.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common6.ownFile)(projectRoot), line, limitBytes);
+}
+function sharedLines(userFolder, about) {
+  return read(sharedPath(userFolder), (0, import_common6.ownFile)(userFolder), about);
+}
+function appendShared(userFolder, line) {
+  return append(sharedPath(userFolder), (0, import_common6.ownFile)(userFolder), line);
+}
+function knownLines(projectRoot, userFolder, notebooks, about) {
+  const isOurs = ({ source }) => source.kind === "notebook" && notebooks.includes(source.notebook);
+  const lines = sharedLines(userFolder, about);
+  const ours2 = new Set(
+    lines.flatMap((line) => line.kind === "answered" && isOurs(line.guidance) ? [line.guidance.id] : [])
+  );
+  const shared = lines.filter((line) => {
+    if (line.kind === "answered") return isOurs(line.guidance);
+    return isAbout(line) && ours2.has(line.guidance);
+  });
+  return [...shared, ...readGuidance(projectRoot, about)];
+}
+var ABOUT = ["judged", "followed-up", "forgotten", "restored"];
+function isAbout(line) {
+  return ABOUT.some((kind) => kind === line.kind);
+}
+function sharedPath(userFolder) {
+  return (0, import_node_path8.join)(userFolder, "guidance.jsonl");
+}
+function read(path, place, about = [""]) {
+  return textsOf(path, place).flatMap(
+    (text2) => about.some((one) => text2.includes(one)) ? parseLine(text2) ?? [] : []
+  );
+}
+async function append(path, place, line, limitBytes = LIMIT_BYTES) {
+  await (0, import_common10.withLock)(path, () => {
+    const appended = (0, import_common19.appendLine)(path, formatLine(line));
+    if (appended.status === "ok" && appended.size > limitBytes) compact(path, place);
+  });
+}
+function textsOf(path, place) {
+  return ((0, import_common9.textOf)(path, place, LARGEST) ?? "").split("\n").filter((text2) => text2.trim() !== "");
+}
+function compact(path, place) {
+  const texts = textsOf(path, place);
+  const parsed = texts.map(parseLine);
+  const kept = keptLines(parsed.filter((line) => line !== null)).values();
+  const left = texts.filter((_, index) => parsed[index] === null || kept.next().value === true);
+  if (left.length < texts.length) (0, import_common4.writeFileAtomic)(path, `${left.join("\n")}
+`);
+}
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs4 = require("node:fs");
+var import_node_path9 = require("node:path");
+// src/app/guidance/guidance-job.ts
+var JOB = (0, import_adapters_loops_record_schemas.object)({
+  v: (0, import_adapters_loops_record_schemas.literal)(2),
+  id: (0, import_adapters_loops_record_schemas.string)(),
+  /** The class fingerprint. */
+  class: (0, import_adapters_loops_record_schemas.string)(),
+  /** The project of the loop that asked first; absolute. */
+  project: (0, import_adapters_loops_record_schemas.string)(),
+  loop: (0, import_adapters_loops_record_schemas.string)(),
+  /** Free of secrets. */
+  question: (0, import_adapters_loops_record_schemas.string)(),
+  /** As named in the settings. */
+  notebook: (0, import_adapters_loops_record_schemas.string)(),
+  conversationId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** The id of the guidance that did not help, when this is the follow-up question. */
+  followsUp: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** For all accounts together. */
+  timeoutSeconds: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(3600)),
+  status: (0, import_adapters_loops_record_schemas._enum)(["queued", "running", "answered", "refused"]),
+  /** Milliseconds since 1970, like the two below. */
+  queuedAt: (0, import_adapters_loops_record_schemas.number)(),
+  /** The worker's, once it runs. */
+  pid: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._positive)())),
+  startedAt: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+  /** When the worker will have ended itself at the latest. */
+  endsBy: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+  guidance: (0, import_adapters_loops_record_schemas.nullable)(GUIDANCE),
+  refusal: (0, import_adapters_loops_record_schemas.nullable)(REFUSAL),
+  /** Sentences about accounts that could not be asked. */
+  notices: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
+});
+var START_MS = 2e4;
+var GRACE_MS = 5e3;
+var FOLDER2 = "guidance-jobs";
+var OLD_MS = 24 * 60 * 60 * 1e3;
+var LONGEST_MS3 = 2 * 60 * 60 * 1e3;
+function jobIdOf(failureClass, notebooks) {
+  return `ask-${(0, import_app_guidance_note_failures.hashAnswer)([failureClass, ...notebooks.toSorted()].join("\n"))}`;
+}
+function jobPath(userFolder, id) {
+  return (0, import_node_path9.join)(userFolder, FOLDER2, `${id}.json`);
+}
+function userFolderOfJob(path) {
+  return (0, import_node_path9.dirname)((0, import_node_path9.dirname)(path));
+}
+function openJobsFolder(userFolder) {
+  const folder = (0, import_node_path9.join)(userFolder, FOLDER2);
+  (0, import_node_fs4.mkdirSync)(folder, { recursive: true, mode: 448 });
+  if (!(0, import_node_fs4.lstatSync)(folder).isDirectory()) return false;
+  for (const name of (0, import_common8.namesIn)(folder, (0, import_common6.ownFile)(userFolder))) {
+    const path = (0, import_node_path9.join)(folder, name);
+    const stat = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
+    if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) (0, import_node_fs4.rmSync)(path, { force: true });
+  }
+  return true;
+}
+function readJob(path) {
+  const file = (0, import_common5.readJson)(path, (0, import_common6.ownFile)(userFolderOfJob(path)));
+  if (file.status !== "ok") return null;
+  const parsed = JOB.safeParse(file.value);
+  return parsed.success && parsed.data.id === (0, import_node_path9.basename)(path, ".json") ? parsed.data : null;
+}
+function writeJob(userFolder, job) {
+  (0, import_common4.writeFileAtomic)(jobPath(userFolder, job.id), `${JSON.stringify(job, null, 2)}
+`, { mode: 384 });
+}
+function isSettled(job) {
+  return job.status === "answered" || job.status === "refused";
+}
+function isAlive2(job, now) {
+  const age = now - job.queuedAt;
+  if (isSettled(job) || age < -GRACE_MS || age > LONGEST_MS3) return false;
+  if (job.pid === null) return age < START_MS;
+  return now < (job.endsBy ?? 0) + GRACE_MS && (0, import_hooks_active_on_command2.isAlive)(job.pid);
+}
+async function settleRefused(userFolder, job, refusal) {
+  const at2 = (/* @__PURE__ */ new Date()).toISOString();
+  await appendGuidance(job.project, { kind: "refused", class: job.class, at: at2, refusal });
+  if (wasSpent(refusal)) await noteFollowUp(userFolder, job, at2);
+  const { reason, text: text2 } = refusal;
+  const refused3 = { loop: job.loop, class: job.class, job: job.id, reason, text: text2 };
+  await (0, import_hooks_active_on_stop4.appendJournal)(job.project, { event: "guidance-refused", ...refused3 }, at2);
+  writeJob(userFolder, { ...job, status: "refused", refusal });
+}
+async function settleAnswered(userFolder, job, guidance) {
+  const { answeredAt: at2, answerHash, id } = guidance;
+  await appendBoth(userFolder, job, { kind: "answered", class: job.class, at: at2, guidance });
+  await noteFollowUp(userFolder, job, at2);
+  const answered = { loop: job.loop, class: job.class, job: job.id, guidance: id, answerHash };
+  await (0, import_hooks_active_on_stop4.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at2);
+  writeJob(userFolder, { ...job, status: "answered", guidance });
+}
+async function noteFollowUp(userFolder, job, at2) {
+  const { followsUp, class: failureClass } = job;
+  if (followsUp === null) return;
+  await appendBoth(userFolder, job, { kind: "followed-up", class: failureClass, at: at2, guidance: followsUp });
+}
+async function appendBoth(userFolder, { project }, line) {
+  await appendGuidance(project, line);
+  await appendShared(userFolder, line);
+}
+
+// src/adapters/user/notebook-sources.ts
+var ADDED = {
+  file: "added-sources.json",
+  holds: "added sources",
+  entry: () => (0, import_adapters_loops_record_schemas.object)({ account: (0, import_adapters_loops_record_schemas.string)(), notebook: (0, import_adapters_loops_record_schemas.string)(), source: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) })
+};
+function readAdded(userFolder, project) {
+  return (0, import_hooks_active_on_command.entriesIn)(ADDED, userFolder, project);
+}
+async function rememberAdded(userFolder, project, added) {
+  const isIt = (one) => one.account === added.account && one.notebook === added.notebook && one.source === added.source;
+  const unkept = await (0, import_hooks_active_on_command.keepEntries)(
+    ADDED,
+    userFolder,
+    project,
+    (before) => before.some(isIt) ? before : [...before, added]
+  );
+  return unkept === null;
+}
+async function forgetAdded(userFolder, project, source) {
+  await (0, import_hooks_active_on_command.keepEntries)(ADDED, userFolder, project, (before) => before.filter((one) => one.source !== source));
+}
+var TEMPORARY = {
+  file: "temporary-sources.json",
+  holds: "temporary sources",
+  entry: () => (0, import_adapters_loops_record_schemas.object)({ account: (0, import_adapters_loops_record_schemas.string)(), notebook: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)(), at: (0, import_adapters_loops_record_schemas.number)() })
+};
+function readTemporary(userFolder, project) {
+  return (0, import_hooks_active_on_command.entriesIn)(TEMPORARY, userFolder, project);
+}
+async function rememberTemporary(userFolder, project, source) {
+  return await (0, import_hooks_active_on_command.keepEntries)(TEMPORARY, userFolder, project, (before) => [...before, source]) === null;
+}
+async function forgetTemporary(userFolder, project, title) {
+  await (0, import_hooks_active_on_command.keepEntries)(TEMPORARY, userFolder, project, (before) => before.filter((one) => one.title !== title));
+}
+
+// src/core/notebook/source-registry.ts
+var ROW = (0, import_adapters_loops_record_schemas.looseObject)({
+  /** Null when stale. */
+  sourceId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  title: (0, import_adapters_loops_record_schemas.string)(),
+  /** ISO 8601 in UTC, like `lastUsedAt`. */
+  addedAt: (0, import_adapters_loops_record_schemas.string)(),
+  lastUsedAt: (0, import_adapters_loops_record_schemas.string)(),
+  useCount: (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(0)),
+  /** `sha256:` and 64 hexadecimal digits, of the document as sent. */
+  contentHash: (0, import_adapters_loops_record_schemas.string)(),
+  stale: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.literal)(true))
+});
+var REGISTRY = (0, import_adapters_loops_record_schemas.looseObject)({
+  /** Relative to the project, with `/`, in Unicode's composed form. */
+  byPath: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), ROW),
+  bySourceId: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.looseObject)({ path: (0, import_adapters_loops_record_schemas.string)() }))
+});
+var SOURCES = (0, import_adapters_loops_record_schemas.looseObject)({ schema: (0, import_adapters_loops_record_schemas.literal)(1), notebooks: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), REGISTRY) });
+var emptyRegistry = { byPath: {}, bySourceId: {} };
+function withRemote(registry2, remote) {
+  const owned = /* @__PURE__ */ new Set();
+  const rows = Object.entries(registry2.byPath).map(([path, row]) => {
+    const { stale: _, ...rest } = row;
+    const isThere = row.sourceId !== null && remote.has(row.sourceId) && !owned.has(row.sourceId);
+    if (!isThere) return [path, { ...rest, sourceId: null, stale: true }];
+    owned.add(row.sourceId ?? "");
+    return [path, rest];
+  });
+  return inverted({ ...registry2, byPath: Object.fromEntries(rows) });
+}
+function withSource(registry2, path, added) {
+  const { sourceId, title, contentHash, at: at2 } = added;
+  const before = Object.hasOwn(registry2.byPath, path) ? registry2.byPath[path] : void 0;
+  const { stale: _, ...kept } = before ?? { useCount: 0, lastUsedAt: at2 };
+  const row = { ...kept, sourceId, title, contentHash, addedAt: at2 };
+  const others = Object.entries(registry2.byPath).filter(
+    ([other, held]) => other !== path && held.sourceId !== sourceId
+  );
+  return inverted({ ...registry2, byPath: Object.fromEntries([...others, [path, row]]) });
+}
+function withoutPath(registry2, path) {
+  const rows = Object.entries(registry2.byPath).filter(([other]) => other !== path);
+  return inverted({ ...registry2, byPath: Object.fromEntries(rows) });
+}
+function inverted(registry2) {
+  const rows = Object.entries(registry2.byPath).flatMap(
+    ([path, { sourceId }]) => sourceId === null ? [] : [
+      [
+        sourceId,
+        {
+          ...Object.hasOwn(registry2.bySourceId, sourceId) ? registry2.bySourceId[sourceId] : {},
+          path
+        }
+      ]
+    ]
+  );
+  return { ...registry2, bySourceId: Object.fromEntries(rows) };
+}
+var LONGEST2 = 90;
+function sourceTitle(path, contentHash) {
+  const name = path.replaceAll("/", "\u2215").replaceAll(/[\p{Cc}\p{Cf}<>:"\\|?*]/gu, "_");
+  const [, stem = name, ending = ""] = /^(.*)(\.(?:md|txt))$/is.exec(name) ?? [];
+  return `${[...stem].slice(-LONGEST2).join("").trim()} (${contentHash.slice(7, 15)})${ending || ".md"}`;
+}
+function stepFor(registry2, path, contentHash) {
+  const row = Object.hasOwn(registry2.byPath, path) ? registry2.byPath[path] : void 0;
+  if (row === void 0 || row.sourceId === null) return "add";
+  return row.contentHash === contentHash ? "keep" : "replace";
+}
+var SECRET_NAMES = /^(?:\.env(?:\..*)?|\.?(?:npm|pypi|net|my)rc|\.netrc|_netrc|\.git-credentials|\.pgpass|id_(?:rsa|dsa|ecdsa|ed25519).*|.*\.(?:pem|key|p12|pfx|jks|keystore|kdbx|asc|gpg))$|(?:^|[._-])(?:secrets?|credentials?|passwords?|tokens?)(?:[._-]|$)/i;
+function looksSecret(path) {
+  return path.split("/").some((name) => SECRET_NAMES.test(name));
+}
+// src/app/notebook/source-registries.ts
+var noSources = { schema: 1, notebooks: {} };
+function readRegistries(project) {
+  const file = (0, import_common5.readJson)(registryPath(project), (0, import_common6.ownFile)(project));
+  if (file.status === "missing") return noSources;
+  return SOURCES.safeParse(file.status === "ok" ? file.value : null).data ?? null;
+}
+function registryPath(project) {
+  return (0, import_common20.mswPath)(project, "sources.json");
+}
+function sourcesChangedAt({ project, userFolder, now }, notebooks) {
+  const added = new Set(
+    readAdded(userFolder, project).flatMap(
+      ({ source, notebook }) => source !== null && notebooks.includes(notebook) ? [source] : []
+    )
+  );
+  if (added.size === 0) return null;
+  const rows = Object.values(readRegistries(project)?.notebooks ?? {}).flatMap(
+    ({ byPath }) => Object.values(byPath)
+  );
+  const times = rows.flatMap(
+    ({ sourceId, addedAt }) => sourceId !== null && added.has(sourceId) && Date.parse(addedAt) <= now() ? [addedAt] : []
+  );
+  return times.toSorted().at(-1) ?? null;
+}
+
+// src/core/guidance/fix.ts
+var text = (0, import_adapters_loops_record_schemas.string)();
+var FIX = (0, import_adapters_loops_record_schemas.object)({
+  /** `f-` and 16 hex digits, stable for the same class and change. */
+  id: text,
+  /** The class fingerprint of the failure that is gone. */
+  class: text,
+  tool: text,
+  code: (0, import_adapters_loops_record_schemas.nullable)(text),
+  kind: (0, import_adapters_loops_record_schemas.nullable)(text),
+  /** Masked, as in the fingerprint. */
+  message: text,
+  headline: text,
+  /** What the failure was about (`subject.ts`). */
+  names: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text)),
+  keys: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text)),
+  check: text,
+  /** A patch, cut to the relevant part; empty when none was kept. */
+  change: text,
+  /** Claude's last words in the iteration. */
+  explanation: text,
+  /** The subject of the iteration's last commit; null when there was none. */
+  commit: (0, import_adapters_loops_record_schemas.nullable)(text),
+  /** Real path. */
+  project: text,
+  loop: text,
+  iteration: (0, import_adapters_loops_record_schemas.number)(),
+  /** ISO 8601. */
+  at: text
+});
+function makeFix(parts) {
+  return { ...parts, id: `f-${(0, import_app_guidance_note_failures.digest)([parts.class, parts.change, parts.explanation].join("\n"))}` };
+}
+function fixGuidance(fix, likeness2, failureClass, project) {
+  const where = fix.project === project ? null : fix.project.split(/[\\/]/).at(-1) ?? null;
+  const { id, check, commit, headline: headline2, at: at2 } = fix;
+  const source = { kind: "fix", id, check, commit, headline: headline2, project: where, likeness: likeness2 };
+  return makeGuidance({ failureClass, text: fixText(fix), source, answeredAt: at2 });
+}
+function fixText({ explanation, change }) {
+  const said = explanation === "" ? null : `Claude said: ${explanation}`;
+  return [change === "" ? null : change.trimEnd(), said].filter((part) => part !== null).join("\n\n");
+}
+// src/core/guidance/fix-line.ts
+var WHY = (0, import_adapters_loops_record_schemas._enum)(["undone", "came-back", "weakened", "forgotten"]);
+var at = (0, import_adapters_loops_record_schemas.string)();
+var LINE2 = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("fixed"), at, fix: FIX }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("withdrawn"), at, fix: (0, import_adapters_loops_record_schemas.string)(), why: WHY }),
+  /** The undo was itself undone. */
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("restored"), at, fix: (0, import_adapters_loops_record_schemas.string)() })
+]);
+function parseFixLine(text2) {
+  try {
+    const parsed = LINE2.safeParse(JSON.parse(text2));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+function formatFixLine(line) {
+  return JSON.stringify({ v: 1, ...line });
+}
+function foldFixes(lines) {
+  const kept = /* @__PURE__ */ new Map();
+  for (const line of lines) {
+    if (line.kind === "fixed") {
+      kept.delete(line.fix.id);
+      kept.set(line.fix.id, { fix: line.fix, withdrawn: null });
+      continue;
+    }
+    const one = kept.get(line.fix);
+    if (one !== void 0)
+      kept.set(line.fix, { ...one, withdrawn: line.kind === "withdrawn" ? line.why : null });
+  }
+  return [...kept.values()];
+}
+var MOST_OF_A_CLASS = 8;
+function keptFixLines(lines) {
+  const counts = /* @__PURE__ */ new Map();
+  return foldFixes(lines).toReversed().filter(({ fix, withdrawn }) => {
+    if (withdrawn !== null) return false;
+    const count2 = (counts.get(fix.class) ?? 0) + 1;
+    counts.set(fix.class, count2);
+    return count2 <= MOST_OF_A_CLASS;
+  }).toReversed().map(({ fix }) => ({ kind: "fixed", at: fix.at, fix }));
+}
+
+var import_node_path10 = require("node:path");
+// src/app/guidance/fix-store.ts
+var LIMIT_BYTES2 = 4 * 1024 * 1024;
+var LARGEST2 = 16 * 1024 * 1024;
+function readFixes(userFolder) {
+  return foldFixes(linesOf(userFolder));
+}
+function shownIn({ project, userFolder }) {
+  const isForAll = (0, import_common15.once)(() => {
+    const { status, settings } = readUserSettings(userFolder);
+    return status === "ok" && settings.fixesAcrossProjects;
+  });
+  return (fix) => fix.project === project || isForAll();
+}
+async function appendFixLines(userFolder, lines, limitBytes = LIMIT_BYTES2) {
+  if (lines.length === 0) return;
+  const path = pathIn(userFolder);
+  await (0, import_common10.withLock)(path, () => {
+    const appended = (0, import_common19.appendLine)(path, lines.map(formatFixLine).join("\n"), 384);
+    if (appended.status === "ok" && appended.size > limitBytes) shrink(userFolder);
+  });
+}
+function shrink(userFolder) {
+  const kept = keptFixLines(linesOf(userFolder)).map(formatFixLine);
+  (0, import_common4.writeFileAtomic)(pathIn(userFolder), `${kept.join("\n")}
+`, { mode: 384 });
+}
+function linesOf(userFolder) {
+  const text2 = (0, import_common9.textOf)(pathIn(userFolder), (0, import_common6.privateFile)(userFolder), LARGEST2) ?? "";
+  return text2.split("\n").flatMap((line) => line === "" ? [] : parseFixLine(line) ?? []);
+}
+function pathIn(userFolder) {
+  return (0, import_node_path10.join)(userFolder, "fixes.jsonl");
+}
+
+// src/core/guidance/efficacy.ts
+var HALF_LIFE_MS = 45 * 24 * 60 * 60 * 1e3;
+var RESTS_BELOW = 0.3;
+function rateOf(judgements, ageMs) {
+  const weights = { helped: 0, missed: 0 };
+  const counts = { helped: 0, missed: 0 };
+  for (const { outcome, at: at2 } of judgements) {
+    if (outcome === "unknown") continue;
+    const side = outcome === "helped" ? "helped" : "missed";
+    counts[side] += 1;
+    weights[side] += 0.5 ** (Math.max(0, ageMs(at2)) / HALF_LIFE_MS || 0);
+  }
+  return { ...counts, rate: (weights.helped + 1) / (weights.helped + weights.missed + 2) };
+}
+function rateOfFix(judgements, { at: learnedAt }, ageMs) {
+  const counting = judgements.filter(({ outcome, at: at2 }) => outcome !== "did-not-help" || at2 > learnedAt);
+  return rateOf(counting, ageMs);
+}
+function judgementsIn(lines) {
+  const found = /* @__PURE__ */ new Map();
+  for (const line of lines) {
+    if (line.kind !== "judged") continue;
+    const loops = found.get(line.guidance) ?? /* @__PURE__ */ new Map();
+    found.set(line.guidance, loops.set(line.loop ?? "", { outcome: line.outcome, at: line.at }));
+  }
+  return new Map([...found].map(([id, loops]) => [id, [...loops.values()]]));
+}
+function isResting({ rate }) {
+  return rate < RESTS_BELOW;
+}
+// src/app/guidance/climb.ts
+function ageFrom(now) {
+  return (at2) => now - Date.parse(at2);
+}
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_common21 = require("./common.cjs");
+
+var import_common22 = require("./common.cjs");
+
+// src/core/memory/template.ts
+var NOTE_TYPES = ["PATTERN", "DECISION", "PROBLEM", "INSIGHT"];
+var TEMPLATE = import_common18.prose`[PATTERN|DECISION|PROBLEM|INSIGHT] <title>
+
+CONTEXT: <situation that led to this memory>
+REASONING: <why this approach/conclusion>
+OUTCOME: <result or expected result>
+TAGS: <words, separated by commas>`;
+var HEAD = /^\[(PATTERN|DECISION|PROBLEM|INSIGHT)\](.*)$/i;
+var SECTION = /^(CONTEXT|REASONING|OUTCOME|TAGS|ORIGINAL):(.*)$/i;
+var LONGEST_TITLE = 120;
+var MOST_TAGS = 40;
+function readTemplate(text2) {
+  const lines = text2.replaceAll(/\r\n?/g, "\n").replace(/^\uFEFF/, "").split("\n");
+  const first = lines.findIndex((line) => line.trim() !== "");
+  const [, name, heading = ""] = HEAD.exec(lines[first]?.trim() ?? "") ?? [];
+  const type = typeNamed(name);
+  const sections = sectionsOf(type === null ? lines : lines.slice(first + 1));
+  const section = (wanted) => (sections.get(wanted) ?? "").trim();
+  const [context, reasoning, outcome] = [section("CONTEXT"), section("REASONING"), section("OUTCOME")];
+  return {
+    parts: {
+      type: type ?? "INSIGHT",
+      title: titleOf(heading.trim() || firstLine2(context || section(""))),
+      context,
+      reasoning,
+      outcome,
+      tags: tagsOf(section("TAGS").split(/[,\n]/)),
+      original: sections.get("ORIGINAL")?.trim() ?? null
+    },
+    problems: problemsOf(type, context, reasoning),
+    warnings: outcome === "" ? ["OUTCOME: is missing."] : []
+  };
+}
+function problemsOf(type, context, reasoning) {
+  const types = NOTE_TYPES.map((one) => `[${one}]`).join(", ");
+  const all = [
+    { code: "type", message: `It does not begin with one of ${types}.`, isThere: type !== null },
+    { code: "context", message: "CONTEXT: is missing or empty.", isThere: context !== "" },
+    { code: "reasoning", message: "REASONING: is missing or empty.", isThere: reasoning !== "" }
+  ];
+  return all.filter(({ isThere }) => !isThere).map(({ code, message }) => ({ code, message }));
+}
+function renderTemplate(parts) {
+  const { type, title, context, reasoning, outcome, tags, original } = parts;
+  const rows = [
+    `CONTEXT: ${inSection(context)}`,
+    `REASONING: ${inSection(reasoning)}`,
+    ...outcome === "" ? [] : [`OUTCOME: ${inSection(outcome)}`],
+    ...tags.length === 0 ? [] : [`TAGS: ${tags.join(", ")}`],
+    ...original === null ? [] : [`ORIGINAL:
+${original}`]
+  ];
+  return `[${type}] ${titleOf(title)}
+
+${rows.join("\n")}
+`;
+}
+function wrapInTemplate(text2, type) {
+  const original = text2.replaceAll(/\r\n?/g, "\n").trim();
+  const read2 = readTemplate(original).parts;
+  return {
+    ...read2,
+    type: type ?? read2.type,
+    title: titleOf(firstLine2(original).trim().replace(HEAD, "$2").trim() || read2.title),
+    context: read2.context || "Kept as it was given.",
+    reasoning: read2.reasoning || "It was not given.",
+    original
+  };
+}
+function typeNamed(name) {
+  const upper = name?.trim().toUpperCase();
+  return NOTE_TYPES.find((type) => type === upper) ?? null;
+}
+function tagsOf(words2) {
+  const tags = words2.map((word) => word.trim().replace(/^#/, "").toLowerCase().normalize("NFC").slice(0, 60)).filter((word) => word !== "");
+  return [...new Set(tags)].slice(0, MOST_TAGS);
+}
+function tagsInText(text2) {
+  const names = [...text2.matchAll(/`([\w./-]{2,40})`|\b([A-Z]{2,10}-\d{1,6})\b/g)];
+  return tagsOf(names.map(([, code, id]) => code ?? id ?? "")).slice(0, 5);
+}
+function sectionsOf(lines) {
+  const sections = /* @__PURE__ */ new Map([["", []]]);
+  let name = "";
+  let isCode = false;
+  for (const line of lines) {
+    const [, header, rest = ""] = isCode || name === "ORIGINAL" ? [] : SECTION.exec(line) ?? [];
+    const upper = header?.toUpperCase();
+    if (upper === void 0 || sections.has(upper)) {
+      if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
+      sections.get(name)?.push(line);
+    } else {
+      name = upper;
+      sections.set(upper, [rest.trimStart()]);
+    }
+  }
+  return new Map([...sections].map(([key, rows]) => [key, rows.join("\n")]));
+}
+function inSection(text2) {
+  return text2.trim().replaceAll(/^(?=(?:CONTEXT|REASONING|OUTCOME|TAGS|ORIGINAL):)/gim, " ");
+}
+function titleOf(text2) {
+  return (0, import_common17.clipText)(text2.replaceAll(/\s+/g, " ").trim(), LONGEST_TITLE);
+}
+function firstLine2(text2) {
+  return (text2.split("\n").find((line) => line.trim() !== "") ?? "").replace(/^#+[ \t]+/, "");
+}
+
+// src/core/memory/memory-text.ts
+function noteFile(id) {
+  return `.msw/memory/${id}.md`;
+}
+function renderNotes({ notes, unusable: unusable3 }) {
+  const none = notes.length === 0 ? import_common18.prose`The memory of this project is empty: /msw:remember adds a note.` : null;
+  return (0, import_common18.joinProse)([none, ...notes.map(lineOf), unusableLines(unusable3)], "\n");
+}
+function lineOf({ id, type, title, createdAt, needsReview, domain }) {
+  const day = createdAt === null ? import_common18.prose`undated` : (0, import_common21.quoteName)(createdAt.slice(0, 10));
+  const about = domain === null ? import_common18.prose`` : import_common18.prose` (${(0, import_common21.quoteName)(domain, 40)})`;
+  const review = needsReview ? import_common18.prose`, to review` : import_common18.prose``;
+  return import_common18.prose`${typeWord(type)} ${(0, import_common22.quoteLine)(title, 120)}${about}, ${day}${review}: ${(0, import_common21.quoteName)(noteFile(id))}`;
+}
+function renderFoundNotes({ hits, notes, unusable: unusable3 }) {
+  const [first, ...others] = hits;
+  const none = notes === 0 ? import_common18.prose`The memory of this project is empty.` : import_common18.prose`None of ${notes} notes says enough about this.`;
+  const best = first === void 0 ? [none] : [hitLine(first), fenceNote(first.note, 4e3)];
+  return (0, import_common18.joinProse)([...best, ...others.map(hitLine), unusableLines(unusable3)], "\n");
+}
+function hitLine({ note: note2, supersededBy }) {
+  return supersededBy === null ? lineOf(note2) : import_common18.prose`${lineOf(note2)}, replaced by ${(0, import_common21.quoteName)(noteFile(supersededBy))}`;
+}
+function renderSynthesis(told) {
+  const age = told.stale ? import_common18.prose`, ${told.age_hours ?? 0} hours old and not renewed` : import_common18.prose``;
+  return import_common18.prose`## What the Notebook Says${age}\n\n${(0, import_app_loop_conclude_turn.fence)(told.divine_truth, { cap: 24e3, label: import_common18.prose`the project's notebook` })}`;
+}
+function renderSimilar(similar) {
+  const lines = similar.map(
+    ({ id, title }) => import_common18.prose`Nearly the same: ${(0, import_common22.quoteLine)(title, 120)}, ${(0, import_common21.quoteName)(noteFile(id))}`
+  );
+  const cure = import_common18.prose`Not kept. With --supersedes ID it replaces that note, with --anyway both are kept.`;
+  return (0, import_common18.joinProse)([...lines, cure], "\n");
+}
+function renderPrefetched({
+  tasks,
+  leftToday
+}) {
+  const words2 = { asked: import_common18.prose`asked`, known: import_common18.prose`known`, left: import_common18.prose`left` };
+  const lines = tasks.map(({ task, status, notice }) => {
+    const why = notice === null ? import_common18.prose`` : import_common18.prose`, ${(0, import_common22.quoteLine)(notice, 300)}`;
+    return import_common18.prose`${words2[status]}: ${(0, import_common22.quoteLine)(task, 120)}${why}`;
+  });
+  return (0, import_common18.joinProse)([...lines, import_common18.prose`${leftToday} more can be fetched today.`], "\n");
+}
+var MOST_SHOWN2 = 20;
+function renderReview(review) {
+  const { notes, structured, causalLinks, spread, alike, superseded, toReview } = review;
+  const file = (id) => (0, import_common21.quoteName)(noteFile(id));
+  const names = (ids) => (0, import_common18.joinProse)(ids.slice(0, MOST_SHOWN2).map(file), ", ");
+  return (0, import_common18.joinProse)(
+    [
+      import_common18.prose`${notes} notes, ${Math.round(structured * 100)} of 100 in the template; ${causalLinks} links that say more than "related"; scores spread by ${Math.round(spread * 1e3) / 1e3}.`,
+      ...alike.slice(0, MOST_SHOWN2).map(({ ids: [a, b] }) => import_common18.prose`Nearly the same: ${file(a)}, ${file(b)}`),
+      superseded.length === 0 ? null : import_common18.prose`Replaced: ${names(superseded)}`,
+      toReview.length === 0 ? null : import_common18.prose`To be put into the template: ${names(toReview)}`,
+      import_common18.prose`Nothing was changed. A note replaces others with memory add --supersedes ID; memory forget ID moves one away.`
+    ],
+    "\n"
+  );
+}
+function renderIngested({ accepted, proposed, duplicates, rejected }) {
+  const lines = rejected.map(
+    ({ index, reason }) => import_common18.prose`Rejected: number ${index + 1}, ${(0, import_common22.quoteLine)(reason, 200)}`
+  );
+  return (0, import_common18.joinProse)(
+    [import_common18.prose`${accepted} links accepted, ${proposed} proposed, ${duplicates} known before.`, ...lines],
+    "\n"
+  );
+}
+function renderTransfer(counts) {
+  const { read: read2, added, known, wrapped, undated, unattributed, links, backup } = counts;
+  return (0, import_common18.joinProse)(
+    [
+      import_common18.prose`${read2} memories read: ${added} added, ${known} known before.`,
+      import_common18.prose`Corrected: ${wrapped} wrapped in the template and marked for review, ${undated} dated by their file.`,
+      import_common18.prose`Without an author: ${unattributed}.`,
+      renderIngested(links),
+      import_common18.prose`The previous memory is copied to ${(0, import_common21.quoteName)(backup)}; memory import --undo takes the import back.`
+    ],
+    "\n"
+  );
+}
+function renderLink({ from, to, type, status }) {
+  const [a, b] = [(0, import_common21.quoteName)(noteFile(from)), (0, import_common21.quoteName)(noteFile(to))];
+  const sentences = {
+    causes: import_common18.prose`${a} led to ${b}`,
+    solves: import_common18.prose`${b} solves ${a}`,
+    contradicts: import_common18.prose`${a} and ${b} contradict each other`,
+    expands: import_common18.prose`${b} adds detail on ${a}`,
+    supersedes: import_common18.prose`${b} replaces ${a}`,
+    similar: import_common18.prose`${a} and ${b} are related`
+  };
+  return status === "accepted" ? sentences[type] : import_common18.prose`Proposed: ${sentences[type]}`;
+}
+function renderLinkQuestion(a, b) {
+  return import_common18.prose`Analyze the relationship between these two memories:
+
+MEMORY A: ${fenceNote(a, 4e3)}
+
+MEMORY B: ${fenceNote(b, 4e3)}
+
+What is the relationship? Choose ONE:
+- causes: A led to or caused B
+- solves: B is a solution to problem A
+- contradicts: A and B contain conflicting information
+- expands: B adds detail on A
+- supersedes: B replaces or updates A
+- similar: related, but not causal
+
+Respond with only the relationship type.`;
+}
+function renderWholeNote(note2) {
+  return (0, import_common18.joinProse)([lineOf(note2), fenceNote(note2, 2e4)], "\n");
+}
+function fenceNote({ id, text: text2 }, cap) {
+  return (0, import_app_loop_conclude_turn.fence)(text2.trim(), { cap, label: import_common18.prose`the project's memory, ${(0, import_common21.quoteName)(noteFile(id))}` });
+}
+function unusableLines(unusable3) {
+  if (unusable3.length === 0) return null;
+  const lines = unusable3.map(
+    ({ name, reason }) => import_common18.prose`Left out: ${(0, import_common21.quoteName)(name, 200)}, ${(0, import_common22.quoteLine)(reason, 200)}`
+  );
+  return (0, import_common18.joinProse)(lines, "\n");
+}
+function renderProblems(problems) {
+  const lines = problems.map(({ message }) => import_common18.prose`- ${(0, import_common22.quoteLine)(message, 200)}`);
+  return (0, import_common18.joinProse)([...lines, import_common18.prose`The template:`, (0, import_app_loop_conclude_turn.indented)(TEMPLATE)], "\n");
+}
+function typeWord(type) {
+  const words2 = {
+    PATTERN: import_common18.prose`PATTERN `,
+    DECISION: import_common18.prose`DECISION`,
+    PROBLEM: import_common18.prose`PROBLEM `,
+    INSIGHT: import_common18.prose`INSIGHT `
+  };
+  return words2[type];
+}
+
+var import_app_guidance_note_failures2 = require("./app.guidance.note-failures.cjs");
+
+var import_app_guidance_note_failures3 = require("./app.guidance.note-failures.cjs");
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+var import_promises2 = require("node:timers/promises");
+var import_node_fs5 = require("node:fs");
+// src/app/guidance/try-rungs.ts
+// src/core/guidance/value-gate.ts
+function whyNotAsked(failure) {
+  return ROWS.find(({ isMeant }) => isMeant(failure))?.why ?? null;
+}
+function isLocal(failure) {
+  return !(0, import_app_guidance_note_failures3.saysSomething)(failure) || ROWS.some((row) => row.isLocal === true && row.isMeant(failure));
+}
+var says = (pattern) => ({ message, headline: headline2 }) => pattern.test(message) || pattern.test(headline2);
+var FORMATTERS = namesIn2(
+  "prettier black gofmt rustfmt dprint clang-format isort yapf shfmt stylua scalafmt ktfmt swiftformat swift-format php-cs-fixer ormolu fourmolu ocamlformat"
+);
+var LINTERS = namesIn2(
+  "biome eslint ruff rubocop clippy shellcheck pylint flake8 stylelint oxlint golangci-lint ktlint detekt markdownlint hadolint yamllint sqlfluff knip swiftlint hlint credo checkstyle phpcs luacheck scalastyle clang-tidy cppcheck"
+);
+var ROWS = [
+  {
+    why: "two values differ in a test of the project, and only its code can say why",
+    isLocal: true,
+    isMeant: (failure) => says(ASSERTED)(failure) || failure.phase === "test" && !(0, import_app_guidance_note_failures3.saysSomething)(failure) || (failure.phase === "test" || failure.phase === "run") && ((0, import_app_guidance_note_failures3.isComparison)(failure) || says(SIDES_DIFFER)(failure) || says(
+      /\bsnapshot\b|^failed asserting that|^expected values to be|assert failed|did not raise|^difference$|^<v> [!=]= <v>$|\(wanted <v>, have <v>\)$|to (?:be|have been) called|toHave(?:Been|Last|Nth)\w{0,10}Called/i
+    )(failure))
+  },
+  {
+    why: "it is about style, which the tool itself explains or repairs",
+    isMeant: (failure) => FORMATTERS.has(failure.tool) || says(
+      /line too long|trailing (?:whitespace|comma|spaces)|missing (?:docstring|newline at end)|would (?:be )?reformat|not formatted|code style issues|formatter would have|differs from formatting|import.{0,20}unsorted|but (?:never|not|its value is never) (?:used|read)|unused (?:import|variable|argument|parameter|file)|incorrectly sorted|^diff in \S|check-formatted\b|should be \S{1,20}-formatted|declared and not used|imported but unused|imported and not used|is never (?:used|read)/i
+    )(failure)
+  },
+  {
+    why: "it is a rule of a linter, which the tool itself explains",
+    isMeant: ({ tool, code }) => LINTERS.has(tool) && code !== null && !PLUGIN_RULE.test(code)
+  },
+  {
+    why: "the syntax of the code is wrong, and the message says where",
+    isLocal: true,
+    isMeant: (failure) => says(
+      /\bsyntax\b|\bparse error|\bparsing error|unexpected (?:token|end of|eof|identifier|character|indent|string)|unterminated|invalid basic string|missing (?:semicolon|closing|opening|terminator|[)\]};])|expected an indented block|not valid json|json\.decoder|in JSON at|unclosed|unbalanced|unrecognised tag|unindent does not match|['\u2018`"][([{]['\u2019`"] was never closed/i
+    )(failure) || failure.phase === "compile" && codeOf(failure) === null && says(
+      /expect(?:ed|ing) (?:an? )?(?:[\u2018'"`](?:[()[\]{};:,=]|end)[\u2019'"`]|expression|identifier|declaration|statement|indent|newline|one of)/i
+    )(failure)
+  },
+  {
+    why: "a name is misspelt or missing in the project\u2019s own code",
+    isMeant: (failure) => OWN_NAME_CODES.has(failure.code ?? "") || /^(?:ReferenceError|NameError|UnboundLocalError)$/.test(failure.class ?? "") || says(NOT_DECLARED)(failure) || says(
+      /cannot find (?:name|symbol|value|function|macro)|undefined: \w|undeclared|was not declared in this scope|undefined (?:local variable|name|method|subroutine)|(?:is|when) not defined\b|undefined function (?:\w+\\|\w+\/\d)|cannot import name '[^']{1,200}' from '[^']{1,200}' \((?!<dep>)|unresolved reference|did you mean|unknown type name|no (?:member|method|function|field) named|implicit declaration of function|requested module ['"](?:node:|\.{0,2}\/)[^'"]{1,200}['"] does not provide an export|has no (?:member|attribute|property)|unbound variable|does not exist (?:on type|in the current context)/i
+    )(failure)
+  },
+  {
+    why: "a file of the project is not where the code looks for it",
+    isMeant: says(
+      /(?:cannot find|can't find|could not resolve|cannot resolve|failed to resolve|no such file).{0,40}["'\u2018`]?\.{1,2}\/|no such file\b|NoSuchFileException|failed opening required|no rule to make target|cannot find module '[^'@]{1,200}\.[mc]?[jt]sx?'|cannot find source file|not found in the build context|could not find requested file|no matching export|is not exported by|cannot load such file -- (?:\.{0,2}|lib|app|spec|test)\//i
+    )
+  },
+  {
+    why: "a call does not fit a function of the project\u2019s own",
+    isMeant: (failure) => OWN_CALL_CODES.has(failure.code ?? "") || says(
+      /expected \d+(?:-\d+)? arguments?,? (?:but )?got|takes \d+ (?:positional )?arguments?|missing \d+ required (?:positional|keyword)|wrong number of arguments|too (?:few|many) arguments|not enough arguments in call|this function takes \d|no value passed for parameter|arguments to this function are incorrect|(?<![\w.])[a-z_]{1,80}\(\) got (?:an unexpected keyword|multiple values for) argument|cannot be applied to given types/i
+    )(failure) || PLAIN_ARGUMENT.test(failure.message)
+  },
+  {
+    why: "it is a rule of the language, which the compiler explains",
+    isMeant: (failure) => LANGUAGE_CODES.has(failure.code ?? "") || says(
+      /missing return\b|must return a value|is possibly ['"]?(?:undefined|null)|implicitly has an? ['"]?any\b|unreported exception|(?:might|may) not have been initialized|used before being assigned|unreachable (?:code|statement)|comparison appears to be unintentional|\bredeclared\b|cannot redeclare|redefinition of|\bawait\b.{0,20}(?:only|outside)/i
+    )(failure)
+  },
+  {
+    why: "two plain types differ in the project\u2019s own code",
+    isLocal: true,
+    isMeant: ({ message }) => {
+      const plain2 = message.replaceAll(/\bLiteral\[[^\]]{1,80}\]/g, "str");
+      return TYPES_DIFFER.test(plain2) && typesIn(plain2).every((name) => PLAIN_TYPE.test(name));
+    }
+  },
+  {
+    why: "a value is out of bounds when the project\u2019s own code runs, and only that code can say why",
+    isLocal: true,
+    isMeant: says(
+      /(?:division|divided?) by zero|maximum (?:recursion depth|call stack)|stack ?overflow|(?:not enough|too many) values to unpack|invalid literal for int|could not convert string to float|no function clause matching|non-exhaustive patterns|invalid (?:array|string|typed array) length|invalid time value|attempt to \w{1,20} with overflow/i
+    )
+  },
+  {
+    why: "a value is missing when the project\u2019s own code runs, and only that code can say why",
+    isLocal: true,
+    isMeant: says(
+      /cannot (?:read|set) propert|of (?:undefined|null)\b|is (?:undefined|null)\b|is not a function\b|is not an object\b|is not iterable|attempt to (?:call|index) (?:a (?:nil|<v>) value|(?:global|local|field|method|upvalue) )|\bNoneType\b|for nil\b|null ?reference|NullPointer|object reference not set|nil pointer|index out of (?:bounds|range)|\bBoundsError\b|\bempty list\b|found nil while|operator used on a null|\bIndex \S{1,20} out of bounds|entry in nil map|list index|on an? `(?:None|Err)` value|\bKeyError\b/i
+    )
+  },
+  {
+    why: "the message says no more than that something failed",
+    isLocal: true,
+    isMeant: (failure) => ONLY_FAILED.test(failure.message) || codeOf(failure) === null && failure.class === null && failure.phase !== "install" && !OWN_CODE.test(failure.message) && wordCount(failure.message) < 3
+  }
+];
+function codeOf({ code }) {
+  return code === null || /^exit \d{1,3}$/.test(code) ? null : code;
+}
+var ASSERTED = /\bXCTAssert\w{0,40} failed|^expected equality of these|^(?:REQUIRE|CHECK)(?:_\w{1,30})?\( ?/i;
+var SIDES_DIFFER = /^expected: ?[<(["'\d]|\b(?:did not equal|(?:is )?not equal to|was not equal to)\b|^expected \S{1,80}, found \S{1,80}$/i;
+var NOT_DECLARED = /\bnot in scope\b|cannot find (?:type )?['\u2018`][^'\u2019`]{1,80}['\u2019`] in scope|^undefined variable\b|\bundefined variable "|\bunbound (?:value|constructor|type|record field)\b|\bnot found: (?:value|type|object) \w|\bis not a member of\b|\bUndefVarError\b|\bobject '[^']{1,80}' not found|could not find function\b|requires explicit package name|unable to resolve symbol\b|isn't defined for\b|no such property: \w{1,80} for class|cannot find a `[^`]{1,80}` (?:variable|type|constructor)|has no implicit type|\bvariable '[^']{1,80}' is unbound|\bfunction \w{1,80}\/\d{1,2} (?:is )?undefined/i;
+var ONLY_FAILED = /^(?:no output, )?exit(?: status| code:?)? \d{1,3}$|^(?:\[[^\]]{1,80}\] )?(?:Killed|Error \d{1,3})$|failed: exit code: \d{1,3}$|^KeyboardInterrupt$|^(?:segmentation fault|bus error|aborted)(?: \(core dumped\))?$|^(?:failed|panicked|thrown) without a message$|there was an error during testing$/i;
+var OWN_CODE = /\b[A-Z]{1,20}[-_]?\d{1,8}\b/;
+var PLUGIN_RULE = /^(?!(?:suspicious|style|correctness|complexity|performance|security|a11y|nursery|lint|assist|layout|metrics|naming)\/)[@\w-]+\//i;
+var PLAIN_ARGUMENT = /\bmust be of type \??(?:int|float|string|bool|array|null|\|)+, (?:int|float|string|bool|array|null) given/;
+var OWN_NAME_CODES = namesIn2(
+  "TS2304 TS2552 TS2551 TS2663 TS2339 E0425 E0412 E0599 F821 CS0103 no-undef name-defined attr-defined function.notFound"
+);
+var OWN_CALL_CODES = namesIn2("TS2554 TS2555 E0061 CS1501 CS7036 call-arg");
+var LANGUAGE_CODES = namesIn2(
+  "E0106 E0373 E0381 E0382 E0384 E0499 E0502 E0505 E0506 E0507 E0515 E0594 E0596 E0597 E0716 TS1308 TS2355 TS2366 TS2367 TS2454 TS2531 TS2532 TS2564 TS7005 TS7006 TS7031 TS18046 TS18047 TS18048 -Wreturn-type -Wformat"
+);
+var TYPES_DIFFER = /not assignable to|mismatched types|incompatible (?:pointer )?type|cannot use .{1,80} as|has (?:incompatible )?type|can only concatenate|unsupported operand type/i;
+var PLAIN_TYPE = /^(?:&?str|string|String|number|bigint|boolean|bool|Date|RegExp|object|null|undefined|None|list|dict|tuple|(?:int|char|float|double|void) ?\*{0,2}|integer|[iu](?:8|16|32|64|size)|f(?:32|64)|u?int(?:8|16|32|64)?|\(\)|\d+|"[^"]*")$/;
+function namesIn2(words2) {
+  return new Set(words2.split(" "));
+}
+function typesIn(message) {
+  return [...message.matchAll(/[\u2018'`]([^\u2018\u2019'`]{1,80})[\u2019'`]/g)].map(([, name = ""]) => name);
+}
+function wordCount(message) {
+  return message.match(/[\p{L}]{3,}/gu)?.length ?? 0;
+}
+// src/core/guidance/matching-fixes.ts
+var NEAR = 0.75;
+var SAME_PLACE = 0.5;
+function matchingFixes(fixes, failure, project) {
+  const names = (0, import_app_guidance_note_failures3.namesOf)(failure);
+  const keys = new Set((0, import_app_guidance_note_failures3.keysOf)(failure));
+  const needsPlace = isLocal(failure);
+  const { former = [] } = failure.fingerprints;
+  const matching = fixes.flatMap((fix) => {
+    const isSame = fix.keys.some((key) => keys.has(key));
+    const score = ((0, import_app_guidance_note_failures3.likeness)(names, fix.names) + Number(isSame)) / 2;
+    if (fix.class === failure.fingerprints.class || former.includes(fix.class))
+      return isSame || !needsPlace ? [{ fix, likeness: "same", score }] : [];
+    const isNear = !needsPlace && isAlike(fix, failure) && (0, import_app_guidance_note_failures3.likeness)(names, fix.names) >= SAME_PLACE;
+    return isNear ? [{ fix, likeness: "near", score }] : [];
+  });
+  return matching.toSorted((one, other) => compare(one, other, project));
+}
+function isAlike(fix, failure) {
+  const { tool, code, class: kind } = failure;
+  if (fix.tool !== tool || fix.code !== code || fix.kind !== kind) return false;
+  if (code === null && kind === null) return false;
+  if (namedIn(fix.message) !== namedIn(failure.message)) return false;
+  return (0, import_app_guidance_note_failures3.likeness)((0, import_app_guidance_note_failures3.wordsOf)(fix.message), (0, import_app_guidance_note_failures3.wordsOf)(failure.message)) >= NEAR;
+}
+function namedIn(message) {
+  const named2 = message.match(NAMED) ?? [];
+  return [...new Set(named2)].toSorted().join("\n");
+}
+var NAMED = /'[^'\n]{1,200}'|"[^"\n]{1,200}"|`[^`\n]{1,200}`|:[a-z]\w{0,80}|\b\w{1,80}(?=\()|\b[a-z]{1,80}(?:[A-Z_]\w{0,80}|\.[a-z]\w{0,80})/g;
+function compare(one, other, project) {
+  const kind = Number(one.likeness === "near") - Number(other.likeness === "near");
+  const own = Number(other.fix.project === project) - Number(one.fix.project === project);
+  const score = Math.round(other.score * 10) - Math.round(one.score * 10);
+  return kind || score || own || (one.fix.at < other.fix.at ? 1 : -1);
+}
+// src/app/guidance/known-guidance.ts
+function knownAnswers({ projectRoot, failure }, userFolder, notebooks) {
+  const failureClass = failure.fingerprints.class;
+  const classes = classesOf(failure);
+  const fold = (lines) => foldCache(underTodaysClass(lines, failure.fingerprints), failureClass);
+  const own = fold(readGuidance(projectRoot, classes));
+  if (userFolder === null) return { entries: own, own: byId(own), vouched: /* @__PURE__ */ new Set() };
+  const entries = fold(knownLines(projectRoot, userFolder, notebooks, classes));
+  const vouched = underTodaysClass(sharedLines(userFolder, classes), failure.fingerprints).flatMap(
+    (line) => line.kind === "answered" ? [line.guidance.id] : []
+  );
+  return { entries, own: byId(own), vouched: new Set(vouched) };
+}
+function classesOf({ fingerprints }) {
+  return [fingerprints.class, ...fingerprints.former ?? []];
+}
+function byId(entries) {
+  return new Map(entries.map((entry) => [entry.guidance.id, entry]));
+}
+async function adopt(request, guidance) {
+  const { projectRoot, failure, now } = request;
+  const failureClass = failure.fingerprints.class;
+  const at2 = new Date(now()).toISOString();
+  await appendGuidance(projectRoot, { kind: "answered", class: failureClass, at: at2, guidance });
+  const details = { class: failureClass, guidance: guidance.id, answerHash: guidance.answerHash };
+  await (0, import_hooks_active_on_stop4.appendJournal)(projectRoot, { event: "guidance-adopted", loop: request.loopId, ...details }, at2);
+}
+var MOST_SHOWN3 = 1800;
+function tokensOf({ text: text2 }) {
+  return Math.ceil(Math.min(text2.length, MOST_SHOWN3) / 3.6);
+}
+async function noteOffer(request, guidance, rung) {
+  const { projectRoot, loopId: loop, failure } = request;
+  const { id, answerHash } = guidance;
+  const at2 = new Date(request.now()).toISOString();
+  const subject = (0, import_app_guidance_note_failures2.guidedFailure)(failure);
+  const offered = { class: subject.class, guidance: id, loop };
+  const cost = { rung, tokens: tokensOf(guidance) };
+  const source = (0, import_app_loop_conclude_turn2.describeSource)(guidance);
+  const of = guidance.source.kind === "fix" ? { of: guidance.source.id } : {};
+  await appendGuidance(projectRoot, { kind: "offered", at: at2, ...offered, subject, ...cost, source, ...of });
+  await (0, import_hooks_active_on_stop4.appendJournal)(projectRoot, { event: "guidance-offered", ...offered, answerHash, ...cost }, at2);
+}
+// src/app/guidance/passage-rungs.ts
+// src/core/guidance/is-echo.ts
+var LEAST = 12;
+function isEcho(text2, output) {
+  const printed = new Set(linesOf2(output));
+  const lines = linesOf2(text2);
+  const isPrinted = (line) => printed.has(line) || output.includes(line.replace(/\u2026$/, ""));
+  if (lines.length > 0 && lines.every(isPrinted)) return true;
+  const known = lines.filter((line) => printed.has(line)).length;
+  return known >= 2 && known * 2 >= lines.length;
+}
+function linesOf2(text2) {
+  return text2.split("\n").map((line) => line.trim()).filter((line) => line.length >= LEAST);
+}
+// src/app/guidance/passage-rungs.ts
+async function memoryNotes(climb) {
+  const { request, userFolder } = climb;
+  const { failure, projectRoot: project, now, env } = request;
+  if (userFolder === null || !(0, import_node_fs5.existsSync)((0, import_common20.mswPath)(project, "memory"))) return [];
+  const { memoryPassages } = await Promise.resolve().then(() => require("./app.memory.search-memory.cjs"));
+  const query = [failure.tool, failure.code, failure.class, failure.headline, failure.message].join(" ");
+  const passages = await memoryPassages({ project, userFolder, now, env, query, most: MOST_NOTES });
+  return quoted(climb, "memory", (await withoutOwnFixes(passages, project, userFolder)).slice(0, 2));
+}
+var MOST_NOTES = 10;
+async function withoutOwnFixes(passages, project, userFolder) {
+  if (passages.length === 0) return [];
+  const [{ readNotes }, { isNoteOf }] = await Promise.all([
+    Promise.resolve().then(() => require("./adapters.memory.note-store.cjs")),
+    Promise.resolve().then(() => require("./app.guidance.fix-notes.cjs"))
+  ]);
+  const fixes = new Set(readFixes(userFolder).map(({ fix }) => fix.id));
+  const theirs = readNotes(project).notes.filter((note2) => isNoteOf(note2, fixes));
+  const places = new Set(theirs.map(({ id }) => `${noteFile(id)}:1`));
+  return passages.filter(({ source }) => !places.has(source));
+}
+async function projectDocuments(climb) {
+  const { documentPassages } = await Promise.resolve().then(() => require("./app.retrieval.document-passages.cjs"));
+  return quoted(climb, "documents", await documentPassages(askedOf(climb, "documents")));
+}
+async function packageDocuments(climb) {
+  const { installedPassages } = await Promise.resolve().then(() => require("./app.retrieval.installed-passages.cjs"));
+  return quoted(climb, "packages", await installedPassages(askedOf(climb, "packages")));
+}
+async function toolExplanation(climb) {
+  const { command, env } = climb.request;
+  const { explainedPassages } = await Promise.resolve().then(() => require("./app.retrieval.explained-passages.cjs"));
+  return quoted(climb, "tool", await explainedPassages({ ...askedOf(climb, "tool"), command, env }));
+}
+function askedOf({ request, userFolder }, rung) {
+  const { failure, output, projectRoot: root, now } = request;
+  return { failure, output, root, userFolder, now, deadlineMs: rungOf(rung).deadlineMs };
+}
+function quoted({ request, userFolder }, rung, passages) {
+  if (passages.length === 0) return [];
+  const { failure, now } = request;
+  const lines = userFolder === null ? [] : sharedLines(userFolder, classesOf(failure));
+  const judgements = judgementsIn(lines);
+  const forgotten = forgottenIn(lines);
+  const answeredAt = new Date(now()).toISOString();
+  return passages.flatMap(({ text: text2, source: place }) => {
+    const source = { kind: "passage", rung, place };
+    const failureClass = failure.fingerprints.class;
+    const guidance = makeGuidance({ failureClass, text: text2, source, answeredAt });
+    if (forgotten.has(guidance.id) || isEcho(text2, request.output)) return [];
+    return { guidance, rate: rateOf(judgements.get(guidance.id) ?? [], ageFrom(now())).rate };
+  });
+}
+// src/app/guidance/try-rungs.ts
+var WORK = {
+  fixes: ownFixes,
+  answers: answersKnown,
+  memory: memoryNotes,
+  documents: projectDocuments,
+  packages: packageDocuments,
+  tool: toolExplanation
+};
+async function tryRungs(climb, only = null) {
+  const steps = [];
+  for (const rung of LADDER) {
+    const work = WORK[rung.name];
+    if (work === void 0 || only !== null && rung.name !== only) continue;
+    const { step, offer: offer2 } = await tryRung(climb, rung, work);
+    steps.push(step);
+    if (offer2 !== null) return { offer: offer2, steps };
+  }
+  return { offer: null, steps };
+}
+async function consultRungs(climb) {
+  const found = LADDER.map(async ({ name: rung, deadlineMs }) => {
+    const work = WORK[rung];
+    if (work === void 0) return [];
+    const candidates = await within(deadlineMs, async () => attempted(() => work(climb)));
+    const best = candidates?.find(({ rate }) => !isResting({ rate }));
+    return best === void 0 ? [] : [{ rung, guidance: best.guidance }];
+  });
+  return (await Promise.all(found)).flat();
+}
+async function tryRung(climb, { name: rung, deadlineMs, fromTime }, work) {
+  const { request } = climb;
+  const started = performance.now();
+  const step = (outcome) => ({
+    rung,
+    outcome,
+    why: null,
+    ms: Math.round(performance.now() - started)
+  });
+  if (request.times < fromTime) return { step: step("later"), offer: null };
+  const candidates = await within(deadlineMs, async () => attempted(() => work(climb)));
+  if (candidates === null) return { step: step("late"), offer: null };
+  const failed = new Set(request.failedAnswers);
+  const untried = candidates.filter(({ guidance: guidance2 }) => !failed.has(guidance2.answerHash));
+  const best = untried.find(({ rate }) => !isResting({ rate }));
+  if (best === void 0) {
+    const outcome = candidates.length === 0 ? "silent" : untried.length === 0 ? "tried" : "rests";
+    return { step: step(outcome), offer: null };
+  }
+  const { guidance } = best;
+  const { isFresh } = await best.offer?.() ?? { isFresh: false };
+  const from = isFresh ? "notebook" : rung;
+  await noteOffer(request, guidance, from);
+  return { step: step("spoke"), offer: { guidance, rung: from, isFresh } };
+}
+async function attempted(work) {
+  try {
+    return await work();
+  } catch (error) {
+    if ((0, import_common11.errorCode)(error) === null) throw error;
+    return [];
+  }
+}
+async function within(limitMs, work) {
+  const over = new AbortController();
+  const limit = (0, import_promises2.setTimeout)(limitMs, null, { signal: over.signal, ref: false }).catch(() => null);
+  try {
+    return await Promise.race([work(), limit]);
+  } finally {
+    over.abort();
+  }
+}
+function ownFixes({ request, userFolder }) {
+  if (userFolder === null) return [];
+  const { failure, projectRoot, now } = request;
+  const failureClass = failure.fingerprints.class;
+  const fixes = readFixes(userFolder).flatMap(({ fix, withdrawn }) => withdrawn === null ? [fix] : []);
+  const isShown = shownIn({ project: projectRoot, userFolder });
+  const matching = matchingFixes(fixes, failure, projectRoot).filter(({ fix }) => isShown(fix));
+  if (matching.length === 0) return [];
+  const judgements = judgementsIn(sharedLines(userFolder, classesOf(failure)));
+  const candidates = matching.map(({ fix, likeness: likeness2, score }) => {
+    const guidance = fixGuidance(fix, likeness2, failureClass, projectRoot);
+    const { rate } = rateOfFix(judgements.get(guidance.id) ?? [], fix, ageFrom(now()));
+    return { guidance, rate, isNear: likeness2 === "near", worth: rate + score };
+  });
+  return candidates.toSorted(
+    (one, other) => Number(one.isNear) - Number(other.isNear) || other.worth - one.worth
+  );
+}
+function answersKnown({ request, userFolder, notebooks }) {
+  const { entries, own, vouched } = knownAnswers(request, userFolder, notebooks);
+  const ageMs = ageFrom(request.now());
+  const candidates = entries.map(({ guidance, outcomes }) => {
+    const { rate } = rateOf(outcomes.values(), ageMs);
+    const here = own.get(guidance.id);
+    if (here !== void 0 && !vouched.has(guidance.id)) return { guidance: broughtAlong(guidance), rate };
+    const offer2 = async () => {
+      if (here === void 0) await adopt(request, guidance);
+      const isAsked = here !== void 0 && here.offeredIn.length === 0;
+      return { isFresh: isAsked && guidance.source.kind === "notebook" };
+    };
+    return { guidance, rate, offer: offer2 };
+  });
+  const newer = (one, other) => other.guidance.answeredAt.localeCompare(one.guidance.answeredAt);
+  return candidates.toSorted((one, other) => other.rate - one.rate || newer(one, other));
+}
+
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+
+var import_node_os2 = require("node:os");
+var import_node_path11 = require("node:path");
+// src/adapters/secrets/text-to-send.ts
+function textToSend(text2) {
+  return (0, import_app_loop_judge_check.withoutPersonal)((0, import_hooks_active_on_stop.redact)(text2), namesHere());
+}
+function namesHere() {
+  return [.../* @__PURE__ */ new Set([(0, import_node_path11.basename)((0, import_node_os2.homedir)()), userName(), (0, import_node_os2.hostname)()])].filter((name) => name !== "");
+}
+function userName() {
+  try {
+    return (0, import_node_os2.userInfo)().username;
+  } catch {
+    return "";
+  }
+}
+
 var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
@@ -3140,25 +3144,25 @@ var import_promises3 = require("node:timers/promises");
 // src/core/guidance/why-none.ts
 function whyNone(steps) {
   const parts = [
-    list(steps, "silent", import_common7.prose`nothing about it in`),
-    list(steps, "tried", import_common7.prose`what is known did not help in this loop:`),
-    list(steps, "rests", import_common7.prose`what is known has seldom helped recently:`),
-    list(steps, "late", import_common7.prose`no answer in time from`),
-    list(steps, "later", import_common7.prose`asked only when this failure comes again:`),
+    list(steps, "silent", import_common18.prose`nothing about it in`),
+    list(steps, "tried", import_common18.prose`what is known did not help in this loop:`),
+    list(steps, "rests", import_common18.prose`what is known has seldom helped recently:`),
+    list(steps, "late", import_common18.prose`no answer in time from`),
+    list(steps, "later", import_common18.prose`asked only when this failure comes again:`),
     ...steps.filter(({ outcome }) => outcome === "closed").map(closed)
   ].filter((part) => part !== null);
-  return parts.length === 0 ? import_common7.prose`None.` : import_common7.prose`None: ${(0, import_common7.joinProse)(parts, "; ")}`;
+  return parts.length === 0 ? import_common18.prose`None.` : import_common18.prose`None: ${(0, import_common18.joinProse)(parts, "; ")}`;
 }
 function list(steps, outcome, words2) {
   const names = steps.filter((step) => step.outcome === outcome).map(({ rung }) => rungOf(rung).about);
-  return names.length === 0 ? null : import_common7.prose`${words2} ${(0, import_common7.joinProse)(names, ", ")}`;
+  return names.length === 0 ? null : import_common18.prose`${words2} ${(0, import_common18.joinProse)(names, ", ")}`;
 }
 function closed({ rung, why }) {
   const { about } = rungOf(rung);
-  if (why === null) return import_common7.prose`${about} was not asked`;
+  if (why === null) return import_common18.prose`${about} was not asked`;
   const said = `${about} was not asked: `;
   const reason = why.startsWith(said) ? why.slice(said.length) : why;
-  return import_common7.prose`${about} was not asked: ${(0, import_common6.quoteLine)(reason, 600)}`;
+  return import_common18.prose`${about} was not asked: ${(0, import_common22.quoteLine)(reason, 600)}`;
 }
 // src/app/sharing/share-in-turn.ts
 async function shareInTurn(place) {
@@ -3212,7 +3216,7 @@ function followUpText(failure, failed) {
   );
 }
 function oneLine(text2) {
-  return (0, import_common10.harmless)(text2).replaceAll(/\s+/g, " ").trim();
+  return (0, import_common12.harmless)(text2).replaceAll(/\s+/g, " ").trim();
 }
 function cut(text2, cap) {
   const points = [...text2];
@@ -3238,7 +3242,7 @@ async function requestAnswer(question) {
   const { userFolder, id } = question;
   if (!openJobsFolder(userFolder)) return impossible("the folder of its jobs cannot be used");
   const path = jobPath(userFolder, id);
-  const held = await (0, import_common12.withLock)(path, () => joinOrStart(question, path));
+  const held = await (0, import_common10.withLock)(path, () => joinOrStart(question, path));
   return held.status === "done" ? held.value : impossible(`${path} is locked`);
 }
 function runningJob(userFolder, id, now) {
@@ -3288,7 +3292,7 @@ async function start(question, path) {
   const details = { class: failureClass, question: text2, job: id };
   await appendGuidance(project, { kind: "asked", at: at2, ...details });
   const follow = followsUp === null ? {} : { followsUp };
-  await (0, import_hooks_active_on_stop2.appendJournal)(project, { event: "guidance-asked", loop, ...details, notebook, ...follow }, at2);
+  await (0, import_hooks_active_on_stop4.appendJournal)(project, { event: "guidance-asked", loop, ...details, notebook, ...follow }, at2);
   const { hasEnded } = (0, import_hooks_active_on_command3.startInBackground)([worker, path], env);
   return { status: "running", jobId: id, hasEnded };
 }
@@ -3300,7 +3304,7 @@ function settled({ refusal, notices }) {
 }
 async function settleDead(userFolder, jobId) {
   const path = jobPath(userFolder, jobId);
-  const held = await (0, import_common12.withLock)(path, async () => {
+  const held = await (0, import_common10.withLock)(path, async () => {
     const job = readJob(path);
     if (job === null) return impossible(DIED);
     if (isSettled(job)) return settled(job);
@@ -3322,7 +3326,7 @@ async function findGuidance(request) {
     await noteClimb(request, found);
     return found;
   } catch (error) {
-    const code = (0, import_common15.errorCode)(error);
+    const code = (0, import_common11.errorCode)(error);
     if (code === null) throw error;
     const notices = [`NotebookLM was not asked: the guidance could not be read or written (${code}).`];
     return { status: "none", notices, steps: [] };
@@ -3330,7 +3334,7 @@ async function findGuidance(request) {
 }
 async function find(request) {
   const until = request.now() + request.deadlineMs;
-  const folder = (0, import_common17.ownUserFolder)(request.projectRoot, request.env);
+  const folder = (0, import_common.ownUserFolder)(request.projectRoot, request.env);
   const userFolder = folder.status === "refused" ? null : folder.path;
   const source = sourceFor(request, folder);
   const notebooks = source === null || typeof source === "string" ? [] : source.notebooks;
@@ -3459,7 +3463,7 @@ function obstacleOf({ env, projectRoot, now }, source) {
   return choice.status === "none" ? nobodyAsked(choice, "guidance").notice : null;
 }
 function sourceFor({ projectRoot, failure, env, now }, folder) {
-  const { config, notebookProblem } = (0, import_hooks_active_on_stop4.readConfig)(projectRoot);
+  const { config, notebookProblem } = (0, import_hooks_active_on_stop2.readConfig)(projectRoot);
   if (config.notebook === null && notebookProblem === null) return null;
   if (folder.status === "refused") return folder.reason;
   const chosen = projectNotebook({ project: projectRoot, userFolder: folder.path, env, now });
@@ -3490,7 +3494,7 @@ async function judgeGuidance(request) {
     (line2) => line2.kind === "offered" && line2.guidance === guidance && line2.class === failureClass && line2.loop === loop
   );
   const kept = offered?.kind === "offered" ? offered.subject : null;
-  const outcome = (0, import_app_guidance_note_failures.judge)(
+  const outcome = (0, import_app_guidance_note_failures2.judge)(
     kept ?? { class: failureClass, phase: "install", items: [] },
     current,
     request.hasWorked
@@ -3499,7 +3503,7 @@ async function judgeGuidance(request) {
   const line = { kind: "judged", at: nowIso, ...judged };
   await appendGuidance(projectRoot, line);
   await appendShared(request.userFolder, line);
-  await (0, import_hooks_active_on_stop2.appendJournal)(projectRoot, { event: "guidance-judged", ...judged }, nowIso);
+  await (0, import_hooks_active_on_stop4.appendJournal)(projectRoot, { event: "guidance-judged", ...judged }, nowIso);
   return outcome;
 }
 // src/app/guidance/step-guidance.ts
@@ -3534,7 +3538,7 @@ async function stepAlone(workspace, request) {
     case "pending":
       return noGuidance(
         rememberAsked(loop, failure, null, workspace.now()),
-        import_common7.prose`The notebook was asked; its answer will come with a later iteration.`
+        import_common18.prose`The notebook was asked; its answer will come with a later iteration.`
       );
     case "none":
       return withNotices(noGuidance(loop, whyNone(found.steps)), found.notices);

@@ -48,7 +48,7 @@ function withValues(message, values, expected, actual) {
     const said = message.includes(expected) && message.includes(actual);
     return said ? message : `${bare(message)}: expected ${clipped(expected)}, got ${clipped(actual)}`;
   }
-  if (/^expected .+ to .+/.test(message) && !/…|\.\.\.|\bObject \(|\bArray \(/.test(message)) return message;
+  if (/^expected .+ to .+/.test(message) && !/\u2026|\.\.\.|\bObject \(|\bArray \(/.test(message)) return message;
   const more = values.filter((value) => !message.includes(value));
   return more.length === 0 ? message : `${bare(message)}: ${more.map((value) => value.replace(/,$/, "")).join(", ")}`;
 }
@@ -154,7 +154,7 @@ function tidy(lines) {
   if (kept.at(-1) === "") kept.pop();
   return kept;
 }
-var FOREIGN_FRAME = /^\s{0,40}(?:at |❯ |File "|from |\d{1,3}: )[^\n]{0,200}(?:node_modules[\\/]|node:|internal\/|site-packages|\/rustc\/|\/lib\/python|java\.base\/|<dep>)/;
+var FOREIGN_FRAME = /^\s{0,40}(?:at |\u276f |File "|from |\d{1,3}: )[^\n]{0,200}(?:node_modules[\\/]|node:|internal\/|site-packages|\/rustc\/|\/lib\/python|java\.base\/|<dep>)/;
 function choose(lines, failure) {
   const order = /* @__PURE__ */ new Set();
   const take = (from, count) => {
@@ -438,7 +438,7 @@ function describeNoFailure(results) {
 function lastQuestion(message) {
   const lines = message.split("\n").map((line) => line.trim());
   const last = lines.findLast((line) => line !== "") ?? "";
-  return /\?["'”’)*_`]*$/.test(last) ? last.slice(-300) : null;
+  return /\?["'\u201d\u2019)*_`]*$/.test(last) ? last.slice(-300) : null;
 }
 function withJudgedGuidance(attempts, { before, failure }, loop) {
   const { offered } = before.progress;
@@ -1157,10 +1157,10 @@ function describeSource({ source, answeredAt }) {
   }
 }
 var PASSAGES = {
-  memory: import_common.prose`a note in this project’s files`,
+  memory: import_common.prose`a note in this project\u2019s files`,
   documents: import_common.prose`a document of this project`,
   packages: import_common.prose`the documentation of an installed package`,
-  tool: import_common.prose`the tool’s own explanation`
+  tool: import_common.prose`the tool\u2019s own explanation`
 };
 function describeFix(source, answeredAt) {
   const { check, commit, project, likeness, headline: headline2 } = source;

@@ -1,19 +1,120 @@
 
 
+var import_common = require("./common.cjs");
+
+var import_common2 = require("./common.cjs");
+
+var import_common3 = require("./common.cjs");
+
+var import_promises = require("node:timers/promises");
+// src/adapters/process/end-strays.ts
+var LOOKS = [10, 50, 200, 700, 1e3];
+var MEANT_TO_STAY = /GradleDaemon|KotlinCompileDaemon|\bbazel\b|A-server\.jar|\bbuck2d?\b|\bmvnd\b|MSBuild|VBCSCompiler|\bsbt\b|\bbloop\b|\bnailgun\b|\bspring (?:server|app)\b|\bsccache\b|\bdmypy\b|\beslint_d\b|\bprettierd\b|\bwatchman\b|\badb\b|-agent\b|\bdbus|\bconmon\b|\bqemu-|\bcontainerd/;
+var SERVERS = [
+  [/\b(?:nx|turbo)\b/, /\bdaemon\b/],
+  [/\bflow\b/, /\bserver\b/]
+];
+function isMeantToStay(words) {
+  return MEANT_TO_STAY.test(words) || SERVERS.some(([name, verb]) => name.test(words) && verb.test(words));
+}
+async function endStrays(mark, after) {
+  if (process.platform !== "linux") return;
+  let strays = marked(mark, after);
+  for (const pause of LOOKS) {
+    if (strays.length === 0) return;
+    for (const pid of strays) signal(pid, "SIGTERM");
+    await (0, import_promises.setTimeout)(pause);
+    strays = marked(mark, after);
+  }
+  for (const pid of strays) signal(pid, "SIGKILL");
+}
+function marked(mark, after) {
+  const isMarked = (pid) => read(pid, "environ").split("\0").includes(mark);
+  const pids = candidates(after).filter((pid) => isMarked(pid) && !isThread(pid));
+  return pids.length === 0 ? pids : withoutMeantToStay(pids);
+}
+function candidates(after) {
+  if (after === null) return listed().filter((pid) => pid > 0 && pid !== process.pid);
+  const last = lastProcess();
+  const count = last - after;
+  if (count >= 0 && count <= FEW) return Array.from({ length: count }, (_, index) => after + 1 + index);
+  return listed().filter((pid) => isBetween(pid, after, last));
+}
+var FEW = 50;
+function listed() {
+  return (0, import_common.namesIn)("/proc", import_common3.named).map(Number);
+}
+function isBetween(pid, after, last) {
+  return after <= last ? pid > after && pid <= last : pid > after || pid <= last;
+}
+function lastProcess() {
+  const last = Number(((0, import_common2.textOf)("/proc/loadavg", import_common3.named) ?? "").trim().split(" ").at(-1));
+  return last > 0 ? last : Number.POSITIVE_INFINITY;
+}
+function withoutMeantToStay(pids) {
+  const staying = new Set(pids.filter((pid) => isMeantToStay(read(pid, "cmdline").replaceAll("\0", " "))));
+  for (const _ of staying) for (const pid of pids) if (staying.has(parentOf(pid))) staying.add(pid);
+  return pids.filter((pid) => !staying.has(pid));
+}
+function isThread(pid) {
+  return !read(pid, "status").includes(`
+Tgid:	${pid}
+`);
+}
+function parentOf(pid) {
+  const stat = read(pid, "stat");
+  const [, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return Number(parent);
+}
+function read(pid, name) {
+  return (0, import_common2.textOf)(`/proc/${pid}/${name}`, import_common3.named) ?? "";
+}
+function signal(pid, name) {
+  try {
+    process.kill(pid, name);
+  } catch {
+  }
+}
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+// src/adapters/claude-code/client-marks.ts
+var CHECK_MARK = "MSW_CHECK";
+var SERVER_MARK = "MSW_MCP";
+function clientMark(env) {
+  return Object.keys(env).find((name) => env[name] !== void 0 && isClientMark(name)) ?? null;
+}
+function withoutClientMarks(env) {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !isClientMark(name)));
+}
+function isClientMark(name) {
+  const upper = name.toUpperCase();
+  return (MARKS.has(upper) || STARTS.some((start2) => upper.startsWith(start2))) && !OF_THE_USER.test(upper);
+}
+var MARKS = /* @__PURE__ */ new Set([
+  "CLAUDECODE",
+  "AI_AGENT",
+  CHECK_MARK,
+  SERVER_MARK,
+  ..."PROJECT_DIR SESSION_ID ENV_FILE EFFORT PID JOB_DIR SKILL_DIR".split(" ").map((name) => `CLAUDE_${name}`)
+]);
+var STARTS = ["CLAUDE_CODE_", "CLAUDE_PLUGIN_"];
+var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/;
+
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
 var import_node_child_process = require("node:child_process");
-var import_promises = require("node:timers/promises");
+var import_promises2 = require("node:timers/promises");
 // src/adapters/process/kill-tree.ts
-var LOOKS = [25, 50, 100, 200, 400, 500, 700];
+var LOOKS2 = [25, 50, 100, 200, 400, 500, 700];
 async function killTree(tree) {
   if (process.platform === "win32") return taskkill(tree);
   const { pid, projectRoot } = tree;
-  if (!signal(-pid, 0)) return;
+  if (!signal2(-pid, 0)) return;
   const members = await groupAndDescendants(pid, projectRoot);
   signalAll(pid, members, "SIGTERM");
-  for (const pause of LOOKS) {
-    await (0, import_promises.setTimeout)(pause);
+  for (const pause of LOOKS2) {
+    await (0, import_promises2.setTimeout)(pause);
     if (await isGone(tree, members)) return;
   }
   signalAll(pid, members, "SIGKILL");
@@ -21,14 +122,14 @@ async function killTree(tree) {
 function killTreeNow(tree) {
   const { pid } = tree;
   if (process.platform === "win32") void taskkill(tree);
-  else if (signal(-pid, 0)) signalAll(pid, groupAndDescendantsNow(pid), "SIGKILL");
+  else if (signal2(-pid, 0)) signalAll(pid, groupAndDescendantsNow(pid), "SIGKILL");
 }
 function signalAll(pid, members, name) {
-  signal(-pid, name);
-  for (const stray of members.filter(({ group }) => group !== pid)) signal(stray.pid, name);
+  signal2(-pid, name);
+  for (const stray of members.filter(({ group }) => group !== pid)) signal2(stray.pid, name);
 }
 async function isGone({ pid, projectRoot }, members) {
-  if (!signal(-pid, 0) && !members.some((member) => signal(member.pid, 0))) return true;
+  if (!signal2(-pid, 0) && !members.some((member) => signal2(member.pid, 0))) return true;
   if (members.length === 0) return false;
   const before = new Map(members.map((member) => [member.pid, member.group]));
   const now = await groupAndDescendants(pid, projectRoot, [...before.keys()]);
@@ -36,7 +137,7 @@ async function isGone({ pid, projectRoot }, members) {
     (member) => member.ended || member.group !== pid && before.get(member.pid) !== member.group
   );
 }
-function signal(pid, name) {
+function signal2(pid, name) {
   try {
     return process.kill(pid, name);
   } catch {
@@ -105,85 +206,9 @@ function endWithUs(tree) {
   return release;
 }
 
-// src/adapters/claude-code/client-marks.ts
-var CHECK_MARK = "MSW_CHECK";
-var SERVER_MARK = "MSW_MCP";
-function clientMark(env) {
-  return Object.keys(env).find((name) => env[name] !== void 0 && isClientMark(name)) ?? null;
-}
-function withoutClientMarks(env) {
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !isClientMark(name)));
-}
-function isClientMark(name) {
-  return OF_THE_CLIENT.test(name) && !OF_THE_USER.test(name);
-}
-var OF_THE_CLIENT = /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|SESSION_ID|ENV_FILE|EFFORT|PID|JOB_DIR|SKILL_DIR)|AI_AGENT|MSW_CHECK|MSW_MCP)$/i;
-var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/i;
+var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_promises2 = require("node:timers/promises");
-// src/adapters/process/end-strays.ts
-var LOOKS2 = [10, 50, 200, 700, 1e3];
-var MEANT_TO_STAY = /GradleDaemon|KotlinCompileDaemon|\bbazel\b|A-server\.jar|\bbuck2d?\b|\bmvnd\b|MSBuild|VBCSCompiler|\bsbt\b|\bbloop\b|\bnailgun\b|\bspring (?:server|app)\b|\bsccache\b|\bdmypy\b|\beslint_d\b|\bprettierd\b|\bwatchman\b|\badb\b|-agent\b|\bdbus|\bconmon\b|\bqemu-|\bcontainerd/;
-var SERVERS = [
-  [/\b(?:nx|turbo)\b/, /\bdaemon\b/],
-  [/\bflow\b/, /\bserver\b/]
-];
-function isMeantToStay(words) {
-  return MEANT_TO_STAY.test(words) || SERVERS.some(([name, verb]) => name.test(words) && verb.test(words));
-}
-async function endStrays(mark, after) {
-  if (process.platform !== "linux") return;
-  let strays = marked(mark, after);
-  for (const pause of LOOKS2) {
-    if (strays.length === 0) return;
-    for (const pid of strays) signal2(pid, "SIGTERM");
-    await (0, import_promises2.setTimeout)(pause);
-    strays = marked(mark, after);
-  }
-  for (const pid of strays) signal2(pid, "SIGKILL");
-}
-function marked(mark, after) {
-  const last = lastProcess();
-  const isMeant = (pid) => after === null ? pid > 0 && pid !== process.pid : isBetween(pid, after, last);
-  const pids = (0, import_common.namesIn)("/proc", import_common3.named).map(Number).filter((pid) => isMeant(pid) && read(pid, "environ").split("\0").includes(mark));
-  return pids.length === 0 ? pids : withoutMeantToStay(pids);
-}
-function isBetween(pid, after, last) {
-  return after <= last ? pid > after && pid <= last : pid > after || pid <= last;
-}
-function lastProcess() {
-  const last = Number(((0, import_common2.textOf)("/proc/loadavg", import_common3.named) ?? "").trim().split(" ").at(-1));
-  return last > 0 ? last : Number.POSITIVE_INFINITY;
-}
-function withoutMeantToStay(pids) {
-  const staying = new Set(pids.filter((pid) => isMeantToStay(read(pid, "cmdline").replaceAll("\0", " "))));
-  for (const _ of staying) for (const pid of pids) if (staying.has(parentOf(pid))) staying.add(pid);
-  return pids.filter((pid) => !staying.has(pid));
-}
-function parentOf(pid) {
-  const stat = read(pid, "stat");
-  const [, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return Number(parent);
-}
-function read(pid, name) {
-  return (0, import_common2.textOf)(`/proc/${pid}/${name}`, import_common3.named) ?? "";
-}
-function signal2(pid, name) {
-  try {
-    process.kill(pid, name);
-  } catch {
-  }
-}
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common4 = require("./common.cjs");
 
 var import_node_child_process2 = require("node:child_process");
 var import_node_events = require("node:events");
@@ -241,7 +266,7 @@ function headAndTail(headBytes, tailBytes) {
   let headSize = 0;
   let tailSize = 0;
   let passed = 0;
-  const errors = (0, import_hooks_active_on_stop2.errorKeeper)();
+  const errors = (0, import_hooks_active_on_stop.errorKeeper)();
   const drop = (piece) => {
     passed += piece.length;
     errors.add(piece.toString("latin1"), () => piece.toString("utf8"));
@@ -304,10 +329,10 @@ function startOfLine(tail, from) {
 var PIPE_GRACE_MS = 500;
 var LONGEST_TIMER_MS = 2 ** 31 - 1;
 async function runCheck(request) {
-  const started = performance.now();
+  const started = (0, import_common4.monotonicMs)();
   const output = boundedOutput();
   const projectRoot = (0, import_node_path.resolve)(request.root ?? request.cwd);
-  const mark = `${process.pid}-${Math.round(performance.timeOrigin + started * 1e3)}`;
+  const mark = `${process.pid}-${Math.round(started * 1e3)}`;
   const child = await start(request, projectRoot, mark);
   const isRunning2 = child.status === "started";
   const ended = isRunning2 ? await supervise(child, projectRoot, request, output) : NO_END;
@@ -317,7 +342,7 @@ async function runCheck(request) {
     exitCode: ended.exitCode,
     signal: ended.signal,
     timedOut: ended.timedOut,
-    durationMs: Math.round(performance.now() - started),
+    durationMs: Math.round((0, import_common4.monotonicMs)() - started),
     ...output.read(),
     startError: isRunning2 ? null : child.reason
   };
@@ -413,36 +438,28 @@ var PLAIN = {
   DOTNET_CLI_UI_LANGUAGE: "en"
 };
 function checkEnvironment(inherited, extra = {}, platform = process.platform) {
-  const all = {
-    ...withoutClientMarks(inherited),
-    [CHECK_MARK]: "1",
-    ...PLAIN,
-    ...locale(platform),
-    ...extra
-  };
-  return Object.fromEntries(
-    Object.entries(all).flatMap(([name, value]) => value === void 0 ? [] : [[name, value]])
-  );
+  const plain = withoutClientMarks(inherited);
+  return (0, import_adapters_git_work_tree2.joinEnvironments)(plain, { [CHECK_MARK]: "1" }, PLAIN, locale(platform), extra);
 }
 function locale(platform) {
   const name = platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8";
   return { LC_ALL: name, LANG: name };
 }
 
-var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
 
 var import_node_fs2 = require("node:fs");
 var import_node_path2 = require("node:path");
 // src/adapters/git/plan-log.ts
 var MOST_COMMITS = 3e3;
 async function recentCommits(root) {
-  const opened = await (0, import_adapters_git_work_tree2.openGit)(root);
+  const opened = await (0, import_adapters_git_work_tree3.openGit)(root);
   if (opened.status !== "ok" || opened.git.top === null) return null;
   const log = await opened.git.run(["log", "-z", `-n${MOST_COMMITS}`, FORMAT]);
   return log.status === "ok" ? readLog(log.output) : [];
 }
-async function commitsSince(root, since, git = (0, import_adapters_git_work_tree2.openToLook)(root)) {
-  const top = (0, import_adapters_git_work_tree2.topOf)(root);
+async function commitsSince(root, since, git = (0, import_adapters_git_work_tree3.openToLook)(root)) {
+  const top = (0, import_adapters_git_work_tree3.topOf)(root);
   if (top === null || !hasMoved(top, since)) return [];
   const opened = await git;
   const log = opened.status === "ok" ? await opened.git.run(["log", "-z", "-n20", FORMAT]) : opened;
@@ -461,19 +478,19 @@ async function withFiles(root, commits) {
   if (commits.length === 0) return [];
   const hashes = commits.map(({ hash }) => hash);
   const options = ["--no-walk=unsorted", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
-  const log = await (0, import_adapters_git_work_tree2.runGit)(root, ["log", ...options, ...hashes, "--"]);
+  const log = await (0, import_adapters_git_work_tree3.runGit)(root, ["log", ...options, ...hashes, "--"]);
   return log.status === "ok" ? readLog(log.output) : commits;
 }
 async function addedIn(root, folder) {
   const options = ["--diff-filter=A", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
-  const log = await (0, import_adapters_git_work_tree2.runGit)(root, ["log", ...options, "--", folder]);
+  const log = await (0, import_adapters_git_work_tree3.runGit)(root, ["log", ...options, "--", folder]);
   const made = /* @__PURE__ */ new Map();
   for (const { hash, added } of log.status === "ok" ? readLog(log.output) : [])
     for (const path of added) if (!made.has(path)) made.set(path, hash);
   return made;
 }
 async function uncommittedPaths(root) {
-  const opened = await (0, import_adapters_git_work_tree2.openGit)(root);
+  const opened = await (0, import_adapters_git_work_tree3.openGit)(root);
   if (opened.status !== "ok" || opened.git.top === null) return null;
   const { top, run } = opened.git;
   const options = ["--porcelain", "-z", "--no-renames", "--untracked-files=all", "--ignore-submodules=dirty"];
@@ -504,8 +521,6 @@ function readLog(output) {
   });
 }
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
 // src/core/checks/sealed-check.ts
 function isSealed({ origin }) {
   return origin === "sealed";
@@ -516,15 +531,17 @@ function sealedOutput(name, problems) {
   return `Error: ${name} is sealed and found ${count}; what it says is not shown`;
 }
 
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
-var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
+var import_adapters_git_work_tree4 = require("./adapters.git.work-tree.cjs");
 
 // src/app/loop/run-checks.ts
 var reading = () => Promise.resolve().then(() => require("./app.loop.judge-check.cjs"));
-var NOTING = [() => Promise.resolve().then(() => require("./app.guidance.note-failures.cjs"))];
 var LOOKING_FOR_GUIDANCE = [
-  ...NOTING,
   () => Promise.resolve().then(() => require("./app.guidance.step-guidance.cjs")),
   () => Promise.resolve().then(() => require("./app.retrieval.installed-passages.cjs"))
 ];
@@ -550,7 +567,7 @@ async function runWithRetries(loop, check, options) {
   let result = await runOnce(loop, check, options);
   for (const pauseSeconds of options.config.infraRetrySeconds) {
     if (result.outcome.kind !== "failed" || result.outcome.failure.kind !== "infra") break;
-    const elapsedSeconds = (performance.now() - started) / 1e3;
+    const elapsedSeconds = ((0, import_common4.monotonicMs)() - started) / 1e3;
     if (!(0, import_hooks_active_on_stop3.mayRetry)({ elapsedSeconds, pauseSeconds, checksLeft, checkTimeoutSeconds })) break;
     await options.wait(pauseSeconds * 1e3);
     result = await runOnce(loop, check, options);
@@ -579,8 +596,8 @@ async function runOnce(loop, check, options) {
   liveCheck = live?.begin(run, isSealed(check));
   const { judgeCheck, makeReady, sealed } = await reading();
   const judge = (ended2) => judgeCheck(loop, check, ended2, userFolder);
-  const sample = { command: check.command, output: (0, import_hooks_active_on_stop.lastOutput)(loop, check), judge };
-  await makeReady(running, sample, loop.terms.guidance ? LOOKING_FOR_GUIDANCE : NOTING);
+  const sample = { command: check.command, output: (0, import_hooks_active_on_stop2.lastOutput)(loop, check), judge };
+  await makeReady(running, sample, loop.terms.guidance ? LOOKING_FOR_GUIDANCE : []);
   const ended = await running;
   liveCheck?.end();
   await options.ended(check);
@@ -592,9 +609,9 @@ async function runOnce(loop, check, options) {
 // src/app/loop/gather-evidence.ts
 async function gatherEvidence(loop, options) {
   const project = (0, import_hooks_active_on_stop4.workFolder)(loop.terms);
-  const { git, seen: looking } = options.ahead?.root === project ? options.ahead : (0, import_adapters_git_work_tree3.beginLook$2)(project);
+  const { git, seen: looking } = options.ahead?.root === project ? options.ahead : (0, import_adapters_git_work_tree4.beginLook$2)(project);
   const seen = await looking;
-  const started = performance.now();
+  const started = (0, import_common4.monotonicMs)();
   const after = whatFollows(loop, () => {
     options.afterChecks?.();
     const tree2 = readTree(project, git);
@@ -653,7 +670,7 @@ async function runAgain(loop, results, run, started) {
   if (before === void 0 || before === now || failure !== null && failure.kind !== "code")
     return { results, flaky: null, wasRunAgain: false };
   const { checks, checkTimeoutSeconds } = loop.terms;
-  const elapsedSeconds = (performance.now() - started) / 1e3;
+  const elapsedSeconds = ((0, import_common4.monotonicMs)() - started) / 1e3;
   const hasTime = (0, import_hooks_active_on_stop3.mayRetry)({
     elapsedSeconds,
     pauseSeconds: 0,
@@ -674,7 +691,7 @@ function resultWords(exact) {
   return exact === "passed" ? "passed" : "failed";
 }
 async function readTree(project, git) {
-  return nameOf(await (0, import_adapters_git_work_tree3.workTreeState$2)(project, git));
+  return nameOf(await (0, import_adapters_git_work_tree4.workTreeState$2)(project, git));
 }
 function nameOf(tree) {
   return tree.kind === "unknown" ? null : `${tree.kind}:${tree.state}`;

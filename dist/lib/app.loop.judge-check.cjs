@@ -269,7 +269,7 @@ var VOLATILE = [
   },
   {
     what: "a duration",
-    pattern: /(?<![\w.$'"-])\d+(?:\.\d+)? ?(?:ns|µs|μs|us|ms|s|sec|secs|seconds?|milliseconds?|minutes?|mins?|hours?)\b(?![\w'-])/g,
+    pattern: /(?<![\w.$'"-])\d+(?:\.\d+)? ?(?:ns|\u00b5s|\u03bcs|us|ms|s|sec|secs|seconds?|milliseconds?|minutes?|mins?|hours?)\b(?![\w'-])/g,
     placeholder: "<dur>",
     example: "took 353ms"
   },
@@ -573,7 +573,7 @@ function placeBelow(file, name, { lines, from, end }) {
   }
   return first;
 }
-var STACK = /^\s*(?:at |❯ )\S/;
+var STACK = /^\s*(?:at |\u276f )\S/;
 function frameWithLine(frame, around) {
   const [, file = frame, name = ""] = /^(\S+\.\w+) (\S.*)$/.exec(frame) ?? [];
   const place = findPlace(file, name === "" ? null : name.split(/[.:#]/).at(-1) ?? name, around);
@@ -684,7 +684,7 @@ function itemKey(item) {
   return JSON.stringify([item.file, test, ...said, item.class, item.message]);
 }
 function testKey({ testId, tool }) {
-  if (testId === null || tool !== "phpunit") return testId?.replaceAll(/ [>›] /g, " ") ?? null;
+  if (testId === null || tool !== "phpunit") return testId?.replaceAll(/ [>\u203a] /g, " ") ?? null;
   const [suite = "", test = ""] = testId.split(" > ", 2);
   const words = `${suite.replace(/ \(.*$/, "").replace(/^.*\\|Tests?$/g, "")} ${test.replace(/^test_?/, "")}`;
   return words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
@@ -884,7 +884,7 @@ var declarations = [
     tool: "playwright",
     rank: "tool",
     programs: ["playwright"],
-    signature: /^(?:<!\[CDATA\[)? {2}(?:\d+\) )?(?:\[[^\]\n]{1,80}\] › )?\S{1,300}:\d+:\d+ › /m,
+    signature: /^(?:<!\[CDATA\[)? {2}(?:\d+\) )?(?:\[[^\]\n]{1,80}\] \u203a )?\S{1,300}:\d+:\d+ \u203a /m,
     cues: [" \u203A "],
     read: (output) => require("./core.failure.declared.declarations.cjs").declarations[0].read(output)
   },
@@ -924,7 +924,7 @@ var declarations = [
     tool: "busted",
     rank: "tool",
     programs: ["busted"],
-    signature: /^(?:Failure|Error) (?:->|→) \S.{0,300} @ \d+$/m,
+    signature: /^(?:Failure|Error) (?:->|\u2192) \S.{0,300} @ \d+$/m,
     cues: ["Failure", "Error"],
     read: (output) => require("./core.failure.declared.declarations.cjs").declarations[5].read(output)
   },
@@ -988,7 +988,7 @@ var declarations = [
     tool: "oxlint",
     rank: "tool",
     programs: ["oxlint"],
-    signature: /^ {2}[×x⚠!] [\w-]+\([\w/-]+\): |\[(?:Error|Warning)\/[\w-]+\([\w/-]+\)\]$|^ +\d+:\d+ +(?:error|warning) .* [\w-]+\([\w/-]+\)$|,title=[\w-]+\([\w/-]+\)::|"code": ?"[\w-]+\([\w/-]+\)"/m,
+    signature: /^ {2}[\u00d7x\u26a0!] [\w-]+\([\w/-]+\): |\[(?:Error|Warning)\/[\w-]+\([\w/-]+\)\]$|^ +\d+:\d+ +(?:error|warning) .* [\w-]+\([\w/-]+\)$|,title=[\w-]+\([\w/-]+\)::|"code": ?"[\w-]+\([\w/-]+\)"/m,
     cues: ["): ", "Error", "Warning", "error", "warning", ",title=", '"code":'],
     read: (output) => require("./core.failure.declared.declarations.cjs").declarations[13].read(output)
   },
@@ -996,7 +996,7 @@ var declarations = [
     tool: "stylelint",
     rank: "tool",
     programs: ["stylelint"],
-    signature: /^ +\d+:\d+ +[✖×⚠] +.* {2,}[\w/-]+$|:\d+:\d+: .{1,500} \([\w/-]+\) \[(?:error|warning)\]$|: line \d+, col \d+, (?:error|warning) - .{1,500} \([\w/-]+\)$|"source":.{1,500}"invalidOptionWarnings":/m,
+    signature: /^ +\d+:\d+ +[\u2716\u00d7\u26a0] +.* {2,}[\w/-]+$|:\d+:\d+: .{1,500} \([\w/-]+\) \[(?:error|warning)\]$|: line \d+, col \d+, (?:error|warning) - .{1,500} \([\w/-]+\)$|"source":.{1,500}"invalidOptionWarnings":/m,
     cues: [" ", "error", "warning", ": line ", '"invalidOptionWarnings":'],
     read: (output) => require("./core.failure.declared.declarations.cjs").declarations[14].read(output)
   },
@@ -1047,7 +1047,7 @@ function maskValues(message, speech) {
   return maskFreeNumbers(message);
 }
 function maskOperands(message) {
-  return maskBrackets(message.replace(QUOTED, "<v>")).replace(NUMBER, "<v>").replace(BARE_VALUE, "<v>").replace(/<v>(?:\s*[,…]\s*<v>)+/g, "<v>");
+  return maskBrackets(message.replace(QUOTED, "<v>")).replace(NUMBER, "<v>").replace(BARE_VALUE, "<v>").replace(/<v>(?:\s*[,\u2026]\s*<v>)+/g, "<v>");
 }
 function maskBrackets(message) {
   const kept = [];
@@ -1227,7 +1227,7 @@ var PROOFS = [
   [/^(\[[\w@/. -]{1,60}\]) .{1,2000} exited with code /, (name) => name],
   [/^(\[[\w@/.-]{1,60}\]): Process (?:started|exited)/, (name) => `${name}:`],
   [/^lerna (?:ERR!|info) .{1,300} exited \d+ in '([^']{1,80})'/, (name) => `${name}:`],
-  [/^\+ ([\w.-]{3,120} › [\w.-]{1,60})$/, (name) => name.replace(" \u203A ", " ")],
+  [/^\+ ([\w.-]{3,120} \u203a [\w.-]{1,60})$/, (name) => name.replace(" \u203A ", " ")],
   [/^([\w.-]{1,60}) exited with code \d+$/, (name) => `${name}|`]
 ];
 var MAY_PROVE = /^[#+]| exited |: (?:cache|Process) |\$ |^ > \[/;
@@ -1311,7 +1311,7 @@ var COLUMNS = [
     except: LEVEL
   },
   {
-    pattern: /^ {0,8}(?<name>[\w@][\w@./#:+-]{0,79}(?:[ |][\w.:/-]{1,40})?) {0,40}(?:\||»|›|→)(?=[ \t]|$)/,
+    pattern: /^ {0,8}(?<name>[\w@][\w@./#:+-]{0,79}(?:[ |][\w.:/-]{1,40})?) {0,40}(?:\||\u00bb|\u203a|\u2192)(?=[ \t]|$)/,
     mayHave: has("|", "\xBB", "\u203A", "\u2192"),
     share: 0.9,
     fewest: 1,
@@ -1564,7 +1564,7 @@ var printedJson = (...args) => require("./core.failure.printed.json-reports.cjs"
 function printedLists(lines, command) {
   const dots = lines.indexOf("Failed tests:");
   if (dots >= 0) return printedDots(lines, dots);
-  if (lines.some((line, at) => / ✗ /.test(line) && IN_FILE.test(lines[at + 1] ?? "")))
+  if (lines.some((line, at) => / \u2717 /.test(line) && IN_FILE.test(lines[at + 1] ?? "")))
     return lines.map(printedBats);
   if (lines.some((line) => KNIP_LIST.test(line))) return lines.flatMap(printedSymbols);
   const asked = [command, ...echoesIn(lines)].some(
@@ -1580,7 +1580,7 @@ function printedPaths(lines) {
 }
 var IN_FILE = /^ {3}\(in test file /;
 function printedBats(line) {
-  return line.replace(/^ ✗ (?=\S)/, "not ok 1 ").replace(/^ [✓-] (?=\S)/, "ok 1 ").replace(/^\d+ tests?, \d+ failures?.*$/, "1..1").replace(/^ {3}(?=\S| {2})/, "# ");
+  return line.replace(/^ \u2717 (?=\S)/, "not ok 1 ").replace(/^ [\u2713-] (?=\S)/, "ok 1 ").replace(/^\d+ tests?, \d+ failures?.*$/, "1..1").replace(/^ {3}(?=\S| {2})/, "# ");
 }
 var KNIP_LIST = /^(?:Unused|Unlisted|Unresolved|Duplicate) [A-Za-z ]{1,40} \(\d+\)$/;
 function printedSymbols(line) {
@@ -1602,7 +1602,7 @@ function printedDots(lines, from) {
   if (tests.length === 0) return null;
   return [...lines.slice(0, from), "\u2716 failing tests:", "", ...tests.flatMap(printedTest)];
 }
-var MARK2 = /^✖ (\S.*?)(?: \([\d.]+ms\))?$/;
+var MARK2 = /^\u2716 (\S.*?)(?: \([\d.]+ms\))?$/;
 function suiteOf(name, inside) {
   return {
     tests: inside.flatMap(({ tests }) => tests.map(({ path, said }) => ({ path: [name, ...path], said })))
@@ -1650,7 +1650,7 @@ function printerOf(text) {
   if (text.includes('name="Mocha Tests"')) return MOCHA;
   if (text.includes('name="deno test"')) return DENO;
   if (text.includes("<!-- duration_ms ")) return NODE;
-  if (/<!\[CDATA\[\s{0,4}(?:\[[^\]\n]{1,80}\] › )?[^\s:]{1,300}:\d+:\d+ › /.test(text)) return PLAYWRIGHT;
+  if (/<!\[CDATA\[\s{0,4}(?:\[[^\]\n]{1,80}\] \u203a )?[^\s:]{1,300}:\d+:\d+ \u203a /.test(text)) return PLAYWRIGHT;
   return TAP;
 }
 var named = ({ attributes }, name) => attributes.get(name) ?? "";
@@ -1982,7 +1982,7 @@ var readers = [
     tool: "esbuild",
     rank: "tool",
     programs: ["esbuild", "tsup"],
-    signature: /^(?:✘|X) \[(?:ERROR|WARNING)\] /m,
+    signature: /^(?:\u2718|X) \[(?:ERROR|WARNING)\] /m,
     cues: ["ERROR", "WARNING"],
     read: (output) => require("./core.failure.readers.esbuild.cjs").esbuild.read(output)
   },
@@ -1990,7 +1990,7 @@ var readers = [
     tool: "eslint",
     rank: "tool",
     programs: ["eslint", "eslint_d", "xo", "standard"],
-    signature: /^✖ \d+ problems?|^ +\d+:\d+ +(?:error|warning) |\[(?:Error|Warning)(?:\/[@\w/-]+)?\]$|"messages":\[|^Oops! Something went wrong! :\(|, (?:Error|Warning) - /m,
+    signature: /^\u2716 \d+ problems?|^ +\d+:\d+ +(?:error|warning) |\[(?:Error|Warning)(?:\/[@\w/-]+)?\]$|"messages":\[|^Oops! Something went wrong! :\(|, (?:Error|Warning) - /m,
     cues: [" problem", "error", "warning", "Error", "Warning", '"messages":[', "Oops! Something went wrong! :("],
     read: (output) => require("./core.failure.readers.eslint.cjs").eslint.read(output)
   },
@@ -2054,7 +2054,7 @@ var readers = [
     tool: "jest",
     rank: "tool",
     programs: ["jest", "react-scripts"],
-    signature: /^ {0,2}● \S|^Test Suites: |^No tests found, exiting|^Jest: /m,
+    signature: /^ {0,2}\u25cf \S|^Test Suites: |^No tests found, exiting|^Jest: /m,
     cues: ["\u25CF ", "Test Suites: ", "No tests found, exiting", "Jest: "],
     read: (output) => require("./core.failure.readers.jest.cjs").jest.read(output)
   },
@@ -2142,7 +2142,7 @@ var readers = [
     tool: "node-test",
     rank: "tool",
     programs: [],
-    signature: /^TAP version 1[34]|^(?:✖|X) failing tests:|^ℹ tests \d+/m,
+    signature: /^TAP version 1[34]|^(?:\u2716|X) failing tests:|^\u2139 tests \d+/m,
     cues: ["TAP version 1", " failing tests:", "\u2139 tests "],
     read: (output) => require("./core.failure.readers.node-test.cjs").nodeTest.read(output)
   },
@@ -2150,7 +2150,7 @@ var readers = [
     tool: "npm",
     rank: "wrapper",
     programs: ["npm", "npx", "pnpm", "yarn", "bun"],
-    signature: /^npm (?:ERR!|error) |^ ?ERR_PNPM_|^\[?ERR_PNPM_|^➤ YN\d{4}|^error (?:An unexpected|Couldn't|Command ")|^error: Script not found/m,
+    signature: /^npm (?:ERR!|error) |^ ?ERR_PNPM_|^\[?ERR_PNPM_|^\u27a4 YN\d{4}|^error (?:An unexpected|Couldn't|Command ")|^error: Script not found/m,
     cues: ["ERR!", "error", "ERR_PNPM_", "\u27A4 YN", "An unexpected", "Couldn't", 'Command "', "error: Script not found"],
     read: (output) => require("./core.failure.readers.npm.cjs").npm.read(output)
   },
@@ -2158,7 +2158,7 @@ var readers = [
     tool: "pest",
     rank: "tool",
     programs: ["pest", "artisan"],
-    signature: /^ +FAILED +\S.* > |^ +• \S.* > /m,
+    signature: /^ +FAILED +\S.* > |^ +\u2022 \S.* > /m,
     cues: ["FAILED ", " > "],
     read: (output) => require("./core.failure.readers.pest.cjs").pest.read(output)
   },
@@ -2278,7 +2278,7 @@ var readers = [
     tool: "tap",
     rank: "tool",
     programs: ["prove", "bats", "ava", "tape", "perl"],
-    signature: /^ *not ok \d+|^# {3}Failed test |^\S{1,300}\.t +\(Wstat: |^ {2}✘ \[fail\]: /m,
+    signature: /^ *not ok \d+|^# {3}Failed test |^\S{1,300}\.t +\(Wstat: |^ {2}\u2718 \[fail\]: /m,
     cues: ["not ok ", "Failed test ", "(Wstat: ", "\u2718 [fail]: "],
     read: (output) => require("./core.failure.readers.tap.cjs").tap.read(output)
   },
@@ -2830,13 +2830,17 @@ async function makeReady(running, sample, further) {
   const use = (output) => () => sample.judge({ ...FAILED, command: sample.command, output });
   const samples = isReady ? [] : [use(sample.output ?? A_CRASH), use(A_CRASH)];
   isReady = true;
+  await loaded(Promise.resolve().then(() => require("./app.guidance.note-failures.cjs")));
   let waitMs = SHORT_CHECK_MS;
   for (const step2 of [...samples, ...further]) {
-    await Promise.resolve(step2()).catch(() => null);
+    await loaded(Promise.resolve(step2()));
     await Promise.race([ended, (0, import_promises.setTimeout)(waitMs)]);
     if (!runs) return;
     waitMs = LOOK_UP_MS;
   }
+}
+async function loaded(part) {
+  await part.catch(() => null);
 }
 var isReady = false;
 var SHORT_CHECK_MS = 15;

@@ -750,7 +750,7 @@ function judgePattern({ path: path2, certain }, facts) {
   const plain5 = path2.replace(/\/$/, "");
   if (facts.kindOf(plain5) !== null) return { status: "right" };
   const anyName = new RegExp(`<[^<>/]*>|\\{[^{},/]*\\}|${import_shared_rgrove_parse_xml_dist_lib_Parser.STANDS_FOR_ANY.source}`, "g");
-  const pattern = plain5.replaceAll(anyName, "*").replaceAll(/(?:\.\.\.|…)/g, "**");
+  const pattern = plain5.replaceAll(anyName, "*").replaceAll(/(?:\.\.\.|\u2026)/g, "**");
   if (fits(pattern, facts)) return { status: "right" };
   const names = pattern !== plain5;
   const folder = pattern.slice(0, Math.max(0, pattern.lastIndexOf("/")));

@@ -39,7 +39,7 @@ function namesNew(message, { words, modules }) {
   );
 }
 var MISSING_MODULE = /(?:Cannot find (?:module|package)|No module named|Failed to (?:resolve import|load url)|Could not resolve|cannot load such file --|ModuleNotFoundError:?) ["'`]?([^"'`\s]{1,300})|(?:package|fatal error:) ([\w./+-]{1,300}?)(?: does not exist|: No such file)/;
-var QUOTED = /["'`‘“]([^"'`’”\n]{1,200})["'`’”]/g;
+var QUOTED = /["'`\u2018\u201c]([^"'`\u2019\u201d\n]{1,200})["'`\u2019\u201d]/g;
 var BEHIND = /(?:undefined:|not defined:|[Uu]nresolved reference:?|(?:class|method|variable|constructor|interface|function|type|call to|has no (?:field or method|attribute|member)))\s{1,5}([\w$.:]{1,200})/g;
 var BEFORE = /(?<![\w$.])([\w$.]{1,200}) (?:is not (?:defined|exported|a function|a constructor)|undefined \(type)/g;
 function mentioned(message) {

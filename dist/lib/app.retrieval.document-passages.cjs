@@ -1475,7 +1475,7 @@ function namesIn2(message) {
   }));
   return [...quoted, ...written, ...flags];
 }
-var QUOTED2 = /(['"`‘“])([^'"`‘’“”\n]{2,80})['"`’”]/g;
+var QUOTED2 = /(['"`\u2018\u201c])([^'"`\u2018\u2019\u201c\u201d\n]{2,80})['"`\u2019\u201d]/g;
 var IDENTIFIER = /(?<![\w$-])[A-Z][A-Z\d]{1,15}(?:-\d{1,8}){1,3}(?![\w$-])|(?<![\w$])[A-Za-z_$][\w$]{0,80}(?:(?:\.|::|#|-)[A-Za-z_$][\w$]{0,80}){0,8}/g;
 function quotedNames(text) {
   if (!/^[\w$@.-]\S*$/.test(text)) return [];

@@ -185,102 +185,6 @@ function fitProse(parts, cap) {
   return joinProse(kept, "\n");
 }
 
-var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
-// src/adapters/files/place.ts
-var named = { kind: "named" };
-var ownFile = (root) => ({ kind: "own", root });
-var privateFile = (root) => ({ kind: "private", root });
-var projectFile = (root) => ({ kind: "project", root });
-function findIn(place, path) {
-  if (place.kind === "named") return { status: "ok", path, followsLink: true };
-  try {
-    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
-  } catch (error) {
-    const code = errorCode(error);
-    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
-    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
-  }
-}
-function findOwn(root, path) {
-  const link = linkBetween(root, (0, import_node_path2.dirname)(path));
-  if (link === null) return { status: "ok", path, followsLink: false };
-  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
-}
-function findInProject(root, path) {
-  const real = import_node_fs2.realpathSync.native(path);
-  const base = import_node_fs2.realpathSync.native(root);
-  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
-  const hidden = (0, import_node_path2.relative)(base, real).split(import_node_path2.sep).includes(".git");
-  if (hidden) return { status: "refused", reason: "it leads into .git" };
-  return { status: "ok", path: real, followsLink: false };
-}
-function linkBetween(root, folder) {
-  for (let path = folder; path.length > root.length; path = (0, import_node_path2.dirname)(path)) {
-    if ((0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
-    if ((0, import_node_path2.dirname)(path) === path) return null;
-  }
-  return null;
-}
-function realPath(path) {
-  try {
-    return import_node_fs2.realpathSync.native(path);
-  } catch {
-    const parent = (0, import_node_path2.dirname)(path);
-    return parent === path ? path : (0, import_node_path2.join)(realPath(parent), (0, import_node_path2.basename)(path));
-  }
-}
-function below(folder, ...names) {
-  return (folder.endsWith(import_node_path2.sep) ? folder : folder + import_node_path2.sep) + names.join(import_node_path2.sep);
-}
-function isInside(path, folder) {
-  const way = (0, import_node_path2.relative)(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path2.sep}`) && !(0, import_node_path2.isAbsolute)(way);
-}
-
-var import_node_fs3 = require("node:fs");
-var import_node_os = require("node:os");
-var import_node_path3 = require("node:path");
-// src/adapters/files/project-reach.ts
-function projectReach(projectRoot, home = homeFolder()) {
-  let reach = realPath(projectRoot);
-  for (const folder of parentsOf(reach)) {
-    if (isRepository(folder) && (home === null || !isInside(home, folder))) reach = folder;
-  }
-  return reach;
-}
-function foldersInReach(projectRoot, home = homeFolder()) {
-  const reach = projectReach(projectRoot, home);
-  const folders = [...parentsOf(realPath(projectRoot))];
-  return folders.slice(0, folders.indexOf(reach) + 1);
-}
-function leadsInto(path, folder) {
-  return isInside(realPath(path), realPath(folder));
-}
-function leadsAstray(value, folder) {
-  return value.split(import_node_path3.delimiter).some((path) => path !== "" && (!(0, import_node_path3.isAbsolute)(path) || leadsInto(path, folder)));
-}
-function isRepository(folder) {
-  try {
-    return (0, import_node_fs3.lstatSync)(below(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
-  } catch {
-    return false;
-  }
-}
-function* parentsOf(path) {
-  for (let folder = path; ; folder = (0, import_node_path3.dirname)(folder)) {
-    yield folder;
-    if ((0, import_node_path3.dirname)(folder) === folder) return;
-  }
-}
-function homeFolder() {
-  try {
-    return realPath((0, import_node_os.userInfo)().homedir);
-  } catch {
-    return null;
-  }
-}
-
 var __create = Object.create;
 var __defProp2 = Object.defineProperty;
 var __getOwnPropDesc2 = Object.getOwnPropertyDescriptor;
@@ -374,7 +278,60 @@ function codeName(name, cap) {
   return shown === name ? prose`\`${shown}\`` : shown;
 }
 
-var import_node_fs4 = require("node:fs");
+var import_node_fs2 = require("node:fs");
+var import_node_path2 = require("node:path");
+// src/adapters/files/place.ts
+var named = { kind: "named" };
+var ownFile = (root) => ({ kind: "own", root });
+var privateFile = (root) => ({ kind: "private", root });
+var projectFile = (root) => ({ kind: "project", root });
+function findIn(place, path) {
+  if (place.kind === "named") return { status: "ok", path, followsLink: true };
+  try {
+    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function findOwn(root, path) {
+  const link = linkBetween(root, (0, import_node_path2.dirname)(path));
+  if (link === null) return { status: "ok", path, followsLink: false };
+  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
+}
+function findInProject(root, path) {
+  const real = import_node_fs2.realpathSync.native(path);
+  const base = import_node_fs2.realpathSync.native(root);
+  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
+  const hidden = (0, import_node_path2.relative)(base, real).split(import_node_path2.sep).includes(".git");
+  if (hidden) return { status: "refused", reason: "it leads into .git" };
+  return { status: "ok", path: real, followsLink: false };
+}
+function linkBetween(root, folder) {
+  for (let path = folder; path.length > root.length; path = (0, import_node_path2.dirname)(path)) {
+    if ((0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+    if ((0, import_node_path2.dirname)(path) === path) return null;
+  }
+  return null;
+}
+function realPath(path) {
+  try {
+    return import_node_fs2.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path2.dirname)(path);
+    return parent === path ? path : (0, import_node_path2.join)(realPath(parent), (0, import_node_path2.basename)(path));
+  }
+}
+function below(folder, ...names) {
+  return (folder.endsWith(import_node_path2.sep) ? folder : folder + import_node_path2.sep) + names.join(import_node_path2.sep);
+}
+function isInside(path, folder) {
+  const way = (0, import_node_path2.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path2.sep}`) && !(0, import_node_path2.isAbsolute)(way);
+}
+
+var import_node_fs3 = require("node:fs");
 // src/adapters/files/read-plain.ts
 function readPlain(path, rule) {
   return usePlain(path, rule, (file, { size }) => {
@@ -387,7 +344,7 @@ function readPlain(path, rule) {
 }
 function usePlain(path, rule, use) {
   try {
-    const look = rule.followsLink === false ? import_node_fs4.lstatSync : import_node_fs4.statSync;
+    const look = rule.followsLink === false ? import_node_fs3.lstatSync : import_node_fs3.statSync;
     const seen = look(path, { throwIfNoEntry: false });
     if (seen === void 0) return { status: "missing" };
     const reason = objectionTo(seen, rule);
@@ -399,13 +356,13 @@ function usePlain(path, rule, use) {
   }
 }
 function useOpened(path, rule, use) {
-  const file = (0, import_node_fs4.openSync)(path, import_node_fs4.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  const file = (0, import_node_fs3.openSync)(path, import_node_fs3.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
   try {
-    const stat = (0, import_node_fs4.fstatSync)(file);
+    const stat = (0, import_node_fs3.fstatSync)(file);
     const reason = objectionTo(stat, rule);
     return reason === null ? use(file, stat) : { status: "refused", reason };
   } finally {
-    (0, import_node_fs4.closeSync)(file);
+    (0, import_node_fs3.closeSync)(file);
   }
 }
 function readAt(file, start, length) {
@@ -431,138 +388,15 @@ function tooLarge(cap) {
 function readUpTo(file, start, expected, cap) {
   let buffer = Buffer.allocUnsafe(Math.max(0, Math.min(expected > 0 ? expected : UNKNOWN_SIZE, cap)) + 1);
   for (let length = 0; ; ) {
-    const read2 = (0, import_node_fs4.readSync)(file, buffer, length, buffer.length - length, start + length);
+    const read2 = (0, import_node_fs3.readSync)(file, buffer, length, buffer.length - length, start + length);
     length += read2;
     if (read2 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
     if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
   }
 }
 var UNKNOWN_SIZE = 4096;
-var noWait = import_node_fs4.constants.O_NONBLOCK ?? 0;
-var noLink = import_node_fs4.constants.O_NOFOLLOW ?? 0;
-
-var import_node_fs5 = require("node:fs");
-// src/adapters/files/write-in-place.ts
-function writeInPlace(path, text) {
-  const file = (0, import_node_fs5.openSync)(path, flags, 384);
-  try {
-    (0, import_node_fs5.writeFileSync)(file, text);
-  } finally {
-    (0, import_node_fs5.closeSync)(file);
-  }
-}
-var flags = import_node_fs5.constants.O_WRONLY | import_node_fs5.constants.O_CREAT | import_node_fs5.constants.O_TRUNC | noWait | noLink;
-function createFile(path, content, mode = 438) {
-  let file;
-  try {
-    file = (0, import_node_fs5.openSync)(path, "wx", mode);
-  } catch (error) {
-    if (errorCode(error) === "EEXIST") return false;
-    throw error;
-  }
-  try {
-    (0, import_node_fs5.writeFileSync)(file, content);
-    return true;
-  } catch (error) {
-    (0, import_node_fs5.rmSync)(path, { force: true });
-    throw error;
-  } finally {
-    (0, import_node_fs5.closeSync)(file);
-  }
-}
-function appendLine(path, line, mode = 438, durable = false) {
-  const seen = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
-  const reason = seen === void 0 ? null : notPlain(seen);
-  if (reason !== null) return { status: "refused", reason };
-  const file = (0, import_node_fs5.openSync)(path, appending, mode);
-  try {
-    const stat = (0, import_node_fs5.fstatSync)(file);
-    const swapped = notPlain(stat);
-    if (swapped !== null) return { status: "refused", reason: swapped };
-    const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
-`);
-    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs5.writeSync)(file, rest));
-    if (durable) (0, import_node_fs5.fsyncSync)(file);
-    return { status: "ok", size: stat.size + text.length };
-  } finally {
-    (0, import_node_fs5.closeSync)(file);
-  }
-}
-var appending = import_node_fs5.constants.O_RDWR | import_node_fs5.constants.O_APPEND | import_node_fs5.constants.O_CREAT | noWait | noLink;
-function endsInLine(file, size) {
-  if (size === 0) return true;
-  const end = Buffer.alloc(1);
-  return (0, import_node_fs5.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
-}
-
-var import_node_fs6 = require("node:fs");
-var import_node_path4 = require("node:path");
-// src/adapters/files/list-folder.ts
-var MOST = 1e4;
-function listFolder(path, place, most = MOST) {
-  const found = findIn(place, path);
-  if (found.status !== "ok") return found;
-  try {
-    const look = found.followsLink ? import_node_fs6.statSync : import_node_fs6.lstatSync;
-    const stat = look(found.path, { throwIfNoEntry: false });
-    if (stat === void 0) return { status: "missing" };
-    if (!stat.isDirectory()) return { status: "refused", reason: "it is not a folder" };
-    const entries = isSmall(stat) ? (0, import_node_fs6.readdirSync)(found.path, { withFileTypes: true }) : readEntries(found.path, most);
-    if (entries.length <= most) return { status: "ok", entries };
-    return { status: "too-many", reason: `it contains more than ${most} files` };
-  } catch (error) {
-    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
-  }
-}
-function namesIn(path, place) {
-  const list = listFolder(path, place);
-  return list.status === "ok" ? list.entries.map(({ name }) => name).sort() : [];
-}
-function filesBelow(path, place) {
-  if (lookAt(path)?.isDirectory() !== true) return [path];
-  return namesIn(path, place).flatMap((name) => filesBelow((0, import_node_path4.join)(path, name), place));
-}
-function isSmall({ size }) {
-  return size > 0 && size <= 64 * 1024;
-}
-function readEntries(path, most) {
-  const folder = (0, import_node_fs6.opendirSync)(path, { bufferSize: 256 });
-  try {
-    const entries = [];
-    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
-      if (entries.push(entry) > most) break;
-    }
-    return entries;
-  } finally {
-    folder.closeSync();
-  }
-}
-function isFolder(path) {
-  return (0, import_node_fs6.existsSync)(path) && (0, import_node_fs6.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-function lookAt(path) {
-  try {
-    return (0, import_node_fs6.lstatSync)(path, { throwIfNoEntry: false }) ?? null;
-  } catch (error) {
-    if (errorCode(error) === "ENOTDIR") return null;
-    throw error;
-  }
-}
-
-// light:signal-exit
-var require_signal_exit = __commonJS({
-  "light:signal-exit"(exports2, module2) {
-    module2.exports = (callback) => {
-      process.once("exit", callback);
-      for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"]) {
-        process.once(signal, () => {
-          callback();
-          if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
-        });
-      }
-    };
-  }
-});
+var noWait = import_node_fs3.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs3.constants.O_NOFOLLOW ?? 0;
 
 // src/adapters/files/read-file.ts
 var mebibyte = 1024 * 1024;
@@ -612,107 +446,13 @@ function quoted(path) {
   return `'${path.replaceAll("'", "'\\''")}'`;
 }
 
-var import_node_fs7 = require("node:fs");
-// src/adapters/files/set-aside.ts
-function setAside(path, nowIso) {
-  const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
-  for (let number = 1; ; number += 1) {
-    const target = number === 1 ? base : `${base}-${number}`;
-    if (moveWithoutOverwriting(path, target)) return target;
-  }
-}
-function setAsideNow(path) {
-  try {
-    setAside(path, (/* @__PURE__ */ new Date()).toISOString());
-  } catch {
-  }
-}
-function moveWithoutOverwriting(from, to) {
-  try {
-    (0, import_node_fs7.linkSync)(from, to);
-  } catch (error) {
-    if (errorCode(error) === "EEXIST") return false;
-    if (errorCode(error) === "ENOENT") throw error;
-    return renameIfFree(from, to);
-  }
-  (0, import_node_fs7.unlinkSync)(from);
-  return true;
-}
-function renameIfFree(from, to) {
-  if ((0, import_node_fs7.lstatSync)(to, { throwIfNoEntry: false })) return false;
-  (0, import_node_fs7.renameSync)(from, to);
-  return true;
-}
-
-var import_node_fs8 = require("node:fs");
-// src/adapters/files/msw-folder.ts
-var LOOP_ID = /^[a-z0-9-]{1,64}$/;
-function openMswFolder(projectRoot) {
-  const path = mswPath(projectRoot);
-  const folder = openRealFolder(path);
-  if (folder.status === "refused") return folder;
-  const ignore = below(path, ".gitignore");
-  if (ignored.has(ignore)) return folder;
-  const seen = readPlain(ignore, { cap: largestIgnore, followsLink: false });
-  try {
-    if (seen.status !== "ok" || !ignoresAll(seen.bytes.toString("utf8"))) {
-      if (seen.status !== "missing") setAside(ignore, (/* @__PURE__ */ new Date()).toISOString());
-      writeFileAtomic(ignore, "*\n");
-    }
-  } catch (error) {
-    return cannotMake(ignore, error);
-  }
-  ignored.add(ignore);
-  return folder;
-}
-var ignored = /* @__PURE__ */ new Set();
-var largestIgnore = 64 * 1024;
-function ignoresAll(text) {
-  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
-  const mayCount = (line) => !line.startsWith("!") || SHARED.test(line);
-  return lines.includes("*") && lines.every(mayCount);
-}
-var SHARED = /^!\/?(?:config\.json|\.gitignore|memory\/(?:\*\.md|links\.jsonl)?|readers\/(?:\*\.json)?)$/;
-function mswPath(projectRoot, ...parts) {
-  return below(projectRoot, ".msw", ...parts);
-}
-function openLoopFolder(projectRoot, id) {
-  if (!LOOP_ID.test(id)) return { status: "refused", reason: `"${id.slice(0, 80)}" is not the id of a loop` };
-  return openMswSubfolder(projectRoot, "loops", id);
-}
-function openMswSubfolder(projectRoot, ...names) {
-  let folder = openMswFolder(projectRoot);
-  for (const name of names) {
-    if (folder.status === "refused") return folder;
-    folder = openRealFolder(below(folder.path, name));
-  }
-  return folder;
-}
-function openRealFolder(path) {
-  const seen = (0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false });
-  if (seen?.isDirectory()) return { status: "ok", path };
-  try {
-    (0, import_node_fs8.mkdirSync)(path);
-    return { status: "ok", path };
-  } catch (error) {
-    if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
-  }
-  const stat = (0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false });
-  if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
-  if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
-  return { status: "ok", path };
-}
-function cannotMake(path, error) {
-  return { status: "refused", reason: `${path} cannot be made (${errorCode(error) ?? "unknown error"})` };
-}
-
-var import_node_fs9 = require("node:fs");
-var import_node_path5 = require("node:path");
+var import_node_fs4 = require("node:fs");
+var import_node_path3 = require("node:path");
 // src/adapters/files/signing-key.ts
 var KEY = /^[0-9a-f]{64}$/;
 var LONGEST2 = 4096;
 function signingKey(userFolder2) {
-  const path = (0, import_node_path5.join)(userFolder2, "key");
+  const path = (0, import_node_path3.join)(userFolder2, "key");
   const key = readKey(path) ?? createKey(path);
   if (!KEY.test(key)) throw new Error(`${path} does not contain a key; move it away to get a new one`);
   return key;
@@ -726,29 +466,29 @@ function verify(key, text, signature) {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 function readKey(path) {
-  const file = readText(path, privateFile((0, import_node_path5.dirname)(path)), LONGEST2);
+  const file = readText(path, privateFile((0, import_node_path3.dirname)(path)), LONGEST2);
   if (file.status === "missing") return null;
   if (file.status === "refused") throw new Error(`The key ${path} cannot be used: ${file.reason}`);
   tighten(path);
   return file.text.trim();
 }
 function tighten(path) {
-  if (process.platform !== "win32" && ((0, import_node_fs9.statSync)(path).mode & 63) !== 0) (0, import_node_fs9.chmodSync)(path, 384);
+  if (process.platform !== "win32" && ((0, import_node_fs4.statSync)(path).mode & 63) !== 0) (0, import_node_fs4.chmodSync)(path, 384);
 }
 function createKey(path) {
   const key = randomBytes(32).toString("hex");
   const temporary = `${path}.${process.pid}.${randomBytes(4).toString("hex")}.tmp`;
   try {
-    (0, import_node_fs9.writeFileSync)(temporary, `${key}
+    (0, import_node_fs4.writeFileSync)(temporary, `${key}
 `, { flag: "wx", mode: 384, flush: true });
     return linkKey(temporary, path) ? key : readKey(path) ?? "";
   } finally {
-    (0, import_node_fs9.rmSync)(temporary, { force: true });
+    (0, import_node_fs4.rmSync)(temporary, { force: true });
   }
 }
 function linkKey(temporary, path) {
   try {
-    (0, import_node_fs9.linkSync)(temporary, path);
+    (0, import_node_fs4.linkSync)(temporary, path);
     return true;
   } catch (error) {
     return errorCode(error) !== "EEXIST" && copyKey(temporary, path);
@@ -756,12 +496,55 @@ function linkKey(temporary, path) {
 }
 function copyKey(temporary, path) {
   try {
-    (0, import_node_fs9.copyFileSync)(temporary, path, import_node_fs9.constants.COPYFILE_EXCL);
+    (0, import_node_fs4.copyFileSync)(temporary, path, import_node_fs4.constants.COPYFILE_EXCL);
     return true;
   } catch (error) {
     if (errorCode(error) === "EEXIST") return false;
-    (0, import_node_fs9.rmSync)(path, { force: true });
+    (0, import_node_fs4.rmSync)(path, { force: true });
     throw error;
+  }
+}
+
+var import_node_fs5 = require("node:fs");
+var import_node_os = require("node:os");
+var import_node_path4 = require("node:path");
+// src/adapters/files/project-reach.ts
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (isRepository(folder) && (home === null || !isInside(home, folder))) reach = folder;
+  }
+  return reach;
+}
+function foldersInReach(projectRoot, home = homeFolder()) {
+  const reach = projectReach(projectRoot, home);
+  const folders = [...parentsOf(realPath(projectRoot))];
+  return folders.slice(0, folders.indexOf(reach) + 1);
+}
+function leadsInto(path, reach) {
+  return isInside(realPath(path), reach);
+}
+function leadsAstray(value, reach) {
+  return value.split(import_node_path4.delimiter).some((path) => path !== "" && (!(0, import_node_path4.isAbsolute)(path) || leadsInto(path, reach)));
+}
+function isRepository(folder) {
+  try {
+    return (0, import_node_fs5.lstatSync)(below(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
+  }
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path4.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path4.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath((0, import_node_os.userInfo)().homedir);
+  } catch {
+    return null;
   }
 }
 
@@ -807,10 +590,10 @@ function describe(text, error) {
   return place === void 0 ? "it is not complete JSON" : `it is not JSON at character ${place}`;
 }
 
-var import_node_path6 = require("node:path");
-var import_node_fs10 = require("node:fs");
+var import_node_path5 = require("node:path");
+var import_node_fs6 = require("node:fs");
 var import_node_os2 = require("node:os");
-var import_node_path7 = require("node:path");
+var import_node_path6 = require("node:path");
 // src/adapters/claude-code/own-user-folder.ts
 // src/adapters/user/user-folder.ts
 // default-only:node:path
@@ -828,17 +611,17 @@ var homedir=node_os_default.homedir(),tmpdir=node_os_default.tmpdir(),{env}=node
 // src/adapters/user/user-folder.ts
 function userFolder(projectRoot, env2) {
   const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
-  if (!(0, import_node_path7.isAbsolute)(wanted))
+  if (!(0, import_node_path6.isAbsolute)(wanted))
     return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
-  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path7.resolve)(projectRoot)), realPath(wanted));
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path6.resolve)(projectRoot)), realPath(wanted));
   if (around !== null)
     return refused(
       env2.MSW_HOME ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it` : `${projectRoot} contains your user folder ${wanted}, so it cannot be a project; start Claude Code in the folder of a project`
     );
   try {
-    (0, import_node_fs10.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    const path = import_node_fs10.realpathSync.native(wanted);
-    const reason = notOnlyOurs(path, (0, import_node_fs10.statSync)(path));
+    (0, import_node_fs6.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs6.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs6.statSync)(path));
     return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
   } catch (error) {
     return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
@@ -849,8 +632,8 @@ function refused(reason) {
 }
 function projectAround(project, folder, home = ownHome) {
   if (isInside(folder, project)) return "the project";
-  for (let around = (0, import_node_path7.dirname)(project); around !== (0, import_node_path7.dirname)(around); around = (0, import_node_path7.dirname)(around)) {
-    if (!isInside(folder, around) || !(0, import_node_fs10.existsSync)((0, import_node_path7.join)(around, ".git"))) continue;
+  for (let around = (0, import_node_path6.dirname)(project); around !== (0, import_node_path6.dirname)(around); around = (0, import_node_path6.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs6.existsSync)((0, import_node_path6.join)(around, ".git"))) continue;
     if (!isInside(realPath(home()), around)) return `the repository ${around}`;
   }
   return null;
@@ -883,7 +666,7 @@ function ownVariables(env2, project) {
 }
 function foreignVariables(env2, project) {
   const projects = /* @__PURE__ */ new Set([project, env2.CLAUDE_PROJECT_DIR || project]);
-  const given = [...new Set([...projects].flatMap((root) => foldersInReach(root)))].flatMap((folder) => FILES.map((file) => variablesIn((0, import_node_path6.join)(folder, ".claude", file)))).filter((variables) => Object.keys(variables).length > 0);
+  const given = [...new Set([...projects].flatMap((root) => foldersInReach(root)))].flatMap((folder) => FILES.map((file) => variablesIn((0, import_node_path5.join)(folder, ".claude", file)))).filter((variables) => Object.keys(variables).length > 0);
   if (given.length === 0) return [];
   return Object.keys(env2).filter(
     (name) => given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env2[name])
@@ -893,13 +676,13 @@ function variablesIn(path) {
   return fieldsOf(fieldsIn(readJson(path, named)).env);
 }
 
-var import_node_fs11 = require("node:fs");
-var import_node_path8 = require("node:path");
+var import_node_fs7 = require("node:fs");
+var import_node_path7 = require("node:path");
 // src/app/workspace/workspace.ts
 function openWorkspace(projectFolder, env2, now = Date.now, found) {
   let project;
   try {
-    project = import_node_fs11.realpathSync.native((0, import_node_path8.resolve)(projectFolder));
+    project = import_node_fs7.realpathSync.native((0, import_node_path7.resolve)(projectFolder));
   } catch {
     return { status: "refused", reason: `The project folder ${projectFolder} does not exist.` };
   }
@@ -918,6 +701,236 @@ function openWorkspace(projectFolder, env2, now = Date.now, found) {
 }
 function isoTime(workspace) {
   return new Date(workspace.now()).toISOString();
+}
+
+var import_node_fs8 = require("node:fs");
+// src/adapters/files/write-in-place.ts
+function writeInPlace(path, text) {
+  const file = (0, import_node_fs8.openSync)(path, flags, 384);
+  try {
+    (0, import_node_fs8.writeFileSync)(file, text);
+  } finally {
+    (0, import_node_fs8.closeSync)(file);
+  }
+}
+var flags = import_node_fs8.constants.O_WRONLY | import_node_fs8.constants.O_CREAT | import_node_fs8.constants.O_TRUNC | noWait | noLink;
+function createFile(path, content, mode = 438) {
+  let file;
+  try {
+    file = (0, import_node_fs8.openSync)(path, "wx", mode);
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    throw error;
+  }
+  try {
+    (0, import_node_fs8.writeFileSync)(file, content);
+    return true;
+  } catch (error) {
+    (0, import_node_fs8.rmSync)(path, { force: true });
+    throw error;
+  } finally {
+    (0, import_node_fs8.closeSync)(file);
+  }
+}
+function appendLine(path, line, mode = 438, durable = false) {
+  const seen = (0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false });
+  const reason = seen === void 0 ? null : notPlain(seen);
+  if (reason !== null) return { status: "refused", reason };
+  const file = (0, import_node_fs8.openSync)(path, appending, mode);
+  try {
+    const stat = (0, import_node_fs8.fstatSync)(file);
+    const swapped = notPlain(stat);
+    if (swapped !== null) return { status: "refused", reason: swapped };
+    const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
+`);
+    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs8.writeSync)(file, rest));
+    if (durable) (0, import_node_fs8.fsyncSync)(file);
+    return { status: "ok", size: stat.size + text.length };
+  } finally {
+    (0, import_node_fs8.closeSync)(file);
+  }
+}
+var appending = import_node_fs8.constants.O_RDWR | import_node_fs8.constants.O_APPEND | import_node_fs8.constants.O_CREAT | noWait | noLink;
+function endsInLine(file, size) {
+  if (size === 0) return true;
+  const end = Buffer.alloc(1);
+  return (0, import_node_fs8.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+}
+
+var import_node_fs9 = require("node:fs");
+var import_node_path8 = require("node:path");
+// src/adapters/files/list-folder.ts
+var MOST = 1e4;
+function listFolder(path, place, most = MOST) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  try {
+    const look = found.followsLink ? import_node_fs9.statSync : import_node_fs9.lstatSync;
+    const stat = look(found.path, { throwIfNoEntry: false });
+    if (stat === void 0) return { status: "missing" };
+    if (!stat.isDirectory()) return { status: "refused", reason: "it is not a folder" };
+    const entries = isSmall(stat) ? (0, import_node_fs9.readdirSync)(found.path, { withFileTypes: true }) : readEntries(found.path, most);
+    if (entries.length <= most) return { status: "ok", entries };
+    return { status: "too-many", reason: `it contains more than ${most} files` };
+  } catch (error) {
+    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
+  }
+}
+function namesIn(path, place) {
+  const list = listFolder(path, place);
+  return list.status === "ok" ? list.entries.map(({ name }) => name).sort() : [];
+}
+function filesBelow(path, place) {
+  if (lookAt(path)?.isDirectory() !== true) return [path];
+  return namesIn(path, place).flatMap((name) => filesBelow((0, import_node_path8.join)(path, name), place));
+}
+function isSmall({ size }) {
+  return size > 0 && size <= 64 * 1024;
+}
+function readEntries(path, most) {
+  const folder = (0, import_node_fs9.opendirSync)(path, { bufferSize: 256 });
+  try {
+    const entries = [];
+    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+      if (entries.push(entry) > most) break;
+    }
+    return entries;
+  } finally {
+    folder.closeSync();
+  }
+}
+function isFolder(path) {
+  return (0, import_node_fs9.existsSync)(path) && (0, import_node_fs9.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+function lookAt(path) {
+  try {
+    return (0, import_node_fs9.lstatSync)(path, { throwIfNoEntry: false }) ?? null;
+  } catch (error) {
+    if (errorCode(error) === "ENOTDIR") return null;
+    throw error;
+  }
+}
+
+// light:signal-exit
+var require_signal_exit = __commonJS({
+  "light:signal-exit"(exports2, module2) {
+    module2.exports = (callback) => {
+      process.once("exit", callback);
+      for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"]) {
+        process.once(signal, () => {
+          callback();
+          if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+        });
+      }
+    };
+  }
+});
+
+var import_node_fs10 = require("node:fs");
+// src/adapters/files/set-aside.ts
+function setAside(path, nowIso) {
+  const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
+  for (let number = 1; ; number += 1) {
+    const target = number === 1 ? base : `${base}-${number}`;
+    if (moveWithoutOverwriting(path, target)) return target;
+  }
+}
+function setAsideNow(path) {
+  try {
+    setAside(path, (/* @__PURE__ */ new Date()).toISOString());
+  } catch {
+  }
+}
+function moveWithoutOverwriting(from, to) {
+  try {
+    (0, import_node_fs10.linkSync)(from, to);
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    if (errorCode(error) === "ENOENT") throw error;
+    return renameIfFree(from, to);
+  }
+  (0, import_node_fs10.unlinkSync)(from);
+  return true;
+}
+function renameIfFree(from, to) {
+  if ((0, import_node_fs10.lstatSync)(to, { throwIfNoEntry: false })) return false;
+  (0, import_node_fs10.renameSync)(from, to);
+  return true;
+}
+
+var import_node_fs11 = require("node:fs");
+// src/adapters/files/msw-folder.ts
+var LOOP_ID = /^[a-z0-9-]{1,64}$/;
+function openMswFolder(projectRoot) {
+  const path = mswPath(projectRoot);
+  const folder = openRealFolder(path);
+  if (folder.status === "refused") return folder;
+  const ignore = below(path, ".gitignore");
+  if (ignored.has(ignore)) return folder;
+  const seen = readPlain(ignore, { cap: largestIgnore, followsLink: false });
+  try {
+    if (seen.status !== "ok" || !ignoresAll(seen.bytes.toString("utf8"))) {
+      if (seen.status !== "missing") setAside(ignore, (/* @__PURE__ */ new Date()).toISOString());
+      writeFileAtomic(ignore, "*\n");
+    }
+  } catch (error) {
+    return cannotMake(ignore, error);
+  }
+  ignored.add(ignore);
+  return folder;
+}
+var ignored = /* @__PURE__ */ new Set();
+var largestIgnore = 64 * 1024;
+function ignoresAll(text) {
+  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
+  const mayCount = (line) => !line.startsWith("!") || SHARED.test(line);
+  return lines.includes("*") && lines.every(mayCount);
+}
+var SHARED = /^!\/?(?:config\.json|\.gitignore|memory\/(?:\*\.md|links\.jsonl)?|readers\/(?:\*\.json)?)$/;
+function mswPath(projectRoot, ...parts) {
+  return below(projectRoot, ".msw", ...parts);
+}
+function openLoopFolder(projectRoot, id) {
+  if (!LOOP_ID.test(id)) return { status: "refused", reason: `"${id.slice(0, 80)}" is not the id of a loop` };
+  return openMswSubfolder(projectRoot, "loops", id);
+}
+function openMswSubfolder(projectRoot, ...names) {
+  let folder = openMswFolder(projectRoot);
+  for (const name of names) {
+    if (folder.status === "refused") return folder;
+    folder = openRealFolder(below(folder.path, name));
+  }
+  return folder;
+}
+function openRealFolder(path) {
+  const seen = (0, import_node_fs11.lstatSync)(path, { throwIfNoEntry: false });
+  if (seen?.isDirectory()) return { status: "ok", path };
+  try {
+    (0, import_node_fs11.mkdirSync)(path);
+    return { status: "ok", path };
+  } catch (error) {
+    if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
+  }
+  const stat = (0, import_node_fs11.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
+  if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
+  return { status: "ok", path };
+}
+function cannotMake(path, error) {
+  return { status: "refused", reason: `${path} cannot be made (${errorCode(error) ?? "unknown error"})` };
+}
+
+// src/adapters/process/monotonic-ms.ts
+function monotonicMs() {
+  const [seconds, nanoseconds] = process.hrtime();
+  return seconds * 1e3 + nanoseconds / 1e6;
+}
+
+// src/core/text/hash-text.ts
+function hashText(text, seed = 0) {
+  let value = seed;
+  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 16777619);
+  return value;
 }
 
 var import_node_fs12 = require("node:fs");
@@ -1030,19 +1043,8 @@ function setForeignAside(path) {
   setAsideNow(path);
   return true;
 }
-function monotonicMs() {
-  const [seconds, nanoseconds] = process.hrtime();
-  return seconds * 1e3 + nanoseconds / 1e6;
-}
 function delay(milliseconds) {
   return new Promise((done) => setTimeout(done, milliseconds));
-}
-
-// src/core/text/hash-text.ts
-function hashText(text, seed = 0) {
-  let value = seed;
-  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 16777619);
-  return value;
 }
 module.exports = {
   __commonJS: __commonJS,
@@ -1078,6 +1080,7 @@ module.exports = {
   listFolder: listFolder,
   literal: literal,
   lookAt: lookAt,
+  monotonicMs: monotonicMs,
   mswPath: mswPath,
   named: named,
   namesIn: namesIn,

@@ -88,7 +88,7 @@ function readPlaywright(text) {
   return fromLines(text, /^ {2}(\d+) (passed|failed|flaky|skipped|interrupted)(?: \([\d.]+[a-z]+\))?$/gm);
 }
 function readAva(text) {
-  if (!/^ {2}─+$/m.test(text)) return null;
+  if (!/^ {2}\u2500+$/m.test(text)) return null;
   return fromLines(text, /^ {2}(\d+) tests? (passed|failed|skipped|todo)$/gm);
 }
 function fromLines(text, pattern) {
@@ -143,7 +143,7 @@ var RUNNERS = [
     /^ *Summary \[[^\]\n]*\] +(?<total>\d+) tests? run:/gm
   ]),
   summaries("node:test", [
-    /^[#ℹ] tests \d+\n(?:[#ℹ] suites \d+\n)?[#ℹ] pass (?<passed>\d+)\n[#ℹ] fail (?<failed>\d+)\n(?:[#ℹ] cancelled \d+\n)?[#ℹ] skipped (?<skipped>\d+)$/gm
+    /^[#\u2139] tests \d+\n(?:[#\u2139] suites \d+\n)?[#\u2139] pass (?<passed>\d+)\n[#\u2139] fail (?<failed>\d+)\n(?:[#\u2139] cancelled \d+\n)?[#\u2139] skipped (?<skipped>\d+)$/gm
   ]),
   { runner: "gradle", read: readGradle },
   summaries(

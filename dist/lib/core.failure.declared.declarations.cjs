@@ -75,11 +75,11 @@ var linters = [
   {
     tool: "oxlint",
     programs: ["oxlint"],
-    signature: /^ {2}[×x⚠!] [\w-]+\([\w/-]+\): |\[(?:Error|Warning)\/[\w-]+\([\w/-]+\)\]$|^ +\d+:\d+ +(?:error|warning) .* [\w-]+\([\w/-]+\)$|,title=[\w-]+\([\w/-]+\)::|"code": ?"[\w-]+\([\w/-]+\)"/m,
+    signature: /^ {2}[\u00d7x\u26a0!] [\w-]+\([\w/-]+\): |\[(?:Error|Warning)\/[\w-]+\([\w/-]+\)\]$|^ +\d+:\d+ +(?:error|warning) .* [\w-]+\([\w/-]+\)$|,title=[\w-]+\([\w/-]+\)::|"code": ?"[\w-]+\([\w/-]+\)"/m,
     phase: "lint",
     heading: /^(?<file>[^\s:]\S*\.\w{1,6})$/,
     problems: [
-      /^ {2}(?<sign>[×x⚠!]) (?<code>[\w-]+\([\w/-]+\)): (?<message>.*)$/,
+      /^ {2}(?<sign>[\u00d7x\u26a0!]) (?<code>[\w-]+\([\w/-]+\)): (?<message>.*)$/,
       /^(?<file>\S.*?):\d+:\d+: (?<message>.*) \[(?<severity>Error|Warning)\/(?<code>[\w-]+\([\w/-]+\))\]$/,
       /^ +\d+:\d+ +(?<severity>error|warning) +(?<message>\S.*?) {2,}(?<code>[\w-]+\([\w/-]+\))$/,
       /^::(?<severity>error|warning) file=(?<file>[^,]+),.*,title=(?<code>[\w-]+\([\w/-]+\))::(?:\S+:\d+:\d+: )?(?<message>.*)$/
@@ -91,11 +91,11 @@ var linters = [
   {
     tool: "stylelint",
     programs: ["stylelint"],
-    signature: /^ +\d+:\d+ +[✖×⚠] +.* {2,}[\w/-]+$|:\d+:\d+: .{1,500} \([\w/-]+\) \[(?:error|warning)\]$|: line \d+, col \d+, (?:error|warning) - .{1,500} \([\w/-]+\)$|"source":.{1,500}"invalidOptionWarnings":/m,
+    signature: /^ +\d+:\d+ +[\u2716\u00d7\u26a0] +.* {2,}[\w/-]+$|:\d+:\d+: .{1,500} \([\w/-]+\) \[(?:error|warning)\]$|: line \d+, col \d+, (?:error|warning) - .{1,500} \([\w/-]+\)$|"source":.{1,500}"invalidOptionWarnings":/m,
     phase: "lint",
     heading: /^(?<file>[^\s:].*\.\w{2,6})$/,
     problems: [
-      /^ +\d+:\d+ +(?<sign>[✖×⚠]) +(?<message>\S.*?) {2,}(?<code>[\w/-]+)$/,
+      /^ +\d+:\d+ +(?<sign>[\u2716\u00d7\u26a0]) +(?<message>\S.*?) {2,}(?<code>[\w/-]+)$/,
       /^(?<file>\S.*?):\d+:\d+: (?<message>.*) \((?<code>[\w/-]+)\) \[(?<severity>error|warning)\]$/,
       /^(?<file>\S.*?): line \d+, col \d+, (?<severity>error|warning) - (?<message>.*) \((?<code>[\w/-]+)\)$/
     ],
@@ -158,10 +158,10 @@ var testRunners = [
   {
     tool: "playwright",
     programs: ["playwright"],
-    signature: /^(?:<!\[CDATA\[)? {2}(?:\d+\) )?(?:\[[^\]\n]{1,80}\] › )?\S{1,300}:\d+:\d+ › /m,
+    signature: /^(?:<!\[CDATA\[)? {2}(?:\d+\) )?(?:\[[^\]\n]{1,80}\] \u203a )?\S{1,300}:\d+:\d+ \u203a /m,
     phase: "test",
     problems: [
-      /^(?:<!\[CDATA\[)? {2}(?:\d+\) )?(?:\[[^\]]{1,80}\] › )?(?<file>[^\s:]+):\d+:\d+ › (?<test>\S.*?)\s*$/
+      /^(?:<!\[CDATA\[)? {2}(?:\d+\) )?(?:\[[^\]]{1,80}\] \u203a )?(?<file>[^\s:]+):\d+:\d+ \u203a (?<test>\S.*?)\s*$/
     ],
     ends: /^ {4}(?:Retry #\d+|attachment #\d+|Error Context: )|^ {2}\d+ (?:failed|flaky|passed|skipped|interrupted|did not run)|^\]\]>/,
     lines: {
@@ -178,8 +178,8 @@ var testRunners = [
     phase: "test",
     above: true,
     heading: /^(?<file>\S.*\.[cm]?[jt]sx?):$/,
-    problems: [/^(?:\(fail\)|✗) (?<test>\S.*?)(?: \[[\d.]+m?s\])?$/],
-    ends: /^(?:\((?:pass|skip|todo)\)|[✓»✎]) /,
+    problems: [/^(?:\(fail\)|\u2717) (?<test>\S.*?)(?: \[[\d.]+m?s\])?$/],
+    ends: /^(?:\((?:pass|skip|todo)\)|[\u2713\u00bb\u270e]) /,
     lines: {
       message: /^(?<message>(?:error|[A-Z]\w*(?:Error|Exception)): .*|error)$/,
       value: /^(?<value>(?:Expected|Received)\b.*|[-+] .*)$/
@@ -224,9 +224,9 @@ var testRunners = [
   {
     tool: "busted",
     programs: ["busted"],
-    signature: /^(?:Failure|Error) (?:->|→) \S.{0,300} @ \d+$/m,
+    signature: /^(?:Failure|Error) (?:->|\u2192) \S.{0,300} @ \d+$/m,
     phase: "test",
-    problems: [/^(?:Failure|Error) (?:->|→) (?<file>\S.*?) @ \d+$/],
+    problems: [/^(?:Failure|Error) (?:->|\u2192) (?<file>\S.*?) @ \d+$/],
     lines: {
       test: /^(?<test>[^\s:]+ .*)$/,
       message: /^\S+\.lua:\d+: (?<message>.*)$/,

@@ -12,7 +12,7 @@ var biome = {
 };
 var HEADER = /^(?<file>\S.*?)(?::\d+:\d+)? (?<code>(?:lint|assist|suppressions|syntax|plugin)\/[\w/]+|parse|format|organizeImports|configuration|deserialize|resolve|suppressions)(?: +[A-Z][A-Z ]*)?$/;
 var GITHUB = /^::(?<severity>\w+) title=(?<code>(?:lint|assist)\/[\w/]+|parse|format),file=(?<file>[^,]+),.*?::(?<message>.*)$/;
-var MESSAGE = /^ {2}(?<sign>[×✖!⚠iℹ]) (?<message>\S.*)$/;
+var MESSAGE = /^ {2}(?<sign>[\u00d7\u2716!\u26a0i\u2139]) (?<message>\S.*)$/;
 function read({ lines }) {
   return lines.flatMap((text, line) => {
     const github = GITHUB.exec(text)?.groups;
@@ -20,8 +20,8 @@ function read({ lines }) {
     const groups = / (?:parse|format|[a-z]+\/[\w/]+|[a-zA-Z]+)(?: +[A-Z][A-Z ]*)?$/.test(text) ? HEADER.exec(text)?.groups : void 0;
     if (groups === void 0) return [];
     const words = messageAfter(lines, line + 1);
-    if (words === null || /^[iℹ]$/.test(words.sign)) return [];
-    return finding(line, groups, words.message, /^[×✖]$/.test(words.sign));
+    if (words === null || /^[i\u2139]$/.test(words.sign)) return [];
+    return finding(line, groups, words.message, /^[\u00d7\u2716]$/.test(words.sign));
   });
 }
 function finding(line, { code, file }, message, isError) {

@@ -67,7 +67,7 @@ function failedTest(line, said, testId) {
       testId
     });
   }
-  const words = (thrown?.message ?? said).replace(/ [↑↓].*$/, "");
+  const words = (thrown?.message ?? said).replace(/ [\u2191\u2193].*$/, "");
   const split = (0, import_shared_core_failure_readers_comparison.splitComparison)(words, "Expected:", "Actual:") ?? (0, import_shared_core_failure_readers_comparison.splitComparison)(words, "Expected:", "But was:");
   const parts = { phase: "test", speech: "assertion", testId };
   return split === null ? (0, import_shared_core_failure_readers_reader.findingOf)(line, words, parts) : (0, import_shared_core_failure_readers_reader.findingOf)(line, split.message, { ...parts, values: split.values });

@@ -7,10 +7,10 @@ var esbuild = {
   tool: "esbuild",
   rank: "tool",
   programs: ["esbuild", "tsup"],
-  signature: /^(?:✘|X) \[(?:ERROR|WARNING)\] /m,
+  signature: /^(?:\u2718|X) \[(?:ERROR|WARNING)\] /m,
   read
 };
-var MARKED = /^(?:✘|X) \[(?<severity>ERROR|WARNING)\] (?<message>.*?)(?: \[(?<code>[\w-]+)\])?$/;
+var MARKED = /^(?:\u2718|X) \[(?<severity>ERROR|WARNING)\] (?<message>.*?)(?: \[(?<code>[\w-]+)\])?$/;
 var PLACE = /^ {4}(?<file>\S.*?):\d+:\d+:$/;
 function read({ lines }) {
   return lines.flatMap((text, line) => {

@@ -9,11 +9,11 @@ var eslint = {
   tool: "eslint",
   rank: "tool",
   programs: ["eslint", "eslint_d", "xo", "standard"],
-  signature: /^✖ \d+ problems?|^ +\d+:\d+ +(?:error|warning) |\[(?:Error|Warning)(?:\/[@\w/-]+)?\]$|"messages":\[|^Oops! Something went wrong! :\(|, (?:Error|Warning) - /m,
+  signature: /^\u2716 \d+ problems?|^ +\d+:\d+ +(?:error|warning) |\[(?:Error|Warning)(?:\/[@\w/-]+)?\]$|"messages":\[|^Oops! Something went wrong! :\(|, (?:Error|Warning) - /m,
   read
 };
 var PATH = /^(?<file>[^\s\d].*\.\w{1,6})$/;
-var STYLISH = /^ +\d+:\d+ +(?:✓ +)?(?<severity>error|warning) +(?<message>\S.*?)(?: {2,}(?<code>[@\w/-]+))?$/;
+var STYLISH = /^ +\d+:\d+ +(?:\u2713 +)?(?<severity>error|warning) +(?<message>\S.*?)(?: {2,}(?<code>[@\w/-]+))?$/;
 var UNIX = /^(?<file>\S.*?):\d+:\d+: (?<message>.*) \[(?<severity>Error|Warning)(?:\/(?<code>[@\w/-]+))?\]$/;
 var COMPACT = /^(?<file>\S.*?): line \d+, col \d+, (?<severity>Error|Warning) - (?<message>.*?)(?: \((?<code>[@\w/-]+)\))?$/;
 var JSON_FILE = /"filePath":"(?<file>(?:[^"\\]|\\.){1,1000})"/;

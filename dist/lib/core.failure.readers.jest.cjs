@@ -9,16 +9,16 @@ var jest = {
   tool: "jest",
   rank: "tool",
   programs: ["jest", "react-scripts"],
-  signature: /^ {0,2}● \S|^Test Suites: |^No tests found, exiting|^Jest: /m,
+  signature: /^ {0,2}\u25cf \S|^Test Suites: |^No tests found, exiting|^Jest: /m,
   read
 };
-var BLOCK = /^ {2}● (?<test>\S.*)$/;
+var BLOCK = /^ {2}\u25cf (?<test>\S.*)$/;
 var FILE = /^ ?FAIL +(?:\S+ )??(?<file>\S+\.\w+)(?: \([\d.]+ m?s\))?$/;
-var END = /^(?: {2}● | ?FAIL | ?PASS |Test Suites: |Snapshots: |Snapshot Summary| › \d)/;
+var END = /^(?: {2}\u25cf | ?FAIL | ?PASS |Test Suites: |Snapshots: |Snapshot Summary| \u203a \d)/;
 var NOT_A_TEST = /^(?:Console|Deprecation Warning|Validation Warning|Cannot log after tests)/;
 var MATCHER = /^expect\(.{0,200}?\)(?:\.(?:not|resolves|rejects))*\.(?<matcher>\w+)\(/;
 var COMPILER = /^(?<file>\S.*?):\d+:\d+ - error (?<code>TS\d+): (?<message>.*)$/;
-var OWN = /^(?: ?(?:FAIL|PASS) +(?:\S+ )?\S+\.\w|Test Suites: |Jest: |● (?:Validation|Unrecognized) |No tests found)/;
+var OWN = /^(?: ?(?:FAIL|PASS) +(?:\S+ )?\S+\.\w|Test Suites: |Jest: |\u25cf (?:Validation|Unrecognized) |No tests found)/;
 function read({ lines, command = "" }) {
   if (!/jest|react-scripts/.test(command) && !lines.some((text) => OWN.test(text))) return [];
   const found = [];
@@ -103,7 +103,7 @@ function wholeRun(text, line) {
   if (coverage !== void 0) {
     return [(0, import_shared_core_failure_readers_reader.findingOf)(line, coverage, { phase: "test", code: "coverage", speech: "assertion" })];
   }
-  const validation = /^● (Validation Error|Unrecognized CLI Parameter.{0,40}):$/.exec(text)?.[1];
+  const validation = /^\u25cf (Validation Error|Unrecognized CLI Parameter.{0,40}):$/.exec(text)?.[1];
   return validation === void 0 ? [] : [(0, import_shared_core_failure_readers_reader.findingOf)(line, validation, { phase: "test", code: "usage" })];
 }
 module.exports = {

@@ -128,7 +128,7 @@ function surefireSummaryAt(text, line) {
 var FAILED_TEST = / (?:-- )?Time elapsed: [\d.,]{1,20} s {1,4}<<< (?:FAILURE|ERROR)!$/;
 var NAME_FIRST = /^(?<name>.{1,300})\((?<class>[\w.$]+)\)$/;
 var CLASS_FIRST = /^(?<class>[\w.]{0,200}\b[A-Z][\w$]{0,200})\.(?<name>.{1,300})$/;
-var SUMMARY = /^\[ERROR\] {3}(?<class>[A-Z][\w$]{0,200})\.(?<name>[\w$]{1,200}(?:\[[^\]]{0,100}\])?)(?::\d+)?(?:->\S{1,300})?(?: [»?])? (?<message>.*)$/;
+var SUMMARY = /^\[ERROR\] {3}(?<class>[A-Z][\w$]{0,200})\.(?<name>[\w$]{1,200}(?:\[[^\]]{0,100}\])?)(?::\d+)?(?:->\S{1,300})?(?: [\u00bb?])? (?<message>.*)$/;
 function surefireTestId(title) {
   const groups = (NAME_FIRST.exec(title) ?? CLASS_FIRST.exec(title))?.groups;
   return groups === void 0 ? title : (0, import_shared_core_failure_readers_junit.testIdOf)(groups.class ?? "", groups.name ?? "");

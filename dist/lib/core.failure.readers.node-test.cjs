@@ -9,13 +9,13 @@ var nodeTest = {
   tool: "node-test",
   rank: "tool",
   programs: [],
-  signature: /^TAP version 1[34]|^(?:✖|X) failing tests:|^ℹ tests \d+/m,
+  signature: /^TAP version 1[34]|^(?:\u2716|X) failing tests:|^\u2139 tests \d+/m,
   read
 };
 function read(output) {
-  if (!output.lines.some((text) => /\bduration_ms\b|^(?:✖|X) failing tests:|^ℹ tests \d/.test(text)))
+  if (!output.lines.some((text) => /\bduration_ms\b|^(?:\u2716|X) failing tests:|^\u2139 tests \d/.test(text)))
     return [];
-  const reports = output.lines.some((text) => /^(?:✖|X) failing tests:$/.test(text)) ? readSpec(output) : readTap(output);
+  const reports = output.lines.some((text) => /^(?:\u2716|X) failing tests:$/.test(text)) ? readSpec(output) : readTap(output);
   const crashes = crashesOf(output.lines);
   let next = 0;
   return reports.map((report) => {
@@ -38,9 +38,9 @@ function crashesOf(lines) {
     (text) => /^(?:# )?[A-Z]/.test(text) ? (0, import_shared_core_failure_readers_node.errorHead)(text.replace(/^# /, "")) ?? [] : []
   );
 }
-var NODE = /^(?<indent> *)(?<mark>▶|✖|✔|﹣|⚠) (?<name>.+?)(?: \([\d.]+m?s\))?(?: # .*)?$/;
+var NODE = /^(?<indent> *)(?<mark>\u25b6|\u2716|\u2714|\ufe63|\u26a0) (?<name>.+?)(?: \([\d.]+m?s\))?(?: # .*)?$/;
 var PLACE = /^test at (?<file>.+?):\d+:\d+$/;
-var LIST = /^(?:✖|X) failing tests:$/;
+var LIST = /^(?:\u2716|X) failing tests:$/;
 function readSpec({ lines }) {
   const list = lines.findIndex((text) => LIST.test(text));
   const paths = pathsOf(lines.slice(0, list));

@@ -7,7 +7,7 @@ var npm = {
   tool: "npm",
   rank: "wrapper",
   programs: ["npm", "npx", "pnpm", "yarn", "bun"],
-  signature: /^npm (?:ERR!|error) |^ ?ERR_PNPM_|^\[?ERR_PNPM_|^➤ YN\d{4}|^error (?:An unexpected|Couldn't|Command ")|^error: Script not found/m,
+  signature: /^npm (?:ERR!|error) |^ ?ERR_PNPM_|^\[?ERR_PNPM_|^\u27a4 YN\d{4}|^error (?:An unexpected|Couldn't|Command ")|^error: Script not found/m,
   read
 };
 var NPM = /^npm (?:ERR!|error) (?<rest>.*)$/;
@@ -40,7 +40,7 @@ function conflict(said) {
 }
 var OTHERS = [
   ["pnpm", /^ ?\[?(?<code>ERR_PNPM_[A-Z0-9_]+)\]? +(?<message>.*)$/],
-  ["yarn", /^➤ (?<code>YN\d{4}): (?<message>.*)$/],
+  ["yarn", /^\u27a4 (?<code>YN\d{4}): (?<message>.*)$/],
   ["yarn", /^error (?<message>(?:An unexpected|Couldn't|Command ").*)$/],
   ["bun", /^error: (?<message>Script not found .*)$/]
 ];

@@ -7,10 +7,10 @@ var pest = {
   tool: "pest",
   rank: "tool",
   programs: ["pest", "artisan"],
-  signature: /^ +FAILED +\S.* > |^ +• \S.* > /m,
+  signature: /^ +FAILED +\S.* > |^ +\u2022 \S.* > /m,
   read
 };
-var TEST = /^ +(?:FAILED +|• )(?<suite>[\w\\]{1,300}) > (?<test>\S.{0,400}?)(?: {2,}(?<class>[\w\\]{1,200}))?$/;
+var TEST = /^ +(?:FAILED +|\u2022 )(?<suite>[\w\\]{1,300}) > (?<test>\S.{0,400}?)(?: {2,}(?<class>[\w\\]{1,200}))?$/;
 var THROWN = /^(?<class>[\w\\]{1,200}(?:Error|Exception)) *(?:: (?<message>.*))?$/;
 var PLACE = /^ +(?:at |\d+ +)?(?<file>\S.{0,400}?\.php):\d+$/;
 var LIBRARY = /^<dep>|(?:^|\/)vendor\//;

@@ -15,7 +15,7 @@ var FILE = /^ {1,2}Line {2,}(?<file>\S.*?)(?: \(in context of .*\))?$/;
 var ROW = /^ {1,2}:?(?:\d+|-) {2,}(?<message>\S.*)$/;
 var MORE = /^ {5,}(?<message>\S.*)$/;
 var RAW = /^(?<file>[^:]{1,400}\.\w{2,5}):\d+:(?<message>\S.*?)(?: \[identifier=(?<code>[\w.]+)\])?$/;
-var MARKED = /^(?:🪪 +(?<code>[\w.]+)|💡.*|✏️.*|See: .*)$/u;
+var MARKED = /^(?:\ud83e\udeaa +(?<code>[\w.]+)|\ud83d\udca1.*|\u270f\ufe0f.*|See: .*)$/u;
 function read({ lines }) {
   const rows = tableRows(lines);
   if (rows.length > 0) return rows.map(({ line, file, message, code }) => finding(line, file, message, code));

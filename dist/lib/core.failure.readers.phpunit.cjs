@@ -100,7 +100,7 @@ function titledTests(lines) {
     };
   });
 }
-var TITLE = /^ [✘✖] (?<test>\S.{0,400})$/;
+var TITLE = /^ [\u2718\u2716] (?<test>\S.{0,400})$/;
 var MOST_TESTDOX_LINES = 80;
 function testdoxBlock(following) {
   const end = following.findIndex((text) => /^ ?\S/.test(text));
@@ -112,7 +112,7 @@ function plainTitle(test) {
   return plainSpaces(test).replace(/ with data set "(.*)"$/, " with $1").replace(/ with data set #(?=\d+$)/, " with data set ");
 }
 function plainSpaces(text) {
-  return text.replace(/·/g, " ");
+  return text.replace(/\u00b7/g, " ");
 }
 module.exports = {
   phpunit: phpunit

@@ -11,7 +11,7 @@ var tap = {
   tool: "tap",
   rank: "tool",
   programs: ["prove", "bats", "ava", "tape", "perl"],
-  signature: /^ *not ok \d+|^# {3}Failed test |^\S{1,300}\.t +\(Wstat: |^ {2}✘ \[fail\]: /m,
+  signature: /^ *not ok \d+|^# {3}Failed test |^\S{1,300}\.t +\(Wstat: |^ {2}\u2718 \[fail\]: /m,
   read
 };
 var RESULT = /^(?<indent> *)not ok \d+(?: -)? ?(?<name>[^#]*?)(?<directive> # (?:SKIP|TODO)\b.*)?(?: # .*)?$/;
@@ -70,7 +70,7 @@ function commentsBelow(lines, from) {
   }
   return said;
 }
-var AVA = /^ {2}✘ \[fail\]: (?<test>.+?)(?: Error thrown in test| Rejected promise returned by test)?$/;
+var AVA = /^ {2}\u2718 \[fail\]: (?<test>.+?)(?: Error thrown in test| Rejected promise returned by test)?$/;
 function avaFailures(lines) {
   const listed = lines.flatMap((text, line) => {
     const test = AVA.exec(text)?.groups?.test;
@@ -94,7 +94,7 @@ function avaFailures(lines) {
 function endOfAva(lines, from) {
   const rest = lines.slice(from, from + MOST_LINES);
   const end = rest.findIndex(
-    (text) => /^ {2}(?:\d+ tests? (?:failed|passed)|─)/.test(text) || AVA.test(text)
+    (text) => /^ {2}(?:\d+ tests? (?:failed|passed)|\u2500)/.test(text) || AVA.test(text)
   );
   return from + (end < 0 ? rest.length : end);
 }
@@ -113,7 +113,7 @@ function reasonIn(block, line) {
   }
   const label = block.find((text) => /^ {2}[A-Z].*:$/.test(text))?.trim().replace(/ ?(?:\(.*\))?:$/, "");
   const values = block.filter(
-    (text) => /^ {2}(?:[-+] |\S)/.test(text) && !/^ {2}(?:›|\S+:\d+$|[A-Z].*:$)/.test(text)
+    (text) => /^ {2}(?:[-+] |\S)/.test(text) && !/^ {2}(?:\u203a|\S+:\d+$|[A-Z].*:$)/.test(text)
   );
   return (0, import_shared_core_failure_readers_reader.findingOf)(line, label ?? "failed", {
     tool: "ava",

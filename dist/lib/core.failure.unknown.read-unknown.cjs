@@ -144,19 +144,19 @@ var NUMBERS = String.raw`\d{1,7}(?:[:,.]\d{1,7})?(?:-\d{1,7}(?:[:.]\d{1,7})?)?`;
 var FILE = String.raw`[^\s:()"'\`=]{1,300}\.[A-Za-z]\w{0,9}|(?=[A-Za-z~<._/])(?=[^\s:]{0,300}[./])[^\s:()"'\`=]{1,300}(?=:\d{1,7}:\d{1,7}:)|[\w./-]{0,200}file|unknown location`;
 var SPOT = String.raw`\(\d{1,7}, \d{1,7}\)|: \d{1,7}:\d{1,7}(?=: )|(?::\d{1,7}){3,4}|#L\d{1,7}(?:-L\d{1,7})?|[:(@]${NUMBERS}\)?| ?[[(](?:(?:at )?[Ll]ine |L)?${NUMBERS}(?:-L\d{1,7})?[\])]|:? line \d{1,7}(?:, col(?:umn)? \d{1,7})?`;
 var PLACE = new RegExp(
-  String.raw`^\s{0,12}(?:[-*•>] |\[(?!WARN|[Ww]arn|INFO|[Ii]nfo|NOTE|[Nn]ote|DEBUG|debug)[A-Za-z\d][\w-]{0,19}\] |(?:ERROR|FATAL) |%?[\w.-]{1,40}: )?(?:(?<file>${FILE})(?:${SPOT})|[Ll]ine \d{1,7},? col(?:umn)? \d{1,7}(?= ?[-:])|(?:[A-Z][a-z]{1,12} e|[Ee])rror (?:near|at|on|in) line \d{1,7}(?=:))(?:(?: ?:|,)?\s{1,8}|:(?=(?:fatal |)error|warning|[A-Z]{1,6}\d{2,6}:)|(?<=:\d{1,7}:\d{1,7}):(?=[A-Za-z"']))(?:[-›] )?(?<words>\S.*)$`
+  String.raw`^\s{0,12}(?:[-*\u2022>] |\[(?!WARN|[Ww]arn|INFO|[Ii]nfo|NOTE|[Nn]ote|DEBUG|debug)[A-Za-z\d][\w-]{0,19}\] |(?:ERROR|FATAL) |%?[\w.-]{1,40}: )?(?:(?<file>${FILE})(?:${SPOT})|[Ll]ine \d{1,7},? col(?:umn)? \d{1,7}(?= ?[-:])|(?:[A-Z][a-z]{1,12} e|[Ee])rror (?:near|at|on|in) line \d{1,7}(?=:))(?:(?: ?:|,)?\s{1,8}|:(?=(?:fatal |)error|warning|[A-Z]{1,6}\d{2,6}:)|(?<=:\d{1,7}:\d{1,7}):(?=[A-Za-z"']))(?:[-\u203a] )?(?<words>\S.*)$`
 );
 var LED = /^\*\* \([\w.]{1,80}\) |^(?:\d{1,5}[.)] )?[^\p{L}\p{N}]{0,12}(?:[\w.$/-]{1,80}: ?){0,2}(?:[\w.$]{0,80}(?:ERROR|Error|error|FATAL|Fatal|fatal|CRITICAL|[Ff]ailure|FAILURE|Exception|PANIC|[Pp]anic|ASSERT)|ERR!|Issue|Violation|Defect|Warning|WARNING|[A-Z]{1,5}\d{3,5}|E)(?:\[[\w-]{1,40}\])?(?:[:!\]]|\b(?<=\w{3}) )/u;
-var PLAIN = /^\s{0,8}(?:[-*•>] )?(?:[\w./-]{1,60}: ){0,3}(?:cannot|can't|could not|couldn't|unable to|failed to|missing|invalid|unknown|unexpected|undefined|unresolved|no such|permission denied)\b/i;
-var TITLE = /^\s{0,8}(?:[✖✗✘✕×●❌]|\[[✖✗✘✕×❌]\]|[*•] FAIL(?:ED|URE)?:|\d{1,4}(?:\)|\.?(?= {2,8}\S(?:[^ ]| (?! )){0,60} {2,60}\S))|not ok \d{1,6}(?: -)?|(?:--- )?FAIL(?:ED|URE)?:?|Failure(?::| in)|\(fail\)|\[ {0,4}FAIL(?:ED)? {0,4}\]) {1,6}(?<title>(?!\(\d+ ?\/)\S.*?)(?: [[(][\d.]+ ?m?s[\])])?$/;
-var BULLET = /^\s{0,12}(?:[-*•◦▪‣+]|\d{1,4}[.)]) {1,4}(?=\S)/;
+var PLAIN = /^\s{0,8}(?:[-*\u2022>] )?(?:[\w./-]{1,60}: ){0,3}(?:cannot|can't|could not|couldn't|unable to|failed to|missing|invalid|unknown|unexpected|undefined|unresolved|no such|permission denied)\b/i;
+var TITLE = /^\s{0,8}(?:[\u2716\u2717\u2718\u2715\u00d7\u25cf\u274c]|\[[\u2716\u2717\u2718\u2715\u00d7\u274c]\]|[*\u2022] FAIL(?:ED|URE)?:|\d{1,4}(?:\)|\.?(?= {2,8}\S(?:[^ ]| (?! )){0,60} {2,60}\S))|not ok \d{1,6}(?: -)?|(?:--- )?FAIL(?:ED|URE)?:?|Failure(?::| in)|\(fail\)|\[ {0,4}FAIL(?:ED)? {0,4}\]) {1,6}(?<title>(?!\(\d+ ?\/)\S.*?)(?: [[(][\d.]+ ?m?s[\])])?$/;
+var BULLET = /^\s{0,12}(?:[-*\u2022\u25e6\u25aa\u2023+]|\d{1,4}[.)]) {1,4}(?=\S)/;
 var ANNOUNCEMENT = /^(?=.{0,200}\b(?:issues?|errors?|problems?|failures?|warnings?|violations?|offenses?|following|these)\b)\S.{8,200}:$|^[\w ,'-]{0,80}\b(?:errors?|problems?|issues?|failures?|violations?|warnings?) (?:(?:was|were|has been|have been) )?(?:found|detected|encountered|reported|occurred)[.:!]{0,3}$|^[\w ]{0,40}\berrors?(?:\(s\))? found in [\w ]{1,40}(?: ?: \S{1,300})?[.:!]{0,3}$|^\S{1,300}\.\w{1,9}:? (?:is )?(?:invalid|failed|bad|not (?:ok|valid))[.!]?$/i;
 var GRAVITY = /^[^\w"'`]{0,6}(?:fatal error|error|fatal|critical|failure|warning)\b[\]:!]{0,2}\s{0,4}/i;
 var CLOSED = /^(?:\S{1,300} {1,40}){0,8}\S{0,300}\b(?:failed|invalid|not valid|errors?|problems?|issues?|violations?)[.!:]{0,3}$/i;
 var LABEL = /^(?:\W{0,4}[\w ]{1,40}:|\W{0,4}(?:[A-Z][a-z]{1,20} )?(?:at|in) \S{1,300}|\S{1,300}\.\w{1,5}:\d{1,7}(?::\d{1,7})?:?|\W{0,4}(?:ERROR|FAIL|FAILED|Error)!?|[^\w\s]{2} \w{1,20} [^\w\s]{2})$/;
 var SIDE = /^\s*(?:[-+](?![-+])|(?:expected|actual|received|wanted|got|want|left|right)\b)/i;
 var PLACE_ONLY = /^(?:\d{1,5}\. )?(?:ERROR|Error) (?:in |(?=\S{1,400}:\d{1,7}:\d{1,7}$))(?<file>[^\s:]{1,400}\.\w{1,6})\b/;
-var ARROW = /^\s{0,12}(?:-->|[▸→❱]|(?:Location|File|Source|In|At):) /i;
+var ARROW = /^\s{0,12}(?:-->|[\u25b8\u2192\u2771]|(?:Location|File|Source|In|At):) /i;
 var BARE_PLACE = /^\s{0,8}(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}:\d{1,7}(?:-\d{1,7}(?::\d{1,7})?)?:?$/;
 var FOUND = /^(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}:(?<words>[^\s:\d].{0,2000})$/;
 var ROW_NAME = /^\s{0,12}[^\s:]{1,60}: \S/;
@@ -292,7 +292,7 @@ function hasStack(silent, lines, line) {
   return false;
 }
 var MOST_ABOVE_STACK = 12;
-var MARKS2 = /^[\s|·]*[\^~]+[\s|]*$|^[-.]{1,400}\^$/;
+var MARKS2 = /^[\s|\u00b7]*[\^~]+[\s|]*$|^[-.]{1,400}\^$/;
 function joined(said, next) {
   const last = said.at(-1);
   const isNext = last !== void 0 && last.text.length < MOST_JOINED && next.line === last.line + (last.joined ?? 0) + 1;
@@ -311,7 +311,7 @@ function isHanging(text, next) {
   return column !== void 0 && next.search(/\S/) === column && text.length > 40 && !/[.!?:]$/.test(text);
 }
 function isBroken(text, next) {
-  if (/\w\W? [-–]$/.test(text) && BARE_PLACE.test(next)) return true;
+  if (/\w\W? [-\u2013]$/.test(text) && BARE_PLACE.test(next)) return true;
   if (text.length < 20 || BULLET.test(next) || NUMBERED.test(next) || ROW_NAME.test(next) || LABEL.test(next.trim()) || PLACE.test(next) || LED.test(next))
     return false;
   return OPEN_END.test(text) || text.length >= 40 && /,$/.test(text) && /^\s*[a-z]{2,}\b(?!\s{0,4}[:=(])/.test(next);
@@ -445,7 +445,7 @@ function namesSomething(text) {
   return LABELLED.test(text) || NAME.test(text);
 }
 var LABELLED = /^\s{0,12}(?:[^\s:]{1,60} ){0,3}[^\s:]{1,60}: \S/;
-var NAME = /[A-Za-z_)][./_:-][\w(]|[\w)][./_:-][A-Za-z_(]|[a-z][A-Z]|["'`]\S|\w\(|[a-z]\d|(?:->|→|=>) |^\s{0,12}\S{1,80}\t/;
+var NAME = /[A-Za-z_)][./_:-][\w(]|[\w)][./_:-][A-Za-z_(]|[a-z][A-Z]|["'`]\S|\w\(|[a-z]\d|(?:->|\u2192|=>) |^\s{0,12}\S{1,80}\t/;
 function withoutClosing(told) {
   const others = told.slice(0, -1);
   const isClosing = !namesSomething(told.at(-1)?.text ?? "") && others.some(({ text }) => namesSomething(text));
@@ -504,8 +504,8 @@ function formOf(text) {
   return ROW_NAME.test(text) ? `${indent} name` : null;
 }
 // src/core/failure/unknown/status-rows.ts
-var WELL = /^(?:ok|OK|pass(?:ed)?|PASS(?:ED)?|good|fine|[✓✔])$/;
-var BAD = /^(?:FAIL(?:ED|URE)?|fail(?:ed)?|bad|BAD|MISS(?:ED|ING)|missing|ERROR|error|BROKEN|broken|INVALID|invalid|UNCOVERED|VIOLATED|NOK|NOT OK|[✗✖✘❌])$/;
+var WELL = /^(?:ok|OK|pass(?:ed)?|PASS(?:ED)?|good|fine|[\u2713\u2714])$/;
+var BAD = /^(?:FAIL(?:ED|URE)?|fail(?:ed)?|bad|BAD|MISS(?:ED|ING)|missing|ERROR|error|BROKEN|broken|INVALID|invalid|UNCOVERED|VIOLATED|NOK|NOT OK|[\u2717\u2716\u2718\u274c])$/;
 function failedRow(text) {
   const title = lastIsBad(text);
   return title === null ? badColumn(text) : { title, words: null };
@@ -572,7 +572,7 @@ function ruleProblem(one, file) {
   if (code === void 0 || file === null) return null;
   return { ...startOf(one), title: code, file, words: null, code, strength: "title" };
 }
-var RULE3 = /^\s{1,12}(?![-*•+] )[^\w\s]{1,3} ([a-z]\w{0,40}(?:[-.][\w-]{1,80}){1,8})$/;
+var RULE3 = /^\s{1,12}(?![-*\u2022+] )[^\w\s]{1,3} ([a-z]\w{0,40}(?:[-.][\w-]{1,80}){1,8})$/;
 function ledProblem(one) {
   if (LED.test(one.text)) return { ...plainProblem(one), strength: "led" };
   return PLAIN.test(one.text) ? plainProblem(one) : null;
@@ -582,7 +582,7 @@ function placeInTitle(title = "") {
   return PLACED_TITLE.test(title) ? placeIn(title, null) : null;
 }
 function isFileOf(text, title) {
-  return title !== void 0 && /^\s*[✖✗✘✕×●❌]/.test(text) && HEADING.test(title);
+  return title !== void 0 && /^\s*[\u2716\u2717\u2718\u2715\u00d7\u25cf\u274c]/.test(text) && HEADING.test(title);
 }
 function plainTitle(title) {
   return title.replace(/^(?:[-=*#~_]{2,40}|\{\d{1,3}\}) {1,4}(?=\S)/, "").replace(/ {1,40}\[?\d{1,6}(?:\.\d{1,9})? ?m?s\]?$/, "").replace(/(?<=\w):$/, "").replace(/^\d{1,4}\) {1,4}(?=\S)/, "").replace(/^(?:#\d{1,7}(?:-\d{1,7})?:|\d{1,7}:\d{1,7}) {1,8}(?=[^\s+])/, "").replace(/^([A-Za-z_][\w/]{0,200}):\d{1,7} (?=\S)/, "$1 > ").replace(/\s{1,200}\[?\s{0,3}\d{1,3}%\]?$/, "").replace(/ in [\d.]{1,10} ?m?s$/, "");
@@ -594,11 +594,11 @@ function placeIn(text, heading) {
 var ROW2 = new RegExp(
   String.raw`^(?!\s{1,8}\d{1,7} (?:errors?|warnings?|problems?) )(?:\s{1,8}(?:line |L)?|(?<code>[A-Z]{1,6}\d{1,6}) |(?=\d{1,7}:\d{1,7}(?:-\d{1,7}(?::\d{1,7})?)?\s))${NUMBERS}:?\s{1,8}(?<words>[^\s|].*)$`
 );
-var MARK2 = /^\s{0,8}(?:[✖✗✘✕×●❌⚠]|\[[✖✗✘✕×❌]\])(?=\s{1,6}\d{1,7}:\d{1,7}\s)/;
+var MARK2 = /^\s{0,8}(?:[\u2716\u2717\u2718\u2715\u00d7\u25cf\u274c\u26a0]|\[[\u2716\u2717\u2718\u2715\u00d7\u274c]\])(?=\s{1,6}\d{1,7}:\d{1,7}\s)/;
 var BRACKETED = /^(?:\w{1,20} )?\[(?<file>[^\s:()"'`=\]]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}\] ?: (?<words>\S.*)$/;
 var CODED = /^(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}): (?<words>(?<code>[A-Z]{1,6}-?\d{2,6}):? \S.*)$/;
 var BEHIND = /^(?!\s)(?<words>.{3,500}?) (?:at|on) (?:(?<file>\S{1,300}) )?line \d{1,7}(?:,?(?: at)? col(?:umn)? \d{1,7})?(?:\.|(?<=[Ee]rror (?:at|on) line .{1,40}):|(?<tail>[.,;] .{0,400}))?$/;
-var LAST = /^(?!\s)(?<words>\S.{1,500}?)(?: (?:[-–]|at|in) | {0,40}\t[ \t]{0,40})(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}(?::\d{1,7})?:?$/;
+var LAST = /^(?!\s)(?<words>\S.{1,500}?)(?: (?:[-\u2013]|at|in) | {0,40}\t[ \t]{0,40})(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}(?::\d{1,7})?:?$/;
 var LED_LAST = /^(?:\S{1,60} )?(?:error|warning): (?<words>\S.{1,500}?) (?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}:\d{1,7}$/;
 var ASIDE = /^\s{0,12}(?<words>\S.{1,500}?) \((?:at|in|see) (?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}(?::\d{1,7})?\)$/;
 var INSIDE = /^(?:[A-Za-z]{1,12} )(?:\w{1,12} )?in (?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}),? (?:at |on )?line \d{1,7}(?:,? col(?:umn)? \d{1,7})?: (?<words>\S.*)$/;
@@ -735,8 +735,8 @@ function headingIn(text) {
 }
 var FILE_FIELD = /^(?:File|FILE|file): {1,8}(?<file>[^\s:]{1,300}\.[A-Za-z]\w{0,9})$/;
 function titledBy({ titled }, text) {
-  const plain = text.replace(/^[^\w\s[({"'`#$+✖✗✘✕×●❌-]{1,2} (?=.{1,200} [>›/»] )/, "");
-  return titled.get(text) ?? (plain === text ? void 0 : titled.get(plain.replace(/^.{1,200} [>›/»] /, "")));
+  const plain = text.replace(/^[^\w\s[({"'`#$+\u2716\u2717\u2718\u2715\u00d7\u25cf\u274c-]{1,2} (?=.{1,200} [>\u203a/\u00bb] )/, "");
+  return titled.get(text) ?? (plain === text ? void 0 : titled.get(plain.replace(/^.{1,200} [>\u203a/\u00bb] /, "")));
 }
 function weakOpening(one) {
   return (0, import_hooks_active_on_stop.looksLikeError)(one.text) && isTelling(one.text) ? plainProblem(one) : null;
@@ -889,7 +889,7 @@ function withoutRepeats(problems) {
   const isTold = (title) => [title, ...title.split(SUITES).slice(-1)].some((name) => told.has(name));
   return problems.filter(({ title, more }) => title === null || more.length > 0 || !isTold(title));
 }
-var SUITES = / [>›] /;
+var SUITES = / [>\u203a] /;
 function lastNames(title, [first]) {
   return [...title.split(SUITES).slice(-1), /^\s+(\S.*):$/.exec(first?.text ?? "")?.[1] ?? title];
 }
@@ -927,7 +927,7 @@ function withoutRules(text) {
   return text.trim().replace(/^[-=*_~#+]{3,}(?: |$)|(?:^| )[-=*_~#+]{3,}$/g, "").replace(LOGGED_AT, "").trim();
 }
 var LOGGED_AT = /^[[(]?(?:\d{4}[-/]\d\d[-/]\d\d[T ])?\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?[\])]?:?\s{1,4}(?=\S)/;
-var EXCERPT = /^[>❯❱➜→]?\s{0,8}\d{1,7}:?\s{1,8}(?=\S)(?![=!<>]=|[<>] )/;
+var EXCERPT = /^[>\u276f\u2771\u279c\u2192]?\s{0,8}\d{1,7}:?\s{1,8}(?=\S)(?![=!<>]=|[<>] )/;
 var MOST_LINES = 200;
 var MOST_PARTS = 20;
 function lineDigests(lines) {
@@ -1096,7 +1096,7 @@ function pointedAt(lines, line, starts) {
   }
   return null;
 }
-var POINTER = /^(?:(?<before>[\s|·]{1,200})(?<marks>\^{2,60})\s*|[\s|·-]{1,200}\^{1,60} (?<label>\S.{0,300}))$/;
+var POINTER = /^(?:(?<before>[\s|\u00b7]{1,200})(?<marks>\^{2,60})\s*|[\s|\u00b7-]{1,200}\^{1,60} (?<label>\S.{0,300}))$/;
 function wordsBelow(below, hasTitle) {
   const led = below.findIndex(({ text }) => LED.test(text) && !NAME_ALONE.test(text));
   if (led >= 0) return led;
@@ -1114,7 +1114,7 @@ function isPlace(text) {
 var PLACE_WORD = /\b(?:at|in|on|near|file|test|line|location|source|from|column)\b/gi;
 var NAME_ALONE = /^\W{0,8}[\w.$]{1,80}(?: \[\w{1,60}\])?:\s{0,8}$/;
 function withoutClass(said) {
-  const plain = withoutRules(said).replace(/^(?:[-*•·>^]|==\d{1,9}==) /, "");
+  const plain = withoutRules(said).replace(/^(?:[-*\u2022\u00b7>^]|==\d{1,9}==) /, "");
   const elixir = /^\*\* \(([\w.]{1,80})\) (?=\S)/.exec(plain);
   if (elixir !== null) return { words: plain.slice(elixir[0].length), errorClass: elixir[1] ?? null };
   const errorClass = CLASS.exec(plain)?.[0] ?? null;
@@ -1131,7 +1131,7 @@ function fileBelow({ line, strength, more: [first] }) {
   if (strength !== "led" || first === void 0 || first.line - line > 1) return null;
   return BARE_PLACE.exec(first.text.replace(ARROW, ""))?.groups?.file ?? null;
 }
-var PLACE_BELOW = /^\s*(?:(?:-->|[▸→❱]|(?:Location|File|Source|In|At):?)\s)?(?<file>[^\s:]{1,300}\.\w{1,6}):\d+/i;
+var PLACE_BELOW = /^\s*(?:(?:-->|[\u25b8\u2192\u2771]|(?:Location|File|Source|In|At):?)\s)?(?<file>[^\s:]{1,300}\.\w{1,6}):\d+/i;
 function firstByFile(found) {
   const files = found.flatMap(({ finding }) => finding.file ?? []);
   const least = files.toSorted()[0];

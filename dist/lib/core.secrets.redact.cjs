@@ -47,7 +47,7 @@ function entropy(token) {
 function isPlaceholder(value) {
   return value.includes("<secret>") || MASK.test(value) || TEMPLATE.test(value) || VERSION.test(value) || WORDS.has(value.toLowerCase().replace(/[.,:;!?*]{1,4}$/, ""));
 }
-var MASK = /^(?:[*xX•.·_#?…-]+|[[<({](?:redacted|filtered|masked|hidden|secret|omitted|removed|protected|sensitive)\b[^<>[\]]{0,40}[\]>)}]|redacted|filtered|masked|hidden|omitted)$/i;
+var MASK = /^(?:[*xX\u2022.\u00b7_#?\u2026-]+|[[<({](?:redacted|filtered|masked|hidden|secret|omitted|removed|protected|sensitive)\b[^<>[\]]{0,40}[\]>)}]|redacted|filtered|masked|hidden|omitted)$/i;
 var TEMPLATE = /^(?:<[^<>]*>?|\$(?:[A-Z_][A-Z0-9_]*|[a-z_]+(?:[A-Z][a-z]+)*|\{[^{}]*\}?.{0,80}|\(.*)|\{\{.*|\{[\w.]*\}|%[A-Za-z_]\w*%|%[sdvqr]|#\{.*|@[\w.]+@|!(?:Ref|Sub|GetAtt|ImportValue|vault|secret|reference)\b.*|\?|\(\(.*\)\)|\[object \w+\]|(?:vault|ssm|arn|op|env):\S*|(?:secrets|vars|env|var|local|data|module)\.[\w.-]+)$/;
 var VERSION = /^[~^]?\d{1,4}\.\d{1,4}\.\d{1,4}$/;
 var WORDS = new Set(

@@ -29,7 +29,7 @@ function onNews(call) {
 async function withNews(answer, workspace, session) {
   const news = await (0, import_shared_core_loop_report2.takeNews)(workspace, session);
   if (news.length === 0) return answer;
-  const notice = import_common.prose`msw ▸ ${(0, import_common.joinProse)(news, " ")}`;
+  const notice = import_common.prose`msw \u25b8 ${(0, import_common.joinProse)(news, " ")}`;
   return answer.kind === "silent" ? { kind: "notice", notice } : (0, import_hooks_active_on_stop2.withNotice)(answer, notice);
 }
 module.exports = {

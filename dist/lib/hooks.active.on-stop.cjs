@@ -2,9 +2,162 @@
 
 var import_common = require("./common.cjs");
 
+// src/hooks/idle/read-input.ts
+var chunkBytes = 64 * 1024;
+var mostBytes = 16 * 1024 * 1024;
+// src/hooks/idle/read-call.ts
+function holdsNews({ project, input }) {
+  const session = textField(input, "session_id");
+  const news = (0, import_common.readPlain)(`${project}/.msw/jobs/news`, { cap: largestNews });
+  return news.status === "ok" && session !== null && news.bytes.includes(`${session} `);
+}
+function holdsJobs({ project }) {
+  return (0, import_common.readPlain)(`${project}/.msw/jobs/open`, { cap: 0 }).status === "ok";
+}
+var largestNews = 64 * 1024;
+var largestState = 16 * 1024 * 1024;
+function textField(value, key) {
+  const field = Reflect.get(value, key);
+  return typeof field === "string" ? field : null;
+}
+
+// src/core/loop/hook-time.ts
+var secondsForChecks = 6900;
+var longestGuidanceSeconds = 240;
+function longestWaitSeconds({ checks, checkTimeoutSeconds }) {
+  return Math.max(0, Math.min(1800, secondsForChecks - checks.length * checkTimeoutSeconds));
+}
+function mayRetry(question) {
+  const { elapsedSeconds, pauseSeconds, checksLeft, checkTimeoutSeconds } = question;
+  return elapsedSeconds + pauseSeconds + checksLeft * checkTimeoutSeconds <= secondsForChecks;
+}
+
 var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
+
+// src/core/text/typed.ts
+function typedLine(text, cap) {
+  return (0, import_common3.ours)((0, import_common2.plainLine)(text, cap));
+}
+function typedExactly(text) {
+  return (0, import_common3.ours)(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
+}
+
+// late:core/secrets/redact.ts
+var redact = (...args) => require("./core.secrets.redact.cjs").redact(...args);
+var redactInside = (...args) => require("./core.secrets.redact.cjs").redactInside(...args);
+
+var import_common4 = require("./common.cjs");
+
+// src/core/loop/completion.ts
+function readClaim(message, promise) {
+  const lines = message.replaceAll("\r\n", "\n").split("\n");
+  const index = lines.findLastIndex((line) => line.trim() !== "");
+  const last = lines[index]?.trimEnd();
+  if (last === void 0 || insideFence(lines, index)) return { kind: "nothing" };
+  if (promise !== null && promise !== "" && last === `<promise>${promise}</promise>`)
+    return { kind: "promise" };
+  const abort = /^<abort>([^<>]{1,2000})<\/abort>$/.exec(last);
+  const reason = abort?.[1]?.trim();
+  return reason === void 0 || reason === "" ? { kind: "nothing" } : { kind: "abort", reason: redact(reason) };
+}
+function insideFence(lines, until) {
+  let open = null;
+  for (const line of lines.slice(0, until)) {
+    const [, fence, rest = ""] = fenceMark.exec(line) ?? [];
+    if (fence === void 0) continue;
+    if (open === null) open = opensFence(fence, rest) ? fence : null;
+    else if (closesFence(open, fence, rest)) open = null;
+  }
+  return open !== null;
+}
+var fenceMark = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?!`)|~{3,}(?!~))(.*)$/;
+function opensFence(fence, rest) {
+  return fence[0] === "~" || !rest.includes("`");
+}
+function closesFence(open, fence, rest) {
+  return fence[0] === open[0] && fence.length >= open.length && rest.trim() === "";
+}
+// src/core/loop/review.ts
+var REVIEWER = "msw:reviewer";
+function criteriaOf(text) {
+  return text.split(/[\n;]/).map((part) => part.trim()).filter((part) => part !== "");
+}
+function renderCriteria(text) {
+  return import_common3.prose`# Criteria of the user\n\n${numbered(text)}\n`;
+}
+function numbered(text) {
+  const rows = criteriaOf(text).map((one, index) => import_common3.prose`${index + 1}. ${typedLine(one, 500)}`);
+  return (0, import_common3.joinProse)(rows, "\n");
+}
+function readReview(message, criteria) {
+  const lines = message.replaceAll("\r\n", "\n").split("\n");
+  const end = lines.findLastIndex((line) => line.trim() !== "");
+  const last = lines[end]?.trimEnd();
+  if (last === void 0 || insideFence(lines, end) || !/^REVIEW: (?:PASS|FAIL)$/.test(last))
+    return voidReview("the review did not end with REVIEW: PASS or REVIEW: FAIL");
+  const rows = lines.slice(0, end).flatMap((line, index) => {
+    const row = /^(\d{1,3})\. (PASS|FAIL) - (.*\S)/.exec(line);
+    return row === null || insideFence(lines, index) ? [] : [row];
+  });
+  const isWhole = rows.length === criteria && rows.every((row, index) => Number(row[1]) === index + 1);
+  if (!isWhole)
+    return voidReview(`the review did not judge each of the ${criteria} criteria once, in their order`);
+  const failed = rows.filter((row) => row[2] === "FAIL");
+  if (failed.length > 0)
+    return { verdict: "fail", lines: failed.map((row) => redact(`${row[1]}. ${row[3]}`).slice(0, 300)) };
+  return last === "REVIEW: PASS" ? { verdict: "pass", lines: [] } : voidReview("every criterion passed, but the review ended with REVIEW: FAIL");
+}
+function voidReview(why) {
+  return { verdict: "fail", lines: [why] };
+}
+function hasPassedReview(review, tree) {
+  return review?.verdict === "pass" && review.tree === tree;
+}
+function renderReview(criteria, review) {
+  const said = review === null ? import_common3.prose`No review took place.` : review.verdict === "pass" ? import_common3.prose`A model judged them: all are met.` : import_common3.prose`A model judged them, and the last review failed: ${(0, import_common3.joinProse)(
+    review.lines.map((line) => (0, import_common4.quoteLine)(line, 300)),
+    ", "
+  )}.`;
+  return import_common3.prose`## Criteria\n\n${numbered(criteria)}\n\n${said}`;
+}
+function tellReview(review) {
+  if (review === null || review.verdict === "pass") return import_common3.prose``;
+  const rows = review.lines.slice(0, 3).map((line) => (0, import_common4.quoteLine)(line, 120));
+  return import_common3.prose`The last review failed: ${(0, import_common3.joinProse)(rows, ", ")}. Fix that first. `;
+}
+function reviewClause(criteria) {
+  if (criteria === null) return null;
+  const count2 = criteriaOf(criteria).length;
+  return count2 === 1 ? "a model found the criterion met" : `a model found all ${count2} criteria met`;
+}
+
+var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
+
+// src/core/notebook/profile-name.ts
+var PROFILE = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
+function isProfileName(name2) {
+  return PROFILE.test(name2) && !name2.includes("..") && !name2.endsWith(" ");
+}
+function loginCommand(profile2) {
+  return profile2 === null ? "nlm login" : `nlm login --profile ${typedProfile(profile2)}`;
+}
+function quotedLogin(profile2) {
+  return import_common3.prose`nlm login --profile ${(0, import_common5.quoteName)(profile2, 80)}`;
+}
+function typedProfile(profile2) {
+  if (!isProfileName(profile2)) return "NAME";
+  return /^[\w.@+-]+$/.test(profile2) ? profile2 : `"${(0, import_common6.harmless)(profile2)}"`;
+}
+
+var import_common7 = require("./common.cjs");
+
+var import_common8 = require("./common.cjs");
+
+var import_common9 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -49,7 +202,7 @@ function liveRuns(userFolder, loop) {
   };
 }
 function readLiveRuns(userFolder, loop, isAlive) {
-  const file = (0, import_common2.readJson)(pathOf(userFolder, loop), (0, import_common3.privateFile)(userFolder));
+  const file = (0, import_common8.readJson)(pathOf(userFolder, loop), (0, import_common9.privateFile)(userFolder));
   const stored = file.status === "ok" ? file.value : null;
   return (Array.isArray(stored) ? stored : []).filter(isRun).filter(({ pid }) => isAlive(pid));
 }
@@ -60,7 +213,7 @@ function keep(userFolder, loop, runs) {
     return;
   }
   (0, import_node_fs.mkdirSync)((0, import_node_path.join)(userFolder, "live"), { recursive: true, mode: 448 });
-  (0, import_common.writeFileAtomic)(path, JSON.stringify(runs), { durable: false, mode: 384 });
+  (0, import_common7.writeFileAtomic)(path, JSON.stringify(runs), { durable: false, mode: 384 });
 }
 function pathOf(userFolder, loop) {
   return (0, import_node_path.join)(userFolder, "live", `${loop}.json`);
@@ -71,7 +224,7 @@ function lastLineOf(chunk) {
   return line === void 0 ? null : line.slice(0, LONGEST_LINE);
 }
 function isRun(value) {
-  const { check, line, ...numbers } = (0, import_common2.fieldsOf)(value);
+  const { check, line, ...numbers } = (0, import_common8.fieldsOf)(value);
   const areNumbers = ["at", "of", "startedAt", "limitSeconds", "pid"].every(
     (key) => Number.isFinite(numbers[key])
   );
@@ -83,6 +236,27 @@ function quietly(act) {
   } catch {
   }
 }
+
+var import_common10 = require("./common.cjs");
+
+var import_common11 = require("./common.cjs");
+
+var import_node_path2 = require("node:path");
+// src/adapters/loops/check-logs.ts
+function logPath(folder, iteration, index) {
+  return (0, import_node_path2.join)(folder, `${iteration}-check-${index + 1}.log`);
+}
+function iterationName(iteration) {
+  return `iteration-${String(iteration).padStart(3, "0")}`;
+}
+function lastOutput({ terms: terms2, progress }, check) {
+  const folder = (0, import_common10.mswPath)(terms2.project, "loops", terms2.id);
+  const path = logPath(folder, iterationName(progress.iteration - 1), terms2.checks.indexOf(check));
+  const partFrom = (size) => Math.max(0, size - MOST_BYTES);
+  const part = (0, import_common11.readPart)(path, (0, import_common9.ownFile)(terms2.project), { cap: MOST_BYTES, partFrom });
+  return part.status === "ok" ? part.bytes.toString("utf8") : null;
+}
+var MOST_BYTES = 16 * 1024;
 
 // src/core/loop/breaker.ts
 var defaultBreakerLimits = {
@@ -166,6 +340,72 @@ function moveTo(breaker, to, reason, now) {
 }
 function addEvent(breaker, to, reason, at) {
   return [...breaker.history, { at, from: breaker.state, to, reason }].slice(-20);
+}
+
+var import_common12 = require("./common.cjs");
+
+var import_common13 = require("./common.cjs");
+
+var import_node_fs2 = require("node:fs");
+// src/adapters/files/journal.ts
+var LIMIT_BYTES = 10 * 1024 * 1024;
+var MOST_READ = LIMIT_BYTES + 1024 * 1024;
+var MOST_LINES = 25e4;
+var KEPT = 4;
+async function appendJournal(projectRoot, event, nowIso) {
+  const folder = (0, import_common10.openMswFolder)(projectRoot);
+  if (folder.status === "refused") return folder;
+  const path = journalPath(projectRoot, 0);
+  const appended = (0, import_common12.appendLine)(path, JSON.stringify({ time: nowIso, ...event }));
+  if (appended.status === "refused")
+    return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
+  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
+  return { status: "ok" };
+}
+function readJournal(projectRoot) {
+  let lines = [];
+  for (let number = 0; number <= KEPT && lines.length < MOST_LINES; number += 1) {
+    lines = readLines(projectRoot, number).concat(lines);
+  }
+  return lines.slice(-MOST_LINES);
+}
+function journalPath(projectRoot, number) {
+  return (0, import_common10.mswPath)(projectRoot, number === 0 ? "journal.jsonl" : `journal.${number}.jsonl`);
+}
+async function rotate(projectRoot) {
+  const path = journalPath(projectRoot, 0);
+  await (0, import_common13.withLock)(path, () => {
+    if (((0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+    for (let number = KEPT; number > 0; number -= 1) {
+      const from = journalPath(projectRoot, number - 1);
+      if ((0, import_node_fs2.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs2.renameSync)(from, journalPath(projectRoot, number));
+    }
+  });
+}
+function readLines(projectRoot, number) {
+  const partFrom = (size) => Math.max(0, size - MOST_READ);
+  const part = (0, import_common11.readPart)(journalPath(projectRoot, number), (0, import_common9.ownFile)(projectRoot), { cap: MOST_READ, partFrom });
+  if (part.status !== "ok") return [];
+  return part.bytes.toString("utf8").split("\n").flatMap((text) => parseLine(text) ?? []);
+}
+function parseLine(text) {
+  if (text.trim() === "") return null;
+  try {
+    const value = JSON.parse(text);
+    return isLine(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+function isLine(value) {
+  if (typeof value !== "object" || value === null) return false;
+  if (!("event" in value) || typeof value.event !== "string") return false;
+  if (!("time" in value) || typeof value.time !== "string") return false;
+  return isOptionalText(value, "loop") && isOptionalText(value, "session");
+}
+function isOptionalText(value, key) {
+  const held = Reflect.get(value, key);
+  return held === void 0 || typeof held === "string";
 }
 
 // src/core/loop/loop.ts
@@ -290,107 +530,6 @@ async function gatherTurn(loop, options2) {
   return gatherEvidence(loop, options2);
 }
 
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-// src/core/text/typed.ts
-function typedLine(text, cap) {
-  return (0, import_common5.ours)((0, import_common4.plainLine)(text, cap));
-}
-function typedExactly(text) {
-  return (0, import_common5.ours)(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
-}
-
-// late:core/secrets/redact.ts
-var redact = (...args) => require("./core.secrets.redact.cjs").redact(...args);
-var redactInside = (...args) => require("./core.secrets.redact.cjs").redactInside(...args);
-
-var import_common6 = require("./common.cjs");
-
-// src/core/loop/completion.ts
-function readClaim(message, promise) {
-  const lines = message.replaceAll("\r\n", "\n").split("\n");
-  const index = lines.findLastIndex((line) => line.trim() !== "");
-  const last = lines[index]?.trimEnd();
-  if (last === void 0 || insideFence(lines, index)) return { kind: "nothing" };
-  if (promise !== null && promise !== "" && last === `<promise>${promise}</promise>`)
-    return { kind: "promise" };
-  const abort = /^<abort>([^<>]{1,2000})<\/abort>$/.exec(last);
-  const reason = abort?.[1]?.trim();
-  return reason === void 0 || reason === "" ? { kind: "nothing" } : { kind: "abort", reason: redact(reason) };
-}
-function insideFence(lines, until) {
-  let open = null;
-  for (const line of lines.slice(0, until)) {
-    const [, fence, rest = ""] = fenceMark.exec(line) ?? [];
-    if (fence === void 0) continue;
-    if (open === null) open = opensFence(fence, rest) ? fence : null;
-    else if (closesFence(open, fence, rest)) open = null;
-  }
-  return open !== null;
-}
-var fenceMark = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?!`)|~{3,}(?!~))(.*)$/;
-function opensFence(fence, rest) {
-  return fence[0] === "~" || !rest.includes("`");
-}
-function closesFence(open, fence, rest) {
-  return fence[0] === open[0] && fence.length >= open.length && rest.trim() === "";
-}
-// src/core/loop/review.ts
-var REVIEWER = "msw:reviewer";
-function criteriaOf(text) {
-  return text.split(/[\n;]/).map((part) => part.trim()).filter((part) => part !== "");
-}
-function renderCriteria(text) {
-  return import_common5.prose`# Criteria of the user\n\n${numbered(text)}\n`;
-}
-function numbered(text) {
-  const rows = criteriaOf(text).map((one, index) => import_common5.prose`${index + 1}. ${typedLine(one, 500)}`);
-  return (0, import_common5.joinProse)(rows, "\n");
-}
-function readReview(message, criteria) {
-  const lines = message.replaceAll("\r\n", "\n").split("\n");
-  const end = lines.findLastIndex((line) => line.trim() !== "");
-  const last = lines[end]?.trimEnd();
-  if (last === void 0 || insideFence(lines, end) || !/^REVIEW: (?:PASS|FAIL)$/.test(last))
-    return voidReview("the review did not end with REVIEW: PASS or REVIEW: FAIL");
-  const rows = lines.slice(0, end).flatMap((line, index) => {
-    const row = /^(\d{1,3})\. (PASS|FAIL) - (.*\S)/.exec(line);
-    return row === null || insideFence(lines, index) ? [] : [row];
-  });
-  const isWhole = rows.length === criteria && rows.every((row, index) => Number(row[1]) === index + 1);
-  if (!isWhole)
-    return voidReview(`the review did not judge each of the ${criteria} criteria once, in their order`);
-  const failed = rows.filter((row) => row[2] === "FAIL");
-  if (failed.length > 0)
-    return { verdict: "fail", lines: failed.map((row) => redact(`${row[1]}. ${row[3]}`).slice(0, 300)) };
-  return last === "REVIEW: PASS" ? { verdict: "pass", lines: [] } : voidReview("every criterion passed, but the review ended with REVIEW: FAIL");
-}
-function voidReview(why) {
-  return { verdict: "fail", lines: [why] };
-}
-function hasPassedReview(review, tree) {
-  return review?.verdict === "pass" && review.tree === tree;
-}
-function renderReview(criteria, review) {
-  const said = review === null ? import_common5.prose`No review took place.` : review.verdict === "pass" ? import_common5.prose`A model judged them: all are met.` : import_common5.prose`A model judged them, and the last review failed: ${(0, import_common5.joinProse)(
-    review.lines.map((line) => (0, import_common6.quoteLine)(line, 300)),
-    ", "
-  )}.`;
-  return import_common5.prose`## Criteria\n\n${numbered(criteria)}\n\n${said}`;
-}
-function tellReview(review) {
-  if (review === null || review.verdict === "pass") return import_common5.prose``;
-  const rows = review.lines.slice(0, 3).map((line) => (0, import_common6.quoteLine)(line, 120));
-  return import_common5.prose`The last review failed: ${(0, import_common5.joinProse)(rows, ", ")}. Fix that first. `;
-}
-function reviewClause(criteria) {
-  if (criteria === null) return null;
-  const count2 = criteriaOf(criteria).length;
-  return count2 === 1 ? "a model found the criterion met" : `a model found all ${count2} criteria met`;
-}
-
 // src/core/loop/plan-turn.ts
 function planTurn(loop, { now, lastMessage, backgroundTasks, planMode }) {
   const { pause } = loop.progress;
@@ -421,36 +560,23 @@ function wake(loop, now) {
   return pause === null ? loop : withProgress(loop, { pause: null, pausedMs: pausedMs + Math.max(0, now - pause.at) });
 }
 
-// src/core/loop/hook-time.ts
-var secondsForChecks = 6900;
-var longestGuidanceSeconds = 240;
-function longestWaitSeconds({ checks, checkTimeoutSeconds }) {
-  return Math.max(0, Math.min(1800, secondsForChecks - checks.length * checkTimeoutSeconds));
-}
-function mayRetry(question) {
-  const { elapsedSeconds, pauseSeconds, checksLeft, checkTimeoutSeconds } = question;
-  return elapsedSeconds + pauseSeconds + checksLeft * checkTimeoutSeconds <= secondsForChecks;
-}
-
 // src/core/report/answer.ts
 var silent = { kind: "silent" };
 function stepAside(reason) {
   return { kind: "notice", notice: `msw \u25B8 stepped aside: ${reason}` };
 }
 function say(text) {
-  return { kind: "answer", text: (0, import_common4.plainLine)(text, 400) };
+  return { kind: "answer", text: (0, import_common2.plainLine)(text, 400) };
 }
 
-var import_common7 = require("./common.cjs");
-
-var import_common8 = require("./common.cjs");
+var import_common14 = require("./common.cjs");
 
 // src/core/failure/failure-headline.ts
 function failureHeadline(failure, cap = 200) {
   const more = failure.total > 1 ? `; +${failure.total - 1} more` : "";
   const lead = failure.headline === "" ? maskedHeadline(failure) : failure.headline;
-  const text = (0, import_common7.harmless)(lead).replaceAll(/\s+/g, " ").trim();
-  return `${(0, import_common8.clipText)(text, Math.max(1, cap - more.length))}${more}`;
+  const text = (0, import_common6.harmless)(lead).replaceAll(/\s+/g, " ").trim();
+  return `${(0, import_common14.clipText)(text, Math.max(1, cap - more.length))}${more}`;
 }
 function itemHeadline(item) {
   const said = saidBy(item);
@@ -769,25 +895,17 @@ function objectionToPromise(value) {
   return `Option --promise takes at most ${longest} characters, not ${value.length}.`;
 }
 
-var import_common9 = require("./common.cjs");
-
-var import_common10 = require("./common.cjs");
-
-var import_common11 = require("./common.cjs");
-
-var import_common12 = require("./common.cjs");
-
-var import_common13 = require("./common.cjs");
-
-var import_common14 = require("./common.cjs");
-
 var import_common15 = require("./common.cjs");
 
 var import_common16 = require("./common.cjs");
 
-var import_node_fs2 = require("node:fs");
+var import_common17 = require("./common.cjs");
+
+var import_common18 = require("./common.cjs");
+
 var import_node_fs3 = require("node:fs");
-var import_node_path2 = require("node:path");
+var import_node_fs4 = require("node:fs");
+var import_node_path3 = require("node:path");
 // late:adapters/loops/record-schemas.ts
 var recordSchemas = (...args) => require("./adapters.loops.record-schemas.cjs").recordSchemas(...args);
 // src/adapters/loops/loop-record.ts
@@ -900,14 +1018,14 @@ function keepRecord(place, record) {
 }
 function markSession(userFolder, record) {
   const mark = markPath(userFolder, sessionOf(record));
-  if (mark === null || (0, import_common15.textOf)(mark, (0, import_common3.privateFile)(userFolder), 100) === `${record.id}
+  if (mark === null || (0, import_common11.textOf)(mark, (0, import_common9.privateFile)(userFolder), 100) === `${record.id}
 `) return;
   writeCopy(mark, `${record.id}
 `);
 }
 function isKept(place, value) {
   const path = copyPath(place.userFolder, value);
-  return path !== null && (0, import_common15.textOf)(path, (0, import_common3.privateFile)(place.userFolder), largest) === copyOf(place, value);
+  return path !== null && (0, import_common11.textOf)(path, (0, import_common9.privateFile)(place.userFolder), largest) === copyOf(place, value);
 }
 function keptInstead(place, value) {
   const path = copyPath(place.userFolder, value);
@@ -916,14 +1034,14 @@ function keptInstead(place, value) {
 }
 function keptForSession(place, session) {
   const mark = markPath(place.userFolder, session);
-  const id = mark === null ? null : (0, import_common15.textOf)(mark, (0, import_common3.privateFile)(place.userFolder), 100)?.trim();
+  const id = mark === null ? null : (0, import_common11.textOf)(mark, (0, import_common9.privateFile)(place.userFolder), 100)?.trim();
   const path = id == null ? null : copyPath(place.userFolder, { id });
   const kept = path === null ? null : readCopy(place, path);
   return kept !== null && sessionOf(kept) === session ? kept : null;
 }
 function readCopy(place, path) {
-  const text = (0, import_common15.textOf)(path, (0, import_common3.privateFile)(place.userFolder), largest);
-  const parsed = text === null ? null : (0, import_common2.parseJson)(text.split("\n")[1] ?? "");
+  const text = (0, import_common11.textOf)(path, (0, import_common9.privateFile)(place.userFolder), largest);
+  const parsed = text === null ? null : (0, import_common8.parseJson)(text.split("\n")[1] ?? "");
   if (text === null || parsed?.status !== "ok") return null;
   return isCopyOf(place, text, parsed.value) ? parsed.value : null;
 }
@@ -933,7 +1051,7 @@ function isCopyOf(place, text, value) {
 function isUnderWay({ userFolder }, value) {
   const path = copyPath(userFolder, value);
   if (path === null || !exists(path)) return false;
-  const kept = (0, import_common2.parseJson)(((0, import_common15.textOf)(path, (0, import_common3.privateFile)(userFolder), largest) ?? "").split("\n")[1] ?? "");
+  const kept = (0, import_common8.parseJson)(((0, import_common11.textOf)(path, (0, import_common9.privateFile)(userFolder), largest) ?? "").split("\n")[1] ?? "");
   return kept.status !== "ok" || sessionOf(kept.value) === sessionOf(value);
 }
 function forgetRecord({ userFolder }, value) {
@@ -941,8 +1059,8 @@ function forgetRecord({ userFolder }, value) {
   if (path === null) return;
   const mark = markPath(userFolder, sessionOf(value));
   try {
-    (0, import_node_fs3.rmSync)(path, { force: true });
-    if (mark !== null) (0, import_node_fs3.rmSync)(mark, { force: true });
+    (0, import_node_fs4.rmSync)(path, { force: true });
+    if (mark !== null) (0, import_node_fs4.rmSync)(mark, { force: true });
     removeOld(userFolder);
   } catch {
   }
@@ -950,10 +1068,10 @@ function forgetRecord({ userFolder }, value) {
 function copyPath(userFolder, record) {
   if (typeof record !== "object" || record === null || !("id" in record)) return null;
   const { id } = record;
-  return typeof id === "string" && loopId.test(id) ? (0, import_common3.below)(userFolder, folderName, `${id}.json`) : null;
+  return typeof id === "string" && loopId.test(id) ? (0, import_common9.below)(userFolder, folderName, `${id}.json`) : null;
 }
 function markPath(userFolder, session) {
-  return typeof session === "string" && sessionId.test(session) ? (0, import_common3.below)(userFolder, sessionMarks, session) : null;
+  return typeof session === "string" && sessionId.test(session) ? (0, import_common9.below)(userFolder, sessionMarks, session) : null;
 }
 function copyOf({ key }, record) {
   return `${shape} ${key.slice(0, 8)}
@@ -961,28 +1079,28 @@ ${JSON.stringify(record)}
 `;
 }
 function exists(path) {
-  return (0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+  return (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
 }
 function writeCopy(path, text) {
   try {
-    (0, import_common10.writeInPlace)(path, text);
+    (0, import_common12.writeInPlace)(path, text);
   } catch (error) {
-    if ((0, import_common16.errorCode)(error) !== "ENOENT") throw error;
-    (0, import_node_fs3.mkdirSync)((0, import_node_path2.dirname)(path), { mode: 448 });
-    (0, import_common10.writeInPlace)(path, text);
+    if ((0, import_common18.errorCode)(error) !== "ENOENT") throw error;
+    (0, import_node_fs4.mkdirSync)((0, import_node_path3.dirname)(path), { mode: 448 });
+    (0, import_common12.writeInPlace)(path, text);
   }
 }
 function removeOld(userFolder) {
-  for (const folder of [(0, import_node_path2.join)(userFolder, folderName), (0, import_node_path2.join)(userFolder, sessionMarks)]) {
-    for (const name2 of (0, import_common14.namesIn)(folder, (0, import_common3.privateFile)(userFolder))) {
-      const path = (0, import_node_path2.join)(folder, name2);
-      const age = Date.now() - ((0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-      if (age > oldAgeMs) (0, import_node_fs3.rmSync)(path, { force: true });
+  for (const folder of [(0, import_node_path3.join)(userFolder, folderName), (0, import_node_path3.join)(userFolder, sessionMarks)]) {
+    for (const name2 of (0, import_common17.namesIn)(folder, (0, import_common9.privateFile)(userFolder))) {
+      const path = (0, import_node_path3.join)(folder, name2);
+      const age = Date.now() - ((0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+      if (age > oldAgeMs) (0, import_node_fs4.rmSync)(path, { force: true });
     }
   }
 }
 function sessionOf(record) {
-  return (0, import_common2.fieldsOf)(record).session;
+  return (0, import_common8.fieldsOf)(record).session;
 }
 // src/adapters/loops/admit-record.ts
 function admitRecord(store, session, value) {
@@ -991,18 +1109,18 @@ function admitRecord(store, session, value) {
   const record = written === null ? parseRecord(value) : readRecord(written);
   if (record === null) return { kind: "foreign", session, id: null };
   const { loop, signature } = record;
-  const ours2 = loop.terms.session === session && loop.terms.project === store.project && (written !== null || isUnderWay(store, value) && (0, import_common9.verify)(store.key, signedText(loop.terms), signature));
+  const ours2 = loop.terms.session === session && loop.terms.project === store.project && (written !== null || isUnderWay(store, value) && (0, import_common15.verify)(store.key, signedText(loop.terms), signature));
   return ours2 ? { kind: "loop", session, loop, signature, edited: !kept && written !== null } : { kind: "foreign", session, id: loop.terms.id };
 }
 function signatureOf(store, loop, before) {
   const text = signedText(loop.terms);
   const same = before !== null && signedText(before.loop.terms) === text;
-  return same ? before.signature : (0, import_common9.sign)(store.key, text);
+  return same ? before.signature : (0, import_common15.sign)(store.key, text);
 }
 // src/adapters/loops/loop-store.ts
 var stateVersion = 1;
 function statePath(project) {
-  return (0, import_common11.mswPath)(project, "ralph-state.json");
+  return (0, import_common10.mswPath)(project, "ralph-state.json");
 }
 function readState(store) {
   const records = readRecords(store.project);
@@ -1107,44 +1225,44 @@ function keepAside(project, records, sessions, nowIso) {
   const taken = Object.fromEntries(sessions.map((session) => [session, records[session]]));
   const base = `${statePath(project)}.foreign-${nowIso.replaceAll(":", "-")}`;
   let path = base;
-  for (let number = 2; (0, import_node_fs2.existsSync)(path); number++) path = `${base}-${number}`;
-  (0, import_common.writeFileAtomic)(path, `${JSON.stringify(taken, null, 2)}
+  for (let number = 2; (0, import_node_fs3.existsSync)(path); number++) path = `${base}-${number}`;
+  (0, import_common7.writeFileAtomic)(path, `${JSON.stringify(taken, null, 2)}
 `);
   for (const session of sessions) delete records[session];
   return path;
 }
 async function setStateAside(project, nowIso) {
   const path = statePath(project);
-  const locked = await (0, import_common12.withLock)(
+  const locked = await (0, import_common13.withLock)(
     path,
-    () => readRecords(project).status === "corrupt" ? (0, import_common13.setAside)(path, nowIso) : null
+    () => readRecords(project).status === "corrupt" ? (0, import_common16.setAside)(path, nowIso) : null
   );
   return locked.status === "done" ? { status: "ok", value: locked.value } : busy(path);
 }
 async function editRecords(store, edit) {
-  const folder = (0, import_common11.openMswFolder)(store.project);
+  const folder = (0, import_common10.openMswFolder)(store.project);
   if (folder.status === "refused") return folder;
   const path = statePath(store.project);
-  const locked = await (0, import_common12.withLock)(path, () => {
+  const locked = await (0, import_common13.withLock)(path, () => {
     const current = readRecords(store.project);
     if (current.status !== "ok") return { status: "refused", reason: explainState(path, current) };
     const value = edit(current.records);
-    (0, import_common.writeFileAtomic)(path, `${JSON.stringify({ version: stateVersion, loops: current.records }, null, 1)}
+    (0, import_common7.writeFileAtomic)(path, `${JSON.stringify({ version: stateVersion, loops: current.records }, null, 1)}
 `);
     return { status: "ok", value };
   });
   return locked.status === "done" ? locked.value : busy(path);
 }
 function readRecords(project) {
-  const file = (0, import_common2.readJson)(statePath(project), (0, import_common3.ownFile)(project));
+  const file = (0, import_common8.readJson)(statePath(project), (0, import_common9.ownFile)(project));
   if (file.status === "missing") return { status: "ok", records: /* @__PURE__ */ Object.create(null) };
   if (file.status !== "ok") return file;
   const value = file.value;
-  if (!(0, import_common2.isFields)(value)) return { status: "corrupt", reason: "it is not a JSON object" };
+  if (!(0, import_common8.isFields)(value)) return { status: "corrupt", reason: "it is not a JSON object" };
   const version = value.version;
   if (typeof version === "number" && version > stateVersion) return { status: "newer", version };
   const loops = value.loops;
-  if (!(0, import_common2.isFields)(loops)) return { status: "corrupt", reason: 'it has no "loops"' };
+  if (!(0, import_common8.isFields)(loops)) return { status: "corrupt", reason: 'it has no "loops"' };
   return { status: "ok", records: Object.assign(/* @__PURE__ */ Object.create(null), loops) };
 }
 function explainState(path, state) {
@@ -1161,69 +1279,7 @@ function busy(path) {
   return { status: "refused", reason: `${path} is locked by another process; try again.` };
 }
 
-var import_common17 = require("./common.cjs");
-
-var import_node_fs4 = require("node:fs");
-// src/adapters/files/journal.ts
-var LIMIT_BYTES = 10 * 1024 * 1024;
-var MOST_READ = LIMIT_BYTES + 1024 * 1024;
-var MOST_LINES = 25e4;
-var KEPT = 4;
-async function appendJournal(projectRoot, event, nowIso) {
-  const folder = (0, import_common11.openMswFolder)(projectRoot);
-  if (folder.status === "refused") return folder;
-  const path = journalPath(projectRoot, 0);
-  const appended = (0, import_common10.appendLine)(path, JSON.stringify({ time: nowIso, ...event }));
-  if (appended.status === "refused")
-    return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
-  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
-  return { status: "ok" };
-}
-function readJournal(projectRoot) {
-  let lines = [];
-  for (let number = 0; number <= KEPT && lines.length < MOST_LINES; number += 1) {
-    lines = readLines(projectRoot, number).concat(lines);
-  }
-  return lines.slice(-MOST_LINES);
-}
-function journalPath(projectRoot, number) {
-  return (0, import_common11.mswPath)(projectRoot, number === 0 ? "journal.jsonl" : `journal.${number}.jsonl`);
-}
-async function rotate(projectRoot) {
-  const path = journalPath(projectRoot, 0);
-  await (0, import_common12.withLock)(path, () => {
-    if (((0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
-    for (let number = KEPT; number > 0; number -= 1) {
-      const from = journalPath(projectRoot, number - 1);
-      if ((0, import_node_fs4.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs4.renameSync)(from, journalPath(projectRoot, number));
-    }
-  });
-}
-function readLines(projectRoot, number) {
-  const partFrom = (size) => Math.max(0, size - MOST_READ);
-  const part = (0, import_common15.readPart)(journalPath(projectRoot, number), (0, import_common3.ownFile)(projectRoot), { cap: MOST_READ, partFrom });
-  if (part.status !== "ok") return [];
-  return part.bytes.toString("utf8").split("\n").flatMap((text) => parseLine(text) ?? []);
-}
-function parseLine(text) {
-  if (text.trim() === "") return null;
-  try {
-    const value = JSON.parse(text);
-    return isLine(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-function isLine(value) {
-  if (typeof value !== "object" || value === null) return false;
-  if (!("event" in value) || typeof value.event !== "string") return false;
-  if (!("time" in value) || typeof value.time !== "string") return false;
-  return isOptionalText(value, "loop") && isOptionalText(value, "session");
-}
-function isOptionalText(value, key) {
-  const held = Reflect.get(value, key);
-  return held === void 0 || typeof held === "string";
-}
+var import_common19 = require("./common.cjs");
 
 // src/app/loop/report-unusable-state.ts
 async function reportUnusableState(workspace, state, session, restores = false) {
@@ -1236,14 +1292,14 @@ async function reportUnusableState(workspace, state, session, restores = false) 
   const moved = await setForeignAside(
     workspace,
     foreign.map((loop) => loop.session),
-    (0, import_common17.isoTime)(workspace)
+    (0, import_common19.isoTime)(workspace)
   );
   if (moved.status === "refused") return notice(moved.reason);
   if (moved.value === null) return silent;
   await appendJournal(
     workspace.project,
     { event: "foreign-loops-set-aside", file: moved.value, count: foreign.length },
-    (0, import_common17.isoTime)(workspace)
+    (0, import_common19.isoTime)(workspace)
   );
   const what = foreign.length === 1 ? "A loop record was" : `${foreign.length} loop records were`;
   return notice(
@@ -1251,7 +1307,7 @@ async function reportUnusableState(workspace, state, session, restores = false) 
   );
 }
 async function reportCorrupt(workspace, state, restores) {
-  const moved = await setStateAside(workspace.project, (0, import_common17.isoTime)(workspace));
+  const moved = await setStateAside(workspace.project, (0, import_common19.isoTime)(workspace));
   if (moved.status === "refused") return notice(moved.reason);
   if (moved.value === null) return silent;
   const path = statePath(workspace.project);
@@ -1260,24 +1316,6 @@ async function reportCorrupt(workspace, state, restores) {
 }
 function notice(text) {
   return { kind: "notice", notice: `msw \u25B8 ${text}` };
-}
-
-var import_common18 = require("./common.cjs");
-
-// src/core/notebook/profile-name.ts
-var PROFILE = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
-function isProfileName(name2) {
-  return PROFILE.test(name2) && !name2.includes("..") && !name2.endsWith(" ");
-}
-function loginCommand(profile2) {
-  return profile2 === null ? "nlm login" : `nlm login --profile ${typedProfile(profile2)}`;
-}
-function quotedLogin(profile2) {
-  return import_common5.prose`nlm login --profile ${(0, import_common18.quoteName)(profile2, 80)}`;
-}
-function typedProfile(profile2) {
-  if (!isProfileName(profile2)) return "NAME";
-  return /^[\w.@+-]+$/.test(profile2) ? profile2 : `"${(0, import_common7.harmless)(profile2)}"`;
 }
 
 // src/adapters/config/config-settings.ts
@@ -1326,13 +1364,13 @@ var minutes = {
 };
 var configSettings = { name, profile, twins, seconds, baseline, pauses, flag, repeats, minutes };
 function isRecord(value, isKey, isValue) {
-  return (0, import_common2.isFields)(value) && Object.entries(value).every(([key, held]) => isKey(key) && isValue(held));
+  return (0, import_common8.isFields)(value) && Object.entries(value).every(([key, held]) => isKey(key) && isValue(held));
 }
 function badProfile(notebooks) {
-  for (const [notebook, twins2] of Object.entries((0, import_common2.fieldsOf)(notebooks))) {
-    const bad = Object.keys((0, import_common2.fieldsOf)(twins2)).find((key) => !isProfileName(key));
+  for (const [notebook, twins2] of Object.entries((0, import_common8.fieldsOf)(notebooks))) {
+    const bad = Object.keys((0, import_common8.fieldsOf)(twins2)).find((key) => !isProfileName(key));
     if (bad !== void 0)
-      return `"${(0, import_common4.shownName)(bad)}" in "${(0, import_common4.shownName)(notebook)}" is not a profile name (${PROFILE_WORDS})`;
+      return `"${(0, import_common2.shownName)(bad)}" in "${(0, import_common2.shownName)(notebook)}" is not a profile name (${PROFILE_WORDS})`;
   }
   return null;
 }
@@ -1350,10 +1388,10 @@ var defaultConfig = {
   breaker: { sameFailure, sameFailureWithChanges, cooldownMinutes }
 };
 function readConfig(projectRoot) {
-  const file = (0, import_common2.readJson)((0, import_common11.mswPath)(projectRoot, "config.json"), (0, import_common3.ownFile)(projectRoot));
+  const file = (0, import_common8.readJson)((0, import_common10.mswPath)(projectRoot, "config.json"), (0, import_common9.ownFile)(projectRoot));
   if (file.status === "missing") return { config: defaultConfig, problems: [], notebookProblem: null };
   if (file.status !== "ok") return onlyDefaults(`cannot be read (${file.reason})`);
-  if (!(0, import_common2.isFields)(file.value)) return onlyDefaults("must hold one JSON object");
+  if (!(0, import_common8.isFields)(file.value)) return onlyDefaults("must hold one JSON object");
   return fromObject(file.value);
 }
 function onlyDefaults(reason) {
@@ -1387,7 +1425,7 @@ function fromObject(given) {
 }
 var OF_NOTEBOOKS = /^"[^"]*(?:note|nlm|profile)[^"]*" in/i;
 function section(prefix, given, problems) {
-  const held = (0, import_common2.isFields)(given) ? given : {};
+  const held = (0, import_common8.isFields)(given) ? given : {};
   if (held !== given)
     problems.push(`"${prefix.slice(0, -1)}" in .msw/config.json must be an object; the defaults hold.`);
   return {
@@ -1404,7 +1442,7 @@ function section(prefix, given, problems) {
     reportUnknown: (known) => {
       for (const key of Object.keys(held).filter((key2) => !known.includes(key2))) {
         problems.push(
-          `"${prefix}${(0, import_common4.shownName)(key)}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
+          `"${prefix}${(0, import_common2.shownName)(key)}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
         );
       }
     }
@@ -1414,24 +1452,24 @@ function breakerLimits({ breaker }) {
   return { ...defaultBreakerLimits, ...breaker };
 }
 
-var import_common19 = require("./common.cjs");
+var import_common20 = require("./common.cjs");
 
 var import_node_fs5 = require("node:fs");
-var import_node_path3 = require("node:path");
+var import_node_path4 = require("node:path");
 // src/adapters/loops/sealed-evidence.ts
 function keepSealed(userFolder, { loop, iteration, name: name2, output, now }) {
-  const all = (0, import_node_path3.join)(userFolder, "sealed");
-  const folder = (0, import_node_path3.join)(all, loop);
+  const all = (0, import_node_path4.join)(userFolder, "sealed");
+  const folder = (0, import_node_path4.join)(all, loop);
   (0, import_node_fs5.mkdirSync)(folder, { recursive: true, mode: 448 });
   removeOld2(all, userFolder, now - KEPT_MS);
-  const path = (0, import_node_path3.join)(folder, `iteration-${String(iteration).padStart(3, "0")}-${name2}.log`);
-  (0, import_common.writeFileAtomic)(path, output, { mode: 384, durable: false });
+  const path = (0, import_node_path4.join)(folder, `iteration-${String(iteration).padStart(3, "0")}-${name2}.log`);
+  (0, import_common7.writeFileAtomic)(path, output, { mode: 384, durable: false });
   return path;
 }
 var KEPT_MS = 30 * 24 * 60 * 6e4;
 function removeOld2(all, userFolder, before) {
-  for (const name2 of (0, import_common14.namesIn)(all, (0, import_common3.privateFile)(userFolder))) {
-    const folder = (0, import_node_path3.join)(all, name2);
+  for (const name2 of (0, import_common17.namesIn)(all, (0, import_common9.privateFile)(userFolder))) {
+    const folder = (0, import_node_path4.join)(all, name2);
     const stat = (0, import_node_fs5.statSync)(folder, { throwIfNoEntry: false });
     if (stat?.isDirectory() && stat.mtimeMs < before) (0, import_node_fs5.rmSync)(folder, { recursive: true, force: true });
   }
@@ -1445,7 +1483,7 @@ async function finishTurn(workspace, attempt, state = readState(workspace)) {
   if (plan.kind === "ignore") return silent;
   if (plan.kind === "wait") return tellWaiting(workspace, attempt.owner, seen, WAITING[plan.why]);
   const { id, waitMs } = turnLock(state, seen);
-  const folder = (0, import_common11.openLoopFolder)(workspace.project, id);
+  const folder = (0, import_common10.openLoopFolder)(workspace.project, id);
   if (folder.status === "refused") return stepAside(folder.reason);
   const takeOnce = async (waited) => {
     const loop = findLoop(readState(workspace), attempt.owner);
@@ -1453,7 +1491,7 @@ async function finishTurn(workspace, attempt, state = readState(workspace)) {
     const now = waited ? { ...attempt, ahead: null } : attempt;
     return carryOut(workspace, now, planOf(workspace, attempt, loop));
   };
-  const turn = await (0, import_common12.withLock)(`${folder.path}/turn`, takeOnce, { waitMs });
+  const turn = await (0, import_common13.withLock)(`${folder.path}/turn`, takeOnce, { waitMs });
   return turn.status === "done" ? turn.value : stepAside("another MSW hook holds this loop");
 }
 function planOf(workspace, { input }, loop) {
@@ -1476,7 +1514,7 @@ function tellShells(loop, commands) {
   return sayOnce(
     loop,
     commands.map(
-      (command) => `\u201C${(0, import_common4.plainLine)(command, 80)}\u201D keeps running in the background; the checks run all the same.`
+      (command) => `\u201C${(0, import_common2.plainLine)(command, 80)}\u201D keeps running in the background; the checks run all the same.`
     )
   );
 }
@@ -1548,7 +1586,7 @@ function protectsFiles({ terms: terms2 }) {
 }
 function snapshotsOf(workspace, { snapshots }, { terms: terms2, progress }) {
   if (!snapshots || isGate({ terms: terms2, progress }) || terms2.checks.length === 0) return null;
-  const open = (0, import_common19.once)(async () => {
+  const open = (0, import_common20.once)(async () => {
     const { keepSnapshots } = await Promise.resolve().then(() => require("./app.snapshots.keep-snapshots.cjs"));
     return keepSnapshots(workspace, terms2.id);
   });
@@ -1611,7 +1649,7 @@ function planStopHere(workspace, attempt, state) {
   return planStop(attempt, (owner) => findLoop(state, owner), here);
 }
 
-var import_node_path4 = require("node:path");
+var import_node_path5 = require("node:path");
 // src/app/loop/restore-loop.ts
 async function withLoopRestored(workspace, session) {
   const state = readState(workspace);
@@ -1642,8 +1680,8 @@ async function restore(workspace, session) {
   const restored = await restoreLoop(workspace, session);
   if (restored.status === "refused" || restored.value === null) return false;
   const { terms: terms2 } = restored.value;
-  const folder = (0, import_common11.openLoopFolder)(workspace.project, terms2.id);
-  if (folder.status === "ok") (0, import_common.writeFileAtomic)((0, import_node_path4.join)(folder.path, "task.md"), terms2.prompt);
+  const folder = (0, import_common10.openLoopFolder)(workspace.project, terms2.id);
+  if (folder.status === "ok") (0, import_common7.writeFileAtomic)((0, import_node_path5.join)(folder.path, "task.md"), terms2.prompt);
   return true;
 }
 function restoredFirst(answer, notice2) {
@@ -1705,82 +1743,6 @@ async function answerStop(workspace, input, state, ahead) {
   }
 }
 
-var import_common20 = require("./common.cjs");
-
-// src/hooks/idle/read-input.ts
-var chunkBytes = 64 * 1024;
-var mostBytes = 16 * 1024 * 1024;
-// src/hooks/idle/read-call.ts
-function holdsNews({ project, input }) {
-  const session = textField(input, "session_id");
-  const news = (0, import_common20.readPlain)(`${project}/.msw/jobs/news`, { cap: largestNews });
-  return news.status === "ok" && session !== null && news.bytes.includes(`${session} `);
-}
-function holdsJobs({ project }) {
-  return (0, import_common20.readPlain)(`${project}/.msw/jobs/open`, { cap: 0 }).status === "ok";
-}
-var largestNews = 64 * 1024;
-var largestState = 16 * 1024 * 1024;
-function textField(value, key) {
-  const field = Reflect.get(value, key);
-  return typeof field === "string" ? field : null;
-}
-
-var import_node_path5 = require("node:path");
-// src/adapters/loops/check-logs.ts
-function logPath(folder, iteration, index) {
-  return (0, import_node_path5.join)(folder, `${iteration}-check-${index + 1}.log`);
-}
-function iterationName(iteration) {
-  return `iteration-${String(iteration).padStart(3, "0")}`;
-}
-function lastOutput({ terms: terms2, progress }, check) {
-  const folder = (0, import_common11.mswPath)(terms2.project, "loops", terms2.id);
-  const path = logPath(folder, iterationName(progress.iteration - 1), terms2.checks.indexOf(check));
-  const partFrom = (size) => Math.max(0, size - MOST_BYTES);
-  const part = (0, import_common15.readPart)(path, (0, import_common3.ownFile)(terms2.project), { cap: MOST_BYTES, partFrom });
-  return part.status === "ok" ? part.bytes.toString("utf8") : null;
-}
-var MOST_BYTES = 16 * 1024;
-
-// src/adapters/claude-code/stop-input.ts
-function parseStop(value) {
-  const session = textField2(value, "session_id");
-  if (session === null || session === "") return null;
-  const agent = readAgent(value);
-  const running = runningTasks(value, agent);
-  return {
-    session,
-    lastMessage: textField2(value, "last_assistant_message") ?? "",
-    backgroundTasks: running.filter(({ isShell }) => !isShell).map(({ id }) => id),
-    backgroundShells: running.filter(({ isShell }) => isShell).map(({ command }) => command),
-    planMode: textField2(value, "permission_mode") === "plan",
-    transcriptPath: textField2(value, agent === null ? "transcript_path" : "agent_transcript_path"),
-    tokens: null,
-    agent
-  };
-}
-function readAgent(value) {
-  const id = textField2(value, "agent_id");
-  if (id === null && textField2(value, "hook_event_name") !== "SubagentStop") return null;
-  return { id: id ?? "", type: textField2(value, "agent_type") ?? "" };
-}
-var endedStatus = /* @__PURE__ */ new Set(["completed", "failed", "killed", "stopped", "cancelled"]);
-function runningTasks(value, agent) {
-  const { background_tasks: tasks } = (0, import_common2.fieldsOf)(value);
-  if (!Array.isArray(tasks)) return [];
-  return tasks.flatMap((task) => {
-    const id = textField2(task, "id") ?? "unknown";
-    const ended = endedStatus.has(textField2(task, "status") ?? "");
-    if (ended || agent !== null && id === agent.id) return [];
-    return [{ id, isShell: textField2(task, "type") === "shell", command: textField2(task, "command") ?? id }];
-  });
-}
-function textField2(value, key) {
-  const field = (0, import_common2.fieldsOf)(value)[key];
-  return typeof field === "string" ? field : null;
-}
-
 var import_node_fs6 = require("node:fs");
 // src/hooks/active/handle-call.ts
 // src/core/report/colour.ts
@@ -1816,16 +1778,16 @@ function renderAnswer(answer, event) {
       return "";
     case "notice":
       return JSON.stringify({
-        systemMessage: (0, import_common7.visible)(answer.notice),
+        systemMessage: (0, import_common6.visible)(answer.notice),
         ...answer.alert !== void 0 && { terminalSequence: notificationOf(answer.alert) }
       });
     case "context":
       return JSON.stringify({
-        ...answer.notice === null ? {} : { systemMessage: (0, import_common7.visible)(answer.notice) },
+        ...answer.notice === null ? {} : { systemMessage: (0, import_common6.visible)(answer.notice) },
         hookSpecificOutput: { hookEventName: event, additionalContext: answer.context }
       });
     case "answer":
-      return JSON.stringify({ decision: "block", reason: forTerminal((0, import_common7.visible)(answer.text)) });
+      return JSON.stringify({ decision: "block", reason: forTerminal((0, import_common6.visible)(answer.text)) });
   }
 }
 function timeLimit(limitMs) {
@@ -1850,7 +1812,7 @@ function forTerminal(text) {
   return process.env.CLAUDE_CODE_ENTRYPOINT === "cli" ? inColour(text, process.env) : text;
 }
 function notificationOf(alert) {
-  return `\x1B]9;${(0, import_common7.visible)(alert).replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, " ")}\x07\x07`;
+  return `\x1B]9;${(0, import_common6.visible)(alert).replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, " ")}\x07\x07`;
 }
 // src/hooks/idle/hook-limit.ts
 function hookLimitMs() {
@@ -1863,7 +1825,7 @@ function handleCall(call, { parse, eventOf, use }) {
   const input = parse(call.input);
   const handle = async () => {
     if (input === null) return silent;
-    const opened = (0, import_common17.openWorkspace)(call.project, process.env, Date.now, call.userFolder);
+    const opened = (0, import_common19.openWorkspace)(call.project, process.env, Date.now, call.userFolder);
     if (opened.status === "refused") return stepAside(opened.reason);
     return use(opened.workspace, input);
   };
@@ -1884,13 +1846,51 @@ function answerOnce(text) {
   return true;
 }
 
+// src/adapters/claude-code/stop-input.ts
+function parseStop(value) {
+  const session = textField2(value, "session_id");
+  if (session === null || session === "") return null;
+  const agent = readAgent(value);
+  const running = runningTasks(value, agent);
+  return {
+    session,
+    lastMessage: textField2(value, "last_assistant_message") ?? "",
+    backgroundTasks: running.filter(({ isShell }) => !isShell).map(({ id }) => id),
+    backgroundShells: running.filter(({ isShell }) => isShell).map(({ command }) => command),
+    planMode: textField2(value, "permission_mode") === "plan",
+    transcriptPath: textField2(value, agent === null ? "transcript_path" : "agent_transcript_path"),
+    tokens: null,
+    agent
+  };
+}
+function readAgent(value) {
+  const id = textField2(value, "agent_id");
+  if (id === null && textField2(value, "hook_event_name") !== "SubagentStop") return null;
+  return { id: id ?? "", type: textField2(value, "agent_type") ?? "" };
+}
+var endedStatus = /* @__PURE__ */ new Set(["completed", "failed", "killed", "stopped", "cancelled"]);
+function runningTasks(value, agent) {
+  const { background_tasks: tasks } = (0, import_common8.fieldsOf)(value);
+  if (!Array.isArray(tasks)) return [];
+  return tasks.flatMap((task) => {
+    const id = textField2(task, "id") ?? "unknown";
+    const ended = endedStatus.has(textField2(task, "status") ?? "");
+    if (ended || agent !== null && id === agent.id) return [];
+    return [{ id, isShell: textField2(task, "type") === "shell", command: textField2(task, "command") ?? id }];
+  });
+}
+function textField2(value, key) {
+  const field = (0, import_common8.fieldsOf)(value)[key];
+  return typeof field === "string" ? field : null;
+}
+
 // src/core/failure/error-lines.ts
-var ERROR_SIGN = /error|fatal|panic|exception|traceback|fail|assert|undefined reference|segmentation fault|cannot |could not|not found|not ok|no such |denied|[✗✘✕✖❌]/i;
+var ERROR_SIGN = /error|fatal|panic|exception|traceback|fail|assert|undefined reference|segmentation fault|cannot |could not|not found|not ok|no such |denied|[\u2717\u2718\u2715\u2716\u274c]/i;
 var QUIET_LEVEL = /^[\W\dTZ]{0,40}(?:\[[\w.-]{1,40} {0,20}\][\W\d]{0,4})?(?:INFO|DEBUG|TRACE|VERBOSE|NOTICE|WARN(?:I(?:NG)?)?|info|debug|trace)\b(?![(:]\d)|\blevel"?[=:] ?(?:"?(?:info|debug|trace|notice|warn)|[1-4]0\b)/;
 var PASSING = /^\W{0,2}(?:\d{4}[-/]\d\d[-/]\d\d[T ,]{1,2})?\d\d:\d\d:\d\d\b\S{0,16}\s+(?=\S)|^(?:[\w.-]{1,60} ){0,4}(?:\[[^\]]{10,40}\] )?"?(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \/\S{0,300} |^(?:\[[\w.:-]{1,40}\] |[\w.:-]{1,40}: )?(?:[\w'-]{1,40} ){0,3}(?:(?:dis)?connect(?:ed|ing)|listening|start(?:ed|ing)|stopp(?:ed|ing)|ready|load(?:ed|ing)|initiali[sz](?:ed|ing)|receiv(?:ed|ing)|accepted|acquired|released|opened|opening|closed|closing|shutting down|booted|booting|migrated|migrating|seeded|seeding|cached|warmed|subscribed|published|scheduled|enqueued|processed|processing|served|serving|logged in|logged out)\b(?!:)/i;
 var AMISS = /\b(?:not|no|never|without|refused|rejected|lost|invalid|expected|broken|missing|wrong|bad|too|but|instead|unknown|exceed(?:s|ed)?|differs?|mismatch(?:es|ed)?|stale|outdated|lacks?|unused|forbidden|must|should|wants|wanted|incomplete|\w{1,20}n't)\b/i;
-var ALL_WELL = /\b(?:0|no) (?:\w{1,20} )?(?:error|fail)|(?:errors?|fail(?:ed|ures?))"?[:=] ?0\b|^\s*(?:ok|PASS|[✓✔√])\b/i;
-var FAILED_TEST = /^\s{0,8}(?:[*•] )?(?:[✖✗✘✕×❌]|FAIL(?:ED|URE)?:|\[ {0,4}FAIL(?:ED)? {0,4}\]) {1,6}\S/;
+var ALL_WELL = /\b(?:0|no) (?:\w{1,20} )?(?:error|fail)|(?:errors?|fail(?:ed|ures?))"?[:=] ?0\b|^\s*(?:ok|PASS|[\u2713\u2714\u221a])\b/i;
+var FAILED_TEST = /^\s{0,8}(?:[*\u2022] )?(?:[\u2716\u2717\u2718\u2715\u00d7\u274c]|FAIL(?:ED|URE)?:|\[ {0,4}FAIL(?:ED)? {0,4}\]) {1,6}\S/;
 function isQuietLog(line) {
   return QUIET_LEVEL.test(line) || PASSING.test(line) && !ERROR_SIGN.test(line) && !isAmiss(line);
 }

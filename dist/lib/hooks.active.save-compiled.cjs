@@ -19,18 +19,25 @@ function compiledFolder(userFolder) {
 }
 function renderCompiled({ turns, files }) {
   const lengths = [...files].map(([name, { source, code }]) => [name, source.length, code.length]);
-  const parts = [...files.values()].flatMap(({ source, code }) => [source, code, code]);
+  const bodies = [...files.values()].flatMap(({ source, code }) => [source, code, code]);
   return Buffer.concat([Buffer.from(`${JSON.stringify([turns, ...lengths])}
-`), ...parts]);
+`), ...bodies]);
 }
+var HEAD = 16 * 1024;
 var LARGEST = 32 * 1024 * 1024;
 // src/hooks/active/save-compiled.ts
-function saveCompiled(userFolder, code) {
-  try {
-    (0, import_common.writeFileAtomic)(compiledPath(userFolder), renderCompiled(code), { mode: 384 });
-    removeOld(userFolder);
-  } catch {
+function saveCompiled(userFolder, former, loaded) {
+  const files = /* @__PURE__ */ new Map();
+  for (const name of former?.names ?? []) {
+    const file = former?.read(name) ?? null;
+    if (file !== null) files.set(name, file);
   }
+  for (const [name, { source, script }] of loaded)
+    files.set(name, { source, code: script.createCachedData() });
+  const turns = 1 + (former?.turns ?? 0);
+  (0, import_node_fs.mkdirSync)(compiledFolder(userFolder), { recursive: true, mode: 448 });
+  (0, import_common.writeFileAtomic)(compiledPath(userFolder), renderCompiled({ turns, files }), { mode: 384 });
+  removeOld(userFolder);
 }
 var KEPT_MS = 30 * 24 * 60 * 6e4;
 function removeOld(userFolder) {

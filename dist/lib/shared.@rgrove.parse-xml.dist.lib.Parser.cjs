@@ -161,7 +161,7 @@ var OWN_WORDS = new Set(
 );
 var USUAL = /^(?:test|tests|build|lint|start|dev|serve|watch|format|fmt|typecheck|type-check|check|coverage|e2e|clean|release|bench|docs|storybook|generate|codegen|migrate|seed|ci|verify|preview)$/;
 function isCommand(line) {
-  if (/->|=>|→/.test(line)) return false;
+  if (/->|=>|\u2192/.test(line)) return false;
   const first = line.replace(/^(?:\$ |[A-Z_][A-Z0-9_]*=\S* )+/, "").split(/\s/, 1)[0] ?? "";
   return PROGRAMS.has(first.replace(/^\.\//, "")) || /^\.\/[\w./-]+$/.test(first) || /^[\w.-]+(?:\/[\w.-]+)+\.(?:sh|py|js|mjs|cjs|ts|rb)$/.test(first);
 }
@@ -249,7 +249,7 @@ function readSpan(text) {
   const whole = readWord(trimmed);
   if (!/\s/.test(trimmed)) return whole;
   if (isCommand(trimmed)) return readCommand(trimmed);
-  const words = trimmed.split(/[\s,;]+|(?:->|→|=>|\+)(?=\s)/).filter((word) => word !== "" && !/^(?:->|→|=>|and|or|&|\+|…)$/.test(word));
+  const words = trimmed.split(/[\s,;]+|(?:->|\u2192|=>|\+)(?=\s)/).filter((word) => word !== "" && !/^(?:->|\u2192|=>|and|or|&|\+|\u2026)$/.test(word));
   const each = words.map((word) => readWord(word).filter(isCertainPath));
   return words.length > 0 && each.every((said) => said.length > 0) ? each.flat() : [];
 }
@@ -290,12 +290,12 @@ function isCertainPath(said) {
   return said.kind === "path" && said.certain;
 }
 function isPattern(path) {
-  return /[*?<]|\{[^{}]*\}|\.\.\.|…/.test(path) || STANDS_FOR_ANY.test(path);
+  return /[*?<]|\{[^{}]*\}|\.\.\.|\u2026/.test(path) || STANDS_FOR_ANY.test(path);
 }
 function withoutPlace(word) {
-  const lines = /^(.+?\.?[\w)\]}]+)(?::|#L|:L)(\d{1,7})(?:[-–:]L?(\d{1,7}))*$/.exec(word);
+  const lines = /^(.+?\.?[\w)\]}]+)(?::|#L|:L)(\d{1,7})(?:[-\u2013:]L?(\d{1,7}))*$/.exec(word);
   if (lines !== null) {
-    const isRange = /[-–]L?\d+$/.test(word);
+    const isRange = /[-\u2013]L?\d+$/.test(word);
     return { path: lines[1] ?? word, line: Number(isRange ? lines[3] : lines[2]) };
   }
   const anchored = /^([^#:\s]+\.[A-Za-z]\w*)(?:#|::?)[^\s/]+$/.exec(word);
@@ -450,7 +450,7 @@ function byContext(word, before, after, section) {
 function denies(before, after) {
   const clause = before.slice(Math.max(0, before.length - 60)).split(/[.;:!?](?:\s|$)|\||\*\*|\)\s/).at(-1) ?? "";
   const behind = /^[^.;,|`]{0,48}/.exec(after)?.[0] ?? "";
-  return DENIAL.test(clause) || /^\s*(?:(?:\(|:|—|-|is|are|was|were|does|do|files?|directory|folder|not|missing|absent)+\s*)?(?:\bis |\bare |\bdoes )?(?:not\b|missing\b|absent\b|none\b|no longer\b|doesn't\b|isn't\b)/i.test(
+  return DENIAL.test(clause) || /^\s*(?:(?:\(|:|\u2014|-|is|are|was|were|does|do|files?|directory|folder|not|missing|absent)+\s*)?(?:\bis |\bare |\bdoes )?(?:not\b|missing\b|absent\b|none\b|no longer\b|doesn't\b|isn't\b)/i.test(
     behind
   );
 }
@@ -459,7 +459,7 @@ function fenceClaims(text, range, sections) {
   const info = /(?:`{3,}|~{3,})\s*([\w+-]*)/.exec(opening?.text ?? "")?.[1] ?? "";
   if (SHELL.test(info)) return lines.flatMap(commandClaims);
   if (!DRAWING.test(info)) return [];
-  if (/[├└]──|^[ \t]*(?:\||`|\+)--/m.test(text.slice(range.start, range.end)))
+  if (/[\u251c\u2514]\u2500\u2500|^[ \t]*(?:\||`|\+)--/m.test(text.slice(range.start, range.end)))
     return treeClaims(lines, sections, range);
   return lines.flatMap((line) => inlineSpans(text, line, sectionAt(sections, range.start)));
 }
@@ -496,7 +496,7 @@ function positioned(claims, lines, sections) {
     return { ...one, line: line + 1, column, section: sections[section]?.title ?? "" };
   });
 }
-var BRANCH = /^([\s│|]*)(?:[├└]─+|[|`+]-{2,})\s*(\S.*)/;
+var BRANCH = /^([\s\u2502|]*)(?:[\u251c\u2514]\u2500+|[|`+]-{2,})\s*(\S.*)/;
 function treePaths(lines) {
   const parents = [];
   return lines.flatMap((line) => {
@@ -520,7 +520,7 @@ function nameIn(rest) {
   const [, name = "", behind = ""] = /^(\S+)((?:\s.*)?)$/.exec(rest) ?? [];
   if (!/^[\p{L}\p{N}_.@()[\]+-]+(?:\/[\p{L}\p{N}_.@()[\]+-]+)*\/?$/u.test(name) || /^\.{2,}$|\.\.\./.test(name))
     return null;
-  return behind.trim() === "" || /^(?:\s{2,}|\s*(?:#|\/\/|←|<-|—|–|-\s|\(|→|:))/.test(behind) ? name : null;
+  return behind.trim() === "" || /^(?:\s{2,}|\s*(?:#|\/\/|\u2190|<-|\u2014|\u2013|-\s|\(|\u2192|:))/.test(behind) ? name : null;
 }
 // src/core/mapping/documents/stamp-document.ts
 var COMMIT = "last_mapped_commit";

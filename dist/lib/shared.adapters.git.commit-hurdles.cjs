@@ -1,8 +1,49 @@
 
 
-var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
-
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+var import_common = require("./common.cjs");
+
+var import_common2 = require("./common.cjs");
+
+var import_node_child_process = require("node:child_process");
+// src/adapters/process/process-identity.ts
+async function identityOf(pid, projectRoot) {
+  return { pid, start: await startOf(pid, projectRoot) };
+}
+async function isStillThere({ pid, start }, projectRoot) {
+  return start !== null && await startOf(pid, projectRoot) === start;
+}
+async function startOf(pid, projectRoot) {
+  if (process.platform === "linux") return startOnLinux(pid);
+  return process.platform === "win32" ? startOnWindows(pid, projectRoot) : startByPs(pid, projectRoot);
+}
+function startOnLinux(pid) {
+  const stat = (0, import_common.textOf)(`/proc/${pid}/stat`, import_common2.named) ?? "";
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  const [state, ticks] = [fields[0], fields[19]];
+  if (ticks === void 0 || state === "Z" || state === "X") return null;
+  return `${((0, import_common.textOf)("/proc/sys/kernel/random/boot_id", import_common2.named) ?? "").trim()} ${ticks}`;
+}
+async function startByPs(pid, projectRoot) {
+  const ps = (0, import_adapters_git_work_tree.findProgram)("ps", process.env, projectRoot);
+  const listed = ps === null ? "" : await output(ps, ["-o", "stat=,lstart=", "-p", String(pid)]);
+  const [state = "", ...start] = listed.trim().split(/\s+/);
+  return state.startsWith("Z") || start.length === 0 ? null : start.join(" ");
+}
+async function startOnWindows(pid, projectRoot) {
+  const shell = (0, import_adapters_git_work_tree.systemProgram)("WindowsPowerShell\\v1.0\\powershell.exe", process.env, projectRoot);
+  const ask = `(Get-Process -Id ${pid}).StartTime.ToFileTimeUtc()`;
+  return (await output(shell, ["-NoProfile", "-NonInteractive", "-Command", ask])).trim() || null;
+}
+function output(program, args) {
+  const options = { timeout: 1e4, windowsHide: true, env: { ...process.env, LC_ALL: "C" } };
+  return new Promise((resolve3) => {
+    (0, import_node_child_process.execFile)(program, [...args], options, (error, stdout) => resolve3(error ? "" : stdout));
+  });
+}
+
+var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
 
 var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
 
@@ -30,7 +71,7 @@ async function commitHurdle(git, folder, named2) {
   return filterHurdle(git, folder, named2);
 }
 async function hurdleAhead(folder, named2) {
-  const opened = await (0, import_adapters_git_work_tree.openGit)(folder);
+  const opened = await (0, import_adapters_git_work_tree2.openGit)(folder);
   if (opened.status !== "ok" || opened.git.top === null) return null;
   const { git } = opened;
   return await stateHurdle(git, folder) ?? await lockHurdle(git, folder) ?? await nameHurdle(git) ?? await submoduleHurdle(git, named2) ?? filterHurdle(git, folder, named2);
@@ -96,53 +137,12 @@ async function filterHurdle(git, folder, named2) {
 function missingFilter({ settings }, folder, filter) {
   const commands = ["clean", "process"].flatMap((kind) => {
     const key = `filter.${filter}.${kind}`;
-    return (0, import_adapters_git_work_tree2.lastOf)(settings.repository, key) ?? (0, import_adapters_git_work_tree2.lastOf)(settings.user, key) ?? [];
+    return (0, import_adapters_git_work_tree3.lastOf)(settings.repository, key) ?? (0, import_adapters_git_work_tree3.lastOf)(settings.user, key) ?? [];
   });
   const cure = filter === "lfs" ? "install Git LFS and run git lfs install" : "set it up first";
   if (commands.every((command) => command === "")) return `which git does not know here: ${cure}`;
   const needsLfs = filter === "lfs" && commands.some((command) => command.startsWith("git-lfs "));
-  return needsLfs && (0, import_adapters_git_work_tree3.findProgram)("git-lfs", process.env, folder) === null ? `whose program is not installed: ${cure}` : null;
-}
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_node_child_process = require("node:child_process");
-// src/adapters/process/process-identity.ts
-async function identityOf(pid, projectRoot) {
-  return { pid, start: await startOf(pid, projectRoot) };
-}
-async function isStillThere({ pid, start }, projectRoot) {
-  return start !== null && await startOf(pid, projectRoot) === start;
-}
-async function startOf(pid, projectRoot) {
-  if (process.platform === "linux") return startOnLinux(pid);
-  return process.platform === "win32" ? startOnWindows(pid, projectRoot) : startByPs(pid, projectRoot);
-}
-function startOnLinux(pid) {
-  const stat = (0, import_common.textOf)(`/proc/${pid}/stat`, import_common2.named) ?? "";
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  const [state, ticks] = [fields[0], fields[19]];
-  if (ticks === void 0 || state === "Z" || state === "X") return null;
-  return `${((0, import_common.textOf)("/proc/sys/kernel/random/boot_id", import_common2.named) ?? "").trim()} ${ticks}`;
-}
-async function startByPs(pid, projectRoot) {
-  const ps = (0, import_adapters_git_work_tree3.findProgram)("ps", process.env, projectRoot);
-  const listed = ps === null ? "" : await output(ps, ["-o", "stat=,lstart=", "-p", String(pid)]);
-  const [state = "", ...start] = listed.trim().split(/\s+/);
-  return state.startsWith("Z") || start.length === 0 ? null : start.join(" ");
-}
-async function startOnWindows(pid, projectRoot) {
-  const shell = (0, import_adapters_git_work_tree3.systemProgram)("WindowsPowerShell\\v1.0\\powershell.exe", process.env, projectRoot);
-  const ask = `(Get-Process -Id ${pid}).StartTime.ToFileTimeUtc()`;
-  return (await output(shell, ["-NoProfile", "-NonInteractive", "-Command", ask])).trim() || null;
-}
-function output(program, args) {
-  const options = { timeout: 1e4, windowsHide: true, env: { ...process.env, LC_ALL: "C" } };
-  return new Promise((resolve3) => {
-    (0, import_node_child_process.execFile)(program, [...args], options, (error, stdout) => resolve3(error ? "" : stdout));
-  });
+  return needsLfs && (0, import_adapters_git_work_tree.findProgram)("git-lfs", process.env, folder) === null ? `whose program is not installed: ${cure}` : null;
 }
 
 var import_common3 = require("./common.cjs");
@@ -157,7 +157,7 @@ var MERGE_HOOKS = "pre-merge-commit prepare-commit-msg commit-msg post-merge ref
 var LARGEST_HOOK = 64 * 1024 * 1024;
 async function commitPrograms(git, root, paths, names = COMMIT_HOOKS) {
   const folder = await hooksFolder(git, root);
-  const hooks = names.map((name) => (0, import_node_path2.join)(folder.path, name)).filter(import_adapters_git_work_tree3.isProgram);
+  const hooks = names.map((name) => (0, import_node_path2.join)(folder.path, name)).filter(import_adapters_git_work_tree.isProgram);
   const foreign = (folder.isOwn ? [] : hooks).map((path) => ({
     path,
     place: placeOf(path, git.top ?? root)
@@ -171,8 +171,8 @@ async function commitPrograms(git, root, paths, names = COMMIT_HOOKS) {
   };
 }
 async function hooksFolder(git, root) {
-  const ofRepository2 = (0, import_adapters_git_work_tree2.lastOf)(git.settings.repository, "core.hookspath");
-  const own = (0, import_adapters_git_work_tree2.lastOf)(git.settings.user, "core.hookspath");
+  const ofRepository2 = (0, import_adapters_git_work_tree3.lastOf)(git.settings.repository, "core.hookspath");
+  const own = (0, import_adapters_git_work_tree3.lastOf)(git.settings.user, "core.hookspath");
   const given = ofRepository2 ?? own;
   if (given !== null) {
     const path = (0, import_node_path2.resolve)(git.top ?? root, given.replace(/^~(?=[\\/]|$)/, (0, import_node_os.homedir)()));
@@ -214,7 +214,7 @@ async function filtersOf(git, paths) {
 }
 function ofRepository({ settings }, isMeant) {
   return [...settings.repository.keys()].flatMap((key) => {
-    const value = (0, import_adapters_git_work_tree2.lastOf)(settings.repository, key) ?? "";
+    const value = (0, import_adapters_git_work_tree3.lastOf)(settings.repository, key) ?? "";
     return isMeant(key) && value !== "" && !settings.user.has(key) ? [[key, value]] : [];
   });
 }

@@ -231,7 +231,7 @@ function headingName(lines, version) {
   return nameable(withoutMarks(withoutDelimiter(behind)));
 }
 function isClosed(line) {
-  return /✅|\b(?:shipped|archived|complete[d]?|done)\b/i.test(line) && !/🚧|\b(?:in progress|active|current)\b/i.test(line);
+  return /\u2705|\b(?:shipped|archived|complete[d]?|done)\b/i.test(line) && !/\ud83d\udea7|\b(?:in progress|active|current)\b/i.test(line);
 }
 function withoutMarks(text) {
   const letters = [...text];
@@ -239,7 +239,7 @@ function withoutMarks(text) {
   return letters.join("");
 }
 function withoutDelimiter(text) {
-  return text.replace(/^[\s—–:-]+/, "").trim();
+  return text.replace(/^[\s\u2014\u2013:-]+/, "").trim();
 }
 function nameable(text) {
   return /[\p{L}\p{N}]/u.test(text) ? text : null;

@@ -103,9 +103,9 @@ function plannedMilestone(text) {
   const { scope } = (0, import_shared_core_planning_documents_roadmap.readRoadmap)(text, null);
   for (const { heading, version } of scope.milestones) {
     const { phases, scope: own } = (0, import_shared_core_planning_documents_roadmap.readRoadmap)(text, version);
-    const isOver = /✅|\bshipped\b/i.test(heading) || phases.every(({ checkbox }) => checkbox?.checked === true);
+    const isOver = /\u2705|\bshipped\b/i.test(heading) || phases.every(({ checkbox }) => checkbox?.checked === true);
     if (own.milestone === null || version === "" || phases.length === 0 || isOver) continue;
-    const name2 = heading.slice(heading.indexOf(version) + version.length).replace(/\((?:planned|in progress)\)/i, "").replace(/^[\s:—–-]+/, "").trim();
+    const name2 = heading.slice(heading.indexOf(version) + version.length).replace(/\((?:planned|in progress)\)/i, "").replace(/^[\s:\u2014\u2013-]+/, "").trim();
     return { version, name: name2 || version, phases };
   }
   return null;
@@ -250,7 +250,7 @@ function setProgress(text) {
   const state = (0, import_shared_core_planning_documents_roadmap.readState)(text);
   const bar = `${(0, import_shared_adapters_witness_bring_ignored2.progressBar)(0)} 0%`;
   const field = state.field("Progress");
-  const value = /^\[[█░]+\]\s*\d{1,3}%|^\d{1,3}%/.exec(field?.value ?? "")?.[0];
+  const value = /^\[[\u2588\u2591]+\]\s*\d{1,3}%|^\d{1,3}%/.exec(field?.value ?? "")?.[0];
   if (field !== null && value !== void 0) {
     const zero = value.startsWith("[") ? bar : "0%";
     return (0, import_shared_core_planning_rules_waves.splice)(text, [{ start: field.start, end: field.start + value.length, text: zero }]);

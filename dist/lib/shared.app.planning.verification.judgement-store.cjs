@@ -109,7 +109,7 @@ function judgeables(claims, commands) {
   ];
 }
 function normalStatement(text) {
-  return text.normalize("NFC").replaceAll(/\s+/g, " ").replace(/^[\s"'`*_“”‘’-]{1,200}/, "").replace(/(?<![\s"'`*_“”‘’.;:!])[\s"'`*_“”‘’.;:!]{1,200}$/, "").toLowerCase();
+  return text.normalize("NFC").replaceAll(/\s+/g, " ").replace(/^[\s"'`*_\u201c\u201d\u2018\u2019-]{1,200}/, "").replace(/(?<![\s"'`*_\u201c\u201d\u2018\u2019.;:!])[\s"'`*_\u201c\u201d\u2018\u2019.;:!]{1,200}$/, "").toLowerCase();
 }
 // src/core/planning/verification/update-uat.ts
 function updateUat(text, facts) {
@@ -1314,9 +1314,9 @@ function takesNext(word) {
 }
 function comparison(operands) {
   const [sign2 = "", number2 = ""] = operands.slice(-2);
-  return /^(?:={1,3}|-eq|returns|=>|→)$/.test(sign2) && /^\d{1,6}$/.test(number2) ? Number(number2) : null;
+  return /^(?:={1,3}|-eq|returns|=>|\u2192)$/.test(sign2) && /^\d{1,6}$/.test(number2) ? Number(number2) : null;
 }
-var COUNT = /(?:==|=|→|->|returns?|prints?|outputs?|expect(?:ed)?(?: to be)?|must be|should be|shows?|is|equals?)[:\s]*(?:exactly )?[`"']?(\d{1,6})\b|\b(\d{1,6}) (?:match(?:es)?|occurrences?|hits?|results?|lines?)\b/i;
+var COUNT = /(?:==|=|\u2192|->|returns?|prints?|outputs?|expect(?:ed)?(?: to be)?|must be|should be|shows?|is|equals?)[:\s]*(?:exactly )?[`"']?(\d{1,6})\b|\b(\d{1,6}) (?:match(?:es)?|occurrences?|hits?|results?|lines?)\b/i;
 var ABSENT = /\bno (?:match(?:es)?|results?|output|hits?|lines?|occurrences?|references?|instances?|usages?|imports?|longer)\b|\bnothing\b|\bzero\b|\bfinds none\b|\b(?:must|should|does|do|is|are|will|may)(?: not|n't) (?:\w+ )?(?:appear|contain|exist|match|found|find|present|import|use|reference|mention|include|remain)|\bnever (?:appear|contain|import|use|reference|mention)s?\b|\babsent\b|\babsence\b|\bis empty\b|\bempty output\b|\bexits? (?:code |with |status )?1\b|\b(?:is|are|was|were|has been|have been) (?:removed|deleted|gone)\b|\bfree of\b|\bnone (?:is|are|found|left|remain)/i;
 var NEGATION2 = /\b(?:no|not|never|without|none|nor|cannot)\b|n't\b|\bremoved?\b|\bdeleted?\b/i;
 var FOUND = /\b(?:at least|matches|is found|are found|present|contains|exists|returns (?:a|one|the) |one match|1 match|prints|shows)\b/i;
@@ -1336,7 +1336,7 @@ function expectationOf(search, texts2) {
 function readText2(text) {
   const count = COUNT.exec(text);
   const number2 = count?.[1] ?? count?.[2];
-  if (number2 !== void 0 && !/\bat least\b|>=|≥/i.test(text))
+  if (number2 !== void 0 && !/\bat least\b|>=|\u2265/i.test(text))
     return { kind: "count", count: Number(number2), text };
   if (ABSENT.test(text)) return { kind: "absent", text };
   if (NEGATION2.test(text)) return { kind: "unclear", text };
@@ -1421,7 +1421,7 @@ function isComplaint(line) {
   return COMPLAINT.test(line.slice(0, 1e3));
 }
 function isAboutComparison(line, { comparedTo }) {
-  return comparedTo !== null && /: (?:={1,3}|-eq|returns|=>|→|\d{1,6}): /.test(line);
+  return comparedTo !== null && /: (?:={1,3}|-eq|returns|=>|\u2192|\d{1,6}): /.test(line);
 }
 var passed = (reason) => ({ verdict: "passed", reason });
 var failed = (reason) => ({ verdict: "failed", reason });
@@ -1511,11 +1511,11 @@ function filesCountedAsTests(command, output) {
     ([, tap, spec]) => (tap ?? spec ?? "").trim()
   );
   if (named2.length > 0) return named2.every((name) => SCRIPT.test(name)) ? named2 : [];
-  return /^(?:#|ℹ) tests \d/m.test(output) ? [] : startedTests(command);
+  return /^(?:#|\u2139) tests \d/m.test(output) ? [] : startedTests(command);
 }
 var LONGEST = 2e5;
 var SCRIPT = /^\S+\.[cm]?[jt]sx?$/;
-var POINT = /^ok \d{1,6} - ([^\n#]{1,500})|^✔ ([^\n(]{1,500}) \([\d.]+ms\)$/gm;
+var POINT = /^ok \d{1,6} - ([^\n#]{1,500})|^\u2714 ([^\n(]{1,500}) \([\d.]+ms\)$/gm;
 function startedTests(command) {
   return (0, import_app_loop_judge_check3.simpleCommands)(command).flatMap((words) => {
     const [program = "", ...rest] = (0, import_app_loop_judge_check3.withoutPrefixes)(words);

@@ -107,7 +107,7 @@ function verificationSections(report) {
         (0, import_common2.codeName)(path, 300),
         line2 === 0 ? import_common5.prose`-` : import_common5.prose`${line2}`,
         quoted(sign),
-        import_common5.prose`⚠️ Warning`
+        import_common5.prose`\u26a0\ufe0f Warning`
       ])
     ),
     import_common5.prose`### Human Verification Required`,
@@ -119,10 +119,10 @@ function verificationSections(report) {
   ];
 }
 var REQUIREMENT_WORDS = {
-  satisfied: import_common5.prose`✓ SATISFIED`,
-  blocked: import_common5.prose`✗ BLOCKED`,
+  satisfied: import_common5.prose`\u2713 SATISFIED`,
+  blocked: import_common5.prose`\u2717 BLOCKED`,
   open: import_common5.prose`? NEEDS HUMAN`,
-  orphaned: import_common5.prose`✗ ORPHANED`
+  orphaned: import_common5.prose`\u2717 ORPHANED`
 };
 function quoted(text) {
   return text === "" ? import_common5.prose`` : (0, import_common3.quoteLine)(text, 300);
@@ -141,9 +141,9 @@ function statusOf({ standing, by, kind }) {
   const mark = by === "code" ? import_common5.prose`` : import_common5.prose` (judged by ${(0, import_common2.quoteName)(by)})`;
   switch (standing) {
     case "verified":
-      return import_common5.prose`✓ ${kind === "link" ? import_common5.prose`WIRED` : import_common5.prose`VERIFIED`}${mark}`;
+      return import_common5.prose`\u2713 ${kind === "link" ? import_common5.prose`WIRED` : import_common5.prose`VERIFIED`}${mark}`;
     case "failed":
-      return import_common5.prose`✗ ${kind === "link" ? import_common5.prose`NOT WIRED` : import_common5.prose`FAILED`}${mark}`;
+      return import_common5.prose`\u2717 ${kind === "link" ? import_common5.prose`NOT WIRED` : import_common5.prose`FAILED`}${mark}`;
     default:
       return import_common5.prose`? UNCERTAIN${mark}`;
   }

@@ -475,7 +475,7 @@ async function failTogether(workspace, {
     const why = problemOf(run);
     if (why === null) continue;
     const kept = keep(project, plan, run);
-    return import_common5.prose`It passes alone, but on what it makes together with ${namesOf(met)} “${(0, import_common3.quoteLine)(command, 120)}” ${(0, import_common3.quoteLine)(why, 120)}${kept === null ? import_common5.prose`` : import_common5.prose` (output: ${(0, import_common2.quoteName)(kept)})`}: with close an executor gets both in its worktree and makes all of their commands pass.`;
+    return import_common5.prose`It passes alone, but on what it makes together with ${namesOf(met)} \u201c${(0, import_common3.quoteLine)(command, 120)}\u201d ${(0, import_common3.quoteLine)(why, 120)}${kept === null ? import_common5.prose`` : import_common5.prose` (output: ${(0, import_common2.quoteName)(kept)})`}: with close an executor gets both in its worktree and makes all of their commands pass.`;
   }
   return null;
 }

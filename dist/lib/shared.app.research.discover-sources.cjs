@@ -102,7 +102,7 @@ function textsIn(value, depth) {
 function isText(value) {
   return typeof value === "string" && value.trim() !== "";
 }
-var MARKER = /^\s*(?:#{1,6}\s+)?(?:(?:\*\*|__)\s*)?(?:[-*+•–—▪‣]\s+|\(?\d{1,3}[.):]\s*|q(?:uestion)?\s*\d{1,3}\s*[.):-]\s*)/i;
+var MARKER = /^\s*(?:#{1,6}\s+)?(?:(?:\*\*|__)\s*)?(?:[-*+\u2022\u2013\u2014\u25aa\u2023]\s+|\(?\d{1,3}[.):]\s*|q(?:uestion)?\s*\d{1,3}\s*[.):-]\s*)/i;
 function listItems(text) {
   const items = [];
   let open2 = false;
@@ -120,8 +120,8 @@ function keepBold(marker) {
 function sentences(text) {
   return text.replaceAll(/\s+/g, " ").split(/(?<=[.!?:;|])\s+/);
 }
-var BOLD_QUESTION = /^\s*(?:\*\*|__)([^*_]+\?)["”]?(?:\*\*|__)/;
-var LABEL = /^\s*(?:\*\*|__)([^*_?]{1,80})(?:\*\*|__)((?:\s*[:–—-]+)?)\s+(?=\S)/;
+var BOLD_QUESTION = /^\s*(?:\*\*|__)([^*_]+\?)["\u201d]?(?:\*\*|__)/;
+var LABEL = /^\s*(?:\*\*|__)([^*_?]{1,80})(?:\*\*|__)((?:\s*[:\u2013\u2014-]+)?)\s+(?=\S)/;
 var ASKING = /^\s*(?:what|which|who|whose|whom|when|where|why|how|is|are|do|does|did|can|could|should|will|would|may|must|has|have)\b/i;
 function isLabel(words, between, rest) {
   if (between !== "" || words.trimEnd().endsWith(":")) return true;
@@ -140,7 +140,7 @@ function questionOf(item) {
   return [unlabelled];
 }
 function clean(text) {
-  const line = text.replaceAll(/\[([^[\]]*)\]\((?:[^()\n]|\([^()\n]*\))*\)/g, "$1").replaceAll(/\[\d{1,3}(?:\s*[,–-]\s*\d{1,3})*\]/g, "").replaceAll(/\*\*|__|~~/g, "").replaceAll(/\s+/g, " ").replaceAll(/^[\s|>"'“”‘’*_-]+|(?<![\s|"'“”‘’*_])[\s|"'“”‘’*_]+$/g, "").replaceAll(/ ([?.,])/g, "$1");
+  const line = text.replaceAll(/\[([^[\]]*)\]\((?:[^()\n]|\([^()\n]*\))*\)/g, "$1").replaceAll(/\[\d{1,3}(?:\s*[,\u2013-]\s*\d{1,3})*\]/g, "").replaceAll(/\*\*|__|~~/g, "").replaceAll(/\s+/g, " ").replaceAll(/^[\s|>"'\u201c\u201d\u2018\u2019*_-]+|(?<![\s|"'\u201c\u201d\u2018\u2019*_])[\s|"'\u201c\u201d\u2018\u2019*_]+$/g, "").replaceAll(/ ([?.,])/g, "$1");
   return [...line].slice(0, LONGEST).join("");
 }
 function withoutRepetitions(questions) {

@@ -1,43 +1,5 @@
 
 
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
-
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
-
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
-
-// src/app/notebook/ask-accounts.ts
-async function askAccounts(place, accounts, call) {
-  const refusals = [];
-  let last = null;
-  for (const by of accounts) {
-    const { profile, notebook } = by;
-    const result = await call({ profile, projectRoot: place.project, env: place.env }, notebook);
-    if (result.status === "ok") return { status: "ok", by, data: result.data };
-    last = result;
-    refusals.push((0, import_app_guidance_step_guidance3.refusalSentence)({ reason: result.status, text: result.text, profile }));
-    if ((0, import_app_guidance_step_guidance3.faultOf)(result.status) !== "account") break;
-  }
-  return {
-    status: "refused",
-    reason: refusals.join(" "),
-    isUncertain: last !== null && (0, import_app_guidance_step_guidance.isUncertain)(last)
-  };
-}
-// src/app/operations/in-notebook.ts
-function inNotebook(place, name, use) {
-  return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
-    const chosen = name === null ? (0, import_app_guidance_step_guidance2.projectNotebook)(workspace) : (0, import_app_guidance_step_guidance2.chosenNotebook)(workspace, name);
-    if (chosen.status === "chosen") return use(workspace, chosen);
-    if (chosen.status === "none") return (0, import_shared_core_planning_writing_project_answers.misused)("choose a notebook first: notebook use ID --profile P.");
-    return (0, import_shared_core_planning_writing_project_answers.refused)(`NotebookLM was not asked: ${(0, import_app_guidance_step_guidance2.notAskedText)(chosen)}.`);
-  });
-}
-
 var import_shared_core_research_render_phase_research = require("./shared.core.research.render-phase-research.cjs");
 
 var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
@@ -168,6 +130,44 @@ function phaseFor(project, number) {
   const { facts, entry, padded, folder } = found;
   const name = (entry === null ? facts.name.replaceAll("-", " ") : facts.name) || `Phase ${padded}`;
   return { phase: { number: padded, name, goal: entry?.goal ?? "" }, folder };
+}
+
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
+
+// src/app/notebook/ask-accounts.ts
+async function askAccounts(place, accounts, call) {
+  const refusals = [];
+  let last = null;
+  for (const by of accounts) {
+    const { profile, notebook } = by;
+    const result = await call({ profile, projectRoot: place.project, env: place.env }, notebook);
+    if (result.status === "ok") return { status: "ok", by, data: result.data };
+    last = result;
+    refusals.push((0, import_app_guidance_step_guidance3.refusalSentence)({ reason: result.status, text: result.text, profile }));
+    if ((0, import_app_guidance_step_guidance3.faultOf)(result.status) !== "account") break;
+  }
+  return {
+    status: "refused",
+    reason: refusals.join(" "),
+    isUncertain: last !== null && (0, import_app_guidance_step_guidance.isUncertain)(last)
+  };
+}
+// src/app/operations/in-notebook.ts
+function inNotebook(place, name, use) {
+  return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
+    const chosen = name === null ? (0, import_app_guidance_step_guidance2.projectNotebook)(workspace) : (0, import_app_guidance_step_guidance2.chosenNotebook)(workspace, name);
+    if (chosen.status === "chosen") return use(workspace, chosen);
+    if (chosen.status === "none") return (0, import_shared_core_planning_writing_project_answers.misused)("choose a notebook first: notebook use ID --profile P.");
+    return (0, import_shared_core_planning_writing_project_answers.refused)(`NotebookLM was not asked: ${(0, import_app_guidance_step_guidance2.notAskedText)(chosen)}.`);
+  });
 }
 module.exports = {
   askAccounts: askAccounts,

@@ -99,7 +99,7 @@ function findingOfGroups(declaration, line, groups, said, values, frame) {
   });
 }
 function isWarning({ severity = "", sign = "" }) {
-  return /^(?:warning|information|info|note|hint)$/i.test(severity) || /^[⚠!]$/.test(sign);
+  return /^(?:warning|information|info|note|hint)$/i.test(severity) || /^[\u26a0!]$/.test(sign);
 }
 var MATCHER = /^expect(?:\(.{0,200}?\))?(?:\.(?:not|resolves|rejects))*\.(?<matcher>\w+)\(/;
 function javascriptWords(said) {

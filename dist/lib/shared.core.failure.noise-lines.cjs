@@ -25,7 +25,7 @@ var NOISE = [
   },
   {
     why: "a wrapper about the program that it ran",
-    pattern: /^(?:g|mingw32-)?make(?:\[\d+\])?: |^ninja: (?:build stopped|Entering)|^FAILED: (?:\S{1,20}code=\d{1,5}\S? )?\S{1,300}(?: [^\s./]{0,200}[./]\S{0,200}){0,20} ?$|^\[\d+\/\d+\] |^lerna (?:ERR!|WARN|info|notice|verb|success) |^(?:\W{0,3} )?(?:Lerna|NX|turbo) \W|^\s*(?:Tasks|Cached|Failed):? {2,}\S|^\W{0,6}nx run \S+(?: \([^)]{1,20}\))?$|^\W{0,4}\d{1,6}\/\d{1,6} (?:targets|tasks|succeeded)\b|^#\d{1,4} (?:\[|DONE|CACHED|ERROR: process|sha256:|transferring)|^ > \[[^\]]{1,80}\] |^ERROR: failed to (?:solve|build): process |^• |^Dockerfile:\d+$|^@?[\w/.-]{1,60}(?::|#)[\w:-]{1,40}: (?:cache |command )|^cache (?:miss|hit|bypass), \w/,
+    pattern: /^(?:g|mingw32-)?make(?:\[\d+\])?: |^ninja: (?:build stopped|Entering)|^FAILED: (?:\S{1,20}code=\d{1,5}\S? )?\S{1,300}(?: [^\s./]{0,200}[./]\S{0,200}){0,20} ?$|^\[\d+\/\d+\] |^lerna (?:ERR!|WARN|info|notice|verb|success) |^(?:\W{0,3} )?(?:Lerna|NX|turbo) \W|^\s*(?:Tasks|Cached|Failed):? {2,}\S|^\W{0,6}nx run \S+(?: \([^)]{1,20}\))?$|^\W{0,4}\d{1,6}\/\d{1,6} (?:targets|tasks|succeeded)\b|^#\d{1,4} (?:\[|DONE|CACHED|ERROR: process|sha256:|transferring)|^ > \[[^\]]{1,80}\] |^ERROR: failed to (?:solve|build): process |^\u2022 |^Dockerfile:\d+$|^@?[\w/.-]{1,60}(?::|#)[\w:-]{1,40}: (?:cache |command )|^cache (?:miss|hit|bypass), \w/,
     example: "make: *** [x] Error 1"
   },
   {
@@ -75,12 +75,12 @@ var NOISE = [
   },
   {
     why: "progress",
-    pattern: /^\s*\d{1,3}%|^\W{0,8}[A-Z][a-z]{2,20}ing\b.{0,200}(?:\.{2,3}|…)$|^\W{0,8}(?:Downloading|Downloaded|Fetching|Resolving|Installing|Compiling|Running|Checking|Scanning|Linting|Collecting|Loading|Building|Using|Generating|Finding|Processing|Analy[sz]ing|Parsing|Searching|Validating|Verifying|Packing)\b(?!.*\b(?:error|fail))/,
+    pattern: /^\s*\d{1,3}%|^\W{0,8}[A-Z][a-z]{2,20}ing\b.{0,200}(?:\.{2,3}|\u2026)$|^\W{0,8}(?:Downloading|Downloaded|Fetching|Resolving|Installing|Compiling|Running|Checking|Scanning|Linting|Collecting|Loading|Building|Using|Generating|Finding|Processing|Analy[sz]ing|Parsing|Searching|Validating|Verifying|Packing)\b(?!.*\b(?:error|fail))/,
     example: "Checking formatting..."
   },
   {
     why: "what passed",
-    pattern: /^\s*(?:\[ *(?:OK|PASS(?:ED)?|RUN) *\](?: |$)|ok \d|ok:|PASS(?:ED)?\b|\(pass\)|[✓✔√✅]|🟢|🟩)|^\s{0,8}[^\s:|][^:|]{0,60}: (?:[✓✔√✅]|🟢|🟩)(?: .{0,40})?$|\.{2,} ?(?:ok|OK|Passed|passed|PASS|good|fine)\b|:\d{1,7}: Passed$|^\s{0,8}(?!not?\b)[^\s:|]{1,200}(?::? {1,40}|:? {1,4}(?:is|looks|source|parsed|syntax|all) )(?:ok|OK|fine|good|clean|valid|passed|unchanged|up to date|same|as (?:expected|it should be))(?: {1,20}\(?\d[\d.]{0,12} ?m?s\)?)?[.!]?(?: [^\w\s]{1,4})?$/,
+    pattern: /^\s*(?:\[ *(?:OK|PASS(?:ED)?|RUN) *\](?: |$)|ok \d|ok:|PASS(?:ED)?\b|\(pass\)|[\u2713\u2714\u221a\u2705]|\ud83d\udfe2|\ud83d\udfe9)|^\s{0,8}[^\s:|][^:|]{0,60}: (?:[\u2713\u2714\u221a\u2705]|\ud83d\udfe2|\ud83d\udfe9)(?: .{0,40})?$|\.{2,} ?(?:ok|OK|Passed|passed|PASS|good|fine)\b|:\d{1,7}: Passed$|^\s{0,8}(?!not?\b)[^\s:|]{1,200}(?::? {1,40}|:? {1,4}(?:is|looks|source|parsed|syntax|all) )(?:ok|OK|fine|good|clean|valid|passed|unchanged|up to date|same|as (?:expected|it should be))(?: {1,20}\(?\d[\d.]{0,12} ?m?s\)?)?[.!]?(?: [^\w\s]{1,4})?$/,
     example: "ok 2 passes"
   },
   {
@@ -100,17 +100,17 @@ var NOISE = [
   },
   {
     why: "counts nothing",
-    pattern: /^\s{0,8}[*•-] (?:[\w/-]{1,30} ){1,6}[\w/-]{1,30}: 0$/,
+    pattern: /^\s{0,8}[*\u2022-] (?:[\w/-]{1,30} ){1,6}[\w/-]{1,30}: 0$/,
     example: "* Missing licences: 0"
   },
   {
     why: FRAME,
-    pattern: /^\s*(?:[⁃•·] )?(?:at |from )(?:async |new )?\S+(?: \[as \S{1,100}\])?(?:[:(]| [(<])|^\s*at <\w|^\s*#\d{1,3} |^\s*File "[^"]{1,400}", line \d|^\s*\S{1,300}:\d+:in [`'][^'`]{1,200}['`]?$|^\t\S.{0,300} called at \S{1,300} line \d+\.?$|^\s+(?:\([\w ]{1,40}[\d.]{1,20}\) )?\S{1,200}\.\w{1,5}:\d{1,7}: (?:\(\w+\)$|[\w.:!?" -]{1,200}\/\d{1,3}(?: |$))|^\s*\d+: 0x|^goroutine \d|^\t\S+\.go:\d+|^\s+\S{1,300}\.\w{1,5}:\d{1,7},? in [\w<>.]{1,100}(?:\(\))?$|^\s*(?:in|stack|Stack(?: ?trace)?|stack traceback|backtrace):?$|^\s+Traceback \(most recent call last\)\s*$|^\t\[?[\w./]{1,80}\]?: in |^\s*(?:package:\S{1,200}|\S{1,200}\.dart|<dep>\/\S{1,300})(?: \d+:\d+)? {2,}\S|^\d\d:\d\d \+\d+(?: [~-]\d+){0,2}: .*(?<!\[E\])$/,
+    pattern: /^\s*(?:[\u2043\u2022\u00b7] )?(?:at |from )(?:async |new )?\S+(?: \[as \S{1,100}\])?(?:[:(]| [(<])|^\s*at <\w|^\s*#\d{1,3} |^\s*File "[^"]{1,400}", line \d|^\s*\S{1,300}:\d+:in [`'][^'`]{1,200}['`]?$|^\t\S.{0,300} called at \S{1,300} line \d+\.?$|^\s+(?:\([\w ]{1,40}[\d.]{1,20}\) )?\S{1,200}\.\w{1,5}:\d{1,7}: (?:\(\w+\)$|[\w.:!?" -]{1,200}\/\d{1,3}(?: |$))|^\s*\d+: 0x|^goroutine \d|^\t\S+\.go:\d+|^\s+\S{1,300}\.\w{1,5}:\d{1,7},? in [\w<>.]{1,100}(?:\(\))?$|^\s*(?:in|stack|Stack(?: ?trace)?|stack traceback|backtrace):?$|^\s+Traceback \(most recent call last\)\s*$|^\t\[?[\w./]{1,80}\]?: in |^\s*(?:package:\S{1,200}|\S{1,200}\.dart|<dep>\/\S{1,300})(?: \d+:\d+)? {2,}\S|^\d\d:\d\d \+\d+(?: [~-]\d+){0,2}: .*(?<!\[E\])$/,
     example: "    at total (src/cart.js:3:7)"
   },
   {
     why: "the source around it",
-    pattern: /^\s{0,8}(?:[>%]?\s{0,8}\d{1,7} ?[|│](?: |$)|L\d{1,7} \|)|^\s*\|(?: (?!.*\|$)|$)|^\s*[|· ]*[\^~]+[\s|]*$/,
+    pattern: /^\s{0,8}(?:[>%]?\s{0,8}\d{1,7} ?[|\u2502](?: |$)|L\d{1,7} \|)|^\s*\|(?: (?!.*\|$)|$)|^\s*[|\u00b7 ]*[\^~]+[\s|]*$/,
     example: "  > 4 |   total(1)"
   },
   {
@@ -142,7 +142,7 @@ var COUNTING = new Set(
   )
 );
 var NAMED = /\b(?:test|case|check|step|error|code|status|exit|suite|spec|example|scenario|rule)\s+#?\d/i;
-var NAME_IN_LIST = /^\s{1,12}[-*•] [a-z]\w{0,40}$/;
+var NAME_IN_LIST = /^\s{1,12}[-*\u2022] [a-z]\w{0,40}$/;
 function isNoise(line) {
   return reasonOf(line) !== null;
 }
@@ -209,7 +209,7 @@ function reasonAround(lines, line) {
   return above.some((text2) => /^\s+at \S/.test(text2)) ? "a property of an error" : null;
 }
 var WELL_NAMED = /^\s{0,8}(?!not?\b)(?:[^\s:|]{1,60} ){0,3}[^\s:|]{1,60}: (?:ok|OK|good|fine|same|equal|match(?:es|ed)?|passed|unchanged|valid)(?: \(\d[\d.]{0,12} ?m?s\))?[.!]?$/;
-var WELL = /^(?:ok|OK|pass|PASS|passed|PASSED|good|fine|[✓✔])$/;
+var WELL = /^(?:ok|OK|pass|PASS|passed|PASSED|good|fine|[\u2713\u2714])$/;
 var CLOSED = /^(?: {1,2}|[=-]{2,20} )(?:DONE|Done)(?: [=-]{2,200})?$/;
 function unlessAll(lines, reasons, such, why) {
   const next = lines.map((text, at) => reasons[at] ?? (such(text, at) ? why : null));
@@ -239,7 +239,7 @@ function isExcerpt(lines, line) {
   if (number === null) return false;
   if ([1, 2].some((up) => placedAt(lines[line - up]) === number)) return true;
   if (POINTER.test(lines[line + 1] ?? "") || RULED.test(lines[line] ?? "")) return false;
-  return /^\s*·\s*$/.test(lines[line + 1] ?? "") || isCounted(lines, line, number);
+  return /^\s*\u00b7\s*$/.test(lines[line + 1] ?? "") || isCounted(lines, line, number);
 }
 function isCounted(lines, line, number) {
   if ([-2, -1, 1, 2].some((step) => numberOf(lines[line + step]) === number + step)) return true;
@@ -255,13 +255,13 @@ var RULED = /\S {2,60}[a-z]\w{0,30}(?:[-/]\w{1,30}){1,6}$|^\s{0,8}\d{1,7}:? {1,8
 var RULE = /^[^\p{L}\p{N}]*$/u;
 var MOST_HUNK = 40;
 var PYTHON_FRAME = /^\s+File "[^"]{1,400}", line \d/;
-var POINTER = /^[\s|·]*[\^~]+[\s|]*$/;
+var POINTER = /^[\s|\u00b7]*[\^~]+[\s|]*$/;
 function placedAt(text = "") {
   const digits = /(?:^\W{0,12}|\s)[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}:(\d{1,7}):\d{1,7}:?$/.exec(text)?.[1];
   return digits === void 0 ? null : Number(digits);
 }
 function numberOf(text = "") {
-  const digits = /^\s{0,8}(?:=?>|[❯❱➜→])?\s{0,8}(\d{1,7}):?(?:\s|$)/.exec(text)?.[1];
+  const digits = /^\s{0,8}(?:=?>|[\u276f\u2771\u279c\u2192])?\s{0,8}(\d{1,7}):?(?:\s|$)/.exec(text)?.[1];
   return digits === void 0 ? null : Number(digits);
 }
 var COUNTED = /^\W{0,8}(?:[\w.-]{1,40}: ){0,2}(?:(?:[Ff]ound|[Dd]etected|[Rr]eported|[Ee]ncountered|[Cc]hecked|[Ss]canned|[Pp]rocessed|[Aa]naly[sz]ed|[Tt]here (?:are|is|were|was)|[Tt]otal(?: of)?:?|[Yy]ou have) )?(?:\d{1,7}|[Nn]o) (?:[\w-]{1,30} ){0,3}(?:errors?|problems?|warnings?|issues?|violations?|failures?|offen[cs]es?|mistakes?|mismatch(?:es)?|diagnostics?|findings?|defects?|dependenc(?:y|ies)|cycles?|clones?|duplicates?|vulnerabilit(?:y|ies)|conflicts?|contracts?|files?|tests?|modules?|rules?|checks?)(?: (?:(?:was|were) )?(?:found|detected|reported|total|in \d{1,7} \w{1,20}))?[\s.!:]{0,4}$|^\W{0,8}\d{1,7} (?:[\w-]{1,30} ){1,3}(?:checked|scanned|processed|inspected|analy[sz]ed)[\s.!:]{0,4}$|^\W{0,8}\d{1,7} (?:[\w-]{1,30} ){1,2}(?:would|should|could|will|can|must|need to) (?:have been|be) [a-z-]{3,20}ed[\s.!]{0,4}$|^\W{0,8}(?:[\w-]{1,30} {1,2}){1,5}failed (?:for|in|on) \d{1,7} (?:[\w-]{1,30} ){0,2}\w{1,20}s?[\s.!:]{0,4}$|^(?!.*\b(?:expected|got|want|but|not|instead)\b)\W{0,8}(?:[A-Z]\w{1,20}:? )?(?:\d{1,7} (?:[a-z-]{1,20} ?){1,3}(?:, | and |; )){1,8}\d{1,7} (?:[a-z-]{1,20} ?){1,3}\W{0,8}$/;

@@ -1,7 +1,7 @@
 
 
 // src/core/failure/readers/announced.ts
-var BULLET = /^\s{0,12}(?:[-*•]|\d{1,3}[.)]) {1,4}(?=\S)/;
+var BULLET = /^\s{0,12}(?:[-*\u2022]|\d{1,3}[.)]) {1,4}(?=\S)/;
 var COUNTS = /\b\d{1,5} (?:[\w-]{1,30} ){0,3}(?:errors?|problems?|issues?|failures?|violations?)\b/;
 var COUNT = /^(?:<\w{1,80}: )?\d{1,5} (?=[\w-])/;
 var MARKS = /^[\s|-]*\^[\s^~-]*$/;

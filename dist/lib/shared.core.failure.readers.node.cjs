@@ -29,7 +29,7 @@ function crash(lines, from, last, hasFooter) {
 }
 function isTitled(lines, line) {
   const above = lines.slice(Math.max(0, line - 3), line).findLast((text) => text.trim() !== "");
-  return /^\s{0,8}[✖✗✘×] \S/.test(above ?? "");
+  return /^\s{0,8}[\u2716\u2717\u2718\u00d7] \S/.test(above ?? "");
 }
 function hasStack(lines, line, last) {
   for (let i = line + 1; i < Math.min(last, line + 12); i += 1) {
@@ -99,7 +99,7 @@ function placeAbove(lines, line) {
   return null;
 }
 var HEAD = /^(?:Uncaught )?(?<class>(?:[A-Za-z_$][\w$.]{0,120})?(?:Error|Exception|Rejection))(?: \[(?<code>\w{1,80})\])?(?:: (?<message>.*))?$/;
-var FRAME = /^\s*(?:at |❯ )?(?:async )?(?:(?<name>[^\s(][^()]{0,200}?) \(?|\(?)(?<file>[^\s():][^():]{0,400}\.\w{1,5}):\d+(?::\d+)?\)?,?(?: \{)?$/;
+var FRAME = /^\s*(?:at |\u276f )?(?:async )?(?:(?<name>[^\s(][^()]{0,200}?) \(?|\(?)(?<file>[^\s():][^():]{0,400}\.\w{1,5}):\d+(?::\d+)?\)?,?(?: \{)?$/;
 var OUTSIDE = /^(?:<|~|\/|node:|internal\/|\.\.\/|[A-Za-z]+:)/;
 function errorHead(text) {
   const groups = HEAD.exec(text.trim())?.groups;
@@ -115,7 +115,7 @@ function speechOf(head) {
   return head?.class?.includes("Assert") === true ? "assertion" : "runtime";
 }
 function isStackLine(text) {
-  return /^\s*(?:at |❯ )\S/.test(text);
+  return /^\s*(?:at |\u276f )\S/.test(text);
 }
 function topFrame(lines, from, to) {
   for (let i = from; i < to; i += 1) {
@@ -133,7 +133,7 @@ function functionName(printed) {
   return /^(?:test|it|describe)$/.test(name) || !/^[\w$.#]+$/.test(name) ? null : name;
 }
 function isComplete(message) {
-  return /^expected .+ to .+/.test(message) && !/…|\.\.\.|\bObject \(|\bArray \(|\{\s*$|\[\s*$/.test(message);
+  return /^expected .+ to .+/.test(message) && !/\u2026|\.\.\.|\bObject \(|\bArray \(|\{\s*$|\[\s*$/.test(message);
 }
 var DECORATION = /^(?:[-+] (?:expected|actual) [-+] (?:expected|actual)|[-+] (?:Expected|Received|Snapshot)\b.*|\.{3}|[{}[\],]*)$/;
 var MOST_VALUES = 16;

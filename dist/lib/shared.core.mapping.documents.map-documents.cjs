@@ -1,6 +1,97 @@
 
 
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+// src/core/report/trust-text.ts
+function renderTrust({ trusted, waiting }) {
+  const legend = (0, import_hooks_active_on_command.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
+  const lines = [
+    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command.showForList)(command)}`)],
+    ...waiting.length === 0 ? [] : ["Not trusted, and so refused; read each before you allow it:"],
+    ...waiting.flatMap(({ command, plan, allow }) => [
+      `  ${(0, import_hooks_active_on_command.showForList)(command)}`,
+      `    named by ${(0, import_hooks_active_on_command.showForList)(plan)}`,
+      `    allow it: ${allow}`
+    ]),
+    ...legend === null ? [] : [legend]
+  ];
+  return (0, import_shared_adapters_witness_bring_ignored.forPeople)(lines, Infinity);
+}
+
+var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+// src/app/trust/manage-trust.ts
+function manageTrust(workspace) {
+  const { userFolder, project } = workspace;
+  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command.listTrusted)(userFolder, project);
+  const add = async (command) => describe(await (0, import_hooks_active_on_command.addTrusted)(userFolder, project, command), {
+    changed: "The command may run in this project now.",
+    same: "The command was trusted already."
+  });
+  return {
+    list: () => {
+      const known = trusted();
+      const waiting = waitingCommands(workspace, known).map((one) => ({
+        ...one,
+        allow: allowance(workspace, one.command)
+      }));
+      return { project, trusted: known, waiting };
+    },
+    add,
+    addByDigest: async (digest) => {
+      const found = waitingCommands(workspace, trusted()).find(
+        ({ command }) => (0, import_hooks_active_on_command.commandsDigest)(workspace, [command]) === digest
+      );
+      return found === void 0 ? {
+        status: "refused",
+        reason: "No command with this digest waits here: trust list shows those that do."
+      } : add(found.command);
+    },
+    remove: async (given) => {
+      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command.showCommand)(command2) === given);
+      const command = trusted().includes(given) ? given : shown2 ?? given;
+      return describe(await (0, import_hooks_active_on_command.removeTrusted)(userFolder, project, command), {
+        changed: "The command is no longer trusted.",
+        same: "The command was not trusted; trust list shows what is."
+      });
+    }
+  };
+}
+function waitingCommands({ userFolder, project }, trusted) {
+  if (userFolder === "") return [];
+  return (0, import_hooks_active_on_command.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
+}
+function allowance(workspace, command) {
+  const windows = process.platform === "win32";
+  const project = (0, import_shared_core_mapping_skeleton_file_roles.quoteArgument)(workspace.project, windows);
+  const here = project === null ? "" : ` --project ${project}`;
+  const quoted = (0, import_hooks_active_on_command.showCommand)(command) === command ? (0, import_shared_core_mapping_skeleton_file_roles.quoteArgument)(command, windows) : null;
+  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
+  return `${(0, import_hooks_active_on_command2.cliCommand)(workspace)} trust add${here} ${what}`;
+}
+function describe(change, words) {
+  switch (change.status) {
+    case "done":
+      return {
+        status: "done",
+        changed: change.changed,
+        message: change.changed ? words.changed : words.same
+      };
+    case "busy":
+      return {
+        status: "refused",
+        reason: "The list of trusted commands is locked by another process; try again."
+      };
+    case "refused":
+      return change;
+  }
+}
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
@@ -139,16 +230,16 @@ function mapRequest({ fast, refresh, focus, paths }) {
   };
 }
 function parseMapArguments(text2) {
-  const typed = (0, import_hooks_active_on_command.readTyped)("map", text2);
+  const typed = (0, import_hooks_active_on_command3.readTyped)("map", text2);
   if (typed.status === "refused") return typed;
   const [word2] = typed.words;
   if (word2 !== void 0)
     return refused(`"${shown(word2)}" is not understood: use --fast, --focus NAME, --paths A,B or --refresh.`);
   return mapRequest({
-    fast: (0, import_hooks_active_on_command.hasOption)(typed, "fast"),
-    refresh: (0, import_hooks_active_on_command.hasOption)(typed, "refresh"),
-    focus: (0, import_hooks_active_on_command.optionOf)(typed, "focus"),
-    paths: (0, import_hooks_active_on_command.optionOf)(typed, "paths")
+    fast: (0, import_hooks_active_on_command3.hasOption)(typed, "fast"),
+    refresh: (0, import_hooks_active_on_command3.hasOption)(typed, "refresh"),
+    focus: (0, import_hooks_active_on_command3.optionOf)(typed, "focus"),
+    paths: (0, import_hooks_active_on_command3.optionOf)(typed, "paths")
   });
 }
 function mapOptions({ fast, focuses, paths, refresh }) {
@@ -222,79 +313,6 @@ function localDay(now) {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-// src/app/trust/manage-trust.ts
-function manageTrust(workspace) {
-  const { userFolder, project } = workspace;
-  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command3.listTrusted)(userFolder, project);
-  const add = async (command) => describe(await (0, import_hooks_active_on_command3.addTrusted)(userFolder, project, command), {
-    changed: "The command may run in this project now.",
-    same: "The command was trusted already."
-  });
-  return {
-    list: () => {
-      const known = trusted();
-      const waiting = waitingCommands(workspace, known).map((one) => ({
-        ...one,
-        allow: allowance(workspace, one.command)
-      }));
-      return { project, trusted: known, waiting };
-    },
-    add,
-    addByDigest: async (digest) => {
-      const found = waitingCommands(workspace, trusted()).find(
-        ({ command }) => (0, import_hooks_active_on_command3.commandsDigest)(workspace, [command]) === digest
-      );
-      return found === void 0 ? {
-        status: "refused",
-        reason: "No command with this digest waits here: trust list shows those that do."
-      } : add(found.command);
-    },
-    remove: async (given) => {
-      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command3.showCommand)(command2) === given);
-      const command = trusted().includes(given) ? given : shown2 ?? given;
-      return describe(await (0, import_hooks_active_on_command3.removeTrusted)(userFolder, project, command), {
-        changed: "The command is no longer trusted.",
-        same: "The command was not trusted; trust list shows what is."
-      });
-    }
-  };
-}
-function waitingCommands({ userFolder, project }, trusted) {
-  if (userFolder === "") return [];
-  return (0, import_hooks_active_on_command3.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
-}
-function allowance(workspace, command) {
-  const windows = process.platform === "win32";
-  const project = (0, import_shared_core_mapping_skeleton_file_roles.quoteArgument)(workspace.project, windows);
-  const here = project === null ? "" : ` --project ${project}`;
-  const quoted = (0, import_hooks_active_on_command3.showCommand)(command) === command ? (0, import_shared_core_mapping_skeleton_file_roles.quoteArgument)(command, windows) : null;
-  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command3.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
-  return `${(0, import_hooks_active_on_command2.cliCommand)(workspace)} trust add${here} ${what}`;
-}
-function describe(change, words) {
-  switch (change.status) {
-    case "done":
-      return {
-        status: "done",
-        changed: change.changed,
-        message: change.changed ? words.changed : words.same
-      };
-    case "busy":
-      return {
-        status: "refused",
-        reason: "The list of trusted commands is locked by another process; try again."
-      };
-    case "refused":
-      return change;
-  }
-}
-
 var import_common6 = require("./common.cjs");
 
 var import_common7 = require("./common.cjs");
@@ -333,7 +351,7 @@ async function untrustedHooks({ project, env }, withMerges = false) {
 async function noteRefused(project, env, { plan, commands }) {
   const folder = (0, import_common6.ownUserFolder)(project, env);
   if (folder.status !== "ok") return;
-  await (0, import_hooks_active_on_command3.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
+  await (0, import_hooks_active_on_command.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
 }
 function isAllowedIn(project, env) {
   const trusted = (0, import_common8.once)(() => {
@@ -341,7 +359,7 @@ function isAllowedIn(project, env) {
     if (folder.status !== "ok") return /* @__PURE__ */ new Set();
     const top = (0, import_adapters_git_work_tree.topOf)(project);
     const places = top === null ? [project] : [project, top];
-    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command3.listTrusted)(folder.path, place)));
+    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command.listTrusted)(folder.path, place)));
   });
   return (program) => trusted().has(program);
 }
@@ -401,24 +419,6 @@ async function keepResult(userFolder, projectRoot, result) {
   }
 }
 var MOST_KEPT = 50;
-
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
-
-// src/core/report/trust-text.ts
-function renderTrust({ trusted, waiting }) {
-  const legend = (0, import_hooks_active_on_command3.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
-  const lines = [
-    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command3.showForList)(command)}`)],
-    ...waiting.length === 0 ? [] : ["Not trusted, and so refused; read each before you allow it:"],
-    ...waiting.flatMap(({ command, plan, allow }) => [
-      `  ${(0, import_hooks_active_on_command3.showForList)(command)}`,
-      `    named by ${(0, import_hooks_active_on_command3.showForList)(plan)}`,
-      `    allow it: ${allow}`
-    ]),
-    ...legend === null ? [] : [legend]
-  ];
-  return (0, import_shared_adapters_witness_bring_ignored.forPeople)(lines, Infinity);
-}
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 

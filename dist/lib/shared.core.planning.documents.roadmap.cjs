@@ -61,7 +61,7 @@ function versionOf(text) {
   return version === void 0 ? null : `v${version}`;
 }
 function begunMilestone(plain) {
-  const version = /(?:🚧|🔄) {0,4}\*\*v(\d+(?:\.\d+){0,3})\s/u.exec(plain)?.[1];
+  const version = /(?:\ud83d\udea7|\ud83d\udd04) {0,4}\*\*v(\d+(?:\.\d+){0,3})\s/u.exec(plain)?.[1];
   return version === void 0 ? null : `v${version}`;
 }
 function onlyOpen(headings) {
@@ -73,13 +73,13 @@ function isMilestone(title) {
   return versionOf(title) !== null && !isPhase(title);
 }
 function isBoundary(title) {
-  return isMilestone(title) || /[✅📋🚧]/u.test(title) && !isPhase(title);
+  return isMilestone(title) || /[\u2705\ud83d\udccb\ud83d\udea7]/u.test(title) && !isPhase(title);
 }
 function isPhase(title) {
   return /^(?:\[[^\]]*\]\s*)?Phase\s/i.test(title);
 }
-var CLOSED = /\b(?:closed|archived|abandoned|shipped|failed)\b|✅|🗄/iu;
-var BEGUN = /\b(?:started|active|wip)\b|in\s+progress|🚧|🔄/iu;
+var CLOSED = /\b(?:closed|archived|abandoned|shipped|failed)\b|\u2705|\ud83d\uddc4/iu;
+var BEGUN = /\b(?:started|active|wip)\b|in\s+progress|\ud83d\udea7|\ud83d\udd04/iu;
 function isClosed(title) {
   return CLOSED.test(title) && !BEGUN.test(title);
 }
@@ -108,7 +108,7 @@ var CHECKED_PHASE = new RegExp(
   `^\\s*-\\s*\\[([ xX])\\]\\s*(?:(?:~~\\**|\\*+)\\s*)?(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?[:\\s*]`,
   "i"
 );
-var CHECKED_PLAN = /^\s*-\s*\[([ xX])\]\s*\**`?(\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-[\w.-]*?)?(?:-PLAN\.md)?`?\**(?=[\s:—–-]|$)/;
+var CHECKED_PLAN = /^\s*-\s*\[([ xX])\]\s*\**`?(\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-[\w.-]*?)?(?:-PLAN\.md)?`?\**(?=[\s:\u2014\u2013-]|$)/;
 function readRoadmap(text, milestone) {
   const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
   const plain = (0, import_hooks_active_on_command2.withoutBlocks)(text, document.quoted);
@@ -281,7 +281,7 @@ function titleOf({ number, name }) {
   return `${(0, import_shared_adapters_witness_bring_ignored.phaseKey)(number)} ${plainName(name)}`;
 }
 function plainName(name) {
-  const end = /\*\*|[ \t][-–—(]/u.exec(name)?.index ?? name.length;
+  const end = /\*\*|[ \t][-\u2013\u2014(]/u.exec(name)?.index ?? name.length;
   return name.slice(0, end).replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim().toLowerCase();
 }
 // src/app/planning/documents/read-project.ts
@@ -314,7 +314,7 @@ function fieldsOf(document, field2) {
   const { values } = document.frontmatter;
   const textOf = (...labels) => field2(...labels)?.value || null;
   const phase = prosePhase(textOf("Phase"));
-  const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[—–-]+(?![—–-])\s*(\S.*)?)?$/.exec(
+  const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[\u2014\u2013-]+(?![\u2014\u2013-])\s*(\S.*)?)?$/.exec(
     textOf("Last activity") ?? ""
   );
   const pausedAt = textOf("Paused At");
@@ -336,7 +336,7 @@ function fieldsOf(document, field2) {
   };
 }
 function prosePhase(text) {
-  const found = /^([A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*)(?:\s+of\s+[^\s(]+)?(?:\s*(?:\(([^)]*)\)|[—–:-]\s*(\S.*)))?/.exec(
+  const found = /^([A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*)(?:\s+of\s+[^\s(]+)?(?:\s*(?:\(([^)]*)\)|[\u2014\u2013:-]\s*(\S.*)))?/.exec(
     text ?? ""
   );
   return { number: found?.[1] ?? null, name: (found?.[2] ?? found?.[3])?.trim() || null };
@@ -395,7 +395,7 @@ var PATTERNS = [
   [/^verifying phase \S+$/, "verifying"],
   [/^phase \S+ complete$/, "completed"],
   [/^\S+ milestone complete$/, "completed"],
-  [/^complete ?[✓✔✅☑]?$/, "completed"]
+  [/^complete ?[\u2713\u2714\u2705\u2611]?$/, "completed"]
 ];
 function stateStatus(status, pausedAt) {
   if (pausedAt !== null && pausedAt !== "") return "paused";

@@ -33,7 +33,7 @@ function milestoneOf(state, roadmap, phases) {
 function headingName(roadmap, version) {
   const heading = roadmap?.scope.milestones.find((one) => one.version === version)?.heading ?? "";
   const behind = heading.slice(heading.indexOf(version) + version.length);
-  return behind.replace(/\((?:in progress|planned|shipped[^()]*)\)/i, "").replace(/^[\s:—–-]+/, "").trim() || null;
+  return behind.replace(/\((?:in progress|planned|shipped[^()]*)\)/i, "").replace(/^[\s:\u2014\u2013-]+/, "").trim() || null;
 }
 function shipped(roadmap, { number, name, folder, plans, verifiedOn }) {
   const key = (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number);
@@ -168,7 +168,7 @@ function foldedBlocks(text) {
     const end = plain.indexOf("</details>", at);
     if (end === -1) break;
     const summary = /<summary>([^<]{0,400})<\/summary>/.exec(plain.slice(at, end))?.[1] ?? "";
-    if (/✅|\bshipped\b/i.test(summary)) blocks.push({ summary, end: end + "</details>".length });
+    if (/\u2705|\bshipped\b/i.test(summary)) blocks.push({ summary, end: end + "</details>".length });
     at = end;
   }
   return blocks;

@@ -135,7 +135,7 @@ function decisionOf(line, category) {
   const rest = behind.slice(bracket?.[0].length ?? 0);
   const star = rest.indexOf("*");
   const label = rest.slice(0, Math.max(star, 0));
-  const isLabelled = /[—–]/.test(label) || label.split(":").length === 2;
+  const isLabelled = /[\u2014\u2013]/.test(label) || label.split(":").length === 2;
   if (star === -1 || !rest.startsWith("**", star) || !isLabelled) return null;
   const tags = (bracket?.[1] ?? "").split(",").map((tag) => tag.trim().toLowerCase()).filter((tag) => tag !== "");
   const locked = !isDiscretion(category) && !tags.some((tag) => UNTRACKED.has(tag));
@@ -150,7 +150,7 @@ function decisionOf(line, category) {
   };
 }
 function isDiscretion(category) {
-  const words = category.toLowerCase().replaceAll(/[‘’‚‛“”„‟'"`]/g, "");
+  const words = category.toLowerCase().replaceAll(/[\u2018\u2019\u201a\u201b\u201c\u201d\u201e\u201f'"`]/g, "");
   return words.trim() === "claudes discretion" || words.trim() === "claude discretion";
 }
 function indentOf(text) {
@@ -685,7 +685,7 @@ function renamed(line, start, id, plan) {
   if (line.includes("PLAN.md")) return [];
   const at = line.indexOf(id, line.indexOf("]"));
   const behind = line.slice(at + id.length);
-  const description = behind.replace(/^[`*]*\s*[:—–-]?\s*/, "").trim();
+  const description = behind.replace(/^[`*]*\s*[:\u2014\u2013-]?\s*/, "").trim();
   const isOpen = description === "" || /^(?:TBD|\[.*\])/i.test(description);
   const tail = isOpen ? itemOf(plan).slice(itemOf(plan).indexOf(plan.file)) : `${plan.file} \u2014 ${description}`;
   const from = line.slice(0, at).replace(/(?<![`*])[`*]+$/, "").length;

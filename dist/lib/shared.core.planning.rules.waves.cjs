@@ -1035,7 +1035,7 @@ function coverageRow(cells, { status }) {
   const statusText = cells[status]?.text ?? "";
   return {
     id,
-    satisfied: /\b(?:satisfied|verified|complete|passed)\b/i.test(statusText) && !/✗|\bnot\b|\bun/i.test(statusText)
+    satisfied: /\b(?:satisfied|verified|complete|passed)\b/i.test(statusText) && !/\u2717|\bnot\b|\bun/i.test(statusText)
   };
 }
 // src/core/planning/rules/planning-problem.ts

@@ -13,7 +13,7 @@ function nameMilestone(text, version, phases) {
   const section = (0, import_shared_core_planning_rules_waves.findSection)(text, VALIDATED);
   const own = new Set(phases.map(import_shared_adapters_witness_bring_ignored.phaseKey));
   const edits = (section?.lines ?? []).flatMap((line) => {
-    const [found, phase] = /^[-*] .* — (Phase (\S+))[ \t]*$/.exec(line.text)?.slice(1) ?? [];
+    const [found, phase] = /^[-*] .* \u2014 (Phase (\S+))[ \t]*$/.exec(line.text)?.slice(1) ?? [];
     if (found === void 0 || phase === void 0 || !own.has((0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase))) return [];
     const end = line.start + line.text.trimEnd().length;
     return [{ start: end - found.length, end, text: version }];

@@ -1,49 +1,12 @@
 
 
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
-
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-// src/app/operations/answers-file.ts
-function readAnswersFile(from) {
-  if (from === null) return (0, import_shared_core_planning_writing_project_answers.misused)("Name the file with the answers: --from FILE.");
-  const file = (0, import_common4.readText)(from, import_common5.named);
-  if (file.status !== "ok") {
-    const why = file.status === "refused" ? `, ${file.reason}` : "";
-    return (0, import_shared_core_planning_writing_project_answers.refused)(`${from} cannot be read${why}: write the answers there.`);
-  }
-  const read = (0, import_shared_core_planning_documents_planning_settings.readJsonObject)(file.text);
-  if (read.status === "ok") return read;
-  return (0, import_shared_core_planning_writing_project_answers.refused)(`${from} is not a JSON object (${(0, import_common2.plainLine)(read.reason, 200)}): correct it.`);
-}
-function invalidAnswers(problems) {
-  const count2 = `${problems.length} ${problems.length === 1 ? "problem" : "problems"}`;
-  const reason = `The answers cannot be used: ${count2}. Fix each and try again.`;
-  return { status: "failed", value: { status: "invalid", problems }, reason };
-}
-function answersText(value, written) {
-  if (value.status !== "invalid") return written(value);
-  const lines = value.problems.map(
-    ({ where, message }) => import_common3.prose`- ${(0, import_common.quoteLine)(`${where}: ${message}`, 300)}`
-  );
-  return (0, import_common3.joinProse)(lines, "\n");
-}
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_common6 = require("./common.cjs");
+var import_common = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -54,7 +17,7 @@ async function commitPlanning(root, paths, message, { env = process.env, formerl
   if ((await (0, import_adapters_git_work_tree.runGit)(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
     return { status: "skipped", reason: "no_repository" };
   for (const folder of new Set(paths.flatMap((path2) => [(0, import_node_path.resolve)(root, path2), (0, import_node_path.dirname)((0, import_node_path.resolve)(root, path2))])))
-    if ((0, import_node_fs.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() === true) (0, import_common6.removeLeftovers)(folder);
+    if ((0, import_node_fs.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() === true) (0, import_common.removeLeftovers)(folder);
   const kept = [];
   for (const path2 of paths) if (!await isIgnored(root, path2)) kept.push(path2);
   if (kept.length === 0 && paths.length > 0) return { status: "skipped", reason: "gitignored" };
@@ -70,7 +33,7 @@ async function isIgnored(root, path2) {
 
 var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
-var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
 var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
 
@@ -166,7 +129,7 @@ function existingDocument(root) {
   return name2 === void 0 ? null : `.planning/${name2}`;
 }
 async function createProject(root, value, now = (/* @__PURE__ */ new Date()).toISOString()) {
-  const read = (0, import_shared_core_planning_writing_project_answers2.readProjectAnswers)(value);
+  const read = (0, import_shared_core_planning_writing_project_answers.readProjectAnswers)(value);
   if (read.status === "invalid") return read;
   const problems = (0, import_shared_core_planning_documents_planning_settings.checkAnswers)(read.answers, (path2) => (0, import_shared_core_planning_documents_planning_settings.referenceExists)(root, path2));
   if (problems.length > 0) return { status: "invalid", problems };
@@ -211,6 +174,43 @@ function writeAll(root, texts) {
     throw error;
   }
   return written;
+}
+
+var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
+
+var import_common2 = require("./common.cjs");
+
+var import_common3 = require("./common.cjs");
+
+var import_common4 = require("./common.cjs");
+
+var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
+
+// src/app/operations/answers-file.ts
+function readAnswersFile(from) {
+  if (from === null) return (0, import_shared_core_planning_writing_project_answers2.misused)("Name the file with the answers: --from FILE.");
+  const file = (0, import_common5.readText)(from, import_common6.named);
+  if (file.status !== "ok") {
+    const why = file.status === "refused" ? `, ${file.reason}` : "";
+    return (0, import_shared_core_planning_writing_project_answers2.refused)(`${from} cannot be read${why}: write the answers there.`);
+  }
+  const read = (0, import_shared_core_planning_documents_planning_settings.readJsonObject)(file.text);
+  if (read.status === "ok") return read;
+  return (0, import_shared_core_planning_writing_project_answers2.refused)(`${from} is not a JSON object (${(0, import_common3.plainLine)(read.reason, 200)}): correct it.`);
+}
+function invalidAnswers(problems) {
+  const count2 = `${problems.length} ${problems.length === 1 ? "problem" : "problems"}`;
+  const reason = `The answers cannot be used: ${count2}. Fix each and try again.`;
+  return { status: "failed", value: { status: "invalid", problems }, reason };
+}
+function answersText(value, written) {
+  if (value.status !== "invalid") return written(value);
+  const lines = value.problems.map(
+    ({ where, message }) => import_common4.prose`- ${(0, import_common2.quoteLine)(`${where}: ${message}`, 300)}`
+  );
+  return (0, import_common4.joinProse)(lines, "\n");
 }
 module.exports = {
   answersText: answersText,

@@ -57,7 +57,7 @@ function progressEdits(state, { progress, phases }) {
   ];
 }
 function progressLine(value, { percent, completed_plans, total_plans }) {
-  const [old, bar] = /^(\[[█░]+\]\s*)?\d{1,3}%/.exec(value) ?? [];
+  const [old, bar] = /^(\[[\u2588\u2591]+\]\s*)?\d{1,3}%/.exec(value) ?? [];
   if (old === void 0) return null;
   const behind = value.slice(old.length);
   const all = /^\s*\(\d+\s*\/\s*(\d+)/.exec(behind)?.[1];
@@ -102,7 +102,7 @@ function phaseLine(value, { phase, total, moved }) {
   return /^\S+ of \d+/.test(value) ? value.replace(/^(\S+ of )\d+/, `$1${total}`) : null;
 }
 function focusLine(value, phase) {
-  const [, number, dash] = /^Phase ([^\s:]+)( — |: )/.exec(value) ?? [];
+  const [, number, dash] = /^Phase ([^\s:]+)( \u2014 |: )/.exec(value) ?? [];
   if (number === void 0 || phase === null || phase.plans.length === 0) return null;
   return (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number) === (0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase.number) ? null : `Phase ${phase.number}${dash}${phase.name}`;
 }
@@ -528,13 +528,13 @@ function noteVelocity(text) {
   const hours = times.reduce((sum, minutes) => sum + minutes, 0) / 60;
   const lines = [
     [/^- Total plans completed: (?=(?:\d+|\[N\])\s*$)/i, String(plansIn(section) ?? times.length)],
-    [/^- Average duration: (?=(?:[\d.]+ ?min|\[X\] min|-|—|N\/A)\s*$)/i, `${average(times)} min`],
+    [/^- Average duration: (?=(?:[\d.]+ ?min|\[X\] min|-|\u2014|N\/A)\s*$)/i, `${average(times)} min`],
     [
-      /^- Total execution time: (?=(?:[\d.]+ hours|\[X\.X\] hours|-|—|N\/A)\s*$)/i,
+      /^- Total execution time: (?=(?:[\d.]+ hours|\[X\.X\] hours|-|\u2014|N\/A)\s*$)/i,
       `${hours.toFixed(1)} hours`
     ],
     [
-      /^- Last 5 plans: (?=(?:(?:\d+min(?:, )?)+|\[durations\]|-|—|N\/A)\s*$)/i,
+      /^- Last 5 plans: (?=(?:(?:\d+min(?:, )?)+|\[durations\]|-|\u2014|N\/A)\s*$)/i,
       times.slice(-5).map((minutes) => `${minutes}min`).join(", ")
     ]
   ];

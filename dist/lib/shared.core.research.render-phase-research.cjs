@@ -109,7 +109,7 @@ function webAddress(url) {
   const line = (0, import_common4.harmless)(url).replaceAll(/\s/g, "").replaceAll(/[()<>"'`\\|[\]*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
   return (0, import_common3.ours)(line);
 }
-var PIECE = /(?<kept>\\[!-/:-@[-`{-~]|(?<!`)(?<run>`+)(?!`).*?(?<!`)\k<run>(?!`))|!?\[(?<label>[^[\]\\]*)\]\((?<url>https?:\/\/[^\s()<>\\]+)\)|\[(?<cited>\d{1,3}(?:\s*[,–-]\s*\d{1,3})*)\]|[[\]`]|<(?=[a-z/!?])/gi;
+var PIECE = /(?<kept>\\[!-/:-@[-`{-~]|(?<!`)(?<run>`+)(?!`).*?(?<!`)\k<run>(?!`))|!?\[(?<label>[^[\]\\]*)\]\((?<url>https?:\/\/[^\s()<>\\]+)\)|\[(?<cited>\d{1,3}(?:\s*[,\u2013-]\s*\d{1,3})*)\]|[[\]`]|<(?=[a-z/!?])/gi;
 function safeLine(line, links) {
   let out = "";
   let at = 0;
@@ -134,7 +134,7 @@ function citation(cited, links) {
 }
 function numbersIn(cited) {
   return cited.split(",").flatMap((part) => {
-    const [first = 0, last = first] = part.split(/[–-]/).map(Number);
+    const [first = 0, last = first] = part.split(/[\u2013-]/).map(Number);
     return Array.from({ length: Math.min(Math.max(last - first + 1, 1), 100) }, (_, index) => first + index);
   });
 }
@@ -269,7 +269,7 @@ function headLines({ notebook, request, imported, sources }, generatedAt) {
       import_common3.prose`- Generated: ${(0, import_common.quoteName)(generatedAt)}`,
       import_common3.prose`- Notebook: ${notebookLink(notebook)}`,
       imported ? import_common3.prose`- Found by: ${(0, import_common.quoteName)(request.mode)} research, ${sources.length} sources` : null,
-      import_common3.prose`\nThe answers are NotebookLM’s, drawn from the sources at the end, and stand as quotations; a number in brackets leads to its source.`
+      import_common3.prose`\nThe answers are NotebookLM\u2019s, drawn from the sources at the end, and stand as quotations; a number in brackets leads to its source.`
     ],
     "\n"
   );
@@ -576,7 +576,7 @@ function renderQuotations({ topic, slug }, passages, { generatedAt, linkTo: link
   const parts = [
     import_common3.prose`# ${title}`,
     reportMark(slug),
-    import_common3.prose`- Generated: ${(0, import_common.quoteName)(generatedAt)}\n- From: the documents of this project, without NotebookLM\n\nEverything below a document’s name is quoted from it, with its lines; nothing is summarised.`,
+    import_common3.prose`- Generated: ${(0, import_common.quoteName)(generatedAt)}\n- From: the documents of this project, without NotebookLM\n\nEverything below a document\u2019s name is quoted from it, with its lines; nothing is summarised.`,
     import_common3.prose`## Contents`,
     (0, import_common3.joinProse)(
       paths.map((path, at) => import_common3.prose`- [${nameOf(path)}](#${anchors[at] ?? import_common3.prose``})`),

@@ -147,7 +147,7 @@ function sizeOf(text, plain) {
   return { size, sizedBy: counted.map(({ what }) => what) };
 }
 function counts(text, plain) {
-  const items = text.split("\n").filter((line) => /^\s{0,8}(?:[-*+•]|\d{1,3}[.)])\s/.test(line)).length;
+  const items = text.split("\n").filter((line) => /^\s{0,8}(?:[-*+\u2022]|\d{1,3}[.)])\s/.test(line)).length;
   const words = plain.split(" ").length;
   const parts = plain.split(/,| and /).length;
   return [

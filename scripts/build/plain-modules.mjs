@@ -17,6 +17,21 @@ export function plainImports(bundle) {
   );
 }
 
+/**
+ * The same program in ASCII: esbuild leaves other letters in patterns and tagged templates as they are, and one of them
+ * makes node keep the whole file with two bytes a letter.
+ */
+export function ascii(program) {
+  const doubtful = DOUBTFUL.exec(program)?.[0];
+  if (doubtful !== undefined) throw new Error(`This cannot be spelled in ASCII: ${doubtful}`);
+  return program.replaceAll(OTHER, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+/** A UTF-16 unit: a pair of escapes stands for one letter, in patterns too. */
+const OTHER = /[^\0-\x7f]/g;
+/** A letter that is escaped already, or that a program reads as it is written. */
+const DOUBTFUL = /\\[^\0-\x7f]|\braw`[^`]*[^\0-\x7f]/;
+
 /** Removes esbuild's helpers that are now unused; from the last, as one may need another above it. */
 function withoutUnused(bundle) {
   return [...bundle.matchAll(HELPER)].reduceRight((rest, [helper, name]) => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { minifyPackages } from '../../scripts/build/minify-packages.mjs';
 import { fileName, type Piece, partition } from '../../scripts/build/partition.mjs';
 import { cuesOf } from '../../scripts/build/pattern-cues.mjs';
-import { plainImports, plainModules } from '../../scripts/build/plain-modules.mjs';
+import { ascii, plainImports, plainModules } from '../../scripts/build/plain-modules.mjs';
 import { thirdParty } from '../../scripts/build/third-party.mjs';
 import { readCases, recordedTools } from '../../scripts/record-failures/case-files.mjs';
 import { declarations } from '../../src/core/failure/declared/declarations.ts';
@@ -186,6 +186,27 @@ describe('the text that a pattern requires', () => {
   function withoutLooks({ source, flags }: RegExp): RegExp {
     return new RegExp(source.replaceAll(/\\b|\(\?<?[=!](?:[^()\\]|\\.)*\)/gi, ''), flags.replace('m', ''));
   }
+});
+
+describe('a program in ASCII', () => {
+  const evaluated = (program: string): unknown => new Function(`return ${program}`)();
+
+  it.each([
+    '"’ and 🪪"',
+    '`’ …`',
+    '/[×✖]{2}/.exec("a×✖")[0]',
+    '/^🪪 ✏️$/u.test("🪪 ✏️")',
+    '((words) => words[0])`the project’s own`',
+    '1 // …',
+  ])('means the same: %s', (program) => {
+    const spelled = ascii(program);
+    expect(spelled).toMatch(/^[\0-\x7f]+$/);
+    expect(evaluated(spelled)).toEqual(evaluated(program));
+  });
+
+  it.each(['String.raw`a…`', '"\\’"'])('is refused where it would mean something else: %s', (program) => {
+    expect(() => ascii(program)).toThrow(/^This cannot be spelled in ASCII: /);
+  });
 });
 
 describe('plain modules', () => {

@@ -24,15 +24,24 @@ export function withoutClientMarks<Value>(env: Readonly<Record<string, Value>>):
 }
 
 function isClientMark(name: string): boolean {
-  return OF_THE_CLIENT.test(name) && !OF_THE_USER.test(name);
+  const upper = name.toUpperCase();
+  return (MARKS.has(upper) || STARTS.some((start) => upper.startsWith(start))) && !OF_THE_USER.test(upper);
 }
 
-const OF_THE_CLIENT =
-  /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|SESSION_ID|ENV_FILE|EFFORT|PID|JOB_DIR|SKILL_DIR)|AI_AGENT|MSW_CHECK|MSW_MCP)$/i;
+const MARKS = new Set([
+  'CLAUDECODE',
+  'AI_AGENT',
+  CHECK_MARK,
+  SERVER_MARK,
+  ...'PROJECT_DIR SESSION_ID ENV_FILE EFFORT PID JOB_DIR SKILL_DIR'
+    .split(' ')
+    .map((name) => `CLAUDE_${name}`),
+]);
+const STARTS = ['CLAUDE_CODE_', 'CLAUDE_PLUGIN_'];
 
 /**
  * Settings of the client that people export in a shell, or that an editor sets in its terminal. The client sets none of
  * them for its children, but always other variables that are marks.
  */
 const OF_THE_USER =
-  /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/i;
+  /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/;

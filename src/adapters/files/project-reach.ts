@@ -25,14 +25,14 @@ export function foldersInReach(projectRoot: string, home: string | null = homeFo
   return folders.slice(0, folders.indexOf(reach) + 1);
 }
 
-/** Whether a path leads into a folder, through links too; both may be missing. */
-export function leadsInto(path: string, folder: string): boolean {
-  return isInside(realPath(path), realPath(folder));
+/** Whether a path, which may be missing, leads into a project's reach, through links too. */
+export function leadsInto(path: string, reach: string): boolean {
+  return isInside(realPath(path), reach);
 }
 
-/** Whether a path in the variable leads into a folder, or is relative and so may lead anywhere. */
-export function leadsAstray(value: string, folder: string): boolean {
-  return value.split(delimiter).some((path) => path !== '' && (!isAbsolute(path) || leadsInto(path, folder)));
+/** Whether a path in the variable leads into a project's reach, or is relative and so may lead anywhere. */
+export function leadsAstray(value: string, reach: string): boolean {
+  return value.split(delimiter).some((path) => path !== '' && (!isAbsolute(path) || leadsInto(path, reach)));
 }
 
 /** False also for a folder that cannot be inspected. */

@@ -3,6 +3,7 @@
 import { lstatSync, mkdirSync, realpathSync, rmdirSync, statSync, utimesSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { lockSync } from 'proper-lockfile';
+import { monotonicMs } from '../process/monotonic-ms.ts';
 import { errorCode } from './error-code.ts';
 import { setAsideNow } from './set-aside.ts';
 
@@ -119,12 +120,6 @@ function setForeignAside(path: string): boolean {
   if (stat === undefined || stat.isDirectory()) return false;
   setAsideNow(path);
   return true;
-}
-
-/** Unaffected by clock changes; performance.now() would load a module. */
-function monotonicMs(): number {
-  const [seconds, nanoseconds] = process.hrtime();
-  return seconds * 1000 + nanoseconds / 1e6;
 }
 
 function delay(milliseconds: number): Promise<void> {

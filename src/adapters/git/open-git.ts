@@ -3,6 +3,7 @@
 
 import { leadsAstray, projectReach } from '../files/project-reach.ts';
 import { findProgram, pathOutside } from '../process/find-program.ts';
+import { joinEnvironments } from '../process/join-environments.ts';
 import { gitBytes } from './git-bytes.ts';
 import { type GitSettings, type Override, overrides, withoutFilters } from './git-settings.ts';
 import { keepSettings, keptSettings } from './kept-settings.ts';
@@ -160,19 +161,20 @@ type Variables = Readonly<Record<string, string>>;
 /** Keeps the identity and the user's own settings, drops git's other variables; nothing may lead into the project. */
 function plainEnvironment(root: string): Variables {
   const reach = projectReach(root);
-  const kept = Object.entries(process.env).flatMap(([name, value]) =>
-    value !== undefined && isKept(name.toUpperCase(), value, reach) ? [[name, value] as const] : [],
-  );
-  return { ...Object.fromEntries(kept), PATH: pathOutside(process.env, root), GIT_TERMINAL_PROMPT: '0' };
+  const kept = joinEnvironments();
+  for (const [name, value] of Object.entries(process.env))
+    if (value !== undefined && isKept(name.toUpperCase(), value, reach)) kept[name] = value;
+  return joinEnvironments(kept, { PATH: pathOutside(process.env, root), GIT_TERMINAL_PROMPT: '0' });
 }
 
 /** Settings are passed as variables: after `-c` a key with an equals sign would set a different one. */
 function withSettings(plain: Variables, settings: readonly Override[], more: Variables): Variables {
-  const given = settings.flatMap(([key, value], index) => [
-    [`GIT_CONFIG_KEY_${index}`, key],
-    [`GIT_CONFIG_VALUE_${index}`, value],
-  ]);
-  return { ...plain, GIT_CONFIG_COUNT: String(settings.length), ...Object.fromEntries(given), ...more };
+  const given = joinEnvironments(plain, { GIT_CONFIG_COUNT: String(settings.length) });
+  for (const [index, [key, value]] of settings.entries()) {
+    given[`GIT_CONFIG_KEY_${index}`] = key;
+    given[`GIT_CONFIG_VALUE_${index}`] = value;
+  }
+  return joinEnvironments(given, more);
 }
 
 function isKept(name: string, value: string, reach: string): boolean {

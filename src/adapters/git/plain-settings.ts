@@ -57,24 +57,42 @@ const LONGEST_FILE = 64 * 1024;
 
 /** As git itself writes them when it creates or clones a repository, and for branches. */
 function isPlain(settings: string | null): boolean {
-  return (
-    settings !== null && SECTION.test(settings) && settings.split(/\r?\n/).every((line) => PLAIN.test(line))
-  );
+  return settings?.startsWith('[core]') === true && settings.split(/\r?\n/).every(isPlainLine);
 }
 
-const SECTION = /^\[core\]/;
-const PLAIN = new RegExp(
-  [
-    '',
-    '\\[(?:core|commit|pull|user|(?:branch|remote) "[^"\\\\]*")\\]',
-    '\\trepositoryformatversion = 0',
-    '\\tbare = false',
-    '\\t(?:autocrlf|filemode|gpgsign|ignorecase|logallrefupdates|precomposeunicode|rebase|symlinks) = (?:true|false|input)',
-    '\\t(?:email|fetch|gh-resolved|merge|name|pushurl|remote|url|vscode-merge-base) = [^"\\\\]*',
-  ]
-    .map((line) => `^${line}$`)
-    .join('|'),
+function isPlainLine(line: string): boolean {
+  const [key = '', ...rest] = line.split(' = ');
+  const value = rest.join(' = ');
+  if (rest.length === 0) return LINES.has(line) || isSectionOfName(line);
+  return VALUES.get(key)?.has(value) === true || (TEXTS.has(key) && isPlainText(value));
+}
+
+/** Compared as strings: compiling a pattern for them would take a millisecond of every turn. */
+const LINES = new Set(['', '[core]', '[commit]', '[pull]', '[user]']);
+const SECTIONS = ['[branch "', '[remote "'];
+const SWITCH = new Set(['true', 'false', 'input']);
+const VALUES = new Map([
+  ['\trepositoryformatversion', new Set(['0'])],
+  ['\tbare', new Set(['false'])],
+  ...'autocrlf filemode gpgsign ignorecase logallrefupdates precomposeunicode rebase symlinks'
+    .split(' ')
+    .map((key) => [`\t${key}`, SWITCH] as const),
+]);
+const TEXTS = new Set(
+  'email fetch gh-resolved merge name pushurl remote url vscode-merge-base'
+    .split(' ')
+    .map((key) => `\t${key}`),
 );
+
+/** For example `[branch "main"]`. */
+function isSectionOfName(line: string): boolean {
+  const start = SECTIONS.find((section) => line.startsWith(section));
+  return start !== undefined && line.endsWith('"]') && isPlainText(line.slice(start.length, -2));
+}
+
+function isPlainText(value: string): boolean {
+  return !value.includes('"') && !value.includes('\\');
+}
 
 /** Where git finds the machine's settings, as far as that is known without asking it. */
 function machineFiles(program: string, env: GitPlace['env']): readonly string[] {

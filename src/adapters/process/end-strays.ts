@@ -44,13 +44,24 @@ export async function endStrays(mark: string, after: number | null): Promise<voi
 }
 
 function marked(mark: string, after: number | null): readonly number[] {
-  const last = lastProcess();
-  const isMeant = (pid: number) =>
-    after === null ? pid > 0 && pid !== process.pid : isBetween(pid, after, last);
-  const pids = namesIn('/proc', named)
-    .map(Number)
-    .filter((pid) => isMeant(pid) && read(pid, 'environ').split('\0').includes(mark));
+  const isMarked = (pid: number) => read(pid, 'environ').split('\0').includes(mark);
+  const pids = candidates(after).filter((pid) => isMarked(pid) && !isThread(pid));
   return pids.length === 0 ? pids : withoutMeantToStay(pids);
+}
+
+/** Process ids that may be in use: looking at a few takes less time than listing all. */
+function candidates(after: number | null): readonly number[] {
+  if (after === null) return listed().filter((pid) => pid > 0 && pid !== process.pid);
+  const last = lastProcess();
+  const count = last - after;
+  if (count >= 0 && count <= FEW) return Array.from({ length: count }, (_, index) => after + 1 + index);
+  return listed().filter((pid) => isBetween(pid, after, last));
+}
+
+const FEW = 50;
+
+function listed(): readonly number[] {
+  return namesIn('/proc', named).map(Number);
 }
 
 /** Process ids rise, then start again at the lowest. */
@@ -69,6 +80,11 @@ function withoutMeantToStay(pids: readonly number[]): readonly number[] {
   const staying = new Set(pids.filter((pid) => isMeantToStay(read(pid, 'cmdline').replaceAll('\0', ' '))));
   for (const _ of staying) for (const pid of pids) if (staying.has(parentOf(pid))) staying.add(pid);
   return pids.filter((pid) => !staying.has(pid));
+}
+
+/** Threads have ids too, which /proc does not list, but opens. */
+function isThread(pid: number): boolean {
+  return !read(pid, 'status').includes(`\nTgid:\t${pid}\n`);
 }
 
 /** The process name before these fields is in brackets and may contain any character. */

@@ -12,7 +12,9 @@ import { type BoundedOutput, boundedOutput } from './bounded-output.ts';
 import { endStrays } from './end-strays.ts';
 import { endWithUs } from './end-with-us.ts';
 import { systemProgram } from './find-program.ts';
+import { joinEnvironments } from './join-environments.ts';
 import { killTree, type ProcessTree } from './kill-tree.ts';
+import { monotonicMs } from './monotonic-ms.ts';
 
 export interface CheckRun {
   readonly command: string;
@@ -47,10 +49,11 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** Never rejects because of the command. */
 export async function runCheck(request: CheckRequest): Promise<CheckRun> {
-  const started = performance.now();
+  const started = monotonicMs();
   const output = boundedOutput();
   const projectRoot = resolve(request.root ?? request.cwd);
-  const mark = `${process.pid}-${Math.round(performance.timeOrigin + started * 1000)}`;
+  // Unique since the machine started.
+  const mark = `${process.pid}-${Math.round(started * 1000)}`;
   const child = await start(request, projectRoot, mark);
   const isRunning = child.status === 'started';
   const ended = isRunning ? await supervise(child, projectRoot, request, output) : NO_END;
@@ -60,7 +63,7 @@ export async function runCheck(request: CheckRequest): Promise<CheckRun> {
     exitCode: ended.exitCode,
     signal: ended.signal,
     timedOut: ended.timedOut,
-    durationMs: Math.round(performance.now() - started),
+    durationMs: Math.round(monotonicMs() - started),
     ...output.read(),
     startError: isRunning ? null : child.reason,
   };
@@ -203,16 +206,8 @@ export function checkEnvironment(
   // A check must not find the session's socket and token, nor behave as if an agent ran it (vitest and others then
   // print another report). ANTHROPIC_* stays: it is the user's own, and tests of programs that call the API need it;
   // NODE_OPTIONS stays for the same reason.
-  const all = {
-    ...withoutClientMarks(inherited),
-    [CHECK_MARK]: '1',
-    ...PLAIN,
-    ...locale(platform),
-    ...extra,
-  };
-  return Object.fromEntries(
-    Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  );
+  const plain = withoutClientMarks(inherited);
+  return joinEnvironments(plain, { [CHECK_MARK]: '1' }, PLAIN, locale(platform), extra);
 }
 
 /** Older versions of macOS lack C.UTF-8, and programs without their locale complain on every run. */

@@ -2,6 +2,7 @@
 
 import { commitsSince } from '../../adapters/git/plan-log.ts';
 import { beginLook, type Look, type WorkTreeState, workTreeState } from '../../adapters/git/work-tree.ts';
+import { monotonicMs } from '../../adapters/process/monotonic-ms.ts';
 import type { CheckResult } from '../../core/checks/check-result.ts';
 import type { Comparison } from '../../core/failure/compare-failures.ts';
 import type { Failure } from '../../core/failure/failure.ts';
@@ -42,7 +43,7 @@ export async function gatherEvidence(loop: Loop, options: EvidenceOptions): Prom
   const project = workFolder(loop.terms);
   const { git, seen: looking } = options.ahead?.root === project ? options.ahead : beginLook(project);
   const seen = await looking;
-  const started = performance.now();
+  const started = monotonicMs();
   const after = whatFollows(loop, () => {
     options.afterChecks?.();
     const tree = readTree(project, git);
@@ -124,7 +125,7 @@ async function runAgain(
   if (before === undefined || before === now || (failure !== null && failure.kind !== 'code'))
     return { results, flaky: null, wasRunAgain: false };
   const { checks, checkTimeoutSeconds } = loop.terms;
-  const elapsedSeconds = (performance.now() - started) / 1000;
+  const elapsedSeconds = (monotonicMs() - started) / 1000;
   const hasTime = mayRetry({
     elapsedSeconds,
     pauseSeconds: 0,

@@ -54,7 +54,7 @@ export function compareChecks(
  * early need not wait.
  * @param sample.output what the check printed the time before, since it will probably print much the same; null if
  *   unknown
- * @param further loaders of other code that a failure needs
+ * @param further loaders of other code that this loop's failures need
  */
 export async function makeReady(
   running: Promise<unknown>,
@@ -73,14 +73,20 @@ export async function makeReady(
   const use = (output: string) => () => sample.judge({ ...FAILED, command: sample.command, output });
   const samples = isReady ? [] : [use(sample.output ?? A_CRASH), use(A_CRASH)];
   isReady = true;
+  // Every failure needs this part.
+  await loaded(import('../guidance/note-failures.ts'));
   let waitMs = SHORT_CHECK_MS;
   for (const step of [...samples, ...further]) {
-    // Parts of a plugin may be missing during an update; a check that passes needs none of them.
-    await Promise.resolve(step()).catch(() => null);
+    await loaded(Promise.resolve(step()));
     await Promise.race([ended, delay(waitMs)]);
     if (!runs) return;
     waitMs = LOOK_UP_MS;
   }
+}
+
+/** Parts of a plugin may be missing during an update; a check that passes needs none of them. */
+async function loaded(part: Promise<unknown>): Promise<void> {
+  await part.catch(() => null);
 }
 
 let isReady = false;

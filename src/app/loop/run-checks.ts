@@ -3,6 +3,7 @@
 import type { ProjectConfig } from '../../adapters/config/project-config.ts';
 import { lastOutput } from '../../adapters/loops/check-logs.ts';
 import type { LiveCheck, LiveRuns } from '../../adapters/loops/live-runs.ts';
+import { monotonicMs } from '../../adapters/process/monotonic-ms.ts';
 import { type CheckRun, runCheck } from '../../adapters/process/run-check.ts';
 import type { Check, CheckResult } from '../../core/checks/check-result.ts';
 import { isSealed } from '../../core/checks/sealed-check.ts';
@@ -12,11 +13,8 @@ import { type Loop, workFolder } from '../../core/loop/loop.ts';
 /** The code that reads output is most of a turn's code, so it is loaded while a check runs. */
 export const reading = () => import('./judge-check.ts');
 
-/** What a failure needs besides. */
-const NOTING = [() => import('../guidance/note-failures.ts')];
 /** The guidance modules are a third of the code that a turn loads. */
 const LOOKING_FOR_GUIDANCE = [
-  ...NOTING,
   () => import('../guidance/step-guidance.ts'),
   () => import('../retrieval/installed-passages.ts'),
 ];
@@ -40,7 +38,7 @@ export interface RunEvents {
   readonly ended: (check: Check) => Promise<void>;
 }
 
-/** @param started when the checks of this turn began, by `performance.now()` */
+/** @param started when the checks of this turn began, by `monotonicMs` */
 export async function runChecks(
   loop: Loop,
   options: CheckOptions & RunEvents,
@@ -86,7 +84,7 @@ async function runWithRetries(loop: Loop, check: Check, options: RetryOptions): 
   let result = await runOnce(loop, check, options);
   for (const pauseSeconds of options.config.infraRetrySeconds) {
     if (result.outcome.kind !== 'failed' || result.outcome.failure.kind !== 'infra') break;
-    const elapsedSeconds = (performance.now() - started) / 1000;
+    const elapsedSeconds = (monotonicMs() - started) / 1000;
     if (!mayRetry({ elapsedSeconds, pauseSeconds, checksLeft, checkTimeoutSeconds })) break;
     await options.wait(pauseSeconds * 1000);
     result = await runOnce(loop, check, options);
@@ -118,7 +116,7 @@ async function runOnce(loop: Loop, check: Check, options: RetryOptions): Promise
   const { judgeCheck, makeReady, sealed } = await reading();
   const judge = (ended: CheckRun) => judgeCheck(loop, check, ended, userFolder);
   const sample = { command: check.command, output: lastOutput(loop, check), judge };
-  await makeReady(running, sample, loop.terms.guidance ? LOOKING_FOR_GUIDANCE : NOTING);
+  await makeReady(running, sample, loop.terms.guidance ? LOOKING_FOR_GUIDANCE : []);
   const ended = await running;
   liveCheck?.end();
   await options.ended(check);

@@ -4,7 +4,7 @@
 
 import { join } from 'node:path';
 import { privateFile } from '../../adapters/files/place.ts';
-import { readFile } from '../../adapters/files/read-file.ts';
+import { readParts } from '../../adapters/files/read-file.ts';
 
 export interface CompiledCode {
   /** How many turns added code. */
@@ -18,10 +18,25 @@ export interface CompiledFile {
   readonly code: Buffer;
 }
 
-/** Nothing if any part of it is damaged. */
-export function readCompiled(userFolder: string): CompiledCode {
-  const read = readFile(compiledPath(userFolder), privateFile(userFolder), LARGEST);
-  return read.status === 'ok' ? parseCompiled(read.bytes) : NOTHING;
+/** The same before its bytes are read: most of them are not needed before a turn's checks run. */
+export interface KeptCode {
+  readonly turns: number;
+  readonly names: readonly string[];
+  /** Null where nothing is kept, or it is damaged. */
+  readonly read: (name: string) => CompiledFile | null;
+}
+
+export function openCompiled(userFolder: string): KeptCode {
+  const path = compiledPath(userFolder);
+  const place = privateFile(userFolder);
+  const { turns, parts } = readParts(path, place, (read) => parseHead(read(0, HEAD))) ?? NOTHING;
+  const read = (name: string): CompiledFile | null => {
+    const part = parts.get(name);
+    return part === undefined
+      ? null
+      : readParts(path, place, (readPart) => intact(part, readPart(part.start, sizeOf(part))));
+  };
+  return { turns, names: [...parts.keys()], read };
 }
 
 export function compiledPath(userFolder: string): string {
@@ -35,32 +50,49 @@ export function compiledFolder(userFolder: string): string {
 /** A line of JSON with the lengths, then for each file its source and its code twice. */
 export function renderCompiled({ turns, files }: CompiledCode): Buffer {
   const lengths = [...files].map(([name, { source, code }]) => [name, source.length, code.length]);
-  const parts = [...files.values()].flatMap(({ source, code }) => [source, code, code]);
-  return Buffer.concat([Buffer.from(`${JSON.stringify([turns, ...lengths])}\n`), ...parts]);
+  const bodies = [...files.values()].flatMap(({ source, code }) => [source, code, code]);
+  return Buffer.concat([Buffer.from(`${JSON.stringify([turns, ...lengths])}\n`), ...bodies]);
 }
 
-function parseCompiled(bytes: Buffer): CompiledCode {
-  const end = bytes.indexOf('\n');
-  const [turns, ...lengths] = listIn(bytes.toString('utf8', 0, Math.max(0, end)));
-  if (typeof turns !== 'number') return NOTHING;
-  const files = new Map<string, CompiledFile>();
-  let at = end + 1;
-  const next = (length: number): Buffer => {
-    at += length;
-    return bytes.subarray(at - length, at);
-  };
-  for (const entry of lengths) {
-    const [name, sourceLength, codeLength] = Array.isArray(entry) ? entry : [];
-    if (typeof name !== 'string' || !isLength(sourceLength) || !isLength(codeLength)) return NOTHING;
-    const [source, code, copy] = [next(sourceLength), next(codeLength), next(codeLength)];
-    if (code.length !== codeLength || !code.equals(copy)) return NOTHING;
-    files.set(name, { source, code });
-  }
-  return { turns, files };
+interface Part {
+  /** Its offset in the file. */
+  readonly start: number;
+  readonly source: number;
+  readonly code: number;
 }
 
-export const NOTHING: CompiledCode = { turns: 0, files: new Map() };
+/** More than the first line has, and less than the whole file. */
+const HEAD = 16 * 1024;
 const LARGEST = 32 * 1024 * 1024;
+const NOTHING = { turns: 0, parts: new Map<string, Part>() };
+
+function parseHead(head: Buffer | null): { readonly turns: number; readonly parts: Map<string, Part> } {
+  const end = head?.indexOf('\n') ?? -1;
+  const [turns, ...lengths] = listIn(head?.toString('utf8', 0, Math.max(0, end)) ?? '');
+  if (typeof turns !== 'number') return NOTHING;
+  const parts = new Map<string, Part>();
+  let start = end + 1;
+  for (const entry of lengths) {
+    const [name, source, code] = Array.isArray(entry) ? entry : [];
+    if (typeof name !== 'string' || !isLength(source) || !isLength(code)) return NOTHING;
+    const part = { start, source, code };
+    parts.set(name, part);
+    start += sizeOf(part);
+  }
+  return { turns, parts };
+}
+
+function sizeOf({ source, code }: Part): number {
+  return source + 2 * code;
+}
+
+function intact({ source, code }: Part, bytes: Buffer | null): CompiledFile | null {
+  if (bytes === null) return null;
+  const first = bytes.subarray(source, source + code);
+  return first.equals(bytes.subarray(source + code))
+    ? { source: bytes.subarray(0, source), code: first }
+    : null;
+}
 
 function listIn(text: string): readonly unknown[] {
   try {
@@ -72,5 +104,5 @@ function listIn(text: string): readonly unknown[] {
 }
 
 function isLength(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 && value <= LARGEST;
 }

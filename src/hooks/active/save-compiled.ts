@@ -1,20 +1,41 @@
 // Writes compiled code to the user folder. Loaded only by the few turns that compiled something new.
 
-import { lstatSync, rmSync } from 'node:fs';
+import { lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Script } from 'node:vm';
 import { namesIn } from '../../adapters/files/list-folder.ts';
 import { privateFile } from '../../adapters/files/place.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
-import { type CompiledCode, compiledFolder, compiledPath, renderCompiled } from './compiled-code.ts';
+import {
+  type CompiledFile,
+  compiledFolder,
+  compiledPath,
+  type KeptCode,
+  renderCompiled,
+} from './compiled-code.ts';
 
-/** A failure is silent: the next turn compiles again. */
-export function saveCompiled(userFolder: string, code: CompiledCode): void {
-  try {
-    writeFileAtomic(compiledPath(userFolder), renderCompiled(code), { mode: 0o600 });
-    removeOld(userFolder);
-  } catch {
-    // For example a full disk.
+export interface LoadedFile {
+  readonly source: Buffer;
+  readonly script: Script;
+}
+
+/** @param former what was kept before; null when nothing of it stays */
+export function saveCompiled(
+  userFolder: string,
+  former: KeptCode | null,
+  loaded: ReadonlyMap<string, LoadedFile>,
+): void {
+  const files = new Map<string, CompiledFile>();
+  for (const name of former?.names ?? []) {
+    const file = former?.read(name) ?? null;
+    if (file !== null) files.set(name, file);
   }
+  for (const [name, { source, script }] of loaded)
+    files.set(name, { source, code: script.createCachedData() });
+  const turns = 1 + (former?.turns ?? 0);
+  mkdirSync(compiledFolder(userFolder), { recursive: true, mode: 0o700 });
+  writeFileAtomic(compiledPath(userFolder), renderCompiled({ turns, files }), { mode: 0o600 });
+  removeOld(userFolder);
 }
 
 /** One month. */
