@@ -2827,7 +2827,8 @@ async function makeReady(running, sample, further) {
     runs = false;
   };
   const ended = running.then(end, end);
-  const use = (output) => () => sample.judge({ ...FAILED, command: sample.command, output });
+  const use = (output) => () => sample.judge({ ...FAILED, command: sample.command, output: `${LONG_LINE}
+${output}` });
   const samples = isReady ? [] : [use(sample.output ?? A_CRASH), use(A_CRASH)];
   isReady = true;
   await loaded(Promise.resolve().then(() => require("./app.guidance.note-failures.cjs")));
@@ -2853,6 +2854,7 @@ var FAILED = {
   droppedBytes: 0,
   startError: null
 };
+var LONG_LINE = "words and ".repeat(110);
 var A_CRASH = `/a/a.js:1
 throw new Error('1 is not 2')
 ^

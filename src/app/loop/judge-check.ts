@@ -49,9 +49,8 @@ export function compareChecks(
 }
 
 /**
- * Makes V8 compile the code that judges a check, and its patterns, which it does when they are first used, and for
- * patterns again at their second use; so they are used while the check runs. Done in steps, so that a check that ends
- * early need not wait.
+ * Makes V8 compile the code that judges a check, and its patterns, which it does when they are first used; so they are
+ * used while the check runs. Done in steps, so that a check that ends early need not wait.
  * @param sample.output what the check printed the time before, since it will probably print much the same; null if
  *   unknown
  * @param further loaders of other code that this loop's failures need
@@ -70,7 +69,8 @@ export async function makeReady(
     runs = false;
   };
   const ended = running.then(end, end);
-  const use = (output: string) => () => sample.judge({ ...FAILED, command: sample.command, output });
+  const use = (output: string) => () =>
+    sample.judge({ ...FAILED, command: sample.command, output: `${LONG_LINE}\n${output}` });
   const samples = isReady ? [] : [use(sample.output ?? A_CRASH), use(A_CRASH)];
   isReady = true;
   // Every failure needs this part.
@@ -104,6 +104,9 @@ const FAILED = {
   droppedBytes: 0,
   startError: null,
 };
+
+/** A pattern whose first text has a thousand letters is compiled once for all; others again at their second use. */
+const LONG_LINE = 'words and '.repeat(110);
 
 const A_CRASH = `/a/a.js:1
 throw new Error('1 is not 2')
