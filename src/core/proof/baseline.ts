@@ -2,6 +2,8 @@
 
 import type { CheckResult } from '../checks/check-result.ts';
 import type { Failure } from '../failure/failure.ts';
+import { failureHeadline } from '../failure/failure-headline.ts';
+import { plainLine } from '../text/plain-line.ts';
 
 export type Baseline =
   /** The checks failed on the code; `exact` is the failure's fingerprint. */
@@ -10,6 +12,8 @@ export type Baseline =
   /** They said nothing about the code; `reason` is a clause. */
   | { readonly kind: 'unknown'; readonly reason: string };
 
+const LONGEST_WORDS = 120;
+
 /** The baseline of checks run at arming; `failure` combines theirs, null when none failed. */
 export function readBaseline(results: readonly CheckResult[], failure: Failure | null): Baseline {
   if (results.length === 0) return { kind: 'unknown', reason: 'there is no check' };
@@ -17,13 +21,12 @@ export function readBaseline(results: readonly CheckResult[], failure: Failure |
   if (failure === null && empty === undefined) return { kind: 'green' };
   if (failure?.kind === 'code') return { kind: 'red', exact: failure.fingerprints.exact };
   if (failure === null) return { kind: 'unknown', reason: 'no test ran before the work' };
-  const late = results.some(({ timedOut }) => timedOut);
-  if (late) return { kind: 'unknown', reason: 'the checks did not end in time before the work' };
-  return {
-    kind: 'unknown',
-    reason:
-      failure.kind === 'infra'
-        ? 'a problem outside the project kept the checks from running before the work'
-        : 'a check could not do its work before the work began',
-  };
+  const late = results.filter(({ timedOut }) => timedOut).map(({ check }) => plainLine(check.name, 40));
+  if (late.length > 0)
+    return { kind: 'unknown', reason: `${late.join(', ')} did not end in time before the work` };
+  const what =
+    failure.kind === 'infra'
+      ? 'a problem outside the project kept the checks from running before the work'
+      : 'a check could not do its work before the work began';
+  return { kind: 'unknown', reason: `${what}: ${failureHeadline(failure, LONGEST_WORDS)}` };
 }

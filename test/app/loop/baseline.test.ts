@@ -96,12 +96,17 @@ describe('take baseline', () => {
   describe('checks that prove nothing before Claude begins', () => {
     it.each([
       ['run no test', EMPTY_RUN, CHECK, 'no test ran before the work'],
-      ['lack their program', '', '--check "no-such-program-of-any-kind"', 'a check could not do its work'],
+      [
+        'lack their program',
+        '',
+        '--check "no-such-program-of-any-kind"',
+        'a check could not do its work before the work began: shell: no-such-program',
+      ],
       [
         'meet a problem outside the project',
         "console.error('npm error code ECONNRESET\\nnpm error network read ECONNRESET'); process.exit(1)",
         CHECK,
-        'a problem outside the project kept the checks from running',
+        'a problem outside the project kept the checks from running before the work: npm: ',
       ],
     ])(
       'because they %s: the reason is given, and nothing is concluded',
@@ -129,7 +134,7 @@ describe('take baseline', () => {
         '"Fix it" --check "node check.js" --check "node -e 0"',
         '{"baselineSeconds": 8}',
       );
-      expect(said).toContain('the checks did not end in time before the work');
+      expect(said).toContain('node did not end in time before the work');
       expect(existsSync(join(scene.project, 'ended'))).toBe(false);
       expect(scene.loop()?.terms.checkTimeoutSeconds).toBe(600);
     });
