@@ -23,7 +23,7 @@ const resultShape = once(() =>
     files: z._default(z.nullable(z.number()), null),
     /** As far as the client reported them. */
     tokens: z._default(z.number(), 0),
-    /** For a loop that is done by checks; else null. */
+    /** For a loop that is done by checks, or that ended for want of proof; else null. */
     proof: z.nullable(
       z.object({
         verdict: z.enum(['proven', 'passed']),

@@ -6,7 +6,7 @@ import { isSealed } from '../../core/checks/sealed-check.ts';
 import type { Failure } from '../../core/failure/failure.ts';
 import { stepUnsolved } from '../../core/guidance/unsolved.ts';
 import type { FlakyRun, Loop } from '../../core/loop/loop.ts';
-import type { Ending } from '../../core/loop/report.ts';
+import type { Proof } from '../../core/proof/judge-proof.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 interface TurnOfFailures {
@@ -19,7 +19,8 @@ interface TurnOfFailures {
     readonly tree: 'changed' | 'unchanged' | 'unknown';
     readonly commits: readonly string[];
   };
-  readonly ending: Ending | null;
+  /** What the passing checks are worth; null when that was not judged. */
+  readonly proof: Proof | null;
   /** Claude's last message. */
   readonly message: string;
 }
@@ -35,7 +36,7 @@ export async function noteFailures(
   const { terms, progress } = turn.loop;
   const { iteration } = progress;
   const { gone, ...remembered } = stepUnsolved(progress, { failure, checkOf: checkOf(results), iteration });
-  const weakened = isWeakened(turn.ending);
+  const weakened = isWeakened(turn.proof);
   const back = failure === null ? [] : cameBack(progress, failure);
   if (gone.length === 0 && !weakened && back.length === 0) return remembered;
   const { learnFixes, withdrawFixes } = await import('./learn-fixes.ts');
@@ -71,6 +72,6 @@ export function checkOf(results: readonly CheckResult[]): (name: string | undefi
 }
 
 /** A check that passes because it was made easier is not a fix. */
-function isWeakened(ending: Ending | null): boolean {
-  return ending?.cause === 'done' && (ending.proof?.findings.length ?? 0) > 0;
+function isWeakened(proof: Proof | null): boolean {
+  return (proof?.findings.length ?? 0) > 0;
 }

@@ -12,6 +12,7 @@ import { isGate } from '../../core/loop/ownership.ts';
 import { planOutcome } from '../../core/loop/plan-outcome.ts';
 import type { Release } from '../../core/loop/plan-turn.ts';
 import type { Ending, LoopReport } from '../../core/loop/report.ts';
+import type { Proof } from '../../core/proof/judge-proof.ts';
 import type { Answer } from '../../core/report/answer.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import type { PutBack } from '../proof/put-back.ts';
@@ -56,8 +57,8 @@ export async function concludeTurn(
   // Git may have answered while the output was being read; this lets its next step start.
   await new Promise(setImmediate);
   const observed = await observeTurn(workspace, attempt.input, { ...judged, loop: before }, options);
-  const outcome = await proven(workspace, { config, before, snapshot }, observed);
-  const learned = await learn(workspace, attempt, before, { ...observed, outcome });
+  const { outcome, proof } = await proven(workspace, { config, before, snapshot }, observed);
+  const learned = await learn(workspace, attempt, before, { evidence, proof });
   // Awaited as late as possible: git takes the snapshot while the rest runs.
   const kept = tellSnapshot(outcome.loop, await snapshot);
   const loop = remember(
@@ -90,6 +91,7 @@ export async function concludeTurn(
     hold: { ...outcome, loop },
     config: { ...config, guidanceDeadlineSeconds },
     evidence,
+    proof,
     work,
     putBack: putBack.paths,
   });
@@ -135,12 +137,11 @@ async function learn(
   workspace: Workspace,
   { input }: StopAttempt,
   { progress, terms }: Loop,
-  { outcome, evidence }: Pick<Observed, 'outcome' | 'evidence'>,
+  { evidence, proof }: Pick<Observed, 'evidence'> & { readonly proof: Proof | null },
 ): Promise<Partial<Loop['progress']>> {
   if (evidence.failure === null && progress.unsolved.length === 0) return {};
   const { noteFailures } = await import('../guidance/note-failures.ts');
-  const ending = outcome.kind === 'release' ? outcome.ending : null;
-  return noteFailures(workspace, { loop: { terms, progress }, evidence, ending, message: input.lastMessage });
+  return noteFailures(workspace, { loop: { terms, progress }, evidence, proof, message: input.lastMessage });
 }
 
 /** Judges a loop that would be done once more, with the proof of its checks. */
@@ -152,13 +153,13 @@ async function proven(
     snapshot,
   }: { readonly config: ProjectConfig; readonly before: Loop; readonly snapshot: Promise<unknown> },
   { outcome, turn, evidence }: Observed,
-): Promise<Observed['outcome']> {
+): Promise<{ readonly outcome: Observed['outcome']; readonly proof: Proof | null }> {
   const isDone = outcome.kind === 'release' && outcome.ending.cause === 'done';
-  if (!isDone || before.terms.checks.length === 0 || isGate(before)) return outcome;
+  if (!isDone || before.terms.checks.length === 0 || isGate(before)) return { outcome, proof: null };
   const { prove } = await import('../proof/prove.ts');
   await snapshot;
   const proof = await prove(workspace, before, evidence);
-  return planOutcome(before, { ...turn, proof }, breakerLimits(config));
+  return { outcome: planOutcome(before, { ...turn, proof }, breakerLimits(config)), proof };
 }
 
 function tellSnapshot(loop: Loop, kept: Kept | null): SaidOnce & Pick<Work, 'changes'> {

@@ -104,7 +104,7 @@ async function rungsOf(workspace: Workspace, loop: Loop): Promise<LoopReport['ru
 /** Keeps the result for `loop result`, which people and scripts call later. */
 async function keep(workspace: Workspace, { loop, ending }: LoopReport, report: string): Promise<void> {
   const { keepResult } = await import('../../adapters/user/result-store.ts');
-  const proof = ending.cause === 'done' ? ending.proof : null;
+  const proof = ending.proof ?? null;
   await keepResult(workspace.userFolder, workspace.project, {
     loop: loop.terms.id,
     session: loop.terms.session,

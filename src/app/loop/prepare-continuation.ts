@@ -17,6 +17,7 @@ import type { Hold } from '../../core/loop/plan-turn.ts';
 import { composeReprompt } from '../../core/loop/reprompt.ts';
 import { renderCriteria } from '../../core/loop/review.ts';
 import type { Strategy } from '../../core/loop/verdict.ts';
+import type { Proof } from '../../core/proof/judge-proof.ts';
 import { harmless } from '../../core/text/harmless.ts';
 import type { Prose } from '../../core/text/prose.ts';
 import type { GuidanceStep } from '../guidance/step-guidance.ts';
@@ -29,6 +30,8 @@ export interface ContinuationRequest {
   readonly hold: Hold;
   readonly config: ProjectConfig;
   readonly evidence: Evidence;
+  /** What the passing checks are worth; null when that was not judged. */
+  readonly proof: Proof | null;
   readonly work: Work;
   /** Protected files that were changed and put back. */
   readonly putBack: readonly string[];
@@ -78,6 +81,7 @@ export async function prepareContinuation(
     change,
     moved: change === null ? null : problemNames(request.before.progress.lastFailure, evidence.failure),
     evidencePath,
+    proof: request.proof,
     putBack: request.putBack,
     finished,
     guidance: step.guidance,
@@ -102,6 +106,7 @@ export async function prepareContinuation(
     context: composeReprompt({
       loop,
       strategy,
+      counted,
       evidencePath,
       hint: hintCount > request.before.progress.hintsTold ? (hints.at(-1) ?? null) : null,
     }),

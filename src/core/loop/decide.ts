@@ -46,16 +46,22 @@ export interface Decision {
 /** Claude cannot fix failures of the world or of the check itself, so this many in a row pause the loop. */
 export const MOST_UNCOUNTED = 3;
 
+type Ending = Exclude<Verdict, { readonly kind: 'continue' } | { readonly cause: 'done' }>;
+
 /** Pure and never throws: the same loop and turn give the same decision. */
 export function decide(loop: Loop, turn: Turn, limits: BreakerLimits): Decision {
   const counted = isCounted(turn);
   const seen = record(loop, turn, counted, limits);
   const verdict =
     completed(loop, turn) ??
-    outsideFailure(seen, turn) ??
-    outOfBudget(loop, turn, counted) ??
-    stuck(seen, turn, counted) ??
-    idle(seen, turn) ??
+    tellUnproven(
+      loop,
+      turn,
+      outsideFailure(seen, turn) ??
+        outOfBudget(loop, turn, counted) ??
+        stuck(seen, turn, counted) ??
+        idle(seen, turn),
+    ) ??
     goOn(seen, turn, counted);
   return { loop: verdict.kind === 'continue' ? advance(seen, counted) : seen, verdict };
 }
@@ -91,7 +97,15 @@ function doubt(loop: Loop, turn: Turn): Strategy | null {
   return null;
 }
 
-function outsideFailure(seen: Loop, turn: Turn): Verdict | null {
+/** A loop that ends for want of proof says so, and why: its checks pass, so nothing else shows what is wrong. */
+function tellUnproven(loop: Loop, turn: Turn, verdict: Ending | null): Ending | null {
+  const { proof } = turn;
+  if (verdict === null || proof === null || doubt(loop, turn) !== 'unproven') return verdict;
+  const reason = `${verdict.reason}; every check passed, but that is not proven: ${proof.reason}`;
+  return { ...verdict, reason, proof };
+}
+
+function outsideFailure(seen: Loop, turn: Turn): Ending | null {
   const kind = outsideKind(turn);
   const { infraStreak, gateStreak } = seen.progress;
   // The sum, since a loop that alternates between the two kinds would otherwise continue uncounted for ever.
@@ -101,7 +115,7 @@ function outsideFailure(seen: Loop, turn: Turn): Verdict | null {
   return { kind: 'pause', cause: kind === 'infra' ? 'infra' : 'check-broken', reason };
 }
 
-function outOfBudget(loop: Loop, turn: Turn, counted: boolean): Verdict | null {
+function outOfBudget(loop: Loop, turn: Turn, counted: boolean): Ending | null {
   const { maxIterations, maxMinutes, maxTokens, startedAt } = loop.terms;
   const { iteration, pausedMs } = loop.progress;
   if (counted && iteration >= maxIterations) {
@@ -117,7 +131,7 @@ function outOfBudget(loop: Loop, turn: Turn, counted: boolean): Verdict | null {
   return null;
 }
 
-function stuck(seen: Loop, turn: Turn, counted: boolean): Verdict | null {
+function stuck(seen: Loop, turn: Turn, counted: boolean): Ending | null {
   const { breaker } = seen.progress;
   if (!counted || breaker.state !== 'open') return null;
   const doubted = isGreen(seen, turn) ? doubt(seen, turn) : null;
@@ -125,10 +139,11 @@ function stuck(seen: Loop, turn: Turn, counted: boolean): Verdict | null {
     return { kind: 'pause', cause: 'stuck', reason: 'the checks pass, but no file was changed' };
   if (doubted === 'review')
     return { kind: 'pause', cause: 'stuck', reason: 'no file was changed, and the review has not passed' };
+  if (doubted === 'unproven') return { kind: 'pause', cause: 'stuck', reason: 'no file was changed' };
   return { kind: 'pause', cause: 'stuck', reason: breaker.reason ?? 'no progress' };
 }
 
-function idle(seen: Loop, turn: Turn): Verdict | null {
+function idle(seen: Loop, turn: Turn): Ending | null {
   const limit = turn.blockCap > 0 ? Math.max(1, Math.min(7, turn.blockCap - 1)) : 7;
   const blocks = seen.progress.toollessBlocks;
   if (blocks < limit) return null;
@@ -218,8 +233,9 @@ function observe(loop: Loop, turn: Turn): Observation {
   const failed = turn.failure !== null && isAboutCode(turn);
   const sameFailure = failed ? isRepeat(loop, turn) : null;
   const denied = turn.permissionDenials > 0;
+  const doubted = doubt(loop, turn);
   return {
-    progress: judgeProgress(turn, sameFailure, doubt(loop, turn) === 'review'),
+    progress: judgeProgress(turn, sameFailure, doubted === 'review' || doubted === 'unproven'),
     sameFailure,
     tree: turn.tree,
     oscillation: failed ? findOscillation(addMark(loop, turn)) : null,
@@ -243,16 +259,12 @@ function isBest({ progress }: Loop, { failure }: Turn, { isMixed }: Comparison):
 }
 
 /** Without a failing check, an unchanged tree alone is not a stall. */
-function judgeProgress(
-  turn: Turn,
-  sameFailure: boolean | null,
-  isUnreviewed: boolean,
-): Observation['progress'] {
+function judgeProgress(turn: Turn, sameFailure: boolean | null, isWanting: boolean): Observation['progress'] {
   if (turn.tree === 'changed') return 'yes';
   // There is nothing to fix and nothing was done; repeating that is not progress.
   if (turn.failure === null && turn.sinceArming === 'unchanged' && !ranNothing(turn)) return 'no';
-  // Claude neither fixed what a review found nor had the work reviewed.
-  if (turn.failure === null && isUnreviewed && turn.tree === 'unchanged') return 'no';
+  // Claude neither fixed what a review found nor had the work reviewed, or added nothing to what is not proven.
+  if (turn.failure === null && isWanting && turn.tree === 'unchanged') return 'no';
   if (sameFailure === false && turn.comparison !== null) return 'yes';
   if (sameFailure === null || turn.tree === 'unknown') return 'unknown';
   return 'no';

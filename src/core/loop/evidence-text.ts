@@ -5,6 +5,7 @@ import type { CheckResult } from '../checks/check-result.ts';
 import type { Failure, FailureItem } from '../failure/failure.ts';
 import { itemHeadline } from '../failure/failure-headline.ts';
 import type { ProblemNames } from '../failure/problem-names.ts';
+import type { Proof } from '../proof/judge-proof.ts';
 import { clipText } from '../text/clip-text.ts';
 import { fence } from '../text/fence.ts';
 import { tableRow } from '../text/markdown/table-cells.ts';
@@ -185,4 +186,12 @@ export function nameNeighbour(path: string): Prose {
 function renderDropped({ droppedBytes }: CheckResult): Prose {
   if (droppedBytes === 0) return prose``;
   return prose` (${droppedBytes} bytes of its middle were left out, but for lines that look like errors; run the command to see all)`;
+}
+
+/** What changed in what the checks stand on; null when nothing did. @param most sentences shown */
+export function renderStanding({ findings }: Proof, most: number): Prose | null {
+  if (findings.length === 0) return null;
+  const shown = findings.slice(0, most).map((finding) => prose`- ${quoteLine(finding, 400)}`);
+  const more = findings.length - shown.length;
+  return prose`## What changed in the checks\n\n${joinProse([...shown, more > 0 ? prose`- and ${more} more` : null], '\n')}`;
 }

@@ -15,7 +15,13 @@ import { quoteName } from '../text/quote-name.ts';
 import { typedLine } from '../text/typed.ts';
 import { verbatim } from '../text/verbatim.ts';
 import { renderAttempts } from './attempts.ts';
-import { nameNeighbour, renderOutputs, renderProblems, renderSince } from './evidence-text.ts';
+import {
+  nameNeighbour,
+  renderOutputs,
+  renderProblems,
+  renderSince,
+  renderStanding,
+} from './evidence-text.ts';
 import type { FlakyRun, LoopTerms } from './loop.ts';
 import { askFor, howItEnds, type Reprompt, tellPutBack } from './reprompt.ts';
 
@@ -140,10 +146,17 @@ function renderStart(file: IterationFile): Prose {
         : prose`What the last turn left; it did not count, and the checks run again when you stop.`;
   const flaky = loop.progress.flaky.findLast((run) => run.iteration === finished);
   return joinProse(
-    [prose`${about} ${askFor(file)}`, tellPutBack(file), flaky === undefined ? null : renderFlaky(flaky)],
+    [
+      prose`${about} ${askFor({ ...file, counted: counts })}`,
+      tellPutBack(file),
+      file.proof == null ? null : renderStanding(file.proof, MOST_FINDINGS),
+      flaky === undefined ? null : renderFlaky(flaky),
+    ],
     '\n\n',
   );
 }
+
+const MOST_FINDINGS = 5;
 
 function renderFlaky({ checks, results }: FlakyRun): Prose {
   const names = joinProse(

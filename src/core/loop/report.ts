@@ -10,7 +10,7 @@ import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
 import { verbatim } from '../text/verbatim.ts';
 import { bestIteration, finishedIterations, isWorse, renderAttempts, renderChange } from './attempts.ts';
-import { renderChecks } from './evidence-text.ts';
+import { renderChecks, renderStanding } from './evidence-text.ts';
 import type { Attempt, FlakyRun, LineChange, Loop } from './loop.ts';
 import { isGate } from './ownership.ts';
 import { renderReview } from './review.ts';
@@ -69,12 +69,8 @@ function renderTime(seconds: number): Prose {
 }
 
 /** Comes first: whether a check was made easier to pass is the most important thing to know. */
-function renderFindings(ending: Ending): Prose | null {
-  if (ending.cause !== 'done' || ending.proof === null || ending.proof.findings.length === 0) return null;
-  const { findings } = ending.proof;
-  const shown = findings.slice(0, MOST_ITEMS).map((finding) => prose`- ${quoteLine(finding, 400)}`);
-  const more = findings.length - shown.length;
-  return prose`## What changed in the checks\n\n${joinProse([...shown, more > 0 ? prose`- and ${more} more` : null], '\n')}`;
+function renderFindings({ proof }: Ending): Prose | null {
+  return proof == null ? null : renderStanding(proof, MOST_ITEMS);
 }
 
 function renderFlaky(runs: readonly FlakyRun[]): Prose | null {

@@ -1,7 +1,9 @@
 // The text that makes Claude continue. It is short, since the client shows it in full, and points at the iteration
 // file with all the details; reading that file is a tool call, which resets the client's count of blocks in a row.
 
+import type { Proof } from '../proof/judge-proof.ts';
 import { fitProse, joinProse, type Prose, prose } from '../text/prose.ts';
+import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
 import { typedExactly, typedLine } from '../text/typed.ts';
 import { isForWorker, startWorker } from './fresh.ts';
@@ -13,10 +15,16 @@ export interface Reprompt {
   /** The loop after the decision, so its iteration is the one that begins. */
   readonly loop: Loop;
   readonly strategy: Strategy;
+  /** Whether the turn that ended used an iteration, which a `gate` may do; missing where the strategy settles it. */
+  readonly counted?: boolean;
+  /** Why passing checks are not enough, for `unproven`. */
+  readonly proof?: Proof | null;
   /** The user's newest hint, if there is one. */
   readonly hint: string | null;
   readonly evidencePath: string;
 }
+
+type Asked = Pick<Reprompt, 'strategy' | 'loop' | 'counted' | 'proof'>;
 
 export const repromptLimit = 1500;
 
@@ -37,7 +45,7 @@ export function composeReprompt(prompt: Reprompt): Prose {
 }
 
 /** The page's request in a few words. */
-function askBriefly(prompt: Pick<Reprompt, 'strategy' | 'loop'>): Prose {
+function askBriefly(prompt: Asked): Prose {
   switch (prompt.strategy) {
     case 'fix':
       return prose`Fix the cause, then stop.`;
@@ -50,13 +58,15 @@ function askBriefly(prompt: Pick<Reprompt, 'strategy' | 'loop'>): Prose {
     case 'red-first':
       return prose`The checks pass, but have not failed yet: first write the test that fails.`;
     case 'unproven':
-      return prose`The checks pass, but nothing shows that they noticed the work: add a test that fails without it.`;
+      return prose`The checks pass, but that is not proven: the page says why.`;
     case 'empty':
       return prose`A check ran no test: make it run those that prove the task.`;
     case 'infra':
       return prose`A check failed for a reason outside the code, which you must not work around. This turn does not count.`;
     case 'gate':
-      return prose`A check could not do its work. This turn does not count.`;
+      return prompt.counted === true
+        ? prose`A check could not do its work yet: create what it needs, or say what is wrong with it.`
+        : prose`A check could not do its work. This turn does not count.`;
     // These requests must be followed to the letter, so they are given in full.
     case 'review':
     case 'promise':
@@ -77,7 +87,7 @@ export function tellPutBack({ putBack = [] }: { readonly putBack?: readonly stri
 }
 
 /** What this strategy asks of Claude; also the advice at the top of the iteration file. */
-export function askFor({ strategy, loop }: Pick<Reprompt, 'strategy' | 'loop'>): Prose {
+export function askFor({ strategy, loop, counted = false, proof = null }: Asked): Prose {
   switch (strategy) {
     case 'fix':
       return prose`Fix the cause of the failure, then stop: the checks run again by themselves.`;
@@ -90,7 +100,7 @@ export function askFor({ strategy, loop }: Pick<Reprompt, 'strategy' | 'loop'>):
     case 'red-first':
       return prose`${passing(loop)}But they have not failed in this loop yet, and the user asked for that first. Write the test that fails without the task, stop, and MSW will see it fail.`;
     case 'unproven':
-      return prose`${passing(loop)}But nothing shows that they noticed the work, and the user asked for proof. Add a test that fails without your change; leave the tests that were there as they were.`;
+      return prose`${passing(loop)}But the user asked for proof, and that is not proven: ${quoteLine(proof?.reason ?? 'nothing shows that they noticed the work', 400)}. Take back whatever made a check easier to pass. Otherwise add a test that fails without your change; leave the tests that were there as they were.`;
     case 'review':
       return prose`${passing(loop)}${tellReview(loop.progress.review)}The user's criteria are judged by an agent: start ${quoteName(REVIEWER)} in the foreground with nothing but the path .msw/loops/${quoteName(loop.terms.id)}/review.md, change nothing while it works, then stop.`;
     case 'empty':
@@ -102,7 +112,7 @@ export function askFor({ strategy, loop }: Pick<Reprompt, 'strategy' | 'loop'>):
     case 'infra':
       return prose`The check failed for a reason outside the code (network, service, memory, disk). Do not change code to work around it; say what is missing if you can see it. This turn does not count; the check runs again when you stop.`;
     case 'gate':
-      return prose`The check itself could not do its work (missing program, time limit, wrong call). If the task is to create what it needs, do so; otherwise say what is wrong with it. This turn does not count; the check runs again when you stop.`;
+      return prose`The check itself could not do its work (missing program, time limit, wrong call). If the task is to create what it needs, do so; otherwise say what is wrong with it. ${counted ? prose`The` : prose`This turn does not count; the`} check runs again when you stop.`;
   }
 }
 

@@ -38,5 +38,10 @@ export type Verdict =
       /** A clause about the passed review; null for a loop without `--review`. */
       readonly review: string | null;
     }
-  | { readonly kind: 'end'; readonly cause: Exclude<EndCause, 'done'>; readonly reason: string }
-  | { readonly kind: 'pause'; readonly cause: PauseCause; readonly reason: string };
+  | ({ readonly kind: 'end'; readonly cause: Exclude<EndCause, 'done'>; readonly reason: string } & Unproven)
+  | ({ readonly kind: 'pause'; readonly cause: PauseCause; readonly reason: string } & Unproven);
+
+/** What passing checks are worth that were not enough; missing unless a loop ends for want of proof. */
+interface Unproven {
+  readonly proof?: Proof;
+}

@@ -249,4 +249,15 @@ describe('what was tried', () => {
     expect(answer).toContain('This turn does not count.');
     expect(scene.read(`.msw/loops/${id}/iteration-001-retry-1.md`)).toContain('it did not count');
   });
+
+  it('says no such thing of a turn in which Claude may have created what the check lacks', async () => {
+    const scene = await armed('"Fix it" --check "no-such-program-of-msw"');
+    const { id } = scene.loop()?.terms ?? { id: '' };
+    scene.write('half-done', '');
+    const answer = textOf(await scene.stop());
+    expect(answer).toContain('iteration 2 of 20');
+    expect(answer).toContain('could not do its work yet');
+    const page = scene.read(`.msw/loops/${id}/iteration-001.md`);
+    for (const text of [answer, page]) expect(text).not.toContain('does not count');
+  });
 });

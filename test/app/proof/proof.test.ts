@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listResults } from '../../../src/adapters/user/result-store.ts';
+import { readFixes } from '../../../src/app/guidance/fix-store.ts';
 import { lookAtStanding } from '../../../src/app/proof/look-at-standing.ts';
 import { keepSnapshots } from '../../../src/app/snapshots/keep-snapshots.ts';
 import { makeScene, type Scene, SESSION } from '../support/scene.ts';
@@ -82,6 +83,7 @@ describe('prove', () => {
   const header =
     "import { test } from 'node:test';\nimport assert from 'node:assert';\nimport * as lib from '../half.js';\n";
   const HALF = `${header}test('half', () => assert.equal(lib.half(8), 4));\n`;
+  const ONE = `${header}test('one', () => assert.ok(lib));\n`;
   const TWICE = 'export const twice = (n) => n * 2;\n';
   const TESTS_TWICE = `${header}test('twice', () => assert.equal(lib.twice(8), 16));\n`;
 
@@ -107,6 +109,12 @@ describe('prove', () => {
 
   const proofOf = (scene: Scene) =>
     listResults(scene.workspace.userFolder, scene.project).at(-1)?.proof ?? null;
+
+  const pageOf = (scene: Scene, name: string): string => {
+    const { loop = '' } =
+      scene.loop() === null ? (listResults(scene.workspace.userFolder, scene.project).at(-1) ?? {}) : {};
+    return scene.read(`.msw/loops/${scene.loop()?.terms.id ?? loop}/${name}`);
+  };
 
   describe('a loop that is done', () => {
     it('is proven when its checks failed before and its tests are unchanged', async () => {
@@ -149,7 +157,7 @@ describe('prove', () => {
         {
           'half.js': WRONG,
           'test/half.test.js': HALF,
-          'test/one.test.js': `${header}test('one', () => assert.ok(lib));\n`,
+          'test/one.test.js': ONE,
         },
         {
           'half.js': WRONG.replace('3', '4'),
@@ -197,10 +205,36 @@ describe('prove', () => {
       put(scene, { 'half.js': RIGHT + TWICE });
       expect(await scene.stop()).toMatchObject({
         kind: 'context',
-        context: expect.stringContaining('nothing shows that they noticed the work'),
+        context: expect.stringContaining('that is not proven: the page says why'),
       });
+      expect(pageOf(scene, 'iteration-001.md')).toContain(
+        'not proven: “the checks passed before the work as well, and no test was added”',
+      );
       put(scene, { 'test/twice.test.js': TESTS_TWICE });
       expect(await scene.stop()).toMatchObject({ notice: expect.stringContaining('done and proven') });
+    });
+
+    it('tells Claude and the user which test was weakened when proof is required, and learns nothing from it', async () => {
+      const scene = await begun(
+        { 'half.js': WRONG, 'test/half.test.js': HALF, 'test/one.test.js': ONE },
+        '--require proven --max-iterations 2',
+      );
+      put(scene, { 'test/half.test.js': HALF.replace("test('half'", "test.skip('half'") });
+      expect(await scene.stop()).toMatchObject({ kind: 'context' });
+      const finding = /test\/half\.test\.js:\d+: .half. no longer runs or counts/;
+      const page = pageOf(scene, 'iteration-001.md');
+      expect(page).toContain('Take back whatever made a check easier to pass.');
+      expect(page).toMatch(finding);
+      expect(readFixes(scene.workspace.userFolder).filter(({ withdrawn }) => withdrawn === null)).toEqual([]);
+      const notProven = 'not proven: what the checks stand on was made easier to pass';
+      expect(await scene.stop()).toMatchObject({
+        notice: expect.stringMatching(`budget spent, all 2 iterations are used; .*${notProven}`),
+      });
+      expect(proofOf(scene)).toMatchObject({
+        verdict: 'passed',
+        findings: expect.arrayContaining([expect.stringMatching(finding)]),
+      });
+      expect(pageOf(scene, 'report.md')).toMatch(finding);
     });
   });
 });

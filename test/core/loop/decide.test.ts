@@ -81,6 +81,22 @@ describe('completion', () => {
     expect(proven.verdict).toMatchObject({ cause: 'done', proof: { verdict: 'proven' } });
   });
 
+  it('is given up when proof was requested and three turns add nothing, and says why', () => {
+    const proof = { verdict: 'passed', reason: 'for a reason', cure: null, findings: [] } as const;
+    const idle = { tree: 'unchanged', proof } as const;
+    let { loop, verdict } = turn(makeLoop({ require: 'proven' }), null, { ...idle, tree: 'changed' });
+    for (const _ of [1, 2]) {
+      expect(verdict).toMatchObject({ kind: 'continue', strategy: 'unproven' });
+      ({ loop, verdict } = turn(loop, null, idle));
+    }
+    expect(turn(loop, null, idle).verdict).toEqual({
+      kind: 'pause',
+      cause: 'stuck',
+      reason: 'no file was changed; every check passed, but that is not proven: for a reason',
+      proof,
+    });
+  });
+
   it('is not reached when one of two checks passes', () => {
     const loop = makeLoop({ checks: [PASSED.check, { ...PASSED.check, name: 'lint' }] });
     expect(turn(loop, null, { results: [PASSED] }).verdict.kind).toBe('continue');
