@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, watch, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { endProcesses } from '../support/process-tree.ts';
 import { makeClient, SESSION, stopFields, useBuild } from './built.ts';
 
 describe('bundles', () => {
@@ -111,6 +112,27 @@ describe('ended hook', () => {
       child.kill(signal);
       expect(await ended).toBe(signal);
       expect(existsSync(lock)).toBe(false);
+    });
+
+    it('by the end of its client leaves neither a lock nor a check behind', async () => {
+      const client = makeClient(dist());
+      const { project } = client;
+      const check = "require('fs').writeFileSync('runs', String(process.pid)); setTimeout(() => {}, 60_000);";
+      await client.type('loop', '"Fix it" --check "node check.js" --no-guidance --no-baseline');
+      writeFileSync(join(project, 'check.js'), check);
+      const [id = ''] = readdirSync(join(project, '.msw', 'loops'));
+      const owner = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)'], { stdio: 'ignore' });
+      onTestFinished(() => void owner.kill('SIGKILL'));
+      const runs = appears(project, 'runs');
+      const env = { ...client.env, CLAUDE_PID: `${owner.pid}` };
+      const child = spawn(process.execPath, [join(dist(), 'hooks', 'stop.cjs')], { env });
+      const ended = new Promise((resolve) => child.once('close', resolve));
+      child.stdin.end(JSON.stringify({ session_id: SESSION, cwd: project, ...stopFields() }));
+      await runs;
+      owner.kill('SIGKILL');
+      expect(await ended).toBe(1);
+      expect(existsSync(join(project, '.msw', 'loops', id, 'turn.lock'))).toBe(false);
+      expect(await endProcesses([Number(readFileSync(join(project, 'runs'), 'utf8'))])).toEqual([]);
     });
   });
 

@@ -3,6 +3,7 @@
 import { parseStop } from '../../adapters/claude-code/stop-input.ts';
 import type { Look } from '../../adapters/git/work-tree.ts';
 import { stopSession } from '../../app/session/stop-session.ts';
+import { endWithOwner } from '../../app/workspace/owner-pid.ts';
 import { holdsNews } from '../idle/read-call.ts';
 import { handleCall, type PreparedCall } from './handle-call.ts';
 
@@ -16,6 +17,7 @@ export function onStop(call: StopCall): Promise<void> {
     parse: parseStop,
     eventOf: ({ agent }) => (agent === null ? 'Stop' : 'SubagentStop'),
     use: async (workspace, input) => {
+      endWithOwner(workspace.env);
       const answer = await stopSession(workspace, input, call.ahead);
       if (input.agent !== null || !holdsNews(call)) return answer;
       const { withNews } = await import('./on-news.ts');
