@@ -17,7 +17,7 @@ export interface Evidence {
   readonly comparison: Comparison | null;
   readonly tree: Turn['tree'];
   readonly sinceArming: Turn['sinceArming'];
-  /** Checks that gave a different result although no file had changed; null when there are none. */
+  /** Checks that gave a different result although no file had changed that git sees; null when there are none. */
   readonly flaky: FlakyRun | null;
   /** Whether the checks were run once more, for which a hook may have no time. */
   readonly wasRunAgain: boolean;
@@ -134,7 +134,7 @@ async function runAgain(
   });
   const again = hasTime ? await run(false) : results;
   const names = failedNames(loop, results, again);
-  const flaky: FlakyRun = { iteration, checks: names, results: [resultWords(before), resultWords(now)] };
+  const flaky: FlakyRun = { iteration, checks: names, results: resultWords(before, now) };
   return { results: again, flaky, wasRunAgain: hasTime };
 }
 
@@ -145,8 +145,10 @@ function failedNames({ terms }: Loop, ...runs: readonly (readonly CheckResult[])
   return failed.size === 0 ? names : names.filter((name) => failed.has(name));
 }
 
-function resultWords(exact: string): string {
-  return exact === 'passed' ? 'passed' : 'failed';
+/** Two results that differ, by their exact fingerprints. */
+function resultWords(before: string, now: string): FlakyRun['results'] {
+  const [first, second] = [before, now].map((exact) => (exact === 'passed' ? 'passed' : 'failed'));
+  return [`${first}`, first === second ? `${second} differently` : `${second}`];
 }
 
 /** The work tree's digest; null when unknown. @param git already opened for the project */

@@ -68,7 +68,7 @@ function weigh({ baseline, standing, witness, flaky }: ProofFacts): Omit<Proof, 
   if (flaky.length > 0) {
     return passed(
       `${flaky.join(', ')} gave two results for the same files`,
-      prose`Make the check give the same result each time.`,
+      prose`Make the check give the same result each time; what it needs and git ignores, such as a build, it has to make itself.`,
     );
   }
   if (standing.kind === 'unknown')

@@ -314,7 +314,9 @@ describe('a check that gives another result for the same files', () => {
     expect(scene.loop()?.progress.baseline?.kind).toBe('red');
     const answer = await scene.stopAtOnce();
     expect(answer.kind).toBe('context');
-    expect(textOf(answer)).toContain('Flaky: node failed, then passed, though no file had changed');
+    expect(textOf(answer)).toContain(
+      'Flaky: node failed, then passed, though no file had changed that git does not ignore',
+    );
     expect(runsOf(scene)).toBe(3);
     expect(scene.loop()?.progress.flaky).toEqual([
       { iteration: 1, checks: ['node'], results: ['failed', 'passed'] },
@@ -336,6 +338,22 @@ describe('a check that gives another result for the same files', () => {
     expect(answer).toContain('Flaky: ');
     expect(answer).not.toContain('run once more');
     expect(runsOf(scene)).toBe(2);
+  });
+
+  it('is not said to be flaky for sure, since a file that git ignores may have changed, such as a build', async () => {
+    const scene = makeScene();
+    scene.write('check.js', "throw new Error(require('./built.js'));");
+    scene.write('.gitignore', 'built.js\n');
+    initGit(scene.project);
+    await scene.typeAtOnce('loop', `"Fix it" ${CHECK} --allow-no-change`);
+    scene.write('built.js', "module.exports = 'wrong';");
+    const told =
+      'Flaky: node failed, then failed differently, though no file had changed that git does not ignore';
+    expect(textOf(await scene.stopAtOnce())).toContain(told);
+    const { id } = scene.loop()?.terms ?? { id: '' };
+    expect(scene.read(`.msw/loops/${id}/iteration-001.md`)).toContain(
+      'If it needs what git ignores, such as a build, let the check itself make that.',
+    );
   });
 
   it('is not flaky when a file changed in between', async () => {
