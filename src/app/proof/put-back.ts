@@ -1,5 +1,5 @@
 // Restores protected files to their state at the start of the loop, before the checks run. Files created since then
-// stay. Loaded only when something is protected.
+// stay, unless they stand where a protected one has its folder. Loaded only when something is protected.
 
 import { join, relative, sep } from 'node:path';
 import { withLock } from '../../adapters/files/with-lock.ts';
@@ -60,13 +60,17 @@ async function putBackNow(
     (prefix === '' || path.startsWith(`${prefix}/`)) && isProtected(inProject(path));
   const touched = changes.filter(({ path, after }) => after !== null && isOurs(path));
   if (touched.length === 0) return NOTHING_PUT_BACK;
-  const touchedPaths = new Set(touched.map(({ path }) => path));
-  const kept = changes.flatMap(({ path }) => (touchedPaths.has(path) ? [] : [path]));
+  // A link or a file in the place of a folder goes: behind it, the checks would find other files than the protected ones.
+  const inTheWay = changes.filter(
+    ({ path, after }) => after === null && touched.some((one) => one.path.startsWith(`${path}/`)),
+  );
+  const wanted = new Set([...touched, ...inTheWay].map(({ path }) => path));
+  const kept = changes.flatMap(({ path }) => (wanted.has(path) ? [] : [path]));
   const undo = { from: present, to: first, target: labelOf(0), kept };
   const brought = await bringBack(store, undo, project);
   if (brought.status === 'refused') return trouble(brought.reason);
   return {
-    paths: brought.written.map(({ path }) => inProject(path)),
+    paths: brought.written.flatMap(({ path, after }) => (after === null ? [] : [inProject(path)])),
     troubles: brought.untouched.map(
       ({ path, why }) => `“${inProject(path)}” is protected and stays changed: ${why}.`,
     ),

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readJournal } from '../../../src/adapters/files/journal.ts';
@@ -171,6 +180,30 @@ describe('protected and sealed', () => {
       .join('\n');
 
   describe('--protect', () => {
+    it.runIf(process.platform !== 'win32')(
+      'puts back a folder in whose place there is a link or a file, and follows no link',
+      async () => {
+        const scene = makeScene();
+        mkdirSync(join(scene.project, 'test'));
+        scene.write('test/run.sh', 'exit 1');
+        await scene.typeAtOnce('loop', '"Fix it" --check "sh test/run.sh" --protect test/**');
+        const outside = tempFolder();
+        writeFileSync(join(outside, 'run.sh'), 'exit 0');
+        const folder = join(scene.project, 'test');
+        for (const replace of [() => symlinkSync(outside, folder), () => scene.write('test', '')]) {
+          rmSync(folder, { recursive: true });
+          replace();
+          const said = textOf(await scene.stopAtOnce());
+          expect(said).toContain(
+            'Put back as they were when the loop began, since you protect them: “test/run.sh”',
+          );
+          expect(said).not.toContain('· done');
+          expect(scene.read('test/run.sh')).toBe('exit 1');
+        }
+        expect(readFileSync(join(outside, 'run.sh'), 'utf8')).toBe('exit 0');
+      },
+    );
+
     it('restores a file before the checks run, and tells both Claude and the user', async () => {
       const scene = await armed(`"Fix it" ${CHECK} --protect "check.*"`);
       const original = scene.read('check.js');
