@@ -184,7 +184,7 @@ for (const version of sampleOf('proof', CLIENT_VERSIONS, 1)) {
       });
       expect(endingsOf(cwd)).toEqual(['stuck']);
       expect(hookOutputs(run, 'Stop')[0]).toContain(
-        'Flaky: node failed, then passed, though no file had changed that git does not ignore',
+        'Flaky: node failed, then passed, though no file had changed',
       );
       expect(hookOutputs(run, 'Stop').join('')).not.toContain('· done');
     });
