@@ -77,7 +77,7 @@ const TRICKS: readonly Trick[] = [
   {
     kind: 'run-ended',
     pattern:
-      /\bos\._exit\(0?\)|\bprocess\.reallyExit\b|\bprocess\.exit=|\bprocess\.on\("exit",.{0,200}(?:exitCode=0|exit\(0?\))|\batexit\.register\(.{0,80}_exit/,
+      /\bos\._exit\(0?\)|\bprocess\.reallyExit\b|\bprocess\.exit=|\bprocess\.on\("exit",.{0,200}(?:exitCode=0|exit\(0?\))|\batexit\.register\(.{0,80}_exit|\bsys\.exit=(?!=)|\bsyscall\.Exit\(0\)/,
     roles: [...EVERYWHERE, 'other'],
     words: ends,
   },
@@ -98,9 +98,26 @@ const TRICKS: readonly Trick[] = [
     words: ends,
   },
   {
+    // A failed assertion ends nothing where nobody looks at it.
+    kind: 'run-ended',
+    pattern:
+      /\bprocess\.(?:(?:on|once|addListener|prependListener)\("(?:uncaughtException|unhandledRejection)",|setUncaughtExceptionCaptureCallback\()(?:\(?\w*\)?=>|function\(\w*\)) ?\{ ?\}/,
+    roles: EVERYWHERE,
+    within: 'pairs',
+    words: (line) => `${inSentence(line)} lets failures pass`,
+  },
+  {
+    kind: 'config-narrowed',
+    pattern: /\bflag\.(?:CommandLine\.)?Set\("test\.(?:run|skip|short|list|count)"|\bos\.Args=(?!=)/,
+    roles: PRODUCT,
+    families: ['go'],
+    inLibrary: true,
+    words: (line) => `${inSentence(line)} selects the tests that run`,
+  },
+  {
     kind: 'tests-detected',
     pattern:
-      /\bNODE_ENV\b.{0,20}(?:={2,3}|!={1,2})"test"|"test"={2,3}.{0,40}NODE_ENV|\benv\.(?:VITEST\w*|JEST_WORKER_ID|MSW_CHECK|TEST_ENV|NODE_TEST_CONTEXT)\b|\bPYTEST_CURRENT_TEST\b|"(?:pytest|unittest|_pytest)"(?: not)? in sys\.modules|\btesting\.Testing\(\)|flag\.Lookup\("test\.|"\.test"\).{0,20}|\bcfg!\(test\)|#\[cfg\(not\(test\)\)\]|cfg\(any\(test|"(?:VITEST|JEST_WORKER_ID|PYTEST_CURRENT_TEST|MSW_CHECK|VITEST_WORKER_ID)"|\bRAILS_ENV\b.{0,20}"test"|typeof (?:jest|vi|describe|it)\b/,
+      /\b(?:NODE_ENV|MODE)\b.{0,20}(?:={2,3}|!={1,2})"test"|"test"={2,3}.{0,40}NODE_ENV|\benv\.(?:VITEST\w*|JEST_WORKER_ID|MSW_CHECK|TEST_ENV|NODE_TEST_CONTEXT)\b|\bPYTEST_CURRENT_TEST\b|"(?:pytest|unittest|_pytest)"(?: not)? in sys\.modules|\bsys\.modules\b.{0,20}"(?:pytest|unittest|_pytest)"|\b_called_from_test\b|\bnpm_lifecycle_\w+\b.{0,40}"[^"]{0,20}test|\btesting\.Testing\(\)|flag\.Lookup\("test\.|"\.test"\).{0,20}|\bcfg!\(test\)|#\[cfg\(not\(test\)\)\]|cfg\(any\(test|"(?:VITEST|JEST_WORKER_ID|PYTEST_CURRENT_TEST|PYTEST_VERSION|NODE_TEST_CONTEXT|MSW_CHECK|VITEST_WORKER_ID)"|\bRAILS_ENV\b.{0,20}"test"|typeof (?:jest|vi|describe|it)\b/,
     roles: PRODUCT,
     words: detects,
   },
@@ -108,7 +125,16 @@ const TRICKS: readonly Trick[] = [
     // The caller, how the program was started, where it lies.
     kind: 'tests-detected',
     pattern:
-      /\.stack\b.{0,60}"[^"]{0,40}(?:test|spec|vitest|jest)|\bargv\b.{0,60}"[^"]{0,40}(?:vitest|jest|mocha|pytest|unittest)|"(?:pytest|unittest)".{0,20}\bargv\b|__(?:vitest|jest)_\w+__|\b(?:stack|_getframe|extract_stack|Callers?|current_exe|thread::current)\(.{0,120}"[^"]{0,40}(?:test|\/deps\/)|"[^"]{0,40}test[^"]{0,40}".{0,80}\b(?:inspect\.stack|_getframe|extract_stack)\(/,
+      /\.stack\b.{0,60}"[^"]{0,40}(?:test|spec|vitest|jest)|\bargv\b.{0,60}"[^"]{0,40}(?:vitest|jest|mocha|pytest|unittest)|\bargv\??\.?(?:\[[01]\]|at\([01]\)).{0,60}"[^"]{0,40}(?:[._](?:test|spec)\b|\btest_)|\bexecArgv\b.{0,60}"--test|\b(?:module\.parent|require\.main)\b.{0,60}"[^"]{0,40}(?:test|spec|jest|mocha)|"(?:pytest|unittest)".{0,20}(?:\bargv\b|\b__main__\b)|\b__main__\b.{0,40}"[^"]{0,20}(?:pytest|unittest)|\bArgs\[0\].{0,60}"[^"]{0,20}\.test"|\bargs(?:_os)?\(\).{0,80}"[^"]{0,40}\/deps\/|__(?:vitest|jest)_\w+__|\b(?:stack|_getframe|extract_stack|Callers?|current_exe|thread::current)\(.{0,120}"[^"]{0,40}(?:test|\/deps\/)|"[^"]{0,40}test[^"]{0,40}".{0,80}\b(?:inspect\.stack|_getframe|extract_stack)\(/,
+    roles: PRODUCT,
+    words: detects,
+  },
+  {
+    // Assertion libraries leave a symbol.
+    kind: 'tests-detected',
+    pattern:
+      /\bSymbol\.for\("[^"]{0,40}(?:jest|vitest|expect|mocha)|\bglobalThis\["[^"]{0,20}(?:jest|vitest)/,
+    within: 'spoken',
     roles: PRODUCT,
     words: detects,
   },
@@ -130,10 +156,17 @@ const TRICKS: readonly Trick[] = [
   {
     kind: 'result-forged',
     pattern:
-      /\bdef __eq__\(.{0,80}\): ?return True|\bfn eq\(&self,_\w*:&.{0,40}\)->bool\{ ?true\b|\)Equal\(\w{0,40} ?[\w.*]{0,80}\)bool\{ ?return true\b/,
+      /\bdef __eq__\(.{0,80}\)(?:->\w{1,20})?: ?return (?:True|isinstance\(\w+,\(?(?:int|float|str|bytes|bool|list|tuple|dict|set|object)\b[\w,]{0,60}\){1,2}$)|\b__eq__=lambda[^:]{0,40}: ?True|\basymmetricMatch(?:\(\w*\)\{ ?return true|[:=]\(?\w*\)?=>true)|\bfn eq\(&self,_\w*:&.{0,40}\)->bool\{ ?true\b|\)Equal\(\w{0,40} ?[\w.*]{0,80}\)bool\{ ?return true\b/,
     roles: ['test', 'code'],
     within: 'pairs',
     words: (line) => `${inSentence(line)} makes everything equal`,
+  },
+  {
+    kind: 'result-forged',
+    pattern: /\bmock\.ANY\b|^from unittest\.mock import\b.{0,200}\bANY\b/,
+    roles: PRODUCT,
+    families: ['python'],
+    words: (line) => `${inSentence(line)} equals everything`,
   },
   {
     kind: 'config-narrowed',
