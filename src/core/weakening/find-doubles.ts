@@ -130,7 +130,7 @@ function calls({ source: { tokens } }: CodeLines, name: string): boolean {
 /** Each imported name and its source. */
 type Imports = ReadonlyMap<string, string>;
 
-function importsOf({ source, lines }: CodeLines, family: Family): Imports {
+export function importsOf({ source, lines }: CodeLines, family: Family): Imports {
   if (family === 'javascript') return javascriptImports(source.tokens);
   return new Map(lines.flatMap(({ text }) => [...pythonImports(text), ...rustImports(text)]));
 }

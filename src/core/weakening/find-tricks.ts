@@ -4,7 +4,7 @@
 import type { Role } from '../checks/stands-on.ts';
 import type { ChangedFile } from './changed-file.ts';
 import { type CodeLine, type CodeLines, codeLines } from './code-lines.ts';
-import { findDoubles } from './find-doubles.ts';
+import { findDoubles, importsOf } from './find-doubles.ts';
 import { type Family, familyOf } from './read-tokens.ts';
 import { inSentence, type Weakening, type WeakeningKind } from './weakening.ts';
 
@@ -31,6 +31,7 @@ export function findTricks(files: readonly FileWithRole[], judges: Judges): read
     ...sources.flatMap(({ file, family, before, after }) =>
       file.role === 'test' ? findDoubles(file, family, before, after, files) : [],
     ),
+    ...sources.flatMap(replacedParts),
     ...files.flatMap(shadowing),
   ];
 }
@@ -301,6 +302,35 @@ function isOwnEnd({ topLevel, inLibrary }: Trick, { path, after }: FileWithRole)
 function hits({ pattern, within, topLevel }: Trick, source: CodeLines): readonly CodeLine[] {
   const where = source[within ?? 'lines'];
   return where.filter(({ text, indented }) => pattern.test(text) && !(topLevel && indented));
+}
+
+const OF_RUNNERS =
+  /^(?:node:)?(?:assert|test)(?:\/strict)?$|^(?:@jest\/|@vitest\/|(?:jest|vitest|chai|mocha|expect|should|ava|tap)$)|^(?:unittest|pytest|_pytest)\b/;
+
+/** A new line that replaces a part of an imported assertion library or runner; settings such as `maxDiff` may change. */
+function replacedParts({ file, family, before, after }: Source): readonly Weakening[] {
+  if (family !== 'javascript' && family !== 'python') return [];
+  const known = new Set(before.lines.map(({ text }) => text));
+  const names = [...importsOf(after, family)].flatMap(([name, from]) =>
+    OF_RUNNERS.test(from) ? [name.replace(/\..*/, '')] : [],
+  );
+  const found = after.lines.find(
+    ({ text }) => !known.has(text) && names.some((name) => replacesPartOf(name, text)),
+  );
+  if (found === undefined) return [];
+  return [{ kind: 'result-forged', path: file.path, line: found.line, what: forges(found.text) }];
+}
+
+function replacesPartOf(name: string, line: string): boolean {
+  const [, target = ''] =
+    /(?:^|[^\w.])(\w{1,80})(?:\.\w{1,80}|\["\w{1,80}"\]){1,6}=(?![=>]|(?:None|True|False|true|false|null)\b|\d)/.exec(
+      line,
+    ) ?? [];
+  const [, handed = ''] =
+    /\b(?:Object\.(?:assign|defineProperty|defineProperties)|Reflect\.(?:set|defineProperty)|mock\.method|setattr)\((\w{1,80})\b/.exec(
+      line,
+    ) ?? [];
+  return target === name || handed === name;
 }
 
 /** A new file that the language loads instead of the test runner. */
