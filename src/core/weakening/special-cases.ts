@@ -1,5 +1,6 @@
 // Finds code that maps a test's exact input to its exact expectation: `if (x === 3) return 9`. Only new code whose
-// answer depends on nothing else; a table with entries that no test uses is an ordinary table.
+// answer depends on nothing else; a table with entries that no test uses is an ordinary table. Also finds code that reads
+// a file of tests.
 
 import type { FileWithRole } from './find-tricks.ts';
 import { bracketPairs, closeOf, entriesIn, tokensText, wordAt } from './found-test.ts';
@@ -12,7 +13,14 @@ export function findSpecialCases(
   texts: ReadonlyMap<string, string>,
 ): readonly Weakening[] {
   const tests = [...texts].flatMap(([path, text]) => testOf(path, text) ?? []);
-  return files.flatMap((file) => {
+  return files.flatMap((file): readonly Weakening[] => {
+    const read = testFilesNamed(file).find(({ name }) =>
+      [...texts.keys()].some((path) => baseOf(path) === name),
+    );
+    if (read !== undefined) {
+      const what = `the code reads ${inSentence(read.name)}, where its answers are`;
+      return [{ kind: 'tests-detected', path: file.path, line: read.line, what }];
+    }
     const answers = newAnswers(file);
     const known = (answer: Answer) =>
       tests.some(({ values }) => answer.inputs.some((one) => values.has(one)));
@@ -29,7 +37,40 @@ export function findSpecialCases(
 
 /** Whether comparing with the tests could find anything. */
 export function mayHaveSpecialCases(files: readonly FileWithRole[]): boolean {
-  return files.some((file) => newAnswers(file).length > 0);
+  return files.some((file) => testFilesNamed(file).length > 0 || newAnswers(file).length > 0);
+}
+
+const TEST_FILE =
+  /(?:^|\/)(?:test_[\w.-]{1,100}\.py|[\w.-]{1,100}(?:_test|\.test|\.spec)\.\w{1,4}|tests?\/[\w./-]{1,100}\.\w{1,4})$/;
+const READS =
+  /^(?:readFile|readFileSync|createReadStream|open|Open|read_text|ReadFile|read_to_string|include_str|getsource)$/;
+/** Tokens between a path and the call that reads it. */
+const BESIDE = 30;
+
+interface Named {
+  readonly name: string;
+  readonly line: number;
+}
+
+/** New names of test files next to a call that reads. */
+function testFilesNamed({ path, role, before, after }: FileWithRole): readonly Named[] {
+  const family = familyOf(path);
+  if (role !== 'code' || family === null || after === null) return [];
+  const known = new Set(namedIn(readTokens(before ?? '', family).tokens).map(({ name }) => name));
+  return namedIn(readTokens(after, family).tokens).filter(({ name }) => !known.has(name));
+}
+
+function namedIn(tokens: readonly Token[]): readonly Named[] {
+  return tokens.flatMap(({ kind, text, line }, at) => {
+    if (kind !== 'string' || !TEST_FILE.test(text)) return [];
+    const around = tokens.slice(Math.max(0, at - BESIDE), at + BESIDE);
+    const isRead = around.some((token) => token.kind === 'word' && READS.test(token.text));
+    return isRead ? [{ name: baseOf(text), line }] : [];
+  });
+}
+
+function baseOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 interface Answer {
