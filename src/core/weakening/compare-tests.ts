@@ -5,7 +5,7 @@ import type { ChangedFile } from './changed-file.ts';
 import { conditionalAssertions } from './conditional-assertions.ts';
 import { type Assertion, literalOf } from './find-assertions.ts';
 import { tokensText } from './found-test.ts';
-import { isCovered, matchTests, type Pair, RANK } from './match-tests.ts';
+import { isCovered, matchTests, type Pair, RANK, strongest } from './match-tests.ts';
 import type { Token } from './read-tokens.ts';
 import { swallowedFailures } from './swallowed-failures.ts';
 import { dataOf } from './test-data.ts';
@@ -20,13 +20,31 @@ export function compareTests(files: readonly ChangedFile[]): readonly Weakening[
   const { pairs, lost, fresh } = matchTests(world.before.tests, world.after.tests);
   const grown = pairs.filter((pair) => pair.before.text !== pair.after.text).map((pair) => pair.after);
   const runs = [...fresh, ...grown].filter((test) => test.skipped === null && test.assertions.length > 0);
-  const gone = lost.filter((test) => !isCovered(test, dataOf(test), runs));
+  const gone = lost.filter((test) => !isCovered(test, dataOf(test), runs) && !isRow(test, fresh, world));
   return [
     ...deletions(gone, files),
     ...marks(pairs, fresh),
     ...pairs.flatMap((pair) => inTest(pair, world)),
     ...files.flatMap((_, at) => inHelpers(before[at], after[at], world)),
   ];
+}
+
+/** Whether it became a row from which a loop makes a test: a new test beside it has no data of its own. */
+function isRow(test: Test, fresh: readonly Test[], world: World): boolean {
+  const wanted = dataOf(test);
+  const makes = fresh.some(
+    (other) =>
+      other.path === test.path &&
+      other.skipped === null &&
+      dataOf(other).length === 0 &&
+      strongest(other) >= strongest(test),
+  );
+  return makes && wanted.length > 0 && wanted.every((literal) => isLoose(literal, world));
+}
+
+/** Whether it now occurs outside tests. */
+function isLoose(literal: string, { before, after }: World): boolean {
+  return (after.loose.get(literal) ?? 0) > (before.loose.get(literal) ?? 0);
 }
 
 interface World {
@@ -238,7 +256,7 @@ function without(list: readonly Assertion[], others: readonly Assertion[]): read
 
 type Replaced = readonly (readonly [Assertion, Assertion])[];
 
-/** Pairs assertions with the same subject, then the rest in order. */
+/** Pairs assertions with the same subject, then those that expect the same, then the rest in order. */
 function replacedBy(
   removed: readonly Assertion[],
   added: readonly Assertion[],
@@ -252,7 +270,12 @@ function replacedBy(
     return found === undefined;
   });
   const dropped = left.filter((old) => {
-    const found = open.shift();
+    const same = open.findIndex(
+      (present) =>
+        RANK[present.strength] >= RANK[old.strength] &&
+        present.literals.some((one) => old.literals.includes(one)),
+    );
+    const [found] = open.splice(Math.max(same, 0), 1);
     if (found !== undefined) replaced.push([old, found]);
     return found === undefined;
   });
@@ -264,13 +287,18 @@ const LOOPS = /^(?:for|forEach|each|map|every|iter|Run|parametrize|while|loop|zi
 /** Whether it moved to another test or helper, or became one iteration of a loop. */
 function isElsewhere(assertion: Assertion, before: Test, after: Test, world: World): boolean {
   const { text, literals, strength } = assertion;
-  if ((world.after.texts.get(text) ?? 0) >= (world.before.texts.get(text) ?? 0)) return true;
+  if (isKept(text, world)) return true;
   if (callsNewHelper(after, world)) return true;
   const loops = (test: Test) =>
     test.body.filter((token) => token.kind === 'word' && LOOPS.test(token.text)).length;
   const has = after.literals;
   const isDemanded = after.assertions.some((other) => RANK[other.strength] >= RANK[strength]);
   return loops(after) > loops(before) && isDemanded && literals.every((literal) => has.has(literal));
+}
+
+/** Whether all tests and helpers together still assert it as often. */
+function isKept(text: string, { before, after }: World): boolean {
+  return (after.texts.get(text) ?? 0) >= (before.texts.get(text) ?? 0);
 }
 
 /** Whether the test calls a new function that seems to contain assertions. */
@@ -288,8 +316,10 @@ function callsNewHelper({ body }: Test, { before, after }: World): boolean {
 /** Reports a changed expected value, or changed rows and inputs of a test. */
 function expectations(before: Test, after: Test, replaced: Replaced, world: World): readonly Weakening[] {
   const has = after.literals;
-  const isMoved = (literal: string) =>
-    (world.after.loose.get(literal) ?? 0) > (world.before.loose.get(literal) ?? 0);
+  const isMoved = (literal: string) => {
+    const saying = before.assertions.filter(({ literals }) => literals.includes(literal));
+    return isLoose(literal, world) || (saying.length > 0 && saying.every(({ text }) => isKept(text, world)));
+  };
   const had = before.literals;
   const direct = replaced.flatMap(([old, present]) => {
     const isSameForm = old.form === present.form;

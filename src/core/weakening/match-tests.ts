@@ -67,7 +67,7 @@ export function isCovered(test: Test, wanted: readonly string[], others: readonl
   });
 }
 
-function strongest({ assertions }: Test): number {
+export function strongest({ assertions }: Test): number {
   return Math.max(...assertions.map(({ strength }) => RANK[strength]), -1);
 }
 
