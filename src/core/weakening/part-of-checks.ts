@@ -36,7 +36,8 @@ function partOfPackage(text: string | null, names: ReadonlySet<string> = new Set
     ...rest
   } = parsedJson(text) ?? {};
   const scripts = scriptsIn(text);
-  return JSON.stringify([[...names].map((name) => scripts.get(name) ?? null), rest]);
+  const run = [...names].flatMap((name) => [`pre${name}`, name, `post${name}`]);
+  return JSON.stringify([run.map((name) => scripts.get(name) ?? null), rest]);
 }
 
 /** Rust keeps tests next to the code. */

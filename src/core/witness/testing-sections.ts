@@ -22,12 +22,17 @@ export function testingDiffers(path: string, before: string, after: string): boo
   const sections = sectionsOf(path, before);
   const others = sectionsOf(path, after);
   if (sections === null || others === null) return swaying(before) !== swaying(after);
-  // An added script does not run any test yet.
   return [...sections].some(([name, text]) => others.get(name) !== text) || addsSettings(sections, others);
 }
 
+/** An added script does not run any test yet, unless it runs before or after a script that was there. */
 function addsSettings(before: Sections, after: Sections): boolean {
-  return [...after.keys()].some((name) => !before.has(name) && !name.startsWith('script '));
+  return [...after.keys()].some((name) => {
+    const [, of] = /^script (?:pre|post)(.+)$/.exec(name) ?? [];
+    return (
+      !before.has(name) && (!name.startsWith('script ') || (of !== undefined && before.has(`script ${of}`)))
+    );
+  });
 }
 
 /** `base` with the test settings of `other`; null where they cannot be separated. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countTests } from '../../../src/core/checks/empty-run.ts';
 import { roleOf, standingOf } from '../../../src/core/checks/stands-on.ts';
 import { findWeakenings } from '../../../src/core/weakening/find-weakenings.ts';
+import { isPartOfChecks } from '../../../src/core/weakening/part-of-checks.ts';
 import { mayBeHonest } from '../../../src/core/weakening/weakening.ts';
 import type { Case, Corpus } from '../../fixtures/weakening/corpus.ts';
 import { go } from '../../fixtures/weakening/go.ts';
@@ -178,6 +179,17 @@ describe('find weakenings', () => {
         ),
       );
     });
+  });
+
+  it.each([
+    ['a script that runs before the tests', { test: 'a', pretest: 'b' }, true],
+    ['a script that runs after the tests', { test: 'a', posttest: 'b' }, true],
+    ['another script', { test: 'a', prepare: 'b' }, false],
+  ])('part of the checks: %s', (_, scripts, isPart) => {
+    const before = JSON.stringify({ scripts: { test: 'a' } });
+    const checks = standingOf([{ command: 'npm test' }], new Map([['package.json', before]]));
+    const change = { path: 'package.json', before, after: JSON.stringify({ scripts }) };
+    expect(isPartOfChecks(change, checks)).toBe(isPart);
   });
 
   it('a changed expectation may be honest, but a skipped test is not', () => {

@@ -200,6 +200,18 @@ describe('plan witness', () => {
         [],
       ],
       [
+        'a script that runs before the tests: both',
+        [
+          changed(
+            'package.json',
+            'check-script',
+            '{"scripts":{"test":"a"}}',
+            '{"scripts":{"test":"a","pretest":"b"}}',
+          ),
+        ],
+        ['noticed', 'kept'],
+      ],
+      [
         'another script: both',
         [changed('package.json', 'check-script', '{"scripts":{"test":"a"}}', '{"scripts":{"test":"true"}}')],
         ['noticed', 'kept'],
