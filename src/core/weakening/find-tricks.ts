@@ -126,7 +126,7 @@ const TRICKS: readonly Trick[] = [
     // The caller, how the program was started, where it lies.
     kind: 'tests-detected',
     pattern:
-      /\.stack\b.{0,60}"[^"]{0,40}(?:test|spec|vitest|jest)|\bargv\b.{0,60}"[^"]{0,40}(?:vitest|jest|mocha|pytest|unittest)|\bargv\??\.?(?:\[[01]\]|at\([01]\)).{0,60}"[^"]{0,40}(?:[._](?:test|spec)\b|\btest_)|\bexecArgv\b.{0,60}"--test|\b(?:module\.parent|require\.main)\b.{0,60}"[^"]{0,40}(?:test|spec|jest|mocha)|"(?:pytest|unittest)".{0,20}(?:\bargv\b|\b__main__\b)|\b__main__\b.{0,40}"[^"]{0,20}(?:pytest|unittest)|\bArgs\[0\].{0,60}"[^"]{0,20}\.test"|\bargs(?:_os)?\(\).{0,80}"[^"]{0,40}\/deps\/|__(?:vitest|jest)_\w+__|\b(?:stack|_getframe|extract_stack|Callers?|current_exe|thread::current)\(.{0,120}"[^"]{0,40}(?:test|\/deps\/)|"[^"]{0,40}test[^"]{0,40}".{0,80}\b(?:inspect\.stack|_getframe|extract_stack)\(/,
+      /\.stack\b.{0,60}"[^"]{0,40}(?:test|spec|vitest|jest)|\bargv\b.{0,60}"[^"]{0,40}(?:vitest|jest|mocha|pytest|unittest)|\bargv\??\.?(?:\[[01]\]|at\([01]\)).{0,60}"[^"]{0,40}(?:[._](?:test|spec)\b|\btest_)|\bexecArgv\b.{0,60}"--test|\b(?:module\.parent|require\.main)\b.{0,60}"[^"]{0,40}(?:test|spec|jest|mocha)|"(?:pytest|unittest)".{0,20}(?:\bargv\b|\b__main__\b)|\b__main__\b.{0,40}"[^"]{0,20}(?:pytest|unittest)|\bArgs\[0\].{0,60}"[^"]{0,20}\.test"|\bargs(?:_os)?\(\).{0,80}"[^"]{0,40}\/deps\/|\bvar(?:_os)?\("(?:CARGO_\w+|RUST_TEST_THREADS|NEXTEST\w*)"\)\.is_(?:ok|some)\b|__(?:vitest|jest)_\w+__|\b(?:stack|_getframe|extract_stack|Callers?|current_exe|thread::current)\(.{0,120}"[^"]{0,40}(?:test|\/deps\/)|"[^"]{0,40}test[^"]{0,40}".{0,80}\b(?:inspect\.stack|_getframe|extract_stack)\(/,
     roles: PRODUCT,
     words: detects,
   },

@@ -110,7 +110,7 @@ function answerAt(source: Source, at: number): Answer | null {
   if (span === null) return null;
   const condition = tokens.slice(span.from, span.to);
   const end = answerEnd(source, at);
-  const answer = tokens.slice(at, end);
+  const answer = withValue(tokens, tokens.slice(at, end));
   if (!isPlain(condition) || !isConstant(answer)) return null;
   const inputs = condition.flatMap(valuesOf);
   const outputs = answer.flatMap(valuesOf);
@@ -118,6 +118,19 @@ function answerAt(source: Source, at: number): Answer | null {
   const begin = /^(?:if|elif|case|when)$/.test(wordAt(tokens, span.from - 1)) ? span.from - 1 : span.from;
   const whole = tokens.slice(Math.min(begin, at), Math.max(end, span.to));
   return { inputs, outputs, line: tokens[at]?.line ?? 1, text: tokensText(whole) };
+}
+
+/** For a single name that is given one value in the file, that value. */
+function withValue(tokens: readonly Token[], answer: readonly Token[]): readonly Token[] {
+  const [name, ...more] = answer;
+  if (name?.kind !== 'word' || more.length > 0 || CONSTANTS.test(name.text)) return answer;
+  const given = tokens.flatMap((token, at) =>
+    token.kind === 'word' && token.text === name.text && /^:?=$/.test(wordAt(tokens, at + 1)) ? [at + 2] : [],
+  );
+  const value = given.length === 1 ? tokens[given[0] ?? -1] : undefined;
+  const next = tokens[(given[0] ?? 0) + 1];
+  const isWhole = next === undefined || next.first || next.text === ';';
+  return value !== undefined && /^(?:string|number)$/.test(value.kind) && isWhole ? [value] : answer;
 }
 
 interface Span {
@@ -201,10 +214,12 @@ function isConstant(answer: readonly Token[]): boolean {
 
 const CONSTANTS = /^(?:new|null|nil|None|true|false|True|False|to_string|to_owned|into)$/;
 
-/** Numbers in normalised form; for a string that holds data, its contents. */
+/** Numbers in normalised form; for a string that holds data, its contents; for a pattern that one text fits, that text. */
 function valuesOf({ kind, text }: Token): readonly string[] {
   if (kind === 'number') return [String(Number.parseFloat(text.replaceAll('_', '')))];
   if (kind !== 'string') return [];
+  const [, whole] = /^\/\^([\w -]{1,100})\$\/$/.exec(text) ?? [];
+  if (whole !== undefined) return [`"${whole}`];
   return /^\s*[[{(]/.test(text) ? (text.match(/-?\d[\d.]*|[A-Za-z]\w+/g) ?? []) : [`"${text}`];
 }
 
