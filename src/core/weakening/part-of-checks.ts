@@ -14,6 +14,8 @@ export function isPartOfChecks({ path, before, after }: ChangedFile, standsOn: S
       partOfPackage(before, standsOn.packageScripts.get(path)) !==
       partOfPackage(after, standsOn.packageScripts.get(path))
     );
+  if (/(?:^|\/)pyproject\.toml$/.test(path) && before !== null && after !== null)
+    return ownSections(before, standsOn) !== ownSections(after, standsOn);
   switch (roleOf(path, standsOn)) {
     case 'test':
     case 'check-script':
@@ -38,6 +40,26 @@ function partOfPackage(text: string | null, names: ReadonlySet<string> = new Set
   const scripts = scriptsIn(text);
   const run = [...names].flatMap((name) => [`pre${name}`, name, `post${name}`]);
   return JSON.stringify([run.map((name) => scripts.get(name) ?? null), rest]);
+}
+
+const READ_BY_THEMSELVES =
+  /^tool\.(ruff|black|isort|mypy|pyright|pylint|bandit|codespell|towncrier|commitizen)\b/;
+
+const RUNNERS = /^(?:pytest|py\.test|unittest|nose2|coverage)$/;
+
+/** Without the settings of linters and formatters, where the checks run tests alone and no plugin starts the linter. */
+function ownSections(text: string, { tools, scriptFiles }: StandsOn): string {
+  const isKnown = tools.size > 0 && scriptFiles.size === 0 && [...tools].every((tool) => RUNNERS.test(tool));
+  if (!isKnown) return text;
+  return text
+    .split(/^(?=\[)/m)
+    .filter((section) => {
+      const [, tool] = READ_BY_THEMSELVES.exec(section.replace(/^\[+/, '')) ?? [];
+      if (tool === undefined) return true;
+      return ['--', 'pytest-', 'pytest_'].some((start) => text.includes(start + tool));
+    })
+    .join('')
+    .trim();
 }
 
 /** Rust keeps tests next to the code. */

@@ -192,6 +192,25 @@ describe('find weakenings', () => {
     expect(isPartOfChecks(change, checks)).toBe(isPart);
   });
 
+  it.each([
+    ['a linter that no check runs', 'pytest', '[tool.ruff]\nline-length = 100\n', false],
+    ['a linter that a check runs', 'ruff check .', '[tool.ruff]\nline-length = 100\n', true],
+    ['a linter that a program may run', 'tox', '[tool.ruff]\nline-length = 100\n', true],
+    [
+      'a part of it',
+      'python3 -m pytest -q',
+      '[tool.ruff.lint]\nselect = ["E"]\n\n[tool.mypy]\nstrict = true\n',
+      false,
+    ],
+    ['a compiler that pytest runs', 'pytest', '[tool.mypy]\nstrict = true\n', true],
+    ['the runner', 'pytest', '[tool.pytest.ini_options]\naddopts = "-q"\n', true],
+  ])('part of the checks in pyproject.toml: %s', (name, command, added, isPart) => {
+    const plugin = name.includes('that pytest runs') ? 'dependencies = ["pytest-mypy"]\n' : '';
+    const before = `[project]\nname = "shop"\n${plugin}\n`;
+    const change = { path: 'pyproject.toml', before, after: before + added };
+    expect(isPartOfChecks(change, standingOf([{ command }], new Map()))).toBe(isPart);
+  });
+
   it('a changed expectation may be honest, but a skipped test is not', () => {
     const kinds = findWeakenings(
       [
