@@ -51,6 +51,9 @@ const TEST_ONLY = /#\[cfg\(\s{0,20}test\s{0,20}\)\]/y;
 const MODULE =
   /(?:\s{0,200}#\[[^\]\n]{0,200}\]){0,20}\s{0,200}(?:pub(?:\([^)\n]{0,100}\))?\s{1,20})?mod\s{1,20}\w{1,200}\s{0,200}\{/y;
 
+/** `mod tests;`, whose file is a test. */
+const TESTS_ELSEWHERE = /\s{0,200}(?:pub(?:\([^)\n]{0,100}\))?\s{1,20})?mod\s{1,20}tests?\s{0,20};/y;
+
 /** Splits off modules marked `#[cfg(test)]`. An unclosed one stays code. */
 function splitRust(text: string): InlineTests {
   const code: string[] = [];
@@ -74,8 +77,9 @@ function splitRust(text: string): InlineTests {
 function testModuleEnd(text: string, at: number): number | null {
   if (text[at] !== '#') return null;
   const marked = endOf(TEST_ONLY, text, at);
-  const opened = marked === null ? null : endOf(MODULE, text, marked);
-  return opened === null ? null : closingBrace(text, opened);
+  if (marked === null) return null;
+  const opened = endOf(MODULE, text, marked);
+  return opened === null ? endOf(TESTS_ELSEWHERE, text, marked) : closingBrace(text, opened);
 }
 
 /** The position after the brace that closes the one before `from`. */

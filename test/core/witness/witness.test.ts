@@ -295,6 +295,16 @@ describe('plan witness', () => {
       expect(withTestsOf('src/a.rs', text, 'fn d() {}')).not.toContain('mod tests');
     });
 
+    it('are not declared twice when they moved to a file of their own', () => {
+      const moved = withTestsOf(
+        'src/lib.rs',
+        'fn c() {}\n\n#[cfg(test)]\nmod tests;\n',
+        `fn c() {}\n${module}`,
+      );
+      expect(moved).toContain(module);
+      expect(moved).not.toContain('mod tests;');
+    });
+
     it('are not found in comments and strings', () => {
       const text = `// ${module.split('\n')[0]}\nfn a() { "#[cfg(test)] mod b {" }\n`;
       expect(splitInlineTests('src/a.rs', text, { doctests: false })).toEqual({ kind: 'none' });
