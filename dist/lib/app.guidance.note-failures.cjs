@@ -157,7 +157,7 @@ async function noteFailures(workspace, turn) {
   const { terms, progress } = turn.loop;
   const { iteration } = progress;
   const { gone, ...remembered } = stepUnsolved(progress, { failure, checkOf: checkOf(results), iteration });
-  const weakened = isWeakened(turn.ending);
+  const weakened = isWeakened(turn.proof);
   const back = failure === null ? [] : cameBack(progress, failure);
   if (gone.length === 0 && !weakened && back.length === 0) return remembered;
   const { learnFixes, withdrawFixes } = await Promise.resolve().then(() => require("./app.guidance.learn-fixes.cjs"));
@@ -187,8 +187,8 @@ function checkOf(results) {
     return (0, import_app_loop_gather_evidence.isSealed)(check) ? check.name : check.command;
   };
 }
-function isWeakened(ending) {
-  return ending?.cause === "done" && (ending.proof?.findings.length ?? 0) > 0;
+function isWeakened(proof) {
+  return (proof?.findings.length ?? 0) > 0;
 }
 module.exports = {
   checkOf: checkOf,

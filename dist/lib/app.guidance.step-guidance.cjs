@@ -2067,9 +2067,9 @@ function compact(path, place) {
 `);
 }
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs4 = require("node:fs");
 var import_node_path9 = require("node:path");
@@ -2146,7 +2146,7 @@ function isAlive2(job, now) {
   const age = now - job.queuedAt;
   if (isSettled(job) || age < -GRACE_MS || age > LONGEST_MS3) return false;
   if (job.pid === null) return age < START_MS;
-  return now < (job.endsBy ?? 0) + GRACE_MS && (0, import_hooks_active_on_command2.isAlive)(job.pid);
+  return now < (job.endsBy ?? 0) + GRACE_MS && (0, import_hooks_active_on_stop4.isAlive)(job.pid);
 }
 async function settleRefused(userFolder, job, refusal) {
   const at2 = (/* @__PURE__ */ new Date()).toISOString();
@@ -2154,7 +2154,7 @@ async function settleRefused(userFolder, job, refusal) {
   if (wasSpent(refusal)) await noteFollowUp(userFolder, job, at2);
   const { reason, text: text2 } = refusal;
   const refused3 = { loop: job.loop, class: job.class, job: job.id, reason, text: text2 };
-  await (0, import_hooks_active_on_stop4.appendJournal)(job.project, { event: "guidance-refused", ...refused3 }, at2);
+  await (0, import_hooks_active_on_stop5.appendJournal)(job.project, { event: "guidance-refused", ...refused3 }, at2);
   writeJob(userFolder, { ...job, status: "refused", refusal });
 }
 async function settleAnswered(userFolder, job, guidance) {
@@ -2162,7 +2162,7 @@ async function settleAnswered(userFolder, job, guidance) {
   await appendBoth(userFolder, job, { kind: "answered", class: job.class, at: at2, guidance });
   await noteFollowUp(userFolder, job, at2);
   const answered = { loop: job.loop, class: job.class, job: job.id, guidance: id, answerHash };
-  await (0, import_hooks_active_on_stop4.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at2);
+  await (0, import_hooks_active_on_stop5.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at2);
   writeJob(userFolder, { ...job, status: "answered", guidance });
 }
 async function noteFollowUp(userFolder, job, at2) {
@@ -2915,7 +2915,7 @@ async function adopt(request, guidance) {
   const at2 = new Date(now()).toISOString();
   await appendGuidance(projectRoot, { kind: "answered", class: failureClass, at: at2, guidance });
   const details = { class: failureClass, guidance: guidance.id, answerHash: guidance.answerHash };
-  await (0, import_hooks_active_on_stop4.appendJournal)(projectRoot, { event: "guidance-adopted", loop: request.loopId, ...details }, at2);
+  await (0, import_hooks_active_on_stop5.appendJournal)(projectRoot, { event: "guidance-adopted", loop: request.loopId, ...details }, at2);
 }
 var MOST_SHOWN3 = 1800;
 function tokensOf({ text: text2 }) {
@@ -2931,7 +2931,7 @@ async function noteOffer(request, guidance, rung) {
   const source = (0, import_app_loop_conclude_turn2.describeSource)(guidance);
   const of = guidance.source.kind === "fix" ? { of: guidance.source.id } : {};
   await appendGuidance(projectRoot, { kind: "offered", at: at2, ...offered, subject, ...cost, source, ...of });
-  await (0, import_hooks_active_on_stop4.appendJournal)(projectRoot, { event: "guidance-offered", ...offered, answerHash, ...cost }, at2);
+  await (0, import_hooks_active_on_stop5.appendJournal)(projectRoot, { event: "guidance-offered", ...offered, answerHash, ...cost }, at2);
 }
 // src/app/guidance/passage-rungs.ts
 // src/core/guidance/is-echo.ts
@@ -3130,11 +3130,11 @@ function userName() {
 
 var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_common23 = require("./common.cjs");
 
@@ -3292,8 +3292,8 @@ async function start(question, path) {
   const details = { class: failureClass, question: text2, job: id };
   await appendGuidance(project, { kind: "asked", at: at2, ...details });
   const follow = followsUp === null ? {} : { followsUp };
-  await (0, import_hooks_active_on_stop4.appendJournal)(project, { event: "guidance-asked", loop, ...details, notebook, ...follow }, at2);
-  const { hasEnded } = (0, import_hooks_active_on_command3.startInBackground)([worker, path], env);
+  await (0, import_hooks_active_on_stop5.appendJournal)(project, { event: "guidance-asked", loop, ...details, notebook, ...follow }, at2);
+  const { hasEnded } = (0, import_hooks_active_on_command2.startInBackground)([worker, path], env);
   return { status: "running", jobId: id, hasEnded };
 }
 function joined(job) {
@@ -3359,7 +3359,7 @@ async function noteClimb({ projectRoot, loopId, iteration, failure, times, now }
     at: new Date(now()).toISOString(),
     loop: loopId,
     iteration,
-    headline: (0, import_hooks_active_on_stop5.failureHeadline)(failure, 160),
+    headline: (0, import_hooks_active_on_stop6.failureHeadline)(failure, 160),
     times,
     steps: found.steps,
     guidance: found.status === "found" ? found.guidance.id : null
@@ -3503,7 +3503,7 @@ async function judgeGuidance(request) {
   const line = { kind: "judged", at: nowIso, ...judged };
   await appendGuidance(projectRoot, line);
   await appendShared(request.userFolder, line);
-  await (0, import_hooks_active_on_stop4.appendJournal)(projectRoot, { event: "guidance-judged", ...judged }, nowIso);
+  await (0, import_hooks_active_on_stop5.appendJournal)(projectRoot, { event: "guidance-judged", ...judged }, nowIso);
   return outcome;
 }
 // src/app/guidance/step-guidance.ts
@@ -3561,7 +3561,7 @@ async function judgeLastGuidance(workspace, loop, { failure: current, tree }) {
     userFolder: workspace.userFolder
   });
   const failed = efficacy === "did-not-help" ? [...failedAnswers, offered.hash] : failedAnswers;
-  return (0, import_hooks_active_on_stop6.withProgress)(loop, { offered: null, failedAnswers: failed });
+  return (0, import_hooks_active_on_stop7.withProgress)(loop, { offered: null, failedAnswers: failed });
 }
 function offer(loop, failure, { guidance, rung, isFresh }, now) {
   const asked = isFresh ? rememberAsked(loop, failure, guidance.answerHash, now) : loop;
@@ -3573,15 +3573,15 @@ function offer(loop, failure, { guidance, rung, isFresh }, now) {
     iteration: loop.progress.iteration
   };
   const origin = rung === "answers" ? `${(0, import_app_loop_conclude_turn2.describeSource)(guidance)}, known already` : (0, import_app_loop_conclude_turn2.describeSource)(guidance);
-  return { loop: (0, import_hooks_active_on_stop6.withProgress)(asked, { offered }), guidance, origin, note: null, notice: null };
+  return { loop: (0, import_hooks_active_on_stop7.withProgress)(asked, { offered }), guidance, origin, note: null, notice: null };
 }
 function rememberAsked(loop, failure, answerHash, at2) {
   const asked = { class: failure.fingerprints.class, answerHash, at: at2 };
   const others = loop.progress.queriedErrors.filter((error) => error.class !== asked.class);
-  return (0, import_hooks_active_on_stop6.withProgress)(loop, { queriedErrors: [...others, asked].slice(-100) });
+  return (0, import_hooks_active_on_stop7.withProgress)(loop, { queriedErrors: [...others, asked].slice(-100) });
 }
 function withNotices(step, notices) {
-  return { ...step, ...(0, import_hooks_active_on_stop6.sayOnce)(step.loop, notices) };
+  return { ...step, ...(0, import_hooks_active_on_stop7.sayOnce)(step.loop, notices) };
 }
 function noGuidance(loop, note2 = null) {
   return { loop, guidance: null, origin: null, note: note2, notice: null };

@@ -14,11 +14,11 @@ var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapp
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs = require("node:fs");
 var import_promises = require("node:timers/promises");
@@ -95,7 +95,7 @@ async function take(workspace, id) {
     waitsFor: [],
     runningSince: now()
   }));
-  await (0, import_hooks_active_on_stop.appendJournal)(project, { event: "job-started", loop: id }, (0, import_common.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop2.appendJournal)(project, { event: "job-started", loop: id }, (0, import_common.isoTime)(workspace));
   return begun === null ? refuse(`The record of job ${id} cannot be written.`) : { status: "ok", job: begun };
 }
 async function objectionTo({ userFolder, now }, claim) {
@@ -136,7 +136,7 @@ function beginShift(workspace, begun) {
   const objection = () => {
     const claim = (0, import_shared_core_loop_report2.readClaim)(userFolder, job.id);
     if (claim === null || claim.state === "cancelling") return CANCELLED;
-    if (claim.worker !== void 0 && !(0, import_hooks_active_on_command.isAlive)(claim.worker))
+    if (claim.worker !== void 0 && !(0, import_hooks_active_on_stop.isAlive)(claim.worker))
       return { kind: "cancelled", reason: "the worker that it was for has gone" };
     const spent = budgetSpent(rights, { ...job, ...meter.total() }, now());
     if (spent !== null) return { kind: "spent", reason: spent };

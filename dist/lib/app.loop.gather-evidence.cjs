@@ -446,6 +446,8 @@ function locale(platform) {
   return { LC_ALL: name, LANG: name };
 }
 
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
 var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
 
 var import_node_fs2 = require("node:fs");
@@ -521,6 +523,8 @@ function readLog(output) {
   });
 }
 
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
 // src/core/checks/sealed-check.ts
 function isSealed({ origin }) {
   return origin === "sealed";
@@ -530,10 +534,6 @@ function sealedOutput(name, problems) {
   const count = problems === 1 ? "1 problem" : `${problems} problems`;
   return `Error: ${name} is sealed and found ${count}; what it says is not shown`;
 }
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
@@ -679,7 +679,7 @@ async function runAgain(loop, results, run, started) {
   });
   const again = hasTime ? await run(false) : results;
   const names = failedNames(loop, results, again);
-  const flaky = { iteration, checks: names, results: [resultWords(before), resultWords(now)] };
+  const flaky = { iteration, checks: names, results: resultWords(before, now) };
   return { results: again, flaky, wasRunAgain: hasTime };
 }
 function failedNames({ terms }, ...runs) {
@@ -687,8 +687,9 @@ function failedNames({ terms }, ...runs) {
   const names = terms.checks.map(({ name }) => name);
   return failed.size === 0 ? names : names.filter((name) => failed.has(name));
 }
-function resultWords(exact) {
-  return exact === "passed" ? "passed" : "failed";
+function resultWords(before, now) {
+  const [first, second] = [before, now].map((exact) => exact === "passed" ? "passed" : "failed");
+  return [`${first}`, first === second ? `${second} differently` : `${second}`];
 }
 async function readTree(project, git) {
   return nameOf(await (0, import_adapters_git_work_tree4.workTreeState$2)(project, git));

@@ -10,23 +10,27 @@ var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+var import_common = require("./common.cjs");
 
 var import_node_path = require("node:path");
 // src/app/loop/take-baseline.ts
 // src/core/proof/baseline.ts
+var LONGEST_WORDS = 120;
 function readBaseline(results, failure) {
   if (results.length === 0) return { kind: "unknown", reason: "there is no check" };
   const empty = results.find(({ outcome }) => outcome.kind === "empty");
   if (failure === null && empty === void 0) return { kind: "green" };
   if (failure?.kind === "code") return { kind: "red", exact: failure.fingerprints.exact };
   if (failure === null) return { kind: "unknown", reason: "no test ran before the work" };
-  const late = results.some(({ timedOut }) => timedOut);
-  if (late) return { kind: "unknown", reason: "the checks did not end in time before the work" };
-  return {
-    kind: "unknown",
-    reason: failure.kind === "infra" ? "a problem outside the project kept the checks from running before the work" : "a check could not do its work before the work began"
-  };
+  const late = results.filter(({ timedOut }) => timedOut).map(({ check }) => (0, import_common.plainLine)(check.name, 40));
+  if (late.length > 0)
+    return { kind: "unknown", reason: `${late.join(", ")} did not end in time before the work` };
+  const what = failure.kind === "infra" ? "a problem outside the project kept the checks from running before the work" : "a check could not do its work before the work began";
+  return { kind: "unknown", reason: `${what}: ${(0, import_hooks_active_on_stop.failureHeadline)(failure, LONGEST_WORDS)}` };
 }
 // src/app/loop/take-baseline.ts
 async function takeBaseline(loop, config, userFolder) {
@@ -42,7 +46,7 @@ async function takeBaseline(loop, config, userFolder) {
     }
   );
   const baseline = readBaseline(evidence.results, evidence.failure);
-  const begun = (0, import_hooks_active_on_stop.withProgress)(await withFirstTree(loop), {
+  const begun = (0, import_hooks_active_on_stop2.withProgress)(await withFirstTree(loop), {
     baseline,
     firstCounts: evidence.results.flatMap(countsOf),
     ...memoryOf(baseline, evidence)
@@ -55,7 +59,7 @@ function countsOf({ check, output }) {
 }
 async function withFirstTree(loop) {
   const tree = await (0, import_app_loop_gather_evidence.readTree$2)(loop.terms.project);
-  return (0, import_hooks_active_on_stop.withProgress)(loop, { tree, firstTree: tree });
+  return (0, import_hooks_active_on_stop2.withProgress)(loop, { tree, firstTree: tree });
 }
 function memoryOf(baseline, { failure, results }) {
   if (baseline.kind === "unknown") return {};

@@ -40,15 +40,15 @@ var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_common3 = require("./common.cjs");
 
@@ -192,7 +192,7 @@ function diagnoseLoops(workspace) {
   const name = "loops";
   if (workspace.key === "") return (0, import_shared_adapters_witness_bring_ignored3.odd)(name, "are unknown without the key", null);
   const loops = (0, import_shared_core_loop_report2.listLoops)(workspace);
-  const around = { now: workspace.now(), host: (0, import_node_os.hostname)(), isAlive: import_hooks_active_on_command4.isAlive };
+  const around = { now: workspace.now(), host: (0, import_node_os.hostname)(), isAlive: import_hooks_active_on_stop4.isAlive };
   const orphans = loops.filter((loop) => (0, import_hooks_active_on_stop2.isOrphaned)(loop, around) || loop.progress.pause?.cause === "parked");
   if (orphans.length > 0) {
     const ids = orphans.map((loop) => loop.terms.id).join(", ");
@@ -265,7 +265,7 @@ async function diagnoseNotebook(workspace) {
 }
 function describeUse(workspace, version, { notebook, accounts, notices }) {
   if (!accounts.some(({ isLoggedIn }) => isLoggedIn)) {
-    const logins = accounts.map(({ account }) => (0, import_hooks_active_on_stop5.loginCommand)(account)).join(" or ");
+    const logins = accounts.map(({ account }) => (0, import_hooks_active_on_stop6.loginCommand)(account)).join(" or ");
     return (0, import_shared_adapters_witness_bring_ignored3.odd)(NAME, `notebook ${notebook} is set, but none of its accounts has a login`, `Run ${logins}.`);
   }
   const left = (0, import_shared_core_loop_report.notebookStatus)(workspace);
@@ -360,7 +360,7 @@ function diagnosePlanning({ project }) {
 }
 function diagnoseConfig({ project, userFolder }) {
   const name = "settings";
-  const { problems } = (0, import_hooks_active_on_stop4.readConfig)(project);
+  const { problems } = (0, import_hooks_active_on_stop5.readConfig)(project);
   const own = (0, import_app_loop_judge_check.readReaderFiles)(project, userFolder || null);
   if (problems.length > 0)
     return (0, import_shared_adapters_witness_bring_ignored3.odd)(

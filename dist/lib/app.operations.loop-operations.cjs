@@ -18,13 +18,13 @@ var import_shared_core_planning_writing_state_metrics = require("./shared.core.p
 
 var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_shared_core_jobs_job = require("./shared.core.jobs.job.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_shared_core_loop_report4 = require("./shared.core.loop.report.cjs");
 
@@ -38,23 +38,23 @@ var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
-
-var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_common2 = require("./common.cjs");
 
@@ -98,7 +98,7 @@ function plainStatus({ loops, sights, last = null }) {
 function plainLoop({ terms, progress }, { live }) {
   const checks = live.map(({ check, at, of }) => `check ${at} of ${of}, ${check}, runs`);
   const what = progress.pause !== null ? `paused: ${progress.pause.reason}` : checks.join(", ") || "Claude is working";
-  const failure = progress.lastFailure === null ? "" : ` \xB7 ${(0, import_hooks_active_on_stop3.failureHeadline)(progress.lastFailure, 160)}`;
+  const failure = progress.lastFailure === null ? "" : ` \xB7 ${(0, import_hooks_active_on_stop4.failureHeadline)(progress.lastFailure, 160)}`;
   return `${terms.id} ${progress.iteration}/${terms.maxIterations} \xB7 ${what}${failure}`;
 }
 function renderLoops({ loops, session: session2, now, sights, last = null }) {
@@ -140,7 +140,7 @@ function renderLoop(loop, sight, session2, now) {
       (check) => `  check      ${check.name}: ${(0, import_common3.clipText)(check.command, 100)}${check.origin === "sealed" ? " (sealed)" : ""}`
     ),
     terms.completionPromise === null ? null : `  promise    ${terms.completionPromise}`,
-    progress.lastFailure === null ? null : `  failure    ${(0, import_hooks_active_on_stop3.failureHeadline)(progress.lastFailure, 160)}`,
+    progress.lastFailure === null ? null : `  failure    ${(0, import_hooks_active_on_stop4.failureHeadline)(progress.lastFailure, 160)}`,
     progress.breaker.state === "closed" ? null : `  breaker    ${progress.breaker.state}: ${progress.breaker.reason ?? ""}`,
     progress.offered === null ? null : `  guidance   ${progress.offered.headline}`,
     progress.hints.length === 0 ? null : `  hints      ${progress.hints.length}, last: ${(0, import_common3.clipText)(progress.hints.at(-1) ?? "", 100)}`,
@@ -159,7 +159,7 @@ function nowLines({ progress }, { live, isInterrupted }, now) {
   });
 }
 function budgetLines({ terms, progress }, minutes) {
-  const tokens = (0, import_app_loop_conclude_turn3.describeTokens)(progress.spent, terms.maxTokens);
+  const tokens = (0, import_app_loop_conclude_turn2.describeTokens)(progress.spent, terms.maxTokens);
   return [
     `  task       ${(0, import_common3.clipText)(terms.prompt.replaceAll(/\s+/g, " ").trim(), 100)}`,
     `  budget     iteration ${progress.iteration} of ${terms.maxIterations}, ${minutes} of ${terms.maxMinutes} minutes${tokens === null ? "" : `, ${tokens}`}`
@@ -178,8 +178,8 @@ function seeLoops({ userFolder }, loops) {
     loops.map(({ terms, progress }) => [
       terms.id,
       {
-        live: (0, import_hooks_active_on_stop.readLiveRuns)(userFolder, terms.id, import_hooks_active_on_command6.isAlive),
-        isInterrupted: (0, import_app_loop_conclude_turn2.waitsAfterInterrupt)(progress.transcript?.path ?? null)
+        live: (0, import_hooks_active_on_stop2.readLiveRuns)(userFolder, terms.id, import_hooks_active_on_stop6.isAlive),
+        isInterrupted: (0, import_app_loop_conclude_turn.waitsAfterInterrupt)(progress.transcript?.path ?? null)
       }
     ])
   );
@@ -193,7 +193,7 @@ function seeLastEnd({ userFolder, project }) {
 // src/app/loop/show-history.ts
 var ARMINGS = /* @__PURE__ */ new Set(["loop-armed", "execution-armed"]);
 function showHistory(project, wanted) {
-  const lines = (0, import_hooks_active_on_stop5.readJournal)(project);
+  const lines = (0, import_hooks_active_on_stop7.readJournal)(project);
   const ids = [...new Set(lines.flatMap(({ loop }) => loop === void 0 ? [] : [loop]))];
   const chosen = wanted === null ? newest(lines, ids) : choose(ids, wanted);
   if (typeof chosen !== "string") return chosen;
@@ -245,7 +245,7 @@ var arm = (0, import_shared_core_planning_writing_project_answers2.operation)({
         session: owner,
         request: parsed.request,
         transcriptPath: null,
-        ownerPid: (0, import_app_loop_conclude_turn.ownerPid)(place.env)
+        ownerPid: (0, import_hooks_active_on_stop.ownerPid)(place.env)
       });
       if (armed.status === "refused") return armed;
       return (0, import_shared_core_planning_writing_project_answers2.done)({ loop: publicRecord(armed.loop), context: armed.context, notice: armed.notice });
@@ -291,9 +291,9 @@ async function lookAtPlan({ project, env }) {
   return showPlanning(project, env);
 }
 function lookAtLoops(workspace, session2, { planning, team }) {
-  const state = (0, import_hooks_active_on_stop2.readState)(workspace);
+  const state = (0, import_hooks_active_on_stop3.readState)(workspace);
   if (state.status !== "ok")
-    return (0, import_shared_core_planning_writing_project_answers2.refused)(`${(0, import_hooks_active_on_stop2.explainState)((0, import_hooks_active_on_stop2.statePath)(workspace.project), state)} See msw-protocol doctor.`);
+    return (0, import_shared_core_planning_writing_project_answers2.refused)(`${(0, import_hooks_active_on_stop3.explainState)((0, import_hooks_active_on_stop3.statePath)(workspace.project), state)} See msw-protocol doctor.`);
   const loops = (0, import_shared_core_loop_report4.listLoops)(workspace);
   return (0, import_shared_core_planning_writing_project_answers2.done)({
     project: workspace.project,
@@ -312,7 +312,7 @@ function lookAtLoops(workspace, session2, { planning, team }) {
 function showLoops({ show }, seen) {
   if (seen.status !== "done") return false;
   show(statusText(seen.value).split("\n"), plainStatus(seen.value));
-  return seen.value.loops.some(import_hooks_active_on_stop4.isRunning);
+  return seen.value.loops.some(import_hooks_active_on_stop5.isRunning);
 }
 function statusText({ foreign, planning, jobs, trouble, ...status2 }) {
   const blocks = [
@@ -474,7 +474,7 @@ var loopOperations = [
 ];
 var statusOperations = [(0, import_shared_core_planning_writing_project_answers2.operation)({ name: "status", ...status })];
 function publicRecord(loop) {
-  const { signature: _, ...record } = (0, import_hooks_active_on_stop2.renderRecord)(loop, "");
+  const { signature: _, ...record } = (0, import_hooks_active_on_stop3.renderRecord)(loop, "");
   return record;
 }
 function describeForeign(foreign) {
@@ -492,7 +492,7 @@ function controlText({ message }) {
 }
 function pausedLoop(workspace, id) {
   const matching = (0, import_shared_core_loop_report4.listLoops)(workspace).filter((loop) => id === null || loop.terms.id.startsWith(id));
-  const paused = matching.filter((loop) => !(0, import_hooks_active_on_stop4.isRunning)(loop));
+  const paused = matching.filter((loop) => !(0, import_hooks_active_on_stop5.isRunning)(loop));
   const candidates = paused.length > 0 ? paused : matching;
   const [only, second] = candidates;
   if (only === void 0)

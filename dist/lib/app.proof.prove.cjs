@@ -35,7 +35,7 @@ function weigh({ baseline, standing, witness, flaky }) {
   if (flaky.length > 0) {
     return passed(
       `${flaky.join(", ")} gave two results for the same files`,
-      import_common.prose`Make the check give the same result each time.`
+      import_common.prose`Make the check give the same result each time; what it needs and git ignores, such as a build, it has to make itself.`
     );
   }
   if (standing.kind === "unknown")
@@ -805,9 +805,9 @@ var excluded = ({ key, name, added }) => {
   return { kind: "config-narrowed", what: `${inSentence(name)} now leaves out ${inSentence(values(found))}` };
 };
 var INCLUDES = /^(?:testmatch|testregex|include|includes|roots|testpaths|projects|pythonfiles|pythonclasses|pythonfunctions|collectcoveragefrom|spec|specs|testdir|specpattern|testfiles|directory|members|source|testsuite|checks|enable|select|extendselect|workspace)$/;
-var included = ({ name, removed, added, wasThere, isKept }) => {
+var included = ({ name, removed, added, wasThere, isKept: isKept2 }) => {
   if (!INCLUDES.test(name)) return null;
-  if (removed.length > 0 && isKept) {
+  if (removed.length > 0 && isKept2) {
     if (added.length > 0 && added.every(({ value }) => isWider(value, removed))) return null;
     return {
       kind: "config-narrowed",
@@ -845,7 +845,7 @@ var SWITCHES = [
     /^false$/
   ]
 ];
-var switched = ({ name, added, removed, isKept }) => {
+var switched = ({ name, added, removed, isKept: isKept2 }) => {
   for (const [key, loose] of SWITCHES) {
     if (!key.test(name)) continue;
     const to = added.find(({ value }) => loose.test(value.toLowerCase()));
@@ -853,7 +853,7 @@ var switched = ({ name, added, removed, isKept }) => {
     if (to !== void 0 && !isFast)
       return { kind: "config-narrowed", what: `${inSentence(name)} is now ${to.value}` };
     const wasStrict = /^(?:strict|noimplicit|nounused|disallow|fail|forbid)/.test(name) && /^true$/i.test(values(removed));
-    if (wasStrict && !isKept) return { kind: "config-narrowed", what: `${inSentence(name)} is gone` };
+    if (wasStrict && !isKept2) return { kind: "config-narrowed", what: `${inSentence(name)} is gone` };
   }
   return null;
 };
@@ -2058,13 +2058,23 @@ function compareTests(files) {
   const { pairs, lost, fresh } = matchTests(world.before.tests, world.after.tests);
   const grown = pairs.filter((pair) => pair.before.text !== pair.after.text).map((pair) => pair.after);
   const runs = [...fresh, ...grown].filter((test) => test.skipped === null && test.assertions.length > 0);
-  const gone = lost.filter((test) => !isCovered(test, dataOf(test), runs));
+  const gone = lost.filter((test) => !isCovered(test, dataOf(test), runs) && !isRow(test, fresh, world));
   return [
     ...deletions(gone, files),
     ...marks(pairs, fresh),
     ...pairs.flatMap((pair) => inTest(pair, world)),
     ...files.flatMap((_, at) => inHelpers(before[at], after2[at], world))
   ];
+}
+function isRow(test, fresh, world) {
+  const wanted = dataOf(test);
+  const makes = fresh.some(
+    (other) => other.path === test.path && other.skipped === null && dataOf(other).length === 0 && strongest(other) >= strongest(test)
+  );
+  return makes && wanted.length > 0 && wanted.every((literal2) => isLoose(literal2, world));
+}
+function isLoose(literal2, { before, after: after2 }) {
+  return (after2.loose.get(literal2) ?? 0) > (before.loose.get(literal2) ?? 0);
 }
 function deletions(gone, files) {
   const paths = [...new Set(gone.map(({ path }) => path))];
@@ -2235,7 +2245,10 @@ function replacedBy(removed, added) {
     return found === void 0;
   });
   const dropped = left.filter((old) => {
-    const found = open.shift();
+    const same = open.findIndex(
+      (present) => RANK[present.strength] >= RANK[old.strength] && present.literals.some((one) => old.literals.includes(one))
+    );
+    const [found] = open.splice(Math.max(same, 0), 1);
     if (found !== void 0) replaced2.push([old, found]);
     return found === void 0;
   });
@@ -2244,12 +2257,15 @@ function replacedBy(removed, added) {
 var LOOPS = /^(?:for|forEach|each|map|every|iter|Run|parametrize|while|loop|zip)$/;
 function isElsewhere(assertion, before, after2, world) {
   const { text, literals, strength } = assertion;
-  if ((world.after.texts.get(text) ?? 0) >= (world.before.texts.get(text) ?? 0)) return true;
+  if (isKept(text, world)) return true;
   if (callsNewHelper(after2, world)) return true;
   const loops = (test) => test.body.filter((token2) => token2.kind === "word" && LOOPS.test(token2.text)).length;
   const has = after2.literals;
   const isDemanded = after2.assertions.some((other) => RANK[other.strength] >= RANK[strength]);
   return loops(after2) > loops(before) && isDemanded && literals.every((literal2) => has.has(literal2));
+}
+function isKept(text, { before, after: after2 }) {
+  return (after2.texts.get(text) ?? 0) >= (before.texts.get(text) ?? 0);
 }
 function callsNewHelper({ body }, { before, after: after2 }) {
   if (after2.helpers <= before.helpers) return false;
@@ -2259,7 +2275,10 @@ function callsNewHelper({ body }, { before, after: after2 }) {
 }
 function expectations(before, after2, replaced2, world) {
   const has = after2.literals;
-  const isMoved = (literal2) => (world.after.loose.get(literal2) ?? 0) > (world.before.loose.get(literal2) ?? 0);
+  const isMoved = (literal2) => {
+    const saying = before.assertions.filter(({ literals }) => literals.includes(literal2));
+    return isLoose(literal2, world) || saying.length > 0 && saying.every(({ text }) => isKept(text, world));
+  };
   const had = before.literals;
   const direct = replaced2.flatMap(([old, present]) => {
     const isSameForm = old.form === present.form;
@@ -2486,6 +2505,7 @@ function findTricks(files, judges) {
     ...sources.flatMap(
       ({ file, family, before, after: after2 }) => file.role === "test" ? findDoubles(file, family, before, after2, files) : []
     ),
+    ...sources.flatMap(replacedParts),
     ...files.flatMap(shadowing)
   ];
 }
@@ -2504,7 +2524,7 @@ var TRICKS = [
   },
   {
     kind: "run-ended",
-    pattern: /\bos\._exit\(0?\)|\bprocess\.reallyExit\b|\bprocess\.exit=|\bprocess\.on\("exit",.{0,200}(?:exitCode=0|exit\(0?\))|\batexit\.register\(.{0,80}_exit/,
+    pattern: /\bos\._exit\(0?\)|\bprocess\.reallyExit\b|\bprocess\.exit=|\bprocess\.on\("exit",.{0,200}(?:exitCode=0|exit\(0?\))|\batexit\.register\(.{0,80}_exit|\bsys\.exit=(?!=)|\bsyscall\.Exit\(0\)/,
     roles: [...EVERYWHERE, "other"],
     words: ends
   },
@@ -2524,15 +2544,39 @@ var TRICKS = [
     words: ends
   },
   {
+    // A failed assertion ends nothing where nobody looks at it.
+    kind: "run-ended",
+    pattern: /\bprocess\.(?:(?:on|once|addListener|prependListener)\("(?:uncaughtException|unhandledRejection)",|setUncaughtExceptionCaptureCallback\()(?:\(?\w*\)?=>|function\(\w*\)) ?\{ ?\}/,
+    roles: EVERYWHERE,
+    within: "pairs",
+    words: (line) => `${inSentence(line)} lets failures pass`
+  },
+  {
+    kind: "config-narrowed",
+    pattern: /\bflag\.(?:CommandLine\.)?Set\("test\.(?:run|skip|short|list|count)"|\bos\.Args=(?!=)/,
+    roles: PRODUCT,
+    families: ["go"],
+    inLibrary: true,
+    words: (line) => `${inSentence(line)} selects the tests that run`
+  },
+  {
     kind: "tests-detected",
-    pattern: /\bNODE_ENV\b.{0,20}(?:={2,3}|!={1,2})"test"|"test"={2,3}.{0,40}NODE_ENV|\benv\.(?:VITEST\w*|JEST_WORKER_ID|MSW_CHECK|TEST_ENV|NODE_TEST_CONTEXT)\b|\bPYTEST_CURRENT_TEST\b|"(?:pytest|unittest|_pytest)"(?: not)? in sys\.modules|\btesting\.Testing\(\)|flag\.Lookup\("test\.|"\.test"\).{0,20}|\bcfg!\(test\)|#\[cfg\(not\(test\)\)\]|cfg\(any\(test|"(?:VITEST|JEST_WORKER_ID|PYTEST_CURRENT_TEST|MSW_CHECK|VITEST_WORKER_ID)"|\bRAILS_ENV\b.{0,20}"test"|typeof (?:jest|vi|describe|it)\b/,
+    pattern: /\b(?:NODE_ENV|MODE)\b.{0,20}(?:={2,3}|!={1,2})"test"|"test"={2,3}.{0,40}NODE_ENV|\benv\.(?:VITEST\w*|JEST_WORKER_ID|MSW_CHECK|TEST_ENV|NODE_TEST_CONTEXT)\b|\bPYTEST_CURRENT_TEST\b|"(?:pytest|unittest|_pytest)"(?: not)? in sys\.modules|\bsys\.modules\b.{0,20}"(?:pytest|unittest|_pytest)"|\b_called_from_test\b|\bnpm_lifecycle_\w+\b.{0,40}"[^"]{0,20}test|\btesting\.Testing\(\)|flag\.Lookup\("test\.|"\.test"\).{0,20}|\bcfg!\(test\)|#\[cfg\(not\(test\)\)\]|cfg\(any\(test|"(?:VITEST|JEST_WORKER_ID|PYTEST_CURRENT_TEST|PYTEST_VERSION|NODE_TEST_CONTEXT|MSW_CHECK|VITEST_WORKER_ID)"|\bRAILS_ENV\b.{0,20}"test"|typeof (?:jest|vi|describe|it)\b/,
     roles: PRODUCT,
     words: detects
   },
   {
     // The caller, how the program was started, where it lies.
     kind: "tests-detected",
-    pattern: /\.stack\b.{0,60}"[^"]{0,40}(?:test|spec|vitest|jest)|\bargv\b.{0,60}"[^"]{0,40}(?:vitest|jest|mocha|pytest|unittest)|"(?:pytest|unittest)".{0,20}\bargv\b|__(?:vitest|jest)_\w+__|\b(?:stack|_getframe|extract_stack|Callers?|current_exe|thread::current)\(.{0,120}"[^"]{0,40}(?:test|\/deps\/)|"[^"]{0,40}test[^"]{0,40}".{0,80}\b(?:inspect\.stack|_getframe|extract_stack)\(/,
+    pattern: /\.stack\b.{0,60}"[^"]{0,40}(?:test|spec|vitest|jest)|\bargv\b.{0,60}"[^"]{0,40}(?:vitest|jest|mocha|pytest|unittest)|\bargv\??\.?(?:\[[01]\]|at\([01]\)).{0,60}"[^"]{0,40}(?:[._](?:test|spec)\b|\btest_)|\bexecArgv\b.{0,60}"--test|\b(?:module\.parent|require\.main)\b.{0,60}"[^"]{0,40}(?:test|spec|jest|mocha)|"(?:pytest|unittest)".{0,20}(?:\bargv\b|\b__main__\b)|\b__main__\b.{0,40}"[^"]{0,20}(?:pytest|unittest)|\bArgs\[0\].{0,60}"[^"]{0,20}\.test"|\bargs(?:_os)?\(\).{0,80}"[^"]{0,40}\/deps\/|\bvar(?:_os)?\("(?:CARGO_\w+|RUST_TEST_THREADS|NEXTEST\w*)"\)\.is_(?:ok|some)\b|__(?:vitest|jest)_\w+__|\b(?:stack|_getframe|extract_stack|Callers?|current_exe|thread::current)\(.{0,120}"[^"]{0,40}(?:test|\/deps\/)|"[^"]{0,40}test[^"]{0,40}".{0,80}\b(?:inspect\.stack|_getframe|extract_stack)\(/,
+    roles: PRODUCT,
+    words: detects
+  },
+  {
+    // Assertion libraries leave a symbol.
+    kind: "tests-detected",
+    pattern: /\bSymbol\.for\("[^"]{0,40}(?:jest|vitest|expect|mocha)|\bglobalThis\["[^"]{0,20}(?:jest|vitest)/,
+    within: "spoken",
     roles: PRODUCT,
     words: detects
   },
@@ -2551,10 +2595,17 @@ var TRICKS = [
   },
   {
     kind: "result-forged",
-    pattern: /\bdef __eq__\(.{0,80}\): ?return True|\bfn eq\(&self,_\w*:&.{0,40}\)->bool\{ ?true\b|\)Equal\(\w{0,40} ?[\w.*]{0,80}\)bool\{ ?return true\b/,
+    pattern: /\bdef __eq__\(.{0,80}\)(?:->\w{1,20})?: ?return (?:True|isinstance\(\w+,\(?(?:int|float|str|bytes|bool|list|tuple|dict|set|object)\b[\w,]{0,60}\){1,2}$)|\b__eq__=lambda[^:]{0,40}: ?True|\basymmetricMatch(?:\(\w*\)\{ ?return true|[:=]\(?\w*\)?=>true)|\bfn eq\(&self,_\w*:&.{0,40}\)->bool\{ ?true\b|\)Equal\(\w{0,40} ?[\w.*]{0,80}\)bool\{ ?return true\b/,
     roles: ["test", "code"],
     within: "pairs",
     words: (line) => `${inSentence(line)} makes everything equal`
+  },
+  {
+    kind: "result-forged",
+    pattern: /\bmock\.ANY\b|^from unittest\.mock import\b.{0,200}\bANY\b/,
+    roles: PRODUCT,
+    families: ["python"],
+    words: (line) => `${inSentence(line)} equals everything`
   },
   {
     kind: "config-narrowed",
@@ -2670,6 +2721,28 @@ function hits({ pattern: pattern2, within: within2, topLevel }, source) {
   const where = source[within2 ?? "lines"];
   return where.filter(({ text, indented: indented2 }) => pattern2.test(text) && !(topLevel && indented2));
 }
+var OF_RUNNERS = /^(?:node:)?(?:assert|test)(?:\/strict)?$|^(?:@jest\/|@vitest\/|(?:jest|vitest|chai|mocha|expect|should|ava|tap)$)|^(?:unittest|pytest|_pytest)\b/;
+function replacedParts({ file, family, before, after: after2 }) {
+  if (family !== "javascript" && family !== "python") return [];
+  const known = new Set(before.lines.map(({ text }) => text));
+  const names = [...importsOf(after2, family)].flatMap(
+    ([name, from]) => OF_RUNNERS.test(from) ? [name.replace(/\..*/, "")] : []
+  );
+  const found = after2.lines.find(
+    ({ text }) => !known.has(text) && names.some((name) => replacesPartOf(name, text))
+  );
+  if (found === void 0) return [];
+  return [{ kind: "result-forged", path: file.path, line: found.line, what: forges(found.text) }];
+}
+function replacesPartOf(name, line) {
+  const [, target = ""] = /(?:^|[^\w.])(\w{1,80})(?:\.\w{1,80}|\["\w{1,80}"\]){1,6}=(?![=>]|(?:None|True|False|true|false|null)\b|\d)/.exec(
+    line
+  ) ?? [];
+  const [, handed = ""] = /\b(?:Object\.(?:assign|defineProperty|defineProperties)|Reflect\.(?:set|defineProperty)|mock\.method|setattr)\((\w{1,80})\b/.exec(
+    line
+  ) ?? [];
+  return target === name || handed === name;
+}
 function shadowing({ path, before, after: after2 }) {
   const isRunner = /(?:^|\/)(?:sitecustomize|usercustomize|pytest|unittest|_pytest|nose)\.py$|(?:^|\/)_?pytest\/__init__\.py$/.test(
     path
@@ -2688,6 +2761,13 @@ function shadowing({ path, before, after: after2 }) {
 function findSpecialCases(files, texts) {
   const tests = [...texts].flatMap(([path, text]) => testOf3(path, text) ?? []);
   return files.flatMap((file) => {
+    const read2 = testFilesNamed(file).find(
+      ({ name }) => [...texts.keys()].some((path) => baseOf(path) === name)
+    );
+    if (read2 !== void 0) {
+      const what2 = `the code reads ${inSentence(read2.name)}, where its answers are`;
+      return [{ kind: "tests-detected", path: file.path, line: read2.line, what: what2 }];
+    }
     const answers = newAnswers(file);
     const known = (answer) => tests.some(({ values: values2 }) => answer.inputs.some((one) => values2.has(one)));
     const isTable = !answers.every(known);
@@ -2699,7 +2779,27 @@ function findSpecialCases(files, texts) {
   });
 }
 function mayHaveSpecialCases(files) {
-  return files.some((file) => newAnswers(file).length > 0);
+  return files.some((file) => testFilesNamed(file).length > 0 || newAnswers(file).length > 0);
+}
+var TEST_FILE = /(?:^|\/)(?:test_[\w.-]{1,100}\.py|[\w.-]{1,100}(?:_test|\.test|\.spec)\.\w{1,4}|tests?\/[\w./-]{1,100}\.\w{1,4})$/;
+var READS = /^(?:readFile|readFileSync|createReadStream|open|Open|read_text|ReadFile|read_to_string|include_str|getsource)$/;
+var BESIDE = 30;
+function testFilesNamed({ path, role, before, after: after2 }) {
+  const family = familyOf(path);
+  if (role !== "code" || family === null || after2 === null) return [];
+  const known = new Set(namedIn(readTokens(before ?? "", family).tokens).map(({ name }) => name));
+  return namedIn(readTokens(after2, family).tokens).filter(({ name }) => !known.has(name));
+}
+function namedIn(tokens) {
+  return tokens.flatMap(({ kind, text, line }, at) => {
+    if (kind !== "string" || !TEST_FILE.test(text)) return [];
+    const around = tokens.slice(Math.max(0, at - BESIDE), at + BESIDE);
+    const isRead = around.some((token2) => token2.kind === "word" && READS.test(token2.text));
+    return isRead ? [{ name: baseOf(text), line }] : [];
+  });
+}
+function baseOf(path) {
+  return path.slice(path.lastIndexOf("/") + 1);
 }
 function newAnswers({ path, role, before, after: after2 }) {
   if (role !== "code" || after2 === null) return [];
@@ -2722,7 +2822,7 @@ function answerAt(source, at) {
   if (span === null) return null;
   const condition = tokens.slice(span.from, span.to);
   const end = answerEnd(source, at);
-  const answer = tokens.slice(at, end);
+  const answer = withValue(tokens, tokens.slice(at, end));
   if (!isPlain(condition) || !isConstant(answer)) return null;
   const inputs = condition.flatMap(valuesOf2);
   const outputs = answer.flatMap(valuesOf2);
@@ -2730,6 +2830,17 @@ function answerAt(source, at) {
   const begin = /^(?:if|elif|case|when)$/.test(wordAt(tokens, span.from - 1)) ? span.from - 1 : span.from;
   const whole = tokens.slice(Math.min(begin, at), Math.max(end, span.to));
   return { inputs, outputs, line: tokens[at]?.line ?? 1, text: tokensText(whole) };
+}
+function withValue(tokens, answer) {
+  const [name, ...more2] = answer;
+  if (name?.kind !== "word" || more2.length > 0 || CONSTANTS.test(name.text)) return answer;
+  const given = tokens.flatMap(
+    (token2, at) => token2.kind === "word" && token2.text === name.text && /^:?=$/.test(wordAt(tokens, at + 1)) ? [at + 2] : []
+  );
+  const value = given.length === 1 ? tokens[given[0] ?? -1] : void 0;
+  const next = tokens[(given[0] ?? 0) + 1];
+  const isWhole = next === void 0 || next.first || next.text === ";";
+  return value !== void 0 && /^(?:string|number)$/.test(value.kind) && isWhole ? [value] : answer;
 }
 var LONGEST_CONDITION = 60;
 function conditionBefore({ tokens, pairs }, at) {
@@ -2766,8 +2877,8 @@ function keyBefore(tokens, at) {
   const joint = wordAt(tokens, at - 1);
   const open = wordAt(tokens, at - 3);
   const isEntry = joint === ":" && /^[{,]$/.test(open);
-  const isRow = joint === "," && /^[[(]$/.test(open) && /^[[,({]$/.test(wordAt(tokens, at - 4));
-  return isEntry || isRow ? { from: at - 2, to: at - 1 } : null;
+  const isRow2 = joint === "," && /^[[(]$/.test(open) && /^[[,({]$/.test(wordAt(tokens, at - 4));
+  return isEntry || isRow2 ? { from: at - 2, to: at - 1 } : null;
 }
 function answerEnd({ tokens, pairs }, from) {
   for (let at = from; at < tokens.length && at - from < LONGEST_CONDITION; at += 1) {
@@ -2793,6 +2904,8 @@ var CONSTANTS = /^(?:new|null|nil|None|true|false|True|False|to_string|to_owned|
 function valuesOf2({ kind, text }) {
   if (kind === "number") return [String(Number.parseFloat(text.replaceAll("_", "")))];
   if (kind !== "string") return [];
+  const [, whole] = /^\/\^([\w -]{1,100})\$\/$/.exec(text) ?? [];
+  if (whole !== void 0) return [`"${whole}`];
   return /^\s*[[{(]/.test(text) ? text.match(/-?\d[\d.]*|[A-Za-z]\w+/g) ?? [] : [`"${text}`];
 }
 function testOf3(path, text) {
@@ -2845,15 +2958,15 @@ function hasCompany({ tokens, pairs }, at, seen) {
   if (/^(?:Some|Ok|from|String|Just)$/.test(wordAt(tokens, open - 1))) open = openOf(tokens, pairs, open);
   if (open === -1) return false;
   const inside = tokens.slice(open + 1, closeOf(pairs, open, tokens.length));
-  const isRow = wordAt(tokens, open) !== "(" || /^[[({,]?$|^param$/.test(wordAt(tokens, open - 1));
+  const isRow2 = wordAt(tokens, open) !== "(" || /^[[({,]?$|^param$/.test(wordAt(tokens, open - 1));
   const others = inside.filter(
-    (token2, index) => isOfRow(inside, index, isRow) || valuesOf2(token2).some((one) => seen.includes(one))
+    (token2, index) => isOfRow(inside, index, isRow2) || valuesOf2(token2).some((one) => seen.includes(one))
   );
   return entriesIn(tokens, pairs, open) > others.length;
 }
-function isOfRow(inside, at, isRow) {
+function isOfRow(inside, at, isRow2) {
   const token2 = inside[at];
-  if (token2?.kind !== "string" || !isRow) return false;
+  if (token2?.kind !== "string" || !isRow2) return false;
   const key = /^[:=]$/.test(inside[at - 1]?.text ?? "") ? inside[at - 2]?.text ?? "" : "";
   return at === 0 || /^(?:name|title|desc|description|label|scenario|id)$/.test(key) || /\S\s+\S/.test(token2.text);
 }
@@ -2953,6 +3066,8 @@ function isPartOfChecks({ path, before, after: after2 }, standsOn) {
   if (before === after2) return false;
   if (/(?:^|\/)package\.json$/.test(path))
     return partOfPackage(before, standsOn.packageScripts.get(path)) !== partOfPackage(after2, standsOn.packageScripts.get(path));
+  if (/(?:^|\/)pyproject\.toml$/.test(path) && before !== null && after2 !== null)
+    return ownSections(before, standsOn) !== ownSections(after2, standsOn);
   switch (roleOf(path, standsOn)) {
     case "test":
     case "check-script":
@@ -2973,7 +3088,19 @@ function partOfPackage(text, names = /* @__PURE__ */ new Set()) {
     ...rest
   } = parsedJson(text) ?? {};
   const scripts = scriptsIn(text);
-  return JSON.stringify([[...names].map((name) => scripts.get(name) ?? null), rest]);
+  const run = [...names].flatMap((name) => [`pre${name}`, name, `post${name}`]);
+  return JSON.stringify([run.map((name) => scripts.get(name) ?? null), rest]);
+}
+var READ_BY_THEMSELVES = /^tool\.(ruff|black|isort|mypy|pyright|pylint|bandit|codespell|towncrier|commitizen)\b/;
+var RUNNERS = /^(?:pytest|py\.test|unittest|nose2|coverage)$/;
+function ownSections(text, { tools, scriptFiles }) {
+  const isKnown = tools.size > 0 && scriptFiles.size === 0 && [...tools].every((tool) => RUNNERS.test(tool));
+  if (!isKnown) return text;
+  return text.split(/^(?=\[)/m).filter((section) => {
+    const [, tool] = READ_BY_THEMSELVES.exec(section.replace(/^\[+/, "")) ?? [];
+    if (tool === void 0) return true;
+    return ["--", "pytest-", "pytest_"].some((start2) => text.includes(start2 + tool));
+  }).join("").trim();
 }
 function testsIn(path, text) {
   const family = familyOf(path);

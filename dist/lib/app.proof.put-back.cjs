@@ -54,13 +54,16 @@ async function putBackNow({ project, now }, store, first, isProtected) {
   const isOurs = (path) => (prefix === "" || path.startsWith(`${prefix}/`)) && isProtected(inProject(path));
   const touched = changes.filter(({ path, after }) => after !== null && isOurs(path));
   if (touched.length === 0) return NOTHING_PUT_BACK;
-  const touchedPaths = new Set(touched.map(({ path }) => path));
-  const kept = changes.flatMap(({ path }) => touchedPaths.has(path) ? [] : [path]);
+  const inTheWay = changes.filter(
+    ({ path, after }) => after === null && touched.some((one) => one.path.startsWith(`${path}/`))
+  );
+  const wanted = new Set([...touched, ...inTheWay].map(({ path }) => path));
+  const kept = changes.flatMap(({ path }) => wanted.has(path) ? [] : [path]);
   const undo = { from: present, to: first, target: (0, import_app_snapshots_keep_snapshots.labelOf)(0), kept };
   const brought = await (0, import_shared_adapters_snapshots_bring_back.bringBack)(store, undo, project);
   if (brought.status === "refused") return trouble(brought.reason);
   return {
-    paths: brought.written.map(({ path }) => inProject(path)),
+    paths: brought.written.flatMap(({ path, after }) => after === null ? [] : [inProject(path)]),
     troubles: brought.untouched.map(
       ({ path, why }) => `\u201C${inProject(path)}\u201D is protected and stays changed: ${why}.`
     )

@@ -209,6 +209,7 @@ function inSourceLines(text) {
 }
 var TEST_ONLY = /#\[cfg\(\s{0,20}test\s{0,20}\)\]/y;
 var MODULE = /(?:\s{0,200}#\[[^\]\n]{0,200}\]){0,20}\s{0,200}(?:pub(?:\([^)\n]{0,100}\))?\s{1,20})?mod\s{1,20}\w{1,200}\s{0,200}\{/y;
+var TESTS_ELSEWHERE = /\s{0,200}(?:pub(?:\([^)\n]{0,100}\))?\s{1,20})?mod\s{1,20}tests?\s{0,20};/y;
 function splitRust(text) {
   const code = [];
   const tests = [];
@@ -231,8 +232,9 @@ function splitRust(text) {
 function testModuleEnd(text, at) {
   if (text[at] !== "#") return null;
   const marked = endOf(TEST_ONLY, text, at);
-  const opened = marked === null ? null : endOf(MODULE, text, marked);
-  return opened === null ? null : closingBrace(text, opened);
+  if (marked === null) return null;
+  const opened = endOf(MODULE, text, marked);
+  return opened === null ? endOf(TESTS_ELSEWHERE, text, marked) : closingBrace(text, opened);
 }
 function closingBrace(text, from) {
   let depth = 1;
@@ -298,7 +300,10 @@ function testingDiffers(path, before, after) {
   return [...sections].some(([name, text]) => others.get(name) !== text) || addsSettings(sections, others);
 }
 function addsSettings(before, after) {
-  return [...after.keys()].some((name) => !before.has(name) && !name.startsWith("script "));
+  return [...after.keys()].some((name) => {
+    const [, of] = /^script (?:pre|post)(.+)$/.exec(name) ?? [];
+    return !before.has(name) && (!name.startsWith("script ") || of !== void 0 && before.has(`script ${of}`));
+  });
 }
 function withTestingOf(path, base, other) {
   if (isNamed(path, "package.json")) return packageWith(base, other);

@@ -4,7 +4,7 @@ var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
@@ -14,7 +14,7 @@ function onSessionStart(call) {
     parse: import_hooks_active_on_command.parseSessionStart,
     eventOf: () => "SessionStart",
     use: async (workspace, input) => {
-      const answer = await (0, import_hooks_active_on_command.startSession)(workspace, input, (0, import_app_loop_conclude_turn.ownerPid)(workspace.env));
+      const answer = await (0, import_hooks_active_on_command.startSession)(workspace, input, (0, import_hooks_active_on_stop3.ownerPid)(workspace.env));
       if (!(0, import_hooks_active_on_stop.holdsNews)(call) && !(0, import_hooks_active_on_stop.holdsJobs)(call)) return answer;
       const [{ tendJobs }, { withNews }] = await Promise.all([
         Promise.resolve().then(() => require("./app.jobs.tend-jobs.cjs")),

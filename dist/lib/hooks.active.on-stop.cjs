@@ -201,10 +201,10 @@ function liveRuns(userFolder, loop) {
     }
   };
 }
-function readLiveRuns(userFolder, loop, isAlive) {
+function readLiveRuns(userFolder, loop, isAlive2) {
   const file = (0, import_common8.readJson)(pathOf(userFolder, loop), (0, import_common9.privateFile)(userFolder));
   const stored = file.status === "ok" ? file.value : null;
-  return (Array.isArray(stored) ? stored : []).filter(isRun).filter(({ pid }) => isAlive(pid));
+  return (Array.isArray(stored) ? stored : []).filter(isRun).filter(({ pid }) => isAlive2(pid));
 }
 function keep(userFolder, loop, runs) {
   const path = pathOf(userFolder, loop);
@@ -1846,6 +1846,16 @@ function answerOnce(text) {
   return true;
 }
 
+// src/app/workspace/is-alive.ts
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+
 // src/adapters/claude-code/stop-input.ts
 function parseStop(value) {
   const session = textField2(value, "session_id");
@@ -1972,12 +1982,28 @@ function bounded() {
   };
 }
 
+// src/app/workspace/owner-pid.ts
+function ownerPid(env) {
+  const pid = Number.parseInt(env.CLAUDE_PID ?? "", 10);
+  return Number.isSafeInteger(pid) && pid > 0 ? pid : process.ppid;
+}
+function endWithOwner(env) {
+  const pid = ownerPid(env);
+  if (!isAlive(pid)) return;
+  const watch = () => {
+    if (!isAlive(pid)) process.exit(1);
+  };
+  setInterval(watch, WATCH_MS).unref();
+}
+var WATCH_MS = 1e3;
+
 // src/hooks/active/on-stop.ts
 function onStop(call) {
   return handleCall(call, {
     parse: parseStop,
     eventOf: ({ agent }) => agent === null ? "Stop" : "SubagentStop",
     use: async (workspace, input) => {
+      endWithOwner(workspace.env);
       const answer = await stopSession(workspace, input, call.ahead);
       if (input.agent !== null || !holdsNews(call)) return answer;
       const { withNews } = await Promise.resolve().then(() => require("./hooks.active.on-news.cjs"));
@@ -1995,6 +2021,7 @@ module.exports = {
   cooldownLeft: cooldownLeft,
   criteriaOf: criteriaOf,
   defaultBreakerLimits: defaultBreakerLimits,
+  endWithOwner: endWithOwner,
   errorKeeper: errorKeeper,
   explainState: explainState,
   failureHeadline: failureHeadline,
@@ -2010,6 +2037,7 @@ module.exports = {
   hasTermOptions: hasTermOptions,
   holdsJobs: holdsJobs,
   holdsNews: holdsNews,
+  isAlive: isAlive,
   isAmiss: isAmiss,
   isGate: isGate,
   isOrphaned: isOrphaned,
@@ -2036,6 +2064,7 @@ module.exports = {
   newProgress: newProgress,
   onStop: onStop,
   optionLines: optionLines,
+  ownerPid: ownerPid,
   parseStop: parseStop,
   planStopHere: planStopHere,
   planTurn: planTurn,

@@ -32,7 +32,7 @@ var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -119,7 +119,7 @@ function followChecks({ workspace, watcher, loop }, iteration) {
   const { id } = loop.terms;
   const reported = /* @__PURE__ */ new Set();
   const timer = setInterval(() => {
-    const runs = (0, import_hooks_active_on_stop2.readLiveRuns)(workspace.userFolder, id, import_hooks_active_on_command4.isAlive);
+    const runs = (0, import_hooks_active_on_stop2.readLiveRuns)(workspace.userFolder, id, import_hooks_active_on_stop5.isAlive);
     for (const { check, at, of, startedAt } of runs) {
       const key = `${at} ${startedAt}`;
       if (!reported.has(key)) watcher.emit({ event: "check", loop: id, iteration, check, at, of });

@@ -16,9 +16,9 @@ var import_shared_core_planning_documents_planning_settings = require("./shared.
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -28,7 +28,7 @@ var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
 
@@ -249,7 +249,7 @@ var LONGEST_SILENCE_MS = 12e4;
 function isDead(project, held) {
   const file = (0, import_common9.readJson)(held, (0, import_common11.ownFile)(project));
   const holder = (0, import_adapters_loops_record_schemas.object)({ pid: (0, import_adapters_loops_record_schemas.number)(), host: (0, import_adapters_loops_record_schemas.string)() }).safeParse(file.status === "ok" ? file.value : null);
-  return holder.success && holder.data.host === (0, import_node_os.hostname)() && !(0, import_hooks_active_on_command3.isAlive)(holder.data.pid);
+  return holder.success && holder.data.host === (0, import_node_os.hostname)() && !(0, import_hooks_active_on_stop2.isAlive)(holder.data.pid);
 }
 function projectOfTree(folder) {
   const at = folder.indexOf(`${import_node_path2.sep}.msw${import_node_path2.sep}worktrees${import_node_path2.sep}`);
@@ -571,7 +571,7 @@ async function resolvePlan(workspace, plan, resolution) {
   if (!isAnswerable) return (0, import_shared_core_planning_documents_planning_settings.refused)(`Plan ${plan.id} is not waiting at a checkpoint.`);
   const what = resolution.kind === "choice" ? resolution.choice : "answered";
   const loop = executionOf(workspace, plan);
-  await (0, import_hooks_active_on_stop3.appendJournal)(
+  await (0, import_hooks_active_on_stop4.appendJournal)(
     workspace.project,
     { event: "plan-resolved", ...loop === void 0 ? {} : { loop }, plan: plan.id, what },
     (0, import_common.isoTime)(workspace)
@@ -644,7 +644,7 @@ function readCheckpoint(message) {
   const text = lines.slice(from).join("\n").trim().slice(0, LONGEST);
   const type = /^[-* \t]*\*\*Type:?\*\*:?\s*`?(?:checkpoint:)?([a-z-]+)/im.exec(text)?.[1]?.toLowerCase();
   const task = /\*\*Task\s+(\d{1,3})\b/i.exec(text)?.[1];
-  return { type: type ?? "human-action", task: task === void 0 ? null : Number(task), text: (0, import_hooks_active_on_stop2.redact)(text) };
+  return { type: type ?? "human-action", task: task === void 0 ? null : Number(task), text: (0, import_hooks_active_on_stop3.redact)(text) };
 }
 var HEADING = /^ {0,3}## CHECKPOINT REACHED\s*$/;
 function isFenced(lines, until) {
