@@ -16,15 +16,25 @@ var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_common = require("./common.cjs");
 
+var import_common2 = require("./common.cjs");
+
 var import_node_path = require("node:path");
 // src/app/proof/put-back.ts
 // src/core/checks/protected-paths.ts
 function protectedPaths({ protect, checks }) {
   const named = checks.filter(import_app_loop_gather_evidence.isSealed).flatMap(({ command }) => (0, import_shared_core_checks_always_passes.commandPaths)(command).map(({ path }) => path));
-  const patterns = [...protect, ...named].map((pattern) => pattern.replace(/^\.\//, "").replace(/\/$/, ""));
+  const patterns = [...protect, ...named];
   if (patterns.length === 0) return null;
-  const fits = patterns.flatMap((pattern) => [(0, import_shared_core_mapping_skeleton_file_roles.pathMatcher)(pattern), (0, import_shared_core_mapping_skeleton_file_roles.pathMatcher)(`${pattern}/**`)]);
+  const fits = patterns.map(fitsPattern);
   return (path) => fits.some((isFitting) => isFitting(path));
+}
+function idlePatterns({ protect }, paths) {
+  return protect.filter((pattern) => !paths.some(fitsPattern(pattern)));
+}
+function fitsPattern(pattern) {
+  const plain = pattern.replace(/^\.\//, "").replace(/\/$/, "");
+  const [fits, covers] = [(0, import_shared_core_mapping_skeleton_file_roles.pathMatcher)(plain), (0, import_shared_core_mapping_skeleton_file_roles.pathMatcher)(`${plain}/**`)];
+  return (path) => fits(path) || covers(path);
 }
 // src/app/proof/put-back.ts
 var NOTHING_PUT_BACK = { paths: [], troubles: [] };
@@ -37,8 +47,26 @@ async function putBack(workspace, { terms }) {
   if (store === null || first === null)
     return trouble("MSW has no snapshot of the files from before the work");
   const work = () => putBackNow(workspace, store, first.tree, isProtected);
-  const done = await (0, import_common.withLock)((0, import_node_path.join)(store.store, "undo"), work);
+  const done = await (0, import_common2.withLock)((0, import_node_path.join)(store.store, "undo"), work);
   return done.status === "done" ? done.value : trouble("an undo is at work");
+}
+async function tellIdle(workspace, { terms }) {
+  const store = await (0, import_app_snapshots_keep_snapshots.existingSnapshots)(workspace, terms.id);
+  const first = store === null ? null : (0, import_app_snapshots_keep_snapshots.snapshotOf)(store.list(), 0);
+  if (store === null || first === null) return [];
+  const inside = insideOf(store, workspace.project);
+  const paths = await store.trees.pathsIn(first.tree);
+  return idlePatterns(
+    terms,
+    paths.flatMap((path) => inside(path) ?? [])
+  ).map(
+    (pattern) => `--protect ${(0, import_common.plainLine)(pattern, 80)} fits no file of the snapshot, which has none that git ignores, so it protects nothing.`
+  );
+}
+function insideOf({ top }, project) {
+  const prefix = (0, import_node_path.relative)(top, project).split(import_node_path.sep).join("/");
+  if (prefix === "") return (path) => path;
+  return (path) => path.startsWith(`${prefix}/`) ? path.slice(prefix.length + 1) : null;
 }
 function trouble(reason) {
   return { paths: [], troubles: [`Protected files could not be put back: ${reason}.`] };
@@ -49,9 +77,11 @@ async function putBackNow({ project, now }, store, first, isProtected) {
   const present = taken.snapshot.tree;
   const changes = await store.trees.changedFiles(present, first);
   if (changes === null) return trouble("a snapshot of the files is no longer whole");
-  const prefix = (0, import_node_path.relative)(store.top, project).split(import_node_path.sep).join("/");
-  const inProject = (path) => prefix === "" ? path : path.slice(prefix.length + 1);
-  const isOurs = (path) => (prefix === "" || path.startsWith(`${prefix}/`)) && isProtected(inProject(path));
+  const inside = insideOf(store, project);
+  const isOurs = (path) => {
+    const own = inside(path);
+    return own !== null && isProtected(own);
+  };
   const touched = changes.filter(({ path, after }) => after !== null && isOurs(path));
   if (touched.length === 0) return NOTHING_PUT_BACK;
   const inTheWay = changes.filter(
@@ -63,12 +93,13 @@ async function putBackNow({ project, now }, store, first, isProtected) {
   const brought = await (0, import_shared_adapters_snapshots_bring_back.bringBack)(store, undo, project);
   if (brought.status === "refused") return trouble(brought.reason);
   return {
-    paths: brought.written.flatMap(({ path, after }) => after === null ? [] : [inProject(path)]),
+    paths: brought.written.flatMap(({ path, after }) => after === null ? [] : inside(path) ?? []),
     troubles: brought.untouched.map(
-      ({ path, why }) => `\u201C${inProject(path)}\u201D is protected and stays changed: ${why}.`
+      ({ path, why }) => `\u201C${inside(path) ?? path}\u201D is protected and stays changed: ${why}.`
     )
   };
 }
 module.exports = {
-  putBack: putBack
+  putBack: putBack,
+  tellIdle: tellIdle
 };

@@ -1084,51 +1084,6 @@ function revive(loop, request, workspace) {
   return { ...next, terms: { ...loop.terms, session: request.session } };
 }
 
-var import_node_fs4 = require("node:fs");
-var import_node_path6 = require("node:path");
-// src/adapters/files/session-commands.ts
-function readSessionCommands(userFolder, session2) {
-  if (!SESSION.test(session2)) return null;
-  try {
-    return parse(JSON.parse((0, import_node_fs4.readFileSync)(recordPath(userFolder, session2), "utf8")));
-  } catch {
-    return null;
-  }
-}
-function rememberCommand(userFolder, session2, typed2, now) {
-  try {
-    if (SESSION.test(session2)) remember(userFolder, session2, typed2, now);
-  } catch {
-  }
-}
-function remember(userFolder, session2, typed2, now) {
-  const folder = (0, import_node_path6.join)(userFolder, FOLDER);
-  (0, import_node_fs4.mkdirSync)(folder, { recursive: true, mode: 448 });
-  const before = readSessionCommands(userFolder, session2)?.commands ?? [];
-  const commands = [.../* @__PURE__ */ new Set([...before, typed2.command])];
-  const content = `${JSON.stringify({ version: 1, project: typed2.project, commands })}
-`;
-  (0, import_common6.writeFileAtomic)(recordPath(userFolder, session2), content, { mode: 384 });
-  for (const name of (0, import_node_fs4.readdirSync)(folder)) {
-    const path = (0, import_node_path6.join)(folder, name);
-    const written = (0, import_node_fs4.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? now;
-    if (now - written > LONGEST_MS) (0, import_node_fs4.rmSync)(path, { force: true });
-  }
-}
-var FOLDER = "sessions";
-var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
-var LONGEST_MS = 30 * 24 * 36e5;
-function recordPath(userFolder, session2) {
-  return (0, import_node_path6.join)(userFolder, FOLDER, `${session2}.json`);
-}
-function parse(value) {
-  if (typeof value !== "object" || value === null) return null;
-  const project = Reflect.get(value, "project");
-  const commands = Reflect.get(value, "commands");
-  if (typeof project !== "string" || !Array.isArray(commands)) return null;
-  return { project, commands: commands.filter((one) => typeof one === "string") };
-}
-
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
@@ -1152,7 +1107,7 @@ var import_common15 = require("./common.cjs");
 var import_common16 = require("./common.cjs");
 
 var import_node_os3 = require("node:os");
-var import_node_path7 = require("node:path");
+var import_node_path6 = require("node:path");
 // src/app/loop/arm-loop.ts
 // src/core/loop/arming.ts
 function renderArming(loop, { taskPath, evidencePath, guidance }) {
@@ -1232,7 +1187,7 @@ async function armLoop(workspace, arm2) {
   const begun = guided.loop;
   const folder = (0, import_common15.openLoopFolder)(workspace.project, loop.terms.id);
   if (folder.status === "refused") return folder;
-  (0, import_common6.writeFileAtomic)((0, import_node_path7.join)(folder.path, "task.md"), arm2.request.task);
+  (0, import_common6.writeFileAtomic)((0, import_node_path6.join)(folder.path, "task.md"), arm2.request.task);
   const evidencePath = await firstEvidence(guided, evidence, folder.path);
   const saved = await (0, import_hooks_active_on_stop5.changeLoop)(
     workspace,
@@ -1256,7 +1211,7 @@ async function armLoop(workspace, arm2) {
     (0, import_common3.isoTime)(workspace)
   );
   const { context, notice: notice2 } = renderArming(begun, {
-    taskPath: (0, import_node_path7.join)(folder.path, "task.md"),
+    taskPath: (0, import_node_path6.join)(folder.path, "task.md"),
     evidencePath,
     guidance: guided.origin
   });
@@ -1274,7 +1229,7 @@ async function armLoop(workspace, arm2) {
 }
 async function briefWorker({ terms }, context, folder) {
   const { firstPrompt } = await Promise.resolve().then(() => require("./core.headless.headless-prompt.cjs"));
-  const page = (0, import_node_path7.join)(folder, "brief.md");
+  const page = (0, import_node_path6.join)(folder, "brief.md");
   (0, import_app_loop_conclude_turn4.writePage)(page, firstPrompt(context, terms.prompt), { durable: false });
   return import_common2.prose`MSW armed a verified loop (${(0, import_common.quoteName)(terms.id)}) for this session. ${(0, import_app_loop_conclude_turn3.startWorker)(page)}`;
 }
@@ -1313,11 +1268,15 @@ function newLoopId(now) {
   const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, "").replace("T", "-").slice(0, 15);
   return `${stamp}-${(0, import_common16.randomBytes)(3).toString("hex")}`;
 }
-async function firstSnapshot(workspace, { terms }, { snapshots }) {
+async function firstSnapshot(workspace, loop, { snapshots }) {
+  const { terms } = loop;
   if (!snapshots || terms.checks.length === 0) return [];
   const { keepSnapshots } = await Promise.resolve().then(() => require("./app.snapshots.keep-snapshots.cjs"));
   const keep = await keepSnapshots(workspace, terms.id);
-  return (await keep(0)).sentences;
+  const { sentences } = await keep(0);
+  if (terms.protect.length === 0) return sentences;
+  const { tellIdle } = await Promise.resolve().then(() => require("./app.proof.put-back.cjs"));
+  return [...sentences, ...await tellIdle(workspace, loop)];
 }
 async function begin(workspace, loop, request, config) {
   if (loop.terms.checks.length === 0) return { loop, evidence: null };
@@ -1335,6 +1294,51 @@ async function firstEvidence(guided, evidence, folder) {
   if (evidence === null) return null;
   const { writeFirstEvidence } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
   return writeFirstEvidence(guided, evidence, folder);
+}
+
+var import_node_fs4 = require("node:fs");
+var import_node_path7 = require("node:path");
+// src/adapters/files/session-commands.ts
+function readSessionCommands(userFolder, session2) {
+  if (!SESSION.test(session2)) return null;
+  try {
+    return parse(JSON.parse((0, import_node_fs4.readFileSync)(recordPath(userFolder, session2), "utf8")));
+  } catch {
+    return null;
+  }
+}
+function rememberCommand(userFolder, session2, typed2, now) {
+  try {
+    if (SESSION.test(session2)) remember(userFolder, session2, typed2, now);
+  } catch {
+  }
+}
+function remember(userFolder, session2, typed2, now) {
+  const folder = (0, import_node_path7.join)(userFolder, FOLDER);
+  (0, import_node_fs4.mkdirSync)(folder, { recursive: true, mode: 448 });
+  const before = readSessionCommands(userFolder, session2)?.commands ?? [];
+  const commands = [.../* @__PURE__ */ new Set([...before, typed2.command])];
+  const content = `${JSON.stringify({ version: 1, project: typed2.project, commands })}
+`;
+  (0, import_common6.writeFileAtomic)(recordPath(userFolder, session2), content, { mode: 384 });
+  for (const name of (0, import_node_fs4.readdirSync)(folder)) {
+    const path = (0, import_node_path7.join)(folder, name);
+    const written = (0, import_node_fs4.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? now;
+    if (now - written > LONGEST_MS) (0, import_node_fs4.rmSync)(path, { force: true });
+  }
+}
+var FOLDER = "sessions";
+var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
+var LONGEST_MS = 30 * 24 * 36e5;
+function recordPath(userFolder, session2) {
+  return (0, import_node_path7.join)(userFolder, FOLDER, `${session2}.json`);
+}
+function parse(value) {
+  if (typeof value !== "object" || value === null) return null;
+  const project = Reflect.get(value, "project");
+  const commands = Reflect.get(value, "commands");
+  if (typeof project !== "string" || !Array.isArray(commands)) return null;
+  return { project, commands: commands.filter((one) => typeof one === "string") };
 }
 
 var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");

@@ -1029,50 +1029,6 @@ function refused2(research, { status, text }, { account }) {
   return { ...stopped(research, reason), isOfAccount: (0, import_app_guidance_step_guidance4.faultOf)(status) === "account" };
 }
 
-// src/app/jobs/show-jobs.ts
-var MOST_LINES = 10;
-async function showJobs(workspace) {
-  const jobs = (0, import_shared_core_jobs_job.listJobs)(workspace);
-  if (jobs.length === 0) return [];
-  await tendJobs(workspace);
-  return Promise.all((0, import_shared_core_jobs_job.listJobs)(workspace).map((job) => seen(workspace, job, 0)));
-}
-function glanceAtJobs(workspace) {
-  const { userFolder, now } = workspace;
-  const jobs = (0, import_shared_core_jobs_job.listJobs)(workspace);
-  const ended = jobs.filter((job) => (0, import_shared_core_jobs_job2.isEnded)(job) && now() - (job.endedAt ?? 0) < RECENT_MS);
-  return [...jobs.filter((job) => !(0, import_shared_core_jobs_job2.isEnded)(job)), ...ended.slice(0, MOST_ENDED)].map((job) => {
-    const claim = readClaim2(userFolder, job.id);
-    return (0, import_shared_core_jobs_job2.viewOf)(job, { now: now(), isLeft: claim === null || !isTaken(claim), lines: [] });
-  });
-}
-var RECENT_MS = 24 * 36e5;
-var MOST_ENDED = 3;
-async function showJob(workspace, wanted, most = MOST_LINES) {
-  await tendJobs(workspace);
-  const id = chooseJob(workspace, wanted);
-  if (!("job" in id)) return id.reason;
-  const job = (0, import_shared_core_jobs_job.readJob)(workspace, id.job) ?? null;
-  return job === null ? `Job ${id.job} is gone.` : seen(workspace, job, most);
-}
-function chooseJob(workspace, wanted) {
-  const jobs = (0, import_shared_core_jobs_job.listJobs)(workspace);
-  const [first, second] = jobs.filter(({ id }) => id.startsWith(wanted ?? ""));
-  if (first === void 0)
-    return {
-      reason: wanted === null ? "There is no job in this project yet; msw-protocol job --help says how one is started." : `There is no job ${wanted.slice(0, 40)} here: msw-protocol job list lists the jobs.`
-    };
-  if (wanted === null || second === void 0 || first.id === wanted) return { job: first.id };
-  return { reason: `Several jobs begin with ${wanted.slice(0, 40)}: name one by its whole id.` };
-}
-async function seen(workspace, job, most) {
-  const { userFolder, project, now } = workspace;
-  const claim = readClaim2(userFolder, job.id);
-  const isAbandoned = claim === null || !isTaken(claim) || await isLeft(userFolder, claim, now());
-  const { lines } = most === 0 ? { lines: [] } : (0, import_shared_core_jobs_job.readLog)(project, job.id, { from: null, most });
-  return (0, import_shared_core_jobs_job2.viewOf)(job, { now: now(), isLeft: isAbandoned, lines });
-}
-
 var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
 // src/app/jobs/start-job.ts
@@ -1141,6 +1097,50 @@ async function queueAgain(workspace, { id }, waitsFor) {
   markOpen(workspace);
   startNext(workspace);
   return { status: "ok", job };
+}
+
+// src/app/jobs/show-jobs.ts
+var MOST_LINES = 10;
+async function showJobs(workspace) {
+  const jobs = (0, import_shared_core_jobs_job.listJobs)(workspace);
+  if (jobs.length === 0) return [];
+  await tendJobs(workspace);
+  return Promise.all((0, import_shared_core_jobs_job.listJobs)(workspace).map((job) => seen(workspace, job, 0)));
+}
+function glanceAtJobs(workspace) {
+  const { userFolder, now } = workspace;
+  const jobs = (0, import_shared_core_jobs_job.listJobs)(workspace);
+  const ended = jobs.filter((job) => (0, import_shared_core_jobs_job2.isEnded)(job) && now() - (job.endedAt ?? 0) < RECENT_MS);
+  return [...jobs.filter((job) => !(0, import_shared_core_jobs_job2.isEnded)(job)), ...ended.slice(0, MOST_ENDED)].map((job) => {
+    const claim = readClaim2(userFolder, job.id);
+    return (0, import_shared_core_jobs_job2.viewOf)(job, { now: now(), isLeft: claim === null || !isTaken(claim), lines: [] });
+  });
+}
+var RECENT_MS = 24 * 36e5;
+var MOST_ENDED = 3;
+async function showJob(workspace, wanted, most = MOST_LINES) {
+  await tendJobs(workspace);
+  const id = chooseJob(workspace, wanted);
+  if (!("job" in id)) return id.reason;
+  const job = (0, import_shared_core_jobs_job.readJob)(workspace, id.job) ?? null;
+  return job === null ? `Job ${id.job} is gone.` : seen(workspace, job, most);
+}
+function chooseJob(workspace, wanted) {
+  const jobs = (0, import_shared_core_jobs_job.listJobs)(workspace);
+  const [first, second] = jobs.filter(({ id }) => id.startsWith(wanted ?? ""));
+  if (first === void 0)
+    return {
+      reason: wanted === null ? "There is no job in this project yet; msw-protocol job --help says how one is started." : `There is no job ${wanted.slice(0, 40)} here: msw-protocol job list lists the jobs.`
+    };
+  if (wanted === null || second === void 0 || first.id === wanted) return { job: first.id };
+  return { reason: `Several jobs begin with ${wanted.slice(0, 40)}: name one by its whole id.` };
+}
+async function seen(workspace, job, most) {
+  const { userFolder, project, now } = workspace;
+  const claim = readClaim2(userFolder, job.id);
+  const isAbandoned = claim === null || !isTaken(claim) || await isLeft(userFolder, claim, now());
+  const { lines } = most === 0 ? { lines: [] } : (0, import_shared_core_jobs_job.readLog)(project, job.id, { from: null, most });
+  return (0, import_shared_core_jobs_job2.viewOf)(job, { now: now(), isLeft: isAbandoned, lines });
 }
 
 var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");

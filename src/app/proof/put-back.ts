@@ -11,9 +11,10 @@ import {
   type SnapshotStore,
   snapshotOf,
 } from '../../adapters/snapshots/snapshot-store.ts';
-import { protectedPaths } from '../../core/checks/protected-paths.ts';
+import { idlePatterns, protectedPaths } from '../../core/checks/protected-paths.ts';
 import type { Loop } from '../../core/loop/loop.ts';
 import { gateParent } from '../../core/loop/ownership.ts';
+import { plainLine } from '../../core/text/plain-line.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 export interface PutBack {
@@ -39,6 +40,29 @@ export async function putBack(workspace: Workspace, { terms }: Loop): Promise<Pu
   return done.status === 'done' ? done.value : trouble('an undo is at work');
 }
 
+/** A sentence for each pattern that fits no file of the first snapshot. */
+export async function tellIdle(workspace: Workspace, { terms }: Loop): Promise<readonly string[]> {
+  const store = await existingSnapshots(workspace, terms.id);
+  const first = store === null ? null : snapshotOf(store.list(), 0);
+  if (store === null || first === null) return [];
+  const inside = insideOf(store, workspace.project);
+  const paths = await store.trees.pathsIn(first.tree);
+  return idlePatterns(
+    terms,
+    paths.flatMap((path) => inside(path) ?? []),
+  ).map(
+    (pattern) =>
+      `--protect ${plainLine(pattern, 80)} fits no file of the snapshot, which has none that git ignores, so it protects nothing.`,
+  );
+}
+
+/** From a path in the snapshots to the path from the project's root; null outside of the project. */
+function insideOf({ top }: SnapshotStore, project: string): (path: string) => string | null {
+  const prefix = relative(top, project).split(sep).join('/');
+  if (prefix === '') return (path) => path;
+  return (path) => (path.startsWith(`${prefix}/`) ? path.slice(prefix.length + 1) : null);
+}
+
 function trouble(reason: string): PutBack {
   return { paths: [], troubles: [`Protected files could not be put back: ${reason}.`] };
 }
@@ -54,10 +78,11 @@ async function putBackNow(
   const present = taken.snapshot.tree;
   const changes = await store.trees.changedFiles(present, first);
   if (changes === null) return trouble('a snapshot of the files is no longer whole');
-  const prefix = relative(store.top, project).split(sep).join('/');
-  const inProject = (path: string) => (prefix === '' ? path : path.slice(prefix.length + 1));
-  const isOurs = (path: string) =>
-    (prefix === '' || path.startsWith(`${prefix}/`)) && isProtected(inProject(path));
+  const inside = insideOf(store, project);
+  const isOurs = (path: string): boolean => {
+    const own = inside(path);
+    return own !== null && isProtected(own);
+  };
   const touched = changes.filter(({ path, after }) => after !== null && isOurs(path));
   if (touched.length === 0) return NOTHING_PUT_BACK;
   // A link or a file in the place of a folder goes: behind it, the checks would find other files than the protected ones.
@@ -70,9 +95,9 @@ async function putBackNow(
   const brought = await bringBack(store, undo, project);
   if (brought.status === 'refused') return trouble(brought.reason);
   return {
-    paths: brought.written.flatMap(({ path, after }) => (after === null ? [] : [inProject(path)])),
+    paths: brought.written.flatMap(({ path, after }) => (after === null ? [] : (inside(path) ?? []))),
     troubles: brought.untouched.map(
-      ({ path, why }) => `“${inProject(path)}” is protected and stays changed: ${why}.`,
+      ({ path, why }) => `“${inside(path) ?? path}” is protected and stays changed: ${why}.`,
     ),
   };
 }

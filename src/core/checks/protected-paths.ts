@@ -15,8 +15,22 @@ export function protectedPaths({ protect, checks }: Protecting): ((path: string)
   const named = checks
     .filter(isSealed)
     .flatMap(({ command }) => commandPaths(command).map(({ path }) => path));
-  const patterns = [...protect, ...named].map((pattern) => pattern.replace(/^\.\//, '').replace(/\/$/, ''));
+  const patterns = [...protect, ...named];
   if (patterns.length === 0) return null;
-  const fits = patterns.flatMap((pattern) => [pathMatcher(pattern), pathMatcher(`${pattern}/**`)]);
+  const fits = patterns.map(fitsPattern);
   return (path) => fits.some((isFitting) => isFitting(path));
+}
+
+/** The patterns of `--protect` that fit none of the paths: a typing error protects nothing. */
+export function idlePatterns(
+  { protect }: Pick<Protecting, 'protect'>,
+  paths: readonly string[],
+): readonly string[] {
+  return protect.filter((pattern) => !paths.some(fitsPattern(pattern)));
+}
+
+function fitsPattern(pattern: string): (path: string) => boolean {
+  const plain = pattern.replace(/^\.\//, '').replace(/\/$/, '');
+  const [fits, covers] = [pathMatcher(plain), pathMatcher(`${plain}/**`)];
+  return (path) => fits(path) || covers(path);
 }

@@ -229,6 +229,15 @@ describe('protected and sealed', () => {
       expect(existsSync(join(scene.project, 'check.js'))).toBe(true);
     });
 
+    it('says at once which pattern protects nothing', async () => {
+      const scene = makeScene();
+      const answer = await scene.typeAtOnce('loop', `"Fix it" ${CHECK} --protect check.js --protect tset/**`);
+      expect(textOf(answer)).toContain(
+        '--protect tset/** fits no file of the snapshot, which has none that git ignores, so it protects nothing.',
+      );
+      expect(textOf(answer)).not.toContain('--protect check.js fits');
+    });
+
     it.each(['/etc/passwd', '../other', 'a/../../b', 'C:\\x', '~/x'])('refuses %j', async (pattern) => {
       const scene = makeScene();
       const answer = await scene.typeAtOnce('loop', `"Fix it" ${CHECK} --protect '${pattern}'`);
