@@ -22,112 +22,7 @@ var __toESM = (mod, isNodeMode, target2) => (target2 = mod != null ? __create(__
 ));
 
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-// src/core/loop/execution-text.ts
-function executionName({ phase, wave, gapsOnly }) {
-  const parts = [
-    import_common2.prose`phase ${(0, import_common.quoteName)(phase)}`,
-    wave === null ? null : import_common2.prose`wave ${wave}`,
-    gapsOnly ? import_common2.prose`gaps only` : null
-  ];
-  return (0, import_common2.joinProse)(parts, ", ");
-}
-function executeCommand(terms, option = import_common2.prose``) {
-  return import_common2.prose`/msw:execute ${(0, import_common.quoteName)(terms.phase)}${scopeOptions(terms)}${option}`;
-}
-function trustCommand(terms, digest) {
-  return executeCommand(terms, import_common2.prose` --trust ${(0, import_common.quoteName)(digest)}`);
-}
-function decisionCommand(terms, option, plan) {
-  return import_common2.prose`/msw:execute ${(0, import_common.quoteName)(terms.phase)}${scopeOptions(terms)} ${option} ${(0, import_common.quoteName)(plan)}`;
-}
-function haltedNext(terms, plan) {
-  return import_common2.prose`To continue: ${decisionCommand(terms, import_common2.prose`--again`, plan)} (or --close to finish only what is there, --skip to leave it).`;
-}
-function nextCall(cli, terms) {
-  return import_common2.prose`${cli} execute next ${(0, import_common.quoteName)(terms.phase)}${scopeOptions(terms)} --short --json`;
-}
-function scopeOptions({ wave, gapsOnly }) {
-  return import_common2.prose`${wave === null ? import_common2.prose`` : import_common2.prose` --wave ${wave}`}${gapsOnly ? import_common2.prose` --gaps-only` : import_common2.prose``}`;
-}
-function executionReinjection(execution, cli) {
-  return (0, import_common2.joinProse)(
-    [
-      import_common2.prose`MSW executes ${executionName(execution)} in this session.`,
-      import_common2.prose`Ask what to do now: ${nextCall(cli, execution)}`,
-      import_common2.prose`status run: start one msw:executor for each entry of batch, with exactly its prompt and run_in_background false, all in one message; when all are back, ask again. Otherwise do what message says, and wait for the user where it says so. Never edit STATE.md, ROADMAP.md or REQUIREMENTS.md.`
-    ],
-    "\n"
-  );
-}
-function executionLines({ terms }) {
-  if (terms.execution === null) return [];
-  return [
-    `  phase      ${executionName(terms.execution)}: one executor for each plan`,
-    `  budget     ${terms.maxIterations} iterations, ${terms.maxMinutes} minutes for each plan`
-  ];
-}
-
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-// src/core/loop/plan-control.ts
-function planPause(loop, now) {
-  const { pause } = loop.progress;
-  if (pause !== null && pause.cause !== "api-failure") {
-    return { loop, message: `Loop ${loop.terms.id} is paused already (${pause.reason}).` };
-  }
-  const at = pause?.at ?? now;
-  return {
-    loop: (0, import_hooks_active_on_stop.withProgress)(loop, { pause: { cause: "user", reason: "by the user", at } }),
-    message: `Loop ${loop.terms.id} is paused; continue with /msw:resume.`
-  };
-}
-var NO_HINT = 'The hint is missing: /msw:resume "what Claude should know".';
-function planHint(loop, hint) {
-  return {
-    loop: (0, import_hooks_active_on_stop.withProgress)(loop, { hints: [...loop.progress.hints, hint.trim()] }),
-    message: `Claude reads the hint at the start of the next iteration of loop ${loop.terms.id}.`
-  };
-}
-function stopMessage(loop) {
-  const { terms } = loop;
-  if (terms.execution !== null) return `The execution of ${executionName(terms.execution)} is stopped.`;
-  const finished = (0, import_app_loop_conclude_turn.finishedIterations)(loop);
-  return `Loop ${terms.id} is stopped after ${finished === 1 ? "1 iteration" : `${finished} iterations`}.`;
-}
-function resumeMessage({ terms, progress }) {
-  return terms.execution === null ? `Loop ${terms.id} continues with iteration ${progress.iteration} of ${terms.maxIterations}.` : `The execution of ${executionName(terms.execution)} continues.`;
-}
-function coolingDown(loop, { hint, force }, limits, now) {
-  const { pause, breaker, hints, hintsTold } = loop.progress;
-  if (pause?.cause !== "stuck" || force) return null;
-  if (hint.trim() !== "" || hints.length > hintsTold) return null;
-  const left = Math.ceil((0, import_hooks_active_on_stop2.cooldownLeft)(breaker, limits, now) / 6e4);
-  if (left === 0) return null;
-  return `Loop ${loop.terms.id} is stuck (${pause.reason}). Give it something new, /msw:resume <hint>, or wait ${left} min, or use /msw:resume --force.`;
-}
-function readLoopId(args) {
-  return args.trim() || null;
-}
-function readHint(args) {
-  const text2 = args.trim();
-  const quote = text2[0];
-  const wrapped = text2.length >= 2 && (quote === '"' || quote === "'") && text2.endsWith(quote);
-  return wrapped && !text2.slice(1, -1).includes(quote) ? text2.slice(1, -1) : text2;
-}
-function readResume(args) {
-  return { hint: readHint(args.replace(FORCE, "")), force: FORCE.test(args) };
-}
-var FORCE = /(?:^|\s)--force(?=\s|$)/;
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 // src/core/loop/plan-arming.ts
 function planArming(request, facts) {
@@ -165,8 +60,8 @@ function arm(checks) {
 }
 function exceedsHookTime(request, checks) {
   const worst = checks.length * request.checkTimeoutSeconds;
-  if (worst <= import_hooks_active_on_stop3.secondsForChecks) return null;
-  return `The checks may take ${worst} s in all, more than the ${import_hooks_active_on_stop3.secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
+  if (worst <= import_hooks_active_on_stop.secondsForChecks) return null;
+  return `The checks may take ${worst} s in all, more than the ${import_hooks_active_on_stop.secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
 }
 function nameChecks(checks) {
   const taken = /* @__PURE__ */ new Set();
@@ -462,19 +357,19 @@ function looksLikeCommand(line) {
   return !line.includes("\n") && /^(?:\.{0,2}\/)?[a-z][\w./-]*(?: |$)/.test(line) && !/[.!?]$/.test(line);
 }
 
+var import_common = require("./common.cjs");
+
+var import_common2 = require("./common.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
 var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
 var import_common5 = require("./common.cjs");
 
 var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
-var import_common8 = require("./common.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
@@ -499,7 +394,7 @@ async function keepEntries(store, userFolder, projectRoot, edit) {
 async function changeEntries(store, userFolder, projectRoot, edit) {
   const path = (0, import_node_path.join)(userFolder, store.file);
   const key = projectKey(projectRoot);
-  const held = await (0, import_common5.withLock)(path, () => {
+  const held = await (0, import_common3.withLock)(path, () => {
     const read = readProjects(store, path);
     if (!(read instanceof Map) && store.isExpendable !== true)
       return { status: "refused", reason: read.reason };
@@ -519,7 +414,7 @@ function projectKey(projectRoot) {
   }
 }
 function readProjects({ holds, entry }, path) {
-  const file = (0, import_common7.readJson)(path, (0, import_common8.privateFile)((0, import_node_path.dirname)(path)));
+  const file = (0, import_common5.readJson)(path, (0, import_common6.privateFile)((0, import_node_path.dirname)(path)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
   const value = file.status === "ok" ? file.value : null;
@@ -534,13 +429,13 @@ function readProjects({ holds, entry }, path) {
 function writeProjects(path, projects) {
   const kept = [...projects].filter(([, entries]) => entries.length > 0);
   const content = JSON.stringify({ version: 1, projects: Object.fromEntries(kept) }, null, 2);
-  (0, import_common6.writeFileAtomic)(path, `${content}
+  (0, import_common4.writeFileAtomic)(path, `${content}
 `, { mode: 384 });
 }
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_common9 = require("./common.cjs");
+var import_common7 = require("./common.cjs");
 
 // src/adapters/user/trust-store.ts
 var TRUSTED = {
@@ -596,7 +491,7 @@ async function noteWaiting(userFolder, projectRoot, waiting) {
 // src/core/report/show-command.ts
 var LONGEST = 1e3;
 function showCommand(command) {
-  const shown = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll((0, import_common9.tag)(), escaped);
+  const shown = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll((0, import_common7.tag)(), escaped);
   return shown.replaceAll(
     /^ +| {2,}| $/g,
     (blanks) => blanks.length === 1 ? "\\u{20}" : `\\u{20*${blanks.length}}`
@@ -623,7 +518,7 @@ function untrustedCommands(workspace, plans, usual = []) {
   return [...all].filter((command) => !isTrusted(workspace.userFolder, workspace.project, command));
 }
 function commandsDigest({ key, project }, commands) {
-  return (0, import_common4.sign)(key, `msw-commands-1
+  return (0, import_common2.sign)(key, `msw-commands-1
 ${JSON.stringify([project, ...commands])}`).slice(0, 16);
 }
 function trustRequest(workspace, commands, allow) {
@@ -646,7 +541,7 @@ async function noteUntrusted(workspace, { plan, commands, loop }) {
     commands,
     ...loop === void 0 ? {} : { loop }
   };
-  await (0, import_hooks_active_on_stop4.appendJournal)(workspace.project, event, (0, import_common3.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop2.appendJournal)(workspace.project, event, (0, import_common.isoTime)(workspace));
 }
 
 // src/app/trust/settle-trust.ts
@@ -675,7 +570,7 @@ async function trustAll(workspace, commands) {
       return "The list of trusted commands is locked by another process; try again.";
     if (added.status === "refused") return added.reason;
   }
-  await (0, import_hooks_active_on_stop4.appendJournal)(workspace.project, { event: "commands-trusted", commands }, (0, import_common3.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop2.appendJournal)(workspace.project, { event: "commands-trusted", commands }, (0, import_common.isoTime)(workspace));
   return null;
 }
 
@@ -714,17 +609,17 @@ function tidy(name) {
   return kept.slice(0, 32) || "check";
 }
 
-var import_common10 = require("./common.cjs");
+var import_common8 = require("./common.cjs");
 
-var import_common11 = require("./common.cjs");
+var import_common9 = require("./common.cjs");
 
 var import_node_path2 = require("node:path");
 // src/adapters/files/project-facts.ts
 var LARGEST_FILE = 1024 * 1024;
 function projectFacts(root, { project = root, platform = process.platform } = {}) {
   const names = namesOf(root, project);
-  const read = (name) => names.includes(name) ? ((0, import_common11.textOf)((0, import_node_path2.join)(root, name), (0, import_common8.projectFile)(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
-  const packageJson = (0, import_common7.fieldsIn)((0, import_common7.parseJson)(read("package.json")));
+  const read = (name) => names.includes(name) ? ((0, import_common9.textOf)((0, import_node_path2.join)(root, name), (0, import_common6.projectFile)(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
+  const packageJson = (0, import_common5.fieldsIn)((0, import_common5.parseJson)(read("package.json")));
   return {
     windows: platform === "win32",
     names,
@@ -732,8 +627,8 @@ function projectFacts(root, { project = root, platform = process.platform } = {}
     scripts: textsOf(packageJson.scripts),
     makeTargets: targetsOf(read("GNUmakefile") || read("makefile") || read("Makefile")),
     justTargets: targetsOf(read("justfile") || read("Justfile") || read(".justfile")),
-    composerScripts: Object.keys((0, import_common7.fieldsOf)((0, import_common7.fieldsIn)((0, import_common7.parseJson)(read("composer.json"))).scripts)),
-    denoTasks: Object.keys((0, import_common7.fieldsOf)((0, import_common7.fieldsIn)((0, import_common7.parseJson)(read("deno.json") || read("deno.jsonc"))).tasks)),
+    composerScripts: Object.keys((0, import_common5.fieldsOf)((0, import_common5.fieldsIn)((0, import_common5.parseJson)(read("composer.json"))).scripts)),
+    denoTasks: Object.keys((0, import_common5.fieldsOf)((0, import_common5.fieldsIn)((0, import_common5.parseJson)(read("deno.json") || read("deno.jsonc"))).tasks)),
     pytest: usesPytest(names, read),
     tox: /^\[testenv/m.test(read("tox.ini"))
   };
@@ -759,18 +654,18 @@ function targetsOf(text2) {
   );
 }
 function namesOf(root, project) {
-  const children = (0, import_common10.listFolder)(root, (0, import_common8.projectFile)(project));
+  const children = (0, import_common8.listFolder)(root, (0, import_common6.projectFile)(project));
   if (children.status !== "ok") return [];
   return children.entries.map((child) => child.isDirectory() ? `${child.name}/` : child.name).sort();
 }
 function textsOf(value) {
-  const entries = Object.entries((0, import_common7.fieldsOf)(value));
+  const entries = Object.entries((0, import_common5.fieldsOf)(value));
   return Object.fromEntries(
     entries.flatMap(([name, text2]) => typeof text2 === "string" ? [[name, text2]] : [])
   );
 }
 
-var import_common12 = require("./common.cjs");
+var import_common10 = require("./common.cjs");
 
 var import_node_fs2 = require("node:fs");
 var import_node_path3 = require("node:path");
@@ -848,18 +743,18 @@ function proposeHere(project, home) {
   return [];
 }
 function foldersUp(project, home) {
-  const folders = (0, import_common12.foldersInReach)(project, home);
+  const folders = (0, import_common10.foldersInReach)(project, home);
   const root = folders.findIndex((folder) => (0, import_node_fs2.existsSync)((0, import_node_path3.join)(folder, ".git")));
   return folders.slice(0, Math.max(root, 0) + 1);
 }
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs3 = require("node:fs");
 var import_node_path4 = require("node:path");
 // src/app/planning/documents/find-planning.ts
 function findProject(path) {
-  let folder = (0, import_common10.isFolder)(path) ? path : (0, import_node_path4.dirname)(path);
+  let folder = (0, import_common8.isFolder)(path) ? path : (0, import_node_path4.dirname)(path);
   for (; ; ) {
     if ((0, import_node_path4.basename)(folder) === ".planning") return (0, import_node_path4.dirname)(folder);
     if ((0, import_node_fs3.existsSync)((0, import_node_path4.join)(folder, ".planning"))) return folder;
@@ -875,14 +770,14 @@ function planArmingHere(workspace, { session: session2, request }, state) {
   return planArming(request, {
     planned: request.plan === null ? null : planChecks(workspace, request.plan, request.trust),
     proposed: mayPropose(request) ? proposeHere(workspace.project) : [],
-    owned: (0, import_hooks_active_on_stop5.findLoop)(state, session2),
+    owned: (0, import_hooks_active_on_stop3.findLoop)(state, session2),
     // A corrupt state is set aside instead.
-    unusable: state.status === "newer" || state.status === "unreadable" ? (0, import_hooks_active_on_stop5.explainState)((0, import_hooks_active_on_stop5.statePath)(workspace.project), state) : null
+    unusable: state.status === "newer" || state.status === "unreadable" ? (0, import_hooks_active_on_stop3.explainState)((0, import_hooks_active_on_stop3.statePath)(workspace.project), state) : null
   });
 }
 function planChecks(workspace, plan, trust) {
   const path = (0, import_node_path5.resolve)(workspace.project, plan);
-  const file = (0, import_common11.readText)(path, (0, import_common8.projectFile)(findProject(path) ?? workspace.project));
+  const file = (0, import_common9.readText)(path, (0, import_common6.projectFile)(findProject(path) ?? workspace.project));
   if (file.status !== "ok") {
     const why = file.status === "refused" ? `, ${file.reason}` : "";
     return refuse(`The plan ${path} cannot be read${why}: give --plan a file of this project.`);
@@ -905,20 +800,22 @@ function planChecks(workspace, plan, trust) {
   return { kind: "arm", checks, trusts: trusted.commands };
 }
 
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_node_os = require("node:os");
 // src/app/loop/choose-loop.ts
 function chooseLoop(state, wanted) {
-  const loops = (0, import_hooks_active_on_stop5.loopsIn)(state);
+  const loops = (0, import_hooks_active_on_stop3.loopsIn)(state);
   const { loop: id, session: session2 } = wanted;
   if (state.status !== "ok") return none("The state of the loops cannot be read: see /msw:doctor.");
   if (id !== null) return pick(startingWith(loops, id), `No loop ${id} exists here: /msw:status lists them.`);
   if (session2 === null)
     return pick(
-      loops.filter((loop) => !(0, import_hooks_active_on_stop6.isGate)(loop)),
+      loops.filter((loop) => !(0, import_hooks_active_on_stop4.isGate)(loop)),
       "No loop is running in this project."
     );
   return pick(
@@ -931,14 +828,14 @@ function chooseToResume(state, wanted, now) {
   if (own.status === "found") return ownedElsewhere(own.loop, wanted, now) ?? own;
   if (wanted.loop !== null || wanted.session === "") return own;
   return pick(
-    (0, import_hooks_active_on_stop5.loopsIn)(state).filter((loop) => !(0, import_hooks_active_on_stop6.isGate)(loop) && isAdoptable(loop, wanted.force, now)),
+    (0, import_hooks_active_on_stop3.loopsIn)(state).filter((loop) => !(0, import_hooks_active_on_stop4.isGate)(loop) && isAdoptable(loop, wanted.force, now)),
     "There is no paused loop to continue with; start one with /msw:loop."
   );
 }
 function isAdoptable(loop, force, now) {
   if (loop.progress.pause?.cause === "parked") return true;
-  const surroundings = { now, host: (0, import_node_os.hostname)(), isAlive: import_hooks_active_on_stop7.isAlive };
-  return (0, import_hooks_active_on_stop.isRunning)(loop) && !force ? (0, import_hooks_active_on_stop6.isOrphaned)(loop, surroundings) : (0, import_hooks_active_on_stop6.hasLostOwner)(loop, surroundings);
+  const surroundings = { now, host: (0, import_node_os.hostname)(), isAlive: import_hooks_active_on_stop6.isAlive };
+  return (0, import_hooks_active_on_stop5.isRunning)(loop) && !force ? (0, import_hooks_active_on_stop4.isOrphaned)(loop, surroundings) : (0, import_hooks_active_on_stop4.hasLostOwner)(loop, surroundings);
 }
 function ownedElsewhere(loop, wanted, now) {
   if (loop.terms.session === wanted.session) return null;
@@ -966,137 +863,25 @@ function none(reason) {
   return { status: "none", reason };
 }
 
-// src/app/loop/control.ts
-function done(message, loop) {
-  return { status: "done", message, loop };
-}
-function refused(message) {
-  return { status: "refused", message, loop: null };
-}
-
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-// src/app/loop/plan-resume.ts
-function planResume(workspace, wish, state) {
-  const chosen = chooseToResume(state, wish, workspace.now());
-  if (chosen.status === "none") return { kind: "refuse", reason: chosen.reason };
-  const { loop } = chosen;
-  const own = loop.terms.session === wish.session;
-  if (own && (0, import_hooks_active_on_stop.isRunning)(loop)) return { kind: "running", loop, message: `Loop ${loop.terms.id} is running.` };
-  const limits = (0, import_hooks_active_on_stop8.breakerLimits)((0, import_hooks_active_on_stop8.readConfig)(workspace.project).config);
-  const early = coolingDown(loop, wish, limits, workspace.now());
-  return early === null ? { kind: "resume", loop, own } : { kind: "refuse", reason: early };
-}
-
-var import_node_os2 = require("node:os");
-// src/app/loop/resume-loop.ts
-async function resumeLoop(workspace, request) {
-  const plan = planResume(workspace, request, (0, import_hooks_active_on_stop5.readState)(workspace));
-  switch (plan.kind) {
-    case "refuse":
-      return unchanged(refused(plan.reason));
-    case "running":
-      return request.hint.trim() === "" ? unchanged(done(plan.message, plan.loop)) : hintRunning(workspace, request, plan.message);
-    case "resume":
-      return plan.own ? reviveOwn(workspace, request, plan.loop) : adopt(workspace, request, plan.loop);
-  }
-}
-async function hintRunning(workspace, { session: session2, hint, tellsHints }, message) {
-  const saved = await (0, import_hooks_active_on_stop5.changeLoop)(workspace, session2, (current) => {
-    if (current === null) return { loop: null, value: null };
-    const { loop: hinted } = planHint(current, hint);
-    const { hints, hintsTold } = hinted.progress;
-    const loop = (0, import_hooks_active_on_stop.withProgress)(hinted, { hintsTold: tellsHints === true ? hints.length : hintsTold });
-    return { loop, value: loop };
-  });
-  if (saved.status === "refused") return unchanged(refused(saved.reason));
-  if (saved.value === null) return unchanged(refused("The loop ended a moment ago."));
-  const event = { event: "hint-given", loop: saved.value.terms.id, session: session2 };
-  await (0, import_hooks_active_on_stop4.appendJournal)(workspace.project, event, (0, import_common3.isoTime)(workspace));
-  return { ...done(message, saved.value), hints: [hint.trim()], reported: false };
-}
-async function reviveOwn(workspace, request, loop) {
-  const saved = await (0, import_hooks_active_on_stop5.changeLoop)(workspace, request.session, (current) => {
-    if (current?.terms.id !== loop.terms.id) return { loop: current, value: null };
-    const revived = revive(current, request, workspace);
-    return { loop: revived, value: { before: current, revived } };
-  });
-  if (saved.status === "refused") return unchanged(refused(saved.reason));
-  if (saved.value === null) return unchanged(refused("The loop ended a moment ago."));
-  return tell(workspace, saved.value);
-}
-async function adopt(workspace, request, loop) {
-  const { id, session: session2 } = loop.terms;
-  const saved = await (0, import_hooks_active_on_stop5.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
-    if (own !== null) {
-      return { loop: null, value: "This session already has a loop: end it with /msw:stop first." };
-    }
-    if (orphan?.terms.id !== id || !isAdoptable(orphan, request.force, workspace.now())) {
-      return { loop: null, value: `Loop ${id} was taken over or ended a moment ago.` };
-    }
-    const revived = revive(orphan, request, workspace);
-    return { loop: revived, value: { before: orphan, revived } };
-  });
-  if (saved.status === "refused") return unchanged(refused(saved.reason));
-  if (typeof saved.value === "string") return unchanged(refused(saved.value));
-  return tell(workspace, saved.value);
-}
-async function tell(workspace, { before, revived }) {
-  const { pausedMs, hints } = revived.progress;
-  const { id, session: session2 } = revived.terms;
-  const rested = pausedMs - before.progress.pausedMs;
-  const event = { event: "loop-resumed", loop: id, session: session2, rested };
-  await (0, import_hooks_active_on_stop4.appendJournal)(workspace.project, event, (0, import_common3.isoTime)(workspace));
-  const reported = before.progress.pause !== null && pausedByMsw.includes(before.progress.pause.cause);
-  return {
-    ...done(resumeMessage(revived), revived),
-    hints: hints.slice(before.progress.hintsTold),
-    reported
-  };
-}
-var pausedByMsw = ["stuck", "blocked", "infra", "check-broken"];
-function unchanged(control) {
-  return { ...control, hints: [], reported: false };
-}
-function revive(loop, request, workspace) {
-  const now = workspace.now();
-  const hinted = request.hint.trim() === "" ? loop : planHint(loop, request.hint).loop;
-  const { breaker, hints, hintsTold, lastHeartbeat, owner, pause, pausedMs } = hinted.progress;
-  const own = loop.terms.session === request.session;
-  const next = (0, import_hooks_active_on_stop.withProgress)(hinted, {
-    pause: null,
-    pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
-    breaker: request.force ? (0, import_hooks_active_on_stop2.resetBreaker)(breaker, "forced by the user", now) : (0, import_hooks_active_on_stop2.tryAgain)(
-      (0, import_hooks_active_on_stop2.recoverBreaker)(breaker, (0, import_hooks_active_on_stop8.breakerLimits)((0, import_hooks_active_on_stop8.readConfig)(workspace.project).config), now),
-      "resumed by the user",
-      now
-    ),
-    marks: [],
-    toollessBlocks: 0,
-    infraStreak: 0,
-    gateStreak: 0,
-    permissionDenials: 0,
-    lastHeartbeat: now,
-    hintsTold: request.tellsHints === true ? hints.length : hintsTold,
-    // A terminal can resume a session's loop, but is not its client.
-    owner: { pid: request.ownerPid ?? (own ? owner.pid : null), host: (0, import_node_os2.hostname)() }
-  });
-  return { ...next, terms: { ...loop.terms, session: request.session } };
-}
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
-var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
+
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+var import_common11 = require("./common.cjs");
 
-var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
+var import_common12 = require("./common.cjs");
 
 var import_common13 = require("./common.cjs");
 
@@ -1106,22 +891,22 @@ var import_common15 = require("./common.cjs");
 
 var import_common16 = require("./common.cjs");
 
-var import_node_os3 = require("node:os");
+var import_node_os2 = require("node:os");
 var import_node_path6 = require("node:path");
 // src/app/loop/arm-loop.ts
 // src/core/loop/arming.ts
 function renderArming(loop, { taskPath, evidencePath, guidance }) {
   const { terms } = loop;
-  const budget = import_common2.prose`${terms.maxIterations} iterations, ${terms.maxMinutes} minutes`;
-  const context = (0, import_common2.joinProse)(
+  const budget = import_common13.prose`${terms.maxIterations} iterations, ${terms.maxMinutes} minutes`;
+  const context = (0, import_common13.joinProse)(
     [
-      import_common2.prose`MSW armed a verified loop (${(0, import_common.quoteName)(terms.id)}) for this session. Budget: ${budget}.`,
-      import_common2.prose`The task is what the user typed, without the options; verbatim in ${(0, import_common.quoteName)(taskPath)}.`,
-      terms.checks.length === 0 ? import_common2.prose`There is no check: the promise alone ends the loop.` : import_common2.prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
+      import_common13.prose`MSW armed a verified loop (${(0, import_common11.quoteName)(terms.id)}) for this session. Budget: ${budget}.`,
+      import_common13.prose`The task is what the user typed, without the options; verbatim in ${(0, import_common11.quoteName)(taskPath)}.`,
+      terms.checks.length === 0 ? import_common13.prose`There is no check: the promise alone ends the loop.` : import_common13.prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
       ...terms.checks.map(describeCheck),
       tellBaseline(loop, evidencePath),
-      (0, import_app_loop_conclude_turn3.howItEnds)(terms),
-      import_common2.prose`Do not weaken, skip or delete what a check tests in order to pass it.`
+      (0, import_app_loop_conclude_turn2.howItEnds)(terms),
+      import_common13.prose`Do not weaken, skip or delete what a check tests in order to pass it.`
     ],
     "\n"
   );
@@ -1130,7 +915,7 @@ function renderArming(loop, { taskPath, evidencePath, guidance }) {
   const noun = commands.length === 1 ? "check" : `${commands.length} checks`;
   const took = terms.checks.some((check) => check.origin === "proposed") ? `took the project\u2019s own ${noun}` : noun;
   const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
-  const said = guidance === null ? "" : ` \xB7 guidance: ${(0, import_common9.harmless)(guidance)}`;
+  const said = guidance === null ? "" : ` \xB7 guidance: ${(0, import_common7.harmless)(guidance)}`;
   return {
     context,
     notice: (0, import_common14.clipText)(`msw \u25B8 loop armed \xB7 ${what} \xB7 ${budget}${showBaseline(loop)}${said}`, 600)
@@ -1139,11 +924,11 @@ function renderArming(loop, { taskPath, evidencePath, guidance }) {
 function tellBaseline({ progress }, evidencePath) {
   switch (progress.baseline?.kind) {
     case "red":
-      return evidencePath === null ? null : import_common2.prose`MSW ran them once: they fail. Begin by reading ${(0, import_common.quoteName)(evidencePath)}.`;
+      return evidencePath === null ? null : import_common13.prose`MSW ran them once: they fail. Begin by reading ${(0, import_common11.quoteName)(evidencePath)}.`;
     case "green":
-      return import_common2.prose`MSW ran them once: they pass already, so they cannot prove the task. Begin with a test that fails because the task is not done; the loop is not done while no file has changed.`;
+      return import_common13.prose`MSW ran them once: they pass already, so they cannot prove the task. Begin with a test that fails because the task is not done; the loop is not done while no file has changed.`;
     case "unknown":
-      return import_common2.prose`MSW ran them once, and they said nothing about the code: ${(0, import_common13.quoteLine)(progress.baseline.reason, 200)}.`;
+      return import_common13.prose`MSW ran them once, and they said nothing about the code: ${(0, import_common12.quoteLine)(progress.baseline.reason, 200)}.`;
     case void 0:
       return null;
   }
@@ -1151,7 +936,7 @@ function tellBaseline({ progress }, evidencePath) {
 function showBaseline({ progress }) {
   switch (progress.baseline?.kind) {
     case "red":
-      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_hooks_active_on_stop10.failureHeadline)(progress.lastFailure, 160)}`;
+      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_hooks_active_on_stop8.failureHeadline)(progress.lastFailure, 160)}`;
     case "green":
       return " \xB7 the checks pass already and cannot prove the task: Claude is asked to begin with a test that fails";
     case "unknown":
@@ -1162,12 +947,12 @@ function showBaseline({ progress }) {
 }
 function describeCheck(check) {
   if ((0, import_app_loop_gather_evidence.isSealed)(check))
-    return import_common2.prose`- ${(0, import_common.quoteName)(check.name, 80)}: sealed by the user. It runs when the others pass; you learn whether it fails, not what it says. Do not look for it.`;
-  return import_common2.prose`- ${(0, import_common.quoteName)(check.name, 80)}: ${(0, import_common13.quoteLine)(check.command, 400)}`;
+    return import_common13.prose`- ${(0, import_common11.quoteName)(check.name, 80)}: sealed by the user. It runs when the others pass; you learn whether it fails, not what it says. Do not look for it.`;
+  return import_common13.prose`- ${(0, import_common11.quoteName)(check.name, 80)}: ${(0, import_common12.quoteLine)(check.command, 400)}`;
 }
 // src/app/loop/arm-loop.ts
 async function armLoop(workspace, arm2) {
-  const state = (0, import_hooks_active_on_stop5.readState)(workspace);
+  const state = (0, import_hooks_active_on_stop3.readState)(workspace);
   const plan = planArmingHere(workspace, arm2, state);
   if (plan.kind === "refuse") {
     for (const one of plan.refused) await noteUntrusted(workspace, one);
@@ -1175,11 +960,11 @@ async function armLoop(workspace, arm2) {
   }
   const untrusted = await trustAll(workspace, plan.trusts);
   if (untrusted !== null) return { status: "refused", reason: untrusted };
-  const trouble = await (0, import_hooks_active_on_stop9.reportUnusableState)(workspace, state, arm2.session);
+  const trouble = await (0, import_hooks_active_on_stop7.reportUnusableState)(workspace, state, arm2.session);
   const loop = newLoop(workspace, arm2, plan.checks);
   const first = (0, import_common15.openLoopFolder)(workspace.project, loop.terms.id);
   if (first.status === "refused") return first;
-  const { config } = (0, import_hooks_active_on_stop8.readConfig)(workspace.project);
+  const { config } = (0, import_hooks_active_on_stop10.readConfig)(workspace.project);
   const kept = await firstSnapshot(workspace, loop, config);
   const began = await begin(workspace, loop, arm2.request, config);
   const { evidence } = began;
@@ -1187,16 +972,16 @@ async function armLoop(workspace, arm2) {
   const begun = guided.loop;
   const folder = (0, import_common15.openLoopFolder)(workspace.project, loop.terms.id);
   if (folder.status === "refused") return folder;
-  (0, import_common6.writeFileAtomic)((0, import_node_path6.join)(folder.path, "task.md"), arm2.request.task);
+  (0, import_common4.writeFileAtomic)((0, import_node_path6.join)(folder.path, "task.md"), arm2.request.task);
   const evidencePath = await firstEvidence(guided, evidence, folder.path);
-  const saved = await (0, import_hooks_active_on_stop5.changeLoop)(
+  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(
     workspace,
     arm2.session,
     (current) => current === null ? { loop: begun, value: null } : { loop: current, value: current }
   );
   if (saved.status === "refused") return saved;
   if (saved.value !== null) return { status: "refused", reason: secondLoop(saved.value) };
-  await (0, import_hooks_active_on_stop4.appendJournal)(
+  await (0, import_hooks_active_on_stop2.appendJournal)(
     workspace.project,
     {
       event: "loop-armed",
@@ -1208,7 +993,7 @@ async function armLoop(workspace, arm2) {
       maxIterations: loop.terms.maxIterations,
       ...begun.progress.baseline === null ? {} : { baseline: begun.progress.baseline.kind }
     },
-    (0, import_common3.isoTime)(workspace)
+    (0, import_common.isoTime)(workspace)
   );
   const { context, notice: notice2 } = renderArming(begun, {
     taskPath: (0, import_node_path6.join)(folder.path, "task.md"),
@@ -1218,7 +1003,7 @@ async function armLoop(workspace, arm2) {
   const firstContext = loop.terms.fresh ? await briefWorker(begun, context, folder.path) : context;
   const troubles = [
     ...trouble.kind === "notice" ? [trouble.notice] : [],
-    ...(0, import_hooks_active_on_stop5.loopsIn)(state).flatMap((other) => tellOther(workspace, other))
+    ...(0, import_hooks_active_on_stop3.loopsIn)(state).flatMap((other) => tellOther(workspace, other))
   ];
   return {
     status: "armed",
@@ -1230,12 +1015,12 @@ async function armLoop(workspace, arm2) {
 async function briefWorker({ terms }, context, folder) {
   const { firstPrompt } = await Promise.resolve().then(() => require("./core.headless.headless-prompt.cjs"));
   const page = (0, import_node_path6.join)(folder, "brief.md");
-  (0, import_app_loop_conclude_turn4.writePage)(page, firstPrompt(context, terms.prompt), { durable: false });
-  return import_common2.prose`MSW armed a verified loop (${(0, import_common.quoteName)(terms.id)}) for this session. ${(0, import_app_loop_conclude_turn3.startWorker)(page)}`;
+  (0, import_app_loop_conclude_turn3.writePage)(page, firstPrompt(context, terms.prompt), { durable: false });
+  return import_common13.prose`MSW armed a verified loop (${(0, import_common11.quoteName)(terms.id)}) for this session. ${(0, import_app_loop_conclude_turn2.startWorker)(page)}`;
 }
 function tellOther(workspace, other) {
-  const surroundings = { now: workspace.now(), host: (0, import_node_os3.hostname)(), isAlive: import_hooks_active_on_stop7.isAlive };
-  if (!(0, import_hooks_active_on_stop.isRunning)(other) || (0, import_hooks_active_on_stop6.isGate)(other) || (0, import_hooks_active_on_stop6.isOrphaned)(other, surroundings)) return [];
+  const surroundings = { now: workspace.now(), host: (0, import_node_os2.hostname)(), isAlive: import_hooks_active_on_stop6.isAlive };
+  if (!(0, import_hooks_active_on_stop5.isRunning)(other) || (0, import_hooks_active_on_stop4.isGate)(other) || (0, import_hooks_active_on_stop4.isOrphaned)(other, surroundings)) return [];
   const what = other.terms.execution === null ? "loop" : "execution";
   return [
     `msw \u25B8 another ${what} (${other.terms.id}) runs in this folder: the two change the same files, and each one\u2019s checks judge the work of both. A git worktree of its own keeps them apart.`
@@ -1244,7 +1029,7 @@ function tellOther(workspace, other) {
 function newLoop(workspace, arm2, checks) {
   const now = workspace.now();
   const { request } = arm2;
-  const end = (0, import_app_loop_conclude_turn2.transcriptEnd)(arm2.transcriptPath);
+  const end = (0, import_app_loop_conclude_turn.transcriptEnd)(arm2.transcriptPath);
   const transcript = arm2.transcriptPath === null || end === null ? null : { path: arm2.transcriptPath, offset: end };
   return {
     terms: {
@@ -1256,10 +1041,10 @@ function newLoop(workspace, arm2, checks) {
       execution: null,
       tree: null,
       startedAt: now,
-      ...(0, import_hooks_active_on_stop11.termOptions)(request)
+      ...(0, import_hooks_active_on_stop9.termOptions)(request)
     },
     progress: {
-      ...(0, import_hooks_active_on_stop.newProgress)(now, { pid: arm2.ownerPid, host: (0, import_node_os3.hostname)() }),
+      ...(0, import_hooks_active_on_stop5.newProgress)(now, { pid: arm2.ownerPid, host: (0, import_node_os2.hostname)() }),
       transcript
     }
   };
@@ -1320,7 +1105,7 @@ function remember(userFolder, session2, typed2, now) {
   const commands = [.../* @__PURE__ */ new Set([...before, typed2.command])];
   const content = `${JSON.stringify({ version: 1, project: typed2.project, commands })}
 `;
-  (0, import_common6.writeFileAtomic)(recordPath(userFolder, session2), content, { mode: 384 });
+  (0, import_common4.writeFileAtomic)(recordPath(userFolder, session2), content, { mode: 384 });
   for (const name of (0, import_node_fs4.readdirSync)(folder)) {
     const path = (0, import_node_path7.join)(folder, name);
     const written = (0, import_node_fs4.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? now;
@@ -1340,6 +1125,105 @@ function parse(value) {
   if (typeof project !== "string" || !Array.isArray(commands)) return null;
   return { project, commands: commands.filter((one) => typeof one === "string") };
 }
+
+var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
+
+// src/core/loop/execution-text.ts
+function executionName({ phase, wave, gapsOnly }) {
+  const parts = [
+    import_common13.prose`phase ${(0, import_common11.quoteName)(phase)}`,
+    wave === null ? null : import_common13.prose`wave ${wave}`,
+    gapsOnly ? import_common13.prose`gaps only` : null
+  ];
+  return (0, import_common13.joinProse)(parts, ", ");
+}
+function executeCommand(terms, option = import_common13.prose``) {
+  return import_common13.prose`/msw:execute ${(0, import_common11.quoteName)(terms.phase)}${scopeOptions(terms)}${option}`;
+}
+function trustCommand(terms, digest) {
+  return executeCommand(terms, import_common13.prose` --trust ${(0, import_common11.quoteName)(digest)}`);
+}
+function decisionCommand(terms, option, plan) {
+  return import_common13.prose`/msw:execute ${(0, import_common11.quoteName)(terms.phase)}${scopeOptions(terms)} ${option} ${(0, import_common11.quoteName)(plan)}`;
+}
+function haltedNext(terms, plan) {
+  return import_common13.prose`To continue: ${decisionCommand(terms, import_common13.prose`--again`, plan)} (or --close to finish only what is there, --skip to leave it).`;
+}
+function nextCall(cli, terms) {
+  return import_common13.prose`${cli} execute next ${(0, import_common11.quoteName)(terms.phase)}${scopeOptions(terms)} --short --json`;
+}
+function scopeOptions({ wave, gapsOnly }) {
+  return import_common13.prose`${wave === null ? import_common13.prose`` : import_common13.prose` --wave ${wave}`}${gapsOnly ? import_common13.prose` --gaps-only` : import_common13.prose``}`;
+}
+function executionReinjection(execution, cli) {
+  return (0, import_common13.joinProse)(
+    [
+      import_common13.prose`MSW executes ${executionName(execution)} in this session.`,
+      import_common13.prose`Ask what to do now: ${nextCall(cli, execution)}`,
+      import_common13.prose`status run: start one msw:executor for each entry of batch, with exactly its prompt and run_in_background false, all in one message; when all are back, ask again. Otherwise do what message says, and wait for the user where it says so. Never edit STATE.md, ROADMAP.md or REQUIREMENTS.md.`
+    ],
+    "\n"
+  );
+}
+function executionLines({ terms }) {
+  if (terms.execution === null) return [];
+  return [
+    `  phase      ${executionName(terms.execution)}: one executor for each plan`,
+    `  budget     ${terms.maxIterations} iterations, ${terms.maxMinutes} minutes for each plan`
+  ];
+}
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+// src/core/loop/plan-control.ts
+function planPause(loop, now) {
+  const { pause } = loop.progress;
+  if (pause !== null && pause.cause !== "api-failure") {
+    return { loop, message: `Loop ${loop.terms.id} is paused already (${pause.reason}).` };
+  }
+  const at = pause?.at ?? now;
+  return {
+    loop: (0, import_hooks_active_on_stop5.withProgress)(loop, { pause: { cause: "user", reason: "by the user", at } }),
+    message: `Loop ${loop.terms.id} is paused; continue with /msw:resume.`
+  };
+}
+var NO_HINT = 'The hint is missing: /msw:resume "what Claude should know".';
+function planHint(loop, hint) {
+  return {
+    loop: (0, import_hooks_active_on_stop5.withProgress)(loop, { hints: [...loop.progress.hints, hint.trim()] }),
+    message: `Claude reads the hint at the start of the next iteration of loop ${loop.terms.id}.`
+  };
+}
+function stopMessage(loop) {
+  const { terms } = loop;
+  if (terms.execution !== null) return `The execution of ${executionName(terms.execution)} is stopped.`;
+  const finished = (0, import_app_loop_conclude_turn4.finishedIterations)(loop);
+  return `Loop ${terms.id} is stopped after ${finished === 1 ? "1 iteration" : `${finished} iterations`}.`;
+}
+function resumeMessage({ terms, progress }) {
+  return terms.execution === null ? `Loop ${terms.id} continues with iteration ${progress.iteration} of ${terms.maxIterations}.` : `The execution of ${executionName(terms.execution)} continues.`;
+}
+function coolingDown(loop, { hint, force }, limits, now) {
+  const { pause, breaker, hints, hintsTold } = loop.progress;
+  if (pause?.cause !== "stuck" || force) return null;
+  if (hint.trim() !== "" || hints.length > hintsTold) return null;
+  const left = Math.ceil((0, import_hooks_active_on_stop11.cooldownLeft)(breaker, limits, now) / 6e4);
+  if (left === 0) return null;
+  return `Loop ${loop.terms.id} is stuck (${pause.reason}). Give it something new, /msw:resume <hint>, or wait ${left} min, or use /msw:resume --force.`;
+}
+function readLoopId(args) {
+  return args.trim() || null;
+}
+function readHint(args) {
+  const text2 = args.trim();
+  const quote = text2[0];
+  const wrapped = text2.length >= 2 && (quote === '"' || quote === "'") && text2.endsWith(quote);
+  return wrapped && !text2.slice(1, -1).includes(quote) ? text2.slice(1, -1) : text2;
+}
+function readResume(args) {
+  return { hint: readHint(args.replace(FORCE, "")), force: FORCE.test(args) };
+}
+var FORCE = /(?:^|\s)--force(?=\s|$)/;
 
 var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
 
@@ -1405,7 +1289,7 @@ var NO_PROGRAM = "The command line of MSW is missing from the plugin: install th
 // src/app/workspace/cli-command.ts
 function cliCommand(workspace) {
   const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? import_common2.prose`msw-protocol` : import_common2.prose`node "${(0, import_hooks_active_on_stop13.typedExactly)((0, import_node_path9.resolve)(root, "dist", "cli.mjs"))}"`;
+  return root === void 0 ? import_common13.prose`msw-protocol` : import_common13.prose`node "${(0, import_hooks_active_on_stop13.typedExactly)((0, import_node_path9.resolve)(root, "dist", "cli.mjs"))}"`;
 }
 function startCli(args, env) {
   const program = ownProgram();
@@ -1415,8 +1299,8 @@ function startCli(args, env) {
 
 var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
 
+var import_node_os3 = require("node:os");
 var import_node_os4 = require("node:os");
-var import_node_os5 = require("node:os");
 // src/adapters/claude-code/hook-input.ts
 function parseCommand(value) {
   const parsed = expansionSchema().safeParse(value);
@@ -1459,15 +1343,15 @@ var sessionEndSchema = () => (0, import_adapters_loops_record_schemas.object)({ 
 var stopFailureSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), error: text() });
 // src/app/session/plan-start.ts
 function planStart(workspace, session2, state) {
-  const loop = (0, import_hooks_active_on_stop5.findLoop)(state, session2);
+  const loop = (0, import_hooks_active_on_stop3.findLoop)(state, session2);
   if (loop === null) return planOrphans(workspace, state);
   const { pause } = loop.progress;
   const rests = pause !== null && pause.cause !== "parked" && pause.cause !== "api-failure";
   return rests ? { kind: "paused", loop, pause } : { kind: "own", loop };
 }
 function planOrphans(workspace, state) {
-  const surroundings = { now: workspace.now(), host: (0, import_node_os4.hostname)(), isAlive: import_hooks_active_on_stop7.isAlive };
-  const loops = (0, import_hooks_active_on_stop5.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop6.isOrphaned)(loop, surroundings) || isNews(loop));
+  const surroundings = { now: workspace.now(), host: (0, import_node_os3.hostname)(), isAlive: import_hooks_active_on_stop6.isAlive };
+  const loops = (0, import_hooks_active_on_stop3.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop4.isOrphaned)(loop, surroundings) || isNews(loop));
   const [first] = loops;
   return first === void 0 ? { kind: "nothing" } : { kind: "lost", first, loops };
 }
@@ -1481,7 +1365,7 @@ function parkedNews(pause) {
 async function startSession(workspace, input, ownerPid2) {
   const { state, notice: restored } = await (0, import_hooks_active_on_stop12.withLoopRestored)(workspace, input.session);
   const plan = planStart(workspace, input.session, state);
-  const trouble = await (0, import_hooks_active_on_stop9.reportUnusableState)(workspace, state, null);
+  const trouble = await (0, import_hooks_active_on_stop7.reportUnusableState)(workspace, state, null);
   const answer = await carryOut(workspace, input.session, plan, ownerPid2);
   return (0, import_hooks_active_on_stop12.restoredFirst)((0, import_hooks_active_on_stop12.restoredFirst)(answer, trouble.kind === "notice" ? trouble.notice : null), restored);
 }
@@ -1513,26 +1397,26 @@ async function endSession(workspace, input) {
   const left = await changeOwn(
     workspace,
     input.session,
-    (loop) => (0, import_hooks_active_on_stop.withProgress)(loop, {
+    (loop) => (0, import_hooks_active_on_stop5.withProgress)(loop, {
       lastHeartbeat: workspace.now(),
-      owner: { pid: null, host: (0, import_node_os5.hostname)() },
+      owner: { pid: null, host: (0, import_node_os4.hostname)() },
       // A cleared conversation gets a new session id, so this session can never be resumed.
       pause: input.reason === "clear" ? loop.progress.pause ?? parked("its conversation was cleared", workspace.now()) : loop.progress.pause
     })
   );
-  return left === null || !(0, import_hooks_active_on_stop.isRunning)(left) || left.terms.execution !== null ? import_hooks_active_on_stop14.silent : leaveLine(workspace, left);
+  return left === null || !(0, import_hooks_active_on_stop5.isRunning)(left) || left.terms.execution !== null ? import_hooks_active_on_stop14.silent : leaveLine(workspace, left);
 }
 async function leaveLine(workspace, { terms, progress }) {
   const reason = `its session ended in iteration ${progress.iteration} of ${terms.maxIterations}`;
   const { id: loop, session: session2 } = terms;
   const { iteration } = progress;
-  await (0, import_hooks_active_on_stop4.appendJournal)(
+  await (0, import_hooks_active_on_stop2.appendJournal)(
     workspace.project,
     { event: "session-ended", loop, session: session2, iteration },
-    (0, import_common3.isoTime)(workspace)
+    (0, import_common.isoTime)(workspace)
   );
   const { keepResult, LEFT } = await Promise.resolve().then(() => require("./adapters.user.result-store.cjs"));
-  const at = (0, import_common3.isoTime)(workspace);
+  const at = (0, import_common.isoTime)(workspace);
   const { tokens } = progress.spent;
   const about = { loop, session: session2, at, iteration, files: null, tokens, proof: null, report: null };
   const how = { state: "paused", cause: LEFT, reason, outcome: `not done, ${reason}` };
@@ -1543,7 +1427,7 @@ async function noteStopFailure(workspace, input) {
   const loop = await changeOwn(
     workspace,
     input.session,
-    (current) => (0, import_hooks_active_on_stop.isRunning)(current) ? (0, import_hooks_active_on_stop.withProgress)(current, {
+    (current) => (0, import_hooks_active_on_stop5.isRunning)(current) ? (0, import_hooks_active_on_stop5.withProgress)(current, {
       lastHeartbeat: workspace.now(),
       pause: {
         cause: "api-failure",
@@ -1553,10 +1437,10 @@ async function noteStopFailure(workspace, input) {
     }) : current
   );
   if (loop === null) return import_hooks_active_on_stop14.silent;
-  await (0, import_hooks_active_on_stop4.appendJournal)(
+  await (0, import_hooks_active_on_stop2.appendJournal)(
     workspace.project,
     { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_common14.clipText)(input.error, 120) },
-    (0, import_common3.isoTime)(workspace)
+    (0, import_common.isoTime)(workspace)
   );
   return import_hooks_active_on_stop14.silent;
 }
@@ -1564,9 +1448,9 @@ async function welcomeBack(workspace, session2, ownerPid2) {
   const now = workspace.now();
   await changeOwn(workspace, session2, (loop) => {
     const { pause, pausedMs } = loop.progress;
-    return (0, import_hooks_active_on_stop.withProgress)(loop, {
+    return (0, import_hooks_active_on_stop5.withProgress)(loop, {
       lastHeartbeat: now,
-      owner: { pid: ownerPid2, host: (0, import_node_os5.hostname)() },
+      owner: { pid: ownerPid2, host: (0, import_node_os4.hostname)() },
       // The loop was parked while its session was away.
       pause: pause?.cause === "parked" ? null : pause,
       pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now))
@@ -1590,43 +1474,43 @@ function reinjection({ terms, progress }, rested = false) {
   const first = terms.fresh ? "brief" : "task";
   const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? first : newest}.md`;
   if (terms.fresh)
-    return import_common2.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}. ${(0, import_app_loop_conclude_turn3.startWorker)(file)}`;
-  const holds = last === 0 ? import_common2.prose`the task` : import_common2.prose`the task, the evidence and what was tried`;
-  return (0, import_common2.fitProse)(
+    return import_common13.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}. ${(0, import_app_loop_conclude_turn2.startWorker)(file)}`;
+  const holds = last === 0 ? import_common13.prose`the task` : import_common13.prose`the task, the evidence and what was tried`;
+  return (0, import_common13.fitProse)(
     [
-      import_common2.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
-      import_common2.prose`Read ${(0, import_common.quoteName)(file)} before you continue: it holds ${holds}.`,
-      (0, import_app_loop_conclude_turn3.howItEnds)(terms),
-      import_common2.prose`Checks: ${checksOf(terms)}`
+      import_common13.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
+      import_common13.prose`Read ${(0, import_common11.quoteName)(file)} before you continue: it holds ${holds}.`,
+      (0, import_app_loop_conclude_turn2.howItEnds)(terms),
+      import_common13.prose`Checks: ${checksOf(terms)}`
     ],
     1e3
   );
 }
 function checksOf({ checks }) {
-  if (checks.length === 0) return import_common2.prose`none`;
-  const shown = checks.slice(0, 4).map(({ command }) => (0, import_common13.quoteLine)(command, 80));
+  if (checks.length === 0) return import_common13.prose`none`;
+  const shown = checks.slice(0, 4).map(({ command }) => (0, import_common12.quoteLine)(command, 80));
   const more = checks.length - shown.length;
-  return (0, import_common2.joinProse)([...shown, more > 0 ? import_common2.prose`and ${more} more` : null], "; ");
+  return (0, import_common13.joinProse)([...shown, more > 0 ? import_common13.prose`and ${more} more` : null], "; ");
 }
 async function park(workspace, orphan, session2) {
   await changeOwn(workspace, orphan.terms.session, (loop) => {
     const { lastHeartbeat, pause: current } = loop.progress;
     const waits = current === null || current.cause === "api-failure";
     const pause = waits ? parked("its session is gone", current?.at ?? lastHeartbeat) : current;
-    return (0, import_hooks_active_on_stop.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
+    return (0, import_hooks_active_on_stop5.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
   });
   const { id, session: lost } = orphan.terms;
-  await (0, import_hooks_active_on_stop4.appendJournal)(
+  await (0, import_hooks_active_on_stop2.appendJournal)(
     workspace.project,
     { event: "loop-parked", loop: id, session: lost, foundBy: session2 },
-    (0, import_common3.isoTime)(workspace)
+    (0, import_common.isoTime)(workspace)
   );
 }
 function parked(reason, at) {
   return { cause: "parked", reason, at };
 }
 async function changeOwn(workspace, session2, change) {
-  const saved = await (0, import_hooks_active_on_stop5.changeLoop)(workspace, session2, (current) => {
+  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(workspace, session2, (current) => {
     const loop = current === null ? null : change(current);
     return { loop, value: loop };
   });
@@ -1674,7 +1558,7 @@ function readOptionName(text2, at) {
   return dashes === "--" || isOption(name) ? { name, end: at + whole.length } : null;
 }
 function readValue(text2, after, name) {
-  const { kind } = import_hooks_active_on_stop11.LOOP_OPTIONS[name];
+  const { kind } = import_hooks_active_on_stop9.LOOP_OPTIONS[name];
   if (kind === "flag") return { value: "", end: after };
   const start = text2[after] === "=" ? after + 1 : skipSpace(text2, after);
   if (kind === "number") return readWord(text2, start);
@@ -1743,13 +1627,13 @@ function isSpace(char) {
 }
 var unclearCommand = "Put the command of --check in quotes: it is not clear whether the -- after it belongs to it.";
 function isOpenCheck(name, lastChar) {
-  return import_hooks_active_on_stop11.LOOP_OPTIONS[name].kind === "commands" && lastChar !== '"' && lastChar !== "'";
+  return import_hooks_active_on_stop9.LOOP_OPTIONS[name].kind === "commands" && lastChar !== '"' && lastChar !== "'";
 }
 function isOption(name) {
-  return Object.hasOwn(import_hooks_active_on_stop11.LOOP_OPTIONS, name);
+  return Object.hasOwn(import_hooks_active_on_stop9.LOOP_OPTIONS, name);
 }
 function unknownOption(name) {
-  const meant = PEERS.get(name.toLowerCase()) ?? closestWord(name, Object.keys(import_hooks_active_on_stop11.LOOP_OPTIONS));
+  const meant = PEERS.get(name.toLowerCase()) ?? closestWord(name, Object.keys(import_hooks_active_on_stop9.LOOP_OPTIONS));
   const cure = meant === null ? "/msw:help loop shows all of them" : `did you mean --${meant}? /msw:help loop shows all`;
   return `Unknown option --${name.slice(0, 40)}: ${cure}. If the word belongs to the task or the command, put that in quotes.`;
 }
@@ -1765,10 +1649,126 @@ var PEERS = /* @__PURE__ */ new Map([
   ["timeout", "check-timeout"]
 ]);
 
+// src/app/loop/control.ts
+function done(message, loop) {
+  return { status: "done", message, loop };
+}
+function refused(message) {
+  return { status: "refused", message, loop: null };
+}
+
+// src/app/loop/plan-resume.ts
+function planResume(workspace, wish, state) {
+  const chosen = chooseToResume(state, wish, workspace.now());
+  if (chosen.status === "none") return { kind: "refuse", reason: chosen.reason };
+  const { loop } = chosen;
+  const own = loop.terms.session === wish.session;
+  if (own && (0, import_hooks_active_on_stop5.isRunning)(loop)) return { kind: "running", loop, message: `Loop ${loop.terms.id} is running.` };
+  const limits = (0, import_hooks_active_on_stop10.breakerLimits)((0, import_hooks_active_on_stop10.readConfig)(workspace.project).config);
+  const early = coolingDown(loop, wish, limits, workspace.now());
+  return early === null ? { kind: "resume", loop, own } : { kind: "refuse", reason: early };
+}
+
+var import_node_os5 = require("node:os");
+// src/app/loop/resume-loop.ts
+async function resumeLoop(workspace, request) {
+  const plan = planResume(workspace, request, (0, import_hooks_active_on_stop3.readState)(workspace));
+  switch (plan.kind) {
+    case "refuse":
+      return unchanged(refused(plan.reason));
+    case "running":
+      return request.hint.trim() === "" ? unchanged(done(plan.message, plan.loop)) : hintRunning(workspace, request, plan.message);
+    case "resume":
+      return plan.own ? reviveOwn(workspace, request, plan.loop) : adopt(workspace, request, plan.loop);
+  }
+}
+async function hintRunning(workspace, { session: session2, hint, tellsHints }, message) {
+  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(workspace, session2, (current) => {
+    if (current === null) return { loop: null, value: null };
+    const { loop: hinted } = planHint(current, hint);
+    const { hints, hintsTold } = hinted.progress;
+    const loop = (0, import_hooks_active_on_stop5.withProgress)(hinted, { hintsTold: tellsHints === true ? hints.length : hintsTold });
+    return { loop, value: loop };
+  });
+  if (saved.status === "refused") return unchanged(refused(saved.reason));
+  if (saved.value === null) return unchanged(refused("The loop ended a moment ago."));
+  const event = { event: "hint-given", loop: saved.value.terms.id, session: session2 };
+  await (0, import_hooks_active_on_stop2.appendJournal)(workspace.project, event, (0, import_common.isoTime)(workspace));
+  return { ...done(message, saved.value), hints: [hint.trim()], reported: false };
+}
+async function reviveOwn(workspace, request, loop) {
+  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(workspace, request.session, (current) => {
+    if (current?.terms.id !== loop.terms.id) return { loop: current, value: null };
+    const revived = revive(current, request, workspace);
+    return { loop: revived, value: { before: current, revived } };
+  });
+  if (saved.status === "refused") return unchanged(refused(saved.reason));
+  if (saved.value === null) return unchanged(refused("The loop ended a moment ago."));
+  return tell(workspace, saved.value);
+}
+async function adopt(workspace, request, loop) {
+  const { id, session: session2 } = loop.terms;
+  const saved = await (0, import_hooks_active_on_stop3.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
+    if (own !== null) {
+      return { loop: null, value: "This session already has a loop: end it with /msw:stop first." };
+    }
+    if (orphan?.terms.id !== id || !isAdoptable(orphan, request.force, workspace.now())) {
+      return { loop: null, value: `Loop ${id} was taken over or ended a moment ago.` };
+    }
+    const revived = revive(orphan, request, workspace);
+    return { loop: revived, value: { before: orphan, revived } };
+  });
+  if (saved.status === "refused") return unchanged(refused(saved.reason));
+  if (typeof saved.value === "string") return unchanged(refused(saved.value));
+  return tell(workspace, saved.value);
+}
+async function tell(workspace, { before, revived }) {
+  const { pausedMs, hints } = revived.progress;
+  const { id, session: session2 } = revived.terms;
+  const rested = pausedMs - before.progress.pausedMs;
+  const event = { event: "loop-resumed", loop: id, session: session2, rested };
+  await (0, import_hooks_active_on_stop2.appendJournal)(workspace.project, event, (0, import_common.isoTime)(workspace));
+  const reported = before.progress.pause !== null && pausedByMsw.includes(before.progress.pause.cause);
+  return {
+    ...done(resumeMessage(revived), revived),
+    hints: hints.slice(before.progress.hintsTold),
+    reported
+  };
+}
+var pausedByMsw = ["stuck", "blocked", "infra", "check-broken"];
+function unchanged(control) {
+  return { ...control, hints: [], reported: false };
+}
+function revive(loop, request, workspace) {
+  const now = workspace.now();
+  const hinted = request.hint.trim() === "" ? loop : planHint(loop, request.hint).loop;
+  const { breaker, hints, hintsTold, lastHeartbeat, owner, pause, pausedMs } = hinted.progress;
+  const own = loop.terms.session === request.session;
+  const next = (0, import_hooks_active_on_stop5.withProgress)(hinted, {
+    pause: null,
+    pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
+    breaker: request.force ? (0, import_hooks_active_on_stop11.resetBreaker)(breaker, "forced by the user", now) : (0, import_hooks_active_on_stop11.tryAgain)(
+      (0, import_hooks_active_on_stop11.recoverBreaker)(breaker, (0, import_hooks_active_on_stop10.breakerLimits)((0, import_hooks_active_on_stop10.readConfig)(workspace.project).config), now),
+      "resumed by the user",
+      now
+    ),
+    marks: [],
+    toollessBlocks: 0,
+    infraStreak: 0,
+    gateStreak: 0,
+    permissionDenials: 0,
+    lastHeartbeat: now,
+    hintsTold: request.tellsHints === true ? hints.length : hintsTold,
+    // A terminal can resume a session's loop, but is not its client.
+    owner: { pid: request.ownerPid ?? (own ? owner.pid : null), host: (0, import_node_os5.hostname)() }
+  });
+  return { ...next, terms: { ...loop.terms, session: request.session } };
+}
+
 var import_common18 = require("./common.cjs");
 
 // src/core/commands/slash-commands.ts
-var TRUST = [`--trust ${import_hooks_active_on_stop11.LOOP_OPTIONS.trust.shown}`, import_hooks_active_on_stop11.LOOP_OPTIONS.trust.about];
+var TRUST = [`--trust ${import_hooks_active_on_stop9.LOOP_OPTIONS.trust.shown}`, import_hooks_active_on_stop9.LOOP_OPTIONS.trust.about];
 var WAYS = ["memory", "loop", "quick", "research", "map", "plan", "next", "close"];
 var SLASH_COMMANDS = [
   {
@@ -1776,7 +1776,7 @@ var SLASH_COMMANDS = [
     summary: "Work until checks pass",
     usage: '"<task>" [--check "npm test"] [--promise TEXT] [--max-iterations N]',
     takesText: true,
-    options: (0, import_hooks_active_on_stop11.optionLines)(),
+    options: (0, import_hooks_active_on_stop9.optionLines)(),
     example: '/msw:loop "Fix the failing cart tests" --check "npm test"'
   },
   {
@@ -2061,7 +2061,7 @@ function helpOf({ name, summary, usage, options, example }) {
 function parseArguments(raw) {
   const segments = readSegments(raw);
   if (segments.status === "refused") return segments;
-  let request = { ...import_hooks_active_on_stop11.requestDefaults, task: segments.task };
+  let request = { ...import_hooks_active_on_stop9.requestDefaults, task: segments.task };
   for (const { name, value } of segments.options) {
     const next = applyOption(request, name, value);
     if (typeof next === "string") return { status: "refused", reason: next };
@@ -2071,7 +2071,7 @@ function parseArguments(raw) {
   return problem === null ? { status: "ok", request } : { status: "refused", reason: problem };
 }
 function applyOption(request, name, value) {
-  const option = import_hooks_active_on_stop11.LOOP_OPTIONS[name];
+  const option = import_hooks_active_on_stop9.LOOP_OPTIONS[name];
   switch (option.kind) {
     case "number": {
       const number2 = /^\d{1,10}$/.test(value) ? Number.parseInt(value, 10) : Number.NaN;
@@ -2128,7 +2128,7 @@ function typed(name, value) {
   return [isBare ? `--${name} ${value}` : `--${name} "${value.replaceAll('"', '\\"')}"`];
 }
 var NUMBERS = new Set(
-  Object.entries(import_hooks_active_on_stop11.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
+  Object.entries(import_hooks_active_on_stop9.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
 );
 
 var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
@@ -2345,7 +2345,7 @@ async function noteTyped(workspace, { session: session2, command, args }, answer
   const told = answer.kind === "answer" ? (0, import_hooks_active_on_stop17.redact)((0, import_common18.plainLine)(answer.text.split("\n")[0] ?? "", 200)) : null;
   const words = (0, import_hooks_active_on_stop17.redact)((0, import_common18.plainLine)(args, 200));
   const event = { event: "command-typed", session: session2, command, words, told };
-  await (0, import_hooks_active_on_stop4.appendJournal)(project, event, (0, import_common3.isoTime)(workspace)).catch(() => void 0);
+  await (0, import_hooks_active_on_stop2.appendJournal)(project, event, (0, import_common.isoTime)(workspace)).catch(() => void 0);
 }
 async function answerCommand(workspace, input, ownerPid2) {
   const command = findCommand(input.command);
@@ -2468,9 +2468,9 @@ async function goOn(workspace, input, ownerPid2) {
   const request = { session: session2, loop: null, ...readResume(input.args), ownerPid: ownerPid2, tellsHints: true };
   const resumed = await resumeLoop(workspace, request);
   if (resumed.status === "refused" || resumed.loop === null) return say2(resumed.message);
-  const hints = resumed.hints.map((hint) => import_common2.prose`Hint from the user: ${(0, import_hooks_active_on_stop13.typedLine)(hint, 4e3)}`);
+  const hints = resumed.hints.map((hint) => import_common13.prose`Hint from the user: ${(0, import_hooks_active_on_stop13.typedLine)(hint, 4e3)}`);
   const first = await contextFor(workspace, resumed.loop, resumed.reported);
-  const context = (0, import_common2.joinProse)([first, ...hints.length === 0 ? [] : [(0, import_common2.fitProse)(hints, 6e3)]], "\n");
+  const context = (0, import_common13.joinProse)([first, ...hints.length === 0 ? [] : [(0, import_common13.fitProse)(hints, 6e3)]], "\n");
   return { kind: "context", context, notice: `msw \u25B8 ${resumed.message}` };
 }
 function say2(text2) {

@@ -1,13 +1,5 @@
 
 
-var import_shared_core_jobs_job = require("./shared.core.jobs.job.cjs");
-
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
-
-var import_shared_core_jobs_job2 = require("./shared.core.jobs.job.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
@@ -361,7 +353,7 @@ var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
@@ -369,7 +361,7 @@ var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn8 = require("./app.loop.conclude-turn.cjs");
 
@@ -402,7 +394,7 @@ function announceEnding(workspace, { loop, ending, notice }) {
 }
 function exportLog({ env, project }) {
   const own = Object.entries((0, import_app_loop_gather_evidence.withoutClientMarks)(env)).filter(([name]) => !/^(?:OTEL|NODE)_/.test(name));
-  (0, import_hooks_active_on_command2.startCli)(["log", "export", "--project", project], Object.fromEntries(own));
+  (0, import_hooks_active_on_command.startCli)(["log", "export", "--project", project], Object.fromEntries(own));
 }
 function notifyByProgram({ env, project, userFolder }, id, outcome) {
   const { notify } = (0, import_app_guidance_step_guidance.readUserSettings)(userFolder).settings;
@@ -411,7 +403,7 @@ function notifyByProgram({ env, project, userFolder }, id, outcome) {
   const program = (0, import_adapters_git_work_tree.mayRun)(name, project) ? name : (0, import_adapters_git_work_tree.findProgram)(name, env, project);
   if (program === null) return;
   try {
-    (0, import_hooks_active_on_command3.startProgram)(program, [...args, outcome], {
+    (0, import_hooks_active_on_command2.startProgram)(program, [...args, outcome], {
       cwd: (0, import_adapters_git_work_tree.neutralFolder)(),
       env: { ...env, MSW_LOOP: id, MSW_OUTCOME: outcome, MSW_PROJECT: project }
     });
@@ -505,6 +497,8 @@ function archive(folder, loop, { ending, now }) {
 `);
 }
 
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
@@ -515,7 +509,7 @@ function listLoops(store) {
 }
 async function stopLoop(workspace, request) {
   const chosen = (0, import_hooks_active_on_command5.chooseLoop)((0, import_hooks_active_on_stop7.readState)(workspace), request);
-  if (chosen.status === "none") return (0, import_hooks_active_on_command.refused)(chosen.reason);
+  if (chosen.status === "none") return (0, import_hooks_active_on_command3.refused)(chosen.reason);
   const { loop } = chosen;
   const { id, session } = loop.terms;
   const ending = { kind: "end", cause: "stopped", reason: "by the user" };
@@ -524,339 +518,35 @@ async function stopLoop(workspace, request) {
     loop: current?.terms.id === id ? null : current,
     value: null
   }));
-  if (saved.status === "refused") return (0, import_hooks_active_on_command.refused)(saved.reason);
+  if (saved.status === "refused") return (0, import_hooks_active_on_command3.refused)(saved.reason);
   const where = report === null ? "" : ` Report: ${report}`;
-  return (0, import_hooks_active_on_command.done)(`${(0, import_hooks_active_on_command4.stopMessage)(loop)}${where}`, loop);
+  return (0, import_hooks_active_on_command3.done)(`${(0, import_hooks_active_on_command4.stopMessage)(loop)}${where}`, loop);
 }
 async function pauseLoop(workspace, request) {
   const event = { event: "loop-paused", cause: "user", reason: "by the user" };
   return edit(workspace, request, event, (loop) => (0, import_hooks_active_on_command4.planPause)(loop, workspace.now()));
 }
 async function hintLoop(workspace, request, hint) {
-  if (hint.trim() === "") return (0, import_hooks_active_on_command.refused)(import_hooks_active_on_command4.NO_HINT);
+  if (hint.trim() === "") return (0, import_hooks_active_on_command3.refused)(import_hooks_active_on_command4.NO_HINT);
   return edit(workspace, request, { event: "hint-given" }, (loop) => (0, import_hooks_active_on_command4.planHint)(loop, hint));
 }
 async function edit(workspace, request, event, change2) {
   const chosen = (0, import_hooks_active_on_command5.chooseLoop)((0, import_hooks_active_on_stop7.readState)(workspace), request);
-  if (chosen.status === "none") return (0, import_hooks_active_on_command.refused)(chosen.reason);
+  if (chosen.status === "none") return (0, import_hooks_active_on_command3.refused)(chosen.reason);
   const { id, session } = chosen.loop.terms;
   const saved = await (0, import_hooks_active_on_stop7.changeLoop)(workspace, session, (current) => {
     const changed = current?.terms.id === id ? change2(current) : null;
     return { loop: changed?.loop ?? current, value: changed };
   });
-  if (saved.status === "refused") return (0, import_hooks_active_on_command.refused)(saved.reason);
-  if (saved.value === null) return (0, import_hooks_active_on_command.refused)("The loop ended a moment ago.");
+  if (saved.status === "refused") return (0, import_hooks_active_on_command3.refused)(saved.reason);
+  if (saved.value === null) return (0, import_hooks_active_on_command3.refused)("The loop ended a moment ago.");
   await (0, import_hooks_active_on_stop8.appendJournal)(workspace.project, { ...event, loop: id, session }, (0, import_common4.isoTime)(workspace));
-  return (0, import_hooks_active_on_command.done)(saved.value.message, saved.value.loop);
-}
-
-var import_shared_adapters_git_commit_hurdles = require("./shared.adapters.git.commit-hurdles.cjs");
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
-
-var import_common9 = require("./common.cjs");
-
-var import_common10 = require("./common.cjs");
-
-var import_common11 = require("./common.cjs");
-
-var import_common12 = require("./common.cjs");
-
-var import_common13 = require("./common.cjs");
-
-var import_common14 = require("./common.cjs");
-
-var import_common15 = require("./common.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_fs2 = require("node:fs");
-var import_node_os = require("node:os");
-var import_node_path2 = require("node:path");
-// src/app/jobs/end-job.ts
-// src/app/jobs/claims.ts
-var shape = (0, import_common15.once)(
-  () => (0, import_adapters_loops_record_schemas.object)({
-    v: (0, import_adapters_loops_record_schemas.literal)(1),
-    id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[a-z0-9-]{1,40}$/)),
-    /** The project's real path. */
-    project: (0, import_adapters_loops_record_schemas.string)(),
-    lane: (0, import_adapters_loops_record_schemas._enum)(["client", "research"]),
-    state: (0, import_adapters_loops_record_schemas._enum)(["queued", "running", "waiting", "cancelling"]),
-    queuedAt: (0, import_adapters_loops_record_schemas.number)(),
-    /** How many runners in a row were started without taking the job. */
-    starts: (0, import_adapters_loops_record_schemas.number)(),
-    /** Null while the runner has been started but has not registered yet. */
-    runner: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ pid: (0, import_adapters_loops_record_schemas.number)(), start: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), host: (0, import_adapters_loops_record_schemas.string)() })),
-    /** When the runner was started. */
-    at: (0, import_adapters_loops_record_schemas.number)(),
-    /** The process of the team's worker that this job is for; without it no process here waits for the job. */
-    worker: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)())
-  })
-);
-function newClaim(waiting) {
-  return { v: 1, ...waiting, starts: 0, runner: null, at: waiting.queuedAt };
-}
-function readClaim2(userFolder, id) {
-  const file = (0, import_common11.readJson)(pathOf(userFolder, id), (0, import_common14.privateFile)(userFolder));
-  const parsed = shape().safeParse(file.status === "ok" ? file.value : null);
-  return parsed.success && parsed.data.id === id ? parsed.data : null;
-}
-function listClaims(userFolder) {
-  return (0, import_common12.namesIn)((0, import_node_path2.join)(userFolder, FOLDER), (0, import_common14.privateFile)(userFolder)).flatMap(
-    (name) => name.endsWith(".json") ? readClaim2(userFolder, name.slice(0, -".json".length)) ?? [] : []
-  );
-}
-function writeClaim(userFolder, claim) {
-  (0, import_node_fs2.mkdirSync)((0, import_node_path2.join)(userFolder, FOLDER), { recursive: true, mode: 448 });
-  (0, import_common8.writeFileAtomic)(pathOf(userFolder, claim.id), `${JSON.stringify(claim)}
-`, { mode: 384 });
-}
-function removeClaim(userFolder, id) {
-  (0, import_node_fs2.rmSync)(pathOf(userFolder, id), { force: true });
-  (0, import_node_fs2.rmSync)(signOf(userFolder, id), { force: true });
-}
-function giveSign(userFolder, id, now) {
-  try {
-    (0, import_common9.writeInPlace)(signOf(userFolder, id), String(now));
-  } catch {
-  }
-}
-async function withLine(userFolder, decide) {
-  (0, import_node_fs2.mkdirSync)((0, import_node_path2.join)(userFolder, FOLDER), { recursive: true, mode: 448 });
-  return (0, import_common10.withLock)((0, import_node_path2.join)(userFolder, FOLDER, "line"), decide, { waitMs: 2e4 });
-}
-var LOCKED = "The job queue is locked by another process; try again.";
-async function ownRunner(project) {
-  return { ...await (0, import_shared_adapters_git_commit_hurdles.identityOf)(process.pid, project), host: (0, import_node_os.hostname)() };
-}
-var SIGN_MS = 2e3;
-var SILENCE_MS = 3 * SIGN_MS;
-var START_MS = 3e4;
-var STRANGER_MS = 30 * 6e4;
-function isTaken({ state }) {
-  return state === "running" || state === "cancelling";
-}
-async function isLeft(userFolder, claim, now) {
-  if (!isTaken(claim)) return false;
-  const { id, runner, at, project } = claim;
-  const sign = Number((0, import_common13.textOf)(signOf(userFolder, id), (0, import_common14.privateFile)(userFolder), 100)) || 0;
-  const silence = Math.abs(now - Math.max(sign, at));
-  if (runner === null) return silence > START_MS;
-  if (silence <= SILENCE_MS) return false;
-  if (runner.host !== (0, import_node_os.hostname)()) return silence > STRANGER_MS;
-  return runner.start === null ? !(0, import_hooks_active_on_stop9.isAlive)(runner.pid) : !await (0, import_shared_adapters_git_commit_hurdles.isStillThere)(runner, project);
-}
-var FOLDER = "jobs";
-function pathOf(userFolder, id) {
-  return (0, import_node_path2.join)(userFolder, FOLDER, `${id}.json`);
-}
-function signOf(userFolder, id) {
-  return (0, import_node_path2.join)(userFolder, FOLDER, `${id}.sign`);
-}
-// src/app/jobs/end-job.ts
-async function endJob(workspace, job, end) {
-  const { id } = job;
-  await putWorkAway(workspace, job);
-  await settle(workspace, job, (current) => ({ ...current, ...end, waitsFor: [], endedAt: workspace.now() }));
-  removeClaim(workspace.userFolder, id);
-  markOpen(workspace);
-  const event = { event: "job-ended", loop: id, status: end.status, outcome: end.outcome };
-  await (0, import_hooks_active_on_stop8.appendJournal)(workspace.project, event, (0, import_common4.isoTime)(workspace));
-  if (end.status !== "cancelled") await tell(workspace, job);
-  (0, import_shared_core_jobs_job.removeOldJobs)(workspace, workspace.now());
-}
-async function letJobWait(workspace, job, waitsFor) {
-  const { id } = job;
-  await dropGates(workspace, id);
-  await settle(workspace, job, (current) => ({ ...current, status: "waiting", waitsFor }));
-  const claim = readClaim2(workspace.userFolder, id);
-  if (claim !== null) writeClaim(workspace.userFolder, { ...claim, state: "waiting", runner: null });
-  markOpen(workspace);
-  const reason = waitsFor[0]?.reason ?? "";
-  await (0, import_hooks_active_on_stop8.appendJournal)(workspace.project, { event: "job-waiting", loop: id, reason }, (0, import_common4.isoTime)(workspace));
-  await tell(workspace, job);
-}
-async function settle(workspace, job, change2) {
-  const stopped2 = (current) => {
-    const worked = (0, import_shared_core_jobs_job2.workedMs)(current, workspace.now());
-    const units = current.units.map(
-      (unit) => unit.state === "running" ? { ...unit, state: "open" } : unit
-    );
-    return change2({ ...current, units, workedMs: worked, runningSince: null });
-  };
-  const changed = await (0, import_shared_core_jobs_job.changeJob)(workspace, job.id, stopped2);
-  if (changed === null) return;
-  const { status, outcome, waitsFor } = changed;
-  (0, import_shared_core_jobs_job.logLine)(workspace, job.id, `${status}: ${outcome ?? waitsFor[0]?.reason ?? ""}`);
-}
-async function putWorkAway(workspace, { id, loop }) {
-  await dropGates(workspace, id);
-  if (loop !== null) await stopLoop(workspace, { loop, session: null });
-}
-async function dropGates(workspace, id) {
-  const state = (0, import_hooks_active_on_stop7.readState)(workspace);
-  if (state.status !== "ok") return;
-  for (const stored of state.loops) {
-    if (stored.kind !== "loop" || (0, import_hooks_active_on_stop2.gateParent)(stored.loop.terms.session) !== id) continue;
-    await (0, import_hooks_active_on_stop7.changeLoop)(workspace, stored.loop.terms.session, () => ({ loop: null, value: null }));
-  }
-}
-async function tell(workspace, { id }) {
-  const job = (0, import_shared_core_jobs_job.readJob)(workspace, id);
-  if (job === null) return;
-  const news = (0, import_shared_core_jobs_job2.newsOf)((0, import_shared_core_jobs_job2.viewOf)(job, { now: workspace.now(), isLeft: false, lines: [] }));
-  notifyByProgram(workspace, id, news);
-  const { session } = job;
-  if (session === null || !SESSION.test(session)) return;
-  await (0, import_shared_adapters_witness_bring_ignored.changeLines)(workspace.project, "news", (lines) => [
-    ...lines.filter((line) => !line.endsWith(` ${id}`)),
-    `${session} ${id}`
-  ]);
-}
-var SESSION = /^[\w-]{1,128}$/;
-async function takeNews(workspace, session) {
-  const isOwn = (line) => line.startsWith(`${session} `);
-  const taken = [];
-  if (!(0, import_shared_adapters_witness_bring_ignored.linesIn)(workspace.project, "news").some(isOwn)) return [];
-  await (0, import_shared_adapters_witness_bring_ignored.changeLines)(workspace.project, "news", (lines) => {
-    taken.push(...lines.filter(isOwn).map((line) => line.slice(session.length + 1)));
-    return lines.filter((line) => !isOwn(line));
-  });
-  return taken.flatMap((id) => {
-    const job = (0, import_shared_core_jobs_job.readJob)(workspace, id);
-    if (job === null || job.status === "queued" || job.status === "running") return [];
-    const view = (0, import_shared_core_jobs_job2.viewOf)(job, { now: workspace.now(), isLeft: false, lines: [] });
-    return [import_common3.prose`${(0, import_common2.quoteLine)((0, import_shared_core_jobs_job2.newsOf)(view), 600)}`];
-  });
-}
-function markOpen({ project, userFolder }) {
-  const path = (0, import_common7.mswPath)(project, "jobs", "open");
-  const isOpen = listClaims(userFolder).some(
-    (claim) => claim.project === project && claim.state !== "waiting"
-  );
-  if ((0, import_common7.openMswSubfolder)(project, "jobs").status === "refused") return;
-  if (isOpen) (0, import_common8.writeFileAtomic)(path, "", { durable: false });
-  else (0, import_node_fs.rmSync)(path, { force: true });
-}
-
-var import_shared_adapters_witness_temporary_tree = require("./shared.adapters.witness.temporary-tree.cjs");
-
-var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
-
-// src/core/jobs/line.ts
-function nextInLine(all, atOnce) {
-  const working = all.filter(({ state }) => state === "running" || state === "cancelling");
-  const begun = [];
-  const queued = all.filter(({ state }) => state === "queued").toSorted((left, right) => left.queuedAt - right.queuedAt || (left.id < right.id ? -1 : 1));
-  for (const one of queued) {
-    const busy = [...working, ...begun].filter(({ lane }) => lane === one.lane);
-    const isInTheWay = one.lane === "client" && busy.some(({ project }) => project === one.project);
-    if (busy.length < atOnce && !isInTheWay) begun.push(one);
-  }
-  return begun.map(({ id }) => id);
-}
-// src/app/jobs/tend-jobs.ts
-var JOB_MARK = "MSW_JOB";
-async function tendJobs(workspace) {
-  if (listClaims(workspace.userFolder).length === 0) return;
-  await withLine(workspace.userFolder, async () => {
-    for (const claim of listClaims(workspace.userFolder)) await takeBack(workspace, claim);
-    startNext(workspace);
-  });
-}
-function startNext({ userFolder, key, env, now }) {
-  if ((0, import_hooks_active_on_command2.ownProgram)() === null) return;
-  const { settings } = (0, import_app_guidance_step_guidance.readUserSettings)(userFolder);
-  const claims = listClaims(userFolder);
-  for (const id of nextInLine(claims, settings.jobs.atOnce)) {
-    const claim = claims.find((one) => one.id === id);
-    if (claim === void 0) continue;
-    const { project } = claim;
-    if ((0, import_shared_core_jobs_job.readJob)({ project, key }, id) === null) {
-      removeClaim(userFolder, id);
-      continue;
-    }
-    const started = {
-      ...claim,
-      state: "running",
-      runner: null,
-      at: now(),
-      starts: claim.starts + 1
-    };
-    writeClaim(userFolder, started);
-    (0, import_hooks_active_on_command2.startCli)(["job", "run", id, "--project", project], { ...(0, import_app_loop_gather_evidence.withoutClientMarks)(env), [JOB_MARK]: id });
-  }
-}
-var MOST_STARTS = 5;
-async function takeBack(workspace, claim) {
-  const { userFolder, now } = workspace;
-  if (!await isLeft(userFolder, claim, now())) return;
-  const there = { ...workspace, project: claim.project };
-  const job = (0, import_shared_core_jobs_job.readJob)(there, claim.id);
-  if (job === null) return removeClaim(userFolder, claim.id);
-  await endLeft(there, claim.id);
-  if (claim.state === "cancelling")
-    return endJob(there, job, { status: "cancelled", outcome: "it was cancelled", next: null });
-  if (claim.starts >= MOST_STARTS)
-    return endJob(there, job, {
-      status: "failed",
-      outcome: `no runner of it could be started in ${MOST_STARTS} attempts: msw-protocol job run ${job.id} shows why`,
-      next: null
-    });
-  writeClaim(userFolder, { ...claim, state: "queued", runner: null });
-  await (0, import_shared_core_jobs_job.changeJob)(there, claim.id, (current) => queuedAgain(current));
-}
-function queuedAgain(job) {
-  return { ...job, status: "queued", step: "waits in line", runningSince: null };
-}
-async function endLeft(workspace, id) {
-  await (0, import_app_loop_gather_evidence2.endStrays)(`${JOB_MARK}=${id}`, null);
-  await (0, import_shared_adapters_witness_temporary_tree.endLeftClients)(workspace, id);
-}
-
-var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
-
-var import_promises = require("node:timers/promises");
-// src/app/jobs/cancel-job.ts
-var PATIENCE_MS = 25e3;
-var EVERY_MS = 100;
-async function cancelJob(workspace, id) {
-  const { userFolder } = workspace;
-  const job = (0, import_shared_core_jobs_job.readJob)(workspace, id);
-  if (job === null) return refuse(`There is no job ${id} here: msw-protocol job list lists the jobs.`);
-  if ((0, import_shared_core_jobs_job2.isEnded)(job)) return refuse(`Job ${id} has ended already: it is ${job.status}.`);
-  const claim = await withLine(userFolder, async () => {
-    const found22 = readClaim2(userFolder, id);
-    if (found22?.state === "running") writeClaim(userFolder, { ...found22, state: "cancelling" });
-    return found22;
-  });
-  if (claim.status === "busy") return refuse(LOCKED);
-  const found2 = claim.value;
-  if (found2 !== null && isTaken(found2)) await askRunner(workspace, found2);
-  if (readClaim2(userFolder, id) !== null || !(0, import_shared_core_jobs_job2.isEnded)((0, import_shared_core_jobs_job.readJob)(workspace, id) ?? job)) {
-    await endLeft(workspace, id);
-    await endJob(workspace, job, { status: "cancelled", outcome: "it was cancelled", next: null });
-    await withLine(userFolder, async () => startNext(workspace));
-  }
-  const ended = (0, import_shared_core_jobs_job.readJob)(workspace, id);
-  return { status: "done", job: ended ?? { ...job, status: "cancelled" } };
-}
-function refuse(reason) {
-  return { status: "refused", reason };
-}
-async function askRunner({ project }, { runner }) {
-  if (runner === null) return;
-  const isThere = () => (0, import_shared_adapters_git_commit_hurdles.isStillThere)(runner, project);
-  for (let waited = 0; waited < PATIENCE_MS; waited += EVERY_MS) {
-    if (!await isThere()) return;
-    await (0, import_promises.setTimeout)(EVERY_MS);
-  }
-  if (await isThere()) await (0, import_app_loop_gather_evidence3.killTree)({ pid: runner.pid, projectRoot: project });
+  return (0, import_hooks_active_on_command3.done)(saved.value.message, saved.value.loop);
 }
 
 var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 // src/core/research/research.ts
 var SLUG = /^[a-z0-9-]{1,64}$/;
@@ -976,8 +666,18 @@ function checksum(text) {
 
 var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
 
-var import_node_fs3 = require("node:fs");
-var import_node_path3 = require("node:path");
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_common9 = require("./common.cjs");
+
+var import_common10 = require("./common.cjs");
+
+var import_common11 = require("./common.cjs");
+
+var import_common12 = require("./common.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path2 = require("node:path");
 // src/app/research/research-store.ts
 var WAIT_MS = 8e3;
 var GRACE_MS = 15 * 6e4;
@@ -990,11 +690,11 @@ function openResearchFolder(project, slug) {
   return (0, import_common7.openMswSubfolder)(project, "research", slug);
 }
 function withResearch(project, slug, work) {
-  return (0, import_common10.withLock)(statePath2(project, slug), work, { waitMs: WAIT_MS });
+  return (0, import_common9.withLock)(statePath2(project, slug), work, { waitMs: WAIT_MS });
 }
 function readResearch(project, slug) {
   if (!isSlug(slug)) return null;
-  const file = (0, import_common11.readJson)(statePath2(project, slug), (0, import_common14.ownFile)(project));
+  const file = (0, import_common10.readJson)(statePath2(project, slug), (0, import_common12.ownFile)(project));
   const parsed = RESEARCH.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && parsed.data.request.slug === slug ? parsed.data : null;
 }
@@ -1003,14 +703,14 @@ function writeResearch(project, research) {
 `);
 }
 function showResearch({ project, now }, slug) {
-  return (0, import_common12.namesIn)((0, import_common7.mswPath)(project, "research"), (0, import_common14.ownFile)(project)).flatMap((name) => slug === null || slug === name ? readResearch(project, name) ?? [] : []).toSorted((left, right) => left.startedAt < right.startedAt ? 1 : -1).map((research) => ({ research, isRunning: isRunning(research, now()) }));
+  return (0, import_common11.namesIn)((0, import_common7.mswPath)(project, "research"), (0, import_common12.ownFile)(project)).flatMap((name) => slug === null || slug === name ? readResearch(project, name) ?? [] : []).toSorted((left, right) => left.startedAt < right.startedAt ? 1 : -1).map((research) => ({ research, isRunning: isRunning(research, now()) }));
 }
 function isRunning({ runner }, now) {
   return runner !== null && now < runner.endsBy + GRACE_MS && (0, import_hooks_active_on_stop9.isAlive)(runner.pid);
 }
 function setResearchAside(project, slug, stamp) {
   const path = statePath2(project, slug);
-  if ((0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false })) (0, import_node_fs3.renameSync)(path, (0, import_node_path3.join)(path, "..", `state-${stamp}.json`));
+  if ((0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false })) (0, import_node_fs.renameSync)(path, (0, import_node_path2.join)(path, "..", `state-${stamp}.json`));
 }
 function keepReplaced(project, slug, report, stamp) {
   (0, import_common8.writeFileAtomic)((0, import_common7.mswPath)(project, "research", slug, `replaced-${stamp}.md`), report);
@@ -1029,74 +729,264 @@ function refused2(research, { status, text }, { account }) {
   return { ...stopped(research, reason), isOfAccount: (0, import_app_guidance_step_guidance4.faultOf)(status) === "account" };
 }
 
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+var import_shared_core_jobs_job = require("./shared.core.jobs.job.cjs");
 
-// src/app/jobs/start-job.ts
-async function startJob(workspace, work, request) {
-  if ((0, import_hooks_active_on_command2.ownProgram)() === null) return refuse2(import_hooks_active_on_command2.NO_PROGRAM);
-  await tendJobs(workspace);
-  const started = await withLine(workspace.userFolder, async () => {
-    const known = underWay(workspace, work);
-    if (known === void 0) return queueNew(workspace, work, request);
-    return known.status === "waiting" ? queueAgain(workspace, known, request.waitsFor ?? []) : { status: "ok", job: known };
-  });
-  return started.status === "done" ? started.value : refuse2(LOCKED);
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+
+var import_shared_core_jobs_job2 = require("./shared.core.jobs.job.cjs");
+
+var import_shared_adapters_git_commit_hurdles = require("./shared.adapters.git.commit-hurdles.cjs");
+
+var import_common13 = require("./common.cjs");
+
+var import_common14 = require("./common.cjs");
+
+var import_common15 = require("./common.cjs");
+
+var import_node_fs2 = require("node:fs");
+var import_node_fs3 = require("node:fs");
+var import_node_os = require("node:os");
+var import_node_path3 = require("node:path");
+// src/app/jobs/end-job.ts
+// src/app/jobs/claims.ts
+var shape = (0, import_common15.once)(
+  () => (0, import_adapters_loops_record_schemas.object)({
+    v: (0, import_adapters_loops_record_schemas.literal)(1),
+    id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[a-z0-9-]{1,40}$/)),
+    /** The project's real path. */
+    project: (0, import_adapters_loops_record_schemas.string)(),
+    lane: (0, import_adapters_loops_record_schemas._enum)(["client", "research"]),
+    state: (0, import_adapters_loops_record_schemas._enum)(["queued", "running", "waiting", "cancelling"]),
+    queuedAt: (0, import_adapters_loops_record_schemas.number)(),
+    /** How many runners in a row were started without taking the job. */
+    starts: (0, import_adapters_loops_record_schemas.number)(),
+    /** Null while the runner has been started but has not registered yet. */
+    runner: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ pid: (0, import_adapters_loops_record_schemas.number)(), start: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), host: (0, import_adapters_loops_record_schemas.string)() })),
+    /** When the runner was started. */
+    at: (0, import_adapters_loops_record_schemas.number)(),
+    /** The process of the team's worker that this job is for; without it no process here waits for the job. */
+    worker: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)())
+  })
+);
+function newClaim(waiting) {
+  return { v: 1, ...waiting, starts: 0, runner: null, at: waiting.queuedAt };
 }
-function underWay(workspace, work) {
-  return (0, import_shared_core_jobs_job.listJobs)(workspace).find(
-    (job) => !(0, import_shared_core_jobs_job2.isEnded)(job) && (0, import_shared_core_jobs_job2.isSameWork)(job.work, work) && readClaim2(workspace.userFolder, job.id) !== null
+function readClaim2(userFolder, id) {
+  const file = (0, import_common10.readJson)(pathOf(userFolder, id), (0, import_common12.privateFile)(userFolder));
+  const parsed = shape().safeParse(file.status === "ok" ? file.value : null);
+  return parsed.success && parsed.data.id === id ? parsed.data : null;
+}
+function listClaims(userFolder) {
+  return (0, import_common11.namesIn)((0, import_node_path3.join)(userFolder, FOLDER), (0, import_common12.privateFile)(userFolder)).flatMap(
+    (name) => name.endsWith(".json") ? readClaim2(userFolder, name.slice(0, -".json".length)) ?? [] : []
   );
 }
-async function queueNew(workspace, work, { session, waitsFor = [], team }) {
-  const { userFolder, project, now } = workspace;
-  const id = team?.id ?? (0, import_hooks_active_on_command6.newLoopId)(now());
-  const isWaiting = waitsFor.length > 0;
-  const job = {
-    ...(0, import_shared_core_jobs_job2.newJob)(id, work, { session, now: now() }),
-    ...isWaiting && { status: "waiting", waitsFor },
-    ...team?.budget !== void 0 && { budget: team.budget }
+function writeClaim(userFolder, claim) {
+  (0, import_node_fs3.mkdirSync)((0, import_node_path3.join)(userFolder, FOLDER), { recursive: true, mode: 448 });
+  (0, import_common8.writeFileAtomic)(pathOf(userFolder, claim.id), `${JSON.stringify(claim)}
+`, { mode: 384 });
+}
+function removeClaim(userFolder, id) {
+  (0, import_node_fs3.rmSync)(pathOf(userFolder, id), { force: true });
+  (0, import_node_fs3.rmSync)(signOf(userFolder, id), { force: true });
+}
+function giveSign(userFolder, id, now) {
+  try {
+    (0, import_common13.writeInPlace)(signOf(userFolder, id), String(now));
+  } catch {
+  }
+}
+async function withLine(userFolder, decide) {
+  (0, import_node_fs3.mkdirSync)((0, import_node_path3.join)(userFolder, FOLDER), { recursive: true, mode: 448 });
+  return (0, import_common9.withLock)((0, import_node_path3.join)(userFolder, FOLDER, "line"), decide, { waitMs: 2e4 });
+}
+var LOCKED = "The job queue is locked by another process; try again.";
+async function ownRunner(project) {
+  return { ...await (0, import_shared_adapters_git_commit_hurdles.identityOf)(process.pid, project), host: (0, import_node_os.hostname)() };
+}
+var SIGN_MS = 2e3;
+var SILENCE_MS = 3 * SIGN_MS;
+var START_MS = 3e4;
+var STRANGER_MS = 30 * 6e4;
+function isTaken({ state }) {
+  return state === "running" || state === "cancelling";
+}
+async function isLeft(userFolder, claim, now) {
+  if (!isTaken(claim)) return false;
+  const { id, runner, at, project } = claim;
+  const sign = Number((0, import_common14.textOf)(signOf(userFolder, id), (0, import_common12.privateFile)(userFolder), 100)) || 0;
+  const silence = Math.abs(now - Math.max(sign, at));
+  if (runner === null) return silence > START_MS;
+  if (silence <= SILENCE_MS) return false;
+  if (runner.host !== (0, import_node_os.hostname)()) return silence > STRANGER_MS;
+  return runner.start === null ? !(0, import_hooks_active_on_stop9.isAlive)(runner.pid) : !await (0, import_shared_adapters_git_commit_hurdles.isStillThere)(runner, project);
+}
+var FOLDER = "jobs";
+function pathOf(userFolder, id) {
+  return (0, import_node_path3.join)(userFolder, FOLDER, `${id}.json`);
+}
+function signOf(userFolder, id) {
+  return (0, import_node_path3.join)(userFolder, FOLDER, `${id}.sign`);
+}
+// src/app/jobs/end-job.ts
+async function endJob(workspace, job, end) {
+  const { id } = job;
+  await putWorkAway(workspace, job);
+  await settle(workspace, job, (current) => ({ ...current, ...end, waitsFor: [], endedAt: workspace.now() }));
+  removeClaim(workspace.userFolder, id);
+  markOpen(workspace);
+  const event = { event: "job-ended", loop: id, status: end.status, outcome: end.outcome };
+  await (0, import_hooks_active_on_stop8.appendJournal)(workspace.project, event, (0, import_common4.isoTime)(workspace));
+  if (end.status !== "cancelled") await tell(workspace, job);
+  (0, import_shared_core_jobs_job.removeOldJobs)(workspace, workspace.now());
+}
+async function letJobWait(workspace, job, waitsFor) {
+  const { id } = job;
+  await dropGates(workspace, id);
+  await settle(workspace, job, (current) => ({ ...current, status: "waiting", waitsFor }));
+  const claim = readClaim2(workspace.userFolder, id);
+  if (claim !== null) writeClaim(workspace.userFolder, { ...claim, state: "waiting", runner: null });
+  markOpen(workspace);
+  const reason = waitsFor[0]?.reason ?? "";
+  await (0, import_hooks_active_on_stop8.appendJournal)(workspace.project, { event: "job-waiting", loop: id, reason }, (0, import_common4.isoTime)(workspace));
+  await tell(workspace, job);
+}
+async function settle(workspace, job, change2) {
+  const stopped2 = (current) => {
+    const worked = (0, import_shared_core_jobs_job2.workedMs)(current, workspace.now());
+    const units = current.units.map(
+      (unit) => unit.state === "running" ? { ...unit, state: "open" } : unit
+    );
+    return change2({ ...current, units, workedMs: worked, runningSince: null });
   };
-  const written = (0, import_shared_core_jobs_job.writeJob)(workspace, job);
-  if (written.status === "refused") return written;
-  const lane = work.kind === "research" ? "research" : "client";
-  const state = isWaiting ? "waiting" : "queued";
-  const claim = newClaim({ id, project, lane, state, queuedAt: now() });
-  writeClaim(userFolder, team === void 0 ? claim : { ...claim, worker: team.worker });
-  const what = (0, import_shared_core_jobs_job2.whatOf)(work);
-  (0, import_shared_core_jobs_job.logLine)(workspace, id, `queued: ${what}`);
-  await (0, import_hooks_active_on_stop8.appendJournal)(project, { event: "job-queued", loop: id, what }, (0, import_common4.isoTime)(workspace));
-  markOpen(workspace);
-  startNext(workspace);
-  return { status: "ok", job };
+  const changed = await (0, import_shared_core_jobs_job.changeJob)(workspace, job.id, stopped2);
+  if (changed === null) return;
+  const { status, outcome, waitsFor } = changed;
+  (0, import_shared_core_jobs_job.logLine)(workspace, job.id, `${status}: ${outcome ?? waitsFor[0]?.reason ?? ""}`);
 }
-async function resumeJob(workspace, id) {
-  await tendJobs(workspace);
-  const resumed = await withLine(workspace.userFolder, async () => {
-    const job = (0, import_shared_core_jobs_job.readJob)(workspace, id);
-    if (job === null) return refuse2(`There is no job ${id} here: msw-protocol job list lists the jobs.`);
-    if ((0, import_shared_core_jobs_job2.isEnded)(job))
-      return refuse2(`Job ${id} is ${job.status}; start it again to continue from what is done.`);
-    return job.status === "waiting" ? queueAgain(workspace, job, []) : { status: "ok", job };
+async function putWorkAway(workspace, { id, loop }) {
+  await dropGates(workspace, id);
+  if (loop !== null) await stopLoop(workspace, { loop, session: null });
+}
+async function dropGates(workspace, id) {
+  const state = (0, import_hooks_active_on_stop7.readState)(workspace);
+  if (state.status !== "ok") return;
+  for (const stored of state.loops) {
+    if (stored.kind !== "loop" || (0, import_hooks_active_on_stop2.gateParent)(stored.loop.terms.session) !== id) continue;
+    await (0, import_hooks_active_on_stop7.changeLoop)(workspace, stored.loop.terms.session, () => ({ loop: null, value: null }));
+  }
+}
+async function tell(workspace, { id }) {
+  const job = (0, import_shared_core_jobs_job.readJob)(workspace, id);
+  if (job === null) return;
+  const news = (0, import_shared_core_jobs_job2.newsOf)((0, import_shared_core_jobs_job2.viewOf)(job, { now: workspace.now(), isLeft: false, lines: [] }));
+  notifyByProgram(workspace, id, news);
+  const { session } = job;
+  if (session === null || !SESSION.test(session)) return;
+  await (0, import_shared_adapters_witness_bring_ignored.changeLines)(workspace.project, "news", (lines) => [
+    ...lines.filter((line) => !line.endsWith(` ${id}`)),
+    `${session} ${id}`
+  ]);
+}
+var SESSION = /^[\w-]{1,128}$/;
+async function takeNews(workspace, session) {
+  const isOwn = (line) => line.startsWith(`${session} `);
+  const taken = [];
+  if (!(0, import_shared_adapters_witness_bring_ignored.linesIn)(workspace.project, "news").some(isOwn)) return [];
+  await (0, import_shared_adapters_witness_bring_ignored.changeLines)(workspace.project, "news", (lines) => {
+    taken.push(...lines.filter(isOwn).map((line) => line.slice(session.length + 1)));
+    return lines.filter((line) => !isOwn(line));
   });
-  return resumed.status === "done" ? resumed.value : refuse2(LOCKED);
+  return taken.flatMap((id) => {
+    const job = (0, import_shared_core_jobs_job.readJob)(workspace, id);
+    if (job === null || job.status === "queued" || job.status === "running") return [];
+    const view = (0, import_shared_core_jobs_job2.viewOf)(job, { now: workspace.now(), isLeft: false, lines: [] });
+    return [import_common3.prose`${(0, import_common2.quoteLine)((0, import_shared_core_jobs_job2.newsOf)(view), 600)}`];
+  });
 }
-function refuse2(reason) {
-  return { status: "refused", reason };
+function markOpen({ project, userFolder }) {
+  const path = (0, import_common7.mswPath)(project, "jobs", "open");
+  const isOpen = listClaims(userFolder).some(
+    (claim) => claim.project === project && claim.state !== "waiting"
+  );
+  if ((0, import_common7.openMswSubfolder)(project, "jobs").status === "refused") return;
+  if (isOpen) (0, import_common8.writeFileAtomic)(path, "", { durable: false });
+  else (0, import_node_fs2.rmSync)(path, { force: true });
 }
-async function queueAgain(workspace, { id }, waitsFor) {
+
+var import_shared_adapters_witness_temporary_tree = require("./shared.adapters.witness.temporary-tree.cjs");
+
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+
+// src/core/jobs/line.ts
+function nextInLine(all, atOnce) {
+  const working = all.filter(({ state }) => state === "running" || state === "cancelling");
+  const begun = [];
+  const queued = all.filter(({ state }) => state === "queued").toSorted((left, right) => left.queuedAt - right.queuedAt || (left.id < right.id ? -1 : 1));
+  for (const one of queued) {
+    const busy = [...working, ...begun].filter(({ lane }) => lane === one.lane);
+    const isInTheWay = one.lane === "client" && busy.some(({ project }) => project === one.project);
+    if (busy.length < atOnce && !isInTheWay) begun.push(one);
+  }
+  return begun.map(({ id }) => id);
+}
+// src/app/jobs/tend-jobs.ts
+var JOB_MARK = "MSW_JOB";
+async function tendJobs(workspace) {
+  if (listClaims(workspace.userFolder).length === 0) return;
+  await withLine(workspace.userFolder, async () => {
+    for (const claim of listClaims(workspace.userFolder)) await takeBack(workspace, claim);
+    startNext(workspace);
+  });
+}
+function startNext({ userFolder, key, env, now }) {
+  if ((0, import_hooks_active_on_command.ownProgram)() === null) return;
+  const { settings } = (0, import_app_guidance_step_guidance.readUserSettings)(userFolder);
+  const claims = listClaims(userFolder);
+  for (const id of nextInLine(claims, settings.jobs.atOnce)) {
+    const claim = claims.find((one) => one.id === id);
+    if (claim === void 0) continue;
+    const { project } = claim;
+    if ((0, import_shared_core_jobs_job.readJob)({ project, key }, id) === null) {
+      removeClaim(userFolder, id);
+      continue;
+    }
+    const started = {
+      ...claim,
+      state: "running",
+      runner: null,
+      at: now(),
+      starts: claim.starts + 1
+    };
+    writeClaim(userFolder, started);
+    (0, import_hooks_active_on_command.startCli)(["job", "run", id, "--project", project], { ...(0, import_app_loop_gather_evidence.withoutClientMarks)(env), [JOB_MARK]: id });
+  }
+}
+var MOST_STARTS = 5;
+async function takeBack(workspace, claim) {
   const { userFolder, now } = workspace;
-  const claim = readClaim2(userFolder, id);
-  if (claim === null) return refuse2(`Job ${id} has ended, whatever its record says: start it again.`);
-  const isWaiting = waitsFor.length > 0;
-  const job = await (0, import_shared_core_jobs_job.changeJob)(workspace, id, (current) => ({
-    ...current,
-    ...isWaiting ? { waitsFor } : { status: "queued", step: "waits in line", waitsFor: [] }
-  }));
-  if (job === null) return refuse2(`The record of job ${id} cannot be written.`);
-  if (!isWaiting) writeClaim(userFolder, { ...claim, state: "queued", runner: null, queuedAt: now() });
-  markOpen(workspace);
-  startNext(workspace);
-  return { status: "ok", job };
+  if (!await isLeft(userFolder, claim, now())) return;
+  const there = { ...workspace, project: claim.project };
+  const job = (0, import_shared_core_jobs_job.readJob)(there, claim.id);
+  if (job === null) return removeClaim(userFolder, claim.id);
+  await endLeft(there, claim.id);
+  if (claim.state === "cancelling")
+    return endJob(there, job, { status: "cancelled", outcome: "it was cancelled", next: null });
+  if (claim.starts >= MOST_STARTS)
+    return endJob(there, job, {
+      status: "failed",
+      outcome: `no runner of it could be started in ${MOST_STARTS} attempts: msw-protocol job run ${job.id} shows why`,
+      next: null
+    });
+  writeClaim(userFolder, { ...claim, state: "queued", runner: null });
+  await (0, import_shared_core_jobs_job.changeJob)(there, claim.id, (current) => queuedAgain(current));
+}
+function queuedAgain(job) {
+  return { ...job, status: "queued", step: "waits in line", runningSince: null };
+}
+async function endLeft(workspace, id) {
+  await (0, import_app_loop_gather_evidence2.endStrays)(`${JOB_MARK}=${id}`, null);
+  await (0, import_shared_adapters_witness_temporary_tree.endLeftClients)(workspace, id);
 }
 
 // src/app/jobs/show-jobs.ts
@@ -1141,318 +1031,6 @@ async function seen(workspace, job, most) {
   const isAbandoned = claim === null || !isTaken(claim) || await isLeft(userFolder, claim, now());
   const { lines } = most === 0 ? { lines: [] } : (0, import_shared_core_jobs_job.readLog)(project, job.id, { from: null, most });
   return (0, import_shared_core_jobs_job2.viewOf)(job, { now: now(), isLeft: isAbandoned, lines });
-}
-
-var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.cjs");
-
-var import_node_fs4 = require("node:fs");
-var import_node_os2 = require("node:os");
-var import_node_path4 = require("node:path");
-// src/adapters/nlm/sources.ts
-var ADD_SECONDS = 420;
-var ONE_RETRY = { NOTEBOOKLM_RATE_LIMIT_MAX_RETRIES: "1" };
-var LONGEST_NAME = 120;
-var ADDED = (0, import_adapters_loops_record_schemas.object)({ source_id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) });
-async function addSource(account, notebook, source, listed2) {
-  const isSame2 = (other) => isSameSource(other, source);
-  const before = listed2 === void 0 ? await listSources(account, notebook) : null;
-  if (before !== null && before.status !== "ok") return before;
-  const there = (before?.data ?? listed2 ?? []).find(isSame2);
-  if (there !== void 0) return found(there, false);
-  const added = await add(account, notebook, source);
-  if (added.status === "ok" || !(0, import_app_guidance_step_guidance6.isUncertain)(added)) return added;
-  const after = await listSources(account, notebook);
-  if (after.status !== "ok") return after;
-  const arrived = after.data.find(isSame2);
-  return arrived === void 0 ? added : found(arrived, true);
-}
-async function deleteSource(account, source) {
-  const verb = { verb: ["source", "delete", "--json", "--confirm"], variables: ONE_RETRY };
-  const deleted = await (0, import_app_guidance_step_guidance5.callNlm)(account, { ...verb, operands: [source] });
-  const isGone = deleted.status === "ok" || deleted.status === "not-found";
-  return isGone ? { status: "ok", data: null } : deleted;
-}
-function textSourceTitle(title) {
-  const plain = title.replaceAll(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, " ").replaceAll(/\s+/g, " ").trim().slice(0, LONGEST_NAME).replace(/(?<![ .])[ .]+$/, "");
-  const name = plain === "" ? "Untitled" : plain;
-  return /\.(?:md|txt)$/i.test(name) ? name : `${name}.md`;
-}
-function isSameSource({ url, title }, source) {
-  if (source.kind === "text") return title === textSourceTitle(source.title);
-  if (url === null || url === source.url) return url !== null;
-  return URL.canParse(url) && URL.canParse(source.url) && plainUrl(url) === plainUrl(source.url);
-}
-async function add(account, notebook, source) {
-  if (source.kind === "url") return send(account, notebook, ["--url", source.url]);
-  const folder = (0, import_node_fs4.mkdtempSync)((0, import_node_path4.join)((0, import_node_os2.tmpdir)(), "msw-source-"));
-  try {
-    const path = (0, import_node_path4.join)(folder, textSourceTitle(source.title));
-    (0, import_common8.writeFileAtomic)(path, source.text, { mode: 384 });
-    return await send(account, notebook, ["--file", path]);
-  } finally {
-    (0, import_node_fs4.rmSync)(folder, { recursive: true, force: true });
-  }
-}
-async function send(account, notebook, options) {
-  const verb = { verb: ["source", "add", "--json"], limitSeconds: ADD_SECONDS, variables: ONE_RETRY };
-  const added = await (0, import_app_guidance_step_guidance5.askNlm)(account, { ...verb, options, operands: [notebook] }, ADDED);
-  return (0, import_app_guidance_step_guidance6.mapped)(added, ({ source_id: id }) => ({ id, isNew: true }));
-}
-function found({ id }, isNew) {
-  return { status: "ok", data: { id, isNew } };
-}
-function plainUrl(text) {
-  const url = new URL(text);
-  url.hash = "";
-  return url.href.replace(/\/$/, "");
-}
-var LISTED = (0, import_adapters_loops_record_schemas.array)(
-  (0, import_adapters_loops_record_schemas.object)({
-    id: (0, import_adapters_loops_record_schemas.string)(),
-    title: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
-    type: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
-    url: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
-    status: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.union)([(0, import_adapters_loops_record_schemas.number)(), (0, import_adapters_loops_record_schemas.string)()]))
-  })
-);
-var CONTENT = (0, import_adapters_loops_record_schemas.object)({ content: (0, import_adapters_loops_record_schemas.string)() });
-var STATES2 = {
-  1: "processing",
-  2: "ready",
-  3: "failed",
-  5: "processing"
-};
-async function listSources(account, notebook) {
-  const request = { verb: ["source", "list", "--json"], operands: [notebook] };
-  return (0, import_app_guidance_step_guidance6.mapped)(
-    await (0, import_app_guidance_step_guidance5.askNlm)(account, request, LISTED),
-    (rows) => rows.map((row) => ({
-      id: row.id,
-      title: row.title ?? "",
-      type: row.type ?? "unknown",
-      url: row.url || null,
-      state: STATES2[Number(row.status)] ?? "unknown"
-    }))
-  );
-}
-async function sourceContent(account, source) {
-  const request = { verb: ["source", "content", "--json"], operands: [source] };
-  return (0, import_app_guidance_step_guidance6.mapped)(await (0, import_app_guidance_step_guidance5.askNlm)(account, request, CONTENT), ({ content }) => content);
-}
-
-var import_app_guidance_step_guidance7 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance8 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance9 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance10 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance11 = require("./app.guidance.step-guidance.cjs");
-
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
-
-// src/core/report/quota-text.ts
-var SHOWN = 15;
-var QUESTION_CAP = 90;
-function renderQuota({ accounts, questions, trouble = null }) {
-  const warning = trouble === null ? null : (0, import_common2.quoteLine)(trouble, 500);
-  if (accounts.length === 0)
-    return (0, import_common3.joinProse)(
-      [warning, import_common3.prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`],
-      "\n"
-    );
-  const more = questions.length - SHOWN;
-  return (0, import_common3.joinProse)(
-    [
-      warning,
-      import_common3.prose`Accounts`,
-      ...accounts.map(renderAccount),
-      import_common3.prose``,
-      questions.length === 0 ? import_common3.prose`Nothing was asked yet.` : import_common3.prose`Questions`,
-      ...questions.slice(0, SHOWN).map(renderQuestion2),
-      more > 0 ? import_common3.prose`  and ${more} before (--json shows them)` : null
-    ],
-    "\n"
-  );
-}
-function quotaLine({ accounts }) {
-  if (accounts.length === 0) return null;
-  const parts = accounts.map(({ profile, perDay, setAside, left, restsUntil, usage }) => {
-    const name = (0, import_common.quoteName)(profile, 80);
-    if (setAside !== null) return import_common3.prose`${name} logged out`;
-    if (usage !== null && restsUntil !== null) return import_common3.prose`${name} refused for now`;
-    return usage === null ? import_common3.prose`${name} ${left} of ${perDay}` : import_common3.prose`${name} ${percent(usage.share)}`;
-  });
-  return import_common3.prose`NotebookLM questions left: ${(0, import_common3.joinProse)(parts, ", ")}`;
-}
-function renderAccount(account) {
-  const { profile, left, perDay, usage } = account;
-  const what = usage === null ? import_common3.prose`${left} of ${perDay} left` : windowsText(usage);
-  const line = import_common3.prose`${(0, import_common.quoteName)(profile, 80)}: ${what} (${planText(account)})`;
-  return import_common3.prose`  ${(0, import_common3.joinProse)([line, standing(account)], "; ")}`;
-}
-function planText({ plan, perDay, reserve, usage }) {
-  if (reserve === 0) return (0, import_common.quoteName)(plan, 40);
-  const kept = usage === null ? import_common3.prose`${reserve} of them` : percent(100 * reserve / perDay);
-  return import_common3.prose`${(0, import_common.quoteName)(plan, 40)}, ${kept} kept for planning and research`;
-}
-var WINDOWS = { rolling: import_common3.prose`the short window`, weekly: import_common3.prose`the week`, unknown: import_common3.prose`another window` };
-function windowsText({ windows, saidAt }) {
-  const parts = windows.map(({ kind, remaining, resetsAt }) => {
-    const left = remaining === null ? import_common3.prose`unknown` : percent(remaining);
-    const anew = resetsAt === null ? import_common3.prose`` : import_common3.prose` until ${minutes(resetsAt)}`;
-    return import_common3.prose`${left} of ${WINDOWS[kind]} left${anew}`;
-  });
-  return import_common3.prose`${(0, import_common3.joinProse)(parts, ", ")}, said Google at ${minutes(saidAt)}`;
-}
-function percent(share) {
-  return import_common3.prose`${share > 0 ? Math.max(1, Math.floor(share)) : 0} %`;
-}
-function standing(account) {
-  const login = import_common3.prose`run \`${(0, import_hooks_active_on_stop10.quotedLogin)(account.profile)}\``;
-  if (account.setAside !== null) return import_common3.prose`set aside, logged out: ${login}`;
-  if (!account.isLoggedIn) return import_common3.prose`no login on this machine: ${login}`;
-  if (account.restsUntil !== null) return import_common3.prose`refused, rests until ${minutes(account.restsUntil)}`;
-  return account.windowEndsAt === null || account.usage !== null ? null : import_common3.prose`starts anew at ${minutes(account.windowEndsAt)}`;
-}
-function renderQuestion2(asked) {
-  const who = import_common3.prose`${(0, import_common.quoteName)(asked.profile, 80)} for ${(0, import_common.quoteName)(asked.purpose)} in ${(0, import_common.quoteName)(lastPart(asked.project), 80)}`;
-  const came = (0, import_common3.joinProse)(
-    [
-      spelt(asked.outcome),
-      asked.cost === 0 ? import_common3.prose`free` : import_common3.prose`1 query`,
-      asked.helped === null ? null : spelt(asked.helped)
-    ],
-    ", "
-  );
-  return import_common3.prose`  ${minutes(asked.at)}  ${who}: ${came}\n    ${(0, import_common2.quoteLine)(asked.question, QUESTION_CAP)}`;
-}
-function spelt(word) {
-  return (0, import_common3.joinProse)(
-    (/^[a-z-]{1,40}$/.test(word) ? word.split("-") : [word]).map((part) => (0, import_common.quoteName)(part, 40)),
-    " "
-  );
-}
-function minutes(iso) {
-  const [, day = "?", time = "?"] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(iso) ?? [];
-  return import_common3.prose`${(0, import_common.quoteName)(day)} ${(0, import_common.quoteName)(time)} UTC`;
-}
-function lastPart(path) {
-  return path.split(/[\\/]/).findLast((part) => part !== "") ?? path;
-}
-// src/app/quota/show-quota.ts
-function showQuota(place) {
-  const read = (0, import_app_guidance_step_guidance10.readLedger)(place.userFolder);
-  if (read.status === "refused") return read;
-  const { ledger } = read;
-  const profiles = (0, import_app_guidance_step_guidance11.listProfiles)(place.env);
-  const names = /* @__PURE__ */ new Set([...profiles.map(({ name }) => name), ...Object.keys(ledger.accounts)]);
-  const now = place.now();
-  const accounts = [...names].toSorted().map((name) => {
-    const profile = profiles.find((one) => one.name === name);
-    const login = profile?.lastValidated ?? null;
-    return { ...quotaOf(ledger, name, login, now), isLoggedIn: profile?.isValid ?? false };
-  });
-  const questions = questionsOf(ledger, place.userFolder);
-  return { status: "ok", report: { accounts, questions, trouble: (0, import_app_guidance_step_guidance10.lostLedgerText)(ledger) } };
-}
-function quotaOf(ledger, profile, login, now) {
-  const held = (0, import_app_guidance_step_guidance10.accountOf)(ledger.accounts, profile);
-  const account = (0, import_app_guidance_step_guidance10.accountAt)(held, now);
-  return {
-    profile,
-    plan: account.plan.name,
-    perDay: account.plan.perDay,
-    reserve: account.plan.reserve,
-    spent: account.spent,
-    left: (0, import_app_guidance_step_guidance10.leftOf)(account, "ask", now),
-    leftForGuidance: (0, import_app_guidance_step_guidance10.leftOf)(account, "guidance", now),
-    windowEndsAt: isoOf(account.windowEndsAt),
-    restsUntil: isoOf(account.coolingUntil),
-    freesAt: isoOf((0, import_app_guidance_step_guidance10.freesAt)(account, "ask", now)),
-    setAside: (0, import_app_guidance_step_guidance10.isAside)(held, login, now) ? held.setAside?.reason ?? null : null,
-    usage: usageOf(account, now)
-  };
-}
-function usageOf({ usage }, now) {
-  const share = usage === null ? null : (0, import_app_guidance_step_guidance10.shareLeft)(usage, now);
-  if (usage === null || share === null) return null;
-  return {
-    saidAt: new Date(usage.at).toISOString(),
-    tier: usage.tier,
-    share,
-    windows: usage.windows.map((window) => ({
-      kind: window.kind,
-      remaining: (0, import_app_guidance_step_guidance10.remainingOf)(window, now),
-      resetsAt: window.resetsAt !== null && window.resetsAt > now ? isoOf(window.resetsAt) : null
-    }))
-  };
-}
-function questionsOf(ledger, userFolder) {
-  const lines = (0, import_app_guidance_step_guidance7.sharedLines)(userFolder);
-  const outcome = (query) => {
-    if (query.class === null || query.answerHash === null) return null;
-    const entries = (0, import_app_guidance_step_guidance8.foldCache)(lines, query.class);
-    const entry = entries.find(({ guidance }) => guidance.answerHash === query.answerHash);
-    return entry === void 0 ? null : (0, import_app_guidance_step_guidance8.efficacyOf)(entry);
-  };
-  return ledger.queries.toReversed().map((query) => ({
-    at: new Date(query.at).toISOString(),
-    profile: query.account,
-    notebook: query.notebook,
-    purpose: query.purpose,
-    project: query.project,
-    loop: query.loop,
-    class: query.class,
-    question: query.question,
-    outcome: query.outcome,
-    cost: query.cost,
-    helped: outcome(query)
-  }));
-}
-function isoOf(at) {
-  return at === null ? null : new Date(at).toISOString();
-}
-function notebookStatus(place) {
-  const chosen = (0, import_app_guidance_step_guidance11.projectNotebook)(place);
-  if (chosen.status === "none") return null;
-  if (chosen.status === "refused") return `NotebookLM: ${(0, import_app_guidance_step_guidance11.notAskedText)(chosen)}`;
-  const shown = showQuota(place);
-  if (shown.status === "refused") return `NotebookLM: ${shown.reason}`;
-  const { accounts } = shown.report;
-  const named2 = chosen.accounts.flatMap(
-    ({ account }) => accounts.filter(({ profile }) => profile === account)
-  );
-  return quotaLine({ accounts: named2 });
-}
-function refreshQuota(place, atOnce) {
-  const accounts = (0, import_app_guidance_step_guidance11.listProfiles)(place.env).map(({ name, isValid, lastValidated }) => ({
-    ...{ account: name, profile: name, isLoggedIn: isValid, login: lastValidated }
-  }));
-  return (0, import_app_guidance_step_guidance9.measureUsage)(place, accounts, atOnce ? place.now() : void 0);
-}
-function describePlan(profile, { perDay, reserve, name }) {
-  return import_common3.prose`${(0, import_common.quoteName)(profile, 80)} may ask ${perDay} questions a day (${(0, import_common.quoteName)(name)}), ${reserve} of them kept for planning and research.`;
-}
-async function setPlan(userFolder, profile, text, reserve) {
-  if (!(0, import_hooks_active_on_stop10.isProfileName)(profile))
-    return {
-      status: "refused",
-      reason: `"${profile.slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`
-    };
-  const plan = (0, import_app_guidance_step_guidance10.parsePlan)(text, reserve);
-  if (plan === null) {
-    const reason = "a plan is free, plus, pro, ultra or a number of questions a day; the reserve is at most that number";
-    return { status: "refused", reason };
-  }
-  const changed = await (0, import_app_guidance_step_guidance10.changeLedger)(userFolder, ({ lost: _, ...ledger }) => {
-    const account = { ...(0, import_app_guidance_step_guidance10.accountOf)(ledger.accounts, profile), plan: { ...plan, isNamed: true } };
-    return { ledger: (0, import_app_guidance_step_guidance10.withAccount)(ledger, profile, account), result: null };
-  });
-  return changed.status === "done" ? { status: "done", plan } : changed;
 }
 
 var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
@@ -1776,6 +1354,388 @@ async function tellJournal(workspace, view) {
   }
 }
 
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+
+// src/app/jobs/start-job.ts
+async function startJob(workspace, work, request) {
+  if ((0, import_hooks_active_on_command.ownProgram)() === null) return refuse(import_hooks_active_on_command.NO_PROGRAM);
+  await tendJobs(workspace);
+  const started = await withLine(workspace.userFolder, async () => {
+    const known = underWay(workspace, work);
+    if (known === void 0) return queueNew(workspace, work, request);
+    return known.status === "waiting" ? queueAgain(workspace, known, request.waitsFor ?? []) : { status: "ok", job: known };
+  });
+  return started.status === "done" ? started.value : refuse(LOCKED);
+}
+function underWay(workspace, work) {
+  return (0, import_shared_core_jobs_job.listJobs)(workspace).find(
+    (job) => !(0, import_shared_core_jobs_job2.isEnded)(job) && (0, import_shared_core_jobs_job2.isSameWork)(job.work, work) && readClaim2(workspace.userFolder, job.id) !== null
+  );
+}
+async function queueNew(workspace, work, { session, waitsFor = [], team }) {
+  const { userFolder, project, now } = workspace;
+  const id = team?.id ?? (0, import_hooks_active_on_command6.newLoopId)(now());
+  const isWaiting = waitsFor.length > 0;
+  const job = {
+    ...(0, import_shared_core_jobs_job2.newJob)(id, work, { session, now: now() }),
+    ...isWaiting && { status: "waiting", waitsFor },
+    ...team?.budget !== void 0 && { budget: team.budget }
+  };
+  const written = (0, import_shared_core_jobs_job.writeJob)(workspace, job);
+  if (written.status === "refused") return written;
+  const lane = work.kind === "research" ? "research" : "client";
+  const state = isWaiting ? "waiting" : "queued";
+  const claim = newClaim({ id, project, lane, state, queuedAt: now() });
+  writeClaim(userFolder, team === void 0 ? claim : { ...claim, worker: team.worker });
+  const what = (0, import_shared_core_jobs_job2.whatOf)(work);
+  (0, import_shared_core_jobs_job.logLine)(workspace, id, `queued: ${what}`);
+  await (0, import_hooks_active_on_stop8.appendJournal)(project, { event: "job-queued", loop: id, what }, (0, import_common4.isoTime)(workspace));
+  markOpen(workspace);
+  startNext(workspace);
+  return { status: "ok", job };
+}
+async function resumeJob(workspace, id) {
+  await tendJobs(workspace);
+  const resumed = await withLine(workspace.userFolder, async () => {
+    const job = (0, import_shared_core_jobs_job.readJob)(workspace, id);
+    if (job === null) return refuse(`There is no job ${id} here: msw-protocol job list lists the jobs.`);
+    if ((0, import_shared_core_jobs_job2.isEnded)(job))
+      return refuse(`Job ${id} is ${job.status}; start it again to continue from what is done.`);
+    return job.status === "waiting" ? queueAgain(workspace, job, []) : { status: "ok", job };
+  });
+  return resumed.status === "done" ? resumed.value : refuse(LOCKED);
+}
+function refuse(reason) {
+  return { status: "refused", reason };
+}
+async function queueAgain(workspace, { id }, waitsFor) {
+  const { userFolder, now } = workspace;
+  const claim = readClaim2(userFolder, id);
+  if (claim === null) return refuse(`Job ${id} has ended, whatever its record says: start it again.`);
+  const isWaiting = waitsFor.length > 0;
+  const job = await (0, import_shared_core_jobs_job.changeJob)(workspace, id, (current) => ({
+    ...current,
+    ...isWaiting ? { waitsFor } : { status: "queued", step: "waits in line", waitsFor: [] }
+  }));
+  if (job === null) return refuse(`The record of job ${id} cannot be written.`);
+  if (!isWaiting) writeClaim(userFolder, { ...claim, state: "queued", runner: null, queuedAt: now() });
+  markOpen(workspace);
+  startNext(workspace);
+  return { status: "ok", job };
+}
+
+var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.cjs");
+
+var import_node_fs4 = require("node:fs");
+var import_node_os2 = require("node:os");
+var import_node_path4 = require("node:path");
+// src/adapters/nlm/sources.ts
+var ADD_SECONDS = 420;
+var ONE_RETRY = { NOTEBOOKLM_RATE_LIMIT_MAX_RETRIES: "1" };
+var LONGEST_NAME = 120;
+var ADDED = (0, import_adapters_loops_record_schemas.object)({ source_id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) });
+async function addSource(account, notebook, source, listed2) {
+  const isSame2 = (other) => isSameSource(other, source);
+  const before = listed2 === void 0 ? await listSources(account, notebook) : null;
+  if (before !== null && before.status !== "ok") return before;
+  const there = (before?.data ?? listed2 ?? []).find(isSame2);
+  if (there !== void 0) return found(there, false);
+  const added = await add(account, notebook, source);
+  if (added.status === "ok" || !(0, import_app_guidance_step_guidance6.isUncertain)(added)) return added;
+  const after = await listSources(account, notebook);
+  if (after.status !== "ok") return after;
+  const arrived = after.data.find(isSame2);
+  return arrived === void 0 ? added : found(arrived, true);
+}
+async function deleteSource(account, source) {
+  const verb = { verb: ["source", "delete", "--json", "--confirm"], variables: ONE_RETRY };
+  const deleted = await (0, import_app_guidance_step_guidance5.callNlm)(account, { ...verb, operands: [source] });
+  const isGone = deleted.status === "ok" || deleted.status === "not-found";
+  return isGone ? { status: "ok", data: null } : deleted;
+}
+function textSourceTitle(title) {
+  const plain = title.replaceAll(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, " ").replaceAll(/\s+/g, " ").trim().slice(0, LONGEST_NAME).replace(/(?<![ .])[ .]+$/, "");
+  const name = plain === "" ? "Untitled" : plain;
+  return /\.(?:md|txt)$/i.test(name) ? name : `${name}.md`;
+}
+function isSameSource({ url, title }, source) {
+  if (source.kind === "text") return title === textSourceTitle(source.title);
+  if (url === null || url === source.url) return url !== null;
+  return URL.canParse(url) && URL.canParse(source.url) && plainUrl(url) === plainUrl(source.url);
+}
+async function add(account, notebook, source) {
+  if (source.kind === "url") return send(account, notebook, ["--url", source.url]);
+  const folder = (0, import_node_fs4.mkdtempSync)((0, import_node_path4.join)((0, import_node_os2.tmpdir)(), "msw-source-"));
+  try {
+    const path = (0, import_node_path4.join)(folder, textSourceTitle(source.title));
+    (0, import_common8.writeFileAtomic)(path, source.text, { mode: 384 });
+    return await send(account, notebook, ["--file", path]);
+  } finally {
+    (0, import_node_fs4.rmSync)(folder, { recursive: true, force: true });
+  }
+}
+async function send(account, notebook, options) {
+  const verb = { verb: ["source", "add", "--json"], limitSeconds: ADD_SECONDS, variables: ONE_RETRY };
+  const added = await (0, import_app_guidance_step_guidance5.askNlm)(account, { ...verb, options, operands: [notebook] }, ADDED);
+  return (0, import_app_guidance_step_guidance6.mapped)(added, ({ source_id: id }) => ({ id, isNew: true }));
+}
+function found({ id }, isNew) {
+  return { status: "ok", data: { id, isNew } };
+}
+function plainUrl(text) {
+  const url = new URL(text);
+  url.hash = "";
+  return url.href.replace(/\/$/, "");
+}
+var LISTED = (0, import_adapters_loops_record_schemas.array)(
+  (0, import_adapters_loops_record_schemas.object)({
+    id: (0, import_adapters_loops_record_schemas.string)(),
+    title: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+    type: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+    url: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+    status: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.union)([(0, import_adapters_loops_record_schemas.number)(), (0, import_adapters_loops_record_schemas.string)()]))
+  })
+);
+var CONTENT = (0, import_adapters_loops_record_schemas.object)({ content: (0, import_adapters_loops_record_schemas.string)() });
+var STATES2 = {
+  1: "processing",
+  2: "ready",
+  3: "failed",
+  5: "processing"
+};
+async function listSources(account, notebook) {
+  const request = { verb: ["source", "list", "--json"], operands: [notebook] };
+  return (0, import_app_guidance_step_guidance6.mapped)(
+    await (0, import_app_guidance_step_guidance5.askNlm)(account, request, LISTED),
+    (rows) => rows.map((row) => ({
+      id: row.id,
+      title: row.title ?? "",
+      type: row.type ?? "unknown",
+      url: row.url || null,
+      state: STATES2[Number(row.status)] ?? "unknown"
+    }))
+  );
+}
+async function sourceContent(account, source) {
+  const request = { verb: ["source", "content", "--json"], operands: [source] };
+  return (0, import_app_guidance_step_guidance6.mapped)(await (0, import_app_guidance_step_guidance5.askNlm)(account, request, CONTENT), ({ content }) => content);
+}
+
+var import_app_guidance_step_guidance7 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance8 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance9 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance10 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance11 = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+// src/core/report/quota-text.ts
+var SHOWN = 15;
+var QUESTION_CAP = 90;
+function renderQuota({ accounts, questions, trouble = null }) {
+  const warning = trouble === null ? null : (0, import_common2.quoteLine)(trouble, 500);
+  if (accounts.length === 0)
+    return (0, import_common3.joinProse)(
+      [warning, import_common3.prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`],
+      "\n"
+    );
+  const more = questions.length - SHOWN;
+  return (0, import_common3.joinProse)(
+    [
+      warning,
+      import_common3.prose`Accounts`,
+      ...accounts.map(renderAccount),
+      import_common3.prose``,
+      questions.length === 0 ? import_common3.prose`Nothing was asked yet.` : import_common3.prose`Questions`,
+      ...questions.slice(0, SHOWN).map(renderQuestion2),
+      more > 0 ? import_common3.prose`  and ${more} before (--json shows them)` : null
+    ],
+    "\n"
+  );
+}
+function quotaLine({ accounts }) {
+  if (accounts.length === 0) return null;
+  const parts = accounts.map(({ profile, perDay, setAside, left, restsUntil, usage }) => {
+    const name = (0, import_common.quoteName)(profile, 80);
+    if (setAside !== null) return import_common3.prose`${name} logged out`;
+    if (usage !== null && restsUntil !== null) return import_common3.prose`${name} refused for now`;
+    return usage === null ? import_common3.prose`${name} ${left} of ${perDay}` : import_common3.prose`${name} ${percent(usage.share)}`;
+  });
+  return import_common3.prose`NotebookLM questions left: ${(0, import_common3.joinProse)(parts, ", ")}`;
+}
+function renderAccount(account) {
+  const { profile, left, perDay, usage } = account;
+  const what = usage === null ? import_common3.prose`${left} of ${perDay} left` : windowsText(usage);
+  const line = import_common3.prose`${(0, import_common.quoteName)(profile, 80)}: ${what} (${planText(account)})`;
+  return import_common3.prose`  ${(0, import_common3.joinProse)([line, standing(account)], "; ")}`;
+}
+function planText({ plan, perDay, reserve, usage }) {
+  if (reserve === 0) return (0, import_common.quoteName)(plan, 40);
+  const kept = usage === null ? import_common3.prose`${reserve} of them` : percent(100 * reserve / perDay);
+  return import_common3.prose`${(0, import_common.quoteName)(plan, 40)}, ${kept} kept for planning and research`;
+}
+var WINDOWS = { rolling: import_common3.prose`the short window`, weekly: import_common3.prose`the week`, unknown: import_common3.prose`another window` };
+function windowsText({ windows, saidAt }) {
+  const parts = windows.map(({ kind, remaining, resetsAt }) => {
+    const left = remaining === null ? import_common3.prose`unknown` : percent(remaining);
+    const anew = resetsAt === null ? import_common3.prose`` : import_common3.prose` until ${minutes(resetsAt)}`;
+    return import_common3.prose`${left} of ${WINDOWS[kind]} left${anew}`;
+  });
+  return import_common3.prose`${(0, import_common3.joinProse)(parts, ", ")}, said Google at ${minutes(saidAt)}`;
+}
+function percent(share) {
+  return import_common3.prose`${share > 0 ? Math.max(1, Math.floor(share)) : 0} %`;
+}
+function standing(account) {
+  const login = import_common3.prose`run \`${(0, import_hooks_active_on_stop10.quotedLogin)(account.profile)}\``;
+  if (account.setAside !== null) return import_common3.prose`set aside, logged out: ${login}`;
+  if (!account.isLoggedIn) return import_common3.prose`no login on this machine: ${login}`;
+  if (account.restsUntil !== null) return import_common3.prose`refused, rests until ${minutes(account.restsUntil)}`;
+  return account.windowEndsAt === null || account.usage !== null ? null : import_common3.prose`starts anew at ${minutes(account.windowEndsAt)}`;
+}
+function renderQuestion2(asked) {
+  const who = import_common3.prose`${(0, import_common.quoteName)(asked.profile, 80)} for ${(0, import_common.quoteName)(asked.purpose)} in ${(0, import_common.quoteName)(lastPart(asked.project), 80)}`;
+  const came = (0, import_common3.joinProse)(
+    [
+      spelt(asked.outcome),
+      asked.cost === 0 ? import_common3.prose`free` : import_common3.prose`1 query`,
+      asked.helped === null ? null : spelt(asked.helped)
+    ],
+    ", "
+  );
+  return import_common3.prose`  ${minutes(asked.at)}  ${who}: ${came}\n    ${(0, import_common2.quoteLine)(asked.question, QUESTION_CAP)}`;
+}
+function spelt(word) {
+  return (0, import_common3.joinProse)(
+    (/^[a-z-]{1,40}$/.test(word) ? word.split("-") : [word]).map((part) => (0, import_common.quoteName)(part, 40)),
+    " "
+  );
+}
+function minutes(iso) {
+  const [, day = "?", time = "?"] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(iso) ?? [];
+  return import_common3.prose`${(0, import_common.quoteName)(day)} ${(0, import_common.quoteName)(time)} UTC`;
+}
+function lastPart(path) {
+  return path.split(/[\\/]/).findLast((part) => part !== "") ?? path;
+}
+// src/app/quota/show-quota.ts
+function showQuota(place) {
+  const read = (0, import_app_guidance_step_guidance10.readLedger)(place.userFolder);
+  if (read.status === "refused") return read;
+  const { ledger } = read;
+  const profiles = (0, import_app_guidance_step_guidance11.listProfiles)(place.env);
+  const names = /* @__PURE__ */ new Set([...profiles.map(({ name }) => name), ...Object.keys(ledger.accounts)]);
+  const now = place.now();
+  const accounts = [...names].toSorted().map((name) => {
+    const profile = profiles.find((one) => one.name === name);
+    const login = profile?.lastValidated ?? null;
+    return { ...quotaOf(ledger, name, login, now), isLoggedIn: profile?.isValid ?? false };
+  });
+  const questions = questionsOf(ledger, place.userFolder);
+  return { status: "ok", report: { accounts, questions, trouble: (0, import_app_guidance_step_guidance10.lostLedgerText)(ledger) } };
+}
+function quotaOf(ledger, profile, login, now) {
+  const held = (0, import_app_guidance_step_guidance10.accountOf)(ledger.accounts, profile);
+  const account = (0, import_app_guidance_step_guidance10.accountAt)(held, now);
+  return {
+    profile,
+    plan: account.plan.name,
+    perDay: account.plan.perDay,
+    reserve: account.plan.reserve,
+    spent: account.spent,
+    left: (0, import_app_guidance_step_guidance10.leftOf)(account, "ask", now),
+    leftForGuidance: (0, import_app_guidance_step_guidance10.leftOf)(account, "guidance", now),
+    windowEndsAt: isoOf(account.windowEndsAt),
+    restsUntil: isoOf(account.coolingUntil),
+    freesAt: isoOf((0, import_app_guidance_step_guidance10.freesAt)(account, "ask", now)),
+    setAside: (0, import_app_guidance_step_guidance10.isAside)(held, login, now) ? held.setAside?.reason ?? null : null,
+    usage: usageOf(account, now)
+  };
+}
+function usageOf({ usage }, now) {
+  const share = usage === null ? null : (0, import_app_guidance_step_guidance10.shareLeft)(usage, now);
+  if (usage === null || share === null) return null;
+  return {
+    saidAt: new Date(usage.at).toISOString(),
+    tier: usage.tier,
+    share,
+    windows: usage.windows.map((window) => ({
+      kind: window.kind,
+      remaining: (0, import_app_guidance_step_guidance10.remainingOf)(window, now),
+      resetsAt: window.resetsAt !== null && window.resetsAt > now ? isoOf(window.resetsAt) : null
+    }))
+  };
+}
+function questionsOf(ledger, userFolder) {
+  const lines = (0, import_app_guidance_step_guidance7.sharedLines)(userFolder);
+  const outcome = (query) => {
+    if (query.class === null || query.answerHash === null) return null;
+    const entries = (0, import_app_guidance_step_guidance8.foldCache)(lines, query.class);
+    const entry = entries.find(({ guidance }) => guidance.answerHash === query.answerHash);
+    return entry === void 0 ? null : (0, import_app_guidance_step_guidance8.efficacyOf)(entry);
+  };
+  return ledger.queries.toReversed().map((query) => ({
+    at: new Date(query.at).toISOString(),
+    profile: query.account,
+    notebook: query.notebook,
+    purpose: query.purpose,
+    project: query.project,
+    loop: query.loop,
+    class: query.class,
+    question: query.question,
+    outcome: query.outcome,
+    cost: query.cost,
+    helped: outcome(query)
+  }));
+}
+function isoOf(at) {
+  return at === null ? null : new Date(at).toISOString();
+}
+function notebookStatus(place) {
+  const chosen = (0, import_app_guidance_step_guidance11.projectNotebook)(place);
+  if (chosen.status === "none") return null;
+  if (chosen.status === "refused") return `NotebookLM: ${(0, import_app_guidance_step_guidance11.notAskedText)(chosen)}`;
+  const shown = showQuota(place);
+  if (shown.status === "refused") return `NotebookLM: ${shown.reason}`;
+  const { accounts } = shown.report;
+  const named2 = chosen.accounts.flatMap(
+    ({ account }) => accounts.filter(({ profile }) => profile === account)
+  );
+  return quotaLine({ accounts: named2 });
+}
+function refreshQuota(place, atOnce) {
+  const accounts = (0, import_app_guidance_step_guidance11.listProfiles)(place.env).map(({ name, isValid, lastValidated }) => ({
+    ...{ account: name, profile: name, isLoggedIn: isValid, login: lastValidated }
+  }));
+  return (0, import_app_guidance_step_guidance9.measureUsage)(place, accounts, atOnce ? place.now() : void 0);
+}
+function describePlan(profile, { perDay, reserve, name }) {
+  return import_common3.prose`${(0, import_common.quoteName)(profile, 80)} may ask ${perDay} questions a day (${(0, import_common.quoteName)(name)}), ${reserve} of them kept for planning and research.`;
+}
+async function setPlan(userFolder, profile, text, reserve) {
+  if (!(0, import_hooks_active_on_stop10.isProfileName)(profile))
+    return {
+      status: "refused",
+      reason: `"${profile.slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`
+    };
+  const plan = (0, import_app_guidance_step_guidance10.parsePlan)(text, reserve);
+  if (plan === null) {
+    const reason = "a plan is free, plus, pro, ultra or a number of questions a day; the reserve is at most that number";
+    return { status: "refused", reason };
+  }
+  const changed = await (0, import_app_guidance_step_guidance10.changeLedger)(userFolder, ({ lost: _, ...ledger }) => {
+    const account = { ...(0, import_app_guidance_step_guidance10.accountOf)(ledger.accounts, profile), plan: { ...plan, isNamed: true } };
+    return { ledger: (0, import_app_guidance_step_guidance10.withAccount)(ledger, profile, account), result: null };
+  });
+  return changed.status === "done" ? { status: "done", plan } : changed;
+}
+
 var import_app_guidance_step_guidance12 = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance13 = require("./app.guidance.step-guidance.cjs");
@@ -1956,6 +1916,46 @@ function rungsOfLoop({ project }, loop) {
   return rungTotals(climbsIn((0, import_app_guidance_step_guidance7.readGuidance)(project, [loop])).filter((climb) => climb.loop === loop));
 }
 
+var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
+
+var import_promises = require("node:timers/promises");
+// src/app/jobs/cancel-job.ts
+var PATIENCE_MS = 25e3;
+var EVERY_MS = 100;
+async function cancelJob(workspace, id) {
+  const { userFolder } = workspace;
+  const job = (0, import_shared_core_jobs_job.readJob)(workspace, id);
+  if (job === null) return refuse2(`There is no job ${id} here: msw-protocol job list lists the jobs.`);
+  if ((0, import_shared_core_jobs_job2.isEnded)(job)) return refuse2(`Job ${id} has ended already: it is ${job.status}.`);
+  const claim = await withLine(userFolder, async () => {
+    const found22 = readClaim2(userFolder, id);
+    if (found22?.state === "running") writeClaim(userFolder, { ...found22, state: "cancelling" });
+    return found22;
+  });
+  if (claim.status === "busy") return refuse2(LOCKED);
+  const found2 = claim.value;
+  if (found2 !== null && isTaken(found2)) await askRunner(workspace, found2);
+  if (readClaim2(userFolder, id) !== null || !(0, import_shared_core_jobs_job2.isEnded)((0, import_shared_core_jobs_job.readJob)(workspace, id) ?? job)) {
+    await endLeft(workspace, id);
+    await endJob(workspace, job, { status: "cancelled", outcome: "it was cancelled", next: null });
+    await withLine(userFolder, async () => startNext(workspace));
+  }
+  const ended = (0, import_shared_core_jobs_job.readJob)(workspace, id);
+  return { status: "done", job: ended ?? { ...job, status: "cancelled" } };
+}
+function refuse2(reason) {
+  return { status: "refused", reason };
+}
+async function askRunner({ project }, { runner }) {
+  if (runner === null) return;
+  const isThere = () => (0, import_shared_adapters_git_commit_hurdles.isStillThere)(runner, project);
+  for (let waited = 0; waited < PATIENCE_MS; waited += EVERY_MS) {
+    if (!await isThere()) return;
+    await (0, import_promises.setTimeout)(EVERY_MS);
+  }
+  if (await isThere()) await (0, import_app_loop_gather_evidence3.killTree)({ pid: runner.pid, projectRoot: project });
+}
+
 var import_app_guidance_step_guidance15 = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance16 = require("./app.guidance.step-guidance.cjs");
@@ -2126,7 +2126,7 @@ async function listed(account, notebook) {
   return Object.fromEntries(sources.data.map(({ id, title }) => [id, (0, import_hooks_active_on_stop11.redact)(title).slice(0, LONGEST22)]));
 }
 function titlesIn(path) {
-  const file = (0, import_common11.readJson)(path, (0, import_common14.ownFile)((0, import_node_path5.dirname)(path)));
+  const file = (0, import_common10.readJson)(path, (0, import_common12.ownFile)((0, import_node_path5.dirname)(path)));
   const parsed = TITLES.safeParse(file.status === "ok" ? file.value : {});
   return parsed.success ? parsed.data : {};
 }
@@ -2277,24 +2277,24 @@ async function edit2(project, change2) {
   const folder = (0, import_common7.openMswFolder)(project);
   if (folder.status === "refused") return folder;
   const path = (0, import_common7.mswPath)(project, "config.json");
-  const held = await (0, import_common10.withLock)(path, () => {
-    const file = (0, import_common11.readJson)(path, (0, import_common14.ownFile)(project));
+  const held = await (0, import_common9.withLock)(path, () => {
+    const file = (0, import_common10.readJson)(path, (0, import_common12.ownFile)(project));
     const before = file.status === "ok" ? file.value : null;
-    if (file.status !== "missing" && !(0, import_common11.isFields)(before))
+    if (file.status !== "missing" && !(0, import_common10.isFields)(before))
       return {
         status: "refused",
         reason: ".msw/config.json is not a JSON object: correct it, or move it away"
       };
-    (0, import_common8.writeFileAtomic)(path, `${JSON.stringify(change2((0, import_common11.isFields)(before) ? before : {}), null, 2)}
+    (0, import_common8.writeFileAtomic)(path, `${JSON.stringify(change2((0, import_common10.isFields)(before) ? before : {}), null, 2)}
 `);
     return { status: "done" };
   });
   return held.status === "done" ? held.value : { status: "refused", reason: `${path} is locked by another process; try again` };
 }
 function withNotebook(before, { name, profile, id, isUsed }) {
-  const notebooks = (0, import_common11.isFields)(before.notebooks) ? before.notebooks : {};
+  const notebooks = (0, import_common10.isFields)(before.notebooks) ? before.notebooks : {};
   const twins = Object.hasOwn(notebooks, name) ? notebooks[name] : {};
-  const grown = { ...notebooks, [name]: { ...(0, import_common11.isFields)(twins) ? twins : {}, [profile]: id } };
+  const grown = { ...notebooks, [name]: { ...(0, import_common10.isFields)(twins) ? twins : {}, [profile]: id } };
   return { ...before, ...isUsed ? { notebook: name } : {}, notebooks: grown };
 }
 // src/app/quota/set-up.ts

@@ -124,7 +124,12 @@ const common = (field: Field) => ({
   results: resultsOf(field),
   failure: failureOf(field),
   change: prose`1 of 3 problems gone`,
-  moved: { gone: [field('was there')], came: [field('is new')], still: [field('is still there')] },
+  moved: {
+    gone: [field('was there')],
+    came: [field('is new')],
+    changed: [field('fails otherwise')],
+    still: [field('is still there')],
+  },
   guidancePath: `/${field('guidance path')}.md`,
   taskPath: `/${field('task path')}.md`,
   evidencePath: `/${field('evidence path')}.md`,

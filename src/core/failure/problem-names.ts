@@ -1,4 +1,4 @@
-// Which problems of a failure are gone, new and still there, by name. Apart from the rest of the comparison, since a turn
+// Which problems of a failure are gone, new, changed and still there, by name. Apart from the rest of the comparison, since a turn
 // without a failure needs no more of it.
 
 import { clipText } from '../text/clip-text.ts';
@@ -10,26 +10,39 @@ import type { Phase } from './readers/reader.ts';
 export interface ProblemNames {
   readonly gone: readonly string[];
   readonly came: readonly string[];
+  /** Still there, but what is wrong is something else. */
+  readonly changed: readonly string[];
   readonly still: readonly string[];
 }
 
-/** Which are gone, new and still there; a test that fails with other words is still there. */
 export function problemNames(previous: Failure | null, current: Failure | null): ProblemNames {
   const before = namesOf(previous);
   const now = namesOf(current);
   // Where a build fails before the tests begin, they are out of sight and not fixed.
   const seen = previous === null || current === null || phaseMove(previous, current) !== 'back';
+  const there = names(now).filter((name) => before.has(name));
   return {
-    gone: seen ? [...before].filter((name) => !now.has(name)) : [],
-    came: [...now].filter((name) => !before.has(name)),
-    still: [...now].filter((name) => before.has(name)),
+    gone: seen ? names(before).filter((name) => !now.has(name)) : [],
+    came: names(now).filter((name) => !before.has(name)),
+    changed: there.filter((name) => before.get(name) !== now.get(name)),
+    still: there.filter((name) => before.get(name) === now.get(name)),
   };
 }
 
 const LONGEST_NAME = 120;
 
-function namesOf(failure: Failure | null): ReadonlySet<string> {
-  return new Set((failure?.items ?? []).map((item) => clipText(itemName(item), LONGEST_NAME)));
+/** What is wrong, by name; sorted, since runners that work in parallel print in any order. */
+function namesOf(failure: Failure | null): ReadonlyMap<string, string> {
+  const found = new Map<string, readonly string[]>();
+  for (const item of failure?.items ?? []) {
+    const name = clipText(itemName(item), LONGEST_NAME);
+    found.set(name, [...(found.get(name) ?? []), item.message]);
+  }
+  return new Map([...found].map(([name, messages]) => [name, messages.toSorted().join('\n')]));
+}
+
+function names(found: ReadonlyMap<string, string>): readonly string[] {
+  return [...found.keys()];
 }
 
 const PHASES: readonly Phase[] = ['install', 'compile', 'lint', 'test', 'run'];

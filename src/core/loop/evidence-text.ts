@@ -124,7 +124,8 @@ export function renderSince(change: Prose | null, moved: ProblemNames | null): P
     prose`Result: ${change}.`,
     listNames(prose`gone`, moved?.gone ?? []),
     listNames(prose`new`, moved?.came ?? []),
-    moved !== null && moved.gone.length + moved.came.length > 0
+    listNames(prose`fails otherwise`, moved?.changed ?? []),
+    moved !== null && moved.gone.length + moved.came.length + moved.changed.length > 0
       ? listNames(prose`still there`, moved.still)
       : null,
   ];

@@ -174,8 +174,13 @@ describe('iteration file', () => {
       expect(text).toMatch(/^- and 43\d\d more, most of them in packages\/\d\/src\/\S+ \(\d+\), /m);
     });
 
-    it('names the problems that are gone, new and still there', () => {
-      const moved = { gone: ['cart > empty'], came: ['cart > full'], still: Array(9).fill('cart > adds') };
+    it('names the problems that are gone, new, changed and still there', () => {
+      const moved = {
+        gone: ['cart > empty'],
+        came: ['cart > full'],
+        changed: ['cart > sums'],
+        still: Array(9).fill('cart > adds'),
+      };
       const text = renderIterationFile(
         file([recorded('vitest', 'each')], { moved, change: prose`2 of 3 problems gone` }),
       );
@@ -184,9 +189,28 @@ describe('iteration file', () => {
           'Result: 2 of 3 problems gone.',
           '- gone: “cart > empty”',
           '- new: “cart > full”',
+          '- fails otherwise: “cart > sums”',
           '- still there: “cart > adds”, “cart > adds”, “cart > adds”, “cart > adds” and 5 more',
         ].join('\n'),
       );
+    });
+
+    it('tells a test that fails for another reason from one that fails as before', () => {
+      const test = (testId: string, message: string) => ({ ...makeItem('A'), testId, message });
+      const before = { ...makeFailure('A'), items: [test('adds', 'expected 1'), test('sums', 'expected 2')] };
+      const now = {
+        ...makeFailure('B'),
+        items: [test('sums', 'is not a function'), test('adds', 'expected 1')],
+      };
+      expect(problemNames(before, now)).toMatchObject({
+        gone: [],
+        came: [],
+        changed: [expect.stringContaining('sums')],
+        still: [expect.stringContaining('adds')],
+      });
+      expect(problemNames(before, { ...now, items: before.items.toReversed() })).toMatchObject({
+        changed: [],
+      });
     });
 
     it('shows the beginning of a long task and its path', () => {

@@ -38,7 +38,7 @@ const page = (more: Partial<IterationFile> = {}): IterationFile => ({
   results: [makeResult({ kind: 'failed', failure })],
   failure,
   change: prose`1 of 3 problems gone`,
-  moved: { gone: ['cart > empty'], came: [], still: [] },
+  moved: { gone: ['cart > empty'], came: [], changed: [], still: [] },
   finished: 3,
   guidance: null,
   guidanceNote: null,
@@ -192,7 +192,7 @@ describe('text from outside (S15)', () => {
           results,
           failure: failing,
           change: prose`1 of 3 problems gone`,
-          moved: { gone: [log], came: [log], still: [log] },
+          moved: { gone: [log], came: [log], changed: [], still: [log] },
           evidencePath: PATH,
         } as const;
         const file = renderIterationFile({
