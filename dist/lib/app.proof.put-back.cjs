@@ -42,26 +42,27 @@ async function putBack(workspace, { terms }) {
   const isProtected = protectedPaths(terms);
   if (isProtected === null) return NOTHING_PUT_BACK;
   const parent = (0, import_hooks_active_on_stop.findLoop)((0, import_hooks_active_on_stop.readState)(workspace), (0, import_hooks_active_on_stop2.gateParent)(terms.session) ?? "");
-  const store = await (0, import_app_snapshots_keep_snapshots.existingSnapshots)(workspace, parent?.terms.id ?? terms.id);
-  const first = store === null ? null : (0, import_app_snapshots_keep_snapshots.snapshotOf)(store.list(), 0);
-  if (store === null || first === null)
-    return trouble("MSW has no snapshot of the files from before the work");
-  const work = () => putBackNow(workspace, store, first.tree, isProtected);
+  const before = await beforeWork(workspace, parent?.terms.id ?? terms.id);
+  if (before === null) return trouble("MSW has no snapshot of the files from before the work");
+  const { store, tree } = before;
+  const work = () => putBackNow(workspace, store, tree, isProtected);
   const done = await (0, import_common2.withLock)((0, import_node_path.join)(store.store, "undo"), work);
   return done.status === "done" ? done.value : trouble("an undo is at work");
 }
-async function tellIdle(workspace, { terms }) {
-  const store = await (0, import_app_snapshots_keep_snapshots.existingSnapshots)(workspace, terms.id);
-  const first = store === null ? null : (0, import_app_snapshots_keep_snapshots.snapshotOf)(store.list(), 0);
-  if (store === null || first === null) return [];
+async function tellIdle(workspace, terms) {
+  const before = await beforeWork(workspace, terms.id);
+  if (before === null) return [];
+  const { store, tree } = before;
   const inside = insideOf(store, workspace.project);
-  const paths = await store.trees.pathsIn(first.tree);
-  return idlePatterns(
-    terms,
-    paths.flatMap((path) => inside(path) ?? [])
-  ).map(
+  const paths = (await store.trees.pathsIn(tree)).flatMap((path) => inside(path) ?? []);
+  return idlePatterns(terms, paths).map(
     (pattern) => `--protect ${(0, import_common.plainLine)(pattern, 80)} fits no file of the snapshot, which has none that git ignores, so it protects nothing.`
   );
+}
+async function beforeWork(workspace, loop) {
+  const store = await (0, import_app_snapshots_keep_snapshots.existingSnapshots)(workspace, loop);
+  const first = store === null ? null : (0, import_app_snapshots_keep_snapshots.snapshotOf)(store.list(), 0);
+  return store === null || first === null ? null : { store, tree: first.tree };
 }
 function insideOf({ top }, project) {
   const prefix = (0, import_node_path.relative)(top, project).split(import_node_path.sep).join("/");

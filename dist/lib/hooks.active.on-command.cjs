@@ -800,82 +800,25 @@ function planChecks(workspace, plan, trust) {
   return { kind: "arm", checks, trusts: trusted.commands };
 }
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
-
-var import_node_os = require("node:os");
-// src/app/loop/choose-loop.ts
-function chooseLoop(state, wanted) {
-  const loops = (0, import_hooks_active_on_stop3.loopsIn)(state);
-  const { loop: id, session: session2 } = wanted;
-  if (state.status !== "ok") return none("The state of the loops cannot be read: see /msw:doctor.");
-  if (id !== null) return pick(startingWith(loops, id), `No loop ${id} exists here: /msw:status lists them.`);
-  if (session2 === null)
-    return pick(
-      loops.filter((loop) => !(0, import_hooks_active_on_stop4.isGate)(loop)),
-      "No loop is running in this project."
-    );
-  return pick(
-    loops.filter((loop) => loop.terms.session === session2),
-    "This session has no loop; /msw:status shows the others of this project."
-  );
-}
-function chooseToResume(state, wanted, now) {
-  const own = chooseLoop(state, wanted);
-  if (own.status === "found") return ownedElsewhere(own.loop, wanted, now) ?? own;
-  if (wanted.loop !== null || wanted.session === "") return own;
-  return pick(
-    (0, import_hooks_active_on_stop3.loopsIn)(state).filter((loop) => !(0, import_hooks_active_on_stop4.isGate)(loop) && isAdoptable(loop, wanted.force, now)),
-    "There is no paused loop to continue with; start one with /msw:loop."
-  );
-}
-function isAdoptable(loop, force, now) {
-  if (loop.progress.pause?.cause === "parked") return true;
-  const surroundings = { now, host: (0, import_node_os.hostname)(), isAlive: import_hooks_active_on_stop6.isAlive };
-  return (0, import_hooks_active_on_stop5.isRunning)(loop) && !force ? (0, import_hooks_active_on_stop4.isOrphaned)(loop, surroundings) : (0, import_hooks_active_on_stop4.hasLostOwner)(loop, surroundings);
-}
-function ownedElsewhere(loop, wanted, now) {
-  if (loop.terms.session === wanted.session) return null;
-  if (wanted.session === "") {
-    return none(`Loop ${loop.terms.id} needs a session to continue in: use /msw:resume there.`);
-  }
-  return isAdoptable(loop, wanted.force, now) ? null : none(
-    `Loop ${loop.terms.id} belongs to another session that is still there: resume it or stop it in that one.`
-  );
-}
-function startingWith(loops, id) {
-  return loops.filter((loop) => loop.terms.id.startsWith(id));
-}
-function pick(loops, reason) {
-  const [first, second] = loops;
-  if (first === void 0) return none(reason);
-  if (second === void 0) return { status: "found", loop: first };
-  const list = loops.map(
-    ({ terms }) => `
-  ${terms.id}  ${terms.prompt.slice(0, 60).replaceAll(/\s+/g, " ")}`
-  );
-  return none(`There are several loops here, so name one by its id:${list.join("")}`);
-}
-function none(reason) {
-  return { status: "none", reason };
-}
-
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
-
 var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
@@ -891,7 +834,7 @@ var import_common15 = require("./common.cjs");
 
 var import_common16 = require("./common.cjs");
 
-var import_node_os2 = require("node:os");
+var import_node_os = require("node:os");
 var import_node_path6 = require("node:path");
 // src/app/loop/arm-loop.ts
 // src/core/loop/arming.ts
@@ -936,7 +879,7 @@ function tellBaseline({ progress }, evidencePath) {
 function showBaseline({ progress }) {
   switch (progress.baseline?.kind) {
     case "red":
-      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_hooks_active_on_stop8.failureHeadline)(progress.lastFailure, 160)}`;
+      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_hooks_active_on_stop6.failureHeadline)(progress.lastFailure, 160)}`;
     case "green":
       return " \xB7 the checks pass already and cannot prove the task: Claude is asked to begin with a test that fails";
     case "unknown":
@@ -960,7 +903,7 @@ async function armLoop(workspace, arm2) {
   }
   const untrusted = await trustAll(workspace, plan.trusts);
   if (untrusted !== null) return { status: "refused", reason: untrusted };
-  const trouble = await (0, import_hooks_active_on_stop7.reportUnusableState)(workspace, state, arm2.session);
+  const trouble = await (0, import_hooks_active_on_stop4.reportUnusableState)(workspace, state, arm2.session);
   const loop = newLoop(workspace, arm2, plan.checks);
   const first = (0, import_common15.openLoopFolder)(workspace.project, loop.terms.id);
   if (first.status === "refused") return first;
@@ -1019,8 +962,8 @@ async function briefWorker({ terms }, context, folder) {
   return import_common13.prose`MSW armed a verified loop (${(0, import_common11.quoteName)(terms.id)}) for this session. ${(0, import_app_loop_conclude_turn2.startWorker)(page)}`;
 }
 function tellOther(workspace, other) {
-  const surroundings = { now: workspace.now(), host: (0, import_node_os2.hostname)(), isAlive: import_hooks_active_on_stop6.isAlive };
-  if (!(0, import_hooks_active_on_stop5.isRunning)(other) || (0, import_hooks_active_on_stop4.isGate)(other) || (0, import_hooks_active_on_stop4.isOrphaned)(other, surroundings)) return [];
+  const surroundings = { now: workspace.now(), host: (0, import_node_os.hostname)(), isAlive: import_hooks_active_on_stop9.isAlive };
+  if (!(0, import_hooks_active_on_stop7.isRunning)(other) || (0, import_hooks_active_on_stop5.isGate)(other) || (0, import_hooks_active_on_stop5.isOrphaned)(other, surroundings)) return [];
   const what = other.terms.execution === null ? "loop" : "execution";
   return [
     `msw \u25B8 another ${what} (${other.terms.id}) runs in this folder: the two change the same files, and each one\u2019s checks judge the work of both. A git worktree of its own keeps them apart.`
@@ -1041,10 +984,10 @@ function newLoop(workspace, arm2, checks) {
       execution: null,
       tree: null,
       startedAt: now,
-      ...(0, import_hooks_active_on_stop9.termOptions)(request)
+      ...(0, import_hooks_active_on_stop8.termOptions)(request)
     },
     progress: {
-      ...(0, import_hooks_active_on_stop5.newProgress)(now, { pid: arm2.ownerPid, host: (0, import_node_os2.hostname)() }),
+      ...(0, import_hooks_active_on_stop7.newProgress)(now, { pid: arm2.ownerPid, host: (0, import_node_os.hostname)() }),
       transcript
     }
   };
@@ -1053,15 +996,14 @@ function newLoopId(now) {
   const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, "").replace("T", "-").slice(0, 15);
   return `${stamp}-${(0, import_common16.randomBytes)(3).toString("hex")}`;
 }
-async function firstSnapshot(workspace, loop, { snapshots }) {
-  const { terms } = loop;
+async function firstSnapshot(workspace, { terms }, { snapshots }) {
   if (!snapshots || terms.checks.length === 0) return [];
   const { keepSnapshots } = await Promise.resolve().then(() => require("./app.snapshots.keep-snapshots.cjs"));
   const keep = await keepSnapshots(workspace, terms.id);
   const { sentences } = await keep(0);
   if (terms.protect.length === 0) return sentences;
   const { tellIdle } = await Promise.resolve().then(() => require("./app.proof.put-back.cjs"));
-  return [...sentences, ...await tellIdle(workspace, loop)];
+  return [...sentences, ...await tellIdle(workspace, terms)];
 }
 async function begin(workspace, loop, request, config) {
   if (loop.terms.checks.length === 0) return { loop, evidence: null };
@@ -1079,6 +1021,63 @@ async function firstEvidence(guided, evidence, folder) {
   if (evidence === null) return null;
   const { writeFirstEvidence } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
   return writeFirstEvidence(guided, evidence, folder);
+}
+
+var import_node_os2 = require("node:os");
+// src/app/loop/choose-loop.ts
+function chooseLoop(state, wanted) {
+  const loops = (0, import_hooks_active_on_stop3.loopsIn)(state);
+  const { loop: id, session: session2 } = wanted;
+  if (state.status !== "ok") return none("The state of the loops cannot be read: see /msw:doctor.");
+  if (id !== null) return pick(startingWith(loops, id), `No loop ${id} exists here: /msw:status lists them.`);
+  if (session2 === null)
+    return pick(
+      loops.filter((loop) => !(0, import_hooks_active_on_stop5.isGate)(loop)),
+      "No loop is running in this project."
+    );
+  return pick(
+    loops.filter((loop) => loop.terms.session === session2),
+    "This session has no loop; /msw:status shows the others of this project."
+  );
+}
+function chooseToResume(state, wanted, now) {
+  const own = chooseLoop(state, wanted);
+  if (own.status === "found") return ownedElsewhere(own.loop, wanted, now) ?? own;
+  if (wanted.loop !== null || wanted.session === "") return own;
+  return pick(
+    (0, import_hooks_active_on_stop3.loopsIn)(state).filter((loop) => !(0, import_hooks_active_on_stop5.isGate)(loop) && isAdoptable(loop, wanted.force, now)),
+    "There is no paused loop to continue with; start one with /msw:loop."
+  );
+}
+function isAdoptable(loop, force, now) {
+  if (loop.progress.pause?.cause === "parked") return true;
+  const surroundings = { now, host: (0, import_node_os2.hostname)(), isAlive: import_hooks_active_on_stop9.isAlive };
+  return (0, import_hooks_active_on_stop7.isRunning)(loop) && !force ? (0, import_hooks_active_on_stop5.isOrphaned)(loop, surroundings) : (0, import_hooks_active_on_stop5.hasLostOwner)(loop, surroundings);
+}
+function ownedElsewhere(loop, wanted, now) {
+  if (loop.terms.session === wanted.session) return null;
+  if (wanted.session === "") {
+    return none(`Loop ${loop.terms.id} needs a session to continue in: use /msw:resume there.`);
+  }
+  return isAdoptable(loop, wanted.force, now) ? null : none(
+    `Loop ${loop.terms.id} belongs to another session that is still there: resume it or stop it in that one.`
+  );
+}
+function startingWith(loops, id) {
+  return loops.filter((loop) => loop.terms.id.startsWith(id));
+}
+function pick(loops, reason) {
+  const [first, second] = loops;
+  if (first === void 0) return none(reason);
+  if (second === void 0) return { status: "found", loop: first };
+  const list = loops.map(
+    ({ terms }) => `
+  ${terms.id}  ${terms.prompt.slice(0, 60).replaceAll(/\s+/g, " ")}`
+  );
+  return none(`There are several loops here, so name one by its id:${list.join("")}`);
+}
+function none(reason) {
+  return { status: "none", reason };
 }
 
 var import_node_fs4 = require("node:fs");
@@ -1183,14 +1182,14 @@ function planPause(loop, now) {
   }
   const at = pause?.at ?? now;
   return {
-    loop: (0, import_hooks_active_on_stop5.withProgress)(loop, { pause: { cause: "user", reason: "by the user", at } }),
+    loop: (0, import_hooks_active_on_stop7.withProgress)(loop, { pause: { cause: "user", reason: "by the user", at } }),
     message: `Loop ${loop.terms.id} is paused; continue with /msw:resume.`
   };
 }
 var NO_HINT = 'The hint is missing: /msw:resume "what Claude should know".';
 function planHint(loop, hint) {
   return {
-    loop: (0, import_hooks_active_on_stop5.withProgress)(loop, { hints: [...loop.progress.hints, hint.trim()] }),
+    loop: (0, import_hooks_active_on_stop7.withProgress)(loop, { hints: [...loop.progress.hints, hint.trim()] }),
     message: `Claude reads the hint at the start of the next iteration of loop ${loop.terms.id}.`
   };
 }
@@ -1350,8 +1349,8 @@ function planStart(workspace, session2, state) {
   return rests ? { kind: "paused", loop, pause } : { kind: "own", loop };
 }
 function planOrphans(workspace, state) {
-  const surroundings = { now: workspace.now(), host: (0, import_node_os3.hostname)(), isAlive: import_hooks_active_on_stop6.isAlive };
-  const loops = (0, import_hooks_active_on_stop3.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop4.isOrphaned)(loop, surroundings) || isNews(loop));
+  const surroundings = { now: workspace.now(), host: (0, import_node_os3.hostname)(), isAlive: import_hooks_active_on_stop9.isAlive };
+  const loops = (0, import_hooks_active_on_stop3.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop5.isOrphaned)(loop, surroundings) || isNews(loop));
   const [first] = loops;
   return first === void 0 ? { kind: "nothing" } : { kind: "lost", first, loops };
 }
@@ -1365,7 +1364,7 @@ function parkedNews(pause) {
 async function startSession(workspace, input, ownerPid2) {
   const { state, notice: restored } = await (0, import_hooks_active_on_stop12.withLoopRestored)(workspace, input.session);
   const plan = planStart(workspace, input.session, state);
-  const trouble = await (0, import_hooks_active_on_stop7.reportUnusableState)(workspace, state, null);
+  const trouble = await (0, import_hooks_active_on_stop4.reportUnusableState)(workspace, state, null);
   const answer = await carryOut(workspace, input.session, plan, ownerPid2);
   return (0, import_hooks_active_on_stop12.restoredFirst)((0, import_hooks_active_on_stop12.restoredFirst)(answer, trouble.kind === "notice" ? trouble.notice : null), restored);
 }
@@ -1397,14 +1396,14 @@ async function endSession(workspace, input) {
   const left = await changeOwn(
     workspace,
     input.session,
-    (loop) => (0, import_hooks_active_on_stop5.withProgress)(loop, {
+    (loop) => (0, import_hooks_active_on_stop7.withProgress)(loop, {
       lastHeartbeat: workspace.now(),
       owner: { pid: null, host: (0, import_node_os4.hostname)() },
       // A cleared conversation gets a new session id, so this session can never be resumed.
       pause: input.reason === "clear" ? loop.progress.pause ?? parked("its conversation was cleared", workspace.now()) : loop.progress.pause
     })
   );
-  return left === null || !(0, import_hooks_active_on_stop5.isRunning)(left) || left.terms.execution !== null ? import_hooks_active_on_stop14.silent : leaveLine(workspace, left);
+  return left === null || !(0, import_hooks_active_on_stop7.isRunning)(left) || left.terms.execution !== null ? import_hooks_active_on_stop14.silent : leaveLine(workspace, left);
 }
 async function leaveLine(workspace, { terms, progress }) {
   const reason = `its session ended in iteration ${progress.iteration} of ${terms.maxIterations}`;
@@ -1427,7 +1426,7 @@ async function noteStopFailure(workspace, input) {
   const loop = await changeOwn(
     workspace,
     input.session,
-    (current) => (0, import_hooks_active_on_stop5.isRunning)(current) ? (0, import_hooks_active_on_stop5.withProgress)(current, {
+    (current) => (0, import_hooks_active_on_stop7.isRunning)(current) ? (0, import_hooks_active_on_stop7.withProgress)(current, {
       lastHeartbeat: workspace.now(),
       pause: {
         cause: "api-failure",
@@ -1448,7 +1447,7 @@ async function welcomeBack(workspace, session2, ownerPid2) {
   const now = workspace.now();
   await changeOwn(workspace, session2, (loop) => {
     const { pause, pausedMs } = loop.progress;
-    return (0, import_hooks_active_on_stop5.withProgress)(loop, {
+    return (0, import_hooks_active_on_stop7.withProgress)(loop, {
       lastHeartbeat: now,
       owner: { pid: ownerPid2, host: (0, import_node_os4.hostname)() },
       // The loop was parked while its session was away.
@@ -1497,7 +1496,7 @@ async function park(workspace, orphan, session2) {
     const { lastHeartbeat, pause: current } = loop.progress;
     const waits = current === null || current.cause === "api-failure";
     const pause = waits ? parked("its session is gone", current?.at ?? lastHeartbeat) : current;
-    return (0, import_hooks_active_on_stop5.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
+    return (0, import_hooks_active_on_stop7.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
   });
   const { id, session: lost } = orphan.terms;
   await (0, import_hooks_active_on_stop2.appendJournal)(
@@ -1558,7 +1557,7 @@ function readOptionName(text2, at) {
   return dashes === "--" || isOption(name) ? { name, end: at + whole.length } : null;
 }
 function readValue(text2, after, name) {
-  const { kind } = import_hooks_active_on_stop9.LOOP_OPTIONS[name];
+  const { kind } = import_hooks_active_on_stop8.LOOP_OPTIONS[name];
   if (kind === "flag") return { value: "", end: after };
   const start = text2[after] === "=" ? after + 1 : skipSpace(text2, after);
   if (kind === "number") return readWord(text2, start);
@@ -1627,13 +1626,13 @@ function isSpace(char) {
 }
 var unclearCommand = "Put the command of --check in quotes: it is not clear whether the -- after it belongs to it.";
 function isOpenCheck(name, lastChar) {
-  return import_hooks_active_on_stop9.LOOP_OPTIONS[name].kind === "commands" && lastChar !== '"' && lastChar !== "'";
+  return import_hooks_active_on_stop8.LOOP_OPTIONS[name].kind === "commands" && lastChar !== '"' && lastChar !== "'";
 }
 function isOption(name) {
-  return Object.hasOwn(import_hooks_active_on_stop9.LOOP_OPTIONS, name);
+  return Object.hasOwn(import_hooks_active_on_stop8.LOOP_OPTIONS, name);
 }
 function unknownOption(name) {
-  const meant = PEERS.get(name.toLowerCase()) ?? closestWord(name, Object.keys(import_hooks_active_on_stop9.LOOP_OPTIONS));
+  const meant = PEERS.get(name.toLowerCase()) ?? closestWord(name, Object.keys(import_hooks_active_on_stop8.LOOP_OPTIONS));
   const cure = meant === null ? "/msw:help loop shows all of them" : `did you mean --${meant}? /msw:help loop shows all`;
   return `Unknown option --${name.slice(0, 40)}: ${cure}. If the word belongs to the task or the command, put that in quotes.`;
 }
@@ -1663,7 +1662,7 @@ function planResume(workspace, wish, state) {
   if (chosen.status === "none") return { kind: "refuse", reason: chosen.reason };
   const { loop } = chosen;
   const own = loop.terms.session === wish.session;
-  if (own && (0, import_hooks_active_on_stop5.isRunning)(loop)) return { kind: "running", loop, message: `Loop ${loop.terms.id} is running.` };
+  if (own && (0, import_hooks_active_on_stop7.isRunning)(loop)) return { kind: "running", loop, message: `Loop ${loop.terms.id} is running.` };
   const limits = (0, import_hooks_active_on_stop10.breakerLimits)((0, import_hooks_active_on_stop10.readConfig)(workspace.project).config);
   const early = coolingDown(loop, wish, limits, workspace.now());
   return early === null ? { kind: "resume", loop, own } : { kind: "refuse", reason: early };
@@ -1687,7 +1686,7 @@ async function hintRunning(workspace, { session: session2, hint, tellsHints }, m
     if (current === null) return { loop: null, value: null };
     const { loop: hinted } = planHint(current, hint);
     const { hints, hintsTold } = hinted.progress;
-    const loop = (0, import_hooks_active_on_stop5.withProgress)(hinted, { hintsTold: tellsHints === true ? hints.length : hintsTold });
+    const loop = (0, import_hooks_active_on_stop7.withProgress)(hinted, { hintsTold: tellsHints === true ? hints.length : hintsTold });
     return { loop, value: loop };
   });
   if (saved.status === "refused") return unchanged(refused(saved.reason));
@@ -1744,7 +1743,7 @@ function revive(loop, request, workspace) {
   const hinted = request.hint.trim() === "" ? loop : planHint(loop, request.hint).loop;
   const { breaker, hints, hintsTold, lastHeartbeat, owner, pause, pausedMs } = hinted.progress;
   const own = loop.terms.session === request.session;
-  const next = (0, import_hooks_active_on_stop5.withProgress)(hinted, {
+  const next = (0, import_hooks_active_on_stop7.withProgress)(hinted, {
     pause: null,
     pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
     breaker: request.force ? (0, import_hooks_active_on_stop11.resetBreaker)(breaker, "forced by the user", now) : (0, import_hooks_active_on_stop11.tryAgain)(
@@ -1768,7 +1767,7 @@ function revive(loop, request, workspace) {
 var import_common18 = require("./common.cjs");
 
 // src/core/commands/slash-commands.ts
-var TRUST = [`--trust ${import_hooks_active_on_stop9.LOOP_OPTIONS.trust.shown}`, import_hooks_active_on_stop9.LOOP_OPTIONS.trust.about];
+var TRUST = [`--trust ${import_hooks_active_on_stop8.LOOP_OPTIONS.trust.shown}`, import_hooks_active_on_stop8.LOOP_OPTIONS.trust.about];
 var WAYS = ["memory", "loop", "quick", "research", "map", "plan", "next", "close"];
 var SLASH_COMMANDS = [
   {
@@ -1776,7 +1775,7 @@ var SLASH_COMMANDS = [
     summary: "Work until checks pass",
     usage: '"<task>" [--check "npm test"] [--promise TEXT] [--max-iterations N]',
     takesText: true,
-    options: (0, import_hooks_active_on_stop9.optionLines)(),
+    options: (0, import_hooks_active_on_stop8.optionLines)(),
     example: '/msw:loop "Fix the failing cart tests" --check "npm test"'
   },
   {
@@ -2061,7 +2060,7 @@ function helpOf({ name, summary, usage, options, example }) {
 function parseArguments(raw) {
   const segments = readSegments(raw);
   if (segments.status === "refused") return segments;
-  let request = { ...import_hooks_active_on_stop9.requestDefaults, task: segments.task };
+  let request = { ...import_hooks_active_on_stop8.requestDefaults, task: segments.task };
   for (const { name, value } of segments.options) {
     const next = applyOption(request, name, value);
     if (typeof next === "string") return { status: "refused", reason: next };
@@ -2071,7 +2070,7 @@ function parseArguments(raw) {
   return problem === null ? { status: "ok", request } : { status: "refused", reason: problem };
 }
 function applyOption(request, name, value) {
-  const option = import_hooks_active_on_stop9.LOOP_OPTIONS[name];
+  const option = import_hooks_active_on_stop8.LOOP_OPTIONS[name];
   switch (option.kind) {
     case "number": {
       const number2 = /^\d{1,10}$/.test(value) ? Number.parseInt(value, 10) : Number.NaN;
@@ -2128,7 +2127,7 @@ function typed(name, value) {
   return [isBare ? `--${name} ${value}` : `--${name} "${value.replaceAll('"', '\\"')}"`];
 }
 var NUMBERS = new Set(
-  Object.entries(import_hooks_active_on_stop9.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
+  Object.entries(import_hooks_active_on_stop8.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
 );
 
 var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");

@@ -158,10 +158,9 @@ export function newLoopId(now: number): string {
 /** Takes the snapshot of the start and returns what the user should know about it. */
 async function firstSnapshot(
   workspace: Workspace,
-  loop: Loop,
+  { terms }: Loop,
   { snapshots }: ProjectConfig,
 ): Promise<readonly string[]> {
-  const { terms } = loop;
   // A loop without checks has nothing to compare, and its turns should cost next to nothing.
   if (!snapshots || terms.checks.length === 0) return [];
   const { keepSnapshots } = await import('../snapshots/keep-snapshots.ts');
@@ -169,7 +168,7 @@ async function firstSnapshot(
   const { sentences } = await keep(0);
   if (terms.protect.length === 0) return sentences;
   const { tellIdle } = await import('../proof/put-back.ts');
-  return [...sentences, ...(await tellIdle(workspace, loop))];
+  return [...sentences, ...(await tellIdle(workspace, terms))];
 }
 
 /** Runs the checks once, or only records the work tree. A loop without checks needs neither. */

@@ -31,29 +31,32 @@ export async function putBack(workspace: Workspace, { terms }: Loop): Promise<Pu
   const isProtected = protectedPaths(terms);
   if (isProtected === null) return NOTHING_PUT_BACK;
   const parent = findLoop(readState(workspace), gateParent(terms.session) ?? '');
-  const store = await existingSnapshots(workspace, parent?.terms.id ?? terms.id);
-  const first = store === null ? null : snapshotOf(store.list(), 0);
-  if (store === null || first === null)
-    return trouble('MSW has no snapshot of the files from before the work');
-  const work = () => putBackNow(workspace, store, first.tree, isProtected);
+  const before = await beforeWork(workspace, parent?.terms.id ?? terms.id);
+  if (before === null) return trouble('MSW has no snapshot of the files from before the work');
+  const { store, tree } = before;
+  const work = () => putBackNow(workspace, store, tree, isProtected);
   const done = await withLock(join(store.store, 'undo'), work);
   return done.status === 'done' ? done.value : trouble('an undo is at work');
 }
 
 /** A sentence for each pattern that fits no file of the first snapshot. */
-export async function tellIdle(workspace: Workspace, { terms }: Loop): Promise<readonly string[]> {
-  const store = await existingSnapshots(workspace, terms.id);
-  const first = store === null ? null : snapshotOf(store.list(), 0);
-  if (store === null || first === null) return [];
+export async function tellIdle(workspace: Workspace, terms: Loop['terms']): Promise<readonly string[]> {
+  const before = await beforeWork(workspace, terms.id);
+  if (before === null) return [];
+  const { store, tree } = before;
   const inside = insideOf(store, workspace.project);
-  const paths = await store.trees.pathsIn(first.tree);
-  return idlePatterns(
-    terms,
-    paths.flatMap((path) => inside(path) ?? []),
-  ).map(
+  const paths = (await store.trees.pathsIn(tree)).flatMap((path) => inside(path) ?? []);
+  return idlePatterns(terms, paths).map(
     (pattern) =>
       `--protect ${plainLine(pattern, 80)} fits no file of the snapshot, which has none that git ignores, so it protects nothing.`,
   );
+}
+
+/** The files from before the work; null when no snapshot has them. */
+async function beforeWork(workspace: Workspace, loop: string) {
+  const store = await existingSnapshots(workspace, loop);
+  const first = store === null ? null : snapshotOf(store.list(), 0);
+  return store === null || first === null ? null : { store, tree: first.tree };
 }
 
 /** From a path in the snapshots to the path from the project's root; null outside of the project. */
