@@ -1,550 +1,6 @@
 
 
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
-
-// src/core/guidance/climbs.ts
-function climbsIn(lines) {
-  const offers = /* @__PURE__ */ new Map();
-  return lines.flatMap((line) => {
-    if (line.kind === "climbed") return [climbOf(line, offers.get(keyOf(line)))];
-    if (line.kind === "offered") offers.set(keyOf(line), offerOf(line));
-    if (line.kind === "judged") judgeOffer(offers.get(keyOf(line)), line.outcome);
-    return [];
-  });
-}
-function climbOf(line, known) {
-  const { kind: _, guidance, iteration = null, ...rest } = line;
-  const offered = guidance === null ? null : known ?? unknownOffer(guidance, line.steps);
-  return { ...rest, steps: line.steps.slice(0, import_app_guidance_step_guidance2.LADDER.length), iteration, offered };
-}
-function offerOf({ guidance, of, rung, source, tokens }) {
-  const told = { source: source ?? null, tokens: tokens ?? 0 };
-  return { id: of ?? guidance, rung: rungNamed(rung), ...told, outcome: null };
-}
-function judgeOffer(offer, outcome) {
-  if (offer !== void 0) offer.outcome = outcome;
-}
-function keyOf({
-  loop,
-  guidance
-}) {
-  return `${loop}
-${guidance}`;
-}
-function unknownOffer(id, steps) {
-  const rung = steps.find(({ outcome }) => outcome === "spoke")?.rung ?? null;
-  return { id, rung, source: null, tokens: 0, outcome: null };
-}
-function rungNamed(name) {
-  return import_app_guidance_step_guidance2.LADDER.find((rung) => rung.name === name)?.name ?? null;
-}
-function rungTotals(climbs) {
-  return import_app_guidance_step_guidance2.LADDER.map(({ name }) => totalOf(name, climbs)).filter(({ asked, offered }) => asked + offered > 0);
-}
-function totalOf(rung, climbs) {
-  const steps = climbs.flatMap((climb) => climb.steps).filter((step) => step.rung === rung);
-  const turns = steps.filter(({ outcome }) => outcome !== "later" && outcome !== "closed");
-  const offers = climbs.flatMap(({ offered }) => offered?.rung === rung ? [offered] : []);
-  const missed = offers.filter(({ outcome }) => outcome === "did-not-help");
-  return {
-    rung,
-    asked: turns.length,
-    ms: turns.reduce((sum, { ms }) => sum + ms, 0),
-    offered: offers.length,
-    helped: offers.filter(({ outcome }) => outcome === "helped").length,
-    missed: missed.length,
-    tokens: tokensOf(offers),
-    wasted: tokensOf(missed)
-  };
-}
-function tokensOf(offers) {
-  return offers.reduce((sum, { tokens }) => sum + tokens, 0);
-}
-function isWasteful({ helped, missed }) {
-  return helped === 0 && missed > 0;
-}
-
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
-
-var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-// src/core/guidance/guidance-text.ts
-function renderKnown({ known, left, isForgotten }) {
-  if (known.length === 0)
-    return isForgotten ? import_common3.prose`Nothing is forgotten or withdrawn.` : import_common3.prose`Nothing is known yet: the first failure that a loop fixes is kept.`;
-  const more = left === 0 ? null : import_common3.prose`And ${left} more: --top N shows more, --json as well.`;
-  return (0, import_common3.joinProse)([...known.map(lineOf), more], "\n");
-}
-function lineOf(item) {
-  const failure = item.failure === null ? null : (0, import_common2.quoteLine)(item.failure, 140);
-  return (0, import_common3.joinProse)([import_common3.prose`${(0, import_common.quoteName)(item.id, 40)} ${factsOf(item)}`, failure, sourceOf(item)], "; ");
-}
-var KINDS = { fix: import_common3.prose`fix`, answer: import_common3.prose`answer`, passage: import_common3.prose`passage` };
-var STATES = {
-  known: null,
-  rests: import_common3.prose`suspended, since it has seldom helped recently`,
-  withdrawn: import_common3.prose`withdrawn, since it did not hold`,
-  forgotten: import_common3.prose`forgotten`
-};
-function factsOf({ kind, at, helped, missed, state }) {
-  const told = helped + missed;
-  const rate = told === 0 ? import_common3.prose`not tried yet` : import_common3.prose`helped in ${helped} of ${told}`;
-  return (0, import_common3.joinProse)([import_common3.prose`${KINDS[kind]} of ${dayOf(at)}`, rate, STATES[state]], ", ");
-}
-function dayOf(at) {
-  return (0, import_common.quoteName)(/^\d{4}-\d\d-\d\d/.exec(at)?.[0] ?? "an earlier day");
-}
-function sourceOf({ guidance, source }) {
-  return guidance === null ? (0, import_common2.quoteLine)(source, 200) : (0, import_app_loop_conclude_turn2.describeSource)(guidance);
-}
-function renderKnownItem(item) {
-  const { guidance, failure, source, id } = item;
-  const about = failure === null ? null : import_common3.prose`For: ${(0, import_common2.quoteLine)(failure, 300)}`;
-  const body = guidance === null ? import_common3.prose`Its text is in its source: ${(0, import_common2.quoteLine)(source, 300)}` : (0, import_app_loop_conclude_turn3.fence)(guidance.text, { cap: 12e3, label: (0, import_app_loop_conclude_turn2.describeSource)(guidance) });
-  return (0, import_common3.joinProse)([import_common3.prose`${(0, import_common.quoteName)(id, 40)}: ${factsOf(item)}`, about, body], "\n");
-}
-var MOST_CLIMBS = 20;
-function renderWhy(why) {
-  if (why === null) return import_common3.prose`No loop of this project has looked for guidance yet.`;
-  const { loop, climbs, rungs, inProject } = why;
-  const left = climbs.length - MOST_CLIMBS;
-  return (0, import_common3.joinProse)(
-    [
-      import_common3.prose`Loop ${(0, import_common.quoteName)(loop, 64)}`,
-      left > 0 ? import_common3.prose`Of ${left} earlier iterations --iteration N and --json tell.` : null,
-      ...climbs.slice(-MOST_CLIMBS).map(renderClimb),
-      import_common3.prose`What each rung cost and brought in this loop:\n${renderRungs(rungs)}`,
-      import_common3.prose`In this project:\n${renderRungs(inProject)}`
-    ],
-    "\n\n"
-  );
-}
-function renderClimb({ iteration, headline, times, steps, offered }) {
-  const when = iteration === null ? import_common3.prose`Once` : import_common3.prose`For iteration ${iteration}`;
-  const met = times > 1 ? import_common3.prose`, met ${times} times so far` : import_common3.prose``;
-  const head = import_common3.prose`${when}: ${(0, import_common2.quoteLine)(headline, 160)}${met}`;
-  const end = offered === null ? import_common3.prose`- none was given` : renderOffered(offered);
-  return (0, import_common3.joinProse)([head, ...steps.map(renderStep), end], "\n");
-}
-function renderOffered({ id, source, tokens, outcome }) {
-  const from = source === null ? (0, import_common.quoteName)(id, 40) : import_common3.prose`${(0, import_common.quoteName)(id, 40)}, ${(0, import_common2.quoteLine)(source, 240)}`;
-  const came = outcome === null ? import_common3.prose`not judged yet` : OUTCOMES[outcome];
-  return import_common3.prose`- given: ${from}; about ${tokens} tokens; ${came}`;
-}
-var OUTCOMES = {
-  helped: import_common3.prose`it helped`,
-  "did-not-help": import_common3.prose`it did not help`,
-  unknown: import_common3.prose`whether it helped is unknown`
-};
-var STEPS = {
-  spoke: import_common3.prose`it answered`,
-  silent: import_common3.prose`nothing about this`,
-  tried: import_common3.prose`what it has did not help in this loop`,
-  rests: import_common3.prose`what it knows has seldom helped recently`,
-  later: import_common3.prose`asked only when the failure comes again`,
-  closed: import_common3.prose`not asked`,
-  late: import_common3.prose`no answer in time`,
-  waiting: import_common3.prose`its answer is on its way`
-};
-function renderStep({ rung, outcome, why, ms }) {
-  const reason = why === null || why === "" ? import_common3.prose`` : import_common3.prose`: ${(0, import_common2.quoteLine)(why, 400)}`;
-  return import_common3.prose`- ${(0, import_app_guidance_step_guidance2.rungOf)(rung).about}: ${STEPS[outcome]}${reason} (${ms} ms)`;
-}
-function renderRungs(rungs) {
-  return rungs.length === 0 ? import_common3.prose`- none had a turn` : (0, import_common3.joinProse)(rungs.map(renderRung), "\n");
-}
-function renderRung(total) {
-  const { rung, asked, ms, offered, helped, missed, tokens, wasted } = total;
-  const turns = import_common3.prose`${(0, import_app_guidance_step_guidance2.rungOf)(rung).about}: asked ${asked} times, ${ms} ms`;
-  if (offered === 0) return import_common3.prose`- ${turns}, nothing given`;
-  const given = import_common3.prose`gave ${offered} for about ${tokens} tokens; ${helped} helped, ${missed} did not`;
-  const waste = isWasteful(total) ? import_common3.prose`; about ${wasted} tokens without ever helping` : import_common3.prose``;
-  return import_common3.prose`- ${turns}, ${given}${waste}`;
-}
-
-var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
-
-var import_app_loop_conclude_turn5 = require("./app.loop.conclude-turn.cjs");
-
-var import_app_loop_conclude_turn6 = require("./app.loop.conclude-turn.cjs");
-
-var import_app_loop_conclude_turn7 = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-// src/core/loop/report.ts
-function renderReport(report) {
-  const { loop, ending, results, now } = report;
-  const { terms, progress } = loop;
-  const worked = (progress.pause?.at ?? now) - terms.startedAt - progress.pausedMs;
-  const last = ending.cause === "done" ? null : progress.lastFailure;
-  const parts = [
-    import_common3.prose`# Loop ${(0, import_common.quoteName)(terms.id)}: ${nameEnding(ending)}`,
-    import_common3.prose`Outcome: ${(0, import_common2.quoteLine)(explainEnding(ending), 400)}. ${(0, import_app_loop_conclude_turn5.finishedIterations)(loop)} of ${terms.maxIterations} iterations, ${renderTime(Math.max(0, worked) / 1e3)} of work${renderTokens(loop)}.`,
-    renderFindings(ending),
-    renderNeeds(report),
-    results.length === 0 ? null : import_common3.prose`## Checks\n\n${(0, import_app_loop_conclude_turn4.renderChecks)(results, terms)}\n\n${nameLogs(results)}`,
-    last === null ? null : import_common3.prose`## The last failure\n\n${renderLastFailure(last)}`,
-    terms.review === null ? null : (0, import_hooks_active_on_stop.renderReview)(terms.review, progress.review),
-    renderFlaky(progress.flaky),
-    renderBest(progress.attempts),
-    import_common3.prose`## What was tried\n\n${(0, import_app_loop_conclude_turn5.renderAttempts)(progress.attempts)}`,
-    (report.rungs ?? []).length === 0 ? null : import_common3.prose`## Guidance\n\n${renderRungs(report.rungs ?? [])}`,
-    renderWork(progress.attempts),
-    import_common3.prose`## How to continue\n\n${continuation(report)}`,
-    import_common3.prose`## The task\n\n${(0, import_app_loop_conclude_turn6.verbatim)(terms.prompt)}`
-  ];
-  return import_common3.prose`${(0, import_common3.joinProse)(parts, "\n\n")}\n`;
-}
-function renderTokens({ terms, progress }) {
-  const tokens = (0, import_app_loop_conclude_turn7.describeTokens)(progress.spent, terms.maxTokens);
-  return tokens === null ? import_common3.prose`` : import_common3.prose`, ${(0, import_common.quoteName)(tokens)}`;
-}
-function renderTime(seconds) {
-  return seconds < 120 ? import_common3.prose`${Math.round(seconds)} seconds` : import_common3.prose`${(0, import_common.quoteName)((seconds / 60).toFixed(1))} minutes`;
-}
-function renderFindings({ proof }) {
-  return proof == null ? null : (0, import_app_loop_conclude_turn4.renderStanding)(proof, MOST_ITEMS);
-}
-function renderFlaky(runs) {
-  if (runs.length === 0) return null;
-  const lines = runs.map(
-    ({ iteration, checks, results }) => import_common3.prose`- iteration ${iteration}: ${(0, import_common3.joinProse)(
-      checks.map((name) => (0, import_common.quoteName)(name, 80)),
-      ", "
-    )} ${(0, import_common.quoteName)(results[0])}, then ${(0, import_common.quoteName)(results[1])}, though no file had changed that git does not ignore`
-  );
-  return import_common3.prose`## Flaky checks\n\n${(0, import_common3.joinProse)(lines, "\n")}`;
-}
-function renderNeeds({ loop, ending, results }) {
-  if (ending.cause === "done") return null;
-  const { attempts } = loop.progress;
-  const denied = attempts.findLast((attempt) => attempt.denied !== null)?.denied ?? null;
-  const late = results.filter(({ timedOut }) => timedOut).map(({ check }) => (0, import_common.quoteName)(check.name, 80));
-  const limit = loop.terms.checkTimeoutSeconds;
-  const lines = [
-    renderQuestion(ending, attempts),
-    denied === null ? null : import_common3.prose`- A tool call was denied: ${(0, import_common2.quoteLine)(denied, 300)}.`,
-    late.length === 0 ? null : import_common3.prose`- ${(0, import_common3.joinProse)(late, ", ")} did not end within the time limit of ${limit} seconds; a loop with a longer one: --check-timeout SECONDS.`
-  ];
-  return lines.every((line) => line === null) ? null : import_common3.prose`## What it needs from you\n\n${(0, import_common3.joinProse)(lines, "\n")}`;
-}
-function renderQuestion(ending, attempts) {
-  if (ending.cause === "blocked") return import_common3.prose`- Claude needs a human: ${(0, import_common2.quoteLine)(ending.reason, 300)}`;
-  const asked = attempts.at(-1)?.asked ?? null;
-  if (asked === null) return null;
-  const times = attempts.filter((attempt) => attempt.asked === asked).length;
-  return times === 1 ? import_common3.prose`- Claude asked: ${(0, import_common2.quoteLine)(asked, 300)}` : import_common3.prose`- Claude asked ${times} times: ${(0, import_common2.quoteLine)(asked, 300)}`;
-}
-function nameLogs(results) {
-  const names = results.map(
-    (_result, index) => import_common3.prose`[final-check-${index + 1}.log](final-check-${index + 1}.log)`
-  );
-  return import_common3.prose`Their output: ${(0, import_common3.joinProse)(names, ", ")}.`;
-}
-var MOST_ITEMS = 10;
-function renderLastFailure(failure) {
-  const head = (0, import_common2.quoteLine)((0, import_hooks_active_on_stop3.failureHeadline)(failure, 400), 400);
-  if (failure.items.length < 2) return head;
-  const items = failure.items.slice(0, MOST_ITEMS).map((item) => import_common3.prose`- ${(0, import_common2.quoteLine)((0, import_hooks_active_on_stop3.itemHeadline)(item), 300)}`);
-  const more = failure.total - items.length;
-  return (0, import_common3.joinProse)([import_common3.prose`${head}\n`, ...items, more > 0 ? import_common3.prose`- and ${more} more` : null], "\n");
-}
-function renderBest(attempts) {
-  const best = (0, import_app_loop_conclude_turn5.bestIteration)(attempts);
-  const last = attempts.findLast(({ counted }) => counted);
-  if (best === null || last === void 0 || !(0, import_app_loop_conclude_turn5.isWorse)(last, best)) return null;
-  return import_common3.prose`## The best iteration\n\nIteration ${best.iteration} left less wrong than the last one: ${(0, import_common2.quoteLine)(best.failure, 300)}. Its files can come back: /msw:undo ${best.iteration} shows what would change.`;
-}
-var MOST_FILES = 20;
-function renderWork(attempts) {
-  const files = sumChanges(attempts);
-  const commits = attempts.flatMap((attempt) => attempt.commits);
-  if (files.length === 0 && commits.length === 0) return null;
-  const more = files.length - MOST_FILES;
-  const lines = [
-    ...files.slice(0, MOST_FILES).map((change2) => import_common3.prose`- ${(0, import_app_loop_conclude_turn5.renderChange)(change2)}`),
-    more > 0 ? import_common3.prose`- and ${more} more` : null,
-    ...commits.map((subject) => import_common3.prose`- commit ${(0, import_common2.quoteLine)(subject, 100)}`)
-  ];
-  return import_common3.prose`## Files and commits\n\n${(0, import_common3.joinProse)(lines, "\n")}`;
-}
-function sumChanges(attempts) {
-  const sums = /* @__PURE__ */ new Map();
-  for (const { path, added, removed } of attempts.flatMap(({ changes }) => changes ?? [])) {
-    const sum = sums.get(path) ?? { path, added: 0, removed: 0 };
-    sums.set(path, { path, added: plus(sum.added, added), removed: plus(sum.removed, removed) });
-  }
-  return [...sums.values()].sort((a, b) => a.path < b.path ? -1 : 1);
-}
-function plus(one, other) {
-  return one === null || other === null ? null : one + other;
-}
-function explainEnding(ending) {
-  if (ending.cause !== "done") return `${nameEnding(ending)}, ${ending.reason}`;
-  const reviewed = ending.review === null ? "" : `; ${ending.review}`;
-  return `${nameEnding(ending)}${explainProof(ending)}${reviewed}`;
-}
-function explainProof({ reason, proof }) {
-  if (proof === null) return `, ${reason}`;
-  return proof.verdict === "proven" ? ` and proven: ${proof.reason}` : `, ${reason}, but that is not proven: ${proof.reason}`;
-}
-function nameEnding({ cause }) {
-  return ENDINGS[cause];
-}
-var ENDINGS = {
-  done: import_common3.prose`done`,
-  stopped: import_common3.prose`stopped`,
-  "max-iterations": import_common3.prose`budget spent`,
-  "max-minutes": import_common3.prose`budget spent`,
-  "max-tokens": import_common3.prose`budget spent`,
-  idle: import_common3.prose`stalled`,
-  stuck: import_common3.prose`stuck`,
-  infra: import_common3.prose`a problem outside the project`,
-  "check-broken": import_common3.prose`a check cannot do its work`,
-  blocked: import_common3.prose`a human is needed`,
-  "api-failure": import_common3.prose`the API failed`,
-  parked: import_common3.prose`parked`,
-  user: import_common3.prose`paused`
-};
-function continuation({ loop, ending, next }) {
-  if (ending.cause === "done") return nextStep(ending);
-  if (next !== void 0) return next;
-  return (0, import_hooks_active_on_stop2.isGate)(loop) ? import_common3.prose`Its work went back to the session that started it, whose own checks decide.` : nextStep(ending);
-}
-function nextStep(ending) {
-  switch (ending.cause) {
-    case "done":
-      return ending.proof === null || ending.proof.cure === null ? import_common3.prose`Nothing is left to do.` : ending.proof.cure;
-    case "stopped":
-    case "max-iterations":
-    case "max-minutes":
-    case "max-tokens":
-    case "idle":
-      return import_common3.prose`Start again with /msw:loop when you know what should be different.`;
-    case "stuck":
-      return import_common3.prose`Give a hint and continue: /msw:resume <hint>.`;
-    case "blocked":
-      return import_common3.prose`Answer the question, then /msw:resume.`;
-    case "check-broken":
-      return import_common3.prose`Fix the check, then /msw:resume.`;
-    default:
-      return import_common3.prose`Continue /msw:resume, or end the loop with /msw:stop.`;
-  }
-}
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_app_loop_conclude_turn8 = require("./app.loop.conclude-turn.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
-var import_common8 = require("./common.cjs");
-
-var import_node_path = require("node:path");
-// src/app/loop/end-loop.ts
-// src/app/loop/announce-ending.ts
-function announceEnding(workspace, { loop, ending, notice }) {
-  if ((0, import_hooks_active_on_stop2.isGate)(loop)) return { kind: "notice", notice };
-  const { settings } = (0, import_app_guidance_step_guidance.readUserSettings)(workspace.userFolder);
-  const outcome = (0, import_common5.plainLine)(explainEnding(ending), 200);
-  if (settings.otlp !== null) exportLog(workspace);
-  notifyByProgram(workspace, loop.terms.id, outcome);
-  if (workspace.env.CLAUDE_CODE_ENTRYPOINT === "sdk-cli")
-    return workspace.env.MSW_LOOP_RUN === void 0 ? { kind: "context", context: (0, import_shared_core_planning_phases_plan_format.lastWords)(notice), notice } : { kind: "notice", notice };
-  return settings.bell ? { kind: "notice", notice, alert: `MSW: ${outcome}` } : { kind: "notice", notice };
-}
-function exportLog({ env, project }) {
-  const own = Object.entries((0, import_app_loop_gather_evidence.withoutClientMarks)(env)).filter(([name]) => !/^(?:OTEL|NODE)_/.test(name));
-  (0, import_hooks_active_on_command.startCli)(["log", "export", "--project", project], Object.fromEntries(own));
-}
-function notifyByProgram({ env, project, userFolder }, id, outcome) {
-  const { notify } = (0, import_app_guidance_step_guidance.readUserSettings)(userFolder).settings;
-  if (notify === null) return;
-  const [name, ...args] = notify;
-  const program = (0, import_adapters_git_work_tree.mayRun)(name, project) ? name : (0, import_adapters_git_work_tree.findProgram)(name, env, project);
-  if (program === null) return;
-  try {
-    (0, import_hooks_active_on_command2.startProgram)(program, [...args, outcome], {
-      cwd: (0, import_adapters_git_work_tree.neutralFolder)(),
-      env: { ...env, MSW_LOOP: id, MSW_OUTCOME: outcome, MSW_PROJECT: project }
-    });
-  } catch {
-  }
-}
-// src/app/loop/end-loop.ts
-async function release(workspace, { owner, next }, { loop, ending, archives }, results) {
-  const restored = await (0, import_hooks_active_on_stop4.restoreAfterChecks)(workspace, loop);
-  if (!isStored(workspace, owner, loop)) return import_hooks_active_on_stop6.silent;
-  const report = await writeEnding(workspace, { loop, ending, results, now: workspace.now(), next });
-  const saved = await (0, import_hooks_active_on_stop7.changeLoop)(workspace, owner, (current) => {
-    if (!(0, import_app_loop_conclude_turn.isSame)(current, loop)) return { loop: current, value: null };
-    return { loop: archives ? null : (0, import_app_loop_conclude_turn.mergeControl)(current, loop), value: null };
-  });
-  if (saved.status === "refused") return (0, import_hooks_active_on_stop6.stepAside)(saved.reason);
-  const notice = describeRelease(loop, ending, report);
-  return (0, import_hooks_active_on_stop4.restoredFirst)(announceEnding(workspace, { loop, ending, notice }), restored);
-}
-function isStored(workspace, owner, loop) {
-  return (0, import_app_loop_conclude_turn.isSame)((0, import_hooks_active_on_stop7.findLoop)((0, import_hooks_active_on_stop7.readState)(workspace), owner), loop);
-}
-function describeRelease(loop, ending, report) {
-  const place = `${loop.progress.iteration}/${loop.terms.maxIterations}`;
-  const where = report === null ? "" : ` Report: ${report}`;
-  if ((0, import_hooks_active_on_stop2.isGate)(loop)) return `msw \u25B8 subagent ${place} \xB7 ${explainEnding(ending)}.${where}`;
-  return `msw \u25B8 ${place} \xB7 ${explainEnding(ending)}. ${nextStep(ending)}${where}`;
-}
-async function writeEnding(workspace, report) {
-  const { loop, ending } = report;
-  const folder = (0, import_common7.openLoopFolder)(workspace.project, loop.terms.id);
-  if (folder.status === "refused") return null;
-  const rungs = await rungsOf(workspace, loop);
-  (0, import_app_loop_conclude_turn8.writePage)((0, import_node_path.join)(folder.path, "report.md"), renderReport({ ...report, rungs }));
-  for (const [index, result] of report.results.entries()) {
-    (0, import_common8.writeFileAtomic)((0, import_node_path.join)(folder.path, `final-check-${index + 1}.log`), (0, import_common6.harmless)(result.output));
-  }
-  if ((0, import_hooks_active_on_stop5.isOver)(loop, ending)) archive(folder.path, loop, report);
-  const path = `.msw/loops/${loop.terms.id}/report.md`;
-  if (!(0, import_hooks_active_on_stop2.isGate)(loop)) await keep(workspace, report, path);
-  await (0, import_hooks_active_on_stop8.appendJournal)(
-    workspace.project,
-    {
-      event: ending.kind === "end" ? "loop-ended" : "loop-paused",
-      loop: loop.terms.id,
-      session: loop.terms.session,
-      cause: ending.cause,
-      reason: ending.reason,
-      iteration: loop.progress.iteration,
-      ...ending.cause === "done" && ending.proof !== null ? { verdict: ending.proof.verdict, why: ending.proof.reason } : {}
-    },
-    (0, import_common4.isoTime)(workspace)
-  );
-  return path;
-}
-async function rungsOf(workspace, loop) {
-  const { terms } = loop;
-  if (!terms.guidance || (0, import_hooks_active_on_stop2.isGate)(loop)) return [];
-  const { rungsOfLoop: rungsOfLoop2 } = await Promise.resolve().then(() => require("./app.guidance.show-guidance.cjs"));
-  return rungsOfLoop2(workspace, terms.id);
-}
-async function keep(workspace, { loop, ending }, report) {
-  const { keepResult } = await Promise.resolve().then(() => require("./adapters.user.result-store.cjs"));
-  const proof = ending.proof ?? null;
-  await keepResult(workspace.userFolder, workspace.project, {
-    loop: loop.terms.id,
-    session: loop.terms.session,
-    at: (0, import_common4.isoTime)(workspace),
-    state: ending.kind === "end" ? "ended" : "paused",
-    cause: ending.cause,
-    reason: ending.reason,
-    outcome: explainEnding(ending),
-    iteration: loop.progress.iteration,
-    files: countFiles(loop),
-    tokens: loop.progress.spent.tokens,
-    proof: proof === null ? null : { ...proof, findings: [...proof.findings] },
-    report
-  });
-}
-function countFiles({ progress: { attempts } }) {
-  return attempts.every(({ changes }) => changes === null) ? null : sumChanges(attempts).length;
-}
-function archive(folder, loop, { ending, now }) {
-  const record2 = {
-    ...(0, import_hooks_active_on_stop7.renderRecord)(loop, ""),
-    active: false,
-    ending,
-    endedAt: new Date(now).toISOString()
-  };
-  (0, import_common8.writeFileAtomic)((0, import_node_path.join)(folder, "loop.json"), `${JSON.stringify(record2, null, 2)}
-`);
-}
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-// src/app/loop/control-loop.ts
-function listLoops(store) {
-  return (0, import_hooks_active_on_stop7.loopsIn)((0, import_hooks_active_on_stop7.readState)(store));
-}
-async function stopLoop(workspace, request) {
-  const chosen = (0, import_hooks_active_on_command5.chooseLoop)((0, import_hooks_active_on_stop7.readState)(workspace), request);
-  if (chosen.status === "none") return (0, import_hooks_active_on_command3.refused)(chosen.reason);
-  const { loop } = chosen;
-  const { id, session } = loop.terms;
-  const ending = { kind: "end", cause: "stopped", reason: "by the user" };
-  const report = await writeEnding(workspace, { loop, ending, results: [], now: workspace.now() });
-  const saved = await (0, import_hooks_active_on_stop7.changeLoop)(workspace, session, (current) => ({
-    loop: current?.terms.id === id ? null : current,
-    value: null
-  }));
-  if (saved.status === "refused") return (0, import_hooks_active_on_command3.refused)(saved.reason);
-  const where = report === null ? "" : ` Report: ${report}`;
-  return (0, import_hooks_active_on_command3.done)(`${(0, import_hooks_active_on_command4.stopMessage)(loop)}${where}`, loop);
-}
-async function pauseLoop(workspace, request) {
-  const event = { event: "loop-paused", cause: "user", reason: "by the user" };
-  return edit(workspace, request, event, (loop) => (0, import_hooks_active_on_command4.planPause)(loop, workspace.now()));
-}
-async function hintLoop(workspace, request, hint) {
-  if (hint.trim() === "") return (0, import_hooks_active_on_command3.refused)(import_hooks_active_on_command4.NO_HINT);
-  return edit(workspace, request, { event: "hint-given" }, (loop) => (0, import_hooks_active_on_command4.planHint)(loop, hint));
-}
-async function edit(workspace, request, event, change2) {
-  const chosen = (0, import_hooks_active_on_command5.chooseLoop)((0, import_hooks_active_on_stop7.readState)(workspace), request);
-  if (chosen.status === "none") return (0, import_hooks_active_on_command3.refused)(chosen.reason);
-  const { id, session } = chosen.loop.terms;
-  const saved = await (0, import_hooks_active_on_stop7.changeLoop)(workspace, session, (current) => {
-    const changed = current?.terms.id === id ? change2(current) : null;
-    return { loop: changed?.loop ?? current, value: changed };
-  });
-  if (saved.status === "refused") return (0, import_hooks_active_on_command3.refused)(saved.reason);
-  if (saved.value === null) return (0, import_hooks_active_on_command3.refused)("The loop ended a moment ago.");
-  await (0, import_hooks_active_on_stop8.appendJournal)(workspace.project, { ...event, loop: id, session }, (0, import_common4.isoTime)(workspace));
-  return (0, import_hooks_active_on_command3.done)(saved.value.message, saved.value.loop);
-}
-
-var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
@@ -565,7 +21,7 @@ var REQUEST = (0, import_adapters_loops_record_schemas.object)({
   commit: (0, import_adapters_loops_record_schemas.boolean)(),
   phase: (0, import_adapters_loops_record_schemas.nullable)(PHASE)
 });
-var ANSWER = (0, import_adapters_loops_record_schemas.object)({ text: (0, import_adapters_loops_record_schemas.string)(), citations: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(import_app_guidance_step_guidance3.CITATION)) });
+var ANSWER = (0, import_adapters_loops_record_schemas.object)({ text: (0, import_adapters_loops_record_schemas.string)(), citations: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(import_app_guidance_step_guidance.CITATION)) });
 var QUESTION = (0, import_adapters_loops_record_schemas.object)({
   /** The section of the phase's research that the answer fills; null in a report. */
   section: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
@@ -628,7 +84,7 @@ function newResearch(request, startedAt, isUpdate) {
     progress: ""
   };
 }
-function nextStep2(research) {
+function nextStep(research) {
   if (research.notebook === null) return { kind: "notebook" };
   if (research.discoveringSince === null) return { kind: "discover" };
   if (!research.imported) return { kind: "import" };
@@ -664,20 +120,24 @@ function checksum(text) {
   return hash.toString(16).padStart(8, "0");
 }
 
-var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_common9 = require("./common.cjs");
+var import_common = require("./common.cjs");
 
-var import_common10 = require("./common.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_common11 = require("./common.cjs");
+var import_common3 = require("./common.cjs");
 
-var import_common12 = require("./common.cjs");
+var import_common4 = require("./common.cjs");
+
+var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
-var import_node_path2 = require("node:path");
+var import_node_path = require("node:path");
 // src/app/research/research-store.ts
 var WAIT_MS = 8e3;
 var GRACE_MS = 15 * 6e4;
@@ -687,36 +147,36 @@ function openResearchFolder(project, slug) {
       status: "refused",
       reason: `"${slug.slice(0, 80)}" is not the name of a research: /msw:research lists them`
     };
-  return (0, import_common7.openMswSubfolder)(project, "research", slug);
+  return (0, import_common.openMswSubfolder)(project, "research", slug);
 }
 function withResearch(project, slug, work) {
-  return (0, import_common9.withLock)(statePath2(project, slug), work, { waitMs: WAIT_MS });
+  return (0, import_common2.withLock)(statePath(project, slug), work, { waitMs: WAIT_MS });
 }
 function readResearch(project, slug) {
   if (!isSlug(slug)) return null;
-  const file = (0, import_common10.readJson)(statePath2(project, slug), (0, import_common12.ownFile)(project));
+  const file = (0, import_common4.readJson)(statePath(project, slug), (0, import_common6.ownFile)(project));
   const parsed = RESEARCH.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && parsed.data.request.slug === slug ? parsed.data : null;
 }
 function writeResearch(project, research) {
-  (0, import_common8.writeFileAtomic)(statePath2(project, research.request.slug), `${JSON.stringify(research, null, 2)}
+  (0, import_common3.writeFileAtomic)(statePath(project, research.request.slug), `${JSON.stringify(research, null, 2)}
 `);
 }
 function showResearch({ project, now }, slug) {
-  return (0, import_common11.namesIn)((0, import_common7.mswPath)(project, "research"), (0, import_common12.ownFile)(project)).flatMap((name) => slug === null || slug === name ? readResearch(project, name) ?? [] : []).toSorted((left, right) => left.startedAt < right.startedAt ? 1 : -1).map((research) => ({ research, isRunning: isRunning(research, now()) }));
+  return (0, import_common5.namesIn)((0, import_common.mswPath)(project, "research"), (0, import_common6.ownFile)(project)).flatMap((name) => slug === null || slug === name ? readResearch(project, name) ?? [] : []).toSorted((left, right) => left.startedAt < right.startedAt ? 1 : -1).map((research) => ({ research, isRunning: isRunning(research, now()) }));
 }
 function isRunning({ runner }, now) {
-  return runner !== null && now < runner.endsBy + GRACE_MS && (0, import_hooks_active_on_stop9.isAlive)(runner.pid);
+  return runner !== null && now < runner.endsBy + GRACE_MS && (0, import_hooks_active_on_stop.isAlive)(runner.pid);
 }
 function setResearchAside(project, slug, stamp) {
-  const path = statePath2(project, slug);
-  if ((0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false })) (0, import_node_fs.renameSync)(path, (0, import_node_path2.join)(path, "..", `state-${stamp}.json`));
+  const path = statePath(project, slug);
+  if ((0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false })) (0, import_node_fs.renameSync)(path, (0, import_node_path.join)(path, "..", `state-${stamp}.json`));
 }
 function keepReplaced(project, slug, report, stamp) {
-  (0, import_common8.writeFileAtomic)((0, import_common7.mswPath)(project, "research", slug, `replaced-${stamp}.md`), report);
+  (0, import_common3.writeFileAtomic)((0, import_common.mswPath)(project, "research", slug, `replaced-${stamp}.md`), report);
 }
-function statePath2(project, slug) {
-  return (0, import_common7.mswPath)(project, "research", slug, "state.json");
+function statePath(project, slug) {
+  return (0, import_common.mswPath)(project, "research", slug, "state.json");
 }
 function ok(research) {
   return { status: "ok", research };
@@ -724,9 +184,352 @@ function ok(research) {
 function stopped(research, reason) {
   return { status: "stopped", research, reason };
 }
-function refused2(research, { status, text }, { account }) {
-  const reason = (0, import_app_guidance_step_guidance4.refusalSentence)({ reason: status, text, profile: account.profile });
-  return { ...stopped(research, reason), isOfAccount: (0, import_app_guidance_step_guidance4.faultOf)(status) === "account" };
+function refused(research, { status, text }, { account }) {
+  const reason = (0, import_app_guidance_step_guidance2.refusalSentence)({ reason: status, text, profile: account.profile });
+  return { ...stopped(research, reason), isOfAccount: (0, import_app_guidance_step_guidance2.faultOf)(status) === "account" };
+}
+
+var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
+
+// src/core/guidance/climbs.ts
+function climbsIn(lines) {
+  const offers = /* @__PURE__ */ new Map();
+  return lines.flatMap((line) => {
+    if (line.kind === "climbed") return [climbOf(line, offers.get(keyOf(line)))];
+    if (line.kind === "offered") offers.set(keyOf(line), offerOf(line));
+    if (line.kind === "judged") judgeOffer(offers.get(keyOf(line)), line.outcome);
+    return [];
+  });
+}
+function climbOf(line, known) {
+  const { kind: _, guidance, iteration = null, ...rest } = line;
+  const offered = guidance === null ? null : known ?? unknownOffer(guidance, line.steps);
+  return { ...rest, steps: line.steps.slice(0, import_app_guidance_step_guidance3.LADDER.length), iteration, offered };
+}
+function offerOf({ guidance, of, rung, source, tokens }) {
+  const told = { source: source ?? null, tokens: tokens ?? 0 };
+  return { id: of ?? guidance, rung: rungNamed(rung), ...told, outcome: null };
+}
+function judgeOffer(offer, outcome) {
+  if (offer !== void 0) offer.outcome = outcome;
+}
+function keyOf({
+  loop,
+  guidance
+}) {
+  return `${loop}
+${guidance}`;
+}
+function unknownOffer(id, steps) {
+  const rung = steps.find(({ outcome }) => outcome === "spoke")?.rung ?? null;
+  return { id, rung, source: null, tokens: 0, outcome: null };
+}
+function rungNamed(name) {
+  return import_app_guidance_step_guidance3.LADDER.find((rung) => rung.name === name)?.name ?? null;
+}
+function rungTotals(climbs) {
+  return import_app_guidance_step_guidance3.LADDER.map(({ name }) => totalOf(name, climbs)).filter(({ asked, offered }) => asked + offered > 0);
+}
+function totalOf(rung, climbs) {
+  const steps = climbs.flatMap((climb) => climb.steps).filter((step) => step.rung === rung);
+  const turns = steps.filter(({ outcome }) => outcome !== "later" && outcome !== "closed");
+  const offers = climbs.flatMap(({ offered }) => offered?.rung === rung ? [offered] : []);
+  const missed = offers.filter(({ outcome }) => outcome === "did-not-help");
+  return {
+    rung,
+    asked: turns.length,
+    ms: turns.reduce((sum, { ms }) => sum + ms, 0),
+    offered: offers.length,
+    helped: offers.filter(({ outcome }) => outcome === "helped").length,
+    missed: missed.length,
+    tokens: tokensOf(offers),
+    wasted: tokensOf(missed)
+  };
+}
+function tokensOf(offers) {
+  return offers.reduce((sum, { tokens }) => sum + tokens, 0);
+}
+function isWasteful({ helped, missed }) {
+  return helped === 0 && missed > 0;
+}
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+var import_common7 = require("./common.cjs");
+
+var import_common8 = require("./common.cjs");
+
+var import_common9 = require("./common.cjs");
+
+// src/core/guidance/guidance-text.ts
+function renderKnown({ known, left, isForgotten }) {
+  if (known.length === 0)
+    return isForgotten ? import_common9.prose`Nothing is forgotten or withdrawn.` : import_common9.prose`Nothing is known yet: the first failure that a loop fixes is kept.`;
+  const more = left === 0 ? null : import_common9.prose`And ${left} more: --top N shows more, --json as well.`;
+  return (0, import_common9.joinProse)([...known.map(lineOf), more], "\n");
+}
+function lineOf(item) {
+  const failure = item.failure === null ? null : (0, import_common8.quoteLine)(item.failure, 140);
+  return (0, import_common9.joinProse)([import_common9.prose`${(0, import_common7.quoteName)(item.id, 40)} ${factsOf(item)}`, failure, sourceOf(item)], "; ");
+}
+var KINDS = { fix: import_common9.prose`fix`, answer: import_common9.prose`answer`, passage: import_common9.prose`passage` };
+var STATES = {
+  known: null,
+  rests: import_common9.prose`suspended, since it has seldom helped recently`,
+  withdrawn: import_common9.prose`withdrawn, since it did not hold`,
+  forgotten: import_common9.prose`forgotten`
+};
+function factsOf({ kind, at, helped, missed, state }) {
+  const told = helped + missed;
+  const rate = told === 0 ? import_common9.prose`not tried yet` : import_common9.prose`helped in ${helped} of ${told}`;
+  return (0, import_common9.joinProse)([import_common9.prose`${KINDS[kind]} of ${dayOf(at)}`, rate, STATES[state]], ", ");
+}
+function dayOf(at) {
+  return (0, import_common7.quoteName)(/^\d{4}-\d\d-\d\d/.exec(at)?.[0] ?? "an earlier day");
+}
+function sourceOf({ guidance, source }) {
+  return guidance === null ? (0, import_common8.quoteLine)(source, 200) : (0, import_app_loop_conclude_turn.describeSource)(guidance);
+}
+function renderKnownItem(item) {
+  const { guidance, failure, source, id } = item;
+  const about = failure === null ? null : import_common9.prose`For: ${(0, import_common8.quoteLine)(failure, 300)}`;
+  const body = guidance === null ? import_common9.prose`Its text is in its source: ${(0, import_common8.quoteLine)(source, 300)}` : (0, import_app_loop_conclude_turn2.fence)(guidance.text, { cap: 12e3, label: (0, import_app_loop_conclude_turn.describeSource)(guidance) });
+  return (0, import_common9.joinProse)([import_common9.prose`${(0, import_common7.quoteName)(id, 40)}: ${factsOf(item)}`, about, body], "\n");
+}
+var MOST_CLIMBS = 20;
+function renderWhy(why) {
+  if (why === null) return import_common9.prose`No loop of this project has looked for guidance yet.`;
+  const { loop, climbs, rungs, inProject } = why;
+  const left = climbs.length - MOST_CLIMBS;
+  return (0, import_common9.joinProse)(
+    [
+      import_common9.prose`Loop ${(0, import_common7.quoteName)(loop, 64)}`,
+      left > 0 ? import_common9.prose`Of ${left} earlier iterations --iteration N and --json tell.` : null,
+      ...climbs.slice(-MOST_CLIMBS).map(renderClimb),
+      import_common9.prose`What each rung cost and brought in this loop:\n${renderRungs(rungs)}`,
+      import_common9.prose`In this project:\n${renderRungs(inProject)}`
+    ],
+    "\n\n"
+  );
+}
+function renderClimb({ iteration, headline, times, steps, offered }) {
+  const when = iteration === null ? import_common9.prose`Once` : import_common9.prose`For iteration ${iteration}`;
+  const met = times > 1 ? import_common9.prose`, met ${times} times so far` : import_common9.prose``;
+  const head = import_common9.prose`${when}: ${(0, import_common8.quoteLine)(headline, 160)}${met}`;
+  const end = offered === null ? import_common9.prose`- none was given` : renderOffered(offered);
+  return (0, import_common9.joinProse)([head, ...steps.map(renderStep), end], "\n");
+}
+function renderOffered({ id, source, tokens, outcome }) {
+  const from = source === null ? (0, import_common7.quoteName)(id, 40) : import_common9.prose`${(0, import_common7.quoteName)(id, 40)}, ${(0, import_common8.quoteLine)(source, 240)}`;
+  const came = outcome === null ? import_common9.prose`not judged yet` : OUTCOMES[outcome];
+  return import_common9.prose`- given: ${from}; about ${tokens} tokens; ${came}`;
+}
+var OUTCOMES = {
+  helped: import_common9.prose`it helped`,
+  "did-not-help": import_common9.prose`it did not help`,
+  unknown: import_common9.prose`whether it helped is unknown`
+};
+var STEPS = {
+  spoke: import_common9.prose`it answered`,
+  silent: import_common9.prose`nothing about this`,
+  tried: import_common9.prose`what it has did not help in this loop`,
+  rests: import_common9.prose`what it knows has seldom helped recently`,
+  later: import_common9.prose`asked only when the failure comes again`,
+  closed: import_common9.prose`not asked`,
+  late: import_common9.prose`no answer in time`,
+  waiting: import_common9.prose`its answer is on its way`
+};
+function renderStep({ rung, outcome, why, ms }) {
+  const reason = why === null || why === "" ? import_common9.prose`` : import_common9.prose`: ${(0, import_common8.quoteLine)(why, 400)}`;
+  return import_common9.prose`- ${(0, import_app_guidance_step_guidance3.rungOf)(rung).about}: ${STEPS[outcome]}${reason} (${ms} ms)`;
+}
+function renderRungs(rungs) {
+  return rungs.length === 0 ? import_common9.prose`- none had a turn` : (0, import_common9.joinProse)(rungs.map(renderRung), "\n");
+}
+function renderRung(total) {
+  const { rung, asked, ms, offered, helped, missed, tokens, wasted } = total;
+  const turns = import_common9.prose`${(0, import_app_guidance_step_guidance3.rungOf)(rung).about}: asked ${asked} times, ${ms} ms`;
+  if (offered === 0) return import_common9.prose`- ${turns}, nothing given`;
+  const given = import_common9.prose`gave ${offered} for about ${tokens} tokens; ${helped} helped, ${missed} did not`;
+  const waste = isWasteful(total) ? import_common9.prose`; about ${wasted} tokens without ever helping` : import_common9.prose``;
+  return import_common9.prose`- ${turns}, ${given}${waste}`;
+}
+
+var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_conclude_turn5 = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_conclude_turn6 = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+// src/core/loop/report.ts
+function renderReport(report) {
+  const { loop, ending, results, now } = report;
+  const { terms, progress } = loop;
+  const worked = (progress.pause?.at ?? now) - terms.startedAt - progress.pausedMs;
+  const last = ending.cause === "done" ? null : progress.lastFailure;
+  const parts = [
+    import_common9.prose`# Loop ${(0, import_common7.quoteName)(terms.id)}: ${nameEnding(ending)}`,
+    import_common9.prose`Outcome: ${(0, import_common8.quoteLine)(explainEnding(ending), 400)}. ${(0, import_app_loop_conclude_turn4.finishedIterations)(loop)} of ${terms.maxIterations} iterations, ${renderTime(Math.max(0, worked) / 1e3)} of work${renderTokens(loop)}.`,
+    renderFindings(ending),
+    renderNeeds(report),
+    results.length === 0 ? null : import_common9.prose`## Checks\n\n${(0, import_app_loop_conclude_turn3.renderChecks)(results, terms)}\n\n${nameLogs(results)}`,
+    last === null ? null : import_common9.prose`## The last failure\n\n${renderLastFailure(last)}`,
+    terms.review === null ? null : (0, import_hooks_active_on_stop2.renderReview)(terms.review, progress.review),
+    renderFlaky(progress.flaky),
+    renderBest(progress.attempts),
+    import_common9.prose`## What was tried\n\n${(0, import_app_loop_conclude_turn4.renderAttempts)(progress.attempts)}`,
+    (report.rungs ?? []).length === 0 ? null : import_common9.prose`## Guidance\n\n${renderRungs(report.rungs ?? [])}`,
+    renderWork(progress.attempts),
+    import_common9.prose`## How to continue\n\n${continuation(report)}`,
+    import_common9.prose`## The task\n\n${(0, import_app_loop_conclude_turn5.verbatim)(terms.prompt)}`
+  ];
+  return import_common9.prose`${(0, import_common9.joinProse)(parts, "\n\n")}\n`;
+}
+function renderTokens({ terms, progress }) {
+  const tokens = (0, import_app_loop_conclude_turn6.describeTokens)(progress.spent, terms.maxTokens);
+  return tokens === null ? import_common9.prose`` : import_common9.prose`, ${(0, import_common7.quoteName)(tokens)}`;
+}
+function renderTime(seconds) {
+  return seconds < 120 ? import_common9.prose`${Math.round(seconds)} seconds` : import_common9.prose`${(0, import_common7.quoteName)((seconds / 60).toFixed(1))} minutes`;
+}
+function renderFindings({ proof }) {
+  return proof == null ? null : (0, import_app_loop_conclude_turn3.renderStanding)(proof, MOST_ITEMS);
+}
+function renderFlaky(runs) {
+  if (runs.length === 0) return null;
+  const lines = runs.map(
+    ({ iteration, checks, results }) => import_common9.prose`- iteration ${iteration}: ${(0, import_common9.joinProse)(
+      checks.map((name) => (0, import_common7.quoteName)(name, 80)),
+      ", "
+    )} ${(0, import_common7.quoteName)(results[0])}, then ${(0, import_common7.quoteName)(results[1])}, though no file had changed, apart from any that git ignores`
+  );
+  return import_common9.prose`## Flaky checks\n\n${(0, import_common9.joinProse)(lines, "\n")}`;
+}
+function renderNeeds({ loop, ending, results }) {
+  if (ending.cause === "done") return null;
+  const { attempts } = loop.progress;
+  const denied = attempts.findLast((attempt) => attempt.denied !== null)?.denied ?? null;
+  const late = results.filter(({ timedOut }) => timedOut).map(({ check }) => (0, import_common7.quoteName)(check.name, 80));
+  const limit = loop.terms.checkTimeoutSeconds;
+  const lines = [
+    renderQuestion(ending, attempts),
+    denied === null ? null : import_common9.prose`- A tool call was denied: ${(0, import_common8.quoteLine)(denied, 300)}.`,
+    late.length === 0 ? null : import_common9.prose`- ${(0, import_common9.joinProse)(late, ", ")} did not end within the time limit of ${limit} seconds; a loop with a longer one: --check-timeout SECONDS.`
+  ];
+  return lines.every((line) => line === null) ? null : import_common9.prose`## What it needs from you\n\n${(0, import_common9.joinProse)(lines, "\n")}`;
+}
+function renderQuestion(ending, attempts) {
+  if (ending.cause === "blocked") return import_common9.prose`- Claude needs a human: ${(0, import_common8.quoteLine)(ending.reason, 300)}`;
+  const asked = attempts.at(-1)?.asked ?? null;
+  if (asked === null) return null;
+  const times = attempts.filter((attempt) => attempt.asked === asked).length;
+  return times === 1 ? import_common9.prose`- Claude asked: ${(0, import_common8.quoteLine)(asked, 300)}` : import_common9.prose`- Claude asked ${times} times: ${(0, import_common8.quoteLine)(asked, 300)}`;
+}
+function nameLogs(results) {
+  const names = results.map(
+    (_result, index) => import_common9.prose`[final-check-${index + 1}.log](final-check-${index + 1}.log)`
+  );
+  return import_common9.prose`Their output: ${(0, import_common9.joinProse)(names, ", ")}.`;
+}
+var MOST_ITEMS = 10;
+function renderLastFailure(failure) {
+  const head = (0, import_common8.quoteLine)((0, import_hooks_active_on_stop4.failureHeadline)(failure, 400), 400);
+  if (failure.items.length < 2) return head;
+  const items = failure.items.slice(0, MOST_ITEMS).map((item) => import_common9.prose`- ${(0, import_common8.quoteLine)((0, import_hooks_active_on_stop4.itemHeadline)(item), 300)}`);
+  const more = failure.total - items.length;
+  return (0, import_common9.joinProse)([import_common9.prose`${head}\n`, ...items, more > 0 ? import_common9.prose`- and ${more} more` : null], "\n");
+}
+function renderBest(attempts) {
+  const best = (0, import_app_loop_conclude_turn4.bestIteration)(attempts);
+  const last = attempts.findLast(({ counted }) => counted);
+  if (best === null || last === void 0 || !(0, import_app_loop_conclude_turn4.isWorse)(last, best)) return null;
+  return import_common9.prose`## The best iteration\n\nIteration ${best.iteration} left less wrong than the last one: ${(0, import_common8.quoteLine)(best.failure, 300)}. Its files can come back: /msw:undo ${best.iteration} shows what would change.`;
+}
+var MOST_FILES = 20;
+function renderWork(attempts) {
+  const files = sumChanges(attempts);
+  const commits = attempts.flatMap((attempt) => attempt.commits);
+  if (files.length === 0 && commits.length === 0) return null;
+  const more = files.length - MOST_FILES;
+  const lines = [
+    ...files.slice(0, MOST_FILES).map((change2) => import_common9.prose`- ${(0, import_app_loop_conclude_turn4.renderChange)(change2)}`),
+    more > 0 ? import_common9.prose`- and ${more} more` : null,
+    ...commits.map((subject) => import_common9.prose`- commit ${(0, import_common8.quoteLine)(subject, 100)}`)
+  ];
+  return import_common9.prose`## Files and commits\n\n${(0, import_common9.joinProse)(lines, "\n")}`;
+}
+function sumChanges(attempts) {
+  const sums = /* @__PURE__ */ new Map();
+  for (const { path, added, removed } of attempts.flatMap(({ changes }) => changes ?? [])) {
+    const sum = sums.get(path) ?? { path, added: 0, removed: 0 };
+    sums.set(path, { path, added: plus(sum.added, added), removed: plus(sum.removed, removed) });
+  }
+  return [...sums.values()].sort((a, b) => a.path < b.path ? -1 : 1);
+}
+function plus(one, other) {
+  return one === null || other === null ? null : one + other;
+}
+function explainEnding(ending) {
+  if (ending.cause !== "done") return `${nameEnding(ending)}, ${ending.reason}`;
+  const reviewed = ending.review === null ? "" : `; ${ending.review}`;
+  return `${nameEnding(ending)}${explainProof(ending)}${reviewed}`;
+}
+function explainProof({ reason, proof }) {
+  if (proof === null) return `, ${reason}`;
+  return proof.verdict === "proven" ? ` and proven: ${proof.reason}` : `, ${reason}, but that is not proven: ${proof.reason}`;
+}
+function nameEnding({ cause }) {
+  return ENDINGS[cause];
+}
+var ENDINGS = {
+  done: import_common9.prose`done`,
+  stopped: import_common9.prose`stopped`,
+  "max-iterations": import_common9.prose`budget spent`,
+  "max-minutes": import_common9.prose`budget spent`,
+  "max-tokens": import_common9.prose`budget spent`,
+  idle: import_common9.prose`stalled`,
+  stuck: import_common9.prose`stuck`,
+  infra: import_common9.prose`a problem outside the project`,
+  "check-broken": import_common9.prose`a check cannot do its work`,
+  blocked: import_common9.prose`a human is needed`,
+  "api-failure": import_common9.prose`the API failed`,
+  parked: import_common9.prose`parked`,
+  user: import_common9.prose`paused`
+};
+function continuation({ loop, ending, next }) {
+  if (ending.cause === "done") return nextStep2(ending);
+  if (next !== void 0) return next;
+  return (0, import_hooks_active_on_stop3.isGate)(loop) ? import_common9.prose`Its work went back to the session that started it, whose own checks decide.` : nextStep2(ending);
+}
+function nextStep2(ending) {
+  switch (ending.cause) {
+    case "done":
+      return ending.proof === null || ending.proof.cure === null ? import_common9.prose`Nothing is left to do.` : ending.proof.cure;
+    case "stopped":
+    case "max-iterations":
+    case "max-minutes":
+    case "max-tokens":
+    case "idle":
+      return import_common9.prose`Start again with /msw:loop when you know what should be different.`;
+    case "stuck":
+      return import_common9.prose`Give a hint and continue: /msw:resume <hint>.`;
+    case "blocked":
+      return import_common9.prose`Answer the question, then /msw:resume.`;
+    case "check-broken":
+      return import_common9.prose`Fix the check, then /msw:resume.`;
+    default:
+      return import_common9.prose`Continue /msw:resume, or end the loop with /msw:stop.`;
+  }
 }
 
 var import_shared_core_jobs_job = require("./shared.core.jobs.job.cjs");
@@ -734,6 +537,203 @@ var import_shared_core_jobs_job = require("./shared.core.jobs.job.cjs");
 var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_core_jobs_job2 = require("./shared.core.jobs.job.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_app_loop_conclude_turn7 = require("./app.loop.conclude-turn.cjs");
+
+var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_app_loop_conclude_turn8 = require("./app.loop.conclude-turn.cjs");
+
+var import_common10 = require("./common.cjs");
+
+var import_common11 = require("./common.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+var import_common12 = require("./common.cjs");
+
+var import_node_path2 = require("node:path");
+// src/app/loop/end-loop.ts
+// src/app/loop/announce-ending.ts
+function announceEnding(workspace, { loop, ending, notice }) {
+  if ((0, import_hooks_active_on_stop3.isGate)(loop)) return { kind: "notice", notice };
+  const { settings } = (0, import_app_guidance_step_guidance4.readUserSettings)(workspace.userFolder);
+  const outcome = (0, import_common11.plainLine)(explainEnding(ending), 200);
+  if (settings.otlp !== null) exportLog(workspace);
+  notifyByProgram(workspace, loop.terms.id, outcome);
+  if (workspace.env.CLAUDE_CODE_ENTRYPOINT === "sdk-cli")
+    return workspace.env.MSW_LOOP_RUN === void 0 ? { kind: "context", context: (0, import_shared_core_planning_phases_plan_format.lastWords)(notice), notice } : { kind: "notice", notice };
+  return settings.bell ? { kind: "notice", notice, alert: `MSW: ${outcome}` } : { kind: "notice", notice };
+}
+function exportLog({ env, project }) {
+  const own = Object.entries((0, import_app_loop_gather_evidence.withoutClientMarks)(env)).filter(([name]) => !/^(?:OTEL|NODE)_/.test(name));
+  (0, import_hooks_active_on_command2.startCli)(["log", "export", "--project", project], Object.fromEntries(own));
+}
+function notifyByProgram({ env, project, userFolder }, id, outcome) {
+  const { notify } = (0, import_app_guidance_step_guidance4.readUserSettings)(userFolder).settings;
+  if (notify === null) return;
+  const [name, ...args] = notify;
+  const program = (0, import_adapters_git_work_tree.mayRun)(name, project) ? name : (0, import_adapters_git_work_tree.findProgram)(name, env, project);
+  if (program === null) return;
+  try {
+    (0, import_hooks_active_on_command3.startProgram)(program, [...args, outcome], {
+      cwd: (0, import_adapters_git_work_tree.neutralFolder)(),
+      env: { ...env, MSW_LOOP: id, MSW_OUTCOME: outcome, MSW_PROJECT: project }
+    });
+  } catch {
+  }
+}
+// src/app/loop/end-loop.ts
+async function release(workspace, { owner, next }, { loop, ending, archives }, results) {
+  const restored = await (0, import_hooks_active_on_stop5.restoreAfterChecks)(workspace, loop);
+  if (!isStored(workspace, owner, loop)) return import_hooks_active_on_stop7.silent;
+  const report = await writeEnding(workspace, { loop, ending, results, now: workspace.now(), next });
+  const saved = await (0, import_hooks_active_on_stop8.changeLoop)(workspace, owner, (current) => {
+    if (!(0, import_app_loop_conclude_turn7.isSame)(current, loop)) return { loop: current, value: null };
+    return { loop: archives ? null : (0, import_app_loop_conclude_turn7.mergeControl)(current, loop), value: null };
+  });
+  if (saved.status === "refused") return (0, import_hooks_active_on_stop7.stepAside)(saved.reason);
+  const notice = describeRelease(loop, ending, report);
+  return (0, import_hooks_active_on_stop5.restoredFirst)(announceEnding(workspace, { loop, ending, notice }), restored);
+}
+function isStored(workspace, owner, loop) {
+  return (0, import_app_loop_conclude_turn7.isSame)((0, import_hooks_active_on_stop8.findLoop)((0, import_hooks_active_on_stop8.readState)(workspace), owner), loop);
+}
+function describeRelease(loop, ending, report) {
+  const place = `${loop.progress.iteration}/${loop.terms.maxIterations}`;
+  const where = report === null ? "" : ` Report: ${report}`;
+  if ((0, import_hooks_active_on_stop3.isGate)(loop)) return `msw \u25B8 subagent ${place} \xB7 ${explainEnding(ending)}.${where}`;
+  return `msw \u25B8 ${place} \xB7 ${explainEnding(ending)}. ${nextStep2(ending)}${where}`;
+}
+async function writeEnding(workspace, report) {
+  const { loop, ending } = report;
+  const folder = (0, import_common.openLoopFolder)(workspace.project, loop.terms.id);
+  if (folder.status === "refused") return null;
+  const rungs = await rungsOf(workspace, loop);
+  (0, import_app_loop_conclude_turn8.writePage)((0, import_node_path2.join)(folder.path, "report.md"), renderReport({ ...report, rungs }));
+  for (const [index, result] of report.results.entries()) {
+    (0, import_common3.writeFileAtomic)((0, import_node_path2.join)(folder.path, `final-check-${index + 1}.log`), (0, import_common12.harmless)(result.output));
+  }
+  if ((0, import_hooks_active_on_stop6.isOver)(loop, ending)) archive(folder.path, loop, report);
+  const path = `.msw/loops/${loop.terms.id}/report.md`;
+  if (!(0, import_hooks_active_on_stop3.isGate)(loop)) await keep(workspace, report, path);
+  await (0, import_hooks_active_on_stop9.appendJournal)(
+    workspace.project,
+    {
+      event: ending.kind === "end" ? "loop-ended" : "loop-paused",
+      loop: loop.terms.id,
+      session: loop.terms.session,
+      cause: ending.cause,
+      reason: ending.reason,
+      iteration: loop.progress.iteration,
+      ...ending.cause === "done" && ending.proof !== null ? { verdict: ending.proof.verdict, why: ending.proof.reason } : {}
+    },
+    (0, import_common10.isoTime)(workspace)
+  );
+  return path;
+}
+async function rungsOf(workspace, loop) {
+  const { terms } = loop;
+  if (!terms.guidance || (0, import_hooks_active_on_stop3.isGate)(loop)) return [];
+  const { rungsOfLoop: rungsOfLoop2 } = await Promise.resolve().then(() => require("./app.guidance.show-guidance.cjs"));
+  return rungsOfLoop2(workspace, terms.id);
+}
+async function keep(workspace, { loop, ending }, report) {
+  const { keepResult } = await Promise.resolve().then(() => require("./adapters.user.result-store.cjs"));
+  const proof = ending.proof ?? null;
+  await keepResult(workspace.userFolder, workspace.project, {
+    loop: loop.terms.id,
+    session: loop.terms.session,
+    at: (0, import_common10.isoTime)(workspace),
+    state: ending.kind === "end" ? "ended" : "paused",
+    cause: ending.cause,
+    reason: ending.reason,
+    outcome: explainEnding(ending),
+    iteration: loop.progress.iteration,
+    files: countFiles(loop),
+    tokens: loop.progress.spent.tokens,
+    proof: proof === null ? null : { ...proof, findings: [...proof.findings] },
+    report
+  });
+}
+function countFiles({ progress: { attempts } }) {
+  return attempts.every(({ changes }) => changes === null) ? null : sumChanges(attempts).length;
+}
+function archive(folder, loop, { ending, now }) {
+  const record2 = {
+    ...(0, import_hooks_active_on_stop8.renderRecord)(loop, ""),
+    active: false,
+    ending,
+    endedAt: new Date(now).toISOString()
+  };
+  (0, import_common3.writeFileAtomic)((0, import_node_path2.join)(folder, "loop.json"), `${JSON.stringify(record2, null, 2)}
+`);
+}
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
+// src/app/loop/control-loop.ts
+function listLoops(store) {
+  return (0, import_hooks_active_on_stop8.loopsIn)((0, import_hooks_active_on_stop8.readState)(store));
+}
+async function stopLoop(workspace, request) {
+  const chosen = (0, import_hooks_active_on_command5.chooseLoop)((0, import_hooks_active_on_stop8.readState)(workspace), request);
+  if (chosen.status === "none") return (0, import_hooks_active_on_command.refused)(chosen.reason);
+  const { loop } = chosen;
+  const { id, session } = loop.terms;
+  const ending = { kind: "end", cause: "stopped", reason: "by the user" };
+  const report = await writeEnding(workspace, { loop, ending, results: [], now: workspace.now() });
+  const saved = await (0, import_hooks_active_on_stop8.changeLoop)(workspace, session, (current) => ({
+    loop: current?.terms.id === id ? null : current,
+    value: null
+  }));
+  if (saved.status === "refused") return (0, import_hooks_active_on_command.refused)(saved.reason);
+  const where = report === null ? "" : ` Report: ${report}`;
+  return (0, import_hooks_active_on_command.done)(`${(0, import_hooks_active_on_command4.stopMessage)(loop)}${where}`, loop);
+}
+async function pauseLoop(workspace, request) {
+  const event = { event: "loop-paused", cause: "user", reason: "by the user" };
+  return edit(workspace, request, event, (loop) => (0, import_hooks_active_on_command4.planPause)(loop, workspace.now()));
+}
+async function hintLoop(workspace, request, hint) {
+  if (hint.trim() === "") return (0, import_hooks_active_on_command.refused)(import_hooks_active_on_command4.NO_HINT);
+  return edit(workspace, request, { event: "hint-given" }, (loop) => (0, import_hooks_active_on_command4.planHint)(loop, hint));
+}
+async function edit(workspace, request, event, change2) {
+  const chosen = (0, import_hooks_active_on_command5.chooseLoop)((0, import_hooks_active_on_stop8.readState)(workspace), request);
+  if (chosen.status === "none") return (0, import_hooks_active_on_command.refused)(chosen.reason);
+  const { id, session } = chosen.loop.terms;
+  const saved = await (0, import_hooks_active_on_stop8.changeLoop)(workspace, session, (current) => {
+    const changed = current?.terms.id === id ? change2(current) : null;
+    return { loop: changed?.loop ?? current, value: changed };
+  });
+  if (saved.status === "refused") return (0, import_hooks_active_on_command.refused)(saved.reason);
+  if (saved.value === null) return (0, import_hooks_active_on_command.refused)("The loop ended a moment ago.");
+  await (0, import_hooks_active_on_stop9.appendJournal)(workspace.project, { ...event, loop: id, session }, (0, import_common10.isoTime)(workspace));
+  return (0, import_hooks_active_on_command.done)(saved.value.message, saved.value.loop);
+}
 
 var import_shared_adapters_git_commit_hurdles = require("./shared.adapters.git.commit-hurdles.cjs");
 
@@ -772,18 +772,18 @@ function newClaim(waiting) {
   return { v: 1, ...waiting, starts: 0, runner: null, at: waiting.queuedAt };
 }
 function readClaim2(userFolder, id) {
-  const file = (0, import_common10.readJson)(pathOf(userFolder, id), (0, import_common12.privateFile)(userFolder));
+  const file = (0, import_common4.readJson)(pathOf(userFolder, id), (0, import_common6.privateFile)(userFolder));
   const parsed = shape().safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && parsed.data.id === id ? parsed.data : null;
 }
 function listClaims(userFolder) {
-  return (0, import_common11.namesIn)((0, import_node_path3.join)(userFolder, FOLDER), (0, import_common12.privateFile)(userFolder)).flatMap(
+  return (0, import_common5.namesIn)((0, import_node_path3.join)(userFolder, FOLDER), (0, import_common6.privateFile)(userFolder)).flatMap(
     (name) => name.endsWith(".json") ? readClaim2(userFolder, name.slice(0, -".json".length)) ?? [] : []
   );
 }
 function writeClaim(userFolder, claim) {
   (0, import_node_fs3.mkdirSync)((0, import_node_path3.join)(userFolder, FOLDER), { recursive: true, mode: 448 });
-  (0, import_common8.writeFileAtomic)(pathOf(userFolder, claim.id), `${JSON.stringify(claim)}
+  (0, import_common3.writeFileAtomic)(pathOf(userFolder, claim.id), `${JSON.stringify(claim)}
 `, { mode: 384 });
 }
 function removeClaim(userFolder, id) {
@@ -798,7 +798,7 @@ function giveSign(userFolder, id, now) {
 }
 async function withLine(userFolder, decide) {
   (0, import_node_fs3.mkdirSync)((0, import_node_path3.join)(userFolder, FOLDER), { recursive: true, mode: 448 });
-  return (0, import_common9.withLock)((0, import_node_path3.join)(userFolder, FOLDER, "line"), decide, { waitMs: 2e4 });
+  return (0, import_common2.withLock)((0, import_node_path3.join)(userFolder, FOLDER, "line"), decide, { waitMs: 2e4 });
 }
 var LOCKED = "The job queue is locked by another process; try again.";
 async function ownRunner(project) {
@@ -814,12 +814,12 @@ function isTaken({ state }) {
 async function isLeft(userFolder, claim, now) {
   if (!isTaken(claim)) return false;
   const { id, runner, at, project } = claim;
-  const sign = Number((0, import_common14.textOf)(signOf(userFolder, id), (0, import_common12.privateFile)(userFolder), 100)) || 0;
+  const sign = Number((0, import_common14.textOf)(signOf(userFolder, id), (0, import_common6.privateFile)(userFolder), 100)) || 0;
   const silence = Math.abs(now - Math.max(sign, at));
   if (runner === null) return silence > START_MS;
   if (silence <= SILENCE_MS) return false;
   if (runner.host !== (0, import_node_os.hostname)()) return silence > STRANGER_MS;
-  return runner.start === null ? !(0, import_hooks_active_on_stop9.isAlive)(runner.pid) : !await (0, import_shared_adapters_git_commit_hurdles.isStillThere)(runner, project);
+  return runner.start === null ? !(0, import_hooks_active_on_stop.isAlive)(runner.pid) : !await (0, import_shared_adapters_git_commit_hurdles.isStillThere)(runner, project);
 }
 var FOLDER = "jobs";
 function pathOf(userFolder, id) {
@@ -836,7 +836,7 @@ async function endJob(workspace, job, end) {
   removeClaim(workspace.userFolder, id);
   markOpen(workspace);
   const event = { event: "job-ended", loop: id, status: end.status, outcome: end.outcome };
-  await (0, import_hooks_active_on_stop8.appendJournal)(workspace.project, event, (0, import_common4.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop9.appendJournal)(workspace.project, event, (0, import_common10.isoTime)(workspace));
   if (end.status !== "cancelled") await tell(workspace, job);
   (0, import_shared_core_jobs_job.removeOldJobs)(workspace, workspace.now());
 }
@@ -848,7 +848,7 @@ async function letJobWait(workspace, job, waitsFor) {
   if (claim !== null) writeClaim(workspace.userFolder, { ...claim, state: "waiting", runner: null });
   markOpen(workspace);
   const reason = waitsFor[0]?.reason ?? "";
-  await (0, import_hooks_active_on_stop8.appendJournal)(workspace.project, { event: "job-waiting", loop: id, reason }, (0, import_common4.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop9.appendJournal)(workspace.project, { event: "job-waiting", loop: id, reason }, (0, import_common10.isoTime)(workspace));
   await tell(workspace, job);
 }
 async function settle(workspace, job, change2) {
@@ -869,11 +869,11 @@ async function putWorkAway(workspace, { id, loop }) {
   if (loop !== null) await stopLoop(workspace, { loop, session: null });
 }
 async function dropGates(workspace, id) {
-  const state = (0, import_hooks_active_on_stop7.readState)(workspace);
+  const state = (0, import_hooks_active_on_stop8.readState)(workspace);
   if (state.status !== "ok") return;
   for (const stored of state.loops) {
-    if (stored.kind !== "loop" || (0, import_hooks_active_on_stop2.gateParent)(stored.loop.terms.session) !== id) continue;
-    await (0, import_hooks_active_on_stop7.changeLoop)(workspace, stored.loop.terms.session, () => ({ loop: null, value: null }));
+    if (stored.kind !== "loop" || (0, import_hooks_active_on_stop3.gateParent)(stored.loop.terms.session) !== id) continue;
+    await (0, import_hooks_active_on_stop8.changeLoop)(workspace, stored.loop.terms.session, () => ({ loop: null, value: null }));
   }
 }
 async function tell(workspace, { id }) {
@@ -901,16 +901,16 @@ async function takeNews(workspace, session) {
     const job = (0, import_shared_core_jobs_job.readJob)(workspace, id);
     if (job === null || job.status === "queued" || job.status === "running") return [];
     const view = (0, import_shared_core_jobs_job2.viewOf)(job, { now: workspace.now(), isLeft: false, lines: [] });
-    return [import_common3.prose`${(0, import_common2.quoteLine)((0, import_shared_core_jobs_job2.newsOf)(view), 600)}`];
+    return [import_common9.prose`${(0, import_common8.quoteLine)((0, import_shared_core_jobs_job2.newsOf)(view), 600)}`];
   });
 }
 function markOpen({ project, userFolder }) {
-  const path = (0, import_common7.mswPath)(project, "jobs", "open");
+  const path = (0, import_common.mswPath)(project, "jobs", "open");
   const isOpen = listClaims(userFolder).some(
     (claim) => claim.project === project && claim.state !== "waiting"
   );
-  if ((0, import_common7.openMswSubfolder)(project, "jobs").status === "refused") return;
-  if (isOpen) (0, import_common8.writeFileAtomic)(path, "", { durable: false });
+  if ((0, import_common.openMswSubfolder)(project, "jobs").status === "refused") return;
+  if (isOpen) (0, import_common3.writeFileAtomic)(path, "", { durable: false });
   else (0, import_node_fs2.rmSync)(path, { force: true });
 }
 
@@ -940,8 +940,8 @@ async function tendJobs(workspace) {
   });
 }
 function startNext({ userFolder, key, env, now }) {
-  if ((0, import_hooks_active_on_command.ownProgram)() === null) return;
-  const { settings } = (0, import_app_guidance_step_guidance.readUserSettings)(userFolder);
+  if ((0, import_hooks_active_on_command2.ownProgram)() === null) return;
+  const { settings } = (0, import_app_guidance_step_guidance4.readUserSettings)(userFolder);
   const claims = listClaims(userFolder);
   for (const id of nextInLine(claims, settings.jobs.atOnce)) {
     const claim = claims.find((one) => one.id === id);
@@ -959,7 +959,7 @@ function startNext({ userFolder, key, env, now }) {
       starts: claim.starts + 1
     };
     writeClaim(userFolder, started);
-    (0, import_hooks_active_on_command.startCli)(["job", "run", id, "--project", project], { ...(0, import_app_loop_gather_evidence.withoutClientMarks)(env), [JOB_MARK]: id });
+    (0, import_hooks_active_on_command2.startCli)(["job", "run", id, "--project", project], { ...(0, import_app_loop_gather_evidence.withoutClientMarks)(env), [JOB_MARK]: id });
   }
 }
 var MOST_STARTS = 5;
@@ -1166,8 +1166,8 @@ var journalEvents = (0, import_common15.once)(() => {
 });
 // src/core/report/timeline.ts
 function renderTimeline(loop, lines) {
-  const shown = lines.map((line) => `  ${clock(line.time)}  ${(0, import_common5.plainLine)(describeLine(line), 300)}`);
-  return (0, import_shared_adapters_witness_bring_ignored2.forPeople)([`Loop ${(0, import_common5.plainLine)(loop, 64)} (times are UTC)`, ...shown]);
+  const shown = lines.map((line) => `  ${clock(line.time)}  ${(0, import_common11.plainLine)(describeLine(line), 300)}`);
+  return (0, import_shared_adapters_witness_bring_ignored2.forPeople)([`Loop ${(0, import_common11.plainLine)(loop, 64)} (times are UTC)`, ...shown]);
 }
 function clock(time) {
   const parts = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)/.exec(time);
@@ -1344,84 +1344,14 @@ function isOld({ state, endedAt, createdAt }, now) {
 async function tellJournal(workspace, view) {
   const { id, state, outcome, waitsFor, team } = view;
   const by = team?.worker == null ? "" : `by ${team.worker}: `;
-  const at = (0, import_common4.isoTime)(workspace);
+  const at = (0, import_common10.isoTime)(workspace);
   if ((0, import_shared_core_jobs_job2.isEnded)({ status: state })) {
     const event = { loop: id, status: state, outcome: `${by}${outcome ?? "it ended"}` };
-    await (0, import_hooks_active_on_stop8.appendJournal)(workspace.project, { event: "job-ended", ...event }, at);
+    await (0, import_hooks_active_on_stop9.appendJournal)(workspace.project, { event: "job-ended", ...event }, at);
   } else if (state === "waiting") {
     const reason = waitsFor[0]?.reason ?? "";
-    await (0, import_hooks_active_on_stop8.appendJournal)(workspace.project, { event: "job-waiting", loop: id, reason }, at);
+    await (0, import_hooks_active_on_stop9.appendJournal)(workspace.project, { event: "job-waiting", loop: id, reason }, at);
   }
-}
-
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
-
-// src/app/jobs/start-job.ts
-async function startJob(workspace, work, request) {
-  if ((0, import_hooks_active_on_command.ownProgram)() === null) return refuse(import_hooks_active_on_command.NO_PROGRAM);
-  await tendJobs(workspace);
-  const started = await withLine(workspace.userFolder, async () => {
-    const known = underWay(workspace, work);
-    if (known === void 0) return queueNew(workspace, work, request);
-    return known.status === "waiting" ? queueAgain(workspace, known, request.waitsFor ?? []) : { status: "ok", job: known };
-  });
-  return started.status === "done" ? started.value : refuse(LOCKED);
-}
-function underWay(workspace, work) {
-  return (0, import_shared_core_jobs_job.listJobs)(workspace).find(
-    (job) => !(0, import_shared_core_jobs_job2.isEnded)(job) && (0, import_shared_core_jobs_job2.isSameWork)(job.work, work) && readClaim2(workspace.userFolder, job.id) !== null
-  );
-}
-async function queueNew(workspace, work, { session, waitsFor = [], team }) {
-  const { userFolder, project, now } = workspace;
-  const id = team?.id ?? (0, import_hooks_active_on_command6.newLoopId)(now());
-  const isWaiting = waitsFor.length > 0;
-  const job = {
-    ...(0, import_shared_core_jobs_job2.newJob)(id, work, { session, now: now() }),
-    ...isWaiting && { status: "waiting", waitsFor },
-    ...team?.budget !== void 0 && { budget: team.budget }
-  };
-  const written = (0, import_shared_core_jobs_job.writeJob)(workspace, job);
-  if (written.status === "refused") return written;
-  const lane = work.kind === "research" ? "research" : "client";
-  const state = isWaiting ? "waiting" : "queued";
-  const claim = newClaim({ id, project, lane, state, queuedAt: now() });
-  writeClaim(userFolder, team === void 0 ? claim : { ...claim, worker: team.worker });
-  const what = (0, import_shared_core_jobs_job2.whatOf)(work);
-  (0, import_shared_core_jobs_job.logLine)(workspace, id, `queued: ${what}`);
-  await (0, import_hooks_active_on_stop8.appendJournal)(project, { event: "job-queued", loop: id, what }, (0, import_common4.isoTime)(workspace));
-  markOpen(workspace);
-  startNext(workspace);
-  return { status: "ok", job };
-}
-async function resumeJob(workspace, id) {
-  await tendJobs(workspace);
-  const resumed = await withLine(workspace.userFolder, async () => {
-    const job = (0, import_shared_core_jobs_job.readJob)(workspace, id);
-    if (job === null) return refuse(`There is no job ${id} here: msw-protocol job list lists the jobs.`);
-    if ((0, import_shared_core_jobs_job2.isEnded)(job))
-      return refuse(`Job ${id} is ${job.status}; start it again to continue from what is done.`);
-    return job.status === "waiting" ? queueAgain(workspace, job, []) : { status: "ok", job };
-  });
-  return resumed.status === "done" ? resumed.value : refuse(LOCKED);
-}
-function refuse(reason) {
-  return { status: "refused", reason };
-}
-async function queueAgain(workspace, { id }, waitsFor) {
-  const { userFolder, now } = workspace;
-  const claim = readClaim2(userFolder, id);
-  if (claim === null) return refuse(`Job ${id} has ended, whatever its record says: start it again.`);
-  const isWaiting = waitsFor.length > 0;
-  const job = await (0, import_shared_core_jobs_job.changeJob)(workspace, id, (current) => ({
-    ...current,
-    ...isWaiting ? { waitsFor } : { status: "queued", step: "waits in line", waitsFor: [] }
-  }));
-  if (job === null) return refuse(`The record of job ${id} cannot be written.`);
-  if (!isWaiting) writeClaim(userFolder, { ...claim, state: "queued", runner: null, queuedAt: now() });
-  markOpen(workspace);
-  startNext(workspace);
-  return { status: "ok", job };
 }
 
 var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
@@ -1470,7 +1400,7 @@ async function add(account, notebook, source) {
   const folder = (0, import_node_fs4.mkdtempSync)((0, import_node_path4.join)((0, import_node_os2.tmpdir)(), "msw-source-"));
   try {
     const path = (0, import_node_path4.join)(folder, textSourceTitle(source.title));
-    (0, import_common8.writeFileAtomic)(path, source.text, { mode: 384 });
+    (0, import_common3.writeFileAtomic)(path, source.text, { mode: 384 });
     return await send(account, notebook, ["--file", path]);
   } finally {
     (0, import_node_fs4.rmSync)(folder, { recursive: true, force: true });
@@ -1539,22 +1469,22 @@ var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 var SHOWN = 15;
 var QUESTION_CAP = 90;
 function renderQuota({ accounts, questions, trouble = null }) {
-  const warning = trouble === null ? null : (0, import_common2.quoteLine)(trouble, 500);
+  const warning = trouble === null ? null : (0, import_common8.quoteLine)(trouble, 500);
   if (accounts.length === 0)
-    return (0, import_common3.joinProse)(
-      [warning, import_common3.prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`],
+    return (0, import_common9.joinProse)(
+      [warning, import_common9.prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`],
       "\n"
     );
   const more = questions.length - SHOWN;
-  return (0, import_common3.joinProse)(
+  return (0, import_common9.joinProse)(
     [
       warning,
-      import_common3.prose`Accounts`,
+      import_common9.prose`Accounts`,
       ...accounts.map(renderAccount),
-      import_common3.prose``,
-      questions.length === 0 ? import_common3.prose`Nothing was asked yet.` : import_common3.prose`Questions`,
+      import_common9.prose``,
+      questions.length === 0 ? import_common9.prose`Nothing was asked yet.` : import_common9.prose`Questions`,
       ...questions.slice(0, SHOWN).map(renderQuestion2),
-      more > 0 ? import_common3.prose`  and ${more} before (--json shows them)` : null
+      more > 0 ? import_common9.prose`  and ${more} before (--json shows them)` : null
     ],
     "\n"
   );
@@ -1562,64 +1492,64 @@ function renderQuota({ accounts, questions, trouble = null }) {
 function quotaLine({ accounts }) {
   if (accounts.length === 0) return null;
   const parts = accounts.map(({ profile, perDay, setAside, left, restsUntil, usage }) => {
-    const name = (0, import_common.quoteName)(profile, 80);
-    if (setAside !== null) return import_common3.prose`${name} logged out`;
-    if (usage !== null && restsUntil !== null) return import_common3.prose`${name} refused for now`;
-    return usage === null ? import_common3.prose`${name} ${left} of ${perDay}` : import_common3.prose`${name} ${percent(usage.share)}`;
+    const name = (0, import_common7.quoteName)(profile, 80);
+    if (setAside !== null) return import_common9.prose`${name} logged out`;
+    if (usage !== null && restsUntil !== null) return import_common9.prose`${name} refused for now`;
+    return usage === null ? import_common9.prose`${name} ${left} of ${perDay}` : import_common9.prose`${name} ${percent(usage.share)}`;
   });
-  return import_common3.prose`NotebookLM questions left: ${(0, import_common3.joinProse)(parts, ", ")}`;
+  return import_common9.prose`NotebookLM questions left: ${(0, import_common9.joinProse)(parts, ", ")}`;
 }
 function renderAccount(account) {
   const { profile, left, perDay, usage } = account;
-  const what = usage === null ? import_common3.prose`${left} of ${perDay} left` : windowsText(usage);
-  const line = import_common3.prose`${(0, import_common.quoteName)(profile, 80)}: ${what} (${planText(account)})`;
-  return import_common3.prose`  ${(0, import_common3.joinProse)([line, standing(account)], "; ")}`;
+  const what = usage === null ? import_common9.prose`${left} of ${perDay} left` : windowsText(usage);
+  const line = import_common9.prose`${(0, import_common7.quoteName)(profile, 80)}: ${what} (${planText(account)})`;
+  return import_common9.prose`  ${(0, import_common9.joinProse)([line, standing(account)], "; ")}`;
 }
 function planText({ plan, perDay, reserve, usage }) {
-  if (reserve === 0) return (0, import_common.quoteName)(plan, 40);
-  const kept = usage === null ? import_common3.prose`${reserve} of them` : percent(100 * reserve / perDay);
-  return import_common3.prose`${(0, import_common.quoteName)(plan, 40)}, ${kept} kept for planning and research`;
+  if (reserve === 0) return (0, import_common7.quoteName)(plan, 40);
+  const kept = usage === null ? import_common9.prose`${reserve} of them` : percent(100 * reserve / perDay);
+  return import_common9.prose`${(0, import_common7.quoteName)(plan, 40)}, ${kept} kept for planning and research`;
 }
-var WINDOWS = { rolling: import_common3.prose`the short window`, weekly: import_common3.prose`the week`, unknown: import_common3.prose`another window` };
+var WINDOWS = { rolling: import_common9.prose`the short window`, weekly: import_common9.prose`the week`, unknown: import_common9.prose`another window` };
 function windowsText({ windows, saidAt }) {
   const parts = windows.map(({ kind, remaining, resetsAt }) => {
-    const left = remaining === null ? import_common3.prose`unknown` : percent(remaining);
-    const anew = resetsAt === null ? import_common3.prose`` : import_common3.prose` until ${minutes(resetsAt)}`;
-    return import_common3.prose`${left} of ${WINDOWS[kind]} left${anew}`;
+    const left = remaining === null ? import_common9.prose`unknown` : percent(remaining);
+    const anew = resetsAt === null ? import_common9.prose`` : import_common9.prose` until ${minutes(resetsAt)}`;
+    return import_common9.prose`${left} of ${WINDOWS[kind]} left${anew}`;
   });
-  return import_common3.prose`${(0, import_common3.joinProse)(parts, ", ")}, said Google at ${minutes(saidAt)}`;
+  return import_common9.prose`${(0, import_common9.joinProse)(parts, ", ")}, said Google at ${minutes(saidAt)}`;
 }
 function percent(share) {
-  return import_common3.prose`${share > 0 ? Math.max(1, Math.floor(share)) : 0} %`;
+  return import_common9.prose`${share > 0 ? Math.max(1, Math.floor(share)) : 0} %`;
 }
 function standing(account) {
-  const login = import_common3.prose`run \`${(0, import_hooks_active_on_stop10.quotedLogin)(account.profile)}\``;
-  if (account.setAside !== null) return import_common3.prose`set aside, logged out: ${login}`;
-  if (!account.isLoggedIn) return import_common3.prose`no login on this machine: ${login}`;
-  if (account.restsUntil !== null) return import_common3.prose`refused, rests until ${minutes(account.restsUntil)}`;
-  return account.windowEndsAt === null || account.usage !== null ? null : import_common3.prose`starts anew at ${minutes(account.windowEndsAt)}`;
+  const login = import_common9.prose`run \`${(0, import_hooks_active_on_stop10.quotedLogin)(account.profile)}\``;
+  if (account.setAside !== null) return import_common9.prose`set aside, logged out: ${login}`;
+  if (!account.isLoggedIn) return import_common9.prose`no login on this machine: ${login}`;
+  if (account.restsUntil !== null) return import_common9.prose`refused, rests until ${minutes(account.restsUntil)}`;
+  return account.windowEndsAt === null || account.usage !== null ? null : import_common9.prose`starts anew at ${minutes(account.windowEndsAt)}`;
 }
 function renderQuestion2(asked) {
-  const who = import_common3.prose`${(0, import_common.quoteName)(asked.profile, 80)} for ${(0, import_common.quoteName)(asked.purpose)} in ${(0, import_common.quoteName)(lastPart(asked.project), 80)}`;
-  const came = (0, import_common3.joinProse)(
+  const who = import_common9.prose`${(0, import_common7.quoteName)(asked.profile, 80)} for ${(0, import_common7.quoteName)(asked.purpose)} in ${(0, import_common7.quoteName)(lastPart(asked.project), 80)}`;
+  const came = (0, import_common9.joinProse)(
     [
       spelt(asked.outcome),
-      asked.cost === 0 ? import_common3.prose`free` : import_common3.prose`1 query`,
+      asked.cost === 0 ? import_common9.prose`free` : import_common9.prose`1 query`,
       asked.helped === null ? null : spelt(asked.helped)
     ],
     ", "
   );
-  return import_common3.prose`  ${minutes(asked.at)}  ${who}: ${came}\n    ${(0, import_common2.quoteLine)(asked.question, QUESTION_CAP)}`;
+  return import_common9.prose`  ${minutes(asked.at)}  ${who}: ${came}\n    ${(0, import_common8.quoteLine)(asked.question, QUESTION_CAP)}`;
 }
 function spelt(word) {
-  return (0, import_common3.joinProse)(
-    (/^[a-z-]{1,40}$/.test(word) ? word.split("-") : [word]).map((part) => (0, import_common.quoteName)(part, 40)),
+  return (0, import_common9.joinProse)(
+    (/^[a-z-]{1,40}$/.test(word) ? word.split("-") : [word]).map((part) => (0, import_common7.quoteName)(part, 40)),
     " "
   );
 }
 function minutes(iso) {
   const [, day = "?", time = "?"] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(iso) ?? [];
-  return import_common3.prose`${(0, import_common.quoteName)(day)} ${(0, import_common.quoteName)(time)} UTC`;
+  return import_common9.prose`${(0, import_common7.quoteName)(day)} ${(0, import_common7.quoteName)(time)} UTC`;
 }
 function lastPart(path) {
   return path.split(/[\\/]/).findLast((part) => part !== "") ?? path;
@@ -1716,7 +1646,7 @@ function refreshQuota(place, atOnce) {
   return (0, import_app_guidance_step_guidance9.measureUsage)(place, accounts, atOnce ? place.now() : void 0);
 }
 function describePlan(profile, { perDay, reserve, name }) {
-  return import_common3.prose`${(0, import_common.quoteName)(profile, 80)} may ask ${perDay} questions a day (${(0, import_common.quoteName)(name)}), ${reserve} of them kept for planning and research.`;
+  return import_common9.prose`${(0, import_common7.quoteName)(profile, 80)} may ask ${perDay} questions a day (${(0, import_common7.quoteName)(name)}), ${reserve} of them kept for planning and research.`;
 }
 async function setPlan(userFolder, profile, text, reserve) {
   if (!(0, import_hooks_active_on_stop10.isProfileName)(profile))
@@ -1742,7 +1672,7 @@ var import_app_guidance_step_guidance13 = require("./app.guidance.step-guidance.
 
 var import_app_guidance_step_guidance14 = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
 // src/core/guidance/known-items.ts
 function knownItems(known) {
@@ -1767,7 +1697,7 @@ function fixItems({ fixes, shared, project, ageMs }) {
         guidance,
         ...efficacy
       },
-      source: (0, import_app_loop_conclude_turn2.describeSource)(guidance),
+      source: (0, import_app_loop_conclude_turn.describeSource)(guidance),
       isHere: fix.project === project,
       state: withdrawn === null ? stateOf(efficacy) : gone
     };
@@ -1780,13 +1710,13 @@ function answerItems({ lines, shared, ageMs }) {
   const entries = [...new Set(lines.map((line) => line.class))].flatMap((name) => (0, import_app_guidance_step_guidance8.foldCache)(all, name));
   const vouched = new Set(shared.flatMap((line) => line.kind === "answered" ? [line.guidance.id] : []));
   return entries.map(({ guidance: kept, outcomes, offeredIn }) => {
-    const guidance = vouched.has(kept.id) ? kept : (0, import_app_guidance_step_guidance3.broughtAlong)(kept);
+    const guidance = vouched.has(kept.id) ? kept : (0, import_app_guidance_step_guidance.broughtAlong)(kept);
     const efficacy = (0, import_app_guidance_step_guidance12.rateOf)(outcomes.values(), ageMs);
     return {
       ...{ id: guidance.id, kind: "answer", class: guidance.failureClass, at: guidance.answeredAt, guidance },
       ...efficacy,
       failure: headlines.get(guidance.failureClass) ?? null,
-      source: (0, import_app_loop_conclude_turn2.describeSource)(guidance),
+      source: (0, import_app_loop_conclude_turn.describeSource)(guidance),
       isHere: offeredIn.length > 0,
       state: forgotten.has(guidance.id) ? "forgotten" : stateOf(efficacy)
     };
@@ -1847,14 +1777,14 @@ function findOne(values, wanted, idOf, words) {
   const begun = wanted === "" ? [] : values.filter((value) => idOf(value).startsWith(wanted));
   const [only, second] = begun;
   if (only !== void 0 && second === void 0) return { status: "ok", value: only };
-  const shown = (0, import_common5.plainLine)(wanted, 80);
+  const shown = (0, import_common11.plainLine)(wanted, 80);
   if (only !== void 0 && second !== void 0)
     return refusal(
-      `${begun.length} ids begin with "${shown}", among them ${(0, import_common5.plainLine)(idOf(only), 80)} and ${(0, import_common5.plainLine)(idOf(second), 80)}: type more of it.`
+      `${begun.length} ids begin with "${shown}", among them ${(0, import_common11.plainLine)(idOf(only), 80)} and ${(0, import_common11.plainLine)(idOf(second), 80)}: type more of it.`
     );
-  const meant = (0, import_hooks_active_on_command7.closestWord)(wanted, values.map(idOf));
+  const meant = (0, import_hooks_active_on_command6.closestWord)(wanted, values.map(idOf));
   return refusal(
-    `There is no ${words.one} "${shown}": ${meant === null ? words.list : `did you mean ${(0, import_common5.plainLine)(meant, 80)}?`}`
+    `There is no ${words.one} "${shown}": ${meant === null ? words.list : `did you mean ${(0, import_common11.plainLine)(meant, 80)}?`}`
   );
 }
 function refusal(reason) {
@@ -1862,7 +1792,7 @@ function refusal(reason) {
 }
 async function forgetGuidance(workspace, { id, kind, class: failureClass, state }, back) {
   if (state === "forgotten" === !back) return false;
-  const at = (0, import_common4.isoTime)(workspace);
+  const at = (0, import_common10.isoTime)(workspace);
   if (kind === "fix") {
     const line = back ? { kind: "restored", at, fix: id } : { kind: "withdrawn", at, fix: id, why: "forgotten" };
     await (0, import_app_guidance_step_guidance13.appendFixLines)(workspace.userFolder, [line]);
@@ -1881,7 +1811,7 @@ async function forgetGuidance(workspace, { id, kind, class: failureClass, state 
     await (0, import_app_guidance_step_guidance7.appendShared)(workspace.userFolder, line);
     await (0, import_app_guidance_step_guidance7.appendGuidance)(workspace.project, line);
   }
-  await (0, import_hooks_active_on_stop8.appendJournal)(workspace.project, { event: "guidance-forgotten", guidance: id, back }, at);
+  await (0, import_hooks_active_on_stop9.appendJournal)(workspace.project, { event: "guidance-forgotten", guidance: id, back }, at);
   return true;
 }
 function laterThan(times, now) {
@@ -1896,7 +1826,7 @@ function whyGuidance({ project }, wanted, iteration) {
   if (last === void 0) return { status: "ok", value: null };
   const found2 = findOne(loops, wanted?.trim() ?? last, (id) => id, {
     one: "loop that looked for guidance",
-    list: `the last one is ${(0, import_common5.plainLine)(last, 80)}`
+    list: `the last one is ${(0, import_common11.plainLine)(last, 80)}`
   });
   if (found2.status === "refused") return found2;
   const ofLoop = all.filter(({ loop }) => loop === found2.value);
@@ -1925,14 +1855,14 @@ var EVERY_MS = 100;
 async function cancelJob(workspace, id) {
   const { userFolder } = workspace;
   const job = (0, import_shared_core_jobs_job.readJob)(workspace, id);
-  if (job === null) return refuse2(`There is no job ${id} here: msw-protocol job list lists the jobs.`);
-  if ((0, import_shared_core_jobs_job2.isEnded)(job)) return refuse2(`Job ${id} has ended already: it is ${job.status}.`);
+  if (job === null) return refuse(`There is no job ${id} here: msw-protocol job list lists the jobs.`);
+  if ((0, import_shared_core_jobs_job2.isEnded)(job)) return refuse(`Job ${id} has ended already: it is ${job.status}.`);
   const claim = await withLine(userFolder, async () => {
     const found22 = readClaim2(userFolder, id);
     if (found22?.state === "running") writeClaim(userFolder, { ...found22, state: "cancelling" });
     return found22;
   });
-  if (claim.status === "busy") return refuse2(LOCKED);
+  if (claim.status === "busy") return refuse(LOCKED);
   const found2 = claim.value;
   if (found2 !== null && isTaken(found2)) await askRunner(workspace, found2);
   if (readClaim2(userFolder, id) !== null || !(0, import_shared_core_jobs_job2.isEnded)((0, import_shared_core_jobs_job.readJob)(workspace, id) ?? job)) {
@@ -1943,7 +1873,7 @@ async function cancelJob(workspace, id) {
   const ended = (0, import_shared_core_jobs_job.readJob)(workspace, id);
   return { status: "done", job: ended ?? { ...job, status: "cancelled" } };
 }
-function refuse2(reason) {
+function refuse(reason) {
   return { status: "refused", reason };
 }
 async function askRunner({ project }, { runner }) {
@@ -2043,13 +1973,13 @@ async function askQuestion(place, question) {
     if (outcome.status === "answered") return { ...outcome, notices };
     notices.push(outcome.notice);
     left = left.filter((account) => account !== by);
-    const mayRotate = by !== null && (0, import_app_guidance_step_guidance4.faultOf)(outcome.reason) === "account" && left.length > 0;
+    const mayRotate = by !== null && (0, import_app_guidance_step_guidance2.faultOf)(outcome.reason) === "account" && left.length > 0;
     if (!mayRotate || place.now() >= until) return { ...outcome, notice: notices.join(" "), notices };
   }
 }
 function nobodyChosen(text) {
   const refusal2 = { reason: "not-chosen", text, profile: null };
-  const notice = (0, import_app_guidance_step_guidance4.refusalSentence)(refusal2);
+  const notice = (0, import_app_guidance_step_guidance2.refusalSentence)(refusal2);
   return { status: "none", ...refusal2, notice, freesAt: null, notices: [notice] };
 }
 async function tryOne(attempt, accounts) {
@@ -2069,7 +1999,7 @@ async function tryOne(attempt, accounts) {
   });
   if (result.status !== "ok") {
     const refusal2 = { reason: result.status, text: result.text, profile };
-    await settle2(attempt, id, { outcome: refusal2.reason, wasSpent: result.wasSent && (0, import_app_guidance_step_guidance4.wasSpent)(refusal2) });
+    await settle2(attempt, id, { outcome: refusal2.reason, wasSpent: result.wasSent && (0, import_app_guidance_step_guidance2.wasSpent)(refusal2) });
     return { outcome: await (0, import_app_guidance_step_guidance15.learnFromRefusal)(place, by, refusal2, until), by, notice };
   }
   const { text, conversationId: conversation, citations } = result.data;
@@ -2104,7 +2034,7 @@ async function settle2({ place, question }, id, settlement) {
     outcome: settlement.outcome,
     cost: query?.cost ?? 1
   };
-  await (0, import_hooks_active_on_stop8.appendJournal)(place.project, event, new Date(place.now()).toISOString());
+  await (0, import_hooks_active_on_stop9.appendJournal)(place.project, event, new Date(place.now()).toISOString());
 }
 var TITLES = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
 var MOST = 5e3;
@@ -2126,14 +2056,14 @@ async function listed(account, notebook) {
   return Object.fromEntries(sources.data.map(({ id, title }) => [id, (0, import_hooks_active_on_stop11.redact)(title).slice(0, LONGEST22)]));
 }
 function titlesIn(path) {
-  const file = (0, import_common10.readJson)(path, (0, import_common12.ownFile)((0, import_node_path5.dirname)(path)));
+  const file = (0, import_common4.readJson)(path, (0, import_common6.ownFile)((0, import_node_path5.dirname)(path)));
   const parsed = TITLES.safeParse(file.status === "ok" ? file.value : {});
   return parsed.success ? parsed.data : {};
 }
 function remember(path, titles) {
   try {
     const kept = Object.fromEntries(Object.entries(titles).slice(-MOST));
-    (0, import_common8.writeFileAtomic)(path, `${JSON.stringify(kept)}
+    (0, import_common3.writeFileAtomic)(path, `${JSON.stringify(kept)}
 `, { mode: 384 });
   } catch {
   }
@@ -2141,7 +2071,7 @@ function remember(path, titles) {
 
 var import_app_guidance_step_guidance17 = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
 
@@ -2149,7 +2079,7 @@ var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
 var DEFAULT_NAME = "main";
 var USAGE = "type /msw:setup alone, /msw:setup use NOTEBOOK [--profile P] [--name NAME], or /msw:setup plan PROFILE PLAN [--reserve N]";
 function readSetUp(raw) {
-  const typed = (0, import_hooks_active_on_command8.readTyped)("setup", raw);
+  const typed = (0, import_hooks_active_on_command7.readTyped)("setup", raw);
   if (typed.status === "refused")
     return refused3(
       typed.reason.replace(/[.:?]$/, "").replace(/: did you mean (\S+)$/, " (did you mean $1?)")
@@ -2183,59 +2113,59 @@ function refused3(why) {
 }
 // src/core/report/setup-text.ts
 function renderSetUp(facts) {
-  return (0, import_common3.joinProse)(
+  return (0, import_common9.joinProse)(
     [
-      import_common3.prose`1. nlm: ${nlmLine(facts)}`,
-      import_common3.prose`2. logins: ${loginLine(facts)}`,
-      import_common3.prose`3. notebook of this project: ${notebookLine(facts)}`,
-      import_common3.prose`4. next: ${nextStep3(facts)}`,
-      ...facts.problems.map((problem) => import_common3.prose`Note: ${(0, import_common2.quoteLine)(problem, 300)}`)
+      import_common9.prose`1. nlm: ${nlmLine(facts)}`,
+      import_common9.prose`2. logins: ${loginLine(facts)}`,
+      import_common9.prose`3. notebook of this project: ${notebookLine(facts)}`,
+      import_common9.prose`4. next: ${nextStep3(facts)}`,
+      ...facts.problems.map((problem) => import_common9.prose`Note: ${(0, import_common8.quoteLine)(problem, 300)}`)
     ],
     "\n"
   );
 }
 function nlmLine({ nlm, version, trouble }) {
   if (nlm === null) {
-    return import_common3.prose`not installed. \`uv tool install notebooklm-mcp-cli\` or \`pipx install notebooklm-mcp-cli\` installs it.`;
+    return import_common9.prose`not installed. \`uv tool install notebooklm-mcp-cli\` or \`pipx install notebooklm-mcp-cli\` installs it.`;
   }
-  const name = version === null ? import_common3.prose`installed` : import_common3.prose`version ${(0, import_common.quoteName)(version, 40)}`;
-  return trouble === null ? import_common3.prose`${name}.` : import_common3.prose`${name}, but ${(0, import_common2.quoteLine)(trouble, 300)}.`;
+  const name = version === null ? import_common9.prose`installed` : import_common9.prose`version ${(0, import_common7.quoteName)(version, 40)}`;
+  return trouble === null ? import_common9.prose`${name}.` : import_common9.prose`${name}, but ${(0, import_common8.quoteLine)(trouble, 300)}.`;
 }
 function loginLine({ profiles }) {
-  if (profiles.length === 0) return import_common3.prose`none. \`nlm login --profile NAME\` in a terminal makes one.`;
+  if (profiles.length === 0) return import_common9.prose`none. \`nlm login --profile NAME\` in a terminal makes one.`;
   const names = profiles.map(({ name: profile, email, isValid, isDefault }) => {
-    const name = (0, import_common.quoteName)(profile, 80);
+    const name = (0, import_common7.quoteName)(profile, 80);
     const login = (0, import_hooks_active_on_stop10.quotedLogin)(profile);
     const parts = [
-      email === null ? name : import_common3.prose`${name} (${(0, import_common.quoteName)(email, 120)})`,
-      isDefault ? import_common3.prose`the default` : null,
-      isValid ? null : import_common3.prose`without a login: the user runs \`${login}\` in a terminal`
+      email === null ? name : import_common9.prose`${name} (${(0, import_common7.quoteName)(email, 120)})`,
+      isDefault ? import_common9.prose`the default` : null,
+      isValid ? null : import_common9.prose`without a login: the user runs \`${login}\` in a terminal`
     ];
-    return (0, import_common3.joinProse)(parts, ", ");
+    return (0, import_common9.joinProse)(parts, ", ");
   });
-  return import_common3.prose`${(0, import_common3.joinProse)(names, "; ")}.`;
+  return import_common9.prose`${(0, import_common9.joinProse)(names, "; ")}.`;
 }
 function notebookLine({ notebook, refusal: refusal2, accounts, quota }) {
-  if (refusal2 !== null) return import_common3.prose`${(0, import_common2.quoteLine)(refusal2, 300)}.`;
-  if (notebook === null) return import_common3.prose`none; the loop works without one.`;
+  if (refusal2 !== null) return import_common9.prose`${(0, import_common8.quoteLine)(refusal2, 300)}.`;
+  if (notebook === null) return import_common9.prose`none; the loop works without one.`;
   const parts = accounts.map(({ account, notebook: id, isLoggedIn }) => {
-    const known = import_common3.prose`${(0, import_common.quoteName)(account, 80)} knows it as ${(0, import_common.quoteName)(id, 120)}`;
-    if (!isLoggedIn) return import_common3.prose`${known}, but has no login here`;
+    const known = import_common9.prose`${(0, import_common7.quoteName)(account, 80)} knows it as ${(0, import_common7.quoteName)(id, 120)}`;
+    if (!isLoggedIn) return import_common9.prose`${known}, but has no login here`;
     const left = quota.find(({ profile }) => profile === account);
-    return left === void 0 ? known : import_common3.prose`${known}, ${left.left} of ${left.perDay} questions left`;
+    return left === void 0 ? known : import_common9.prose`${known}, ${left.left} of ${left.perDay} questions left`;
   });
-  return import_common3.prose`${(0, import_common3.joinProse)([(0, import_common.quoteName)(notebook, 120), ...parts], "; ")}.`;
+  return import_common9.prose`${(0, import_common9.joinProse)([(0, import_common7.quoteName)(notebook, 120), ...parts], "; ")}.`;
 }
 function nextStep3({ nlm, trouble, profiles, notebook, refusal: refusal2, accounts }) {
-  if (nlm === null) return import_common3.prose`install nlm, or do without NotebookLM.`;
-  if (trouble !== null) return import_common3.prose`upgrade notebooklm-mcp-cli.`;
+  if (nlm === null) return import_common9.prose`install nlm, or do without NotebookLM.`;
+  if (trouble !== null) return import_common9.prose`upgrade notebooklm-mcp-cli.`;
   if (!profiles.some(({ isValid }) => isValid))
-    return import_common3.prose`the user logs in: \`nlm login --profile NAME\` in a terminal.`;
+    return import_common9.prose`the user logs in: \`nlm login --profile NAME\` in a terminal.`;
   if (notebook === null || refusal2 !== null)
-    return import_common3.prose`the user chooses the notebook that answers for this project: \`/msw:setup use ID --profile NAME\`.`;
+    return import_common9.prose`the user chooses the notebook that answers for this project: \`/msw:setup use ID --profile NAME\`.`;
   if (!accounts.some(({ isLoggedIn }) => isLoggedIn))
-    return import_common3.prose`log in an account that has the notebook, or name another one.`;
-  return import_common3.prose`ask one test question; it costs one query.`;
+    return import_common9.prose`log in an account that has the notebook, or name another one.`;
+  return import_common9.prose`ask one test question; it costs one query.`;
 }
 // src/app/notebook/use-notebook.ts
 var NOTEBOOK = /^[\p{L}\p{N}_][^\p{C}\p{Zl}\p{Zp}]{0,199}$/u;
@@ -2251,10 +2181,10 @@ async function useNotebook(place, request) {
 }
 function problemOf({ notebook, name }, profile) {
   if (!(0, import_hooks_active_on_stop10.isProfileName)(profile))
-    return `"${(0, import_common6.harmless)(profile).slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`;
+    return `"${(0, import_common12.harmless)(profile).slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`;
   if (notebook !== null && !NOTEBOOK.test(notebook))
     return "that is not the id or alias of a notebook: msw-protocol notebook list shows them";
-  return NOTEBOOK.test(name) ? null : `"${(0, import_common6.harmless)(name).slice(0, 80)}" is not a name for a notebook: begin with a letter or a digit`;
+  return NOTEBOOK.test(name) ? null : `"${(0, import_common12.harmless)(name).slice(0, 80)}" is not a name for a notebook: begin with a letter or a digit`;
 }
 function done2(place, { notebook, name }, profile) {
   const what = notebook === null ? `MSW makes its notebooks for this project in ${profile}.` : `${name} answers for this project: ${profile} knows it as ${notebook}.`;
@@ -2274,27 +2204,27 @@ function setProfile(project, profile) {
   return edit2(project, (before) => ({ ...before, nlmProfile: profile }));
 }
 async function edit2(project, change2) {
-  const folder = (0, import_common7.openMswFolder)(project);
+  const folder = (0, import_common.openMswFolder)(project);
   if (folder.status === "refused") return folder;
-  const path = (0, import_common7.mswPath)(project, "config.json");
-  const held = await (0, import_common9.withLock)(path, () => {
-    const file = (0, import_common10.readJson)(path, (0, import_common12.ownFile)(project));
+  const path = (0, import_common.mswPath)(project, "config.json");
+  const held = await (0, import_common2.withLock)(path, () => {
+    const file = (0, import_common4.readJson)(path, (0, import_common6.ownFile)(project));
     const before = file.status === "ok" ? file.value : null;
-    if (file.status !== "missing" && !(0, import_common10.isFields)(before))
+    if (file.status !== "missing" && !(0, import_common4.isFields)(before))
       return {
         status: "refused",
         reason: ".msw/config.json is not a JSON object: correct it, or move it away"
       };
-    (0, import_common8.writeFileAtomic)(path, `${JSON.stringify(change2((0, import_common10.isFields)(before) ? before : {}), null, 2)}
+    (0, import_common3.writeFileAtomic)(path, `${JSON.stringify(change2((0, import_common4.isFields)(before) ? before : {}), null, 2)}
 `);
     return { status: "done" };
   });
   return held.status === "done" ? held.value : { status: "refused", reason: `${path} is locked by another process; try again` };
 }
 function withNotebook(before, { name, profile, id, isUsed }) {
-  const notebooks = (0, import_common10.isFields)(before.notebooks) ? before.notebooks : {};
+  const notebooks = (0, import_common4.isFields)(before.notebooks) ? before.notebooks : {};
   const twins = Object.hasOwn(notebooks, name) ? notebooks[name] : {};
-  const grown = { ...notebooks, [name]: { ...(0, import_common10.isFields)(twins) ? twins : {}, [profile]: id } };
+  const grown = { ...notebooks, [name]: { ...(0, import_common4.isFields)(twins) ? twins : {}, [profile]: id } };
   return { ...before, ...isUsed ? { notebook: name } : {}, notebooks: grown };
 }
 // src/app/quota/set-up.ts
@@ -2325,8 +2255,8 @@ async function nlmOf({ project: projectRoot, env }) {
 }
 async function setUpCommand(place, args) {
   const request = readSetUp(args);
-  if (request.kind !== "show") return { kind: "answer", text: (0, import_common5.plainLine)(await change(place, request), 600) };
-  const context = import_common3.prose`NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(place))}`;
+  if (request.kind !== "show") return { kind: "answer", text: (0, import_common11.plainLine)(await change(place, request), 600) };
+  const context = import_common9.prose`NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(place))}`;
   return { kind: "context", context, notice: null };
 }
 async function change(place, request) {
@@ -2338,6 +2268,76 @@ async function change(place, request) {
   const { profile, plan, reserve } = request;
   const set = await setPlan(place.userFolder, profile, plan, reserve);
   return set.status === "done" ? describePlan(profile, set.plan) : `Nothing was changed: ${set.reason}.`;
+}
+
+var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
+
+// src/app/jobs/start-job.ts
+async function startJob(workspace, work, request) {
+  if ((0, import_hooks_active_on_command2.ownProgram)() === null) return refuse2(import_hooks_active_on_command2.NO_PROGRAM);
+  await tendJobs(workspace);
+  const started = await withLine(workspace.userFolder, async () => {
+    const known = underWay(workspace, work);
+    if (known === void 0) return queueNew(workspace, work, request);
+    return known.status === "waiting" ? queueAgain(workspace, known, request.waitsFor ?? []) : { status: "ok", job: known };
+  });
+  return started.status === "done" ? started.value : refuse2(LOCKED);
+}
+function underWay(workspace, work) {
+  return (0, import_shared_core_jobs_job.listJobs)(workspace).find(
+    (job) => !(0, import_shared_core_jobs_job2.isEnded)(job) && (0, import_shared_core_jobs_job2.isSameWork)(job.work, work) && readClaim2(workspace.userFolder, job.id) !== null
+  );
+}
+async function queueNew(workspace, work, { session, waitsFor = [], team }) {
+  const { userFolder, project, now } = workspace;
+  const id = team?.id ?? (0, import_hooks_active_on_command8.newLoopId)(now());
+  const isWaiting = waitsFor.length > 0;
+  const job = {
+    ...(0, import_shared_core_jobs_job2.newJob)(id, work, { session, now: now() }),
+    ...isWaiting && { status: "waiting", waitsFor },
+    ...team?.budget !== void 0 && { budget: team.budget }
+  };
+  const written = (0, import_shared_core_jobs_job.writeJob)(workspace, job);
+  if (written.status === "refused") return written;
+  const lane = work.kind === "research" ? "research" : "client";
+  const state = isWaiting ? "waiting" : "queued";
+  const claim = newClaim({ id, project, lane, state, queuedAt: now() });
+  writeClaim(userFolder, team === void 0 ? claim : { ...claim, worker: team.worker });
+  const what = (0, import_shared_core_jobs_job2.whatOf)(work);
+  (0, import_shared_core_jobs_job.logLine)(workspace, id, `queued: ${what}`);
+  await (0, import_hooks_active_on_stop9.appendJournal)(project, { event: "job-queued", loop: id, what }, (0, import_common10.isoTime)(workspace));
+  markOpen(workspace);
+  startNext(workspace);
+  return { status: "ok", job };
+}
+async function resumeJob(workspace, id) {
+  await tendJobs(workspace);
+  const resumed = await withLine(workspace.userFolder, async () => {
+    const job = (0, import_shared_core_jobs_job.readJob)(workspace, id);
+    if (job === null) return refuse2(`There is no job ${id} here: msw-protocol job list lists the jobs.`);
+    if ((0, import_shared_core_jobs_job2.isEnded)(job))
+      return refuse2(`Job ${id} is ${job.status}; start it again to continue from what is done.`);
+    return job.status === "waiting" ? queueAgain(workspace, job, []) : { status: "ok", job };
+  });
+  return resumed.status === "done" ? resumed.value : refuse2(LOCKED);
+}
+function refuse2(reason) {
+  return { status: "refused", reason };
+}
+async function queueAgain(workspace, { id }, waitsFor) {
+  const { userFolder, now } = workspace;
+  const claim = readClaim2(userFolder, id);
+  if (claim === null) return refuse2(`Job ${id} has ended, whatever its record says: start it again.`);
+  const isWaiting = waitsFor.length > 0;
+  const job = await (0, import_shared_core_jobs_job.changeJob)(workspace, id, (current) => ({
+    ...current,
+    ...isWaiting ? { waitsFor } : { status: "queued", step: "waits in line", waitsFor: [] }
+  }));
+  if (job === null) return refuse2(`The record of job ${id} cannot be written.`);
+  if (!isWaiting) writeClaim(userFolder, { ...claim, state: "queued", runner: null, queuedAt: now() });
+  markOpen(workspace);
+  startNext(workspace);
+  return { status: "ok", job };
 }
 
 var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
@@ -2395,7 +2395,7 @@ function reasonOf(error, limitMs) {
   if (!(error instanceof Error)) return "it cannot be reached";
   if (error.name === "TimeoutError") return `it did not answer within ${limitMs / 1e3} seconds`;
   const cause = error.cause instanceof Error ? error.cause.message : error.message;
-  return `it cannot be used (${(0, import_common5.plainLine)(cause, 120)})`;
+  return `it cannot be used (${(0, import_common11.plainLine)(cause, 120)})`;
 }
 function none(reason) {
   return { status: "none", reason };
@@ -2456,7 +2456,7 @@ module.exports = {
   readJournalEvent: readJournalEvent,
   readResearch: readResearch,
   refreshQuota: refreshQuota,
-  refused: refused2,
+  refused: refused,
   release: release,
   removeClaim: removeClaim,
   renderKnown: renderKnown,

@@ -535,13 +535,13 @@ function renderResearch({ research, isRunning }) {
     `${counted}${oneLine(progress)}`,
     ...trouble === null ? [] : [`stopped: ${oneLine(trouble)}`],
     ...report === null ? [] : [`report: ${report.path}`],
-    ...isRunning || (0, import_shared_core_loop_report2.nextStep)(research).kind === "done" ? [] : ["the same command again continues with it"]
+    ...isRunning || (0, import_shared_core_loop_report2.nextStep$2)(research).kind === "done" ? [] : ["the same command again continues with it"]
   ];
   return [head, ...lines.filter((line) => line.trim() !== "").map((line) => `    ${line}`)];
 }
 function stateOf(research, isRunning) {
   if (isRunning) return "running";
-  return (0, import_shared_core_loop_report2.nextStep)(research).kind === "done" ? "done   " : "stopped";
+  return (0, import_shared_core_loop_report2.nextStep$2)(research).kind === "done" ? "done   " : "stopped";
 }
 function oneLine(text) {
   return (0, import_common4.harmless)(text).replaceAll(/\s+/g, " ").trim().slice(0, 300);

@@ -129,7 +129,7 @@ function tellFlaky({ flaky, wasRunAgain }: Evidence): string | null {
   if (flaky === null) return null;
   const [before, now] = flaky.results;
   const names = flaky.checks.map((name) => plainLine(name, 40)).join(', ');
-  return `Flaky: ${names} ${before}, then ${now}, though no file had changed that git does not ignore; that proves nothing${wasRunAgain ? ', and it was run once more' : ''}.`;
+  return `Flaky: ${names} ${before}, then ${now}, though no file had changed, apart from any that git ignores; that proves nothing${wasRunAgain ? ', and it was run once more' : ''}.`;
 }
 
 /** Updates what is known about the loop's failures; loads nothing when there are none. */

@@ -17,7 +17,7 @@ export interface Evidence {
   readonly comparison: Comparison | null;
   readonly tree: Turn['tree'];
   readonly sinceArming: Turn['sinceArming'];
-  /** Checks that gave a different result although no file had changed that git sees; null when there are none. */
+  /** Checks that gave a different result although no file had changed, apart from any that git ignores; null when there are none. */
   readonly flaky: FlakyRun | null;
   /** Whether the checks were run once more, for which a hook may have no time. */
   readonly wasRunAgain: boolean;

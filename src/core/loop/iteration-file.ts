@@ -163,7 +163,7 @@ function renderFlaky({ checks, results }: FlakyRun): Prose {
     checks.map((name) => quoteName(name, 80)),
     ', ',
   );
-  return prose`Flaky: ${names} ${quoteName(results[0])}, then ${quoteName(results[1])}, though no file had changed that git does not ignore. That counts neither as progress nor as proof. If it needs what git ignores, such as a build, let the check itself make that.`;
+  return prose`Flaky: ${names} ${quoteName(results[0])}, then ${quoteName(results[1])}, though no file had changed, apart from any that git ignores. That counts neither as progress nor as proof. If it needs what git ignores, such as a build, let the check itself make that.`;
 }
 
 const AROUND_GUIDANCE = 260;

@@ -80,7 +80,7 @@ function renderFlaky(runs: readonly FlakyRun[]): Prose | null {
       prose`- iteration ${iteration}: ${joinProse(
         checks.map((name) => quoteName(name, 80)),
         ', ',
-      )} ${quoteName(results[0])}, then ${quoteName(results[1])}, though no file had changed that git does not ignore`,
+      )} ${quoteName(results[0])}, then ${quoteName(results[1])}, though no file had changed, apart from any that git ignores`,
   );
   return prose`## Flaky checks\n\n${joinProse(lines, '\n')}`;
 }

@@ -315,7 +315,7 @@ describe('a check that gives another result for the same files', () => {
     const answer = await scene.stopAtOnce();
     expect(answer.kind).toBe('context');
     expect(textOf(answer)).toContain(
-      'Flaky: node failed, then passed, though no file had changed that git does not ignore',
+      'Flaky: node failed, then passed, though no file had changed, apart from any that git ignores',
     );
     expect(runsOf(scene)).toBe(3);
     expect(scene.loop()?.progress.flaky).toEqual([
@@ -348,7 +348,7 @@ describe('a check that gives another result for the same files', () => {
     await scene.typeAtOnce('loop', `"Fix it" ${CHECK} --allow-no-change`);
     scene.write('built.js', "module.exports = 'wrong';");
     const told =
-      'Flaky: node failed, then failed differently, though no file had changed that git does not ignore';
+      'Flaky: node failed, then failed differently, though no file had changed, apart from any that git ignores';
     expect(textOf(await scene.stopAtOnce())).toContain(told);
     const { id } = scene.loop()?.terms ?? { id: '' };
     expect(scene.read(`.msw/loops/${id}/iteration-001.md`)).toContain(

@@ -321,7 +321,7 @@ describe('report', () => {
       expect(report.indexOf('## What changed in the checks')).toBeLessThan(report.indexOf('## Checks'));
       expect(report).toContain('no longer runs');
       expect(report).toContain(
-        '- iteration 2: test failed, then passed, though no file had changed that git does not ignore',
+        '- iteration 2: test failed, then passed, though no file had changed, apart from any that git ignores',
       );
       expect(explainEnding(ending)).toBe(
         'done, every check passed, but that is not proven: what the checks stand on was made easier to pass',
