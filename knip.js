@@ -20,7 +20,7 @@ export default {
     'test/support-tests/fixture-plugin/hook.cjs',
   ],
   project: ['src/**/*.ts!', 'scripts/**/*.{ts,mjs}', 'test/**/*.ts'],
-  ignoreDependencies: ['claude-code-2.1.197', 'claude-code-2.1.330', 'get-shit-done-cc', 'tree-sitter-*'],
+  ignoreDependencies: ['claude-code-2.1.197', 'claude-code-2.1.332', 'get-shit-done-cc', 'tree-sitter-*'],
   ignoreBinaries: ['mkfifo', 'mount', 'umount'],
   ignoreExportsUsedInFile: isProduction,
 };

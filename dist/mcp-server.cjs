@@ -595,7 +595,7 @@ var package_default = {
     "@types/proper-lockfile": "4.1.4",
     "@vitest/coverage-v8": "4.1.12",
     "claude-code-2.1.197": "npm:@anthropic-ai/claude-code@2.1.197",
-    "claude-code-2.1.330": "npm:@anthropic-ai/claude-code@2.1.330",
+    "claude-code-2.1.332": "npm:@anthropic-ai/claude-code@2.1.332",
     diff: "9.0.0",
     "env-paths": "4.0.0",
     esbuild: "0.28.2",

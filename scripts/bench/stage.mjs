@@ -133,7 +133,7 @@ const place = {
   entrypoint: 'cli',
   cwd: '/project',
   sessionId: owner,
-  version: '2.1.330',
+  version: '2.1.332',
   gitBranch: 'main',
 };
 

@@ -25,7 +25,7 @@ import {
 import { asciicast, picture, type Shown, sameEveryTime, spoken, spokenIn } from './recording.ts';
 import { notebookAnswer, script, scriptAgain, TASK, TASK_AGAIN } from './story.ts';
 
-const CLIENT: ClientVersion = '2.1.330';
+const CLIENT: ClientVersion = '2.1.332';
 const NLM = '0.15.8';
 
 async function main(): Promise<void> {

@@ -148,7 +148,8 @@ for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
           .trim()
           .split('\n')
           .map((line): Record<string, unknown> => ({ ...JSON.parse(line) }));
-        expect(events.map(({ event }) => event)).toEqual([
+        // A check that takes long is told as it runs, so a busy machine has a 'check' more.
+        expect(events.map(({ event }) => event).filter((event) => event !== 'check')).toEqual([
           'armed',
           ...['context', 'checking', 'turn', 'context', 'checking', 'turn', 'context', 'checking', 'turn'],
           'ended',

@@ -172,7 +172,7 @@ const typed = (project: string, args: string) =>
     { project, env: { MSW_HOME: tempFolder() } },
   );
 
-const [newest = '2.1.330'] = [...CLIENT_VERSIONS].reverse();
+const [newest = '2.1.332'] = [...CLIENT_VERSIONS].reverse();
 const summary = (plan: string) =>
   `---\nphase: 01-basket\nplan: ${plan}\n---\n\n# Phase 1 Plan ${plan}: Summary\n`;
 const DONE: Files = {

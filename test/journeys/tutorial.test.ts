@@ -46,7 +46,7 @@ const story = (cwd: string): Script => ({
 const iterationFile = (text: string): string =>
   /\.msw\/loops\/\S+\/iteration-\d+\.md/.exec(text)?.[0] ?? 'none';
 
-requireOrSkip('client 2.1.330', 'git')('the tutorial', () => {
+requireOrSkip('client 2.1.332', 'git')('the tutorial', () => {
   it('works as written', async () => {
     const { cwd: parent, home } = makePlace();
     const cwd = join(parent, 'shop');
@@ -61,7 +61,7 @@ requireOrSkip('client 2.1.330', 'git')('the tutorial', () => {
     const server = await startModelServer(story(cwd));
     onTestFinished(() => server.close());
     const client = startClient({
-      version: '2.1.330',
+      version: '2.1.332',
       cwd,
       home,
       server,

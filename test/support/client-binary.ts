@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 
 /** The oldest client that MSW supports, and the newest one it was tested with. */
-export const CLIENT_VERSIONS = ['2.1.197', '2.1.330'] as const;
+export const CLIENT_VERSIONS = ['2.1.197', '2.1.332'] as const;
 export type ClientVersion = (typeof CLIENT_VERSIONS)[number];
 
 /** Fake, but well-formed enough for the client, which remembers the last 20 characters as approved. */

@@ -54,7 +54,7 @@ export const isPresent = (part: Requirement): boolean => {
   if (probe !== undefined) return answers(...probe);
   if (part === 'nlm 0.15.8' || part === 'nlm 0.9.13') return existsSync(nlmBinary(part.slice('nlm '.length)));
   if (part === 'client 2.1.197') return findClientBinary('2.1.197') !== undefined;
-  return findClientBinary('2.1.330') !== undefined;
+  return findClientBinary('2.1.332') !== undefined;
 };
 
 // Windows has no terminal multiplexer and no POSIX signals: nothing to install there.

@@ -29,7 +29,7 @@ export function doctorPlace(files: Readonly<Record<string, unknown>> = {}): Doct
         PATH: process.env.PATH,
         HOME: home,
         MSW_HOME: join(folder, 'user'),
-        AI_AGENT: 'claude-code_2-1-330_harness',
+        AI_AGENT: 'claude-code_2-1-332_harness',
         ...env,
       });
       if (opened.status === 'refused') throw new Error(opened.reason);

@@ -51,7 +51,7 @@ describe('diagnose client', () => {
       ['2.1.163', 'warn'],
       ['2.1.196', 'warn'],
       ['2.1.197', 'ok'],
-      ['2.1.330', 'ok'],
+      ['2.1.332', 'ok'],
       ['2.10.0', 'ok'],
       ['3.0.0', 'ok'],
       ['1.9.999', 'fail'],
@@ -99,7 +99,7 @@ describe('diagnose client', () => {
       const PATH = `${bin}${delimiter}/bin${delimiter}/usr/bin`;
       expect(await diagnoseClient(place.workspace({ PATH }))).toMatchObject({
         status: 'ok',
-        detail: '2.1.330',
+        detail: '2.1.332',
       });
       const asked = await diagnoseClient(place.workspace({ PATH, AI_AGENT: undefined }));
       expect(asked).toMatchObject({
