@@ -36,7 +36,8 @@ export async function noteFailures(
   const { terms, progress } = turn.loop;
   const { iteration } = progress;
   const { gone, ...remembered } = stepUnsolved(progress, { failure, checkOf: checkOf(results), iteration });
-  const weakened = isWeakened(turn.proof);
+  // A check that passes because it was made easier is not a fix.
+  const weakened = turn.proof?.isWeakened === true;
   const back = failure === null ? [] : cameBack(progress, failure);
   if (gone.length === 0 && !weakened && back.length === 0) return remembered;
   const { learnFixes, withdrawFixes } = await import('./learn-fixes.ts');
@@ -69,9 +70,4 @@ export function checkOf(results: readonly CheckResult[]): (name: string | undefi
     if (check === undefined) return '';
     return isSealed(check) ? check.name : check.command;
   };
-}
-
-/** A check that passes because it was made easier is not a fix. */
-function isWeakened(proof: Proof | null): boolean {
-  return (proof?.findings.length ?? 0) > 0;
 }

@@ -100,7 +100,7 @@ export function askFor({ strategy, loop, counted = false, proof = null }: Asked)
     case 'red-first':
       return prose`${passing(loop)}But they have not failed in this loop yet, and the user asked for that first. Write the test that fails without the task, stop, and MSW will see it fail.`;
     case 'unproven':
-      return prose`${passing(loop)}But the user asked for proof, and that is not proven: ${quoteLine(proof?.reason ?? 'nothing shows that they noticed the work', 400)}. Take back whatever made a check easier to pass. Otherwise add a test that fails without your change; leave the tests that were there as they were.`;
+      return prose`${passing(loop)}But the user asked for proof, and that is not proven: ${quoteLine(proof?.reason ?? 'nothing shows that they noticed the work', 400)}. ${proof?.isWeakened === true ? prose`Take back whatever made a check easier to pass. Otherwise add` : prose`Add`} a test that fails without your change; leave the tests that were there as they were.`;
     case 'review':
       return prose`${passing(loop)}${tellReview(loop.progress.review)}The user's criteria are judged by an agent: start ${quoteName(REVIEWER)} in the foreground with nothing but the path .msw/loops/${quoteName(loop.terms.id)}/review.md, change nothing while it works, then stop.`;
     case 'empty':
