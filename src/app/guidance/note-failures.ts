@@ -23,6 +23,8 @@ interface TurnOfFailures {
   readonly proof: Proof | null;
   /** Claude's last message. */
   readonly message: string;
+  /** Waits until the snapshot of this turn is taken or has failed: a fix is learned from it. */
+  readonly snapshotTaken: () => Promise<unknown>;
 }
 
 export async function noteFailures(
@@ -51,6 +53,7 @@ export async function noteFailures(
       said === null ? [] : [[iteration, said] as const],
     );
     const words = { message, saidBefore: new Map(said) };
+    await turn.snapshotTaken();
     await learnFixes(workspace, { loop: terms.id, iteration, gone, commits, hasChanged, ...words });
   }
   return remembered;

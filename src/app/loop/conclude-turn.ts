@@ -58,7 +58,7 @@ export async function concludeTurn(
   await new Promise(setImmediate);
   const observed = await observeTurn(workspace, attempt.input, { ...judged, loop: before }, options);
   const { outcome, proof } = await proven(workspace, { config, before, snapshot }, observed);
-  const learned = await learn(workspace, attempt, before, { evidence, proof });
+  const learned = await learn(workspace, attempt, before, { evidence, proof, snapshot });
   // Awaited as late as possible: git takes the snapshot while the rest runs.
   const kept = tellSnapshot(outcome.loop, await snapshot);
   const loop = remember(
@@ -137,11 +137,21 @@ async function learn(
   workspace: Workspace,
   { input }: StopAttempt,
   { progress, terms }: Loop,
-  { evidence, proof }: Pick<Observed, 'evidence'> & { readonly proof: Proof | null },
+  {
+    evidence,
+    proof,
+    snapshot,
+  }: Pick<Observed, 'evidence'> & Pick<Ran, 'snapshot'> & { readonly proof: Proof | null },
 ): Promise<Partial<Loop['progress']>> {
   if (evidence.failure === null && progress.unsolved.length === 0) return {};
   const { noteFailures } = await import('../guidance/note-failures.ts');
-  return noteFailures(workspace, { loop: { terms, progress }, evidence, proof, message: input.lastMessage });
+  return noteFailures(workspace, {
+    loop: { terms, progress },
+    evidence,
+    proof,
+    message: input.lastMessage,
+    snapshotTaken: () => snapshot,
+  });
 }
 
 /** Judges a loop that would be done once more, with the proof of its checks. */
