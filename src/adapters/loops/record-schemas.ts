@@ -114,6 +114,10 @@ export const recordSchemas = once(() => {
       at: 0,
     }),
     pausedMs: z.catch(z.number(), 0),
+    waiting: z.catch(
+      z.array(z.object({ id: z.string(), kind: z.string(), words: z.string(), since: z.number() })),
+      [],
+    ),
     breaker: z.catch(z.nullable(breakerSchema), null),
     lastFailure: z.catch(z.nullable(failureSchema), null),
     marks: z.catch(z.array(z.object({ iteration: z.number(), exact: z.string() })), []),

@@ -74,7 +74,7 @@ function tellProof({ terms }: Loop, outcome: Hold | Release): Partial<Explanatio
   };
 }
 
-const WAITING = { agent: 'An agent works in the background', 'plan-mode': 'Plan mode is on' };
+const WAITING = { background: 'An agent works in the background', 'plan-mode': 'Plan mode is on' };
 
 function tellOutcome(plan: Hold | Release): Pick<Explanation, 'plan' | 'decision' | 'answer'> {
   if (plan.kind === 'release') {

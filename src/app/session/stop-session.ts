@@ -4,6 +4,7 @@
 import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
 import type { Look } from '../../adapters/git/work-tree.ts';
 import { changeLoop, findLoop, type StateFile } from '../../adapters/loops/loop-store.ts';
+import { type Loop, withProgress } from '../../core/loop/loop.ts';
 import { type Answer, silent } from '../../core/report/answer.ts';
 import { finishTurn } from '../loop/finish-turn.ts';
 import { restoredFirst, withLoopRestored } from '../loop/restore-loop.ts';
@@ -29,6 +30,7 @@ async function answerStop(
   const plan = planStopHere(workspace, input, state);
   switch (plan.kind) {
     case 'free':
+      await forgetAwaited(workspace, plan.loop, input);
       return silent;
     case 'execution': {
       const { settleExecution } = await import('../planning/execution/arm-execution.ts');
@@ -61,4 +63,18 @@ async function answerStop(
     case 'unowned':
       return finishTurn(workspace, { owner: plan.owner, input }, state);
   }
+}
+
+/** The loop no longer waits for an agent that has stopped, even if Claude works on for a while. */
+async function forgetAwaited(workspace: Workspace, loop: Loop | null, { agent }: StopInput): Promise<void> {
+  if (loop === null || !loop.progress.waiting.some(({ id }) => id === agent?.id)) return;
+  await changeLoop(workspace, loop.terms.session, (current) => ({
+    loop:
+      current === null
+        ? null
+        : withProgress(current, {
+            waiting: current.progress.waiting.filter(({ id }) => id !== agent?.id),
+          }),
+    value: null,
+  }));
 }

@@ -124,6 +124,20 @@ export interface Attempt {
   readonly helped: boolean | null;
 }
 
+/** What runs in the background of a session. */
+export interface BackgroundTask {
+  readonly id: string;
+  /** `agent`, `workflow`, `shell`, `monitor` or whatever a later client lists. */
+  readonly kind: string;
+  /** Its command or description. */
+  readonly words: string;
+}
+
+/** A background task for whose end the checks wait. */
+export interface Waiting extends BackgroundTask {
+  readonly since: number;
+}
+
 /** The part of a loop that changes from turn to turn. */
 export interface LoopProgress {
   /** The iteration that Claude is working on, from 1; the next attempt to stop ends it. */
@@ -132,6 +146,8 @@ export interface LoopProgress {
   readonly pause: Pause | null;
   /** Milliseconds spent in pauses; they do not count against the time budget. */
   readonly pausedMs: number;
+  /** Empty unless the last attempt to stop was left alone because of them. */
+  readonly waiting: readonly Waiting[];
   readonly breaker: Breaker;
   readonly lastFailure: Failure | null;
   readonly marks: readonly Mark[];
@@ -196,6 +212,7 @@ export function newProgress(now: number, owner: LoopProgress['owner']): LoopProg
     lastHeartbeat: now,
     pause: null,
     pausedMs: 0,
+    waiting: [],
     breaker: newBreaker(now),
     lastFailure: null,
     marks: [],

@@ -3,10 +3,11 @@
 import { failureHeadline } from '../failure/failure-headline.ts';
 import { executionLines } from '../loop/execution-text.ts';
 import { describeRun, type LiveRun, lastLine } from '../loop/live-run.ts';
-import type { Loop } from '../loop/loop.ts';
+import type { Loop, Waiting } from '../loop/loop.ts';
 import { describeTokens } from '../loop/token-use.ts';
 import { clipText } from '../text/clip-text.ts';
 import { forPeople } from '../text/for-people.ts';
+import { plainLine } from '../text/plain-line.ts';
 import type { Prose } from '../text/prose.ts';
 
 /** What is visible of a loop besides its record. */
@@ -53,8 +54,11 @@ export function plainStatus({ loops, sights, last = null }: StatusInput): string
 
 function plainLoop({ terms, progress }: Loop, { live }: Sight): string {
   const checks = live.map(({ check, at, of }) => `check ${at} of ${of}, ${check}, runs`);
+  const waits = progress.waiting.map((task) => `waits for ${nameTask(task)}`);
   const what =
-    progress.pause !== null ? `paused: ${progress.pause.reason}` : checks.join(', ') || 'Claude is working';
+    progress.pause !== null
+      ? `paused: ${progress.pause.reason}`
+      : checks.join(', ') || waits.join(', ') || 'Claude is working';
   const failure = progress.lastFailure === null ? '' : ` · ${failureHeadline(progress.lastFailure, 160)}`;
   return `${terms.id} ${progress.iteration}/${terms.maxIterations} · ${what}${failure}`;
 }
@@ -125,10 +129,24 @@ function nowLines({ progress }: Loop, { live, isInterrupted }: Sight, now: numbe
     return [
       '  now        you interrupted Claude; with your next message it continues (/msw:pause pauses it)',
     ];
+  if (live.length === 0 && progress.pause === null) return waitLines(progress.waiting, now);
   return live.flatMap((run) => {
     const line = lastLine(run);
     return [`  now        ${describeRun(run, now)}`, ...(line === null ? [] : [`             ${line}`])];
   });
+}
+
+/** A task that hangs would hold the loop for ever: it is named with its age, and with the way to end it. */
+function waitLines(waiting: readonly Waiting[], now: number): readonly string[] {
+  if (waiting.length === 0) return [];
+  return [
+    ...waiting.map((task) => `  waits for  ${nameTask(task)} (the wait began ${ago(now - task.since)})`),
+    '             no check runs until it is done; if it hangs, end it in /tasks of Claude Code',
+  ];
+}
+
+function nameTask({ kind, words }: Waiting): string {
+  return `the ${plainLine(kind, 40)} “${plainLine(words, 100)}”`;
 }
 
 function budgetLines({ terms, progress }: Loop, minutes: number): readonly string[] {
@@ -141,6 +159,7 @@ function budgetLines({ terms, progress }: Loop, minutes: number): readonly strin
 
 function describeState({ progress }: Loop, isChecking: boolean): string {
   if (isChecking) return 'running the checks';
+  if (progress.pause === null && progress.waiting.length > 0) return 'waiting';
   return progress.pause === null ? 'running' : `paused: ${clipText(progress.pause.reason, 160)}`;
 }
 

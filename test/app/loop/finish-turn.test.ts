@@ -125,20 +125,57 @@ describe('a turn', () => {
     });
   });
 
+  const AGENT = { id: 'b', kind: 'agent', words: 'read the docs' };
+  const WORKFLOW = { id: 'c', kind: 'workflow', words: 'release' };
+
   it('S10: waits for agents in the background, and says so once', async () => {
     const scene = await armed();
-    expect(await scene.stop('x', { backgroundTasks: ['b'] })).toEqual({
+    expect(await scene.stop('x', { awaited: [AGENT] })).toEqual({
       kind: 'notice',
       notice: 'msw ▸ An agent works in the background; the checks run when it is done.',
     });
-    expect(await scene.stop('x', { backgroundTasks: ['b', 'c'] })).toEqual({ kind: 'silent' });
+    expect(await scene.stop('x', { awaited: [AGENT, WORKFLOW] })).toEqual({ kind: 'silent' });
     expect(runsOf(scene)).toBe(1);
     expect(scene.loop()?.progress.iteration).toBe(1);
   });
 
+  it('shows at any time what it waits for and since when, until that is done', async () => {
+    const scene = await armed();
+    const status = async () => textOf(await scene.type('status'));
+    await scene.stop('x', { awaited: [AGENT] });
+    scene.pass(25);
+    await scene.stop('x', { awaited: [WORKFLOW, AGENT] });
+    scene.pass(5);
+    const text = await status();
+    expect(text).toContain('(waiting, this session)');
+    expect(text).toContain('waits for  the agent “read the docs” (the wait began 30 minutes ago)');
+    expect(text).toContain('waits for  the workflow “release” (the wait began 5 minutes ago)');
+    expect(text).toContain('/tasks');
+    // The agent's own end is seen before Claude stops again.
+    await scene.stopAgent('reader', { agent: { id: 'b', type: 'reader' } });
+    expect(await status()).not.toContain('read the docs');
+    expect(await status()).toContain('the workflow “release”');
+    await scene.stop();
+    expect(await status()).not.toContain('waits for');
+  });
+
+  it.each([
+    ['monitor', 'tail -f log'],
+    ['MCP task', 'index'],
+    ['something of next year', 'x'],
+  ])('does not wait for a %s in the background, and names it once', async (kind, words) => {
+    const scene = await armed();
+    const tasks = { unawaited: [{ id: 'm', kind, words }] };
+    expect(textOf(await scene.stop('x', tasks))).toContain(
+      `“${words}” (${kind}) keeps running in the background; the checks run all the same.`,
+    );
+    expect(runsOf(scene)).toBe(2);
+    expect(textOf(await scene.stop('x', tasks))).not.toContain('keeps running');
+  });
+
   it('does not wait for a shell in the background, and names it once', async () => {
     const scene = await armed();
-    const server = { backgroundShells: ['npm run dev'] };
+    const server = { unawaited: [{ id: 's', kind: 'shell', words: 'npm run dev' }] };
     const first = await scene.stop('x', server);
     expect(textOf(first)).toContain('“npm run dev” keeps running in the background');
     expect(runsOf(scene)).toBe(2);
