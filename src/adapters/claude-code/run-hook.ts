@@ -5,7 +5,7 @@ import type { Answer } from '../../core/report/answer.ts';
 import { inColour } from '../../core/report/colour.ts';
 import { visible } from '../../core/text/harmless.ts';
 
-export type HookEvent = 'Stop' | 'SubagentStop' | 'SessionStart' | 'UserPromptExpansion';
+export type HookEvent = 'Stop' | 'SubagentStop' | 'SessionStart' | 'UserPromptExpansion' | 'ConfigChange';
 
 interface HookFrame {
   /** The event that the client called the hook for; the answer names it. */

@@ -179,6 +179,7 @@ export const recordSchemas = once(() => {
     hints: texts,
     hintsTold: count,
     said: texts,
+    untold: texts,
     failedAnswers: texts,
     offered: z.catch(
       z.nullable(

@@ -8,7 +8,14 @@ import { liveRuns } from '../../adapters/loops/live-runs.ts';
 import { changeLoop, findLoop, readState, type StateFile } from '../../adapters/loops/loop-store.ts';
 import { keepSealed } from '../../adapters/loops/sealed-evidence.ts';
 import { longestWaitSeconds } from '../../core/loop/hook-time.ts';
-import { type BackgroundTask, type Loop, sayOnce, type Waiting, withProgress } from '../../core/loop/loop.ts';
+import {
+  type BackgroundTask,
+  type Loop,
+  type SaidOnce,
+  sayOnce,
+  type Waiting,
+  withProgress,
+} from '../../core/loop/loop.ts';
 import { gateParent, isGate } from '../../core/loop/ownership.ts';
 import { planTurn, type TurnPlan } from '../../core/loop/plan-turn.ts';
 import { once } from '../../core/once.ts';
@@ -65,15 +72,15 @@ async function waitFor(
   plan: Extract<TurnPlan, { kind: 'wait' }>,
 ): Promise<Answer> {
   const waiting = plan.why === 'background' ? plan.waiting : [];
-  const sentence = whyWaiting(plan);
-  const { notice } = sayOnce(seen, [sentence]);
+  const sentences = [...seen.progress.untold, whyWaiting(plan)];
+  const { notice } = sayOnce(seen, sentences);
   if (notice === null && waiting.length === seen.progress.waiting.length && waiting.every(isKnown(seen)))
     return silent;
   const saved = await changeLoop(workspace, owner, (current) => ({
     loop:
       current === null || turnOf(current) !== turnOf(seen)
         ? current
-        : withProgress(sayOnce(current, [sentence]).loop, { waiting }),
+        : withProgress(sayOnce(current, sentences).loop, { waiting, untold: [] }),
     value: null,
   }));
   return saved.status === 'ok' && notice !== null ? { kind: 'notice', notice: `msw ▸ ${notice}` } : silent;
@@ -90,15 +97,16 @@ function whyWaiting(plan: Extract<TurnPlan, { kind: 'wait' }>): string {
   return `${what} works in the background; the checks run when it is done.`;
 }
 
-/** Notes what keeps running. The turn does not wait for it: a server or a monitor may never end. */
-function tellUnawaited(loop: Loop, tasks: readonly BackgroundTask[]) {
-  return sayOnce(
-    loop,
-    tasks.map(
-      ({ kind, words }) =>
-        `“${plainLine(redact(words), 80)}”${kind === 'shell' ? '' : ` (${plainLine(kind, 40)})`} keeps running in the background; the checks run all the same.`,
-    ),
-  );
+/** What arose since the last turn, and what keeps running: a server or a monitor may never end. */
+function tellSurroundings(loop: Loop, tasks: readonly BackgroundTask[]): SaidOnce {
+  const { untold } = loop.progress;
+  const told = untold.length === 0 ? loop : withProgress(loop, { untold: [] });
+  return sayOnce(told, [...untold, ...tasks.map(tellUnawaited)]);
+}
+
+function tellUnawaited({ kind, words }: BackgroundTask): string {
+  const what = kind === 'shell' ? '' : ` (${plainLine(kind, 40)})`;
+  return `“${plainLine(redact(words), 80)}”${what} keeps running in the background; the checks run all the same.`;
 }
 
 /** Subagents that stop together share their parent's lock, so that their checks do not run in one folder at once. */
@@ -132,7 +140,7 @@ async function judge(
   plan: Extract<TurnPlan, { kind: 'judge' }>,
 ): Promise<Answer> {
   const { config } = readConfig(workspace.project);
-  const told = tellUnawaited(plan.loop, attempt.input.unawaited);
+  const told = tellSurroundings(plan.loop, attempt.input.unawaited);
   const { loop } = told;
   const synced = joined(told.notice, await syncPlan(workspace, loop));
   const putBack = await putBackProtected(workspace, loop);

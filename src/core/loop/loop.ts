@@ -180,6 +180,8 @@ export interface LoopProgress {
   readonly hintsTold: number;
   /** Notices that the user needs to see only once and has seen. */
   readonly said: readonly string[];
+  /** Notices that nobody could be shown when they arose: the next attempt to stop shows them. */
+  readonly untold: readonly string[];
   readonly queriedErrors: readonly AskedError[];
   readonly failedAnswers: readonly string[];
   readonly offered: OfferedGuidance | null;
@@ -234,6 +236,7 @@ export function newProgress(now: number, owner: LoopProgress['owner']): LoopProg
     hints: [],
     hintsTold: 0,
     said: [],
+    untold: [],
     queriedErrors: [],
     failedAnswers: [],
     offered: null,
