@@ -48,7 +48,12 @@ export const recordSchemas = once(() => {
 
   const phase = z.enum(['install', 'compile', 'lint', 'test', 'run']);
   const nullableCount = z.nullable(z.number());
-  const lineChange = z.object({ path: z.string(), added: nullableCount, removed: nullableCount });
+  const lineChange = z.object({
+    repository: z.optional(z.string()),
+    path: z.string(),
+    added: nullableCount,
+    removed: nullableCount,
+  });
   const failureItem = z.object({
     tool: z.string(),
     code: nullableText,
@@ -149,6 +154,7 @@ export const recordSchemas = once(() => {
     gateStreak: count,
     permissionDenials: count,
     tree: z.catch(nullableText, null),
+    inner: texts,
     baseline: z.catch(z.nullable(baseline), null),
     firstCounts: z.catch(z.array(z.object({ name: z.string(), ran: z.number(), skipped: z.number() })), []),
     firstTree: z.catch(nullableText, null),

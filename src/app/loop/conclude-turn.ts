@@ -7,7 +7,7 @@ import { breakerLimits, type ProjectConfig } from '../../adapters/config/project
 import type { Look } from '../../adapters/git/work-tree.ts';
 import { noteAttempt, type Work } from '../../core/loop/attempts.ts';
 import { longestGuidanceSeconds } from '../../core/loop/hook-time.ts';
-import { type LineChange, type Loop, type SaidOnce, sayOnce, withProgress } from '../../core/loop/loop.ts';
+import { type Loop, type SaidOnce, sayOnce, withProgress } from '../../core/loop/loop.ts';
 import { isGate } from '../../core/loop/ownership.ts';
 import { planOutcome } from '../../core/loop/plan-outcome.ts';
 import type { Release } from '../../core/loop/plan-turn.ts';
@@ -174,12 +174,7 @@ async function proven(
 
 function tellSnapshot(loop: Loop, kept: Kept | null): SaidOnce & Pick<Work, 'changes'> {
   if (kept === null) return { loop, notice: null, changes: null };
-  return { ...sayOnce(loop, kept.sentences), changes: kept.changes?.map(linesOf) ?? null };
-}
-
-/** The part of a change that pages need, without the ids of its contents. */
-function linesOf({ path, added, removed }: LineChange): LineChange {
-  return { path, added, removed };
+  return { ...sayOnce(loop, kept.sentences), changes: kept.changes };
 }
 
 async function letGo(
@@ -218,6 +213,6 @@ function remember(
 }
 
 /** Records the work tree as the checks left it. */
-async function withTree(loop: Loop, { treeAfter }: Evidence): Promise<Loop> {
-  return withProgress(loop, { tree: await treeAfter });
+async function withTree(loop: Loop, { treeAfter, inner }: Evidence): Promise<Loop> {
+  return withProgress(loop, { tree: await treeAfter, inner });
 }

@@ -159,8 +159,8 @@ async function judge(
       void snapshots?.open();
     },
     // The snapshot is taken while the checks' output is read.
-    afterChecks: () => {
-      if (snapshots !== null) snapshot = snapshot.then(snapshots.take);
+    afterChecks: (inner: readonly string[]) => {
+      if (snapshots !== null) snapshot = snapshot.then(() => snapshots.take(inner));
     },
   };
   const evidence = await gatherTurn(loop, options);
@@ -200,7 +200,8 @@ function snapshotsOf(workspace: Workspace, { snapshots }: ProjectConfig, { terms
     const { keepSnapshots } = await import('../snapshots/keep-snapshots.ts');
     return keepSnapshots(workspace, terms.id);
   });
-  return { open, take: async (): Promise<Kept> => (await open())(progress.iteration) };
+  const take = async (inner: readonly string[]): Promise<Kept> => (await open())(progress.iteration, inner);
+  return { open, take };
 }
 
 function wait(milliseconds: number): Promise<void> {

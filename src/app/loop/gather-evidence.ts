@@ -1,7 +1,14 @@
 // Runs a loop's checks and merges their failures into one. Loaded only when there is a check to run.
 
+import { innerRepositories } from '../../adapters/git/inner-repositories.ts';
 import { commitsSince } from '../../adapters/git/plan-log.ts';
-import { beginLook, type Look, type WorkTreeState, workTreeState } from '../../adapters/git/work-tree.ts';
+import {
+  beginLook,
+  type Look,
+  seeInner,
+  type WorkTreeState,
+  workTreeState,
+} from '../../adapters/git/work-tree.ts';
 import { monotonicMs } from '../../adapters/process/monotonic-ms.ts';
 import type { CheckResult } from '../../core/checks/check-result.ts';
 import type { Comparison } from '../../core/failure/compare-failures.ts';
@@ -25,6 +32,8 @@ export interface Evidence {
   readonly treeBefore: string | null;
   /** The work tree's digest after the checks, possibly still being computed; null when unknown. */
   readonly treeAfter: Promise<string | null>;
+  /** The repositories inside the work folder, as after the work. */
+  readonly inner: readonly string[];
   /** Subjects of the commits since the loop's last turn, oldest first. */
   readonly commits: readonly string[];
 }
@@ -35,18 +44,21 @@ export interface EvidenceOptions extends CheckOptions {
   /** Called once the first check runs; work done here costs no extra time. */
   readonly whileChecking?: () => void;
   /** Called when the last check has ended, and again if the checks are run once more. */
-  readonly afterChecks?: () => void;
+  readonly afterChecks?: (inner: readonly string[]) => void;
 }
 
 /** Everything that one iteration shows. The tree is read before the checks, so their own writes are not progress. */
 export async function gatherEvidence(loop: Loop, options: EvidenceOptions): Promise<Evidence> {
   const project = workFolder(loop.terms);
   const { git, seen: looking } = options.ahead?.root === project ? options.ahead : beginLook(project);
-  const seen = await looking;
+  const [seen, withInner] = await Promise.all([looking, seeInner(project, loop.progress.inner)]);
   const started = monotonicMs();
+  let inner: Promise<readonly string[]> = Promise.resolve(loop.progress.inner);
   const after = whatFollows(loop, () => {
-    options.afterChecks?.();
-    const tree = readTree(project, git);
+    const tree = inner.then((paths) => {
+      options.afterChecks?.(paths);
+      return readTree(project, paths, git);
+    });
     // Awaited only after guidance was looked for: a rejection before that must not end the process.
     tree.catch(() => {});
     return tree;
@@ -54,8 +66,10 @@ export async function gatherEvidence(loop: Loop, options: EvidenceOptions): Prom
   const run = (parallel: boolean) => runChecks(loop, { ...options, ...after.events }, started, parallel);
   const running = run(options.config.parallelChecks);
   options.whileChecking?.();
-  const before = nameOf(seen());
+  const before = nameOf(withInner(seen()));
   const tree = compareTrees(loop.progress.tree, before);
+  // Nothing can have come or gone while no file changed.
+  if (tree === 'changed') inner = innerRepositories(project);
   const commits = tree === 'unchanged' ? [] : commitsSince(project, loop.progress.lastHeartbeat, git);
   const results = await running;
   const again =
@@ -71,6 +85,7 @@ export async function gatherEvidence(loop: Loop, options: EvidenceOptions): Prom
     sinceArming: sinceArming(loop, tree, before),
     treeBefore: before,
     treeAfter,
+    inner: await inner,
     commits: await commits,
   };
 }
@@ -151,9 +166,18 @@ function resultWords(before: string, now: string): FlakyRun['results'] {
   return [`${first}`, first === second ? `${second} differently` : `${second}`];
 }
 
-/** The work tree's digest; null when unknown. @param git already opened for the project */
-export async function readTree(project: string, git?: Look['git']): Promise<string | null> {
-  return nameOf(await workTreeState(project, git));
+/**
+ * The work tree's digest; null when unknown.
+ *
+ * @param inner the repositories inside it
+ * @param git already opened for the project
+ */
+export async function readTree(
+  project: string,
+  inner: readonly string[],
+  git?: Look['git'],
+): Promise<string | null> {
+  return nameOf(await workTreeState(project, git, inner));
 }
 
 function nameOf(tree: WorkTreeState): string | null {

@@ -50,7 +50,7 @@ function countsOf({ check, output }: CheckResult): readonly NamedCounts[] {
 
 /** Records the tree as it is now, including files written by the checks, as what Claude begins with. */
 export async function withFirstTree(loop: Loop): Promise<Loop> {
-  const tree = await readTree(loop.terms.project);
+  const tree = await readTree(loop.terms.project, loop.progress.inner);
   return withProgress(loop, { tree, firstTree: tree });
 }
 

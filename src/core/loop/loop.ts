@@ -90,6 +90,9 @@ interface OfferedGuidance {
 
 /** A file that changed between two iterations, with line counts; null counts when the file is not text. */
 export interface LineChange {
+  /** The repository inside the project that has the file, by its path; missing for the project's own files. */
+  readonly repository?: string | undefined;
+  /** From the top of its repository. */
   readonly path: string;
   readonly added: number | null;
   readonly removed: number | null;
@@ -159,6 +162,8 @@ export interface LoopProgress {
   readonly permissionDenials: number;
   /** The work tree's digest after the last run of the checks. */
   readonly tree: string | null;
+  /** The repositories inside the work folder, whose changes are part of that digest: paths from it, with `/`. */
+  readonly inner: readonly string[];
   /** What the checks said before Claude began; null when they did not run. */
   readonly baseline: Baseline | null;
   /** How many tests each check ran before Claude began, as far as its output showed. */
@@ -224,6 +229,7 @@ export function newProgress(now: number, owner: LoopProgress['owner']): LoopProg
     gateStreak: 0,
     permissionDenials: 0,
     tree: null,
+    inner: [],
     baseline: null,
     firstCounts: [],
     firstTree: null,

@@ -161,9 +161,10 @@ function renderWork(attempts: readonly Attempt[]): Prose | null {
 /** The changed lines of all iterations, summed for each path. */
 export function sumChanges(attempts: readonly Attempt[]): readonly LineChange[] {
   const sums = new Map<string, LineChange>();
-  for (const { path, added, removed } of attempts.flatMap(({ changes }) => changes ?? [])) {
-    const sum = sums.get(path) ?? { path, added: 0, removed: 0 };
-    sums.set(path, { path, added: plus(sum.added, added), removed: plus(sum.removed, removed) });
+  for (const { repository, path, added, removed } of attempts.flatMap(({ changes }) => changes ?? [])) {
+    const key = JSON.stringify([repository, path]);
+    const sum = sums.get(key) ?? { repository, path, added: 0, removed: 0 };
+    sums.set(key, { ...sum, added: plus(sum.added, added), removed: plus(sum.removed, removed) });
   }
   return [...sums.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }

@@ -103,6 +103,7 @@ function gateOf(
     progress: {
       ...newProgress(now, { pid: parent.progress.owner.pid, host: hostname() }),
       hints: parent.progress.hints,
+      inner: parent.progress.inner,
     },
   };
 }
