@@ -7,7 +7,14 @@ import { breakerLimits, type ProjectConfig } from '../../adapters/config/project
 import type { Look } from '../../adapters/git/work-tree.ts';
 import { noteAttempt, type Work } from '../../core/loop/attempts.ts';
 import { longestGuidanceSeconds } from '../../core/loop/hook-time.ts';
-import { type Loop, type SaidOnce, sayOnce, withProgress } from '../../core/loop/loop.ts';
+import {
+  type LineChange,
+  type Loop,
+  noteIgnored,
+  type SaidOnce,
+  sayOnce,
+  withProgress,
+} from '../../core/loop/loop.ts';
 import { isGate } from '../../core/loop/ownership.ts';
 import { planOutcome } from '../../core/loop/plan-outcome.ts';
 import type { Release } from '../../core/loop/plan-turn.ts';
@@ -50,10 +57,11 @@ interface Ran extends Judged {
 export async function concludeTurn(
   workspace: Workspace,
   attempt: StopAttempt,
-  { loop: before, options, notice, putBack, snapshot, ...judged }: Ran,
+  { loop, options, notice, putBack, snapshot, ...judged }: Ran,
 ): Promise<Answer> {
   const { config } = options;
   const { evidence } = judged;
+  const before = noteIgnored(loop, evidence.ignored);
   // Git may have answered while the output was being read; this lets its next step start.
   await new Promise(setImmediate);
   const observed = await observeTurn(workspace, attempt.input, { ...judged, loop: before }, options);
@@ -61,7 +69,7 @@ export async function concludeTurn(
   const learned = await learn(workspace, attempt, before, { evidence, proof, snapshot });
   // Awaited as late as possible: git takes the snapshot while the rest runs.
   const kept = tellSnapshot(outcome.loop, await snapshot);
-  const loop = remember(
+  const after = remember(
     withProgress(outcome.loop, { ...learned, said: kept.loop.progress.said }),
     attempt,
     observed,
@@ -75,20 +83,20 @@ export async function concludeTurn(
     outcome.kind === 'hold' ? tellInterrupted(observed) : null,
   );
   const work: Work = {
-    changes: kept.changes,
+    changes: kept.changes?.length === 0 ? evidence.ignored.map(unknownLines) : kept.changes,
     commits: evidence.commits,
     message: attempt.input.lastMessage,
     denied: observed.activity.denied,
   };
   if (outcome.kind === 'release') {
     const turn = { before, evidence, work };
-    const ended = await withTree(loop, evidence);
+    const ended = await withTree(after, evidence);
     return withNotice(await letGo(workspace, attempt, { ...outcome, loop: ended }, turn), notices);
   }
   const guidanceDeadlineSeconds = Math.min(config.guidanceDeadlineSeconds, longestGuidanceSeconds);
   const continuation = await prepareContinuation(workspace, {
     before,
-    hold: { ...outcome, loop },
+    hold: { ...outcome, loop: after },
     config: { ...config, guidanceDeadlineSeconds },
     evidence,
     proof,
@@ -129,6 +137,8 @@ function tellFlaky({ flaky, wasRunAgain }: Evidence): string | null {
   if (flaky === null) return null;
   const [before, now] = flaky.results;
   const names = flaky.checks.map((name) => plainLine(name, 40)).join(', ');
+  if (flaky.ignored !== undefined)
+    return `${names} ${before}, then ${now}, and only files that git ignores had changed (${flaky.ignored.map((path) => `“${plainLine(path, 80)}”`).join(', ')}), which MSW neither counts nor keeps: a loop whose work lies there needs --allow-no-change.`;
   return `Flaky: ${names} ${before}, then ${now}, though no file had changed, apart from any that git ignores; that proves nothing${wasRunAgain ? ', and it was run once more' : ''}.`;
 }
 
@@ -177,6 +187,11 @@ function tellSnapshot(loop: Loop, kept: Kept | null): SaidOnce & Pick<Work, 'cha
   return { ...sayOnce(loop, kept.sentences), changes: kept.changes };
 }
 
+/** A file that no snapshot holds: "changed no file" would be wrong. */
+function unknownLines(path: string): LineChange {
+  return { path, added: null, removed: null };
+}
+
 async function letGo(
   workspace: Workspace,
   attempt: StopAttempt,
@@ -213,6 +228,6 @@ function remember(
 }
 
 /** Records the work tree as the checks left it. */
-async function withTree(loop: Loop, { treeAfter, inner }: Evidence): Promise<Loop> {
-  return withProgress(loop, { tree: await treeAfter, inner });
+async function withTree(loop: Loop, { treeAfter, inner, lookedAt }: Evidence): Promise<Loop> {
+  return withProgress(loop, { tree: await treeAfter, inner, lookedAt });
 }

@@ -1,5 +1,6 @@
 // Runs a loop's checks and merges their failures into one. Loaded only when there is a check to run.
 
+import { ignoredChanges } from '../../adapters/git/ignored-changes.ts';
 import { innerRepositories } from '../../adapters/git/inner-repositories.ts';
 import { commitsSince } from '../../adapters/git/plan-log.ts';
 import {
@@ -34,6 +35,10 @@ export interface Evidence {
   readonly treeAfter: Promise<string | null>;
   /** The repositories inside the work folder, as after the work. */
   readonly inner: readonly string[];
+  /** When the scan after the checks began, by the clock of the machine. */
+  readonly lookedAt: number;
+  /** Files that git ignores and that changed in this turn while no other file did. */
+  readonly ignored: readonly string[];
   /** Subjects of the commits since the loop's last turn, oldest first. */
   readonly commits: readonly string[];
 }
@@ -53,8 +58,11 @@ export async function gatherEvidence(loop: Loop, options: EvidenceOptions): Prom
   const { git, seen: looking } = options.ahead?.root === project ? options.ahead : beginLook(project);
   const [seen, withInner] = await Promise.all([looking, seeInner(project, loop.progress.inner)]);
   const started = monotonicMs();
+  const startedAt = Date.now();
+  let lookedAt = startedAt;
   let inner: Promise<readonly string[]> = Promise.resolve(loop.progress.inner);
   const after = whatFollows(loop, () => {
+    lookedAt = Date.now();
     const tree = inner.then((paths) => {
       options.afterChecks?.(paths);
       return readTree(project, paths, git);
@@ -71,10 +79,16 @@ export async function gatherEvidence(loop: Loop, options: EvidenceOptions): Prom
   // Nothing can have come or gone while no file changed.
   if (tree === 'changed') inner = innerRepositories(project);
   const commits = tree === 'unchanged' ? [] : commitsSince(project, loop.progress.lastHeartbeat, git);
+  const { lookedAt: last } = loop.progress;
+  const ignored =
+    tree === 'unchanged' && last !== null
+      ? ignoredChanges(project, git, { after: last, until: startedAt })
+      : Promise.resolve([]);
+  ignored.catch(() => {});
   const results = await running;
   const again =
     tree === 'unchanged'
-      ? await runAgain(loop, results, run, started)
+      ? await runAgain(loop, { results, ignored: await ignored }, run, started)
       : { results, flaky: null, wasRunAgain: false };
   const treeAfter = after.begun();
   const { compareChecks } = await reading();
@@ -86,6 +100,8 @@ export async function gatherEvidence(loop: Loop, options: EvidenceOptions): Prom
     treeBefore: before,
     treeAfter,
     inner: await inner,
+    lookedAt,
+    ignored: await ignored,
     commits: await commits,
   };
 }
@@ -128,13 +144,16 @@ function sinceArming(
  */
 async function runAgain(
   loop: Loop,
-  results: readonly CheckResult[],
+  { results, ignored }: Pick<Evidence, 'results' | 'ignored'>,
   run: (parallel: boolean) => Promise<readonly CheckResult[]>,
   started: number,
 ): Promise<Pick<Evidence, 'results' | 'flaky' | 'wasRunAgain'>> {
   const { marks, iteration } = loop.progress;
   const before = marks.at(-1)?.exact;
-  const { failure } = (await reading()).compareChecks(results, null);
+  const { compareChecks } = await reading();
+  const exactOf = (some: readonly CheckResult[]): string =>
+    compareChecks(some, null).failure?.fingerprints.exact ?? 'passed';
+  const { failure } = compareChecks(results, null);
   const now = failure?.fingerprints.exact ?? 'passed';
   // A failure for a reason outside the code says nothing about flakiness.
   if (before === undefined || before === now || (failure !== null && failure.kind !== 'code'))
@@ -150,7 +169,9 @@ async function runAgain(
   const again = hasTime ? await run(false) : results;
   const names = failedNames(loop, results, again);
   const flaky: FlakyRun = { iteration, checks: names, results: resultWords(before, now) };
-  return { results: again, flaky, wasRunAgain: hasTime };
+  // Only a check that also differs from its own run of a moment ago is flaky whatever else changed.
+  const isSure = ignored.length === 0 || exactOf(again) !== now;
+  return { results: again, flaky: isSure ? flaky : { ...flaky, ignored }, wasRunAgain: hasTime };
 }
 
 /** The names of the checks that did not pass in every run; all of them when each passed. */

@@ -17,6 +17,8 @@ export async function gatherTurn(loop: Loop, options: EvidenceOptions): Promise<
       treeBefore: null,
       treeAfter: Promise.resolve(null),
       inner: loop.progress.inner,
+      lookedAt: 0,
+      ignored: [],
       commits: [],
     };
   }

@@ -64,13 +64,15 @@ export interface NamedCounts extends TestCounts {
   readonly name: string;
 }
 
-/** Checks that gave a different result although no file had changed. */
+/** Checks that gave a different result although no file had changed, apart from any that git ignores. */
 export interface FlakyRun {
   readonly iteration: number;
   /** The names of the checks. */
   readonly checks: readonly string[];
   /** Both results, in a few words each. */
   readonly results: readonly [string, string];
+  /** Files that git ignores and that changed in between: the check may be right both times. Missing if there are none. */
+  readonly ignored?: readonly string[] | undefined;
 }
 
 interface AskedError {
@@ -164,6 +166,10 @@ export interface LoopProgress {
   readonly tree: string | null;
   /** The repositories inside the work folder, whose changes are part of that digest: paths from it, with `/`. */
   readonly inner: readonly string[];
+  /** When that was read, by the clock of the machine; null when it was not. */
+  readonly lookedAt: number | null;
+  /** Files that git ignores and that changed while no other file did: paths from the work folder. */
+  readonly ignored: readonly string[];
   /** What the checks said before Claude began; null when they did not run. */
   readonly baseline: Baseline | null;
   /** How many tests each check ran before Claude began, as far as its output showed. */
@@ -212,6 +218,12 @@ export function withProgress(loop: Loop, change: Partial<LoopProgress>): Loop {
   return { terms: loop.terms, progress: { ...loop.progress, ...change } };
 }
 
+/** Adds files that git ignores and that changed in a turn. */
+export function noteIgnored(loop: Loop, paths: readonly string[]): Loop {
+  if (paths.length === 0) return loop;
+  return withProgress(loop, { ignored: [...new Set([...loop.progress.ignored, ...paths])].slice(-5) });
+}
+
 /** The progress of a new loop. */
 export function newProgress(now: number, owner: LoopProgress['owner']): LoopProgress {
   return {
@@ -230,6 +242,8 @@ export function newProgress(now: number, owner: LoopProgress['owner']): LoopProg
     permissionDenials: 0,
     tree: null,
     inner: [],
+    lookedAt: null,
+    ignored: [],
     baseline: null,
     firstCounts: [],
     firstTree: null,

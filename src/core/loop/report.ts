@@ -10,7 +10,7 @@ import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
 import { verbatim } from '../text/verbatim.ts';
 import { bestIteration, finishedIterations, isWorse, renderAttempts, renderChange } from './attempts.ts';
-import { renderChecks, renderStanding } from './evidence-text.ts';
+import { renderChecks, renderFlakyRun, renderStanding } from './evidence-text.ts';
 import type { Attempt, FlakyRun, LineChange, Loop } from './loop.ts';
 import { isGate } from './ownership.ts';
 import { renderReview } from './review.ts';
@@ -75,14 +75,10 @@ function renderFindings({ proof }: Ending): Prose | null {
 
 function renderFlaky(runs: readonly FlakyRun[]): Prose | null {
   if (runs.length === 0) return null;
-  const lines = runs.map(
-    ({ iteration, checks, results }) =>
-      prose`- iteration ${iteration}: ${joinProse(
-        checks.map((name) => quoteName(name, 80)),
-        ', ',
-      )} ${quoteName(results[0])}, then ${quoteName(results[1])}, though no file had changed, apart from any that git ignores`,
-  );
-  return prose`## Flaky checks\n\n${joinProse(lines, '\n')}`;
+  const lines = runs.map((run) => prose`- iteration ${run.iteration}: ${renderFlakyRun(run)}`);
+  const isSure = runs.some(({ ignored }) => ignored === undefined);
+  const title = isSure ? prose`Flaky checks` : prose`Results that changed`;
+  return prose`## ${title}\n\n${joinProse(lines, '\n')}`;
 }
 
 /** What only a person can provide: an answer, a permission, more time. */

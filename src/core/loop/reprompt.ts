@@ -54,7 +54,9 @@ function askBriefly(prompt: Asked): Prose {
     case 'diagnose':
       return prose`The same failure came ${prompt.loop.progress.breaker.sameFailure} times: find its cause before any edit.`;
     case 'unchanged':
-      return prose`The checks pass, but no file has changed: begin with a test that fails.`;
+      return prompt.loop.progress.ignored.length === 0
+        ? prose`The checks pass, but no file has changed: begin with a test that fails.`
+        : prose`The checks pass, but only files that git ignores have changed: the page says what to do.`;
     case 'red-first':
       return prose`The checks pass, but have not failed yet: first write the test that fails.`;
     case 'unproven':
@@ -96,7 +98,7 @@ export function askFor({ strategy, loop, counted = false, proof = null }: Asked)
     case 'diagnose':
       return prose`The same failure came ${loop.progress.breaker.sameFailure} times. Before any edit, find the cause: reproduce it, read the code on its path, state in one sentence why it happens and how you know. Only then change something.`;
     case 'unchanged':
-      return prose`${passing(loop)}But no file has changed since the loop was armed, so they prove nothing about the task. Write a test that fails because the task is not done, then do the task. If there is nothing to change, say why in one line: <abort>the reason</abort>.`;
+      return prose`${passing(loop)}${tellUnchanged(loop)} Write a test that fails because the task is not done, then do the task. If there is nothing to change, say why in one line: <abort>the reason</abort>.`;
     case 'red-first':
       return prose`${passing(loop)}But they have not failed in this loop yet, and the user asked for that first. Write the test that fails without the task, stop, and MSW will see it fail.`;
     case 'unproven':
@@ -114,6 +116,13 @@ export function askFor({ strategy, loop, counted = false, proof = null }: Asked)
     case 'gate':
       return prose`The check itself could not do its work (missing program, time limit, wrong call). If the task is to create what it needs, do so; otherwise say what is wrong with it. ${counted ? prose`The` : prose`This turn does not count; the`} check runs again when you stop.`;
   }
+}
+
+function tellUnchanged({ progress }: Loop): Prose {
+  const [file] = progress.ignored;
+  if (file === undefined)
+    return prose`But no file has changed since the loop was armed, so they prove nothing about the task.`;
+  return prose`But only files that git ignores have changed since the loop was armed, such as ${quoteName(file, 120)}, and MSW neither counts nor keeps those. If the work belongs there, let your last line be <abort>the work is in files that git ignores: the loop needs --allow-no-change</abort>.`;
 }
 
 function passing({ terms }: Loop): Prose {

@@ -22,6 +22,8 @@ export interface ProofFacts {
   readonly witness: Witness;
   /** Checks that gave two results for the same files, in the run that passed. */
   readonly flaky: readonly string[];
+  /** Files that git ignores and that alone changed between those results. */
+  readonly ignored?: readonly string[];
 }
 
 /** What the checks stand on, compared with the files at arming. */
@@ -79,7 +81,13 @@ export function needsWitness({ baseline, standing, flaky }: Omit<ProofFacts, 'wi
 
 type Judged = Omit<Proof, 'findings' | 'isWeakened'>;
 
-function weigh({ baseline, standing, witness, flaky }: ProofFacts): Judged {
+function weigh({ baseline, standing, witness, flaky, ignored = [] }: ProofFacts): Judged {
+  if (ignored.length > 0) {
+    return passed(
+      `only files that git ignores changed (${nameSome(ignored)}), of which MSW keeps no snapshot`,
+      prose`Let the check make what git ignores, or commit what the work changes.`,
+    );
+  }
   if (flaky.length > 0) {
     return passed(
       `${flaky.join(', ')} gave two results for the same files`,
