@@ -144,7 +144,7 @@ function seen(top: string, status: string): () => WorkTreeState {
   let readable = LARGEST_READ_SUM;
   for (const entry of entries) {
     parts.push(`${entry}\0`);
-    const path = pathOf(entry);
+    const path = pathOfEntry(entry);
     if (path === null) continue;
     const content = contentOf(join(top, path), readable);
     readable -= content.read;
@@ -155,7 +155,7 @@ function seen(top: string, status: string): () => WorkTreeState {
 
 function counts(entry: string): boolean {
   if (entry.startsWith('# ')) return entry.startsWith('# branch.oid ');
-  const path = pathOf(entry);
+  const path = pathOfEntry(entry);
   return path !== null && !path.split('/').includes('.msw');
 }
 
@@ -165,7 +165,7 @@ function isWorkTreeOf(top: string, entry: string): boolean {
 }
 
 /** The path of a porcelain v2 entry, after a fixed number of fields. */
-function pathOf(entry: string): string | null {
+export function pathOfEntry(entry: string): string | null {
   const fields = { '1': 8, u: 10, '?': 1 }[entry.charAt(0)];
   if (fields === undefined) return null;
   let start = 0;

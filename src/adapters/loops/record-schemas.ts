@@ -157,6 +157,10 @@ export const recordSchemas = once(() => {
     inner: texts,
     lookedAt: z.catch(z.nullable(z.number()), null),
     ignored: texts,
+    elsewhere: z.catch(
+      z.array(z.object({ branch: nullableText, folder: nullableText, committed: z.boolean() })),
+      [],
+    ),
     baseline: z.catch(z.nullable(baseline), null),
     firstCounts: z.catch(z.array(z.object({ name: z.string(), ran: z.number(), skipped: z.number() })), []),
     firstTree: z.catch(nullableText, null),

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { lookAt } from '../files/list-folder.ts';
 import { TEMPORARY } from '../files/restore-file.ts';
 import { openGit } from '../git/open-git.ts';
-import { isTop } from '../git/repository-files.ts';
+import { isLinkedTo, isTop } from '../git/repository-files.ts';
 import type { StoreGit } from '../git/store-git.ts';
 import type { StoreLayout } from './lay-out-store.ts';
 
@@ -47,12 +47,8 @@ export async function refreshIndex(place: Place, { room, also, inner }: RefreshR
   if (seen.status === 'failed') return seen;
   const tracked = seen.isFirst ? await trackedByProject(place) : [];
   const inside = await lookInside(place, inner);
-  const paths = new Set([
-    ...seen.paths.filter(inside.mayTake),
-    ...tracked,
-    ...inside.fresh,
-    ...also.map(toBytes),
-  ]);
+  const mayTake = (path: string) => inside.mayTake(path) && !isLinkedTree(place, path);
+  const paths = new Set([...seen.paths.filter(mayTake), ...tracked, ...inside.fresh, ...also.map(toBytes)]);
   const sorted = sortOut(place.top, paths, { room, known: seen.known, tracked: new Set(tracked) });
   const { take, drop, left } = sorted;
   const leftOut = [...sorted.leftOut, ...inside.leftOut];
@@ -60,6 +56,11 @@ export async function refreshIndex(place: Place, { room, also, inner }: RefreshR
   if (failure !== null) return { status: 'failed', reason: failure };
   const changed = seen.isFirst || take.length + drop.length > 0;
   return { status: 'ok', changed, leftOut: leftOut.slice(0, MOST_NAMED), room: left };
+}
+
+/** Work trees that are linked to the project's repository are other places of the same files. */
+function isLinkedTree({ top, isRepository }: Place, path: string): boolean {
+  return isRepository && path.endsWith('/') && isLinkedTo(onDisk(top, path).toString(), top);
 }
 
 const LARGEST_UNTRACKED = 10 * 1024 * 1024;

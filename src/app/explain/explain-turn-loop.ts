@@ -3,7 +3,7 @@
 import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
 import { readConfig } from '../../adapters/config/project-config.ts';
 import { readClaim } from '../../core/loop/completion.ts';
-import { type Loop, noteIgnored } from '../../core/loop/loop.ts';
+import { type Loop, noteUnseen } from '../../core/loop/loop.ts';
 import { type Hold, planTurn, type Release } from '../../core/loop/plan-turn.ts';
 import { explainEnding } from '../../core/loop/report.ts';
 import type { Explanation } from '../../core/report/explanation.ts';
@@ -50,7 +50,7 @@ export async function explainLoop(
   // No pauses between retries: those are for a running loop, but a person who asks wants the answer now.
   const tries = { config: { ...config, infraRetrySeconds: [] }, wait: () => Promise.resolve() };
   const evidence = await gatherTurn(plan.loop, tries);
-  const noted = noteIgnored(plan.loop, evidence.ignored);
+  const noted = noteUnseen(plan.loop, evidence);
   const { outcome } = await observeTurn(workspace, input, { ...plan, loop: noted, evidence }, tries);
   const checks = evidence.results.map((result) => ({
     name: result.check.name,

@@ -6,11 +6,12 @@ import type { Activity } from '../../adapters/claude-code/transcript-activity.ts
 import { breakerLimits, type ProjectConfig } from '../../adapters/config/project-config.ts';
 import type { Look } from '../../adapters/git/work-tree.ts';
 import { noteAttempt, type Work } from '../../core/loop/attempts.ts';
+import { renderElsewhere } from '../../core/loop/elsewhere-text.ts';
 import { longestGuidanceSeconds } from '../../core/loop/hook-time.ts';
 import {
   type LineChange,
   type Loop,
-  noteIgnored,
+  noteUnseen,
   type SaidOnce,
   sayOnce,
   withProgress,
@@ -61,7 +62,7 @@ export async function concludeTurn(
 ): Promise<Answer> {
   const { config } = options;
   const { evidence } = judged;
-  const before = noteIgnored(loop, evidence.ignored);
+  const before = noteUnseen(loop, evidence);
   // Git may have answered while the output was being read; this lets its next step start.
   await new Promise(setImmediate);
   const observed = await observeTurn(workspace, attempt.input, { ...judged, loop: before }, options);
@@ -69,8 +70,9 @@ export async function concludeTurn(
   const learned = await learn(workspace, attempt, before, { evidence, proof, snapshot });
   // Awaited as late as possible: git takes the snapshot while the rest runs.
   const kept = tellSnapshot(outcome.loop, await snapshot);
+  const places = sayOnce(kept.loop, tellPlaces(kept.loop));
   const after = remember(
-    withProgress(outcome.loop, { ...learned, said: kept.loop.progress.said }),
+    withProgress(outcome.loop, { ...learned, said: places.loop.progress.said }),
     attempt,
     observed,
     workspace,
@@ -80,6 +82,7 @@ export async function concludeTurn(
     tellPutBack(putBack),
     kept.notice,
     tellFlaky(evidence),
+    places.notice,
     outcome.kind === 'hold' ? tellInterrupted(observed) : null,
   );
   const work: Work = {
@@ -131,6 +134,11 @@ function tellInterrupted({ activity }: Observed): string | null {
   return activity.isInterrupted
     ? 'You interrupted Claude, and the loop is still on, so Claude continues with it: press Esc and type /msw:pause to pause it, or /msw:stop to end it.'
     : null;
+}
+
+function tellPlaces(loop: Loop): readonly string[] {
+  const places = renderElsewhere(loop);
+  return places === null ? [] : [`${places}.`];
 }
 
 function tellFlaky({ flaky, wasRunAgain }: Evidence): string | null {

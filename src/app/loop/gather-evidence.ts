@@ -3,6 +3,7 @@
 import { ignoredChanges } from '../../adapters/git/ignored-changes.ts';
 import { innerRepositories } from '../../adapters/git/inner-repositories.ts';
 import { commitsSince } from '../../adapters/git/plan-log.ts';
+import { workElsewhere } from '../../adapters/git/work-elsewhere.ts';
 import {
   beginLook,
   type Look,
@@ -16,10 +17,10 @@ import type { Comparison } from '../../core/failure/compare-failures.ts';
 import type { Failure } from '../../core/failure/failure.ts';
 import type { Turn } from '../../core/loop/decide.ts';
 import { mayRetry } from '../../core/loop/hook-time.ts';
-import { type FlakyRun, type Loop, workFolder } from '../../core/loop/loop.ts';
+import { type FlakyRun, type Loop, type Unseen, workFolder } from '../../core/loop/loop.ts';
 import { type CheckOptions, type RunEvents, reading, runChecks } from './run-checks.ts';
 
-export interface Evidence {
+export interface Evidence extends Unseen {
   readonly results: readonly CheckResult[];
   readonly failure: Failure | null;
   readonly comparison: Comparison | null;
@@ -37,8 +38,6 @@ export interface Evidence {
   readonly inner: readonly string[];
   /** When the scan after the checks began, by the clock of the machine. */
   readonly lookedAt: number;
-  /** Files that git ignores and that changed in this turn while no other file did. */
-  readonly ignored: readonly string[];
   /** Subjects of the commits since the loop's last turn, oldest first. */
   readonly commits: readonly string[];
 }
@@ -79,16 +78,12 @@ export async function gatherEvidence(loop: Loop, options: EvidenceOptions): Prom
   // Nothing can have come or gone while no file changed.
   if (tree === 'changed') inner = innerRepositories(project);
   const commits = tree === 'unchanged' ? [] : commitsSince(project, loop.progress.lastHeartbeat, git);
-  const { lookedAt: last } = loop.progress;
-  const ignored =
-    tree === 'unchanged' && last !== null
-      ? ignoredChanges(project, git, { after: last, until: startedAt })
-      : Promise.resolve([]);
-  ignored.catch(() => {});
+  const unseen = tree === 'unchanged' ? lookForUnseen(loop, git, startedAt) : Promise.resolve(NOTHING);
+  unseen.catch(() => {});
   const results = await running;
   const again =
     tree === 'unchanged'
-      ? await runAgain(loop, { results, ignored: await ignored }, run, started)
+      ? await runAgain(loop, { results, ...(await unseen) }, run, started)
       : { results, flaky: null, wasRunAgain: false };
   const treeAfter = after.begun();
   const { compareChecks } = await reading();
@@ -101,9 +96,23 @@ export async function gatherEvidence(loop: Loop, options: EvidenceOptions): Prom
     treeAfter,
     inner: await inner,
     lookedAt,
-    ignored: await ignored,
+    ...(await unseen),
     commits: await commits,
   };
+}
+
+const NOTHING: Unseen = { ignored: [], elsewhere: [] };
+
+/** Where Claude may have worked when the digest of the work tree stands still. @param now before the checks began */
+async function lookForUnseen({ terms, progress }: Loop, git: Look['git'], now: number): Promise<Unseen> {
+  const root = workFolder(terms);
+  const { lookedAt } = progress;
+  const [ignored, elsewhere] = await Promise.all([
+    lookedAt === null ? [] : ignoredChanges(root, git, { after: lookedAt, until: now }),
+    // An executor in a tree of its own works next to others.
+    terms.tree === null ? workElsewhere(root, git, terms.startedAt) : [],
+  ]);
+  return { ignored, elsewhere };
 }
 
 /** Starts work when the last check has ended, while its output is read; again if the checks are run once more. */

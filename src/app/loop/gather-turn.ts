@@ -19,6 +19,7 @@ export async function gatherTurn(loop: Loop, options: EvidenceOptions): Promise<
       inner: loop.progress.inner,
       lookedAt: 0,
       ignored: [],
+      elsewhere: [],
       commits: [],
     };
   }

@@ -15,6 +15,7 @@ import { quoteName } from '../text/quote-name.ts';
 import { typedLine } from '../text/typed.ts';
 import { verbatim } from '../text/verbatim.ts';
 import { renderAttempts } from './attempts.ts';
+import { tellElsewhere } from './elsewhere-text.ts';
 import {
   nameNeighbour,
   renderFlakyRun,
@@ -149,6 +150,7 @@ function renderStart(file: IterationFile): Prose {
   return joinProse(
     [
       prose`${about} ${askFor({ ...file, counted: counts })}`,
+      tellElsewhere(loop),
       tellPutBack(file),
       file.proof == null ? null : renderStanding(file.proof, MOST_FINDINGS),
       flaky === undefined ? null : renderFlaky(flaky),

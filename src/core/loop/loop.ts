@@ -129,6 +129,16 @@ export interface Attempt {
   readonly helped: boolean | null;
 }
 
+/** Work in another place of the project's repository than the one in which the checks run. */
+export interface Elsewhere {
+  /** Null for a detached HEAD. */
+  readonly branch: string | null;
+  /** The top of a linked work tree; null for a branch that is checked out nowhere. */
+  readonly folder: string | null;
+  /** Whether there are commits that the project lacks; else the changes are not committed. */
+  readonly committed: boolean;
+}
+
 /** What runs in the background of a session. */
 export interface BackgroundTask {
   readonly id: string;
@@ -170,6 +180,8 @@ export interface LoopProgress {
   readonly lookedAt: number | null;
   /** Files that git ignores and that changed while no other file did: paths from the work folder. */
   readonly ignored: readonly string[];
+  /** Work in other places since the loop was armed, if the last turn changed nothing here. */
+  readonly elsewhere: readonly Elsewhere[];
   /** What the checks said before Claude began; null when they did not run. */
   readonly baseline: Baseline | null;
   /** How many tests each check ran before Claude began, as far as its output showed. */
@@ -218,11 +230,22 @@ export function withProgress(loop: Loop, change: Partial<LoopProgress>): Loop {
   return { terms: loop.terms, progress: { ...loop.progress, ...change } };
 }
 
-/** Adds files that git ignores and that changed in a turn. */
-export function noteIgnored(loop: Loop, paths: readonly string[]): Loop {
-  if (paths.length === 0) return loop;
-  return withProgress(loop, { ignored: [...new Set([...loop.progress.ignored, ...paths])].slice(-5) });
+/** What changed in a turn where the work tree's digest does not show it. */
+export interface Unseen {
+  /** Files that git ignores: paths from the work folder. */
+  readonly ignored: readonly string[];
+  readonly elsewhere: readonly Elsewhere[];
 }
+
+/** Keeps all ignored files that changed since the loop was armed, and the work elsewhere as of this turn. */
+export function noteUnseen(loop: Loop, { ignored, elsewhere }: Unseen): Loop {
+  const { progress } = loop;
+  if (ignored.length + elsewhere.length + progress.elsewhere.length === 0) return loop;
+  const all = [...new Set([...progress.ignored, ...ignored])].slice(-MOST_IGNORED);
+  return withProgress(loop, { ignored: all, elsewhere });
+}
+
+const MOST_IGNORED = 5;
 
 /** The progress of a new loop. */
 export function newProgress(now: number, owner: LoopProgress['owner']): LoopProgress {
@@ -244,6 +267,7 @@ export function newProgress(now: number, owner: LoopProgress['owner']): LoopProg
     inner: [],
     lookedAt: null,
     ignored: [],
+    elsewhere: [],
     baseline: null,
     firstCounts: [],
     firstTree: null,

@@ -10,6 +10,7 @@ import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
 import { verbatim } from '../text/verbatim.ts';
 import { bestIteration, finishedIterations, isWorse, renderAttempts, renderChange } from './attempts.ts';
+import { renderElsewhere } from './elsewhere-text.ts';
 import { renderChecks, renderFlakyRun, renderStanding } from './evidence-text.ts';
 import type { Attempt, FlakyRun, LineChange, Loop } from './loop.ts';
 import { isGate } from './ownership.ts';
@@ -42,6 +43,7 @@ export function renderReport(report: LoopReport): Prose {
     prose`# Loop ${quoteName(terms.id)}: ${nameEnding(ending)}`,
     prose`Outcome: ${quoteLine(explainEnding(ending), 400)}. ${finishedIterations(loop)} of ${terms.maxIterations} iterations, ${renderTime(Math.max(0, worked) / 1000)} of work${renderTokens(loop)}.`,
     renderFindings(ending),
+    renderPlaces(report),
     renderNeeds(report),
     results.length === 0 ? null : prose`## Checks\n\n${renderChecks(results, terms)}\n\n${nameLogs(results)}`,
     last === null ? null : prose`## The last failure\n\n${renderLastFailure(last)}`,
@@ -55,6 +57,12 @@ export function renderReport(report: LoopReport): Prose {
     prose`## The task\n\n${verbatim(terms.prompt)}`,
   ];
   return prose`${joinProse(parts, '\n\n')}\n`;
+}
+
+/** The loop may have looked in the wrong place. */
+function renderPlaces({ loop, ending }: LoopReport): Prose | null {
+  const places = ending.cause === 'done' ? null : renderElsewhere(loop);
+  return places === null ? null : prose`## Work elsewhere\n\n${places}.`;
 }
 
 function renderTokens({ terms, progress }: Loop): Prose {

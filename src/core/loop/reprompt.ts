@@ -6,6 +6,7 @@ import { fitProse, joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
 import { typedExactly, typedLine } from '../text/typed.ts';
+import { tellElsewhere } from './elsewhere-text.ts';
 import { isForWorker, startWorker } from './fresh.ts';
 import type { Loop, LoopTerms } from './loop.ts';
 import { REVIEWER, tellReview } from './review.ts';
@@ -38,8 +39,13 @@ export function composeReprompt(prompt: Reprompt): Prose {
   const lines = isForWorker(loop, strategy)
     ? prose`${head} ${startWorker(evidencePath)}`
     : prose`${head} Begin by reading ${nameFile(evidencePath)}. ${askBriefly(prompt)}`;
+  const told = [
+    lines,
+    tellElsewhere(loop),
+    hint === null ? null : prose`Hint from the user: ${typedLine(hint, 110)}`,
+  ];
   return fitProse(
-    hint === null ? [lines] : [lines, prose`Hint from the user: ${typedLine(hint, 110)}`],
+    told.filter((line) => line !== null),
     repromptLimit,
   );
 }

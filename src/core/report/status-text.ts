@@ -1,6 +1,7 @@
 // A project's loops as text for people.
 
 import { failureHeadline } from '../failure/failure-headline.ts';
+import { renderElsewhere } from '../loop/elsewhere-text.ts';
 import { executionLines } from '../loop/execution-text.ts';
 import { describeRun, type LiveRun, lastLine } from '../loop/live-run.ts';
 import type { Loop, Waiting } from '../loop/loop.ts';
@@ -111,6 +112,7 @@ function renderLoop(loop: Loop, sight: Sight, session: string | null, now: numbe
         `  check      ${check.name}: ${clipText(check.command, 100)}${check.origin === 'sealed' ? ' (sealed)' : ''}`,
     ),
     terms.completionPromise === null ? null : `  promise    ${terms.completionPromise}`,
+    ...placeLines(loop),
     progress.lastFailure === null ? null : `  failure    ${failureHeadline(progress.lastFailure, 160)}`,
     progress.breaker.state === 'closed'
       ? null
@@ -122,6 +124,11 @@ function renderLoop(loop: Loop, sight: Sight, session: string | null, now: numbe
     `  evidence   .msw/loops/${terms.id}/`,
   ];
   return lines.filter((line) => line !== null);
+}
+
+function placeLines(loop: Loop): readonly string[] {
+  const places = renderElsewhere(loop);
+  return places === null ? [] : [`  elsewhere  ${places}`];
 }
 
 function nowLines({ progress }: Loop, { live, isInterrupted }: Sight, now: number): readonly string[] {
