@@ -114,6 +114,20 @@ describe('a hook', () => {
     expect(answerOf(byFolder).hookSpecificOutput.additionalContext).toContain('iteration 4 of 20');
   });
 
+  it('finds the loop in the project in which it was armed from any other folder', async () => {
+    const client = await armed();
+    const elsewhere = tempFolder();
+    const input = JSON.stringify({ session_id: SESSION, cwd: elsewhere, ...stopFields() });
+    const run = await client.raw('stop', input, { ...client.env, CLAUDE_PROJECT_DIR: elsewhere });
+    expect(answerOf(run).hookSpecificOutput.additionalContext).toContain(
+      `${join(client.project, '.msw', 'loops')}`,
+    );
+    expect(recordOf(client).iteration).toBe(2);
+    expect(existsSync(join(elsewhere, '.msw'))).toBe(false);
+    const other = JSON.stringify({ session_id: OTHER, cwd: elsewhere, ...stopFields() });
+    expect(await client.raw('stop', other, { ...client.env, CLAUDE_PROJECT_DIR: elsewhere })).toEqual(SILENT);
+  });
+
   it('S6: makes one iteration together with a second hook', async () => {
     const client = await armed();
     const runs = await Promise.all([stop(client), stop(client)]);
