@@ -2,6 +2,7 @@
 
 import { writeSync } from 'node:fs';
 import { type HookEvent, runHook } from '../../adapters/claude-code/run-hook.ts';
+import { rerunAfterUpdate } from '../../adapters/claude-code/updated-hook.ts';
 import type { Folder } from '../../adapters/files/msw-folder.ts';
 import { openWorkspace, type Workspace } from '../../app/workspace/workspace.ts';
 import { type Answer, silent, stepAside } from '../../core/report/answer.ts';
@@ -36,7 +37,13 @@ export function handleCall<Input>(
     // The client waits for the process, not for the answer, so no library's timer may keep the process alive.
     process.exit(0);
   };
-  return runHook({ event: input === null ? 'Stop' : eventOf(input), handle, write, limitMs: hookLimitMs() });
+  const rescue = rerunAfterUpdate(
+    process.argv[1] ?? '',
+    call.input,
+    () => hookLimitMs() / 1000 - process.uptime(),
+  );
+  const event = input === null ? 'Stop' : eventOf(input);
+  return runHook({ event, handle, rescue, write, limitMs: hookLimitMs() });
 }
 
 /**
