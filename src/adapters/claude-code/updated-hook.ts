@@ -10,17 +10,9 @@ import { runScript } from '../process/run-script.ts';
 /** Set in such a run, which is the last. */
 const MARK = 'MSW_RERUN';
 
-/**
- * Returns a function for a hook that failed: the output of the run with the new files; null when they are the same.
- *
- * @param entry the hook's own file
- * @param secondsLeft how long the hook may still take
- */
-export function rerunAfterUpdate(
-  entry: string,
-  input: object,
-  secondsLeft: () => number,
-): () => Promise<string | null> {
+/** Returns a function for a hook that failed: the output of the run with the new files; null when they are the same. */
+export function rerunAfterUpdate(input: object): () => Promise<string | null> {
+  const [, entry = '', limit = ''] = process.argv;
   const before = signOf(entry);
   return async () => {
     const now = signOf(entry);
@@ -28,7 +20,7 @@ export function rerunAfterUpdate(
     if (other === null || process.env[MARK] !== undefined) return null;
     return runScript({
       script: other,
-      args: [`${Math.max(1, Math.floor(secondsLeft()))}`],
+      args: [`${Math.max(1, Math.floor(Number(limit) - process.uptime()))}`],
       input: JSON.stringify(input),
       env: { ...process.env, [MARK]: '1', CLAUDE_PLUGIN_ROOT: dirname(dirname(dirname(other))) },
     });

@@ -2,7 +2,6 @@
 
 import { writeSync } from 'node:fs';
 import { type HookEvent, runHook } from '../../adapters/claude-code/run-hook.ts';
-import { rerunAfterUpdate } from '../../adapters/claude-code/updated-hook.ts';
 import type { Folder } from '../../adapters/files/msw-folder.ts';
 import { openWorkspace, type Workspace } from '../../app/workspace/workspace.ts';
 import { type Answer, silent, stepAside } from '../../core/report/answer.ts';
@@ -12,6 +11,8 @@ import type { HookCall } from '../idle/read-call.ts';
 /** A call with the user folder, if it was looked up before this module was loaded. */
 export interface PreparedCall extends HookCall {
   readonly userFolder?: Folder;
+  /** Called after an error: what another run printed, null to tell the error. */
+  readonly rescue?: () => Promise<string | null>;
 }
 
 export interface Handler<Input> {
@@ -37,13 +38,9 @@ export function handleCall<Input>(
     // The client waits for the process, not for the answer, so no library's timer may keep the process alive.
     process.exit(0);
   };
-  const rescue = rerunAfterUpdate(
-    process.argv[1] ?? '',
-    call.input,
-    () => hookLimitMs() / 1000 - process.uptime(),
-  );
   const event = input === null ? 'Stop' : eventOf(input);
-  return runHook({ event, handle, rescue, write, limitMs: hookLimitMs() });
+  const { rescue } = call;
+  return runHook({ event, handle, ...(rescue && { rescue }), write, limitMs: hookLimitMs() });
 }
 
 /**
