@@ -9,7 +9,7 @@ import { textOf } from '../files/read-file.ts';
 import { outputOf } from './ask-git.ts';
 import { type LookingGit, type OpenedToLook, openToLook } from './open-git.ts';
 import { commonFolder, isLinkedTo, realFolder, topOf } from './repository-files.ts';
-import { pathOfEntry } from './work-tree.ts';
+import { pathOfEntry, STATUS } from './work-tree.ts';
 
 const MOST_TREES = 20;
 const MOST_NAMED = 3;
@@ -91,17 +91,6 @@ async function lookAtTree(
   const changed = lines.some((line) => changedSince(folder, line, since));
   return committed || changed ? { branch, folder, committed } : null;
 }
-
-const STATUS = [
-  'status',
-  '--porcelain=v2',
-  '--branch',
-  '-z',
-  '--untracked-files=all',
-  '--no-renames',
-  '--no-ahead-behind',
-  '--ignore-submodules=all',
-];
 
 async function isNew(git: LookingGit, oid: string, since: number): Promise<boolean> {
   if (!/^[0-9a-f]{40,64}$/.test(oid)) return false;

@@ -93,21 +93,24 @@ async function seeWorkTree(root: string, git: Promise<OpenedToLook>): Promise<()
   const { top, run } = opened.git;
   // Most roots are the top, which needs no ignore check, so their scan starts without another wait.
   if (top === null || (top !== root && (await isIgnored(opened.git)))) return fromFiles(root);
-  const status = await run([
-    'status',
-    '--porcelain=v2',
-    '--branch',
-    '-z',
-    '--untracked-files=all',
-    '--no-renames',
-    '--no-ahead-behind',
-    // Scanning a submodule would obey that repository's own settings.
-    '--ignore-submodules=dirty',
-  ]);
+  const status = await run(STATUS);
   // A bare or broken repository.
   if (status.status === 'failed') return fromFiles(root);
   return status.status === 'ok' ? seen(top, status.output) : () => UNKNOWN;
 }
+
+/** Each entry ends with NUL; the first ones are about the branch. */
+export const STATUS = [
+  'status',
+  '--porcelain=v2',
+  '--branch',
+  '-z',
+  '--untracked-files=all',
+  '--no-renames',
+  '--no-ahead-behind',
+  // Scanning a submodule would obey that repository's own settings.
+  '--ignore-submodules=dirty',
+];
 
 const UNKNOWN: WorkTreeState = { kind: 'unknown' };
 
