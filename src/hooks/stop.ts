@@ -24,8 +24,13 @@ async function settle(stop: HookCall): Promise<void> {
   const ahead = mayCheck(stop)
     ? (await import('../adapters/git/work-tree.ts')).beginLook(stop.project)
     : null;
+  // Only a check takes so long that an update may come in between.
+  const rescue =
+    ahead === null
+      ? undefined
+      : (await import('../adapters/claude-code/updated-hook.ts')).rerunAfterUpdate(stop.input);
   const active = await import('./active/on-stop.ts');
   // The scan's first git process may have ended meanwhile; this await lets it start the second.
   await ahead?.git;
-  return active.onStop({ ...stop, userFolder, ahead });
+  return active.onStop({ ...stop, userFolder, ahead, ...(rescue && { rescue }) });
 }

@@ -1,19 +1,21 @@
 // The plugin as a user gets it: from a marketplace of either kind; and what it costs when idle.
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { basename, dirname, join, sep } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { serverOptions } from '../../src/mcp/handshake.ts';
-import { clientCommand, runClient } from '../support/client.ts';
+import { clientCommand, runClient, startClient } from '../support/client.ts';
 import { CLIENT_VERSIONS, type ClientVersion } from '../support/client-binary.ts';
 import { pluginErrors } from '../support/client-events.ts';
 import { drawn } from '../support/depth.ts';
+import { makeGate } from '../support/model-script.ts';
+import { startModelServer } from '../support/model-server.ts';
 import { startNpmRegistry } from '../support/npm-registry.ts';
 import { requireOrSkip } from '../support/requirements.ts';
-import { initGit, makePlainSample } from '../support/sample-project.ts';
+import { git, initGit, makePlainSample } from '../support/sample-project.ts';
 import { tempFolder } from '../support/temp-folder.ts';
-import { endingsOf, makePlace, PLUGIN } from './journey.ts';
+import { endingsOf, iterationsOf, makePlace, PLUGIN } from './journey.ts';
 
 /** The files that a commit of the plugin would contain, as a repository of its own. */
 const exportPlugin = (): string => {
@@ -34,8 +36,14 @@ const exportPlugin = (): string => {
   return folder;
 };
 
-/** Serves a repository to git over HTTP on this machine, through git's own CGI program; returns its address. */
-const serveRepository = async (repository: string): Promise<string> => {
+interface Served {
+  readonly url: string;
+  /** Brings new commits of the repository to its address. */
+  readonly renew: () => void;
+}
+
+/** Serves a repository to git over HTTP on this machine, through git's own CGI program. */
+const serveRepository = async (repository: string): Promise<Served> => {
   const bare = join(tempFolder(), 'msw.git');
   execFileSync('git', ['clone', '-q', '--bare', repository, bare]);
   const server = createServer((request, response) => runBackend(dirname(bare), request, response));
@@ -43,7 +51,8 @@ const serveRepository = async (repository: string): Promise<string> => {
   onTestFinished(() => void server.close());
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the server has no port');
-  return `http://127.0.0.1:${address.port}/msw.git`;
+  const renew = () => execFileSync('git', ['-C', bare, 'fetch', '-q', 'origin', '+main:main']);
+  return { url: `http://127.0.0.1:${address.port}/msw.git`, renew };
 };
 
 const runBackend = (root: string, request: IncomingMessage, response: ServerResponse): void => {
@@ -114,7 +123,7 @@ const expectLoopToEnd = async (version: ClientVersion, cwd: string, home: string
   expect(endingsOf(cwd)).toEqual(['done']);
 };
 
-const isDrawn = drawn('installs', 4, 1);
+const isDrawn = drawn('installs', 6, 1);
 for (const version of CLIENT_VERSIONS) {
   requireOrSkip(`client ${version}`, 'git')(`the installed plugin on ${version}`, () => {
     it('has valid manifests and costs at most 260 tokens a session', async () => {
@@ -148,7 +157,7 @@ for (const version of CLIENT_VERSIONS) {
       makePlainSample(cwd);
       const folder = exportPlugin();
       initGit(folder);
-      const url = await serveRepository(folder);
+      const { url } = await serveRepository(folder);
       const added = await clientCommand(version, ['plugin', 'marketplace', 'add', url], { home, cwd });
       expect(added.stdout + added.stderr).toContain('Successfully added marketplace');
       const installed = await clientCommand(version, ['plugin', 'install', 'msw@msw-protocol'], {
@@ -161,6 +170,57 @@ for (const version of CLIENT_VERSIONS) {
       expect(existsSync(join(cached ?? '', 'dist', 'hooks', 'stop.cjs'))).toBe(true);
       expect(existsSync(join(cached ?? '', 'node_modules'))).toBe(false);
       await expectLoopToEnd(version, cwd, home);
+    });
+
+    it.runIf(isDrawn())('continues a loop through an update of the plugin', async () => {
+      const { home, cwd } = makePlace();
+      makePlainSample(cwd);
+      const folder = exportPlugin();
+      initGit(folder);
+      const { url, renew } = await serveRepository(folder);
+      const plugin = (...args: string[]) => clientCommand(version, ['plugin', ...args], { home, cwd });
+      await plugin('marketplace', 'add', url);
+      await plugin('install', 'msw@msw-protocol');
+      const [old = ''] = cacheFolders(home);
+      const gate = makeGate();
+      const server = await startModelServer({
+        main: ['One.', { text: 'Two.', before: gate }, { hang: true }],
+      });
+      onTestFinished(() => server.close());
+      const first = startClient({ version, cwd, home, server });
+      first.send('/msw:loop "make it ready" --check "node check.js"');
+      await server.waitForRequest(({ lane, index }) => lane === 'main' && index === 1);
+
+      const manifest = join(folder, '.claude-plugin', 'plugin.json');
+      writeFileSync(
+        manifest,
+        readFileSync(manifest, 'utf8').replace(/"version": "[^"]*"/, '"version": "99.0.0"'),
+      );
+      git(folder, 'commit', '-qam', 'update');
+      renew();
+      await plugin('marketplace', 'update', 'msw-protocol');
+      const updated = await plugin('update', 'msw@msw-protocol');
+      expect(updated.stdout + updated.stderr).toContain('99.0.0');
+      expect(cacheFolders(home)).toHaveLength(2);
+
+      gate.open();
+      await server.waitForRequest(({ lane, index }) => lane === 'main' && index === 2);
+      expect(iterationsOf(cwd)).toBe(2);
+      const { sessionId = '' } = await first.kill();
+      rmSync(old, { recursive: true });
+      const second = await runClient({
+        ...{ version, cwd, home, prompt: 'continue' },
+        args: ['--resume', sessionId],
+        script: {
+          main: [
+            { tools: [{ name: 'Read', input: { file_path: join(cwd, 'value.txt') } }] },
+            { tools: [{ name: 'Write', input: { file_path: join(cwd, 'value.txt'), content: 'ready\n' } }] },
+            'Ready.',
+          ],
+        },
+      });
+      expect(pluginErrors(second.init)).toEqual([]);
+      expect(endingsOf(cwd)).toEqual(['done']);
     });
 
     it.runIf(isDrawn())('runs a loop from npm, and leaves behind what the page says', async () => {

@@ -22,7 +22,7 @@ import { holds, parseObject, Stage, stopInput, work } from './stage.ts';
 sampled();
 
 const session = 'owner';
-const hooks = ['stop', 'command', 'session-start', 'session-end', 'stop-failure'];
+const hooks = ['stop', 'command', 'session-start', 'session-end', 'stop-failure', 'config-change'];
 let stage: Stage;
 
 beforeAll(async () => {

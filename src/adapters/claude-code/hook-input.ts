@@ -50,6 +50,12 @@ export function parseSessionEnd(value: unknown): SessionEndInput | null {
   return parsed.success ? { session: parsed.data.session_id, reason: parsed.data.reason } : null;
 }
 
+/** The session whose settings changed; which ones is looked up in the files. */
+export function parseConfigChange(value: unknown): { readonly session: string } | null {
+  const parsed = z.object(session()).safeParse(value);
+  return parsed.success ? { session: parsed.data.session_id } : null;
+}
+
 export function parseStopFailure(value: unknown): StopFailureInput | null {
   const parsed = stopFailureSchema().safeParse(value);
   return parsed.success ? { session: parsed.data.session_id, error: parsed.data.error } : null;

@@ -5,12 +5,14 @@ import type { Answer } from '../../core/report/answer.ts';
 import { inColour } from '../../core/report/colour.ts';
 import { visible } from '../../core/text/harmless.ts';
 
-export type HookEvent = 'Stop' | 'SubagentStop' | 'SessionStart' | 'UserPromptExpansion';
+export type HookEvent = 'Stop' | 'SubagentStop' | 'SessionStart' | 'UserPromptExpansion' | 'ConfigChange';
 
 interface HookFrame {
   /** The event that the client called the hook for; the answer names it. */
   readonly event: HookEvent;
   readonly handle: () => Promise<Answer>;
+  /** Called after an error: what to print instead of telling it; null to tell it. */
+  readonly rescue?: () => Promise<string | null>;
   /** Called once with the answer, or with an empty text. Ends the process, and with it whatever `handle` still does. */
   readonly write: (text: string) => void;
   /** The hook gives up this long after the start of the process. */
@@ -18,14 +20,19 @@ interface HookFrame {
 }
 
 /** Runs `handle`; an error becomes a notice. */
-export async function runHook({ event, handle, write, limitMs }: HookFrame): Promise<void> {
+export async function runHook({ event, handle, rescue, write, limitMs }: HookFrame): Promise<void> {
   // A stray rejection in a library must not become an exit code that the client shows as an error.
   process.on('uncaughtException', ignore);
   process.on('unhandledRejection', ignore);
   const limit = timeLimit(limitMs);
-  const answer = await Promise.race([handle().catch(explain), limit.passed]);
+  const render = (answer: Answer) => renderAnswer(answer, event);
+  const handled = handle().then(
+    render,
+    async (error: unknown) => (await rescue?.().catch(() => null)) ?? render(explain(error)),
+  );
+  const text = await Promise.race([handled, limit.passed.then(render)]);
   limit.stop();
-  write(renderAnswer(answer, event));
+  write(text);
 }
 
 /** The text for stdout. A terminal shows the texts for people, and it obeys control codes, so they are made visible. */

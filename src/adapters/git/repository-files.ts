@@ -12,8 +12,13 @@ const LONGEST_GIT_FILE = 64 * 1024;
 /** The folder whose `.git` makes it the top of a work tree, as git finds it; null when there is none. */
 export function topOf(root: string): string | null {
   for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
-    if (isGitFolder(join(folder, '.git'))) return folder;
+    if (isTop(folder)) return folder;
   return null;
+}
+
+/** Whether a folder has a `.git` of its own that git takes for a repository. */
+export function isTop(folder: string): boolean {
+  return isGitFolder(join(folder, '.git'));
 }
 
 /** The repository's folder: what the `.git` of a work tree is or names. */
@@ -21,6 +26,21 @@ export function gitFolder(top: string): string {
   const path = join(top, '.git');
   if (statOf(path)?.isFile() !== true) return path;
   return resolve(top, (textOf(path, named, LONGEST_GIT_FILE) ?? '').replace(/^gitdir:/, '').trim());
+}
+
+/** Where the objects and branches of a work tree are: its own folder, or for a linked work tree that of the main one. */
+export function commonFolder(top: string): string {
+  const folder = gitFolder(top);
+  const common = textOf(join(folder, 'commondir'), named, LONGEST_GIT_FILE);
+  return common === null ? folder : resolve(folder, common.trim());
+}
+
+/** Whether a folder is the top of a work tree that is linked to the repository of another one (`git worktree add`). */
+export function isLinkedTo(folder: string, top: string): boolean {
+  const own = gitFolder(folder);
+  if (own === join(folder, '.git')) return false;
+  const around = realFolder(dirname(own));
+  return around !== null && around === realFolder(join(commonFolder(top), 'worktrees'));
 }
 
 /** Where git finds the user's own settings; a file may be missing. @param env the whole environment of git */

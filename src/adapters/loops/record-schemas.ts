@@ -48,7 +48,12 @@ export const recordSchemas = once(() => {
 
   const phase = z.enum(['install', 'compile', 'lint', 'test', 'run']);
   const nullableCount = z.nullable(z.number());
-  const lineChange = z.object({ path: z.string(), added: nullableCount, removed: nullableCount });
+  const lineChange = z.object({
+    repository: z.optional(z.string()),
+    path: z.string(),
+    added: nullableCount,
+    removed: nullableCount,
+  });
   const failureItem = z.object({
     tool: z.string(),
     code: nullableText,
@@ -114,6 +119,10 @@ export const recordSchemas = once(() => {
       at: 0,
     }),
     pausedMs: z.catch(z.number(), 0),
+    waiting: z.catch(
+      z.array(z.object({ id: z.string(), kind: z.string(), words: z.string(), since: z.number() })),
+      [],
+    ),
     breaker: z.catch(z.nullable(breakerSchema), null),
     lastFailure: z.catch(z.nullable(failureSchema), null),
     marks: z.catch(z.array(z.object({ iteration: z.number(), exact: z.string() })), []),
@@ -145,6 +154,13 @@ export const recordSchemas = once(() => {
     gateStreak: count,
     permissionDenials: count,
     tree: z.catch(nullableText, null),
+    inner: texts,
+    lookedAt: z.catch(z.nullable(z.number()), null),
+    ignored: texts,
+    elsewhere: z.catch(
+      z.array(z.object({ branch: nullableText, folder: nullableText, committed: z.boolean() })),
+      [],
+    ),
     baseline: z.catch(z.nullable(baseline), null),
     firstCounts: z.catch(z.array(z.object({ name: z.string(), ran: z.number(), skipped: z.number() })), []),
     firstTree: z.catch(nullableText, null),
@@ -156,6 +172,7 @@ export const recordSchemas = once(() => {
           iteration: z.number(),
           checks: z.array(z.string()),
           results: z.tuple([z.string(), z.string()]),
+          ignored: z.optional(z.array(z.string())),
         }),
       ),
       [],
@@ -175,6 +192,7 @@ export const recordSchemas = once(() => {
     hints: texts,
     hintsTold: count,
     said: texts,
+    untold: texts,
     failedAnswers: texts,
     offered: z.catch(
       z.nullable(

@@ -36,7 +36,7 @@ interface StepRequest {
   readonly tree: 'changed' | 'unchanged' | 'unknown';
 }
 
-/** Shares with the team before and after: what others learned is available, and what was learned here is passed on. */
+/** Shares with the team before and after: what others learned is available, and answers found here are passed on. */
 export async function stepGuidance(workspace: Workspace, request: StepRequest): Promise<GuidanceStep> {
   await shareInTurn(workspace);
   const step = await stepAlone(workspace, request);

@@ -81,8 +81,8 @@ async function judgeContext(on: HeadlessWork, end: ClientEnd, iteration: number)
   const answer = await stopSession(workspace, {
     session: loop.terms.session,
     lastMessage: end.result?.text ?? '',
-    backgroundTasks: [],
-    backgroundShells: [],
+    awaited: [],
+    unawaited: [],
     planMode: false,
     transcriptPath: null,
     tokens: end.result?.tokens ?? null,

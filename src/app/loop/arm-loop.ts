@@ -10,13 +10,14 @@ import { appendJournal } from '../../adapters/files/journal.ts';
 import { openLoopFolder } from '../../adapters/files/msw-folder.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { writePage } from '../../adapters/files/write-page.ts';
+import { innerRepositories } from '../../adapters/git/inner-repositories.ts';
 import { changeLoop, loopsIn, readState } from '../../adapters/loops/loop-store.ts';
 import type { Check } from '../../core/checks/check-result.ts';
 import { isSealed, SEALED_COMMAND } from '../../core/checks/sealed-check.ts';
 import { type LoopRequest, termOptions } from '../../core/commands/loop-options.ts';
 import { renderArming } from '../../core/loop/arming.ts';
 import { startWorker } from '../../core/loop/fresh.ts';
-import { isRunning, type Loop, newProgress } from '../../core/loop/loop.ts';
+import { isRunning, type Loop, newProgress, withProgress } from '../../core/loop/loop.ts';
 import { isGate, isOrphaned } from '../../core/loop/ownership.ts';
 import { secondLoop } from '../../core/loop/plan-arming.ts';
 import { type Prose, prose } from '../../core/text/prose.ts';
@@ -54,7 +55,7 @@ export async function armLoop(workspace: Workspace, arm: ArmRequest): Promise<Ar
   const untrusted = await trustAll(workspace, plan.trusts);
   if (untrusted !== null) return { status: 'refused', reason: untrusted };
   const trouble = await reportUnusableState(workspace, state, arm.session);
-  const loop = newLoop(workspace, arm, plan.checks);
+  const loop = await withInner(newLoop(workspace, arm, plan.checks));
   // Before anything runs: without a folder to write to, no loop starts.
   const first = openLoopFolder(workspace.project, loop.terms.id);
   if (first.status === 'refused') return first;
@@ -155,17 +156,23 @@ export function newLoopId(now: number): string {
   return `${stamp}-${randomBytes(3).toString('hex')}`;
 }
 
+/** Finds the repositories inside the project. A loop without checks looks at no file. */
+async function withInner(loop: Loop): Promise<Loop> {
+  const { project, checks } = loop.terms;
+  return checks.length === 0 ? loop : withProgress(loop, { inner: await innerRepositories(project) });
+}
+
 /** Takes the snapshot of the start and returns what the user should know about it. */
 async function firstSnapshot(
   workspace: Workspace,
-  { terms }: Loop,
+  { terms, progress }: Loop,
   { snapshots }: ProjectConfig,
 ): Promise<readonly string[]> {
   // A loop without checks has nothing to compare, and its turns should cost next to nothing.
   if (!snapshots || terms.checks.length === 0) return [];
   const { keepSnapshots } = await import('../snapshots/keep-snapshots.ts');
   const keep = await keepSnapshots(workspace, terms.id);
-  const { sentences } = await keep(0);
+  const { sentences } = await keep(0, progress.inner);
   if (terms.protect.length === 0) return sentences;
   const { tellIdle } = await import('../proof/put-back.ts');
   return [...sentences, ...(await tellIdle(workspace, terms))];

@@ -55,11 +55,13 @@ export async function lookAtStanding(
     ? await testsIn(place, last.tree, standsOn)
     : new Map<string, string>();
   const found = findWeakenings(files, standsOn, counts, tests);
+  const changed = files.filter((file) => isPartOfChecks(file, standsOn)).map(({ path }) => path);
   const standing = {
     kind: 'known',
     weakenings: found.filter((one) => !mayBeHonest(one)).map(sentenceOf),
     expectations: found.filter(mayBeHonest).map(sentenceOf),
-    changed: files.filter((file) => isPartOfChecks(file, standsOn)).map(({ path }) => path),
+    changed,
+    started: changed.filter((path) => standsOn.scriptFiles.has(path)),
   } as const;
   const trees = { arming: first.tree, final: last.tree };
   return {

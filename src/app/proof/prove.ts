@@ -22,6 +22,7 @@ export async function prove(workspace: Workspace, loop: Loop, run: GreenRun): Pr
     baseline: loop.progress.baseline,
     standing,
     flaky: run.flaky?.checks ?? [],
+    ignored: run.flaky?.ignored ?? [],
   };
   const witness =
     ground !== null && needsWitness(facts)

@@ -105,7 +105,7 @@ async function planUndo(
   if (now.status !== 'ok') return refused(`The current files cannot be saved: ${now.reason}.`);
   const from = now.snapshot.tree;
   const changes = inTheWay.length === 0 ? first : ((await store.trees.changedFiles(from, target.tree)) ?? []);
-  const untouched = await leaveAlone(found, target.tree, changes);
+  const untouched = [...(await leaveAlone(found, target.tree, changes)), ...leftOut(target)];
   const kept = untouched.map(({ path }) => path);
   const files = changes.filter(({ path }) => !kept.includes(path));
   return { undo: { from, to: target.tree, target: target.label, kept }, files, untouched };
@@ -130,6 +130,11 @@ async function leaveAlone(
     if (!canBeNamed(path)) return [{ path, why: 'its name is not UTF-8' }];
     return after === null && ignored.has(path) ? [{ path, why: 'git ignored it then' }] : [];
   });
+}
+
+/** Whole folders, such as repositories that are too large: an undo cannot tell what changed there. */
+function leftOut({ leftOut }: Snapshot): readonly Untouched[] {
+  return leftOut.filter(({ path }) => path.endsWith('/'));
 }
 
 function chooseTarget(

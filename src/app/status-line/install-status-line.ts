@@ -3,6 +3,7 @@
 
 import { mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { clientFolder } from '../../adapters/claude-code/settings-files.ts';
 import { named } from '../../adapters/files/place.ts';
 import { readText } from '../../adapters/files/read-file.ts';
 import { type Fields, fieldsIn, fieldsOf, parseJson } from '../../adapters/files/read-json.ts';
@@ -16,7 +17,6 @@ import {
   statusLineProgram,
 } from '../../adapters/user/status-line-store.ts';
 import { quoteArgument } from '../../core/report/quote-argument.ts';
-import { clientFolder } from '../diagnose/diagnose-settings.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 export interface StatusLineChange {

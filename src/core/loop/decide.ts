@@ -135,12 +135,30 @@ function stuck(seen: Loop, turn: Turn, counted: boolean): Ending | null {
   const { breaker } = seen.progress;
   if (!counted || breaker.state !== 'open') return null;
   const doubted = isGreen(seen, turn) ? doubt(seen, turn) : null;
-  if (doubted === 'unchanged')
-    return { kind: 'pause', cause: 'stuck', reason: 'the checks pass, but no file was changed' };
-  if (doubted === 'review')
-    return { kind: 'pause', cause: 'stuck', reason: 'no file was changed, and the review has not passed' };
-  if (doubted === 'unproven') return { kind: 'pause', cause: 'stuck', reason: 'no file was changed' };
-  return { kind: 'pause', cause: 'stuck', reason: breaker.reason ?? 'no progress' };
+  return {
+    kind: 'pause',
+    cause: 'stuck',
+    reason: whyStuck(doubted, seen) ?? breaker.reason ?? 'no progress',
+  };
+}
+
+/** Null where the breaker's own reason says more. */
+function whyStuck(doubted: Strategy | null, { progress }: Loop): string | null {
+  const [file] = progress.ignored;
+  const none =
+    file === undefined ? 'no file was changed' : `only files that git ignores were changed (${file})`;
+  switch (doubted) {
+    case 'unchanged':
+      return file === undefined
+        ? `the checks pass, but ${none}`
+        : `the checks pass, but ${none}; if the work lies there, start the loop again with --allow-no-change`;
+    case 'review':
+      return `${none}, and the review has not passed`;
+    case 'unproven':
+      return none;
+    default:
+      return null;
+  }
 }
 
 function idle(seen: Loop, turn: Turn): Ending | null {

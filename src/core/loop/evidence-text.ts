@@ -13,7 +13,7 @@ import { fitProse, joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
 import { excerpt } from './excerpt.ts';
-import type { LoopTerms } from './loop.ts';
+import type { FlakyRun, LoopTerms } from './loop.ts';
 
 export interface Checked {
   readonly terms: LoopTerms;
@@ -190,6 +190,22 @@ function renderDropped({ droppedBytes }: CheckResult): Prose {
 }
 
 /** What changed in what the checks stand on; null when nothing did. @param most sentences shown */
+/** A clause: the two results of a run, and what changed in between as far as MSW sees. */
+export function renderFlakyRun({ checks, results, ignored }: FlakyRun): Prose {
+  const changed =
+    ignored === undefined
+      ? prose`though no file had changed, apart from any that git ignores`
+      : prose`and only files that git ignores had changed (${inOneLine(ignored)})`;
+  return prose`${inOneLine(checks)} ${quoteName(results[0])}, then ${quoteName(results[1])}, ${changed}`;
+}
+
+function inOneLine(names: readonly string[]): Prose {
+  return joinProse(
+    names.map((name) => quoteName(name, 80)),
+    ', ',
+  );
+}
+
 export function renderStanding({ findings }: Proof, most: number): Prose | null {
   if (findings.length === 0) return null;
   const shown = findings.slice(0, most).map((finding) => prose`- ${quoteLine(finding, 400)}`);

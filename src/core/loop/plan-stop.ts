@@ -100,6 +100,9 @@ function gateOf(
       agents: [],
       startedAt: now,
     },
-    progress: newProgress(now, { pid: parent.progress.owner.pid, host }),
+    progress: {
+      ...newProgress(now, { pid: parent.progress.owner.pid, host }),
+      inner: parent.progress.inner,
+    },
   };
 }

@@ -10,7 +10,8 @@ import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
 import { verbatim } from '../text/verbatim.ts';
 import { bestIteration, finishedIterations, isWorse, renderAttempts, renderChange } from './attempts.ts';
-import { renderChecks, renderStanding } from './evidence-text.ts';
+import { renderElsewhere } from './elsewhere-text.ts';
+import { renderChecks, renderFlakyRun, renderStanding } from './evidence-text.ts';
 import type { Attempt, FlakyRun, LineChange, Loop } from './loop.ts';
 import { isGate } from './ownership.ts';
 import { renderReview } from './review.ts';
@@ -42,6 +43,7 @@ export function renderReport(report: LoopReport): Prose {
     prose`# Loop ${quoteName(terms.id)}: ${nameEnding(ending)}`,
     prose`Outcome: ${quoteLine(explainEnding(ending), 400)}. ${finishedIterations(loop)} of ${terms.maxIterations} iterations, ${renderTime(Math.max(0, worked) / 1000)} of work${renderTokens(loop)}.`,
     renderFindings(ending),
+    renderPlaces(report),
     renderNeeds(report),
     results.length === 0 ? null : prose`## Checks\n\n${renderChecks(results, terms)}\n\n${nameLogs(results)}`,
     last === null ? null : prose`## The last failure\n\n${renderLastFailure(last)}`,
@@ -55,6 +57,12 @@ export function renderReport(report: LoopReport): Prose {
     prose`## The task\n\n${verbatim(terms.prompt)}`,
   ];
   return prose`${joinProse(parts, '\n\n')}\n`;
+}
+
+/** The loop may have looked in the wrong place. */
+function renderPlaces({ loop, ending }: LoopReport): Prose | null {
+  const places = ending.cause === 'done' ? null : renderElsewhere(loop);
+  return places === null ? null : prose`## Work elsewhere\n\n${places}.`;
 }
 
 function renderTokens({ terms, progress }: Loop): Prose {
@@ -75,14 +83,10 @@ function renderFindings({ proof }: Ending): Prose | null {
 
 function renderFlaky(runs: readonly FlakyRun[]): Prose | null {
   if (runs.length === 0) return null;
-  const lines = runs.map(
-    ({ iteration, checks, results }) =>
-      prose`- iteration ${iteration}: ${joinProse(
-        checks.map((name) => quoteName(name, 80)),
-        ', ',
-      )} ${quoteName(results[0])}, then ${quoteName(results[1])}, though no file had changed, apart from any that git ignores`,
-  );
-  return prose`## Flaky checks\n\n${joinProse(lines, '\n')}`;
+  const lines = runs.map((run) => prose`- iteration ${run.iteration}: ${renderFlakyRun(run)}`);
+  const isSure = runs.some(({ ignored }) => ignored === undefined);
+  const title = isSure ? prose`Flaky checks` : prose`Results that changed`;
+  return prose`## ${title}\n\n${joinProse(lines, '\n')}`;
 }
 
 /** What only a person can provide: an answer, a permission, more time. */
@@ -161,9 +165,10 @@ function renderWork(attempts: readonly Attempt[]): Prose | null {
 /** The changed lines of all iterations, summed for each path. */
 export function sumChanges(attempts: readonly Attempt[]): readonly LineChange[] {
   const sums = new Map<string, LineChange>();
-  for (const { path, added, removed } of attempts.flatMap(({ changes }) => changes ?? [])) {
-    const sum = sums.get(path) ?? { path, added: 0, removed: 0 };
-    sums.set(path, { path, added: plus(sum.added, added), removed: plus(sum.removed, removed) });
+  for (const { repository, path, added, removed } of attempts.flatMap(({ changes }) => changes ?? [])) {
+    const key = JSON.stringify([repository, path]);
+    const sum = sums.get(key) ?? { repository, path, added: 0, removed: 0 };
+    sums.set(key, { ...sum, added: plus(sum.added, added), removed: plus(sum.removed, removed) });
   }
   return [...sums.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }

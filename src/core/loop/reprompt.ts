@@ -6,6 +6,7 @@ import { fitProse, joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
 import { typedExactly, typedLine } from '../text/typed.ts';
+import { tellElsewhere } from './elsewhere-text.ts';
 import { isForWorker, startWorker } from './fresh.ts';
 import type { Loop, LoopTerms } from './loop.ts';
 import { REVIEWER, tellReview } from './review.ts';
@@ -38,8 +39,13 @@ export function composeReprompt(prompt: Reprompt): Prose {
   const lines = isForWorker(loop, strategy)
     ? prose`${head} ${startWorker(evidencePath)}`
     : prose`${head} Begin by reading ${nameFile(evidencePath)}. ${askBriefly(prompt)}`;
+  const told = [
+    lines,
+    tellElsewhere(loop),
+    hint === null ? null : prose`Hint from the user: ${typedLine(hint, 110)}`,
+  ];
   return fitProse(
-    hint === null ? [lines] : [lines, prose`Hint from the user: ${typedLine(hint, 110)}`],
+    told.filter((line) => line !== null),
     repromptLimit,
   );
 }
@@ -54,7 +60,9 @@ function askBriefly(prompt: Asked): Prose {
     case 'diagnose':
       return prose`The same failure came ${prompt.loop.progress.breaker.sameFailure} times: find its cause before any edit.`;
     case 'unchanged':
-      return prose`The checks pass, but no file has changed: begin with a test that fails.`;
+      return prompt.loop.progress.ignored.length === 0
+        ? prose`The checks pass, but no file has changed: begin with a test that fails.`
+        : prose`The checks pass, but only files that git ignores have changed: the page says what to do.`;
     case 'red-first':
       return prose`The checks pass, but have not failed yet: first write the test that fails.`;
     case 'unproven':
@@ -96,11 +104,11 @@ export function askFor({ strategy, loop, counted = false, proof = null }: Asked)
     case 'diagnose':
       return prose`The same failure came ${loop.progress.breaker.sameFailure} times. Before any edit, find the cause: reproduce it, read the code on its path, state in one sentence why it happens and how you know. Only then change something.`;
     case 'unchanged':
-      return prose`${passing(loop)}But no file has changed since the loop was armed, so they prove nothing about the task. Write a test that fails because the task is not done, then do the task. If there is nothing to change, say why in one line: <abort>the reason</abort>.`;
+      return prose`${passing(loop)}${tellUnchanged(loop)} Write a test that fails because the task is not done, then do the task. If there is nothing to change, say why in one line: <abort>the reason</abort>.`;
     case 'red-first':
       return prose`${passing(loop)}But they have not failed in this loop yet, and the user asked for that first. Write the test that fails without the task, stop, and MSW will see it fail.`;
     case 'unproven':
-      return prose`${passing(loop)}But the user asked for proof, and that is not proven: ${quoteLine(proof?.reason ?? 'nothing shows that they noticed the work', 400)}. Take back whatever made a check easier to pass. Otherwise add a test that fails without your change; leave the tests that were there as they were.`;
+      return prose`${passing(loop)}But the user asked for proof, and that is not proven: ${quoteLine(proof?.reason ?? 'nothing shows that they noticed the work', 400)}. ${proof?.isWeakened === true ? prose`Take back whatever made a check easier to pass. Otherwise add` : prose`Add`} a test that fails without your change; leave the tests that were there as they were.`;
     case 'review':
       return prose`${passing(loop)}${tellReview(loop.progress.review)}The user's criteria are judged by an agent: start ${quoteName(REVIEWER)} in the foreground with nothing but the path .msw/loops/${quoteName(loop.terms.id)}/review.md, change nothing while it works, then stop.`;
     case 'empty':
@@ -114,6 +122,13 @@ export function askFor({ strategy, loop, counted = false, proof = null }: Asked)
     case 'gate':
       return prose`The check itself could not do its work (missing program, time limit, wrong call). If the task is to create what it needs, do so; otherwise say what is wrong with it. ${counted ? prose`The` : prose`This turn does not count; the`} check runs again when you stop.`;
   }
+}
+
+function tellUnchanged({ progress }: Loop): Prose {
+  const [file] = progress.ignored;
+  if (file === undefined)
+    return prose`But no file has changed since the loop was armed, so they prove nothing about the task.`;
+  return prose`But only files that git ignores have changed since the loop was armed, such as ${quoteName(file, 120)}, and MSW neither counts nor keeps those. If the work belongs there, let your last line be <abort>the work is in files that git ignores: the loop needs --allow-no-change</abort>.`;
 }
 
 function passing({ terms }: Loop): Prose {

@@ -12,6 +12,8 @@ export interface Proof {
   readonly cure: Prose | null;
   /** Sentences about what the checks stand on and how it was weakened, worst first. */
   readonly findings: readonly string[];
+  /** Whether something shows that a check was made easier to pass; a change that a check merely runs does not. */
+  readonly isWeakened: boolean;
 }
 
 export interface ProofFacts {
@@ -20,6 +22,8 @@ export interface ProofFacts {
   readonly witness: Witness;
   /** Checks that gave two results for the same files, in the run that passed. */
   readonly flaky: readonly string[];
+  /** Files that git ignores and that alone changed between those results. */
+  readonly ignored?: readonly string[];
 }
 
 /** What the checks stand on, compared with the files at arming. */
@@ -32,6 +36,8 @@ export type Standing =
       readonly expectations: readonly string[];
       /** Paths of new or changed tests, scripts and settings. */
       readonly changed: readonly string[];
+      /** Those of `changed` that a check starts: each may be a script of the check, or the product itself. */
+      readonly started: readonly string[];
     }
   | { readonly kind: 'unknown'; readonly reason: string };
 
@@ -51,11 +57,20 @@ export function judgeProof(facts: ProofFacts): Proof {
       : [
           ...standing.weakenings,
           ...standing.expectations,
-          ...(standing.changed.length === 0
-            ? []
-            : [`Changed since the loop was armed, and part of the checks: ${nameSome(standing.changed)}.`]),
+          ...nameChanged(
+            'part of the checks',
+            standing.changed.filter((path) => !standing.started.includes(path)),
+          ),
+          ...nameChanged('run by a check', standing.started),
         ];
-  return { ...weigh(facts), findings };
+  const isWeakened =
+    standing.kind === 'known' && standing.weakenings.length + standing.expectations.length > 0;
+  const judged = weigh(facts);
+  return { ...judged, findings, isWeakened: isWeakened && judged.verdict === 'passed' };
+}
+
+function nameChanged(how: string, paths: readonly string[]): readonly string[] {
+  return paths.length === 0 ? [] : [`Changed since the loop was armed, and ${how}: ${nameSome(paths)}.`];
 }
 
 /** Whether the witness could change the verdict. */
@@ -64,7 +79,15 @@ export function needsWitness({ baseline, standing, flaky }: Omit<ProofFacts, 'wi
   return baseline?.kind !== 'red' || standing.changed.length > 0;
 }
 
-function weigh({ baseline, standing, witness, flaky }: ProofFacts): Omit<Proof, 'findings'> {
+type Judged = Omit<Proof, 'findings' | 'isWeakened'>;
+
+function weigh({ baseline, standing, witness, flaky, ignored = [] }: ProofFacts): Judged {
+  if (ignored.length > 0) {
+    return passed(
+      `only files that git ignores changed (${nameSome(ignored)}), of which MSW keeps no snapshot`,
+      prose`Let the check make what git ignores, or commit what the work changes.`,
+    );
+  }
   if (flaky.length > 0) {
     return passed(
       `${flaky.join(', ')} gave two results for the same files`,
@@ -90,8 +113,11 @@ function weigh({ baseline, standing, witness, flaky }: ProofFacts): Omit<Proof, 
     case 'holds':
       return { verdict: 'proven', reason: witness.reason, cure: null };
     case 'fails':
+      // A product that moves along with its tests is not told from a script that was made easier to pass.
       return passed(
-        witness.reason,
+        standing.started.length === 0
+          ? witness.reason
+          : `${nameSome(standing.started)} changed, and is run by a check`,
         prose`Add a test that fails without the change, and leave the others as they were.`,
       );
     case 'unclear':
@@ -109,7 +135,7 @@ function unclear(baseline: Baseline | null, changed: readonly string[], reason: 
 
 const CURE = prose`A test that fails without the change would prove it; --red-first asks for one.`;
 
-function passed(reason: string, cure: Prose): Omit<Proof, 'findings'> {
+function passed(reason: string, cure: Prose): Judged {
   return { verdict: 'passed', reason, cure };
 }
 

@@ -1,4 +1,5 @@
-// MSW's answer, and its reader: to a command that a person typed, or to a session that starts or stops.
+// MSW's answer, and its reader: to a command that a person typed, to a session that starts or stops, or to changed
+// settings.
 
 import { plainLine } from '../text/plain-line.ts';
 import type { Prose } from '../text/prose.ts';
@@ -13,7 +14,7 @@ export type Answer =
       /** The text of the terminal's notification. */
       readonly alert?: string;
     }
-  /** Only for the person who typed a command. */
+  /** In the place of what was to happen: a typed command that would go to Claude, or changed settings. */
   | { readonly kind: 'answer'; readonly text: string }
   /** For Claude, who continues with it, even if it wanted to stop; `notice` is one line for the person. */
   | { readonly kind: 'context'; readonly context: Prose; readonly notice: string | null };

@@ -1,12 +1,14 @@
 // A project's loops as text for people.
 
 import { failureHeadline } from '../failure/failure-headline.ts';
+import { renderElsewhere } from '../loop/elsewhere-text.ts';
 import { executionLines } from '../loop/execution-text.ts';
 import { describeRun, type LiveRun, lastLine } from '../loop/live-run.ts';
-import type { Loop } from '../loop/loop.ts';
+import type { Loop, Waiting } from '../loop/loop.ts';
 import { describeTokens } from '../loop/token-use.ts';
 import { clipText } from '../text/clip-text.ts';
 import { forPeople } from '../text/for-people.ts';
+import { plainLine } from '../text/plain-line.ts';
 import type { Prose } from '../text/prose.ts';
 
 /** What is visible of a loop besides its record. */
@@ -53,8 +55,11 @@ export function plainStatus({ loops, sights, last = null }: StatusInput): string
 
 function plainLoop({ terms, progress }: Loop, { live }: Sight): string {
   const checks = live.map(({ check, at, of }) => `check ${at} of ${of}, ${check}, runs`);
+  const waits = progress.waiting.map((task) => `waits for ${nameTask(task)}`);
   const what =
-    progress.pause !== null ? `paused: ${progress.pause.reason}` : checks.join(', ') || 'Claude is working';
+    progress.pause !== null
+      ? `paused: ${progress.pause.reason}`
+      : checks.join(', ') || waits.join(', ') || 'Claude is working';
   const failure = progress.lastFailure === null ? '' : ` · ${failureHeadline(progress.lastFailure, 160)}`;
   return `${terms.id} ${progress.iteration}/${terms.maxIterations} · ${what}${failure}`;
 }
@@ -107,6 +112,7 @@ function renderLoop(loop: Loop, sight: Sight, session: string | null, now: numbe
         `  check      ${check.name}: ${clipText(check.command, 100)}${check.origin === 'sealed' ? ' (sealed)' : ''}`,
     ),
     terms.completionPromise === null ? null : `  promise    ${terms.completionPromise}`,
+    ...placeLines(loop),
     progress.lastFailure === null ? null : `  failure    ${failureHeadline(progress.lastFailure, 160)}`,
     progress.breaker.state === 'closed'
       ? null
@@ -120,15 +126,34 @@ function renderLoop(loop: Loop, sight: Sight, session: string | null, now: numbe
   return lines.filter((line) => line !== null);
 }
 
+function placeLines(loop: Loop): readonly string[] {
+  const places = renderElsewhere(loop);
+  return places === null ? [] : [`  elsewhere  ${places}`];
+}
+
 function nowLines({ progress }: Loop, { live, isInterrupted }: Sight, now: number): readonly string[] {
   if (live.length === 0 && isInterrupted && progress.pause === null)
     return [
       '  now        you interrupted Claude; with your next message it continues (/msw:pause pauses it)',
     ];
+  if (live.length === 0 && progress.pause === null) return waitLines(progress.waiting, now);
   return live.flatMap((run) => {
     const line = lastLine(run);
     return [`  now        ${describeRun(run, now)}`, ...(line === null ? [] : [`             ${line}`])];
   });
+}
+
+/** A task that hangs would hold the loop for ever: it is named with its age, and with the way to end it. */
+function waitLines(waiting: readonly Waiting[], now: number): readonly string[] {
+  if (waiting.length === 0) return [];
+  return [
+    ...waiting.map((task) => `  waits for  ${nameTask(task)} (the wait began ${ago(now - task.since)})`),
+    '             no check runs until it is done; if it hangs, end it in /tasks of Claude Code',
+  ];
+}
+
+function nameTask({ kind, words }: Waiting): string {
+  return `the ${plainLine(kind, 40)} “${plainLine(words, 100)}”`;
 }
 
 function budgetLines({ terms, progress }: Loop, minutes: number): readonly string[] {
@@ -141,6 +166,7 @@ function budgetLines({ terms, progress }: Loop, minutes: number): readonly strin
 
 function describeState({ progress }: Loop, isChecking: boolean): string {
   if (isChecking) return 'running the checks';
+  if (progress.pause === null && progress.waiting.length > 0) return 'waiting';
   return progress.pause === null ? 'running' : `paused: ${clipText(progress.pause.reason, 160)}`;
 }
 

@@ -11,6 +11,8 @@ import type { HookCall } from '../idle/read-call.ts';
 /** A call with the user folder, if it was looked up before this module was loaded. */
 export interface PreparedCall extends HookCall {
   readonly userFolder?: Folder;
+  /** Called after an error: what another run printed, null to tell the error. */
+  readonly rescue?: () => Promise<string | null>;
 }
 
 export interface Handler<Input> {
@@ -36,7 +38,9 @@ export function handleCall<Input>(
     // The client waits for the process, not for the answer, so no library's timer may keep the process alive.
     process.exit(0);
   };
-  return runHook({ event: input === null ? 'Stop' : eventOf(input), handle, write, limitMs: hookLimitMs() });
+  const event = input === null ? 'Stop' : eventOf(input);
+  const { rescue } = call;
+  return runHook({ event, handle, ...(rescue && { rescue }), write, limitMs: hookLimitMs() });
 }
 
 /**

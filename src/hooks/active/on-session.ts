@@ -1,10 +1,12 @@
-// Handles a session's start, its end and its failed requests for the loops of a project.
+// Handles a session's start, its end, its failed requests and its changed settings for the loops of a project.
 
 import {
+  parseConfigChange,
   parseSessionEnd,
   parseSessionStart,
   parseStopFailure,
 } from '../../adapters/claude-code/hook-input.ts';
+import { keepHooksOn } from '../../app/session/keep-hooks-on.ts';
 import { endSession, noteStopFailure, startSession } from '../../app/session/recover.ts';
 import { ownerPid } from '../../app/workspace/owner-pid.ts';
 import { type HookCall, holdsJobs, holdsNews } from '../idle/read-call.ts';
@@ -36,4 +38,12 @@ export function onSessionEnd(call: HookCall): Promise<void> {
 
 export function onStopFailure(call: HookCall): Promise<void> {
   return handleCall(call, { parse: parseStopFailure, eventOf, use: noteStopFailure });
+}
+
+export function onConfigChange(call: HookCall): Promise<void> {
+  return handleCall(call, {
+    parse: parseConfigChange,
+    eventOf: () => 'ConfigChange',
+    use: (workspace, { session }) => keepHooksOn(workspace, session),
+  });
 }

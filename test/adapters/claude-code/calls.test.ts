@@ -124,8 +124,8 @@ describe('calls', () => {
         expect(parseStop(STOP)).toEqual({
           session: 's',
           lastMessage: 'All is done.',
-          backgroundTasks: [],
-          backgroundShells: [],
+          awaited: [],
+          unawaited: [],
           planMode: false,
           transcriptPath: '/t/s.jsonl',
           tokens: null,
@@ -155,27 +155,29 @@ describe('calls', () => {
       });
 
       it.each([
-        [[{ id: 'b', status: 'running' }], ['b']],
-        [[{ id: 'b' }], ['b']],
-        [[{ status: 'running' }], ['unknown']],
-        [['?'], ['unknown']],
-        [
-          [null, { id: 7 }],
-          ['unknown', 'unknown'],
-        ],
+        [[{ id: 'b', type: 'subagent', status: 'running' }], ['b'], []],
+        [[{ id: 'b', type: 'workflow', status: 'running' }], ['b'], []],
+        [[{ type: 'subagent' }], ['unknown'], []],
+        [[{ id: 'b', type: 'monitor', status: 'running' }], [], ['b']],
+        [[{ id: 'b', type: 'MCP task', status: 'running' }], [], ['b']],
+        [[{ id: 'b', type: 'toString', status: 'running' }], [], ['b']],
+        [[{ id: 'b', status: 'running' }], [], ['b']],
+        [['?', null, { id: 7 }], [], ['unknown', 'unknown', 'unknown']],
         [
           [
-            { id: 'b', status: 'completed' },
-            { id: 'c', status: 'failed' },
-            { id: 'd', status: 'killed' },
+            { id: 'b', type: 'subagent', status: 'completed' },
+            { id: 'c', type: 'workflow', status: 'failed' },
+            { id: 'd', type: 'monitor', status: 'killed' },
           ],
           [],
+          [],
         ],
-        [[{ id: 'a1', status: 'running' }], ['a1']],
-        ['none', []],
-        [null, []],
-      ])('counts background work %j as %j', (tasks, ids) => {
-        expect(parseStop({ ...STOP, background_tasks: tasks })?.backgroundTasks).toEqual(ids);
+        ['none', [], []],
+        [null, [], []],
+      ])('waits only for background work that ends by itself: of %j for %j', (tasks, awaited, unawaited) => {
+        const stop = parseStop({ ...STOP, background_tasks: tasks });
+        expect(stop?.awaited.map(({ id }) => id)).toEqual(awaited);
+        expect(stop?.unawaited.map(({ id }) => id)).toEqual(unawaited);
       });
 
       it('does not count the agent that is stopping', () => {
@@ -185,10 +187,15 @@ describe('calls', () => {
           { id: 'c', type: 'shell', status: 'running', command: 'npm run dev' },
           { id: 'd', type: 'shell', status: 'running' },
           { id: 'e', type: 'shell', status: 'killed', command: 'sleep 1' },
+          { id: 'f', type: 'monitor', status: 'running', description: 'the log' },
         ];
         expect(parseStop({ ...AGENT, background_tasks: tasks })).toMatchObject({
-          backgroundTasks: ['b'],
-          backgroundShells: ['npm run dev', 'd'],
+          awaited: [{ id: 'b', kind: 'agent', words: 'b' }],
+          unawaited: [
+            { id: 'c', kind: 'shell', words: 'npm run dev' },
+            { id: 'd', kind: 'shell', words: 'd' },
+            { id: 'f', kind: 'monitor', words: 'the log' },
+          ],
         });
       });
 

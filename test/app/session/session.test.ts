@@ -81,7 +81,9 @@ describe('stop session', () => {
 
     it('waits for background work', async () => {
       const scene = await gated();
-      expect(await scene.stopAgent(TYPE, { backgroundTasks: ['b'] })).toMatchObject({ kind: 'notice' });
+      expect(
+        await scene.stopAgent(TYPE, { awaited: [{ id: 'b', kind: 'agent', words: 'read the docs' }] }),
+      ).toMatchObject({ kind: 'notice' });
     });
 
     it('runs its checks separately from those of a subagent that stops at the same time', async () => {

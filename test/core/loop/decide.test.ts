@@ -74,7 +74,7 @@ describe('completion', () => {
 
   it('needs proof if that was requested', () => {
     const loop = makeLoop({ require: 'proven' });
-    const proof = { reason: 'for a reason', cure: null, findings: [] };
+    const proof = { reason: 'for a reason', cure: null, findings: [], isWeakened: false };
     const passed = turn(loop, null, { proof: { ...proof, verdict: 'passed' } });
     expect(passed.verdict).toMatchObject({ kind: 'continue', strategy: 'unproven' });
     const proven = turn(loop, null, { proof: { ...proof, verdict: 'proven' } });
@@ -82,7 +82,13 @@ describe('completion', () => {
   });
 
   it('is given up when proof was requested and three turns add nothing, and says why', () => {
-    const proof = { verdict: 'passed', reason: 'for a reason', cure: null, findings: [] } as const;
+    const proof = {
+      verdict: 'passed',
+      reason: 'for a reason',
+      cure: null,
+      findings: [],
+      isWeakened: false,
+    } as const;
     const idle = { tree: 'unchanged', proof } as const;
     let { loop, verdict } = turn(makeLoop({ require: 'proven' }), null, { ...idle, tree: 'changed' });
     for (const _ of [1, 2]) {

@@ -121,7 +121,8 @@ describe('token use', () => {
 });
 
 describe('plan turn', () => {
-  const stop = { now: START + 60_000, lastMessage: 'I am done.', backgroundTasks: [], planMode: false };
+  const stop = { now: START + 60_000, lastMessage: 'I am done.', awaited: [], planMode: false };
+  const AGENT = { id: 'b', kind: 'agent', words: 'read the docs' };
   const aborted = { ...stop, lastMessage: 'x\n<abort>the key is missing</abort>' };
   const resting = (cause: PauseCause) => makeLoop({}, { pause: { cause, reason: 'x', at: START } });
 
@@ -129,7 +130,7 @@ describe('plan turn', () => {
     it.each(['user', 'infra', 'check-broken', 'stuck', 'blocked', 'parked'] as const)(
       'ignores a paused loop (%s), whatever is claimed',
       (cause) => {
-        const plan = planTurn(resting(cause), { ...aborted, backgroundTasks: ['b'], planMode: false });
+        const plan = planTurn(resting(cause), { ...aborted, awaited: [AGENT] });
         expect(plan).toEqual({ kind: 'ignore', pause: { cause, reason: 'x', at: START } });
       },
     );
@@ -140,10 +141,23 @@ describe('plan turn', () => {
     });
 
     it('waits for background work (S10)', () => {
-      expect(planTurn(makeLoop(), { ...aborted, backgroundTasks: ['b'], planMode: false })).toEqual({
+      expect(planTurn(makeLoop(), { ...aborted, awaited: [AGENT] })).toEqual({
         kind: 'wait',
-        why: 'agent',
+        why: 'background',
+        waiting: [{ ...AGENT, since: START + 60_000 }],
       });
+    });
+
+    it('keeps since when it waits for each task, and its words without secrets', () => {
+      const waiting = makeLoop({}, { waiting: [{ ...AGENT, since: START }] });
+      const other = { id: 'c', kind: 'workflow', words: 'use ghp_0123456789abcdefghijklmnopqrstuvwxyz' };
+      expect(planTurn(waiting, { ...stop, awaited: [other, AGENT] })).toMatchObject({
+        waiting: [
+          { id: 'c', words: expect.not.stringContaining('ghp_0123'), since: START + 60_000 },
+          { id: 'b', since: START },
+        ],
+      });
+      expect(planTurn(waiting, stop)).toMatchObject({ kind: 'judge', loop: { progress: { waiting: [] } } });
     });
 
     it('waits in plan mode, where nothing may be edited', () => {

@@ -74,7 +74,7 @@ export function gateNow(current: Loop | null, gate: Loop): Loop {
 
 /** Ignores other executors in the background, because an agent is not asked again when they are done. */
 export function withoutBackground(input: StopInput): StopInput {
-  return { ...input, backgroundTasks: [] };
+  return { ...input, awaited: [] };
 }
 
 // The gate of an executor: the agent's own small loop. Its checks are the plan's commands and then its readiness.
@@ -103,6 +103,7 @@ function gateOf(
     progress: {
       ...newProgress(now, { pid: parent.progress.owner.pid, host: hostname() }),
       hints: parent.progress.hints,
+      inner: parent.progress.inner,
     },
   };
 }
