@@ -1,6 +1,7 @@
 // The only way to git: the user's own program on an untrusted repository. The repository may come from an archive, so
 // every program that its settings name is switched off: nothing in a `.git` folder can start anything.
 
+import { ownVariables } from '../claude-code/own-user-folder.ts';
 import { leadsAstray, projectReach } from '../files/project-reach.ts';
 import { findProgram, pathOutside } from '../process/find-program.ts';
 import { joinEnvironments } from '../process/join-environments.ts';
@@ -162,7 +163,7 @@ type Variables = Readonly<Record<string, string>>;
 function plainEnvironment(root: string): Variables {
   const reach = projectReach(root);
   const kept = joinEnvironments();
-  for (const [name, value] of Object.entries(process.env))
+  for (const [name, value] of Object.entries(ownVariables(process.env, root).env))
     if (value !== undefined && isKept(name.toUpperCase(), value, reach)) kept[name] = value;
   return joinEnvironments(kept, { PATH: pathOutside(process.env, root), GIT_TERMINAL_PROMPT: '0' });
 }

@@ -3,24 +3,13 @@
 import { realpathSync, type Stats, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { named } from '../files/place.ts';
-import { textOf } from '../files/read-file.ts';
-
-/** The file contains one path. */
-const LONGEST_GIT_FILE = 64 * 1024;
+import { gitFolder } from '../files/git-folder.ts';
 
 /** The folder whose `.git` makes it the top of a work tree, as git finds it; null when there is none. */
 export function topOf(root: string): string | null {
   for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
     if (isGitFolder(join(folder, '.git'))) return folder;
   return null;
-}
-
-/** The repository's folder: what the `.git` of a work tree is or names. */
-export function gitFolder(top: string): string {
-  const path = join(top, '.git');
-  if (statOf(path)?.isFile() !== true) return path;
-  return resolve(top, (textOf(path, named, LONGEST_GIT_FILE) ?? '').replace(/^gitdir:/, '').trim());
 }
 
 /** Where git finds the user's own settings; a file may be missing. @param env the whole environment of git */
@@ -52,8 +41,7 @@ export function isSpecialFile(path: string, top: string): boolean {
 
 /** True for a folder with the parts of every repository, or for a file that names one elsewhere. */
 function isGitFolder(path: string): boolean {
-  const stat = statOf(path);
-  if (stat?.isFile()) return textOf(path, named, LONGEST_GIT_FILE)?.startsWith('gitdir:') === true;
+  if (statOf(path)?.isFile()) return gitFolder(dirname(path)) !== null;
   return statOf(join(path, 'objects'))?.isDirectory() === true && statOf(join(path, 'HEAD')) !== null;
 }
 

@@ -34,7 +34,7 @@ import {
   hostileRepository,
 } from '../../support/hostile/git-tricks.ts';
 import { requireOrSkip } from '../../support/requirements.ts';
-import { git } from '../../support/sample-project.ts';
+import { git, writeFiles } from '../../support/sample-project.ts';
 import { sampled } from '../../support/sampled.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -182,6 +182,14 @@ requireOrSkip('git', 'posix')('a hostile repository', () => {
     [
       'a folder of settings in the project',
       ({ root }, trap) => ({ XDG_CONFIG_HOME: dirname(dirname(settingsFile(root, 'xdg/git/config', trap))) }),
+    ],
+    [
+      'settings next to the project that its client settings name',
+      ({ root }, trap) => {
+        const variables = { GIT_CONFIG_GLOBAL: settingsFile(join(root, '..'), 'gitconfig', trap) };
+        writeFiles(root, { '.claude/settings.json': JSON.stringify({ env: variables }) });
+        return variables;
+      },
     ],
     ['keys and settings of a signer in the project', ({ root }) => ({ GNUPGHOME: root })],
     [
