@@ -120,7 +120,13 @@ const ALWAYS: readonly Override[] = [
   ['core.editor', ':'],
   ['core.pager', 'cat'],
   ['log.showsignature', 'false'],
+  // Git would look into submodules by their own settings, which nothing here reaches.
   ['submodule.recurse', 'false'],
+  ['diff.ignoresubmodules', 'all'],
+  ['diff.submodule', 'short'],
+  ['status.submodulesummary', 'false'],
+  ['fetch.recursesubmodules', 'false'],
+  ['push.recursesubmodules', 'no'],
   ['gc.auto', '0'],
   ['maintenance.auto', 'false'],
   // Any clone can bring a folder that looks like a bare repository.
@@ -150,9 +156,16 @@ async function execute(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<GitAnswer> {
-  const answer = await gitBytes({ program, folder, env }, args, QUICKLY);
+  const answer = await gitBytes({ program, folder, env }, besideSubmodules(args), QUICKLY);
   if (answer.status === 'ok') return { status: 'ok', output: answer.output.toString('utf8') };
   return { status: answer.isLate ? 'late' : 'failed' };
+}
+
+/** A repository's own setting for one submodule outweighs a general one, but no option. */
+function besideSubmodules([verb = '', ...words]: readonly string[]): readonly string[] {
+  const looks = verb === 'status' || verb === 'diff';
+  const isApart = words.some((word) => word.startsWith('--ignore-submodules'));
+  return [verb, ...(looks && !isApart ? ['--ignore-submodules=dirty'] : []), ...words];
 }
 
 const QUICKLY = { limitMs: 10_000, largestOutput: 64 * 1024 * 1024, saysWhy: false };
