@@ -5,6 +5,7 @@ import { ownVariables } from '../claude-code/own-user-folder.ts';
 import { leadsAstray, projectReach } from '../files/project-reach.ts';
 import { findProgram, pathOutside } from '../process/find-program.ts';
 import { joinEnvironments } from '../process/join-environments.ts';
+import { blockerAhead, knownBlocker } from './git-blockers.ts';
 import { gitBytes } from './git-bytes.ts';
 import { type GitSettings, type Override, overrides, withoutFilters } from './git-settings.ts';
 import { keepSettings, keptSettings } from './kept-settings.ts';
@@ -35,7 +36,7 @@ export interface Git {
 export type OpenedGit =
   | { readonly status: 'ok'; readonly git: Git }
   /** `too-old`: git before 2.31 cannot be made to ignore a repository's settings. */
-  | { readonly status: 'missing' | 'too-old' | 'failed' | 'late' };
+  | { readonly status: 'missing' | 'too-old' | 'failed' | 'blocked' | 'late' };
 
 /** The part of it that looks at a work tree. */
 export type LookingGit = Pick<Git, 'top' | 'run'>;
@@ -44,7 +45,10 @@ export type OpenedToLook =
   | { readonly status: 'ok'; readonly git: LookingGit }
   | Exclude<OpenedGit, { readonly status: 'ok' }>;
 
-/** @param folder may lie outside any repository */
+/**
+ * `blocked`: git would wait for a file that is none (`git-blockers.ts`).
+ * @param folder may lie outside any repository
+ */
 export async function openGit(folder: string): Promise<OpenedGit> {
   const found = findGit(folder);
   return found.status === 'ok' ? openAt(found.place) : found;
@@ -66,6 +70,7 @@ function findGit(folder: string) {
   if (root === null) return { status: 'failed' } as const;
   const program = findProgram('git', process.env, root);
   if (program === null) return { status: 'missing' } as const;
+  if ((knownBlocker(root) ?? blockerAhead(root)) !== null) return { status: 'blocked' } as const;
   return { status: 'ok', place: { program, root, env: plainEnvironment(root) } } as const;
 }
 
