@@ -1,9 +1,27 @@
 // Entry of the SessionStart hook.
 
-import { holdsJobs, holdsLoops, holdsNews, ownsLoop, readCall, stepAside } from './idle/read-call.ts';
+import { bringsSettings } from './idle/brings-settings.ts';
+import {
+  type HookCall,
+  holdsJobs,
+  holdsLoops,
+  holdsNews,
+  ownsLoop,
+  readCall,
+  stepAside,
+} from './idle/read-call.ts';
 
 const call = readCall();
-if (call !== null && (holdsLoops(call) || ownsLoop(call)))
-  void import('./active/on-session.ts').then((active) => active.onSessionStart(call)).catch(stepAside);
-else if (call !== null && (holdsNews(call) || holdsJobs(call)))
-  void import('./active/on-news.ts').then((active) => active.onNews(call)).catch(stepAside);
+if (call !== null && bringsSettings(call.project))
+  void import('./active/start-warning.ts')
+    .then(({ startWarning }) => start(call, startWarning(call.project)))
+    .catch(stepAside);
+else if (call !== null) void start(call, null).catch(stepAside);
+
+async function start(from: HookCall, warning: string | null): Promise<void> {
+  const started = { ...from, warning };
+  if (holdsLoops(from) || ownsLoop(from))
+    await (await import('./active/on-session.ts')).onSessionStart(started);
+  else if (holdsNews(from) || holdsJobs(from)) await (await import('./active/on-news.ts')).onNews(started);
+  else if (warning !== null) process.stdout.write(JSON.stringify({ systemMessage: warning }));
+}

@@ -25,6 +25,7 @@ const filesWith = (pattern: RegExp): readonly string[] =>
 
 /** Their texts need a repository on disk, so test/app/what-claude-reads.test.ts covers them. */
 const WALKED_ON_DISK = [
+  'app/jobs/quoted-memory.ts',
   'app/loop/prepare-continuation.ts',
   'app/mapping/map-command.ts',
   'app/planning/execution/arm-execution.ts',
@@ -63,6 +64,7 @@ const NEEDS_NLM = [
 /** Their words are our own, except for names, counts and words from fixed lists. */
 const WORDS_OF_OURS = [
   'app/loop/arm-loop.ts',
+  'app/headless/headless-request.ts',
   'app/headless/run-headless.ts',
   'app/headless/work-headless.ts',
   'app/jobs/end-job.ts',

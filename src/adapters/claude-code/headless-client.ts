@@ -13,6 +13,11 @@ export interface HeadlessCall {
   readonly plugin: string | null;
   readonly session: string;
   readonly options: ClientOptions;
+  /**
+   * The folder's own settings, servers, agents and CLAUDE.md are left out: without a person, the client would run what
+   * they name, and ask nobody.
+   */
+  readonly isForeign?: boolean;
   /** The agent of the plugin whose role it takes; null for none. */
   readonly agent?: string | null;
   /** In US dollars; null for no limit. */
@@ -101,7 +106,15 @@ export function pluginProblem({
   return plugins.includes('msw') ? null : 'Claude Code did not load MSW, so nothing held it';
 }
 
-function argumentsOf({ plugin, session, options, agent, maxCost, prompt }: HeadlessCall): readonly string[] {
+function argumentsOf({
+  plugin,
+  session,
+  options,
+  isForeign,
+  agent,
+  maxCost,
+  prompt,
+}: HeadlessCall): readonly string[] {
   const { model, permissionMode, allowedTools } = options;
   return [
     '-p',
@@ -109,6 +122,7 @@ function argumentsOf({ plugin, session, options, agent, maxCost, prompt }: Headl
     ...(prompt === null ? ['--input-format', 'stream-json'] : []),
     ...(agent == null ? [] : ['--agent', agent]),
     ...['--output-format', 'stream-json', '--verbose', '--include-hook-events'],
+    ...(isForeign === true ? ['--setting-sources', 'user'] : []),
     ...(plugin === null ? [] : ['--plugin-dir', plugin]),
     ...(maxCost === null ? [] : ['--max-budget-usd', maxCost.toFixed(2)]),
     ...(model === null ? [] : ['--model', model]),

@@ -6,6 +6,7 @@ import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findProgram } from '../process/find-program.ts';
 import { lineOf, outputOf } from './ask-git.ts';
+import { blockedBy, knownBlocker } from './git-blockers.ts';
 import { lastOf } from './git-settings.ts';
 import { type Git, openGit } from './open-git.ts';
 
@@ -30,7 +31,9 @@ export async function commitHurdle(
   if (state !== null) return state;
   const ignored = named.length === 0 ? null : await lineOf(git, ['check-ignore', '--', ...named]);
   if (ignored !== null) return `git ignores ${ignored.split('\n', 1)[0]} here`;
-  return filterHurdle(git, folder, named);
+  const filter = await filterHurdle(git, folder, named);
+  const blocker = knownBlocker(folder);
+  return blocker === null ? filter : blockedBy(blocker);
 }
 
 /**

@@ -3,11 +3,7 @@
 import { realpathSync, type Stats, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { named } from '../files/place.ts';
-import { textOf } from '../files/read-file.ts';
-
-/** The file contains one path. */
-const LONGEST_GIT_FILE = 64 * 1024;
+import { commonFolder, gitFolder } from '../files/git-folder.ts';
 
 /** The folder whose `.git` makes it the top of a work tree, as git finds it; null when there is none. */
 export function topOf(root: string): string | null {
@@ -21,26 +17,13 @@ export function isTop(folder: string): boolean {
   return isGitFolder(join(folder, '.git'));
 }
 
-/** The repository's folder: what the `.git` of a work tree is or names. */
-export function gitFolder(top: string): string {
-  const path = join(top, '.git');
-  if (statOf(path)?.isFile() !== true) return path;
-  return resolve(top, (textOf(path, named, LONGEST_GIT_FILE) ?? '').replace(/^gitdir:/, '').trim());
-}
-
-/** Where the objects and branches of a work tree are: its own folder, or for a linked work tree that of the main one. */
-export function commonFolder(top: string): string {
-  const folder = gitFolder(top);
-  const common = textOf(join(folder, 'commondir'), named, LONGEST_GIT_FILE);
-  return common === null ? folder : resolve(folder, common.trim());
-}
-
 /** Whether a folder is the top of a work tree that is linked to the repository of another one (`git worktree add`). */
 export function isLinkedTo(folder: string, top: string): boolean {
   const own = gitFolder(folder);
-  if (own === join(folder, '.git')) return false;
+  const common = commonFolder(top);
+  if (own === null || common === null || own === join(folder, '.git')) return false;
   const around = realFolder(dirname(own));
-  return around !== null && around === realFolder(join(commonFolder(top), 'worktrees'));
+  return around !== null && around === realFolder(join(common, 'worktrees'));
 }
 
 /** Where git finds the user's own settings; a file may be missing. @param env the whole environment of git */
@@ -72,8 +55,7 @@ export function isSpecialFile(path: string, top: string): boolean {
 
 /** True for a folder with the parts of every repository, or for a file that names one elsewhere. */
 function isGitFolder(path: string): boolean {
-  const stat = statOf(path);
-  if (stat?.isFile()) return textOf(path, named, LONGEST_GIT_FILE)?.startsWith('gitdir:') === true;
+  if (statOf(path)?.isFile()) return gitFolder(dirname(path)) !== null;
   return statOf(join(path, 'objects'))?.isDirectory() === true && statOf(join(path, 'HEAD')) !== null;
 }
 

@@ -3,12 +3,13 @@
 
 import { dirname, join } from 'node:path';
 import type { Elsewhere } from '../../core/loop/loop.ts';
+import { commonFolder } from '../files/git-folder.ts';
 import { lookAt, namesIn } from '../files/list-folder.ts';
 import { named } from '../files/place.ts';
 import { textOf } from '../files/read-file.ts';
 import { outputOf } from './ask-git.ts';
 import { type LookingGit, type OpenedToLook, openToLook } from './open-git.ts';
-import { commonFolder, isLinkedTo, realFolder, topOf } from './repository-files.ts';
+import { isLinkedTo, realFolder, topOf } from './repository-files.ts';
 import { pathOfEntry, STATUS } from './work-tree.ts';
 
 const MOST_TREES = 20;
@@ -57,6 +58,7 @@ function isOurs(branch: string): boolean {
 /** The tops of the work trees that are linked to the repository, apart from `top`. */
 function linkedTrees(top: string): readonly string[] {
   const common = commonFolder(top);
+  if (common === null) return [];
   // The main work tree of a repository is another place too, seen from a linked one.
   const main = common.endsWith('.git') ? [dirname(common)] : [];
   const names = namesIn(join(common, 'worktrees'), named).slice(0, MOST_TREES);

@@ -39,6 +39,8 @@ export interface JobSettings {
   readonly atOnce: number;
   /** Per job; null for no limit. */
   readonly maxMinutes: number;
+  /** Of a loop that carries out a plan. */
+  readonly maxIterations: number | null;
   readonly maxTokens: number | null;
   /** In US dollars, as the client reports them. */
   readonly maxCost: number | null;
@@ -50,6 +52,7 @@ const JOBS: JobSettings = {
   model: null,
   atOnce: 2,
   maxMinutes: 480,
+  maxIterations: null,
   maxTokens: null,
   maxCost: null,
 };
@@ -63,6 +66,7 @@ const jobsShape = () => {
     model: name(),
     atOnce: z._default(z.int().check(z.gte(1), z.lte(64)), JOBS.atOnce),
     maxMinutes: z._default(z.int().check(z.gte(1), z.lte(10_080)), JOBS.maxMinutes),
+    maxIterations: z._default(z.nullable(z.int().check(z.gte(1), z.lte(1000))), null),
     maxTokens: z._default(z.nullable(amount), null),
     maxCost: z._default(z.nullable(amount), null),
   });

@@ -2,7 +2,7 @@
 // nobody else can write to it; each run removes the leftovers of killed processes.
 
 import { existsSync, mkdirSync } from 'node:fs';
-import { delimiter, join, relative } from 'node:path';
+import { delimiter, dirname, join, relative } from 'node:path';
 import type { FileChange } from '../../core/snapshots/file-change.ts';
 import { redirectPaths, redirectVariables } from '../../core/witness/redirect-paths.ts';
 import { withoutClientMarks } from '../claude-code/client-marks.ts';
@@ -34,7 +34,7 @@ export interface TemporaryTree {
   /** A check's command, and the environment variables that it needs besides the usual ones. */
   readonly adapt: (command: string) => {
     readonly command: string;
-    readonly env: Readonly<Record<string, string>>;
+    readonly env: Readonly<Record<string, string | undefined>>;
   };
   /** Does not follow links. */
   readonly remove: () => void;
@@ -88,6 +88,7 @@ export function furnish(
   const env = {
     ...(kept === null ? {} : cargoFolder(here, folder, kept)),
     ...pythonPaths({ top, folder, around }),
+    ...gitVariables(folder),
   };
   return {
     project: here,
@@ -110,6 +111,24 @@ function cargoFolder(here: string, folder: string, store: string): Readonly<Reco
   putLink(folder, target, kept, true);
   return { CARGO_TARGET_DIR: target };
 }
+
+/**
+ * Git must not find a repository around the tree: the user's home may be one, and a check that puts changes aside would
+ * put the user's aside.
+ */
+function gitVariables(folder: string): Readonly<Record<string, string | undefined>> {
+  const own = process.env.GIT_CEILING_DIRECTORIES;
+  return {
+    GIT_CEILING_DIRECTORIES: [dirname(folder), ...(own ? [own] : [])].join(delimiter),
+    ...Object.fromEntries(OF_A_REPOSITORY.map((name) => [name, undefined])),
+  };
+}
+
+/** They name a repository, or parts of one, wherever git runs. */
+const OF_A_REPOSITORY =
+  'GIT_DIR GIT_COMMON_DIR GIT_WORK_TREE GIT_INDEX_FILE GIT_OBJECT_DIRECTORY GIT_PREFIX GIT_NAMESPACE'.split(
+    ' ',
+  );
 
 /** Packages installed "editable" lead to the project's code, and only once the interpreter has started. */
 function pythonPaths({

@@ -10,6 +10,7 @@ import { lookAt } from '../../adapters/files/list-folder.ts';
 import { mswPath } from '../../adapters/files/msw-folder.ts';
 import { privateFile } from '../../adapters/files/place.ts';
 import { readText } from '../../adapters/files/read-file.ts';
+import { blockedBy, searchBlocker } from '../../adapters/git/git-blockers.ts';
 import { gitVersion, openGit, runGit } from '../../adapters/git/open-git.ts';
 import { trustProblem } from '../../adapters/user/trust-store.ts';
 import { readUserSettings } from '../../adapters/user/user-settings.ts';
@@ -31,6 +32,9 @@ export async function diagnoseGit({ project }: Workspace): Promise<DiagnosisChec
       'Install git 2.31 or newer.',
     );
   }
+  const blocker = searchBlocker(project);
+  if (blocker !== null)
+    return broken(name, `${blockedBy(blocker)}, so it is not used here`, 'Remove that file.');
   if (version === null) {
     return odd(
       name,

@@ -1,5 +1,6 @@
 // The doctor's check of the client's settings: whether hooks may run at all.
 
+import { impostorServer } from '../../adapters/claude-code/impostor-server.ts';
 import { readSettings } from '../../adapters/claude-code/settings-files.ts';
 import { fieldsOf } from '../../adapters/files/read-json.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -31,6 +32,21 @@ export function diagnoseHookPolicy(workspace: Workspace): DiagnosisCheck {
   if (unreadable !== undefined)
     return odd(name, `${unreadable.path} cannot be read: ${unreadable.problem}`, 'Fix the file.');
   return fine(name, 'yes');
+}
+
+/** Variables that are left out because the project may have set them. */
+export function diagnoseVariables({ withheld }: Workspace): DiagnosisCheck {
+  const name = 'variables';
+  if (withheld === null) return fine(name, 'none that MSW leaves out');
+  const [wrong = withheld, cure = null] = withheld.split(/; (?=[^;]*$)/);
+  return odd(name, wrong, cure);
+}
+
+/** Whether the tools that Claude takes for MSW's are MSW's. */
+export function diagnoseToolNames({ project, env }: Workspace): DiagnosisCheck {
+  const name = 'tool names';
+  const impostor = impostorServer([project, env.CLAUDE_PROJECT_DIR || project]);
+  return impostor === null ? fine(name, 'MSW’s alone') : broken(name, impostor.wrong, impostor.cure);
 }
 
 /** The value that the settings give this environment variable of the client; the more specific file wins. */

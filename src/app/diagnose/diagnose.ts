@@ -21,7 +21,7 @@ import {
   diagnoseTrustList,
   diagnoseUserFolder,
 } from './diagnose-project.ts';
-import { diagnoseHookPolicy } from './diagnose-settings.ts';
+import { diagnoseHookPolicy, diagnoseToolNames, diagnoseVariables } from './diagnose-settings.ts';
 
 export interface Diagnosis extends Trust {
   readonly checks: readonly DiagnosisCheck[];
@@ -35,6 +35,8 @@ const looks: Readonly<Record<string, Look>> = {
   'this plugin': diagnoseVersion,
   installation: diagnoseDuplicates,
   'hooks allowed': diagnoseHookPolicy,
+  'tool names': diagnoseToolNames,
+  variables: diagnoseVariables,
   'other Stop hooks': diagnoseOtherHooks,
   'block cap': diagnoseBlockCap,
   git: diagnoseGit,

@@ -2,6 +2,7 @@
 
 import type { ClientOptions } from '../../adapters/claude-code/headless-client.ts';
 import type { LoopRequest } from '../../core/commands/loop-options.ts';
+import type { Prose } from '../../core/text/prose.ts';
 
 export interface HeadlessRequest {
   /** A new loop, or one that was interrupted. */
@@ -19,6 +20,10 @@ export interface HeadlessRequest {
   readonly program: string;
   readonly plugin: string | null;
   readonly signal?: AbortSignal;
+  /** The work begins at a commit that somebody else chose: the client takes no settings from it. */
+  readonly isForeign?: boolean;
+  /** Added to the first prompt. */
+  readonly material?: Prose | null;
 }
 
 export interface Watcher {

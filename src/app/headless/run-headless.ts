@@ -13,7 +13,7 @@ import { type ExitCode, exitCodeOf, type LoopState } from '../../core/headless/h
 import { firstPrompt, resumedPrompt } from '../../core/headless/headless-prompt.ts';
 import { isRunning, type Loop } from '../../core/loop/loop.ts';
 import { shownPath } from '../../core/report/quote-argument.ts';
-import type { Prose } from '../../core/text/prose.ts';
+import { joinProse, type Prose } from '../../core/text/prose.ts';
 import { armLoop } from '../loop/arm-loop.ts';
 import { chooseLoop } from '../loop/choose-loop.ts';
 import { pauseLoop } from '../loop/control-loop.ts';
@@ -188,7 +188,8 @@ async function work(on: HeadlessWork, prompt: Prose): Promise<HeadlessOutcome> {
   const { signal } = on.request;
   const interrupt = signal === undefined ? onInterrupt() : { signal, release: () => {} };
   try {
-    const spent = await workHeadless(on, prompt, interrupt.signal);
+    const first = joinProse([prompt, on.request.material ?? null], '\n\n');
+    const spent = await workHeadless(on, first, interrupt.signal);
     return await outcomeOf(on, spent, interrupt.signal.aborted);
   } finally {
     interrupt.release();

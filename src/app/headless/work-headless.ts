@@ -164,6 +164,7 @@ async function inClient(
     plugin: request.plugin,
     session,
     options: request.client,
+    isForeign: request.isForeign ?? false,
     maxCost: request.maxCost === null ? null : Math.max(0.01, request.maxCost - cost),
     prompt,
     cwd: workspace.project,

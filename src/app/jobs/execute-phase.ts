@@ -4,6 +4,7 @@
 
 import type { Job, JobUnit, JobWork } from '../../core/jobs/job.ts';
 import { decisionCommand, executeCommand as typedCommand } from '../../core/loop/execution-text.ts';
+import type { Loop } from '../../core/loop/loop.ts';
 import type { Assignment, ExecutionPlan } from '../../core/planning/execution/execution-plan.ts';
 import type { ExecutorTree } from '../../core/planning/execution/executor-prompt.ts';
 import { type ExecutionStep, nextExecution } from '../../core/planning/execution/next-execution.ts';
@@ -112,7 +113,7 @@ async function carryOut(workspace: Workspace, desk: JobDesk, execution: Executio
   const { id, begun } = desk.job();
   await desk.note({ begun: [...new Set([...begun, ...opened.keys()])] });
   const loop = executionLoop(workspace, id, { session: id, terms, config, ownerPid: process.pid });
-  const parent = { loop, execution: terms };
+  const parent = { loop: withinIterations(loop, desk.rights.maxIterations), execution: terms };
   const { batch } = describeStep(workspace, execution, { trees: opened, notes: [] });
   const tasks = batch.flatMap(({ plan, prompt, ...start }): readonly PlanTask[] => {
     const tree = opened.get(plan);
@@ -122,6 +123,12 @@ async function carryOut(workspace: Workspace, desk: JobDesk, execution: Executio
   const troubles = await Promise.all(tasks.map((task) => carryOutPlan(workspace, desk, task)));
   const trouble = troubles.find((one) => one !== null) ?? null;
   return trouble === null ? null : wait(trouble);
+}
+
+/** How often an executor is held; the project's own settings say so, within what the user allows. */
+function withinIterations({ terms, progress }: Loop, most: number | null): Loop {
+  const maxIterations = most === null ? terms.maxIterations : Math.min(terms.maxIterations, most);
+  return { terms: { ...terms, maxIterations }, progress };
 }
 
 /** Opens worktrees one by one, since git cannot create two at once. Returns a clause when one cannot be created. */

@@ -15,6 +15,7 @@ import { hasPlugin } from '../diagnose/diagnose-plugins.ts';
 import { forgetClient, noteClient } from '../headless/run-record.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { JobDesk } from './job-desk.ts';
+import { quotedMemory } from './quoted-memory.ts';
 
 interface ClientRequest {
   /** An absolute path. */
@@ -88,6 +89,7 @@ export function openClient(workspace: Workspace, desk: JobDesk, request: ClientR
       permissionMode: rights.permissionMode,
       allowedTools: [...rights.allowedTools, ...request.allowedTools],
     },
+    isForeign: desk.isForTeam,
     maxCost: desk.costLeft(),
     prompt: null,
     cwd,
@@ -95,6 +97,7 @@ export function openClient(workspace: Workspace, desk: JobDesk, request: ClientR
     onEvent,
   });
   const noted = client.pid === null ? Promise.resolve() : noteClient(workspace, name, client.pid);
+  let material = desk.isForTeam ? quotedMemory(workspace.project) : null;
   const stop = () => void client.stop();
   desk.signal.addEventListener('abort', stop, { once: true });
   if (desk.signal.aborted) stop();
@@ -108,7 +111,8 @@ export function openClient(workspace: Workspace, desk: JobDesk, request: ClientR
       const answered = new Promise<ClientTurn>((resolve) => {
         answer = resolve;
       });
-      client.say(prompt);
+      client.say(material === null ? prompt : `${prompt}\n\n${material}`);
+      material = null;
       return Promise.race([answered, gone]);
     },
     end: async () => {

@@ -15,6 +15,8 @@ export interface JobDesk {
   readonly signal: AbortSignal;
   /** The user's settings for jobs. */
   readonly rights: JobSettings;
+  /** The work begins at a commit that somebody else chose. */
+  readonly isForTeam: boolean;
   /** Reports what the named client has used so far, for the job's budget. */
   readonly count: (
     client: string,

@@ -7,6 +7,7 @@ import { appendJournal } from '../../adapters/files/journal.ts';
 import { onInterrupt } from '../../adapters/process/on-interrupt.ts';
 import { type JobSettings, readUserSettings } from '../../adapters/user/user-settings.ts';
 import { type Job, withinBudget, workedMs } from '../../core/jobs/job.ts';
+import { teamRights } from '../../core/jobs/team-job.ts';
 import { hasPlugin } from '../diagnose/diagnose-plugins.ts';
 import { isAlive } from '../workspace/is-alive.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
@@ -40,7 +41,7 @@ export async function runJob(outer: Workspace, id: string): Promise<JobRun> {
   if (taken.status === 'refused') return taken;
   await endLeft(workspace, id);
   await dropGates(workspace, id);
-  const shift = beginShift(workspace, taken.job);
+  const shift = beginShift(workspace, taken);
   const ended = await Promise.race([
     workOn(workspace, shift.desk).catch(broken),
     // Work that hangs must not make the runner hang.
@@ -66,7 +67,12 @@ function broken(error: unknown): WorkEnd {
   return { kind: 'failed', outcome, next: null };
 }
 
-type Taken = { readonly status: 'ok'; readonly job: Job } | ReturnType<typeof refuse>;
+type Taken = ({ readonly status: 'ok' } & Begun) | ReturnType<typeof refuse>;
+
+interface Begun {
+  readonly job: Job;
+  readonly isForTeam: boolean;
+}
 
 /** Takes the job for this process; no two runners work on it at once. */
 async function take(workspace: Workspace, id: string): Promise<Taken> {
@@ -80,10 +86,10 @@ async function take(workspace: Workspace, id: string): Promise<Taken> {
     const runner = await ownRunner(project);
     writeClaim(userFolder, { ...claim, state: 'running', runner, at: now(), starts: 0 });
     giveSign(userFolder, id, now());
-    return null;
+    return { isForTeam: claim.worker !== undefined };
   });
   if (taken.status === 'busy') return refuse(LOCKED);
-  if (taken.value !== null) return refuse(taken.value);
+  if (typeof taken.value === 'string') return refuse(taken.value);
   const begun = await changeJob(workspace, id, (job) => ({
     ...job,
     status: 'running',
@@ -92,7 +98,9 @@ async function take(workspace: Workspace, id: string): Promise<Taken> {
     runningSince: now(),
   }));
   await appendJournal(project, { event: 'job-started', loop: id }, isoTime(workspace));
-  return begun === null ? refuse(`The record of job ${id} cannot be written.`) : { status: 'ok', job: begun };
+  return begun === null
+    ? refuse(`The record of job ${id} cannot be written.`)
+    : { status: 'ok', job: begun, ...taken.value };
 }
 
 /** Null when this process may work on the job. */
@@ -110,10 +118,10 @@ type Over =
   | { readonly kind: 'spent'; readonly reason: string };
 
 /** One period of work on a job, from when it is taken until it is released. */
-function beginShift(workspace: Workspace, begun: Job) {
+function beginShift(workspace: Workspace, { job: begun, isForTeam }: Begun) {
   const { userFolder, now } = workspace;
   const { settings } = readUserSettings(userFolder);
-  const rights = withinBudget(settings.jobs, begun);
+  const rights = withinBudget(isForTeam ? teamRights(settings.jobs) : settings.jobs, begun);
   let job = begun;
   let why: Over | null = null;
   const controller = new AbortController();
@@ -164,6 +172,7 @@ function beginShift(workspace: Workspace, begun: Job) {
     log: (line) => logLine(workspace, job.id, line),
     signal: controller.signal,
     rights,
+    isForTeam,
     count: meter.count,
     costLeft: () => (rights.maxCost === null ? null : Math.max(0.01, rights.maxCost - meter.total().cost)),
   };

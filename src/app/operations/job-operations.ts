@@ -79,7 +79,7 @@ const executeAndVerify = operation({
       if (team) {
         const closed = refuseToClaude(place.caller, 'job execute-and-verify --team');
         if (closed !== null) return closed;
-        return queued(workspace, { kind: 'execute-and-verify', plan, testCommand, maxIterations }, [plan]);
+        return queued(workspace, { kind: 'execute-and-verify', plan, testCommand, maxIterations });
       }
       const objection = await objectionToPlan(workspace, { plan, testCommand });
       if (objection !== null) return refused(objection);
@@ -284,12 +284,8 @@ const teamJobs = () => import('../jobs/team-jobs.ts');
 
 const UNDECIDED = { trust: null, changes: null, decisions: [] } as const;
 
-async function queued(
-  workspace: Workspace,
-  work: JobWork,
-  files: readonly string[] = [],
-): Promise<Result<JobView>> {
-  return ofTeam(await (await teamJobs()).startForTeam(workspace, work, files));
+async function queued(workspace: Workspace, work: JobWork): Promise<Result<JobView>> {
+  return ofTeam(await (await teamJobs()).startForTeam(workspace, work));
 }
 
 function ofTeam(asked: StartedForTeam): Result<JobView> {

@@ -3,6 +3,7 @@
 import { writeSync } from 'node:fs';
 import { type HookEvent, runHook } from '../../adapters/claude-code/run-hook.ts';
 import type { Folder } from '../../adapters/files/msw-folder.ts';
+import { restoredFirst } from '../../app/loop/restore-loop.ts';
 import { openWorkspace, type Workspace } from '../../app/workspace/workspace.ts';
 import { type Answer, silent, stepAside } from '../../core/report/answer.ts';
 import { hookLimitMs } from '../idle/hook-limit.ts';
@@ -13,6 +14,8 @@ export interface PreparedCall extends HookCall {
   readonly userFolder?: Folder;
   /** Called after an error: what another run printed, null to tell the error. */
   readonly rescue?: () => Promise<string | null>;
+  /** Lines for the person, besides what the answer says. */
+  readonly warning?: string | null;
 }
 
 export interface Handler<Input> {
@@ -30,8 +33,11 @@ export function handleCall<Input>(
   const handle = async (): Promise<Answer> => {
     if (input === null) return silent;
     const opened = openWorkspace(call.project, process.env, Date.now, call.userFolder);
-    if (opened.status === 'refused') return stepAside(opened.reason);
-    return use(opened.workspace, input);
+    const { warning = null } = call;
+    if (opened.status === 'ok') return restoredFirst(await use(opened.workspace, input), warning);
+    return warning?.includes(opened.reason)
+      ? restoredFirst(silent, warning)
+      : restoredFirst(stepAside(opened.reason), warning);
   };
   const write = (text: string): void => {
     if (!answerOnce(text)) return;

@@ -10,9 +10,9 @@ import { keepHooksOn } from '../../app/session/keep-hooks-on.ts';
 import { endSession, noteStopFailure, startSession } from '../../app/session/recover.ts';
 import { ownerPid } from '../../app/workspace/owner-pid.ts';
 import { type HookCall, holdsJobs, holdsNews } from '../idle/read-call.ts';
-import { handleCall } from './handle-call.ts';
+import { handleCall, type PreparedCall } from './handle-call.ts';
 
-export function onSessionStart(call: HookCall): Promise<void> {
+export function onSessionStart(call: PreparedCall): Promise<void> {
   return handleCall(call, {
     parse: parseSessionStart,
     eventOf: () => 'SessionStart',

@@ -19,6 +19,7 @@ const place = (settings: string | null) => {
     userFolder,
     key: 'k',
     env: { CLAUDE_CONFIG_DIR: client },
+    withheld: null,
     now: () => 0,
   };
   return {

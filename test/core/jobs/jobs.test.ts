@@ -112,7 +112,7 @@ describe('a job as people read it', () => {
     [{ kind: 'plan-phase', phase: '2', gaps: true }, 'plan phase 2, gaps'],
     [
       { kind: 'execute-and-verify', plan: 'a\u202eb.md', testCommand: null, maxIterations: null },
-      'carry out ab.md',
+      'carry out “ab.md”',
     ],
     [{ kind: 'research', topic: 'Retries', options: {} }, 'research “Retries”'],
   ] as const)('describes %j as %s', (work, words) => {

@@ -25,7 +25,7 @@ export interface JudgingPlace {
   readonly missing: readonly string[];
   readonly adapt: (command: string) => {
     readonly command: string;
-    readonly env: Readonly<Record<string, string>>;
+    readonly env: Readonly<Record<string, string | undefined>>;
   };
   /** Puts the project's paths back into the output of a command. */
   readonly restore: (text: string) => string;
