@@ -3,7 +3,6 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ownUserFolder, ownVariables } from '../../adapters/claude-code/own-user-folder.ts';
-import type { Folder } from '../../adapters/files/msw-folder.ts';
 import { signingKey } from '../../adapters/files/signing-key.ts';
 import type { LoopStore } from '../../adapters/loops/admit-record.ts';
 
@@ -20,15 +19,11 @@ export type OpenedWorkspace =
   | { readonly status: 'ok'; readonly workspace: Workspace }
   | { readonly status: 'refused'; readonly reason: string };
 
-/**
- * Opens a project by any path to it; a link and its target are the same project. `found` is the user folder for this
- * project and environment, if the caller has looked it up already.
- */
+/** Opens a project by any path to it; a link and its target are the same project. */
 export function openWorkspace(
   projectFolder: string,
   env: Environment,
   now: () => number = Date.now,
-  found?: Folder,
 ): OpenedWorkspace {
   let project: string;
   try {
@@ -36,7 +31,7 @@ export function openWorkspace(
   } catch {
     return { status: 'refused', reason: `The project folder ${projectFolder} does not exist.` };
   }
-  const folder = found ?? ownUserFolder(project, env);
+  const folder = ownUserFolder(project, env);
   if (folder.status === 'refused') return folder;
   return {
     status: 'ok',

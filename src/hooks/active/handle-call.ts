@@ -2,16 +2,10 @@
 
 import { writeSync } from 'node:fs';
 import { type HookEvent, runHook } from '../../adapters/claude-code/run-hook.ts';
-import type { Folder } from '../../adapters/files/msw-folder.ts';
 import { openWorkspace, type Workspace } from '../../app/workspace/workspace.ts';
 import { type Answer, silent, stepAside } from '../../core/report/answer.ts';
 import { hookLimitMs } from '../idle/hook-limit.ts';
 import type { HookCall } from '../idle/read-call.ts';
-
-/** A call with the user folder, if it was looked up before this module was loaded. */
-export interface PreparedCall extends HookCall {
-  readonly userFolder?: Folder;
-}
 
 export interface Handler<Input> {
   readonly parse: (value: unknown) => Input | null;
@@ -20,14 +14,11 @@ export interface Handler<Input> {
   readonly use: (workspace: Workspace, input: Input) => Promise<Answer>;
 }
 
-export function handleCall<Input>(
-  call: PreparedCall,
-  { parse, eventOf, use }: Handler<Input>,
-): Promise<void> {
+export function handleCall<Input>(call: HookCall, { parse, eventOf, use }: Handler<Input>): Promise<void> {
   const input = parse(call.input);
   const handle = async (): Promise<Answer> => {
     if (input === null) return silent;
-    const opened = openWorkspace(call.project, process.env, Date.now, call.userFolder);
+    const opened = openWorkspace(call.project, process.env);
     if (opened.status === 'refused') return stepAside(opened.reason);
     return use(opened.workspace, input);
   };

@@ -4,10 +4,10 @@ import { parseStop } from '../../adapters/claude-code/stop-input.ts';
 import type { Look } from '../../adapters/git/work-tree.ts';
 import { stopSession } from '../../app/session/stop-session.ts';
 import { endWithOwner } from '../../app/workspace/owner-pid.ts';
-import { holdsNews } from '../idle/read-call.ts';
-import { handleCall, type PreparedCall } from './handle-call.ts';
+import { type HookCall, holdsNews } from '../idle/read-call.ts';
+import { handleCall } from './handle-call.ts';
 
-interface StopCall extends PreparedCall {
+interface StopCall extends HookCall {
   /** The work-tree scan started early; null when no check is likely to run. */
   readonly ahead: Look | null;
 }
