@@ -53,14 +53,8 @@ const readers = 'src/core/failure/';
 /** A program that nobody waits for; it shares all it can. */
 const background = 'hooks/ask-notebook.ts';
 
-/**
- * Entries that share nothing, and their files. The first is loaded before compiled code is cached; the server's
- * packages would make hooks load more of the packages that both use.
- */
-const apart = new Map([
-  ['hooks/active/keep-compiled.ts', join(outRoot, 'hooks', 'keep-compiled.cjs')],
-  ['mcp/serve.ts', join(outRoot, 'mcp-server.cjs')],
-]);
+/** The server shares nothing: its packages would make hooks load more of the packages that both use. */
+const apart = new Map([['mcp/serve.ts', join(outRoot, 'mcp-server.cjs')]]);
 
 const parts = new Set([background]);
 /** Every file that went into a bundle, absolute. */

@@ -19,7 +19,7 @@ export async function clientCases(stage) {
   cpSync(stage.dist, join(plugin, 'dist'), { recursive: true });
   const gapsOf = (kind) => {
     const gaps = { shell: [], snapshot: [], plain: [] };
-    // The first round is not counted: it leaves behind what V8 compiled.
+    // The first round is not counted: it fills the caches.
     for (let round = 0; round <= stage.rounds.client; round += 1)
       for (const how of Object.keys(gaps)) {
         const folder = mkdtempSync(join(stage.folder, `client-${how}-`));

@@ -18,8 +18,6 @@ if (call !== null && (namesSession(call) || ownsLoop(call))) {
 }
 
 async function settle(stop: HookCall): Promise<void> {
-  const { keepCompiled } = await import('./active/keep-compiled.ts');
-  const userFolder = keepCompiled(stop.project, process.env);
   // Git scans the work tree while the rest is loaded.
   const ahead = mayCheck(stop)
     ? (await import('../adapters/git/work-tree.ts')).beginLook(stop.project)
@@ -32,5 +30,5 @@ async function settle(stop: HookCall): Promise<void> {
   const active = await import('./active/on-stop.ts');
   // The scan's first git process may have ended meanwhile; this await lets it start the second.
   await ahead?.git;
-  return active.onStop({ ...stop, userFolder, ahead, ...(rescue && { rescue }) });
+  return active.onStop({ ...stop, ahead, ...(rescue && { rescue }) });
 }

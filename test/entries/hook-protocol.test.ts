@@ -191,6 +191,17 @@ describe('a hook', () => {
     expect(readdirSync(folder).filter((name) => name.includes('lock'))).toEqual([]);
   });
 
+  it('keeps no compiled code, and removes what earlier versions kept in the user folder', async () => {
+    const client = await armed();
+    const kept = join(client.env.MSW_HOME ?? '', 'compiled');
+    mkdirSync(join(kept, 'v22.9.0-x64-1234-0'), { recursive: true });
+    writeFileSync(join(kept, `${process.version}-${process.arch}`), '[1,["lib.cjs",9,9]]\n');
+    expect(answerOf(await stop(client)).hookSpecificOutput.additionalContext).toContain('iteration 2 of 20');
+    writeFileSync(join(client.project, 'ready'), '');
+    expect(answerOf(await stop(client)).systemMessage).toContain('done');
+    expect(existsSync(kept)).toBe(false);
+  });
+
   it('S16: reports the state of the loop at a resume and a compaction, in at most 1 KB', async () => {
     const client = await armed();
     await stop(client);

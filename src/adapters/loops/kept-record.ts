@@ -116,7 +116,7 @@ export function isUnderWay({ userFolder }: CopyPlace, value: unknown): boolean {
   return kept.status !== 'ok' || sessionOf(kept.value) === sessionOf(value);
 }
 
-/** Removes the copy of a loop that has ended, and copies of loops untouched for a year. */
+/** Removes the copy of a loop that has ended, copies of loops untouched for a year, and what no version reads. */
 export function forgetRecord({ userFolder }: CopyPlace, value: unknown): void {
   const path = copyPath(userFolder, value);
   if (path === null) return;
@@ -176,6 +176,14 @@ function removeOld(userFolder: string): void {
       if (age > oldAgeMs) rmSync(path, { force: true });
     }
   }
+  removeCompiled(userFolder);
+}
+
+/** Versions before 0.2 ran code that they had compiled from there: a folder or file for each version of node. */
+function removeCompiled(userFolder: string): void {
+  const folder = join(userFolder, 'compiled');
+  const names = namesIn(folder, privateFile(userFolder));
+  if (names.length > 0 && names.every((name) => /^v\d/.test(name))) rmSync(folder, { recursive: true });
 }
 
 function sessionOf(record: unknown): unknown {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { LiveRun } from '../../core/loop/live-run.ts';
 import { privateFile } from '../files/place.ts';
 import { fieldsOf, readJson } from '../files/read-json.ts';
-import { writeFileAtomic } from '../files/write-file-atomic.ts';
+import { keepJson } from '../files/write-record.ts';
 
 /** What the code that runs a check reports about it. */
 export interface LiveCheck {
@@ -80,7 +80,7 @@ function keep(userFolder: string, loop: string, runs: readonly LiveRun[]): void 
     return;
   }
   mkdirSync(join(userFolder, 'live'), { recursive: true, mode: 0o700 });
-  writeFileAtomic(path, JSON.stringify(runs), { durable: false, mode: 0o600 });
+  keepJson(path, runs, { durable: false, mode: 0o600 });
 }
 
 function pathOf(userFolder: string, loop: string): string {

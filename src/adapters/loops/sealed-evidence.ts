@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { namesIn } from '../files/list-folder.ts';
 import { privateFile } from '../files/place.ts';
-import { writeFileAtomic } from '../files/write-file-atomic.ts';
+import { keepText } from '../files/write-record.ts';
 
 interface SealedOutput {
   readonly loop: string;
@@ -23,7 +23,7 @@ export function keepSealed(userFolder: string, { loop, iteration, name, output, 
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   removeOld(all, userFolder, now - KEPT_MS);
   const path = join(folder, `iteration-${String(iteration).padStart(3, '0')}-${name}.log`);
-  writeFileAtomic(path, output, { mode: 0o600, durable: false });
+  keepText(path, output, { mode: 0o600, durable: false });
   return path;
 }
 

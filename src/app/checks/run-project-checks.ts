@@ -84,16 +84,22 @@ async function run(
   return { ...result, outcome: 'failed', reason };
 }
 
-async function notAllowed(workspace: Workspace, { name, command, from }: WantedCheck): Promise<RanCheck> {
+async function notAllowed(workspace: Workspace, check: WantedCheck): Promise<RanCheck> {
+  const { name, command } = check;
+  const reason = await whyNot(workspace, check);
+  return { name, command, outcome: 'not allowed', reason, exitCode: null, durationMs: 0, output: '' };
+}
+
+async function whyNot(workspace: Workspace, { command, from }: WantedCheck): Promise<string> {
+  if (redact(command) !== command)
+    return 'The user has not allowed this command, and it is not kept for them to allow, because it seems to contain a secret: let it read the secret from a variable or a file.';
   await noteUntrusted(workspace, { plan: from, commands: [command] });
   const waiting = manageTrust(workspace)
     .list()
     .waiting.find((one) => one.command === command);
-  const reason =
-    waiting === undefined
-      ? 'The user has not allowed this command, and it is too long to be read: put it into a script of the project.'
-      : `The user has not allowed this command here. They do it in a terminal: ${waiting.allow}`;
-  return { name, command, outcome: 'not allowed', reason, exitCode: null, durationMs: 0, output: '' };
+  return waiting === undefined
+    ? 'The user has not allowed this command, and it is too long to be read: put it into a script of the project.'
+    : `The user has not allowed this command here. They do it in a terminal: ${waiting.allow}`;
 }
 
 function refused(reason: string): ProjectChecks {

@@ -8,7 +8,7 @@ import { appendJournal } from '../../adapters/files/journal.ts';
 import { namesIn } from '../../adapters/files/list-folder.ts';
 import { ownFile } from '../../adapters/files/place.ts';
 import { readJson } from '../../adapters/files/read-json.ts';
-import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import { keepJson } from '../../adapters/files/write-record.ts';
 import type { CacheLine } from '../../core/guidance/cache-line.ts';
 import { GUIDANCE, type Guidance } from '../../core/guidance/guidance.ts';
 import { hashAnswer } from '../../core/guidance/hash-answer.ts';
@@ -90,7 +90,7 @@ export function readJob(path: string): GuidanceJob | null {
 }
 
 export function writeJob(userFolder: string, job: GuidanceJob): void {
-  writeFileAtomic(jobPath(userFolder, job.id), `${JSON.stringify(job, null, 2)}\n`, { mode: 0o600 });
+  keepJson(jobPath(userFolder, job.id), job, { mode: 0o600 }, 2);
 }
 
 export function isSettled(job: GuidanceJob): boolean {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { namesIn } from '../../adapters/files/list-folder.ts';
 import { privateFile } from '../../adapters/files/place.ts';
 import { fieldsIn, readJson } from '../../adapters/files/read-json.ts';
-import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import { keepJson } from '../../adapters/files/write-record.ts';
 import { killTree } from '../../adapters/process/kill-tree.ts';
 import { identityOf, isStillThere } from '../../adapters/process/process-identity.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -21,7 +21,7 @@ export function runFolder({ userFolder }: Workspace): string {
 /** @param run the id of the loop or job; with several clients, followed by `+` and a name for each */
 export async function noteClient(workspace: Workspace, run: string, pid: number): Promise<void> {
   const client = await identityOf(pid, workspace.project);
-  writeFileAtomic(recordPath(workspace, run), `${JSON.stringify(client)}\n`, { mode: 0o600 });
+  keepJson(recordPath(workspace, run), client, { mode: 0o600 });
 }
 
 export function forgetClient(workspace: Workspace, run: string): void {

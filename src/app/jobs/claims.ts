@@ -10,8 +10,8 @@ import { privateFile } from '../../adapters/files/place.ts';
 import { textOf } from '../../adapters/files/read-file.ts';
 import { readJson } from '../../adapters/files/read-json.ts';
 import { type LockResult, withLock } from '../../adapters/files/with-lock.ts';
-import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { writeInPlace } from '../../adapters/files/write-in-place.ts';
+import { keepJson } from '../../adapters/files/write-record.ts';
 import { identityOf, isStillThere } from '../../adapters/process/process-identity.ts';
 import type { Waiting } from '../../core/jobs/line.ts';
 import { once } from '../../core/once.ts';
@@ -58,7 +58,7 @@ export function listClaims(userFolder: string): readonly Claim[] {
 
 export function writeClaim(userFolder: string, claim: Claim): void {
   mkdirSync(join(userFolder, FOLDER), { recursive: true, mode: 0o700 });
-  writeFileAtomic(pathOf(userFolder, claim.id), `${JSON.stringify(claim)}\n`, { mode: 0o600 });
+  keepJson(pathOf(userFolder, claim.id), claim, { mode: 0o600 });
 }
 
 export function removeClaim(userFolder: string, id: string): void {

@@ -4,8 +4,8 @@
 import { join } from 'node:path';
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { openLoopFolder } from '../../adapters/files/msw-folder.ts';
-import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { writePage } from '../../adapters/files/write-page.ts';
+import { keepJson, keepText } from '../../adapters/files/write-record.ts';
 import { renderRecord } from '../../adapters/loops/loop-record.ts';
 import { changeLoop, findLoop, readState } from '../../adapters/loops/loop-store.ts';
 import type { CheckResult } from '../../core/checks/check-result.ts';
@@ -70,7 +70,7 @@ export async function writeEnding(workspace: Workspace, report: LoopReport): Pro
   const rungs = await rungsOf(workspace, loop);
   writePage(join(folder.path, 'report.md'), renderReport({ ...report, rungs }));
   for (const [index, result] of report.results.entries()) {
-    writeFileAtomic(join(folder.path, `final-check-${index + 1}.log`), harmless(result.output));
+    keepText(join(folder.path, `final-check-${index + 1}.log`), harmless(result.output));
   }
   if (isOver(loop, ending)) archive(folder.path, loop, report);
   const path = `.msw/loops/${loop.terms.id}/report.md`;
@@ -134,5 +134,5 @@ function archive(folder: string, loop: Loop, { ending, now }: LoopReport): void 
     ending,
     endedAt: new Date(now).toISOString(),
   };
-  writeFileAtomic(join(folder, 'loop.json'), `${JSON.stringify(record, null, 2)}\n`);
+  keepJson(join(folder, 'loop.json'), record, {}, 2);
 }

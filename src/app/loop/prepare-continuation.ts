@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProjectConfig } from '../../adapters/config/project-config.ts';
 import { openLoopFolder } from '../../adapters/files/msw-folder.ts';
-import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { writePage } from '../../adapters/files/write-page.ts';
+import { keepText } from '../../adapters/files/write-record.ts';
 import { iterationName, logPath } from '../../adapters/loops/check-logs.ts';
 import { problemNames } from '../../core/failure/problem-names.ts';
 import type { Guidance } from '../../core/guidance/guidance.ts';
@@ -142,7 +142,7 @@ export function writeLogs(folder: string, name: string, evidence: Evidence): Rea
     if (result.outcome.kind === 'passed') continue;
     const path = logPath(folder, name, index);
     // People view this file in a terminal, and Claude reads it with its tools.
-    writeFileAtomic(path, harmless(result.output), { durable: false });
+    keepText(path, harmless(result.output), { durable: false });
     logs.set(result.check.name, path);
   }
   return logs;

@@ -124,7 +124,8 @@ interface PreparedNote {
 
 type Unprepared = TemplateRefusal | { readonly status: 'refused'; readonly reason: string };
 
-function prepare(place: AddPlace, request: NoteRequest): PreparedNote | Unprepared {
+function prepare(place: AddPlace, given: NoteRequest): PreparedNote | Unprepared {
+  const request = withoutSecrets(given);
   const text = redact(request.text.replaceAll(/\r\n?/g, '\n')).trim();
   if (text === '') return { status: 'refused', reason: 'The note is empty: say what to remember.' };
   if (text.length > LONGEST_TEXT)
@@ -134,6 +135,14 @@ function prepare(place: AddPlace, request: NoteRequest): PreparedNote | Unprepar
   if (request.wraps !== true) return refuseTemplate(problems);
   const wrapped = wrapInTemplate(text, request.type ?? null);
   return attributed(place, request, { text, parts: wrapped, warnings: [], isWrapped: true });
+}
+
+/** Also in tags, which are written in lower case and so hide a token's form. */
+function withoutSecrets(request: NoteRequest): NoteRequest {
+  const mask = (text: string | null = null) => (text === null ? null : redact(text));
+  const { tags = [], source, agent, domain } = request;
+  const masked = { source: mask(source), agent: mask(agent), domain: mask(domain) };
+  return { ...request, ...masked, tags: tags.map(redact) };
 }
 
 interface Templated {

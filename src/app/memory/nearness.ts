@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { privateFile } from '../../adapters/files/place.ts';
 import { readJson } from '../../adapters/files/read-json.ts';
-import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import { keepJson } from '../../adapters/files/write-record.ts';
 import { localVectors } from '../../adapters/memory/local-vectors.ts';
 import { embedTexts, type ModelEndpoint } from '../../adapters/model/ask-model.ts';
 import { sharedName } from '../../adapters/user/project-choices.ts';
@@ -206,7 +206,7 @@ function idsBefore(userFolder: string, space: string): readonly string[] {
 
 function keepIds(userFolder: string, space: string, ids: readonly string[]): void {
   mkdirSync(join(userFolder, 'vectors'), { recursive: true, mode: 0o700 });
-  writeFileAtomic(idsPath(userFolder, space), `${JSON.stringify(ids)}\n`, { mode: 0o600, durable: false });
+  keepJson(idsPath(userFolder, space), ids, { mode: 0o600, durable: false });
 }
 
 function idsPath(userFolder: string, space: string): string {

@@ -3,7 +3,7 @@
 
 import { openMswFolder } from '../../adapters/files/msw-folder.ts';
 import { withLock } from '../../adapters/files/with-lock.ts';
-import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import { keepJson } from '../../adapters/files/write-record.ts';
 import type { NlmAccount, NlmRefusal } from '../../adapters/nlm/program/nlm-call.ts';
 import { addSource, deleteSource, listSources, type NotebookSource } from '../../adapters/nlm/sources.ts';
 import { forgetAdded, readAdded, rememberAdded } from '../../adapters/user/notebook-sources.ts';
@@ -178,7 +178,7 @@ class Target {
   save(registry: SourceRegistry): void {
     const all = readRegistries(this.place.project) ?? noSources;
     const notebooks = { ...all.notebooks, [this.#key]: registry };
-    writeFileAtomic(registryPath(this.place.project), `${JSON.stringify({ ...all, notebooks }, null, 2)}\n`);
+    keepJson(registryPath(this.place.project), { ...all, notebooks }, {}, 2);
   }
 
   remember(source: string | null): Promise<boolean> {

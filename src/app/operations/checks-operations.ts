@@ -8,7 +8,7 @@ import { quoteName } from '../../core/text/quote-name.ts';
 import { type RanCheck, runProjectChecks } from '../checks/run-project-checks.ts';
 import { explainPrinted } from './failure-operations.ts';
 import { inWorkspace } from './in-project.ts';
-import { count, optionalWord } from './inputs.ts';
+import { count, exact, optionalWord } from './inputs.ts';
 import { done, type Operation, operation, type Result, refused } from './operation.ts';
 import type { Place } from './request-place.ts';
 
@@ -21,7 +21,7 @@ const run = operation({
   about: "Run the project's own checks, or one command, and say what fails and what is known about it",
   effect: 'writes',
   inputs: {
-    command: optionalWord('a command in quotes', "by default the project's own checks"),
+    command: exact(optionalWord('a command in quotes', "by default the project's own checks")),
     timeout: count('SECONDS', `for each; by default ${DEFAULT_SECONDS}`, [1, 999_999]),
   },
   run: (place, { command, timeout }) =>

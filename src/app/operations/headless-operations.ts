@@ -10,7 +10,7 @@ import type { HeadlessRequest } from '../headless/headless-request.ts';
 import type { HeadlessOutcome } from '../headless/run-headless.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { inWorkspace } from './in-project.ts';
-import { flag, list, maybe, optionalWord, text } from './inputs.ts';
+import { exact, flag, list, maybe, optionalWord, text } from './inputs.ts';
 import { loopInputs, readLoopInputs } from './loop-inputs.ts';
 import { done, misused, type Operation, operation, type Refusal, type Result } from './operation.ts';
 import type { Place } from './request-place.ts';
@@ -22,7 +22,7 @@ const run = operation({
   callers: 'people and scripts',
   streams: true,
   inputs: {
-    task: optionalWord('the task in quotes', 'what Claude is to do; with --resume there is none'),
+    task: exact(optionalWord('the task in quotes', 'what Claude is to do; with --resume there is none')),
     ...loopInputs(),
     fresh: flag('each iteration in a new context, which begins with the evidence'),
     worktree: maybe('BRANCH', 'on a branch and in a worktree of its own; your files stay as they are'),

@@ -22,6 +22,8 @@ export interface InputMeaning {
   readonly isRequired: boolean;
   /** A word that takes all words that follow. */
   readonly isMany: boolean;
+  /** Kept as its caller wrote it, whatever it looks like: a task, or a command that runs. */
+  readonly isExact: boolean;
   /** The limits of a count. */
   readonly range: readonly [least: number, most: number] | null;
   /** The allowed values; null for any. */
@@ -116,6 +118,12 @@ export function records(about: string) {
   });
 }
 
+/** For a task and for a command that runs; all other texts lose what looks like a secret before they are used. */
+export function exact<Schema extends z.ZodMiniType>(input: Schema): Schema {
+  meanings.add(input, { ...meaningOf(input), isExact: true });
+  return input;
+}
+
 const meanings = z.registry<InputMeaning>();
 
 function orNull<Schema extends z.ZodMiniType>(schema: Schema) {
@@ -130,6 +138,7 @@ function meant<Schema extends z.ZodMiniType>(
     isPath: false,
     isRequired: false,
     isMany: false,
+    isExact: false,
     range: null,
     choices: null,
     ...meaning,

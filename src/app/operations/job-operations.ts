@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { exitCodeOfJob, type JobWork } from '../../core/jobs/job.ts';
 import { type JobView, jobLines, standingOf } from '../../core/jobs/job-text.ts';
 import { readOptions } from '../../core/research/research-options.ts';
+import { redact } from '../../core/secrets/redact.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { type Prose, prose } from '../../core/text/prose.ts';
 import { cancelJob } from '../jobs/cancel-job.ts';
@@ -21,7 +22,7 @@ import { missingForResearch } from '../research/research-place.ts';
 import { addressOf } from '../sharing/team-servers.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { inPlannedWorkspace, inWorkspace } from './in-project.ts';
-import { choice, count, flag, optionalWord, pathWord, text, word } from './inputs.ts';
+import { choice, count, exact, flag, optionalWord, pathWord, text, word } from './inputs.ts';
 import { done, misused, type Operation, operation, type Result, refused } from './operation.ts';
 import type { Place } from './request-place.ts';
 import { refuseToClaude } from './who-may-call.ts';
@@ -69,12 +70,16 @@ const executeAndVerify = operation({
   effect: 'writes',
   inputs: {
     planPath: pathWord('a plan of the project'),
-    testCommand: text('COMMAND', 'decides in place of the commands of the plan; trusted'),
+    testCommand: exact(text('COMMAND', 'decides in place of the commands of the plan; trusted')),
     maxIterations: count('N', 'by default 20', [1, 1000]),
     team: flag('by a worker on any machine of the team; from the last commit, which has to be pushed'),
   },
   run: (place, { planPath, testCommand, maxIterations, team }) =>
     inWorkspace(place, async (workspace) => {
+      if (testCommand !== null && redact(testCommand) !== testCommand)
+        return refused(
+          'The test command seems to contain a secret, and a job keeps its command: let it read the secret from a variable or a file.',
+        );
       const plan = relative(workspace.project, planPath).split(sep).join('/');
       if (team) {
         const closed = refuseToClaude(place.caller, 'job execute-and-verify --team');

@@ -29,7 +29,7 @@ import { notebookStatus } from '../quota/show-quota.ts';
 import { ownerPid } from '../workspace/owner-pid.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { inWorkspace } from './in-project.ts';
-import { flag, optionalWord, pathWord, text, word } from './inputs.ts';
+import { exact, flag, optionalWord, pathWord, text, word } from './inputs.ts';
 import { loopInputs, readLoopInputs } from './loop-inputs.ts';
 import { done, misused, type Operation, operation, type Result, refused } from './operation.ts';
 import type { Place } from './request-place.ts';
@@ -53,7 +53,7 @@ const arm = operation({
   effect: 'writes',
   callers: 'people and scripts',
   inputs: {
-    task: word('the task in quotes'),
+    task: exact(word('the task in quotes')),
     session: text('ID', 'the session that works; /status in Claude Code shows it'),
     ...loopInputs(),
   },
@@ -218,7 +218,7 @@ const resume = operation({
   inputs: {
     id: loopId,
     session: text('ID', 'this session takes it over'),
-    hint: text('TEXT', 'tell Claude something; in a terminal only'),
+    hint: exact(text('TEXT', 'tell Claude something; in a terminal only')),
     force: flag('also take over a loop whose session may still run'),
   },
   run: (place, { id, session: owner, hint, force }) => {
@@ -251,7 +251,7 @@ const hint = operation({
   effect: 'writes',
   callers: 'people',
   typed: '/msw:resume',
-  inputs: { hint: optionalWord('the hint in quotes'), loop: text('ID', 'a loop id'), session },
+  inputs: { hint: exact(optionalWord('the hint in quotes')), loop: text('ID', 'a loop id'), session },
   run: (place, { hint: words, loop, session: owner }) =>
     words === null || words.trim() === ''
       ? misused(NO_HINT)

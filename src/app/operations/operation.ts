@@ -2,6 +2,7 @@
 // command line is a table over these, and so is every other entry.
 
 import * as z from 'zod/mini';
+import { maskedValues } from '../../adapters/files/write-record.ts';
 import type { Prose } from '../../core/text/prose.ts';
 import { flag, type InputMeaning, type Inputs, type InputsOf, meaningOf } from './inputs.ts';
 import type { Place } from './request-place.ts';
@@ -106,11 +107,25 @@ export function operation<const I extends Inputs, Value>(definition: Definition<
     asciiJson: definition.asciiJson ?? false,
     streams: definition.streams ?? false,
     call: async (place, given) => {
-      const parsed = schema.safeParse(given);
+      const parsed = schema.safeParse(effect === 'reads' ? given : withoutSecrets(inputs, given));
       if (!parsed.success) return misused(wrongInput(inputs, parsed.error.issues[0]?.path[0]));
       return replyTo(definition, await definition.run(place, parsed.data), given.short === true);
     },
   };
+}
+
+/** What an operation is given to write or to send, however it uses it: in names of files too. */
+function withoutSecrets(
+  inputs: Operation['inputs'],
+  given: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const mayStay = (name: string): boolean => {
+    const { kind, isPath, isExact, choices } = inputs[name] ?? {};
+    return isPath === true || isExact === true || kind === 'stdin' || (choices ?? null) !== null;
+  };
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, mayStay(name) ? value : maskedValues(value)]),
+  );
 }
 
 function replyTo<I extends Inputs, Value>(

@@ -12,7 +12,7 @@ import {
   removeFromNotebook,
 } from '../notebook/change-sources.ts';
 import { inNotebook } from './in-notebook.ts';
-import { text, word } from './inputs.ts';
+import { exact, text, word } from './inputs.ts';
 import { done, misused, type Operation, operation, refused } from './operation.ts';
 
 const notebook = text('NAME', 'another notebook than the one of this project');
@@ -38,7 +38,7 @@ const add = operation({
   about: 'Put a web page or a text into a notebook, in each of its accounts',
   effect: 'asks',
   inputs: {
-    url: text('URL', 'a page'),
+    url: exact(text('URL', 'a page')),
     text: text('TEXT', 'a text; secrets in it are masked'),
     title: text('TEXT', 'what the text is called'),
     notebook,

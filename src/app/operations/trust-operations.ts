@@ -4,7 +4,7 @@ import { renderTrust } from '../../core/report/trust-text.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { manageTrust } from '../trust/manage-trust.ts';
 import { inWorkspace } from './in-project.ts';
-import { optionalWord, text, word } from './inputs.ts';
+import { exact, optionalWord, text, word } from './inputs.ts';
 import { done, misused, type Operation, operation, type Result } from './operation.ts';
 import type { Place } from './request-place.ts';
 
@@ -31,7 +31,7 @@ const add = operation({
   callers: 'people',
   asciiJson: true,
   inputs: {
-    command: optionalWord('one command in quotes', 'exactly as the file has it'),
+    command: exact(optionalWord('one command in quotes', 'exactly as the file has it')),
     digest: text('DIGEST', 'the one that trust list shows with this digest'),
   },
   run: (place, { command, digest }) => {
@@ -50,7 +50,7 @@ const remove = operation({
   effect: 'writes',
   callers: 'people and scripts',
   asciiJson: true,
-  inputs: { command: word('one command in quotes') },
+  inputs: { command: exact(word('one command in quotes')) },
   run: (place, { command }) => change(place, (manager) => manager.remove(command)),
   text: changedText,
 });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { privateFile } from '../../adapters/files/place.ts';
 import { parseJson, readJson } from '../../adapters/files/read-json.ts';
-import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import { keepJson } from '../../adapters/files/write-record.ts';
 import { appendLinks, readLinks } from '../../adapters/memory/line-log.ts';
 import { exchangeNote, readNoteFiles } from '../../adapters/memory/note-store.ts';
 import type { TeamLine, TeamStore } from '../../adapters/postgres/team-store.ts';
@@ -174,5 +174,5 @@ function writeState(place: SharedProject, { cursor, notes, links }: NotesState):
   const { userFolder, server, name } = place;
   mkdirSync(join(userFolder, 'shared-notes'), { recursive: true, mode: 0o700 });
   const held = { server, name, cursor, notes: Object.fromEntries(notes), links: [...links] };
-  writeFileAtomic(statePath(place), `${JSON.stringify(held)}\n`, { mode: 0o600 });
+  keepJson(statePath(place), held, { mode: 0o600 });
 }

@@ -2,16 +2,14 @@
 
 import { writeSync } from 'node:fs';
 import { type HookEvent, runHook } from '../../adapters/claude-code/run-hook.ts';
-import type { Folder } from '../../adapters/files/msw-folder.ts';
 import { restoredFirst } from '../../app/loop/restore-loop.ts';
 import { openWorkspace, type Workspace } from '../../app/workspace/workspace.ts';
 import { type Answer, silent, stepAside } from '../../core/report/answer.ts';
 import { hookLimitMs } from '../idle/hook-limit.ts';
 import type { HookCall } from '../idle/read-call.ts';
 
-/** A call with the user folder, if it was looked up before this module was loaded. */
+/** A call, and what the idle part of the hook found out about it. */
 export interface PreparedCall extends HookCall {
-  readonly userFolder?: Folder;
   /** Called after an error: what another run printed, null to tell the error. */
   readonly rescue?: () => Promise<string | null>;
   /** Lines for the person, besides what the answer says. */
@@ -32,7 +30,7 @@ export function handleCall<Input>(
   const input = parse(call.input);
   const handle = async (): Promise<Answer> => {
     if (input === null) return silent;
-    const opened = openWorkspace(call.project, process.env, Date.now, call.userFolder);
+    const opened = openWorkspace(call.project, process.env);
     const { warning = null } = call;
     if (opened.status === 'ok') return restoredFirst(await use(opened.workspace, input), warning);
     return warning?.includes(opened.reason)

@@ -104,6 +104,16 @@ describe('kept record', () => {
       expect(copies(folder)).toEqual(['b.json']);
     });
 
+    it('leaves a folder called “compiled” that no earlier version of MSW wrote', () => {
+      const folder = tempFolder();
+      const compiled = join(folder, 'compiled');
+      mkdirSync(compiled);
+      writeFileSync(join(compiled, 'notes.md'), '');
+      keepRecord(at(folder), record('a'));
+      forgetRecord(at(folder), record('a'));
+      expect(readdirSync(compiled)).toEqual(['notes.md']);
+    });
+
     it.skipIf(process.platform === 'win32')('is readable only by its owner', () => {
       const folder = tempFolder();
       keepRecord(at(folder), record('a'));

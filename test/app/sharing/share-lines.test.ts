@@ -16,7 +16,7 @@ import { shareLines } from '../../../src/app/sharing/share-lines.ts';
 import { giveBackTogether } from '../../../src/app/sharing/share-quota.ts';
 import type { CacheLine } from '../../../src/core/guidance/cache-line.ts';
 import { makeFix } from '../../../src/core/guidance/fix.ts';
-import { formatFixLine } from '../../../src/core/guidance/fix-line.ts';
+import { fixRecord } from '../../../src/core/guidance/fix-line.ts';
 import { isShareable } from '../../../src/core/sharing/shared-lines.ts';
 import { builtCli, newPlace } from '../../cli/built-cli.ts';
 import { countOf } from '../../support/depth.ts';
@@ -43,7 +43,7 @@ const fix = (name: string): string => {
   const about = { class: 'v1:aa', tool: 'tsc', code: null, kind: null, message: name, headline: name };
   const rest = { names: [], keys: [], check: 'npm test', change: `+ ${name}`, explanation: '', commit: null };
   const made = makeFix({ ...about, ...rest, project: '/p', loop: 'l', iteration: 1, at: AT });
-  return formatFixLine({ kind: 'fixed', at: AT, fix: made });
+  return JSON.stringify(fixRecord({ kind: 'fixed', at: AT, fix: made }));
 };
 
 /** A machine is a user folder. */

@@ -7,8 +7,8 @@ import { type Folder, mswPath, openMswSubfolder } from '../../../adapters/files/
 import { ownFile } from '../../../adapters/files/place.ts';
 import { textOf } from '../../../adapters/files/read-file.ts';
 import { readJson } from '../../../adapters/files/read-json.ts';
-import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import { writePage } from '../../../adapters/files/write-page.ts';
+import { keepJson } from '../../../adapters/files/write-record.ts';
 import type { PlanningProblem } from '../../../core/planning/rules/planning-problem.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
@@ -69,7 +69,7 @@ export function readRun(root: string, padded: string): PlanningRun | null {
 
 function saveRun(root: string, padded: string, run: PlanningRun): Folder {
   const folder = openPlanningFolder(root);
-  if (folder.status === 'ok') writeFileAtomic(runPath(root, padded), `${JSON.stringify(run)}\n`);
+  if (folder.status === 'ok') keepJson(runPath(root, padded), run);
   return folder;
 }
 

@@ -5,8 +5,8 @@ import { namesIn } from '../../../adapters/files/list-folder.ts';
 import { mswPath, openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
 import { ownFile } from '../../../adapters/files/place.ts';
 import { textOf } from '../../../adapters/files/read-file.ts';
-import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import { writeDocumentPage } from '../../../adapters/files/write-page.ts';
+import { keepText } from '../../../adapters/files/write-record.ts';
 import { runGit } from '../../../adapters/git/open-git.ts';
 import { type PlanDocument, readPlan } from '../../../core/planning/documents/plan.ts';
 import { readSummary } from '../../../core/planning/documents/summary.ts';
@@ -166,14 +166,14 @@ async function leftBy(root: string, plan: FoundPlan): Promise<ReturnType<typeof 
 export function noteQuickDone({ root, id }: QuickPlace, what: string): string | null {
   const own = openMswSubfolder(root, 'quick', id);
   if (own.status === 'refused') return own.reason;
-  writeFileAtomic(join(own.path, 'done.md'), `${plainLine(what, 500)}\n`);
+  keepText(join(own.path, 'done.md'), `${plainLine(what, 500)}\n`);
   return null;
 }
 
 /** Records the loop that carries the task out. */
 export function noteQuickLoop({ root, id }: QuickPlace, loop: string): void {
   const own = openMswSubfolder(root, 'quick', id);
-  if (own.status === 'ok') writeFileAtomic(join(own.path, 'loop.txt'), `${loop}\n`);
+  if (own.status === 'ok') keepText(join(own.path, 'loop.txt'), `${loop}\n`);
 }
 
 /** The task that a loop carries out; null for any other loop. */

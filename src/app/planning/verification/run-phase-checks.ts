@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { homedir, tmpdir } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
-import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
+import { keepText } from '../../../adapters/files/write-record.ts';
 import { type CheckRun, runCheck } from '../../../adapters/process/run-check.ts';
 import { listTrusted } from '../../../adapters/user/trust-store.ts';
 import { emptyRun } from '../../../core/checks/empty-run.ts';
@@ -99,7 +99,7 @@ function keepOutput(run: CheckRun, file: string): { readonly file: string; reado
   const cut = run.droppedBytes === 0 ? '' : `\n[${run.droppedBytes} bytes left out]\n`;
   // Both the verifier and a terminal show it.
   const output = harmless(redact(run.startError ?? run.output)) + cut;
-  writeFileAtomic(file, output);
+  keepText(file, output);
   return { file, sha256: createHash('sha256').update(output).digest('hex') };
 }
 
