@@ -3,7 +3,12 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { changeLoop } from '../../src/adapters/loops/loop-store.ts';
+import { listLoops } from '../../src/app/loop/control-loop.ts';
 import { findOperation } from '../../src/app/operations/nouns.ts';
+import { isAlive } from '../../src/app/workspace/is-alive.ts';
+import { openWorkspace } from '../../src/app/workspace/workspace.ts';
+import { withProgress } from '../../src/core/loop/loop.ts';
 import {
   CLIENT_VERSIONS,
   type ClientVersion,
@@ -380,6 +385,21 @@ for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
       expect(journalOf(place.cwd)).not.toContain('loop-armed');
     });
 
+    it.runIf(process.platform === 'linux')('continues at once after a reboot', async () => {
+      const place = sample();
+      const server = await startModelServer({ main: ['Not yet.', { hang: true }] });
+      onTestFinished(() => server.close());
+      const run = start(version, place, server, [...CHECK, ...EDITS]);
+      await server.waitForRequest((request) => request.userText.includes('iteration 2 of 20'));
+      await reboot(place, run);
+      server.use({ main: [read(place.cwd), write(place.cwd, 'ready\n'), 'Now it is ready.'] });
+      const again = await start(version, place, server, ['--resume', loopOf(place), ...EDITS]).ended;
+      expect(again.stderr).toMatch(
+        /continues with iteration 2 of 20\. Taken over from a session that ended when this machine was restarted; its last sign of life was \d min ago\./,
+      );
+      expect(again.code, again.stderr + again.stdout).toBe(0);
+    });
+
     it.each(sampleOf('ends of a headless run', ENDS, 1))(
       'leaves a loop that can be continued after %s, once',
       async (_, signal, code) => {
@@ -408,5 +428,26 @@ for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
     );
   });
 }
+
+/** As after a power cut: no process had time for anything, and this machine has another boot. */
+const reboot = async (
+  { cwd, home }: Place,
+  { child, ended }: Pick<ReturnType<typeof start>, 'child' | 'ended'>,
+): Promise<void> => {
+  const opened = openWorkspace(cwd, { MSW_HOME: join(home, 'msw-home') });
+  if (opened.status === 'refused') throw new Error(opened.reason);
+  const [loop] = listLoops(opened.workspace);
+  const { owner } = loop?.progress ?? {};
+  if (loop === undefined || owner?.pid == null) throw new Error('nobody owns the loop');
+  child.kill('SIGKILL');
+  await ended;
+  process.kill(owner.pid, 'SIGKILL');
+  await vi.waitUntil(() => !isAlive(owner.pid ?? 0), { timeout: 20_000 });
+  const later = { ...owner, pid: process.pid, boot: 'an earlier boot' };
+  await changeLoop(opened.workspace, loop.terms.session, (current) => ({
+    loop: current === null ? null : withProgress(current, { owner: later }),
+    value: null,
+  }));
+};
 
 const loopOf = ({ cwd }: Place): string => readdirSync(join(cwd, '.msw', 'loops'))[0] ?? '';

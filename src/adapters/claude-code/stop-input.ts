@@ -25,6 +25,8 @@ export interface StopInput {
   readonly transcriptPath: string | null;
   /** The tokens used by this turn, if the client reported them; null to count them from the transcript. */
   readonly tokens: number | null;
+  /** The process that works for the session, where that is not the client which calls the hooks. */
+  readonly ownerPid?: number;
   /** Set when a subagent stops; the session is then its parent's. */
   readonly agent: Agent | null;
 }

@@ -14,7 +14,7 @@ import { writeInPlace } from '../files/write-in-place.ts';
 import type { StoredRecord } from './record-schemas.ts';
 
 /** Raise this with every change to a record's shape, so that an older shape is never taken for the new one. */
-const shape = 'msw-record-7';
+const shape = 'msw-record-8';
 
 export interface CopyPlace {
   /** This user's folder, outside every project. */

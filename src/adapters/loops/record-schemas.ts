@@ -208,7 +208,16 @@ export const recordSchemas = once(() => {
       [],
     ),
     classes: texts,
-    owner: z.catch(z.object({ pid: z.nullable(z.number()), host: z.string() }), { pid: null, host: '' }),
+    owner: z.catch(
+      z.object({
+        pid: z.nullable(z.number()),
+        host: z.string(),
+        // Missing in records of older versions.
+        boot: z.optional(nullableText),
+        start: z.optional(nullableText),
+      }),
+      { pid: null, host: '' },
+    ),
   });
   return { record, progress };
 });

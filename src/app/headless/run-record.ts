@@ -19,8 +19,8 @@ export function runFolder({ userFolder }: Workspace): string {
 }
 
 /** @param run the id of the loop or job; with several clients, followed by `+` and a name for each */
-export async function noteClient(workspace: Workspace, run: string, pid: number): Promise<void> {
-  const client = await identityOf(pid, workspace.project);
+export function noteClient(workspace: Workspace, run: string, pid: number): void {
+  const client = identityOf(pid, workspace.project);
   writeFileAtomic(recordPath(workspace, run), `${JSON.stringify(client)}\n`, { mode: 0o600 });
 }
 
@@ -38,7 +38,7 @@ export async function endLeftClients(workspace: Workspace, run: string): Promise
     const path = join(runFolder(workspace), name);
     const { pid, start } = fieldsIn(readJson(path, place));
     const isKnown = typeof pid === 'number' && typeof start === 'string';
-    if (isKnown && (await isStillThere({ pid, start }, workspace.project)))
+    if (isKnown && isStillThere({ pid, start }, workspace.project))
       await killTree({ pid, projectRoot: workspace.project });
     rmSync(path, { force: true });
   }

@@ -86,6 +86,7 @@ async function judgeContext(on: HeadlessWork, end: ClientEnd, iteration: number)
     planMode: false,
     transcriptPath: null,
     tokens: end.result?.tokens ?? null,
+    ownerPid: process.pid,
     agent: null,
   });
   unfollow();
@@ -170,7 +171,7 @@ async function inClient(
     env: workspace.env,
     onEvent,
   });
-  if (client.pid !== null) await noteClient(workspace, loop.terms.id, client.pid);
+  if (client.pid !== null) noteClient(workspace, loop.terms.id, client.pid);
   const stop = () => void client.stop();
   signal.addEventListener('abort', stop, { once: true });
   if (signal.aborted) stop();

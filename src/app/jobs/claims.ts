@@ -85,8 +85,8 @@ export async function withLine<T>(userFolder: string, decide: () => Promise<T>):
 export const LOCKED = 'The job queue is locked by another process; try again.';
 
 /** Identifies this process as a runner. */
-export async function ownRunner(project: string): Promise<NonNullable<Claim['runner']>> {
-  return { ...(await identityOf(process.pid, project)), host: hostname() };
+export function ownRunner(project: string): NonNullable<Claim['runner']> {
+  return { ...identityOf(process.pid, project), host: hostname() };
 }
 
 /** How often a runner gives a sign of life, and after what silence its process is checked. */
@@ -103,7 +103,7 @@ export function isTaken({ state }: Pick<Claim, 'state'>): boolean {
 }
 
 /** Whether the job's runner is gone: its last sign of life is old and its process no longer exists. */
-export async function isLeft(userFolder: string, claim: Claim, now: number): Promise<boolean> {
+export function isLeft(userFolder: string, claim: Claim, now: number): boolean {
   if (!isTaken(claim)) return false;
   const { id, runner, at, project } = claim;
   const sign = Number(textOf(signOf(userFolder, id), privateFile(userFolder), 100)) || 0;
@@ -111,7 +111,7 @@ export async function isLeft(userFolder: string, claim: Claim, now: number): Pro
   if (runner === null) return silence > START_MS;
   if (silence <= SILENCE_MS) return false;
   if (runner.host !== hostname()) return silence > STRANGER_MS;
-  return runner.start === null ? !isAlive(runner.pid) : !(await isStillThere(runner, project));
+  return runner.start === null ? !isAlive(runner.pid) : !isStillThere(runner, project);
 }
 
 const FOLDER = 'jobs';

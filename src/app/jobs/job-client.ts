@@ -94,7 +94,7 @@ export function openClient(workspace: Workspace, desk: JobDesk, request: ClientR
     env: workspace.env,
     onEvent,
   });
-  const noted = client.pid === null ? Promise.resolve() : noteClient(workspace, name, client.pid);
+  if (client.pid !== null) noteClient(workspace, name, client.pid);
   const stop = () => void client.stop();
   desk.signal.addEventListener('abort', stop, { once: true });
   if (desk.signal.aborted) stop();
@@ -118,7 +118,6 @@ export function openClient(workspace: Workspace, desk: JobDesk, request: ClientR
       await client.ended;
       clearTimeout(timer);
       desk.signal.removeEventListener('abort', stop);
-      await noted;
       forgetClient(workspace, name);
     },
   };

@@ -2,7 +2,6 @@
 // agreed. The checks run once, so that Claude begins with their results.
 
 import { randomBytes } from 'node:crypto';
-import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { transcriptEnd } from '../../adapters/claude-code/transcript-activity.ts';
 import { type ProjectConfig, readConfig } from '../../adapters/config/project-config.ts';
@@ -24,7 +23,7 @@ import { quoteName } from '../../core/text/quote-name.ts';
 import type { GuidanceStep } from '../guidance/step-guidance.ts';
 import { noteUntrusted } from '../trust/plan-trust.ts';
 import { trustAll } from '../trust/settle-trust.ts';
-import { isAlive } from '../workspace/is-alive.ts';
+import { ownerOf, surroundingsOf } from '../workspace/owner-pid.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import type { Evidence } from './gather-evidence.ts';
 import { planArmingHere } from './plan-arming-here.ts';
@@ -116,8 +115,7 @@ async function briefWorker({ terms }: Loop, context: Prose, folder: string): Pro
 
 /** Warns about another running loop: two loops on the same files take each other's failures for their own. */
 function tellOther(workspace: Workspace, other: Loop): readonly string[] {
-  const surroundings = { now: workspace.now(), host: hostname(), isAlive };
-  if (!isRunning(other) || isGate(other) || isOrphaned(other, surroundings)) return [];
+  if (!isRunning(other) || isGate(other) || isOrphaned(other, surroundingsOf(workspace))) return [];
   const what = other.terms.execution === null ? 'loop' : 'execution';
   return [
     `msw ▸ another ${what} (${other.terms.id}) runs in this folder: the two change the same files, and each one’s checks judge the work of both. A git worktree of its own keeps them apart.`,
@@ -143,7 +141,7 @@ function newLoop(workspace: Workspace, arm: ArmRequest, checks: readonly Check[]
       ...termOptions(request),
     },
     progress: {
-      ...newProgress(now, { pid: arm.ownerPid, host: hostname() }),
+      ...newProgress(now, ownerOf(arm.ownerPid, workspace.project)),
       transcript,
     },
   };

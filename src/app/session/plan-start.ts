@@ -1,11 +1,10 @@
 // Plans what a session is told at its start: about its own loop, or about loops that lost their session. Changes
 // nothing.
 
-import { hostname } from 'node:os';
 import { findLoop, loopsIn, type StateFile } from '../../adapters/loops/loop-store.ts';
 import type { Loop, Pause } from '../../core/loop/loop.ts';
 import { isOrphaned } from '../../core/loop/ownership.ts';
-import { isAlive } from '../workspace/is-alive.ts';
+import { surroundingsOf } from '../workspace/owner-pid.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 export type StartPlan =
@@ -27,7 +26,7 @@ export function planStart(workspace: Workspace, session: string, state: StateFil
 }
 
 function planOrphans(workspace: Workspace, state: StateFile): StartPlan {
-  const surroundings = { now: workspace.now(), host: hostname(), isAlive };
+  const surroundings = surroundingsOf(workspace);
   const loops = loopsIn(state).filter((loop) => isOrphaned(loop, surroundings) || isNews(loop));
   const [first] = loops;
   return first === undefined ? { kind: 'nothing' } : { kind: 'lost', first, loops };

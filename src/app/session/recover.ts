@@ -1,7 +1,6 @@
 // Handles a session that starts, ends or loses its API: keeps its own loop alive, parks loops that lost their owner,
 // and is silent otherwise.
 
-import { hostname } from 'node:os';
 import type {
   SessionEndInput,
   SessionStartInput,
@@ -20,6 +19,7 @@ import { quoteName } from '../../core/text/quote-name.ts';
 import { reportUnusableState } from '../loop/report-unusable-state.ts';
 import { restoredFirst, withLoopRestored } from '../loop/restore-loop.ts';
 import { cliCommand } from '../workspace/cli-command.ts';
+import { ownerOf } from '../workspace/owner-pid.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { parkedNews, planStart, type StartPlan } from './plan-start.ts';
 
@@ -74,7 +74,7 @@ export async function endSession(workspace: Workspace, input: SessionEndInput): 
   const left = await changeOwn(workspace, input.session, (loop) =>
     withProgress(loop, {
       lastHeartbeat: workspace.now(),
-      owner: { pid: null, host: hostname() },
+      owner: ownerOf(null, workspace.project),
       // A cleared conversation gets a new session id, so this session can never be resumed.
       pause:
         input.reason === 'clear'
@@ -136,7 +136,7 @@ async function welcomeBack(workspace: Workspace, session: string, ownerPid: numb
     const { pause, pausedMs } = loop.progress;
     return withProgress(loop, {
       lastHeartbeat: now,
-      owner: { pid: ownerPid, host: hostname() },
+      owner: ownerOf(ownerPid, workspace.project),
       // The loop was parked while its session was away.
       pause: pause?.cause === 'parked' ? null : pause,
       pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now)),

@@ -171,8 +171,18 @@ export interface LoopProgress {
   readonly unsolved: readonly Unsolved[];
   /** The class of each failure, newest last. */
   readonly classes: readonly string[];
-  /** The client process that owns the session, to tell a dead owner from a slow one. */
-  readonly owner: { readonly pid: number | null; readonly host: string };
+  readonly owner: Owner;
+}
+
+/** The client process that owns the session, to tell a dead owner from a slow one. */
+export interface Owner {
+  /** Null once the session has ended. */
+  readonly pid: number | null;
+  /** Empty when unknown. */
+  readonly host: string;
+  /** The boot of the machine and the start of the process, in the system's own form; missing or null when unknown. */
+  readonly boot?: string | null | undefined;
+  readonly start?: string | null | undefined;
 }
 
 export interface Loop {
@@ -190,7 +200,7 @@ export function withProgress(loop: Loop, change: Partial<LoopProgress>): Loop {
 }
 
 /** The progress of a new loop. */
-export function newProgress(now: number, owner: LoopProgress['owner']): LoopProgress {
+export function newProgress(now: number, owner: Owner): LoopProgress {
   return {
     iteration: 1,
     lastHeartbeat: now,
