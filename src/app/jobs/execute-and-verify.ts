@@ -41,6 +41,7 @@ export async function executeAndVerify(
     fresh: false,
     client: desk.rights,
     maxCost: desk.costLeft(),
+    maxWaitHours: desk.rights.maxMinutes / 60,
     signal: desk.signal,
   };
   const ended = await runHeadless(workspace, request, watcherFor(desk));

@@ -4,7 +4,8 @@ import { breakerLimits, readConfig } from '../../adapters/config/project-config.
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { adoptLoop, changeLoop, readState } from '../../adapters/loops/loop-store.ts';
 import { recoverBreaker, resetBreaker, tryAgain } from '../../core/loop/breaker.ts';
-import { type Loop, type PauseCause, withProgress } from '../../core/loop/loop.ts';
+import type { PauseCause } from '../../core/loop/ending-causes.ts';
+import { type Loop, withProgress } from '../../core/loop/loop.ts';
 import { describeLoss } from '../../core/loop/ownership.ts';
 import { planHint, resumeMessage } from '../../core/loop/plan-control.ts';
 import { ownerOf, surroundingsOf } from '../workspace/owner-pid.ts';

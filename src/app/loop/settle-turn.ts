@@ -7,6 +7,7 @@ import { failureHeadline } from '../../core/failure/failure-headline.ts';
 import { type Loop, type Pause, withProgress } from '../../core/loop/loop.ts';
 import type { LoopReport } from '../../core/loop/report.ts';
 import { describeTokens } from '../../core/loop/token-use.ts';
+import type { Strategy } from '../../core/loop/verdict.ts';
 import { type Answer, silent, stepAside } from '../../core/report/answer.ts';
 import type { JournalEventOf } from '../../core/report/journal-event.ts';
 import { renderStatusLine } from '../../core/report/status-line.ts';
@@ -92,6 +93,20 @@ function iterationEntry(
   };
 }
 
+/** The user sees what Claude is told: why it continues although no check fails. */
+function doubtOf({ strategy, proof }: Continuation): string | null {
+  if (strategy === 'unproven' && proof !== null) return `not proven: ${proof.reason}`;
+  return DOUBTS[strategy] ?? null;
+}
+
+const DOUBTS: Partial<Record<Strategy, string>> = {
+  unchanged: 'but no file has changed, so that proves nothing',
+  'red-first': 'but no check has failed yet, as --red-first asks',
+  review: 'but the review has not passed',
+  promise: 'but the promise is missing',
+  minimum: 'but not all of --min-iterations are done',
+};
+
 function uncountedInARow({ progress }: Loop): number {
   return progress.infraStreak + progress.gateStreak;
 }
@@ -104,6 +119,7 @@ function statusLine(continuation: Continuation, evidence: Evidence): string {
     maxIterations: continuation.loop.terms.maxIterations,
     results: evidence.results,
     failure: evidence.failure,
+    doubt: doubtOf(continuation),
     change: continuation.change,
     guidance: continuation.guidanceOrigin,
     tokens: maxTokens === 0 ? null : describeTokens(continuation.loop.progress.spent, maxTokens),

@@ -2,6 +2,7 @@
 // nothing.
 
 import { findLoop, loopsIn, type StateFile } from '../../adapters/loops/loop-store.ts';
+import { isPassing } from '../../core/loop/ending-causes.ts';
 import type { Loop, Pause } from '../../core/loop/loop.ts';
 import { isOrphaned } from '../../core/loop/ownership.ts';
 import { surroundingsOf } from '../workspace/owner-pid.ts';
@@ -21,7 +22,7 @@ export function planStart(workspace: Workspace, session: string, state: StateFil
   if (loop === null) return planOrphans(workspace, state);
   const { pause } = loop.progress;
   // The other two causes end by themselves: at the start of this session, or with its next answered turn.
-  const rests = pause !== null && pause.cause !== 'parked' && pause.cause !== 'api-failure';
+  const rests = pause !== null && pause.cause !== 'parked' && !isPassing(pause.cause);
   return rests ? { kind: 'paused', loop, pause } : { kind: 'own', loop };
 }
 

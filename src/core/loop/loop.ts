@@ -8,6 +8,7 @@ import type { Phase } from '../failure/readers/reader.ts';
 import type { Unsolved } from '../guidance/unsolved.ts';
 import type { Baseline } from '../proof/baseline.ts';
 import { type Breaker, newBreaker } from './breaker.ts';
+import type { PauseCause } from './ending-causes.ts';
 import type { Review } from './review.ts';
 import type { TokenUse } from './token-use.ts';
 
@@ -42,9 +43,6 @@ export interface LoopTerms extends TermOptions {
 export function workFolder({ project, tree }: Pick<LoopTerms, 'project' | 'tree'>): string {
   return tree === null ? project : `${project}/${tree}`;
 }
-
-/** Why a loop is paused; `/msw:resume` continues it whatever the cause. */
-export type PauseCause = 'user' | 'api-failure' | 'infra' | 'check-broken' | 'stuck' | 'blocked' | 'parked';
 
 export interface Pause {
   readonly cause: PauseCause;

@@ -1,7 +1,8 @@
 // Distinguishes a loop whose session is gone from one whose session is only slow.
 
 import { plainLine } from '../text/plain-line.ts';
-import { isRunning, type Loop, type Owner } from './loop.ts';
+import { isPassing } from './ending-causes.ts';
+import type { Loop, Owner } from './loop.ts';
 
 export interface Surroundings {
   readonly now: number;
@@ -55,9 +56,9 @@ export function hasLostOwner({ progress }: Loop, surroundings: Surroundings): bo
 
 /** True when this loop's session is gone, as far as can be determined; in doubt the loop counts as owned. */
 export function isOrphaned(loop: Loop, surroundings: Surroundings): boolean {
-  // A pause after an API failure waits for an answered turn, which never comes without an owner.
-  if (!isRunning(loop) && loop.progress.pause?.cause !== 'api-failure') return false;
-  const { owner, lastHeartbeat } = loop.progress;
+  // A pause that waits for an answered turn waits in vain without an owner.
+  const { owner, lastHeartbeat, pause } = loop.progress;
+  if (pause !== null && !isPassing(pause.cause)) return false;
   const isKnown = owner.pid === null || owner.start != null || isOfEarlierBoot(owner, surroundings);
   const silence = surroundings.now - lastHeartbeat;
   return (isKnown || silence > graceMs) && hasLostOwner(loop, surroundings);

@@ -2,7 +2,8 @@
 // `loop explain` describes it.
 
 import { type Claim, readClaim } from './completion.ts';
-import { isRunning, type Loop, type Pause, withProgress } from './loop.ts';
+import { isPassing } from './ending-causes.ts';
+import { type Loop, type Pause, withProgress } from './loop.ts';
 import { isGate } from './ownership.ts';
 import type { Ending } from './report.ts';
 import type { Strategy } from './verdict.ts';
@@ -47,8 +48,8 @@ export interface Stop {
 
 export function planTurn(loop: Loop, { now, lastMessage, backgroundTasks, planMode }: Stop): TurnPlan {
   const { pause } = loop.progress;
-  // An answered request proves that the API is back, so a pause after an API failure ends by itself.
-  if (!isRunning(loop) && pause?.cause !== 'api-failure') return { kind: 'ignore', pause };
+  // An answered request proves that the API is back, so a pause after its failure ends by itself.
+  if (pause !== null && !isPassing(pause.cause)) return { kind: 'ignore', pause };
   if (planMode) return { kind: 'wait', why: 'plan-mode' };
   if (backgroundTasks.length > 0) return { kind: 'wait', why: 'agent' };
   const claim = readClaim(lastMessage, loop.terms.completionPromise);

@@ -5,7 +5,7 @@ import { parseRecord, signedText } from '../../../src/adapters/loops/loop-record
 import { hintLoop, listLoops, pauseLoop, stopLoop } from '../../../src/app/loop/control-loop.ts';
 import { resumeLoop } from '../../../src/app/loop/resume-loop.ts';
 import { endSession, startSession } from '../../../src/app/session/recover.ts';
-import type { PauseCause } from '../../../src/core/loop/loop.ts';
+import type { PauseCause } from '../../../src/core/loop/ending-causes.ts';
 import { sampled } from '../../support/sampled.ts';
 import {
   armed,

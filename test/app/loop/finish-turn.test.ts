@@ -237,6 +237,8 @@ describe('a turn without work', () => {
       const answer = textOf(await scene.stop('It is all there already.'));
       expect(answer).toContain(`iteration ${turn} of 20`);
       expect(answer).toContain('no file has changed: begin with a test that fails');
+      // The user is told the same as Claude.
+      expect(answer).toContain('node passes · but no file has changed, so that proves nothing');
     }
     expect(textOf(await scene.stop())).toContain('stuck, the checks pass, but no file was changed');
     expect(scene.loop()?.progress.pause?.cause).toBe('stuck');

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { PauseCause } from '../../../src/core/loop/ending-causes.ts';
 import { mayRetry, secondsForChecks } from '../../../src/core/loop/hook-time.ts';
 import { clock, describeRun, type LiveRun, lastLine } from '../../../src/core/loop/live-run.ts';
-import type { LoopProgress, PauseCause } from '../../../src/core/loop/loop.ts';
+import type { LoopProgress } from '../../../src/core/loop/loop.ts';
 import {
   describeLoss,
   gateOwner,
