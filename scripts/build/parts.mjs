@@ -62,6 +62,8 @@ const late = {
   // With these, zod stays out of a bundle.
   'core/failure/declared/reader-file.ts': ['checkReaderFile'],
   'adapters/loops/record-schemas.ts': ['recordSchemas'],
+  // Linux says it in a file.
+  'adapters/process/asked-start.ts': ['askedStart'],
   // Only the first turns after an update compile anything new.
   'hooks/active/save-compiled.ts': ['saveCompiled'],
 };

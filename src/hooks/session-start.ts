@@ -1,9 +1,9 @@
 // Entry of the SessionStart hook.
 
-import { holdsJobs, holdsLoops, holdsNews, ownsLoop, readCall, stepAside } from './idle/read-call.ts';
+import { handOver, holdsJobs, holdsLoops, holdsNews, ownsLoop, readCall } from './idle/read-call.ts';
 
 const call = readCall();
 if (call !== null && (holdsLoops(call) || ownsLoop(call)))
-  void import('./active/on-session.ts').then((active) => active.onSessionStart(call)).catch(stepAside);
+  handOver(call, async () => (await import('./active/on-session.ts')).onSessionStart(call));
 else if (call !== null && (holdsNews(call) || holdsJobs(call)))
-  void import('./active/on-news.ts').then((active) => active.onNews(call)).catch(stepAside);
+  handOver(call, async () => (await import('./active/on-news.ts')).onNews(call));

@@ -1,7 +1,7 @@
 // The frame around every hook: one answer on stdout and exit code 0, whatever happens inside. A hook that fails or
 // hangs lets the session stop as if it were not there, and tells the user in one line.
 
-import type { Answer } from '../../core/report/answer.ts';
+import { type Answer, isStepAside } from '../../core/report/answer.ts';
 import { inColour } from '../../core/report/colour.ts';
 import { visible } from '../../core/text/harmless.ts';
 
@@ -25,7 +25,14 @@ export async function runHook({ event, handle, write, limitMs }: HookFrame): Pro
   const limit = timeLimit(limitMs);
   const answer = await Promise.race([handle().catch(explain), limit.passed]);
   limit.stop();
-  write(renderAnswer(answer, event));
+  write(renderAnswer(answered(answer, event), event));
+}
+
+/** A command that MSW cannot carry out is answered, so that Claude does not begin without a loop. */
+function answered(answer: Answer, event: HookEvent): Answer {
+  return event === 'UserPromptExpansion' && answer.kind === 'notice' && isStepAside(answer)
+    ? { kind: 'answer', text: answer.notice }
+    : answer;
 }
 
 /** The text for stdout. A terminal shows the texts for people, and it obeys control codes, so they are made visible. */

@@ -1,8 +1,9 @@
 // Reads facts about a repository from its files, without running git.
 
 import { realpathSync, type Stats, statSync } from 'node:fs';
-import { homedir } from 'node:os';
+
 import { dirname, join, resolve } from 'node:path';
+import { homeFolder } from '../files/home-folder.ts';
 import { named } from '../files/place.ts';
 import { textOf } from '../files/read-file.ts';
 
@@ -46,7 +47,7 @@ function parentOf(folder: string): string | null {
 
 /** A device or a pipe never ends, and a setting may name one. @param top the base of a relative path */
 export function isSpecialFile(path: string, top: string): boolean {
-  const stat = statOf(resolve(top, path.replace(/^~(?=[\\/])/, homedir())));
+  const stat = statOf(resolve(top, path.replace(/^~(?=[\\/])/, homeFolder())));
   return stat !== null && !stat.isFile();
 }
 

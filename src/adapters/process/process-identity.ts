@@ -1,9 +1,8 @@
 // Identifies a process: ids are reused, so a process to be found or ended later is recorded with its start time.
 
-import { execFileSync } from 'node:child_process';
 import { named } from '../files/place.ts';
 import { textOf } from '../files/read-file.ts';
-import { findProgram, systemProgram } from './find-program.ts';
+import { askedStart } from './asked-start.ts';
 
 export interface ProcessIdentity {
   readonly pid: number;
@@ -29,8 +28,7 @@ export function bootId(): string | null {
 
 /** Always the same text for one process. Null for one that is gone, or is a zombie. */
 function startOf(pid: number, projectRoot: string): string | null {
-  if (process.platform === 'linux') return startOnLinux(pid);
-  return process.platform === 'win32' ? startOnWindows(pid, projectRoot) : startByPs(pid, projectRoot);
+  return process.platform === 'linux' ? startOnLinux(pid) : askedStart(pid, projectRoot);
 }
 
 /** The boot id, and the ticks from that boot to the start of the process. */
@@ -40,33 +38,4 @@ function startOnLinux(pid: number): string | null {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const [state, ticks] = [fields[0], fields[19]];
   return ticks === undefined || state === 'Z' || state === 'X' ? null : `${bootId() ?? ''} ${ticks}`;
-}
-
-/** A date, so that a process of an earlier boot never has the same. */
-function startByPs(pid: number, projectRoot: string): string | null {
-  const ps = findProgram('ps', process.env, projectRoot);
-  const listed = ps === null ? '' : output(ps, ['-o', 'stat=,lstart=', '-p', String(pid)]);
-  const [state = '', ...start] = listed.trim().split(/\s+/);
-  return state.startsWith('Z') || start.length === 0 ? null : start.join(' ');
-}
-
-function startOnWindows(pid: number, projectRoot: string): string | null {
-  const shell = systemProgram('WindowsPowerShell\\v1.0\\powershell.exe', process.env, projectRoot);
-  const ask = `(Get-Process -Id ${pid}).StartTime.ToFileTimeUtc()`;
-  return output(shell, ['-NoProfile', '-NonInteractive', '-Command', ask]).trim() || null;
-}
-
-/** Empty on failure. */
-function output(program: string, args: readonly string[]): string {
-  try {
-    return execFileSync(program, args, {
-      timeout: 10_000,
-      windowsHide: true,
-      env: { ...process.env, LC_ALL: 'C' },
-      stdio: ['ignore', 'pipe', 'ignore'],
-      encoding: 'utf8',
-    });
-  } catch {
-    return '';
-  }
 }

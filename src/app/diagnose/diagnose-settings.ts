@@ -1,7 +1,7 @@
 // The doctor's check of the client's settings: whether hooks may run at all.
 
-import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { homeFolder } from '../../adapters/files/home-folder.ts';
 import { named, projectFile } from '../../adapters/files/place.ts';
 import { type Fields, fieldsIn, fieldsOf, readJson } from '../../adapters/files/read-json.ts';
 import type { Environment, Workspace } from '../workspace/workspace.ts';
@@ -67,7 +67,7 @@ export function variableInSettings(workspace: Workspace, name: string): string |
 
 /** The folder of the user's own client settings and plugins. */
 export function clientFolder(env: Environment): string {
-  return env.CLAUDE_CONFIG_DIR || join(env.HOME || env.USERPROFILE || homedir(), '.claude');
+  return env.CLAUDE_CONFIG_DIR || join(env.HOME || env.USERPROFILE || homeFolder(), '.claude');
 }
 
 function managedPath(): string {

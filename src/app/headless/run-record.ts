@@ -1,9 +1,10 @@
 // Records in the user folder which clients work for a run. A killed run leaves them behind, and the run that continues
 // ends them first.
 
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { namesIn } from '../../adapters/files/list-folder.ts';
+import { makeFolder } from '../../adapters/files/make-folder.ts';
 import { privateFile } from '../../adapters/files/place.ts';
 import { fieldsIn, readJson } from '../../adapters/files/read-json.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
@@ -14,7 +15,7 @@ import type { Workspace } from '../workspace/workspace.ts';
 /** The folder for the records of runs; created when missing. */
 export function runFolder({ userFolder }: Workspace): string {
   const folder = join(userFolder, 'runs');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder, 0o700);
   return folder;
 }
 

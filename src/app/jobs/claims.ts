@@ -1,11 +1,12 @@
 // Records in the user folder which jobs are under way on this machine and which runner works on each. A job without a
 // claim has ended or was planted: nothing works on it, whatever its record says.
 
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { namesIn } from '../../adapters/files/list-folder.ts';
+import { makeFolder } from '../../adapters/files/make-folder.ts';
 import { privateFile } from '../../adapters/files/place.ts';
 import { textOf } from '../../adapters/files/read-file.ts';
 import { readJson } from '../../adapters/files/read-json.ts';
@@ -57,7 +58,7 @@ export function listClaims(userFolder: string): readonly Claim[] {
 }
 
 export function writeClaim(userFolder: string, claim: Claim): void {
-  mkdirSync(join(userFolder, FOLDER), { recursive: true, mode: 0o700 });
+  makeFolder(join(userFolder, FOLDER), 0o700);
   writeFileAtomic(pathOf(userFolder, claim.id), `${JSON.stringify(claim)}\n`, { mode: 0o600 });
 }
 
@@ -77,7 +78,7 @@ export function giveSign(userFolder: string, id: string, now: number): void {
 
 /** Runs `decide` under the lock of the line: only one process at a time decides which jobs run. */
 export async function withLine<T>(userFolder: string, decide: () => Promise<T>): Promise<LockResult<T>> {
-  mkdirSync(join(userFolder, FOLDER), { recursive: true, mode: 0o700 });
+  makeFolder(join(userFolder, FOLDER), 0o700);
   return withLock(join(userFolder, FOLDER, 'line'), decide, { waitMs: 20_000 });
 }
 

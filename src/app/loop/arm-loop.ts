@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { transcriptEnd } from '../../adapters/claude-code/transcript-activity.ts';
 import { type ProjectConfig, readConfig } from '../../adapters/config/project-config.ts';
 import { appendJournal } from '../../adapters/files/journal.ts';
-import { openLoopFolder } from '../../adapters/files/msw-folder.ts';
+import { dropIfEmpty, openLoopFolder } from '../../adapters/files/msw-folder.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { writePage } from '../../adapters/files/write-page.ts';
-import { changeLoop, loopsIn, readState } from '../../adapters/loops/loop-store.ts';
+import { changeLoop, loopsIn, readState, type StateFile } from '../../adapters/loops/loop-store.ts';
 import type { Check } from '../../core/checks/check-result.ts';
 import { isSealed, SEALED_COMMAND } from '../../core/checks/sealed-check.ts';
 import { type LoopRequest, termOptions } from '../../core/commands/loop-options.ts';
@@ -18,6 +18,7 @@ import { startWorker } from '../../core/loop/fresh.ts';
 import { isRunning, type Loop, newProgress } from '../../core/loop/loop.ts';
 import { isGate, isOrphaned } from '../../core/loop/ownership.ts';
 import { secondLoop } from '../../core/loop/plan-arming.ts';
+import type { Answer } from '../../core/report/answer.ts';
 import { type Prose, prose } from '../../core/text/prose.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
 import type { GuidanceStep } from '../guidance/step-guidance.ts';
@@ -57,6 +58,25 @@ export async function armLoop(workspace: Workspace, arm: ArmRequest): Promise<Ar
   // Before anything runs: without a folder to write to, no loop starts.
   const first = openLoopFolder(workspace.project, loop.terms.id);
   if (first.status === 'refused') return first;
+  try {
+    return await armIn(workspace, arm, { loop, state, trouble });
+  } finally {
+    // A loop that could not be armed leaves nothing.
+    dropIfEmpty(first.path);
+  }
+}
+
+interface Arming {
+  readonly loop: Loop;
+  readonly state: StateFile;
+  readonly trouble: Answer;
+}
+
+async function armIn(
+  workspace: Workspace,
+  arm: ArmRequest,
+  { loop, state, trouble }: Arming,
+): Promise<Armed> {
   const { config } = readConfig(workspace.project);
   const kept = await firstSnapshot(workspace, loop, config);
   const began = await begin(workspace, loop, arm.request, config);

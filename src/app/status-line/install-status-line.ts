@@ -1,8 +1,9 @@
 // Adds MSW's line to the status line of Claude Code, below an existing one, and removes it again, restoring the user's
 // settings byte for byte.
 
-import { mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { realpathSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '../../adapters/files/make-folder.ts';
 import { named } from '../../adapters/files/place.ts';
 import { readText } from '../../adapters/files/read-file.ts';
 import { type Fields, fieldsIn, fieldsOf, parseJson } from '../../adapters/files/read-json.ts';
@@ -62,7 +63,7 @@ export function installStatusLine(workspace: Workspace, program: string, doIt: b
     keepProgram(userFolder, program);
     // The undo record is written before the settings.
     keepInstalledLine(userFolder, { settings: path, before: text, after, chained });
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     writeFileAtomic(path, after);
   }
   const where =

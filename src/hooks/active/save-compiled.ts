@@ -1,9 +1,10 @@
 // Writes compiled code to the user folder. Loaded only by the few turns that compiled something new.
 
-import { lstatSync, mkdirSync, rmSync } from 'node:fs';
+import { lstatSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Script } from 'node:vm';
 import { namesIn } from '../../adapters/files/list-folder.ts';
+import { makeFolder } from '../../adapters/files/make-folder.ts';
 import { privateFile } from '../../adapters/files/place.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import {
@@ -33,7 +34,7 @@ export function saveCompiled(
   for (const [name, { source, script }] of loaded)
     files.set(name, { source, code: script.createCachedData() });
   const turns = 1 + (former?.turns ?? 0);
-  mkdirSync(compiledFolder(userFolder), { recursive: true, mode: 0o700 });
+  makeFolder(compiledFolder(userFolder), 0o700);
   writeFileAtomic(compiledPath(userFolder), renderCompiled({ turns, files }), { mode: 0o600 });
   removeOld(userFolder);
 }
