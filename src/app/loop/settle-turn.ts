@@ -1,6 +1,7 @@
 // Records a turn after which Claude continues: the loop's record, its journal line and the answer to the session.
 // Changes that the user made to the loop while its checks ran take precedence.
 
+import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { changeLoop } from '../../adapters/loops/loop-store.ts';
 import { failureHeadline } from '../../core/failure/failure-headline.ts';
@@ -21,6 +22,7 @@ export interface Turnholder {
   readonly owner: string;
   /** The command that continues the loop, when the ending alone does not determine it. */
   readonly next?: LoopReport['next'];
+  readonly input: Pick<StopInput, 'session' | 'prompt'>;
 }
 
 /** Makes Claude continue with the next iteration. */

@@ -28,6 +28,8 @@ interface Cause {
   readonly next: Prose;
   /** The next answered turn of its session ends the pause, since it shows that the cause is gone. */
   readonly isPassing?: true;
+  /** The work was tried, and is not done. */
+  readonly isFailure?: true;
 }
 
 const [CHECKS, YOU, CLAUDE, CLIENT, MACHINE] = [
@@ -38,15 +40,16 @@ const [CHECKS, YOU, CLAUDE, CLIENT, MACHINE] = [
   prose`this machine`,
 ];
 const ANEW = prose`Start again with /msw:loop when you know what should be different.`;
+const SPENT: Cause = { name: prose`budget spent`, who: prose`the budget`, next: ANEW, isFailure: true };
 const CONTINUE = prose`Continue with /msw:resume, or end the loop with /msw:stop.`;
 
 export const CAUSES: Readonly<Record<EndCause | PauseCause, Cause>> = {
   done: { name: prose`done`, who: CHECKS, next: prose`Nothing is left to do.` },
   stopped: { name: prose`stopped`, who: YOU, next: ANEW },
-  'max-iterations': { name: prose`budget spent`, who: prose`the budget`, next: ANEW },
-  'max-minutes': { name: prose`budget spent`, who: prose`the budget`, next: ANEW },
-  'max-tokens': { name: prose`budget spent`, who: prose`the budget`, next: ANEW },
-  idle: { name: prose`stalled`, who: CLAUDE, next: ANEW },
+  'max-iterations': SPENT,
+  'max-minutes': SPENT,
+  'max-tokens': SPENT,
+  idle: { name: prose`stalled`, who: CLAUDE, next: ANEW, isFailure: true },
   user: { name: prose`paused`, who: YOU, next: CONTINUE },
   interrupted: { name: prose`interrupted`, who: YOU, next: CONTINUE },
   parked: {
@@ -54,7 +57,12 @@ export const CAUSES: Readonly<Record<EndCause | PauseCause, Cause>> = {
     who: CLIENT,
     next: prose`Continue with /msw:resume in any session of the project, or end the loop with /msw:stop.`,
   },
-  stuck: { name: prose`stuck`, who: CHECKS, next: prose`Give a hint and continue: /msw:resume <hint>.` },
+  stuck: {
+    name: prose`stuck`,
+    who: CHECKS,
+    next: prose`Give a hint and continue: /msw:resume <hint>.`,
+    isFailure: true,
+  },
   blocked: {
     name: prose`a human is needed`,
     who: CLAUDE,
@@ -69,6 +77,7 @@ export const CAUSES: Readonly<Record<EndCause | PauseCause, Cause>> = {
     name: prose`a check cannot do its work`,
     who: CHECKS,
     next: prose`Give the check what it lacks, then /msw:resume; a loop with another check needs /msw:stop first.`,
+    isFailure: true,
   },
   'disk-full': {
     name: prose`the disk is full`,

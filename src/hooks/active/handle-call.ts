@@ -3,8 +3,10 @@
 import { writeSync } from 'node:fs';
 import { type HookEvent, runHook } from '../../adapters/claude-code/run-hook.ts';
 import type { Folder } from '../../adapters/files/msw-folder.ts';
+import { withColourChoice } from '../../adapters/user/colour-choice.ts';
 import { openWorkspace, type Workspace } from '../../app/workspace/workspace.ts';
 import { type Answer, silent, stepAside } from '../../core/report/answer.ts';
+import { inColour } from '../../core/report/colour.ts';
 import { hookLimitMs } from '../idle/hook-limit.ts';
 import type { HookCall } from '../idle/read-call.ts';
 
@@ -25,10 +27,16 @@ export function handleCall<Input>(
   { parse, eventOf, use }: Handler<Input>,
 ): Promise<void> {
   const input = parse(call.input);
+  let paint = (text: string): string => text;
   const handle = async (): Promise<Answer> => {
     if (input === null) return silent;
     const opened = openWorkspace(call.project, process.env, Date.now, call.userFolder);
     if (opened.status === 'refused') return stepAside(opened.reason);
+    // Only for a terminal: in a pipe, as of `claude -p`, colour codes would be taken for text.
+    if (process.env.CLAUDE_CODE_ENTRYPOINT === 'cli') {
+      const env = withColourChoice(opened.workspace.userFolder, process.env);
+      paint = (text) => inColour(text, env);
+    }
     return use(opened.workspace, input);
   };
   const write = (text: string): void => {
@@ -36,7 +44,13 @@ export function handleCall<Input>(
     // The client waits for the process, not for the answer, so no library's timer may keep the process alive.
     process.exit(0);
   };
-  return runHook({ event: input === null ? 'Stop' : eventOf(input), handle, write, limitMs: hookLimitMs() });
+  return runHook({
+    event: input === null ? 'Stop' : eventOf(input),
+    handle,
+    write,
+    paint: (text) => paint(text),
+    limitMs: hookLimitMs(),
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readFailure } from '../../../src/adapters/claude-code/client-failure.ts';
 import { readEvent } from '../../../src/adapters/claude-code/headless-client.ts';
 import {
@@ -174,6 +174,7 @@ describe('calls', () => {
       session_id: 's',
       transcript_path: '/t/s.jsonl',
       cwd: '/shop/app',
+      prompt_id: 'p1',
       permission_mode: 'default',
       hook_event_name: 'Stop',
       stop_hook_active: true,
@@ -199,6 +200,7 @@ describe('calls', () => {
           planMode: false,
           transcriptPath: '/t/s.jsonl',
           tokens: null,
+          prompt: 'p1',
           agent: null,
         });
       });
@@ -366,21 +368,16 @@ describe('calls', () => {
       });
     });
 
-    describe('an answer for a terminal', () => {
-      it.each([
-        ['cli', 'Loop a \u001b[32m(running\u001b[39m)'],
-        ['sdk-cli', 'Loop a (running)'],
-      ])('has colours if the client itself shows it (%s)', (entry, reason) => {
-        vi.stubEnv('CLAUDE_CODE_ENTRYPOINT', entry);
-        vi.stubEnv('NO_COLOR', undefined);
-        vi.stubEnv('TERM', 'xterm');
-        try {
-          const answer = { kind: 'answer', text: 'Loop a (running)' } as const;
-          expect(JSON.parse(renderAnswer(answer, 'UserPromptExpansion')).reason).toBe(reason);
-        } finally {
-          vi.unstubAllEnvs();
-        }
-      });
+    it.each([
+      [{ kind: 'notice', notice: 'x', alert: 'x' }, { systemMessage: '<x>' }],
+      [{ kind: 'context', context: prose`x`, notice: 'x' }, { systemMessage: '<x>' }],
+      [{ kind: 'answer', text: 'x' }, { reason: '<x>' }],
+    ] as const)('colours what a person reads, and nothing that Claude reads (%#)', (answer, value) => {
+      const { hookSpecificOutput, terminalSequence, ...rest } = JSON.parse(
+        renderAnswer(answer, 'Stop', (text) => `<${text}>`),
+      );
+      expect(rest).toMatchObject(value);
+      expect(JSON.stringify([hookSpecificOutput, terminalSequence])).not.toContain('<');
     });
 
     describe('runHook', () => {
