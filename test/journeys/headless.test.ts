@@ -212,6 +212,7 @@ for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
           [...CHECK, ...['--max-iterations', '2']],
         );
         expect(run.code).toBe(3);
+        expect(run.stderr).toContain('nothing allows Claude to change a file');
         expect(run.stdout).toContain('Not allowed: Write; see --permission-mode');
         expect(readFileSync(join(place.cwd, 'value.txt'), 'utf8')).not.toBe('ready\n');
       },

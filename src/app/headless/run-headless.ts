@@ -18,6 +18,7 @@ import type { Prose } from '../../core/text/prose.ts';
 import { armLoop } from '../loop/arm-loop.ts';
 import { chooseLoop } from '../loop/choose-loop.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import { mayEdit } from './edit-rights.ts';
 import type { HeadlessRequest, Watcher } from './headless-request.ts';
 import { closeOwnPlace, keepWork, openOwnPlace } from './in-worktree.ts';
 import { pauseEarly } from './pause-early.ts';
@@ -109,6 +110,7 @@ async function runHere(
     const ready = begun.kind === 'armed' ? begun : await takeOver(workspace, begun.loop, begun.force);
     if (ready.status === 'refused') return refuse(ready.reason);
     for (const line of ready.notice.split('\n')) watcher.tell(line);
+    if (!mayEdit(workspace, request.client)) watcher.tell(NO_EDITS);
     watcher.emit({ event: 'armed', loop: id, notice: ready.notice });
     return {
       status: 'ran',
@@ -118,6 +120,9 @@ async function runHere(
   const done = await withLock(join(runFolder(workspace), id), run, { waitMs: LOCK_MS });
   return done.status === 'done' ? done.value : refuse(`Loop ${id} is being run by another msw-protocol.`);
 }
+
+const NO_EDITS =
+  'msw ▸ nothing allows Claude to change a file, and nobody is there to ask: if it is to, end this run, and give --permission-mode acceptEdits or --allowed-tools';
 
 /** Longer than a killed process's lock stays valid. */
 const LOCK_MS = 8_000;
