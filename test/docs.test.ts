@@ -10,6 +10,7 @@ import { answerAtOnce } from '../src/core/commands/command-help.ts';
 import { LOOP_OPTIONS, requestDefaults } from '../src/core/commands/loop-options.ts';
 import { findCommand, SLASH_COMMANDS } from '../src/core/commands/slash-commands.ts';
 import { defaultBreakerLimits } from '../src/core/loop/breaker.ts';
+import { CAUSES } from '../src/core/loop/ending-causes.ts';
 import { longestGuidanceSeconds, secondsForChecks } from '../src/core/loop/hook-time.ts';
 import { parseArguments } from '../src/core/loop/parse-arguments.ts';
 import { repromptLimit } from '../src/core/loop/reprompt.ts';
@@ -223,6 +224,14 @@ describe('numbers and names in the pages', () => {
     expect(loop).toContain(`after ${defaultConfig.infraRetrySeconds.join(' and after ')} seconds`);
     expect(readme).toContain(`all checks together at most ${secondsForChecks}`);
     expect(read('hooks/hooks.json')).toContain('"timeout": 7200');
+  });
+
+  it('match the code: how a loop ends', () => {
+    const rows = read('docs/loop.md').match(/^\| .* \| `.*` \|.*$/gm) ?? [];
+    for (const [cause, { name, who }] of Object.entries(CAUSES))
+      expect(rows.filter((row) => row.includes(`\`${cause}\``))).toEqual([
+        expect.stringMatching(new RegExp(`^\\| ${name} \\| .* \\| ${who} \\| `)),
+      ]);
   });
 
   it.each(RUNNERS.map(({ runner }) => runner))('match the code: the runner %s', (runner) => {

@@ -20,7 +20,7 @@ const lightenLockfile = {
 
 /**
  * env-paths imports three built-ins as default exports, for which the bundle would copy and read every property of
- * `process`.
+ * `process`. It asks for the home folder while it is loaded, which throws for a user who has none.
  */
 const lightenEnvPaths = {
   name: 'lighten-env-paths',
@@ -29,10 +29,18 @@ const lightenEnvPaths = {
       /[\\/]env-paths[\\/]/.test(importer) ? { path, namespace: 'default-only' } : undefined,
     );
     bundler.onLoad({ filter: /.*/, namespace: 'default-only' }, ({ path }) => ({
-      contents: `export default ${path === 'node:process' ? 'globalThis.process' : `require(${JSON.stringify(path)})`};`,
+      contents: `export default ${DEFAULTS[path] ?? `require(${JSON.stringify(path)})`};`,
     }));
     bundler.onResolve({ filter: /.*/, namespace: 'default-only' }, ({ path }) => ({ path, external: true }));
   },
+};
+
+const DEFAULTS = {
+  'node:process': 'globalThis.process',
+  'node:os': `{
+    tmpdir: require('node:os').tmpdir,
+    homedir: () => { try { return require('node:os').homedir(); } catch { return ''; } },
+  }`,
 };
 
 /**

@@ -62,6 +62,8 @@ const late = {
   // With these, zod stays out of a bundle.
   'core/failure/declared/reader-file.ts': ['checkReaderFile'],
   'adapters/loops/record-schemas.ts': ['recordSchemas'],
+  // Linux says it in a file.
+  'adapters/process/asked-start.ts': ['askedStart'],
 };
 
 /** `partPath` returns the path by which the current bundle requires a source file that is a bundle of its own. */

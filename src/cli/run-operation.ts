@@ -40,10 +40,21 @@ export async function runOperation(operation: Operation, call: Call): Promise<Ou
   const isJson = values.json === true;
   const refusal = refuseCaller(operation, call.caller);
   // Stdout is for the result and for everything that a script may read meanwhile.
-  const screen = screenOn(operation.streams || isJson ? process.stderr : process.stdout, call.env);
+  const stream = operation.streams || isJson ? process.stderr : process.stdout;
+  const screen = screenOn(stream, stream.isTTY ? await withColours(call.env) : call.env);
   const reply = refusal ?? (await ask(operation, { ...call, screen }, words, values));
   screen.clear();
   return isJson ? jsonOutcome(reply, operation, values.short === true) : textOutcome(reply, call.caller);
+}
+
+/** `env`, with NO_COLOR for a user whose settings want none. */
+async function withColours(env: Call['env']): Promise<Call['env']> {
+  const [{ ownUserFolder }, { withColourChoice }] = await Promise.all([
+    import('../adapters/claude-code/own-user-folder.ts'),
+    import('../adapters/user/colour-choice.ts'),
+  ]);
+  const folder = ownUserFolder(null, env);
+  return folder.status === 'ok' ? withColourChoice(folder.path, env) : env;
 }
 
 export function misused(problem: string): Outcome {

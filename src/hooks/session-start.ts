@@ -3,20 +3,21 @@
 import { bringsSettings } from './idle/brings-settings.ts';
 import {
   type HookCall,
+  handOver,
   holdsJobs,
   holdsLoops,
   holdsNews,
   ownsLoop,
   readCall,
-  stepAside,
 } from './idle/read-call.ts';
 
 const call = readCall();
 if (call !== null && bringsSettings(call.project))
-  void import('./active/start-warning.ts')
-    .then(({ startWarning }) => start(call, startWarning(call.project)))
-    .catch(stepAside);
-else if (call !== null) void start(call, null).catch(stepAside);
+  handOver(call, async () => {
+    const { startWarning } = await import('./active/start-warning.ts');
+    return start(call, startWarning(call.project));
+  });
+else if (call !== null) handOver(call, () => start(call, null));
 
 async function start(from: HookCall, warning: string | null): Promise<void> {
   const started = { ...from, warning };

@@ -2,19 +2,19 @@
 
 import {
   type HookCall,
+  handOver,
   holdsNews,
   mayCheck,
   namesSession,
   ownsLoop,
   readCall,
-  stepAside,
 } from './idle/read-call.ts';
 
 const call = readCall();
 if (call !== null && (namesSession(call) || ownsLoop(call))) {
-  void settle(call).catch(stepAside);
+  handOver(call, () => settle(call));
 } else if (call !== null && holdsNews(call)) {
-  void import('./active/on-news.ts').then((active) => active.onNews(call)).catch(stepAside);
+  handOver(call, async () => (await import('./active/on-news.ts')).onNews(call));
 }
 
 async function settle(stop: HookCall): Promise<void> {

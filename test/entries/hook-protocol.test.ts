@@ -80,6 +80,28 @@ describe('a hook', () => {
     },
   );
 
+  it.each([
+    [{ CLAUDE_CODE_ENTRYPOINT: 'cli' }, {}, true],
+    [{ CLAUDE_CODE_ENTRYPOINT: 'cli' }, { colour: false }, false],
+    [{ CLAUDE_CODE_ENTRYPOINT: 'cli', NO_COLOR: '1' }, {}, false],
+    [{ CLAUDE_CODE_ENTRYPOINT: 'cli', TERM: 'dumb' }, {}, false],
+    [{ CLAUDE_CODE_ENTRYPOINT: 'sdk-cli' }, {}, false],
+    [{}, {}, false],
+  ])('colours its verdict where the client draws it: %j, settings %j', async (env, settings, isColoured) => {
+    const client = await armed();
+    const { MSW_HOME = '' } = client.env;
+    writeFileSync(join(MSW_HOME, 'settings.json'), JSON.stringify(settings), { mode: 0o600 });
+    Object.assign(client.env, { TERM: 'xterm', ...env });
+    const { systemMessage, hookSpecificOutput } = answerOf(await stop(client));
+    expect(systemMessage).toContain(isColoured ? '\u001b[1;31mnode fails\u001b[22;39m: ' : ' node fails: ');
+    const { reason } = answerOf(await client.type('status'));
+    expect(reason).toContain(isColoured ? '\u001b[1;32m(running\u001b[22;39m' : '(running');
+    const files = readdirSync(client.project, { recursive: true, encoding: 'utf8', withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+    expect(JSON.stringify([hookSpecificOutput, files])).not.toContain('u001b');
+  });
+
   it('reports no job that came with a repository', async () => {
     const client = makeClient(dist());
     const folder = join(client.project, '.msw', 'jobs', '20261101-100000-abc123');

@@ -1,8 +1,7 @@
 // The frame around every hook: one answer on stdout and exit code 0, whatever happens inside. A hook that fails or
 // hangs lets the session stop as if it were not there, and tells the user in one line.
 
-import type { Answer } from '../../core/report/answer.ts';
-import { inColour } from '../../core/report/colour.ts';
+import { type Answer, isStepAside } from '../../core/report/answer.ts';
 import { visible } from '../../core/text/harmless.ts';
 
 export type HookEvent = 'Stop' | 'SubagentStop' | 'SessionStart' | 'UserPromptExpansion' | 'ConfigChange';
@@ -15,17 +14,19 @@ interface HookFrame {
   readonly rescue?: () => Promise<string | null>;
   /** Called once with the answer, or with an empty text. Ends the process, and with it whatever `handle` still does. */
   readonly write: (text: string) => void;
+  /** Colours what only a person reads. */
+  readonly paint?: (text: string) => string;
   /** The hook gives up this long after the start of the process. */
   readonly limitMs: number;
 }
 
 /** Runs `handle`; an error becomes a notice. */
-export async function runHook({ event, handle, rescue, write, limitMs }: HookFrame): Promise<void> {
+export async function runHook({ event, handle, rescue, write, paint, limitMs }: HookFrame): Promise<void> {
   // A stray rejection in a library must not become an exit code that the client shows as an error.
   process.on('uncaughtException', ignore);
   process.on('unhandledRejection', ignore);
   const limit = timeLimit(limitMs);
-  const render = (answer: Answer) => renderAnswer(answer, event);
+  const render = (answer: Answer) => renderAnswer(answered(answer, event), event, paint);
   const handled = handle().then(
     render,
     async (error: unknown) => (await rescue?.().catch(() => null)) ?? render(explain(error)),
@@ -35,25 +36,37 @@ export async function runHook({ event, handle, rescue, write, limitMs }: HookFra
   write(text);
 }
 
+/** A command that MSW cannot carry out is answered, so that Claude does not begin without a loop. */
+function answered(answer: Answer, event: HookEvent): Answer {
+  return event === 'UserPromptExpansion' && answer.kind === 'notice' && isStepAside(answer)
+    ? { kind: 'answer', text: answer.notice }
+    : answer;
+}
+
 /** The text for stdout. A terminal shows the texts for people, and it obeys control codes, so they are made visible. */
-export function renderAnswer(answer: Answer, event: HookEvent): string {
+export function renderAnswer(
+  answer: Answer,
+  event: HookEvent,
+  paint: (text: string) => string = (text) => text,
+): string {
+  const shown = (text: string): string => paint(visible(text));
   switch (answer.kind) {
     case 'silent':
       return '';
     case 'notice':
       return JSON.stringify({
-        systemMessage: visible(answer.notice),
+        systemMessage: shown(answer.notice),
         ...(answer.alert !== undefined && { terminalSequence: notificationOf(answer.alert) }),
       });
     case 'context':
       // Not decision:block: the client shows that as an error, and newer clients send it to the model twice.
       return JSON.stringify({
-        ...(answer.notice === null ? {} : { systemMessage: visible(answer.notice) }),
+        ...(answer.notice === null ? {} : { systemMessage: shown(answer.notice) }),
         hookSpecificOutput: { hookEventName: event, additionalContext: answer.context },
       });
     case 'answer':
       // The client repeats the typed command above it.
-      return JSON.stringify({ decision: 'block', reason: forTerminal(visible(answer.text)) });
+      return JSON.stringify({ decision: 'block', reason: shown(answer.text) });
   }
 }
 
@@ -77,11 +90,6 @@ function explain(error: unknown): Answer {
 }
 
 function ignore(): void {}
-
-/** Only for a terminal: in a pipe, colour codes would be taken for text. */
-function forTerminal(text: string): string {
-  return process.env.CLAUDE_CODE_ENTRYPOINT === 'cli' ? inColour(text, process.env) : text;
-}
 
 /** A notification where the terminal supports it, and the bell. No character of the text can end it early. */
 function notificationOf(alert: string): string {

@@ -1,7 +1,7 @@
 // The client's settings files, as far as MSW looks at them.
 
-import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { homeFolder } from '../files/home-folder.ts';
 import { named } from '../files/place.ts';
 import { type Fields, fieldsIn, readJson } from '../files/read-json.ts';
 
@@ -40,7 +40,7 @@ export function readSettings({ project, env }: SettingsPlace): readonly Settings
 
 /** The folder of the user's own client settings and plugins. */
 export function clientFolder(env: Environment): string {
-  return env.CLAUDE_CONFIG_DIR || join(env.HOME || env.USERPROFILE || homedir(), '.claude');
+  return env.CLAUDE_CONFIG_DIR || join(env.HOME || env.USERPROFILE || homeFolder(), '.claude');
 }
 
 function managedPath(): string {

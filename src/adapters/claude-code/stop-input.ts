@@ -26,6 +26,10 @@ export interface StopInput {
   readonly transcriptPath: string | null;
   /** The tokens used by this turn, if the client reported them; null to count them from the transcript. */
   readonly tokens: number | null;
+  /** The process that works for the session, where that is not the client which calls the hooks. */
+  readonly ownerPid?: number;
+  /** The client's id of the user's last prompt; missing where it gives none. */
+  readonly prompt?: string | null;
   /** Set when a subagent stops; the session is then its parent's. */
   readonly agent: Agent | null;
 }
@@ -44,6 +48,7 @@ export function parseStop(value: unknown): StopInput | null {
     planMode: textField(value, 'permission_mode') === 'plan',
     transcriptPath: textField(value, agent === null ? 'transcript_path' : 'agent_transcript_path'),
     tokens: null,
+    prompt: textField(value, 'prompt_id'),
     agent,
   };
 }

@@ -1,8 +1,9 @@
 // A repository and its remote: whether it is pushed, a clone to work in, and the branch that the work produces. Unlike
 // all other git commands here, these use the network, with the user's own credentials.
 
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { makeFolder } from '../files/make-folder.ts';
 import { headOf, lineOf, pathsOf } from './ask-git.ts';
 import { type Git, openGit } from './open-git.ts';
 import { CANNOT_USE, hooklessGit, reasonOf } from './writing-git.ts';
@@ -65,7 +66,7 @@ export async function openClone(
   try {
     const isThere = existsSync(folder);
     if (!isThere) {
-      mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
+      makeFolder(dirname(folder), 0o700);
       const around = await gitIn(dirname(folder));
       await hooklessGit(around, dirname(folder)).raw([
         ...['clone', '--quiet', '--no-checkout', '--origin', REMOTE, '--reference-if-able', near],

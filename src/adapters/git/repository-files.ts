@@ -1,9 +1,10 @@
 // Reads facts about a repository from its files, without running git.
 
 import { realpathSync, type Stats, statSync } from 'node:fs';
-import { homedir } from 'node:os';
+
 import { dirname, join, resolve } from 'node:path';
 import { commonFolder, gitFolder } from '../files/git-folder.ts';
+import { homeFolder } from '../files/home-folder.ts';
 
 /** The folder whose `.git` makes it the top of a work tree, as git finds it; null when there is none. */
 export function topOf(root: string): string | null {
@@ -49,7 +50,7 @@ function parentOf(folder: string): string | null {
 
 /** A device or a pipe never ends, and a setting may name one. @param top the base of a relative path */
 export function isSpecialFile(path: string, top: string): boolean {
-  const stat = statOf(resolve(top, path.replace(/^~(?=[\\/])/, homedir())));
+  const stat = statOf(resolve(top, path.replace(/^~(?=[\\/])/, homeFolder())));
   return stat !== null && !stat.isFile();
 }
 

@@ -15,7 +15,7 @@ import type { StoredRecord } from './record-schemas.ts';
 
 const OF_ANY_VERSION = 'msw-record-';
 /** Raise this with every change to a record's shape, so that an older shape is never taken for the new one. */
-const shape = `${OF_ANY_VERSION}8`;
+const shape = `${OF_ANY_VERSION}9`;
 
 export interface CopyPlace {
   /** This user's folder, outside every project. */

@@ -1,9 +1,10 @@
 // Records in the user folder which checks of a loop are running: written by the hook that runs them, read by status
 // commands. It is only for display, so it must cost a turn nothing, and no later decision relies on it.
 
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LiveRun } from '../../core/loop/live-run.ts';
+import { makeFolder } from '../files/make-folder.ts';
 import { privateFile } from '../files/place.ts';
 import { fieldsOf, readJson } from '../files/read-json.ts';
 import { keepJson } from '../files/write-record.ts';
@@ -79,7 +80,7 @@ function keep(userFolder: string, loop: string, runs: readonly LiveRun[]): void 
     rmSync(path, { force: true });
     return;
   }
-  mkdirSync(join(userFolder, 'live'), { recursive: true, mode: 0o700 });
+  makeFolder(join(userFolder, 'live'), 0o700);
   keepJson(path, runs, { durable: false, mode: 0o600 });
 }
 

@@ -101,9 +101,24 @@ export const recordSchemas = once(() => {
     history: z.array(z.object({ at: z.number(), from: breakerState, to: breakerState, reason: z.string() })),
   });
 
-  const pauseCause = z.enum(['user', 'api-failure', 'infra', 'check-broken', 'stuck', 'blocked', 'parked']);
-
-  const pauseSchema = z.object({ cause: pauseCause, reason: z.string(), at: z.number() });
+  const pauseSchema = z.object({
+    cause: z.enum([
+      ...([
+        'user',
+        'interrupted',
+        'parked',
+        'stuck',
+        'blocked',
+        'infra',
+        'check-broken',
+        'disk-full',
+      ] as const),
+      ...(['cost', 'api-failure', 'usage-limit', 'context-full', 'login', 'client-failed'] as const),
+      'hooks-off',
+    ]),
+    reason: z.string(),
+    at: z.number(),
+  });
 
   const baseline = z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('red'), exact: z.string() }),
@@ -226,7 +241,16 @@ export const recordSchemas = once(() => {
       [],
     ),
     classes: texts,
-    owner: z.catch(z.object({ pid: z.nullable(z.number()), host: z.string() }), { pid: null, host: '' }),
+    owner: z.catch(
+      z.object({
+        pid: z.nullable(z.number()),
+        host: z.string(),
+        // Missing in records of older versions.
+        boot: z.optional(nullableText),
+        start: z.optional(nullableText),
+      }),
+      { pid: null, host: '' },
+    ),
   });
   return { record, progress };
 });

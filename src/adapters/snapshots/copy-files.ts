@@ -1,10 +1,11 @@
 // Brings a store up to date with its work tree without git: walks the folder and copies new content.
 
-import { type Dirent, lstatSync, mkdirSync, type Stats } from 'node:fs';
+import { type Dirent, lstatSync, type Stats } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { canBeNamed, type TreeEntry } from '../../core/snapshots/file-change.ts';
 import { type IgnoreRules, ignoreRules } from '../../core/snapshots/ignore-rules.ts';
 import { listFolder, lookAt } from '../files/list-folder.ts';
+import { makeFolder } from '../files/make-folder.ts';
 import { named as anywhere, ownFile, privateFile } from '../files/place.ts';
 import { textOf } from '../files/read-file.ts';
 import { fieldsOf, readJson } from '../files/read-json.ts';
@@ -166,6 +167,6 @@ function statOf(path: string): Stats | null {
 }
 
 function write(path: string, content: string | Uint8Array): void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(path), 0o700);
   writeFileAtomic(path, content, { mode: 0o600 });
 }

@@ -1,12 +1,13 @@
 // A private folder with the files of a snapshot, in which checks run as in the project. It is outside the project and
 // nobody else can write to it; each run removes the leftovers of killed processes.
 
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, dirname, join, relative } from 'node:path';
 import type { FileChange } from '../../core/snapshots/file-change.ts';
 import { redirectPaths, redirectVariables } from '../../core/witness/redirect-paths.ts';
 import { withoutClientMarks } from '../claude-code/client-marks.ts';
 import { errorCode } from '../files/error-code.ts';
+import { makeFolder } from '../files/make-folder.ts';
 import { putLink, putText } from '../files/temporary-files.ts';
 import type { Trees } from '../snapshots/trees.ts';
 import { bringIgnored } from './bring-ignored.ts';
@@ -52,7 +53,7 @@ export async function makeTemporaryTree(request: TreeRequest): Promise<MadeTree>
     const made = makeTemporaryPlace(request.userFolder, top);
     const { folder } = made;
     around = made.around;
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     const { store, tree, entries } = request;
     // Next to the tree, so that it is not part of it.
     const scratch = join(around, 'index');
@@ -106,7 +107,7 @@ function cargoFolder(here: string, folder: string, store: string): Readonly<Reco
   const root = [here, folder].find((place) => existsSync(join(place, 'Cargo.toml')));
   if (root === undefined) return {};
   const kept = join(store, 'cargo-target');
-  mkdirSync(kept, { recursive: true, mode: 0o700 });
+  makeFolder(kept, 0o700);
   const target = join(root, 'target');
   putLink(folder, target, kept, true);
   return { CARGO_TARGET_DIR: target };

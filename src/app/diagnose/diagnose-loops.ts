@@ -1,6 +1,5 @@
 // The doctor's checks of the project's loops: the state file, its owners, and leftover locks.
 
-import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { lookAt, namesIn } from '../../adapters/files/list-folder.ts';
 import { mswPath } from '../../adapters/files/msw-folder.ts';
@@ -9,7 +8,7 @@ import { explainState, readState, statePath } from '../../adapters/loops/loop-st
 import { isRunning } from '../../core/loop/loop.ts';
 import { isOrphaned } from '../../core/loop/ownership.ts';
 import { listLoops } from '../loop/control-loop.ts';
-import { isAlive } from '../workspace/is-alive.ts';
+import { surroundingsOf } from '../workspace/owner-pid.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
 
@@ -62,7 +61,7 @@ export function diagnoseLoops(workspace: Workspace): DiagnosisCheck {
   const name = 'loops';
   if (workspace.key === '') return odd(name, 'are unknown without the key', null);
   const loops = listLoops(workspace);
-  const around = { now: workspace.now(), host: hostname(), isAlive };
+  const around = surroundingsOf(workspace);
   const orphans = loops.filter((loop) => isOrphaned(loop, around) || loop.progress.pause?.cause === 'parked');
   if (orphans.length > 0) {
     const ids = orphans.map((loop) => loop.terms.id).join(', ');

@@ -15,7 +15,8 @@ import { gitVersion, openGit, runGit } from '../../adapters/git/open-git.ts';
 import { trustProblem } from '../../adapters/user/trust-store.ts';
 import { readUserSettings } from '../../adapters/user/user-settings.ts';
 import { unusedSettings } from '../../core/planning/documents/planning-settings.ts';
-import { proposeHere } from '../loop/propose-here.ts';
+import { objectionToCheck } from '../loop/check-objections.ts';
+import { proposeHere, whyNotProposed } from '../loop/propose-here.ts';
 import { planningSettingsOf } from '../planning/documents/documents.ts';
 import { findProject } from '../planning/documents/find-planning.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -96,12 +97,19 @@ function writeProblem(folder: string): string | null {
 export function diagnoseChecks({ project }: Workspace): DiagnosisCheck {
   const name = 'checks';
   const checks = proposeHere(project);
+  const endless = whyNotProposed(project);
+  if (endless !== null) return odd(name, endless.wrong, endless.cure);
   if (checks.length === 0)
     return odd(
       name,
       'the project names no test command that MSW knows, so a loop needs one',
       'Name it: /msw:loop "..." --check "COMMAND".',
     );
+  for (const { command, from } of checks) {
+    const objection = objectionToCheck(project, command);
+    if (objection !== null)
+      return odd(name, `a loop without --check takes that of ${from}. ${objection.wrong}`, objection.cure);
+  }
   const list = checks.map(({ command, from }) => `${command} (${from})`).join(', ');
   return fine(name, `a loop without --check takes ${list}`);
 }

@@ -1,11 +1,12 @@
 // The job of one question to a notebook, `guidance-jobs/<id>.json` in the user folder, and how it ends. There is at
 // most one per class of failures and notebook, so a question is asked once across processes and projects.
 
-import { lstatSync, mkdirSync, rmSync } from 'node:fs';
+import { lstatSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { namesIn } from '../../adapters/files/list-folder.ts';
+import { makeFolder } from '../../adapters/files/make-folder.ts';
 import { ownFile } from '../../adapters/files/place.ts';
 import { readJson } from '../../adapters/files/read-json.ts';
 import { keepJson } from '../../adapters/files/write-record.ts';
@@ -71,7 +72,7 @@ export function userFolderOfJob(path: string): string {
 /** False when the folder cannot be created or is not a plain one. Jobs not collected for a day are removed. */
 export function openJobsFolder(userFolder: string): boolean {
   const folder = join(userFolder, FOLDER);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder, 0o700);
   if (!lstatSync(folder).isDirectory()) return false;
   for (const name of namesIn(folder, ownFile(userFolder))) {
     const path = join(folder, name);

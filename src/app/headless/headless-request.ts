@@ -16,6 +16,8 @@ export interface HeadlessRequest {
   readonly client: ClientOptions;
   /** In US dollars, as the client reports them; null for no limit. */
   readonly maxCost: number | null;
+  /** How long a usage limit is waited for when its end is known; 0 for not at all. */
+  readonly maxWaitHours: number;
   /** `program`: absolute path of Claude Code; `plugin`: the plugin it must load, if any. */
   readonly program: string;
   readonly plugin: string | null;
@@ -53,4 +55,16 @@ type HeadlessEvent =
       readonly at: number;
       readonly of: number;
     }
-  | { readonly event: 'turn'; readonly loop: string; readonly notice: string };
+  | { readonly event: 'turn'; readonly loop: string; readonly notice: string }
+  | {
+      readonly event: 'retry';
+      readonly loop: string;
+      readonly attempt: number;
+      readonly of: number;
+      readonly seconds: number;
+      /** Null without an answer. */
+      readonly status: number | null;
+      readonly error: string;
+    }
+  /** `until`: ISO time. */
+  | { readonly event: 'waiting'; readonly loop: string; readonly until: string; readonly reason: string };

@@ -50,8 +50,8 @@ async function askRunner({ project }: Workspace, { runner }: Claim): Promise<voi
   // The runner learns from its claim that it must end. A signal could kill its clients' git in the middle of a commit.
   const isThere = () => isStillThere(runner, project);
   for (let waited = 0; waited < PATIENCE_MS; waited += EVERY_MS) {
-    if (!(await isThere())) return;
+    if (!isThere()) return;
     await delay(EVERY_MS);
   }
-  if (await isThere()) await killTree({ pid: runner.pid, projectRoot: project });
+  if (isThere()) await killTree({ pid: runner.pid, projectRoot: project });
 }

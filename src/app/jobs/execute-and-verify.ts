@@ -42,6 +42,7 @@ export async function executeAndVerify(
     fresh: false,
     client: desk.rights,
     maxCost: desk.costLeft(),
+    maxWaitHours: desk.rights.maxMinutes / 60,
     signal: desk.signal,
     isForeign: desk.isForTeam,
     material: desk.isForTeam ? quotedMemory(workspace.project) : null,

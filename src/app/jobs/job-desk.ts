@@ -1,8 +1,10 @@
 // The interface between a kind of work and its job. It hides where the job is stored and which runner took it.
 
 import { join } from 'node:path';
-import type { JobSettings } from '../../adapters/user/user-settings.ts';
-import type { Job } from '../../core/jobs/job.ts';
+import { type JobSettings, readUserSettings } from '../../adapters/user/user-settings.ts';
+import type { Job, JobWork } from '../../core/jobs/job.ts';
+import { mayEdit } from '../headless/edit-rights.ts';
+import { proposeHere } from '../loop/propose-here.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 export interface JobDesk {
@@ -30,6 +32,23 @@ export type WorkEnd =
   | { readonly kind: 'done' | 'failed'; readonly outcome: string; readonly next: string | null }
   /** The job waits for a person and is resumed afterwards. */
   | { readonly kind: 'waiting'; readonly waitsFor: Job['waitsFor'] };
+
+/**
+ * Why the clients of a job could change nothing, with what to write where; null when they may, or when the work needs
+ * no client. Asked before a client is started: it would spend all its turns on tools that nobody allows.
+ */
+export function lackOfRights(workspace: Workspace, work: Pick<JobWork, 'kind'>): string | null {
+  const read = readUserSettings(workspace.userFolder);
+  if (work.kind === 'research' || mayEdit(workspace, read.settings.jobs)) return null;
+  if (read.status === 'unusable') return `What jobs may do cannot be read: ${read.reason}.`;
+  const [test] = proposeHere(workspace.project);
+  const commands = ['git add:*', 'git commit:*', ...(test === undefined ? [] : [test.command])];
+  const rights = {
+    permissionMode: 'acceptEdits',
+    allowedTools: commands.map((command) => `Bash(${command})`),
+  };
+  return `Nothing is begun: a job works without a person, and nothing says yet what it may do, so Claude could change no file. Put this into ${join(workspace.userFolder, 'settings.json')}, with the commands that the work needs, then start it again:\n\n${JSON.stringify({ jobs: rights }, null, 2)}`;
+}
 
 /** Follows the reason why a job waits: the refused tools may be the cause. Empty when none was refused. */
 export function refusedHint(

@@ -83,7 +83,7 @@ async function take(workspace: Workspace, id: string): Promise<Taken> {
       return `No job ${id} of this project waits for somebody to work on it: msw-protocol job list.`;
     const objection = await objectionTo(workspace, claim);
     if (objection !== null) return objection;
-    const runner = await ownRunner(project);
+    const runner = ownRunner(project);
     writeClaim(userFolder, { ...claim, state: 'running', runner, at: now(), starts: 0 });
     giveSign(userFolder, id, now());
     return { isForTeam: claim.worker !== undefined };
@@ -108,7 +108,7 @@ async function objectionTo({ userFolder, now }: Workspace, claim: Claim): Promis
   const { id, state, runner } = claim;
   if (state === 'waiting') return `Job ${id} waits for you: msw-protocol job resume ${id}.`;
   if (state === 'cancelling') return `Job ${id} is being cancelled.`;
-  const isTaken = state === 'running' && runner !== null && !(await isLeft(userFolder, claim, now()));
+  const isTaken = state === 'running' && runner !== null && !isLeft(userFolder, claim, now());
   return isTaken ? `Job ${id} is being worked on by another process.` : null;
 }
 

@@ -66,7 +66,7 @@ export function chooseJob(
 async function seen(workspace: Workspace, job: Job, most: number): Promise<JobView> {
   const { userFolder, project, now } = workspace;
   const claim = readClaim(userFolder, job.id);
-  const isAbandoned = claim === null || !isTaken(claim) || (await isLeft(userFolder, claim, now()));
+  const isAbandoned = claim === null || !isTaken(claim) || isLeft(userFolder, claim, now());
   const { lines } = most === 0 ? { lines: [] } : readLog(project, job.id, { from: null, most });
   return viewOf(job, { now: now(), isLeft: isAbandoned, lines });
 }

@@ -9,6 +9,7 @@ import { NO_PROGRAM, ownProgram } from '../workspace/own-program.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { LOCKED, newClaim, readClaim, withLine, writeClaim } from './claims.ts';
 import { markOpen } from './end-job.ts';
+import { lackOfRights } from './job-desk.ts';
 import { changeJob, listJobs, logLine, readJob, writeJob } from './job-store.ts';
 import { startNext, tendJobs } from './tend-jobs.ts';
 
@@ -58,6 +59,8 @@ async function queueNew(
   { session, waitsFor = [], team }: JobRequest,
 ): Promise<StartedJob> {
   const { userFolder, project, now } = workspace;
+  const lack = lackOfRights(workspace, work);
+  if (lack !== null) return refuse(lack);
   const id = team?.id ?? newLoopId(now());
   const isWaiting = waitsFor.length > 0;
   const job: Job = {
@@ -97,10 +100,16 @@ function refuse(reason: string): StartedJob {
 }
 
 /** The caller must hold the lock of the line. */
-async function queueAgain(workspace: Workspace, { id }: Job, waitsFor: Job['waitsFor']): Promise<StartedJob> {
+async function queueAgain(
+  workspace: Workspace,
+  { id, work }: Job,
+  waitsFor: Job['waitsFor'],
+): Promise<StartedJob> {
   const { userFolder, now } = workspace;
   const claim = readClaim(userFolder, id);
   if (claim === null) return refuse(`Job ${id} has ended, whatever its record says: start it again.`);
+  const lack = lackOfRights(workspace, work);
+  if (lack !== null) return refuse(lack);
   const isWaiting = waitsFor.length > 0;
   const job = await changeJob(workspace, id, (current) => ({
     ...current,

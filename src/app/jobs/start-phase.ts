@@ -13,6 +13,7 @@ import { type Execution, openPlans } from '../planning/execution/read-execution.
 import { changesInTheWay } from '../planning/execution/track-plans.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { readClaim } from './claims.ts';
+import { lackOfRights } from './job-desk.ts';
 import { listJobs } from './job-store.ts';
 import { type ForTeam, resumeJob, type StartedJob, startJob } from './start-job.ts';
 
@@ -56,6 +57,8 @@ export async function startPhase(
 /** Why a job cannot execute the phase, in a sentence that may point to an execution in a session; else null. */
 async function objectionTo(workspace: Workspace, execution: Execution): Promise<string | null> {
   const { terms, config, isolation } = execution;
+  const lack = lackOfRights(workspace, { kind: 'execute-phase' });
+  if (lack !== null) return lack;
   const here = `carry the phase out in a session with /msw:execute ${terms.phase}`;
   if (!config.useWorktrees)
     return `A job works in git worktrees, and this project's settings ask for none (workflow.use_worktrees): ${here}.`;

@@ -57,7 +57,7 @@ const MOST_STARTS = 5;
 
 async function takeBack(workspace: Workspace, claim: Claim): Promise<void> {
   const { userFolder, now } = workspace;
-  if (!(await isLeft(userFolder, claim, now()))) return;
+  if (!isLeft(userFolder, claim, now())) return;
   const there = { ...workspace, project: claim.project };
   const job = readJob(there, claim.id);
   if (job === null) return removeClaim(userFolder, claim.id);

@@ -19,6 +19,7 @@ import { allowance } from '../trust/manage-trust.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { cancelJob } from './cancel-job.ts';
 import { readClaim, withLine, writeClaim } from './claims.ts';
+import { lackOfRights } from './job-desk.ts';
 import { readJob, readLog } from './job-store.ts';
 import { type ForTeam, resumeJob, type StartedJob, startJob } from './start-job.ts';
 import { startPhase } from './start-phase.ts';
@@ -40,6 +41,8 @@ export type WorkedForTeam =
 const EVERY_MS = 2_000;
 
 export async function workForTeam(workspace: Workspace, request: WorkRequest): Promise<WorkedForTeam> {
+  const lack = lackOfRights(workspace, { kind: 'execute-phase' });
+  if (lack !== null) return { status: 'refused', reason: lack };
   const interrupt = onInterrupt();
   const { tell } = request;
   const worked = await withTeam(workspace, { works: true }, (place) =>

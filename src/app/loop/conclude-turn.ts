@@ -1,6 +1,5 @@
 // Concludes a turn whose checks have run: makes the plan that follows from their results, and carries it out.
 
-import { hostname } from 'node:os';
 import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
 import type { Activity } from '../../adapters/claude-code/transcript-activity.ts';
 import { breakerLimits, type ProjectConfig } from '../../adapters/config/project-config.ts';
@@ -25,7 +24,7 @@ import type { Answer } from '../../core/report/answer.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import type { PutBack } from '../proof/put-back.ts';
 import type { Kept } from '../snapshots/keep-snapshots.ts';
-import { ownerPid } from '../workspace/owner-pid.ts';
+import { ownerOf, ownerPid } from '../workspace/owner-pid.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Evidence } from './gather-evidence.ts';
 import { type Judged, type Observed, observeTurn } from './observe-turn.ts';
@@ -231,7 +230,7 @@ function remember(
     flaky:
       evidence.flaky === null ? loop.progress.flaky : [...loop.progress.flaky, evidence.flaky].slice(-20),
     transcript: path === null || activity.offset === null ? null : { path, offset: activity.offset },
-    owner: { pid: ownerPid(workspace.env), host: hostname() },
+    owner: ownerOf(input.ownerPid ?? ownerPid(workspace.env), workspace.project, loop.progress.owner),
   });
 }
 

@@ -8,6 +8,7 @@ import { writePage } from '../../adapters/files/write-page.ts';
 import { keepJson, keepText } from '../../adapters/files/write-record.ts';
 import { renderRecord } from '../../adapters/loops/loop-record.ts';
 import { changeLoop, findLoop, readState } from '../../adapters/loops/loop-store.ts';
+import { keepShownEnding } from '../../adapters/loops/shown-endings.ts';
 import type { CheckResult } from '../../core/checks/check-result.ts';
 import type { Loop } from '../../core/loop/loop.ts';
 import { isGate } from '../../core/loop/ownership.ts';
@@ -30,7 +31,7 @@ import { isSame, mergeControl, type Turnholder } from './settle-turn.ts';
 /** Lets the session stop: writes the report, removes an ended loop from the state, and keeps a paused one. */
 export async function release(
   workspace: Workspace,
-  { owner, next }: Turnholder,
+  { owner, next, input }: Turnholder,
   { loop, ending, archives }: Release,
   results: readonly CheckResult[],
 ): Promise<Answer> {
@@ -43,8 +44,24 @@ export async function release(
     return { loop: archives ? null : mergeControl(current, loop), value: null };
   });
   if (saved.status === 'refused') return stepAside(saved.reason);
+  if (archives && !isGate(loop)) showEnding(workspace, input, { loop, ending });
   const notice = describeRelease(loop, ending, report);
   return restoredFirst(announceEnding(workspace, { loop, ending, notice }), restored);
+}
+
+function showEnding(
+  { userFolder }: Workspace,
+  { session, prompt }: Turnholder['input'],
+  { loop, ending }: Pick<LoopReport, 'loop' | 'ending'>,
+): void {
+  if (prompt == null) return;
+  const { maxIterations } = loop.terms;
+  const ended = explainEnding(ending);
+  keepShownEnding(
+    userFolder,
+    { session, prompt },
+    { iteration: loop.progress.iteration, maxIterations, ended },
+  );
 }
 
 function isStored(workspace: Workspace, owner: string, loop: Loop): boolean {

@@ -43,6 +43,7 @@ export interface Continuation {
   readonly counted: boolean;
   readonly strategy: Strategy;
   readonly change: Prose | null;
+  readonly proof: Proof | null;
   /** `cache`, `notebook`; null without guidance. */
   readonly guidanceOrigin: string | null;
   /** A notice that the user needs to see once. */
@@ -101,6 +102,7 @@ export async function prepareContinuation(
     counted,
     strategy,
     change,
+    proof: request.proof,
     guidanceOrigin: step.origin,
     notice: step.notice,
     context: composeReprompt({

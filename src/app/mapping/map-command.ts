@@ -1,7 +1,7 @@
 // Answers `/msw:map`: with a one-sentence refusal, or with the facts that Claude needs to lead the mappers.
 
-import { homedir } from 'node:os';
 import { parse } from 'node:path';
+import { homeFolder } from '../../adapters/files/home-folder.ts';
 import { namesIn } from '../../adapters/files/list-folder.ts';
 import { named } from '../../adapters/files/place.ts';
 import { mapOptions, parseMapArguments } from '../../core/mapping/documents/map-request.ts';
@@ -45,7 +45,7 @@ function shellWord(path: string): Prose {
 
 /** A home folder or the root of a disk is not a codebase: reading it would take hours and expose private files. */
 function refusalFor(project: string): string | null {
-  if (project === homedir() || project === parse(project).root) {
+  if (project === homeFolder() || project === parse(project).root) {
     return `${project} is not a project: open the folder of one and map that.`;
   }
   const names = namesIn(project, named).filter((name) => !['.git', '.msw', '.planning'].includes(name));

@@ -2,9 +2,10 @@
 // notes and queries it. The index is on this machine or, for shared notes, on the team's server.
 
 import { createHash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { makeFolder } from '../../adapters/files/make-folder.ts';
 import { privateFile } from '../../adapters/files/place.ts';
 import { readJson } from '../../adapters/files/read-json.ts';
 import { keepJson } from '../../adapters/files/write-record.ts';
@@ -205,7 +206,7 @@ function idsBefore(userFolder: string, space: string): readonly string[] {
 }
 
 function keepIds(userFolder: string, space: string, ids: readonly string[]): void {
-  mkdirSync(join(userFolder, 'vectors'), { recursive: true, mode: 0o700 });
+  makeFolder(join(userFolder, 'vectors'), 0o700);
   keepJson(idsPath(userFolder, space), ids, { mode: 0o600, durable: false });
 }
 

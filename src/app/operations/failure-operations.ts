@@ -1,9 +1,10 @@
 // The canonical form of a failing command's output.
 
 import { realpathSync } from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { ownUserFolder } from '../../adapters/claude-code/own-user-folder.ts';
 import { readReaderFiles } from '../../adapters/config/reader-files.ts';
+import { homeFolder } from '../../adapters/files/home-folder.ts';
 import { isFolder } from '../../adapters/files/list-folder.ts';
 import { canonicalise } from '../../core/failure/canonicalise.ts';
 import { explainFailure } from '../../core/failure/explain/explain-failure.ts';
@@ -152,7 +153,7 @@ function canonicalForm(failure: Failure) {
 }
 
 function contextOf(command: string, exitCode: number, root: string): FailureContext {
-  return { command, exitCode, root, rootAliases: aliasesOf(root), home: homedir(), tmp: tmpdir() };
+  return { command, exitCode, root, rootAliases: aliasesOf(root), home: homeFolder(), tmp: tmpdir() };
 }
 
 /** Tools print the real path when the user named a link. */

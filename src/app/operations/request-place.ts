@@ -1,8 +1,9 @@
 // Where an operation was called, and by whom.
 
 import { existsSync } from 'node:fs';
-import { homedir } from 'node:os';
+
 import { dirname, join } from 'node:path';
+import { homeFolder } from '../../adapters/files/home-folder.ts';
 import type { Environment } from '../workspace/workspace.ts';
 
 export interface Place {
@@ -37,7 +38,7 @@ export function projectOf({ origin, folder }: Pick<Place, 'origin' | 'folder'>):
 
 /** Never goes above the current repository, and never uses the home folder, where a loop may have run once. */
 function projectRoot(folder: string): string {
-  const home = homedir();
+  const home = homeFolder();
   for (let at = folder; at !== home && dirname(at) !== at; at = dirname(at)) {
     if (existsSync(join(at, '.msw')) || existsSync(join(at, '.planning'))) return at;
     if (existsSync(join(at, '.git'))) return folder;

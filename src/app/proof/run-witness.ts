@@ -2,9 +2,10 @@
 // temporary trees made from the loop's snapshots; only reads the project itself. Loaded only when a verdict needs it.
 
 import { existsSync } from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readReaderFiles } from '../../adapters/config/reader-files.ts';
+import { homeFolder } from '../../adapters/files/home-folder.ts';
 import { runCheck } from '../../adapters/process/run-check.ts';
 import type { SnapshotStore } from '../../adapters/snapshots/snapshot-store.ts';
 import { makeTemporaryTree, type TemporaryTree } from '../../adapters/witness/temporary-tree.ts';
@@ -265,7 +266,7 @@ async function runOne(
       ...run,
       root: tree.project,
       rootAliases: [project],
-      home: homedir(),
+      home: homeFolder(),
       tmp: tmpdir(),
       readers: readReaderFiles(project, userFolder).readers,
     }),

@@ -2,9 +2,10 @@
 // in. A note changed on both sides becomes two notes; nothing is lost on the way.
 
 import { createHash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { makeFolder } from '../../adapters/files/make-folder.ts';
 import { privateFile } from '../../adapters/files/place.ts';
 import { parseJson, readJson } from '../../adapters/files/read-json.ts';
 import { keepJson } from '../../adapters/files/write-record.ts';
@@ -172,7 +173,7 @@ function readState(place: SharedProject): NotesState {
 
 function writeState(place: SharedProject, { cursor, notes, links }: NotesState): void {
   const { userFolder, server, name } = place;
-  mkdirSync(join(userFolder, 'shared-notes'), { recursive: true, mode: 0o700 });
+  makeFolder(join(userFolder, 'shared-notes'), 0o700);
   const held = { server, name, cursor, notes: Object.fromEntries(notes), links: [...links] };
   keepJson(statePath(place), held, { mode: 0o600 });
 }

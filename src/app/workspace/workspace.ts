@@ -58,3 +58,8 @@ export function openWorkspace(
 export function isoTime(workspace: Pick<Workspace, 'now'>): string {
   return new Date(workspace.now()).toISOString();
 }
+
+/** For people: `2026-12-01 05:01 UTC`. @param instant in milliseconds since the epoch */
+export function shownTime(instant: number): string {
+  return `${new Date(instant).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}

@@ -66,9 +66,9 @@ export function decide(loop: Loop, turn: Turn, limits: BreakerLimits): Decision 
   return { loop: verdict.kind === 'continue' ? advance(seen, counted) : seen, verdict };
 }
 
-/** A check that cannot run yet while Claude is creating what it needs counts like any other iteration. */
+/** A check that cannot do its work yet while Claude is creating what it needs counts like any other iteration. */
 function isCounted({ failure, tree }: Turn): boolean {
-  return failure === null || failure.kind === 'code' || (failure.kind === 'gate' && tree === 'changed');
+  return failure === null || failure.kind === 'code' || tree === 'changed';
 }
 
 /** The verdict `done` when this message and these results fulfil everything that was agreed; otherwise null. */
@@ -205,11 +205,13 @@ function record(loop: Loop, turn: Turn, counted: boolean, limits: BreakerLimits)
     ...countOutsideFailures(loop, turn),
   });
   if (!counted) return next;
-  const stepped = withProgress(next, {
-    breaker: stepBreaker(loop.progress.breaker, seen, limits, turn.now),
-  });
-  if (!isAboutCode(turn)) return stepped;
-  return withProgress(stepped, {
+  const { breaker: before } = loop.progress;
+  const breaker = stepBreaker(before, seen, limits, turn.now);
+  // It says nothing about the failure that came before it.
+  if (!isAboutCode(turn))
+    return withProgress(next, { breaker: { ...breaker, sameFailure: before.sameFailure } });
+  return withProgress(next, {
+    breaker,
     lastFailure: turn.failure,
     wasRed: loop.progress.wasRed || turn.failure !== null,
     marks: addMark(loop, turn),
@@ -229,8 +231,8 @@ function countOutsideFailures(loop: Loop, turn: Turn): Pick<Loop['progress'], 'i
   const kind = outsideKind(turn);
   if (kind === null) return { infraStreak: 0, gateStreak: 0 };
   // Claude may be creating the very thing that the check lacks.
-  if (kind === 'gate' && turn.tree === 'changed') return { infraStreak: 0, gateStreak: 1 };
-  const { infraStreak, gateStreak } = loop.progress;
+  const { infraStreak, gateStreak } =
+    turn.tree === 'changed' ? { infraStreak: 0, gateStreak: 0 } : loop.progress;
   return {
     infraStreak: infraStreak + (kind === 'infra' ? 1 : 0),
     gateStreak: gateStreak + (kind === 'gate' ? 1 : 0),

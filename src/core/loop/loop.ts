@@ -8,6 +8,7 @@ import type { Phase } from '../failure/readers/reader.ts';
 import type { Unsolved } from '../guidance/unsolved.ts';
 import type { Baseline } from '../proof/baseline.ts';
 import { type Breaker, newBreaker } from './breaker.ts';
+import type { PauseCause } from './ending-causes.ts';
 import type { Review } from './review.ts';
 import type { TokenUse } from './token-use.ts';
 
@@ -42,9 +43,6 @@ export interface LoopTerms extends TermOptions {
 export function workFolder({ project, tree }: Pick<LoopTerms, 'project' | 'tree'>): string {
   return tree === null ? project : `${project}/${tree}`;
 }
-
-/** Why a loop is paused; `/msw:resume` continues it whatever the cause. */
-export type PauseCause = 'user' | 'api-failure' | 'infra' | 'check-broken' | 'stuck' | 'blocked' | 'parked';
 
 export interface Pause {
   readonly cause: PauseCause;
@@ -212,8 +210,18 @@ export interface LoopProgress {
   readonly unsolved: readonly Unsolved[];
   /** The class of each failure, newest last. */
   readonly classes: readonly string[];
-  /** The client process that owns the session, to tell a dead owner from a slow one. */
-  readonly owner: { readonly pid: number | null; readonly host: string };
+  readonly owner: Owner;
+}
+
+/** The client process that owns the session, to tell a dead owner from a slow one. */
+export interface Owner {
+  /** Null once the session has ended. */
+  readonly pid: number | null;
+  /** Empty when unknown. */
+  readonly host: string;
+  /** The boot of the machine and the start of the process, in the system's own form; missing or null when unknown. */
+  readonly boot?: string | null | undefined;
+  readonly start?: string | null | undefined;
 }
 
 export interface Loop {
@@ -248,7 +256,7 @@ export function noteUnseen(loop: Loop, { ignored, elsewhere }: Unseen): Loop {
 const MOST_IGNORED = 5;
 
 /** The progress of a new loop. */
-export function newProgress(now: number, owner: LoopProgress['owner']): LoopProgress {
+export function newProgress(now: number, owner: Owner): LoopProgress {
   return {
     iteration: 1,
     lastHeartbeat: now,

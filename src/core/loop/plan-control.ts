@@ -2,6 +2,7 @@
 
 import { finishedIterations } from './attempts.ts';
 import { type BreakerLimits, cooldownLeft } from './breaker.ts';
+import { isPassing } from './ending-causes.ts';
 import { executionName } from './execution-text.ts';
 import { type Loop, withProgress } from './loop.ts';
 
@@ -13,8 +14,8 @@ export interface ControlPlan {
 
 export function planPause(loop: Loop, now: number): ControlPlan {
   const { pause } = loop.progress;
-  // A pause after an API failure ends by itself; the user's pause must not, so it replaces it.
-  if (pause !== null && pause.cause !== 'api-failure') {
+  // A pause that ends by itself is replaced: the user's must not.
+  if (pause !== null && !isPassing(pause.cause)) {
     return { loop, message: `Loop ${loop.terms.id} is paused already (${pause.reason}).` };
   }
   const at = pause?.at ?? now;

@@ -4,7 +4,8 @@
 import { redact } from '../secrets/redact.ts';
 import { clipText } from '../text/clip-text.ts';
 import { type Claim, readClaim } from './completion.ts';
-import { type BackgroundTask, isRunning, type Loop, type Pause, type Waiting, withProgress } from './loop.ts';
+import { isPassing } from './ending-causes.ts';
+import { type BackgroundTask, type Loop, type Pause, type Waiting, withProgress } from './loop.ts';
 import { isGate } from './ownership.ts';
 import type { Ending } from './report.ts';
 import type { Strategy } from './verdict.ts';
@@ -51,8 +52,8 @@ export interface Stop {
 
 export function planTurn(loop: Loop, { now, lastMessage, awaited, planMode }: Stop): TurnPlan {
   const { pause } = loop.progress;
-  // An answered request proves that the API is back, so a pause after an API failure ends by itself.
-  if (!isRunning(loop) && pause?.cause !== 'api-failure') return { kind: 'ignore', pause };
+  // An answered request proves that the API is back, so a pause after its failure ends by itself.
+  if (pause !== null && !isPassing(pause.cause)) return { kind: 'ignore', pause };
   if (planMode) return { kind: 'wait', why: 'plan-mode' };
   if (awaited.length > 0)
     return { kind: 'wait', why: 'background', waiting: awaited.map((task) => waitingFor(loop, task, now)) };

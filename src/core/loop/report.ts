@@ -11,6 +11,7 @@ import { quoteName } from '../text/quote-name.ts';
 import { verbatim } from '../text/verbatim.ts';
 import { bestIteration, finishedIterations, isWorse, renderAttempts, renderChange } from './attempts.ts';
 import { renderElsewhere } from './elsewhere-text.ts';
+import { CAUSES } from './ending-causes.ts';
 import { renderChecks, renderFlakyRun, renderStanding } from './evidence-text.ts';
 import type { Attempt, FlakyRun, LineChange, Loop } from './loop.ts';
 import { isGate } from './ownership.ts';
@@ -41,7 +42,7 @@ export function renderReport(report: LoopReport): Prose {
   const last = ending.cause === 'done' ? null : progress.lastFailure;
   const parts = [
     prose`# Loop ${quoteName(terms.id)}: ${nameEnding(ending)}`,
-    prose`Outcome: ${quoteLine(explainEnding(ending), 400)}. ${finishedIterations(loop)} of ${terms.maxIterations} iterations, ${renderTime(Math.max(0, worked) / 1000)} of work${renderTokens(loop)}.`,
+    prose`Outcome: ${quoteLine(explainEnding(ending), 400)}. ${finishedIterations(loop)} of ${terms.maxIterations} iterations, ${renderTime(Math.max(0, worked) / 1000)} of work${renderTokens(loop)}. Decided by ${CAUSES[ending.cause].who}.`,
     renderFindings(ending),
     renderPlaces(report),
     renderNeeds(report),
@@ -192,25 +193,8 @@ function explainProof({ reason, proof }: Extract<Ending, { cause: 'done' }>): st
 }
 
 function nameEnding({ cause }: Ending): Prose {
-  return ENDINGS[cause];
+  return CAUSES[cause].name;
 }
-
-/** The text that people see for each cause in the journal. */
-export const ENDINGS: Readonly<Record<Ending['cause'], Prose>> = {
-  done: prose`done`,
-  stopped: prose`stopped`,
-  'max-iterations': prose`budget spent`,
-  'max-minutes': prose`budget spent`,
-  'max-tokens': prose`budget spent`,
-  idle: prose`stalled`,
-  stuck: prose`stuck`,
-  infra: prose`a problem outside the project`,
-  'check-broken': prose`a check cannot do its work`,
-  blocked: prose`a human is needed`,
-  'api-failure': prose`the API failed`,
-  parked: prose`parked`,
-  user: prose`paused`,
-};
 
 /** How to continue; a subagent's gate is never resumed. */
 function continuation({ loop, ending, next }: LoopReport): Prose {
@@ -223,24 +207,5 @@ function continuation({ loop, ending, next }: LoopReport): Prose {
 
 /** What the user can do next, in one sentence. */
 export function nextStep(ending: Ending): Prose {
-  switch (ending.cause) {
-    case 'done':
-      return ending.proof === null || ending.proof.cure === null
-        ? prose`Nothing is left to do.`
-        : ending.proof.cure;
-    case 'stopped':
-    case 'max-iterations':
-    case 'max-minutes':
-    case 'max-tokens':
-    case 'idle':
-      return prose`Start again with /msw:loop when you know what should be different.`;
-    case 'stuck':
-      return prose`Give a hint and continue: /msw:resume <hint>.`;
-    case 'blocked':
-      return prose`Answer the question, then /msw:resume.`;
-    case 'check-broken':
-      return prose`Fix the check, then /msw:resume.`;
-    default:
-      return prose`Continue /msw:resume, or end the loop with /msw:stop.`;
-  }
+  return ending.cause === 'done' ? (ending.proof?.cure ?? CAUSES.done.next) : CAUSES[ending.cause].next;
 }

@@ -70,7 +70,7 @@ function askBriefly(prompt: Asked): Prose {
     case 'empty':
       return prose`A check ran no test: make it run those that prove the task.`;
     case 'infra':
-      return prose`A check failed for a reason outside the code, which you must not work around. This turn does not count.`;
+      return prose`A check failed for a reason outside the code, which you must not work around.${prompt.counted === true ? prose`` : prose` This turn does not count.`}`;
     case 'gate':
       return prompt.counted === true
         ? prose`A check could not do its work yet: create what it needs, or say what is wrong with it.`
@@ -118,9 +118,9 @@ export function askFor({ strategy, loop, counted = false, proof = null }: Asked)
     case 'minimum':
       return prose`${passing(loop)}At least ${loop.terms.minIterations} iterations were asked for: review the work against the task and improve it.`;
     case 'infra':
-      return prose`The check failed for a reason outside the code (network, service, memory, disk). Do not change code to work around it; say what is missing if you can see it. This turn does not count; the check runs again when you stop.`;
+      return prose`The check failed for a reason outside the code (network, service, memory, disk). Do not change code to work around it; say what is missing if you can see it. ${runsAgain(counted)}`;
     case 'gate':
-      return prose`The check itself could not do its work (missing program, time limit, wrong call). If the task is to create what it needs, do so; otherwise say what is wrong with it. ${counted ? prose`The` : prose`This turn does not count; the`} check runs again when you stop.`;
+      return prose`The check itself could not do its work (missing program, time limit, wrong call). If the task is to create what it needs, do so; otherwise say what is wrong with it. ${runsAgain(counted)}`;
   }
 }
 
@@ -129,6 +129,10 @@ function tellUnchanged({ progress }: Loop): Prose {
   if (file === undefined)
     return prose`But no file has changed since the loop was armed, so they prove nothing about the task.`;
   return prose`But only files that git ignores have changed since the loop was armed, such as ${quoteName(file, 120)}, and MSW neither counts nor keeps those. If the work belongs there, let your last line be <abort>the work is in files that git ignores: the loop needs --allow-no-change</abort>.`;
+}
+
+function runsAgain(counted: boolean): Prose {
+  return prose`${counted ? prose`The` : prose`This turn does not count; the`} check runs again when you stop.`;
 }
 
 function passing({ terms }: Loop): Prose {

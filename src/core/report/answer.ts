@@ -23,7 +23,13 @@ export const silent: Answer = { kind: 'silent' };
 
 /** Lets the session stop as if MSW were not there. @param reason a clause or a sentence */
 export function stepAside(reason: string): Answer {
-  return { kind: 'notice', notice: `msw ▸ stepped aside: ${reason}` };
+  return { kind: 'notice', notice: `${ASIDE}${reason}` };
+}
+
+const ASIDE = 'msw ▸ stepped aside: ';
+
+export function isStepAside(answer: Extract<Answer, { kind: 'notice' }>): boolean {
+  return answer.notice.startsWith(ASIDE);
 }
 
 /** One line for the person who typed a command. */

@@ -2,6 +2,7 @@
 
 import { failureHeadline } from '../failure/failure-headline.ts';
 import { renderElsewhere } from '../loop/elsewhere-text.ts';
+import { CAUSES } from '../loop/ending-causes.ts';
 import { executionLines } from '../loop/execution-text.ts';
 import { describeRun, type LiveRun, lastLine } from '../loop/live-run.ts';
 import type { Loop, Waiting } from '../loop/loop.ts';
@@ -65,7 +66,10 @@ function plainLoop({ terms, progress }: Loop, { live }: Sight): string {
 }
 
 function renderLoops({ loops, session, now, sights, last = null }: StatusInput): readonly string[] {
-  if (loops.length === 0) return last === null ? [START] : [...renderLast(last, now), '', START];
+  if (loops.length === 0)
+    return last === null
+      ? [`No loop in this project. Start one: ${START}`]
+      : [...renderLast(last, now), '', `No loop in this project now. Start another: ${START}`];
   const own = loops.filter((loop) => loop.terms.session === session);
   const others = loops.filter((loop) => loop.terms.session !== session);
   return [...own, ...others].flatMap((loop, at) => [
@@ -74,7 +78,7 @@ function renderLoops({ loops, session, now, sights, last = null }: StatusInput):
   ]);
 }
 
-const START = 'No loop in this project. Start one: /msw:loop "what to do" --check "npm test"';
+const START = '/msw:loop "what to do" --check "npm test"';
 
 const UNSEEN: Sight = { live: [], isInterrupted: false };
 
@@ -122,6 +126,7 @@ function renderLoop(loop: Loop, sight: Sight, session: string | null, now: numbe
       ? null
       : `  hints      ${progress.hints.length}, last: ${clipText(progress.hints.at(-1) ?? '', 100)}`,
     `  evidence   .msw/loops/${terms.id}/`,
+    nextLine(progress),
   ];
   return lines.filter((line) => line !== null);
 }
@@ -129,6 +134,10 @@ function renderLoop(loop: Loop, sight: Sight, session: string | null, now: numbe
 function placeLines(loop: Loop): readonly string[] {
   const places = renderElsewhere(loop);
   return places === null ? [] : [`  elsewhere  ${places}`];
+}
+
+function nextLine({ pause }: Loop['progress']): string | null {
+  return pause === null ? null : `  next       ${CAUSES[pause.cause].next}`;
 }
 
 function nowLines({ progress }: Loop, { live, isInterrupted }: Sight, now: number): readonly string[] {

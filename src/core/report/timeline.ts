@@ -1,7 +1,7 @@
 // The events of a loop, one line each, as text for people. The journal is a file of the project and may contain
 // anything: none of it reaches the terminal unchanged, and an incomplete line shows only its event's name.
 
-import { ENDINGS } from '../loop/report.ts';
+import { CAUSES } from '../loop/ending-causes.ts';
 import { forPeople } from '../text/for-people.ts';
 import { plainLine } from '../text/plain-line.ts';
 import type { Prose } from '../text/prose.ts';
@@ -144,8 +144,8 @@ function describePaused({ cause, reason }: JournalEventOf<'loop-paused'>): strin
 
 /** The words of the report. */
 function causeInWords(cause = ''): string {
-  const known = Object.entries(ENDINGS).find(([name]) => name === cause);
-  return known === undefined ? cause : String(known[1]);
+  const known = Object.entries(CAUSES).find(([name]) => name === cause);
+  return known === undefined ? cause : String(known[1].name);
 }
 
 function describeIteration(event: JournalEventOf<'iteration-finished'>): string {

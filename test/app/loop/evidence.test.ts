@@ -238,7 +238,7 @@ describe('what was tried', () => {
   });
 
   it('says that a turn does not count, and when the checks run again', async () => {
-    const scene = await armed('"Fix it" --check "no-such-program-of-msw"');
+    const scene = await armed('"Fix it" --check "./no-such-program-of-msw"');
     const { id } = scene.loop()?.terms ?? { id: '' };
     const answer = textOf(await scene.stop());
     expect(answer).toContain('msw ▸ 1/20 · ');
@@ -251,7 +251,7 @@ describe('what was tried', () => {
   });
 
   it('says no such thing of a turn in which Claude may have created what the check lacks', async () => {
-    const scene = await armed('"Fix it" --check "no-such-program-of-msw"');
+    const scene = await armed('"Fix it" --check "./no-such-program-of-msw"');
     const { id } = scene.loop()?.terms ?? { id: '' };
     scene.write('half-done', '');
     const answer = textOf(await scene.stop());

@@ -274,6 +274,8 @@ describe('a turn without work', () => {
       const answer = textOf(await scene.stop('It is all there already.'));
       expect(answer).toContain(`iteration ${turn} of 20`);
       expect(answer).toContain('no file has changed: begin with a test that fails');
+      // The user is told the same as Claude.
+      expect(answer).toContain('node passes · but no file has changed, so that proves nothing');
     }
     expect(textOf(await scene.stop())).toContain('stuck, the checks pass, but no file was changed');
     expect(scene.loop()?.progress.pause?.cause).toBe('stuck');
@@ -485,21 +487,22 @@ describe('a turn that does not count', () => {
       'check.js',
       "console.error('npm error code ECONNRESET\\nnpm error network read ECONNRESET'); process.exit(1)",
     );
+    // A file was edited, so this one counts.
     expect(textOf(await scene.stop())).toContain('a reason outside the code');
-    await scene.stop();
+    expect(textOf(await scene.stop())).toContain('This turn does not count.');
     expect(textOf(await scene.stop())).toContain('a problem outside the project');
     await scene.type('resume');
     await scene.stop();
     const files = filesIn(scene, `.msw/loops/${scene.loop()?.terms.id}`);
     expect(files.filter((name) => name.endsWith('.md'))).toEqual([
       'iteration-000.md',
-      'iteration-001-retry-1.md',
-      'iteration-001-retry-2.md',
-      'iteration-001-retry-3.md',
+      'iteration-001.md',
+      'iteration-002-retry-1.md',
+      'iteration-002-retry-2.md',
       'report.md',
       'task.md',
     ]);
-    expect(scene.loop()?.progress.iteration).toBe(1);
+    expect(scene.loop()?.progress.iteration).toBe(2);
   });
 });
 

@@ -222,15 +222,18 @@ describe('failures of the environment and of the check (B17)', () => {
     expect(loop.progress).toMatchObject({ iteration: 2, infraStreak: 2, gateStreak: 0 });
   });
 
-  it('use iterations if a check cannot run while Claude is creating what it needs', () => {
+  it.each([
+    ['gate', gate, 'check-broken'],
+    ['infra', infra, 'infra'],
+  ] as const)('%s: use iterations while Claude edits what may be missing', (strategy, failure, cause) => {
     const changing = { tree: 'changed' } as const;
-    const three = through(makeLoop({ maxIterations: 4 }), [gate, gate, gate], changing);
-    expect(three.verdict).toEqual({ kind: 'continue', strategy: 'gate', counted: true });
+    const three = through(makeLoop({ maxIterations: 4 }), [failure, failure, failure], changing);
+    expect(three.verdict).toEqual({ kind: 'continue', strategy, counted: true });
     expect(three.loop.progress).toMatchObject({ iteration: 4, lastFailure: null, marks: [], wasRed: false });
     expect(three.loop.progress.breaker).toMatchObject({ sameFailure: 0, noProgress: 0 });
-    expect(turn(three.loop, gate, changing).verdict).toMatchObject({ cause: 'max-iterations' });
-    expect(through(three.loop, [gate]).verdict).toMatchObject({ kind: 'continue', counted: false });
-    expect(through(three.loop, [gate, gate]).verdict).toMatchObject({ cause: 'check-broken' });
+    expect(turn(three.loop, failure, changing).verdict).toMatchObject({ cause: 'max-iterations' });
+    expect(through(three.loop, [failure]).verdict).toMatchObject({ kind: 'continue', counted: false });
+    expect(through(three.loop, [failure, failure]).verdict).toMatchObject({ cause });
   });
 
   it('are counted from the last change on if a check ran no test', () => {

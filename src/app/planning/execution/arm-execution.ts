@@ -2,7 +2,6 @@
 // nothing is left to do, the record is removed. Whenever the session stops, proven work is merged and the planning
 // files are synchronised.
 
-import { hostname } from 'node:os';
 import { appendJournal } from '../../../adapters/files/journal.ts';
 import { openLoopFolder } from '../../../adapters/files/msw-folder.ts';
 import { writePage } from '../../../adapters/files/write-page.ts';
@@ -16,6 +15,7 @@ import { type Answer, silent } from '../../../core/report/answer.ts';
 import { type Prose, prose } from '../../../core/text/prose.ts';
 import { newLoopId } from '../../loop/arm-loop.ts';
 import { writeEnding } from '../../loop/end-loop.ts';
+import { ownerOf } from '../../workspace/owner-pid.ts';
 import { isoTime, type Workspace } from '../../workspace/workspace.ts';
 import { syncSilently } from '../phases/sync-planning.ts';
 import { bringBack } from './bring-back.ts';
@@ -82,7 +82,7 @@ export function executionLoop(
       tree: null,
       startedAt: now,
     },
-    progress: newProgress(now, { pid: ownerPid, host: hostname() }),
+    progress: newProgress(now, ownerOf(ownerPid, workspace.project)),
   };
 }
 

@@ -1,7 +1,6 @@
 // Plans the answer to an executor's attempt to stop, before its checks decide. Changes nothing: the live gate and `loop
 // explain` use the same plan.
 
-import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { firstPrompt } from '../../../adapters/claude-code/first-prompt.ts';
 import type { StopInput } from '../../../adapters/claude-code/stop-input.ts';
@@ -101,7 +100,7 @@ function gateOf(
       startedAt: now,
     },
     progress: {
-      ...newProgress(now, { pid: parent.progress.owner.pid, host: hostname() }),
+      ...newProgress(now, parent.progress.owner),
       hints: parent.progress.hints,
       inner: parent.progress.inner,
     },

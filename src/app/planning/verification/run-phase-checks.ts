@@ -2,8 +2,9 @@
 // that they are trusted.
 
 import { createHash } from 'node:crypto';
-import { homedir, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
+import { homeFolder } from '../../../adapters/files/home-folder.ts';
 import { keepText } from '../../../adapters/files/write-record.ts';
 import { type CheckRun, runCheck } from '../../../adapters/process/run-check.ts';
 import { listTrusted } from '../../../adapters/user/trust-store.ts';
@@ -137,7 +138,7 @@ function failureLine(run: CheckRun, { root, project }: JudgingPlace, readers: re
     timedOut: run.timedOut,
     root: project,
     rootAliases: [root],
-    home: homedir(),
+    home: homeFolder(),
     tmp: tmpdir(),
     readers,
   });

@@ -2,8 +2,9 @@
 // `.msw/worktrees`: there the client lets an executor edit as in the project itself, and git does not see it.
 
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
+import { makeFolder } from '../../../adapters/files/make-folder.ts';
 import { openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
 import { projectFile } from '../../../adapters/files/place.ts';
 import { readText } from '../../../adapters/files/read-file.ts';
@@ -150,7 +151,7 @@ export async function putAside(workspace: Workspace, place: TreePlace): Promise<
   const id = randomBytes(3).toString('hex');
   const aside = join(parent, `${basename(project)}-${basename(tree.place)}-${id}`);
   try {
-    mkdirSync(parent, { recursive: true, mode: 0o700 });
+    makeFolder(parent, 0o700);
   } catch {
     return;
   }
