@@ -1,5 +1,6 @@
 // Shows STATE.md next to the disk, makes them agree, and keeps notes in STATE.md.
 
+import { plansLine } from '../../core/report/planning-page.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { prose } from '../../core/text/prose.ts';
 import type { PlanningProject } from '../planning/documents/read-project.ts';
@@ -29,7 +30,7 @@ const show = operation({
   run: (place) =>
     inPlanning(place, ({ state, standing, planning }) => {
       if (state === null) return refused(`${planning} has no STATE.md: begin with /msw:init.`);
-      return done({
+      const shown = {
         milestone: state.milestone,
         current_phase: state.currentPhase,
         current_phase_name: state.currentPhaseName,
@@ -46,9 +47,11 @@ const show = operation({
         next_phase: standing.phase?.number ?? null,
         left: standing.left,
         diagnostics: state.document.diagnostics,
-      });
+      };
+      return done({ shown, plans: plansLine(standing) });
     }),
-  text: ({ progress, ...state }) => {
+  json: ({ shown }) => shown,
+  text: ({ shown: { progress, ...state }, plans }) => {
     const name = state.current_phase_name === null ? '' : ` (${state.current_phase_name})`;
     return forPeople(
       [
@@ -56,7 +59,7 @@ const show = operation({
         ...(progress === null
           ? []
           : [
-              `${progress.completed_phases} of ${progress.total_phases} phases, ${progress.completed_plans} of ${progress.total_plans} plans, ${progress.percent}%`,
+              `${progress.completed_phases} of ${progress.total_phases} phases, ${plans}, ${progress.percent}%`,
             ]),
         ...(state.stopped_at === null ? [] : [`Stopped at: ${state.stopped_at}`]),
         ...(state.left === null ? [] : [state.left]),

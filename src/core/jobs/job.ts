@@ -154,17 +154,21 @@ export interface JobProgress {
   readonly of: number;
   /** Null when the amount of work is unknown. */
   readonly percent: number | null;
-  /** Extrapolated from the finished units; null before the first one. */
+  /** Extrapolated from the units that are done or halted; null before the first one. */
   readonly secondsLeft: number | null;
 }
 
-/** Halted units count as finished. */
+/** A halted unit is not done, but it has taken its time, and nothing waits for it. */
 export function progressOf(job: Job, now: number): JobProgress {
   const of = job.units.length;
-  const done = job.units.filter(({ state }) => state === 'done' || state === 'halted').length;
-  const percent = job.status === 'done' ? 100 : of === 0 ? null : Math.floor((100 * done) / of);
-  const isKnown = done > 0 && done < of && job.status === 'running';
-  const secondsLeft = isKnown ? Math.round((workedMs(job, now) / done / 1000) * (of - done)) : null;
+  const counted = (wanted: JobUnit['state']) => job.units.filter(({ state }) => state === wanted).length;
+  const done = counted('done');
+  const left = of - done - counted('halted');
+  const worked = of - left;
+  const isWhole = job.status === 'done' && done + left === of;
+  const percent = isWhole ? 100 : of === 0 ? null : Math.floor((100 * done) / of);
+  const isKnown = worked > 0 && left > 0 && job.status === 'running';
+  const secondsLeft = isKnown ? Math.round((workedMs(job, now) / worked / 1000) * left) : null;
   return { done, of, percent, secondsLeft };
 }
 

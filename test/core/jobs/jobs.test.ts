@@ -42,9 +42,19 @@ describe('the progress of a job', () => {
       { done: 1, of: 2, percent: 50, secondsLeft: 100 },
     ],
     [
-      'a halted unit, which counts as finished',
-      { status: 'waiting', units: units('done', 'halted') },
-      { done: 2, of: 2, percent: 100, secondsLeft: null },
+      'a halted unit, which is not done',
+      { status: 'waiting', units: units('done', 'halted', 'halted') },
+      { done: 1, of: 3, percent: 33, secondsLeft: null },
+    ],
+    [
+      'a halted unit, which took its time and is not waited for',
+      { status: 'running', units: units('done', 'halted', 'running', 'open'), workedMs: 60_000 },
+      { done: 1, of: 4, percent: 25, secondsLeft: 60 },
+    ],
+    [
+      'a job that ended without some of its units',
+      { status: 'done', units: units('done', 'halted') },
+      { done: 1, of: 2, percent: 50, secondsLeft: null },
     ],
     ['a clock that was set back', { runningSince: 9_000_000, workedMs: 5_000 }, { secondsLeft: null }],
     ['done without units', { status: 'done' }, { percent: 100, secondsLeft: null }],
@@ -81,7 +91,7 @@ describe('a job as people read it', () => {
       units: units('done', 'halted'),
     });
     expect(jobLines(shown)).toEqual([
-      'Job 20261122-101112-abc123 (waiting, 100 %)',
+      'Job 20261122-101112-abc123 (waiting, 50 %)',
       '  what       execute phase 1',
       '  done       1 of 2, 1 halted',
       '  waits for  at a checkpoint is plan 01-02: log in',
