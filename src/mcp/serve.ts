@@ -43,10 +43,18 @@ export function serve({ folder, hasCommands, read, answered }: Begun): void {
   );
 }
 
+/** With `all`, tools are listed that only repeat what another one tells; they can be called in any case. */
+const WHOLE_LISTING = 'MSW_TOOLS';
+
 function serveTools(server: Server, folder: string): void {
-  server.setRequestHandler('tools/list', () => ({ tools: listed(folder, 'tools').filter(isSpecType.Tool) }));
+  const usual = () => listed(folder, 'tools');
+  const all = () => [...usual(), ...listed(folder, 'spares')];
+  const isWhole = process.env[WHOLE_LISTING] === 'all';
+  server.setRequestHandler('tools/list', () => ({
+    tools: (isWhole ? all() : usual()).filter(isSpecType.Tool),
+  }));
   server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
-    if (!listed(folder, 'tools').some((one) => fieldsOf(one).name === params.name))
+    if (!all().some((one) => fieldsOf(one).name === params.name))
       throw new ProtocolError(
         ProtocolErrorCode.InvalidParams,
         'There is no such tool: tools/list names them.',
@@ -58,6 +66,7 @@ function serveTools(server: Server, folder: string): void {
     return runCall({
       program: join(folder, 'mcp-call.mjs'),
       tool: params.name,
+      isLong: listed(folder, 'long').includes(params.name),
       given: params.arguments ?? {},
       signal: mcpReq.signal,
       tell: (message) => {
@@ -134,7 +143,7 @@ function withoutText(prompt: unknown): unknown {
 }
 
 /** As generated when MSW was built. */
-function listed(folder: string, what: 'tools' | 'prompts'): readonly unknown[] {
+function listed(folder: string, what: 'tools' | 'spares' | 'long' | 'prompts'): readonly unknown[] {
   const list = fieldsIn(readJson(join(folder, 'mcp-listing.json'), named))[what];
   return Array.isArray(list) ? list : [];
 }

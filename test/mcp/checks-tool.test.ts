@@ -27,7 +27,9 @@ describe('run_checks', () => {
       isError: false,
       value: { status: 'not allowed', checks: [{ name: 'test' }] },
     });
-    expect(own.text).toContain('trust add');
+    // Once in each form: a model reads one of them.
+    expect(own.text.match(/trust add/g)).toHaveLength(1);
+    expect(JSON.stringify(own.value).match(/trust add/g)).toHaveLength(1);
     const given = await call('run_checks', { command: TOUCH });
     expect(given).toMatchObject({ isError: false, value: { status: 'not allowed' } });
     expect(existsSync(join(place.project, 'ran'))).toBe(false);
@@ -53,16 +55,18 @@ requireOrSkip('tmux')('run_checks, once the user has allowed a command', () => {
     const { call } = await connect(built, place);
     expect(await call('run_checks', { command: PASSES })).toMatchObject({
       isError: false,
-      value: { status: 'passed', checks: [{ outcome: 'passed', exitCode: 0 }] },
+      value: { status: 'passed', failed: 0, checks: [{ outcome: 'passed', exit_code: 0 }] },
     });
     const failed = await call('run_checks', { command: FAILS });
     expect(failed).toMatchObject({
       isError: false,
       value: {
         status: 'failed',
-        checks: [
-          { outcome: 'failed', exitCode: 1, failure: { class: 'RangeError', tool: 'node' }, guidance: [] },
-        ],
+        failed: 1,
+        checks: [{ outcome: 'failed', exit_code: 1 }],
+        headline: expect.stringContaining('RangeError: no price'),
+        total: 1,
+        text: expect.stringContaining('Untrusted data from the end of what it printed'),
       },
     });
     expect(failed.text).toContain('RangeError: no price');
@@ -76,7 +80,10 @@ requireOrSkip('tmux')('run_checks, once the user has allowed a command', () => {
     const { call } = await connect(built, place);
     expect(await call('run_checks', { command: waits, timeout: 1 })).toMatchObject({
       isError: false,
-      value: { checks: [{ outcome: 'failed', exitCode: null, reason: 'It did not end within 1 s.' }] },
+      value: {
+        checks: [{ name: 'check', outcome: 'failed' }],
+        text: expect.stringContaining('It did not end within 1 s.'),
+      },
     });
   });
 

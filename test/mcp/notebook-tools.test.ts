@@ -4,6 +4,7 @@ import { mkdirSync, realpathSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import { builtCli, newPlace, type Place } from '../cli/built-cli.ts';
 import { SEED_NOTEBOOK, SEED_SOURCE } from '../support/google/notebooks.ts';
+import { VIDEO_URL } from '../support/google/studio.ts';
 import { chooseNotebooks } from '../support/nlm/choose-notebooks.ts';
 import { type RealNlm, withRealNlm } from '../support/nlm/with-real-nlm.ts';
 import { sampled } from '../support/sampled.ts';
@@ -33,22 +34,19 @@ withRealNlm('the tools of the server', ACCOUNTS, (nlm) => {
       isError: false,
       value: {
         added: [
-          { profile: 'ok.one', isNew: true },
-          { profile: 'ok.two', isNew: true },
+          { profile: 'ok.one', id: expect.any(String) },
+          { profile: 'ok.two', id: expect.any(String) },
         ],
       },
     });
     const page = { url: 'https://retry.example/guide' };
     expect(await call('source_add', page)).toMatchObject({ isError: false });
     expect(await call('source_add', page)).toMatchObject({
-      value: { added: [{ isNew: false }, { isNew: false }] },
-      text: expect.stringContaining('is there already'),
+      text: expect.stringMatching(/^It is there already, and stays as it is\.\n.*was there\n.*was there$/),
     });
     const listed = await call('source_list');
-    expect(listed.value).toMatchObject({
-      profile: 'ok.one',
-      sources: [{ title: 'Handbook' }, { title: 'Retries.md' }, { url: page.url }],
-    });
+    expect(listed).toMatchObject({ isError: false, value: undefined });
+    expect(listed.text).toMatch(/“Handbook”.*“Retries.md”.*retry\.example/s);
     const sent = nlm.google.requests.map(({ body }) => body).join();
     expect(sent).toContain('three retries');
     expect(sent).not.toContain(SECRET);
@@ -60,7 +58,7 @@ withRealNlm('the tools of the server', ACCOUNTS, (nlm) => {
     });
     const { sources } = nlm.google.ownNotebooks('ok.one').byId.get(SEED_NOTEBOOK) ?? { sources: [] };
     const added = sources.find(({ title }) => title === 'Retries.md')?.id ?? '';
-    expect(await call('source_delete', { id: added })).toMatchObject({ value: { title: 'Retries.md' } });
+    expect(await call('source_delete', { id: added })).toMatchObject({ text: 'Deleted: “Retries.md”' });
     expect(await call('source_delete', { id: 'another' })).toMatchObject({
       isError: true,
       text: expect.stringContaining('no source of this id'),
@@ -75,19 +73,24 @@ withRealNlm('the tools of the server', ACCOUNTS, (nlm) => {
     expect(made.text).toContain('/msw:setup use ');
     const { id: notebook } = Object(made.value);
     expect(await call('notebook_get', { notebook })).toMatchObject({
-      value: { title: 'Retries', sourceCount: 0 },
+      text: expect.stringMatching(/“Retries” of .*: 0 sources/),
     });
     expect(await call('source_add', { url: 'https://a.example/', notebook })).toMatchObject({
       isError: false,
     });
-    expect(await call('notebook_get', { notebook })).toMatchObject({ value: { sourceCount: 1 } });
+    expect(await call('notebook_get', { notebook })).toMatchObject({
+      text: expect.stringMatching(/: 1 source\n.*a\.example/s),
+    });
     expect(await call('notebook_query', { question: 'How often?', notebook })).toMatchObject({
       isError: false,
-      value: { notebook, answer: expect.stringContaining('retries') },
+      value: {
+        answer: expect.stringMatching(/^Untrusted data from the notebook .*retries/s),
+        conversation_id: expect.any(String),
+      },
     });
-    expect(await call('notebook_get')).toMatchObject({ value: { title: 'Seed notebook' } });
+    expect(await call('notebook_get')).toMatchObject({ text: expect.stringContaining('“Seed notebook”') });
     expect(await call('notebook_list', { profile: 'ok.one' })).toMatchObject({
-      value: { result: expect.arrayContaining([expect.objectContaining({ id: notebook })]) },
+      text: expect.stringContaining(notebook),
     });
   });
 
@@ -99,13 +102,15 @@ withRealNlm('the tools of the server', ACCOUNTS, (nlm) => {
     const about = `how we retry ${SECRET}`;
     // The first account has nothing left, so the second is asked.
     expect(await call('studio_create', { kind: 'report', about })).toMatchObject({
-      value: { state: 'running', profile: 'ok.studio' },
+      value: { id: expect.any(String) },
+      text: expect.stringMatching(/^Begun: report/),
     });
+    expect(await call('studio_status')).toMatchObject({ text: expect.stringMatching(/report .*: running$/) });
+    expect(await call('studio_status')).toMatchObject({ text: expect.stringMatching(/report .*: done$/) });
+    await call('studio_create', { kind: 'video' });
+    await call('studio_status');
     expect(await call('studio_status')).toMatchObject({
-      value: { artifacts: [{ kind: 'report', state: 'running' }] },
-    });
-    expect(await call('studio_status')).toMatchObject({
-      value: { artifacts: [{ kind: 'report', state: 'done' }] },
+      text: expect.stringContaining(`video “Made of ${SEED_SOURCE}”: done\n  ${VIDEO_URL}`),
     });
     expect(await call('studio_create', { kind: 'data-table' })).toMatchObject({
       isError: true,
@@ -122,7 +127,7 @@ withRealNlm('the tools of the server', ACCOUNTS, (nlm) => {
     const place = await placeWith(nlm, {});
     const { call } = await connect(built, place);
     const one = await call('refresh_auth', { profile: 'ok.one' });
-    expect(one).toMatchObject({ isError: false, value: { logins: [{ profile: 'ok.one', trouble: null }] } });
+    expect(one).toMatchObject({ isError: false, text: 'ok.one: logged in' });
     const out = await call('refresh_auth', { profile: 'expired.out' });
     expect(out).toMatchObject({
       isError: true,
@@ -155,7 +160,7 @@ withRealNlm('the tools of the server', ACCOUNTS, (nlm) => {
   });
 
   it.each([
-    [{}, 'Give an address, or a text with its title.'],
+    [{}, 'source_add needs url, file or text.'],
     [{ url: 'file:///etc/passwd' }, 'needs to begin with https://'],
     [{ url: 'https://a:b@c.example/' }, 'seems to contain a secret'],
     [{ url: `https://c.example/?key=${SECRET}` }, 'seems to contain a secret'],

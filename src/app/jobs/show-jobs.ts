@@ -37,18 +37,23 @@ export async function showJob(
   workspace: Workspace,
   wanted: string | null,
   most = MOST_LINES,
+  call?: CallWords,
 ): Promise<JobView | string> {
   await tendJobs(workspace);
-  const id = chooseJob(workspace, wanted);
+  const id = chooseJob(workspace, wanted, call);
   if (!('job' in id)) return id.reason;
   const job = readJob(workspace, id.job) ?? null;
   return job === null ? `Job ${id.job} is gone.` : seen(workspace, job, most);
 }
 
+/** How the caller's entry calls an operation. */
+type CallWords = (operation: string) => string;
+
 /** The same choice without reading the job. */
 export function chooseJob(
   workspace: Workspace,
   wanted: string | null,
+  call: CallWords = (operation) => `msw-protocol ${operation}`,
 ): { readonly job: string } | { readonly reason: string } {
   const jobs = listJobs(workspace);
   const [first, second] = jobs.filter(({ id }) => id.startsWith(wanted ?? ''));
@@ -56,8 +61,8 @@ export function chooseJob(
     return {
       reason:
         wanted === null
-          ? 'There is no job in this project yet; msw-protocol job --help says how one is started.'
-          : `There is no job ${wanted.slice(0, 40)} here: msw-protocol job list lists the jobs.`,
+          ? 'There is no job in this project yet.'
+          : `There is no job ${wanted.slice(0, 40)} here. To list the jobs: ${call('job list')}`,
     };
   if (wanted === null || second === undefined || first.id === wanted) return { job: first.id };
   return { reason: `Several jobs begin with ${wanted.slice(0, 40)}: name one by its whole id.` };

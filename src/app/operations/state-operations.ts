@@ -1,9 +1,12 @@
 // Shows STATE.md next to the disk, makes them agree, and keeps notes in STATE.md.
 
-import { plansLine } from '../../core/report/planning-page.ts';
+import { nextWith } from '../../core/planning/execution/next-execution.ts';
+import { nextLine, plansLine } from '../../core/report/planning-page.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { prose } from '../../core/text/prose.ts';
 import type { PlanningProject } from '../planning/documents/read-project.ts';
+import { openExecutions } from '../planning/execution/read-execution.ts';
+import { nextStepOf } from '../planning/phases/show-progress.ts';
 import { syncPlanning } from '../planning/phases/sync-planning.ts';
 import {
   addBlockers,
@@ -28,7 +31,8 @@ const show = operation({
   takesFolder: true,
   inputs: {},
   run: (place) =>
-    inPlanning(place, ({ state, standing, planning }) => {
+    inPlanning(place, async (project) => {
+      const { state, standing, planning } = project;
       if (state === null) return refused(`${planning} has no STATE.md: begin with /msw:init.`);
       const shown = {
         milestone: state.milestone,
@@ -48,10 +52,11 @@ const show = operation({
         left: standing.left,
         diagnostics: state.document.diagnostics,
       };
-      return done({ shown, plans: plansLine(standing) });
+      const next = nextWith(nextStepOf(project), await openExecutions(project, place.env));
+      return done({ shown, plans: plansLine(standing), next });
     }),
   json: ({ shown }) => shown,
-  text: ({ shown: { progress, ...state }, plans }) => {
+  text: ({ shown: { progress, ...state }, plans, next }) => {
     const name = state.current_phase_name === null ? '' : ` (${state.current_phase_name})`;
     return forPeople(
       [
@@ -63,6 +68,7 @@ const show = operation({
             ]),
         ...(state.stopped_at === null ? [] : [`Stopped at: ${state.stopped_at}`]),
         ...(state.left === null ? [] : [state.left]),
+        nextLine(next),
       ],
       200,
     );
