@@ -4,9 +4,9 @@ import { mkdirSync, realpathSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import { builtCli, newPlace, type Place } from '../cli/built-cli.ts';
 import { SEED_NOTEBOOK, SEED_SOURCE } from '../support/google/notebooks.ts';
-import { VIDEO_URL } from '../support/google/studio.ts';
 import { chooseNotebooks } from '../support/nlm/choose-notebooks.ts';
 import { type RealNlm, withRealNlm } from '../support/nlm/with-real-nlm.ts';
+import { initGit, writeFiles } from '../support/sample-project.ts';
 import { sampled } from '../support/sampled.ts';
 import { secretSamples } from '../support/secrets/samples.ts';
 import { connect } from './connect.ts';
@@ -14,7 +14,9 @@ import { connect } from './connect.ts';
 sampled();
 
 const built = builtCli();
-const ACCOUNTS = ['ok.one', 'ok.two', 'ok.studio', 'expired.out', 'ratelimit.full'] as const;
+const ACCOUNTS = [
+  ...(['ok.one', 'ok.two', 'ok.files', 'ok.ask', 'ok.studio', 'expired.out', 'ratelimit.full'] as const),
+] as const;
 const [
   {
     secrets: [SECRET = ''],
@@ -94,6 +96,74 @@ withRealNlm('the tools of the server', ACCOUNTS, (nlm) => {
     });
   });
 
+  it('add a file of the project by its path, without secrets, and nothing that the project keeps to itself', async () => {
+    const place = await placeWith(nlm, { docs: { 'ok.files': SEED_NOTEBOOK } });
+    initGit(place.project);
+    writeFiles(place.project, {
+      'docs/retry.md': `# Retries\n\nToken ${SECRET} and three retries.\n`,
+      '.gitignore': 'private.md\ndrafts/\n',
+      ...{ 'private.md': 'mine', 'drafts/one.md': 'mine', '.env': 'A=1', 'empty.md': '' },
+      'inner/.git/HEAD': 'ref: refs/heads/main\n',
+    });
+    const { call } = await connect(built, place);
+    const add = (file: string) => call('source_add', { file });
+    const added = await add('docs/retry.md');
+    expect(added).toMatchObject({ isError: false, text: expect.stringMatching(/^ok.files: \S+ is added$/) });
+    const { sources } = nlm.google.ownNotebooks('ok.files').byId.get(SEED_NOTEBOOK) ?? { sources: [] };
+    expect(sources.map(({ title }) => title)).toEqual(['Handbook', expect.stringContaining('retry')]);
+    expect(await add('docs/retry.md')).toMatchObject({ text: expect.stringContaining('is there already') });
+    writeFiles(place.project, { 'docs/retry.md': '# Retries\n\nFour retries.\n' });
+    const again = await call('source_add', { file_path: 'docs/retry.md', notebook_id: 'docs' });
+    expect(again.text).toContain('is added');
+    expect(Object(again.value).added[0].id).not.toBe(Object(added.value).added[0].id);
+    const sent = nlm.google.requests.map(({ body }) => body).join();
+    expect(sent).toContain('Four retries');
+    expect(sent).not.toContain(SECRET);
+    const before = nlm.google.requests.length;
+    for (const [file, said] of [
+      ['private.md', 'private.md is not sent: git ignores it.'],
+      ['drafts/one.md', 'drafts/one.md is not sent: git ignores it.'],
+      ['.env', '.env is not sent: its name looks like a secret.'],
+      ['.git/config', '.git/config is not sent: .git is a hidden folder.'],
+      ['empty.md', 'empty.md is not sent: it is empty.'],
+      ['docs', 'docs is not sent: it is not a file.'],
+      ['none.md', 'There is no file none.md.'],
+      ['../outside.md', 'lies outside of'],
+      ['/etc/hostname', 'lies outside of'],
+    ] as const)
+      expect(await add(file)).toMatchObject({ isError: true, text: expect.stringContaining(said) });
+    expect(nlm.google.requests.length).toBe(before);
+  });
+
+  it('answer from the sources that are named, and continue a conversation', async () => {
+    const place = await placeWith(nlm, { docs: { 'ok.ask': SEED_NOTEBOOK } });
+    const { call } = await connect(built, place);
+    const first = await call('notebook_query', {
+      query: 'How often?',
+      source_ids: [SEED_SOURCE],
+      timeout: '60',
+    });
+    expect(first).toMatchObject({ isError: false });
+    const asked = nlm.google.requests.filter(({ path }) => path.includes('GenerateFreeFormStreamed'));
+    expect(decodeURIComponent(asked.at(-1)?.body ?? '')).toContain(SEED_SOURCE);
+    const { conversation_id: conversation } = Object(first.value);
+    const second = await call('notebook_query', { query: 'And then?', conversation_id: conversation });
+    expect(second.value).toMatchObject({ conversation_id: conversation });
+    const others = nlm.google.requests.filter(({ path }) => path.includes('GenerateFreeFormStreamed'));
+    expect(others.length).toBe(asked.length + 1);
+    expect(await call('notebook_query', { query: 'why?', source_ids: ['nobody'] })).toMatchObject({
+      isError: true,
+      text: 'The notebook in ok.ask has no source nobody.',
+    });
+    expect(await call('notebook_query', { query: 'why?', conversation_id: 'nobody' })).toMatchObject({
+      isError: true,
+      text: 'MSW has no conversation with this id: leave out conversation to start a new one.',
+    });
+    expect(nlm.google.requests.filter(({ path }) => path.includes('GenerateFreeFormStreamed')).length).toBe(
+      others.length,
+    );
+  });
+
   it('start a studio artifact and follow its progress', async () => {
     const place = await placeWith(nlm, {
       docs: { 'ratelimit.full': SEED_NOTEBOOK, 'ok.studio': SEED_NOTEBOOK },
@@ -110,7 +180,7 @@ withRealNlm('the tools of the server', ACCOUNTS, (nlm) => {
     await call('studio_create', { kind: 'video' });
     await call('studio_status');
     expect(await call('studio_status')).toMatchObject({
-      text: expect.stringContaining(`video “Made of ${SEED_SOURCE}”: done\n  ${VIDEO_URL}`),
+      text: expect.stringMatching(/ video “Made of .*”: done\n {2}“https:\/\/media\.example\/video\?id=1”$/m),
     });
     expect(await call('studio_create', { kind: 'data-table' })).toMatchObject({
       isError: true,

@@ -18,6 +18,7 @@ export async function fileToAdd(project: string, path: string): Promise<NamedDoc
   const named = documentsToAdd(project, [path]);
   const [left] = named.left;
   if (left !== undefined) return `${shown} is not sent: ${left.reason}.`;
+  if (named.whole.some((folder) => folder.endsWith('/'))) return `${shown} is not sent: it is not a file.`;
   return named.documents.length === 1 ? named : `There is no file ${shown}.`;
 }
 

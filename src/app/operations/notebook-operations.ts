@@ -23,6 +23,7 @@ import { harmless } from '../../core/text/harmless.ts';
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
+import { accountWithSources } from '../notebook/account-with-sources.ts';
 import { addDocuments } from '../notebook/add-documents.ts';
 import { askAccounts } from '../notebook/ask-accounts.ts';
 import { askQuestion } from '../notebook/ask-question.ts';
@@ -68,7 +69,12 @@ const query = operation({
         return refused(
           `MSW has no conversation with this id: leave out ${place.words.input('conversation')} to start a new one.`,
         );
-      return askOne(workspace, { ...asked, notebook: chosen.notebook });
+      const { source } = asked;
+      const question = { ...asked, notebook: chosen.notebook };
+      if (source.length === 0) return askOne(workspace, question);
+      const found = await accountWithSources(workspace, chosen.accounts, source);
+      if (found.status === 'refused') return refused(found.reason);
+      return askOne(workspace, { ...question, account: found.account });
     }),
   text: ({ answer, notebook, citations }) =>
     joinProse(
@@ -115,17 +121,20 @@ interface OneQuestion {
   readonly conversation: string | null;
   readonly source: readonly string[];
   readonly timeout: number | null;
+  /** Only this one is asked. */
+  readonly account?: string;
 }
 
 async function askOne(
   workspace: Workspace,
-  { notebook: name, question, conversation, source, timeout }: OneQuestion,
+  { notebook: name, question, conversation, source, timeout, account }: OneQuestion,
 ): Promise<Result<Answered>> {
   const outcome = await askQuestion(workspace, {
     notebook: name,
     question: question.trim(),
     conversationId: conversation,
     ...(source.length === 0 ? {} : { sourceIds: source }),
+    ...(account === undefined ? {} : { account }),
     purpose: 'ask',
     deadlineMs: (timeout ?? SECONDS) * 1000,
   });

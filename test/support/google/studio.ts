@@ -14,7 +14,7 @@ const STATUS = { running: 1, completed: 3, failed: 4 } as const;
 /** Google's code for a video, and where its address stands in a row. */
 const VIDEO = 3;
 const VIDEO_AT = 8;
-export const VIDEO_URL = 'https://media.example/video?id=1';
+const VIDEO_URL = 'https://media.example/video?id=1';
 
 export class Studio {
   /** The number of polls until it is done. */
