@@ -79,7 +79,6 @@ export const tools: readonly Tool[] = [
     about: 'Say what to do next in the plan, and why',
     operation: 'phase next',
     isListing: true,
-    isSpare: true,
     takes: [],
   },
   {
@@ -269,7 +268,6 @@ export const tools: readonly Tool[] = [
     about: 'Show the progress of research runs',
     operation: 'research status',
     isListing: true,
-    isSpare: true,
     takes: ['slug'],
     says: { slug: 'which one' },
   },
