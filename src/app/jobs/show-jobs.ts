@@ -2,8 +2,9 @@
 
 import { isEnded, type Job } from '../../core/jobs/job.ts';
 import { type JobView, viewOf } from '../../core/jobs/job-text.ts';
+import { placeInLine } from '../../core/jobs/line.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { isLeft, isTaken, readClaim } from './claims.ts';
+import { isLeft, isTaken, listClaims, readClaim } from './claims.ts';
 import { listJobs, readJob, readLog } from './job-store.ts';
 import { tendJobs } from './tend-jobs.ts';
 
@@ -21,10 +22,12 @@ export async function showJobs(workspace: Workspace): Promise<readonly JobView[]
 export function glanceAtJobs(workspace: Workspace): readonly JobView[] {
   const { userFolder, now } = workspace;
   const jobs = listJobs(workspace);
+  const claims = listClaims(userFolder);
   const ended = jobs.filter((job) => isEnded(job) && now() - (job.endedAt ?? 0) < RECENT_MS);
   return [...jobs.filter((job) => !isEnded(job)), ...ended.slice(0, MOST_ENDED)].map((job) => {
     const claim = readClaim(userFolder, job.id);
-    return viewOf(job, { now: now(), isLeft: claim === null || !isTaken(claim), lines: [] });
+    const place = placeInLine(claims, job.id);
+    return viewOf(job, { now: now(), isLeft: claim === null || !isTaken(claim), lines: [], place });
   });
 }
 
@@ -73,5 +76,6 @@ async function seen(workspace: Workspace, job: Job, most: number): Promise<JobVi
   const claim = readClaim(userFolder, job.id);
   const isAbandoned = claim === null || !isTaken(claim) || (await isLeft(userFolder, claim, now()));
   const { lines } = most === 0 ? { lines: [] } : readLog(project, job.id, { from: null, most });
-  return viewOf(job, { now: now(), isLeft: isAbandoned, lines });
+  const place = placeInLine(listClaims(userFolder), job.id);
+  return viewOf(job, { now: now(), isLeft: isAbandoned, lines, place });
 }
