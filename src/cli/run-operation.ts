@@ -14,6 +14,7 @@ import {
 import type { Caller, Place } from '../app/operations/request-place.ts';
 import { isNoted, refuseCaller } from '../app/operations/who-may-call.ts';
 import { closestWord } from '../core/text/closest-word.ts';
+import { countIn } from '../core/text/count-in.ts';
 import { forPeople } from '../core/text/for-people.ts';
 // biome-ignore lint/style/noRestrictedImports: a result is printed as it is, for scripts.
 import { ours } from '../core/text/ours.ts';
@@ -138,9 +139,9 @@ function readTypedInput(
 ): ReadInput {
   if (typeof value !== 'string') return { status: 'ok', value };
   if (range !== null) {
+    const number = countIn(value, range);
+    if (number !== null) return { status: 'ok', value: number };
     const [least, most] = range;
-    if (/^\d{1,10}$/.test(value) && Number(value) >= least && Number(value) <= most)
-      return { status: 'ok', value: Number(value) };
     const shown = plainLine(value, 40);
     return {
       status: 'misused',

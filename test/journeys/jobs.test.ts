@@ -94,7 +94,13 @@ for (const version of sampleOf('jobs', CLIENT_VERSIONS, 1)) {
         // The client ends as it does when a terminal is closed.
         await session.kill('SIGHUP');
         await stage.server.waitForRequest((request) => said(request).includes('01-01-PLAN.md'), 60_000);
-        expect((await stage.job()).state).toBe('running');
+        // Its neighbour counts as soon as it is done, before the wave is merged.
+        await vi.waitUntil(
+          async () =>
+            (await stage.job()).units.some(({ name, state }) => name === '01-02' && state === 'done'),
+          { timeout: 60_000, interval: 500 },
+        );
+        expect(await stage.job()).toMatchObject({ state: 'running', percent: 25 });
         gate.open();
         const ended = await stage.settled(running.id);
         expect(ended, ended.lines.join('\n')).toMatchObject({ state: 'done', percent: 100, denied: [] });

@@ -157,13 +157,13 @@ const ended = (reason: string) => ({ kind: 'pause', cause: 'check-broken', reaso
 export const loopTexts: readonly ReadText[] = [
   {
     name: 'the explanation of a failure',
-    from: ['core/guidance/explained-failure.ts'],
+    from: ['core/guidance/explained-failure.ts', 'core/failure/problem-list.ts'],
     render: (field) =>
       renderExplainedFailure({
-        failure: { tool: field('tool'), headline: field('headline') },
+        failure: failureOf(field),
         guidance: [{ source: prose`${quoteLine(field('source'), 200)}`, text: field('guidance') }],
       }),
-    longest: 7_000,
+    longest: 8_000,
   },
   {
     name: 'the result of a check run by a tool',

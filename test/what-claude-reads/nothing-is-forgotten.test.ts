@@ -99,6 +99,8 @@ const WORDS_OF_OURS = [
   'core/notebook/profile-name.ts',
   'core/planning/writing/project-answers.ts',
   'core/proof/judge-proof.ts',
+  'mcp/call-tool.ts',
+  'mcp/tool-result.ts',
 ];
 
 it('every file that makes prose is tested', () => {
@@ -187,6 +189,9 @@ it('listings without quotation marks are for people', () => {
     'core/research/research-status-text.ts',
     'core/route/route-text.ts',
     'core/snapshots/undo-text.ts',
+    // A refusal, and a notice.
+    'mcp/call-tool.ts',
+    'mcp/tool-result.ts',
   ]);
 });
 

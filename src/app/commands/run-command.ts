@@ -21,6 +21,7 @@ import { armLoop } from '../loop/arm-loop.ts';
 import { restoredFirst, withLoopRestored } from '../loop/restore-loop.ts';
 import { resumeLoop } from '../loop/resume-loop.ts';
 import { findOperation } from '../operations/nouns.ts';
+import { terminalWords } from '../operations/operation.ts';
 import type { Place } from '../operations/request-place.ts';
 import type { Gone, OtherCommand } from '../route/go-command.ts';
 import { contextFor } from '../session/recover.ts';
@@ -163,7 +164,10 @@ function operationNamed(
       show: () => {},
       emit: () => {},
     };
-    const reply = await (await findOperation(name)).call(place, inputsOf(input));
+    const operation = await findOperation(name);
+    // Options are typed as in a terminal.
+    const words = { ...terminalWords(operation), self: `/msw:${input.command}` };
+    const reply = await operation.call({ ...place, words }, inputsOf(input));
     return say('text' in reply ? reply.text() : reply.reason);
   };
 }

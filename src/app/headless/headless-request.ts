@@ -44,6 +44,8 @@ type HeadlessEvent =
       readonly event: 'checking';
       readonly loop: string;
       readonly iteration: number;
+      /** The most iterations. */
+      readonly of: number;
       readonly seconds: number;
     }
   | {

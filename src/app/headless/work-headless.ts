@@ -193,7 +193,7 @@ function tellChecking({ workspace, watcher, loop }: HeadlessWork, iteration: num
   watcher.tell(
     `msw ▸ ${iteration}/${maxIterations} · running the checks · ${clock(seconds)} since the start`,
   );
-  watcher.emit({ event: 'checking', loop: id, iteration, seconds });
+  watcher.emit({ event: 'checking', loop: id, iteration, of: maxIterations, seconds });
 }
 
 const EVERY_MS = 500;

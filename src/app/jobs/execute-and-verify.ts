@@ -92,7 +92,7 @@ function watcherFor(desk: JobDesk): Watcher {
       if (event.event === 'armed') void desk.note({ loop: event.loop });
       if (event.event === 'turn') void desk.note({ step: plainLine(event.notice, 300) });
       if (event.event === 'checking')
-        void desk.note({ step: `runs the checks of iteration ${event.iteration}` });
+        void desk.note({ step: `runs the checks of iteration ${event.iteration} of ${event.of}` });
     },
   };
 }

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { onInterrupt } from '../../adapters/process/on-interrupt.ts';
 import { type JobSettings, readUserSettings } from '../../adapters/user/user-settings.ts';
-import { type Job, withinBudget, workedMs } from '../../core/jobs/job.ts';
+import { changed, type Job, withinBudget, workedMs } from '../../core/jobs/job.ts';
 import { teamRights } from '../../core/jobs/team-job.ts';
 import { hasPlugin } from '../diagnose/diagnose-plugins.ts';
 import { isAlive } from '../workspace/is-alive.ts';
@@ -133,9 +133,9 @@ function beginShift(workspace: Workspace, { job: begun, isForTeam }: Begun) {
     controller.abort();
   };
   const keep = async (change: Partial<Job>): Promise<void> => {
-    const time = now();
-    const rebased = { ...job, ...change, workedMs: workedMs(job, time), runningSince: time };
-    job = (await changeJob(workspace, job.id, () => rebased)) ?? rebased;
+    job = changed(job, change, now());
+    // The newest, as plans that are carried out at the same time report at the same time.
+    await changeJob(workspace, job.id, () => job);
   };
   const meter = beginMeter(begun);
   const interrupt = onInterrupt();

@@ -48,6 +48,8 @@ export interface NoteRequest {
   readonly evenIfSimilar?: boolean;
   /** The id of the note that this one replaces. */
   readonly supersedes?: string | null;
+  /** What the caller's entry calls an input; by default as it is typed. */
+  readonly called?: (input: string) => string | null;
 }
 
 export type AddedNote =
@@ -70,6 +72,10 @@ export type AddedNote =
 
 const LONGEST_TEXT = LARGEST_NOTE / 4;
 
+function asTyped(input: string): string {
+  return `--${input}`;
+}
+
 type AddPlace = Pick<Workspace, 'project' | 'now'>;
 
 export async function addNote(place: AddPlace, request: NoteRequest): Promise<AddedNote> {
@@ -90,7 +96,7 @@ export async function addNote(place: AddPlace, request: NoteRequest): Promise<Ad
 
 /** Another note says the same, or the note to replace does not exist. */
 function objectionTo(project: string, request: NoteRequest, { id, parts }: PreparedNote): AddedNote | null {
-  const { supersedes = null, evenIfSimilar = false } = request;
+  const { supersedes = null, evenIfSimilar = false, called = asTyped } = request;
   if (supersedes === null && evenIfSimilar) return null;
   const { notes, byId, superseded } = openMemory(project);
   if (supersedes !== null)
@@ -104,7 +110,7 @@ function objectionTo(project: string, request: NoteRequest, { id, parts }: Prepa
     .map((one) => ({ ...one, title: byId.get(one.id)?.title ?? '' }));
   const [first] = similar;
   if (first === undefined) return null;
-  const reason = `${noteFile(first.id)} says nearly the same. If this is to replace it, add it with --supersedes ${first.id}; to keep both, with --anyway.`;
+  const reason = `${noteFile(first.id)} says nearly the same. If this is to replace it, add it with ${called('supersedes')} ${first.id}; to keep both, with ${called('anyway')}.`;
   return { status: 'similar', similar, reason };
 }
 
@@ -132,7 +138,8 @@ function prepare(place: AddPlace, given: NoteRequest): PreparedNote | Unprepared
     return { status: 'refused', reason: `The note is longer than ${LONGEST_TEXT} characters: shorten it.` };
   const { parts, problems, warnings } = readTemplate(text);
   if (problems.length === 0) return attributed(place, request, { text, parts, warnings, isWrapped: false });
-  if (request.wraps !== true) return refuseTemplate(problems);
+  const { called = asTyped } = request;
+  if (request.wraps !== true) return refuseTemplate(problems, called('wrap') ?? undefined);
   const wrapped = wrapInTemplate(text, request.type ?? null);
   return attributed(place, request, { text, parts: wrapped, warnings: [], isWrapped: true });
 }

@@ -37,6 +37,8 @@ interface AddedDocuments {
   readonly deleted: readonly string[];
   /** Old sources that are still there, since nobody has allowed deleting them. */
   readonly old: readonly string[];
+  /** The documents that the notebook has now. */
+  readonly sources: readonly { readonly path: string; readonly id: string }[];
   /** Why it stopped early; null when it finished. */
   readonly trouble: string | null;
 }
@@ -71,7 +73,12 @@ export async function addDocuments(place: NotebookPlace, request: AddRequest): P
 async function addTo(target: Target, request: AddRequest): Promise<AddedDocuments> {
   const progress: Progress = { added: [], replaced: [], current: [], deleted: [], old: [] };
   const trouble = await bring(target, request, progress);
-  return { profile: target.account.account, ...progress, trouble };
+  const rows = target.registry.byPath;
+  const sources = request.named.documents.flatMap(({ path }) => {
+    const id = Object.hasOwn(rows, path) ? (rows[path]?.sourceId ?? null) : null;
+    return id === null ? [] : [{ path, id }];
+  });
+  return { profile: target.account.account, ...progress, sources, trouble };
 }
 
 type Progress = Record<'added' | 'replaced' | 'current' | 'deleted' | 'old', string[]>;

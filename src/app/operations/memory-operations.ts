@@ -1,5 +1,6 @@
 // The memory of a project: notes that people and Claude keep, found again when they apply.
 
+import * as z from 'zod/mini';
 import { named } from '../../adapters/files/place.ts';
 import { readText } from '../../adapters/files/read-file.ts';
 import { fieldsIn, readJson } from '../../adapters/files/read-json.ts';
@@ -34,7 +35,7 @@ import { NOTE_TYPES, typeNamed } from '../../core/memory/template.ts';
 import { phaseKey } from '../../core/planning/documents/phase-id.ts';
 import { renderPassages } from '../../core/retrieval/passage.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
-import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
+import { joinProse, literal, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
 import { type AddedNote, addNote, type NoteRequest } from '../memory/add-note.ts';
 import { type CompiledBrief, compileBrief, serveBrief } from '../memory/compile-brief.ts';
@@ -65,7 +66,7 @@ import {
   word,
 } from './inputs.ts';
 import { done, misused, type Operation, operation, type Refusal, type Result, refused } from './operation.ts';
-import type { Place } from './request-place.ts';
+import type { Place, Words } from './request-place.ts';
 
 const add = operation({
   name: 'memory add',
@@ -85,8 +86,9 @@ const add = operation({
     anyway: flag('keep it although a note says nearly the same'),
     wrap: flag('keep a text that is not in the template as it is, marked for review'),
   },
+  needs: [['text', 'from']],
   run: (place, { text: typed, from, tag, wrap, anyway, ...rest }) => {
-    const read = textOf(typed, from);
+    const read = textOf(typed, from, place.words);
     if (read.status !== 'ok') return read;
     const agent = rest.agent ?? callerName(place);
     return inWorkspace<AddResult>(place, async (workspace) => {
@@ -98,6 +100,7 @@ const add = operation({
         tags: tag,
         wraps: wrap,
         evenIfSimilar: anyway,
+        called: place.words.input,
       };
       const first = await addNote(workspace, request);
       const model = first.status === 'template' ? ownModel(workspace) : null;
@@ -112,6 +115,7 @@ const add = operation({
     });
   },
   text: renderAdded,
+  fields: { schema: z.object({ id: z.optional(z.string()) }), of: addedFields },
 });
 
 const list_ = operation({
@@ -163,6 +167,10 @@ const search = operation({
     unusable,
   }),
   text: renderFoundNotes,
+  fields: {
+    schema: z.object({ ids: z.array(z.string()) }),
+    of: ({ hits }) => ({ ids: hits.map(({ note }) => quoteName(note.id, 200)) }),
+  },
 });
 
 const about = operation({
@@ -175,6 +183,13 @@ const about = operation({
       done({ passages: await memoryPassages({ ...workspace, query: failure }) }),
     ),
   text: ({ passages }) => renderPassages(passages),
+});
+
+/** With the names of the tiered-memory specification. */
+const briefShape = z.object({
+  context_hash: z.string(),
+  memories_used: z.array(z.object({ id: z.string(), score: z.number(), contribution: z.string() })),
+  token_count: z.number(),
 });
 
 const brief = operation({
@@ -191,8 +206,9 @@ const brief = operation({
     ground: flag('have the notebook of the project say what it knows about the task; kept for a day'),
     fresh: flag('with --ground: ask again'),
   },
+  needs: [['task', 'from']],
   run: (place, { task, from, ground, fresh, ...wanted }) => {
-    const read = textOf(task, from, 'memory brief needs a task');
+    const read = textOf(task, from, place.words);
     if (read.status !== 'ok') return read;
     return inWorkspace<BriefResult>(place, async (workspace) => {
       const { settings: given, problems } = memorySettingsOf(workspace.project);
@@ -214,6 +230,7 @@ const brief = operation({
     });
   },
   json: briefJson,
+  fields: { schema: briefShape, of: briefFields, text: 'task_brief_md' },
   text: ({ brief: compiled, synthesis }) =>
     synthesis === null || synthesis.ungrounded
       ? compiled.text
@@ -300,15 +317,17 @@ const ingestion = operation({
       'each {from_memory_id, to_memory_id, relationship_type, confidence (0 to 1), reasoning}',
     ),
     synthesisId: text('ID', 'which synthesis suggests them'),
+    source: text('NAME', 'who says it; by default you, or Claude where it calls'),
   },
-  run: (place, { file, relationships, synthesisId }) => {
+  needs: [['file', 'relationships']],
+  run: (place, { file, relationships, synthesisId, source }) => {
     const synthesis = synthesisId === null ? null : plainLine(synthesisId, 100);
+    const given = source === null ? null : plainLine(source, 60);
     const read =
       file === null
-        ? { source: callerName(place) ?? 'unknown', synthesis, relationships }
+        ? { source: given ?? callerName(place) ?? 'unknown', synthesis, relationships }
         : readIngestion(file);
     if ('status' in read) return read;
-    if (file === null && relationships.length === 0) return misused('memory ingest needs a file of JSON.');
     return inWorkspace<Ingested>(place, async (workspace) => {
       const result = await ingest(workspace, read);
       return result.status === 'ok' ? done(result.ingested) : refused(result.reason);
@@ -430,6 +449,13 @@ function briefJson({ brief: { text: markdown, hash, used, tokens, mode }, synthe
   return { ...compiled, ...told };
 }
 
+function briefFields({ brief: { hash, used, tokens } }: BriefResult) {
+  const memories = used.map(({ id, score, contribution }) => ({
+    ...{ id: quoteName(id, 200), score, contribution: literal(contribution) },
+  }));
+  return { context_hash: quoteName(hash), memories_used: memories, token_count: tokens };
+}
+
 interface WantedBrief {
   readonly maxTokens: number | null;
   readonly top: number | null;
@@ -449,11 +475,11 @@ function contextOf(given: BriefRequest, { maxTokens, top, domain, exclude }: Wan
 function textOf(
   typed: string | null,
   from: string | null,
-  need = 'memory add needs a note',
+  words: Words,
 ): { readonly status: 'ok'; readonly text: string } | Refusal {
-  if (typed !== null && from !== null) return misused('Give it in quotes or with --from FILE, not both.');
-  if (typed !== null) return { status: 'ok', text: typed };
-  if (from === null) return misused(`${need}: in quotes, or --from FILE.`);
+  if (typed !== null && from !== null)
+    return misused(`Give it as words or with ${words.input('from')}, not both.`);
+  if (from === null) return { status: 'ok', text: typed ?? '' };
   const file = readText(from, named, LARGEST_NOTE);
   if (file.status === 'ok') return file;
   return refused(
@@ -511,6 +537,10 @@ function resultOf(added: AddedNote): Result<AddResult> {
   if (added.status === 'template' || added.status === 'similar')
     return { status: 'failed', value: added, reason: added.reason };
   return done(added);
+}
+
+function addedFields(value: AddResult) {
+  return { id: 'id' in value ? quoteName(value.id, 200) : undefined };
 }
 
 function renderAdded(value: AddResult): Prose {

@@ -16,12 +16,24 @@ export interface Place {
   readonly env: Environment;
   readonly now: () => number;
   readonly caller: Caller;
+  /** What the caller's entry calls things; by default, as in a terminal. */
+  readonly words?: Words;
   /** Prints one line of progress. */
   readonly tell: (line: string) => void;
   /** Replaces what was shown before. Where nothing can be replaced, `plain` is printed when it is new. */
   readonly show: (lines: readonly string[], plain: string | null) => void;
   /** Emits an interim value for a script that asked for streaming; otherwise prints `line`, if given. */
   readonly emit: (value: unknown, line?: string) => void;
+}
+
+/** A refusal is made for its reader: it names what can be done where the call came from. */
+export interface Words {
+  /** The called operation: `memory brief`, `compile_context`, `/msw:recall`. */
+  readonly self: string;
+  /** An input of the called operation: `--top`, `top`; null where this entry does not take it. */
+  readonly input: (name: string) => string | null;
+  /** What does another operation from here: `msw-protocol job list`, `list_jobs`. */
+  readonly call: (operation: string) => string;
 }
 
 export interface Caller {

@@ -1,8 +1,9 @@
 // What the studio of a notebook makes of its sources: audio, reports, quizzes and the like.
 
+import * as z from 'zod/mini';
 import { type Artifact, beginArtifact, listArtifacts, STUDIO_KINDS } from '../../adapters/nlm/studio.ts';
 import { textToSend } from '../../adapters/secrets/text-to-send.ts';
-import { joinProse, prose } from '../../core/text/prose.ts';
+import { joinProse, literal, prose } from '../../core/text/prose.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
 import { askAccounts } from '../notebook/ask-accounts.ts';
@@ -29,7 +30,11 @@ const create = operation({
       const wanted = { kind, about: about === null ? null : textToSend(about) };
       const begun = await askAccounts(workspace, accounts, (as, id) => beginArtifact(as, id, wanted));
       if (begun.status === 'refused')
-        return refused(begun.isUncertain ? `${begun.reason} ${MAY_HAVE_BEGUN}` : begun.reason);
+        return refused(
+          begun.isUncertain
+            ? `${begun.reason} It may have begun all the same. To look: ${place.words.call('studio status')}`
+            : begun.reason,
+        );
       return done({ ...begun.data, kind, profile: begun.by.account, notebook: begun.by.notebook });
     });
   },
@@ -37,9 +42,11 @@ const create = operation({
     state === 'done'
       ? prose`Made: ${quoteName(kind)} ${quoteName(id, 120)}.`
       : prose`Begun: ${quoteName(kind)} ${quoteName(id, 120)}. It takes minutes; studio status shows how far it has got.`,
+  fields: {
+    schema: z.object({ id: z.string() }),
+    of: ({ id }) => ({ id: quoteName(id, 120) }),
+  },
 });
-
-const MAY_HAVE_BEGUN = 'It may have begun all the same: studio status says so.';
 
 const status = operation({
   name: 'studio status',
@@ -58,8 +65,8 @@ const status = operation({
       ? prose`The studio has made nothing yet.`
       : joinProse(
           artifacts.map(
-            ({ id, kind, title, state }) =>
-              prose`${quoteName(id, 120)}  ${quoteName(kind, 40)} ${quoteLine(title, 200)}: ${quoteName(state)}`,
+            ({ id, kind, title, state, url }) =>
+              prose`${quoteName(id, 120)}  ${quoteName(kind, 40)} ${quoteLine(title, 200)}: ${literal(state)}${url === null ? prose`` : prose`\n  ${quoteName(url, 2000)}`}`,
           ),
           '\n',
         ),

@@ -1,22 +1,23 @@
 // Verifies a phase by its own checks, and records judgements on what code cannot judge.
 
+import * as z from 'zod/mini';
 import type { PhaseReport } from '../../core/planning/verification/phase-report.ts';
 import { judgedInText } from '../../core/planning/verification/render-verification.ts';
 import { judgeCommand } from '../../core/planning/verification/verify-arguments.ts';
-import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
+import { joinProse, literal, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
 import { judgeClaim } from '../planning/verification/judgement-store.ts';
 import { openExecutedPhase } from '../planning/verification/open-executed-phase.ts';
 import { type Recorded, recordVerification, verifyPhase } from '../planning/verification/verify-phase.ts';
 import { inPlannedWorkspace } from './in-project.ts';
-import { choice, count, flag, list, word } from './inputs.ts';
+import { choice, count, flag, list, numberWord, word } from './inputs.ts';
 import { done, misused, operation } from './operation.ts';
 import { refuseUnlessPerson } from './who-may-call.ts';
 
 const DEFAULT_TIMEOUT_SECONDS = 600;
 
-const phase = word('the number of a phase');
+const phase = numberWord('the number of a phase');
 
 export const verify = operation({
   name: 'phase verify',
@@ -43,6 +44,10 @@ export const verify = operation({
     }),
   short: shortened,
   text: verifiedText,
+  fields: {
+    schema: z.object({ status: z.string(), met: z.number(), of: z.number() }),
+    of: ({ status, score }) => ({ status: literal(status), met: score.met, of: score.of }),
+  },
 });
 
 function verified(

@@ -53,7 +53,14 @@ export function viewOf(
     now,
     isLeft,
     lines,
-  }: { readonly now: number; readonly isLeft: boolean; readonly lines: readonly string[] },
+    place,
+  }: {
+    readonly now: number;
+    readonly isLeft: boolean;
+    readonly lines: readonly string[];
+    /** Of a queued job in the line, as half a line. */
+    readonly place?: string;
+  },
 ): JobView {
   const { id, work, status, createdAt, endedAt } = job;
   const { step, units, tokens, cost, denied, waitsFor, outcome, next, session, loop } = job;
@@ -63,7 +70,7 @@ export function viewOf(
     kind: work.kind,
     what: whatOf(work),
     state: isLeft && status === 'running' ? 'interrupted' : status,
-    step,
+    step: status === 'queued' ? (place ?? step) : step,
     percent,
     secondsLeft: isLeft ? null : secondsLeft,
     ...{ units, waitsFor, outcome, next, denied, tokens, cost },

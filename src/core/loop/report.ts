@@ -2,7 +2,8 @@
 
 import type { CheckResult } from '../checks/check-result.ts';
 import type { Failure } from '../failure/failure.ts';
-import { failureHeadline, itemHeadline } from '../failure/failure-headline.ts';
+import { failureHeadline } from '../failure/failure-headline.ts';
+import { problemList } from '../failure/problem-list.ts';
 import type { RungTotal } from '../guidance/climbs.ts';
 import { renderRungs } from '../guidance/guidance-text.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
@@ -77,9 +78,11 @@ function renderTime(seconds: number): Prose {
     : prose`${quoteName((seconds / 60).toFixed(1))} minutes`;
 }
 
+const MOST_FINDINGS = 10;
+
 /** Comes first: whether a check was made easier to pass is the most important thing to know. */
 function renderFindings({ proof }: Ending): Prose | null {
-  return proof == null ? null : renderStanding(proof, MOST_ITEMS);
+  return proof == null ? null : renderStanding(proof, MOST_FINDINGS);
 }
 
 function renderFlaky(runs: readonly FlakyRun[]): Prose | null {
@@ -127,16 +130,8 @@ function nameLogs(results: readonly CheckResult[]): Prose {
   return prose`Their output: ${joinProse(names, ', ')}.`;
 }
 
-const MOST_ITEMS = 10;
-
 function renderLastFailure(failure: Failure): Prose {
-  const head = quoteLine(failureHeadline(failure, 400), 400);
-  if (failure.items.length < 2) return head;
-  const items = failure.items
-    .slice(0, MOST_ITEMS)
-    .map((item) => prose`- ${quoteLine(itemHeadline(item), 300)}`);
-  const more = failure.total - items.length;
-  return joinProse([prose`${head}\n`, ...items, more > 0 ? prose`- and ${more} more` : null], '\n');
+  return joinProse([quoteLine(failureHeadline(failure, 400), 400), problemList(failure)], '\n\n');
 }
 
 /** Names the best iteration when the last one left more wrong than it did. */

@@ -77,8 +77,7 @@ export function renderSimilar(similar: readonly { readonly id: string; readonly 
   const lines = similar.map(
     ({ id, title }) => prose`Nearly the same: ${quoteLine(title, 120)}, ${quoteName(noteFile(id))}`,
   );
-  const cure = prose`Not kept. With --supersedes ID it replaces that note, with --anyway both are kept.`;
-  return joinProse([...lines, cure], '\n');
+  return joinProse([...lines, prose`Not kept.`], '\n');
 }
 
 /** The questions asked in advance. */

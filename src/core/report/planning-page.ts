@@ -3,7 +3,7 @@
 import type { WaitingPlan } from '../planning/execution/next-execution.ts';
 import type { OpenPoint } from '../planning/milestones/open-points.ts';
 import type { NextStep } from '../planning/phases/next-step.ts';
-import { type PhaseFacts, type Progress, progressBar } from '../planning/phases/phase-facts.ts';
+import { type PhaseFacts, progressBar } from '../planning/phases/phase-facts.ts';
 import type { Standing } from '../planning/phases/standing.ts';
 import { forPeople } from '../text/for-people.ts';
 import { plainLine } from '../text/plain-line.ts';
@@ -32,12 +32,12 @@ const MOST_WAITING = 10;
 
 export function renderPlanningPage(page: PlanningPage): Prose {
   const { standing, blockers, next } = page;
-  const { progress, phases } = standing;
+  const { phases } = standing;
   const title = [page.name ?? 'This project', page.milestone].filter((one) => one !== null).join(' · ');
   const shown = phases.slice(0, MOST_PHASES);
   return forPeople([
     plainLine(title, 100),
-    ...(phases.length === 0 ? [] : [progressLine(progress), '']),
+    ...(phases.length === 0 ? [] : [progressLine(standing), '']),
     ...shown.map((phase) => phaseLine(phase, standing)),
     ...(phases.length > shown.length ? [`    and ${phases.length - shown.length} more`] : []),
     '',
@@ -78,12 +78,13 @@ function phaseLine(phase: PhaseFacts, { open, phase: current }: Standing): strin
 
 function phaseState(phase: PhaseFacts, isOver: boolean): string {
   const { plans, verification, verifiedOn, halted = [] } = phase;
-  const done = plans.filter((plan) => plan.done).length;
+  const left = plans.filter((plan) => !plan.done).length;
+  const done = plans.length - left - halted.length;
   if (plans.length === 0) return isOver ? 'closed' : beginning(phase);
   const count = `${done} of ${plans.length} ${plans.length === 1 ? 'plan' : 'plans'} done`;
   if (verification === 'passed') return `${count}, verified${verifiedOn === null ? '' : ` ${verifiedOn}`}`;
   const stopped = halted.length > 0 ? `, stopped: ${halted.join(', ')}` : '';
-  if (done < plans.length) {
+  if (left > 0) {
     const can = phase.runnable.length > 0 ? `, can run: ${phase.runnable.slice(0, 6).join(', ')}` : '';
     return `${count}${stopped}${can}`;
   }
@@ -108,6 +109,14 @@ function verificationState(verification: PhaseFacts['verification']): string {
   }
 }
 
-function progressLine({ percent, ...counts }: Progress): string {
-  return `${progressBar(percent)} ${percent}% · ${counts.completed_phases} of ${counts.total_phases} phases · ${counts.completed_plans} of ${counts.total_plans} plans`;
+function progressLine(standing: Standing): string {
+  const { percent, completed_phases: phases, total_phases: of } = standing.progress;
+  return `${progressBar(percent)} ${percent}% · ${phases} of ${of} phases · ${plansLine(standing)}`;
+}
+
+/** GSD counts every plan with a summary as completed, also one whose summary says that it stopped. */
+export function plansLine({ phases, progress }: Pick<Standing, 'phases' | 'progress'>): string {
+  const stopped = phases.flatMap(({ halted = [] }) => halted).length;
+  const counted = `${progress.completed_plans - stopped} of ${progress.total_plans} plans`;
+  return stopped === 0 ? counted : `${counted}, ${stopped} stopped`;
 }
