@@ -2,6 +2,7 @@
 
 import type { InputMeaning } from '../app/operations/inputs.ts';
 import { type Operation, optionName } from '../app/operations/operation.ts';
+import { ownCommand } from '../app/workspace/cli-command.ts';
 import { forPeople } from '../core/text/for-people.ts';
 import type { Prose } from '../core/text/prose.ts';
 
@@ -23,8 +24,8 @@ export function nounHelp(name: string, about: string, operations: readonly Opera
       (line) => `  ${' '.repeat(width)}    ${line}`,
     ),
   ]);
-  const end = `All take --json and --project DIR. msw-protocol ${name} VERB --help says what the options mean.`;
-  return forPeople([`msw-protocol ${name} VERB`, `${about}.`, '', ...lines, '', end], 200);
+  const end = `All take --json and --project DIR. VERB --help says what the options mean.`;
+  return forPeople([`${ownCommand()} ${name} VERB`, `${about}.`, '', ...lines, '', end], LONGEST);
 }
 
 /** The verb's own help lists all of them. */
@@ -34,6 +35,9 @@ function shortened(options: readonly string[]): readonly string[] {
 }
 
 const MOST_OPTIONS = 6;
+
+/** The path of this program may be long. */
+const LONGEST = 4000;
 
 /** One verb, with the meaning of each option. */
 export function verbHelp(operation: Operation): Prose {
@@ -46,13 +50,13 @@ export function verbHelp(operation: Operation): Prose {
   const words = meanings(operation).filter(([, { kind, about }]) => kind === 'word' && about !== '');
   return forPeople(
     [
-      `msw-protocol ${usageOf(operation)}`,
+      `${ownCommand()} ${usageOf(operation)}`,
       `${operation.about}.${callersOf[operation.callers]}`,
       '',
       ...words.map(([, { shown, about }]) => `  ${shown}: ${about}`),
       ...options.map(({ typed, about }) => `  ${typed.padEnd(width)}  ${about}`),
     ],
-    200,
+    LONGEST,
   );
 }
 

@@ -98,7 +98,7 @@ function ownRoot(): string | undefined {
 
 function explain(error: unknown): Outcome {
   const message = error instanceof Error ? error.message : String(error);
-  return { code: 1, text: prose``, problem: `${message} (msw-protocol doctor says more)` };
+  return { code: 1, text: prose``, problem: `${message} (/msw:doctor says more)` };
 }
 
 // The reader of a pipe may close it early.

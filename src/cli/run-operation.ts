@@ -13,6 +13,7 @@ import {
 } from '../app/operations/operation.ts';
 import type { Caller, Place } from '../app/operations/request-place.ts';
 import { isNoted, refuseCaller } from '../app/operations/who-may-call.ts';
+import { ownCommand } from '../app/workspace/cli-command.ts';
 import { closestWord } from '../core/text/closest-word.ts';
 import { forPeople } from '../core/text/for-people.ts';
 // biome-ignore lint/style/noRestrictedImports: a result is printed as it is, for scripts.
@@ -165,7 +166,7 @@ function readTyped(
 ): { readonly words: readonly string[]; readonly values: Values } | string {
   const { name } = operation;
   const parsed = parse(operation, args);
-  if (typeof parsed === 'string') return `${parsed} (msw-protocol ${name} --help)`;
+  if (typeof parsed === 'string') return `${parsed} (${ownCommand()} ${name} --help)`;
   const words = wordsOf(operation);
   const names = words.map(({ shown }) => shown).join(', and ');
   const needed = words.filter(({ isRequired }) => isRequired).length;

@@ -189,10 +189,7 @@ describe.skipIf(!isExpected('0.15.8'))('notebook, through the real nlm', () => {
     ['use', 'The notebook is missing'],
     ['use nb --porfile ok', '(did you mean --profile?)'],
     ['use -- nb', 'One notebook at a time'],
-    [
-      'use nb --profile ../x',
-      'Nothing was changed: "../x" is not a profile name: msw-protocol notebook profiles lists them.',
-    ],
+    ['use nb --profile ../x', 'Nothing was changed: "../x" is not a profile name (to list them: node "'],
     ['plan ok much', 'Nothing was changed: a plan is free'],
   ])('/msw:setup %s reports what is wrong', async (words, said) => {
     expect(await setUp(words)).toContain(said);

@@ -72,6 +72,7 @@ const WORDS_OF_OURS = [
   'app/operations/job-operations.ts',
   'adapters/files/write-page.ts',
   'app/workspace/cli-command.ts',
+  'core/commands/line-to-type.ts',
   'app/memory/task-page.ts',
   'app/quota/show-quota.ts',
   'hooks/active/on-news.ts',
@@ -88,6 +89,7 @@ const WORDS_OF_OURS = [
   'cli/run-operation.ts',
   'app/operations/roadmap-operations.ts',
   'app/operations/sharing-operations.ts',
+  'app/operations/status-line-operations.ts',
   'core/memory/template.ts',
   'core/report/answer.ts',
   'core/planning/documents/agent-models.ts',
@@ -135,6 +137,7 @@ it('unmarked texts from the user and the client are limited to this list', () =>
     'app/mapping/map-command.ts',
     // Where the client keeps the plugin.
     'app/workspace/cli-command.ts',
+    'core/commands/line-to-type.ts',
     'core/loop/iteration-file.ts',
     'core/loop/reprompt.ts',
     // The criteria of --review.

@@ -53,7 +53,7 @@ export function diagnoseState(workspace: Workspace): DiagnosisCheck {
     return odd(
       name,
       `${path} has ${size} bytes`,
-      'End the loops that you no longer need: msw-protocol loop stop ID.',
+      'End the loops that you no longer need, by the ids above: /msw:stop ID',
     );
   return fine(name, `version 1, ${size} bytes`);
 }
@@ -69,7 +69,7 @@ export function diagnoseLoops(workspace: Workspace): DiagnosisCheck {
     return odd(
       name,
       `lost their session: ${ids}`,
-      'Take one over with /msw:resume, or end it: msw-protocol loop stop ID.',
+      'Take one over with /msw:resume, or end it by its id: /msw:stop ID',
     );
   }
   const running = loops.filter((loop) => isRunning(loop) && !loop.terms.session.includes('#'));

@@ -18,6 +18,7 @@ import { armLoop } from '../loop/arm-loop.ts';
 import { chooseLoop } from '../loop/choose-loop.ts';
 import { pauseLoop } from '../loop/control-loop.ts';
 import { resumeLoop } from '../loop/resume-loop.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { HeadlessRequest, Watcher } from './headless-request.ts';
 import { closeOwnPlace, keepWork, openOwnPlace } from './in-worktree.ts';
@@ -115,7 +116,7 @@ async function runHere(
     };
   };
   const done = await withLock(join(runFolder(workspace), id), run, { waitMs: LOCK_MS });
-  return done.status === 'done' ? done.value : refuse(`Loop ${id} is being run by another msw-protocol.`);
+  return done.status === 'done' ? done.value : refuse(`Loop ${id} is being run by another process of MSW.`);
 }
 
 /** Longer than a killed process's lock stays valid. */
@@ -245,5 +246,5 @@ function verdictOf({ cause, proof }: LoopResult): HeadlessOutcome['verdict'] {
 }
 
 function resumeCommand(id: string, fresh: boolean): string {
-  return `msw-protocol loop run --resume ${id}${fresh ? ' --fresh' : ''}`;
+  return fresh ? lineToType`loop run --resume ${id} --fresh` : lineToType`loop run --resume ${id}`;
 }

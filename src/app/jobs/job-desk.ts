@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import type { JobSettings } from '../../adapters/user/user-settings.ts';
 import type { Job } from '../../core/jobs/job.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 export interface JobDesk {
@@ -41,5 +42,5 @@ export function refusedHint(
 
 /** The line that resumes a job waiting for something that MSW cannot detect. */
 export function resumeLine({ id }: Pick<Job, 'id'>): string {
-  return `msw-protocol job resume ${id}`;
+  return lineToType`job resume ${id}`;
 }

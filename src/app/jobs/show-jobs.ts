@@ -2,6 +2,7 @@
 
 import { isEnded, type Job } from '../../core/jobs/job.ts';
 import { type JobView, viewOf } from '../../core/jobs/job-text.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { isLeft, isTaken, readClaim } from './claims.ts';
 import { listJobs, readJob, readLog } from './job-store.ts';
@@ -56,8 +57,8 @@ export function chooseJob(
     return {
       reason:
         wanted === null
-          ? 'There is no job in this project yet; msw-protocol job --help says how one is started.'
-          : `There is no job ${wanted.slice(0, 40)} here: msw-protocol job list lists the jobs.`,
+          ? `There is no job in this project yet. How to start one: ${lineToType`job --help`}`
+          : `There is no job ${wanted.slice(0, 40)} here. To list the jobs: ${lineToType`job list`}`,
     };
   if (wanted === null || second === undefined || first.id === wanted) return { job: first.id };
   return { reason: `Several jobs begin with ${wanted.slice(0, 40)}: name one by its whole id.` };

@@ -7,6 +7,7 @@ import { changeNotes, freePath, type StoredNotes } from '../../adapters/memory/n
 import type { Note } from '../../core/memory/note.ts';
 import { closestWord } from '../../core/text/closest-word.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 
 export type FoundNote =
   | { readonly status: 'ok'; readonly note: Note }
@@ -54,5 +55,5 @@ function unknownNote(id: string, notes: readonly Note[], begun: readonly Note[])
     id,
     notes.map((note) => note.id),
   );
-  return `There is no note "${shown}": ${meant === null ? 'memory list shows all' : `did you mean ${meant}?`}`;
+  return `There is no note "${shown}": ${meant === null ? `to list all: ${lineToType`memory list`}` : `did you mean ${meant}?`}`;
 }

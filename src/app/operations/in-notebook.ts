@@ -2,6 +2,7 @@
 
 import { notAskedText } from '../../core/notebook/notebook-words.ts';
 import { type ChosenNotebook, chosenNotebook, projectNotebook } from '../notebook/chosen-notebook.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { inWorkspace } from './in-project.ts';
 import { misused, type Refusal, type Result, refused } from './operation.ts';
@@ -18,7 +19,10 @@ export function inNotebook<Value>(
   return inWorkspace<Value>(place, (workspace) => {
     const chosen = name === null ? projectNotebook(workspace) : chosenNotebook(workspace, name);
     if (chosen.status === 'chosen') return use(workspace, chosen);
-    if (chosen.status === 'none') return misused('choose a notebook first: notebook use ID --profile P.');
+    if (chosen.status === 'none')
+      return misused(
+        `choose a notebook first: /msw:setup use ID --profile NAME, with what this shows: ${lineToType`notebook list`}`,
+      );
     return refused(`NotebookLM was not asked: ${notAskedText(chosen)}.`);
   });
 }

@@ -19,6 +19,7 @@ import { openToPlan } from '../planning/phases/plan-command.ts';
 import { prepareResearch } from '../research/prepare-research.ts';
 import { missingForResearch } from '../research/research-place.ts';
 import { addressOf } from '../sharing/team-servers.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { inPlannedWorkspace, inWorkspace } from './in-project.ts';
 import { choice, count, flag, optionalWord, pathWord, text, word } from './inputs.ts';
@@ -353,7 +354,7 @@ function viewText(view: JobView): Prose {
 }
 
 function notYet(view: JobView): string {
-  return `Job ${view.id} has no result yet: it is ${standingOf(view)}. msw-protocol job status ${view.id} says more.`;
+  return `Job ${view.id} has no result yet: it is ${standingOf(view)}. To see more: ${lineToType`job status ${view.id}`}`;
 }
 
 /** A job as a list shows it. */

@@ -26,6 +26,7 @@ import { showHistory } from '../loop/show-history.ts';
 import { findProject } from '../planning/documents/find-planning.ts';
 import type { UnreadablePlan } from '../planning/phases/show-progress.ts';
 import { notebookStatus } from '../quota/show-quota.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import { ownerPid } from '../workspace/owner-pid.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { inWorkspace } from './in-project.ts';
@@ -132,7 +133,7 @@ function lookAtLoops(
 ): Result<Status> {
   const state = readState(workspace);
   if (state.status !== 'ok')
-    return refused(`${explainState(statePath(workspace.project), state)} See msw-protocol doctor.`);
+    return refused(`${explainState(statePath(workspace.project), state)} See /msw:doctor.`);
   const loops = listLoops(workspace);
   return done({
     project: workspace.project,
@@ -308,8 +309,8 @@ function resultMeant(workspace: Workspace, id: string | null): LoopResult | stri
   if (living !== undefined) return withoutResult(living, found);
   if (found !== null) return found;
   return id === null
-    ? 'No loop of this project has ended yet; msw-protocol loop status shows those that run.'
-    : `No loop ${id.slice(0, 64)} of this project has ended; msw-protocol loop history says more.`;
+    ? 'No loop of this project has ended yet; /msw:status shows those that run.'
+    : `No loop ${id.slice(0, 64)} of this project has ended. What happened here: ${lineToType`loop history`}`;
 }
 
 /** Whether the loop began, continued or paused after the kept result. */
@@ -325,7 +326,7 @@ function withoutResult({ terms, progress }: Loop, found: LoopResult | null): str
   const { id } = terms;
   if (progress.pause !== null) return `Loop ${id} is paused: ${progress.pause.reason}.`;
   const runs = id === found?.loop ? 'runs again' : 'runs';
-  return `Loop ${id} ${runs}, so it has no result yet; msw-protocol loop status shows it.`;
+  return `Loop ${id} ${runs}, so it has no result yet; /msw:status shows it.`;
 }
 
 const explain = operation({

@@ -50,6 +50,7 @@ import { phaseTask } from '../memory/task-page.ts';
 import { importFile, type Transfer } from '../memory/transfer-notes.ts';
 import { projectClient } from '../notebook/project-client.ts';
 import { openPlanningAround } from '../planning/documents/read-project.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { inWorkspace } from './in-project.ts';
 import {
@@ -260,7 +261,7 @@ const review = operation({
   effect: 'writes',
   inputs: {},
   run: (place) => inWorkspace<MemoryReview>(place, async (workspace) => done(await reviewMemory(workspace))),
-  text: renderReview,
+  text: (review) => renderReview(review, lineToType`memory forget ID`),
 });
 
 const link = operation({
@@ -332,7 +333,7 @@ const imported = operation({
       return result.status === 'ok' ? done(result) : refused(result.reason);
     }),
   text: (value) => {
-    if ('read' in value) return renderTransfer(value);
+    if ('read' in value) return renderTransfer(value, lineToType`memory import --undo`);
     const kept = value.kept.map((id) => prose`Changed since, so it stays: ${quoteName(noteFile(id))}`);
     return joinProse([prose`${value.removed} notes are moved to .msw/memory/forgotten/.`, ...kept], '\n');
   },

@@ -32,6 +32,7 @@ import { syncTwins } from '../notebook/sync-twins.ts';
 import { useNotebook } from '../notebook/use-notebook.ts';
 import { setUpFacts } from '../quota/set-up.ts';
 import { describePlan, refreshQuota, setPlan, showQuota } from '../quota/show-quota.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { inNotebook } from './in-notebook.ts';
 import { inWorkspace } from './in-project.ts';
@@ -245,7 +246,7 @@ const refresh = operation({
         return refused(
           profile === null
             ? 'nlm has no profile here: the user runs `nlm login --profile NAME`.'
-            : 'nlm has no such profile: notebook profiles lists them.',
+            : `nlm has no such profile. To list them: ${lineToType`notebook profiles`}`,
         );
       const troubles = logins.flatMap(({ trouble }) => trouble ?? []);
       if (troubles.length === 0) return done({ logins });
@@ -310,7 +311,9 @@ const sync = operation({
   run: (place, { name, from, profile: to }) => {
     const bad = to.find((profile) => !isProfileName(profile));
     if (bad !== undefined)
-      return misused(`"${bad.slice(0, 80)}" is not a profile name: notebook profiles lists them.`);
+      return misused(
+        `"${bad.slice(0, 80)}" is not a profile name. To list them: ${lineToType`notebook profiles`}`,
+      );
     const newTwin = (): string | null =>
       refuseToClaude(place.caller, 'notebook sync to an account that has no twin yet')?.reason.replace(
         /\.$/,

@@ -44,7 +44,7 @@ const run = operation({
   },
   run: (place, { topic, maxMinutes, ...rest }) => {
     const read = readOptions(topic ?? '', given(rest));
-    if (read.status === 'refused') return misused(read.reason.replace('/msw:research', 'research run'));
+    if (read.status === 'refused') return misused(read.reason);
     const { options } = read;
     return inWorkspace<Researched>(place, (workspace) => {
       const prepared = prepareResearch(workspace.project, place.cwd, options);

@@ -6,6 +6,7 @@ import { joinProse, prose } from '../../core/text/prose.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
 import { askAccounts } from '../notebook/ask-accounts.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import { inNotebook } from './in-notebook.ts';
 import { choiceWord, text } from './inputs.ts';
 import { done, misused, type Operation, operation, refused } from './operation.ts';
@@ -29,17 +30,17 @@ const create = operation({
       const wanted = { kind, about: about === null ? null : textToSend(about) };
       const begun = await askAccounts(workspace, accounts, (as, id) => beginArtifact(as, id, wanted));
       if (begun.status === 'refused')
-        return refused(begun.isUncertain ? `${begun.reason} ${MAY_HAVE_BEGUN}` : begun.reason);
+        return refused(begun.isUncertain ? `${begun.reason} ${mayHaveBegun()}` : begun.reason);
       return done({ ...begun.data, kind, profile: begun.by.account, notebook: begun.by.notebook });
     });
   },
   text: ({ id, kind, state }) =>
     state === 'done'
       ? prose`Made: ${quoteName(kind)} ${quoteName(id, 120)}.`
-      : prose`Begun: ${quoteName(kind)} ${quoteName(id, 120)}. It takes minutes; studio status shows how far it has got.`,
+      : prose`Begun: ${quoteName(kind)} ${quoteName(id, 120)}. It takes minutes. How far it has got: ${lineToType`studio status`}`,
 });
 
-const MAY_HAVE_BEGUN = 'It may have begun all the same: studio status says so.';
+const mayHaveBegun = () => `It may have begun all the same. To see whether: ${lineToType`studio status`}`;
 
 const status = operation({
   name: 'studio status',

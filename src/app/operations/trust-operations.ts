@@ -32,7 +32,7 @@ const add = operation({
   asciiJson: true,
   inputs: {
     command: optionalWord('one command in quotes', 'exactly as the file has it'),
-    digest: text('DIGEST', 'the one that trust list shows with this digest'),
+    digest: text('DIGEST', 'the one that the list shows with this digest'),
   },
   run: (place, { command, digest }) => {
     if ((command === null || command.trim() === '') === (digest === null))
@@ -46,7 +46,7 @@ const add = operation({
 
 const remove = operation({
   name: 'trust remove',
-  about: 'Take it back, by its text or as trust list shows it',
+  about: 'Take it back, by its text or as the list shows it',
   effect: 'writes',
   callers: 'people and scripts',
   asciiJson: true,

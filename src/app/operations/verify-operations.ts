@@ -9,6 +9,7 @@ import { quoteName } from '../../core/text/quote-name.ts';
 import { judgeClaim } from '../planning/verification/judgement-store.ts';
 import { openExecutedPhase } from '../planning/verification/open-executed-phase.ts';
 import { type Recorded, recordVerification, verifyPhase } from '../planning/verification/verify-phase.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import { inPlannedWorkspace } from './in-project.ts';
 import { choice, count, flag, list, word } from './inputs.ts';
 import { done, misused, operation } from './operation.ts';
@@ -101,8 +102,7 @@ function shortened(value: ReturnType<typeof verified>) {
 
 function nextOf({ number: named, verdict, acceptance }: PhaseReport): Prose {
   const number = quoteName(named);
-  if (verdict.undecided.length > 0)
-    return prose`phase judge ${number} ID passed|failed|human --evidence "FILE:LINE why", then phase verify ${number}`;
+  if (verdict.undecided.length > 0) return prose`/msw:verify ${number} (an agent judges what is undecided)`;
   if (verdict.status === 'gaps_found') return prose`/msw:plan ${number} --gaps`;
   return verdict.status === 'passed'
     ? prose`/msw:go`
@@ -171,5 +171,5 @@ export const judge = operation({
     });
   },
   text: ({ phase: number, id, verdict, by }) =>
-    prose`${quoteName(id)}: ${quoteName(verdict)}, judged by ${quoteName(by)}. phase verify ${quoteName(number)} takes it up.`,
+    prose`${quoteName(id)}: ${quoteName(verdict)}, judged by ${quoteName(by)}. To take it up: ${lineToType`phase verify ${number}`}`,
 });

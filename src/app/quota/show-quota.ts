@@ -34,6 +34,7 @@ import { sharedLines } from '../guidance/guidance-cache.ts';
 import { type NotebookPlace, projectNotebook } from '../notebook/chosen-notebook.ts';
 import { measureUsage } from '../notebook/measure-usage.ts';
 import { changeLedger, readLedger } from '../notebook/quota-ledger.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 
 export type ShownQuota =
   | { readonly status: 'ok'; readonly report: QuotaReport }
@@ -166,7 +167,7 @@ export async function setPlan(
   if (!isProfileName(profile))
     return {
       status: 'refused',
-      reason: `"${profile.slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`,
+      reason: `"${profile.slice(0, 80)}" is not a profile name (to list them: ${lineToType`notebook profiles`})`,
     };
   const plan = parsePlan(text, reserve);
   if (plan === null) {

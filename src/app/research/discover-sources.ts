@@ -16,6 +16,7 @@ import { listSources, type NotebookSource } from '../../adapters/nlm/sources.ts'
 import { textToSend } from '../../adapters/secrets/text-to-send.ts';
 import { chooseNotebook as rememberNotebook } from '../../adapters/user/project-choices.ts';
 import type { Research } from '../../core/research/research.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import {
   ok,
   type ResearchContext,
@@ -176,7 +177,7 @@ export async function findNotebook(context: ResearchContext, research: Research)
     if (wanted !== null && ID.test(wanted))
       return stopped(
         research,
-        `No notebook of this account has the id ${wanted}: msw-protocol notebook list shows them.`,
+        `No notebook of this account has the id ${wanted}. To see them: ${lineToType`notebook list`}`,
       );
   }
   const begun = context.save({ ...research, begun: 'notebook' });

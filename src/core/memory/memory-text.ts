@@ -103,7 +103,8 @@ export function renderPrefetched({
 
 const MOST_SHOWN = 20;
 
-export function renderReview(review: MemoryReview): Prose {
+/** @param forget the line that moves a note away */
+export function renderReview(review: MemoryReview, forget: Prose): Prose {
   const { notes, structured, causalLinks, spread, alike, superseded, toReview } = review;
   const file = (id: string) => quoteName(noteFile(id));
   const names = (ids: readonly string[]) => joinProse(ids.slice(0, MOST_SHOWN).map(file), ', ');
@@ -113,7 +114,8 @@ export function renderReview(review: MemoryReview): Prose {
       ...alike.slice(0, MOST_SHOWN).map(({ ids: [a, b] }) => prose`Nearly the same: ${file(a)}, ${file(b)}`),
       superseded.length === 0 ? null : prose`Replaced: ${names(superseded)}`,
       toReview.length === 0 ? null : prose`To be put into the template: ${names(toReview)}`,
-      prose`Nothing was changed. A note replaces others with memory add --supersedes ID; memory forget ID moves one away.`,
+      prose`Nothing was changed. A new note replaces one, by its id: /msw:remember --supersedes ID TEXT`,
+      prose`To move one away: ${forget}`,
     ],
     '\n',
   );
@@ -140,7 +142,8 @@ export interface TransferCounts {
   readonly backup: string;
 }
 
-export function renderTransfer(counts: TransferCounts): Prose {
+/** @param undo the line that takes the import back */
+export function renderTransfer(counts: TransferCounts, undo: Prose): Prose {
   const { read, added, known, wrapped, undated, unattributed, links, backup } = counts;
   return joinProse(
     [
@@ -148,7 +151,7 @@ export function renderTransfer(counts: TransferCounts): Prose {
       prose`Corrected: ${wrapped} wrapped in the template and marked for review, ${undated} dated by their file.`,
       prose`Without an author: ${unattributed}.`,
       renderIngested(links),
-      prose`The previous memory is copied to ${quoteName(backup)}; memory import --undo takes the import back.`,
+      prose`The previous memory is copied to ${quoteName(backup)}. To take the import back: ${undo}`,
     ],
     '\n',
   );

@@ -14,6 +14,8 @@ export interface PlanningPage {
   readonly milestone: string | null;
   readonly standing: Standing;
   readonly blockers: readonly string[];
+  /** The line that resolves a blocker. */
+  readonly resolve: string;
   readonly decisions: number;
   readonly lastActivity: string | null;
   readonly stoppedAt: string | null;
@@ -43,7 +45,7 @@ export function renderPlanningPage(page: PlanningPage): Prose {
     '',
     ...blockers.slice(0, MOST_BLOCKERS).map((one) => `Blocker: ${plainLine(one, 160)}`),
     ...(blockers.length > MOST_BLOCKERS ? [`and ${blockers.length - MOST_BLOCKERS} more blockers`] : []),
-    ...(blockers.length > 0 ? ['  When one is gone: msw-protocol state blocker resolve "ITS WORDS"'] : []),
+    ...(blockers.length > 0 ? [`  When one is gone, with its words: ${page.resolve}`] : []),
     ...openLines(page.points ?? []),
     ...(page.waiting ?? [])
       .slice(0, MOST_WAITING)

@@ -66,7 +66,7 @@ function nextSteps({ to, files, isDone, isRest }: ShownUndo): readonly string[] 
   const words = iteration === null ? '--back' : `${iteration}`;
   return [
     'Nothing was changed yet. What git ignores stays as it is, and so do commits and the index.',
-    `To do it: /msw:undo ${words} --yes, or in a terminal: loop undo ${words} --yes`,
+    `To do it: /msw:undo ${words} --yes`,
   ];
 }
 

@@ -130,7 +130,7 @@ describe('diagnoseState', () => {
     ['{"version":99,"loops":{}}', 'fail', 'Update the plugin'],
     ['{"version":1', 'fail', 'new session'],
     ['{"version":1,"loops":{"s":{"id":"x"}}}', 'warn', 'sets them aside'],
-    [`{"version":1,"loops":{},"pad":"${'x'.repeat(1_100_000)}"}`, 'warn', 'loop stop'],
+    [`{"version":1,"loops":{},"pad":"${'x'.repeat(1_100_000)}"}`, 'warn', '/msw:stop ID'],
     [`{"version":1,"loops":{},"pad":"${'x'.repeat(17_000_000)}"}`, 'fail', 'Move it away'],
     ['\uFEFF{"version":1,\r\n"loops":{}}', 'ok', null],
   ])('%#: %s', (content, status, fix) => {

@@ -1,4 +1,5 @@
 // The line that allows a waiting command, copied into real shells: it names exactly that command, and runs nothing.
+import { programOfPlugin } from '../../../src/app/workspace/own-program.ts';
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -43,7 +44,7 @@ requireOrSkip('posix')('the line that allows a command', () => {
     const cwd = join(folder, 'here');
     for (const made of [bin, cwd]) mkdirSync(made);
     const stub = '#!/bin/sh\nfor word; do printf "%s\\0" "$word"; done; printf "\\1\\0"\n';
-    writeFileSync(join(bin, 'msw-protocol'), stub, { mode: 0o755 });
+    writeFileSync(join(bin, 'node'), stub, { mode: 0o755 });
     const opened = openWorkspace(tempFolder(), { MSW_HOME: tempFolder() });
     if (opened.status === 'refused') throw new Error(opened.reason);
     const { workspace } = opened;
@@ -69,7 +70,7 @@ requireOrSkip('posix')('the line that allows a command', () => {
           const way = allow.includes(' --digest ') ? 'digest' : 'text';
           ways.add(way);
           const what = way === 'text' ? ['--', command] : ['--digest', commandsDigest(workspace, [command])];
-          return ['trust', 'add', '--project', workspace.project, ...what];
+          return [programOfPlugin(), 'trust', 'add', '--project', workspace.project, ...what];
         }),
       );
     }

@@ -183,7 +183,7 @@ export async function judgeClaim(
   const { number } = open.facts;
   if (claim === undefined)
     return refused(
-      `${request.id.slice(0, 80)} is not something that phase ${number} must show: phase verify lists the ids.`,
+      `${request.id.slice(0, 80)} is not something that phase ${number} must show. To list the ids: /msw:verify ${number}`,
     );
   if (claim.kind === 'human' && request.by === 'model')
     return refused(
