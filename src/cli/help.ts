@@ -4,10 +4,10 @@ import type { InputMeaning } from '../app/operations/inputs.ts';
 import { type Operation, optionName } from '../app/operations/operation.ts';
 import { ownCommand } from '../app/workspace/cli-command.ts';
 import { forPeople } from '../core/text/for-people.ts';
-import type { Prose } from '../core/text/prose.ts';
+import type { Shown } from '../core/text/shown.ts';
 
 /** The verbs of a noun, each with its arguments and options. */
-export function nounHelp(name: string, about: string, operations: readonly Operation[]): Prose {
+export function nounHelp(name: string, about: string, operations: readonly Operation[]): Shown {
   const [only] = operations;
   if (operations.length === 1 && only?.name === name) return verbHelp(only);
   const rows = operations.map((operation) => ({
@@ -40,7 +40,7 @@ const MOST_OPTIONS = 6;
 const LONGEST = 4000;
 
 /** One verb, with the meaning of each option. */
-export function verbHelp(operation: Operation): Prose {
+export function verbHelp(operation: Operation): Shown {
   const options = [
     ...optionsOf(operation),
     { typed: '--project DIR', about: 'the project; by default the one around this folder' },

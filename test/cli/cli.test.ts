@@ -462,7 +462,7 @@ describe('search', () => {
       const inside = { cwd: folder, env: { MSW_HOME: join(folder, 'user') } };
       const { stdout } = await cli(['search', 'retry'], inside);
       expect(stdout).toMatch(
-        /^\* [\d.]+ a\.md\nThe index is not kept: “the user folder .* lies inside the project; set MSW_HOME /,
+        /^\* [\d.]+ a\.md\nThe index is not kept: the user folder .* lies inside the project; set MSW_HOME /,
       );
       expect(JSON.parse((await cli(['search', 'retry', '--json'], inside)).stdout).hits).toHaveLength(1);
     });

@@ -124,7 +124,7 @@ requireOrSkip('git')('a map in a terminal', () => {
     writeFileSync(join(cwd, '.planning', 'codebase', kind.file), mapText(kind, WRONG));
     const wrong = await cli(['map', 'verify', cwd]);
     expect(wrong.code).toBe(1);
-    expect(wrong.stdout).toContain('- CONCERNS.md:8: “src/cart/prices.ts”: “no such file or folder”');
+    expect(wrong.stdout).toContain('- CONCERNS.md:8: src/cart/prices.ts: no such file or folder');
     expect(wrong.stderr).toContain('2 of 2 claims of the map are wrong.');
     const finished = await cli(['map', 'finish', cwd]);
     expect(finished.stdout).toContain('2 claims checked, 2 taken back, 0 wrong now.');

@@ -3,7 +3,7 @@
 import { renderTrust, type Trust } from '../../core/report/trust-text.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
-import { joinProse, type Prose } from '../../core/text/prose.ts';
+import { joinShown, type Shown } from '../../core/text/shown.ts';
 import { manageTrust } from '../trust/manage-trust.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type DiagnosisCheck, odd } from './diagnose-check.ts';
@@ -65,13 +65,13 @@ export async function diagnose(workspace: Workspace): Promise<Diagnosis> {
 }
 
 /** Plain text: one line per check, followed by what to do. */
-export function renderDiagnosis({ checks, trusted, waiting }: Diagnosis): Prose {
+export function renderDiagnosis({ checks, trusted, waiting }: Diagnosis): Shown {
   const width = Math.max(...checks.map((check) => check.name.length));
   const lines = checks.flatMap(({ name, status, detail, fix }) => [
     `${status.padEnd(4)}  ${name.padEnd(width)}  ${plainLine(detail, 400)}`,
     ...(fix === null ? [] : [`${' '.repeat(width + 8)}→ ${plainLine(fix, 400)}`]),
   ]);
-  return joinProse([forPeople([summary(checks), '', ...lines]), renderTrust({ trusted, waiting })], '\n\n');
+  return joinShown([forPeople([summary(checks), '', ...lines]), renderTrust({ trusted, waiting })], '\n\n');
 }
 
 async function tryLook(workspace: Workspace, name: string, look: Look): Promise<DiagnosisCheck> {

@@ -22,6 +22,7 @@ import {
 } from '../../core/loop/report.ts';
 import { type Answer, silent, stepAside } from '../../core/report/answer.ts';
 import { harmless } from '../../core/text/harmless.ts';
+import { shown } from '../../core/text/shown.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { announceEnding } from './announce-ending.ts';
 import { restoreAfterChecks, restoredFirst } from './restore-loop.ts';
@@ -68,7 +69,7 @@ export async function writeEnding(workspace: Workspace, report: LoopReport): Pro
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === 'refused') return null;
   const rungs = await rungsOf(workspace, loop);
-  writePage(join(folder.path, 'report.md'), renderReport({ ...report, rungs }));
+  writeReport(join(folder.path, 'report.md'), { ...report, rungs });
   for (const [index, result] of report.results.entries()) {
     writeFileAtomic(join(folder.path, `final-check-${index + 1}.log`), harmless(result.output));
   }
@@ -91,6 +92,14 @@ export async function writeEnding(workspace: Workspace, report: LoopReport): Pro
     isoTime(workspace),
   );
   return path;
+}
+
+/** Claude is told to read the report of a loop that it continues, and of a subagent that stopped; others are for people. */
+function writeReport(path: string, report: LoopReport): void {
+  const page = renderReport(report);
+  const isForPeople = isOver(report.loop, report.ending) && !isGate(report.loop);
+  if (isForPeople) writeFileAtomic(path, shown(page));
+  else writePage(path, page);
 }
 
 /** What each rung of guidance cost and contributed; empty for a loop without guidance. */

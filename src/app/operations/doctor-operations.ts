@@ -20,7 +20,7 @@ const doctor = operation({
     const reason = `MSW cannot work here yet: ${wrong.join(', ')}; see what to do above.`;
     return { status: 'failed', value: diagnosis, reason };
   },
-  text: renderDiagnosis,
+  shown: renderDiagnosis,
 });
 
 export const doctorOperations: readonly Operation[] = [doctor];

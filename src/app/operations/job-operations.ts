@@ -6,7 +6,8 @@ import { exitCodeOfJob, type JobWork } from '../../core/jobs/job.ts';
 import { type JobView, jobLines, standingOf } from '../../core/jobs/job-text.ts';
 import { readOptions } from '../../core/research/research-options.ts';
 import { forPeople } from '../../core/text/for-people.ts';
-import { type Prose, prose } from '../../core/text/prose.ts';
+import { prose } from '../../core/text/prose.ts';
+import type { Shown } from '../../core/text/shown.ts';
 import { cancelJob } from '../jobs/cancel-job.ts';
 import { objectionToPlan } from '../jobs/execute-and-verify.ts';
 import { readLog } from '../jobs/job-store.ts';
@@ -46,7 +47,7 @@ const executePhase = operation({
       if (chosen.status === 'refused') return chosen;
       return queued(workspace, { kind: 'execute-phase', ...chosen.execution.terms });
     }),
-  text: viewText,
+  shown: viewText,
 });
 
 const planPhase = operation({
@@ -61,7 +62,7 @@ const planPhase = operation({
       const work: JobWork = { kind: 'plan-phase', phase: opened.phase.facts.number, gaps };
       return started(workspace, await startJob(workspace, work, { session: sessionOf(place) }));
     }),
-  text: viewText,
+  shown: viewText,
 });
 
 const executeAndVerify = operation({
@@ -87,7 +88,7 @@ const executeAndVerify = operation({
       const work: JobWork = { kind: 'execute-and-verify', plan, testCommand, maxIterations };
       return started(workspace, await startJob(workspace, work, { session: sessionOf(place) }));
     }),
-  text: viewText,
+  shown: viewText,
 });
 
 const research = operation({
@@ -114,7 +115,7 @@ const research = operation({
       const work: JobWork = { kind: 'research', topic: read.options.topic, options: given };
       return started(workspace, await startJob(workspace, work, { session: sessionOf(place) }));
     }),
-  text: viewText,
+  shown: viewText,
 });
 
 const list = operation({
@@ -131,9 +132,9 @@ const list = operation({
       const notice = team.status === 'refused' ? team.reason : undefined;
       return { status: 'done', value: { jobs: jobs.map(inShort) }, notice };
     }),
-  text: ({ jobs }) =>
+  shown: ({ jobs }) =>
     jobs.length === 0
-      ? prose`There is no job in this project.`
+      ? forPeople(['There is no job in this project.'])
       : forPeople(
           jobs.map(
             (job) => `${job.id}  ${standingOf(job)}  ${job.what}${job.team === undefined ? '' : '  (team)'}`,
@@ -147,7 +148,7 @@ const status = operation({
   effect: 'writes',
   inputs: { id: optionalWord('a job id', 'by default the newest') },
   run: (place, { id }) => onJob(place, id, (_, view) => done(view)),
-  text: (view) => forPeople([...jobLines(view), ...view.lines.map((line) => `    ${line}`)], Infinity),
+  shown: (view) => forPeople([...jobLines(view), ...view.lines.map((line) => `    ${line}`)], Infinity),
 });
 
 const result = operation({
@@ -164,7 +165,7 @@ const result = operation({
       const reason = `Job ${view.id} ${view.state === 'waiting' ? 'waits for you' : `is ${view.state}`}.`;
       return { status: 'failed', value: view, reason, code };
     }),
-  text: viewText,
+  shown: viewText,
 });
 
 const cancel = operation({
@@ -178,7 +179,7 @@ const cancel = operation({
       const cancelled = await cancelJob(workspace, view.id);
       return cancelled.status === 'refused' ? cancelled : viewed(workspace, view.id);
     }),
-  text: viewText,
+  shown: viewText,
 });
 
 const resume = operation({
@@ -192,7 +193,7 @@ const resume = operation({
         ? started(workspace, await resumeJob(workspace, view.id))
         : ofTeam(await (await teamJobs()).resumeForTeam(workspace, view.id)),
     ),
-  text: viewText,
+  shown: viewText,
 });
 
 const logs = operation({
@@ -215,7 +216,7 @@ const logs = operation({
       await followLog(workspace, chosen.job, first.end, (line) => place.emit({ line }, line));
       return done({ id: chosen.job, lines: [] });
     }),
-  text: ({ lines }) => forPeople(lines, Infinity),
+  shown: ({ lines }) => forPeople(lines, Infinity),
 });
 
 const run = operation({
@@ -233,7 +234,7 @@ const run = operation({
       if (ran.status === 'refused') return refused(ran.reason);
       return viewed(workspace, id);
     }),
-  text: viewText,
+  shown: viewText,
 });
 
 const worker = operation({
@@ -349,7 +350,7 @@ function onChosen(
   return chosen === undefined ? refused(typeof own === 'string' ? own : '') : use(chosen);
 }
 
-function viewText(view: JobView): Prose {
+function viewText(view: JobView): Shown {
   return forPeople(jobLines(view), Infinity);
 }
 

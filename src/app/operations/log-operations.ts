@@ -34,7 +34,7 @@ const log = operation({
       return { status: 'done', value, notice: team.status === 'refused' ? team.reason : undefined };
     });
   },
-  text: renderLog,
+  shown: renderLog,
 });
 
 type Sent = Exclude<Exported, { status: 'off' }>;

@@ -13,7 +13,7 @@ import { type PlanningPage, renderPlanningPage } from '../../core/report/plannin
 import { type LastEnd, plainStatus, renderStatus, type Sight } from '../../core/report/status-text.ts';
 import { renderTimeline } from '../../core/report/timeline.ts';
 import { forPeople } from '../../core/text/for-people.ts';
-import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
+import { joinShown, type Shown } from '../../core/text/shown.ts';
 import { learnFromTeam } from '../jobs/learn-from-team.ts';
 import { glanceAtJobs } from '../jobs/show-jobs.ts';
 import type { TeamViews } from '../jobs/team-jobs.ts';
@@ -76,7 +76,7 @@ const arm = operation({
       return done({ loop: publicRecord(armed.loop), context: armed.context, notice: armed.notice });
     });
   },
-  text: ({ loop, notice }) =>
+  shown: ({ loop, notice }) =>
     forPeople([
       ...notice.split('\n'),
       `Loop ${loop.id} holds session ${loop.session}; Claude reads the task when it next stops there.`,
@@ -104,7 +104,7 @@ const status = {
       }
       return look();
     }),
-  text: statusText,
+  shown: statusText,
   json: ({ project, loops, foreign, sights, last, planning, jobs, trouble }: Status) => ({
     project,
     loops: loops.map((loop) => ({ ...publicRecord(loop), now: sights.get(loop.terms.id)?.live ?? [] })),
@@ -157,7 +157,7 @@ function showLoops({ show }: Place, seen: Result<Status>): boolean {
   return seen.value.loops.some(isRunning);
 }
 
-function statusText({ foreign, planning, jobs, trouble, ...status }: Status): Prose {
+function statusText({ foreign, planning, jobs, trouble, ...status }: Status): Shown {
   const blocks = [
     renderStatus(status),
     ...jobs.map((job) => forPeople(glanceLines(job), Infinity)),
@@ -165,10 +165,10 @@ function statusText({ foreign, planning, jobs, trouble, ...status }: Status): Pr
     foreign === 0 ? null : describeForeign(foreign),
     planning === null ? null : planningText(planning),
   ];
-  return joinProse(blocks, '\n\n');
+  return joinShown(blocks, '\n\n');
 }
 
-function planningText(planning: PlanningPage | UnreadablePlan): Prose {
+function planningText(planning: PlanningPage | UnreadablePlan): Shown {
   return 'standing' in planning ? renderPlanningPage(planning) : forPeople([planning.reason]);
 }
 
@@ -198,7 +198,7 @@ const stop = operation({
   callers: 'people and scripts',
   inputs: { id: loopId, session },
   run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, stopLoop),
-  text: controlText,
+  shown: controlText,
 });
 
 const pause = operation({
@@ -208,7 +208,7 @@ const pause = operation({
   callers: 'people and scripts',
   inputs: { id: loopId, session },
   run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, pauseLoop),
-  text: controlText,
+  shown: controlText,
 });
 
 const resume = operation({
@@ -243,7 +243,7 @@ const resume = operation({
       });
     });
   },
-  text: controlText,
+  shown: controlText,
 });
 
 const hint = operation({
@@ -257,7 +257,7 @@ const hint = operation({
     words === null || words.trim() === ''
       ? misused(NO_HINT)
       : control(place, { loop, session: owner }, (workspace, request) => hintLoop(workspace, request, words)),
-  text: controlText,
+  shown: controlText,
 });
 
 const history = operation({
@@ -270,7 +270,7 @@ const history = operation({
       const found = showHistory(project, id);
       return found.status === 'refused' ? found : done({ loop: found.loop, lines: found.lines });
     }),
-  text: ({ loop, lines }) => renderTimeline(loop, lines),
+  shown: ({ loop, lines }) => renderTimeline(loop, lines),
 });
 
 const result = operation({
@@ -290,7 +290,7 @@ const result = operation({
         ? done(found)
         : { status: 'failed' as const, value: found, reason: `Loop ${found.loop}: ${found.outcome}.` };
     }),
-  text: (found: LoopResult) =>
+  shown: (found: LoopResult) =>
     forPeople([
       `Loop ${found.loop}: ${found.outcome}.`,
       ...(found.proof?.findings ?? []).map((finding) => `  ${finding}`),
@@ -349,7 +349,7 @@ const explain = operation({
         : done(explained.explanation);
     });
   },
-  text: renderExplanation,
+  shown: renderExplanation,
 });
 
 export const loopOperations: readonly Operation[] = [
@@ -372,10 +372,12 @@ function publicRecord(loop: Loop) {
   return record;
 }
 
-function describeForeign(foreign: number): Prose {
-  return foreign === 1
-    ? prose`One more record was not armed on this machine for this project; nothing of it runs.`
-    : prose`${foreign} more records were not armed on this machine for this project; nothing of them runs.`;
+function describeForeign(foreign: number): Shown {
+  return forPeople([
+    foreign === 1
+      ? 'One more record was not armed on this machine for this project; nothing of it runs.'
+      : `${foreign} more records were not armed on this machine for this project; nothing of them runs.`,
+  ]);
 }
 
 /** Acts on the loop of the named session; without one, on the project's only loop. */
@@ -391,7 +393,7 @@ function control(
   });
 }
 
-function controlText({ message }: Controlled): Prose {
+function controlText({ message }: Controlled): Shown {
   return forPeople(message.split('\n'));
 }
 

@@ -27,7 +27,7 @@ const skeleton = operation({
     isFolder(place.folder)
       ? buildSkeleton(place.folder, { cache: !noCache }).then(done)
       : refused(`The folder ${place.folder} does not exist.`),
-  text: skeletonText,
+  shown: skeletonText,
 });
 
 const begin = operation({

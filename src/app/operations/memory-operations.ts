@@ -25,6 +25,7 @@ import {
   renderSynthesis,
   renderTransfer,
   renderWholeNote,
+  showFoundNotes,
 } from '../../core/memory/memory-text.ts';
 import type { Note } from '../../core/memory/note.ts';
 import type { MemoryReview } from '../../core/memory/review-notes.ts';
@@ -164,6 +165,7 @@ const search = operation({
     unusable,
   }),
   text: renderFoundNotes,
+  shown: showFoundNotes,
 });
 
 const about = operation({
@@ -520,7 +522,7 @@ function renderAdded(value: AddResult): Prose {
   const file = quoteName(noteFile(value.id));
   if (value.status === 'known') return prose`This is remembered already: ${file}`;
   if (!value.needsReview) return prose`Remembered: ${file}`;
-  return prose`Remembered as it was given: ${file}. It is marked needs_review until somebody puts it into the template.`;
+  return prose`Remembered as it was given: ${file}. It stays marked for review until somebody puts it into the template.`;
 }
 
 /** The note without its text. */

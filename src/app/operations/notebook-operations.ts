@@ -296,7 +296,7 @@ const use = operation({
       return done({ notebook: name, profile: used.profile, id, message: used.message });
     });
   },
-  text: ({ message }) => forPeople([message]),
+  shown: ({ message }) => forPeople([message]),
 });
 
 const sync = operation({

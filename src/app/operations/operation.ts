@@ -2,7 +2,9 @@
 // command line is a table over these, and so is every other entry.
 
 import * as z from 'zod/mini';
-import type { Prose } from '../../core/text/prose.ts';
+import { fence } from '../../core/text/fence.ts';
+import { type Prose, prose } from '../../core/text/prose.ts';
+import { type Shown, shown } from '../../core/text/shown.ts';
 import { flag, type InputMeaning, type Inputs, type InputsOf, meaningOf } from './inputs.ts';
 import type { Place } from './request-place.ts';
 
@@ -61,14 +63,23 @@ export type Reply =
       readonly reason: string | null;
       /** The exit code of a failure. */
       readonly code: FailureCode;
-      /** For people and for Claude: text from outside is marked. */
+      /** For Claude: text from outside is marked. */
       readonly text: () => Prose;
+      /** For people. */
+      readonly shown: () => Shown;
       /** For scripts and people: the exact text from outside. Null when `text` says everything. */
       readonly raw: (() => string) | null;
     }
   | Refusal;
 
-export interface Definition<I extends Inputs, Value> extends Pick<Operation, 'name' | 'about' | 'effect'> {
+export type Definition<I extends Inputs, Value> = Common<I, Value> & Texts<Value>;
+
+/** A text for Claude, from which that for people follows unless it is another one; or a listing for people alone. */
+type Texts<Value> =
+  | { readonly text: (value: Value) => Prose; readonly shown?: (value: Value) => Shown }
+  | { readonly text?: undefined; readonly shown: (value: Value) => Shown };
+
+interface Common<I extends Inputs, Value> extends Pick<Operation, 'name' | 'about' | 'effect'> {
   readonly callers?: Callers;
   readonly takesFolder?: boolean;
   readonly asciiJson?: boolean;
@@ -76,7 +87,6 @@ export interface Definition<I extends Inputs, Value> extends Pick<Operation, 'na
   readonly typed?: string;
   readonly inputs: I;
   readonly run: (place: Place, input: InputsOf<I>) => Promise<Result<Value>> | Result<Value>;
-  readonly text: (value: Value) => Prose;
   /** The part of the value that JSON shows, if not all of it. */
   readonly json?: (value: Value) => unknown;
   /** The part that a command or an agent of MSW uses: with `--short` the JSON is only that. */
@@ -114,23 +124,39 @@ export function operation<const I extends Inputs, Value>(definition: Definition<
 }
 
 function replyTo<I extends Inputs, Value>(
-  { json, short, text, raw }: Definition<I, Value>,
+  definition: Definition<I, Value>,
   result: Result<Value>,
   isShort: boolean,
 ): Reply {
+  const { json, short, raw } = definition;
   if (result.status === 'refused' || result.status === 'misused') return result;
   const { value } = result;
-  const shown = isShort ? (short ?? json) : json;
+  const part = isShort ? (short ?? json) : json;
   return {
     status: result.status,
-    value: shown === undefined ? value : shown(value),
+    value: part === undefined ? value : part(value),
     ...(result.status === 'failed'
       ? { reason: result.reason, code: result.code ?? 1 }
       : { reason: result.notice ?? null, code: 1 }),
-    text: () => text(value),
+    ...textsOf(definition, value),
     raw: raw === undefined ? null : () => raw(value),
   };
 }
+
+function textsOf<Value>(
+  texts: Texts<Value>,
+  value: Value,
+): Pick<Extract<Reply, { value: unknown }>, 'text' | 'shown'> {
+  if (texts.text === undefined)
+    return {
+      text: () => fence(texts.shown(value), { cap: LONGEST_LISTING, label: prose`a listing of MSW` }),
+      shown: () => texts.shown(value),
+    };
+  const { text, shown: own } = texts;
+  return { text: () => text(value), shown: () => (own === undefined ? shown(text(value)) : own(value)) };
+}
+
+const LONGEST_LISTING = 100_000;
 
 export function done<Value>(value: Value): Result<Value> {
   return { status: 'done', value };

@@ -41,7 +41,7 @@ const next = operation({
     inPlanning(place, async (project) =>
       done(nextWith(nextStepOf(project), await openExecutions(project, place.env))),
     ),
-  text: nextLine,
+  shown: nextLine,
 });
 
 const phase = word('a phase');

@@ -27,7 +27,7 @@ const parse = operation({
   effect: 'reads',
   inputs: { file },
   run: (_, input) => withPlan(input.file, ({ document }) => done(document)),
-  text: planText,
+  shown: planText,
   json: planView,
 });
 
@@ -49,8 +49,8 @@ const validate = operation({
       const reason = `The plan is not valid: ${errors} ${errors === 1 ? 'error' : 'errors'}.`;
       return { status: 'failed', value, reason };
     }),
-  text: ({ diagnostics }) =>
-    diagnostics.length === 0 ? prose`The plan is valid.` : forPeople(problemLines(diagnostics), 400),
+  shown: ({ diagnostics }) =>
+    forPeople(diagnostics.length === 0 ? ['The plan is valid.'] : problemLines(diagnostics), 400),
 });
 
 const waves = operation({
@@ -67,7 +67,7 @@ const waves = operation({
       ? done(value)
       : { status: 'failed', value, reason: `${error.message} ${error.fix}` };
   },
-  text: (value) => wavesText(value, value.oddlyNamed),
+  shown: (value) => wavesText(value, value.oddlyNamed),
 });
 
 const roundtrip = operation({

@@ -7,7 +7,6 @@ import {
 } from '../../core/research/research-options.ts';
 import { renderResearchList } from '../../core/research/research-status-text.ts';
 import { forPeople } from '../../core/text/for-people.ts';
-import { prose } from '../../core/text/prose.ts';
 import { writeLocalReport } from '../research/local-report.ts';
 import { prepareResearch } from '../research/prepare-research.ts';
 import { missingForResearch } from '../research/research-place.ts';
@@ -59,8 +58,8 @@ const run = operation({
       });
     });
   },
-  text: ({ status: ended, report, passages, commit }) => {
-    if (ended === 'stopped' || report === null) return prose``;
+  shown: ({ status: ended, report, passages, commit }) => {
+    if (ended === 'stopped' || report === null) return forPeople([]);
     const quoted = passages === null ? '' : `${passages} passages are quoted. `;
     return forPeople([report, `${quoted}${commit?.note ?? ''}`]);
   },
@@ -79,7 +78,7 @@ const status = operation({
         research: shown.map(({ research, isRunning }) => ({ isRunning, ...research })),
       });
     }),
-  text: ({ research }) =>
+  shown: ({ research }) =>
     renderResearchList(research.map(({ isRunning, ...one }) => ({ isRunning, research: one }))),
 });
 

@@ -3,7 +3,6 @@
 import { phaseKey } from '../../core/planning/documents/phase-id.ts';
 import { diskStatus } from '../../core/planning/phases/phase-facts.ts';
 import { forPeople } from '../../core/text/for-people.ts';
-import { prose } from '../../core/text/prose.ts';
 import { inPlanning } from './in-project.ts';
 import { done, type Operation, operation, refused } from './operation.ts';
 
@@ -48,9 +47,9 @@ const show = operation({
         diagnostics: roadmap.document.diagnostics,
       });
     }),
-  text: ({ phases }) =>
+  shown: ({ phases }) =>
     phases.length === 0
-      ? prose`The roadmap has no phases.`
+      ? forPeople(['The roadmap has no phases.'])
       : forPeople(
           phases.map(
             (row) =>

@@ -48,7 +48,7 @@ const show = operation({
         diagnostics: state.document.diagnostics,
       });
     }),
-  text: ({ progress, ...state }) => {
+  shown: ({ progress, ...state }) => {
     const name = state.current_phase_name === null ? '' : ` (${state.current_phase_name})`;
     return forPeople(
       [
@@ -79,9 +79,9 @@ const sync = operation({
       if (result.status === 'refused') return result;
       return done({ changed: result.changes.length > 0, changes: result.changes, left: result.left });
     }),
-  text: ({ changes, left }) => {
+  shown: ({ changes, left }) => {
     if (left !== null) return forPeople([`Nothing was changed: ${left}`], 300);
-    if (changes.length === 0) return prose`Everything agrees with the disk.`;
+    if (changes.length === 0) return forPeople(['Everything agrees with the disk.']);
     const lines = changes.flatMap(({ file, lines: changed }) => [
       file,
       ...changed.flatMap(({ before, after }) => [`  - ${before}`, `  + ${after}`]),

@@ -30,7 +30,7 @@ const install = operation({
     if (program === null) return refused('dist/status-line.mjs of MSW cannot be read: install MSW again.');
     return inWorkspace(place, (workspace) => resultOf(installStatusLine(workspace, program, doIt)));
   },
-  text: (change) => changeText(change, lineToType`statusline install --yes`),
+  shown: (change) => changeText(change, lineToType`statusline install --yes`),
 });
 
 const remove = operation({
@@ -41,7 +41,7 @@ const remove = operation({
   inputs: { yes },
   run: (place, { yes: doIt }) =>
     inWorkspace(place, (workspace) => resultOf(removeStatusLine(workspace, doIt))),
-  text: (change) => changeText(change, lineToType`statusline remove --yes`),
+  shown: (change) => changeText(change, lineToType`statusline remove --yes`),
 });
 
 export const statusLineOperations: readonly Operation[] = [install, remove];

@@ -21,7 +21,7 @@ const list = operation({
   asciiJson: true,
   inputs: {},
   run: (place) => inWorkspace(place, (workspace) => done(manageTrust(workspace).list())),
-  text: renderTrust,
+  shown: renderTrust,
 });
 
 const add = operation({
@@ -41,7 +41,7 @@ const add = operation({
       digest === null ? manager.add(command ?? '') : manager.addByDigest(digest),
     );
   },
-  text: changedText,
+  shown: changedText,
 });
 
 const remove = operation({
@@ -52,7 +52,7 @@ const remove = operation({
   asciiJson: true,
   inputs: { command: word('one command in quotes') },
   run: (place, { command }) => change(place, (manager) => manager.remove(command)),
-  text: changedText,
+  shown: changedText,
 });
 
 export const trustOperations: readonly Operation[] = [list, add, remove];

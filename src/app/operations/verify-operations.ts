@@ -109,11 +109,17 @@ function nextOf({ number: named, verdict, acceptance }: PhaseReport): Prose {
     : prose`the user looks, and types: ${judgeCommand(named, acceptance.numbers[0] === undefined ? 'ID' : 'TEST')}`;
 }
 
+const STATUS = {
+  passed: prose`passed`,
+  gaps_found: prose`gaps found`,
+  human_needed: prose`a person has to look`,
+};
+
 function verifiedText(value: ReturnType<typeof verified>): Prose {
   const { score, commit, problem } = value;
   return joinProse(
     [
-      prose`Phase ${quoteName(value.phase)}: ${quoteName(value.status)}, ${score.met} of ${score.of} must-haves verified. ${quoteName(value.file)}`,
+      prose`Phase ${quoteName(value.phase)}: ${STATUS[value.status]}, ${score.met} of ${score.of} must-haves verified. ${quoteName(value.file)}`,
       prose`Judged in ${judgedInText(value.judgedIn)}.`,
       ...value.evidence.map(({ command, verdict, reason, durationMs }) => {
         const seconds = quoteName((durationMs / 1000).toFixed(1));
@@ -126,11 +132,11 @@ function verifiedText(value: ReturnType<typeof verified>): Prose {
       ),
       ...value.undecided.map(
         ({ id, statement, reason }) =>
-          prose`undecided ${quoteName(id)}: ${quoteLine(`${statement} (${reason})`, 300)}`,
+          prose`undecided: ${quoteLine(`${statement} (${reason})`, 300)}\n  when you have looked: ${judgeCommand(value.phase, id)}`,
       ),
       ...value.human.map(
         ({ id, number, test }) =>
-          prose`for a person ${number === null ? quoteName(id) : prose`test ${number} (${quoteName(id)})`}: ${quoteLine(test, 300)}`,
+          prose`for a person: ${quoteLine(test, 300)}\n  when you have looked: ${judgeCommand(value.phase, number === null ? id : `${number}`)}`,
       ),
       commit?.status === 'skipped' || commit?.status === 'refused'
         ? prose`Not committed: ${quoteLine(commit.reason, 300)}`

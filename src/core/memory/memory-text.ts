@@ -2,9 +2,11 @@
 // repository can bring notes along: it is quoted or fenced, with the name of its file.
 
 import { fence, indented } from '../text/fence.ts';
+import { forPeople } from '../text/for-people.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
+import { joinShown, type Shown, shown } from '../text/shown.ts';
 import type { Ingested, Link } from './links.ts';
 import type { Note } from './note.ts';
 import type { MemoryReview } from './review-notes.ts';
@@ -55,6 +57,24 @@ export function renderFoundNotes({ hits, notes, unusable }: FoundNotes): Prose {
       : prose`None of ${notes} notes says enough about this.`;
   const best = first === undefined ? [none] : [hitLine(first), fenceNote(first.note, 4000)];
   return joinProse([...best, ...others.map(hitLine), unusableLines(unusable)], '\n');
+}
+
+/** For people: the best match as it was given. */
+export function showFoundNotes({ hits, ...found }: FoundNotes): Shown {
+  const [first, ...others] = hits;
+  if (first === undefined) return shown(renderFoundNotes({ hits, ...found }));
+  const { title, original, text } = first.note;
+  const given = (original ?? text).trim();
+  const unusable = unusableLines(found.unusable);
+  return joinShown(
+    [
+      shown(hitLine(first)),
+      given === title ? null : forPeople(given.split('\n').map((line) => `  ${line}`)),
+      ...others.map((hit) => shown(hitLine(hit))),
+      unusable === null ? null : shown(unusable),
+    ],
+    '\n',
+  );
 }
 
 function hitLine({ note, supersededBy }: FoundNotes['hits'][number]): Prose {

@@ -1,7 +1,9 @@
 // MSW's answer, and its reader: to a command that a person typed, or to a session that starts or stops.
 
+import { forPeople } from '../text/for-people.ts';
 import { plainLine } from '../text/plain-line.ts';
 import type { Prose } from '../text/prose.ts';
+import type { Shown } from '../text/shown.ts';
 
 export type Answer =
   /** MSW says nothing. */
@@ -14,7 +16,7 @@ export type Answer =
       readonly alert?: string;
     }
   /** Only for the person who typed a command. */
-  | { readonly kind: 'answer'; readonly text: string }
+  | { readonly kind: 'answer'; readonly text: Shown }
   /** For Claude, who continues with it, even if it wanted to stop; `notice` is one line for the person. */
   | { readonly kind: 'context'; readonly context: Prose; readonly notice: string | null };
 
@@ -27,5 +29,10 @@ export function stepAside(reason: string): Answer {
 
 /** One line for the person who typed a command. */
 export function say(text: string): Answer {
-  return { kind: 'answer', text: plainLine(text, 400) };
+  return sayLines(plainLine(text, 400));
+}
+
+/** Any number of lines for the person who typed a command. */
+export function sayLines(text: string): Answer {
+  return { kind: 'answer', text: forPeople(text.split('\n'), Infinity) };
 }

@@ -7,7 +7,7 @@ import { type PhaseFacts, type Progress, progressBar } from '../planning/phases/
 import type { Standing } from '../planning/phases/standing.ts';
 import { forPeople } from '../text/for-people.ts';
 import { plainLine } from '../text/plain-line.ts';
-import type { Prose } from '../text/prose.ts';
+import type { Shown } from '../text/shown.ts';
 
 export interface PlanningPage {
   readonly name: string | null;
@@ -32,7 +32,7 @@ const MOST_BLOCKERS = 5;
 const MOST_POINTS = 10;
 const MOST_WAITING = 10;
 
-export function renderPlanningPage(page: PlanningPage): Prose {
+export function renderPlanningPage(page: PlanningPage): Shown {
   const { standing, blockers, next } = page;
   const { progress, phases } = standing;
   const title = [page.name ?? 'This project', page.milestone].filter((one) => one !== null).join(' · ');
@@ -66,7 +66,7 @@ function openLines(points: readonly OpenPoint[]): readonly string[] {
 }
 
 /** The next command, and the reason. */
-export function nextLine({ command, reason }: NextStep): Prose {
+export function nextLine({ command, reason }: NextStep): Shown {
   const why = plainLine(reason, 300);
   return forPeople([command === null ? `Next: ${why}` : `Next: ${command} — ${why}`]);
 }

@@ -7,7 +7,7 @@ import type { Loop } from '../loop/loop.ts';
 import { describeTokens } from '../loop/token-use.ts';
 import { clipText } from '../text/clip-text.ts';
 import { forPeople } from '../text/for-people.ts';
-import type { Prose } from '../text/prose.ts';
+import type { Shown } from '../text/shown.ts';
 
 /** What is visible of a loop besides its record. */
 export interface Sight {
@@ -41,7 +41,7 @@ export interface StatusInput {
 }
 
 /** Plain text, one block per loop. */
-export function renderStatus({ notebook = null, ...input }: StatusInput): Prose {
+export function renderStatus({ notebook = null, ...input }: StatusInput): Shown {
   return forPeople([...renderLoops(input), ...(notebook === null ? [] : ['', notebook])]);
 }
 

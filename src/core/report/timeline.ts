@@ -4,7 +4,7 @@
 import { ENDINGS } from '../loop/report.ts';
 import { forPeople } from '../text/for-people.ts';
 import { plainLine } from '../text/plain-line.ts';
-import type { Prose } from '../text/prose.ts';
+import type { Shown } from '../text/shown.ts';
 import { type JournalEvent, type JournalEventOf, readJournalEvent } from './journal-event.ts';
 
 export interface TimelineLine {
@@ -14,7 +14,7 @@ export interface TimelineLine {
   readonly [key: string]: unknown;
 }
 
-export function renderTimeline(loop: string, lines: readonly TimelineLine[]): Prose {
+export function renderTimeline(loop: string, lines: readonly TimelineLine[]): Shown {
   const shown = lines.map((line) => `  ${clock(line.time)}  ${plainLine(describeLine(line), 300)}`);
   return forPeople([`Loop ${plainLine(loop, 64)} (times are UTC)`, ...shown]);
 }

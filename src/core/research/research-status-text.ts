@@ -2,7 +2,7 @@
 
 import { forPeople } from '../text/for-people.ts';
 import { harmless } from '../text/harmless.ts';
-import { type Prose, prose } from '../text/prose.ts';
+import type { Shown } from '../text/shown.ts';
 import { answeredCount, nextStep, type Research } from './research.ts';
 
 export interface ShownResearch {
@@ -11,8 +11,9 @@ export interface ShownResearch {
   readonly isRunning: boolean;
 }
 
-export function renderResearchList(list: readonly ShownResearch[]): Prose {
-  if (list.length === 0) return prose`No research here yet: /msw:research "what to find out" begins one.`;
+export function renderResearchList(list: readonly ShownResearch[]): Shown {
+  if (list.length === 0)
+    return forPeople(['No research here yet: /msw:research "what to find out" begins one.']);
   return forPeople(list.flatMap(renderResearch));
 }
 

@@ -3,7 +3,7 @@
 import type { Way } from '../commands/slash-commands.ts';
 import { forPeople } from '../text/for-people.ts';
 import { plainLine } from '../text/plain-line.ts';
-import type { Prose } from '../text/prose.ts';
+import type { Shown } from '../text/shown.ts';
 import { type Route, rulesAsked, typedCommand } from './choose-route.ts';
 import { MANY_FILES, type Path } from './rules.ts';
 import type { Signals } from './signals.ts';
@@ -37,7 +37,7 @@ export function otherWays(route: Route, { plan, task }: Signals): string {
 }
 
 /** Every rule up to the one that decided, and its signals. */
-export function renderRoute(route: Route, signals: Signals): Prose {
+export function renderRoute(route: Route, signals: Signals): Shown {
   const task = signals.task?.text ?? null;
   const typed = typedCommand(route, task);
   const asked = rulesAsked(route);

@@ -1,7 +1,7 @@
 // The text about an undo for a person: what it would change, what it changed, and how to take it back.
 
 import { forPeople } from '../text/for-people.ts';
-import type { Prose } from '../text/prose.ts';
+import type { Shown } from '../text/shown.ts';
 import type { FileChange } from './file-change.ts';
 
 type ShownChange = Pick<FileChange, 'path' | 'status' | 'added' | 'removed'>;
@@ -34,7 +34,7 @@ export interface ShownUndo {
 }
 
 /** For a person, since Claude may not undo. */
-export function renderUndo(undo: ShownUndo): Prose {
+export function renderUndo(undo: ShownUndo): Shown {
   const { to, files, untouched, isDone, isRest, isRunning, loop } = undo;
   const target = describeSnapshot(to);
   const nothing = files.length === 0 ? 'no file differs' : summary(files);

@@ -1,4 +1,5 @@
 import { appendFileSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { sayLines } from '../../../src/core/report/answer.ts';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
@@ -283,7 +284,7 @@ describe('calls', () => {
           },
         ],
         [
-          { kind: 'answer', text: 'No loop.' },
+          sayLines('No loop.'),
           {
             decision: 'block',
             reason: 'No loop.',
@@ -305,7 +306,7 @@ describe('calls', () => {
         vi.stubEnv('NO_COLOR', undefined);
         vi.stubEnv('TERM', 'xterm');
         try {
-          const answer = { kind: 'answer', text: 'Loop a (running)' } as const;
+          const answer = sayLines('Loop a (running)');
           expect(JSON.parse(renderAnswer(answer, 'UserPromptExpansion')).reason).toBe(reason);
         } finally {
           vi.unstubAllEnvs();

@@ -196,9 +196,9 @@ describe('what was tried', () => {
     const report = scene.read(`.msw/loops/${id}/report.md`);
     expect(report).toContain('2 of 20 iterations');
     expect(report).toMatch(
-      /- iteration 2: changed value\.txt \(\+1 -\d\); Claude: “Ready now\.”; then “every check passed”/,
+      /- iteration 2: changed value\.txt \(\+1 -\d\); Claude: Ready now\.; then every check passed/,
     );
-    expect(report).toContain('- commit “take notes”');
+    expect(report).toContain('- commit take notes');
     expect(report).not.toContain('What it needs from you');
   });
 
@@ -233,7 +233,7 @@ describe('what was tried', () => {
     await scene.stop('I may not install it.', { transcriptPath });
     await scene.type('stop');
     expect(scene.read(`.msw/loops/${id}/report.md`)).toContain(
-      '- A tool call was denied: “Bash "npm install left-pad"; the rule Bash(npm install:*) in /permissions allows it”.',
+      '- A tool call was denied: Bash "npm install left-pad"; the rule Bash(npm install:*) in /permissions allows it.',
     );
   });
 

@@ -9,7 +9,7 @@ import {
   type VerifyArguments,
   verifyArguments,
 } from '../../../core/planning/verification/verify-arguments.ts';
-import { type Answer, say } from '../../../core/report/answer.ts';
+import { type Answer, say, sayLines } from '../../../core/report/answer.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
@@ -35,7 +35,7 @@ export async function verifyCommand(workspace: Workspace, args: string): Promise
   const unkept = await keepJudgements(here, open, request.judged);
   if (unkept !== null) return say(unkept);
   const untrusted = await refuseUntrusted(here, open, request.trust);
-  if (untrusted !== null) return { kind: 'answer', text: untrusted };
+  if (untrusted !== null) return sayLines(untrusted);
   return {
     kind: 'context',
     context: factsOf(workspace, project, open, request),

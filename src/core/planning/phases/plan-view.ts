@@ -2,7 +2,7 @@
 
 import { forPeople } from '../../text/for-people.ts';
 import type { PlacedDiagnostic } from '../../text/markdown/diagnostic.ts';
-import type { Prose } from '../../text/prose.ts';
+import type { Shown } from '../../text/shown.ts';
 import type { PlanDocument } from '../documents/plan.ts';
 import type { PlanTask } from '../documents/plan-tasks.ts';
 import { verifyCommands } from '../rules/verify-commands.ts';
@@ -36,7 +36,7 @@ function taskView(text: string, task: PlanTask) {
 }
 
 // A plan, its problems and the waves of a phase as text for a terminal.
-export function planText(plan: PlanDocument): Prose {
+export function planText(plan: PlanDocument): Shown {
   const name = [plan.phase, plan.plan].filter((part) => part !== null).join(' / ') || 'Plan without a name';
   const lines = [
     `${name}, wave ${plan.wave ?? '?'}, ${plan.autonomous ? 'autonomous' : 'with checkpoints'}`,
@@ -61,7 +61,7 @@ function stateOf({ ready, runnable, incomplete }: Waves, id: string): string {
   return incomplete.includes(id) ? 'blocked' : 'done';
 }
 
-export function wavesText(found: Waves, oddlyNamed: readonly string[]): Prose {
+export function wavesText(found: Waves, oddlyNamed: readonly string[]): Shown {
   const nodes = new Map(found.nodes.map((node) => [node.id, node]));
   const describe = (id: string) => {
     const waits = nodes.get(id)?.dependsOn ?? [];

@@ -2,13 +2,13 @@
 
 import { forPeople } from '../../../text/for-people.ts';
 import { plainLine } from '../../../text/plain-line.ts';
-import type { Prose } from '../../../text/prose.ts';
+import type { Shown } from '../../../text/shown.ts';
 import type { Skeleton } from '../facts/skeleton.ts';
 
 const MOST = 12;
 
 /** Names come from the codebase, so every line is made harmless and short. */
-export function skeletonText(skeleton: Skeleton): Prose {
+export function skeletonText(skeleton: Skeleton): Shown {
   const { files, imports, tests } = skeleton;
   const outside = imports.external.filter(({ manifest }) => manifest !== 'standard');
   const undeclared = outside.filter(({ manifest }) => manifest === 'undeclared');
