@@ -128,7 +128,7 @@ describe.skipIf(!isExpected('0.15.8'))('notebook, through the real nlm', () => {
       /ok \(ok@example\.com\): logged in, last verified \d+ (?:min|h|days) ago/,
     );
     expect((await notebook('list', '--profile', 'ok')).stdout).toContain(
-      `${SEED_NOTEBOOK}  Seed notebook (1 sources)`,
+      `${SEED_NOTEBOOK}  Seed notebook (1 source)`,
     );
     await configure('ok');
     expect(await setUp('plan ok 120 --reserve 20')).toContain('120 questions a day');

@@ -8,6 +8,7 @@ import { named, ownFile } from '../../adapters/files/place.ts';
 import { explainState, readState, statePath } from '../../adapters/loops/loop-store.ts';
 import { isRunning } from '../../core/loop/loop.ts';
 import { isOrphaned } from '../../core/loop/ownership.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { listLoops } from '../loop/control-loop.ts';
 import { isAlive } from '../workspace/is-alive.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -45,7 +46,7 @@ export function diagnoseState(workspace: Workspace): DiagnosisCheck {
   if (foreign > 0) {
     return odd(
       name,
-      `${foreign} of ${state.loops.length} records were not armed on this machine; nothing of them runs`,
+      `${foreign} of ${countOf(state.loops.length, 'record was', 'records were')} not armed on this machine; nothing of them runs`,
       'The next session start sets them aside.',
     );
   }

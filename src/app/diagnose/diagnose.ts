@@ -1,6 +1,7 @@
 // Checks everything that MSW needs to work here, leaves nothing behind, and says what to do.
 
 import { renderTrust, type Trust } from '../../core/report/trust-text.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { joinShown, type Shown } from '../../core/text/shown.ts';
@@ -91,8 +92,8 @@ function summary(checks: readonly DiagnosisCheck[]): string {
   const failing = checks.filter((check) => check.status === 'fail').length;
   const strange = checks.filter((check) => check.status === 'warn').length;
   if (failing + strange === 0) return 'MSW can work here.';
-  const warnings = strange === 0 ? '' : `${strange} ${strange === 1 ? 'warning' : 'warnings'}`;
+  const warnings = strange === 0 ? '' : `${countOf(strange, 'warning')}`;
   if (failing === 0) return `MSW can work here; ${warnings}.`;
   const also = warnings === '' ? '' : `, ${warnings}`;
-  return `MSW cannot work here yet: ${failing} ${failing === 1 ? 'problem' : 'problems'} to fix${also}.`;
+  return `MSW cannot work here yet: ${countOf(failing, 'problem')} to fix${also}.`;
 }

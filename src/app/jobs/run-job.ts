@@ -7,6 +7,7 @@ import { appendJournal } from '../../adapters/files/journal.ts';
 import { onInterrupt } from '../../adapters/process/on-interrupt.ts';
 import { type JobSettings, readUserSettings } from '../../adapters/user/user-settings.ts';
 import { type Job, withinBudget, workedMs } from '../../core/jobs/job.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { hasPlugin } from '../diagnose/diagnose-plugins.ts';
 import { lineToType } from '../workspace/cli-command.ts';
 import { isAlive } from '../workspace/is-alive.ts';
@@ -200,7 +201,8 @@ function beginMeter({ cost, tokens, denied }: Job) {
 }
 
 function budgetSpent({ maxMinutes, maxTokens, maxCost }: JobSettings, job: Job, now: number): string | null {
-  if (workedMs(job, now) > maxMinutes * 60_000) return `its ${maxMinutes} minutes are used`;
+  if (workedMs(job, now) > maxMinutes * 60_000)
+    return `its ${countOf(maxMinutes, 'minute is', 'minutes are')} used`;
   if (maxTokens !== null && job.tokens >= maxTokens) return `its ${maxTokens} tokens are used`;
   return maxCost !== null && job.cost >= maxCost ? `its cost budget of $${maxCost} is spent` : null;
 }

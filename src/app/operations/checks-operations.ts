@@ -1,6 +1,7 @@
 // Runs a project's checks on request, not because a session ends.
 
 import { renderExplainedFailure } from '../../core/guidance/explained-failure.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { fence } from '../../core/text/fence.ts';
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
@@ -73,7 +74,7 @@ function resultOf(checks: readonly Explained[]): Result<Ran> {
   if (failed.length + closed.length === 0) return done({ status: 'passed', checks });
   const status = failed.length > 0 ? 'failed' : 'not allowed';
   const reason = [
-    ...(failed.length > 0 ? [`${failed.length} of ${checks.length} checks failed.`] : []),
+    ...(failed.length > 0 ? [`${failed.length} of ${countOf(checks.length, 'check')} failed.`] : []),
     ...closed.flatMap(({ reason: cure }) => cure ?? []),
   ].join(' ');
   return { status: 'failed', value: { status, checks }, reason };

@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { exitCodeOfJob, type JobWork } from '../../core/jobs/job.ts';
 import { type JobView, jobLines, standingOf } from '../../core/jobs/job-text.ts';
 import { readOptions } from '../../core/research/research-options.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { prose } from '../../core/text/prose.ts';
 import type { Shown } from '../../core/text/shown.ts';
@@ -254,7 +255,7 @@ const worker = operation({
       const worked = await workForTeam(workspace, request);
       return worked.status === 'refused' ? worked : done({ jobs: worked.jobs });
     }),
-  text: ({ jobs }) => prose`${jobs} ${jobs === 1 ? prose`job` : prose`jobs`} worked on.`,
+  text: ({ jobs }) => prose`${countOf(jobs, 'job')} worked on.`,
 });
 
 export const jobOperations: readonly Operation[] = [

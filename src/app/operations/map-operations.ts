@@ -4,6 +4,7 @@ import { isFolder } from '../../adapters/files/list-folder.ts';
 import { documentNamed } from '../../core/mapping/documents/map-documents.ts';
 import { mapRequest } from '../../core/mapping/documents/map-request.ts';
 import { skeletonText } from '../../core/mapping/skeleton/slice/skeleton-text.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
@@ -78,7 +79,7 @@ const verify = operation({
       return {
         status: 'failed',
         value,
-        reason: `${wrong} of ${report.claims} claims of the map are wrong.`,
+        reason: `${wrong} of ${countOf(report.claims, 'claim')} of the map ${wrong === 1 ? 'is' : 'are'} wrong.`,
       };
     }),
   text: verifyText,
@@ -114,7 +115,7 @@ const stamp = operation({
       return stamped.status === 'stamped' ? done(stamped) : refused(notStamped[stamped.reason]);
     });
   },
-  text: ({ documents, commit }) => prose`${documents.length} documents: ${quoteName(commit)}`,
+  text: ({ documents, commit }) => prose`${countOf(documents.length, 'document')}: ${quoteName(commit)}`,
 });
 
 const notStamped = {
@@ -172,7 +173,7 @@ function verifyText({ documents, wrong, claims }: MapReport): Prose {
   const form = documents.flatMap(({ file, problems }) =>
     problems.map(({ line, message }) => prose`- ${quoteName(file)}:${line}: ${quoteLine(message, 200)}`),
   );
-  const head = prose`${claims} claims in ${documents.length} documents, ${wrong.length} wrong.`;
+  const head = prose`${countOf(claims, 'claim')} in ${countOf(documents.length, 'document')}, ${wrong.length} wrong.`;
   return joinProse([head, ...wrong.map(claimLine), ...form], '\n');
 }
 
@@ -185,8 +186,8 @@ function finishText(finished: Finished): Prose {
   );
   return joinProse(
     [
-      ...after.documents.map(({ file, lines }) => prose`${quoteName(file)}: ${lines} lines`),
-      prose`${before.claims} claims checked, ${before.wrong.length} taken back, ${after.wrong.length} wrong now.`,
+      ...after.documents.map(({ file, lines }) => prose`${quoteName(file)}: ${countOf(lines, 'line')}`),
+      prose`${countOf(before.claims, 'claim')} checked, ${before.wrong.length} taken back, ${after.wrong.length} wrong now.`,
       ...(after.missing.length === 0
         ? []
         : [prose`Not mapped: ${quoteLine(after.missing.join(', '), 200)}.`]),

@@ -34,6 +34,7 @@ import { normalSpec } from '../../core/memory/synthesis.ts';
 import { NOTE_TYPES, typeNamed } from '../../core/memory/template.ts';
 import { phaseKey } from '../../core/planning/documents/phase-id.ts';
 import { renderPassages } from '../../core/retrieval/passage.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
@@ -337,7 +338,10 @@ const imported = operation({
   text: (value) => {
     if ('read' in value) return renderTransfer(value, lineToType`memory import --undo`);
     const kept = value.kept.map((id) => prose`Changed since, so it stays: ${quoteName(noteFile(id))}`);
-    return joinProse([prose`${value.removed} notes are moved to .msw/memory/forgotten/.`, ...kept], '\n');
+    return joinProse(
+      [prose`${countOf(value.removed, 'note is', 'notes are')} moved to .msw/memory/forgotten/.`, ...kept],
+      '\n',
+    );
   },
 });
 
@@ -357,7 +361,7 @@ const exported = operation({
       return done({ folder: written.path, documents: documents.map(({ name, notes }) => ({ name, notes })) });
     }),
   text: ({ folder, documents }) =>
-    prose`${documents.length} documents in ${quoteName(folder)}. Nothing is uploaded: that is yours to do.`,
+    prose`${countOf(documents.length, 'document')} in ${quoteName(folder)}. Nothing is uploaded: that is yours to do.`,
 });
 
 const show = operation({

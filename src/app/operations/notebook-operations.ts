@@ -15,6 +15,7 @@ import { ownerOfConversation } from '../../core/quota/ledger.ts';
 import { renderQuota } from '../../core/report/quota-text.ts';
 import { renderSetUp } from '../../core/report/setup-text.ts';
 import { describeAdded, describeTwins, type TwinOutcome } from '../../core/report/twins-text.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { fence } from '../../core/text/fence.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { harmless } from '../../core/text/harmless.ts';
@@ -189,7 +190,7 @@ const list = operation({
       : joinProse(
           rows.map(
             (row) =>
-              prose`${quoteName(row.id, 120)}  ${quoteLine(row.title, 200)} (${row.sourceCount} sources)`,
+              prose`${quoteName(row.id, 120)}  ${quoteLine(row.title, 200)} (${countOf(row.sourceCount, 'source')})`,
           ),
           '\n',
         ),
@@ -206,7 +207,7 @@ const get = operation({
       return got.status === 'refused' ? refused(got.reason) : done({ profile: got.by.account, ...got.data });
     }),
   text: ({ profile, id, title, url, sourceCount }) =>
-    prose`${quoteName(id, 120)}  ${quoteLine(title, 200)} of ${quoteName(profile, 80)}: ${sourceCount} sources\n${quoteName(url, 200)}`,
+    prose`${quoteName(id, 120)}  ${quoteLine(title, 200)} of ${quoteName(profile, 80)}: ${countOf(sourceCount, 'source')}\n${quoteName(url, 200)}`,
 });
 
 const create = operation({
@@ -367,7 +368,7 @@ type Added = Parameters<typeof describeAdded>[0];
 function nothingCopied({ profile, added, left }: DoneTwin): readonly string[] {
   const [first] = left;
   if (first === undefined || added.length > 0) return [];
-  const count = left.length === 1 ? 'the one source' : `none of ${left.length} sources`;
+  const count = left.length === 1 ? 'the one source' : `none of ${countOf(left.length, 'source')}`;
   return [
     left.length === 1
       ? `${count} that ${profile} lacks could not be copied: ${first.reason}`
@@ -424,7 +425,9 @@ function profileLine({ name: id, email, isValid, isDefault, google, ageMinutes }
 
 function ageText(minutes: number): Prose {
   if (minutes < 120) return prose`${minutes} min`;
-  return minutes < 48 * 60 ? prose`${Math.floor(minutes / 60)} h` : prose`${Math.floor(minutes / 1440)} days`;
+  return minutes < 48 * 60
+    ? prose`${Math.floor(minutes / 60)} h`
+    : prose`${countOf(Math.floor(minutes / 1440), 'day')}`;
 }
 
 function loginOf(google: string | null): Prose {

@@ -9,6 +9,7 @@ import { PLAN_EXAMPLE, planFormat } from '../../core/planning/phases/plan-format
 import { planText, planView, problemLines, wavesText } from '../../core/planning/phases/plan-view.ts';
 import { validatePlan } from '../../core/planning/rules/validate-plan.ts';
 import { planWaves } from '../../core/planning/rules/waves.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { splice } from '../../core/text/markdown/splice.ts';
 import { prose } from '../../core/text/prose.ts';
@@ -46,7 +47,7 @@ const validate = operation({
       const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
       const value = { valid: errors === 0, errors, warnings: diagnostics.length - errors, diagnostics };
       if (errors === 0) return done(value);
-      const reason = `The plan is not valid: ${errors} ${errors === 1 ? 'error' : 'errors'}.`;
+      const reason = `The plan is not valid: ${countOf(errors, 'error')}.`;
       return { status: 'failed', value, reason };
     }),
   shown: ({ diagnostics }) =>

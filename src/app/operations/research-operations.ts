@@ -6,6 +6,7 @@ import {
   readOptions,
 } from '../../core/research/research-options.ts';
 import { renderResearchList } from '../../core/research/research-status-text.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { writeLocalReport } from '../research/local-report.ts';
 import { prepareResearch } from '../research/prepare-research.ts';
@@ -60,7 +61,7 @@ const run = operation({
   },
   shown: ({ status: ended, report, passages, commit }) => {
     if (ended === 'stopped' || report === null) return forPeople([]);
-    const quoted = passages === null ? '' : `${passages} passages are quoted. `;
+    const quoted = passages === null ? '' : `${countOf(passages, 'passage is', 'passages are')} quoted. `;
     return forPeople([report, `${quoted}${commit?.note ?? ''}`]);
   },
 });

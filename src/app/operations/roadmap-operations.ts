@@ -2,6 +2,7 @@
 
 import { phaseKey } from '../../core/planning/documents/phase-id.ts';
 import { diskStatus } from '../../core/planning/phases/phase-facts.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { inPlanning } from './in-project.ts';
 import { done, type Operation, operation, refused } from './operation.ts';
@@ -53,7 +54,7 @@ const show = operation({
       : forPeople(
           phases.map(
             (row) =>
-              `${row.number}. ${row.name}: ${row.disk_status.replace('_', ' ')}, ${row.summary_count}/${row.plan_count} plans`,
+              `${row.number}. ${row.name}: ${row.disk_status.replace('_', ' ')}, ${row.summary_count}/${countOf(row.plan_count, 'plan')}`,
           ),
           200,
         ),

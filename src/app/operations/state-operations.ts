@@ -1,5 +1,6 @@
 // Shows STATE.md next to the disk, makes them agree, and keeps notes in STATE.md.
 
+import { countOf } from '../../core/text/count-of.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { prose } from '../../core/text/prose.ts';
 import type { PlanningProject } from '../planning/documents/read-project.ts';
@@ -56,7 +57,7 @@ const show = operation({
         ...(progress === null
           ? []
           : [
-              `${progress.completed_phases} of ${progress.total_phases} phases, ${progress.completed_plans} of ${progress.total_plans} plans, ${progress.percent}%`,
+              `${progress.completed_phases} of ${countOf(progress.total_phases, 'phase')}, ${progress.completed_plans} of ${countOf(progress.total_plans, 'plan')}, ${progress.percent}%`,
             ]),
         ...(state.stopped_at === null ? [] : [`Stopped at: ${state.stopped_at}`]),
         ...(state.left === null ? [] : [state.left]),

@@ -28,6 +28,7 @@ import {
   type QuotaReport,
   quotaLine,
 } from '../../core/report/quota-text.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { type Prose, prose } from '../../core/text/prose.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
 import { sharedLines } from '../guidance/guidance-cache.ts';
@@ -154,7 +155,7 @@ export type SetPlan =
 
 /** For the user who set it. */
 export function describePlan(profile: string, { perDay, reserve, name }: Plan): Prose {
-  return prose`${quoteName(profile, 80)} may ask ${perDay} questions a day (${quoteName(name)}), ${reserve} of them kept for planning and research.`;
+  return prose`${quoteName(profile, 80)} may ask ${countOf(perDay, 'question')} a day (${quoteName(name)}), ${reserve} of them kept for planning and research.`;
 }
 
 /** @param reserve questions kept for planning and research; null: a fifth */

@@ -2,6 +2,8 @@
 // come the parser, the help, the command-line options, the request, and the part of it that is signed and stored as the
 // loop's terms.
 
+import { countOf } from '../text/count-of.ts';
+
 interface Option {
   /** Its name in the request, the terms and the stored record. */
   readonly key: string;
@@ -352,5 +354,5 @@ function objectionToPromise(value: string): string | null {
     return 'Option --promise needs the text that Claude must end with, for example --promise DONE.';
   if (/[\r\n<>]/.test(value)) return 'Option --promise takes one line of text without < and >.';
   if (value.length <= longest) return null;
-  return `Option --promise takes at most ${longest} characters, not ${value.length}.`;
+  return `Option --promise takes at most ${countOf(longest, 'character')}, not ${value.length}.`;
 }

@@ -5,6 +5,7 @@ import type { Failure } from '../failure/failure.ts';
 import { failureHeadline, itemHeadline } from '../failure/failure-headline.ts';
 import type { RungTotal } from '../guidance/climbs.ts';
 import { renderRungs } from '../guidance/guidance-text.ts';
+import { countOf } from '../text/count-of.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
@@ -40,7 +41,7 @@ export function renderReport(report: LoopReport): Prose {
   const last = ending.cause === 'done' ? null : progress.lastFailure;
   const parts = [
     prose`# Loop ${quoteName(terms.id)}: ${nameEnding(ending)}`,
-    prose`Outcome: ${quoteLine(explainEnding(ending), 400)}. ${finishedIterations(loop)} of ${terms.maxIterations} iterations, ${renderTime(Math.max(0, worked) / 1000)} of work${renderTokens(loop)}.`,
+    prose`Outcome: ${quoteLine(explainEnding(ending), 400)}. ${finishedIterations(loop)} of ${countOf(terms.maxIterations, 'iteration')}, ${renderTime(Math.max(0, worked) / 1000)} of work${renderTokens(loop)}.`,
     renderFindings(ending),
     renderNeeds(report),
     results.length === 0 ? null : prose`## Checks\n\n${renderChecks(results, terms)}\n\n${nameLogs(results)}`,
@@ -64,7 +65,7 @@ function renderTokens({ terms, progress }: Loop): Prose {
 
 function renderTime(seconds: number): Prose {
   return seconds < 120
-    ? prose`${Math.round(seconds)} seconds`
+    ? prose`${countOf(Math.round(seconds), 'second')}`
     : prose`${quoteName((seconds / 60).toFixed(1))} minutes`;
 }
 
@@ -97,7 +98,7 @@ function renderNeeds({ loop, ending, results }: LoopReport): Prose | null {
     denied === null ? null : prose`- A tool call was denied: ${quoteLine(denied, 300)}.`,
     late.length === 0
       ? null
-      : prose`- ${joinProse(late, ', ')} did not end within the time limit of ${limit} seconds; a loop with a longer one: --check-timeout SECONDS.`,
+      : prose`- ${joinProse(late, ', ')} did not end within the time limit of ${countOf(limit, 'second')}; a loop with a longer one: --check-timeout SECONDS.`,
   ];
   return lines.every((line) => line === null)
     ? null
@@ -112,7 +113,7 @@ function renderQuestion(ending: Ending, attempts: readonly Attempt[]): Prose | n
   const times = attempts.filter((attempt) => attempt.asked === asked).length;
   return times === 1
     ? prose`- Claude asked: ${quoteLine(asked, 300)}`
-    : prose`- Claude asked ${times} times: ${quoteLine(asked, 300)}`;
+    : prose`- Claude asked ${countOf(times, 'time')}: ${quoteLine(asked, 300)}`;
 }
 
 function nameLogs(results: readonly CheckResult[]): Prose {

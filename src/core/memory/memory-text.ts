@@ -1,6 +1,7 @@
 // Renders the memory for people in a terminal and for Claude. The text of a note is data of the project, since a
 // repository can bring notes along: it is quoted or fenced, with the name of its file.
 
+import { countOf } from '../text/count-of.ts';
 import { fence, indented } from '../text/fence.ts';
 import { forPeople } from '../text/for-people.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
@@ -54,7 +55,7 @@ export function renderFoundNotes({ hits, notes, unusable }: FoundNotes): Prose {
   const none =
     notes === 0
       ? prose`The memory of this project is empty.`
-      : prose`None of ${notes} notes says enough about this.`;
+      : prose`None of ${countOf(notes, 'note')} says enough about this.`;
   const best = first === undefined ? [none] : [hitLine(first), fenceNote(first.note, 4000)];
   return joinProse([...best, ...others.map(hitLine), unusableLines(unusable)], '\n');
 }
@@ -89,7 +90,7 @@ export function renderSynthesis(told: {
   readonly stale: boolean;
   readonly age_hours: number | null;
 }): Prose {
-  const age = told.stale ? prose`, ${told.age_hours ?? 0} hours old and not renewed` : prose``;
+  const age = told.stale ? prose`, ${countOf(told.age_hours ?? 0, 'hour')} old and not renewed` : prose``;
   return prose`## What the Notebook Says${age}\n\n${fence(told.divine_truth, { cap: 24_000, label: prose`the project's notebook` })}`;
 }
 
@@ -130,7 +131,7 @@ export function renderReview(review: MemoryReview, forget: Prose): Prose {
   const names = (ids: readonly string[]) => joinProse(ids.slice(0, MOST_SHOWN).map(file), ', ');
   return joinProse(
     [
-      prose`${notes} notes, ${Math.round(structured * 100)} of 100 in the template; ${causalLinks} links that say more than "related"; scores spread by ${Math.round(spread * 1000) / 1000}.`,
+      prose`${countOf(notes, 'note')}, ${Math.round(structured * notes)} of them in the template; ${countOf(causalLinks, 'link that says', 'links that say')} more than "related"; scores spread by ${Math.round(spread * 1000) / 1000}.`,
       ...alike.slice(0, MOST_SHOWN).map(({ ids: [a, b] }) => prose`Nearly the same: ${file(a)}, ${file(b)}`),
       superseded.length === 0 ? null : prose`Replaced: ${names(superseded)}`,
       toReview.length === 0 ? null : prose`To be put into the template: ${names(toReview)}`,
@@ -146,7 +147,10 @@ export function renderIngested({ accepted, proposed, duplicates, rejected }: Ing
     ({ index, reason }) => prose`Rejected: number ${index + 1}, ${quoteLine(reason, 200)}`,
   );
   return joinProse(
-    [prose`${accepted} links accepted, ${proposed} proposed, ${duplicates} known before.`, ...lines],
+    [
+      prose`${countOf(accepted, 'link')} accepted, ${proposed} proposed, ${duplicates} known before.`,
+      ...lines,
+    ],
     '\n',
   );
 }
@@ -167,7 +171,7 @@ export function renderTransfer(counts: TransferCounts, undo: Prose): Prose {
   const { read, added, known, wrapped, undated, unattributed, links, backup } = counts;
   return joinProse(
     [
-      prose`${read} memories read: ${added} added, ${known} known before.`,
+      prose`${countOf(read, 'memory', 'memories')} read: ${added} added, ${known} known before.`,
       prose`Corrected: ${wrapped} wrapped in the template and marked for review, ${undated} dated by their file.`,
       prose`Without an author: ${unattributed}.`,
       renderIngested(links),

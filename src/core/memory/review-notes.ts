@@ -1,6 +1,7 @@
 // Finds what deserves a person's attention in the memory (duplicates, replaced notes, notes outside the template) and
 // sums up its state. A review is suggested after many additions and changes nothing itself.
 
+import { countOf } from '../text/count-of.ts';
 import { type AlikeNotes, alikeNotes } from './find-notes.ts';
 import type { Link } from './links.ts';
 import type { Note } from './note.ts';
@@ -53,7 +54,7 @@ export function suggestReview(notes: number, seen: number, line: string): string
   const more = notes - seen;
   return more < WORTH_A_LOOK
     ? null
-    : `${more} notes have come since the memory was last looked through. To see which could be put together: ${line}`;
+    : `${countOf(more, 'note has', 'notes have')} come since the memory was last looked through. To see which could be put together: ${line}`;
 }
 
 function deviation(values: readonly number[]): number {

@@ -5,6 +5,7 @@ import type { OpenPoint } from '../planning/milestones/open-points.ts';
 import type { NextStep } from '../planning/phases/next-step.ts';
 import { type PhaseFacts, type Progress, progressBar } from '../planning/phases/phase-facts.ts';
 import type { Standing } from '../planning/phases/standing.ts';
+import { countOf } from '../text/count-of.ts';
 import { forPeople } from '../text/for-people.ts';
 import { plainLine } from '../text/plain-line.ts';
 import type { Shown } from '../text/shown.ts';
@@ -82,7 +83,7 @@ function phaseState(phase: PhaseFacts, isOver: boolean): string {
   const { plans, verification, verifiedOn, halted = [] } = phase;
   const done = plans.filter((plan) => plan.done).length;
   if (plans.length === 0) return isOver ? 'closed' : beginning(phase);
-  const count = `${done} of ${plans.length} ${plans.length === 1 ? 'plan' : 'plans'} done`;
+  const count = `${done} of ${countOf(plans.length, 'plan')} done`;
   if (verification === 'passed') return `${count}, verified${verifiedOn === null ? '' : ` ${verifiedOn}`}`;
   const stopped = halted.length > 0 ? `, stopped: ${halted.join(', ')}` : '';
   if (done < plans.length) {
@@ -111,5 +112,5 @@ function verificationState(verification: PhaseFacts['verification']): string {
 }
 
 function progressLine({ percent, ...counts }: Progress): string {
-  return `${progressBar(percent)} ${percent}% · ${counts.completed_phases} of ${counts.total_phases} phases · ${counts.completed_plans} of ${counts.total_plans} plans`;
+  return `${progressBar(percent)} ${percent}% · ${counts.completed_phases} of ${countOf(counts.total_phases, 'phase')} · ${counts.completed_plans} of ${countOf(counts.total_plans, 'plan')}`;
 }

@@ -2,6 +2,7 @@
 // anything: none of it reaches the terminal unchanged, and an incomplete line shows only its event's name.
 
 import { ENDINGS } from '../loop/report.ts';
+import { countOf } from '../text/count-of.ts';
 import { forPeople } from '../text/for-people.ts';
 import { plainLine } from '../text/plain-line.ts';
 import type { Shown } from '../text/shown.ts';
@@ -42,7 +43,7 @@ export function describe(event: JournalEvent): string {
     case 'loop-armed':
       return joined('armed', [
         event.checks.map(({ name, command }) => `${name} (${command})`).join(', '),
-        `at most ${event.maxIterations} iterations`,
+        `at most ${countOf(event.maxIterations, 'iteration')}`,
       ]);
     case 'iteration-finished':
       return describeIteration(event);

@@ -1,5 +1,6 @@
 // The progress of a project's research, as lines for people.
 
+import { countOf } from '../text/count-of.ts';
 import { forPeople } from '../text/for-people.ts';
 import { harmless } from '../text/harmless.ts';
 import type { Shown } from '../text/shown.ts';
@@ -21,7 +22,9 @@ function renderResearch({ research, isRunning }: ShownResearch): readonly string
   const { request, report, questions, trouble, progress } = research;
   const head = `${stateOf(research, isRunning)}  ${oneLine(request.topic)}  [${request.slug}]`;
   const counted =
-    questions.length === 0 ? '' : `${answeredCount(research)} of ${questions.length} questions answered. `;
+    questions.length === 0
+      ? ''
+      : `${answeredCount(research)} of ${countOf(questions.length, 'question')} answered. `;
   const lines = [
     `${counted}${oneLine(progress)}`,
     ...(trouble === null ? [] : [`stopped: ${oneLine(trouble)}`]),

@@ -1,5 +1,6 @@
 // The text about an undo for a person: what it would change, what it changed, and how to take it back.
 
+import { countOf } from '../text/count-of.ts';
 import { forPeople } from '../text/for-people.ts';
 import type { Shown } from '../text/shown.ts';
 import type { FileChange } from './file-change.ts';
@@ -79,6 +80,6 @@ function lines({ added, removed }: ShownChange): string {
 
 function summary(files: readonly ShownChange[]): string {
   const sum = (of: 'added' | 'removed') => files.reduce((total, file) => total + (file[of] ?? 0), 0);
-  const count = files.length === 1 ? '1 file' : `${files.length} files`;
+  const count = countOf(files.length, 'file');
   return `${count}, +${sum('added')} -${sum('removed')} lines`;
 }

@@ -17,6 +17,7 @@ import {
 } from '../../../core/planning/execution/execution-arguments.ts';
 import { isOpen } from '../../../core/planning/execution/execution-plan.ts';
 import { type Answer, sayLines } from '../../../core/report/answer.ts';
+import { countOf } from '../../../core/text/count-of.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { proseJson } from '../../../core/text/prose-json.ts';
@@ -116,7 +117,7 @@ async function begin(workspace: Workspace, { execution, phase, notes }: Chosen):
   const view = waits ? null : describeStep(workspace, execution);
   const context = contextOf(workspace, { execution, name: phase.name, view });
   const said = [...notes, ...inTurnNote(execution)].map((note) => ` · ${note}`).join('');
-  const plans = `${openPlans(execution).length} plans to do`;
+  const plans = `${countOf(openPlans(execution).length, 'plan')} to do`;
   const notice = `msw ▸ executing ${executionName(execution.terms)} · ${plans}${said}`;
   return { kind: 'context', context, notice };
 }
@@ -211,7 +212,7 @@ function contextOf(workspace: Workspace, { execution, name, view }: Told): Prose
   const waves = new Set(openPlans(execution).map(({ wave }) => wave)).size;
   const call = nextCall(cliCommand(workspace), terms);
   const head = [
-    prose`MSW executes ${executionName(terms)} (${quoteLine(name, 80)}): ${openPlans(execution).length} of ${scope.length} plans to do, in ${waves} ${waves === 1 ? prose`wave` : prose`waves`}.`,
+    prose`MSW executes ${executionName(terms)} (${quoteLine(name, 80)}): ${openPlans(execution).length} of ${countOf(scope.length, 'plan')} to do, in ${countOf(waves, 'wave')}.`,
     prose`Ask what to do next: ${call}`,
   ];
   const begin = joinProse([...head, prose`Begin by asking.`], '\n');

@@ -1,5 +1,6 @@
 // A plan as data for scripts: its content without the text and the parser's internals.
 
+import { countOf } from '../../text/count-of.ts';
 import { forPeople } from '../../text/for-people.ts';
 import type { PlacedDiagnostic } from '../../text/markdown/diagnostic.ts';
 import type { Shown } from '../../text/shown.ts';
@@ -42,7 +43,7 @@ export function planText(plan: PlanDocument): Shown {
     `${name}, wave ${plan.wave ?? '?'}, ${plan.autonomous ? 'autonomous' : 'with checkpoints'}`,
     ...(plan.objective === null ? [] : [`  ${plan.objective}`]),
     ...plan.tasks.map((task) => `  ${task.index}. [${task.type}] ${task.name ?? '(no name)'}`),
-    `  ${plan.mustHaves.truths.length} truths, ${plan.mustHaves.artifacts.length} artifacts, ${plan.mustHaves.keyLinks.length} key links`,
+    `  ${countOf(plan.mustHaves.truths.length, 'truth')}, ${countOf(plan.mustHaves.artifacts.length, 'artifact')}, ${countOf(plan.mustHaves.keyLinks.length, 'key link')}`,
   ];
   return forPeople([...lines, ...problemLines(plan.diagnostics)], 400);
 }
