@@ -30,6 +30,8 @@ export interface LoopReport {
   readonly next?: Prose | undefined;
   /** What each rung of guidance cost and contributed. */
   readonly rungs?: readonly RungTotal[] | undefined;
+  /** What the loop changed in all; null when only the changes of its iterations are known. */
+  readonly changes?: readonly LineChange[] | null | undefined;
 }
 
 /** Markdown for `.msw/loops/<id>/report.md`. */
@@ -51,7 +53,7 @@ export function renderReport(report: LoopReport): Prose {
     renderBest(progress.attempts),
     prose`## What was tried\n\n${renderAttempts(progress.attempts)}`,
     (report.rungs ?? []).length === 0 ? null : prose`## Guidance\n\n${renderRungs(report.rungs ?? [])}`,
-    renderWork(progress.attempts),
+    renderWork(progress.attempts, report.changes ?? null),
     prose`## How to continue\n\n${continuation(report)}`,
     prose`## The task\n\n${verbatim(terms.prompt)}`,
   ];
@@ -146,8 +148,8 @@ function renderBest(attempts: readonly Attempt[]): Prose | null {
 const MOST_FILES = 20;
 
 /** The files and commits of all iterations. */
-function renderWork(attempts: readonly Attempt[]): Prose | null {
-  const files = sumChanges(attempts);
+function renderWork(attempts: readonly Attempt[], changes: readonly LineChange[] | null): Prose | null {
+  const files = changes ?? sumChanges(attempts);
   const commits = attempts.flatMap((attempt) => attempt.commits);
   if (files.length === 0 && commits.length === 0) return null;
   const more = files.length - MOST_FILES;
@@ -159,7 +161,7 @@ function renderWork(attempts: readonly Attempt[]): Prose | null {
   return prose`## Files and commits\n\n${joinProse(lines, '\n')}`;
 }
 
-/** The changed lines of all iterations, summed for each path. */
+/** The changed lines of all iterations, summed for each path: more than changed in all when a line changed twice. */
 export function sumChanges(attempts: readonly Attempt[]): readonly LineChange[] {
   const sums = new Map<string, LineChange>();
   for (const { path, added, removed } of attempts.flatMap(({ changes }) => changes ?? [])) {
