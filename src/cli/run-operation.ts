@@ -29,7 +29,7 @@ export interface Outcome {
   readonly code: 0 | 2 | FailureCode;
   /** For stdout: for a person, or for Claude when one of its tools made the call. */
   readonly text: Prose | Shown;
-  /** One line for stderr: what is wrong and what to do. */
+  /** One line for stderr: what is wrong and what to do. Null also when the text says it. */
   readonly problem: string | null;
 }
 
@@ -232,11 +232,9 @@ function jsonOutcome(reply: Reply, { asciiJson: isAscii, streams }: Operation, i
 
 function textOutcome(reply: Reply, caller: Caller): Outcome {
   if ('value' in reply) {
-    const { code, problem } = { code: codeOf(reply), problem: reply.reason };
-    if (caller.mark !== null) return { code, text: endedProse(reply.text()), problem };
-    // A script gets the exact text.
-    const text = reply.raw === null ? endedShown(reply.shown()) : asShown(reply.raw());
-    return { code, text, problem };
+    const text = textFor(reply, caller);
+    const isTold = reply.reason !== null && text.includes(reply.reason);
+    return { code: codeOf(reply), text, problem: isTold ? null : reply.reason };
   }
   if (reply.status === 'misused') return misused(reply.reason);
   const problem = firstLine(reply.reason);
@@ -247,6 +245,12 @@ function textOutcome(reply: Reply, caller: Caller): Outcome {
     text: list.length === 1 ? prose`` : endedShown(forPeople(list, Infinity)),
     problem,
   };
+}
+
+function textFor(reply: Extract<Reply, { value: unknown }>, { mark }: Caller): Prose | Shown {
+  if (mark !== null) return endedProse(reply.text());
+  // A script gets the exact text.
+  return reply.raw === null ? endedShown(reply.shown()) : asShown(reply.raw());
 }
 
 function endedProse(text: Prose): Prose {

@@ -21,13 +21,24 @@ interface Called {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** What an operation prints for a person, or for one of Claude's tools. */
-const printed = async ({ folder, env }: Called, words: readonly string[], mark: string | null = null) => {
-  const [noun = '', verb = '', ...args] = words;
+const operationOf = async ([noun = '', verb = '']: readonly string[]) => {
   const operation = (await nouns[noun]?.load())?.find(({ name }) => name === `${noun} ${verb}`);
   if (operation === undefined) throw new Error(`there is no ${noun} ${verb}`);
+  return operation;
+};
+
+/** What an operation prints for a person, or for one of Claude's tools. */
+const printed = async ({ folder, env }: Called, words: readonly string[], mark: string | null = null) => {
   const caller = { mark, isTerminal: mark === null };
-  return (await runOperation(operation, { args, env, cwd: folder, caller })).text;
+  return (await runOperation(await operationOf(words), { args: words.slice(2), env, cwd: folder, caller }))
+    .text;
+};
+
+/** Both streams of the command line. */
+const ran = async ({ folder, env }: Called, words: readonly string[]) => {
+  const operation = await operationOf(words);
+  const caller = { mark: null, isTerminal: true };
+  return runOperation(operation, { args: words.slice(2), env, cwd: folder, caller });
 };
 
 const placeOf = ({ project, workspace }: Scene): Called => ({ folder: project, env: workspace.env });
@@ -108,6 +119,26 @@ it('a verified phase says what a person looks at, and the line to type', async (
   const rest = said.replaceAll(/\/msw:verify 1 \S+/g, '');
   expect(marksIn(rest)).toEqual([]);
   expect(said).toContain('passed|failed "what you saw"');
+});
+
+describe('an error is written once', () => {
+  it.each([
+    [
+      'a note that is known',
+      ['memory', 'add', 'Prices are in cent', '--wrap'],
+      'Not kept, since a note says nearly the same. With --supersedes prices-are-in-cents-',
+    ],
+    ['a note without its parts', ['memory', 'add', 'x'], 'The note is not in the template. '],
+    ['a failing check', ['checks', 'run', 'node check.js'], '1 of 1 check failed.'],
+  ])('%s', async (_, words, error) => {
+    const scene = await armed();
+    await scene.typeAtOnce('remember', 'Prices are in cents');
+    const { text, problem, code } = await ran(placeOf(scene), words);
+    expect({ code, problem }).toEqual({ code: 1, problem: null });
+    expect(text.split(error)).toHaveLength(2);
+    const scripted = await ran(placeOf(scene), [...words, '--json']);
+    expect(scripted.problem).toContain(error);
+  });
 });
 
 describe('every text for Claude', () => {

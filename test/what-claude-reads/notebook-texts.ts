@@ -190,7 +190,7 @@ export const notebookTexts: readonly ReadText[] = [
           unusable: [{ name: field('name'), reason: field('reason') }],
         }),
         renderWholeNote(noteOf(field, 'whole')),
-        renderProblems([{ code: 'type', message: field('message') }]),
+        renderProblems(field('message')),
         renderFoundNotes({
           hits: ['first', 'second'].map((name) => ({
             note: noteOf(field, name),

@@ -89,7 +89,6 @@ const WORDS_OF_OURS = [
   'cli/help.ts',
   'cli/main.ts',
   'cli/run-operation.ts',
-  'app/operations/roadmap-operations.ts',
   'app/operations/sharing-operations.ts',
   'app/operations/status-line-operations.ts',
   'core/memory/template.ts',

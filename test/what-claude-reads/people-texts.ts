@@ -216,7 +216,7 @@ export const peopleTexts: readonly ReadText[] = [
   },
   {
     name: 'researches of a project',
-    from: ['core/research/research-status-text.ts', 'app/operations/research-operations.ts'],
+    from: ['core/research/research-status-text.ts'],
     render: (field) => {
       const request = {
         slug: field('slug'),

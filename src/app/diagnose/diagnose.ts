@@ -88,12 +88,13 @@ function unseen(name: string, error: unknown): DiagnosisCheck {
   return odd(name, `could not be checked: ${reason}`, null);
 }
 
-function summary(checks: readonly DiagnosisCheck[]): string {
-  const failing = checks.filter((check) => check.status === 'fail').length;
+/** One sentence, which names what fails. */
+export function summary(checks: readonly DiagnosisCheck[]): string {
+  const failing = checks.flatMap((check) => (check.status === 'fail' ? check.name : []));
   const strange = checks.filter((check) => check.status === 'warn').length;
-  if (failing + strange === 0) return 'MSW can work here.';
+  if (failing.length + strange === 0) return 'MSW can work here.';
   const warnings = strange === 0 ? '' : `${countOf(strange, 'warning')}`;
-  if (failing === 0) return `MSW can work here; ${warnings}.`;
-  const also = warnings === '' ? '' : `, ${warnings}`;
-  return `MSW cannot work here yet: ${countOf(failing, 'problem')} to fix${also}.`;
+  if (failing.length === 0) return `MSW can work here; ${warnings}.`;
+  const also = warnings === '' ? '' : `; ${warnings}`;
+  return `MSW cannot work here yet: ${failing.join(', ')}${also}.`;
 }

@@ -5,7 +5,7 @@ import { LARGEST_NOTE, storeNote } from '../../adapters/memory/note-store.ts';
 import { NEARLY_THE_SAME, type SimilarNote, similarNotes } from '../../core/memory/find-notes.ts';
 import { attribute, refuseTemplate, type TemplateRefusal } from '../../core/memory/guardian.ts';
 import type { Ingestion } from '../../core/memory/links.ts';
-import { noteFile } from '../../core/memory/memory-text.ts';
+import { notKept } from '../../core/memory/memory-text.ts';
 import { type ExtraFields, priorityOf, renderFacts } from '../../core/memory/note.ts';
 import { noteId } from '../../core/memory/note-id.ts';
 import {
@@ -104,8 +104,7 @@ function objectionTo(project: string, request: NoteRequest, { id, parts }: Prepa
     .map((one) => ({ ...one, title: byId.get(one.id)?.title ?? '' }));
   const [first] = similar;
   if (first === undefined) return null;
-  const reason = `${noteFile(first.id)} says nearly the same. If this is to replace it, add it with --supersedes ${first.id}; to keep both, with --anyway.`;
-  return { status: 'similar', similar, reason };
+  return { status: 'similar', similar, reason: notKept(first.id) };
 }
 
 function replacement(from: string, to: string): Ingestion {

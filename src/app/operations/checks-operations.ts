@@ -39,7 +39,7 @@ const run = operation({
       for (const check of ran.checks) checks.push(await explained(check, { folder, env, now }));
       return resultOf(checks);
     }),
-  text: ({ checks }) => joinProse(checks.map(checkText), '\n\n'),
+  text: ({ checks }) => joinProse([...checks.map(checkText), failedText(checks)], '\n\n'),
 });
 
 export const checksOperations: readonly Operation[] = [run];
@@ -73,11 +73,14 @@ function resultOf(checks: readonly Explained[]): Result<Ran> {
   const closed = checks.filter(({ outcome }) => outcome === 'not allowed');
   if (failed.length + closed.length === 0) return done({ status: 'passed', checks });
   const status = failed.length > 0 ? 'failed' : 'not allowed';
-  const reason = [
-    ...(failed.length > 0 ? [`${failed.length} of ${countOf(checks.length, 'check')} failed.`] : []),
-    ...closed.flatMap(({ reason: cure }) => cure ?? []),
-  ].join(' ');
-  return { status: 'failed', value: { status, checks }, reason };
+  const cures = closed.flatMap(({ reason: cure }) => cure ?? []);
+  return { status: 'failed', value: { status, checks }, reason: failedText(checks) ?? cures.join(' ') };
+}
+
+/** Null when none failed. */
+function failedText(checks: readonly Explained[]): Prose | null {
+  const failed = checks.filter(({ outcome }) => outcome === 'failed' || outcome === 'empty').length;
+  return failed === 0 ? null : prose`${failed} of ${countOf(checks.length, 'check')} failed.`;
 }
 
 export function checkText({

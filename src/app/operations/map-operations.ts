@@ -79,7 +79,7 @@ const verify = operation({
       return {
         status: 'failed',
         value,
-        reason: `${wrong} of ${countOf(report.claims, 'claim')} of the map ${wrong === 1 ? 'is' : 'are'} wrong.`,
+        reason: foundText(report),
       };
     }),
   text: verifyText,
@@ -169,12 +169,15 @@ function promptOf({ prompt }: { readonly prompt: Prose }) {
   return { prompt };
 }
 
+function foundText({ documents, wrong, claims }: Pick<MapReport, 'documents' | 'wrong' | 'claims'>): Prose {
+  return prose`${countOf(claims, 'claim')} in ${countOf(documents.length, 'document')}, ${wrong.length} wrong.`;
+}
+
 function verifyText({ documents, wrong, claims }: MapReport): Prose {
   const form = documents.flatMap(({ file, problems }) =>
     problems.map(({ line, message }) => prose`- ${quoteName(file)}:${line}: ${quoteLine(message, 200)}`),
   );
-  const head = prose`${countOf(claims, 'claim')} in ${countOf(documents.length, 'document')}, ${wrong.length} wrong.`;
-  return joinProse([head, ...wrong.map(claimLine), ...form], '\n');
+  return joinProse([foundText({ documents, wrong, claims }), ...wrong.map(claimLine), ...form], '\n');
 }
 
 type Finished = Extract<FinishedMap, { status: 'finished' }>;

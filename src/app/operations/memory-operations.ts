@@ -521,7 +521,7 @@ function resultOf(added: AddedNote): Result<AddResult> {
 }
 
 function renderAdded(value: AddResult): Prose {
-  if (value.status === 'template') return renderProblems(value.problems);
+  if (value.status === 'template') return renderProblems(value.reason);
   if (value.status === 'similar') return renderSimilar(value.similar);
   const file = quoteName(noteFile(value.id));
   if (value.status === 'known') return prose`This is remembered already: ${file}`;

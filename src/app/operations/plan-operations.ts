@@ -47,12 +47,14 @@ const validate = operation({
       const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
       const value = { valid: errors === 0, errors, warnings: diagnostics.length - errors, diagnostics };
       if (errors === 0) return done(value);
-      const reason = `The plan is not valid: ${countOf(errors, 'error')}.`;
-      return { status: 'failed', value, reason };
+      return { status: 'failed', value, reason: validity(errors) };
     }),
-  shown: ({ diagnostics }) =>
-    forPeople(diagnostics.length === 0 ? ['The plan is valid.'] : problemLines(diagnostics), 400),
+  shown: ({ errors, diagnostics }) => forPeople([...problemLines(diagnostics), validity(errors)], 400),
 });
+
+function validity(errors: number): string {
+  return errors === 0 ? 'The plan is valid.' : `The plan is not valid: ${countOf(errors, 'error')}.`;
+}
 
 const waves = operation({
   name: 'plan waves',

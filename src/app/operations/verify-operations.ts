@@ -6,6 +6,7 @@ import { judgeCommand } from '../../core/planning/verification/verify-arguments.
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
+import { shown } from '../../core/text/shown.ts';
 import { judgeClaim } from '../planning/verification/judgement-store.ts';
 import { openExecutedPhase } from '../planning/verification/open-executed-phase.ts';
 import { type Recorded, recordVerification, verifyPhase } from '../planning/verification/verify-phase.ts';
@@ -40,7 +41,7 @@ export const verify = operation({
       const recorded = await recordVerification(project, report, files, !noCommit);
       const value = verified(report, { file, uat }, recorded);
       if (value.status === 'passed') return { status: 'done', value, notice: recorded.problem ?? undefined };
-      return { status: 'failed', value, reason: `Phase ${value.phase} is not verified: ${value.status}.` };
+      return { status: 'failed', value, reason: shown(verdictText(value)) };
     }),
   short: shortened,
   text: verifiedText,
@@ -115,11 +116,19 @@ const STATUS = {
   human_needed: prose`a person has to look`,
 };
 
+function verdictText({
+  phase: number,
+  status,
+  score,
+}: Pick<ReturnType<typeof verified>, 'phase' | 'status' | 'score'>): Prose {
+  return prose`Phase ${quoteName(number)}: ${STATUS[status]}, ${score.met} of ${score.of} must-haves verified.`;
+}
+
 function verifiedText(value: ReturnType<typeof verified>): Prose {
-  const { score, commit, problem } = value;
+  const { commit, problem } = value;
   return joinProse(
     [
-      prose`Phase ${quoteName(value.phase)}: ${STATUS[value.status]}, ${score.met} of ${score.of} must-haves verified. ${quoteName(value.file)}`,
+      prose`${verdictText(value)} ${quoteName(value.file)}`,
       prose`Judged in ${judgedInText(value.judgedIn)}.`,
       ...value.evidence.map(({ command, verdict, reason, durationMs }) => {
         const seconds = quoteName((durationMs / 1000).toFixed(1));

@@ -11,7 +11,7 @@ import { joinShown, type Shown, shown } from '../text/shown.ts';
 import type { Ingested, Link } from './links.ts';
 import type { Note } from './note.ts';
 import type { MemoryReview } from './review-notes.ts';
-import { TEMPLATE, type TemplateProblem } from './template.ts';
+import { TEMPLATE } from './template.ts';
 
 /** Relative to the project. */
 export function noteFile(id: string): string {
@@ -98,8 +98,12 @@ export function renderSimilar(similar: readonly { readonly id: string; readonly 
   const lines = similar.map(
     ({ id, title }) => prose`Nearly the same: ${quoteLine(title, 120)}, ${quoteName(noteFile(id))}`,
   );
-  const cure = prose`Not kept. With --supersedes ID it replaces that note, with --anyway both are kept.`;
-  return joinProse([...lines, cure], '\n');
+  return joinProse([...lines, notKept(similar[0]?.id ?? 'ID')], '\n');
+}
+
+/** Why a note was not kept, and the cure. */
+export function notKept(similar: string): Prose {
+  return prose`Not kept, since a note says nearly the same. With --supersedes ${quoteName(similar)} it replaces that note, with --anyway both are kept.`;
 }
 
 /** The questions asked in advance. */
@@ -231,9 +235,9 @@ function unusableLines(unusable: readonly Unusable[]): Prose | null {
   return joinProse(lines, '\n');
 }
 
-export function renderProblems(problems: readonly TemplateProblem[]): Prose {
-  const lines = problems.map(({ message }) => prose`- ${quoteLine(message, 200)}`);
-  return joinProse([...lines, prose`The template:`, indented(TEMPLATE)], '\n');
+/** @param reason why it was not kept, with the cure */
+export function renderProblems(reason: string): Prose {
+  return joinProse([quoteLine(reason, 1000), prose`The template:`, indented(TEMPLATE)], '\n');
 }
 
 function typeWord(type: Note['type']): Prose {

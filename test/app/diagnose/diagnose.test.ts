@@ -375,10 +375,7 @@ describe('diagnose', () => {
     it.each([
       [[check('ok')], 'MSW can work here.'],
       [[check('warn')], 'MSW can work here; 1 warning.'],
-      [
-        [check('fail', 'a', 'x'), check('warn'), check('warn')],
-        'MSW cannot work here yet: 1 problem to fix, 2 warnings.',
-      ],
+      [[check('fail', 'a', 'x'), check('warn'), check('warn')], 'MSW cannot work here yet: a; 2 warnings.'],
     ])('begins with the summary', (checks, head) => {
       expect(renderDiagnosis({ ...none, checks }).split('\n')[0]).toBe(head);
     });

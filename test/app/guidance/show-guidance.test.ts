@@ -142,9 +142,7 @@ describe('guidance', () => {
     const told = await text(scene, 'why', id.slice(0, -3), '--iteration', '1');
     expect(told).toContain('For iteration 1: ');
     expect(told).toMatch(/- your own fixes: nothing about this \(\d+ ms\)/);
-    expect(told).toMatch(
-      /- given: g-\w+, a document of this project .*; about \d+ tokens; it did not help/,
-    );
+    expect(told).toMatch(/- given: g-\w+, a document of this project .*; about \d+ tokens; it did not help/);
     const waste = `gave 1 for about ${tokens} tokens; 0 helped, 1 did not; about ${tokens} tokens without ever helping`;
     expect(told).toContain(waste);
     expect(scene.read(`.msw/loops/${id}/report.md`)).toMatch(

@@ -1,5 +1,5 @@
 // The line that allows a waiting command, copied into real shells: it names exactly that command, and runs nothing.
-import { programOfPlugin } from '../../../src/app/workspace/own-program.ts';
+
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { manageTrust } from '../../../src/app/trust/manage-trust.ts';
 import { commandsDigest, noteUntrusted } from '../../../src/app/trust/plan-trust.ts';
+import { programOfPlugin } from '../../../src/app/workspace/own-program.ts';
 import { openWorkspace } from '../../../src/app/workspace/workspace.ts';
 import { requireOrSkip } from '../../support/requirements.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
