@@ -3,6 +3,7 @@
 import { realpathSync, type Stats, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { shownPath } from '../../core/report/quote-argument.ts';
 import { named } from '../files/place.ts';
 import { textOf } from '../files/read-file.ts';
 
@@ -14,6 +15,16 @@ export function topOf(root: string): string | null {
   for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
     if (isGitFolder(join(folder, '.git'))) return folder;
   return null;
+}
+
+/** A clause: why git sees no repository in a folder. */
+export function noRepository(root: string): string {
+  const top = topOf(root);
+  const owners = top === null ? [] : [statOf(top)?.uid, statOf(join(top, '.git'))?.uid];
+  const us = process.getuid?.();
+  if (top === null || us === undefined || owners.every((owner) => owner === us))
+    return 'this is not a git repository';
+  return `git refuses the repository ${top}, which belongs to another user (if you trust it: git config --global --add safe.directory ${shownPath(top)})`;
 }
 
 /** The repository's folder: what the `.git` of a work tree is or names. */

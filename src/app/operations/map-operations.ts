@@ -1,6 +1,7 @@
 // Makes the map of a codebase: seven documents that code has checked.
 
 import { isFolder } from '../../adapters/files/list-folder.ts';
+import { noRepository } from '../../adapters/git/repository-files.ts';
 import { documentNamed } from '../../core/mapping/documents/map-documents.ts';
 import { mapRequest } from '../../core/mapping/documents/map-request.ts';
 import { skeletonText } from '../../core/mapping/skeleton/slice/skeleton-text.ts';
@@ -112,14 +113,16 @@ const stamp = operation({
     if (unknown !== undefined) return misused(`"${unknown.slice(0, 60)}" is not a document of a map.`);
     return inMapped(place, async (root) => {
       const stamped = await stampMap(root, names, place.now());
-      return stamped.status === 'stamped' ? done(stamped) : refused(notStamped[stamped.reason]);
+      if (stamped.status === 'stamped') return done(stamped);
+      return stamped.reason === 'not_a_git_repository'
+        ? refused(`Nothing was stamped: ${noRepository(root)}, or it has no commit.`)
+        : refused(notStamped[stamped.reason]);
     });
   },
   text: ({ documents, commit }) => prose`${countOf(documents.length, 'document')}: ${quoteName(commit)}`,
 });
 
 const notStamped = {
-  not_a_git_repository: 'Nothing was stamped: this is not a git repository with a commit.',
   no_documents: 'Nothing was stamped: there is no such document. Make the map with /msw:map.',
   locked: 'Nothing was stamped: another process holds the lock of .planning. Try again.',
 } as const;
