@@ -34,6 +34,8 @@ export function renderAnswer(answer: Answer, event: HookEvent): string {
     case 'silent':
       return '';
     case 'notice':
+      // Without its hook, a typed command would only make the model say that the hook did not run.
+      if (event === 'UserPromptExpansion') return blocked(answer.notice);
       return JSON.stringify({
         systemMessage: visible(answer.notice),
         ...(answer.alert !== undefined && { terminalSequence: notificationOf(answer.alert) }),
@@ -45,9 +47,13 @@ export function renderAnswer(answer: Answer, event: HookEvent): string {
         hookSpecificOutput: { hookEventName: event, additionalContext: answer.context },
       });
     case 'answer':
-      // The client repeats the typed command above it.
-      return JSON.stringify({ decision: 'block', reason: forTerminal(visible(answer.text)) });
+      return blocked(answer.text);
   }
+}
+
+/** Answers a typed command in place of the model; the client repeats the command above or below it. */
+function blocked(text: string): string {
+  return JSON.stringify({ decision: 'block', reason: forTerminal(visible(text)) });
 }
 
 function timeLimit(limitMs: number) {

@@ -1,5 +1,4 @@
 import { appendFileSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs';
-import { sayLines } from '../../../src/core/report/answer.ts';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
@@ -14,7 +13,7 @@ import { renderAnswer, runHook } from '../../../src/adapters/claude-code/run-hoo
 import { parseStop } from '../../../src/adapters/claude-code/stop-input.ts';
 import { readActivity, transcriptEnd } from '../../../src/adapters/claude-code/transcript-activity.ts';
 import { countTokens } from '../../../src/adapters/claude-code/transcript-usage.ts';
-import { type Answer, silent } from '../../../src/core/report/answer.ts';
+import { type Answer, sayLines, silent } from '../../../src/core/report/answer.ts';
 import { prose } from '../../../src/core/text/prose.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -294,6 +293,14 @@ describe('calls', () => {
         const event = 'hookSpecificOutput' in value ? value.hookSpecificOutput.hookEventName : 'Stop';
         expect(JSON.parse(renderAnswer(answer, event))).toEqual(value);
         expect(renderAnswer(answer, event)).not.toContain('\n');
+      });
+    });
+
+    it('answers a typed command itself when it steps aside, so that the model is not asked', () => {
+      const aside = { kind: 'notice', notice: 'msw ▸ stepped aside: no folder' } as const;
+      expect(JSON.parse(renderAnswer(aside, 'UserPromptExpansion'))).toEqual({
+        decision: 'block',
+        reason: 'msw ▸ stepped aside: no folder',
       });
     });
 
