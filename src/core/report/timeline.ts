@@ -60,7 +60,7 @@ export function describe(event: JournalEvent): string {
         `iteration ${event.iteration}`,
       ]);
     case 'loop-undone':
-      return `undone by the user: ${count(event.files, 'file')} as at ${event.target}`;
+      return `undone by the user: ${countOf(event.files, 'file')} as they were at ${event.target}`;
     case 'session-ended':
       return `its session ended in iteration ${event.iteration}`;
     case 'hint-given':
@@ -68,7 +68,7 @@ export function describe(event: JournalEvent): string {
     case 'api-failure':
       return joined('the API failed', [event.error]);
     case 'foreign-loops-set-aside':
-      return `${count(event.count, 'foreign loop record')} set aside: ${event.file}`;
+      return `${countOf(event.count, 'foreign loop record')} set aside: ${event.file}`;
     case 'execution-armed':
       return joined('execution armed', describeExecution(event));
     case 'checkpoint-reached':
@@ -109,7 +109,7 @@ export function describe(event: JournalEvent): string {
     case 'notebook-asked':
       return joined(`account ${event.profile ?? '?'}`, [
         event.outcome,
-        `${count(event.cost, 'question')} spent`,
+        `${countOf(event.cost, 'question')} spent`,
       ]);
     case 'guidance-asked':
       return joined('notebook asked', [event.question]);
@@ -174,13 +174,9 @@ function describeExecution({ execution }: JournalEventOf<'execution-armed'>) {
 
 function describeCompletion({ iterations, commit }: JournalEventOf<'plan-done'>) {
   return [
-    iterations === null ? null : count(iterations, 'iteration'),
+    iterations === null ? null : countOf(iterations, 'iteration'),
     joined(commit.status, [commit.hash?.slice(0, 8) ?? commit.reason]),
   ];
-}
-
-function count(number: number, what: string): string {
-  return number === 1 ? `1 ${what}` : `${number} ${what}s`;
 }
 
 function joined(what: string, parts: readonly (string | null | undefined)[]): string {

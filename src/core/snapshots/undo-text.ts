@@ -40,7 +40,7 @@ export function renderUndo(undo: ShownUndo): Shown {
   const target = describeSnapshot(to);
   const nothing = files.length === 0 ? 'no file differs' : summary(files);
   const head = isDone
-    ? `The files are as at ${target} (loop ${loop}): ${nothing}.`
+    ? `The files are as they were ${iterationOf(to) === null ? 'before the last undo' : `at ${target}`} (loop ${loop}): ${nothing}.`
     : isRest
       ? `An undo that brings back ${target} (loop ${loop}) was interrupted. Left to change: ${nothing}.`
       : `Undo would bring back the files of ${target} (loop ${loop}): ${nothing}.`;
