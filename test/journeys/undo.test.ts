@@ -38,7 +38,9 @@ for (const version of sampleOf('undo', CLIENT_VERSIONS, 1)) {
 
       expect(await type('/msw:undo')).toContain('~ value.txt  +1 -1');
       expect(value()).toBe('ready\n');
-      expect(await type('/msw:undo 1 --yes')).toContain('The files are as they were at the end of iteration 1');
+      expect(await type('/msw:undo 1 --yes')).toContain(
+        'The files are as they were at the end of iteration 1',
+      );
       expect(value()).toBe('raw\n');
       expect(git('status', '--porcelain')).toBe('');
       expect(await type('/msw:undo --back --yes')).toContain(

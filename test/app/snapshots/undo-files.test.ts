@@ -113,7 +113,9 @@ describe('an undo', () => {
     expect(existsSync(join(scene.project, 'extra.txt'))).toBe(false);
     expect(scene.events()).toContain('loop-undone');
 
-    expect(textOf(await scene.type('undo', '--back --yes'))).toContain('The files are as they were before the last undo');
+    expect(textOf(await scene.type('undo', '--back --yes'))).toContain(
+      'The files are as they were before the last undo',
+    );
     expect(listing(scene.project)).toEqual(after);
     expect(textOf(await scene.type('undo', '--bakc'))).toContain('did you mean --back?');
     expect(textOf(await scene.type('undo', '9'))).toContain(
