@@ -1,6 +1,6 @@
 // The plugin as a user gets it: from a marketplace of either kind; and what it costs when idle.
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { basename, dirname, join, sep } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -11,7 +11,7 @@ import { contextCost } from '../support/context-cost.ts';
 import { drawn } from '../support/depth.ts';
 import { startNpmRegistry } from '../support/npm-registry.ts';
 import { requireOrSkip } from '../support/requirements.ts';
-import { initGit, makePlainSample } from '../support/sample-project.ts';
+import { git, initGit, makePlainSample } from '../support/sample-project.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { endingsOf, makePlace, PLUGIN } from './journey.ts';
 
@@ -34,8 +34,10 @@ const exportPlugin = (): string => {
   return folder;
 };
 
-/** Serves a repository to git over HTTP on this machine, through git's own CGI program; returns its address. */
-const serveRepository = async (repository: string): Promise<string> => {
+/** Serves a copy of a repository to git over HTTP on this machine, through git's own CGI program. */
+const serveRepository = async (
+  repository: string,
+): Promise<{ readonly url: string; readonly bare: string }> => {
   const bare = join(tempFolder(), 'msw.git');
   execFileSync('git', ['clone', '-q', '--bare', repository, bare]);
   const server = createServer((request, response) => runBackend(dirname(bare), request, response));
@@ -43,7 +45,7 @@ const serveRepository = async (repository: string): Promise<string> => {
   onTestFinished(() => void server.close());
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the server has no port');
-  return `http://127.0.0.1:${address.port}/msw.git`;
+  return { url: `http://127.0.0.1:${address.port}/msw.git`, bare };
 };
 
 const runBackend = (root: string, request: IncomingMessage, response: ServerResponse): void => {
@@ -74,6 +76,14 @@ const sendCgi = (answer: Buffer, response: ServerResponse): void => {
     else response.setHeader(name, value);
   }
   response.end(answer.subarray(split + 4));
+};
+
+/** What the README has people type to install, with the path of their clone. */
+const installLines = (clone: string): readonly (readonly string[])[] => {
+  const [, start = ''] = readFileSync(join(PLUGIN, 'README.md'), 'utf8').split('## Start in 60 seconds');
+  const [, block = ''] = /```\n([\s\S]*?)```/.exec(start) ?? [];
+  const lines = [...block.matchAll(/^\/plugin (.+)$/gm)].map(([, words = '']) => words.split(' '));
+  return lines.map((words) => words.map((word) => (word.startsWith('/') ? clone : word)));
 };
 
 /** The outermost paths with MSW's name below the client's plugin folder. */
@@ -129,7 +139,7 @@ for (const version of CLIENT_VERSIONS) {
       expect(Math.abs(cost / 4 - Number(tokens))).toBeLessThanOrEqual(cost / 100);
     });
 
-    it('has valid manifests, and a loop that ends', async () => {
+    it('has valid manifests, is installed from a clone as the README says, and runs a loop', async () => {
       const { home, cwd } = makePlace();
       const folder = exportPlugin();
       for (const manifest of [folder, join(folder, '.claude-plugin', 'plugin.json')]) {
@@ -140,31 +150,50 @@ for (const version of CLIENT_VERSIONS) {
         expect(valid.stdout + valid.stderr).toContain('Validation passed');
         expect(valid.exitCode).toBe(0);
       }
-      await clientCommand(version, ['plugin', 'marketplace', 'add', folder], { home, cwd });
-      await clientCommand(version, ['plugin', 'install', 'msw@msw-protocol'], { home, cwd });
+      for (const words of installLines(folder))
+        expect(await clientCommand(version, ['plugin', ...words], { home, cwd })).toMatchObject({
+          stdout: expect.stringContaining('Successfully'),
+          exitCode: 0,
+        });
       makePlainSample(cwd);
       await expectLoopToEnd(version, cwd, home);
     });
 
-    it.runIf(isDrawn())('runs a loop from a git marketplace and installs no packages', async () => {
-      const { home, cwd } = makePlace();
-      makePlainSample(cwd);
-      const folder = exportPlugin();
-      initGit(folder);
-      const url = await serveRepository(folder);
-      const added = await clientCommand(version, ['plugin', 'marketplace', 'add', url], { home, cwd });
-      expect(added.stdout + added.stderr).toContain('Successfully added marketplace');
-      const installed = await clientCommand(version, ['plugin', 'install', 'msw@msw-protocol'], {
-        home,
-        cwd,
-      });
-      expect(installed.exitCode).toBe(0);
-      const [cached, ...others] = cacheFolders(home);
-      expect(others).toEqual([]);
-      expect(existsSync(join(cached ?? '', 'dist', 'hooks', 'stop.cjs'))).toBe(true);
-      expect(existsSync(join(cached ?? '', 'node_modules'))).toBe(false);
-      await expectLoopToEnd(version, cwd, home);
-    });
+    it.runIf(isDrawn())(
+      'runs a loop from a git marketplace, installs no packages, and is updated',
+      async () => {
+        const { home, cwd } = makePlace();
+        makePlainSample(cwd);
+        const folder = exportPlugin();
+        initGit(folder);
+        const { url, bare } = await serveRepository(folder);
+        const added = await clientCommand(version, ['plugin', 'marketplace', 'add', url], { home, cwd });
+        expect(added.stdout + added.stderr).toContain('Successfully added marketplace');
+        const installed = await clientCommand(version, ['plugin', 'install', 'msw@msw-protocol'], {
+          home,
+          cwd,
+        });
+        expect(installed.exitCode).toBe(0);
+        const [cached, ...others] = cacheFolders(home);
+        expect(others).toEqual([]);
+        expect(existsSync(join(cached ?? '', 'dist', 'hooks', 'stop.cjs'))).toBe(true);
+        expect(existsSync(join(cached ?? '', 'node_modules'))).toBe(false);
+        await expectLoopToEnd(version, cwd, home);
+
+        // As `npm run release -- --landing` does, for the version alone.
+        const manifest = join(folder, '.claude-plugin', 'plugin.json');
+        writeFileSync(
+          manifest,
+          readFileSync(manifest, 'utf8').replace(/"version": ".*"/, '"version": "99.0.0"'),
+        );
+        git(folder, 'commit', '-qam', 'chore: raise the version');
+        git(folder, 'push', '-q', bare, 'HEAD');
+        const update = (...words: string[]) => clientCommand(version, ['plugin', ...words], { home, cwd });
+        expect((await update('marketplace', 'update', 'msw-protocol')).exitCode).toBe(0);
+        const updated = await update('update', 'msw@msw-protocol');
+        expect(updated.stdout + updated.stderr).toMatch(/updated from \d+\.\d+\.\d+ to 99\.0\.0/);
+      },
+    );
 
     it.runIf(isDrawn())('runs a loop from npm, and leaves behind what the page says', async () => {
       const { home, cwd } = makePlace();
