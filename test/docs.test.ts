@@ -132,12 +132,29 @@ describe('the pages', () => {
   });
 });
 
+/** A cell without its links, code and quotation marks. */
+const plainWords = (cell: string): string =>
+  cell
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[`"]/g, '')
+    .trim();
+
 describe('the options of /msw:loop', () => {
   const rows = rowsOf(section(readme, '### Options of `/msw:loop`'));
   const named = rows.flatMap(([option]) => /--[\w-]+/.exec(option) ?? []);
 
   it('in the README are those of the parser', () => {
     expect(named.toSorted()).toEqual(knownOptions().toSorted());
+  });
+
+  it.each(rows)('mean in the README what the help says: %s', (option) => {
+    const row = readme.split('\n').find((line) => line.startsWith(`| ${option} |`)) ?? '';
+    const told = plainWords(row.split(/(?<!\\)\|/)[3] ?? '');
+    const name = /--([\w-]+)/.exec(option)?.[1] ?? '';
+    const meaning = Object.entries(LOOP_OPTIONS).find(([one]) => one === name)?.[1].about ?? '';
+    const [short = '', long = ''] = [told, plainWords(meaning)].toSorted((a, b) => a.length - b.length);
+    expect(short).not.toBe('');
+    expect(long.slice(0, short.length)).toBe(short);
   });
 
   it('are the only options in the README', () => {
@@ -242,9 +259,10 @@ describe('numbers and names in the pages', () => {
 describe('the plugin', () => {
   it('has one version', () => {
     const version = field('.claude-plugin/plugin.json', 'version');
-    const [, newest] = /^## \[(\d+\.\d+\.\d+)\]/m.exec(read('CHANGELOG.md')) ?? [];
     expect(field('package.json', 'version')).toBe(version);
-    expect(newest).toBe(version);
+    // Between releases the number is raised for changes that are still under Unreleased.
+    const newest = /^## \[(\d+\.\d+\.\d+)\]/m.exec(read('CHANGELOG.md'))?.[1] ?? '';
+    expect(newest.localeCompare(String(version), 'en', { numeric: true })).toBeLessThanOrEqual(0);
     expect(readme).toContain(`Version ${version}`);
   });
 
@@ -259,7 +277,7 @@ describe('the plugin', () => {
     const listed = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0');
     const files = listed.filter((name) => name !== '').map((name) => join(root, name));
     const sizes = files.flatMap((path) => lstatSync(path, { throwIfNoEntry: false })?.size ?? []);
-    expect(sizes.length).toBeLessThanOrEqual(1_890);
+    expect(sizes.length).toBeLessThanOrEqual(1_900);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(16_400_000);
   });
 

@@ -1,6 +1,7 @@
 // Leaves out of the bundles what packages include and MSW never needs, and shows the bundler what packages hide from
 // it.
 
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
@@ -101,6 +102,18 @@ const oneEngine = {
   },
 };
 
+/** Of MSW's own manifests, the bundles read the version. */
+const onlyVersion = {
+  name: 'only-version',
+  setup(bundler) {
+    bundler.onLoad({ filter: /[\\/](?:package|plugin)\.json$/ }, ({ path, with: { type } }) => {
+      if (type !== 'json' || /[\\/]node_modules[\\/]/.test(path)) return undefined;
+      const { version } = JSON.parse(readFileSync(path, 'utf8'));
+      return { contents: JSON.stringify({ version }), loader: 'json' };
+    });
+  },
+};
+
 /** The server package includes a validator for forms that a person fills in; MSW's server never shows one. */
 const noForms = {
   name: 'no-forms',
@@ -172,5 +185,6 @@ export const lighten = [
     plainFetch,
     onlyExport,
     lightenQueue,
+    onlyVersion,
   ],
 ];

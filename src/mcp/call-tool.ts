@@ -12,13 +12,12 @@ import { refuseCaller } from '../app/operations/who-may-call.ts';
 import { closestWord } from '../core/text/closest-word.ts';
 import { countIn } from '../core/text/count-in.ts';
 import { fence } from '../core/text/fence.ts';
-import { forPeople } from '../core/text/for-people.ts';
 import { plainLine } from '../core/text/plain-line.ts';
 import { joinProse, prose } from '../core/text/prose.ts';
 import { VALUES } from './aliases.ts';
 import { LONGEST_OUTPUT } from './limits.ts';
 import { type Argument, aliasesOf, argumentsOf, type Tool, toolWords } from './tool.ts';
-import { fieldsResult, type ToolResult, textResult, wrong } from './tool-result.ts';
+import { fieldsResult, messageOf, type ToolResult, textResult, wrong } from './tool-result.ts';
 import { tools } from './tools.ts';
 
 interface ToolCall {
@@ -178,7 +177,7 @@ function resultOf({ judges, isListing }: Tool, { fields: shape }: Operation, rep
   const text =
     isListing !== true || own === '' ? own : fence(own, { cap: Infinity, label: prose`this project` });
   const isError = reply.status === 'failed' && judges !== true ? { isError: true as const } : {};
-  const notice = reason === null ? null : forPeople(reason.split('\n'), Infinity);
+  const notice = reason === null ? null : messageOf(reason);
   const whole = joinProse([notice, text], '\n');
   if (shape === null || fields === null) return { ...textResult(whole), ...isError };
   // A text with a name of its own, such as a brief, is only that.

@@ -59,5 +59,5 @@ function print(value: object): void {
 
 function broken(error: unknown): ToolResult {
   const message = error instanceof Error ? error.message : String(error);
-  return wrong(`${plainLine(message, 1000)} (msw-protocol doctor says more)`);
+  return wrong(`${plainLine(message, 1000)} (/msw:doctor says more)`);
 }

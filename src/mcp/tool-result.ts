@@ -2,8 +2,8 @@
 
 import { clipText } from '../core/text/clip-text.ts';
 import { clipProse } from '../core/text/fence.ts';
-import { forPeople } from '../core/text/for-people.ts';
-import type { Marked, Prose } from '../core/text/prose.ts';
+import { joinProse, type Marked, type Prose } from '../core/text/prose.ts';
+import { typedLine } from '../core/text/typed.ts';
 
 /** A type, not an interface, as the protocol's result types are open. */
 export type ToolResult = {
@@ -44,7 +44,15 @@ export function textResult(text: Prose): ToolResult {
 
 /** An error for the model to read: what is wrong and what to do. */
 export function wrong(reason: string): ToolResult {
-  return { ...textResult(forPeople(reason.split('\n'), Infinity)), isError: true };
+  return { ...textResult(messageOf(reason)), isError: true };
+}
+
+/** A refusal or a notice: sentences of MSW's own, whatever they name, each on its line. */
+export function messageOf(reason: string): Prose {
+  return joinProse(
+    reason.split('\n').map((line) => typedLine(line, Infinity)),
+    '\n',
+  );
 }
 
 function clipped(text: Prose, most: number): Prose {

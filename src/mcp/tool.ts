@@ -3,6 +3,8 @@
 import type { InputMeaning } from '../app/operations/inputs.ts';
 import { type Operation, optionName } from '../app/operations/operation.ts';
 import type { Words } from '../app/operations/request-place.ts';
+import { lineOf } from '../app/workspace/cli-command.ts';
+import { typedExactly } from '../core/text/typed.ts';
 import { ALIASES } from './aliases.ts';
 
 export interface Tool {
@@ -76,7 +78,10 @@ export function toolWords(tool: Tool, operation: Operation, tools: readonly Tool
   return {
     self: tool.name,
     input: (input) => taken.find((one) => one.input === input)?.name ?? null,
-    call: (name) => tools.find((one) => one.operation === name)?.name ?? `msw-protocol ${name}`,
+    call: (name) => {
+      const found = tools.find((one) => one.operation === name);
+      return found === undefined ? lineOf(name) : typedExactly(found.name);
+    },
   };
 }
 

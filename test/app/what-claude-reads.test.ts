@@ -116,7 +116,7 @@ const OPERATIONS = [
   ...quickOperations,
 ];
 
-const caller = { mark: null, isTerminal: false };
+const caller = { mark: 'CLAUDECODE', isTerminal: false };
 
 /** Planning, carrying out, verifying and mapping a repository. */
 const planningRead = async (field: Field): Promise<Read> => {

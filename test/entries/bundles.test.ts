@@ -46,6 +46,13 @@ describe('bundles', () => {
       expect(bytes).toBeLessThan(5_900_000);
     });
 
+    it("contains nothing of MSW's manifests but the version", () => {
+      const holders = filesBelow(dist()).filter((path) =>
+        readFileSync(path, 'latin1').includes('msw-protocol/msw'),
+      );
+      expect(holders).toEqual([]);
+    });
+
     it('has no two files that need each other', () => {
       const files = filesBelow(join(dist(), 'lib'));
       const needed = new Map(files.map((path) => [path, [...loadedBy(path)].filter((one) => one !== path)]));

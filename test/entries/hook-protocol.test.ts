@@ -183,6 +183,23 @@ describe('a hook', () => {
     expect(recordOf(client).iteration).toBe(1);
   });
 
+  it('S7: answers a command typed in the home folder itself, and asks no model', async () => {
+    const client = makeClient(dist());
+    const { MSW_HOME: _, ...env } = client.env;
+    const home = tempFolder();
+    const typed = { session_id: SESSION, cwd: home, command_name: 'msw:map', command_args: '' };
+    const run = await client.raw('command', JSON.stringify(typed), {
+      ...env,
+      HOME: home,
+      USERPROFILE: home,
+      CLAUDE_PROJECT_DIR: home,
+    });
+    expect(answerOf(run)).toEqual({
+      decision: 'block',
+      reason: expect.stringMatching(/contains your user folder .*, so it cannot be a project/),
+    });
+  });
+
   it('S7: refuses a user folder that cannot be created', async () => {
     const client = await armed();
     const file = join(tempFolder(), 'file');

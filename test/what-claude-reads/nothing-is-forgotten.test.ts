@@ -65,6 +65,7 @@ const NEEDS_NLM = [
 const WORDS_OF_OURS = [
   'app/loop/arm-loop.ts',
   'app/headless/headless-request.ts',
+  'app/loop/end-loop.ts',
   'app/headless/run-headless.ts',
   'app/headless/work-headless.ts',
   'app/jobs/end-job.ts',
@@ -74,6 +75,7 @@ const WORDS_OF_OURS = [
   'app/operations/job-operations.ts',
   'adapters/files/write-page.ts',
   'app/workspace/cli-command.ts',
+  'core/commands/line-to-type.ts',
   'app/memory/task-page.ts',
   'app/quota/show-quota.ts',
   'hooks/active/on-news.ts',
@@ -83,13 +85,14 @@ const WORDS_OF_OURS = [
   'app/route/go-command.ts',
   'app/operations/loop-operations.ts',
   'app/operations/guidance-operations.ts',
+  'app/operations/failure-operations.ts',
   'app/operations/memory-operations.ts',
   'app/operations/operation.ts',
   'cli/help.ts',
   'cli/main.ts',
   'cli/run-operation.ts',
-  'app/operations/roadmap-operations.ts',
   'app/operations/sharing-operations.ts',
+  'app/operations/status-line-operations.ts',
   'core/memory/template.ts',
   'core/report/answer.ts',
   'core/planning/documents/agent-models.ts',
@@ -106,7 +109,7 @@ const WORDS_OF_OURS = [
 it('every file that makes prose is tested', () => {
   const walked = [loopTexts, planningTexts, notebookTexts, peopleTexts].flat().flatMap(({ from }) => from);
   const listed = new Set([...walked, ...WALKED_ON_DISK, ...NEEDS_NLM, ...WORDS_OF_OURS]);
-  const makers = filesWith(/\/text\/prose\.ts'/);
+  const makers = filesWith(/\/text\/(?:prose|shown)\.ts'/);
   expect(makers.filter((name) => !listed.has(name))).toEqual([]);
   expect([...listed].filter((name) => !makers.includes(name)).toSorted()).toEqual([]);
 });
@@ -115,8 +118,6 @@ it('a text becomes prose without a mark only where it is known to be ours', () =
   expect(filesWith(/\/text\/ours\.ts'/)).toEqual([
     // The files of the commands.
     'app/route/command-text.ts',
-    // A file as it is, or an answer, for a script.
-    'cli/run-operation.ts',
     // Constants.
     'core/mapping/documents/mapper-slice.ts',
     // YAML, which quotes each of its texts on one line.
@@ -139,6 +140,7 @@ it('unmarked texts from the user and the client are limited to this list', () =>
     'app/mapping/map-command.ts',
     // Where the client keeps the plugin.
     'app/workspace/cli-command.ts',
+    'core/commands/line-to-type.ts',
     'core/loop/iteration-file.ts',
     'core/loop/reprompt.ts',
     // The criteria of --review.
@@ -158,40 +160,13 @@ it('unmarked texts from the user and the client are limited to this list', () =>
   ]);
 });
 
-it('listings without quotation marks are for people', () => {
-  expect(filesWith(/\/text\/for-people\.ts'/)).toEqual([
-    'app/diagnose/diagnose.ts',
-    'app/operations/execute-operations.ts',
-    'app/operations/headless-operations.ts',
-    'app/operations/job-operations.ts',
-    'app/operations/loop-operations.ts',
-    'app/operations/milestone-operations.ts',
-    'app/operations/notebook-operations.ts',
-    'app/operations/plan-operations.ts',
-    'app/operations/research-operations.ts',
-    'app/operations/roadmap-operations.ts',
-    'app/operations/state-operations.ts',
-    'app/operations/status-line-operations.ts',
-    'app/operations/trust-operations.ts',
-    'cli/help.ts',
+it('a text becomes one for people only where a terminal obeys nothing in it, or a script gets the exact bytes', () => {
+  expect(filesWith(/\basShown\b/)).toEqual([
+    // JSON, which escapes what a terminal would obey.
+    'app/operations/failure-operations.ts',
+    // The end of a line; a file as it is, or an answer, for a script.
     'cli/main.ts',
     'cli/run-operation.ts',
-    'cli/screen.ts',
-    'core/failure/explain/explanation-text.ts',
-    'core/mapping/skeleton/slice/skeleton-text.ts',
-    'core/planning/phases/plan-view.ts',
-    'core/report/decision-log.ts',
-    'core/report/explanation.ts',
-    'core/report/planning-page.ts',
-    'core/report/status-text.ts',
-    'core/report/timeline.ts',
-    'core/report/trust-text.ts',
-    'core/research/research-status-text.ts',
-    'core/route/route-text.ts',
-    'core/snapshots/undo-text.ts',
-    // A refusal, and a notice.
-    'mcp/call-tool.ts',
-    'mcp/tool-result.ts',
   ]);
 });
 
@@ -207,7 +182,7 @@ it('a file that is not a page for Claude contains data, a document of the user o
     'app/jobs/end-job.ts',
     'app/jobs/job-lines.ts',
     'app/jobs/job-store.ts',
-    // The task as it was typed; output, made harmless; an archive in JSON.
+    // The task as it was typed; output, made harmless; an archive in JSON; the report of an ended loop, for people.
     'app/loop/arm-loop.ts',
     'app/loop/end-loop.ts',
     'app/loop/prepare-continuation.ts',

@@ -1,7 +1,7 @@
 // The frame around every hook: one answer on stdout and exit code 0, whatever happens inside. A hook that fails or
 // hangs lets the session stop as if it were not there, and tells the user in one line.
 
-import { type Answer, isStepAside } from '../../core/report/answer.ts';
+import type { Answer } from '../../core/report/answer.ts';
 import { visible } from '../../core/text/harmless.ts';
 
 export type HookEvent = 'Stop' | 'SubagentStop' | 'SessionStart' | 'UserPromptExpansion' | 'ConfigChange';
@@ -26,7 +26,7 @@ export async function runHook({ event, handle, rescue, write, paint, limitMs }: 
   process.on('uncaughtException', ignore);
   process.on('unhandledRejection', ignore);
   const limit = timeLimit(limitMs);
-  const render = (answer: Answer) => renderAnswer(answered(answer, event), event, paint);
+  const render = (answer: Answer) => renderAnswer(answer, event, paint);
   const handled = handle().then(
     render,
     async (error: unknown) => (await rescue?.().catch(() => null)) ?? render(explain(error)),
@@ -36,13 +36,6 @@ export async function runHook({ event, handle, rescue, write, paint, limitMs }: 
   write(text);
 }
 
-/** A command that MSW cannot carry out is answered, so that Claude does not begin without a loop. */
-function answered(answer: Answer, event: HookEvent): Answer {
-  return event === 'UserPromptExpansion' && answer.kind === 'notice' && isStepAside(answer)
-    ? { kind: 'answer', text: answer.notice }
-    : answer;
-}
-
 /** The text for stdout. A terminal shows the texts for people, and it obeys control codes, so they are made visible. */
 export function renderAnswer(
   answer: Answer,
@@ -50,10 +43,14 @@ export function renderAnswer(
   paint: (text: string) => string = (text) => text,
 ): string {
   const shown = (text: string): string => paint(visible(text));
+  // Answers a typed command in place of the model; the client repeats the command above or below it.
+  const blocked = (text: string): string => JSON.stringify({ decision: 'block', reason: shown(text) });
   switch (answer.kind) {
     case 'silent':
       return '';
     case 'notice':
+      // Without its hook, a typed command would only make the model say that the hook did not run.
+      if (event === 'UserPromptExpansion') return blocked(answer.notice);
       return JSON.stringify({
         systemMessage: shown(answer.notice),
         ...(answer.alert !== undefined && { terminalSequence: notificationOf(answer.alert) }),
@@ -65,8 +62,7 @@ export function renderAnswer(
         hookSpecificOutput: { hookEventName: event, additionalContext: answer.context },
       });
     case 'answer':
-      // The client repeats the typed command above it.
-      return JSON.stringify({ decision: 'block', reason: shown(answer.text) });
+      return blocked(answer.text);
   }
 }
 

@@ -9,6 +9,7 @@ import { lineOf, outputOf } from './ask-git.ts';
 import { blockedBy, knownBlocker } from './git-blockers.ts';
 import { lastOf } from './git-settings.ts';
 import { type Git, openGit } from './open-git.ts';
+import { noRepository } from './repository-files.ts';
 
 const UNDER_WAY: readonly (readonly [file: string, name: string])[] = [
   ['MERGE_HEAD', 'a merge'],
@@ -25,7 +26,7 @@ export async function commitHurdle(
   named: readonly string[],
 ): Promise<string | null> {
   if ((await lineOf(git, ['rev-parse', '--is-inside-work-tree'])) !== 'true') {
-    return 'this is not a git repository';
+    return noRepository(folder);
   }
   const state = await stateHurdle(git, folder);
   if (state !== null) return state;

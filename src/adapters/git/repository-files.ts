@@ -1,8 +1,8 @@
 // Reads facts about a repository from its files, without running git.
 
 import { realpathSync, type Stats, statSync } from 'node:fs';
-
 import { dirname, join, resolve } from 'node:path';
+import { shownPath } from '../../core/report/quote-argument.ts';
 import { commonFolder, gitFolder } from '../files/git-folder.ts';
 import { homeFolder } from '../files/home-folder.ts';
 
@@ -11,6 +11,16 @@ export function topOf(root: string): string | null {
   for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
     if (isTop(folder)) return folder;
   return null;
+}
+
+/** A clause: why git sees no repository in a folder. */
+export function noRepository(root: string): string {
+  const top = topOf(root);
+  const owners = top === null ? [] : [statOf(top)?.uid, statOf(join(top, '.git'))?.uid];
+  const us = process.getuid?.();
+  if (top === null || us === undefined || owners.every((owner) => owner === us))
+    return 'this is not a git repository';
+  return `git refuses the repository ${top}, which belongs to another user (if you trust it: git config --global --add safe.directory ${shownPath(top)})`;
 }
 
 /** Whether a folder has a `.git` of its own that git takes for a repository. */

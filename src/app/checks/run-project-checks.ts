@@ -66,7 +66,9 @@ interface WantedCheck {
 }
 
 function wantedChecks({ project }: Workspace, { command }: ChecksRequest): readonly WantedCheck[] {
-  return command === null ? proposeHere(project) : [{ name: 'check', command, from: 'a call of Claude’s' }];
+  return command === null
+    ? proposeHere(project)
+    : [{ name: 'check', command, from: 'a call that Claude made' }];
 }
 
 async function run(

@@ -7,6 +7,7 @@ import { named, ownFile } from '../../adapters/files/place.ts';
 import { explainState, readState, statePath } from '../../adapters/loops/loop-store.ts';
 import { isRunning } from '../../core/loop/loop.ts';
 import { isOrphaned } from '../../core/loop/ownership.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { listLoops } from '../loop/control-loop.ts';
 import { surroundingsOf } from '../workspace/owner-pid.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -44,7 +45,7 @@ export function diagnoseState(workspace: Workspace): DiagnosisCheck {
   if (foreign > 0) {
     return odd(
       name,
-      `${foreign} of ${state.loops.length} records were not armed on this machine; nothing of them runs`,
+      `${foreign} of ${countOf(state.loops.length, 'record was', 'records were')} not armed on this machine; nothing of them runs`,
       'The next session start sets them aside.',
     );
   }
@@ -52,7 +53,7 @@ export function diagnoseState(workspace: Workspace): DiagnosisCheck {
     return odd(
       name,
       `${path} has ${size} bytes`,
-      'End the loops that you no longer need: msw-protocol loop stop ID.',
+      'End the loops that you no longer need, by the ids above: /msw:stop ID',
     );
   return fine(name, `version 1, ${size} bytes`);
 }
@@ -68,7 +69,7 @@ export function diagnoseLoops(workspace: Workspace): DiagnosisCheck {
     return odd(
       name,
       `lost their session: ${ids}`,
-      'Take one over with /msw:resume, or end it: msw-protocol loop stop ID.',
+      'Take one over with /msw:resume, or end it by its id: /msw:stop ID',
     );
   }
   const running = loops.filter((loop) => isRunning(loop) && !loop.terms.session.includes('#'));

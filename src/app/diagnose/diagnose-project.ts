@@ -12,6 +12,7 @@ import { privateFile } from '../../adapters/files/place.ts';
 import { readText } from '../../adapters/files/read-file.ts';
 import { blockedBy, searchBlocker } from '../../adapters/git/git-blockers.ts';
 import { gitVersion, openGit, runGit } from '../../adapters/git/open-git.ts';
+import { noRepository, topOf } from '../../adapters/git/repository-files.ts';
 import { trustProblem } from '../../adapters/user/trust-store.ts';
 import { readUserSettings } from '../../adapters/user/user-settings.ts';
 import { unusedSettings } from '../../core/planning/documents/planning-settings.ts';
@@ -44,8 +45,11 @@ export async function diagnoseGit({ project }: Workspace): Promise<DiagnosisChec
     );
   }
   const isInside = opened.status === 'ok' && opened.git.top !== null;
-  const where = isInside ? 'a repository' : 'not a repository, which works too';
-  return fine(name, `${version}; the project is ${where}`);
+  if (isInside) return fine(name, `${version}; the project is a repository`);
+  const why = noRepository(project);
+  return topOf(project) === null
+    ? fine(name, `${version}; ${why}, which works too`)
+    : odd(name, `${version}; ${why}`, 'Until then, progress is judged by the files alone.');
 }
 
 /** Tries to write there and leaves nothing behind. */

@@ -17,6 +17,7 @@ import { shownPath } from '../../core/report/quote-argument.ts';
 import { joinProse, type Prose } from '../../core/text/prose.ts';
 import { armLoop } from '../loop/arm-loop.ts';
 import { chooseLoop } from '../loop/choose-loop.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { mayEdit } from './edit-rights.ts';
 import type { HeadlessRequest, Watcher } from './headless-request.ts';
@@ -118,7 +119,7 @@ async function runHere(
     };
   };
   const done = await withLock(join(runFolder(workspace), id), run, { waitMs: LOCK_MS });
-  return done.status === 'done' ? done.value : refuse(`Loop ${id} is being run by another msw-protocol.`);
+  return done.status === 'done' ? done.value : refuse(`Loop ${id} is being run by another process of MSW.`);
 }
 
 const NO_EDITS =
@@ -248,5 +249,5 @@ function verdictOf({ cause, proof }: LoopResult): HeadlessOutcome['verdict'] {
 }
 
 function resumeCommand(id: string, fresh: boolean): string {
-  return `msw-protocol loop run --resume ${id}${fresh ? ' --fresh' : ''}`;
+  return fresh ? lineToType`loop run --resume ${id} --fresh` : lineToType`loop run --resume ${id}`;
 }

@@ -5,6 +5,7 @@ import { type JobSettings, readUserSettings } from '../../adapters/user/user-set
 import type { Job, JobWork } from '../../core/jobs/job.ts';
 import { mayEdit } from '../headless/edit-rights.ts';
 import { proposeHere } from '../loop/propose-here.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 export interface JobDesk {
@@ -62,5 +63,5 @@ export function refusedHint(
 
 /** The line that resumes a job waiting for something that MSW cannot detect. */
 export function resumeLine({ id }: Pick<Job, 'id'>): string {
-  return `msw-protocol job resume ${id}`;
+  return lineToType`job resume ${id}`;
 }

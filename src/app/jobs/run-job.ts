@@ -8,7 +8,9 @@ import { onInterrupt } from '../../adapters/process/on-interrupt.ts';
 import { type JobSettings, readUserSettings } from '../../adapters/user/user-settings.ts';
 import { changed, type Job, withinBudget, workedMs } from '../../core/jobs/job.ts';
 import { teamRights } from '../../core/jobs/team-job.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { hasPlugin } from '../diagnose/diagnose-plugins.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import { isAlive } from '../workspace/is-alive.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import {
@@ -80,7 +82,7 @@ async function take(workspace: Workspace, id: string): Promise<Taken> {
   const taken = await withLine(userFolder, async () => {
     const claim = readClaim(userFolder, id);
     if (claim === null || claim.project !== project || readJob(workspace, id) === null)
-      return `No job ${id} of this project waits for somebody to work on it: msw-protocol job list.`;
+      return `No job ${id} of this project waits for somebody to work on it. To list the jobs: ${lineToType`job list`}`;
     const objection = await objectionTo(workspace, claim);
     if (objection !== null) return objection;
     const runner = ownRunner(project);
@@ -106,7 +108,8 @@ async function take(workspace: Workspace, id: string): Promise<Taken> {
 /** Null when this process may work on the job. */
 async function objectionTo({ userFolder, now }: Workspace, claim: Claim): Promise<string | null> {
   const { id, state, runner } = claim;
-  if (state === 'waiting') return `Job ${id} waits for you: msw-protocol job resume ${id}.`;
+  if (state === 'waiting')
+    return `Job ${id} waits for you; this continues it: ${lineToType`job resume ${id}`}`;
   if (state === 'cancelling') return `Job ${id} is being cancelled.`;
   const isTaken = state === 'running' && runner !== null && !isLeft(userFolder, claim, now());
   return isTaken ? `Job ${id} is being worked on by another process.` : null;
@@ -207,7 +210,8 @@ function beginMeter({ cost, tokens, denied }: Job) {
 }
 
 function budgetSpent({ maxMinutes, maxTokens, maxCost }: JobSettings, job: Job, now: number): string | null {
-  if (workedMs(job, now) > maxMinutes * 60_000) return `its ${maxMinutes} minutes are used`;
+  if (workedMs(job, now) > maxMinutes * 60_000)
+    return `its ${countOf(maxMinutes, 'minute is', 'minutes are')} used`;
   if (maxTokens !== null && job.tokens >= maxTokens) return `its ${maxTokens} tokens are used`;
   return maxCost !== null && job.cost >= maxCost ? `its cost budget of $${maxCost} is spent` : null;
 }

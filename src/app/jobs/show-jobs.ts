@@ -3,6 +3,7 @@
 import { isEnded, type Job } from '../../core/jobs/job.ts';
 import { type JobView, viewOf } from '../../core/jobs/job-text.ts';
 import { placeInLine } from '../../core/jobs/line.ts';
+import { lineOf } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { isLeft, isTaken, listClaims, readClaim } from './claims.ts';
 import { listJobs, readJob, readLog } from './job-store.ts';
@@ -64,7 +65,7 @@ export function chooseJob(
     return {
       reason:
         wanted === null
-          ? 'There is no job in this project yet.'
+          ? `There is no job in this project yet. How to start one: ${lineOf('job --help')}`
           : `There is no job ${wanted.slice(0, 40)} here. To list the jobs: ${call('job list')}`,
     };
   if (wanted === null || second === undefined || first.id === wanted) return { job: first.id };

@@ -5,6 +5,7 @@ import { appendJournal } from '../../adapters/files/journal.ts';
 import { isEnded, isSameWork, type Job, type JobWork, newJob } from '../../core/jobs/job.ts';
 import { whatOf } from '../../core/jobs/job-text.ts';
 import { newLoopId } from '../loop/arm-loop.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import { NO_PROGRAM, ownProgram } from '../workspace/own-program.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { LOCKED, newClaim, readClaim, withLine, writeClaim } from './claims.ts';
@@ -87,7 +88,7 @@ export async function resumeJob(workspace: Workspace, id: string): Promise<Start
   await tendJobs(workspace);
   const resumed = await withLine(workspace.userFolder, async (): Promise<StartedJob> => {
     const job = readJob(workspace, id);
-    if (job === null) return refuse(`There is no job ${id} here: msw-protocol job list lists the jobs.`);
+    if (job === null) return refuse(`There is no job ${id} here. To list the jobs: ${lineToType`job list`}`);
     if (isEnded(job))
       return refuse(`Job ${id} is ${job.status}; start it again to continue from what is done.`);
     return job.status === 'waiting' ? queueAgain(workspace, job, []) : { status: 'ok', job };

@@ -11,6 +11,7 @@ import { type ChosenExecution, chooseExecution } from '../planning/execution/cho
 import { decide, openPhaseBranch, settleExecutionTrust } from '../planning/execution/execute-command.ts';
 import { type Execution, openPlans } from '../planning/execution/read-execution.ts';
 import { changesInTheWay } from '../planning/execution/track-plans.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { readClaim } from './claims.ts';
 import { lackOfRights } from './job-desk.ts';
@@ -94,7 +95,7 @@ export async function executeByJob(workspace: Workspace, args: string): Promise<
   const { request } = parsed;
   const isAsked = request.decisions.length > 0 || request.trust !== null;
   if (job.status !== 'waiting' && !isAsked)
-    return `Job ${job.id} executes phase ${request.phase}: /msw:status shows how far it is, msw-protocol job cancel ${job.id} ends it.`;
+    return `Job ${job.id} executes phase ${request.phase}: /msw:status shows how far it is. To end it: ${lineToType`job cancel ${job.id}`}`;
   const chosen: ChosenExecution = await chooseExecution(workspace, request);
   if (chosen.status === 'refused') return chosen.reason;
   const untrusted = await settleExecutionTrust(workspace, chosen.execution, request.trust);

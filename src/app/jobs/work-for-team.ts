@@ -16,6 +16,7 @@ import { showForList } from '../../core/report/show-command.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { keepWork } from '../headless/in-worktree.ts';
 import { allowance } from '../trust/manage-trust.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { cancelJob } from './cancel-job.ts';
 import { readClaim, withLine, writeClaim } from './claims.ts';
@@ -341,7 +342,7 @@ function wordsFor({ own, there }: Clone, job: Job): Job['waitsFor'] {
   const commands = listWaiting(own.userFolder, there.project)
     .map(({ command }) => command)
     .filter((command) => !trusted.includes(command));
-  const again = `then msw-protocol job resume ${job.id}`;
+  const again = `then ${lineToType`job resume ${job.id}`}`;
   if (commands.length > 0)
     return commands.map((command) => ({
       reason: `The worker ${whoAmI()} does not trust this command: ${showForList(command)}. Type this there, ${again}.`,

@@ -23,6 +23,8 @@ import {
 } from '../../core/loop/report.ts';
 import { type Answer, silent, stepAside } from '../../core/report/answer.ts';
 import { harmless } from '../../core/text/harmless.ts';
+import { shown } from '../../core/text/shown.ts';
+import { totalChanges } from '../snapshots/total-changes.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { announceEnding } from './announce-ending.ts';
 import { restoreAfterChecks, restoredFirst } from './restore-loop.ts';
@@ -85,13 +87,16 @@ export async function writeEnding(workspace: Workspace, report: LoopReport): Pro
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === 'refused') return null;
   const rungs = await rungsOf(workspace, loop);
-  writePage(join(folder.path, 'report.md'), renderReport({ ...report, rungs }));
+  const changes = isGate(loop)
+    ? null
+    : await totalChanges(workspace, loop.terms.id, report.results.length > 0);
+  writeReport(join(folder.path, 'report.md'), { ...report, rungs, changes });
   for (const [index, result] of report.results.entries()) {
     keepText(join(folder.path, `final-check-${index + 1}.log`), harmless(result.output));
   }
   if (isOver(loop, ending)) archive(folder.path, loop, report);
   const path = `.msw/loops/${loop.terms.id}/report.md`;
-  if (!isGate(loop)) await keep(workspace, report, path);
+  if (!isGate(loop)) await keep(workspace, { ...report, changes }, path);
   await appendJournal(
     workspace.project,
     {
@@ -110,6 +115,14 @@ export async function writeEnding(workspace: Workspace, report: LoopReport): Pro
   return path;
 }
 
+/** Claude is told to read the report of a loop that it continues, and of a subagent that stopped; others are for people. */
+function writeReport(path: string, report: LoopReport): void {
+  const page = renderReport(report);
+  const isForPeople = isOver(report.loop, report.ending) && !isGate(report.loop);
+  if (isForPeople) keepText(path, shown(page));
+  else writePage(path, page);
+}
+
 /** What each rung of guidance cost and contributed; empty for a loop without guidance. */
 async function rungsOf(workspace: Workspace, loop: Loop): Promise<LoopReport['rungs']> {
   const { terms } = loop;
@@ -119,7 +132,11 @@ async function rungsOf(workspace: Workspace, loop: Loop): Promise<LoopReport['ru
 }
 
 /** Keeps the result for `loop result`, which people and scripts call later. */
-async function keep(workspace: Workspace, { loop, ending }: LoopReport, report: string): Promise<void> {
+async function keep(
+  workspace: Workspace,
+  { loop, ending, changes }: LoopReport,
+  report: string,
+): Promise<void> {
   const { keepResult } = await import('../../adapters/user/result-store.ts');
   const proof = ending.proof ?? null;
   await keepResult(workspace.userFolder, workspace.project, {
@@ -131,7 +148,7 @@ async function keep(workspace: Workspace, { loop, ending }: LoopReport, report: 
     reason: ending.reason,
     outcome: explainEnding(ending),
     iteration: loop.progress.iteration,
-    files: countFiles(loop),
+    files: changes?.length ?? countFiles(loop),
     tokens: loop.progress.spent.tokens,
     proof: proof === null ? null : { ...proof, findings: [...proof.findings] },
     report,

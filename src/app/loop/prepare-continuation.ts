@@ -9,7 +9,7 @@ import { keepText } from '../../adapters/files/write-record.ts';
 import { iterationName, logPath } from '../../adapters/loops/check-logs.ts';
 import { problemNames } from '../../core/failure/problem-names.ts';
 import type { Guidance } from '../../core/guidance/guidance.ts';
-import { headline } from '../../core/guidance/headline.ts';
+import { guidanceTitle } from '../../core/guidance/headline.ts';
 import { noteAttempt, type Work } from '../../core/loop/attempts.ts';
 import { isLongGuidance, renderGuidancePage, renderIterationFile } from '../../core/loop/iteration-file.ts';
 import { type Loop, withProgress } from '../../core/loop/loop.ts';
@@ -159,5 +159,5 @@ export function writeGuidance(folder: string, name: string, guidance: Guidance |
 }
 
 function guidanceHeadline({ guidance }: GuidanceStep): string | null {
-  return guidance === null ? null : headline(guidance.text);
+  return guidance === null ? null : guidanceTitle(guidance);
 }

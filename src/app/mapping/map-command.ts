@@ -5,7 +5,7 @@ import { homeFolder } from '../../adapters/files/home-folder.ts';
 import { namesIn } from '../../adapters/files/list-folder.ts';
 import { named } from '../../adapters/files/place.ts';
 import { mapOptions, parseMapArguments } from '../../core/mapping/documents/map-request.ts';
-import type { Answer } from '../../core/report/answer.ts';
+import { type Answer, sayLines } from '../../core/report/answer.ts';
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
 import { typedExactly } from '../../core/text/typed.ts';
@@ -15,9 +15,9 @@ import { readMap } from './map-run.ts';
 
 export function mapCommand(workspace: Workspace, args: string): Answer {
   const parsed = parseMapArguments(args);
-  if (parsed.status === 'refused') return { kind: 'answer', text: parsed.reason };
+  if (parsed.status === 'refused') return sayLines(parsed.reason);
   const refusal = refusalFor(workspace.project);
-  if (refusal !== null) return { kind: 'answer', text: refusal };
+  if (refusal !== null) return sayLines(refusal);
   const cli = cliCommand(workspace);
   const project = prose`--project ${shellWord(workspace.project)}`;
   const options = mapOptions(parsed.request).map((option) => quoteName(option));

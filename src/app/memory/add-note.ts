@@ -5,7 +5,7 @@ import { LARGEST_NOTE, storeNote } from '../../adapters/memory/note-store.ts';
 import { NEARLY_THE_SAME, type SimilarNote, similarNotes } from '../../core/memory/find-notes.ts';
 import { attribute, refuseTemplate, type TemplateRefusal } from '../../core/memory/guardian.ts';
 import type { Ingestion } from '../../core/memory/links.ts';
-import { noteFile } from '../../core/memory/memory-text.ts';
+import { notKept } from '../../core/memory/memory-text.ts';
 import { type ExtraFields, priorityOf, renderFacts } from '../../core/memory/note.ts';
 import { noteId } from '../../core/memory/note-id.ts';
 import {
@@ -19,6 +19,7 @@ import {
 } from '../../core/memory/template.ts';
 import { redact } from '../../core/secrets/redact.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
+import type { Prose } from '../../core/text/prose.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { ingest } from './link-notes.ts';
 import { openMemory } from './open-memory.ts';
@@ -65,7 +66,7 @@ export type AddedNote =
   | {
       readonly status: 'similar';
       readonly similar: readonly (SimilarNote & { readonly title: string })[];
-      readonly reason: string;
+      readonly reason: Prose;
     }
   | TemplateRefusal
   | { readonly status: 'refused'; readonly reason: string };
@@ -110,8 +111,7 @@ function objectionTo(project: string, request: NoteRequest, { id, parts }: Prepa
     .map((one) => ({ ...one, title: byId.get(one.id)?.title ?? '' }));
   const [first] = similar;
   if (first === undefined) return null;
-  const reason = `${noteFile(first.id)} says nearly the same. If this is to replace it, add it with ${called('supersedes')} ${first.id}; to keep both, with ${called('anyway')}.`;
-  return { status: 'similar', similar, reason };
+  return { status: 'similar', similar, reason: notKept(first.id, called) };
 }
 
 function replacement(from: string, to: string): Ingestion {

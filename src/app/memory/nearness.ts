@@ -14,6 +14,7 @@ import { embedTexts, type ModelEndpoint } from '../../adapters/model/ask-model.t
 import { sharedName } from '../../adapters/user/project-choices.ts';
 import type { Note } from '../../core/memory/note.ts';
 import { LONGEST_EMBEDDED, type VectorIndex } from '../../core/memory/vectors.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { addressOf, qdrantOf, serverOf } from '../sharing/team-servers.ts';
 import type { MemoryPlace } from './open-memory.ts';
@@ -71,7 +72,10 @@ export async function nearnessOf(
       const one = near.get(key) ?? others.get(key);
       return one === undefined || !among.has(id) ? [] : [[id, one] as const];
     });
-    const missing = left.count === 0 ? null : `${left.count} notes have no vector yet; ${left.notice}.`;
+    const missing =
+      left.count === 0
+        ? null
+        : `${countOf(left.count, 'note has', 'notes have')} no vector yet; ${left.notice}.`;
     const notices = [opened.notice, missing].filter((one) => one !== null);
     return {
       status: 'known',

@@ -5,6 +5,7 @@ import { addSource, deleteSource, listSources, type NewSource } from '../../adap
 import { textToSend } from '../../adapters/secrets/text-to-send.ts';
 import { forgetAdded, readAdded, rememberAdded } from '../../adapters/user/notebook-sources.ts';
 import { redact } from '../../core/secrets/redact.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import { askAccounts } from './ask-accounts.ts';
 import type { NotebookAccount, NotebookPlace } from './chosen-notebook.ts';
 
@@ -114,7 +115,8 @@ async function findSource(
     const found = listed.status === 'ok' ? listed.data.find((source) => source.id === id) : undefined;
     if (found !== undefined) return { status: 'ok', account, title: found.title };
   }
-  return refused(troubles.length > 0 ? troubles.join(' ') : 'The notebook has no source of this id.');
+  const missing = `The notebook has no source of this id. To list them: ${lineToType`source list`}`;
+  return refused(troubles.length > 0 ? troubles.join(' ') : missing);
 }
 
 function isOurs(place: NotebookPlace, { account, notebook }: NotebookAccount, id: string): boolean {

@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { renderExplainedFailure } from '../../core/guidance/explained-failure.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { fence } from '../../core/text/fence.ts';
 import { joinProse, literal, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
@@ -47,7 +48,7 @@ const run = operation({
       for (const check of ran.checks) checks.push(await explained(check, { folder, env, now }));
       return resultOf(checks);
     }),
-  text: ({ checks }) => joinProse(checks.map(checkText), '\n\n'),
+  text: ({ checks }) => joinProse([...checks.map(checkText), countedText(checks)], '\n\n'),
   fields: { schema: checksShape, of: checksFields },
 });
 
@@ -79,17 +80,22 @@ function endOf(output: string): string {
 
 /** What allows a check stands with the check. */
 function resultOf(checks: readonly Explained[]): Result<Ran> {
-  const failed = checks.filter(hasFailed).length;
-  const closed = checks.filter(({ outcome }) => outcome === 'not allowed').length;
-  if (failed + closed === 0) return done({ status: 'passed', checks });
-  const status = failed > 0 ? 'failed' : 'not allowed';
-  const counted = [failed > 0 ? `${failed} failed` : null, closed > 0 ? `${closed} may not run here` : null];
-  const reason = `Of ${countOf(checks.length)}, ${counted.filter((one) => one !== null).join(', ')}.`;
+  const reason = countedText(checks);
+  if (reason === null) return done({ status: 'passed', checks });
+  const status = checks.some(hasFailed) ? 'failed' : 'not allowed';
   return { status: 'failed', value: { status, checks }, reason };
 }
 
-function countOf(checks: number): string {
-  return checks === 1 ? '1 check' : `${checks} checks`;
+/** Null when all passed. */
+function countedText(checks: readonly Explained[]): Prose | null {
+  const failed = checks.filter(hasFailed).length;
+  const closed = checks.filter(({ outcome }) => outcome === 'not allowed').length;
+  const counted = [
+    failed > 0 ? prose`${failed} failed` : null,
+    closed > 0 ? prose`${closed} may not run here` : null,
+  ].filter((one) => one !== null);
+  if (counted.length === 0) return null;
+  return prose`Of ${countOf(checks.length, 'check')}, ${joinProse(counted, ', ')}.`;
 }
 
 function hasFailed({ outcome }: Explained): boolean {

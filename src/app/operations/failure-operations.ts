@@ -16,9 +16,12 @@ import { describeSource } from '../../core/guidance/describe-source.ts';
 import { LONGEST_GUIDANCE, renderExplainedFailure } from '../../core/guidance/explained-failure.ts';
 import { renderPassages } from '../../core/retrieval/passage.ts';
 import { clipText } from '../../core/text/clip-text.ts';
+import { fence } from '../../core/text/fence.ts';
+import { prose } from '../../core/text/prose.ts';
 import { proseJson } from '../../core/text/prose-json.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
+import { asShown } from '../../core/text/shown.ts';
 import { documentPassages } from '../retrieval/document-passages.ts';
 import { explainedPassages } from '../retrieval/explained-passages.ts';
 import { installedPassages } from '../retrieval/installed-passages.ts';
@@ -59,7 +62,11 @@ const fingerprint = operation({
   },
   json: ({ canonical, explained }) => explained ?? canonical,
   text: ({ canonical, explained }) =>
-    explained === null ? proseJson(canonical) : explanationText(explained),
+    explained === null
+      ? proseJson(canonical)
+      : fence(explanationText(explained), { cap: Infinity, label: prose`a command's output` }),
+  shown: ({ canonical, explained }) =>
+    explained === null ? asShown(proseJson(canonical)) : explanationText(explained),
 });
 
 const explain = operation({

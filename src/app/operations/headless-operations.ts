@@ -75,7 +75,7 @@ const run = operation({
     });
   },
   json: (outcome) => ({ event: 'ended', ...outcome }),
-  text: (outcome) =>
+  shown: (outcome) =>
     forPeople([
       `Loop ${outcome.loop}: ${outcome.outcome}.`,
       ...(outcome.denied.length === 0

@@ -7,9 +7,11 @@ import { exitCodeOfJob, type JobWork } from '../../core/jobs/job.ts';
 import { type JobView, jobLines, standingOf } from '../../core/jobs/job-text.ts';
 import { readOptions } from '../../core/research/research-options.ts';
 import { redact } from '../../core/secrets/redact.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { forPeople } from '../../core/text/for-people.ts';
-import { type Prose, prose } from '../../core/text/prose.ts';
+import { prose } from '../../core/text/prose.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
+import type { Shown } from '../../core/text/shown.ts';
 import { cancelJob } from '../jobs/cancel-job.ts';
 import { objectionToPlan } from '../jobs/execute-and-verify.ts';
 import { readLog } from '../jobs/job-store.ts';
@@ -44,7 +46,7 @@ import { refuseToClaude } from './who-may-call.ts';
 const jobShape = z.object({ job_id: z.string(), state: z.string(), percent: z.optional(z.number()) });
 
 /** How each operation on one job shows it. */
-const oneJob = { text: viewText, json: named, fields: { schema: jobShape, of: fieldsOf } };
+const oneJob = { shown: viewText, json: named, fields: { schema: jobShape, of: fieldsOf } };
 
 const executePhase = operation({
   name: 'job execute-phase',
@@ -163,9 +165,9 @@ const list = operation({
     schema: z.object({ jobs: z.array(jobShape) }),
     of: ({ jobs }) => ({ jobs: jobs.map(fieldsOf) }),
   },
-  text: ({ jobs }) =>
+  shown: ({ jobs }) =>
     jobs.length === 0
-      ? prose`There is no job in this project.`
+      ? forPeople(['There is no job in this project.'])
       : forPeople(
           jobs.map(
             (job) => `${job.id}  ${standingOf(job)}  ${job.what}${job.team === undefined ? '' : '  (team)'}`,
@@ -180,7 +182,7 @@ const status = operation({
   inputs: { id: optionalWord('a job id', 'by default the newest') },
   run: (place, { id }) => onJob(place, id, (_, view) => done(view)),
   ...oneJob,
-  text: (view) => forPeople([...jobLines(view), ...view.lines.map((line) => `    ${line}`)], Infinity),
+  shown: (view) => forPeople([...jobLines(view), ...view.lines.map((line) => `    ${line}`)], Infinity),
 });
 
 const result = operation({
@@ -249,7 +251,7 @@ const logs = operation({
       await followLog(workspace, chosen.job, first.end, (line) => place.emit({ line }, line));
       return done({ id: chosen.job, lines: [] });
     }),
-  text: ({ lines }) => forPeople(lines, Infinity),
+  shown: ({ lines }) => forPeople(lines, Infinity),
 });
 
 const run = operation({
@@ -287,7 +289,7 @@ const worker = operation({
       const worked = await workForTeam(workspace, request);
       return worked.status === 'refused' ? worked : done({ jobs: worked.jobs });
     }),
-  text: ({ jobs }) => prose`${jobs} ${jobs === 1 ? prose`job` : prose`jobs`} worked on.`,
+  text: ({ jobs }) => prose`${countOf(jobs, 'job')} worked on.`,
 });
 
 export const jobOperations: readonly Operation[] = [
@@ -379,7 +381,7 @@ function onChosen(
   return chosen === undefined ? refused(typeof own === 'string' ? own : '') : use(chosen);
 }
 
-function viewText(view: JobView): Prose {
+function viewText(view: JobView): Shown {
   return forPeople(jobLines(view), Infinity);
 }
 

@@ -26,6 +26,7 @@ import {
   renderSynthesis,
   renderTransfer,
   renderWholeNote,
+  showFoundNotes,
 } from '../../core/memory/memory-text.ts';
 import type { Note } from '../../core/memory/note.ts';
 import type { MemoryReview } from '../../core/memory/review-notes.ts';
@@ -34,6 +35,7 @@ import { normalSpec } from '../../core/memory/synthesis.ts';
 import { NOTE_TYPES, typeNamed } from '../../core/memory/template.ts';
 import { phaseKey } from '../../core/planning/documents/phase-id.ts';
 import { renderPassages } from '../../core/retrieval/passage.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { joinProse, literal, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
@@ -51,6 +53,7 @@ import { phaseTask } from '../memory/task-page.ts';
 import { importFile, type Transfer } from '../memory/transfer-notes.ts';
 import { projectClient } from '../notebook/project-client.ts';
 import { openPlanningAround } from '../planning/documents/read-project.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { inWorkspace } from './in-project.ts';
 import {
@@ -167,6 +170,7 @@ const search = operation({
     unusable,
   }),
   text: renderFoundNotes,
+  shown: showFoundNotes,
   fields: {
     schema: z.object({ ids: z.array(z.string()) }),
     of: ({ hits }) => ({ ids: hits.map(({ note }) => quoteName(note.id, 200)) }),
@@ -277,7 +281,7 @@ const review = operation({
   effect: 'writes',
   inputs: {},
   run: (place) => inWorkspace<MemoryReview>(place, async (workspace) => done(await reviewMemory(workspace))),
-  text: renderReview,
+  text: (review) => renderReview(review, lineToType`memory forget ID`),
 });
 
 const link = operation({
@@ -351,9 +355,12 @@ const imported = operation({
       return result.status === 'ok' ? done(result) : refused(result.reason);
     }),
   text: (value) => {
-    if ('read' in value) return renderTransfer(value);
+    if ('read' in value) return renderTransfer(value, lineToType`memory import --undo`);
     const kept = value.kept.map((id) => prose`Changed since, so it stays: ${quoteName(noteFile(id))}`);
-    return joinProse([prose`${value.removed} notes are moved to .msw/memory/forgotten/.`, ...kept], '\n');
+    return joinProse(
+      [prose`${countOf(value.removed, 'note is', 'notes are')} moved to .msw/memory/forgotten/.`, ...kept],
+      '\n',
+    );
   },
 });
 
@@ -373,7 +380,7 @@ const exported = operation({
       return done({ folder: written.path, documents: documents.map(({ name, notes }) => ({ name, notes })) });
     }),
   text: ({ folder, documents }) =>
-    prose`${documents.length} documents in ${quoteName(folder)}. Nothing is uploaded: that is yours to do.`,
+    prose`${countOf(documents.length, 'document')} in ${quoteName(folder)}. Nothing is uploaded: that is yours to do.`,
 });
 
 const show = operation({
@@ -544,12 +551,12 @@ function addedFields(value: AddResult) {
 }
 
 function renderAdded(value: AddResult): Prose {
-  if (value.status === 'template') return renderProblems(value.problems);
-  if (value.status === 'similar') return renderSimilar(value.similar);
+  if (value.status === 'template') return renderProblems(value.reason);
+  if (value.status === 'similar') return renderSimilar(value.similar, value.reason);
   const file = quoteName(noteFile(value.id));
   if (value.status === 'known') return prose`This is remembered already: ${file}`;
   if (!value.needsReview) return prose`Remembered: ${file}`;
-  return prose`Remembered as it was given: ${file}. It is marked needs_review until somebody puts it into the template.`;
+  return prose`Remembered as it was given: ${file}. It stays marked for review until somebody puts it into the template.`;
 }
 
 /** The note without its text. */

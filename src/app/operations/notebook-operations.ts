@@ -17,6 +17,7 @@ import { ownerOfConversation } from '../../core/quota/ledger.ts';
 import { renderQuota } from '../../core/report/quota-text.ts';
 import { renderSetUp } from '../../core/report/setup-text.ts';
 import { describeAdded, describeTwins, type TwinOutcome } from '../../core/report/twins-text.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { fence } from '../../core/text/fence.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { harmless } from '../../core/text/harmless.ts';
@@ -35,6 +36,7 @@ import { syncTwins } from '../notebook/sync-twins.ts';
 import { useNotebook } from '../notebook/use-notebook.ts';
 import { setUpFacts } from '../quota/set-up.ts';
 import { describePlan, refreshQuota, setPlan, showQuota } from '../quota/show-quota.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { inNotebook } from './in-notebook.ts';
 import { inWorkspace } from './in-project.ts';
@@ -233,7 +235,7 @@ const list = operation({
       : joinProse(
           rows.map(
             (row) =>
-              prose`${quoteName(row.id, 120)}  ${quoteLine(row.title, 200)} (${row.sourceCount} sources)`,
+              prose`${quoteName(row.id, 120)}  ${quoteLine(row.title, 200)} (${countOf(row.sourceCount, 'source')})`,
           ),
           '\n',
         ),
@@ -257,7 +259,7 @@ const get = operation({
   text: ({ profile, id, title, url, sourceCount, sources }) =>
     joinProse(
       [
-        prose`${quoteName(id, 120)}  ${quoteLine(title, 200)} of ${quoteName(profile, 80)}: ${sourceCount} ${sourceCount === 1 ? prose`source` : prose`sources`}`,
+        prose`${quoteName(id, 120)}  ${quoteLine(title, 200)} of ${quoteName(profile, 80)}: ${countOf(sourceCount, 'source')}`,
         quoteName(url, 200),
         ...sources.map(sourceLine),
       ],
@@ -354,7 +356,7 @@ const use = operation({
       return done({ notebook: name, profile: used.profile, id, message: used.message });
     });
   },
-  text: ({ message }) => forPeople([message]),
+  shown: ({ message }) => forPeople([message]),
 });
 
 const sync = operation({
@@ -369,7 +371,9 @@ const sync = operation({
   run: (place, { name, from, profile: to }) => {
     const bad = to.find((profile) => !isProfileName(profile));
     if (bad !== undefined)
-      return misused(`"${bad.slice(0, 80)}" is not a profile name: notebook profiles lists them.`);
+      return misused(
+        `"${bad.slice(0, 80)}" is not a profile name. To list them: ${lineToType`notebook profiles`}`,
+      );
     const newTwin = (): string | null =>
       refuseToClaude(place.caller, 'notebook sync to an account that has no twin yet')?.reason.replace(
         /\.$/,
@@ -423,7 +427,7 @@ type Added = Parameters<typeof describeAdded>[0];
 function nothingCopied({ profile, added, left }: DoneTwin): readonly string[] {
   const [first] = left;
   if (first === undefined || added.length > 0) return [];
-  const count = left.length === 1 ? 'the one source' : `none of ${left.length} sources`;
+  const count = left.length === 1 ? 'the one source' : `none of ${countOf(left.length, 'source')}`;
   return [
     left.length === 1
       ? `${count} that ${profile} lacks could not be copied: ${first.reason}`
@@ -480,7 +484,9 @@ function profileLine({ name: id, email, isValid, isDefault, google, ageMinutes }
 
 function ageText(minutes: number): Prose {
   if (minutes < 120) return prose`${minutes} min`;
-  return minutes < 48 * 60 ? prose`${Math.floor(minutes / 60)} h` : prose`${Math.floor(minutes / 1440)} days`;
+  return minutes < 48 * 60
+    ? prose`${Math.floor(minutes / 60)} h`
+    : prose`${countOf(Math.floor(minutes / 1440), 'day')}`;
 }
 
 function loginOf(google: string | null): Prose {

@@ -3,7 +3,10 @@
 
 import * as z from 'zod/mini';
 import { maskedValues } from '../../adapters/files/write-record.ts';
-import type { Marked, Prose } from '../../core/text/prose.ts';
+import { fence } from '../../core/text/fence.ts';
+import { type Marked, type Prose, prose } from '../../core/text/prose.ts';
+import { type Shown, shown } from '../../core/text/shown.ts';
+import { lineOf } from '../workspace/cli-command.ts';
 import { flag, type InputMeaning, type Inputs, type InputsOf, meaningOf } from './inputs.ts';
 import type { Place, Words } from './request-place.ts';
 
@@ -66,8 +69,10 @@ export type Reply =
       readonly reason: string | null;
       /** The exit code of a failure. */
       readonly code: FailureCode;
-      /** For people and for Claude: text from outside is marked. */
+      /** For Claude: text from outside is marked. */
       readonly text: () => Prose;
+      /** For people. */
+      readonly shown: () => Shown;
       /** What a program reads next to the text, or null. */
       readonly fields: (() => Readonly<Record<string, Marked>>) | null;
       /** For scripts and people: the exact text from outside. Null when `text` says everything. */
@@ -92,7 +97,15 @@ interface Fields<Value, Shape extends z.ZodMiniObject> {
   readonly text?: string;
 }
 
-export interface Definition<I extends Inputs, Value, Shape extends z.ZodMiniObject>
+export type Definition<I extends Inputs, Value, Shape extends z.ZodMiniObject> = Common<I, Value, Shape> &
+  Texts<Value>;
+
+/** A text for Claude, from which that for people follows unless it is another one; or a listing for people alone. */
+type Texts<Value> =
+  | { readonly text: (value: Value) => Prose; readonly shown?: (value: Value) => Shown }
+  | { readonly text?: undefined; readonly shown: (value: Value) => Shown };
+
+interface Common<I extends Inputs, Value, Shape extends z.ZodMiniObject>
   extends Pick<Operation, 'name' | 'about' | 'effect'> {
   readonly callers?: Callers;
   readonly takesFolder?: boolean;
@@ -102,7 +115,6 @@ export interface Definition<I extends Inputs, Value, Shape extends z.ZodMiniObje
   readonly inputs: I;
   readonly needs?: readonly (readonly (keyof I & string)[])[];
   readonly run: (place: Called, input: InputsOf<I>) => Promise<Result<Value>> | Result<Value>;
-  readonly text: (value: Value) => Prose;
   /** Such as ids, states and counts, where a program would have to read them in the text. */
   readonly fields?: Fields<Value, Shape>;
   /** The part of the value that JSON shows, if not all of it. */
@@ -164,24 +176,40 @@ function withoutSecrets(
 }
 
 function replyTo<I extends Inputs, Value, Shape extends z.ZodMiniObject>(
-  { json, short, text, fields, raw }: Definition<I, Value, Shape>,
+  definition: Definition<I, Value, Shape>,
   result: Result<Value>,
   isShort: boolean,
 ): Reply {
+  const { json, short, fields, raw } = definition;
   if (result.status === 'refused' || result.status === 'misused') return result;
   const { value } = result;
-  const shown = isShort ? (short ?? json) : json;
+  const part = isShort ? (short ?? json) : json;
   return {
     status: result.status,
-    value: shown === undefined ? value : shown(value),
+    value: part === undefined ? value : part(value),
     ...(result.status === 'failed'
       ? { reason: result.reason, code: result.code ?? 1 }
       : { reason: result.notice ?? null, code: 1 }),
-    text: () => text(value),
+    ...textsOf(definition, value),
     fields: fields === undefined ? null : () => fields.of(value),
     raw: raw === undefined ? null : () => raw(value),
   };
 }
+
+function textsOf<Value>(
+  texts: Texts<Value>,
+  value: Value,
+): Pick<Extract<Reply, { value: unknown }>, 'text' | 'shown'> {
+  if (texts.text === undefined)
+    return {
+      text: () => fence(texts.shown(value), { cap: LONGEST_LISTING, label: prose`a listing of MSW` }),
+      shown: () => texts.shown(value),
+    };
+  const { text, shown: own } = texts;
+  return { text: () => text(value), shown: () => (own === undefined ? shown(text(value)) : own(value)) };
+}
+
+const LONGEST_LISTING = 100_000;
 
 export function done<Value>(value: Value): Result<Value> {
   return { status: 'done', value };
@@ -204,7 +232,7 @@ export function terminalWords({ name, inputs }: Pick<Operation, 'name' | 'inputs
       if (meaning === undefined || meaning.kind === 'records') return null;
       return meaning.kind === 'word' ? meaning.shown : `--${optionName(input)}`;
     },
-    call: (operation) => `msw-protocol ${operation}`,
+    call: lineOf,
   };
 }
 

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 
 import { dirname, join } from 'node:path';
 import { homeFolder } from '../../adapters/files/home-folder.ts';
+import type { Prose } from '../../core/text/prose.ts';
 import type { Environment } from '../workspace/workspace.ts';
 
 export interface Place {
@@ -32,8 +33,8 @@ export interface Words {
   readonly self: string;
   /** An input of the called operation: `--top`, `top`; null where this entry does not take it. */
   readonly input: (name: string) => string | null;
-  /** What does another operation from here: `msw-protocol job list`, `list_jobs`. */
-  readonly call: (operation: string) => string;
+  /** What does another operation from here: `node "…/cli.mjs" job list`, `list_jobs`. */
+  readonly call: (operation: string) => Prose;
 }
 
 export interface Caller {

@@ -2,6 +2,7 @@
 
 import { nextWith } from '../../core/planning/execution/next-execution.ts';
 import { nextLine, plansLine } from '../../core/report/planning-page.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { prose } from '../../core/text/prose.ts';
 import type { PlanningProject } from '../planning/documents/read-project.ts';
@@ -56,7 +57,7 @@ const show = operation({
       return done({ shown, plans: plansLine(standing), next });
     }),
   json: ({ shown }) => shown,
-  text: ({ shown: { progress, ...state }, plans, next }) => {
+  shown: ({ shown: { progress, ...state }, plans, next }) => {
     const name = state.current_phase_name === null ? '' : ` (${state.current_phase_name})`;
     return forPeople(
       [
@@ -64,7 +65,7 @@ const show = operation({
         ...(progress === null
           ? []
           : [
-              `${progress.completed_phases} of ${progress.total_phases} phases, ${plans}, ${progress.percent}%`,
+              `${progress.completed_phases} of ${countOf(progress.total_phases, 'phase')}, ${plans}, ${progress.percent}%`,
             ]),
         ...(state.stopped_at === null ? [] : [`Stopped at: ${state.stopped_at}`]),
         ...(state.left === null ? [] : [state.left]),
@@ -88,9 +89,9 @@ const sync = operation({
       if (result.status === 'refused') return result;
       return done({ changed: result.changes.length > 0, changes: result.changes, left: result.left });
     }),
-  text: ({ changes, left }) => {
+  shown: ({ changes, left }) => {
     if (left !== null) return forPeople([`Nothing was changed: ${left}`], 300);
-    if (changes.length === 0) return prose`Everything agrees with the disk.`;
+    if (changes.length === 0) return forPeople(['Everything agrees with the disk.']);
     const lines = changes.flatMap(({ file, lines: changed }) => [
       file,
       ...changed.flatMap(({ before, after }) => [`  - ${before}`, `  + ${after}`]),

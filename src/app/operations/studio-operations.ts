@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { type Artifact, beginArtifact, listArtifacts, STUDIO_KINDS } from '../../adapters/nlm/studio.ts';
 import { textToSend } from '../../adapters/secrets/text-to-send.ts';
-import { joinProse, literal, prose } from '../../core/text/prose.ts';
+import { joinProse, literal, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
 import { askAccounts } from '../notebook/ask-accounts.ts';
@@ -35,13 +35,15 @@ const create = operation({
             ? `${begun.reason} It may have begun all the same. To look: ${place.words.call('studio status')}`
             : begun.reason,
         );
-      return done({ ...begun.data, kind, profile: begun.by.account, notebook: begun.by.notebook });
+      const look = place.words.call('studio status');
+      return done({ ...begun.data, kind, profile: begun.by.account, notebook: begun.by.notebook, look });
     });
   },
-  text: ({ id, kind, state }) =>
+  json: ({ look, ...begun }) => begun,
+  text: ({ id, kind, state, look }) =>
     state === 'done'
       ? prose`Made: ${quoteName(kind)} ${quoteName(id, 120)}.`
-      : prose`Begun: ${quoteName(kind)} ${quoteName(id, 120)}. It takes minutes; studio status shows how far it has got.`,
+      : prose`Begun: ${quoteName(kind)} ${quoteName(id, 120)}. It takes minutes. How far it has got: ${look}`,
   fields: {
     schema: z.object({ id: z.string() }),
     of: ({ id }) => ({ id: quoteName(id, 120) }),
@@ -77,6 +79,8 @@ export const studioOperations: readonly Operation[] = [create, status];
 interface Begun extends Pick<Artifact, 'id' | 'kind' | 'state'> {
   readonly profile: string;
   readonly notebook: string;
+  /** The call that tells how far it has got. */
+  readonly look: Prose;
 }
 
 interface Studio {

@@ -21,7 +21,7 @@ const list = operation({
   asciiJson: true,
   inputs: {},
   run: (place) => inWorkspace(place, (workspace) => done(manageTrust(workspace).list())),
-  text: renderTrust,
+  shown: renderTrust,
 });
 
 const add = operation({
@@ -32,7 +32,7 @@ const add = operation({
   asciiJson: true,
   inputs: {
     command: exact(optionalWord('one command in quotes', 'exactly as the file has it')),
-    digest: text('DIGEST', 'the one that trust list shows with this digest'),
+    digest: text('DIGEST', 'the one that the list shows with this digest'),
   },
   run: (place, { command, digest }) => {
     if ((command === null || command.trim() === '') === (digest === null))
@@ -41,18 +41,18 @@ const add = operation({
       digest === null ? manager.add(command ?? '') : manager.addByDigest(digest),
     );
   },
-  text: changedText,
+  shown: changedText,
 });
 
 const remove = operation({
   name: 'trust remove',
-  about: 'Take it back, by its text or as trust list shows it',
+  about: 'Take it back, by its text or as the list shows it',
   effect: 'writes',
   callers: 'people and scripts',
   asciiJson: true,
   inputs: { command: exact(word('one command in quotes')) },
   run: (place, { command }) => change(place, (manager) => manager.remove(command)),
-  text: changedText,
+  shown: changedText,
 });
 
 export const trustOperations: readonly Operation[] = [list, add, remove];

@@ -4,7 +4,7 @@
 import { readSettings } from '../../adapters/claude-code/settings-files.ts';
 import { changeLoop, findLoop } from '../../adapters/loops/loop-store.ts';
 import { isRunning, withProgress } from '../../core/loop/loop.ts';
-import { type Answer, silent } from '../../core/report/answer.ts';
+import { type Answer, sayLines, silent } from '../../core/report/answer.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { withLoopRestored } from '../loop/restore-loop.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -31,5 +31,5 @@ export async function keepHooksOn(workspace: Workspace, session: string): Promis
       value: null,
     };
   });
-  return { kind: 'answer', text: reason };
+  return sayLines(reason);
 }

@@ -151,7 +151,7 @@ function chooseTarget(
 function noTarget({ iterations }: Found, { back, iteration }: WantedUndo): string {
   if (back) return 'No undo was made in this loop, so there is nothing to take back.';
   return iteration === null
-    ? 'The files are as at the start of the loop: there is nothing to undo.'
+    ? 'The files are as they were at the start of the loop: there is nothing to undo.'
     : noSuchIteration(iteration, iterations);
 }
 

@@ -6,6 +6,7 @@ import type { Comparison } from '../failure/compare-failures.ts';
 import type { Failure } from '../failure/failure.ts';
 import { failureHeadline } from '../failure/failure-headline.ts';
 import type { Proof } from '../proof/judge-proof.ts';
+import { countOf } from '../text/count-of.ts';
 import { bestIteration, isWorse } from './attempts.ts';
 import { type BreakerLimits, type Observation, stepBreaker } from './breaker.ts';
 import type { Claim } from './completion.ts';
@@ -111,7 +112,7 @@ function outsideFailure(seen: Loop, turn: Turn): Ending | null {
   // The sum, since a loop that alternates between the two kinds would otherwise continue uncounted for ever.
   if (kind === null || infraStreak + gateStreak < MOST_UNCOUNTED) return null;
   const times = infraStreak > 0 && gateStreak > 0 ? 'no check could do its work' : describe(turn, seen.terms);
-  const reason = `${times} ${infraStreak + gateStreak} times in a row`;
+  const reason = `${times} ${countOf(infraStreak + gateStreak, 'time')} in a row`;
   return { kind: 'pause', cause: kind === 'infra' ? 'infra' : 'check-broken', reason };
 }
 
@@ -119,10 +120,18 @@ function outOfBudget(loop: Loop, turn: Turn, counted: boolean): Ending | null {
   const { maxIterations, maxMinutes, maxTokens, startedAt } = loop.terms;
   const { iteration, pausedMs } = loop.progress;
   if (counted && iteration >= maxIterations) {
-    return { kind: 'end', cause: 'max-iterations', reason: `all ${maxIterations} iterations are used` };
+    return {
+      kind: 'end',
+      cause: 'max-iterations',
+      reason: `all ${countOf(maxIterations, 'iteration is', 'iterations are')} used`,
+    };
   }
   if (turn.now - startedAt - pausedMs >= maxMinutes * 60_000) {
-    return { kind: 'end', cause: 'max-minutes', reason: `all ${maxMinutes} minutes are used` };
+    return {
+      kind: 'end',
+      cause: 'max-minutes',
+      reason: `all ${countOf(maxMinutes, 'minute is', 'minutes are')} used`,
+    };
   }
   if (maxTokens > 0 && turn.spent.tokens >= maxTokens) {
     const used = describeTokens(turn.spent, maxTokens) ?? '';
@@ -168,7 +177,7 @@ function idle(seen: Loop, turn: Turn): Ending | null {
   return {
     kind: 'end',
     cause: 'idle',
-    reason: `Claude answered ${blocks} times in a row without using a tool`,
+    reason: `Claude answered ${countOf(blocks, 'time')} in a row without using a tool`,
   };
 }
 
@@ -309,7 +318,7 @@ function describe({ failure, results }: Turn, { checkTimeoutSeconds }: Loop['ter
   const words = failureHeadline(failure, 160);
   return late === undefined
     ? `${tool} failed (${words.startsWith(`${tool}: `) ? words.slice(tool.length + 2) : words})`
-    : `${late.check.name} did not end within ${checkTimeoutSeconds} seconds (--check-timeout)`;
+    : `${late.check.name} did not end within ${countOf(checkTimeoutSeconds, 'second')} (--check-timeout)`;
 }
 
 /** The shortest period from 2 to 4 that the newest marks repeat twice in a row; null when there is none. */

@@ -7,6 +7,7 @@ import { itemHeadline } from '../failure/failure-headline.ts';
 import type { ProblemNames } from '../failure/problem-names.ts';
 import type { Proof } from '../proof/judge-proof.ts';
 import { clipText } from '../text/clip-text.ts';
+import { countOf } from '../text/count-of.ts';
 import { fence } from '../text/fence.ts';
 import { tableRow } from '../text/markdown/table-cells.ts';
 import { fitProse, joinProse, type Prose, prose } from '../text/prose.ts';
@@ -52,7 +53,7 @@ function renderCheck(result: CheckResult, terms: LoopTerms, cap: number): Prose 
   const about = prose`${quoteName(check.name, 80)} (${quoteLine(check.command, 120)}, ${describeExit(result, terms)}, ${seconds} s)`;
   if (outcome.kind !== 'failed') return prose`${about}`;
   const { failure } = outcome;
-  const head = prose`${about}, ${failure.total} ${failure.total === 1 ? prose`problem` : prose`problems`}:`;
+  const head = prose`${about}, ${countOf(failure.total, 'problem')}:`;
   const items = leadFirst(failure).slice(0, MOST_ITEMS);
   const lines = [head, ...items.map((item) => prose`- ${renderItem(item)}`)];
   const shown = fitProse(lines, Math.max(head.length + LONGEST_ITEM, cap - 120));

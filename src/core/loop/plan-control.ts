@@ -1,5 +1,6 @@
 // The user's commands to a loop (pause, hint, stop, resume) and the messages that answer them.
 
+import { countOf } from '../text/count-of.ts';
 import { finishedIterations } from './attempts.ts';
 import { type BreakerLimits, cooldownLeft } from './breaker.ts';
 import { isPassing } from './ending-causes.ts';
@@ -38,7 +39,7 @@ export function stopMessage(loop: Loop): string {
   const { terms } = loop;
   if (terms.execution !== null) return `The execution of ${executionName(terms.execution)} is stopped.`;
   const finished = finishedIterations(loop);
-  return `Loop ${terms.id} is stopped after ${finished === 1 ? '1 iteration' : `${finished} iterations`}.`;
+  return `Loop ${terms.id} is stopped after ${countOf(finished, 'iteration')}.`;
 }
 
 export function resumeMessage({ terms, progress }: Loop): string {

@@ -6,6 +6,7 @@ import { failureHeadline } from '../failure/failure-headline.ts';
 import { problemList } from '../failure/problem-list.ts';
 import type { RungTotal } from '../guidance/climbs.ts';
 import { renderRungs } from '../guidance/guidance-text.ts';
+import { countOf } from '../text/count-of.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
@@ -32,6 +33,8 @@ export interface LoopReport {
   readonly next?: Prose | undefined;
   /** What each rung of guidance cost and contributed. */
   readonly rungs?: readonly RungTotal[] | undefined;
+  /** What the loop changed in all; null when only the changes of its iterations are known. */
+  readonly changes?: readonly LineChange[] | null | undefined;
 }
 
 /** Markdown for `.msw/loops/<id>/report.md`. */
@@ -43,7 +46,7 @@ export function renderReport(report: LoopReport): Prose {
   const last = ending.cause === 'done' ? null : progress.lastFailure;
   const parts = [
     prose`# Loop ${quoteName(terms.id)}: ${nameEnding(ending)}`,
-    prose`Outcome: ${quoteLine(explainEnding(ending), 400)}. ${finishedIterations(loop)} of ${terms.maxIterations} iterations, ${renderTime(Math.max(0, worked) / 1000)} of work${renderTokens(loop)}. Decided by ${CAUSES[ending.cause].who}.`,
+    prose`Outcome: ${quoteLine(explainEnding(ending), 400)}. ${finishedIterations(loop)} of ${countOf(terms.maxIterations, 'iteration')}, ${renderTime(Math.max(0, worked) / 1000)} of work${renderTokens(loop)}. Decided by ${CAUSES[ending.cause].who}.`,
     renderFindings(ending),
     renderPlaces(report),
     renderNeeds(report),
@@ -54,7 +57,7 @@ export function renderReport(report: LoopReport): Prose {
     renderBest(progress.attempts),
     prose`## What was tried\n\n${renderAttempts(progress.attempts)}`,
     (report.rungs ?? []).length === 0 ? null : prose`## Guidance\n\n${renderRungs(report.rungs ?? [])}`,
-    renderWork(progress.attempts),
+    renderWork(progress.attempts, report.changes ?? null),
     prose`## How to continue\n\n${continuation(report)}`,
     prose`## The task\n\n${verbatim(terms.prompt)}`,
   ];
@@ -74,7 +77,7 @@ function renderTokens({ terms, progress }: Loop): Prose {
 
 function renderTime(seconds: number): Prose {
   return seconds < 120
-    ? prose`${Math.round(seconds)} seconds`
+    ? prose`${countOf(Math.round(seconds), 'second')}`
     : prose`${quoteName((seconds / 60).toFixed(1))} minutes`;
 }
 
@@ -105,7 +108,7 @@ function renderNeeds({ loop, ending, results }: LoopReport): Prose | null {
     denied === null ? null : prose`- A tool call was denied: ${quoteLine(denied, 300)}.`,
     late.length === 0
       ? null
-      : prose`- ${joinProse(late, ', ')} did not end within the time limit of ${limit} seconds; a loop with a longer one: --check-timeout SECONDS.`,
+      : prose`- ${joinProse(late, ', ')} did not end within the time limit of ${countOf(limit, 'second')}; a loop with a longer one: --check-timeout SECONDS.`,
   ];
   return lines.every((line) => line === null)
     ? null
@@ -120,7 +123,7 @@ function renderQuestion(ending: Ending, attempts: readonly Attempt[]): Prose | n
   const times = attempts.filter((attempt) => attempt.asked === asked).length;
   return times === 1
     ? prose`- Claude asked: ${quoteLine(asked, 300)}`
-    : prose`- Claude asked ${times} times: ${quoteLine(asked, 300)}`;
+    : prose`- Claude asked ${countOf(times, 'time')}: ${quoteLine(asked, 300)}`;
 }
 
 function nameLogs(results: readonly CheckResult[]): Prose {
@@ -145,8 +148,8 @@ function renderBest(attempts: readonly Attempt[]): Prose | null {
 const MOST_FILES = 20;
 
 /** The files and commits of all iterations. */
-function renderWork(attempts: readonly Attempt[]): Prose | null {
-  const files = sumChanges(attempts);
+function renderWork(attempts: readonly Attempt[], changes: readonly LineChange[] | null): Prose | null {
+  const files = changes ?? sumChanges(attempts);
   const commits = attempts.flatMap((attempt) => attempt.commits);
   if (files.length === 0 && commits.length === 0) return null;
   const more = files.length - MOST_FILES;
@@ -158,7 +161,7 @@ function renderWork(attempts: readonly Attempt[]): Prose | null {
   return prose`## Files and commits\n\n${joinProse(lines, '\n')}`;
 }
 
-/** The changed lines of all iterations, summed for each path. */
+/** The changed lines of all iterations, summed for each path: more than changed in all when a line changed twice. */
 export function sumChanges(attempts: readonly Attempt[]): readonly LineChange[] {
   const sums = new Map<string, LineChange>();
   for (const { repository, path, added, removed } of attempts.flatMap(({ changes }) => changes ?? [])) {

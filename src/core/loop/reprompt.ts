@@ -2,6 +2,7 @@
 // file with all the details; reading that file is a tool call, which resets the client's count of blocks in a row.
 
 import type { Proof } from '../proof/judge-proof.ts';
+import { countOf } from '../text/count-of.ts';
 import { fitProse, joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
@@ -58,7 +59,7 @@ function askBriefly(prompt: Asked): Prose {
     case 'another-approach':
       return prose`It is the same failure again: take another approach.`;
     case 'diagnose':
-      return prose`The same failure came ${prompt.loop.progress.breaker.sameFailure} times: find its cause before any edit.`;
+      return prose`The same failure came ${countOf(prompt.loop.progress.breaker.sameFailure, 'time')}: find its cause before any edit.`;
     case 'unchanged':
       return prompt.loop.progress.ignored.length === 0
         ? prose`The checks pass, but no file has changed: begin with a test that fails.`
@@ -102,7 +103,7 @@ export function askFor({ strategy, loop, counted = false, proof = null }: Asked)
     case 'another-approach':
       return prose`This is the same failure as before: what was tried did not work. Take another approach.`;
     case 'diagnose':
-      return prose`The same failure came ${loop.progress.breaker.sameFailure} times. Before any edit, find the cause: reproduce it, read the code on its path, state in one sentence why it happens and how you know. Only then change something.`;
+      return prose`The same failure came ${countOf(loop.progress.breaker.sameFailure, 'time')}. Before any edit, find the cause: reproduce it, read the code on its path, state in one sentence why it happens and how you know. Only then change something.`;
     case 'unchanged':
       return prose`${passing(loop)}${tellUnchanged(loop)} Write a test that fails because the task is not done, then do the task. If there is nothing to change, say why in one line: <abort>the reason</abort>.`;
     case 'red-first':
@@ -116,7 +117,7 @@ export function askFor({ strategy, loop, counted = false, proof = null }: Asked)
     case 'promise':
       return prose`${passing(loop)}If the task is done, end your answer with the line ${promiseOf(loop.terms)}; if not, continue.`;
     case 'minimum':
-      return prose`${passing(loop)}At least ${loop.terms.minIterations} iterations were asked for: review the work against the task and improve it.`;
+      return prose`${passing(loop)}At least ${countOf(loop.terms.minIterations, 'iteration was', 'iterations were')} asked for: review the work against the task and improve it.`;
     case 'infra':
       return prose`The check failed for a reason outside the code (network, service, memory, disk). Do not change code to work around it; say what is missing if you can see it. ${runsAgain(counted)}`;
     case 'gate':

@@ -1,8 +1,10 @@
 // MSW's answer, and its reader: to a command that a person typed, to a session that starts or stops, or to changed
 // settings.
 
+import { forPeople } from '../text/for-people.ts';
 import { plainLine } from '../text/plain-line.ts';
 import type { Prose } from '../text/prose.ts';
+import type { Shown } from '../text/shown.ts';
 
 export type Answer =
   /** MSW says nothing. */
@@ -15,7 +17,7 @@ export type Answer =
       readonly alert?: string;
     }
   /** In the place of what was to happen: a typed command that would go to Claude, or changed settings. */
-  | { readonly kind: 'answer'; readonly text: string }
+  | { readonly kind: 'answer'; readonly text: Shown }
   /** For Claude, who continues with it, even if it wanted to stop; `notice` is one line for the person. */
   | { readonly kind: 'context'; readonly context: Prose; readonly notice: string | null };
 
@@ -28,11 +30,12 @@ export function stepAside(reason: string): Answer {
 
 const ASIDE = 'msw ▸ stepped aside: ';
 
-export function isStepAside(answer: Extract<Answer, { kind: 'notice' }>): boolean {
-  return answer.notice.startsWith(ASIDE);
-}
-
 /** One line for the person who typed a command. */
 export function say(text: string): Answer {
-  return { kind: 'answer', text: plainLine(text, 400) };
+  return sayLines(plainLine(text, 400));
+}
+
+/** Any number of lines for the person who typed a command. */
+export function sayLines(text: string): Answer {
+  return { kind: 'answer', text: forPeople(text.split('\n'), Infinity) };
 }

@@ -8,9 +8,10 @@ import { describeRun, type LiveRun, lastLine } from '../loop/live-run.ts';
 import type { Loop, Waiting } from '../loop/loop.ts';
 import { describeTokens } from '../loop/token-use.ts';
 import { clipText } from '../text/clip-text.ts';
+import { countOf } from '../text/count-of.ts';
 import { forPeople } from '../text/for-people.ts';
 import { plainLine } from '../text/plain-line.ts';
-import type { Prose } from '../text/prose.ts';
+import type { Shown } from '../text/shown.ts';
 
 /** What is visible of a loop besides its record. */
 export interface Sight {
@@ -44,7 +45,7 @@ export interface StatusInput {
 }
 
 /** Plain text, one block per loop. */
-export function renderStatus({ notebook = null, ...input }: StatusInput): Prose {
+export function renderStatus({ notebook = null, ...input }: StatusInput): Shown {
   return forPeople([...renderLoops(input), ...(notebook === null ? [] : ['', notebook])]);
 }
 
@@ -86,10 +87,10 @@ function renderLast(
   { loop, at, outcome, iteration, files, report }: LastEnd,
   now: number,
 ): readonly string[] {
-  const changed = files === null ? '' : `, ${files === 1 ? '1 file' : `${files} files`} changed`;
+  const changed = files === null ? '' : `, ${countOf(files, 'file')} changed`;
   return [
     `The last loop (${loop}) ended ${ago(now - at)}: ${clipText(outcome, 300)}.`,
-    `  after      ${iteration === 1 ? '1 iteration' : `${iteration} iterations`}${changed}`,
+    `  after      ${countOf(iteration, 'iteration')}${changed}`,
     ...(report === null ? [] : [`  report     ${report}`]),
   ];
 }
@@ -97,9 +98,9 @@ function renderLast(
 function ago(milliseconds: number): string {
   const minutes = Math.floor(milliseconds / 60_000);
   if (minutes < 1) return 'just now';
-  if (minutes < 120) return minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`;
+  if (minutes < 120) return `${countOf(minutes, 'minute')} ago`;
   const hours = Math.floor(minutes / 60);
-  return hours < 48 ? `${hours} hours ago` : `${Math.floor(hours / 24)} days ago`;
+  return hours < 48 ? `${countOf(hours, 'hour')} ago` : `${countOf(Math.floor(hours / 24), 'day')} ago`;
 }
 
 function renderLoop(loop: Loop, sight: Sight, session: string | null, now: number): readonly string[] {
@@ -169,7 +170,7 @@ function budgetLines({ terms, progress }: Loop, minutes: number): readonly strin
   const tokens = describeTokens(progress.spent, terms.maxTokens);
   return [
     `  task       ${clipText(terms.prompt.replaceAll(/\s+/g, ' ').trim(), 100)}`,
-    `  budget     iteration ${progress.iteration} of ${terms.maxIterations}, ${minutes} of ${terms.maxMinutes} minutes${tokens === null ? '' : `, ${tokens}`}`,
+    `  budget     iteration ${progress.iteration} of ${terms.maxIterations}, ${minutes} of ${countOf(terms.maxMinutes, 'minute')}${tokens === null ? '' : `, ${tokens}`}`,
   ];
 }
 

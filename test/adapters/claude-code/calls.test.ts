@@ -15,7 +15,7 @@ import { renderAnswer, runHook } from '../../../src/adapters/claude-code/run-hoo
 import { parseStop } from '../../../src/adapters/claude-code/stop-input.ts';
 import { readActivity, transcriptEnd } from '../../../src/adapters/claude-code/transcript-activity.ts';
 import { countTokens } from '../../../src/adapters/claude-code/transcript-usage.ts';
-import { type Answer, silent } from '../../../src/core/report/answer.ts';
+import { type Answer, sayLines, silent } from '../../../src/core/report/answer.ts';
 import { prose } from '../../../src/core/text/prose.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -362,7 +362,7 @@ describe('calls', () => {
           },
         ],
         [
-          { kind: 'answer', text: 'No loop.' },
+          sayLines('No loop.'),
           {
             decision: 'block',
             reason: 'No loop.',
@@ -378,13 +378,21 @@ describe('calls', () => {
     it.each([
       [{ kind: 'notice', notice: 'x', alert: 'x' }, { systemMessage: '<x>' }],
       [{ kind: 'context', context: prose`x`, notice: 'x' }, { systemMessage: '<x>' }],
-      [{ kind: 'answer', text: 'x' }, { reason: '<x>' }],
+      [sayLines('x'), { reason: '<x>' }],
     ] as const)('colours what a person reads, and nothing that Claude reads (%#)', (answer, value) => {
       const { hookSpecificOutput, terminalSequence, ...rest } = JSON.parse(
         renderAnswer(answer, 'Stop', (text) => `<${text}>`),
       );
       expect(rest).toMatchObject(value);
       expect(JSON.stringify([hookSpecificOutput, terminalSequence])).not.toContain('<');
+    });
+
+    it('answers a typed command itself when it steps aside, so that the model is not asked', () => {
+      const aside = { kind: 'notice', notice: 'msw ▸ stepped aside: no folder' } as const;
+      expect(JSON.parse(renderAnswer(aside, 'UserPromptExpansion'))).toEqual({
+        decision: 'block',
+        reason: 'msw ▸ stepped aside: no folder',
+      });
     });
 
     describe('runHook', () => {

@@ -3,6 +3,7 @@ import { choice, count, flag, list, optionalWord, text, word } from '../../../sr
 import { done, operation, optionName, refused } from '../../../src/app/operations/operation.ts';
 import type { Place } from '../../../src/app/operations/request-place.ts';
 import { proseJson } from '../../../src/core/text/prose-json.ts';
+import { typedExactly } from '../../../src/core/text/typed.ts';
 
 const place: Place = {
   folder: '/nowhere',
@@ -85,7 +86,7 @@ describe('an operation that needs one of several inputs', () => {
   const ofATool = {
     self: 'thing_need',
     input: (name: string) => (name === 'words' ? 'text' : null),
-    call: (name: string) => name.replace(' ', '_'),
+    call: (name: string) => typedExactly(name.replace(' ', '_')),
   };
 
   it.each([

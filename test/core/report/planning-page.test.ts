@@ -27,7 +27,7 @@ it('does not count a plan that stopped as done', () => {
   const standing = standingOf({ phases: [phase], roadmap: null, state: null });
   const page = renderPlanningPage({
     ...{ name: 'Shop', milestone: 'v1.0', standing, blockers: [], decisions: 0, lastActivity: null },
-    ...{ stoppedAt: null, pausedAt: null },
+    ...{ stoppedAt: null, pausedAt: null, resolve: 'x' },
     next: {
       action: 'ask',
       plans: [],

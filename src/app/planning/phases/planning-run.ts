@@ -10,6 +10,7 @@ import { readJson } from '../../../adapters/files/read-json.ts';
 import { writePage } from '../../../adapters/files/write-page.ts';
 import { keepJson } from '../../../adapters/files/write-record.ts';
 import type { PlanningProblem } from '../../../core/planning/rules/planning-problem.ts';
+import { countOf } from '../../../core/text/count-of.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
@@ -168,8 +169,7 @@ function openPlansDigest({ project, folder, onDisk }: OpenedPhase): string | nul
 
 function sentBack({ project, padded }: OpenedPhase, run: PlanningRun, errors: number): RoundResult {
   const { problems } = runFiles(padded);
-  const what =
-    errors === 0 ? 'The plan-checker found issues' : `${errors} ${errors === 1 ? 'error' : 'errors'}`;
+  const what = errors === 0 ? 'The plan-checker found issues' : `${countOf(errors, 'error')}`;
   if (run.revisions >= MOST_REVISIONS)
     return next(run, 'stop', `${what} after ${MOST_REVISIONS} revisions: the user decides.`, problems);
   const again = { ...run, revisions: run.revisions + 1 };

@@ -15,6 +15,7 @@ import { isNamed, namedFiles } from '../../../core/planning/execution/plan-work.
 import { validatePlan } from '../../../core/planning/rules/validate-plan.ts';
 import { verifyCommands } from '../../../core/planning/rules/verify-commands.ts';
 import { quickSummary, readQuickFolder } from '../../../core/planning/writing/quick-text.ts';
+import { countOf } from '../../../core/text/count-of.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import type { Environment } from '../../workspace/workspace.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
@@ -88,7 +89,9 @@ function sizeProblems(plan: PlanDocument): readonly string[] {
   const { length } = plan.tasks;
   return [
     ...(length > MOST_TASKS
-      ? [`The plan has ${length} tasks: a small task has at most ${MOST_TASKS}; a larger one is a phase.`]
+      ? [
+          `The plan has ${countOf(length, 'task')}: a small task has at most ${MOST_TASKS}; a larger one is a phase.`,
+        ]
       : []),
     ...(verifyCommands(plan.text).length === 0
       ? ['No task has a verify command: write <verify><automated>COMMAND</automated></verify>.']

@@ -53,7 +53,7 @@ export async function openTree(
   return { status: 'ok', tree, missing: again?.missing ?? [], conflicts };
 }
 
-const CANNOT_NOTE = 'The list of worktrees in .msw/worktrees cannot be written: see msw-protocol doctor.';
+const CANNOT_NOTE = 'The list of worktrees in .msw/worktrees cannot be written: see /msw:doctor.';
 
 /** Restores a worktree whose folder is gone, but not its branch. */
 export function openAgain({ project }: Workspace, { branch, place }: PlanTree): Promise<OpenedWorktree> {
@@ -135,7 +135,7 @@ export async function noteProven(
     ));
   return isNoted
     ? `Plan ${place.plan} is done in its worktree; it is merged when those that run with it are back.`
-    : `Plan ${place.plan} is done in its worktree, which could not be noted: see msw-protocol doctor.`;
+    : `Plan ${place.plan} is done in its worktree, which could not be noted: see /msw:doctor.`;
 }
 
 /**

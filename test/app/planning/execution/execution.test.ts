@@ -395,7 +395,7 @@ requireOrSkip('git')('an execution', () => {
     expect(textOf(await scene.type('status'))).toContain(
       'Next: /msw:execute 1 — Plan 01-01 has a summary, but its checks have not passed.',
     );
-    expect(textOf(await scene.type('execute', '1'))).toContain('1 of 1 plans to do');
+    expect(textOf(await scene.type('execute', '1'))).toContain('1 of 1 plan to do');
     const step = await scene.next();
     expect([step.status, step.done]).toEqual(['run', []]);
     expect(step.batch).toMatchObject([{ plan: '01-01', mode: 'close' }]);
