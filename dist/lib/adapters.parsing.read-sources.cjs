@@ -32,7 +32,7 @@ __export2(stdin_exports, {
 });
 module.exports = __toCommonJS2(stdin_exports);
 
-var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -129,7 +129,7 @@ function hintsOf(path, text) {
 }
 var MODULES_MADE = /\bsys\.(?:meta_path\.(?:append|insert)\(|modules\[[^\]\n]{1,200}\]\s?=(?!=))/;
 function isGenerated(path, text, head) {
-  const language = (0, import_shared_core_mapping_skeleton_file_roles.languageOf)(path);
+  const language = (0, import_hooks_active_on_command.languageOf)(path);
   if (language?.kind !== "programming") return false;
   const comments = commentsOf(head);
   if (GENERATED.test(comments) || SHOUTED.test(comments)) return true;
@@ -143,7 +143,7 @@ function commentsOf(head) {
   return head.split("\n").filter((line) => /^\s*(?:\/\/|\/\*|\*|#|--|;|<!--|"""|''')/.test(line)).join("\n");
 }
 function mainOf(path, text) {
-  const language = (0, import_shared_core_mapping_skeleton_file_roles.languageOf)(path)?.name ?? "";
+  const language = (0, import_hooks_active_on_command.languageOf)(path)?.name ?? "";
   if (language === "Go") {
     return /^package main\s*$/m.test(text) && /^func main\(\)/m.test(text) ? "main function" : null;
   }
@@ -524,7 +524,7 @@ async function readSource(root, { path, parse }) {
   if (typeof content === "string") return unread(content);
   const lines = linesOf(content);
   if (content.subarray(0, BINARY_LOOK).includes(0)) return { ...unread(null), binary: true };
-  const reader = (0, import_shared_core_mapping_skeleton_file_roles.languageOf)(path)?.reader ?? null;
+  const reader = (0, import_hooks_active_on_command.languageOf)(path)?.reader ?? null;
   const text = content.subarray(0, LARGEST_PARSED).toString("utf8");
   const hints = hintsOf(path, text);
   const known = { ...unread(null), lines, ...hints };

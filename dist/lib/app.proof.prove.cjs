@@ -1,20 +1,18 @@
 
 
-var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
-
-var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
-
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
 var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
+
+var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_common = require("./common.cjs");
-
-var import_shared_core_mapping_skeleton_file_roles2 = require("./shared.core.mapping.skeleton.file-roles.cjs");
 
 var import_node_path = require("node:path");
 // src/core/proof/judge-proof.ts
@@ -23,15 +21,30 @@ function judgeProof(facts) {
   const findings = standing.kind === "unknown" ? [] : [
     ...standing.weakenings,
     ...standing.expectations,
-    ...standing.changed.length === 0 ? [] : [`Changed since the loop was armed, and part of the checks: ${nameSome(standing.changed)}.`]
+    ...nameChanged(
+      "part of the checks",
+      standing.changed.filter((path) => !standing.started.includes(path))
+    ),
+    ...nameChanged("run by a check", standing.started)
   ];
-  return { ...weigh(facts), findings };
+  const isWeakened = standing.kind === "known" && standing.weakenings.length + standing.expectations.length > 0;
+  const judged = weigh(facts);
+  return { ...judged, findings, isWeakened: isWeakened && judged.verdict === "passed" };
+}
+function nameChanged(how, paths) {
+  return paths.length === 0 ? [] : [`Changed since the loop was armed, and ${how}: ${nameSome(paths)}.`];
 }
 function needsWitness({ baseline, standing, flaky }) {
   if (flaky.length > 0 || standing.kind === "unknown" || standing.weakenings.length > 0) return false;
   return baseline?.kind !== "red" || standing.changed.length > 0;
 }
-function weigh({ baseline, standing, witness, flaky }) {
+function weigh({ baseline, standing, witness, flaky, ignored = [] }) {
+  if (ignored.length > 0) {
+    return passed(
+      `only files that git ignores changed (${nameSome(ignored)}), of which MSW keeps no snapshot`,
+      import_common.prose`Let the check make what git ignores, or commit what the work changes.`
+    );
+  }
   if (flaky.length > 0) {
     return passed(
       `${flaky.join(", ")} gave two results for the same files`,
@@ -58,7 +71,7 @@ function weigh({ baseline, standing, witness, flaky }) {
       return { verdict: "proven", reason: witness.reason, cure: null };
     case "fails":
       return passed(
-        witness.reason,
+        standing.started.length === 0 ? witness.reason : `${nameSome(standing.started)} changed, and is run by a check`,
         import_common.prose`Add a test that fails without the change, and leave the others as they were.`
       );
     case "unclear":
@@ -81,193 +94,6 @@ function nameSome(paths) {
 }
 var MOST_NAMED = 10;
 // src/app/proof/look-at-standing.ts
-// src/core/checks/make-recipes.ts
-var RULE = /^([\w./-]{1,80}(?: [\w./-]{1,80}){0,8}) ?(?:[^:=\s][^:=]{0,80})?::?(?!=)([^#]*)/;
-var VARIABLE = /^(?:export )?(\w{1,80}) ?[:?+]{0,2}= ?(.*)/;
-function recipesOf(text) {
-  const variables2 = /* @__PURE__ */ new Map();
-  const recipes = /* @__PURE__ */ new Map();
-  let open = [];
-  for (const line of text.replaceAll("\r", "").replaceAll(/\\\n[ \t]{0,40}/g, " ").split("\n")) {
-    const short = line.slice(0, 2e3);
-    const isRecipe = /^[\t ]+\S/.test(short);
-    if (isRecipe)
-      for (const name of open) recipes.get(name)?.commands.push(commandOf(short.trim(), variables2));
-    else if (short.trim() !== "" && !short.startsWith("#")) open = header(short, recipes, variables2);
-  }
-  return recipes;
-}
-function header(line, recipes, variables2) {
-  const variable = VARIABLE.exec(line);
-  if (variable !== null) {
-    variables2.set(variable[1] ?? "", variable[2] ?? "");
-    return [];
-  }
-  const rule = RULE.exec(line);
-  if (rule === null) return [];
-  const names = (rule[1] ?? "").split(" ");
-  const needs = (rule[2] ?? "").split(/\s/).filter((word) => /^[\w./-]+$/.test(word));
-  for (const name of names) {
-    const recipe = recipes.get(name) ?? { needs: [], commands: [] };
-    recipe.needs.push(...needs);
-    recipes.set(name, recipe);
-  }
-  return names;
-}
-function commandOf(line, variables2) {
-  const [, marks2 = "", command = ""] = /^([@+-]{0,3})(.*)/.exec(line) ?? [];
-  const filled = command.replaceAll(
-    /\$[({](\w{1,80})[)}]/g,
-    (whole, name) => variables2.get(name) ?? whole
-  );
-  return marks2.includes("-") ? `${filled} || true` : filled;
-}
-// src/core/checks/stands-on.ts
-function standingOf(checks, files) {
-  const walk3 = {
-    files,
-    scriptFiles: /* @__PURE__ */ new Set(),
-    packageScripts: /* @__PURE__ */ new Map(),
-    targets: /* @__PURE__ */ new Map(),
-    tools: /* @__PURE__ */ new Set(),
-    commands: [],
-    unread: /* @__PURE__ */ new Set(),
-    queue: checks.map(({ command }) => ({ command, folder: "" }))
-  };
-  for (let next = 0; next < walk3.queue.length && next < MOST_COMMANDS; next += 1) {
-    const item = walk3.queue[next];
-    if (item !== void 0) follow(walk3, item);
-  }
-  return { ...walk3, unread: [...walk3.unread] };
-}
-var CONFIG = /^(?:(?:vite|vitest|jest|playwright|karma|ava|cypress|wdio|web-test-runner|eslint|prettier|stylelint|babel|nyc|c8|tap|mocha|stryker|commitlint|rollup|webpack|turbo|nx|lerna)\.(?:config|conf|workspace|setup|projects|json)\b.*|\.(?:mocharc|nycrc|c8rc|taprc|eslintrc|stylelintrc|babelrc|swcrc|jshintrc|oxlintrc|npmrc|yarnrc|pylintrc|coveragerc|flake8|rspec|rubocop|simplecov|golangci|shellcheckrc|bandit|phpunit|editorconfig)(?:\..*)?|\.eslintignore|package\.json|deno\.jsonc?|bunfig\.toml|biome\.jsonc?|tsconfig.*\.json|jsconfig\.json|nx\.json|turbo\.json|pytest\.ini|tox\.ini|setup\.cfg|pyproject\.toml|noxfile\.py|mypy\.ini|ruff\.toml|\.ruff\.toml|pyrightconfig\.json|setup\.py|Cargo\.toml|nextest\.toml|clippy\.toml|\.clippy\.toml|rust-toolchain(?:\.toml)?|build\.rs|go\.mod|go\.work|pom\.xml|(?:build|settings)\.gradle(?:\.kts)?|gradle\.properties|phpunit\.xml(?:\.dist)?|phpstan\.neon(?:\.dist)?|psalm\.xml|composer\.json|Gemfile|Rakefile|Makefile|GNUmakefile|makefile|[Jj]ustfile|Taskfile\.ya?ml|.*\.(?:runsettings|csproj|fsproj|sln)|Directory\.Build\.props|mix\.exs|CMakeLists\.txt)$/;
-var RECORDING = /(?:^|\/)(?:__snapshots__|__image_snapshots__|snapshots|golden|goldens|testdata|test[-_]data|fixtures?|__fixtures__|cassettes|expected)\/|\.(?:snap|ambr|golden)$|\.(?:approved|verified)\.\w{1,8}$|\.(?:expected|golden)\.\w{1,8}$/;
-var IN_TESTS = /(?:^|\/)(?:tests?|__tests__|spec|e2e|__mocks__|cypress)\/|(?:^|\/)conftest\.py$|_test\.go$|^(?:jest|vitest|test)[.-]?setup/i;
-function roleOf(path, standing) {
-  const name = (0, import_app_loop_judge_check2.baseName)(path);
-  if (/(?:^|\/)(?:node_modules|\.git|\.msw)\//.test(path)) return "other";
-  if ((0, import_shared_core_mapping_skeleton_file_roles.isTestFile)(path)) return "test";
-  if (standing.scriptFiles.has(path) || standing.packageScripts.has(path) || standing.targets.has(path))
-    return "check-script";
-  if (/(?:^|\/)\.cargo\/config(?:\.toml)?$|(?:^|\/)\.config\/nextest\.toml$/.test(path)) return "config";
-  if (CONFIG.test(name)) return "config";
-  if (RECORDING.test(path) && !isOnlyNamedSo(path)) return "recording";
-  if (IN_TESTS.test(path)) return (0, import_shared_core_mapping_skeleton_file_roles2.isProgramming)(path) ? "test" : "recording";
-  return (0, import_shared_core_mapping_skeleton_file_roles2.isProgramming)(path) ? "code" : "other";
-}
-function isOnlyNamedSo(path) {
-  return (0, import_shared_core_mapping_skeleton_file_roles2.isProgramming)(path) && !IN_TESTS.test(path) && !RECORDING.test(path.replace(/(?:^|\/)(?:snapshots|goldens?|expected)\//g, "/"));
-}
-var MOST_COMMANDS = 200;
-function follow(walk3, { command, folder }) {
-  walk3.commands.push(command);
-  let here = folder;
-  for (const written of (0, import_app_loop_judge_check2.simpleCommands)(command)) {
-    const words2 = (0, import_app_loop_judge_check2.withoutPrefixes)(written);
-    const program = (0, import_app_loop_judge_check2.baseName)(words2[0] ?? "");
-    if (program === "cd") here = (0, import_app_loop_judge_check2.joinedFolder)(here, words2[1] ?? "");
-    else if (/^(?:npm|pnpm|yarn|bun)$/.test(program)) manager(walk3, words2, here);
-    else if (/^(?:make|gmake|just)$/.test(program)) make(walk3, program, words2.slice(1), here);
-    else start(walk3, (0, import_app_loop_judge_check2.withoutRunners)(written), here);
-  }
-}
-function read(walk3, path) {
-  const text = walk3.files.get(path);
-  if (text === void 0) walk3.unread.add(path);
-  return text ?? null;
-}
-function add(map, key, value) {
-  const values2 = map.get(key) ?? /* @__PURE__ */ new Set();
-  if (values2.has(value)) return false;
-  map.set(key, values2.add(value));
-  return true;
-}
-function optionOf(words2, options2) {
-  const at = words2.findIndex((word2) => options2.test(word2));
-  if (at === -1) return null;
-  const word = words2[at] ?? "";
-  return word.includes("=") ? word.slice(word.indexOf("=") + 1) : words2[at + 1] ?? null;
-}
-function manager(walk3, words2, folder) {
-  const elsewhere = optionOf(words2, /^(?:--prefix|-C|--dir|--cwd)(?:=|$)/);
-  const here = elsewhere === null ? folder : (0, import_app_loop_judge_check2.joinedFolder)(folder, elsewhere);
-  const plain = words2.slice(1).filter((word) => !word.startsWith("-") && word !== elsewhere);
-  const path = (0, import_app_loop_judge_check2.joinedFolder)(here, "package.json");
-  const scripts = scriptsIn(read(walk3, path));
-  const name = scriptNamed(plain, words2[0] === "bun", scripts);
-  if (name === null) {
-    start(walk3, (0, import_app_loop_judge_check2.withoutRunners)(words2), here);
-    return;
-  }
-  for (const one of [`pre${name}`, name, `post${name}`]) {
-    const text = scripts.get(one);
-    if (text === void 0 && one !== name) continue;
-    if (add(walk3.packageScripts, path, one) && text !== void 0)
-      walk3.queue.push({ command: text, folder: here });
-  }
-}
-function scriptNamed([first = "", second = ""], isBun, scripts) {
-  if (first === "run" || first === "run-script") return second;
-  if (isBun) return null;
-  if (first === "t") return "test";
-  return first === "test" || scripts.has(first) ? first : null;
-}
-function scriptsIn(text) {
-  const found = parsedJson(text)?.scripts;
-  if (typeof found !== "object" || found === null) return /* @__PURE__ */ new Map();
-  return new Map(
-    Object.entries(found).flatMap(([name, script2]) => typeof script2 === "string" ? [[name, script2]] : [])
-  );
-}
-function parsedJson(text) {
-  try {
-    const value = JSON.parse(text ?? "null");
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null;
-  } catch {
-    return null;
-  }
-}
-function make(walk3, program, words2, folder) {
-  const here = (0, import_app_loop_judge_check2.joinedFolder)(
-    folder,
-    optionOf(words2, /^(?:-C|--directory|-d|--working-directory)(?:=|$)/) ?? ""
-  );
-  const named2 = optionOf(words2, /^(?:-f|--file|--makefile|--justfile)(?:=|$)/);
-  const usual = program === "just" ? ["justfile", "Justfile"] : ["GNUmakefile", "makefile", "Makefile"];
-  const names = named2 === null ? usual : [named2];
-  const path = names.map((name) => (0, import_app_loop_judge_check2.joinedFolder)(here, name)).find((one) => read(walk3, one) !== null);
-  if (path === void 0) return;
-  const recipes = recipesOf(walk3.files.get(path) ?? "");
-  const wanted = words2.filter((word) => recipes.has(word));
-  const first = [...recipes.keys()].filter((name) => !name.startsWith(".")).slice(0, 1);
-  const open = wanted.length > 0 ? wanted : first;
-  for (let target = open.shift(); target !== void 0; target = open.shift()) {
-    if (!add(walk3.targets, path, target)) continue;
-    const { needs = [], commands = [] } = recipes.get(target) ?? {};
-    open.push(...needs);
-    walk3.queue.push(...commands.map((command) => ({ command, folder: here })));
-  }
-}
-var INTERPRETERS = /^(?:sh|bash|zsh|dash|ksh|node|python|python3|py|ruby|php|perl|deno|bun|tsx|ts-node|pwsh|powershell)$/;
-var NO_TOOLS = /^(?:echo|printf|true|false|:|exit|test|\[|set|export|rm|mkdir|cp|mv|cat|sleep|source|\.)$/;
-function start(walk3, words2, folder) {
-  const [program = "", ...rest] = words2;
-  const name = (0, import_app_loop_judge_check2.baseName)(program).replace(/\.(?:exe|cmd|bat)$/i, "");
-  if (program === "" || /[$`]/.test(program)) return;
-  const file = INTERPRETERS.test(name) ? rest.find((word) => !/^-|^(?:run|test)$/.test(word)) : void 0;
-  const isOwn = program.includes("/") && !/node_modules|^\/|vendor\/bin/.test(program);
-  if (file !== void 0 && /[./]/.test(file)) script(walk3, (0, import_app_loop_judge_check2.joinedFolder)(folder, file));
-  else if (isOwn) script(walk3, (0, import_app_loop_judge_check2.joinedFolder)(folder, program));
-  else if (!NO_TOOLS.test(name)) walk3.tools.add(name);
-}
-function script(walk3, path) {
-  if (path.startsWith("..") || walk3.scriptFiles.has(path)) return;
-  walk3.scriptFiles.add(path);
-  const text = read(walk3, path);
-  const isShell = /\.(?:sh|bash|zsh)$/.test(path) || /^#!.{0,40}\b(?:ba|z|da|k)?sh\b/.test(text ?? "");
-  if (text === null || !isShell) return;
-  if (text.length < 2e4) walk3.queue.push({ command: text, folder: "" });
-}
 // src/core/weakening/weakening.ts
 function mayBeHonest({ kind }) {
   return kind === "expectation-changed" || kind === "recording-changed";
@@ -703,9 +529,9 @@ function ofSections(text) {
   return text.split("\n").flatMap((written, at) => {
     const line = written.slice(0, 2e3);
     if (/^\s*(?:[#;]|$)/.test(line)) return [];
-    const header2 = /^\[{1,2}([^[\]]{1,200})\]{1,2}\s*(?:#.*)?$/.exec(line)?.[1];
-    if (header2 !== void 0) {
-      section = tidy(header2);
+    const header = /^\[{1,2}([^[\]]{1,200})\]{1,2}\s*(?:#.*)?$/.exec(line)?.[1];
+    if (header !== void 0) {
+      section = tidy(header);
       key = section;
       return [];
     }
@@ -930,477 +756,6 @@ var RULES = [
   excluded,
   included
 ];
-// src/core/weakening/tests-by-braces.ts
-function testsByBraces(source) {
-  const { tokens, comments } = source;
-  const reading = { source, pairs: bracketPairs(tokens), tests: [], rest: [] };
-  const tag = source.family === "go" ? buildTag(comments, tokens[0]?.line ?? 1) : fileAttribute(source);
-  walk(reading, 0, tokens.length, { ...NOTHING_AROUND, skipped: tag });
-  return { tests: reading.tests, rest: reading.rest };
-}
-var MOST_MARKS = 200;
-var DEEPEST2 = 60;
-function buildTag(comments, firstCode) {
-  const tag = comments.find(
-    ({ text, line }) => line <= firstCode && /^\/\/(?:go:build| ?\+build) /.test(text)
-  );
-  return tag === void 0 ? null : tag.text;
-}
-function fileAttribute({ family, tokens }) {
-  if (family !== "rust" || tokens[0]?.text !== "#" || tokens[1]?.text !== "!") return null;
-  const end = tokens.findIndex(({ text }) => text === "]");
-  return gateIn([tokens.slice(2, end + 1)]);
-}
-function walk(reading, from, to, around) {
-  const { tokens } = reading.source;
-  let marks2 = from;
-  for (let at = from; at < to; ) {
-    const block = around.names.length > DEEPEST2 ? null : blockAt(reading, at, to, marks2);
-    if (block !== null) take(reading, block, { ...around, skipped: around.skipped ?? block.skipped });
-    else reading.rest.push(...tokens.slice(at, at + 1));
-    if (block !== null || /^[;}]$/.test(wordAt(tokens, at))) marks2 = block === null ? at + 1 : block.end;
-    at = block === null ? at + 1 : block.end;
-  }
-}
-function take(reading, block, around) {
-  if (block.kind === "test") reading.tests.push(testOf(reading, block, around));
-  else walk(reading, block.open + 1, block.end - 1, { ...around, names: [...around.names, block.name] });
-}
-function blockAt(reading, at, to, from) {
-  const { source, pairs } = reading;
-  const { tokens, family } = source;
-  if (tokens[at]?.kind !== "word") return null;
-  const marks2 = tokens.slice(Math.max(from, at - MOST_MARKS), at);
-  const found = nameAt(source, pairs, at, marks2);
-  if (found === null) return null;
-  const open = openingFrom(tokens, pairs, found.at + 1, to);
-  if (open === null) return null;
-  const end = Math.min((pairs[open] ?? to) + 1, to);
-  const skipped = family === "rust" ? rustSkip(attributesOf(marks2)) : markedSkip(marks2);
-  return { kind: found.kind, name: found.name, line: tokens[found.at]?.line ?? 1, marks: marks2, skipped, open, end };
-}
-function nameAt({ family, tokens }, pairs, at, marks2) {
-  const token2 = tokens[at];
-  if (token2?.kind !== "word") return null;
-  switch (family) {
-    case "shell":
-      return token2.text === "@test" ? named("test", tokens, at + 1) : null;
-    case "go":
-      return token2.text === "func" ? goName(tokens, pairs, at) : null;
-    case "rust":
-      return rustName(tokens, at, marks2);
-    default:
-      return /^(?:class|object|namespace|extension)$/.test(token2.text) && tokens[at + 1]?.kind === "word" ? named("group", tokens, at + 1) : methodAt(tokens, at, marks2);
-  }
-}
-function named(kind, tokens, at) {
-  return { kind, name: tokens[at]?.text ?? "", at };
-}
-function rustName(tokens, at, marks2) {
-  const word = wordAt(tokens, at);
-  if (word === "mod" && tokens[at + 1]?.kind === "word") return named("group", tokens, at + 1);
-  return word === "fn" && attributesOf(marks2).some(isRustTest) ? named("test", tokens, at + 1) : null;
-}
-function goName(tokens, pairs, at) {
-  const name = tokens[at + 1]?.text === "(" ? (pairs[at + 1] ?? tokens.length) + 1 : at + 1;
-  const text = tokens[name]?.text ?? "";
-  const isTest = /^(?:Test|Fuzz|Example)(?![a-z])/.test(text) && text !== "TestMain";
-  return isTest ? { kind: "test", name: text, at: name } : null;
-}
-var TEST_MARKS = /^(?:@?(?:Test|ParameterizedTest|RepeatedTest|TestFactory|Property)|Fact|Theory|TestMethod|TestCase|DataTestMethod)$/;
-function methodAt(tokens, at, marks2) {
-  const token2 = tokens[at];
-  if (token2 === void 0 || tokens[at + 1]?.text !== "(" || token2.text.startsWith("@")) return null;
-  const before = tokens[at - 1];
-  const isDeclared = before?.kind === "word" || before?.text === ">" || before?.text === "`";
-  const isMarked = marks2.some(({ kind, text }) => kind === "word" && TEST_MARKS.test(text));
-  const isNamed = /^test(?![a-z])/.test(token2.text) && /^(?:function|func|void|fun)$/.test(before?.text ?? "");
-  return isDeclared && (isMarked || isNamed) ? { kind: "test", name: token2.text, at } : null;
-}
-function openingFrom(tokens, pairs, from, to) {
-  for (let at = from; at < to; at += 1) {
-    const text = tokens[at]?.kind === "sign" ? tokens[at]?.text : "";
-    if (text === "{") return at;
-    if (text === ";" || text === "}") return null;
-    if (text === "(" || text === "[") at = Math.max(at, pairs[at] ?? to);
-  }
-  return null;
-}
-function attributesOf(marks2) {
-  const pairs = bracketPairs(marks2);
-  return marks2.flatMap(
-    ({ text }, at) => text === "#" && marks2[at + 1]?.text === "[" ? [marks2.slice(at + 2, pairs[at + 1])] : []
-  );
-}
-var RUST_TESTS = /^(?:test|rstest|test_case|quickcheck|wasm_bindgen_test|case|bench)$/;
-function isRustTest(attribute) {
-  const end = attribute.findIndex(({ text }) => text === "(");
-  const path = end === -1 ? attribute : attribute.slice(0, end);
-  return RUST_TESTS.test(path.at(-1)?.text ?? "");
-}
-function rustSkip(attributes) {
-  const mark = attributes.find(([first]) => first?.text === "ignore" || first?.text === "should_panic");
-  return mark === void 0 ? gateIn(attributes) : `#[${mark[0]?.text ?? ""}]`;
-}
-function gateIn(attributes) {
-  const gates = attributes.filter(([first]) => /^(?:cfg|cfg_attr|\[)$/.test(first?.text ?? ""));
-  const gate = gates.find((attribute) => tokensText(attribute) !== "cfg(test)");
-  if (gate === void 0 || !gate.some(({ text }) => text === "cfg" || text === "ignore")) return null;
-  return `#[${tokensText(gate.filter(({ text }) => text !== "[" && text !== "]"))}]`;
-}
-function markedSkip(marks2) {
-  const mark = marks2.find(
-    ({ kind, text }, at) => kind === "word" && (/^@(?:Disabled\w*|Ignore|EnabledIf\w*|EnabledOn\w*)$/.test(text) || /^(?:Ignore|Explicit)$/.test(text) && marks2[at - 1]?.text === "[" || text === "Skip" && marks2[at + 1]?.text === "=")
-  );
-  return mark?.text ?? null;
-}
-var SKIPS = [
-  ...["t", "b", "f", "s"].flatMap(
-    (name) => ["Skip", "Skipf", "SkipNow"].map((call) => [name, ".", call, "("])
-  ),
-  ["s", ".", "T", "(", ")", ".", "Skip", "("],
-  ["markTestSkipped", "("],
-  ["markTestIncomplete", "("],
-  ["XCTSkip", "("],
-  ["assumeTrue", "(", "false"],
-  ["assumeFalse", "(", "true"],
-  ["Assert", ".", "Ignore", "("],
-  ["Assert", ".", "Inconclusive", "("]
-];
-function testOf({ source }, block, around) {
-  const body = source.tokens.slice(block.open + 1, block.end - 1);
-  const inShell = source.family === "shell" && body.some(({ first, text }) => first && text === "skip");
-  return {
-    name: [...around.names, block.name].join(source.family === "rust" ? "::" : "."),
-    line: block.line,
-    skipped: around.skipped ?? skipIn(body, SKIPS) ?? (inShell ? "skip" : null),
-    only: null,
-    cases: Math.max(1, attributesOf(block.marks).filter(([first]) => first?.text === "case").length),
-    body: [...block.marks, ...body]
-  };
-}
-// src/core/weakening/tests-by-indent.ts
-function testsByIndent({ family, tokens }) {
-  const reading = { tokens, pairs: bracketPairs(tokens), tests: [], rest: [] };
-  if (family === "python") python(reading, 0, tokens.length, moduleOf(reading), true);
-  else ruby(reading, 0, tokens.length, NOTHING_AROUND);
-  return { tests: latest(reading.tests), rest: reading.rest };
-}
-function latest(tests) {
-  return [...new Map(tests.map((test) => [test.name, test])).values()];
-}
-function blockEnd({ tokens, pairs }, at, to) {
-  const indent = tokens[at]?.indent ?? 0;
-  for (let next = at + 1; next < to; next += 1) {
-    const token2 = tokens[next];
-    if (token2 === void 0) break;
-    if (token2.first && token2.indent <= indent && token2.line > (tokens[at]?.line ?? 0)) return next;
-    if (token2.kind === "sign" && /^[([{]$/.test(token2.text))
-      next = Math.max(next, Math.min(pairs[next] ?? to, to));
-  }
-  return to;
-}
-var PYTHON_SKIPS = [
-  ["pytest", ".", "skip", "("],
-  ["pytest", ".", "xfail", "("],
-  ["self", ".", "skipTest", "("],
-  ["raise", "SkipTest"],
-  ["unittest", ".", "SkipTest"]
-];
-var MARK = /^@?(?:pytest\.mark|unittest|mark)?\.?@?(?:skip|skipif|skipIf|skipUnless|xfail|expectedFailure)$/;
-function moduleOf({ tokens }) {
-  const at = tokens.findIndex(
-    ({ first, indent, text }, index) => first && indent === 0 && (text === "pytestmark" && skipMark(tokens.slice(index, index + 40)) !== null || text === "pytest" && tokens[index + 2]?.text === "skip")
-  );
-  return at === -1 ? NOTHING_AROUND : { ...NOTHING_AROUND, skipped: skipMark(tokens.slice(at, at + 40)) ?? "pytest.skip" };
-}
-function skipMark(tokens) {
-  const at = tokens.findIndex((_, index) => isMark(tokens, index));
-  if (at === -1) return null;
-  const word = wordAt(tokens, at);
-  const before = wordAt(tokens, at - 1) === "." ? `${wordAt(tokens, at - 2)}.` : "";
-  return `${before === "mark." ? "pytest.mark." : before}${word}`;
-}
-function isMark(tokens, at) {
-  const word = wordAt(tokens, at);
-  const isMember = wordAt(tokens, at - 1) === "." && /^@?(?:mark|unittest)$/.test(wordAt(tokens, at - 2));
-  return MARK.test(word) && (isMember || word.startsWith("@"));
-}
-function python(reading, from, to, around, collected) {
-  const { tokens } = reading;
-  let marks2 = from;
-  for (let at = from; at < to; ) {
-    if (tokens[at]?.first && wordAt(tokens, at).startsWith("@")) {
-      at = statementEnd(reading, at, to);
-      continue;
-    }
-    const end = blockEnd(reading, at, to);
-    pythonBlock(reading, at, end, tokens.slice(marks2, at), around, collected);
-    at = end;
-    marks2 = end;
-  }
-}
-function pythonBlock(reading, at, end, marks2, around, collected) {
-  const { tokens } = reading;
-  const keyword = wordAt(tokens, at) === "async" ? at + 1 : at;
-  const isTest = wordAt(tokens, keyword) === "def" && /^test/.test(wordAt(tokens, keyword + 1));
-  if (tokens[at]?.first && wordAt(tokens, at) === "class") pythonClass(reading, at, end, marks2, around);
-  else if (collected && isTest) reading.tests.push(pythonTest(reading, keyword, end, marks2, around));
-  else reading.rest.push(...tokens.slice(at, end));
-}
-function statementEnd({ tokens, pairs }, at, to) {
-  for (let next = at + 1; next < to; next += 1) {
-    if (tokens[next]?.first) return next;
-    if (tokens[next]?.text === "(") next = Math.max(next, Math.min(pairs[next] ?? to, to));
-  }
-  return to;
-}
-function pythonClass(reading, at, end, marks2, around) {
-  const { tokens, pairs } = reading;
-  const name = tokens[at + 1]?.text ?? "";
-  const bases = tokens[at + 2]?.text === "(" ? tokens.slice(at + 3, pairs[at + 2]) : [];
-  const inner = tokens.slice(at, end);
-  const body = at + inner.findIndex(({ first }, index) => index > 0 && first);
-  const isOff = inner.some(({ text }, index) => text === "__test__" && inner[index + 2]?.text === "False");
-  const collected = !isOff && (/^Test/.test(name) || bases.some(({ text }) => /Test/.test(text)));
-  const skipped = around.skipped ?? skipMark(marks2);
-  if (body <= at) return;
-  python(reading, body, end, { names: [...around.names, name], skipped, only: null }, collected);
-}
-function pythonTest(reading, at, end, marks2, around) {
-  const { tokens } = reading;
-  const body = tokens.slice(at + 2, end);
-  return {
-    name: [...around.names, tokens[at + 1]?.text ?? ""].join("."),
-    line: tokens[at]?.line ?? 1,
-    skipped: around.skipped ?? skipMark(marks2) ?? skipIn(body, PYTHON_SKIPS),
-    only: null,
-    cases: rowsOf(marks2),
-    // The parameters of a test are part of what it expects.
-    body: [...marks2, ...body]
-  };
-}
-function rowsOf(marks2) {
-  const pairs = bracketPairs(marks2);
-  let rows = 1;
-  marks2.forEach(({ text }, at) => {
-    if (text !== "parametrize") return;
-    const comma = marks2.findIndex(
-      (token2, index) => index > at && token2.kind === "sign" && token2.text === ","
-    );
-    const list = marks2.findIndex(
-      (token2, index) => index > comma && token2.kind === "sign" && /^[[(]$/.test(token2.text)
-    );
-    if (comma !== -1 && list !== -1) rows *= Math.max(1, entriesIn(marks2, pairs, list));
-  });
-  return rows;
-}
-var RUBY_TESTS = /^(?:it|specify|test|scenario|example|should|xit|xspecify|xexample|xscenario|fit|fspecify)$/;
-var RUBY_SUITES = /^(?:describe|context|feature|class|module|x(?:describe|context)|f(?:describe|context)|RSpec)$/;
-function ruby(reading, from, to, around) {
-  const { tokens } = reading;
-  for (let at = from; at < to; ) {
-    const end = rubyEnd(reading, at, to);
-    const head = tokens.slice(at, at + 40).filter(({ line }) => line === tokens[at]?.line);
-    const word = tokens[at]?.first ? wordAt(tokens, at) : "";
-    if (isRubyTest(tokens, at)) reading.tests.push(rubyTest(reading, at, end, head, around));
-    else if (RUBY_SUITES.test(word)) ruby(reading, at + head.length, end, rubySuite(head, around));
-    else reading.rest.push(...tokens.slice(at, end));
-    at = end;
-  }
-}
-function isRubyTest(tokens, at) {
-  const word = tokens[at]?.first ? wordAt(tokens, at) : "";
-  const isMethod = word === "def" && /^test_/.test(wordAt(tokens, at + 1));
-  return isMethod || RUBY_TESTS.test(word) && tokens[at + 1]?.kind === "string";
-}
-function rubyEnd(reading, at, to) {
-  const end = blockEnd(reading, at, to);
-  const isEnd = reading.tokens[end]?.text === "end" && reading.tokens[end]?.indent === reading.tokens[at]?.indent;
-  return isEnd && end < to ? end + 1 : end;
-}
-function rubyMarks(head) {
-  const [first] = head;
-  const written = (names) => head.find(({ kind, text }) => kind === "word" && names.test(text))?.text ?? null;
-  const skipped = /^x/.test(first?.text ?? "") ? first?.text ?? null : written(/^(?:skip|pending)$/);
-  const only = /^f(?:it|specify|describe|context)$/.test(first?.text ?? "") ? first?.text ?? null : written(/^focus$/);
-  return { skipped, only };
-}
-function rubySuite(head, around) {
-  const name = head.find(({ kind }, at) => at > 0 && kind !== "sign")?.text ?? "";
-  const marks2 = rubyMarks(head);
-  return {
-    names: [...around.names, name],
-    skipped: around.skipped ?? marks2.skipped,
-    only: around.only ?? marks2.only
-  };
-}
-function rubyTest({ tokens }, at, end, head, around) {
-  const body = tokens.slice(at + 2, end);
-  const marks2 = rubyMarks(head);
-  const inBody = body.find(({ first, text }) => first && /^(?:skip|pending|omit)$/.test(text))?.text ?? null;
-  return {
-    name: [...around.names, tokensText(tokens.slice(at + 1, at + 2)).replaceAll('"', "")].join(" > "),
-    line: tokens[at]?.line ?? 1,
-    skipped: around.skipped ?? marks2.skipped ?? inBody,
-    only: around.only ?? marks2.only,
-    cases: 1,
-    body
-  };
-}
-// src/core/weakening/find-tests.ts
-function findTests(source) {
-  switch (source.family) {
-    case "javascript":
-      return testsByCalls(source.tokens);
-    case "python":
-    case "ruby":
-      return testsByIndent(source);
-    default:
-      return testsByBraces(source);
-  }
-}
-var TESTS = new Set("it test specify fit xit xtest xspecify ftest Deno".split(" "));
-var SUITES = new Set("describe context suite fdescribe xdescribe fcontext xcontext".split(" "));
-var WITH_ARGUMENT = /* @__PURE__ */ new Set(["each", "for", "skipIf", "runIf", "extend", "concurrent", "if"]);
-var SKIPS2 = new Set("skip todo fixme ignore skipIf runIf failing fails fail".split(" "));
-var IN_BODY = [
-  ["this", ".", "skip", "("],
-  ["t", ".", "skip", "("],
-  ["t", ".", "todo", "("],
-  ["ctx", ".", "skip", "("],
-  ["context", ".", "skip", "("],
-  ["test", ".", "skip", "("],
-  ["test", ".", "fixme", "("],
-  ["test", ".", "fail", "("]
-];
-function testsByCalls(tokens) {
-  const reading = { tokens, pairs: bracketPairs(tokens), tests: [], rest: [] };
-  walk2(reading, 0, tokens.length, NOTHING_AROUND);
-  return { tests: reading.tests, rest: reading.rest };
-}
-var DEEPEST3 = 60;
-function walk2(reading, from, to, around) {
-  const { tokens, pairs, tests, rest } = reading;
-  for (let at = from; at < to; at += 1) {
-    const call = callAt(tokens, pairs, at);
-    if (call === null || around.names.length > DEEPEST3) {
-      rest.push(...tokens.slice(at, at + 1));
-      continue;
-    }
-    if (call.isSuite) walk2(reading, call.open + 1, call.close, within(call, around));
-    else tests.push(testOf2(call, around));
-    at = call.close;
-  }
-}
-function callAt(tokens, pairs, at) {
-  const head = tokens[at];
-  if (head === void 0 || !isTestWord(tokens, at)) return null;
-  const chain = chainAt(tokens, pairs, at);
-  if (chain === null || head.text === "Deno" && chain.names[1] !== "test") return null;
-  const { names, open, cases } = chain;
-  const close = closeOf(pairs, open, tokens.length);
-  const marked = names.slice(1).some((name) => SKIPS2.has(name));
-  if (close === tokens.length || !isTestCall(tokens.slice(open + 1, Math.min(close, open + FARTHEST)), marked))
-    return null;
-  const body = tokens.slice(open + 1, close);
-  const written = names.join(".");
-  const settings = settingsBefore(body);
-  const skipOption = optionIn(settings, /^(?:skip|todo|ignore)$/);
-  const rows = names.some((name) => name === "each" || name === "for") ? tokens.slice(at + 1, open) : [];
-  return {
-    isSuite: names.some((name) => SUITES.has(name)),
-    name: nameOf2(body),
-    line: head.line,
-    open,
-    close,
-    cases,
-    skipped: marked || /^x/.test(head.text) ? written : skipOption,
-    only: names.includes("only") || /^f/.test(head.text) ? written : optionIn(settings, /^only$/),
-    body: [...rows, ...body.slice(1)]
-  };
-}
-function isTestWord(tokens, at) {
-  const word = tokens[at]?.kind === "word" ? wordAt(tokens, at) : "";
-  return (TESTS.has(word) || SUITES.has(word)) && !/^(?:\.|function)$/.test(wordAt(tokens, at - 1));
-}
-function chainAt(tokens, pairs, head) {
-  const names = [wordAt(tokens, head)];
-  let rows = null;
-  let at = head + 1;
-  for (; ; ) {
-    while (wordAt(tokens, at) === ".") {
-      names.push(wordAt(tokens, at + 1));
-      at += 2;
-    }
-    const end = argumentEnd(tokens, pairs, at, names.at(-1) ?? "");
-    if (end === null) return wordAt(tokens, at) === "(" ? { names, open: at, cases: rows ?? 1 } : null;
-    rows = Math.max(rows ?? 0, rowsAt(tokens, pairs, at));
-    at = end;
-  }
-}
-function argumentEnd(tokens, pairs, at, last) {
-  if (last === "each" && tokens[at]?.kind === "string") return at + 1;
-  const end = closeOf(pairs, at, tokens.length) + 1;
-  const isArgument = wordAt(tokens, at) === "(" && WITH_ARGUMENT.has(last) && wordAt(tokens, end) === "(";
-  return isArgument ? end : null;
-}
-function rowsAt(tokens, pairs, at) {
-  const token2 = tokens[at];
-  if (token2?.kind === "string") return rowsOf2(token2.text);
-  return wordAt(tokens, at + 1) === "[" ? entriesIn(tokens, pairs, at + 1) : 1;
-}
-function rowsOf2(table) {
-  return table.split("\n").filter((row) => row.includes("${")).length;
-}
-var FARTHEST = 120;
-function isTestCall(body, isMarked) {
-  const [first, second] = body;
-  if (first === void 0) return false;
-  const isFunction = body.some(
-    ({ kind, text }) => kind !== "string" && (text === "=>" || text === "function")
-  );
-  if (first.kind === "string" || first.text === "{") return isFunction || isMarked || second?.text === ",";
-  return first.text === "function" || isFunction && first.text !== "(" && first.text !== "async";
-}
-function nameOf2(body) {
-  const [first] = body;
-  if (first?.kind === "string") return first.text;
-  const comma = body.findIndex(({ text }) => text === ",");
-  return tokensText(body.slice(0, comma === -1 ? 1 : Math.min(comma, 12)));
-}
-function settingsBefore(body) {
-  const end = body.findIndex(({ kind, text }) => kind === "word" && /^(?:function|async)$/.test(text));
-  const arrow = body.findIndex(({ kind, text }) => kind === "sign" && text === "=>");
-  const ends2 = [end, arrow].filter((at) => at !== -1);
-  return body.slice(0, ends2.length === 0 ? body.length : Math.min(...ends2));
-}
-function optionIn(settings, names) {
-  const at = settings.findIndex(
-    ({ kind, text }, index) => kind === "word" && names.test(text) && settings[index + 1]?.text === ":" && settings[index + 2]?.text !== "false"
-  );
-  return at === -1 ? null : tokensText(settings.slice(at, at + 3));
-}
-function within(call, around) {
-  return {
-    names: [...around.names, call.name],
-    skipped: around.skipped ?? call.skipped,
-    only: around.only ?? call.only
-  };
-}
-function testOf2(call, around) {
-  return {
-    name: [...around.names, call.name].join(" > "),
-    line: call.line,
-    skipped: around.skipped ?? call.skipped ?? skipIn(call.body, IN_BODY) ?? pendingIn(call.body),
-    only: around.only ?? call.only,
-    cases: call.cases,
-    body: call.body
-  };
-}
-function pendingIn(body) {
-  return hasSequence(body, ["{", "pending", "("]) ? "pending()" : null;
-}
 // src/core/weakening/compare-scripts.ts
 var SECTIONS = [
   "jest",
@@ -1423,16 +778,15 @@ function compareScripts(file, standing) {
   const name = file.path.slice(file.path.lastIndexOf("/") + 1);
   if (name === "package.json") return packageJson(file, standing.packageScripts.get(file.path) ?? /* @__PURE__ */ new Set());
   const targets = standing.targets.get(file.path);
-  if (targets !== void 0) return makefile(file, targets);
-  return standing.scriptFiles.has(file.path) ? scriptFile(file) : [];
+  return targets === void 0 ? [] : makefile(file, targets);
 }
 function edited(path, line, what) {
   return { kind: "check-script-edited", path, line, what };
 }
 function packageJson({ path, before, after: after2 }, names) {
-  if (parsedJson(before) === null) return [];
-  const old = scriptsIn(before);
-  const present = scriptsIn(after2);
+  if ((0, import_hooks_active_on_command.parsedJson)(before) === null) return [];
+  const old = (0, import_hooks_active_on_command.scriptsIn)(before);
+  const present = (0, import_hooks_active_on_command.scriptsIn)(after2);
   const scripts = [...names].flatMap((name) => {
     const was = old.get(name);
     const is = present.get(name);
@@ -1449,8 +803,8 @@ function lineOf(text, part) {
 }
 function makefile(file, targets) {
   const { path, before, after: after2 } = file;
-  const old = recipesOf(before ?? "");
-  const present = recipesOf(after2 ?? "");
+  const old = (0, import_hooks_active_on_command.recipesOf)(before ?? "");
+  const present = (0, import_hooks_active_on_command.recipesOf)(after2 ?? "");
   const recipes = [...targets].flatMap((name) => {
     const was = old.get(name);
     const is = present.get(name);
@@ -1479,56 +833,6 @@ function optionsIn(text) {
     /^(?:export )?(PYTEST_ADDOPTS|GOFLAGS|NODE_OPTIONS) ?[:?+]{0,2}= ?(.{0,500})/gm
   );
   return [...lines].map(([, name = "", value = ""]) => [name, value]);
-}
-function scriptFile({ path, before, after: after2 }) {
-  if (before === null || hasTests(path, before)) return [];
-  if (after2 === null) return [edited(path, null, "deleted, and a check starts it")];
-  const family = familyOf(path) ?? "shell";
-  return family === "shell" ? shellFile(path, before, after2) : otherFile(path, before, after2, family);
-}
-function hasTests(path, text) {
-  const family = familyOf(path);
-  return family !== null && family !== "shell" && findTests(readTokens(text, family)).tests.length > 0;
-}
-function shellFile(path, before, after2) {
-  const weaker = weakerCommand(before, after2);
-  if (weaker !== null) return [edited(path, null, `the script ${shortly(weaker)}`)];
-  const code = (text) => text.split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#"));
-  const present = code(after2);
-  const gone = missing(code(before), present).filter(
-    (line) => !present.some((other) => saysAsMuch(line, other))
-  );
-  return gone.length > 0 ? [edited(path, null, `the script no longer says ${inSentence(gone[0] ?? "")}`)] : [];
-}
-function saysAsMuch(line, other) {
-  const [program = ""] = line.split(" ");
-  return program !== "set" && other.startsWith(program) && weakerCommand(line, other) === null;
-}
-function shortly(weaker) {
-  return weaker.startsWith("runs \u201C") && weaker.includes("\u201D instead of \u201C") ? "runs other commands" : weaker;
-}
-function otherFile(path, before, after2, family) {
-  const lines = (text) => {
-    const byLine = /* @__PURE__ */ new Map();
-    for (const token2 of readTokens(text, family).tokens)
-      byLine.set(token2.line, `${byLine.get(token2.line) ?? ""} ${tokensText([token2])}`);
-    return [...byLine.values()].map((line) => line.trim());
-  };
-  const gone = missing(lines(before), lines(after2)).filter(
-    (line) => !/^(?:import|from|use|require)\b/.test(line)
-  );
-  const telling = gone.find(
-    (line) => /\b(?:exit|throw|raise|status|code|fail|assert|error|return)/i.test(line)
-  );
-  return gone.length > 0 ? [edited(path, null, `the script no longer says ${inSentence(telling ?? gone[0] ?? "")}`)] : [];
-}
-function missing(before, after2) {
-  const left = [...after2];
-  return before.filter((line) => {
-    const at = left.indexOf(line);
-    if (at !== -1) left.splice(at, 1);
-    return at === -1;
-  });
 }
 // src/core/weakening/find-assertions.ts
 function findAssertions(tokens, family) {
@@ -1732,7 +1036,7 @@ function conditionalAssertions(body, family) {
   if (family === "go" || family === "shell" || family === "ruby")
     return { always: heads.length, conditions: [] };
   const pairs = bracketPairs(body);
-  const blocks = body.flatMap((_, at) => blockAt2(body, pairs, at, family) ?? []);
+  const blocks = body.flatMap((_, at) => blockAt(body, pairs, at, family) ?? []);
   const holds = ({ from, to }) => heads.some((head) => head >= from && head < to);
   const inBlocks = heads.filter((head) => blocks.some(({ from, to }) => head >= from && head < to));
   return {
@@ -1740,14 +1044,14 @@ function conditionalAssertions(body, family) {
     conditions: blocks.filter(holds).map(({ how, line }) => ({ how, line }))
   };
 }
-function blockAt2(body, pairs, at, family) {
+function blockAt(body, pairs, at, family) {
   const token2 = body[at];
   if (token2?.kind !== "word" || !/^(?:if|elif)$/.test(token2.text) || wordAt(body, at - 1) === ".")
     return null;
   if (family === "python") return token2.first ? indented(body, at, token2) : null;
   const end = wordAt(body, at + 1) === "(" ? closeOf(pairs, at + 1, body.length) : braceBehind(body, at) - 1;
   const isBlock = wordAt(body, end + 1) === "{";
-  const to = isBlock ? closeOf(pairs, end + 1, body.length) : statementEnd2(body, end + 1);
+  const to = isBlock ? closeOf(pairs, end + 1, body.length) : statementEnd(body, end + 1);
   return { how: tokensText(body.slice(at, end + 1)), line: token2.line, from: end + 1, to };
 }
 function indented(body, at, { indent, line }) {
@@ -1761,7 +1065,7 @@ function braceBehind(body, at) {
     if (wordAt(body, next) === "{") return next;
   return at + 1;
 }
-function statementEnd2(body, from) {
+function statementEnd(body, from) {
   for (let at = from + 1; at < body.length; at += 1)
     if (body[at]?.first || wordAt(body, at) === ";") return at;
   return body.length;
@@ -1998,6 +1302,477 @@ function isWord(body, at, family) {
     name
   );
   return isNamed || family === "go" && /%[+#]?[a-z]/.test(token2.text) && /^(?:Errorf|Fatalf|Logf)$/.test(name);
+}
+// src/core/weakening/tests-by-braces.ts
+function testsByBraces(source) {
+  const { tokens, comments } = source;
+  const reading = { source, pairs: bracketPairs(tokens), tests: [], rest: [] };
+  const tag = source.family === "go" ? buildTag(comments, tokens[0]?.line ?? 1) : fileAttribute(source);
+  walk(reading, 0, tokens.length, { ...NOTHING_AROUND, skipped: tag });
+  return { tests: reading.tests, rest: reading.rest };
+}
+var MOST_MARKS = 200;
+var DEEPEST2 = 60;
+function buildTag(comments, firstCode) {
+  const tag = comments.find(
+    ({ text, line }) => line <= firstCode && /^\/\/(?:go:build| ?\+build) /.test(text)
+  );
+  return tag === void 0 ? null : tag.text;
+}
+function fileAttribute({ family, tokens }) {
+  if (family !== "rust" || tokens[0]?.text !== "#" || tokens[1]?.text !== "!") return null;
+  const end = tokens.findIndex(({ text }) => text === "]");
+  return gateIn([tokens.slice(2, end + 1)]);
+}
+function walk(reading, from, to, around) {
+  const { tokens } = reading.source;
+  let marks2 = from;
+  for (let at = from; at < to; ) {
+    const block = around.names.length > DEEPEST2 ? null : blockAt2(reading, at, to, marks2);
+    if (block !== null) take(reading, block, { ...around, skipped: around.skipped ?? block.skipped });
+    else reading.rest.push(...tokens.slice(at, at + 1));
+    if (block !== null || /^[;}]$/.test(wordAt(tokens, at))) marks2 = block === null ? at + 1 : block.end;
+    at = block === null ? at + 1 : block.end;
+  }
+}
+function take(reading, block, around) {
+  if (block.kind === "test") reading.tests.push(testOf(reading, block, around));
+  else walk(reading, block.open + 1, block.end - 1, { ...around, names: [...around.names, block.name] });
+}
+function blockAt2(reading, at, to, from) {
+  const { source, pairs } = reading;
+  const { tokens, family } = source;
+  if (tokens[at]?.kind !== "word") return null;
+  const marks2 = tokens.slice(Math.max(from, at - MOST_MARKS), at);
+  const found = nameAt(source, pairs, at, marks2);
+  if (found === null) return null;
+  const open = openingFrom(tokens, pairs, found.at + 1, to);
+  if (open === null) return null;
+  const end = Math.min((pairs[open] ?? to) + 1, to);
+  const skipped = family === "rust" ? rustSkip(attributesOf(marks2)) : markedSkip(marks2);
+  return { kind: found.kind, name: found.name, line: tokens[found.at]?.line ?? 1, marks: marks2, skipped, open, end };
+}
+function nameAt({ family, tokens }, pairs, at, marks2) {
+  const token2 = tokens[at];
+  if (token2?.kind !== "word") return null;
+  switch (family) {
+    case "shell":
+      return token2.text === "@test" ? named("test", tokens, at + 1) : null;
+    case "go":
+      return token2.text === "func" ? goName(tokens, pairs, at) : null;
+    case "rust":
+      return rustName(tokens, at, marks2);
+    default:
+      return /^(?:class|object|namespace|extension)$/.test(token2.text) && tokens[at + 1]?.kind === "word" ? named("group", tokens, at + 1) : methodAt(tokens, at, marks2);
+  }
+}
+function named(kind, tokens, at) {
+  return { kind, name: tokens[at]?.text ?? "", at };
+}
+function rustName(tokens, at, marks2) {
+  const word = wordAt(tokens, at);
+  if (word === "mod" && tokens[at + 1]?.kind === "word") return named("group", tokens, at + 1);
+  return word === "fn" && attributesOf(marks2).some(isRustTest) ? named("test", tokens, at + 1) : null;
+}
+function goName(tokens, pairs, at) {
+  const name = tokens[at + 1]?.text === "(" ? (pairs[at + 1] ?? tokens.length) + 1 : at + 1;
+  const text = tokens[name]?.text ?? "";
+  const isTest = /^(?:Test|Fuzz|Example)(?![a-z])/.test(text) && text !== "TestMain";
+  return isTest ? { kind: "test", name: text, at: name } : null;
+}
+var TEST_MARKS = /^(?:@?(?:Test|ParameterizedTest|RepeatedTest|TestFactory|Property)|Fact|Theory|TestMethod|TestCase|DataTestMethod)$/;
+function methodAt(tokens, at, marks2) {
+  const token2 = tokens[at];
+  if (token2 === void 0 || tokens[at + 1]?.text !== "(" || token2.text.startsWith("@")) return null;
+  const before = tokens[at - 1];
+  const isDeclared = before?.kind === "word" || before?.text === ">" || before?.text === "`";
+  const isMarked = marks2.some(({ kind, text }) => kind === "word" && TEST_MARKS.test(text));
+  const isNamed = /^test(?![a-z])/.test(token2.text) && /^(?:function|func|void|fun)$/.test(before?.text ?? "");
+  return isDeclared && (isMarked || isNamed) ? { kind: "test", name: token2.text, at } : null;
+}
+function openingFrom(tokens, pairs, from, to) {
+  for (let at = from; at < to; at += 1) {
+    const text = tokens[at]?.kind === "sign" ? tokens[at]?.text : "";
+    if (text === "{") return at;
+    if (text === ";" || text === "}") return null;
+    if (text === "(" || text === "[") at = Math.max(at, pairs[at] ?? to);
+  }
+  return null;
+}
+function attributesOf(marks2) {
+  const pairs = bracketPairs(marks2);
+  return marks2.flatMap(
+    ({ text }, at) => text === "#" && marks2[at + 1]?.text === "[" ? [marks2.slice(at + 2, pairs[at + 1])] : []
+  );
+}
+var RUST_TESTS = /^(?:test|rstest|test_case|quickcheck|wasm_bindgen_test|case|bench)$/;
+function isRustTest(attribute) {
+  const end = attribute.findIndex(({ text }) => text === "(");
+  const path = end === -1 ? attribute : attribute.slice(0, end);
+  return RUST_TESTS.test(path.at(-1)?.text ?? "");
+}
+function rustSkip(attributes) {
+  const mark = attributes.find(([first]) => first?.text === "ignore" || first?.text === "should_panic");
+  return mark === void 0 ? gateIn(attributes) : `#[${mark[0]?.text ?? ""}]`;
+}
+function gateIn(attributes) {
+  const gates = attributes.filter(([first]) => /^(?:cfg|cfg_attr|\[)$/.test(first?.text ?? ""));
+  const gate = gates.find((attribute) => tokensText(attribute) !== "cfg(test)");
+  if (gate === void 0 || !gate.some(({ text }) => text === "cfg" || text === "ignore")) return null;
+  return `#[${tokensText(gate.filter(({ text }) => text !== "[" && text !== "]"))}]`;
+}
+function markedSkip(marks2) {
+  const mark = marks2.find(
+    ({ kind, text }, at) => kind === "word" && (/^@(?:Disabled\w*|Ignore|EnabledIf\w*|EnabledOn\w*)$/.test(text) || /^(?:Ignore|Explicit)$/.test(text) && marks2[at - 1]?.text === "[" || text === "Skip" && marks2[at + 1]?.text === "=")
+  );
+  return mark?.text ?? null;
+}
+var SKIPS = [
+  ...["t", "b", "f", "s"].flatMap(
+    (name) => ["Skip", "Skipf", "SkipNow"].map((call) => [name, ".", call, "("])
+  ),
+  ["s", ".", "T", "(", ")", ".", "Skip", "("],
+  ["markTestSkipped", "("],
+  ["markTestIncomplete", "("],
+  ["XCTSkip", "("],
+  ["assumeTrue", "(", "false"],
+  ["assumeFalse", "(", "true"],
+  ["Assert", ".", "Ignore", "("],
+  ["Assert", ".", "Inconclusive", "("]
+];
+function testOf({ source }, block, around) {
+  const body = source.tokens.slice(block.open + 1, block.end - 1);
+  const inShell = source.family === "shell" && body.some(({ first, text }) => first && text === "skip");
+  return {
+    name: [...around.names, block.name].join(source.family === "rust" ? "::" : "."),
+    line: block.line,
+    skipped: around.skipped ?? skipIn(body, SKIPS) ?? (inShell ? "skip" : null),
+    only: null,
+    cases: Math.max(1, attributesOf(block.marks).filter(([first]) => first?.text === "case").length),
+    body: [...block.marks, ...body]
+  };
+}
+// src/core/weakening/tests-by-indent.ts
+function testsByIndent({ family, tokens }) {
+  const reading = { tokens, pairs: bracketPairs(tokens), tests: [], rest: [] };
+  if (family === "python") python(reading, 0, tokens.length, moduleOf(reading), true);
+  else ruby(reading, 0, tokens.length, NOTHING_AROUND);
+  return { tests: latest(reading.tests), rest: reading.rest };
+}
+function latest(tests) {
+  return [...new Map(tests.map((test) => [test.name, test])).values()];
+}
+function blockEnd({ tokens, pairs }, at, to) {
+  const indent = tokens[at]?.indent ?? 0;
+  for (let next = at + 1; next < to; next += 1) {
+    const token2 = tokens[next];
+    if (token2 === void 0) break;
+    if (token2.first && token2.indent <= indent && token2.line > (tokens[at]?.line ?? 0)) return next;
+    if (token2.kind === "sign" && /^[([{]$/.test(token2.text))
+      next = Math.max(next, Math.min(pairs[next] ?? to, to));
+  }
+  return to;
+}
+var PYTHON_SKIPS = [
+  ["pytest", ".", "skip", "("],
+  ["pytest", ".", "xfail", "("],
+  ["self", ".", "skipTest", "("],
+  ["raise", "SkipTest"],
+  ["unittest", ".", "SkipTest"]
+];
+var MARK = /^@?(?:pytest\.mark|unittest|mark)?\.?@?(?:skip|skipif|skipIf|skipUnless|xfail|expectedFailure)$/;
+function moduleOf({ tokens }) {
+  const at = tokens.findIndex(
+    ({ first, indent, text }, index) => first && indent === 0 && (text === "pytestmark" && skipMark(tokens.slice(index, index + 40)) !== null || text === "pytest" && tokens[index + 2]?.text === "skip")
+  );
+  return at === -1 ? NOTHING_AROUND : { ...NOTHING_AROUND, skipped: skipMark(tokens.slice(at, at + 40)) ?? "pytest.skip" };
+}
+function skipMark(tokens) {
+  const at = tokens.findIndex((_, index) => isMark(tokens, index));
+  if (at === -1) return null;
+  const word = wordAt(tokens, at);
+  const before = wordAt(tokens, at - 1) === "." ? `${wordAt(tokens, at - 2)}.` : "";
+  return `${before === "mark." ? "pytest.mark." : before}${word}`;
+}
+function isMark(tokens, at) {
+  const word = wordAt(tokens, at);
+  const isMember = wordAt(tokens, at - 1) === "." && /^@?(?:mark|unittest)$/.test(wordAt(tokens, at - 2));
+  return MARK.test(word) && (isMember || word.startsWith("@"));
+}
+function python(reading, from, to, around, collected) {
+  const { tokens } = reading;
+  let marks2 = from;
+  for (let at = from; at < to; ) {
+    if (tokens[at]?.first && wordAt(tokens, at).startsWith("@")) {
+      at = statementEnd2(reading, at, to);
+      continue;
+    }
+    const end = blockEnd(reading, at, to);
+    pythonBlock(reading, at, end, tokens.slice(marks2, at), around, collected);
+    at = end;
+    marks2 = end;
+  }
+}
+function pythonBlock(reading, at, end, marks2, around, collected) {
+  const { tokens } = reading;
+  const keyword = wordAt(tokens, at) === "async" ? at + 1 : at;
+  const isTest = wordAt(tokens, keyword) === "def" && /^test/.test(wordAt(tokens, keyword + 1));
+  if (tokens[at]?.first && wordAt(tokens, at) === "class") pythonClass(reading, at, end, marks2, around);
+  else if (collected && isTest) reading.tests.push(pythonTest(reading, keyword, end, marks2, around));
+  else reading.rest.push(...tokens.slice(at, end));
+}
+function statementEnd2({ tokens, pairs }, at, to) {
+  for (let next = at + 1; next < to; next += 1) {
+    if (tokens[next]?.first) return next;
+    if (tokens[next]?.text === "(") next = Math.max(next, Math.min(pairs[next] ?? to, to));
+  }
+  return to;
+}
+function pythonClass(reading, at, end, marks2, around) {
+  const { tokens, pairs } = reading;
+  const name = tokens[at + 1]?.text ?? "";
+  const bases = tokens[at + 2]?.text === "(" ? tokens.slice(at + 3, pairs[at + 2]) : [];
+  const inner = tokens.slice(at, end);
+  const body = at + inner.findIndex(({ first }, index) => index > 0 && first);
+  const isOff = inner.some(({ text }, index) => text === "__test__" && inner[index + 2]?.text === "False");
+  const collected = !isOff && (/^Test/.test(name) || bases.some(({ text }) => /Test/.test(text)));
+  const skipped = around.skipped ?? skipMark(marks2);
+  if (body <= at) return;
+  python(reading, body, end, { names: [...around.names, name], skipped, only: null }, collected);
+}
+function pythonTest(reading, at, end, marks2, around) {
+  const { tokens } = reading;
+  const body = tokens.slice(at + 2, end);
+  return {
+    name: [...around.names, tokens[at + 1]?.text ?? ""].join("."),
+    line: tokens[at]?.line ?? 1,
+    skipped: around.skipped ?? skipMark(marks2) ?? skipIn(body, PYTHON_SKIPS),
+    only: null,
+    cases: rowsOf(marks2),
+    // The parameters of a test are part of what it expects.
+    body: [...marks2, ...body]
+  };
+}
+function rowsOf(marks2) {
+  const pairs = bracketPairs(marks2);
+  let rows = 1;
+  marks2.forEach(({ text }, at) => {
+    if (text !== "parametrize") return;
+    const comma = marks2.findIndex(
+      (token2, index) => index > at && token2.kind === "sign" && token2.text === ","
+    );
+    const list = marks2.findIndex(
+      (token2, index) => index > comma && token2.kind === "sign" && /^[[(]$/.test(token2.text)
+    );
+    if (comma !== -1 && list !== -1) rows *= Math.max(1, entriesIn(marks2, pairs, list));
+  });
+  return rows;
+}
+var RUBY_TESTS = /^(?:it|specify|test|scenario|example|should|xit|xspecify|xexample|xscenario|fit|fspecify)$/;
+var RUBY_SUITES = /^(?:describe|context|feature|class|module|x(?:describe|context)|f(?:describe|context)|RSpec)$/;
+function ruby(reading, from, to, around) {
+  const { tokens } = reading;
+  for (let at = from; at < to; ) {
+    const end = rubyEnd(reading, at, to);
+    const head = tokens.slice(at, at + 40).filter(({ line }) => line === tokens[at]?.line);
+    const word = tokens[at]?.first ? wordAt(tokens, at) : "";
+    if (isRubyTest(tokens, at)) reading.tests.push(rubyTest(reading, at, end, head, around));
+    else if (RUBY_SUITES.test(word)) ruby(reading, at + head.length, end, rubySuite(head, around));
+    else reading.rest.push(...tokens.slice(at, end));
+    at = end;
+  }
+}
+function isRubyTest(tokens, at) {
+  const word = tokens[at]?.first ? wordAt(tokens, at) : "";
+  const isMethod = word === "def" && /^test_/.test(wordAt(tokens, at + 1));
+  return isMethod || RUBY_TESTS.test(word) && tokens[at + 1]?.kind === "string";
+}
+function rubyEnd(reading, at, to) {
+  const end = blockEnd(reading, at, to);
+  const isEnd = reading.tokens[end]?.text === "end" && reading.tokens[end]?.indent === reading.tokens[at]?.indent;
+  return isEnd && end < to ? end + 1 : end;
+}
+function rubyMarks(head) {
+  const [first] = head;
+  const written = (names) => head.find(({ kind, text }) => kind === "word" && names.test(text))?.text ?? null;
+  const skipped = /^x/.test(first?.text ?? "") ? first?.text ?? null : written(/^(?:skip|pending)$/);
+  const only = /^f(?:it|specify|describe|context)$/.test(first?.text ?? "") ? first?.text ?? null : written(/^focus$/);
+  return { skipped, only };
+}
+function rubySuite(head, around) {
+  const name = head.find(({ kind }, at) => at > 0 && kind !== "sign")?.text ?? "";
+  const marks2 = rubyMarks(head);
+  return {
+    names: [...around.names, name],
+    skipped: around.skipped ?? marks2.skipped,
+    only: around.only ?? marks2.only
+  };
+}
+function rubyTest({ tokens }, at, end, head, around) {
+  const body = tokens.slice(at + 2, end);
+  const marks2 = rubyMarks(head);
+  const inBody = body.find(({ first, text }) => first && /^(?:skip|pending|omit)$/.test(text))?.text ?? null;
+  return {
+    name: [...around.names, tokensText(tokens.slice(at + 1, at + 2)).replaceAll('"', "")].join(" > "),
+    line: tokens[at]?.line ?? 1,
+    skipped: around.skipped ?? marks2.skipped ?? inBody,
+    only: around.only ?? marks2.only,
+    cases: 1,
+    body
+  };
+}
+// src/core/weakening/find-tests.ts
+function findTests(source) {
+  switch (source.family) {
+    case "javascript":
+      return testsByCalls(source.tokens);
+    case "python":
+    case "ruby":
+      return testsByIndent(source);
+    default:
+      return testsByBraces(source);
+  }
+}
+var TESTS = new Set("it test specify fit xit xtest xspecify ftest Deno".split(" "));
+var SUITES = new Set("describe context suite fdescribe xdescribe fcontext xcontext".split(" "));
+var WITH_ARGUMENT = /* @__PURE__ */ new Set(["each", "for", "skipIf", "runIf", "extend", "concurrent", "if"]);
+var SKIPS2 = new Set("skip todo fixme ignore skipIf runIf failing fails fail".split(" "));
+var IN_BODY = [
+  ["this", ".", "skip", "("],
+  ["t", ".", "skip", "("],
+  ["t", ".", "todo", "("],
+  ["ctx", ".", "skip", "("],
+  ["context", ".", "skip", "("],
+  ["test", ".", "skip", "("],
+  ["test", ".", "fixme", "("],
+  ["test", ".", "fail", "("]
+];
+function testsByCalls(tokens) {
+  const reading = { tokens, pairs: bracketPairs(tokens), tests: [], rest: [] };
+  walk2(reading, 0, tokens.length, NOTHING_AROUND);
+  return { tests: reading.tests, rest: reading.rest };
+}
+var DEEPEST3 = 60;
+function walk2(reading, from, to, around) {
+  const { tokens, pairs, tests, rest } = reading;
+  for (let at = from; at < to; at += 1) {
+    const call = callAt(tokens, pairs, at);
+    if (call === null || around.names.length > DEEPEST3) {
+      rest.push(...tokens.slice(at, at + 1));
+      continue;
+    }
+    if (call.isSuite) walk2(reading, call.open + 1, call.close, within(call, around));
+    else tests.push(testOf2(call, around));
+    at = call.close;
+  }
+}
+function callAt(tokens, pairs, at) {
+  const head = tokens[at];
+  if (head === void 0 || !isTestWord(tokens, at)) return null;
+  const chain = chainAt(tokens, pairs, at);
+  if (chain === null || head.text === "Deno" && chain.names[1] !== "test") return null;
+  const { names, open, cases } = chain;
+  const close = closeOf(pairs, open, tokens.length);
+  const marked = names.slice(1).some((name) => SKIPS2.has(name));
+  if (close === tokens.length || !isTestCall(tokens.slice(open + 1, Math.min(close, open + FARTHEST)), marked))
+    return null;
+  const body = tokens.slice(open + 1, close);
+  const written = names.join(".");
+  const settings = settingsBefore(body);
+  const skipOption = optionIn(settings, /^(?:skip|todo|ignore)$/);
+  const rows = names.some((name) => name === "each" || name === "for") ? tokens.slice(at + 1, open) : [];
+  return {
+    isSuite: names.some((name) => SUITES.has(name)),
+    name: nameOf(body),
+    line: head.line,
+    open,
+    close,
+    cases,
+    skipped: marked || /^x/.test(head.text) ? written : skipOption,
+    only: names.includes("only") || /^f/.test(head.text) ? written : optionIn(settings, /^only$/),
+    body: [...rows, ...body.slice(1)]
+  };
+}
+function isTestWord(tokens, at) {
+  const word = tokens[at]?.kind === "word" ? wordAt(tokens, at) : "";
+  return (TESTS.has(word) || SUITES.has(word)) && !/^(?:\.|function)$/.test(wordAt(tokens, at - 1));
+}
+function chainAt(tokens, pairs, head) {
+  const names = [wordAt(tokens, head)];
+  let rows = null;
+  let at = head + 1;
+  for (; ; ) {
+    while (wordAt(tokens, at) === ".") {
+      names.push(wordAt(tokens, at + 1));
+      at += 2;
+    }
+    const end = argumentEnd(tokens, pairs, at, names.at(-1) ?? "");
+    if (end === null) return wordAt(tokens, at) === "(" ? { names, open: at, cases: rows ?? 1 } : null;
+    rows = Math.max(rows ?? 0, rowsAt(tokens, pairs, at));
+    at = end;
+  }
+}
+function argumentEnd(tokens, pairs, at, last) {
+  if (last === "each" && tokens[at]?.kind === "string") return at + 1;
+  const end = closeOf(pairs, at, tokens.length) + 1;
+  const isArgument = wordAt(tokens, at) === "(" && WITH_ARGUMENT.has(last) && wordAt(tokens, end) === "(";
+  return isArgument ? end : null;
+}
+function rowsAt(tokens, pairs, at) {
+  const token2 = tokens[at];
+  if (token2?.kind === "string") return rowsOf2(token2.text);
+  return wordAt(tokens, at + 1) === "[" ? entriesIn(tokens, pairs, at + 1) : 1;
+}
+function rowsOf2(table) {
+  return table.split("\n").filter((row) => row.includes("${")).length;
+}
+var FARTHEST = 120;
+function isTestCall(body, isMarked) {
+  const [first, second] = body;
+  if (first === void 0) return false;
+  const isFunction = body.some(
+    ({ kind, text }) => kind !== "string" && (text === "=>" || text === "function")
+  );
+  if (first.kind === "string" || first.text === "{") return isFunction || isMarked || second?.text === ",";
+  return first.text === "function" || isFunction && first.text !== "(" && first.text !== "async";
+}
+function nameOf(body) {
+  const [first] = body;
+  if (first?.kind === "string") return first.text;
+  const comma = body.findIndex(({ text }) => text === ",");
+  return tokensText(body.slice(0, comma === -1 ? 1 : Math.min(comma, 12)));
+}
+function settingsBefore(body) {
+  const end = body.findIndex(({ kind, text }) => kind === "word" && /^(?:function|async)$/.test(text));
+  const arrow = body.findIndex(({ kind, text }) => kind === "sign" && text === "=>");
+  const ends2 = [end, arrow].filter((at) => at !== -1);
+  return body.slice(0, ends2.length === 0 ? body.length : Math.min(...ends2));
+}
+function optionIn(settings, names) {
+  const at = settings.findIndex(
+    ({ kind, text }, index) => kind === "word" && names.test(text) && settings[index + 1]?.text === ":" && settings[index + 2]?.text !== "false"
+  );
+  return at === -1 ? null : tokensText(settings.slice(at, at + 3));
+}
+function within(call, around) {
+  return {
+    names: [...around.names, call.name],
+    skipped: around.skipped ?? call.skipped,
+    only: around.only ?? call.only
+  };
+}
+function testOf2(call, around) {
+  return {
+    name: [...around.names, call.name].join(" > "),
+    line: call.line,
+    skipped: around.skipped ?? call.skipped ?? skipIn(call.body, IN_BODY) ?? pendingIn(call.body),
+    only: around.only ?? call.only,
+    cases: call.cases,
+    body: call.body
+  };
+}
+function pendingIn(body) {
+  return hasSequence(body, ["{", "pending", "("]) ? "pending()" : null;
 }
 // src/core/weakening/test-side.ts
 function readSide(path, text) {
@@ -2298,10 +2073,10 @@ function expectations(before, after2, replaced2, world) {
       { kind: "expectation-changed", path: after2.path, line: replaced2[0]?.[1].line ?? after2.line, what: what2 }
     ];
   }
-  const missing2 = [.../* @__PURE__ */ new Set([...direct, ...vanished])];
-  if (missing2.length === 0) return [];
+  const missing = [.../* @__PURE__ */ new Set([...direct, ...vanished])];
+  if (missing.length === 0) return [];
   const line = replaced2[0]?.[1].line ?? after2.line;
-  const what = `${inSentence(after2.name)} no longer expects or uses ${missing2.slice(0, 3).map(inSentence).join(", ")}`;
+  const what = `${inSentence(after2.name)} no longer expects or uses ${missing.slice(0, 3).map(inSentence).join(", ")}`;
   return [{ kind: "expectation-changed", path: after2.path, line, what }];
 }
 function isBent(old, present) {
@@ -2509,7 +2284,7 @@ function findTricks(files, judges) {
     ...files.flatMap(shadowing)
   ];
 }
-var IN_TESTS2 = ["test", "config"];
+var IN_TESTS = ["test", "config"];
 var EVERYWHERE = ["test", "config", "code", "check-script"];
 var PRODUCT = ["code"];
 var ends = (line) => `${inSentence(line)} ends the run as if all had passed`;
@@ -2519,7 +2294,7 @@ var TRICKS = [
   {
     kind: "run-ended",
     pattern: /\bprocess\.(?:exit|reallyExit)\(0?\)|\bprocess\.exitCode=0\b|\bDeno\.exit\(0?\)|\bos\._exit\(0?\)|\bsys\.exit\((?:0|None)?\)|\bos\.Exit\(0\)|\bprocess::exit\(0\)|\bSystem\.exit\(0\)|\bexitstatus=0\b|\bpytest\.exit\(/,
-    roles: IN_TESTS2,
+    roles: IN_TESTS,
     words: ends
   },
   {
@@ -2761,12 +2536,12 @@ function shadowing({ path, before, after: after2 }) {
 function findSpecialCases(files, texts) {
   const tests = [...texts].flatMap(([path, text]) => testOf3(path, text) ?? []);
   return files.flatMap((file) => {
-    const read2 = testFilesNamed(file).find(
+    const read = testFilesNamed(file).find(
       ({ name }) => [...texts.keys()].some((path) => baseOf(path) === name)
     );
-    if (read2 !== void 0) {
-      const what2 = `the code reads ${inSentence(read2.name)}, where its answers are`;
-      return [{ kind: "tests-detected", path: file.path, line: read2.line, what: what2 }];
+    if (read !== void 0) {
+      const what2 = `the code reads ${inSentence(read.name)}, where its answers are`;
+      return [{ kind: "tests-detected", path: file.path, line: read.line, what: what2 }];
     }
     const answers = newAnswers(file);
     const known = (answer) => tests.some(({ values: values2 }) => answer.inputs.some((one) => values2.has(one)));
@@ -3000,7 +2775,7 @@ function needsAllTests(changed, standing) {
   return mayHaveSpecialCases(withRoles(changed, standing));
 }
 function withRoles(changed, standing) {
-  return changed.filter(({ before, after: after2 }) => before !== after2).map((file) => ({ ...file, role: roleOf(file.path, standing) })).sort((a, b) => a.path < b.path ? -1 : 1);
+  return changed.filter(({ before, after: after2 }) => before !== after2).map((file) => ({ ...file, role: (0, import_hooks_active_on_command.roleOf)(file.path, standing) })).sort((a, b) => a.path < b.path ? -1 : 1);
 }
 function unique(found) {
   return [...new Map(found.map((one) => [`${one.kind}\0${one.path}\0${one.what}`, one])).values()];
@@ -3068,7 +2843,7 @@ function isPartOfChecks({ path, before, after: after2 }, standsOn) {
     return partOfPackage(before, standsOn.packageScripts.get(path)) !== partOfPackage(after2, standsOn.packageScripts.get(path));
   if (/(?:^|\/)pyproject\.toml$/.test(path) && before !== null && after2 !== null)
     return ownSections(before, standsOn) !== ownSections(after2, standsOn);
-  switch (roleOf(path, standsOn)) {
+  switch ((0, import_hooks_active_on_command.roleOf)(path, standsOn)) {
     case "test":
     case "check-script":
     case "config":
@@ -3086,8 +2861,8 @@ function partOfPackage(text, names = /* @__PURE__ */ new Set()) {
     scripts: _scripts,
     dependencies: _dependencies,
     ...rest
-  } = parsedJson(text) ?? {};
-  const scripts = scriptsIn(text);
+  } = (0, import_hooks_active_on_command.parsedJson)(text) ?? {};
+  const scripts = (0, import_hooks_active_on_command.scriptsIn)(text);
   const run = [...names].flatMap((name) => [`pre${name}`, name, `post${name}`]);
   return JSON.stringify([run.map((name) => scripts.get(name) ?? null), rest]);
 }
@@ -3099,7 +2874,7 @@ function ownSections(text, { tools, scriptFiles }) {
   return text.split(/^(?=\[)/m).filter((section) => {
     const [, tool] = READ_BY_THEMSELVES.exec(section.replace(/^\[+/, "")) ?? [];
     if (tool === void 0) return true;
-    return ["--", "pytest-", "pytest_"].some((start2) => text.includes(start2 + tool));
+    return ["--", "pytest-", "pytest_"].some((start) => text.includes(start + tool));
   }).join("").trim();
 }
 function testsIn(path, text) {
@@ -3124,11 +2899,13 @@ async function lookAtStanding(workspace, { terms, progress }, counts = []) {
   const files = await changedTexts(place, first.tree, last.tree, changes);
   const tests = needsAllTests(files, standsOn) ? await testsIn2(place, last.tree, standsOn) : /* @__PURE__ */ new Map();
   const found = findWeakenings(files, standsOn, counts, tests);
+  const changed = files.filter((file) => isPartOfChecks(file, standsOn)).map(({ path }) => path);
   const standing = {
     kind: "known",
     weakenings: found.filter((one) => !mayBeHonest(one)).map(sentenceOf),
     expectations: found.filter(mayBeHonest).map(sentenceOf),
-    changed: files.filter((file) => isPartOfChecks(file, standsOn)).map(({ path }) => path)
+    changed,
+    started: changed.filter((path) => standsOn.scriptFiles.has(path))
   };
   const trees = { arming: first.tree, final: last.tree };
   return {
@@ -3136,7 +2913,7 @@ async function lookAtStanding(workspace, { terms, progress }, counts = []) {
     ground: {
       store,
       trees,
-      roleOf: (path) => roleOf(fromProject(place, path), standsOn),
+      roleOf: (path) => (0, import_hooks_active_on_command.roleOf)(fromProject(place, path), standsOn),
       commands: standsOn.commands
     }
   };
@@ -3147,20 +2924,20 @@ function unknown(reason) {
 var ROUNDS = 6;
 async function standsOnAt(place, tree, checks) {
   const files = /* @__PURE__ */ new Map();
-  let standsOn = standingOf(checks, files);
+  let standsOn = (0, import_hooks_active_on_command.standingOf)(checks, files);
   for (let round = 0; round < ROUNDS && standsOn.unread.length > 0; round += 1) {
     const texts = await textsOf(place, tree, standsOn.unread);
     for (const path of standsOn.unread) files.set(path, texts.get(path) ?? null);
-    standsOn = standingOf(checks, files);
+    standsOn = (0, import_hooks_active_on_command.standingOf)(checks, files);
   }
   return standsOn;
 }
 var MOST_FILES = 2e3;
 async function changedTexts(place, first, last, changes) {
   const paths = changes.map(({ path }) => fromProject(place, path));
-  const read2 = paths.slice(0, MOST_FILES);
-  const before = await textsOf(place, first, read2);
-  const after2 = await textsOf(place, last, read2);
+  const read = paths.slice(0, MOST_FILES);
+  const before = await textsOf(place, first, read);
+  const after2 = await textsOf(place, last, read);
   return changes.map((change, at) => {
     const path = paths[at] ?? change.path;
     return {
@@ -3172,7 +2949,7 @@ async function changedTexts(place, first, last, changes) {
 }
 async function testsIn2(place, tree, standsOn) {
   const paths = (await place.store.trees.pathsIn(tree)).map((path) => fromProject(place, path));
-  const withTests = paths.filter((path) => roleOf(path, standsOn) === "test" || path.endsWith(".rs"));
+  const withTests = paths.filter((path) => (0, import_hooks_active_on_command.roleOf)(path, standsOn) === "test" || path.endsWith(".rs"));
   return textsOf(place, tree, withTests.slice(0, MOST_FILES));
 }
 function textOr(text, entry) {
@@ -3208,7 +2985,8 @@ async function prove(workspace, loop, run) {
   const facts = {
     baseline: loop.progress.baseline,
     standing,
-    flaky: run.flaky?.checks ?? []
+    flaky: run.flaky?.checks ?? [],
+    ignored: run.flaky?.ignored ?? []
   };
   const witness = ground !== null && needsWitness(facts) ? await tryWitness(workspace, loop, run, ground) : { kind: "unclear", reason: "it was not tried" };
   return judgeProof({ ...facts, witness });

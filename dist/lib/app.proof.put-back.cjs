@@ -2,15 +2,15 @@
 
 var import_shared_adapters_snapshots_bring_back = require("./shared.adapters.snapshots.bring-back.cjs");
 
-var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
+var import_shared_core_memory_vectors = require("./shared.core.memory.vectors.cjs");
 
 var import_shared_core_checks_always_passes = require("./shared.core.checks.always-passes.cjs");
-
-var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
@@ -33,7 +33,7 @@ function idlePatterns({ protect }, paths) {
 }
 function fitsPattern(pattern) {
   const plain = pattern.replace(/^\.\//, "").replace(/\/$/, "");
-  const [fits, covers] = [(0, import_shared_core_mapping_skeleton_file_roles.pathMatcher)(plain), (0, import_shared_core_mapping_skeleton_file_roles.pathMatcher)(`${plain}/**`)];
+  const [fits, covers] = [(0, import_shared_core_memory_vectors.pathMatcher)(plain), (0, import_shared_core_memory_vectors.pathMatcher)(`${plain}/**`)];
   return (path) => fits(path) || covers(path);
 }
 // src/app/proof/put-back.ts

@@ -1,6 +1,6 @@
 
 
-var import_shared_adapters_witness_temporary_tree = require("./shared.adapters.witness.temporary-tree.cjs");
+var import_shared_adapters_git_commit_hurdles = require("./shared.adapters.git.commit-hurdles.cjs");
 
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
@@ -12,11 +12,13 @@ var import_app_loop_judge_check3 = require("./app.loop.judge-check.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
 var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
+
+var import_common3 = require("./common.cjs");
+
+var import_common4 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_os = require("node:os");
@@ -177,7 +179,7 @@ function nameOf(item) {
   return oneLine((0, import_hooks_active_on_stop.itemHeadline)(item));
 }
 function oneLine(text) {
-  return (0, import_common2.clipText)((0, import_common.harmless)(text).replaceAll(/\s+/g, " ").trim(), 200);
+  return (0, import_common4.clipText)((0, import_common3.harmless)(text).replaceAll(/\s+/g, " ").trim(), 200);
 }
 // src/core/witness/inline-tests.ts
 function splitInlineTests(path, text, { doctests }) {
@@ -486,7 +488,7 @@ async function runWitness(request) {
   const changes = await withTexts(request, files);
   const plan = planWitness(changes, { doctests: await runsDoctests(request, files) });
   if (plan.halves.length === 0) return end("not-needed", "no test changed", { plan });
-  const outside = (0, import_shared_adapters_witness_temporary_tree.reachOutside)(request.commands, hasEnvironment(request));
+  const outside = (0, import_shared_adapters_git_commit_hurdles.reachOutside)(request.commands, hasEnvironment(request));
   if (outside !== null) return end("unclear", outside, { plan });
   const endsAt = started + request.budgetMs;
   const work = {
@@ -573,7 +575,7 @@ async function runIn({ request, endsAt, files }, { base, parts }) {
   if (endsAt - performance.now() < expectedMs)
     return { status: "failed", reason: "this turn has no time left to run the checks once more" };
   const byPath = new Map(files.map((file) => [file.path, file]));
-  const made = await (0, import_shared_adapters_witness_temporary_tree.makeTemporaryTree)({
+  const made = await (0, import_shared_adapters_git_commit_hurdles.makeTemporaryTree)({
     ...request,
     tree: request.trees[base],
     entries: new Map(
@@ -613,14 +615,14 @@ async function runOne({ allowEmpty, project, userFolder }, check, timeoutMs, tre
       ...run,
       root: tree.project,
       rootAliases: [project],
-      home: (0, import_node_os.homedir)(),
+      home: (0, import_common.homeFolder)(),
       tmp: (0, import_node_os.tmpdir)(),
       readers: (0, import_app_loop_judge_check.readReaderFiles)(project, userFolder).readers
     })
   });
   const passed = run.exitCode === 0 && !run.timedOut;
   const outcome = empty === null ? passed ? { kind: "passed" } : failed() : { kind: "empty", reason: `${empty.runner}: ${empty.reason}` };
-  return { check, outcome, ...run, output: (0, import_hooks_active_on_stop2.redact)(output) };
+  return { check, outcome, ...run, output: (0, import_common2.redact)(output) };
 }
 var GRACE_MS = 1e4;
 module.exports = {

@@ -2,9 +2,9 @@
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
-
 var import_common = require("./common.cjs");
+
+var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
 
 var import_common2 = require("./common.cjs");
 
@@ -14,8 +14,11 @@ var import_common4 = require("./common.cjs");
 
 var import_common5 = require("./common.cjs");
 
+var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
+
 var import_node_fs = require("node:fs");
-var import_node_os = require("node:os");
 var import_node_path = require("node:path");
 // src/core/snapshots/file-change.ts
 function readFileChanges(listing) {
@@ -70,14 +73,14 @@ async function layOutStore(owner) {
   try {
     return { status: "ok", layout: await makeStore(store, owner) };
   } catch (error) {
-    return { status: "refused", reason: `${store} cannot be made (${(0, import_common5.errorCode)(error) ?? "unknown error"})` };
+    return { status: "refused", reason: `${store} cannot be made (${(0, import_common7.errorCode)(error) ?? "unknown error"})` };
   }
 }
 function findStore(owner) {
   const store = storeFolder(owner);
   if (store === null) return null;
-  const file = (0, import_common2.readJson)((0, import_node_path.join)(store, DESCRIPTION), (0, import_common4.privateFile)(owner.userFolder), LONGEST);
-  const { project, top, isRepository } = (0, import_common2.fieldsIn)(file);
+  const file = (0, import_common4.readJson)((0, import_node_path.join)(store, DESCRIPTION), (0, import_common6.privateFile)(owner.userFolder), LONGEST);
+  const { project, top, isRepository } = (0, import_common4.fieldsIn)(file);
   if (typeof top !== "string" || typeof isRepository !== "boolean") return null;
   return project === owner.project ? { store, top, isRepository } : null;
 }
@@ -89,9 +92,8 @@ function storeFolder({ userFolder, loop }) {
 }
 async function makeStore(store, { project, userFolder }) {
   const repository = await repositoryAround(project, userFolder);
-  for (const folder of ["objects/info", "refs", "info"])
-    (0, import_node_fs.mkdirSync)((0, import_node_path.join)(store, folder), { recursive: true, mode: 448 });
-  const write = (name, text) => (0, import_common.writeFileAtomic)((0, import_node_path.join)(store, name), text, { mode: 384 });
+  for (const folder of ["objects/info", "refs", "info"]) (0, import_common.makeFolder)((0, import_node_path.join)(store, folder), 448);
+  const write = (name, text) => (0, import_common3.writeFileAtomic)((0, import_node_path.join)(store, name), text, { mode: 384 });
   write("HEAD", "ref: refs/heads/snapshots\n");
   write("config", settingsText(repository));
   write("info/attributes", ATTRIBUTES);
@@ -110,7 +112,7 @@ async function repositoryAround(project, userFolder) {
   if (opened.status !== "ok" || opened.git.top === null) return null;
   const { git } = opened;
   const top = opened.git.top;
-  if ((0, import_common4.isInside)(userFolder, top) || (0, import_common4.isInside)(realHome(), top)) return null;
+  if ((0, import_common6.isInside)(userFolder, top) || (0, import_common6.isInside)(realHome(), top)) return null;
   if (top !== project && (await git.run(["check-ignore", "-q", "."])).status === "ok") return null;
   const common = await git.run(["rev-parse", "--git-common-dir"]);
   if (common.status !== "ok") return null;
@@ -122,19 +124,19 @@ async function repositoryAround(project, userFolder) {
     objects,
     sha256: (0, import_adapters_git_work_tree2.lastOf)(git.settings.repository, "extensions.objectformat") === "sha256",
     ignores: userIgnores(git, top),
-    exclude: (0, import_common3.textOf)((0, import_node_path.join)(gitFolder, "info", "exclude"), import_common4.named, LONGEST) ?? ""
+    exclude: (0, import_common5.textOf)((0, import_node_path.join)(gitFolder, "info", "exclude"), import_common6.named, LONGEST) ?? ""
   };
 }
 function realHome() {
   try {
-    return import_node_fs.realpathSync.native((0, import_node_os.homedir)());
+    return import_node_fs.realpathSync.native((0, import_common2.homeFolder)());
   } catch {
-    return (0, import_node_os.homedir)();
+    return (0, import_common2.homeFolder)();
   }
 }
 function userIgnores({ settings }, top) {
   const given = (0, import_adapters_git_work_tree2.lastOf)(settings.repository, "core.excludesfile") ?? (0, import_adapters_git_work_tree2.lastOf)(settings.user, "core.excludesfile");
-  const path = given === null ? (0, import_node_path.join)(process.env.XDG_CONFIG_HOME || (0, import_node_path.join)((0, import_node_os.homedir)(), ".config"), "git", "ignore") : (0, import_node_path.resolve)(top, given.replace(/^~(?=[\\/]|$)/, (0, import_node_os.homedir)()));
+  const path = given === null ? (0, import_node_path.join)(process.env.XDG_CONFIG_HOME || (0, import_node_path.join)((0, import_common2.homeFolder)(), ".config"), "git", "ignore") : (0, import_node_path.resolve)(top, given.replace(/^~(?=[\\/]|$)/, (0, import_common2.homeFolder)()));
   return (0, import_adapters_git_work_tree.isSpecialFile)(path, top) ? null : path;
 }
 function settingsText(repository) {
@@ -179,15 +181,15 @@ var MADE_AGAIN = "node_modules bower_components __pycache__ .venv .tox .nox .myp
   " "
 );
 
-var import_common6 = require("./common.cjs");
+var import_common8 = require("./common.cjs");
 
-var import_common7 = require("./common.cjs");
+var import_common9 = require("./common.cjs");
 
 var import_node_fs2 = require("node:fs");
 var import_node_path2 = require("node:path");
 // src/adapters/files/restore-file.ts
 function lookAtFile(root, path, cap) {
-  const found = (0, import_common4.findIn)((0, import_common4.ownFile)(root), (0, import_node_path2.join)(root, path));
+  const found = (0, import_common6.findIn)((0, import_common6.ownFile)(root), (0, import_node_path2.join)(root, path));
   if (found.status !== "ok") return found;
   try {
     const stat = (0, import_node_fs2.lstatSync)(found.path, { throwIfNoEntry: false });
@@ -195,19 +197,19 @@ function lookAtFile(root, path, cap) {
       const bytes = (0, import_node_fs2.readlinkSync)(found.path, "buffer");
       return { status: "ok", state: { kind: "link", bytes } };
     }
-    if (stat?.isDirectory()) return { status: "folder", isEmpty: (0, import_common6.namesIn)(found.path, import_common4.named).length === 0 };
-    const read = (0, import_common7.readPlain)(found.path, { cap, followsLink: false });
+    if (stat?.isDirectory()) return { status: "folder", isEmpty: (0, import_common8.namesIn)(found.path, import_common6.named).length === 0 };
+    const read = (0, import_common9.readPlain)(found.path, { cap, followsLink: false });
     if (read.status !== "ok") return read;
     const runs = process.platform !== "win32" && ((stat?.mode ?? 0) & 64) !== 0;
     return { status: "ok", state: { kind: runs ? "program" : "file", bytes: read.bytes } };
   } catch (error) {
-    const code = (0, import_common5.errorCode)(error);
+    const code = (0, import_common7.errorCode)(error);
     return code === "ENOTDIR" ? { status: "missing" } : refused(code);
   }
 }
 var TEMPORARY = ".msw-undo.tmp";
 function restoreFile(root, path, state, kept) {
-  const found = (0, import_common4.findIn)((0, import_common4.ownFile)(root), (0, import_node_path2.join)(root, path));
+  const found = (0, import_common6.findIn)((0, import_common6.ownFile)(root), (0, import_node_path2.join)(root, path));
   if (found.status === "missing") return state === null ? { status: "ok" } : refused("ENOTDIR");
   if (found.status === "refused") return found;
   try {
@@ -215,11 +217,11 @@ function restoreFile(root, path, state, kept) {
     else put(found.path, state);
     return { status: "ok" };
   } catch (error) {
-    return refused((0, import_common5.errorCode)(error));
+    return refused((0, import_common7.errorCode)(error));
   }
 }
 function removeTemporary(root, path) {
-  const found = (0, import_common4.findIn)((0, import_common4.ownFile)(root), (0, import_node_path2.join)((0, import_node_path2.dirname)((0, import_node_path2.join)(root, path)), TEMPORARY));
+  const found = (0, import_common6.findIn)((0, import_common6.ownFile)(root), (0, import_node_path2.join)((0, import_node_path2.dirname)((0, import_node_path2.join)(root, path)), TEMPORARY));
   if (found.status !== "ok") return;
   try {
     (0, import_node_fs2.rmSync)(found.path, { force: true });
@@ -240,7 +242,7 @@ var REASONS = {
   EEXIST: "there is a file in the place of its folder"
 };
 function put(path, { kind, bytes }) {
-  (0, import_node_fs2.mkdirSync)((0, import_node_path2.dirname)(path), { recursive: true });
+  (0, import_common.makeFolder)((0, import_node_path2.dirname)(path));
   const temporary = (0, import_node_path2.join)((0, import_node_path2.dirname)(path), TEMPORARY);
   const stat = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
   (0, import_node_fs2.rmSync)(temporary, { force: true });
@@ -274,16 +276,16 @@ function remove(path, kept) {
 // src/adapters/snapshots/trees.ts
 var LARGEST_CONTENT = 1024 * 1024;
 
-var import_common8 = require("./common.cjs");
-
 var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
 
-var import_common9 = require("./common.cjs");
+var import_common10 = require("./common.cjs");
+
+var import_common11 = require("./common.cjs");
 
 var import_node_fs3 = require("node:fs");
 var import_node_path3 = require("node:path");
 var import_node_fs4 = require("node:fs");
-var import_node_os2 = require("node:os");
+var import_node_os = require("node:os");
 var import_node_path4 = require("node:path");
 var import_node_fs5 = require("node:fs");
 var import_node_path5 = require("node:path");
@@ -292,6 +294,7 @@ var import_node_path5 = require("node:path");
 function openStoreGit({ store, top }) {
   const program = (0, import_adapters_git_work_tree3.findProgram)("git", process.env, top);
   if (program === null) return null;
+  (0, import_adapters_git_work_tree.blockerAhead)(top);
   const base = {
     ...systemVariables(),
     PATH: (0, import_adapters_git_work_tree3.pathOutside)(process.env, top),
@@ -409,7 +412,7 @@ async function isWhole(git, tree) {
 async function ignoredBy(git, tree, paths) {
   const listed = paths.length === 0 ? null : await git.run(["ls-tree", "-r", "-z", "--name-only", tree]);
   const lists = listed?.status === "ok" ? listed.output.toString("latin1").split("\0").filter(isIgnoreList) : [];
-  const workTree = (0, import_node_fs4.mkdtempSync)((0, import_node_path4.join)((0, import_node_os2.tmpdir)(), "msw-ignored-"));
+  const workTree = (0, import_node_fs4.mkdtempSync)((0, import_node_path4.join)((0, import_node_os.tmpdir)(), "msw-ignored-"));
   const options = { index: (0, import_node_path4.join)(workTree, ".index"), workTree };
   try {
     if (lists.length > 0) {
@@ -457,27 +460,30 @@ function indexInfo(entries) {
   return [...gone, ...there].join("");
 }
 // src/adapters/snapshots/refresh-index.ts
-async function refreshIndex(place, { room, also }) {
+async function refreshIndex(place, { room, also, inner }) {
   const seen = await look(place);
   if (seen.status === "failed") return seen;
   const tracked = seen.isFirst ? await trackedByProject(place) : [];
-  const paths = /* @__PURE__ */ new Set([...seen.paths, ...tracked, ...also.map(toBytes)]);
-  const { take, drop, leftOut, left } = sortOut(place.top, paths, {
-    room,
-    known: seen.known,
-    tracked: new Set(tracked)
-  });
+  const inside = await lookInside(place, inner);
+  const mayTake = (path) => inside.mayTake(path) && !isLinkedTree(place, path);
+  const paths = /* @__PURE__ */ new Set([...seen.paths.filter(mayTake), ...tracked, ...inside.fresh, ...also.map(toBytes)]);
+  const sorted = sortOut(place.top, paths, { room, known: seen.known, tracked: new Set(tracked) });
+  const { take, drop, left } = sorted;
+  const leftOut = [...sorted.leftOut, ...inside.leftOut];
   const failure = await update(place, drop, DROP) ?? await update(place, take, ADD);
   if (failure !== null) return { status: "failed", reason: failure };
   const changed = seen.isFirst || take.length + drop.length > 0;
   return { status: "ok", changed, leftOut: leftOut.slice(0, MOST_NAMED), room: left };
+}
+function isLinkedTree({ top, isRepository }, path) {
+  return isRepository && path.endsWith("/") && (0, import_adapters_git_work_tree.isLinkedTo)(onDisk(top, path).toString(), top);
 }
 var LARGEST_UNTRACKED = 10 * 1024 * 1024;
 var LARGEST_TRACKED = 50 * 1024 * 1024;
 var MOST_NAMED = 100;
 async function look({ git, store }) {
   const index = (0, import_node_path5.join)(store, "index");
-  let isFirst = (0, import_common6.lookAt)(index) === null;
+  let isFirst = (0, import_common8.lookAt)(index) === null;
   let answer = await git.run(LOOK);
   if (answer.status === "failed" && !isFirst) {
     (0, import_node_fs5.rmSync)(index, { force: true });
@@ -501,6 +507,39 @@ async function trackedByProject({ top, isRepository }) {
   if (listed?.status !== "ok") return [];
   const paths = listed.output.split("\0").filter((path) => !isOurs(path) && !path.includes("\uFFFD"));
   return paths.map(toBytes);
+}
+var MOST_INSIDE = 1e4;
+async function lookInside({ git, top }, inner) {
+  if (inner.length === 0) return { fresh: [], leftOut: [], mayTake: () => true };
+  const fresh = [];
+  const leftOut = [];
+  const kept = await git.run(["ls-files", "-z", "--", ...inner.map((path) => `:(literal)${path}`)]);
+  const known = kept.status === "ok" ? kept.output.toString("latin1").split("\0") : [];
+  const isKnown = new Set(known);
+  const folders = inner.map((path) => `${toBytes(path)}/`);
+  for (const [at, path] of inner.entries()) {
+    const files = await filesOf((0, import_node_path5.join)(top, path));
+    const isKept = known.some((file) => file.startsWith(folders[at] ?? ""));
+    if (!isKept && (files === null || files.length > MOST_INSIDE)) {
+      const why = files === null ? "that git cannot read" : `with more than ${MOST_INSIDE} files`;
+      leftOut.push({ path: `${path}/`, why: `it is a repository of its own ${why}` });
+    } else
+      fresh.push(
+        ...(files ?? []).map((file) => `${folders[at]}${toBytes(file)}`).filter((file) => !isKnown.has(file))
+      );
+  }
+  const out = leftOut.map(({ path }) => toBytes(path));
+  const mayTake = (path) => !folders.includes(path) && !out.some((folder) => path.startsWith(folder));
+  return { fresh, leftOut, mayTake };
+}
+async function filesOf(folder) {
+  if (!(0, import_adapters_git_work_tree.isTop)(folder)) return [];
+  const opened = await (0, import_adapters_git_work_tree.openGit)(folder);
+  if (opened.status !== "ok" || opened.git.top === null) return null;
+  const listed = await opened.git.run(["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
+  if (listed.status !== "ok") return null;
+  const files = new Set(listed.output.split("\0"));
+  return [...files].filter((path) => !path.endsWith("/") && !isOurs(path) && !path.includes("\uFFFD"));
 }
 function sortOut(top, paths, known) {
   const sorted = { take: [], drop: [], leftOut: [], left: known.room };
@@ -593,8 +632,8 @@ async function existingSnapshots(owner, loop) {
 }
 function removeOldSnapshots(userFolder, before) {
   const folder = (0, import_node_path3.join)(userFolder, "snapshots");
-  for (const id of (0, import_common6.namesIn)(folder, (0, import_common4.privateFile)(userFolder))) {
-    const last = (0, import_common6.lookAt)((0, import_node_path3.join)(folder, id, LIST)) ?? (0, import_common6.lookAt)((0, import_node_path3.join)(folder, id));
+  for (const id of (0, import_common8.namesIn)(folder, (0, import_common6.privateFile)(userFolder))) {
+    const last = (0, import_common8.lookAt)((0, import_node_path3.join)(folder, id, LIST)) ?? (0, import_common8.lookAt)((0, import_node_path3.join)(folder, id));
     if (last !== null && last.mtimeMs < before) removeQuietly((0, import_node_path3.join)(folder, id));
   }
 }
@@ -615,7 +654,7 @@ async function open(layout, userFolder) {
   const list = () => readList(layout.store, userFolder);
   const keep2 = git === null ? await copyKeeper(layout, userFolder) : gitKeeper({ ...layout, git });
   const take = async (request) => {
-    const taken = await (0, import_common9.withLock)(
+    const taken = await (0, import_common11.withLock)(
       (0, import_node_path3.join)(layout.store, "take"),
       () => takeNow(layout.store, keep2, list().at(-1) ?? null, request)
     );
@@ -627,24 +666,24 @@ async function open(layout, userFolder) {
   return { ...layout, trees, take, list, remove: remove2 };
 }
 async function takeNow(store, keep2, last, request) {
-  const { label, at, also = [], isFresh = false, since = null } = request;
-  const kept = await keep2(last, { also, isFresh, since });
+  const { label, at, also = [], isFresh = false, since = null, inner = last?.inner ?? [] } = request;
+  const kept = await keep2(last, { also, isFresh, since, inner });
   if (kept.status === "failed") return { status: "unavailable", reason: kept.reason };
   const { tree, leftOut, room, index, changes = null } = kept;
-  const line = { label, tree, at, leftOut, room, index };
-  (0, import_common8.appendLine)((0, import_node_path3.join)(store, LIST), JSON.stringify(line), 384);
+  const line = { label, tree, at, leftOut, room, index, inner };
+  (0, import_common10.appendLine)((0, import_node_path3.join)(store, LIST), JSON.stringify(line), 384);
   return { status: "ok", snapshot: line, changes };
 }
 function gitKeeper(place) {
-  const keep2 = async (last, { also, isFresh, since }) => {
+  const keep2 = async (last, { also, isFresh, since, inner }) => {
     (0, import_node_fs3.rmSync)((0, import_node_path3.join)(place.store, "index.lock"), { force: true });
     if (isFresh) (0, import_node_fs3.rmSync)((0, import_node_path3.join)(place.store, "index"), { force: true });
-    const refreshed = await refreshIndex(place, { room: last?.room ?? ALL_ROOM, also });
+    const refreshed = await refreshIndex(place, { room: last?.room ?? ALL_ROOM, also, inner });
     if (refreshed.status === "failed") return refreshed;
     const { changed } = refreshed;
     const asked = changed ? changesSince(place.git, since) : null;
     const [tree, changes] = await Promise.all([treeAfter(place, last, changed), asked]);
-    if (tree === null && !isFresh) return keep2(last, { also, isFresh: true, since });
+    if (tree === null && !isFresh) return keep2(last, { also, isFresh: true, since, inner });
     if (tree === null) return { status: "failed", reason: "git cannot write a tree" };
     return { ...refreshed, tree, changes, index: indexMark(place.store) };
   };
@@ -670,7 +709,7 @@ async function copiesIn({ store }, userFolder) {
   return copiedTrees(store, userFolder);
 }
 function indexMark(store) {
-  const stat = (0, import_common6.lookAt)((0, import_node_path3.join)(store, "index"));
+  const stat = (0, import_common8.lookAt)((0, import_node_path3.join)(store, "index"));
   return stat === null ? "" : `${stat.ino} ${stat.size} ${stat.mtimeMs}`;
 }
 async function writeTree(git) {
@@ -684,60 +723,75 @@ var LONGEST_LIST = 16 * 1024 * 1024;
 var TREE_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 function readList(store, userFolder) {
   const partFrom = (size) => Math.max(0, size - LONGEST_LIST);
-  const part = (0, import_common3.readPart)((0, import_node_path3.join)(store, LIST), (0, import_common4.privateFile)(userFolder), { cap: LONGEST_LIST, partFrom });
+  const part = (0, import_common5.readPart)((0, import_node_path3.join)(store, LIST), (0, import_common6.privateFile)(userFolder), { cap: LONGEST_LIST, partFrom });
   if (part.status !== "ok") return [];
   return part.bytes.toString("utf8").split("\n").flatMap((line) => readLine(line) ?? []);
 }
 function readLine(line) {
-  const { label, tree, at, leftOut, room, index } = (0, import_common2.fieldsIn)((0, import_common2.parseJson)(line));
+  const { label, tree, at, leftOut, room, index, inner } = (0, import_common4.fieldsIn)((0, import_common4.parseJson)(line));
   if (typeof label !== "string" || typeof tree !== "string" || typeof at !== "number") return null;
-  const { bytes, files } = (0, import_common2.fieldsOf)(room);
+  const { bytes, files } = (0, import_common4.fieldsOf)(room);
   if (!TREE_ID.test(tree) || typeof bytes !== "number" || typeof files !== "number") return null;
-  return { label, tree, at, leftOut: readLeftOut(leftOut), room: { bytes, files }, index: String(index) };
+  return {
+    ...{ label, tree, at, room: { bytes, files }, index: String(index) },
+    leftOut: readLeftOut(leftOut),
+    inner: Array.isArray(inner) ? inner.filter((path) => typeof path === "string") : []
+  };
 }
 function readLeftOut(value) {
   if (!Array.isArray(value)) return [];
   return value.flatMap((one) => {
-    const { path, why } = (0, import_common2.fieldsOf)(one);
+    const { path, why } = (0, import_common4.fieldsOf)(one);
     return typeof path === "string" && typeof why === "string" ? [{ path, why }] : [];
   });
 }
 
-var import_common10 = require("./common.cjs");
+var import_common12 = require("./common.cjs");
 
+var import_node_path6 = require("node:path");
 // src/app/snapshots/keep-snapshots.ts
 async function keepSnapshots(workspace, loop) {
   try {
     const opened = await openSnapshots(workspace, loop);
     if (opened.status !== "ok") return async () => unavailable(opened.reason);
-    return (iteration) => keep(workspace, opened.store, iteration).catch(unavailableFor);
+    return (iteration, inner = []) => keep(workspace, opened.store, iteration, inner).catch(unavailableFor);
   } catch (error) {
     return async () => unavailableFor(error);
   }
 }
-async function keep(workspace, store, iteration) {
+async function keep(workspace, store, iteration, fromProject) {
   if (iteration === 0) removeOldSnapshots(workspace.userFolder, workspace.now() - KEPT_MS);
   const last = snapshotOf(store.list(), iteration - 1);
   const at = workspace.now();
-  const taken = await store.take({ label: labelOf(iteration), at, since: last?.tree ?? null });
+  const prefix = (0, import_node_path6.relative)(store.top, workspace.project).split(import_node_path6.sep).join("/");
+  const inner = fromProject.map((path) => prefix === "" ? path : `${prefix}/${path}`);
+  const taken = await store.take({ label: labelOf(iteration), at, since: last?.tree ?? null, inner });
   if (taken.status !== "ok") return unavailable(taken.reason);
   const changes = last === null ? null : taken.changes ?? await store.trees.changedFiles(last.tree, taken.snapshot.tree);
   const known = new Set((last?.leftOut ?? []).map(({ path }) => path));
   const sentence = tellLeftOut(taken.snapshot.leftOut.filter(({ path }) => !known.has(path)));
-  return { snapshot: taken.snapshot, changes, sentences: sentence === null ? [] : [sentence] };
+  return {
+    snapshot: taken.snapshot,
+    changes: changes?.map((change) => linesOf(change, inner)) ?? null,
+    sentences: sentence === null ? [] : [sentence]
+  };
+}
+function linesOf({ path, added, removed }, inner) {
+  const repository = inner.findLast((one) => path.startsWith(`${one}/`));
+  return repository === void 0 ? { path, added, removed } : { repository, path: path.slice(repository.length + 1), added, removed };
 }
 function unavailableFor(error) {
   return unavailable(error instanceof Error ? error.message : String(error));
 }
 function unavailable(reason) {
-  const sentence = `No snapshot was kept (${(0, import_common10.plainLine)(reason, 200)}): undo cannot bring this state back.`;
+  const sentence = `No snapshot was kept (${(0, import_common12.plainLine)(reason, 200)}): undo cannot bring this state back.`;
   return { snapshot: null, changes: null, sentences: [sentence] };
 }
 var KEPT_MS = 30 * 24 * 60 * 6e4;
 var MOST_NAMED2 = 3;
 function tellLeftOut(leftOut) {
   if (leftOut.length === 0) return null;
-  const named2 = leftOut.slice(0, MOST_NAMED2).map(({ path, why }) => `\u201C${(0, import_common10.plainLine)(path, 80)}\u201D (${why})`);
+  const named2 = leftOut.slice(0, MOST_NAMED2).map(({ path, why }) => `\u201C${(0, import_common12.plainLine)(path, 80)}\u201D (${why})`);
   const more = leftOut.length > MOST_NAMED2 ? ` and ${leftOut.length - MOST_NAMED2} more` : "";
   return `Not in the snapshots: ${named2.join(", ")}${more}.`;
 }

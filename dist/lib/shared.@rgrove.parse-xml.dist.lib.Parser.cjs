@@ -1,14 +1,8 @@
 
 
-var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
-
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_shared_core_checks_always_passes = require("./shared.core.checks.always-passes.cjs");
-
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
@@ -16,17 +10,23 @@ var import_shared_core_planning_documents_planning_settings = require("./shared.
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
-
-var import_shared_core_mapping_skeleton_file_roles2 = require("./shared.core.mapping.skeleton.file-roles.cjs");
 
 var import_node_path = require("node:path");
 var import_node_fs = require("node:fs");
@@ -83,7 +83,7 @@ function newPackages(files, before, structure) {
   return (path) => inNew.has(path);
 }
 function isSource(path) {
-  return (0, import_shared_core_mapping_skeleton_file_roles2.isProgramming)(path) && !(0, import_shared_core_mapping_skeleton_file_roles.isTestFile)(path) && !(0, import_shared_core_mapping_skeleton_file_roles.isFixture)(path) && !(0, import_shared_core_mapping_skeleton_file_roles.isVendored)(path);
+  return (0, import_hooks_active_on_command3.isProgramming)(path) && !(0, import_hooks_active_on_command.isTestFile)(path) && !(0, import_hooks_active_on_command.isFixture)(path) && !(0, import_hooks_active_on_command.isVendored)(path);
 }
 function folderOf2(path) {
   return path.slice(0, Math.max(0, path.lastIndexOf("/")));
@@ -381,7 +381,7 @@ var DENIAL = /\b(?:no|not|none|never|neither|nor|without|missing|absent|lacks?|l
 function findClaims(text) {
   const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
   const sections = sectionStarts(document);
-  const lines = (0, import_hooks_active_on_command2.textLines)(text);
+  const lines = (0, import_hooks_active_on_command4.textLines)(text);
   const found = [];
   for (const range of document.quoted) {
     if (range.kind === "code")
@@ -455,7 +455,7 @@ function denies(before, after) {
   );
 }
 function fenceClaims(text, range, sections) {
-  const [opening, ...lines] = (0, import_hooks_active_on_command2.textLines)(text, range.start, range.end);
+  const [opening, ...lines] = (0, import_hooks_active_on_command4.textLines)(text, range.start, range.end);
   const info = /(?:`{3,}|~{3,})\s*([\w+-]*)/.exec(opening?.text ?? "")?.[1] ?? "";
   if (SHELL.test(info)) return lines.flatMap(commandClaims);
   if (!DRAWING.test(info)) return [];
@@ -471,7 +471,7 @@ function commandClaims(line) {
 }
 function inlineSpans(text, line, section) {
   if (/^\s*(?:`{3,}|~{3,})/.test(line.text)) return [];
-  return (0, import_hooks_active_on_command.quotedRanges)(line.text).filter(({ kind }) => kind === "code").flatMap(
+  return (0, import_hooks_active_on_command2.quotedRanges)(line.text).filter(({ kind }) => kind === "code").flatMap(
     ({ start, end }) => spanClaims(text, { start: line.start + start, end: line.start + end }, "fenced-span", section)
   );
 }
@@ -704,7 +704,7 @@ function hotSpots(commits, lines) {
     ...spot,
     heat: spot.commits * Math.log2(2 + (lines.get(path) ?? 0))
   }));
-  weighed.sort((a, b) => b.heat - a.heat || (0, import_shared_core_mapping_skeleton_file_roles.byText)(a.path, b.path));
+  weighed.sort((a, b) => b.heat - a.heat || (0, import_hooks_active_on_command.byText)(a.path, b.path));
   const hottest = weighed[0]?.heat ?? 1;
   return weighed.filter(({ commits: count }) => count > 1).slice(0, MOST).map(({ path, commits: count, authors, lastChange, heat }) => ({
     path,
@@ -726,7 +726,7 @@ async function listFiles(root) {
     say(null, `There are more than ${MOST_FILES} files: the rest was left out.`);
   }
   const strays = strayFolders(root);
-  const files = [...new Set(paths)].sort(import_shared_core_mapping_skeleton_file_roles.byText).slice(0, MOST_FILES).flatMap((path) => factsOf(root, path, { say, strays }));
+  const files = [...new Set(paths)].sort(import_hooks_active_on_command.byText).slice(0, MOST_FILES).flatMap((path) => factsOf(root, path, { say, strays }));
   return { files, git: listed2 !== null, diagnostics };
 }
 async function listedByGit(root) {
@@ -740,8 +740,8 @@ async function listedByGit(root) {
   if (tracked.status !== "ok" || others.status !== "ok") return null;
   const split = (output) => output.split("\0").filter((path) => path !== "");
   const paths = [
-    ...split(tracked.output).filter((path) => !(0, import_shared_core_mapping_skeleton_file_roles.isLeftOut)(path, true)),
-    ...split(others.output).filter((path) => !path.endsWith("/") && !(0, import_shared_core_mapping_skeleton_file_roles.isLeftOut)(path, false))
+    ...split(tracked.output).filter((path) => !(0, import_hooks_active_on_command.isLeftOut)(path, true)),
+    ...split(others.output).filter((path) => !path.endsWith("/") && !(0, import_hooks_active_on_command.isLeftOut)(path, false))
   ];
   return paths.length === 0 ? null : paths;
 }
@@ -754,7 +754,7 @@ function walk(root, say) {
     found.push(...children.filter((child) => !child.isDirectory()).map(pathOf));
     if (found.length > MOST_FILES) break;
     const names = new Set(children.map(({ name }) => name));
-    const below22 = children.filter((child) => child.isDirectory() && (0, import_shared_core_mapping_skeleton_file_roles.isWalked)(child.name, names)).map(pathOf);
+    const below22 = children.filter((child) => child.isDirectory() && (0, import_hooks_active_on_command.isWalked)(child.name, names)).map(pathOf);
     if (folder.split("/").length < DEEPEST) waiting.push(...below22);
     else if (below22.length > 0)
       say(folder, "The folders below it are nested too deeply, so they were left out.");
@@ -1118,8 +1118,8 @@ function readPipfile(text) {
 }
 function pythonLayout(path, text) {
   const none = { roots: [], made: [] };
-  if ((0, import_shared_core_mapping_skeleton_file_roles.nameOf)(path) === "setup.cfg") return { ...none, roots: cfgRoots(text) };
-  if ((0, import_shared_core_mapping_skeleton_file_roles.nameOf)(path) !== "pyproject.toml") return none;
+  if ((0, import_hooks_active_on_command.nameOf)(path) === "setup.cfg") return { ...none, roots: cfgRoots(text) };
+  if ((0, import_hooks_active_on_command.nameOf)(path) !== "pyproject.toml") return none;
   try {
     const tool = fieldsOf(fieldsOf((0, import_app_guidance_step_guidance.parse)(text)).tool);
     return { roots: rootsIn(tool), made: madeIn(tool) };
@@ -1134,7 +1134,7 @@ function rootsIn(tool) {
     ...textsOf(fieldsOf(fieldsOf(setuptools.packages).find).where),
     ...Object.values(textFieldsOf(setuptools["package-dir"])),
     ...listOf(fieldsOf(tool.poetry).packages).flatMap((entry) => textOf(fieldsOf(entry).from) ?? []),
-    ...textsOf(hatch.packages).map((folder) => (0, import_shared_core_mapping_skeleton_file_roles.folderOf)(folder.replace(/\/$/, ""))),
+    ...textsOf(hatch.packages).map((folder) => (0, import_hooks_active_on_command.folderOf)(folder.replace(/\/$/, ""))),
     ...textsOf(fieldsOf(fieldsOf(tool.pytest).ini_options).pythonpath)
   ];
 }
@@ -1290,16 +1290,16 @@ var ROWS = [
 ];
 function readRequirementsOf(text, path) {
   if (isAmongRequirements(path) && !isRequirements(text)) return nothingSaid;
-  return readRequirements2(text, /dev|test|lint|doc|ci/.test((0, import_shared_core_mapping_skeleton_file_roles.nameOf)(path)));
+  return readRequirements2(text, /dev|test|lint|doc|ci/.test((0, import_hooks_active_on_command.nameOf)(path)));
 }
 function isAmongRequirements(path) {
   return /(?:^|\/)requirements\/(?!constraints)[\w.-]{1,100}\.(?:txt|in)$/.test(path);
 }
 function manifestFolder(path) {
-  return isAmongRequirements(path) ? (0, import_shared_core_mapping_skeleton_file_roles.folderOf)((0, import_shared_core_mapping_skeleton_file_roles.folderOf)(path)) : (0, import_shared_core_mapping_skeleton_file_roles.folderOf)(path);
+  return isAmongRequirements(path) ? (0, import_hooks_active_on_command.folderOf)((0, import_hooks_active_on_command.folderOf)(path)) : (0, import_hooks_active_on_command.folderOf)(path);
 }
 function rowOf(path) {
-  const name = isAmongRequirements(path) ? "requirements.txt" : (0, import_shared_core_mapping_skeleton_file_roles.nameOf)(path);
+  const name = isAmongRequirements(path) ? "requirements.txt" : (0, import_hooks_active_on_command.nameOf)(path);
   return ROWS.find(([pattern]) => pattern.test(name));
 }
 function readNpm(text) {

@@ -24,7 +24,7 @@ async function bringBack(store, undo, project) {
     ...steps.filter(({ after }) => after === null),
     ...steps.filter(({ after }) => after !== null)
   ];
-  (0, import_common.writeFileAtomic)(undoPath(store), `${JSON.stringify({ version: 1, ...undo })}
+  (0, import_common2.writeFileAtomic)(undoPath(store), `${JSON.stringify({ version: 1, ...undo })}
 `, { mode: 384 });
   const written = [];
   const untouched = [];
@@ -41,7 +41,7 @@ async function bringBack(store, undo, project) {
   return { status: "done", written, untouched };
 }
 function interruptedUndo(store, userFolder) {
-  const { from, to, target, kept } = (0, import_common2.fieldsIn)((0, import_common2.readJson)(undoPath(store), (0, import_common3.privateFile)(userFolder)));
+  const { from, to, target, kept } = (0, import_common3.fieldsIn)((0, import_common3.readJson)(undoPath(store), (0, import_common4.privateFile)(userFolder)));
   if (typeof from !== "string" || typeof to !== "string" || typeof target !== "string") return null;
   const paths = Array.isArray(kept) ? kept.filter((path) => typeof path === "string") : [];
   return { from, to, target, kept: paths };
@@ -76,7 +76,7 @@ function entryAt(top, path, { before, after }) {
     return after === null || found.isEmpty ? null : "there is a folder in its place";
   if (found.status === "refused") return found.reason;
   const { kind, bytes } = found.state;
-  const hash = (0, import_common4.createHash)((after ?? before)?.blob.length === 64 ? "sha256" : "sha1");
+  const hash = (0, import_common.createHash)((after ?? before)?.blob.length === 64 ? "sha256" : "sha1");
   return { kind, blob: hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex") };
 }
 function isSame(one, other) {

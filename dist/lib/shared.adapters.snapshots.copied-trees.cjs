@@ -33,7 +33,7 @@ function compareTrees(before, after) {
 function copiedTrees(store, userFolder) {
   const read = (tree) => readTree(store, userFolder, tree);
   const blobOf = (blob) => {
-    const file = BLOB_ID.test(blob) ? (0, import_common3.readFile)(blobPath(store, blob), (0, import_common4.privateFile)(userFolder), LARGEST_BLOB) : null;
+    const file = BLOB_ID.test(blob) ? (0, import_common4.readFile)(blobPath(store, blob), (0, import_common5.privateFile)(userFolder), LARGEST_BLOB) : null;
     return file?.status === "ok" ? file.bytes : null;
   };
   const compare = (from, to) => {
@@ -94,10 +94,10 @@ function treeText(tree) {
   const entries = [...tree].sort(([one], [other]) => one < other ? -1 : 1);
   const text = `${JSON.stringify(entries.map(([path, { kind, blob }]) => [path, kind, blob]))}
 `;
-  return { id: (0, import_common5.createHash)("sha256").update(text).digest("hex"), text };
+  return { id: (0, import_common.createHash)("sha256").update(text).digest("hex"), text };
 }
 function blobId(bytes) {
-  return (0, import_common5.createHash)("sha256").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+  return (0, import_common.createHash)("sha256").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
 function treePath(store, tree) {
   return (0, import_node_path.join)(store, "trees", `${tree}.json`);
@@ -110,7 +110,7 @@ var LARGEST_BLOB = 64 * 1024 * 1024;
 var LARGEST_TREE = 64 * 1024 * 1024;
 function readTree(store, userFolder, tree) {
   if (!BLOB_ID.test(tree)) return null;
-  const file = (0, import_common.readJson)(treePath(store, tree), (0, import_common4.privateFile)(userFolder), LARGEST_TREE);
+  const file = (0, import_common3.readJson)(treePath(store, tree), (0, import_common5.privateFile)(userFolder), LARGEST_TREE);
   if (file.status !== "ok" || !Array.isArray(file.value)) return null;
   const files = new Map(
     file.value.flatMap((entry) => {

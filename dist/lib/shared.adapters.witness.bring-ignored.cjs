@@ -2,183 +2,6 @@
 
 var import_common = require("./common.cjs");
 
-var import_common2 = require("./common.cjs");
-
-var import_node_os = require("node:os");
-var import_node_path = require("node:path");
-// src/app/diagnose/diagnose-check.ts
-function fine(name, detail) {
-  return { name, status: "ok", detail, fix: null };
-}
-function odd(name, detail, fix) {
-  return { name, status: "warn", detail, fix };
-}
-function broken(name, detail, fix) {
-  return { name, status: "fail", detail, fix };
-}
-// src/app/diagnose/diagnose-settings.ts
-function diagnoseHookPolicy(workspace) {
-  const name = "hooks allowed";
-  const all = readSettings(workspace);
-  const off = all.find(({ value }) => value.disableAllHooks === true);
-  if (off !== void 0) {
-    return broken(
-      name,
-      `"disableAllHooks" is true in the ${off.name} (${off.path})`,
-      "Remove it: without hooks MSW cannot see anything."
-    );
-  }
-  const managed = all.find(({ value }) => value.allowManagedHooksOnly === true);
-  if (managed?.name === "managed settings") {
-    return broken(
-      name,
-      `"allowManagedHooksOnly" is true in ${managed.path}`,
-      "Ask whoever manages this machine to allow MSW\u2019s hooks."
-    );
-  }
-  if (managed !== void 0) {
-    return odd(name, `"allowManagedHooksOnly" is true in the ${managed.name}, where it has no effect`, null);
-  }
-  const unreadable = all.find(({ problem }) => problem !== null);
-  if (unreadable !== void 0)
-    return odd(name, `${unreadable.path} cannot be read: ${unreadable.problem}`, "Fix the file.");
-  return fine(name, "yes");
-}
-function readSettings({ project, env }) {
-  const files = [
-    ["user settings", (0, import_node_path.join)(clientFolder(env), "settings.json"), import_common2.named],
-    ["project settings", (0, import_node_path.join)(project, ".claude", "settings.json"), (0, import_common2.projectFile)(project)],
-    ["local settings", (0, import_node_path.join)(project, ".claude", "settings.local.json"), (0, import_common2.projectFile)(project)],
-    ["managed settings", managedPath(), import_common2.named]
-  ];
-  return files.map(([name, path, place]) => {
-    const file = (0, import_common.readJson)(path, place);
-    const problem = file.status === "corrupt" || file.status === "unreadable" ? file.reason : null;
-    return { name, path, value: (0, import_common.fieldsIn)(file), problem };
-  });
-}
-function variableInSettings(workspace, name) {
-  const values = readSettings(workspace).map(({ value }) => (0, import_common.fieldsOf)(value.env)[name]);
-  return values.findLast((value) => typeof value === "string");
-}
-function clientFolder(env) {
-  return env.CLAUDE_CONFIG_DIR || (0, import_node_path.join)(env.HOME || env.USERPROFILE || (0, import_node_os.homedir)(), ".claude");
-}
-function managedPath() {
-  switch (process.platform) {
-    case "win32":
-      return "C:\\Program Files\\ClaudeCode\\managed-settings.json";
-    case "darwin":
-      return "/Library/Application Support/ClaudeCode/managed-settings.json";
-    default:
-      return "/etc/claude-code/managed-settings.json";
-  }
-}
-
-var import_node_path2 = require("node:path");
-// src/app/diagnose/diagnose-plugins.ts
-var plugin_default = {
-  name: "msw",
-  version: "0.1.0",
-  description: "Keeps Claude working until your own commands pass, and answers each failure with grounded guidance.",
-  author: {
-    name: "The MSW maintainers"
-  },
-  homepage: "https://github.com/msw-protocol/msw#readme",
-  repository: "https://github.com/msw-protocol/msw",
-  license: "MIT",
-  keywords: ["loop", "verification", "stop-hook", "notebooklm", "testing"],
-  mcpServers: {
-    msw: {
-      command: "node",
-      args: ["${CLAUDE_PLUGIN_ROOT}/dist/mcp.mjs"]
-    }
-  }
-};
-// src/app/diagnose/diagnose-plugins.ts
-function diagnoseVersion({ env }) {
-  const name = "this plugin";
-  const root = env.CLAUDE_PLUGIN_ROOT;
-  if (!root) return fine(name, `${plugin_default.version}, run from outside a plugin folder`);
-  const path = (0, import_node_path2.join)(root, ".claude-plugin", "plugin.json");
-  const { version } = readFields(path);
-  if (typeof version !== "string") return broken(name, `${path} cannot be read`, "Install the plugin again.");
-  if (version === plugin_default.version) return fine(name, `${version} in ${root}`);
-  return broken(
-    name,
-    `plugin.json says ${version}, but what runs was built as ${plugin_default.version}`,
-    "Update or install the plugin again: claude plugin update."
-  );
-}
-function diagnoseDuplicates(workspace) {
-  const name = "installation";
-  const own = readInstalled(workspace).filter(({ id }) => id.startsWith("msw@"));
-  const places = own.map(({ id, version }) => `${id} ${version}`).join(", ");
-  if (new Set(own.map(({ id }) => id)).size > 1) {
-    return odd(
-      name,
-      `MSW is installed more than once: ${places}`,
-      "Keep one: claude plugin uninstall NAME@MARKETPLACE."
-    );
-  }
-  const off = own.find(({ id }) => disabledPlugins(workspace).has(id));
-  if (off !== void 0) {
-    return odd(name, `${off.id} is installed but disabled`, `claude plugin enable ${off.id}`);
-  }
-  if (own.some(({ version }) => version !== plugin_default.version && version !== "unknown")) {
-    return odd(
-      name,
-      `installed is ${places}, but ${plugin_default.version} runs`,
-      'Update with "claude plugin update", or drop --plugin-dir.'
-    );
-  }
-  return fine(name, own.length === 0 ? "not from a marketplace" : places);
-}
-function hasPlugin(workspace) {
-  const disabled = disabledPlugins(workspace);
-  return readInstalled(workspace).some(({ id }) => id.startsWith("msw@") && !disabled.has(id));
-}
-function diagnoseOtherHooks(workspace) {
-  const name = "other Stop hooks";
-  const settings = readSettings(workspace);
-  const disabled = disabledPlugins(workspace);
-  const plugins = readInstalled(workspace).filter(({ id, path }) => !id.startsWith("msw@") && !disabled.has(id) && path !== null && holdsStop(path)).map(({ id }) => id);
-  const own = settings.filter(({ value }) => hasStop(value.hooks)).map((file) => `the ${file.name}`);
-  const all = [.../* @__PURE__ */ new Set([...plugins, ...own])];
-  if (all.length === 0) return fine(name, "none");
-  return odd(name, all.join(", "), "Disable them while a loop runs if both keep Claude from stopping.");
-}
-function disabledPlugins(workspace) {
-  const wanted = new Map(
-    readSettings(workspace).flatMap(({ value }) => Object.entries((0, import_common.fieldsOf)(value.enabledPlugins)))
-  );
-  return new Set([...wanted].flatMap(([id, enabled]) => enabled === false ? [id] : []));
-}
-function readInstalled({ env, project }) {
-  const { plugins } = readFields((0, import_node_path2.join)(clientFolder(env), "plugins", "installed_plugins.json"));
-  return Object.entries((0, import_common.fieldsOf)(plugins)).flatMap(
-    ([id, entry]) => (Array.isArray(entry) ? entry : [entry]).map(import_common.fieldsOf).filter(({ projectPath }) => typeof projectPath !== "string" || projectPath === project).map(({ version, installPath }) => ({
-      id,
-      version: typeof version === "string" ? version : "unknown",
-      path: typeof installPath === "string" ? installPath : null
-    }))
-  );
-}
-function holdsStop(root) {
-  const listed = readFields((0, import_node_path2.join)(root, "hooks", "hooks.json"));
-  const inline = readFields((0, import_node_path2.join)(root, ".claude-plugin", "plugin.json"));
-  return hasStop(listed.hooks) || hasStop(inline.hooks) || hasStop((0, import_common.fieldsOf)(inline.hooks).hooks);
-}
-function readFields(path) {
-  return (0, import_common.fieldsIn)((0, import_common.readJson)(path, import_common2.named));
-}
-function hasStop(hooks) {
-  const { Stop: stop } = (0, import_common.fieldsOf)(hooks);
-  return Array.isArray(stop) && stop.length > 0;
-}
-
-var import_common3 = require("./common.cjs");
-
 // src/core/planning/documents/phase-id.ts
 function phaseKey(id) {
   return id.trim().toUpperCase().replaceAll(/(^|[.-])0+(?=\d)/g, "$1");
@@ -251,7 +74,7 @@ function findPhase(phases, typed) {
 function noSuchPhase(phases, typed) {
   const known = phases.map(({ number }) => number).join(", ");
   if (known === "") return "The roadmap has no phases: begin with /msw:init.";
-  return `There is no phase "${(0, import_common3.plainLine)(typed, 40)}" in this milestone: it has ${(0, import_common3.plainLine)(known, 200)}.`;
+  return `There is no phase "${(0, import_common.plainLine)(typed, 40)}" in this milestone: it has ${(0, import_common.plainLine)(known, 200)}.`;
 }
 // src/core/planning/writing/document-text.ts
 function documentOf(blocks) {
@@ -460,98 +283,183 @@ function phaseOf({ phases }, id) {
   return phases.findIndex(({ requirements: requirements2 }) => requirements2.includes(id));
 }
 
+var import_common2 = require("./common.cjs");
+
+var import_common3 = require("./common.cjs");
+
 var import_common4 = require("./common.cjs");
+
+var import_node_path = require("node:path");
+// src/adapters/claude-code/settings-files.ts
+function readSettings({ project, env }) {
+  const files = [
+    ["user settings", (0, import_node_path.join)(clientFolder(env), "settings.json")],
+    ["project settings", (0, import_node_path.join)(project, ".claude", "settings.json")],
+    ["local settings", (0, import_node_path.join)(project, ".claude", "settings.local.json")],
+    ["managed settings", managedPath()]
+  ];
+  return files.map(([name, path]) => {
+    const file = (0, import_common3.readJson)(path, import_common4.named);
+    const problem = file.status === "corrupt" || file.status === "unreadable" ? file.reason : null;
+    return { name, path, value: (0, import_common3.fieldsIn)(file), problem };
+  });
+}
+function clientFolder(env) {
+  return env.CLAUDE_CONFIG_DIR || (0, import_node_path.join)(env.HOME || env.USERPROFILE || (0, import_common2.homeFolder)(), ".claude");
+}
+function managedPath() {
+  switch (process.platform) {
+    case "win32":
+      return "C:\\Program Files\\ClaudeCode\\managed-settings.json";
+    case "darwin":
+      return "/Library/Application Support/ClaudeCode/managed-settings.json";
+    default:
+      return "/etc/claude-code/managed-settings.json";
+  }
+}
+
+var import_node_path2 = require("node:path");
+// src/app/diagnose/diagnose-plugins.ts
+var plugin_default = { version: "0.2.0" };
+// src/app/diagnose/diagnose-check.ts
+function fine(name, detail) {
+  return { name, status: "ok", detail, fix: null };
+}
+function odd(name, detail, fix) {
+  return { name, status: "warn", detail, fix };
+}
+function broken(name, detail, fix) {
+  return { name, status: "fail", detail, fix };
+}
+// src/app/diagnose/diagnose-plugins.ts
+function diagnoseVersion({ env }) {
+  const name = "this plugin";
+  const root = env.CLAUDE_PLUGIN_ROOT;
+  if (!root) return fine(name, `${plugin_default.version}, run from outside a plugin folder`);
+  const path = (0, import_node_path2.join)(root, ".claude-plugin", "plugin.json");
+  const { version } = readFields(path);
+  if (typeof version !== "string") return broken(name, `${path} cannot be read`, "Install the plugin again.");
+  if (version === plugin_default.version) return fine(name, `${version} in ${root}`);
+  return broken(
+    name,
+    `plugin.json says ${version}, but what runs was built as ${plugin_default.version}`,
+    "Update or install the plugin again: claude plugin update."
+  );
+}
+function diagnoseDuplicates(workspace) {
+  const name = "installation";
+  const own = readInstalled(workspace).filter(({ id }) => id.startsWith("msw@"));
+  const places = own.map(({ id, version }) => `${id} ${version}`).join(", ");
+  if (new Set(own.map(({ id }) => id)).size > 1) {
+    return odd(
+      name,
+      `MSW is installed more than once: ${places}`,
+      "Keep one: claude plugin uninstall NAME@MARKETPLACE."
+    );
+  }
+  const off = own.find(({ id }) => disabledPlugins(workspace).has(id));
+  if (off !== void 0) {
+    return odd(name, `${off.id} is installed but disabled`, `claude plugin enable ${off.id}`);
+  }
+  if (own.some(({ version }) => version !== plugin_default.version && version !== "unknown")) {
+    return odd(
+      name,
+      `installed is ${places}, but ${plugin_default.version} runs`,
+      'Update with "claude plugin update", or drop --plugin-dir.'
+    );
+  }
+  return fine(name, own.length === 0 ? "not from a marketplace" : places);
+}
+function hasPlugin(workspace) {
+  const disabled = disabledPlugins(workspace);
+  return readInstalled(workspace).some(({ id }) => id.startsWith("msw@") && !disabled.has(id));
+}
+function diagnoseOtherHooks(workspace) {
+  const name = "other Stop hooks";
+  const settings = readSettings(workspace);
+  const disabled = disabledPlugins(workspace);
+  const plugins = readInstalled(workspace).filter(({ id, path }) => !id.startsWith("msw@") && !disabled.has(id) && path !== null && holdsStop(path)).map(({ id }) => id);
+  const own = settings.filter(({ value }) => hasStop(value.hooks)).map((file) => `the ${file.name}`);
+  const all = [.../* @__PURE__ */ new Set([...plugins, ...own])];
+  if (all.length === 0) return fine(name, "none");
+  return odd(name, all.join(", "), "Disable them while a loop runs if both keep Claude from stopping.");
+}
+function disabledPlugins(workspace) {
+  const wanted = new Map(
+    readSettings(workspace).flatMap(({ value }) => Object.entries((0, import_common3.fieldsOf)(value.enabledPlugins)))
+  );
+  return new Set([...wanted].flatMap(([id, enabled]) => enabled === false ? [id] : []));
+}
+function readInstalled({ env, project }) {
+  const { plugins } = readFields((0, import_node_path2.join)(clientFolder(env), "plugins", "installed_plugins.json"));
+  return Object.entries((0, import_common3.fieldsOf)(plugins)).flatMap(
+    ([id, entry]) => (Array.isArray(entry) ? entry : [entry]).map(import_common3.fieldsOf).filter(({ projectPath }) => typeof projectPath !== "string" || projectPath === project).map(({ version, installPath }) => ({
+      id,
+      version: typeof version === "string" ? version : "unknown",
+      path: typeof installPath === "string" ? installPath : null
+    }))
+  );
+}
+function holdsStop(root) {
+  const listed = readFields((0, import_node_path2.join)(root, "hooks", "hooks.json"));
+  const inline = readFields((0, import_node_path2.join)(root, ".claude-plugin", "plugin.json"));
+  return hasStop(listed.hooks) || hasStop(inline.hooks) || hasStop((0, import_common3.fieldsOf)(inline.hooks).hooks);
+}
+function readFields(path) {
+  return (0, import_common3.fieldsIn)((0, import_common3.readJson)(path, import_common4.named));
+}
+function hasStop(hooks) {
+  const { Stop: stop } = (0, import_common3.fieldsOf)(hooks);
+  return Array.isArray(stop) && stop.length > 0;
+}
 
 var import_common5 = require("./common.cjs");
 
 var import_common6 = require("./common.cjs");
 
-// src/core/text/for-people.ts
-function forPeople(lines, longest = 1e3) {
-  const shown = lines.map((line) => (0, import_common6.clipText)((0, import_common5.harmless)(line).replaceAll(/\s/g, " ").trimEnd(), longest));
-  return (0, import_common4.ours)(shown.join("\n"));
-}
-
-// src/core/report/planning-page.ts
-var MOST_PHASES = 40;
-var MOST_BLOCKERS = 5;
-var MOST_POINTS = 10;
-var MOST_WAITING = 10;
-function renderPlanningPage(page) {
-  const { standing, blockers, next } = page;
-  const { progress, phases } = standing;
-  const title = [page.name ?? "This project", page.milestone].filter((one) => one !== null).join(" \xB7 ");
-  const shown = phases.slice(0, MOST_PHASES);
-  return forPeople([
-    (0, import_common3.plainLine)(title, 100),
-    ...phases.length === 0 ? [] : [progressLine(progress), ""],
-    ...shown.map((phase) => phaseLine(phase, standing)),
-    ...phases.length > shown.length ? [`    and ${phases.length - shown.length} more`] : [],
-    "",
-    ...blockers.slice(0, MOST_BLOCKERS).map((one) => `Blocker: ${(0, import_common3.plainLine)(one, 160)}`),
-    ...blockers.length > MOST_BLOCKERS ? [`and ${blockers.length - MOST_BLOCKERS} more blockers`] : [],
-    ...blockers.length > 0 ? ['  When one is gone: msw-protocol state blocker resolve "ITS WORDS"'] : [],
-    ...openLines(page.points ?? []),
-    ...(page.waiting ?? []).slice(0, MOST_WAITING).map(({ reason, command }) => `Waits: ${(0, import_common3.plainLine)(reason, 300)}: ${command}`),
-    ...page.pausedAt === null ? [] : [`Paused: ${(0, import_common3.plainLine)(page.pausedAt, 60)}`],
-    ...page.decisions === 0 ? [] : [`Decisions noted: ${page.decisions}`],
-    ...page.lastActivity === null ? [] : [`Last activity: ${(0, import_common3.plainLine)(page.lastActivity, 160)}`],
-    ...page.stoppedAt === null ? [] : [`Stopped at: ${(0, import_common3.plainLine)(page.stoppedAt, 160)}`],
-    nextLine(next)
-  ]);
-}
-function openLines(points) {
-  const lines = points.slice(0, MOST_POINTS).map(({ what, command }) => `Open: ${(0, import_common3.plainLine)(what, 200)}${command === null ? "" : ` ${command}`}`);
-  return points.length > MOST_POINTS ? [...lines, `and ${points.length - MOST_POINTS} more open`] : lines;
-}
-function nextLine({ command, reason }) {
-  const why = (0, import_common3.plainLine)(reason, 300);
-  return forPeople([command === null ? `Next: ${why}` : `Next: ${command} \u2014 ${why}`]);
-}
-function phaseLine(phase, { open, phase: current }) {
-  const isOver = !open.includes(phase.number);
-  const mark = phase.number === current?.number ? "\u25B8" : isOver ? "\u2713" : " ";
-  const name = (0, import_common3.plainLine)(phase.name, 50);
-  return `  ${mark} ${phase.number} ${name}: ${phaseState(phase, isOver)}`;
-}
-function phaseState(phase, isOver) {
-  const { plans, verification, verifiedOn, halted = [] } = phase;
-  const done = plans.filter((plan) => plan.done).length;
-  if (plans.length === 0) return isOver ? "closed" : beginning(phase);
-  const count = `${done} of ${plans.length} ${plans.length === 1 ? "plan" : "plans"} done`;
-  if (verification === "passed") return `${count}, verified${verifiedOn === null ? "" : ` ${verifiedOn}`}`;
-  const stopped = halted.length > 0 ? `, stopped: ${halted.join(", ")}` : "";
-  if (done < plans.length) {
-    const can = phase.runnable.length > 0 ? `, can run: ${phase.runnable.slice(0, 6).join(", ")}` : "";
-    return `${count}${stopped}${can}`;
-  }
-  return `${count}${stopped}, ${verificationState(verification)}`;
-}
-function beginning({ hasContext, hasResearch }) {
-  const there = [hasContext ? "discussed" : "", hasResearch ? "researched" : ""].filter((one) => one !== "");
-  return there.length === 0 ? "not begun" : `${there.join(", ")}, no plan`;
-}
-function verificationState(verification) {
-  switch (verification) {
-    case "gaps_found":
-      return "its verification found gaps";
-    case "human_needed":
-      return "its verification waits for a person";
-    case "unknown":
-      return "its verification is out of date";
-    default:
-      return "not verified";
-  }
-}
-function progressLine({ percent, ...counts }) {
-  return `${progressBar(percent)} ${percent}% \xB7 ${counts.completed_phases} of ${counts.total_phases} phases \xB7 ${counts.completed_plans} of ${counts.total_plans} plans`;
-}
-
-var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
-
 var import_common7 = require("./common.cjs");
 
+// src/core/text/prose-json.ts
+function proseJson(value, indent = 2) {
+  return (0, import_common7.ours)(
+    JSON.stringify(value, null, indent).replaceAll(CONTROLS, escaped).replaceAll((0, import_common6.invisible)(), escaped).replaceAll((0, import_common5.tag)(), escaped)
+  );
+}
+var CONTROLS = /[\u007f-\u009f\u2028\u2029]/g;
+function escaped(char) {
+  return char.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+
+// src/app/headless/edit-rights.ts
+function mayEdit(workspace, given) {
+  const settings = readSettings(workspace).map(({ value }) => (0, import_common3.fieldsOf)(value.permissions));
+  const modes = [given.permissionMode, ...settings.map(({ defaultMode }) => defaultMode)];
+  const rules = [
+    ...given.allowedTools,
+    ...settings.flatMap(({ allow }) => Array.isArray(allow) ? allow : [])
+  ];
+  return modes.some((mode) => EDITING.has(mode)) || rules.some(allowsChanges);
+}
+var EDITING = /* @__PURE__ */ new Set(["acceptEdits", "auto", "bypassPermissions"]);
+function allowsChanges(rule) {
+  return typeof rule === "string" && /\b(?:Edit|MultiEdit|NotebookEdit|Write|Bash|PowerShell|mcp__)/.test(rule);
+}
+
+// src/core/text/markdown/yaml-scalar.ts
+var SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
+var OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
+function yamlScalar(text, quoted = false) {
+  const plain = !quoted && !SPECIAL_START.test(text) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text) && text !== "";
+  if (plain && (0, import_common5.harmless)(text) === text && (!OTHER_TYPES.test(text) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text)))
+    return text;
+  return proseJson(text, 0);
+}
+
+var import_shared_core_memory_vectors = require("./shared.core.memory.vectors.cjs");
+
 var import_common8 = require("./common.cjs");
+
+var import_common9 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path3 = require("node:path");
@@ -613,60 +521,60 @@ var BUILT = words(
 );
 // src/adapters/witness/link-environment.ts
 function linkEnvironment(trees, from, to) {
-  (0, import_shared_core_mapping_skeleton_file_roles.putFolder)(trees.tree, to);
+  (0, import_shared_core_memory_vectors.putFolder)(trees.tree, to);
   for (const entry of entriesOf(from)) {
     const [own, there] = [(0, import_node_path4.join)(from, entry.name), (0, import_node_path4.join)(to, entry.name)];
-    if (entry.isSymbolicLink()) (0, import_shared_core_mapping_skeleton_file_roles.putSameLink)(trees.tree, there, own);
-    else if (entry.isFile()) (0, import_shared_core_mapping_skeleton_file_roles.putCopy)(trees.tree, there, own);
+    if (entry.isSymbolicLink()) (0, import_shared_core_memory_vectors.putSameLink)(trees.tree, there, own);
+    else if (entry.isFile()) (0, import_shared_core_memory_vectors.putCopy)(trees.tree, there, own);
     else if (PROGRAMS.has(entry.name)) copyPrograms(trees, own, there);
     else if (entry.name === "lib" || entry.name === "Lib") linkLibrary(trees, own, there);
-    else if (entry.isDirectory()) (0, import_shared_core_mapping_skeleton_file_roles.putLink)(trees.tree, there, own, true);
+    else if (entry.isDirectory()) (0, import_shared_core_memory_vectors.putLink)(trees.tree, there, own, true);
   }
 }
 var PROGRAMS = /* @__PURE__ */ new Set(["bin", "Scripts"]);
 var LARGEST_SCRIPT = 64 * 1024;
 function copyPrograms({ top, tree }, from, to) {
-  (0, import_shared_core_mapping_skeleton_file_roles.putFolder)(tree, to);
+  (0, import_shared_core_memory_vectors.putFolder)(tree, to);
   for (const entry of entriesOf(from)) {
     const [own, there] = [(0, import_node_path4.join)(from, entry.name), (0, import_node_path4.join)(to, entry.name)];
-    if (entry.isSymbolicLink()) (0, import_shared_core_mapping_skeleton_file_roles.putSameLink)(tree, there, own);
+    if (entry.isSymbolicLink()) (0, import_shared_core_memory_vectors.putSameLink)(tree, there, own);
     else if (entry.isFile()) {
-      (0, import_shared_core_mapping_skeleton_file_roles.putCopy)(tree, there, own);
-      const text = (0, import_common8.textOf)(own, import_common2.named, LARGEST_SCRIPT);
-      if (text?.startsWith("#!") && text.includes(top)) (0, import_shared_core_mapping_skeleton_file_roles.putText)(tree, there, redirectPaths(text, top, tree));
+      (0, import_shared_core_memory_vectors.putCopy)(tree, there, own);
+      const text = (0, import_common9.textOf)(own, import_common4.named, LARGEST_SCRIPT);
+      if (text?.startsWith("#!") && text.includes(top)) (0, import_shared_core_memory_vectors.putText)(tree, there, redirectPaths(text, top, tree));
     }
   }
 }
 function linkLibrary(trees, from, to) {
-  (0, import_shared_core_mapping_skeleton_file_roles.putFolder)(trees.tree, to);
+  (0, import_shared_core_memory_vectors.putFolder)(trees.tree, to);
   for (const entry of entriesOf(from)) {
     const [own, there] = [(0, import_node_path4.join)(from, entry.name), (0, import_node_path4.join)(to, entry.name)];
     if (entry.name === "site-packages") linkPackages(trees, own, there);
     else if (entry.name.startsWith("python")) linkLibrary(trees, own, there);
-    else if (entry.isDirectory()) (0, import_shared_core_mapping_skeleton_file_roles.putLink)(trees.tree, there, own, true);
-    else if (entry.isFile()) (0, import_shared_core_mapping_skeleton_file_roles.putCopy)(trees.tree, there, own);
+    else if (entry.isDirectory()) (0, import_shared_core_memory_vectors.putLink)(trees.tree, there, own, true);
+    else if (entry.isFile()) (0, import_shared_core_memory_vectors.putCopy)(trees.tree, there, own);
   }
 }
 function linkPackages({ tree }, from, to) {
-  (0, import_shared_core_mapping_skeleton_file_roles.putFolder)(tree, to);
+  (0, import_shared_core_memory_vectors.putFolder)(tree, to);
   for (const entry of entriesOf(from)) {
     const [own, there] = [(0, import_node_path4.join)(from, entry.name), (0, import_node_path4.join)(to, entry.name)];
-    if (entry.isFile()) (0, import_shared_core_mapping_skeleton_file_roles.putCopy)(tree, there, own);
+    if (entry.isFile()) (0, import_shared_core_memory_vectors.putCopy)(tree, there, own);
     else if (/\.(?:dist|egg)-info$/.test(entry.name) && entry.isDirectory()) copyFolder(tree, own, there);
-    else if (entry.isDirectory() && entry.name !== "__pycache__") (0, import_shared_core_mapping_skeleton_file_roles.putLink)(tree, there, own, true);
-    else if (entry.isSymbolicLink()) (0, import_shared_core_mapping_skeleton_file_roles.putSameLink)(tree, there, own);
+    else if (entry.isDirectory() && entry.name !== "__pycache__") (0, import_shared_core_memory_vectors.putLink)(tree, there, own, true);
+    else if (entry.isSymbolicLink()) (0, import_shared_core_memory_vectors.putSameLink)(tree, there, own);
   }
 }
 function copyFolder(tree, from, to) {
-  (0, import_shared_core_mapping_skeleton_file_roles.putFolder)(tree, to);
+  (0, import_shared_core_memory_vectors.putFolder)(tree, to);
   for (const entry of entriesOf(from)) {
     const [own, there] = [(0, import_node_path4.join)(from, entry.name), (0, import_node_path4.join)(to, entry.name)];
-    if (entry.isFile()) (0, import_shared_core_mapping_skeleton_file_roles.putCopy)(tree, there, own);
+    if (entry.isFile()) (0, import_shared_core_memory_vectors.putCopy)(tree, there, own);
     else if (entry.isDirectory()) copyFolder(tree, own, there);
   }
 }
 function entriesOf(folder) {
-  const list = (0, import_common7.listFolder)(folder, import_common2.named, 1e5);
+  const list = (0, import_common8.listFolder)(folder, import_common4.named, 1e5);
   return list.status === "ok" ? list.entries : [];
 }
 // src/adapters/witness/link-packages.ts
@@ -681,25 +589,25 @@ function linkPackages2(trees, from, to) {
 }
 var CACHES = /* @__PURE__ */ new Set([".cache", ".vite", ".vitest", ".vite-temp", ".tmp", ".parcel-cache", ".turbo"]);
 function linkEntry(trees, entry, own, there) {
-  if (entry.isDirectory()) (0, import_shared_core_mapping_skeleton_file_roles.putLink)(trees.tree, there, own, true);
-  else if (entry.isFile()) (0, import_shared_core_mapping_skeleton_file_roles.putCopy)(trees.tree, there, own);
+  if (entry.isDirectory()) (0, import_shared_core_memory_vectors.putLink)(trees.tree, there, own, true);
+  else if (entry.isFile()) (0, import_shared_core_memory_vectors.putCopy)(trees.tree, there, own);
   else if (entry.isSymbolicLink()) linkPackage(trees, realOrNull(own), there);
 }
 function linkPackage({ top, tree }, real, there) {
   if (real === null) return;
   const inTree = (0, import_node_path5.join)(tree, (0, import_node_path5.relative)(top, real));
-  const isOurs = (0, import_common2.isInside)(real, top) && !/[\\/]node_modules[\\/]/.test(real.slice(top.length));
-  (0, import_shared_core_mapping_skeleton_file_roles.putLink)(tree, there, isOurs && (0, import_node_fs2.existsSync)(inTree) ? inTree : real, true);
+  const isOurs = (0, import_common4.isInside)(real, top) && !/[\\/]node_modules[\\/]/.test(real.slice(top.length));
+  (0, import_shared_core_memory_vectors.putLink)(tree, there, isOurs && (0, import_node_fs2.existsSync)(inTree) ? inTree : real, true);
 }
 function linkPrograms({ tree }, own, there) {
   for (const entry of entriesOf2(own)) {
     const [from, to] = [(0, import_node_path5.join)(own, entry.name), (0, import_node_path5.join)(there, entry.name)];
-    if (entry.isSymbolicLink()) (0, import_shared_core_mapping_skeleton_file_roles.putSameLink)(tree, to, from);
-    else if (entry.isFile()) (0, import_shared_core_mapping_skeleton_file_roles.putCopy)(tree, to, from);
+    if (entry.isSymbolicLink()) (0, import_shared_core_memory_vectors.putSameLink)(tree, to, from);
+    else if (entry.isFile()) (0, import_shared_core_memory_vectors.putCopy)(tree, to, from);
   }
 }
 function entriesOf2(folder) {
-  const list = (0, import_common7.listFolder)(folder, import_common2.named, MOST_PACKAGES);
+  const list = (0, import_common8.listFolder)(folder, import_common4.named, MOST_PACKAGES);
   return list.status === "ok" ? list.entries : [];
 }
 var MOST_PACKAGES = 1e5;
@@ -751,27 +659,27 @@ function put(work, entry, path, siblings) {
 }
 function link({ tree }, from, to) {
   if (!(0, import_node_fs.existsSync)((0, import_node_path3.join)(from, "composer"))) {
-    (0, import_shared_core_mapping_skeleton_file_roles.putLink)(tree, to, from, true);
+    (0, import_shared_core_memory_vectors.putLink)(tree, to, from, true);
     return;
   }
-  (0, import_shared_core_mapping_skeleton_file_roles.putFolder)(tree, to);
+  (0, import_shared_core_memory_vectors.putFolder)(tree, to);
   for (const entry of entriesOf3(from)) {
     const [own, there] = [(0, import_node_path3.join)(from, entry.name), (0, import_node_path3.join)(to, entry.name)];
-    if (entry.isFile()) (0, import_shared_core_mapping_skeleton_file_roles.putCopy)(tree, there, own);
-    else if (entry.name !== "composer" && entry.name !== "bin") (0, import_shared_core_mapping_skeleton_file_roles.putLink)(tree, there, own, true);
+    if (entry.isFile()) (0, import_shared_core_memory_vectors.putCopy)(tree, there, own);
+    else if (entry.name !== "composer" && entry.name !== "bin") (0, import_shared_core_memory_vectors.putLink)(tree, there, own, true);
     else {
-      (0, import_shared_core_mapping_skeleton_file_roles.putFolder)(tree, there);
+      (0, import_shared_core_memory_vectors.putFolder)(tree, there);
       for (const { name } of entriesOf3(own).filter((file) => file.isFile()))
-        (0, import_shared_core_mapping_skeleton_file_roles.putCopy)(tree, (0, import_node_path3.join)(there, name), (0, import_node_path3.join)(own, name));
+        (0, import_shared_core_memory_vectors.putCopy)(tree, (0, import_node_path3.join)(there, name), (0, import_node_path3.join)(own, name));
     }
   }
 }
 function copy(work, entry, path) {
   const [from, to] = [(0, import_node_path3.join)(work.top, path), (0, import_node_path3.join)(work.tree, path)];
-  if (entry.isSymbolicLink()) (0, import_shared_core_mapping_skeleton_file_roles.putSameLink)(work.tree, to, from);
+  if (entry.isSymbolicLink()) (0, import_shared_core_memory_vectors.putSameLink)(work.tree, to, from);
   else if (entry.isFile()) copyFile(work, path);
   else if (entry.isDirectory()) {
-    (0, import_shared_core_mapping_skeleton_file_roles.putFolder)(work.tree, to);
+    (0, import_shared_core_memory_vectors.putFolder)(work.tree, to);
     const children = entriesOf3(from);
     const names = new Set(children.map(({ name }) => name));
     for (const child of children) bring(work, child, `${path}/${child.name}`, names);
@@ -786,7 +694,7 @@ function copyFile(work, path) {
   }
   work.room.files -= 1;
   work.room.bytes -= size;
-  (0, import_shared_core_mapping_skeleton_file_roles.putCopy)(work.tree, (0, import_node_path3.join)(work.tree, path), from);
+  (0, import_shared_core_memory_vectors.putCopy)(work.tree, (0, import_node_path3.join)(work.tree, path), from);
 }
 function withFolders(paths) {
   const found = /* @__PURE__ */ new Set();
@@ -797,7 +705,7 @@ function withFolders(paths) {
   return found;
 }
 function entriesOf3(folder) {
-  const list = (0, import_common7.listFolder)(folder, import_common2.named, MOST_ENTRIES);
+  const list = (0, import_common8.listFolder)(folder, import_common4.named, MOST_ENTRIES);
   return list.status === "ok" ? list.entries : [];
 }
 function isFolder2(path) {
@@ -811,85 +719,113 @@ function leadsToFolder(path) {
   }
 }
 
-var import_common9 = require("./common.cjs");
-
 var import_common10 = require("./common.cjs");
 
+// src/adapters/claude-code/impostor-server.ts
+function impostorServer(roots) {
+  for (const folder of new Set(roots.flatMap((root) => [...(0, import_common10.parentsOf)((0, import_common4.realPath)(root))]))) {
+    const path = (0, import_common4.below)(folder, ".mcp.json");
+    const file = (0, import_common3.readJson)(path, import_common4.named);
+    if (file.status === "corrupt" || file.status === "unreadable") {
+      const wrong2 = `${path} may name a server ${PASSING}: MSW cannot read it (${file.reason})`;
+      return { wrong: wrong2, cure: "repair or remove that file" };
+    }
+    const server = Object.keys((0, import_common3.fieldsOf)((0, import_common3.fieldsIn)(file).mcpServers)).find(
+      (name) => toolPrefix(name) === OWN_PREFIX
+    );
+    if (server === void 0) continue;
+    const wrong = `${path} names a server "${(0, import_common.shownName)(server)}" ${PASSING}, so that its answers pass for MSW\u2019s`;
+    return { wrong, cure: "rename that server or remove it" };
+  }
+  return null;
+}
+var PASSING = "whose tools get the names of MSW\u2019s own";
+function toolPrefix(server) {
+  const plain = server.replaceAll(/[^a-zA-Z0-9_-]/g, "_");
+  return `mcp__${server.startsWith("claude.ai ") ? plain.replaceAll(/_+/g, "_").replaceAll(/^_|_$/g, "") : plain}__`;
+}
+var OWN_PREFIX = toolPrefix("plugin:msw:msw");
+
+var import_common11 = require("./common.cjs");
+
+var import_common12 = require("./common.cjs");
+
+var import_common13 = require("./common.cjs");
+
 var import_node_fs3 = require("node:fs");
+// src/app/jobs/job-lines.ts
+var MOST_LINES = 50;
+function linesIn(project, list) {
+  const text = (0, import_common9.textOf)((0, import_common11.mswPath)(project, "jobs", list), (0, import_common4.ownFile)(project), 64 * 1024) ?? "";
+  return text.split("\n").filter((line) => line !== "");
+}
+async function changeLines(project, list, change) {
+  const folder = (0, import_common11.openMswSubfolder)(project, "jobs");
+  if (folder.status === "refused") return;
+  const path = (0, import_common11.mswPath)(project, "jobs", list);
+  await (0, import_common12.withLock)(path, async () => {
+    const lines = (await change(linesIn(project, list))).slice(-MOST_LINES);
+    if (lines.length === 0) (0, import_node_fs3.rmSync)(path, { force: true });
+    else (0, import_common13.writeFileAtomic)(path, `${lines.join("\n")}
+`);
+  });
+}
+
+var import_node_fs4 = require("node:fs");
+var import_node_path6 = require("node:path");
+// src/app/operations/request-place.ts
+function projectOf({ origin, folder }) {
+  return origin === "here" ? projectRoot(folder) : folder;
+}
+function projectRoot(folder) {
+  const home = (0, import_common2.homeFolder)();
+  for (let at = folder; at !== home && (0, import_node_path6.dirname)(at) !== at; at = (0, import_node_path6.dirname)(at)) {
+    if ((0, import_node_fs4.existsSync)((0, import_node_path6.join)(at, ".msw")) || (0, import_node_fs4.existsSync)((0, import_node_path6.join)(at, ".planning"))) return at;
+    if ((0, import_node_fs4.existsSync)((0, import_node_path6.join)(at, ".git"))) return folder;
+  }
+  return folder;
+}
+
+var import_common14 = require("./common.cjs");
+
+var import_common15 = require("./common.cjs");
+
+var import_node_fs5 = require("node:fs");
 // src/adapters/files/file-mark.ts
 var LARGEST = 8 * 1024 * 1024;
 function fileMark(path) {
   try {
-    const stat = (0, import_common7.lookAt)(path);
+    const stat = (0, import_common8.lookAt)(path);
     if (stat === null) return "gone";
-    if (stat.isSymbolicLink()) return `link ${(0, import_node_fs3.readlinkSync)(path)}`;
+    if (stat.isSymbolicLink()) return `link ${(0, import_node_fs5.readlinkSync)(path)}`;
     if (!stat.isFile()) return "other";
-    const file = stat.size > LARGEST ? null : (0, import_common9.readPlain)(path, { cap: LARGEST, followsLink: false });
+    const file = stat.size > LARGEST ? null : (0, import_common15.readPlain)(path, { cap: LARGEST, followsLink: false });
     return file?.status === "ok" ? contentMark(file.bytes) : `large ${stat.size} ${stat.mtimeMs}`;
   } catch {
     return "unknown";
   }
 }
 function contentMark(bytes) {
-  return (0, import_common10.createHash)("sha256").update(bytes).digest("hex");
+  return (0, import_common14.createHash)("sha256").update(bytes).digest("hex");
 }
 
-var import_common11 = require("./common.cjs");
+var import_common16 = require("./common.cjs");
 
-// src/core/text/prose-json.ts
-function proseJson(value, indent = 2) {
-  return (0, import_common4.ours)(
-    JSON.stringify(value, null, indent).replaceAll(CONTROLS, escaped).replaceAll((0, import_common11.invisible)(), escaped).replaceAll((0, import_common5.tag)(), escaped)
-  );
-}
-var CONTROLS = /[\u007f-\u009f\u2028\u2029]/g;
-function escaped(char) {
-  return char.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+// src/core/text/without-secrets.ts
+function withoutSecrets(page) {
+  return (0, import_common7.ours)((0, import_common16.redact)(page));
 }
 
-// src/core/text/markdown/yaml-scalar.ts
-var SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
-var OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
-function yamlScalar(text, quoted = false) {
-  const plain = !quoted && !SPECIAL_START.test(text) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text) && text !== "";
-  if (plain && (0, import_common5.harmless)(text) === text && (!OTHER_TYPES.test(text) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text)))
-    return text;
-  return proseJson(text, 0);
-}
-
-var import_common12 = require("./common.cjs");
-
-var import_common13 = require("./common.cjs");
-
-var import_common14 = require("./common.cjs");
-
-var import_node_fs4 = require("node:fs");
-// src/app/jobs/job-lines.ts
-var MOST_LINES = 50;
-function linesIn(project, list) {
-  const text = (0, import_common8.textOf)((0, import_common12.mswPath)(project, "jobs", list), (0, import_common2.ownFile)(project), 64 * 1024) ?? "";
-  return text.split("\n").filter((line) => line !== "");
-}
-async function changeLines(project, list, change) {
-  const folder = (0, import_common12.openMswSubfolder)(project, "jobs");
-  if (folder.status === "refused") return;
-  const path = (0, import_common12.mswPath)(project, "jobs", list);
-  await (0, import_common13.withLock)(path, async () => {
-    const lines = (await change(linesIn(project, list))).slice(-MOST_LINES);
-    if (lines.length === 0) (0, import_node_fs4.rmSync)(path, { force: true });
-    else (0, import_common14.writeFileAtomic)(path, `${lines.join("\n")}
-`);
-  });
-}
+var import_common17 = require("./common.cjs");
 
 // src/core/loop/live-run.ts
 function describeRun({ check, at, of, startedAt, limitSeconds }, now) {
   const which = of === 1 ? "" : `, check ${at} of ${of}`;
   const seconds = Math.max(0, Math.floor((now - startedAt) / 1e3));
-  return `${(0, import_common6.clipText)(check, 60)}${which}, for ${clock(seconds)} of at most ${clock(limitSeconds)}`;
+  return `${(0, import_common17.clipText)(check, 60)}${which}, for ${clock(seconds)} of at most ${clock(limitSeconds)}`;
 }
 function lastLine({ line }) {
-  return line === null || line.trim() === "" ? null : (0, import_common3.plainLine)(line.trim(), 120);
+  return line === null || line.trim() === "" ? null : (0, import_common.plainLine)(line.trim(), 120);
 }
 function clock(seconds) {
   const two = (value) => String(value).padStart(2, "0");
@@ -909,7 +845,6 @@ module.exports = {
   contentMark: contentMark,
   describeRun: describeRun,
   diagnoseDuplicates: diagnoseDuplicates,
-  diagnoseHookPolicy: diagnoseHookPolicy,
   diagnoseOtherHooks: diagnoseOtherHooks,
   diagnoseVersion: diagnoseVersion,
   diskStatus: diskStatus,
@@ -918,8 +853,8 @@ module.exports = {
   findPhase: findPhase,
   fine: fine,
   folderPhase: folderPhase,
-  forPeople: forPeople,
   hasPlugin: hasPlugin,
+  impostorServer: impostorServer,
   isBacklog: isBacklog,
   isFolderOf: isFolderOf,
   itemText: itemText,
@@ -927,7 +862,7 @@ module.exports = {
   linesIn: linesIn,
   linesOf: linesOf,
   listOrNone: listOrNone,
-  nextLine: nextLine,
+  mayEdit: mayEdit,
   noSuchPhase: noSuchPhase,
   odd: odd,
   oneLine: oneLine,
@@ -940,14 +875,14 @@ module.exports = {
   phaseSlug: phaseSlug,
   progressBar: progressBar,
   projectDocument: projectDocument,
+  projectOf: projectOf,
   proseJson: proseJson,
   readSettings: readSettings,
   redirectPaths: redirectPaths,
   redirectVariables: redirectVariables,
-  renderPlanningPage: renderPlanningPage,
   requirementsDocument: requirementsDocument,
   researchNote: researchNote,
   roadmapDocument: roadmapDocument,
-  variableInSettings: variableInSettings,
+  withoutSecrets: withoutSecrets,
   yamlScalar: yamlScalar
 };

@@ -4,15 +4,15 @@ var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.wi
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
-
 var import_shared_core_planning_milestones_fold_roadmap = require("./shared.core.planning.milestones.fold-roadmap.cjs");
+
+var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_writing_state_document = require("./shared.core.planning.writing.state-document.cjs");
+var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
@@ -24,13 +24,13 @@ var import_shared_core_planning_documents_planning_settings = require("./shared.
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
 var import_shared_adapters_witness_bring_ignored3 = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_node_path = require("node:path");
 // src/core/planning/milestones/begin-roadmap.ts
@@ -348,7 +348,7 @@ async function takeUpMilestone({ root, planning }, now = (/* @__PURE__ */ new Da
 async function committed(root, { begun, files }) {
   const { version, name: name2, phases } = begun;
   const message = `docs: start milestone ${(0, import_shared_core_planning_milestones_fold_roadmap.milestoneTitle)(begun)}`;
-  const commit = await (0, import_shared_core_planning_writing_state_document.commitPlanning)(root, files, message);
+  const commit = await (0, import_shared_core_planning_documents_must_haves.commitPlanning)(root, files, message);
   return { status: "done", version, name: name2, first: phases[0]?.number ?? "", files, commit };
 }
 function begin(root, planning, answers, now) {

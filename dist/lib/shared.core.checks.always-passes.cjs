@@ -132,70 +132,6 @@ function comparesConstants(words) {
   return /^(?:={1,2}|!=|-(?:eq|ne|[gl][et]|n|z))$/.test(operator) && operands.every(isConstant);
 }
 
-// src/core/shell/command-programs.ts
-var BUILT_IN = new Set(
-  ": . [ [[ ]] alias break case cd command continue declare do done echo elif else esac eval exec exit export false fi for function if in let local popd printf pushd pwd read return set shift source test then time times trap true type ulimit umask unset until wait while { }".split(
-    " "
-  )
-);
-var MANAGERS = /* @__PURE__ */ new Set(["npm", "pnpm", "yarn", "bun"]);
-var MANAGER_SCRIPTS = /* @__PURE__ */ new Set(["test", "t", "start", "stop", "restart"]);
-function commandPrograms(command) {
-  let folder = "";
-  return (0, import_app_loop_judge_check.simpleCommands)(command).flatMap((words) => {
-    const [program, ...rest] = (0, import_app_loop_judge_check.withoutPrefixes)(words);
-    if (program === void 0) return [];
-    if (program === "cd") {
-      folder = (0, import_app_loop_judge_check.joinedFolder)(folder, rest[0] ?? "");
-      return [];
-    }
-    return started(program, rest, folder);
-  });
-}
-function endlessPart(command) {
-  const parts = (0, import_app_loop_judge_check.simpleCommands)(command).map((words) => {
-    const [program = "", ...rest] = (0, import_app_loop_judge_check.withoutPrefixes)(words);
-    return endlessWords(program, rest);
-  });
-  return parts.find((part) => part !== null) ?? null;
-}
-var ENDLESS_SCRIPT = /^(?:dev|serve|watch|start:dev)$/;
-var RUNNERS = /* @__PURE__ */ new Set(["npx", "bunx", ...MANAGERS]);
-function endlessWords(program, rest) {
-  const has = (pattern) => rest.find((word) => pattern.test(word)) ?? null;
-  if (program === "nodemon" || RUNNERS.has(program) && rest[0] === "nodemon") return "nodemon";
-  if (program === "tail") return has(/^-[a-zA-Z]*[fF]$|^--follow/) === null ? null : "tail -f";
-  if (MANAGERS.has(program) && ENDLESS_SCRIPT.test(scriptOf(rest) ?? "")) return [program, ...rest].join(" ");
-  const tool = RUNNERS.has(program) ? rest[0] : program;
-  return tool === "tsc" ? has(/^(?:-w|--watch)$/) : has(/^--watch(?:All)?(?:=true)?$/);
-}
-function started(program, rest, folder) {
-  if (BUILT_IN.has(program) || /[$`/\\*?~]/.test(program) || !/^[\w.+@-]+$/.test(program)) return [];
-  if (program === "npx" || program === "bunx") return throughRunner(program, rest, folder);
-  const own = { kind: "program", name: program };
-  if (!MANAGERS.has(program)) return [own];
-  const elsewhere = rest.some(
-    (word) => /^(?:-C|--prefix|--dir|--cwd|-w|--workspace|--filter|-F|-r)/.test(word)
-  );
-  const script = scriptOf(rest);
-  if (elsewhere || script === null) return [own];
-  return [own, { kind: "script", name: script, folder }];
-}
-function throughRunner(program, rest, folder) {
-  const own = { kind: "program", name: program };
-  const downloads = rest.some((word) => /^(?:-y|--yes|-p|--package)/.test(word));
-  const tool = rest.find((word) => !word.startsWith("-"));
-  if (downloads || tool === void 0 || !/^[\w.-]+$/.test(tool)) return [own];
-  return [own, { kind: "tool", name: tool, folder }];
-}
-function scriptOf(words) {
-  const [first, ...rest] = words.filter((word) => !word.startsWith("-"));
-  if (first === void 0) return null;
-  if (first === "run" || first === "run-script") return rest[0] ?? null;
-  if (!MANAGER_SCRIPTS.has(first)) return null;
-  return first === "t" ? "test" : first;
-}
-
 // src/core/shell/command-paths.ts
 var PATTERN_FIRST = /* @__PURE__ */ new Set(["grep", "rg", "egrep", "fgrep", "sed", "awk", "jq", "find"]);
 var FILTERING = /* @__PURE__ */ new Set(["vitest", "jest", "playwright", "bun", "npm", "pnpm", "yarn"]);
@@ -262,7 +198,5 @@ function looksLikePath(word) {
 module.exports = {
   alwaysPasses: alwaysPasses,
   commandPaths: commandPaths,
-  commandPrograms: commandPrograms,
-  endlessPart: endlessPart,
   hidingPart: hidingPart
 };

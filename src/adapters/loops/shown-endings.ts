@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { EndedLoop } from '../../core/report/glance.ts';
 import { privateFile } from '../files/place.ts';
 import { fieldsOf, readJson } from '../files/read-json.ts';
-import { writeFileAtomic } from '../files/write-file-atomic.ts';
+import { keepJson } from '../files/write-record.ts';
 
 /** The session whose loop ended, and its prompt then, as the client names it to hooks and status lines. */
 export interface Moment {
@@ -20,7 +20,7 @@ export function keepShownEnding(userFolder: string, moment: Moment, ended: Ended
   try {
     const others = listed(userFolder).filter((one) => fieldsOf(one).session !== moment.session);
     const kept = [...others, { ...moment, ...ended }].slice(-MOST_KEPT);
-    writeFileAtomic(pathOf(userFolder), JSON.stringify(kept), { durable: false, mode: 0o600 });
+    keepJson(pathOf(userFolder), kept, { durable: false, mode: 0o600 });
   } catch {
     // For example on a full disk; the notice and the report say it too.
   }
