@@ -144,7 +144,8 @@ async function judge(
   };
   const evidence = await gatherTurn(loop, options);
   const { concludeTurn } = await concluding();
-  const judged = { loop, claim: plan.claim, evidence, options, notice: synced, putBack };
+  const { claim, wasPaused } = plan;
+  const judged = { loop, claim, wasPaused, evidence, options, notice: synced, putBack };
   return concludeTurn(workspace, attempt, { ...judged, snapshot });
 }
 

@@ -27,6 +27,8 @@ export interface Evidence {
   readonly treeAfter: Promise<string | null>;
   /** Subjects of the commits since the loop's last turn, oldest first. */
   readonly commits: readonly string[];
+  /** Milliseconds that the checks took, reading their output included. */
+  readonly checksMs: number;
 }
 
 export interface EvidenceOptions extends CheckOptions {
@@ -72,6 +74,7 @@ export async function gatherEvidence(loop: Loop, options: EvidenceOptions): Prom
     treeBefore: before,
     treeAfter,
     commits: await commits,
+    checksMs: monotonicMs() - started,
   };
 }
 

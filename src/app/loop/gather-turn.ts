@@ -17,6 +17,7 @@ export async function gatherTurn(loop: Loop, options: EvidenceOptions): Promise<
       treeBefore: null,
       treeAfter: Promise.resolve(null),
       commits: [],
+      checksMs: 0,
     };
   }
   const { gatherEvidence } = await import('./gather-evidence.ts');

@@ -10,6 +10,7 @@ import type {
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { changeLoop } from '../../adapters/loops/loop-store.ts';
 import { startWorker } from '../../core/loop/fresh.ts';
+import { livedUntil } from '../../core/loop/lived-time.ts';
 import { isRunning, type Loop, type LoopTerms, type Pause, withProgress } from '../../core/loop/loop.ts';
 import { howItEnds } from '../../core/loop/reprompt.ts';
 import { type Answer, silent } from '../../core/report/answer.ts';
@@ -73,7 +74,7 @@ export function lostLoops({ first, loops }: Extract<StartPlan, { kind: 'lost' }>
 export async function endSession(workspace: Workspace, input: SessionEndInput): Promise<Answer> {
   const left = await changeOwn(workspace, input.session, (loop) =>
     withProgress(loop, {
-      lastHeartbeat: workspace.now(),
+      ...livedUntil(loop, workspace.now()),
       owner: { pid: null, host: hostname() },
       // A cleared conversation gets a new session id, so this session can never be resumed.
       pause:
@@ -111,7 +112,7 @@ export async function noteStopFailure(workspace: Workspace, input: StopFailureIn
   const loop = await changeOwn(workspace, input.session, (current) =>
     isRunning(current)
       ? withProgress(current, {
-          lastHeartbeat: workspace.now(),
+          ...livedUntil(current, workspace.now()),
           pause: {
             cause: 'api-failure',
             reason: clipText(input.error || 'unknown error', 120),

@@ -12,8 +12,8 @@ export type TurnPlan =
   | { readonly kind: 'ignore'; readonly pause: Pause | null }
   /** Run no check, and say so once; the client asks again when the wait is over. No iteration is used. */
   | { readonly kind: 'wait'; readonly why: 'agent' | 'plan-mode' }
-  /** The checks decide; `loop` is no longer paused. */
-  | { readonly kind: 'judge'; readonly loop: Loop; readonly claim: Claim }
+  /** The checks decide; `loop` is no longer paused. `wasPaused`: until now. */
+  | { readonly kind: 'judge'; readonly loop: Loop; readonly claim: Claim; readonly wasPaused: boolean }
   | Release;
 
 /** Claude continues with the next iteration. */
@@ -53,7 +53,7 @@ export function planTurn(loop: Loop, { now, lastMessage, backgroundTasks, planMo
   if (backgroundTasks.length > 0) return { kind: 'wait', why: 'agent' };
   const claim = readClaim(lastMessage, loop.terms.completionPromise);
   const awake = wake(loop, now);
-  if (claim.kind !== 'abort') return { kind: 'judge', loop: awake, claim };
+  if (claim.kind !== 'abort') return { kind: 'judge', loop: awake, claim, wasPaused: pause !== null };
   const ending = { kind: 'pause', cause: 'blocked', reason: claim.reason } as const;
   return { ...releaseOf(awake, ending, now), judgesGuidance: false };
 }

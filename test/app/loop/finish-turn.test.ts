@@ -84,6 +84,16 @@ describe('a turn', () => {
     expect(scene.loop()?.progress.iteration).toBe(2);
   });
 
+  it('continues after a day in which the machine slept, and ends when its session used up its minutes', async () => {
+    const scene = await armed();
+    scene.pass(24 * 60);
+    expect(await scene.stop()).toMatchObject({ kind: 'context' });
+    for (let quarter = 0; quarter < 15; quarter++) scene.pass(15);
+    expect(textOf(await scene.stop())).toContain('iteration 3 of 20');
+    await scene.set({ pausedMs: 24 * 60 * 60_000 - 240 * 60_000 });
+    expect(textOf(await scene.stop())).toContain('all 240 minutes are used');
+  });
+
   it('S6: is not repeated by a second hook after it paused the loop', async () => {
     const scene = await armed();
     const message = '<abort>the key is missing</abort>';
