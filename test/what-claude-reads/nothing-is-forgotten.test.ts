@@ -189,7 +189,11 @@ it('listings without quotation marks are for people', () => {
 });
 
 it('a file that is not a page for Claude contains data, a document of the user or program output', () => {
-  expect(filesWith(/\bwrite(?:FileAtomic|Document)\(/).filter((name) => name.startsWith('app/'))).toEqual([
+  expect(
+    filesWith(/\b(?:write(?:FileAtomic|Document)|keep(?:Text|Json))\(/).filter((name) =>
+      name.startsWith('app/'),
+    ),
+  ).toEqual([
     // JSON.
     'app/guidance/fix-store.ts',
     'app/guidance/guidance-cache.ts',

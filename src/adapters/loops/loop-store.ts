@@ -2,6 +2,7 @@
 // A record that this machine did not sign never becomes a loop.
 
 import { existsSync } from 'node:fs';
+import type { HeldLock } from '../../core/loop/locked-out.ts';
 import type { Loop } from '../../core/loop/loop.ts';
 import { gateOwner, isGate } from '../../core/loop/ownership.ts';
 import { mswPath, openMswFolder } from '../files/msw-folder.ts';
@@ -26,7 +27,8 @@ export type StateFile =
 
 export type StoreResult<T> =
   | { readonly status: 'ok'; readonly value: T }
-  | { readonly status: 'refused'; readonly reason: string };
+  /** `held`: the reason is that another process keeps the lock. */
+  | { readonly status: 'refused'; readonly reason: string; readonly held?: HeldLock };
 
 export function statePath(project: string): string {
   return mswPath(project, 'ralph-state.json');
@@ -197,7 +199,7 @@ export async function setStateAside(project: string, nowIso: string): Promise<St
   const locked = await withLock(path, () =>
     readRecords(project).status === 'corrupt' ? setAside(path, nowIso) : null,
   );
-  return locked.status === 'done' ? { status: 'ok', value: locked.value } : busy(path);
+  return locked.status === 'done' ? { status: 'ok', value: locked.value } : busy(path, locked.holder);
 }
 
 type Records = Record<string, unknown>;
@@ -213,7 +215,7 @@ async function editRecords<T>(store: LoopStore, edit: (records: Records) => T): 
     writeFileAtomic(path, `${JSON.stringify({ version: stateVersion, loops: current.records }, null, 1)}\n`);
     return { status: 'ok', value };
   });
-  return locked.status === 'done' ? locked.value : busy(path);
+  return locked.status === 'done' ? locked.value : busy(path, locked.holder);
 }
 
 function readRecords(
@@ -243,6 +245,7 @@ export function explainState(path: string, state: Exclude<StateFile, { status: '
   }
 }
 
-function busy(path: string): { readonly status: 'refused'; readonly reason: string } {
-  return { status: 'refused', reason: `${path} is locked by another process; try again.` };
+function busy(path: string, holder: HeldLock['holder']): StoreResult<never> {
+  const reason = `${path} is locked by another process; try again.`;
+  return { status: 'refused', reason, held: { lock: `${path}.lock`, holder } };
 }

@@ -18,7 +18,7 @@ export function endWithUs(tree: ProcessTree): () => void {
     for (const signal of SIGNALS) process.removeListener(signal, onSignal);
   };
   process.on('exit', onExit);
-  // Prepended: the lock library ends the process only when it finds no listener but its own.
+  // Prepended: what releases the locks ends the process only when it finds no other listener.
   for (const signal of SIGNALS) process.prependListener(signal, onSignal);
   return release;
 }

@@ -1,9 +1,8 @@
 // Identifies a process: ids are reused, so a process to be found or ended later is recorded with its start time.
 
 import { execFile } from 'node:child_process';
-import { named } from '../files/place.ts';
-import { textOf } from '../files/read-file.ts';
 import { findProgram, systemProgram } from './find-program.ts';
+import { startOnLinux } from './process-start.ts';
 
 export interface ProcessIdentity {
   readonly pid: number;
@@ -20,20 +19,19 @@ export async function isStillThere({ pid, start }: ProcessIdentity, projectRoot:
   return start !== null && (await startOf(pid, projectRoot)) === start;
 }
 
+/** Milliseconds since 1970, as the system tells it to the second; null when unknown. For systems other than Linux. */
+export async function startMsOf(pid: number): Promise<number | null> {
+  const text = await startOf(pid, process.cwd());
+  // Windows counts hundreds of nanoseconds since 1601.
+  const ms =
+    process.platform === 'win32' ? Number(text) / 10_000 - 11_644_473_600_000 : Date.parse(text ?? '');
+  return text === null || Number.isNaN(ms) ? null : ms;
+}
+
 /** Always the same text for one process. Null for one that is gone, or is a zombie. */
 async function startOf(pid: number, projectRoot: string): Promise<string | null> {
   if (process.platform === 'linux') return startOnLinux(pid);
   return process.platform === 'win32' ? startOnWindows(pid, projectRoot) : startByPs(pid, projectRoot);
-}
-
-/** The boot id, and the ticks from that boot to the start of the process. */
-function startOnLinux(pid: number): string | null {
-  const stat = textOf(`/proc/${pid}/stat`, named) ?? '';
-  // The process name before these fields is in brackets and may contain any character.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  const [state, ticks] = [fields[0], fields[19]];
-  if (ticks === undefined || state === 'Z' || state === 'X') return null;
-  return `${(textOf('/proc/sys/kernel/random/boot_id', named) ?? '').trim()} ${ticks}`;
 }
 
 async function startByPs(pid: number, projectRoot: string): Promise<string | null> {

@@ -4,6 +4,7 @@
 import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
 import type { Look } from '../../adapters/git/work-tree.ts';
 import { changeLoop, findLoop, type StateFile } from '../../adapters/loops/loop-store.ts';
+import { lockedOut } from '../../core/loop/locked-out.ts';
 import { type Answer, silent } from '../../core/report/answer.ts';
 import { finishTurn } from '../loop/finish-turn.ts';
 import { restoredFirst, withLoopRestored } from '../loop/restore-loop.ts';
@@ -16,7 +17,8 @@ export async function stopSession(
   input: StopInput,
   ahead: Look | null = null,
 ): Promise<Answer> {
-  const { state, notice } = await withLoopRestored(workspace, input.session);
+  const { state, notice, lockedOut: held } = await withLoopRestored(workspace, input.session);
+  if (held !== null) return held;
   return restoredFirst(await answerStop(workspace, input, state, ahead), notice);
 }
 
@@ -47,7 +49,8 @@ async function answerStop(
         loop: gate ?? plan.loop,
         value: null,
       }));
-      if (saved.status === 'refused') return silent;
+      if (saved.status === 'refused')
+        return saved.held === undefined ? silent : lockedOut(saved.held, plan.loop, workspace.now());
       return finishTurn(workspace, { owner: plan.owner, input });
     }
     case 'turn': {

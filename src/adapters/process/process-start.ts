@@ -1,0 +1,14 @@
+// When a process started, from what the system tells without starting a program (Linux).
+
+import { named } from '../files/place.ts';
+import { textOf } from '../files/read-file.ts';
+
+/** The boot id, and the ticks from that boot to the start; null for a process that is gone, or is a zombie. */
+export function startOnLinux(pid: number): string | null {
+  const stat = textOf(`/proc/${pid}/stat`, named) ?? '';
+  // The process name before these fields is in brackets and may contain any character.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const [state, ticks] = [fields[0], fields[19]];
+  if (ticks === undefined || state === 'Z' || state === 'X') return null;
+  return `${(textOf('/proc/sys/kernel/random/boot_id', named) ?? '').trim()} ${ticks}`;
+}
