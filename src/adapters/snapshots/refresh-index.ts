@@ -4,7 +4,7 @@
 import { accessSync, constants, lstatSync, rmSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import { lookAt } from '../files/list-folder.ts';
-import { TEMPORARY } from '../files/restore-file.ts';
+import { narrowRights, TEMPORARY } from '../files/restore-file.ts';
 import { openGit } from '../git/open-git.ts';
 import type { StoreGit } from '../git/store-git.ts';
 import type { StoreLayout } from './lay-out-store.ts';
@@ -28,6 +28,8 @@ type Refreshed =
       readonly changed: boolean;
       readonly leftOut: readonly LeftOut[];
       readonly room: Room;
+      /** Of the files that were examined: rights that git does not keep; null for a file without. */
+      readonly rights: ReadonlyMap<string, number | null>;
     }
   /** `reason` is a clause. */
   | { readonly status: 'failed'; readonly reason: string };
@@ -44,7 +46,7 @@ export async function refreshIndex(place: Place, { room, also }: RefreshRequest)
   if (seen.status === 'failed') return seen;
   const tracked = seen.isFirst ? await trackedByProject(place) : [];
   const paths = new Set([...seen.paths, ...tracked, ...also.map(toBytes)]);
-  const { take, drop, leftOut, left } = sortOut(place.top, paths, {
+  const { take, drop, leftOut, left, rights } = sortOut(place.top, paths, {
     room,
     known: seen.known,
     tracked: new Set(tracked),
@@ -52,7 +54,7 @@ export async function refreshIndex(place: Place, { room, also }: RefreshRequest)
   const failure = (await update(place, drop, DROP)) ?? (await update(place, take, ADD));
   if (failure !== null) return { status: 'failed', reason: failure };
   const changed = seen.isFirst || take.length + drop.length > 0;
-  return { status: 'ok', changed, leftOut: leftOut.slice(0, MOST_NAMED), room: left };
+  return { status: 'ok', changed, leftOut: leftOut.slice(0, MOST_NAMED), room: left, rights };
 }
 
 const LARGEST_UNTRACKED = 10 * 1024 * 1024;
@@ -120,14 +122,17 @@ interface Sorted {
   readonly drop: string[];
   readonly leftOut: LeftOut[];
   left: Room;
+  readonly rights: Map<string, number | null>;
 }
 
 function sortOut(top: string, paths: ReadonlySet<string>, known: Known): Sorted {
-  const sorted: Sorted = { take: [], drop: [], leftOut: [], left: known.room };
+  const sorted: Sorted = { take: [], drop: [], leftOut: [], left: known.room, rights: new Map() };
   const isBelowLink = linksAbove(top);
   for (const path of paths) {
     const found = path.endsWith('/') ? 'repository' : isBelowLink(path) ? 'elsewhere' : statOf(top, path);
     sortOne(sorted, path, found, known);
+    const isFile = typeof found === 'object' && found?.isFile() === true;
+    sorted.rights.set(fromBytes(path), isFile ? narrowRights(found) : null);
   }
   return sorted;
 }
@@ -135,8 +140,7 @@ function sortOut(top: string, paths: ReadonlySet<string>, known: Known): Sorted 
 function sortOne(sorted: Sorted, path: string, found: Found, { known, tracked }: Known): void {
   const room = tracked.has(path) ? null : sorted.left;
   const why = objectionTo(found, room);
-  if (why !== null && why !== '')
-    sorted.leftOut.push({ path: Buffer.from(path, 'latin1').toString('utf8'), why });
+  if (why !== null && why !== '') sorted.leftOut.push({ path: fromBytes(path), why });
   if (why !== null && known.has(path)) sorted.drop.push(path);
   if (why !== null) return;
   sorted.take.push(path);
@@ -221,6 +225,10 @@ function mayRead(top: string, path: string): boolean {
   } catch {
     return false;
   }
+}
+
+function fromBytes(path: string): string {
+  return Buffer.from(path, 'latin1').toString('utf8');
 }
 
 function toBytes(path: string): string {
