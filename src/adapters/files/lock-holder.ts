@@ -4,7 +4,7 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { once } from '../../core/once.ts';
-import { startOnLinux } from '../process/process-start.ts';
+import { startMark } from '../process/process-start.ts';
 import { errorCode } from './error-code.ts';
 import { named } from './place.ts';
 import { textOf } from './read-file.ts';
@@ -13,16 +13,13 @@ import { fieldsOf, parseJson } from './read-json.ts';
 export interface LockHolder {
   readonly pid: number;
   readonly host: string;
-  /** Linux: in the system's own format; elsewhere the milliseconds since 1970, to a few seconds. */
+  /** As `startMark` writes it. */
   readonly start: string;
 }
 
 /** One process has one text, so that it recognises its own lock. */
 export const ownHolder = once((): string => {
-  const start =
-    process.platform === 'linux'
-      ? (startOnLinux(process.pid) ?? '')
-      : String(Math.round(Date.now() - process.uptime() * 1000));
+  const start = startMark(process.pid, Date.now() - process.uptime() * 1000);
   return JSON.stringify({ pid: process.pid, host: hostname(), start });
 });
 
@@ -43,15 +40,10 @@ export function readHolder(lock: string): LockHolder | null {
 export async function standingOf({ pid, host, start }: LockHolder): Promise<'alive' | 'gone' | 'elsewhere'> {
   if (host !== hostname()) return 'elsewhere';
   if (!exists(pid)) return 'gone';
-  if (process.platform === 'linux') return startOnLinux(pid) === start ? 'alive' : 'gone';
-  // Loaded lazily: it starts a program.
-  const { startMsOf } = await import('../process/process-identity.ts');
-  const began = await startMsOf(pid);
-  return began === null || Math.abs(began - Number(start)) < TOLERANCE_MS ? 'alive' : 'gone';
+  // Loaded lazily: it may start a program.
+  const { hasStart } = await import('../process/process-identity.ts');
+  return (await hasStart(pid, start)) === false ? 'gone' : 'alive';
 }
-
-/** What `ps` tells to the second, and the time that node takes to start. */
-const TOLERANCE_MS = 5_000;
 
 function exists(pid: number): boolean {
   try {

@@ -1,7 +1,12 @@
-// When a process started, from what the system tells without starting a program (Linux).
+// When a process started, from what the system tells without starting a program.
 
 import { named } from '../files/place.ts';
 import { textOf } from '../files/read-file.ts';
+
+/** @param ms when it started, in milliseconds since 1970, for systems other than Linux */
+export function startMark(pid: number, ms: number): string {
+  return process.platform === 'linux' ? (startOnLinux(pid) ?? '') : String(Math.round(ms));
+}
 
 /** The boot id, and the ticks from that boot to the start; null for a process that is gone, or is a zombie. */
 export function startOnLinux(pid: number): string | null {

@@ -4,6 +4,7 @@
 import { type ProjectConfig, readConfig } from '../../adapters/config/project-config.ts';
 import { openLoopFolder } from '../../adapters/files/msw-folder.ts';
 import { withLock } from '../../adapters/files/with-lock.ts';
+import { checkProcesses } from '../../adapters/loops/check-processes.ts';
 import { liveRuns } from '../../adapters/loops/live-runs.ts';
 import {
   changeLoop,
@@ -131,6 +132,8 @@ async function judge(
   const { config } = readConfig(workspace.project);
   const shells = tellShells(plan.loop, attempt.input.backgroundShells);
   const { loop } = shells;
+  const processes = checkProcesses(workspace.userFolder, loop.terms.id);
+  await processes.endLeft(workspace.project);
   const synced = joined(shells.notice, await syncPlan(workspace, loop));
   const putBack = await putBackProtected(workspace, loop);
   const mayHaveWritten = protectsFiles(loop) || loop.terms.checks.some(({ origin }) => origin === 'plan');
@@ -142,6 +145,7 @@ async function judge(
     keepSealed: (name: string, output: string) => keepSealedHere(workspace, loop, name, output),
     userFolder: workspace.userFolder,
     live: liveRuns(workspace.userFolder, loop.terms.id),
+    processes,
     ahead: mayHaveWritten ? undefined : (attempt.ahead ?? undefined),
     whileChecking: () => {
       void concluding();
