@@ -95,6 +95,15 @@ export function wasEdited(state: StateFile, session: string): boolean {
 }
 
 /**
+ * The same under the lock: a record and its copy are written one after the other, so another hook may have been between
+ * them. False when the lock is not free.
+ */
+export async function isStillEdited(store: LoopStore, session: string): Promise<boolean> {
+  const locked = await withLock(statePath(store.project), () => wasEdited(readState(store), session));
+  return locked.status === 'done' && locked.value;
+}
+
+/**
  * Changes one session's record under the file's lock. `change` gets the stored loop (a command in another terminal may
  * have changed it) and returns the loop to store, or null for none. For a foreign record `change` gets null; the record
  * stays, or is set aside when a loop takes its place.

@@ -6,6 +6,7 @@ import { openLoopFolder } from '../../adapters/files/msw-folder.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import {
   findLoop,
+  isStillEdited,
   readState,
   restoredState,
   restoreLoop,
@@ -30,7 +31,8 @@ interface Restored {
 export async function withLoopRestored(workspace: Workspace, session: string): Promise<Restored> {
   const state = readState(workspace);
   if (findLoop(state, session) !== null) {
-    return { state, notice: wasEdited(state, session) ? EDITED : null, lockedOut: null };
+    const isEdited = wasEdited(state, session) && (await isStillEdited(workspace, session));
+    return { state, notice: isEdited ? EDITED : null, lockedOut: null };
   }
   if (state.status === 'newer' || state.status === 'unreadable')
     return { state, notice: null, lockedOut: null };
