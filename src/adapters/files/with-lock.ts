@@ -129,12 +129,17 @@ function isSilent(folder: string): boolean {
 }
 
 /** The folders without a name that one wait has seen, and since when. */
-type Unnamed = Map<string, { readonly id: number; readonly since: number }>;
+type Unnamed = Map<string, { readonly id: string; readonly since: number }>;
 
 /** Another folder in the same place begins anew. */
 function isUnnamedForLong(folder: string, unnamed: Unnamed): boolean {
-  const id = lstatSync(folder, { throwIfNoEntry: false })?.ino;
-  if (id === undefined) return false;
+  const stat = lstatSync(folder, { throwIfNoEntry: false });
+  if (stat === undefined) {
+    unnamed.delete(folder);
+    return false;
+  }
+  // Some file systems give a number away again at once.
+  const id = `${stat.ino} ${stat.birthtimeMs}`;
   const before = unnamed.get(folder);
   if (before?.id === id) return monotonicMs() - before.since > UNNAMED_MS;
   unnamed.set(folder, { id, since: monotonicMs() });
