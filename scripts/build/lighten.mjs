@@ -5,6 +5,20 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /**
+ * proper-lockfile includes graceful-fs, which rebuilds every function of node:fs for limits that MSW never meets, and
+ * signal-exit, which listens to thirty signals and loads node:assert: together half a turn. A lock only has to be
+ * released on an orderly exit and on the signals by which a terminal or a client ends a program.
+ */
+const lightenLockfile = {
+  name: 'lighten-lockfile',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^graceful-fs$/ }, () => ({ path: 'node:fs', external: true }));
+    bundler.onResolve({ filter: /^signal-exit$/ }, () => ({ path: 'signal-exit', namespace: 'light' }));
+    bundler.onLoad({ filter: /^signal-exit$/, namespace: 'light' }, () => ({ contents: lightSignalExit }));
+  },
+};
+
+/**
  * env-paths imports three built-ins as default exports, for which the bundle would copy and read every property of
  * `process`.
  */
@@ -41,6 +55,17 @@ const lightenQueue = {
     }));
   },
 };
+
+const lightSignalExit = `module.exports = (callback) => {
+  process.once('exit', callback);
+  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) {
+    process.once(signal, () => {
+      callback();
+      // Nobody else wanted to know: the process ends as it would have without us.
+      if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+    });
+  }
+};`;
 
 /**
  * As an ES module, web-tree-sitter asks for its own address, which a CommonJS bundle does not have; jsonc-parser,
@@ -129,5 +154,15 @@ const onlyExport = {
 };
 
 export const lighten = [
-  ...[lightenEnvPaths, plainParser, oneEngine, noForms, onlyClient, plainFetch, onlyExport, lightenQueue],
+  ...[
+    lightenLockfile,
+    lightenEnvPaths,
+    plainParser,
+    oneEngine,
+    noForms,
+    onlyClient,
+    plainFetch,
+    onlyExport,
+    lightenQueue,
+  ],
 ];

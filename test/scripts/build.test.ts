@@ -119,7 +119,15 @@ far(add(1, 2)); // ours
     it('is shipped, and includes what the map and the hooks bundle', () => {
       const root = join(import.meta.dirname, '..', '..');
       const text = readFileSync(join(root, 'THIRD-PARTY.md'), 'utf8');
-      for (const name of ['zod', 'execa', 'simple-git', 'web-tree-sitter', 'tree-sitter-rust', 'yaml']) {
+      for (const name of [
+        'zod',
+        'execa',
+        'simple-git',
+        'proper-lockfile',
+        'web-tree-sitter',
+        'tree-sitter-rust',
+        'yaml',
+      ]) {
         expect(text).toMatch(new RegExp(`^\\| ${name} \\| \\d+\\.\\d+\\.\\d+ \\| [A-Z]`, 'm'));
       }
       expect(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).files).toContain('THIRD-PARTY.md');

@@ -1,9 +1,9 @@
 // Serialises work between processes with a lock folder next to a file. The lock names its process and start, so one that
 // no living process holds is taken over, however often something touches it.
 
-import { lstatSync, mkdirSync, rmdirSync, rmSync, utimesSync } from 'node:fs';
+import { lstatSync, mkdirSync, realpathSync, rmdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { once } from '../../core/once.ts';
+import { lockSync } from 'proper-lockfile';
 import { monotonicMs } from '../process/monotonic-ms.ts';
 import { errorCode } from './error-code.ts';
 import { holderFile, type LockHolder, ownHolder, readHolder, standingOf } from './lock-holder.ts';
@@ -35,72 +35,80 @@ export async function withLock<T>(
   work: (waited: boolean) => T | Promise<T>,
   { waitMs = WAIT_MS }: { waitMs?: number } = {},
 ): Promise<LockResult<T>> {
-  const lock = `${resolve(path)}.lock`;
+  const target = resolve(path);
+  const lock = `${target}.lock`;
   const deadline = monotonicMs() + waitMs;
   const unnamed: Unnamed = new Map();
   let waited = false;
-  while (!take(lock)) {
+  let release = take(target, lock);
+  while (release === null) {
     if (monotonicMs() >= deadline) return { status: 'busy', holder: readHolder(lock) };
     waited = true;
     await clearTheWay(lock, unnamed);
     await delay(5 + Math.random() * 20);
+    release = take(target, lock);
   }
-  const sign = setInterval(() => giveSign(lock), SIGN_MS);
-  sign.unref();
   try {
     return { status: 'done', value: await work(waited), waited };
   } finally {
-    clearInterval(sign);
-    release(lock);
+    release();
   }
 }
 
-const held = new Set<string>();
+/**
+ * The parts of node:fs that the library needs: it copies what it gets, and copying all of it loads every stream class.
+ * It removes its locks at the end of the process too, with the names in them.
+ */
+const lockFileSystem = { mkdirSync, realpathSync, rmdirSync: removeOwn, statSync, utimesSync };
+
+/** Longer than the time since 1970, since an archive can set any timestamp. */
+const NEVER_MS = 2 ** 52;
 
 /** Synchronous: taking a free lock is a few calls, cheaper than starting the threads that would wait for them. */
-function take(lock: string): boolean {
-  if (!makeFolder(lock)) return false;
+function take(target: string, lock: string): (() => void) | null {
+  const unlock = lockFolder(target);
+  if (unlock === null) return null;
+  const release = (): void => {
+    try {
+      unlock();
+    } catch {
+      // The library gives a lock up that something else has touched; its name says that it is still ours.
+      removeOwn(lock);
+    }
+  };
   try {
     writeInPlace(holderFile(lock), ownHolder());
+    return release;
   } catch (error) {
-    removeFolder(lock);
+    unlock();
     throw error;
   }
-  held.add(lock);
-  releaseAtTheEnd();
-  return true;
+}
+
+/** Null when the folder exists. */
+function lockFolder(target: string): (() => void) | null {
+  try {
+    return lockSync(target, {
+      fs: lockFileSystem,
+      realpath: false,
+      // Left locks are removed below: two processes that find the same one must not be able to remove each other's fresh
+      // one, which the library's own removal allows.
+      stale: NEVER_MS,
+      update: SIGN_MS,
+      // The default throws from a timer, which would end the process.
+      onCompromised: () => {},
+    });
+  } catch (error) {
+    if (errorCode(error) === 'ELOCKED') return null;
+    throw error;
+  }
 }
 
 /** A lock that was removed, or that another process took over while the machine slept, is no longer ours. */
-function release(lock: string): void {
-  held.delete(lock);
-  if (textOf(holderFile(lock), named, 1_000) === ownHolder()) removeLock(lock);
+function removeOwn(lock: string): void {
+  const holder = textOf(holderFile(lock), named, 1_000);
+  if (holder === null || holder === ownHolder()) removeLock(lock);
 }
-
-function giveSign(lock: string): void {
-  try {
-    const now = new Date();
-    utimesSync(lock, now, now);
-  } catch {
-    // It was removed.
-  }
-}
-
-/** On an orderly exit, and on the signals by which a terminal or a client ends a program. */
-const releaseAtTheEnd = once(() => {
-  const releaseAll = (): void => {
-    for (const lock of held) release(lock);
-  };
-  process.once('exit', releaseAll);
-  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      if (process.listenerCount(signal) > 0) return;
-      // Nobody else wanted to know: the process ends as it would have without us.
-      releaseAll();
-      process.kill(process.pid, signal);
-    });
-  }
-});
 
 /** Removes a lock that nobody holds; one process at a time, which checks again once it is alone. */
 async function clearTheWay(lock: string, unnamed: Unnamed): Promise<void> {
