@@ -121,6 +121,31 @@ describe('ended hook', () => {
       expect(existsSync(lock)).toBe(false);
     });
 
+    it('by kill -9 leaves a check that the next turn ends, with what has left its group', async () => {
+      const client = makeClient(dist());
+      const { project } = client;
+      const noted = (name: string) => `require('fs').writeFileSync('${name}', String(process.pid));`;
+      const check = `if (require('fs').existsSync('second')) process.exit(1);
+        ${noted('first')}
+        const { spawn } = require('child_process');
+        const more = ${JSON.stringify(`${noted('away')} setInterval(() => {}, 1000)`)};
+        spawn(process.execPath, ['-e', more], { detached: true, stdio: 'ignore' });
+        setInterval(() => {}, 1000);`;
+      await client.type('loop', '"Fix it" --check "node check.js" --no-guidance --no-baseline');
+      writeFileSync(join(project, 'check.js'), check);
+      const both = Promise.all([appears(project, 'first'), appears(project, 'away')]);
+      const child = spawn(process.execPath, [join(dist(), 'hooks', 'stop.cjs')], { env: client.env });
+      const ended = new Promise((resolve) => child.once('close', resolve));
+      child.stdin.end(JSON.stringify({ session_id: SESSION, cwd: project, ...stopFields() }));
+      await both;
+      child.kill('SIGKILL');
+      await ended;
+      writeFileSync(join(project, 'second'), '');
+      await client.call('stop', stopFields());
+      const left = ['first', 'away'].map((name) => Number(readFileSync(join(project, name), 'utf8')));
+      expect(await endProcesses(left)).toEqual([]);
+    });
+
     it('by the end of its client leaves neither a lock nor a check behind', async () => {
       const client = makeClient(dist());
       const { project } = client;

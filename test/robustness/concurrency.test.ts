@@ -32,6 +32,26 @@ describe('concurrent Stop hooks', () => {
     expect(existsSync(`${statePath(project)}.lock`)).toBe(false);
   });
 
+  it('of eight sessions, six of each, continue every loop and blame nobody', async () => {
+    const project = stage.project('eight');
+    const sessions = Array.from({ length: 8 }, (_, number) => `session-${number}`);
+    await inParallel(sessions, 4, (session) => stage.arm(project, session, ''));
+    for (const session of sessions) work(project, session);
+    const hooks = sessions.flatMap((session) => Array.from({ length: 6 }, () => session));
+    const runs = await Promise.all(hooks.map((session) => stage.stop(project, session).ended));
+    for (const { code, stdout } of runs) {
+      expect(code).toBe(0);
+      expect(stdout).not.toContain('something other than MSW');
+      expect(stdout).not.toContain('stepped aside');
+    }
+    // A hook that starts after another has ended judges a turn of its own.
+    for (const session of sessions) {
+      const made = journalled(project, session);
+      expect(made, session).toEqual(made.map((_, index) => index + 1));
+      expect(stage.loop(project, session)?.progress.iteration, session).toBeGreaterThan(1);
+    }
+  });
+
   it('of one session make one iteration, however many there are', async () => {
     const project = stage.project('ten');
     const arrived = join(stage.folder, 'arrived');

@@ -9,6 +9,7 @@ import { renderArming } from '../../src/core/loop/arming.ts';
 import { executionReinjection } from '../../src/core/loop/execution-text.ts';
 import { startWorker } from '../../src/core/loop/fresh.ts';
 import { renderIterationFile } from '../../src/core/loop/iteration-file.ts';
+import { lockedOut } from '../../src/core/loop/locked-out.ts';
 import { renderReport } from '../../src/core/loop/report.ts';
 import { composeReprompt } from '../../src/core/loop/reprompt.ts';
 import { renderReview, tellReview } from '../../src/core/loop/review.ts';
@@ -186,6 +187,15 @@ export const loopTexts: readonly ReadText[] = [
     render: (field) => composeReprompt({ ...common(field), hint: 'Look at total.js' }),
     isLoose: true,
     longest: 1500,
+  },
+  {
+    name: 'a lock that something keeps',
+    from: ['core/loop/locked-out.ts'],
+    render: (field) => {
+      const answer = lockedOut({ lock: `/${field('project')}.lock`, holder: { pid: 1 } }, makeLoop(), START);
+      return answer.kind === 'context' ? answer.context : '';
+    },
+    longest: 4_400,
   },
   {
     name: 'the request for a fresh context',

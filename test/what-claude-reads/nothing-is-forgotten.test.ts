@@ -178,7 +178,11 @@ it('a text becomes one for people only where a terminal obeys nothing in it, or 
 });
 
 it('a file that is not a page for Claude contains data, a document of the user or program output', () => {
-  expect(filesWith(/\bwrite(?:FileAtomic|Document)\(/).filter((name) => name.startsWith('app/'))).toEqual([
+  expect(
+    filesWith(/\b(?:write(?:FileAtomic|Document)|keep(?:Text|Json))\(/).filter((name) =>
+      name.startsWith('app/'),
+    ),
+  ).toEqual([
     // JSON.
     'app/guidance/fix-store.ts',
     'app/guidance/guidance-cache.ts',

@@ -21,22 +21,29 @@ export function countTokens(
   path: string | null,
   { from, since }: { readonly from: number | null; readonly since: number },
   before: TokenUse,
-): TokenUse {
-  if (path === null) return before;
+): Counted {
+  if (path === null) return { use: before, signs: [] };
   const own = countNew(
     path,
     from ?? 0,
     ({ id, at }) => id !== before.lastMessage && (from !== null || at > since),
   );
   const agents = countAgents(path.replace(/\.jsonl$/, ''), before.agentsUntil);
-  return {
+  const use = {
     tokens: before.tokens + own.tokens + agents.tokens,
     lastMessage: own.lastMessage ?? before.lastMessage,
     agentsUntil: agents.until,
   };
+  return { use, signs: [...own.signs, ...agents.signs] };
 }
 
-const NONE = { tokens: 0, lastMessage: null };
+export interface Counted {
+  readonly use: TokenUse;
+  /** When Claude and its agents answered, in milliseconds since the epoch. */
+  readonly signs: readonly number[];
+}
+
+const NONE = { tokens: 0, lastMessage: null, signs: [] };
 
 /** A message of several blocks has several lines, which may be written before and after a count. */
 function countNew(path: string, from: number, isNew: (use: Use) => boolean) {
@@ -46,7 +53,7 @@ function countNew(path: string, from: number, isNew: (use: Use) => boolean) {
   });
   if (part.status !== 'ok') return NONE;
   const uses = usesIn(part.bytes).filter((use) => !use.isSidechain && isNew(use));
-  return { tokens: sum(uses), lastMessage: uses.at(-1)?.id ?? null };
+  return { tokens: sum(uses), lastMessage: uses.at(-1)?.id ?? null, signs: uses.map(({ at }) => at) };
 }
 
 /** Each agent writes its own transcript next to that of its session. */
@@ -64,7 +71,8 @@ function countAgents(session: string, since: number) {
       return part.status === 'ok' ? usesIn(part.bytes) : [];
     })
     .filter(({ at }) => at > since);
-  return { tokens: sum(uses), until: Math.max(since, ...uses.map(({ at }) => at)) };
+  const signs = uses.map(({ at }) => at);
+  return { tokens: sum(uses), until: Math.max(since, ...signs), signs };
 }
 
 interface Use {

@@ -8,6 +8,7 @@ import {
   renameSync,
   rmdirSync,
   rmSync,
+  type Stats,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -23,6 +24,14 @@ export interface FileState {
   readonly kind: 'file' | 'program' | 'link';
   /** For a link, its target. */
   readonly bytes: Uint8Array;
+  /** Narrower rights than git keeps, for a file that is put back. */
+  readonly rights?: number | undefined;
+}
+
+/** The rights of a file that not everyone may read or its owner not write; null for all others. */
+export function narrowRights({ mode }: Stats): number | null {
+  const rights = mode & 0o777;
+  return process.platform === 'win32' || (rights & 0o644) === 0o644 ? null : rights;
 }
 
 type Looked =
@@ -106,16 +115,13 @@ const REASONS: Readonly<Record<string, string>> = {
   EEXIST: 'there is a file in the place of its folder',
 };
 
-function put(path: string, { kind, bytes }: FileState): void {
+function put(path: string, state: FileState): void {
   makeFolder(dirname(path));
   const temporary = join(dirname(path), TEMPORARY);
   const stat = lstatSync(path, { throwIfNoEntry: false });
   rmSync(temporary, { force: true });
-  if (kind === 'link') symlinkSync(Buffer.from(bytes), temporary);
-  else {
-    writeFileSync(temporary, bytes, { flag: 'wx', mode: kind === 'program' ? 0o777 : 0o666 });
-    if (stat?.isFile() && process.platform !== 'win32') chmodSync(temporary, modeFor(stat.mode, kind));
-  }
+  if (state.kind === 'link') symlinkSync(Buffer.from(state.bytes), temporary);
+  else writeNew(temporary, state, stat ?? null);
   try {
     // Fails unless the folder is empty.
     if (stat?.isDirectory()) rmdirSync(path);
@@ -126,8 +132,15 @@ function put(path: string, { kind, bytes }: FileState): void {
   }
 }
 
+function writeNew(path: string, { kind, bytes, rights }: FileState, before: Stats | null): void {
+  const exact = rights ?? (before?.isFile() ? modeFor(before.mode, kind) : null);
+  writeFileSync(path, bytes, { flag: 'wx', mode: exact ?? (kind === 'program' ? 0o777 : 0o666) });
+  // The umask may have narrowed them.
+  if (exact !== null && process.platform !== 'win32') chmodSync(path, exact);
+}
+
 /** Anyone who may read the file may run it. */
-function modeFor(mode: number, kind: 'file' | 'program'): number {
+function modeFor(mode: number, kind: FileState['kind']): number {
   const rights = mode & 0o777;
   return kind === 'program' ? rights | ((rights & 0o444) >> 2) : rights & ~0o111;
 }

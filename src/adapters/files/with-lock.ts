@@ -1,44 +1,52 @@
-// Serialises work between processes with a lock folder next to a file; does not know who holds it, or why.
+// Serialises work between processes with a lock folder next to a file. The lock names its process and start, so one that
+// no living process holds is taken over, however often something touches it.
 
-import { lstatSync, mkdirSync, realpathSync, rmdirSync, statSync, utimesSync } from 'node:fs';
+import { lstatSync, mkdirSync, realpathSync, rmdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { lockSync } from 'proper-lockfile';
 import { monotonicMs } from '../process/monotonic-ms.ts';
 import { errorCode } from './error-code.ts';
+import { holderFile, type LockHolder, ownHolder, readHolder, standingOf } from './lock-holder.ts';
+import { named } from './place.ts';
+import { textOf } from './read-file.ts';
 import { setAsideNow } from './set-aside.ts';
+import { writeInPlace } from './write-in-place.ts';
 
 export type LockResult<T> =
   | { readonly status: 'done'; readonly value: T; readonly waited: boolean }
-  | { readonly status: 'busy' };
+  /** `holder`: null when it is not known. */
+  | { readonly status: 'busy'; readonly holder: LockHolder | null };
 
 const WAIT_MS = 15_000;
+/** After this long without a sign of life a lock from elsewhere, or without a name, is stale. */
 const STALE_MS = 5_000;
-/** The minimum of proper-lockfile, whose heartbeat is never faster than one second. */
-const SHORTEST_STALE_MS = 2_000;
-/** Longer than the time since 1970, since an archive can set any timestamp. */
-const NEVER_MS = 2 ** 52;
+const SIGN_MS = 2_000;
+/** A process names its lock at once. One that has no name for so long while we look was not made by MSW. */
+const UNNAMED_MS = 2_000;
 
 /**
  * Runs `work` while holding `<path>.lock`; the file itself need not exist, its folder must. `busy` when the lock was
- * not free within `waitMs` (15 s). A lock whose holder gave no sign for `staleMs` (5 s) is taken over; a file or link
- * in its place, as a repository may ship it, is set aside. Errors of `work` are thrown after the lock is released.
+ * not free within `waitMs` (15 s). The lock of a process that is gone, or that no process of MSW made, is taken over; a
+ * file or link in its place, as a repository may ship it, is set aside. Errors of `work` are thrown after the lock is
+ * released.
  */
 export async function withLock<T>(
   path: string,
   work: (waited: boolean) => T | Promise<T>,
-  options: { waitMs?: number; staleMs?: number } = {},
+  { waitMs = WAIT_MS }: { waitMs?: number } = {},
 ): Promise<LockResult<T>> {
   const target = resolve(path);
-  const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
-  const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
+  const lock = `${target}.lock`;
+  const deadline = monotonicMs() + waitMs;
+  const unnamed: Unnamed = new Map();
   let waited = false;
-  let release = tryLock(target, staleMs);
+  let release = take(target, lock);
   while (release === null) {
-    if (monotonicMs() >= deadline) return { status: 'busy' };
+    if (monotonicMs() >= deadline) return { status: 'busy', holder: readHolder(lock) };
     waited = true;
-    clearTheWay(`${target}.lock`, staleMs);
+    await clearTheWay(lock, unnamed);
     await delay(5 + Math.random() * 20);
-    release = tryLock(target, staleMs);
+    release = take(target, lock);
   }
   try {
     return { status: 'done', value: await work(waited), waited };
@@ -49,63 +57,124 @@ export async function withLock<T>(
 
 /**
  * The parts of node:fs that the library needs: it copies what it gets, and copying all of it loads every stream class.
+ * It removes its locks at the end of the process too, with the names in them.
  */
-const lockFileSystem = { mkdirSync, realpathSync, rmdirSync, statSync, utimesSync };
+const lockFileSystem = { mkdirSync, realpathSync, rmdirSync: removeOwn, statSync, utimesSync };
 
-/** Synchronous: taking a free lock is four calls, cheaper than starting the threads that would wait for them. */
-function tryLock(target: string, staleMs: number): (() => void) | null {
+/** Longer than the time since 1970, since an archive can set any timestamp. */
+const NEVER_MS = 2 ** 52;
+
+/** Synchronous: taking a free lock is a few calls, cheaper than starting the threads that would wait for them. */
+function take(target: string, lock: string): (() => void) | null {
+  const unlock = lockFolder(target);
+  if (unlock === null) return null;
+  const release = (): void => {
+    try {
+      unlock();
+    } catch {
+      // The library gives a lock up that something else has touched; its name says that it is still ours.
+      removeOwn(lock);
+    }
+  };
   try {
-    const unlock = lockSync(target, {
+    writeInPlace(holderFile(lock), ownHolder());
+    return release;
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** Null when the folder exists. */
+function lockFolder(target: string): (() => void) | null {
+  try {
+    return lockSync(target, {
       fs: lockFileSystem,
       realpath: false,
-      // Stale locks are removed below: two processes that find the same stale lock must not be able to
-      // remove each other's fresh one, which the library's own removal allows.
+      // Left locks are removed below: two processes that find the same one must not be able to remove each other's fresh
+      // one, which the library's own removal allows.
       stale: NEVER_MS,
-      update: staleMs / 2,
+      update: SIGN_MS,
       // The default throws from a timer, which would end the process.
       onCompromised: () => {},
     });
-    return () => {
-      try {
-        unlock();
-      } catch {
-        // A lock that another process took over while the machine slept is no longer ours to release.
-      }
-    };
   } catch (error) {
     if (errorCode(error) === 'ELOCKED') return null;
     throw error;
   }
 }
 
-/** Removes the lock of a dead holder; one process at a time, which checks again once it is alone. */
-function clearTheWay(lockFolder: string, staleMs: number): void {
-  if (setForeignAside(lockFolder) || !isStale(lockFolder, staleMs)) return;
-  const guard = `${lockFolder}.takeover`;
+/** A lock that was removed, or that another process took over while the machine slept, is no longer ours. */
+function removeOwn(lock: string): void {
+  const holder = textOf(holderFile(lock), named, 1_000);
+  if (holder === null || holder === ownHolder()) removeLock(lock);
+}
+
+/** Removes a lock that nobody holds; one process at a time, which checks again once it is alone. */
+async function clearTheWay(lock: string, unnamed: Unnamed): Promise<void> {
+  if (setForeignAside(lock) || !(await isLeft(lock, unnamed))) return;
+  const guard = `${lock}.takeover`;
   if (!makeFolder(guard)) {
-    if (!setForeignAside(guard) && isStale(guard, staleMs)) removeFolder(guard);
+    if (!setForeignAside(guard) && (isSilent(guard) || isUnnamedForLong(guard, unnamed))) removeFolder(guard);
     return;
   }
-  if (isStale(lockFolder, staleMs)) removeFolder(lockFolder);
+  if (await isLeft(lock, unnamed)) removeLock(lock);
   removeFolder(guard);
 }
 
-/** Times in the future count too: after the clock was set back, the holder would otherwise never seem dead. */
-function isStale(folder: string, staleMs: number): boolean {
-  const stat = lstatSync(folder, { throwIfNoEntry: false });
-  return stat !== undefined && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
+async function isLeft(lock: string, unnamed: Unnamed): Promise<boolean> {
+  const holder = readHolder(lock);
+  if (holder === null) return isSilent(lock) || isUnnamedForLong(lock, unnamed);
+  unnamed.delete(lock);
+  const standing = await standingOf(holder);
+  return standing === 'gone' || (standing === 'elsewhere' && isSilent(lock));
 }
 
+/** Times in the future count too: after the clock was set back, the holder would otherwise never seem dead. */
+function isSilent(folder: string): boolean {
+  const stat = lstatSync(folder, { throwIfNoEntry: false });
+  return stat !== undefined && Math.abs(Date.now() - stat.mtimeMs) > STALE_MS;
+}
+
+/** The folders without a name that one wait has seen, and since when. */
+type Unnamed = Map<string, { readonly id: string; readonly since: number }>;
+
+/** Another folder in the same place begins anew. */
+function isUnnamedForLong(folder: string, unnamed: Unnamed): boolean {
+  const stat = lstatSync(folder, { throwIfNoEntry: false });
+  if (stat === undefined) {
+    unnamed.delete(folder);
+    return false;
+  }
+  // Some file systems give a number away again at once.
+  const id = `${stat.ino} ${stat.birthtimeMs}`;
+  const before = unnamed.get(folder);
+  if (before?.id === id) return monotonicMs() - before.since > UNNAMED_MS;
+  unnamed.set(folder, { id, since: monotonicMs() });
+  return false;
+}
+
+/** False when it exists. */
 function makeFolder(folder: string): boolean {
   try {
     mkdirSync(folder);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false;
+    throw error;
   }
 }
 
-/** Locks are empty folders; one with content is set aside. */
+function removeLock(lock: string): void {
+  try {
+    rmSync(holderFile(lock), { force: true });
+  } catch {
+    // A folder in its place: the whole lock is set aside.
+  }
+  removeFolder(lock);
+}
+
+/** One with something else in it is set aside. */
 function removeFolder(folder: string): void {
   try {
     rmdirSync(folder);

@@ -2,6 +2,7 @@
 // A record that this machine did not sign never becomes a loop.
 
 import { existsSync } from 'node:fs';
+import type { HeldLock } from '../../core/loop/locked-out.ts';
 import type { Loop } from '../../core/loop/loop.ts';
 import { gateOwner, isGate } from '../../core/loop/ownership.ts';
 import { mswPath, openMswFolder } from '../files/msw-folder.ts';
@@ -26,7 +27,8 @@ export type StateFile =
 
 export type StoreResult<T> =
   | { readonly status: 'ok'; readonly value: T }
-  | { readonly status: 'refused'; readonly reason: string };
+  /** `held`: the reason is that another process keeps the lock. */
+  | { readonly status: 'refused'; readonly reason: string; readonly held?: HeldLock };
 
 export function statePath(project: string): string {
   return mswPath(project, 'ralph-state.json');
@@ -95,6 +97,15 @@ export function projectOfLoop(store: LoopStore, session: string): string | null 
 export function wasEdited(state: StateFile, session: string): boolean {
   if (state.status !== 'ok') return false;
   return state.loops.some((stored) => stored.kind === 'loop' && stored.session === session && stored.edited);
+}
+
+/**
+ * The same under the lock: a record and its copy are written one after the other, so another hook may have been between
+ * them. False when the lock is not free.
+ */
+export async function isStillEdited(store: LoopStore, session: string): Promise<boolean> {
+  const locked = await withLock(statePath(store.project), () => wasEdited(readState(store), session));
+  return locked.status === 'done' && locked.value;
 }
 
 /**
@@ -202,7 +213,7 @@ export async function setStateAside(project: string, nowIso: string): Promise<St
   const locked = await withLock(path, () =>
     readRecords(project).status === 'corrupt' ? setAside(path, nowIso) : null,
   );
-  return locked.status === 'done' ? { status: 'ok', value: locked.value } : busy(path);
+  return locked.status === 'done' ? { status: 'ok', value: locked.value } : busy(path, locked.holder);
 }
 
 type Records = Record<string, unknown>;
@@ -218,7 +229,7 @@ async function editRecords<T>(store: LoopStore, edit: (records: Records) => T): 
     writeFileAtomic(path, `${JSON.stringify({ version: stateVersion, loops: current.records }, null, 1)}\n`);
     return { status: 'ok', value };
   });
-  return locked.status === 'done' ? locked.value : busy(path);
+  return locked.status === 'done' ? locked.value : busy(path, locked.holder);
 }
 
 function readRecords(
@@ -248,6 +259,7 @@ export function explainState(path: string, state: Exclude<StateFile, { status: '
   }
 }
 
-function busy(path: string): { readonly status: 'refused'; readonly reason: string } {
-  return { status: 'refused', reason: `${path} is locked by another process; try again.` };
+function busy(path: string, holder: HeldLock['holder']): StoreResult<never> {
+  const reason = `${path} is locked by another process; try again.`;
+  return { status: 'refused', reason, held: { lock: `${path}.lock`, holder } };
 }

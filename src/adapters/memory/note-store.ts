@@ -117,7 +117,6 @@ export async function changeNotes<T>(
   try {
     const held = await withLock(below(folder.path, 'notes'), () => change(folder.path), {
       waitMs: 60_000,
-      staleMs: 2_000,
     });
     if (held.status === 'done') return held.value;
     return {

@@ -1,8 +1,7 @@
 // Identifies a process: ids are reused, so a process to be found or ended later is recorded with its start time.
 
-import { named } from '../files/place.ts';
-import { textOf } from '../files/read-file.ts';
 import { askedStart } from './asked-start.ts';
+import { startOnLinux } from './process-start.ts';
 
 export interface ProcessIdentity {
   readonly pid: number;
@@ -19,23 +18,23 @@ export function isStillThere({ pid, start }: ProcessIdentity, projectRoot: strin
   return start !== null && startOf(pid, projectRoot) === start;
 }
 
-/** The same text until this machine is started again; null where the system does not name its boots. */
-export function bootId(): string | null {
-  return process.platform === 'linux'
-    ? (textOf('/proc/sys/kernel/random/boot_id', named)?.trim() ?? null) || null
-    : null;
+/**
+ * Whether the process with this id is the one that `startMark` named: false for one that is gone, or that has the id
+ * now; null when the system does not tell.
+ */
+export function hasStart(pid: number, mark: string): boolean | null {
+  if (process.platform === 'linux') return startOnLinux(pid) === mark;
+  const text = startOf(pid, process.cwd());
+  if (text === null) return null;
+  // Windows counts hundreds of nanoseconds since 1601.
+  const ms = process.platform === 'win32' ? Number(text) / 10_000 - 11_644_473_600_000 : Date.parse(text);
+  return Number.isNaN(ms) ? null : Math.abs(ms - Number(mark)) < TOLERANCE_MS;
 }
+
+/** What `ps` tells to the second, and the time that a program takes to start. */
+const TOLERANCE_MS = 5_000;
 
 /** Always the same text for one process. Null for one that is gone, or is a zombie. */
 function startOf(pid: number, projectRoot: string): string | null {
   return process.platform === 'linux' ? startOnLinux(pid) : askedStart(pid, projectRoot);
-}
-
-/** The boot id, and the ticks from that boot to the start of the process. */
-function startOnLinux(pid: number): string | null {
-  const stat = textOf(`/proc/${pid}/stat`, named) ?? '';
-  // The process name before these fields is in brackets and may contain any character.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  const [state, ticks] = [fields[0], fields[19]];
-  return ticks === undefined || state === 'Z' || state === 'X' ? null : `${bootId() ?? ''} ${ticks}`;
 }

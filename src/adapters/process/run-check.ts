@@ -38,6 +38,8 @@ interface CheckRequest {
   readonly timeoutMs: number;
   /** Added to the environment; undefined removes a variable. */
   readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Called when it has started, with the mark in its environment; the result when it has ended. */
+  readonly onStart?: ((pid: number, mark: string) => () => void) | undefined;
   /** Called with each chunk of output as it comes. */
   readonly onOutput?: (chunk: Buffer) => void;
 }
@@ -56,8 +58,10 @@ export async function runCheck(request: CheckRequest): Promise<CheckRun> {
   const mark = `${process.pid}-${Math.round(started * 1000)}`;
   const child = await start(request, projectRoot, mark);
   const isRunning = child.status === 'started';
+  const onEnd = isRunning ? request.onStart?.(child.pid, mark) : undefined;
   const ended = isRunning ? await supervise(child, projectRoot, request, output) : NO_END;
   if (isRunning) await endStrays(`${CHECK_MARK}=${mark}`, child.pid);
+  onEnd?.();
   return {
     command: request.command,
     exitCode: ended.exitCode,

@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { canBeNamed, type FileChange, type TreeEntry } from '../../core/snapshots/file-change.ts';
 import { privateFile } from '../files/place.ts';
 import { fieldsIn, readJson } from '../files/read-json.ts';
-import { lookAtFile, removeTemporary, restoreFile } from '../files/restore-file.ts';
+import { type FileState, lookAtFile, removeTemporary, restoreFile } from '../files/restore-file.ts';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
-import type { SnapshotStore } from './snapshot-store.ts';
+import type { Snapshot, SnapshotStore } from './snapshot-store.ts';
 
 /** Saved while it is carried out. */
 export interface Undo {
@@ -49,6 +49,7 @@ export async function bringBack(store: SnapshotStore, undo: Undo, project: strin
     ...steps.filter(({ after }) => after !== null),
   ];
   writeFileAtomic(undoPath(store), `${JSON.stringify({ version: 1, ...undo })}\n`, { mode: 0o600 });
+  const rights = rightsIn(store, undo);
   const written: FileChange[] = [];
   const untouched: Untouched[] = [];
   for (const group of grouped(ordered)) {
@@ -58,7 +59,8 @@ export async function bringBack(store: SnapshotStore, undo: Undo, project: strin
       const content =
         blobs.get(change.after?.blob ?? '') ??
         (await store.trees.readBlobs(blobsOf([change]))).get(change.after?.blob ?? '');
-      const why = carryOut(store, change, content ?? null, project);
+      const state = stateOf(change, content ?? null, rights[change.path]);
+      const why = carryOut(store, change, state, project);
       if (why === null) written.push(change);
       else untouched.push({ path: change.path, why });
     }
@@ -91,11 +93,26 @@ function* grouped(changes: readonly FileChange[]): Generator<readonly FileChange
   for (let at = 0; at < changes.length; at += FILES_AT_ONCE) yield changes.slice(at, at + FILES_AT_ONCE);
 }
 
+/** The rights that the snapshot has; the oldest versions of MSW kept none. */
+function rightsIn({ list }: SnapshotStore, { to, target }: Undo): Snapshot['rights'] {
+  const same = list().filter(({ tree }) => tree === to);
+  return (same.findLast(({ label }) => label === target) ?? same.at(-1))?.rights ?? {};
+}
+
+/** Null for a file to be removed, or whose content is no longer there. */
+function stateOf(
+  { after }: FileChange,
+  bytes: Uint8Array | null,
+  rights: number | undefined,
+): FileState | null {
+  return after === null || bytes === null ? null : { kind: after.kind, bytes, rights };
+}
+
 /** Null when the file is as it should be; otherwise a clause saying why it was left alone. */
 function carryOut(
   { top }: SnapshotStore,
   { path, before, after }: FileChange,
-  bytes: Uint8Array | null,
+  state: FileState | null,
   project: string,
 ): string | null {
   if (!canBeNamed(path)) return 'its name is not UTF-8';
@@ -104,8 +121,7 @@ function carryOut(
   if (typeof now === 'string') return now;
   if (isSame(now, after)) return null;
   if (!isSame(now, before)) return 'it was changed meanwhile';
-  if (after !== null && bytes === null) return 'its content is no longer there';
-  const state = after === null || bytes === null ? null : { kind: after.kind, bytes };
+  if (after !== null && state === null) return 'its content is no longer there';
   const restored = restoreFile(top, path, state, [project]);
   return restored.status === 'ok' ? null : restored.reason;
 }

@@ -9,7 +9,7 @@ import { makeFolder } from '../files/make-folder.ts';
 import { named as anywhere, ownFile, privateFile } from '../files/place.ts';
 import { textOf } from '../files/read-file.ts';
 import { fieldsOf, readJson } from '../files/read-json.ts';
-import { type FileState, lookAtFile, TEMPORARY } from '../files/restore-file.ts';
+import { type FileState, lookAtFile, narrowRights, TEMPORARY } from '../files/restore-file.ts';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
 import { blobId, blobPath, treePath, treeText } from './copied-trees.ts';
 import { MADE_AGAIN, type StoreLayout } from './lay-out-store.ts';
@@ -28,6 +28,7 @@ interface Copied {
   readonly tree: string;
   readonly leftOut: readonly LeftOut[];
   readonly room: Room;
+  readonly rights: ReadonlyMap<string, number | null>;
 }
 
 /** Throws the file system's errors, for example on a full disk. */
@@ -35,11 +36,13 @@ export function copyFiles({ store, top }: StoreLayout, userFolder: string, reque
   const known = request.isFresh ? new Map() : readSeen(store, userFolder);
   const named: LeftOut[] = [];
   const seen = new Map<string, Seen>();
+  const rights = new Map<string, number | null>();
   let { room } = request;
   const paths = new Set([...pathsBelow({ top, inner: request.inner, leftOut: named }), ...request.also]);
   for (const path of paths) {
     const kept = copyFile(store, top, path, known.get(path) ?? null, room);
     if (kept.status === 'left-out') named.push({ path, why: kept.why });
+    rights.set(path, kept.status === 'ok' ? kept.rights : null);
     if (kept.status !== 'ok') continue;
     seen.set(path, kept.seen);
     room = { bytes: room.bytes - kept.copied, files: room.files - (kept.copied > 0 ? 1 : 0) };
@@ -47,7 +50,7 @@ export function copyFiles({ store, top }: StoreLayout, userFolder: string, reque
   const { id, text } = treeText(seen);
   if (lookAt(treePath(store, id)) === null) write(treePath(store, id), text);
   write(join(store, SEEN), `${JSON.stringify([...seen])}\n`);
-  return { tree: id, leftOut: named.slice(0, MOST_NAMED), room };
+  return { tree: id, leftOut: named.slice(0, MOST_NAMED), room, rights };
 }
 
 /** `mark` identifies an unchanged file without reading it. */
@@ -64,7 +67,7 @@ const MOST_IN_FOLDER = 100_000;
 const YOUNG_MS = 2_000;
 
 type Kept =
-  | { readonly status: 'ok'; readonly seen: Seen; readonly copied: number }
+  | { readonly status: 'ok'; readonly seen: Seen; readonly copied: number; readonly rights: number | null }
   | { readonly status: 'left-out'; readonly why: string }
   | { readonly status: 'gone' };
 
@@ -73,21 +76,29 @@ function copyFile(store: string, top: string, path: string, known: Seen | null, 
   if (stat === null || !(stat.isFile() || stat.isSymbolicLink())) return { status: 'gone' };
   if (!canBeNamed(path)) return leftOut('its name is not UTF-8');
   const mark = markOf(stat);
+  const rights = stat.isFile() ? narrowRights(stat) : null;
   if (known !== null && known.mark === mark && has(store, known.blob))
-    return { status: 'ok', seen: known, copied: 0 };
+    return { status: 'ok', seen: known, copied: 0, rights };
   if (stat.size > LARGEST_FILE) return leftOut(`it has ${Math.round(stat.size / 1024 / 1024)} MB`);
   const found = lookAtFile(top, path, LARGEST_FILE);
-  if (found.status === 'ok') return keepContent(store, found.state, mark, room);
+  if (found.status === 'ok') return keepContent(store, { ...found.state, rights }, mark, room);
   return found.status === 'refused' ? leftOut(found.reason) : { status: 'gone' };
 }
 
-function keepContent(store: string, { kind, bytes }: FileState, mark: string | null, room: Room): Kept {
+type Examined = Omit<FileState, 'rights'> & { readonly rights: number | null };
+
+function keepContent(
+  store: string,
+  { kind, bytes, rights }: Examined,
+  mark: string | null,
+  room: Room,
+): Kept {
   const blob = blobId(bytes);
   const seen = { kind, blob, mark: mark ?? '' };
-  if (has(store, blob)) return { status: 'ok', seen, copied: 0 };
+  if (has(store, blob)) return { status: 'ok', seen, copied: 0, rights };
   if (room.bytes < bytes.length || room.files < 1) return leftOut('the snapshots of this loop are full');
   write(blobPath(store, blob), bytes);
-  return { status: 'ok', seen, copied: bytes.length };
+  return { status: 'ok', seen, copied: bytes.length, rights };
 }
 
 function has(store: string, blob: string): boolean {

@@ -4,7 +4,7 @@
 import { accessSync, constants, lstatSync, rmSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import { lookAt } from '../files/list-folder.ts';
-import { TEMPORARY } from '../files/restore-file.ts';
+import { narrowRights, TEMPORARY } from '../files/restore-file.ts';
 import { openGit } from '../git/open-git.ts';
 import { isLinkedTo, isTop } from '../git/repository-files.ts';
 import type { StoreGit } from '../git/store-git.ts';
@@ -29,6 +29,8 @@ type Refreshed =
       readonly changed: boolean;
       readonly leftOut: readonly LeftOut[];
       readonly room: Room;
+      /** Of the files that were examined: rights that git does not keep; null for a file without. */
+      readonly rights: ReadonlyMap<string, number | null>;
     }
   /** `reason` is a clause. */
   | { readonly status: 'failed'; readonly reason: string };
@@ -50,12 +52,12 @@ export async function refreshIndex(place: Place, { room, also, inner }: RefreshR
   const mayTake = (path: string) => inside.mayTake(path) && !isLinkedTree(place, path);
   const paths = new Set([...seen.paths.filter(mayTake), ...tracked, ...inside.fresh, ...also.map(toBytes)]);
   const sorted = sortOut(place.top, paths, { room, known: seen.known, tracked: new Set(tracked) });
-  const { take, drop, left } = sorted;
+  const { take, drop, left, rights } = sorted;
   const leftOut = [...sorted.leftOut, ...inside.leftOut];
   const failure = (await update(place, drop, DROP)) ?? (await update(place, take, ADD));
   if (failure !== null) return { status: 'failed', reason: failure };
   const changed = seen.isFirst || take.length + drop.length > 0;
-  return { status: 'ok', changed, leftOut: leftOut.slice(0, MOST_NAMED), room: left };
+  return { status: 'ok', changed, leftOut: leftOut.slice(0, MOST_NAMED), room: left, rights };
 }
 
 /** Work trees that are linked to the project's repository are other places of the same files. */
@@ -177,14 +179,17 @@ interface Sorted {
   readonly drop: string[];
   readonly leftOut: LeftOut[];
   left: Room;
+  readonly rights: Map<string, number | null>;
 }
 
 function sortOut(top: string, paths: ReadonlySet<string>, known: Known): Sorted {
-  const sorted: Sorted = { take: [], drop: [], leftOut: [], left: known.room };
+  const sorted: Sorted = { take: [], drop: [], leftOut: [], left: known.room, rights: new Map() };
   const isBelowLink = linksAbove(top);
   for (const path of paths) {
     const found = path.endsWith('/') ? 'repository' : isBelowLink(path) ? 'elsewhere' : statOf(top, path);
     sortOne(sorted, path, found, known);
+    const isFile = typeof found === 'object' && found?.isFile() === true;
+    sorted.rights.set(fromBytes(path), isFile ? narrowRights(found) : null);
   }
   return sorted;
 }
@@ -192,8 +197,7 @@ function sortOut(top: string, paths: ReadonlySet<string>, known: Known): Sorted 
 function sortOne(sorted: Sorted, path: string, found: Found, { known, tracked }: Known): void {
   const room = tracked.has(path) ? null : sorted.left;
   const why = objectionTo(found, room);
-  if (why !== null && why !== '')
-    sorted.leftOut.push({ path: Buffer.from(path, 'latin1').toString('utf8'), why });
+  if (why !== null && why !== '') sorted.leftOut.push({ path: fromBytes(path), why });
   if (why !== null && known.has(path)) sorted.drop.push(path);
   if (why !== null) return;
   sorted.take.push(path);
@@ -278,6 +282,10 @@ function mayRead(top: string, path: string): boolean {
   } catch {
     return false;
   }
+}
+
+function fromBytes(path: string): string {
+  return Buffer.from(path, 'latin1').toString('utf8');
 }
 
 function toBytes(path: string): string {

@@ -26,6 +26,8 @@ export interface Snapshot {
   readonly leftOut: readonly LeftOut[];
   /** The repositories inside whose files it contains, by their paths from the top. */
   readonly inner: readonly string[];
+  /** Rights narrower than git keeps, by path. */
+  readonly rights: Readonly<Record<string, number>>;
 }
 
 type Taken =
@@ -143,7 +145,7 @@ type Keeper = (
   | ({ readonly status: 'ok'; readonly changes?: readonly FileChange[] | null } & Pick<
       Line,
       'tree' | 'leftOut' | 'room' | 'index'
-    >)
+    > & { readonly rights: ReadonlyMap<string, number | null> })
   /** `reason` is a clause. */
   | { readonly status: 'failed'; readonly reason: string }
 >;
@@ -153,10 +155,24 @@ async function takeNow(store: string, keep: Keeper, last: Line | null, request: 
   const kept = await keep(last, { also, isFresh, since, inner });
   if (kept.status === 'failed') return { status: 'unavailable', reason: kept.reason };
   const { tree, leftOut, room, index, changes = null } = kept;
-  const line: Line = { label, tree, at, leftOut, room, index, inner };
+  const rights = withRights(last?.rights ?? {}, kept.rights);
+  const line: Line = { label, tree, at, leftOut, room, index, inner, rights };
   appendLine(join(store, LIST), JSON.stringify(line), 0o600);
   return { status: 'ok', snapshot: line, changes };
 }
+
+/** Of all files: those examined now, and the others as they were. */
+function withRights(
+  before: Line['rights'],
+  examined: ReadonlyMap<string, number | null>,
+): Record<string, number> {
+  const kept = Object.entries(before).filter(([path]) => !examined.has(path));
+  const found = [...examined].flatMap(([path, rights]) => (rights === null ? [] : [[path, rights] as const]));
+  return Object.fromEntries([...kept, ...found].slice(0, MOST_RIGHTS));
+}
+
+/** Each line of the list has them all; more files than that have them from an unusual umask, which an undo has too. */
+const MOST_RIGHTS = 500;
 
 function gitKeeper(place: StoreLayout & { readonly git: StoreGit }): Keeper {
   const keep: Keeper = async (last, { also, isFresh, since, inner }) => {
@@ -232,7 +248,7 @@ function readList(store: string, userFolder: string): readonly Line[] {
 
 /** Null for an incomplete line, and for a line of a later version with another meaning. */
 function readLine(line: string): Line | null {
-  const { label, tree, at, leftOut, room, index, inner } = fieldsIn(parseJson(line));
+  const { label, tree, at, leftOut, room, index, inner, rights } = fieldsIn(parseJson(line));
   if (typeof label !== 'string' || typeof tree !== 'string' || typeof at !== 'number') return null;
   const { bytes, files } = fieldsOf(room);
   if (!TREE_ID.test(tree) || typeof bytes !== 'number' || typeof files !== 'number') return null;
@@ -240,7 +256,16 @@ function readLine(line: string): Line | null {
     ...{ label, tree, at, room: { bytes, files }, index: String(index) },
     leftOut: readLeftOut(leftOut),
     inner: Array.isArray(inner) ? inner.filter((path: unknown) => typeof path === 'string') : [],
+    rights: readRights(rights),
   };
+}
+
+function readRights(value: unknown): Line['rights'] {
+  return Object.fromEntries(
+    Object.entries(fieldsOf(value)).flatMap(([path, rights]) =>
+      typeof rights === 'number' && rights >= 0 && rights <= 0o777 ? [[path, rights] as const] : [],
+    ),
+  );
 }
 
 function readLeftOut(value: unknown): readonly LeftOut[] {

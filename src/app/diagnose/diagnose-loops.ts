@@ -2,6 +2,7 @@
 
 import { join } from 'node:path';
 import { lookAt, namesIn } from '../../adapters/files/list-folder.ts';
+import { readHolder } from '../../adapters/files/lock-holder.ts';
 import { mswPath } from '../../adapters/files/msw-folder.ts';
 import { named, ownFile } from '../../adapters/files/place.ts';
 import { explainState, readState, statePath } from '../../adapters/loops/loop-store.ts';
@@ -102,7 +103,12 @@ export function diagnoseLocks(workspace: Workspace): DiagnosisCheck {
       .filter((lock) => lookAt(lock)?.isDirectory() === true),
   );
   const stale = locks.filter((lock) => Date.now() - (lookAt(lock)?.mtimeMs ?? Date.now()) > deadAfterMs);
-  if (stale.length === 0) return fine(name, locks.length === 0 ? 'none held' : `${locks.length} held now`);
+  const holders = locks.map((lock) => {
+    const holder = readHolder(lock);
+    return holder === null ? lock : `${lock} by process ${holder.pid}`;
+  });
+  if (stale.length === 0)
+    return fine(name, locks.length === 0 ? 'none held' : `held now: ${holders.join(', ')}`);
   return odd(
     name,
     `left by a process that was killed: ${stale.join(', ')}`,

@@ -4,10 +4,18 @@
 import { type ProjectConfig, readConfig } from '../../adapters/config/project-config.ts';
 import { openLoopFolder } from '../../adapters/files/msw-folder.ts';
 import { withLock } from '../../adapters/files/with-lock.ts';
+import { checkProcesses } from '../../adapters/loops/check-processes.ts';
 import { liveRuns } from '../../adapters/loops/live-runs.ts';
-import { changeLoop, findLoop, readState, type StateFile } from '../../adapters/loops/loop-store.ts';
+import {
+  changeLoop,
+  findLoop,
+  readState,
+  restoredState,
+  type StateFile,
+} from '../../adapters/loops/loop-store.ts';
 import { keepSealed } from '../../adapters/loops/sealed-evidence.ts';
 import { longestWaitSeconds } from '../../core/loop/hook-time.ts';
+import { lockedOut } from '../../core/loop/locked-out.ts';
 import {
   type BackgroundTask,
   type Loop,
@@ -30,10 +38,10 @@ import { gatherTurn } from './gather-turn.ts';
 import { reportUnusableState } from './report-unusable-state.ts';
 import { joined, syncPlan } from './sync-plan.ts';
 
-/** A second hook for the same turn only waits for the first to end. */
-const hookWaitMs = 15_000;
+/** Enough to take over a lock that nobody holds. */
+const shortestWaitMs = 15_000;
 
-/** Answers an attempt to stop. Only an owned loop holds the session; on any problem the session may stop. */
+/** Answers an attempt to stop. Only an owned loop holds the session; on any problem but a lock the session may stop. */
 export async function finishTurn(
   workspace: Workspace,
   attempt: StopAttempt,
@@ -45,19 +53,24 @@ export async function finishTurn(
   if (plan.kind === 'ignore') return silent;
   if (plan.kind === 'wait') return waitFor(workspace, attempt.owner, seen, plan);
 
-  const { id, waitMs } = turnLock(state, seen);
+  const id = turnLock(state, seen);
   const folder = openLoopFolder(workspace.project, id);
   if (folder.status === 'refused') return stepAside(folder.reason);
   const takeOnce = async (waited: boolean): Promise<Answer> => {
-    const loop = findLoop(readState(workspace), attempt.owner);
-    // Another hook finished this turn while we waited, or the user removed the loop.
+    // What keeps the lock may have removed the state as well.
+    const loop = findLoop(restoredState(workspace, attempt.owner, readState(workspace)), attempt.owner);
+    // Another hook finished this turn while we waited, or the user ended the loop.
     if (loop === null || turnOf(loop) !== turnOf(seen)) return silent;
     // Plan again: during the wait another hook may have paused the loop, and its checks may have changed files.
     const now = waited ? { ...attempt, ahead: null } : attempt;
     return carryOut(workspace, now, planOf(workspace, attempt, loop));
   };
-  const turn = await withLock(`${folder.path}/turn`, takeOnce, { waitMs });
-  return turn.status === 'done' ? turn.value : stepAside('another MSW hook holds this loop');
+  const path = `${folder.path}/turn`;
+  // A second hook for the same turn only waits for the first to end, however long its checks take.
+  const waitMs = Math.max(shortestWaitMs, longestWaitSeconds(seen.terms) * 1000);
+  const turn = await withLock(path, takeOnce, { waitMs });
+  if (turn.status === 'done') return turn.value;
+  return lockedOut({ lock: `${path}.lock`, holder: turn.holder }, seen, workspace.now());
 }
 
 function planOf(workspace: Workspace, { input }: StopAttempt, loop: Loop): TurnPlan {
@@ -110,10 +123,8 @@ function tellUnawaited({ kind, words }: BackgroundTask): string {
 }
 
 /** Subagents that stop together share their parent's lock, so that their checks do not run in one folder at once. */
-function turnLock(state: StateFile, { terms }: Loop): { readonly id: string; readonly waitMs: number } {
-  const parent = findLoop(state, gateParent(terms.session) ?? '');
-  if (parent === null) return { id: terms.id, waitMs: hookWaitMs };
-  return { id: parent.terms.id, waitMs: Math.max(hookWaitMs, longestWaitSeconds(terms) * 1000) };
+function turnLock(state: StateFile, { terms }: Loop): string {
+  return (findLoop(state, gateParent(terms.session) ?? '') ?? { terms }).terms.id;
 }
 
 /** Identifies the turn: changes whenever a turn is finished, counted or not. */
@@ -142,6 +153,8 @@ async function judge(
   const { config } = readConfig(workspace.project);
   const told = tellSurroundings(plan.loop, attempt.input.unawaited);
   const { loop } = told;
+  const processes = checkProcesses(workspace.userFolder, loop.terms.id);
+  await processes.endLeft(workspace.project);
   const synced = joined(told.notice, await syncPlan(workspace, loop));
   const putBack = await putBackProtected(workspace, loop);
   const mayHaveWritten = protectsFiles(loop) || loop.terms.checks.some(({ origin }) => origin === 'plan');
@@ -153,6 +166,7 @@ async function judge(
     keepSealed: (name: string, output: string) => keepSealedHere(workspace, loop, name, output),
     userFolder: workspace.userFolder,
     live: liveRuns(workspace.userFolder, loop.terms.id),
+    processes,
     ahead: mayHaveWritten ? undefined : (attempt.ahead ?? undefined),
     whileChecking: () => {
       void concluding();
@@ -165,7 +179,8 @@ async function judge(
   };
   const evidence = await gatherTurn(loop, options);
   const { concludeTurn } = await concluding();
-  const judged = { loop, claim: plan.claim, evidence, options, notice: synced, putBack };
+  const { claim, wasPaused } = plan;
+  const judged = { loop, claim, wasPaused, evidence, options, notice: synced, putBack };
   return concludeTurn(workspace, attempt, { ...judged, snapshot });
 }
 

@@ -40,6 +40,8 @@ export interface Evidence extends Unseen {
   readonly lookedAt: number;
   /** Subjects of the commits since the loop's last turn, oldest first. */
   readonly commits: readonly string[];
+  /** Milliseconds that the checks took, reading their output included. */
+  readonly checksMs: number;
 }
 
 export interface EvidenceOptions extends CheckOptions {
@@ -98,6 +100,7 @@ export async function gatherEvidence(loop: Loop, options: EvidenceOptions): Prom
     lookedAt,
     ...(await unseen),
     commits: await commits,
+    checksMs: monotonicMs() - started,
   };
 }
 

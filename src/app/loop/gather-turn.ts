@@ -21,6 +21,7 @@ export async function gatherTurn(loop: Loop, options: EvidenceOptions): Promise<
       ignored: [],
       elsewhere: [],
       commits: [],
+      checksMs: 0,
     };
   }
   const { gatherEvidence } = await import('./gather-evidence.ts');

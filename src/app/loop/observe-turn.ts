@@ -3,14 +3,14 @@
 
 import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
 import { type Activity, readActivity } from '../../adapters/claude-code/transcript-activity.ts';
-import { countTokens } from '../../adapters/claude-code/transcript-usage.ts';
+import { type Counted, countTokens } from '../../adapters/claude-code/transcript-usage.ts';
 import { breakerLimits } from '../../adapters/config/project-config.ts';
 import type { Claim } from '../../core/loop/completion.ts';
 import type { Turn } from '../../core/loop/decide.ts';
+import { silenceBetween } from '../../core/loop/lived-time.ts';
 import type { Loop } from '../../core/loop/loop.ts';
 import { planOutcome } from '../../core/loop/plan-outcome.ts';
 import type { Hold, Release } from '../../core/loop/plan-turn.ts';
-import type { TokenUse } from '../../core/loop/token-use.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Evidence } from './gather-evidence.ts';
 import type { CheckOptions } from './run-checks.ts';
@@ -27,19 +27,26 @@ export interface Observed {
 export interface Judged {
   readonly loop: Loop;
   readonly claim: Claim;
+  /** Until the turn, so its time does not count already. */
+  readonly wasPaused: boolean;
   readonly evidence: Evidence;
 }
 
 export async function observeTurn(
   workspace: Workspace,
   input: StopInput,
-  { loop, claim, evidence }: Judged,
+  { loop, claim, wasPaused, evidence }: Judged,
   options: CheckOptions,
 ): Promise<Observed> {
   const limits = breakerLimits(options.config);
   const look = (): Observed => {
     const activity = lookAtTranscript(input, loop);
-    const turn = turnFrom(workspace, claim, evidence, activity, spentOf(input, loop));
+    const { use, signs } = spentOf(input, loop);
+    const now = workspace.now();
+    const silentMs = wasPaused
+      ? 0
+      : silenceBetween(loop.progress.lastHeartbeat, now - evidence.checksMs, signs);
+    const turn = { ...turnFrom(workspace, claim, evidence, activity), now, silentMs, spent: use };
     return { turn, outcome: planOutcome(loop, turn, limits), evidence, activity };
   };
   const first = look();
@@ -59,11 +66,10 @@ function lookAtTranscript(input: StopInput, loop: Loop): Activity {
 }
 
 /** Prefers the exact count that the client reports at the end of its run. */
-function spentOf({ transcriptPath, tokens }: StopInput, loop: Loop): TokenUse {
+function spentOf({ transcriptPath, tokens }: StopInput, loop: Loop): Counted {
   const { spent, lastHeartbeat: since } = loop.progress;
-  return tokens === null
-    ? countTokens(transcriptPath, { from: knownOffset(loop, transcriptPath), since }, spent)
-    : { ...spent, tokens: spent.tokens + tokens };
+  const counted = countTokens(transcriptPath, { from: knownOffset(loop, transcriptPath), since }, spent);
+  return tokens === null ? counted : { ...counted, use: { ...spent, tokens: spent.tokens + tokens } };
 }
 
 function turnFrom(
@@ -71,10 +77,8 @@ function turnFrom(
   claim: Claim,
   evidence: Evidence,
   activity: Activity,
-  spent: TokenUse,
-): Turn {
+): Omit<Turn, 'now' | 'silentMs' | 'spent'> {
   return {
-    now: workspace.now(),
     claim,
     results: evidence.results,
     failure: evidence.failure,
@@ -85,7 +89,6 @@ function turnFrom(
     treeState: evidence.treeBefore,
     toolUse: activity.toolUse,
     permissionDenials: activity.permissionDenials,
-    spent,
     blockCap: readBlockCap(workspace.env),
   };
 }

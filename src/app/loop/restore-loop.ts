@@ -6,12 +6,15 @@ import { openLoopFolder } from '../../adapters/files/msw-folder.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import {
   findLoop,
+  isStillEdited,
   readState,
   restoredState,
   restoreLoop,
   type StateFile,
+  type StoreResult,
   wasEdited,
 } from '../../adapters/loops/loop-store.ts';
+import { lockedOut } from '../../core/loop/locked-out.ts';
 import type { Loop } from '../../core/loop/loop.ts';
 import { type Answer, sayLines, silent } from '../../core/report/answer.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -21,24 +24,39 @@ interface Restored {
   readonly state: StateFile;
   /** A notice for the user; null when the record is as MSW left it. */
   readonly notice: string | null;
+  /** The answer when the session's lost loop cannot be put back, because something keeps the lock of the state. */
+  readonly lockedOut: Answer | null;
 }
 
 export async function withLoopRestored(workspace: Workspace, session: string): Promise<Restored> {
   const state = readState(workspace);
   if (findLoop(state, session) !== null) {
-    return { state, notice: wasEdited(state, session) ? EDITED : null };
+    const isEdited = wasEdited(state, session) && (await isStillEdited(workspace, session));
+    return { state, notice: isEdited ? EDITED : null, lockedOut: null };
   }
-  if (state.status === 'newer' || state.status === 'unreadable') return { state, notice: null };
+  if (state.status === 'newer' || state.status === 'unreadable')
+    return { state, notice: null, lockedOut: null };
   // A corrupt state file would prevent the record from being written back; it is kept under another name.
   const restores = restoredState(workspace, session, state) !== state;
   const trouble =
     state.status === 'corrupt' ? await reportUnusableState(workspace, state, session, restores) : silent;
   const restored = await restore(workspace, session);
+  const isBack = restored.status === 'ok' && restored.value;
   const troubleNotice = trouble.kind === 'notice' ? trouble.notice : null;
   return {
-    state: restored || trouble !== silent ? readState(workspace) : state,
-    notice: restored ? joined(troubleNotice, LOST) : troubleNotice,
+    state: isBack || trouble !== silent ? readState(workspace) : state,
+    notice: isBack ? joined(troubleNotice, LOST) : troubleNotice,
+    lockedOut: whyNotBack(workspace, restored, findLoop(restoredState(workspace, session, state), session)),
   };
+}
+
+function whyNotBack(
+  workspace: Workspace,
+  restored: StoreResult<boolean>,
+  lost: Loop | null,
+): Restored['lockedOut'] {
+  const held = restored.status === 'refused' ? restored.held : undefined;
+  return lost === null || held === undefined ? null : lockedOut(held, lost, workspace.now());
 }
 
 const EDITED =
@@ -53,17 +71,19 @@ function joined(first: string | null, second: string): string {
 /** Called after the checks, since one may have deleted all files unknown to git. Returns a sentence if it did. */
 export async function restoreAfterChecks(workspace: Workspace, { terms }: Loop): Promise<string | null> {
   if (terms.checks.length === 0 || findLoop(readState(workspace), terms.session) !== null) return null;
-  return (await restore(workspace, terms.session)) ? LOST : null;
+  const restored = await restore(workspace, terms.session);
+  return restored.status === 'ok' && restored.value ? LOST : null;
 }
 
 /** True when a loop was restored. */
-async function restore(workspace: Workspace, session: string): Promise<boolean> {
+async function restore(workspace: Workspace, session: string): Promise<StoreResult<boolean>> {
   const restored = await restoreLoop(workspace, session);
-  if (restored.status === 'refused' || restored.value === null) return false;
+  if (restored.status === 'refused') return restored;
+  if (restored.value === null) return { status: 'ok', value: false };
   const { terms } = restored.value;
   const folder = openLoopFolder(workspace.project, terms.id);
   if (folder.status === 'ok') writeFileAtomic(join(folder.path, 'task.md'), terms.prompt);
-  return true;
+  return { status: 'ok', value: true };
 }
 
 /** Puts the notice about the restored loop first, even in an answer that would be silent. */

@@ -2,6 +2,7 @@
 
 import type { ProjectConfig } from '../../adapters/config/project-config.ts';
 import { lastOutput } from '../../adapters/loops/check-logs.ts';
+import type { CheckProcesses } from '../../adapters/loops/check-processes.ts';
 import type { LiveCheck, LiveRuns } from '../../adapters/loops/live-runs.ts';
 import { monotonicMs } from '../../adapters/process/monotonic-ms.ts';
 import { type CheckRun, runCheck } from '../../adapters/process/run-check.ts';
@@ -29,6 +30,8 @@ export interface CheckOptions {
   readonly userFolder?: string;
   /** Receives the running checks, for other processes to see. */
   readonly live?: LiveRuns;
+  /** Notes the processes of the checks, for the next turn to end if this one is killed. */
+  readonly processes?: CheckProcesses;
 }
 
 /** Called for each run of a check, whatever its outcome. */
@@ -102,6 +105,7 @@ async function runOnce(loop: Loop, check: Check, options: RetryOptions): Promise
     command: check.command,
     cwd: workFolder(loop.terms),
     timeoutMs: limitSeconds * 1000,
+    onStart: options.processes?.note,
     onOutput: (chunk) => liveCheck?.output(chunk),
   });
   // The check is running from here on, so the following work costs no extra time.

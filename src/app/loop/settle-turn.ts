@@ -5,6 +5,7 @@ import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { changeLoop } from '../../adapters/loops/loop-store.ts';
 import { failureHeadline } from '../../core/failure/failure-headline.ts';
+import { lockedOut } from '../../core/loop/locked-out.ts';
 import { type Loop, type Pause, withProgress } from '../../core/loop/loop.ts';
 import type { LoopReport } from '../../core/loop/report.ts';
 import { describeTokens } from '../../core/loop/token-use.ts';
@@ -40,7 +41,9 @@ export async function keepGoing(
     if (!isSame(current, loop)) return { loop: current, value: false };
     return { loop: mergeControl(current, loop), value: outsidePause(current) === null };
   });
-  if (saved.status === 'refused') return stepAside(saved.reason);
+  if (saved.status === 'refused') {
+    return saved.held === undefined ? stepAside(saved.reason) : lockedOut(saved.held, loop, workspace.now());
+  }
   // The user stopped or paused the loop while its checks ran.
   if (!saved.value) return silent;
   const { context } = continuation;

@@ -11,6 +11,7 @@ import { appendJournal } from '../../adapters/files/journal.ts';
 import { changeLoop } from '../../adapters/loops/loop-store.ts';
 import { isPassing } from '../../core/loop/ending-causes.ts';
 import { startWorker } from '../../core/loop/fresh.ts';
+import { livedUntil } from '../../core/loop/lived-time.ts';
 import { isRunning, type Loop, type LoopTerms, type Pause, withProgress } from '../../core/loop/loop.ts';
 import { howItEnds } from '../../core/loop/reprompt.ts';
 import { type Answer, silent } from '../../core/report/answer.ts';
@@ -76,7 +77,7 @@ export function lostLoops({ first, loops }: Extract<StartPlan, { kind: 'lost' }>
 export async function endSession(workspace: Workspace, input: SessionEndInput): Promise<Answer> {
   const left = await changeOwn(workspace, input.session, (loop) =>
     withProgress(loop, {
-      lastHeartbeat: workspace.now(),
+      ...livedUntil(loop, workspace.now()),
       owner: ownerOf(null, workspace.project),
       // A cleared conversation gets a new session id, so this session can never be resumed.
       pause:
@@ -119,7 +120,7 @@ export async function noteStopFailure(workspace: Workspace, input: StopFailureIn
   const loop = await changeOwn(workspace, input.session, (current) =>
     isRunning(current)
       ? withProgress(current, {
-          lastHeartbeat: workspace.now(),
+          ...livedUntil(current, workspace.now()),
           pause: { cause, reason: clipText(reason, 240), at: workspace.now() },
         })
       : current,

@@ -4,6 +4,7 @@
 import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
 import type { Look } from '../../adapters/git/work-tree.ts';
 import { changeLoop, findLoop, projectOfLoop, type StateFile } from '../../adapters/loops/loop-store.ts';
+import { lockedOut } from '../../core/loop/locked-out.ts';
 import { type Loop, withProgress } from '../../core/loop/loop.ts';
 import { type Answer, silent } from '../../core/report/answer.ts';
 import { finishTurn } from '../loop/finish-turn.ts';
@@ -19,7 +20,12 @@ export async function stopSession(
 ): Promise<Answer> {
   const restored = await withLoopRestored(here, input.session);
   const workspace = findLoop(restored.state, input.session) === null ? homeOf(here, input.session) : here;
-  const { state, notice } = workspace === here ? restored : await withLoopRestored(workspace, input.session);
+  const {
+    state,
+    notice,
+    lockedOut: held,
+  } = workspace === here ? restored : await withLoopRestored(workspace, input.session);
+  if (held !== null) return held;
   return restoredFirst(await answerStop(workspace, input, state, ahead), notice);
 }
 
@@ -60,7 +66,8 @@ async function answerStop(
         loop: gate ?? plan.loop,
         value: null,
       }));
-      if (saved.status === 'refused') return silent;
+      if (saved.status === 'refused')
+        return saved.held === undefined ? silent : lockedOut(saved.held, plan.loop, workspace.now());
       return finishTurn(workspace, { owner: plan.owner, input });
     }
     case 'turn': {

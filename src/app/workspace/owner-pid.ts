@@ -1,7 +1,8 @@
 // The client process that a session belongs to, and whether it is still there.
 
 import { hostname } from 'node:os';
-import { bootId, identityOf, isStillThere } from '../../adapters/process/process-identity.ts';
+import { identityOf, isStillThere } from '../../adapters/process/process-identity.ts';
+import { bootId } from '../../adapters/process/process-start.ts';
 import type { Owner } from '../../core/loop/loop.ts';
 import type { Surroundings } from '../../core/loop/ownership.ts';
 import { isAlive } from './is-alive.ts';

@@ -10,6 +10,7 @@ import { countOf } from '../text/count-of.ts';
 import { bestIteration, isWorse } from './attempts.ts';
 import { type BreakerLimits, type Observation, stepBreaker } from './breaker.ts';
 import type { Claim } from './completion.ts';
+import { hasMinutesLeft } from './lived-time.ts';
 import { type Loop, type Mark, withProgress } from './loop.ts';
 import { hasPassedReview, reviewClause } from './review.ts';
 import { describeTokens, type TokenUse } from './token-use.ts';
@@ -33,6 +34,8 @@ export interface Turn {
   readonly treeState: string | null;
   readonly toolUse: 'used' | 'none' | 'unknown';
   readonly permissionDenials: number;
+  /** Milliseconds since the loop was last seen in which its session showed no sign of life. */
+  readonly silentMs: number;
   /** The loop's total, including this turn. */
   readonly spent: TokenUse;
   /** The client's cap on blocks in a row without a tool call; 0 or less for no cap. */
@@ -117,8 +120,8 @@ function outsideFailure(seen: Loop, turn: Turn): Ending | null {
 }
 
 function outOfBudget(loop: Loop, turn: Turn, counted: boolean): Ending | null {
-  const { maxIterations, maxMinutes, maxTokens, startedAt } = loop.terms;
-  const { iteration, pausedMs } = loop.progress;
+  const { maxIterations, maxMinutes, maxTokens } = loop.terms;
+  const { iteration } = loop.progress;
   if (counted && iteration >= maxIterations) {
     return {
       kind: 'end',
@@ -126,7 +129,7 @@ function outOfBudget(loop: Loop, turn: Turn, counted: boolean): Ending | null {
       reason: `all ${countOf(maxIterations, 'iteration is', 'iterations are')} used`,
     };
   }
-  if (turn.now - startedAt - pausedMs >= maxMinutes * 60_000) {
+  if (!hasMinutesLeft(loop, turn.now, turn.silentMs)) {
     return {
       kind: 'end',
       cause: 'max-minutes',
@@ -207,6 +210,7 @@ function record(loop: Loop, turn: Turn, counted: boolean, limits: BreakerLimits)
   const seen = observe(loop, turn);
   const next = withProgress(loop, {
     lastHeartbeat: turn.now,
+    pausedMs: Math.max(0, loop.progress.pausedMs + turn.silentMs),
     spent: turn.spent,
     toollessBlocks: hasActed(turn, seen) ? 0 : loop.progress.toollessBlocks,
     permissionDenials: seen.permissionDenials,

@@ -157,7 +157,7 @@ export interface LoopProgress {
   readonly iteration: number;
   readonly lastHeartbeat: number;
   readonly pause: Pause | null;
-  /** Milliseconds spent in pauses; they do not count against the time budget. */
+  /** Milliseconds spent in pauses and without a sign of life; they do not count against the time budget. */
   readonly pausedMs: number;
   /** Empty unless the last attempt to stop was left alone because of them. */
   readonly waiting: readonly Waiting[];

@@ -16,8 +16,8 @@ export type TurnPlan =
   /** Run no check, and say so once; the client asks again when the wait is over. No iteration is used. */
   | { readonly kind: 'wait'; readonly why: 'plan-mode' }
   | { readonly kind: 'wait'; readonly why: 'background'; readonly waiting: readonly Waiting[] }
-  /** The checks decide; `loop` is no longer paused. */
-  | { readonly kind: 'judge'; readonly loop: Loop; readonly claim: Claim }
+  /** The checks decide; `loop` is no longer paused. `wasPaused`: until now. */
+  | { readonly kind: 'judge'; readonly loop: Loop; readonly claim: Claim; readonly wasPaused: boolean }
   | Release;
 
 /** Claude continues with the next iteration. */
@@ -59,7 +59,7 @@ export function planTurn(loop: Loop, { now, lastMessage, awaited, planMode }: St
     return { kind: 'wait', why: 'background', waiting: awaited.map((task) => waitingFor(loop, task, now)) };
   const claim = readClaim(lastMessage, loop.terms.completionPromise);
   const awake = wake(loop, now);
-  if (claim.kind !== 'abort') return { kind: 'judge', loop: awake, claim };
+  if (claim.kind !== 'abort') return { kind: 'judge', loop: awake, claim, wasPaused: pause !== null };
   const ending = { kind: 'pause', cause: 'blocked', reason: claim.reason } as const;
   return { ...releaseOf(awake, ending, now), judgesGuidance: false };
 }

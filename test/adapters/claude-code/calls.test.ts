@@ -568,6 +568,7 @@ describe('transcript', () => {
         },
         ...more,
       })}\n`;
+    const AT = Date.parse('2026-11-23T10:01:00Z');
     const LATER = Date.parse('2026-11-23T10:01:30Z');
     const at = (from: number | null, since = 0) => ({ from, since });
     const transcript = (...lines: readonly string[]) => {
@@ -584,15 +585,18 @@ describe('transcript', () => {
           line('msg_1', [10, 20, 5000, 30]),
           line('msg_2', [5, 0, 5000, 5]),
         );
-        expect(countTokens(path, at(0), NOTHING)).toEqual({ ...NOTHING, tokens: 70, lastMessage: 'msg_2' });
+        expect(countTokens(path, at(0), NOTHING)).toEqual({
+          use: { ...NOTHING, tokens: 70, lastMessage: 'msg_2' },
+          signs: [AT, AT, AT],
+        });
       });
 
       it('are counted from the end of the last turn; a message cut in two counts only once', () => {
         const first = line('msg_1', [10, 0, 0, 5]);
         const path = transcript(first);
-        const before = countTokens(path, at(0), NOTHING);
+        const before = countTokens(path, at(0), NOTHING).use;
         appendFileSync(path, line('msg_1', [10, 0, 0, 5]) + line('msg_2', [1, 0, 0, 1]));
-        expect(countTokens(path, at(first.length), before)).toEqual({
+        expect(countTokens(path, at(first.length), before).use).toEqual({
           ...before,
           tokens: 17,
           lastMessage: 'msg_2',
@@ -603,7 +607,7 @@ describe('transcript', () => {
         const before = line('msg_0', [900, 0, 0, 0], { timestamp: '2026-11-23T09:00:00.000Z' });
         const path = transcript(before, line('msg_1', [10, 0, 0, 5]));
         const since = Date.parse('2026-11-23T10:00:00Z');
-        expect(countTokens(path, at(null, since), NOTHING).tokens).toBe(15);
+        expect(countTokens(path, at(null, since), NOTHING).use.tokens).toBe(15);
       });
 
       it('include those of subagents, each once however often they are counted', () => {
@@ -619,7 +623,8 @@ describe('transcript', () => {
           join(agents, 'agent-a.jsonl'),
           line('msg_0', [900, 0, 0, 0], { ...side, ...old }) + line('msg_a', [100, 0, 0, 10], side),
         );
-        const once = countTokens(path, at(0), NOTHING);
+        const { use: once, signs } = countTokens(path, at(0), NOTHING);
+        expect(signs).toEqual([AT, AT]);
         expect(once).toEqual({
           tokens: 112,
           lastMessage: 'msg_1',
@@ -627,11 +632,14 @@ describe('transcript', () => {
         });
         const later = { ...side, timestamp: '2026-11-23T10:02:00.000Z' };
         writeFileSync(join(agents, 'agent-b.jsonl'), line('msg_b', [7, 0, 0, 0], later));
-        expect(countTokens(path, at(null, LATER), once).tokens).toBe(119);
+        expect(countTokens(path, at(null, LATER), once).use.tokens).toBe(119);
       });
 
       it.each([null, '/nowhere/session.jsonl'])('do not change without a transcript (%s)', (path) => {
-        expect(countTokens(path, at(0), { ...NOTHING, tokens: 5 })).toEqual({ ...NOTHING, tokens: 5 });
+        expect(countTokens(path, at(0), { ...NOTHING, tokens: 5 })).toEqual({
+          use: { ...NOTHING, tokens: 5 },
+          signs: [],
+        });
       });
     });
   });

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -10,10 +10,11 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { withLock } from '../../../src/adapters/files/with-lock.ts';
 import { requireOrSkip } from '../../support/requirements.ts';
 import { pipe } from '../../support/sample-project.ts';
@@ -42,7 +43,7 @@ describe('withLock', () => {
   it('returns busy if the holder does not release it in time', async () => {
     const path = join(tempFolder(), 'state.json');
     heldBy(path, 0);
-    expect(await withLock(path, () => 1, { waitMs: 50 })).toEqual({ status: 'busy' });
+    expect(await withLock(path, () => 1, { waitMs: 50 })).toEqual({ status: 'busy', holder: null });
     expect(existsSync(`${path}.lock`)).toBe(true);
   });
 
@@ -51,6 +52,52 @@ describe('withLock', () => {
     heldBy(path, age);
     expect(await withLock(path, () => 1)).toEqual({ status: 'done', value: 1, waited: true });
     expect(existsSync(`${path}.lock.takeover`)).toBe(false);
+  });
+
+  it('takes over a lock that no process of MSW made, however often something touches it', async () => {
+    const path = join(tempFolder(), 'state.json');
+    heldBy(path, 0);
+    const touch = setInterval(() => {
+      mkdirSync(`${path}.lock`, { recursive: true });
+      utimesSync(`${path}.lock`, new Date(), new Date());
+    }, 50);
+    onTestFinished(() => clearInterval(touch));
+    expect(await withLock(path, () => 1)).toEqual({ status: 'done', value: 1, waited: true });
+  });
+
+  const namedBy = (path: string, name: object): void => {
+    heldBy(path, 0);
+    writeFileSync(join(`${path}.lock`, 'holder'), JSON.stringify(name));
+  };
+
+  it('takes over the lock of a process that is gone, or whose id another one has now', async () => {
+    const gone = spawnSync(process.execPath, ['-e', '']).pid;
+    for (const pid of [gone, process.pid]) {
+      const path = join(tempFolder(), 'state.json');
+      namedBy(path, { pid, host: hostname(), start: '1' });
+      // Sooner than a lock without a name.
+      expect(await withLock(path, () => 1, { waitMs: 1_000 })).toMatchObject({
+        status: 'done',
+        waited: true,
+      });
+    }
+  });
+
+  it('waits for a living process of MSW, even one that gave no sign for long, and names it', async () => {
+    const path = join(tempFolder(), 'state.json');
+    const outcome = await withLock(path, async () => {
+      utimesSync(`${path}.lock`, 1, 1);
+      return withLock(path, () => 1, { waitMs: 3_000 });
+    });
+    expect(outcome).toMatchObject({ value: { status: 'busy', holder: { pid: process.pid } } });
+  });
+
+  it('of another machine is judged by its signs of life', async () => {
+    const path = join(tempFolder(), 'state.json');
+    namedBy(path, { pid: 1, host: 'elsewhere', start: '1' });
+    expect(await withLock(path, () => 1, { waitMs: 3_000 })).toMatchObject({ status: 'busy' });
+    utimesSync(`${path}.lock`, 1, 1);
+    expect(await withLock(path, () => 1)).toMatchObject({ status: 'done' });
   });
 
   it('takes over even if another process died while taking over', async () => {

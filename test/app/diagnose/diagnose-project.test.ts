@@ -11,6 +11,7 @@ import {
 import { dirname, join } from 'node:path';
 import envPaths from 'env-paths';
 import { describe, expect, it } from 'vitest';
+import { ownHolder } from '../../../src/adapters/files/lock-holder.ts';
 import { changeLoop } from '../../../src/adapters/loops/loop-store.ts';
 import { diagnoseLocks, diagnoseLoops, diagnoseState } from '../../../src/app/diagnose/diagnose-loops.ts';
 import {
@@ -259,7 +260,11 @@ describe('diagnoseLocks', () => {
     mkdirSync(lock, { recursive: true });
     // Only a folder is a lock.
     writeFileSync(join(place.project, '.msw', 'ralph-state.json.lock'), '');
-    expect(diagnoseLocks(workspace)).toMatchObject({ status: 'ok', detail: '1 held now' });
+    expect(diagnoseLocks(workspace)).toMatchObject({ status: 'ok', detail: `held now: ${lock}` });
+    writeFileSync(join(lock, 'holder'), ownHolder());
+    expect(diagnoseLocks(workspace)).toMatchObject({
+      detail: `held now: ${lock} by process ${process.pid}`,
+    });
     utimesSync(lock, 1, 1);
     expect(diagnoseLocks(workspace)).toMatchObject({ status: 'warn', detail: expect.stringContaining(lock) });
   });

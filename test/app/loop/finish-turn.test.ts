@@ -1,10 +1,12 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { withLock } from '../../../src/adapters/files/with-lock.ts';
 import { beginLook } from '../../../src/adapters/git/work-tree.ts';
+import { statePath } from '../../../src/adapters/loops/loop-store.ts';
 import { hintLoop } from '../../../src/app/loop/control-loop.ts';
 import { openWorkspace } from '../../../src/app/workspace/workspace.ts';
+import type { Answer } from '../../../src/core/report/answer.ts';
 import { initGit } from '../../support/sample-project.ts';
 import { sampled } from '../../support/sampled.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -84,12 +86,83 @@ describe('a turn', () => {
     expect(scene.loop()?.progress.iteration).toBe(2);
   });
 
+  it('continues after a day in which the machine slept, and ends when its session used up its minutes', async () => {
+    const scene = await armed();
+    scene.pass(24 * 60);
+    expect(await scene.stop()).toMatchObject({ kind: 'context' });
+    for (let quarter = 0; quarter < 15; quarter++) scene.pass(15);
+    expect(textOf(await scene.stop())).toContain('iteration 3 of 20');
+    await scene.set({ pausedMs: 24 * 60 * 60_000 - 240 * 60_000 });
+    expect(textOf(await scene.stop())).toContain('all 240 minutes are used');
+  });
+
   it('S6: is not repeated by a second hook after it paused the loop', async () => {
     const scene = await armed();
     const message = '<abort>the key is missing</abort>';
     const answers = await Promise.all([scene.stopAtOnce(message), scene.stopAtOnce(message)]);
     expect(answers.filter((answer) => answer.kind === 'notice')).toHaveLength(1);
     expect(scene.events().filter((event) => event === 'loop-paused')).toHaveLength(1);
+  });
+
+  describe('while something else keeps a lock', () => {
+    const turnLock = (scene: Scene) =>
+      join(scene.project, '.msw', 'loops', scene.loop()?.terms.id ?? '', 'turn.lock');
+
+    it.each([
+      ['of the turn', turnLock],
+      ['of the state', (scene: Scene) => `${statePath(scene.project)}.lock`],
+    ])('%s without being of MSW, the checks decide all the same', async (_, lockOf) => {
+      const scene = await armed();
+      const lock = lockOf(scene);
+      const grab = (): void => {
+        mkdirSync(lock, { recursive: true });
+        utimesSync(lock, new Date(), new Date());
+      };
+      grab();
+      const grabbing = setInterval(grab, 300);
+      onTestFinished(() => clearInterval(grabbing));
+      const answer = await scene.stopAtOnce();
+      expect(answer).toMatchObject({ kind: 'context' });
+      expect(textOf(answer)).toContain('iteration 2 of 20');
+    });
+
+    it('of the turn and removes the state, the checks decide all the same', async () => {
+      const scene = await armed();
+      mkdirSync(turnLock(scene), { recursive: true });
+      const stopping = scene.stopAtOnce();
+      rmSync(statePath(scene.project));
+      expect(await stopping).toMatchObject({ kind: 'context' });
+      expect(scene.loop()?.progress.iteration).toBe(2);
+    });
+
+    it('and lives longer than a turn, Claude is held and told who it is, until the minutes are used', async () => {
+      const args = `"Fix it" ${CHECK} --check "node -e 0" --check-timeout 3450 --max-minutes 60`;
+      const held = (lockOf: (scene: Scene) => string, minutes: number) => async (): Promise<Answer> => {
+        const scene = await armed(args);
+        const path = lockOf(scene).replace(/\.lock$/, '');
+        let answer: Answer = { kind: 'silent' };
+        await withLock(path, async () => {
+          scene.pass(minutes);
+          answer = await scene.stopAtOnce();
+        });
+        return answer;
+      };
+      const ofState = (scene: Scene) => `${statePath(scene.project)}.lock`;
+      const lost = (scene: Scene): string => {
+        rmSync(statePath(scene.project));
+        return ofState(scene);
+      };
+      const cases = [held(turnLock, 1), held(ofState, 1), held(lost, 1), held(turnLock, 61)];
+      const [turn, state, gone, late] = await Promise.all(cases.map((run) => run()));
+      for (const answer of [turn, state, gone]) {
+        expect(answer).toMatchObject({
+          kind: 'context',
+          context: expect.stringContaining(`because process ${process.pid} holds`),
+          notice: expect.stringContaining('this turn is not finished'),
+        });
+      }
+      expect(late).toMatchObject({ kind: 'notice', notice: expect.stringContaining('stepped aside') });
+    }, 60_000);
   });
 
   describe('with a work-tree scan that began before it', () => {

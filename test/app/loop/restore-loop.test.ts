@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { withLock } from '../../../src/adapters/files/with-lock.ts';
 import { statePath } from '../../../src/adapters/loops/loop-store.ts';
 import { CHECK, makeScene, type Scene, SESSION } from '../support/scene.ts';
 
@@ -14,6 +15,29 @@ const edit = (scene: Scene, change: (text: string) => string): void => {
   const path = statePath(scene.project);
   writeFileSync(path, change(readFileSync(path, 'utf8')));
 };
+
+describe('a loop whose record another hook is writing', () => {
+  it('is not said to be changed by something else', async () => {
+    const scene = await armed();
+    const path = statePath(scene.project);
+    const before = readFileSync(path, 'utf8');
+    await scene.set({ iteration: 2 });
+    const after = readFileSync(path, 'utf8');
+    // As between the copy and the state: a hook writes the copy first.
+    writeFileSync(path, before);
+    let stopping: ReturnType<Scene['stopAtOnce']> | null = null;
+    await withLock(path, async () => {
+      stopping = scene.stopAtOnce();
+      await new Promise((resolve) => setImmediate(resolve));
+      writeFileSync(path, after);
+    });
+    const answer = await (stopping ?? scene.stopAtOnce());
+    expect(answer).toMatchObject({
+      kind: 'context',
+      notice: expect.not.stringContaining('changed by something other than MSW'),
+    });
+  });
+});
 
 describe('a loop whose record is lost', () => {
   it.each([

@@ -331,6 +331,13 @@ describe('recover', () => {
       },
     );
 
+    it('does not count the time in which the machine slept before it', async () => {
+      const scene = await armed();
+      scene.pass(600);
+      await fail(scene);
+      expect(scene.loop()?.progress.pausedMs).toBe((600 - 15) * 60_000);
+    });
+
     it('does not separate a session that comes back from its loop', async () => {
       const scene = await armed();
       await fail(scene);

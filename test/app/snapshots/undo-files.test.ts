@@ -1,5 +1,6 @@
 // An undo as the user types it: shown first, carried out on a second command, undone, and interrupted at any instant.
 import {
+  chmodSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -138,6 +139,43 @@ describe('an undo', () => {
     expect(listing(scene.project)).toEqual(then);
     await expect(undo(scene)).rejects.toThrow('nothing to undo');
   });
+
+  it.skipIf(isWindows).each([true, false])(
+    'gives files the rights that git does not keep, and takes them back (a repository: %s)',
+    async (isRepository) => {
+      const scene = await armed();
+      const rights = {
+        secret: 0o600,
+        'private program': 0o700,
+        'read only': 0o444,
+        rewritten: 0o640,
+        plain: 0o644,
+      };
+      const path = (name: string) => join(scene.project, name);
+      for (const [name, mode] of Object.entries(rights)) {
+        writeFileSync(path(name), name);
+        chmodSync(path(name), mode);
+      }
+      if (isRepository) initGit(scene.project);
+      await scene.stop();
+      scene.write('value.txt', 'raw again');
+      await scene.stop();
+      for (const name of Object.keys(rights)) rmSync(path(name));
+      writeFileSync(path('rewritten'), 'other');
+      chmodSync(path('rewritten'), 0o644);
+      const modes = () =>
+        Object.fromEntries(
+          Object.keys(rights).flatMap((name) =>
+            existsSync(path(name)) ? [[name, statSync(path(name)).mode & 0o777]] : [],
+          ),
+        );
+      await scene.type('undo', '1 --yes');
+      expect(modes()).toEqual(rights);
+      await scene.type('undo', '--back --yes');
+      // Rights are never made wider than they are now.
+      expect(modes()).toEqual({ rewritten: 0o640 });
+    },
+  );
 
   it('leaves ignored files alone, and keeps a copy of one that is in the way', async () => {
     const scene = makeScene();

@@ -118,6 +118,7 @@ export const makeTurn = (loop: Loop, failure: Failure | null, more: Partial<Turn
   treeState: null,
   toolUse: 'used',
   permissionDenials: 0,
+  silentMs: 0,
   spent: loop.progress.spent,
   blockCap: 8,
   ...more,

@@ -2,7 +2,6 @@
 // a repository ships must not decide where commands run and what is merged.
 
 import { existsSync } from 'node:fs';
-import { hostname } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import * as z from 'zod/mini';
 import { openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
@@ -11,9 +10,7 @@ import { readJson } from '../../../adapters/files/read-json.ts';
 import { sign, verify } from '../../../adapters/files/signing-key.ts';
 import { withLock } from '../../../adapters/files/with-lock.ts';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
-import { keepJson } from '../../../adapters/files/write-record.ts';
 import { once } from '../../../core/once.ts';
-import { isAlive } from '../../workspace/is-alive.ts';
 
 export type PlanTree = z.output<ReturnType<typeof schema>>['trees'][string];
 
@@ -85,30 +82,8 @@ export async function withTrees<T>(
   work: () => Promise<T>,
 ): Promise<T | null> {
   if (openMswSubfolder(project, 'worktrees').status === 'refused') return null;
-  const path = `${recordPath(project, folder)}.work`;
-  const held = `${path}.pid`;
-  const isHeld = !isDead(project, held);
-  const locked = await withLock(
-    path,
-    () => {
-      keepJson(held, { pid: process.pid, host: hostname() }, { durable: false });
-      return work();
-    },
-    { waitMs: 40_000, ...(isHeld && { staleMs: LONGEST_SILENCE_MS }) },
-  );
+  const locked = await withLock(`${recordPath(project, folder)}.work`, work, { waitMs: 40_000 });
   return locked.status === 'done' ? locked.value : null;
-}
-
-/** Bringing packages into a worktree blocks its process: a lock is not stale before, unless its holder died. */
-const LONGEST_SILENCE_MS = 120_000;
-
-/** The last holder of the lock ran on this machine and has ended. */
-function isDead(project: string, held: string): boolean {
-  const file = readJson(held, ownFile(project));
-  const holder = z
-    .object({ pid: z.number(), host: z.string() })
-    .safeParse(file.status === 'ok' ? file.value : null);
-  return holder.success && holder.data.host === hostname() && !isAlive(holder.data.pid);
 }
 
 /** The project of a folder that may lie in a plan's worktree. */
