@@ -43,8 +43,13 @@ export function ownsLoop({ input }: HookCall): boolean {
   const session = textField(input, 'session_id');
   if (session === null || !/^[\w-]{1,128}$/.test(session)) return false;
   const folder = process.env.MSW_HOME || envPaths('msw-protocol', { suffix: '' }).data;
-  // The code that reads a loop from this folder verifies that it belongs to the user.
-  return lstatSync(join(folder, 'owners', session), { throwIfNoEntry: false }) !== undefined;
+  try {
+    // The code that reads a loop from this folder verifies that it belongs to the user.
+    return lstatSync(join(folder, 'owners', session), { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    // What cannot be looked at says nothing: the commands say what is wrong with it.
+    return false;
+  }
 }
 
 /** True when the state file contains a loop or cannot be read as a state. */
