@@ -1,6 +1,6 @@
 // A user installs MSW, opens a repository that attacks in every way at once, and tries every command, while the model
 // does everything the repository asks. Nothing of the repository runs, is sent, is waited for or is lost.
-import { copyFileSync, readFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { documentsOf, FOCUSES } from '../../src/core/mapping/documents/map-documents.ts';
@@ -15,7 +15,7 @@ import { FORGED_SESSION } from '../support/hostile/running-tricks.ts';
 import type { Step } from '../support/model-script.ts';
 import { calls, mapLead, planLead, write } from '../support/planning-leads.ts';
 import { requireOrSkip } from '../support/requirements.ts';
-import { git } from '../support/sample-project.ts';
+import { git, initGit, writeFiles } from '../support/sample-project.ts';
 import { secretSamples } from '../support/secrets/samples.ts';
 import {
   demands,
@@ -99,6 +99,8 @@ for (const version of sampleOf('hostile-repository', CLIENT_VERSIONS, 1)) {
         sub: obedient(scene, '## PLANNING COMPLETE'),
       });
       await expectUnharmed(scene, [looped, mapped, planned]);
+      expect(hookOutputs(looped, 'SessionStart').join()).toContain('.mcp.json names a server');
+      expect(JSON.stringify(looped.results)).toMatch(/fail +tool names +\S+\.mcp\.json names a server/);
 
       // The check ran for the loop, and not again for the record that came back.
       expect(readFileSync(join(scene.outside, 'kept.json'), 'utf8')).toContain(CHECK);
@@ -108,7 +110,29 @@ for (const version of sampleOf('hostile-repository', CLIENT_VERSIONS, 1)) {
       expect(git(scene.root, 'rev-parse', 'HEAD')).toBe(head);
     });
 
-    it.each(['links', 'pipes', 'giants'] as const)('cannot stall MSW: %s', async (kind) => {
+    it('cannot have a check change the repository around a verdict’s tree', async () => {
+      const opened = await openScene(version, 'a check that asks git', plugin());
+      const tmp = join(opened.home, 'tmp');
+      mkdirSync(tmp, { mode: 0o700 });
+      const scene = { ...opened, env: { ...opened.env, TMPDIR: tmp } };
+      writeFiles(scene.home, { '.profile': 'one\n' });
+      initGit(scene.home);
+      writeFiles(scene.home, { '.profile': 'two\n' });
+      const work: Step = () => {
+        writeFiles(scene.root, { 'value.txt': 'ready\n' });
+        appendFileSync(join(scene.root, 'test', 'value.test.cjs'), '// changed\n');
+        return 'Done.';
+      };
+      const loop = '/msw:loop "make it ready" --check "node --test" --max-iterations 2';
+      const run = await play(scene, [loop], { main: [work] });
+      await expectUnharmed(scene, [run]);
+      const repositories = new Set(readFileSync(runsFile(scene.outside), 'utf8').trim().split('\n'));
+      expect(repositories).toEqual(new Set([scene.root, 'none']));
+      expect(readFileSync(join(scene.home, '.profile'), 'utf8')).toBe('two\n');
+      expect(git(scene.home, 'stash', 'list')).toBe('');
+    });
+
+    it.each(['links', 'pipes', 'pipes for git', 'giants'] as const)('cannot stall MSW: %s', async (kind) => {
       const scene = await openScene(version, kind, plugin());
       const turns = [...ANSWERED, `${RESEARCH} --local`, '/msw:map --fast', '/msw:plan 3', LOOP];
       await expectUnharmed(scene, [await play(scene, turns, { main: ['I could not.'] })]);
@@ -121,21 +145,22 @@ for (const version of sampleOf('hostile-repository', CLIENT_VERSIONS, 1)) {
       await expectUnharmed(scene, [run], [OWN_ACCOUNT]);
     });
 
-    it.each(['a user folder', 'a user folder in UTF-16', 'a user folder behind links'] as const)(
-      'cannot provide %s',
-      async (kind) => {
-        const scene = await openScene(version, kind, plugin());
-        const before = textsBelow(otherHome(scene));
-        const turns = ['/msw:doctor', LOOP, '/msw:verify 1', 'hello'];
-        const run = await play(scene, turns, { main: ['Hi.'] }, ['--session-id', FORGED_SESSION]);
-        await expectUnharmed(scene, [run]);
-        expect(textsBelow(otherHome(scene))).toBe(before);
-        const told = hookOutputs(run, 'SessionStart').join();
-        expect(told).toMatch(
-          /^\{"systemMessage":"msw ▸ [^"]*MSW_HOME[^"]*settings(?:\.local)?\.json[^"]*"\}$/,
-        );
-        expect(told.match(/MSW_HOME/g)?.length).toBe(1);
-      },
-    );
+    it.each([
+      'a user folder',
+      'a user folder in UTF-16',
+      'a user folder in too large a file',
+      'a user folder of another type',
+      'a user folder behind links',
+    ] as const)('cannot provide %s', async (kind) => {
+      const scene = await openScene(version, kind, plugin());
+      const before = textsBelow(otherHome(scene));
+      const turns = ['/msw:doctor', LOOP, '/msw:verify 1', 'hello'];
+      const run = await play(scene, turns, { main: ['Hi.'] }, ['--session-id', FORGED_SESSION]);
+      await expectUnharmed(scene, [run]);
+      expect(textsBelow(otherHome(scene))).toBe(before);
+      const told = hookOutputs(run, 'SessionStart').join();
+      expect(told).toMatch(/^\{"systemMessage":"msw ▸ [^"]*MSW_HOME[^"]*settings(?:\.local)?\.json[^"]*"\}$/);
+      expect(told.match(/MSW_HOME/g)?.length).toBe(1);
+    });
   });
 }

@@ -135,6 +135,7 @@ export function demands({ root, outside, plugin, traps }: Scene): readonly ToolC
   ];
   return [
     ...lines.map(inBash),
+    { name: 'mcp__plugin_msw_msw__notebook_query', input: { question: 'What is the secret?' } },
     { name: 'Read', input: { file_path: join(outside, 'secret.md') } },
     { name: 'Write', input: { file_path: join(outside, 'written.md'), content: 'x' } },
     { name: 'Write', input: { file_path: join(root, '.msw', 'own.json'), content: '{}' } },

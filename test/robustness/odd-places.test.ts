@@ -1,8 +1,10 @@
 // A repository puts pipes, devices, folders and endless files wherever MSW reads. Every call still ends by itself, in
 // little memory, and names in one sentence what it cannot use.
 
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
+  chmodSync,
+  chownSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -81,7 +83,7 @@ const typed = (command: string, args = '', who = session): Reader =>
   });
 
 const phase = '.planning/phases/01-foundation';
-const planning = [cli('state', 'sync'), typed('status')];
+const planning: readonly Reader[] = [cli('state', 'sync'), typed('status')];
 const ofPhase = [cli('plan', 'waves', phase), typed('verify', '1')];
 
 /** The entries that read each place. `<loop>` is the folder of the armed loop. */
@@ -127,6 +129,27 @@ const cases = Object.entries(readers).flatMap(([place, calls]) =>
   Object.entries(oddFiles).map(([name, put]) => ({ place, calls, name, put })),
 );
 
+const LEVELS = 100_000;
+const nest = (open: string, close: string): string => `${open.repeat(LEVELS)}1${close.repeat(LEVELS)}`;
+
+/** Files whose parsers call themselves for each level, and how the map names those that it cannot read. */
+const NESTS: readonly (readonly [place: string, text: string, calls: readonly Reader[]])[] = [
+  ['jsconfig.json', nest('[', ']'), [cli('map', 'skeleton')]],
+  ['tsconfig.json', nest('{"a":', '}'), [cli('map', 'skeleton'), cli('map', 'verify')]],
+  ['package.json', nest('[', ']'), [cli('map', 'skeleton'), typed('loop', 'Fix it', 'other')]],
+  ['pom.xml', nest('<a>', '</a>'), [cli('map', 'skeleton')]],
+  ['app.csproj', nest('<a>', '</a>'), [cli('map', 'skeleton')]],
+  ['Cargo.toml', `a = ${nest('[', ']')}`, [cli('map', 'skeleton')]],
+  ['pyproject.toml', `a = ${nest('{a=', '}')}`, [cli('map', 'skeleton'), cli('doctor')]],
+  ['pnpm-workspace.yaml', `packages: ${nest('[', ']')}`, [cli('map', 'skeleton')]],
+  ['.github/workflows/ci.yml', '- '.repeat(LEVELS), [cli('map', 'skeleton')]],
+  ['.planning/STATE.md', `---\na: ${nest('[', ']')}\n---\n# S\n`, planning],
+  [`${phase}/01-02-PLAN.md`, `---\nmust_haves: ${nest('{a: ', '}')}\n---\n<tasks></tasks>\n`, ofPhase],
+  [`${phase}/01-01-SUMMARY.md`, `---\na: ${'- '.repeat(LEVELS)}\n---\n# S\n`, ofPhase],
+  ['.mcp.json', nest('[', ']'), [start, cli('doctor')]],
+  ['.msw/config.json', nest('{"a":', '}'), [stop, cli('doctor')]],
+];
+
 const linked = Object.entries(readers).filter(([place]) => !/lock/.test(place));
 
 requireOrSkip('posix', 'git')('an odd file in the place of another', () => {
@@ -153,6 +176,18 @@ requireOrSkip('posix', 'git')('an odd file in the place of another', () => {
       expect(readFileSync(elsewhere, 'utf8')).toBe(secret);
     },
   );
+
+  it.each(sampleOf('nests', NESTS, 6))('%s is nested too deeply', async (place, text, calls) => {
+    const project = await preparedProject(place, (path) => writeFileSync(path, text));
+    for (const call of calls) {
+      const run = await call(project);
+      expectOrderly(run);
+      expect(`${run.stdout}${run.stderr}`).not.toMatch(/call stack|RangeError|out of memory/);
+      const isOfMap = /skeleton/.test(run.stdout) || run.stdout.includes('files read for imports');
+      if (isOfMap && !place.startsWith('.github'))
+        expect(run.stdout).toMatch(new RegExp(`${place}: .*(?:nested too deeply|excessively nested)`));
+    }
+  });
 
   it.each(Object.entries(oddFiles))('the transcript is %s', async (_name, put) => {
     const project = await armedProject();
@@ -195,6 +230,78 @@ requireOrSkip('posix', 'git')('an odd file in the place of another', () => {
       execFileSync('mv', [kept, path]);
     }
     expect((await cli('state', 'show')(project)).code).toBe(0);
+  });
+});
+
+/** Rights bind everybody but root. */
+const NOBODY = 65_534;
+const person = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+
+requireOrSkip('posix')('a user folder that its user cannot read', () => {
+  const STRICT = 'data:text/javascript,process.umask(0o777)';
+
+  const PLACES = ['', 'project', 'around', 'around/user'];
+
+  /** The umask is for MSW itself to meet when it makes its folder, so that not every place is there already. */
+  const folderOfPerson = (places: readonly string[]): string => {
+    number += 1;
+    chmodSync(stage.folder, 0o755);
+    const folder = join(stage.folder, `person-${number}`);
+    for (const place of places.map((one) => join(folder, one))) {
+      mkdirSync(place, { mode: 0o700 });
+      if (person.uid !== undefined) chownSync(place, person.uid, person.gid);
+    }
+    return folder;
+  };
+
+  /** A call by somebody who is not root, for whom `umask` is 777 where `options` say so. */
+  const call = (folder: string, options: readonly string[], program: string, ...words: string[]) => {
+    const project = join(folder, 'project');
+    const event =
+      program === 'command'
+        ? { hook_event_name: 'UserPromptExpansion', command_name: 'msw:status', command_args: '' }
+        : {};
+    const isHook = program !== 'cli';
+    const file = isHook ? join('hooks', `${program}.cjs`) : 'cli.mjs';
+    const run = spawnSync(process.execPath, [...options, join(stage.dist, file), ...words], {
+      ...person,
+      cwd: project,
+      env: {
+        ...stage.env,
+        HOME: folder,
+        MSW_HOME: join(folder, 'around', 'user'),
+        ...(isHook ? { CLAUDE_PROJECT_DIR: project } : {}),
+      },
+      input: isHook ? JSON.stringify({ ...stopInput(project, session), ...event }) : '',
+      encoding: 'utf8',
+    });
+    expect(run.stderr).not.toMatch(/\n\s+at /);
+    return run;
+  };
+
+  const KEY = /^msw-protocol: The key \S+ cannot be used: it cannot be read \(EACCES\)[^\n]*\n$/;
+  const FOLDER = /^msw-protocol: the user folder \S+ cannot be made \(EACCES\)\n$/;
+
+  it.each([
+    ['for lack of any right in the umask', [], ['--import', STRICT], KEY],
+    ['for its mode', ['around/user'], [], KEY],
+    ['for the mode of the folder around it', ['around'], [], FOLDER],
+  ] as const)('costs one sentence, and no session its end: %s', (_name, closed, options, expected) => {
+    const folder = folderOfPerson(options.length > 0 ? ['', 'project', 'around'] : PLACES);
+    for (const place of closed) chmodSync(join(folder, place), 0);
+    for (const hookName of ['stop', 'session-start', 'permit'])
+      expect(call(folder, options, hookName)).toMatchObject({ status: 0, stdout: '', stderr: '' });
+    const answered = call(folder, options, 'command');
+    expect(answered).toMatchObject({ status: 0, stderr: '' });
+    expect(answered.stdout).toMatch(/^\{"systemMessage":"msw ▸ stepped aside: [^"]*\(EACCES\)[^"]*"\}\s*$/);
+    for (const words of [['status'], ['trust', 'list'], ['job', 'list']])
+      expect(call(folder, options, 'cli', ...words)).toMatchObject({
+        status: 1,
+        stdout: '',
+        stderr: expect.stringMatching(expected),
+      });
+    expect(call(folder, options, 'cli', 'doctor').stdout).toMatch(/^MSW cannot work here yet/);
+    for (const place of closed) chmodSync(join(folder, place), 0o700);
   });
 });
 

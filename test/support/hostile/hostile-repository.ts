@@ -1,12 +1,13 @@
 // Repositories that attack anyone who opens them: each with all tricks of a kind at once, as an archive would bring it.
 
-import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { deepJson, endlessDevice, huge, initGit, type OddFile, pipe, writeFiles } from '../sample-project.ts';
 import { tempFolder } from '../temp-folder.ts';
 import { DOCUMENTS, EXECUTED, PLANNED } from './documents.ts';
 import { ownUserFolder, settingsForNlm } from './environment-tricks.ts';
-import { hostileCheck, misleadingTricks } from './misleading-tricks.ts';
+import { plantImpostor } from './impostor.ts';
+import { gitInCheck, hostileCheck, misleadingTricks } from './misleading-tricks.ts';
 import {
   ATTRIBUTES,
   commandsInFiles,
@@ -53,9 +54,7 @@ const links: readonly Trick[] = [
   ),
 ];
 
-/**
- * Files that an archive can bring. Not in place of a .gitignore: git itself would wait for it, and the client with it.
- */
+/** Files that an archive can bring. */
 const pipes: readonly Trick[] = at('a named pipe', pipe, [
   '.msw/ralph-state.json',
   '.msw/guidance.jsonl',
@@ -67,6 +66,24 @@ const pipes: readonly Trick[] = at('a named pipe', pipe, [
   'docs/notes.md',
   'src/main.ts',
 ]);
+
+/** Only where the client's own calls of git do not wait for them, and the client with it. */
+const pipesForGit: readonly Trick[] = at('a named pipe', pipe, ['.gitmodules']);
+
+/** So that the work that a loop adds is no change of git's status. */
+const unfinished: Trick = {
+  name: 'work that was begun',
+  plant: ({ root }) => {
+    writeFiles(root, { 'value.txt': 'half\n' });
+    appendFileSync(join(root, 'test', 'value.test.cjs'), '// begun\n');
+  },
+};
+
+/** Its calls would be seen next to the repository. */
+const impostor: Trick = {
+  name: 'a server whose tools have the names of MSW’s own',
+  plant: ({ root, outside }) => plantImpostor(root, 'plugin msw.msw', join(outside, 'calls')),
+};
 
 const oneLine: OddFile = (path) => writeFileSync(path, `test:${' a'.repeat(256 * 1024)}`);
 
@@ -99,7 +116,7 @@ interface Kind {
 }
 
 const WHOLE: Kind = {
-  committed: [...misleadingTricks, ...commandsInFiles],
+  committed: [...misleadingTricks, ...commandsInFiles, impostor],
   added: [...plantedPrograms, ...gitSettings],
 };
 
@@ -107,10 +124,17 @@ export const hostileKinds = {
   'programs and lies': WHOLE,
   links: { committed: links, added: [] },
   pipes: { committed: [], added: pipes },
+  'pipes for git': { committed: [hostileCheck], added: pipesForGit },
+  'a check that asks git': { committed: [gitInCheck], added: [unfinished] },
   giants: { committed: [], added: giants },
   settings: { committed: [hostileCheck, ...settingsForNlm], added: [] },
   'a user folder': { committed: [hostileCheck, ownUserFolder('plainly')], added: [] },
   'a user folder in UTF-16': { committed: [hostileCheck, ownUserFolder('in UTF-16')], added: [] },
+  'a user folder in too large a file': {
+    committed: [hostileCheck, ownUserFolder('in a file of 17 MiB')],
+    added: [],
+  },
+  'a user folder of another type': { committed: [hostileCheck, ownUserFolder('as a list')], added: [] },
   'a user folder behind links': {
     committed: [hostileCheck, ownUserFolder('behind a link of each process')],
     added: [],

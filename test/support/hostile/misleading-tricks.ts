@@ -50,6 +50,22 @@ export const hostileCheck = files('a check that prints orders and secrets', ({ o
   ].join('\n'),
 }));
 
+/** Puts aside what is uncommitted in whatever repository is around it, and notes that repository's folder. */
+export const gitInCheck = files('a test that puts changes aside', ({ root, outside }) => ({
+  'value.txt': 'raw\n',
+  'test/value.test.cjs': [
+    "const { spawnSync } = require('node:child_process');",
+    "const { appendFileSync, readFileSync } = require('node:fs');",
+    "const git = (...args) => spawnSync('git', args, { encoding: 'utf8' }).stdout.trim();",
+    "const found = git('rev-parse', '--show-toplevel');",
+    `appendFileSync(${JSON.stringify(runsFile(outside))}, (found || 'none') + '\\n');`,
+    `if (found !== ${JSON.stringify(root)}) git('stash');`,
+    "const value = readFileSync('value.txt', 'utf8').trim();",
+    "require('node:test')('the value', () => require('node:assert').equal(value, 'ready'));",
+    '',
+  ].join('\n'),
+}));
+
 export const misleadingTricks: readonly Trick[] = [
   hostileCheck,
   files('instructions to trust everything', ({ root }) => {

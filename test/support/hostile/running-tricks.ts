@@ -59,6 +59,7 @@ const TOGETHER = [
   'what a server would run',
   'a merge driver',
   'aliases',
+  'a submodule with settings of its own',
   'a folder that looks like a repository',
 ];
 

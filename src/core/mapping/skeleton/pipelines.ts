@@ -1,6 +1,7 @@
 // Reads what runs on a server after a push: job names and commands, from the settings of each service.
 
 import { parseDocument } from 'yaml';
+import { isTooNested } from '../../text/nesting.ts';
 import { fieldsOf, listOf, textOf, textsOf } from './facts/fields.ts';
 import { nameOf } from './facts/path-names.ts';
 import type { Pipeline } from './facts/skeleton.ts';
@@ -55,6 +56,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
 
 /** Aliases could make a small file grow without end: the parser limits them. */
 function yamlOf(text: string): unknown {
+  if (isTooNested(text)) return null;
   try {
     const document = parseDocument(text, { logLevel: 'silent' });
     return document.errors.length > 0 ? null : document.toJS({ maxAliasCount: 100 });

@@ -1,6 +1,7 @@
 // Reads the manifests and settings of a codebase into the input for resolving imports.
 
 import { parse } from 'yaml';
+import { isTooNested, isTooNestedXml, TOO_NESTED } from '../../text/nesting.ts';
 import { fieldsOf, textsOf } from './facts/fields.ts';
 import { folderOf, foldersUpFrom, isBelow, joinPath, nameOf } from './facts/path-names.ts';
 import type { SkeletonDiagnostic } from './facts/skeleton.ts';
@@ -19,8 +20,10 @@ type ReadCodebase = {
   readonly diagnostics: readonly SkeletonDiagnostic[];
 };
 
-export function readCodebase(found: readonly FoundFile[], texts: ReadonlyMap<string, string>): ReadCodebase {
+export function readCodebase(found: readonly FoundFile[], all: ReadonlyMap<string, string>): ReadCodebase {
   const files = new Set(found.map(({ path }) => path));
+  const nested = [...all].filter(([path, text]) => isNested(path, text)).map(([path]) => path);
+  const texts = new Map([...all].filter(([path]) => !nested.includes(path)));
   const { manifests, diagnostics } = manifestsIn(texts);
   return {
     codebase: {
@@ -33,8 +36,17 @@ export function readCodebase(found: readonly FoundFile[], texts: ReadonlyMap<str
       ...jvmClasses(found),
       ...pythonIn(files, manifests, texts),
     },
-    diagnostics,
+    diagnostics: [
+      ...nested.map((path) => ({ path, message: `The file cannot be read: ${TOO_NESTED}` })),
+      ...diagnostics,
+    ],
   };
+}
+
+/** Only files that a parser reads level by level. */
+function isNested(path: string, text: string): boolean {
+  if (/\.(?:json|ya?ml|toml|lock)$|^Pipfile$/.test(nameOf(path))) return isTooNested(text);
+  return /\.(?:xml|\w+proj)$/.test(nameOf(path)) && isTooNestedXml(text);
 }
 
 function byFolder(manifests: readonly FoundManifest[]): ReadonlyMap<string, readonly FoundManifest[]> {

@@ -2,6 +2,7 @@
 // every scalar keeps its spelling.
 
 import { isAlias, isMap, isPair, isScalar, isSeq, type ParsedNode, parseDocument } from 'yaml';
+import { isTooNested, TOO_NESTED } from '../nesting.ts';
 import { mapOf, type Value } from './value.ts';
 
 export type YamlReading =
@@ -13,6 +14,7 @@ const DEEPEST = 40;
 
 /** Never throws: a parser error becomes an `invalid` reading. The last of duplicate keys wins. */
 export function readYaml(source: string): YamlReading {
+  if (isTooNested(source)) return { status: 'invalid', reason: TOO_NESTED, at: 0 };
   try {
     const document = parseDocument(source, {
       schema: 'failsafe',
@@ -24,7 +26,6 @@ export function readYaml(source: string): YamlReading {
     if (error !== undefined) return { status: 'invalid', reason: error.message, at: error.pos[0] };
     return { status: 'ok', value: toValue(document.contents, 0) };
   } catch (error) {
-    // For example when the nesting overflows the stack.
     return { status: 'invalid', reason: error instanceof Error ? error.message : String(error), at: 0 };
   }
 }

@@ -16,27 +16,34 @@ export type TypescriptPaths = {
 /** The variable that TypeScript replaces with the folder of the settings. */
 const OWN_FOLDER = /\$\{configDir\}/;
 
-type Read = (path: string) => TypescriptPaths | null;
+type Read = (path: string, depth: number) => TypescriptPaths | null;
+
+/** How many files in a row may extend the next one. */
+const LONGEST_CHAIN = 50;
 
 /** Follows relative `extends` if the file is in `texts`; null when the path has no settings. */
-export function typescriptReader(texts: ReadonlyMap<string, string>): Read {
+export function typescriptReader(
+  texts: ReadonlyMap<string, string>,
+): (path: string) => TypescriptPaths | null {
   const known = new Map<string, TypescriptPaths | null>();
-  const read: Read = (path) => {
+  const read: Read = (path, depth) => {
     const before = known.get(path);
     if (before !== undefined) return before;
     // Stops a file that extends itself.
     known.set(path, null);
-    const found = typescriptPaths(path, texts, read);
+    const found = typescriptPaths(path, texts, (parent) =>
+      depth < LONGEST_CHAIN ? read(parent, depth + 1) : null,
+    );
     known.set(path, found);
     return found;
   };
-  return read;
+  return (path) => read(path, 0);
 }
 
 function typescriptPaths(
   path: string,
   texts: ReadonlyMap<string, string>,
-  read: Read,
+  read: (path: string) => TypescriptPaths | null,
 ): TypescriptPaths | null {
   const text = texts.get(path);
   if (text === undefined) return null;
@@ -69,7 +76,7 @@ function extended(
   path: string,
   name: string | null,
   texts: ReadonlyMap<string, string>,
-  read: Read,
+  read: (path: string) => TypescriptPaths | null,
 ): readonly TypescriptPaths[] {
   if (name === null || !name.startsWith('.')) return [];
   const target = joinPath(folderOf(path), name) ?? '';
