@@ -77,7 +77,7 @@ async function armIn(
   arm: ArmRequest,
   { loop, state, trouble }: Arming,
 ): Promise<Armed> {
-  const { config } = readConfig(workspace.project);
+  const { config, problems } = readConfig(workspace.project);
   const kept = await firstSnapshot(workspace, loop, config);
   const began = await begin(workspace, loop, arm.request, config);
   const { evidence } = began;
@@ -116,6 +116,10 @@ async function armIn(
   const troubles = [
     ...(trouble.kind === 'notice' ? [trouble.notice] : []),
     ...loopsIn(state).flatMap((other) => tellOther(workspace, other)),
+    // Guidance names a problem too that keeps it from asking.
+    ...problems
+      .filter((one) => guided.notice?.includes(one.replace(/\.$/, '')) !== true)
+      .map((one) => `msw ▸ ${one}`),
   ];
   return {
     status: 'armed',

@@ -76,6 +76,22 @@ describe('plan arming here', () => {
   });
 });
 
+describe('the settings of the project', () => {
+  it.each([
+    ['{"breaker":', '.msw/config.json cannot be read'],
+    ['{"breaker":{"sameFailure":0}}', '"breaker.sameFailure" in .msw/config.json must be a whole number'],
+    ['{"notebok":"x"}', '"notebok" in .msw/config.json is not a setting'],
+  ])('are told when they are wrong, once: %s', async (text, words) => {
+    const scene = makeScene();
+    mkdirSync(join(scene.project, '.msw'), { recursive: true });
+    scene.write('.msw/config.json', text);
+    const answer = await scene.type('loop', '"Fix it" --check "node check.js"');
+    const told = answer.kind === 'context' ? (answer.notice ?? '') : textOf(answer);
+    expect(told.split(words)).toHaveLength(2);
+    expect(told).not.toContain('NotebookLM was not asked');
+  });
+});
+
 describe('propose here', () => {
   const repository = (files: Readonly<Record<string, string>>, isGit = true) => {
     const root = tempFolder();
