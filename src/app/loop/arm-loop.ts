@@ -2,7 +2,7 @@
 // agreed. The checks run once, so that Claude begins with their results.
 
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { transcriptEnd } from '../../adapters/claude-code/transcript-activity.ts';
 import { type ProjectConfig, readConfig } from '../../adapters/config/project-config.ts';
 import { appendJournal } from '../../adapters/files/journal.ts';
@@ -18,6 +18,7 @@ import { startWorker } from '../../core/loop/fresh.ts';
 import { isRunning, type Loop, newProgress } from '../../core/loop/loop.ts';
 import { isGate, isOrphaned } from '../../core/loop/ownership.ts';
 import { secondLoop } from '../../core/loop/plan-arming.ts';
+import { planOfPath } from '../../core/planning/documents/plan-id.ts';
 import type { Answer } from '../../core/report/answer.ts';
 import { type Prose, prose } from '../../core/text/prose.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
@@ -160,6 +161,7 @@ function newLoop(workspace: Workspace, arm: ArmRequest, checks: readonly Check[]
       prompt: request.task,
       checks,
       execution: null,
+      plan: request.plan === null ? null : planOfPath(resolve(workspace.project, request.plan)),
       tree: null,
       startedAt: now,
       ...termOptions(request),

@@ -68,6 +68,20 @@ describe('plan arming here', () => {
       ]);
     });
 
+    it.each([
+      ['plan.md', { phase: null, planId: 'plan.md' }],
+      ['.planning/phases/02.1-hotfix/02.1-01-PLAN.md', { phase: '2.1', planId: '02.1-01' }],
+      ['.planning/phases/02.1-hotfix/PLAN.md', { phase: '2.1', planId: 'PLAN.md' }],
+    ])('records what %s belongs to', async (path, context) => {
+      const scene = makeScene();
+      mkdirSync(join(scene.project, '.planning', 'phases', '02.1-hotfix'), { recursive: true });
+      scene.write(path, PLAN);
+      await addTrusted(scene.workspace.userFolder, scene.project, 'node check.js');
+      await scene.type('loop', `"Fix it" --plan ${path}`);
+      const { loops } = JSON.parse(readFileSync(join(scene.project, '.msw', 'ralph-state.json'), 'utf8'));
+      expect(Object.values(loops)).toMatchObject([{ taskContext: { ...context, description: 'Fix it' } }]);
+    });
+
     it('explains what is wrong with a plan without commands', async () => {
       const scene = makeScene();
       scene.write('plan.md', '# A plan\n');
