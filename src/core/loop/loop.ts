@@ -24,7 +24,7 @@ export interface ExecutionTerms {
   readonly gapsOnly: boolean;
 }
 
-export interface LoopPlan {
+interface LoopPlan {
   /** Its phase; null for a plan outside `.planning/phases`. */
   readonly phase: string | null;
   /** The file's name without `-PLAN.md`. */

@@ -85,7 +85,7 @@ function fateOf(owner: Owner, surroundings: Surroundings, isParked: boolean): st
 }
 
 /** True when the machine was started again since, so that no process of the owner can be left. */
-export function isOfEarlierBoot({ host, boot }: Owner, surroundings: Surroundings): boolean {
+function isOfEarlierBoot({ host, boot }: Owner, surroundings: Surroundings): boolean {
   if (host !== surroundings.host || boot == null || surroundings.boot === null) return false;
   return boot !== surroundings.boot;
 }
