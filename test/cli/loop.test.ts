@@ -96,7 +96,7 @@ describe('loop', () => {
       '--check',
       check,
       '--promise',
-      'ALL "OK"',
+      '<promise>ALL "OK"</promise>',
       '--json',
       '--',
       task,

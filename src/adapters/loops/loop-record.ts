@@ -4,6 +4,7 @@ import { hasTermOptions, type TermOptions, termOptions } from '../../core/comman
 import { failureHeadline } from '../../core/failure/failure-headline.ts';
 import { newBreaker } from '../../core/loop/breaker.ts';
 import { isRunning, type Loop, type LoopProgress, type LoopTerms, type Pause } from '../../core/loop/loop.ts';
+import { plainLine } from '../../core/text/plain-line.ts';
 import { recordSchemas, type StoredRecord } from './record-schemas.ts';
 
 /** A loop as stored; its signature is verified elsewhere. */
@@ -31,10 +32,10 @@ export function parseRecord(value: unknown, defaults: Partial<TermOptions> = {})
 
 /** The loop of a record whose shape is known to be valid. */
 export function readRecord(record: StoredRecord): ReadRecord | null {
-  const { project, checks, execution, tree = null, ...context } = record.taskContext;
+  const { project, checks, execution, tree = null, phase = null, planId = null } = record.taskContext;
   const startedAt = Date.parse(record.startedAt);
   const { completionPromise, maxIterations } = record;
-  const options = { ...context, completionPromise, maxIterations };
+  const options = { ...record.taskContext, completionPromise, maxIterations };
   if (Number.isNaN(startedAt) || !hasTermOptions(options)) return null;
   const terms: LoopTerms = {
     id: record.id,
@@ -43,6 +44,7 @@ export function readRecord(record: StoredRecord): ReadRecord | null {
     prompt: record.prompt,
     checks,
     execution,
+    plan: planId === null ? null : { phase, id: planId },
     tree,
     startedAt,
     ...termOptions(options),
@@ -79,6 +81,9 @@ export function renderRecord(loop: Loop, signature: string): Record<string, unkn
     notebookLmGuidance: progress.offered?.headline ?? null,
     queriedErrors,
     taskContext: {
+      phase: terms.execution?.phase ?? terms.plan?.phase ?? null,
+      planId: terms.plan?.id ?? null,
+      description: plainLine(terms.prompt, 200),
       project: terms.project,
       checks: terms.checks,
       execution: terms.execution,
@@ -105,6 +110,8 @@ export function signedText(terms: LoopTerms): string {
     executionText(terms),
     terms.tree,
     termOptions(terms),
+    // Left out where there is none, so that loops of an older version keep their signature.
+    ...(terms.plan === null ? [] : [[terms.plan.phase, terms.plan.id]]),
   ]);
 }
 

@@ -41,6 +41,9 @@ export const recordSchemas = once(() => {
         }),
       ),
       tree: z.optional(z.nullable(z.string())),
+      // Missing in records of older versions.
+      phase: z.optional(nullableText),
+      planId: z.optional(nullableText),
     }),
     progress: z.catch(z.record(z.string(), z.unknown()), {}),
     signature: z.catch(z.string(), ''),

@@ -121,7 +121,7 @@ async function noteClimb(
 async function askNotebook(climb: Climb, source: Source | string | null, until: number): Promise<Asked> {
   const { request } = climb;
   if (source === null) return closed('none is chosen for this project');
-  if (typeof source === 'string') return refused(notAsked(source));
+  if (typeof source === 'string') return refused([source]);
   const { userFolder } = source;
   const requested = await requestOf(request, source);
   if ('outcome' in requested) return requested;
@@ -142,7 +142,7 @@ async function askNotebook(climb: Climb, source: Source | string | null, until: 
     case 'refused':
       return refused(continuing(answer.notices));
     case 'impossible':
-      return refused(notAsked(answer.reason));
+      return refused([notAsked(answer.reason)]);
   }
 }
 
@@ -231,17 +231,19 @@ function obstacleOf({ env, projectRoot, now }: GuidanceRequest, source: Source):
   return choice.status === 'none' ? nobodyAsked(choice, 'guidance').notice : null;
 }
 
-/** The notebook that a question would go to; null when the project has none, and a reason when it cannot be asked. */
+/** The notebook that a question would go to; null when the project has none, and a sentence when it cannot be asked. */
 function sourceFor(
   { projectRoot, failure, env, now }: GuidanceRequest,
   folder: Folder,
 ): Source | string | null {
   const { config, notebookProblem } = readConfig(projectRoot);
   if (config.notebook === null && notebookProblem === null) return null;
-  if (folder.status === 'refused') return folder.reason;
+  if (folder.status === 'refused') return notAsked(folder.reason);
   const chosen = projectNotebook({ project: projectRoot, userFolder: folder.path, env, now });
   if (chosen.status === 'none') return null;
-  if (chosen.status === 'refused') return notAskedText(chosen);
+  // Wrong settings are told as what they are: the project may never have heard of NotebookLM.
+  if (chosen.status === 'refused')
+    return notebookProblem === null ? notAsked(notAskedText(chosen)) : `${notAskedText(chosen)}.`;
   const { notebook, accounts, notices } = chosen;
   const notebooks = accounts.map((account) => account.notebook);
   const jobId = jobIdOf(failure.fingerprints.class, notebooks);
@@ -255,8 +257,8 @@ function noticesOf(source: Source | string | null, { isFresh, rung }: Offer): re
   return readJob(jobPath(source.userFolder, source.jobId))?.notices ?? source.notices;
 }
 
-function notAsked(reason: string): readonly string[] {
-  return [`NotebookLM was not asked: ${reason}.`];
+function notAsked(reason: string): string {
+  return `NotebookLM was not asked: ${reason}.`;
 }
 
 /** Appends to the last notice that the loop continues. */

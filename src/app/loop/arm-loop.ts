@@ -2,7 +2,7 @@
 // agreed. The checks run once, so that Claude begins with their results.
 
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { transcriptEnd } from '../../adapters/claude-code/transcript-activity.ts';
 import { type ProjectConfig, readConfig } from '../../adapters/config/project-config.ts';
 import { appendJournal } from '../../adapters/files/journal.ts';
@@ -19,6 +19,7 @@ import { startWorker } from '../../core/loop/fresh.ts';
 import { isRunning, type Loop, newProgress, withProgress } from '../../core/loop/loop.ts';
 import { isGate, isOrphaned } from '../../core/loop/ownership.ts';
 import { secondLoop } from '../../core/loop/plan-arming.ts';
+import { planOfPath } from '../../core/planning/documents/plan-id.ts';
 import type { Answer } from '../../core/report/answer.ts';
 import { type Prose, prose } from '../../core/text/prose.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
@@ -78,7 +79,7 @@ async function armIn(
   arm: ArmRequest,
   { loop, state, trouble }: Arming,
 ): Promise<Armed> {
-  const { config } = readConfig(workspace.project);
+  const { config, problems } = readConfig(workspace.project);
   const kept = await firstSnapshot(workspace, loop, config);
   const began = await begin(workspace, loop, arm.request, config);
   const { evidence } = began;
@@ -117,6 +118,10 @@ async function armIn(
   const troubles = [
     ...(trouble.kind === 'notice' ? [trouble.notice] : []),
     ...loopsIn(state).flatMap((other) => tellOther(workspace, other)),
+    // Guidance names a problem too that keeps it from asking.
+    ...problems
+      .filter((one) => guided.notice?.includes(one.replace(/\.$/, '')) !== true)
+      .map((one) => `msw ▸ ${one}`),
   ];
   return {
     status: 'armed',
@@ -157,6 +162,7 @@ function newLoop(workspace: Workspace, arm: ArmRequest, checks: readonly Check[]
       prompt: request.task,
       checks,
       execution: null,
+      plan: request.plan === null ? null : planOfPath(resolve(workspace.project, request.plan)),
       tree: null,
       startedAt: now,
       ...termOptions(request),

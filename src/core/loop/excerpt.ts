@@ -32,7 +32,40 @@ function tidy(lines: readonly string[]): readonly string[] {
     kept.push(text);
   }
   if (kept.at(-1) === '') kept.pop();
+  return withoutOptions(kept);
+}
+
+/** A program that was called wrongly prints a page of help, whose list of options says nothing about the fault. */
+function withoutOptions(lines: readonly string[]): readonly string[] {
+  const kept: string[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    kept.push(line);
+    if (!/\boptions:$/i.test(line)) continue;
+    const prefix = sharedStart(line, lines[at + 1] ?? '');
+    const count = optionLines(lines.slice(at + 1), prefix);
+    if (count < LONG_LIST) continue;
+    kept.push(`${prefix}[${count} lines of options left out]`);
+    at += count;
+  }
   return kept;
+}
+
+const LONG_LIST = 8;
+
+/** What a wrapper writes before each line of a page, such as `npm error `. */
+function sharedStart(one: string, other: string): string {
+  let end = 0;
+  while (end < one.length && one[end] === other[end]) end += 1;
+  return one.slice(0, end);
+}
+
+/** How many of the lines list options: those that begin with one, what is indented below, and empty lines between. */
+function optionLines(lines: readonly string[], prefix: string): number {
+  if (!/^ *\[?-/.test(lines[0]?.slice(prefix.length) ?? '')) return 0;
+  const texts = lines.map((line) => (line.startsWith(prefix.trimEnd()) ? line.slice(prefix.length) : 'x'));
+  const end = texts.findIndex((text) => text !== '' && !/^(?: {2}|\[?-)/.test(text));
+  return texts.slice(0, end < 0 ? texts.length : end).findLastIndex((text) => text !== '') + 1;
 }
 
 const FOREIGN_FRAME =

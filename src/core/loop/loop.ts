@@ -24,6 +24,13 @@ export interface ExecutionTerms {
   readonly gapsOnly: boolean;
 }
 
+interface LoopPlan {
+  /** Its phase; null for a plan outside `.planning/phases`. */
+  readonly phase: string | null;
+  /** The file's name without `-PLAN.md`. */
+  readonly id: string;
+}
+
 /** The terms agreed with the user when the loop was armed. These fields are signed and never change. */
 export interface LoopTerms extends TermOptions {
   readonly id: string;
@@ -34,6 +41,8 @@ export interface LoopTerms extends TermOptions {
   readonly prompt: string;
   readonly checks: readonly Check[];
   readonly execution: ExecutionTerms | null;
+  /** The plan that the loop carries out; null without one. */
+  readonly plan: LoopPlan | null;
   /** The worktree in which the checks run and changes are detected, relative to the project; null for the project. */
   readonly tree: string | null;
   readonly startedAt: number;

@@ -38,8 +38,10 @@ function applyOption(request: LoopRequest, name: OptionName, value: string): Loo
     }
     case 'flag':
       return { ...request, [option.key]: !option.initial };
-    case 'text':
-      return option.objection(value) ?? { ...request, [option.key]: value };
+    case 'text': {
+      const text = name === 'promise' ? withoutTags(value) : value;
+      return option.objection(text) ?? { ...request, [option.key]: text };
+    }
     case 'list':
       return option.objection(value) ?? { ...request, [option.key]: [...request[option.key], value] };
     case 'commands': {
@@ -53,6 +55,11 @@ function applyOption(request: LoopRequest, name: OptionName, value: string): Loo
       );
     }
   }
+}
+
+/** Claude must write the tags, so people copy them. */
+function withoutTags(promise: string): string {
+  return /^\s*<promise>(.*)<\/promise>\s*$/s.exec(promise)?.[1]?.trim() ?? promise;
 }
 
 function findConflict(request: LoopRequest): string | null {

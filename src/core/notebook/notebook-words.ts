@@ -46,10 +46,7 @@ export function notKnown(notebook: string, account: string): NotAsked {
 
 /** A setting about notebooks is invalid or unknown. @param problem a sentence */
 export function notReadable(problem: string): NotAsked {
-  return {
-    reason: `${problem.replace(/\.$/, '')}, and no account is asked`,
-    cure: 'correct it in .msw/config.json',
-  };
+  return { reason: problem.replace(/\.$/, ''), cure: 'until it is corrected, no account is asked' };
 }
 
 /** On one line. */

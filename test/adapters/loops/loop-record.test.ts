@@ -102,6 +102,26 @@ describe('a loop’s record', () => {
     expect(renderRecord(makeLoop(), '')).toMatchObject({ active: true, lastError: null });
   });
 
+  it.each([
+    [{ prompt: 'Fix\n the shop' }, { phase: null, planId: null, description: 'Fix the shop' }],
+    [{ plan: { phase: '02.1', id: '02.1-01' } }, { phase: '02.1', planId: '02.1-01' }],
+    [{ plan: { phase: null, id: 'fix' } }, { phase: null, planId: 'fix' }],
+    [{ execution: busy.terms.execution }, { phase: '1', planId: null }],
+  ])('names the phase, the plan and the task of %j, and returns them', (terms, context) => {
+    const loop = makeLoop(terms);
+    expect(renderRecord(loop, '')).toMatchObject({ taskContext: context });
+    expect(parseRecord(stored(loop))?.loop).toEqual(loop);
+  });
+
+  it('returns a loop of a version that did not name its plan', () => {
+    const older = spoiled(({ taskContext }) => {
+      for (const key of ['phase', 'planId', 'description']) Reflect.deleteProperty(taskContext ?? {}, key);
+    });
+    expect(parseRecord(older)?.loop).toEqual(makeLoop());
+    // As the version before signed it.
+    expect(JSON.parse(signedText(makeLoop().terms))).toHaveLength(10);
+  });
+
   it.each(['id', 'session', 'prompt', 'completionPromise', 'maxIterations', 'startedAt', 'taskContext'])(
     'is invalid without its %s',
     (key) => {
@@ -214,6 +234,7 @@ describe('a loop’s record', () => {
       { ...terms, agents: [] },
       { ...terms, execution: { phase: '1', folder: '01-foundation', wave: 2, gapsOnly: false } },
       { ...terms, tree: '01-02' },
+      { ...terms, plan: { phase: '1', id: '01-02' } },
       { ...terms, startedAt: 1 },
     ].map(signedText);
     expect(new Set([...texts, signedText(terms)]).size).toBe(Object.keys(terms).length + 1);

@@ -135,10 +135,23 @@ describe('findGuidance without nlm', () => {
       const found = await find({ env: withNlm(), worker: 'unused' });
       expect(found).toEqual({ status: 'none', notices: [expect.stringContaining(words)] });
       expect(found.notices[0]).not.toContain('\n');
-      expect(found.notices[0]).toMatch(/\/msw:setup use|correct it in/);
+      expect(found.notices[0]).toMatch(/\/msw:setup use|until it is corrected/);
       expect(readdirSync(home)).not.toContain('guidance-jobs');
     },
   );
+
+  it.each([
+    ['{"notebook"', /^\.msw\/config\.json cannot be read \(.+\); the defaults hold; until it is corrected, /],
+    ['{"notebok": "nb"}', /^"notebok" in \.msw\/config\.json is not a setting .+; until it is corrected, /],
+  ])('tells of the settings %j as settings, and names their file once', async (text, words) => {
+    mkdirSync(join(root, '.msw'), { recursive: true });
+    writeFileSync(join(root, '.msw', 'config.json'), text);
+    const [notice = '', ...others] = (await find()).notices;
+    expect(others).toEqual([]);
+    expect(notice).toMatch(words);
+    expect(notice.split('config.json')).toHaveLength(2);
+    expect(notice).not.toContain('NotebookLM');
+  });
 
   it('reports that its own worker is missing', async () => {
     await configure();

@@ -68,11 +68,41 @@ describe('plan arming here', () => {
       ]);
     });
 
+    it.each([
+      ['plan.md', { phase: null, planId: 'plan.md' }],
+      ['.planning/phases/02.1-hotfix/02.1-01-PLAN.md', { phase: '2.1', planId: '02.1-01' }],
+      ['.planning/phases/02.1-hotfix/PLAN.md', { phase: '2.1', planId: 'PLAN.md' }],
+    ])('records what %s belongs to', async (path, context) => {
+      const scene = makeScene();
+      mkdirSync(join(scene.project, '.planning', 'phases', '02.1-hotfix'), { recursive: true });
+      scene.write(path, PLAN);
+      await addTrusted(scene.workspace.userFolder, scene.project, 'node check.js');
+      await scene.type('loop', `"Fix it" --plan ${path}`);
+      const { loops } = JSON.parse(readFileSync(join(scene.project, '.msw', 'ralph-state.json'), 'utf8'));
+      expect(Object.values(loops)).toMatchObject([{ taskContext: { ...context, description: 'Fix it' } }]);
+    });
+
     it('explains what is wrong with a plan without commands', async () => {
       const scene = makeScene();
       scene.write('plan.md', '# A plan\n');
       expect(textOf(await scene.type('loop', '"x" --plan plan.md'))).toContain('has no verify command');
     });
+  });
+});
+
+describe('the settings of the project', () => {
+  it.each([
+    ['{"breaker":', '.msw/config.json cannot be read'],
+    ['{"breaker":{"sameFailure":0}}', '"breaker.sameFailure" in .msw/config.json must be a whole number'],
+    ['{"notebok":"x"}', '"notebok" in .msw/config.json is not a setting'],
+  ])('are told when they are wrong, once: %s', async (text, words) => {
+    const scene = makeScene();
+    mkdirSync(join(scene.project, '.msw'), { recursive: true });
+    scene.write('.msw/config.json', text);
+    const answer = await scene.type('loop', '"Fix it" --check "node check.js"');
+    const told = answer.kind === 'context' ? (answer.notice ?? '') : textOf(answer);
+    expect(told.split(words)).toHaveLength(2);
+    expect(told).not.toContain('NotebookLM was not asked');
   });
 });
 

@@ -207,7 +207,7 @@ describe.runIf(isExpected(newest))('research', () => {
     const outcome = await runResearch(stage.workspace, stage.request({ notebook }), options());
     expect(outcome).toMatchObject({
       status: 'refused',
-      reason: expect.stringMatching(/^NotebookLM was not asked: .*(?:\/msw:setup use|correct it)/),
+      reason: expect.stringMatching(/^NotebookLM was not asked: .*(?:\/msw:setup use|until it is corrected)/),
     });
     expect(stage.google.requests).toEqual([]);
   });

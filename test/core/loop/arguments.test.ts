@@ -95,6 +95,14 @@ describe('parse arguments', () => {
       expect(request(raw).checks.map((check) => check.command)).toEqual([command]);
     });
 
+    it.each([
+      't --promise "<promise>ALL DONE</promise>"',
+      't --promise=<promise>ALL DONE</promise> --fresh',
+      't --promise "<promise> ALL DONE </promise> "',
+    ])('take a promise with its tags: %s', (raw) => {
+      expect(request(raw)).toMatchObject({ task: 't', completionPromise: 'ALL DONE' });
+    });
+
     it('are all read', () => {
       const raw =
         '"t" --check "npm test" --check lint="npm run lint -- --fix" --promise ALL DONE --max-iterations 08 ' +
@@ -162,6 +170,8 @@ describe('parse arguments', () => {
       ['t --promise ""', 'needs the text'],
       ['t --promise', 'needs the text'],
       ['t --promise "<b>"', 'without < and >'],
+      ['t --promise "<promise></promise>"', 'needs the text'],
+      ['t --promise "<promise>A</promise> <promise>B</promise>"', 'without < and >'],
       [`t --promise ${'x'.repeat(201)}`, 'at most 200 characters, not 201'],
       ['t --check', 'needs a command'],
       ['t --check --no-guidance', 'needs a command'],

@@ -27,6 +27,7 @@ export const makeLoop = (terms: Partial<LoopTerms> = {}, progress: Partial<LoopP
     checks: [CHECK],
     ...termOptions(requestDefaults),
     execution: null,
+    plan: null,
     tree: null,
     startedAt: START,
     ...terms,

@@ -269,6 +269,34 @@ describe('iteration file', () => {
       expect(text).toContain('ERROR: no such bucket');
     });
 
+    it.each([
+      ['npm error ', '[--omit <dev|optional|peer>]'],
+      ['npm ERR! ', '--omit <type>'],
+      ['', '  -f, --format  how to print'],
+    ])('leaves out the list of options that a program prints when it is called wrongly: %j', (by, option) => {
+      const options = Array.from({ length: 20 }, () => [option, '    What it does.', '']).flat();
+      const said = ['code EUSAGE', 'It can only install with a lock file.', '', 'Usage:', 'npm ci', ''];
+      const lines = [...said, 'Options:', ...options, 'Run it with --help.'];
+      const text = excerpt(lines.map((line) => `${by}${line}`.trimEnd()).join('\n'), null, 50_000);
+      const shown = [...said, 'Options:', '[59 lines of options left out]', '', 'Run it with --help.'];
+      expect(text).toBe(shown.map((line) => `${by}${line}`.trimEnd()).join('\n'));
+    });
+
+    it('keeps what npm says in front of its options', () => {
+      const text = excerpt(recorded('npm', 'usage').output, null, 50_000);
+      expect(text).toContain('can only install with an existing package-lock.json');
+      expect(text).toContain('npm error aliases: ');
+      expect(text.split('\n').length).toBeLessThan(20);
+    });
+
+    it.each([
+      ['a few of them', ['Options:', '  --port  where to listen', 'Error: --port is missing']],
+      ['a title with text below it', ['Checked options:', ...noise]],
+      ['another program', ['web: Options:', ...noise.map((line) => `api:   --${line}`)]],
+    ])('keeps what may matter: %s', (_name, lines) => {
+      expect(excerpt(lines.join('\n'), null, 50_000)).toBe(lines.join('\n'));
+    });
+
     it('is the whole output if there is room', () => {
       expect(excerpt('a\n\n\nb\n', null, 100)).toBe('a\n\nb');
     });

@@ -79,6 +79,7 @@ export function executionLoop(
       maxMinutes: timeout === null ? MINUTES : Math.max(1, Math.ceil(timeout / 60_000)),
       agents: [EXECUTOR],
       execution,
+      plan: null,
       tree: null,
       startedAt: now,
     },

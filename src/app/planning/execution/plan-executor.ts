@@ -79,7 +79,7 @@ export function withoutBackground(input: StopInput): StopInput {
 // The gate of an executor: the agent's own small loop. Its checks are the plan's commands and then its readiness.
 function gateOf(
   workspace: Workspace,
-  { parent, owner, agent, plan, tree }: Executor,
+  { parent, execution, owner, agent, plan, tree }: Executor,
   checks: readonly Check[],
 ): Loop {
   const now = workspace.now();
@@ -96,6 +96,7 @@ function gateOf(
       ),
       agents: [],
       execution: null,
+      plan: { phase: execution.phase, id: plan.id },
       tree: tree?.root ?? null,
       startedAt: now,
     },

@@ -1,5 +1,7 @@
 // The id of a plan, `01-02` of `01-02-PLAN.md`, and the other names by which plans refer to it.
 
+import { folderPhase, phaseKey } from './phase-id.ts';
+
 export interface PlanName {
   /** As gsd-core lists it: the file name without `-PLAN.md`. */
   readonly id: string;
@@ -18,6 +20,16 @@ export function planName(file: string): PlanName {
   const canonical = canonicalPlanId(id);
   const short = /-(\d+)$/.exec(canonical)?.[1] ?? null;
   return { id, canonical, short };
+}
+
+/** The phase, null outside `.planning/phases`, and the id of the plan at a path. */
+export function planOfPath(path: string): { readonly phase: string | null; readonly id: string } {
+  const parts = path.split(/[\\/]/);
+  const at = parts.lastIndexOf('phases');
+  const folder = at > 0 && parts[at - 1] === '.planning' ? parts[at + 1] : undefined;
+  const file = folder === undefined ? (parts.at(-1) ?? path) : parts.slice(at + 2).join('/');
+  const phase = folder === undefined ? null : folderPhase(folder);
+  return { phase: phase === null ? null : phaseKey(phase), id: planName(file).id || file };
 }
 
 /** `02.1-01` of `02.1-01-slug-PLAN.md`. */

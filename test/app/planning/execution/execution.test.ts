@@ -232,6 +232,7 @@ requireOrSkip('git')('an execution', () => {
       [summaryPath('01')]: '---\nphase: 01\n---\n[FILL: x]\n',
     });
     expect(await held()).toContain('summary and commits');
+    expect(scene.loop(`${SESSION}#a1`)?.terms.plan).toMatchObject({ phase: '1', id: '01-01' });
     const page = scene.read(`.msw/loops/${scene.loop(`${SESSION}#a1`)?.terms.id}/iteration-002-check-2.log`);
     expect(page).toContain('Not committed yet: src/a.txt.');
     expect(page).toContain('lacks plan, subsystem, tags, duration, completed');
