@@ -204,7 +204,7 @@ export function inputName(option: string): string {
 }
 
 /** True for a value that is as good as none. */
-export function isEmpty(value: unknown): boolean {
+function isEmpty(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }
