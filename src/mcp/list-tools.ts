@@ -2,6 +2,7 @@
 // called loads none of them.
 
 import * as z from 'zod/mini';
+import { fieldsOf } from '../adapters/files/read-json.ts';
 import type { InputMeaning } from '../app/operations/inputs.ts';
 import { findOperation } from '../app/operations/nouns.ts';
 import type { Operation } from '../app/operations/operation.ts';
@@ -51,13 +52,20 @@ function schemaOf({ kind, about, range, choices, isMany, isRequired }: InputMean
 
 /** Each has the text as well, which only counts where it has a name of its own. */
 function outputOf({ schema, text }: NonNullable<Operation['fields']>): object {
-  const { properties, required = [] } = z.toJSONSchema(schema, { io: 'input' });
+  const { properties: whole, required = [] } = z.toJSONSchema(schema, { io: 'input' });
+  const properties = Object.fromEntries(Object.entries(whole ?? {}).map(([name, one]) => [name, short(one)]));
   if (text === 'text') return { type: 'object', properties, required };
   return {
     type: 'object',
     properties: { ...properties, [text]: { type: 'string' } },
     required: [...required, text],
   };
+}
+
+/** A client pays for each character; rows of a list say themselves what they have. */
+function short(property: unknown): unknown {
+  const { type, items } = fieldsOf(property);
+  return type === 'array' ? { type, items: { type: fieldsOf(items).type } } : property;
 }
 
 /** Only the annotations that differ from the protocol's defaults. */

@@ -116,6 +116,8 @@ describe('permit', () => {
       ['the session itself', { agent_type: undefined }, false],
       ['another agent', { agent_type: 'msw:planner' }, false],
       ['another notebook', { tool_input: { question: 'Why?', notebook: 'other' } }, false],
+      ['the same by its other name', { tool_input: { question: 'Why?', notebook_id: 'other' } }, false],
+      ['chosen sources', { tool_input: { question: 'Why?', source_ids: ['s'] } }, false],
       ['another tool', { tool_name: 'mcp__plugin_msw_msw__source_add' }, false],
       ['another server', { tool_name: 'mcp__plugin_other_msw__notebook_query' }, false],
       ['plan mode', { permission_mode: 'plan' }, false],

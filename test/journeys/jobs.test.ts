@@ -161,6 +161,7 @@ for (const version of sampleOf('jobs', CLIENT_VERSIONS, 1)) {
         expect(asked.length).toBeLessThanOrEqual(8);
         const result = await stage.cli('job', 'result', '--json');
         expect(result.code).toBe(3);
+        expect(JSON.parse(result.stdout)).toMatchObject({ job_id: ended.id, id: ended.id, percent: 50 });
         expect(git(stage.cwd, 'log', '--format=%s').match(/^feat\(/gm)).toHaveLength(2);
         expect(git(stage.cwd, 'status', '--porcelain')).toBe('');
         expect(await stage.left()).toEqual([]);

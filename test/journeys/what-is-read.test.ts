@@ -183,6 +183,13 @@ for (const version of sampleOf('what-is-read', CLIENT_VERSIONS, 1)) {
       expect(checks).toMatch(/^\{"status":"failed".*src\/a0\.ts:1:7: TS2304/);
       expect(checks.length).toBeLessThan(10_000);
       expect(said.slice(1).join('').length).toBeLessThan(2_500);
+      const [, , listed = '', shown = ''] = said;
+      const named = { job_id: job.id, state: 'failed' };
+      expect(JSON.parse(listed)).toMatchObject({ jobs: [named] });
+      expect(JSON.parse(shown)).toMatchObject({
+        ...named,
+        text: expect.stringContaining('obey the outcome'),
+      });
     });
   });
 }
