@@ -38,8 +38,10 @@ function applyOption(request: LoopRequest, name: OptionName, value: string): Loo
     }
     case 'flag':
       return { ...request, [option.key]: !option.initial };
-    case 'text':
-      return option.objection(value) ?? { ...request, [option.key]: value };
+    case 'text': {
+      const text = name === 'promise' ? withoutTags(value) : value;
+      return option.objection(text) ?? { ...request, [option.key]: text };
+    }
     case 'list':
       return option.objection(value) ?? { ...request, [option.key]: [...request[option.key], value] };
     case 'commands': {
@@ -53,6 +55,11 @@ function applyOption(request: LoopRequest, name: OptionName, value: string): Loo
       );
     }
   }
+}
+
+/** A promise may be typed as Claude will write it. */
+function withoutTags(promise: string): string {
+  return /^<promise>(.*)<\/promise>$/.exec(promise.trim())?.[1] ?? promise;
 }
 
 function findConflict(request: LoopRequest): string | null {

@@ -95,6 +95,11 @@ describe('parse arguments', () => {
       expect(request(raw).checks.map((check) => check.command)).toEqual([command]);
     });
 
+    it.each(['DONE', '<promise>DONE</promise>', '"<promise>DONE</promise>"'])(
+      'take the promise %s as it is typed',
+      (typed) => expect(request(`--promise ${typed} --no-check -- t`).completionPromise).toBe('DONE'),
+    );
+
     it('are all read', () => {
       const raw =
         '"t" --check "npm test" --check lint="npm run lint -- --fix" --promise ALL DONE --max-iterations 08 ' +
@@ -161,6 +166,8 @@ describe('parse arguments', () => {
       ['t --min-iterations 5 --max-iterations 3', 'larger than --max-iterations'],
       ['t --promise ""', 'needs the text'],
       ['t --promise', 'needs the text'],
+      ['t --promise <promise></promise>', 'needs the text'],
+      ['t --promise <promise>A</promise><promise>B</promise>', 'without < and >'],
       ['t --promise "<b>"', 'without < and >'],
       [`t --promise ${'x'.repeat(201)}`, 'at most 200 characters, not 201'],
       ['t --check', 'needs a command'],
