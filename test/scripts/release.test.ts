@@ -1,11 +1,11 @@
 // The release script in repositories of its own, with a build and checks that end at once.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { requireOrSkip } from '../support/requirements.ts';
-import { git } from '../support/sample-project.ts';
+import { git, initGit, writeFiles } from '../support/sample-project.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 const SCRIPT = join(import.meta.dirname, '..', '..', 'scripts', 'release.mjs');
@@ -17,13 +17,6 @@ writeFileSync('dist/cli.mjs', version + readFileSync('source.txt', 'utf8'));
 const CHANGELOG =
   '# Changelog\n\n## [Unreleased]\n\n### Added\n\n- A thing.\n\n## [0.1.0] - 2026-01-31\n\n- The first.\n';
 
-const put = (root: string, files: Readonly<Record<string, string>>): void => {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), text);
-  }
-};
-
 const commit = (root: string, subject: string): void => {
   git(root, 'add', '-A');
   git(root, 'commit', '-qm', subject);
@@ -31,7 +24,7 @@ const commit = (root: string, subject: string): void => {
 
 const newRepository = (): string => {
   const root = tempFolder();
-  put(root, {
+  writeFiles(root, {
     '.claude-plugin/plugin.json': '{\n  "name": "msw",\n  "version": "0.1.0"\n}\n',
     'package.json': '{\n  "name": "msw-protocol",\n  "version": "0.1.0"\n}\n',
     'README.md': '# MSW\n\nVersion 0.1.0, 2026-01-31. Read on.\n',
@@ -43,11 +36,8 @@ const newRepository = (): string => {
     '.ci/run': '[ "$MSW_TEST_DEPTH" = full ] || exit 2; exit $(cat checks)\n',
     checks: '0',
   });
-  git(root, 'init', '-q', '-b', 'main');
-  git(root, 'config', 'user.name', 'Ada');
-  git(root, 'config', 'user.email', 'ada@example.com');
   execFileSync('node', ['scripts/build.mjs'], { cwd: root });
-  commit(root, 'feat: begin');
+  initGit(root);
   return root;
 };
 
@@ -91,7 +81,7 @@ requireOrSkip('git')('npm run release', () => {
 
   it('does not tag when the checks fail, and continues from there', () => {
     const root = newRepository();
-    put(root, { checks: '1' });
+    writeFiles(root, { checks: '1' });
     commit(root, 'test: break');
     const failed = run(root, '--bump', 'patch');
     expect(failed).toMatchObject({
@@ -99,7 +89,7 @@ requireOrSkip('git')('npm run release', () => {
       said: expect.stringContaining('The checks fail, so nothing is tagged'),
     });
     expect(git(root, 'tag').trim()).toBe('');
-    put(root, { checks: '0' });
+    writeFiles(root, { checks: '0' });
     commit(root, 'fix: the check');
     expect(run(root).code).toBe(0);
     expect(git(root, 'tag').trim()).toBe('v0.1.1');
@@ -124,7 +114,7 @@ requireOrSkip('git')('npm run release', () => {
   it.each([
     [
       'a change that is not committed',
-      (root: string) => put(root, { 'source.txt': 'x' }),
+      (root: string) => writeFiles(root, { 'source.txt': 'x' }),
       [],
       'commit them first',
     ],
@@ -138,7 +128,7 @@ requireOrSkip('git')('npm run release', () => {
     [
       'nothing to release',
       (root: string) => {
-        put(root, { 'CHANGELOG.md': '# Changelog\n\n## [Unreleased]\n\n## [0.0.1] - 2026-01-01\n' });
+        writeFiles(root, { 'CHANGELOG.md': '# Changelog\n\n## [Unreleased]\n\n## [0.0.1] - 2026-01-01\n' });
         commit(root, 'docs: nothing');
       },
       [],
@@ -154,7 +144,7 @@ requireOrSkip('git')('npm run release', () => {
 
 requireOrSkip('git')('the check that dist has a version of its own', () => {
   const change = (root: string, text: string): void => {
-    put(root, { 'source.txt': text });
+    writeFiles(root, { 'source.txt': text });
     execFileSync('node', ['scripts/build.mjs'], { cwd: root });
   };
   const RED =
@@ -173,7 +163,7 @@ requireOrSkip('git')('the check that dist has a version of its own', () => {
     });
     commit(root, 'feat: one, and the number');
     expect(run(root, '--check')).toEqual({ code: 0, said: 'dist is that of 0.1.1.' });
-    put(root, { 'docs.md': 'x' });
+    writeFiles(root, { 'docs.md': 'x' });
     commit(root, 'docs: x');
     expect(run(root, '--check').code).toBe(0);
   });
@@ -184,7 +174,7 @@ requireOrSkip('git')('the check that dist has a version of its own', () => {
     run(root, '--landing');
     commit(root, 'feat: work');
     git(root, 'checkout', '-q', 'main');
-    put(root, { 'docs.md': 'x' });
+    writeFiles(root, { 'docs.md': 'x' });
     commit(root, 'docs: x');
     git(root, 'merge', '-q', '--no-ff', '--no-commit', 'work');
     change(root, 'merged\n');
@@ -206,7 +196,7 @@ requireOrSkip('git')('the check that dist has a version of its own', () => {
     execFileSync('git', ['fetch', '-q', '--unshallow'], { cwd: clone });
     expect(run(clone, '--check')).toEqual({ code: 1, said: expect.stringMatching(RED) });
     const folder = tempFolder();
-    put(folder, { 'package.json': read(root, 'package.json') });
+    writeFiles(folder, { 'package.json': read(root, 'package.json') });
     expect(existsSync(join(folder, '.git'))).toBe(false);
     expect(run(folder, '--check')).toEqual(unknown);
   });

@@ -169,6 +169,8 @@ describe('parse arguments', () => {
       ['t --min-iterations 5 --max-iterations 3', 'larger than --max-iterations'],
       ['t --promise ""', 'needs the text'],
       ['t --promise', 'needs the text'],
+      ['t --promise <promise></promise>', 'needs the text'],
+      ['t --promise <promise>A</promise><promise>B</promise>', 'without < and >'],
       ['t --promise "<b>"', 'without < and >'],
       ['t --promise "<promise></promise>"', 'needs the text'],
       ['t --promise "<promise>A</promise> <promise>B</promise>"', 'without < and >'],
