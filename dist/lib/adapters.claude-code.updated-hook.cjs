@@ -47,12 +47,12 @@ function rerunAfterUpdate(input) {
   };
 }
 function signOf(path) {
-  const stat = (0, import_common.lookAt)(path);
+  const stat = (0, import_common2.lookAt)(path);
   return stat === null ? null : `${stat.dev} ${stat.ino} ${stat.mtimeMs} ${stat.size}`;
 }
 function otherVersion(entry) {
   const versions = (0, import_node_path.dirname)((0, import_node_path.dirname)((0, import_node_path.dirname)((0, import_node_path.dirname)(entry))));
-  const found = (0, import_common.namesIn)(versions, import_common3.named).map((name) => (0, import_node_path.join)(versions, name)).filter((root) => (0, import_common2.fieldsIn)((0, import_common2.readJson)((0, import_node_path.join)(root, ".claude-plugin", "plugin.json"), import_common3.named)).name === "msw").map((root) => (0, import_node_path.join)(root, "dist", "hooks", (0, import_node_path.basename)(entry))).flatMap((path) => ({ path, at: (0, import_common.lookAt)(path)?.ctimeMs ?? 0 })).filter(({ at }) => at > 0).sort((one, other) => other.at - one.at);
+  const found = (0, import_common2.namesIn)(versions, import_common3.named).map((name) => (0, import_node_path.join)(versions, name)).filter((root) => (0, import_common.fieldsIn)((0, import_common.readJson)((0, import_node_path.join)(root, ".claude-plugin", "plugin.json"), import_common3.named)).name === "msw").map((root) => (0, import_node_path.join)(root, "dist", "hooks", (0, import_node_path.basename)(entry))).flatMap((path) => ({ path, at: (0, import_common2.lookAt)(path)?.ctimeMs ?? 0 })).filter(({ at }) => at > 0).sort((one, other) => other.at - one.at);
   return found[0]?.path ?? null;
 }
 module.exports = {

@@ -13,20 +13,10 @@ function shownWord(text, windows) {
   return /^[\w./:@+-]+$/.test(text) ? text : quoteArgument(text, windows);
 }
 
-// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/utils.js
-function isBytes(t){return t instanceof Uint8Array||ArrayBuffer.isView(t)&&t.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in t&&t.BYTES_PER_ELEMENT===1}var atitle=t=>t?`"${t}" `:"";function anumber(t,e=""){if(typeof t!="number")throw new TypeError(atitle(e)+"expected number, got "+typeof t);if(!Number.isSafeInteger(t)||t<0)throw new RangeError(atitle(e)+"expected integer >= 0, got "+t);return t}function abytes(t,e,r=""){if(isBytes(t)&&(e===void 0||t.length===e))return t;e!==void 0&&anumber(e,"length");const o=isBytes(t),n=e!==void 0?` of length ${e}`:"",i=o?`length=${t.length}`:`type=${typeof t}`,c=atitle(r)+"expected Uint8Array"+n+", got "+i;throw o?new RangeError(c):new TypeError(c)}var aobject=(t,e)=>{if(t===null||typeof t!="object"||Array.isArray(t))throw new TypeError((e==="object"?"":`"${e}" `)+"expected object, got type="+typeof t)},aopts=(t,e)=>{aobject(t,e);const r=Object.getPrototypeOf(t);if(r!==Object.prototype&&r!==null)throw new TypeError(`"${e}" expected plain object`);if(Object.hasOwn(t,"__proto__"))throw new TypeError(`"${e}.__proto__" is not allowed`)};function aexists(t,e=!0){if(t.destroyed)throw new Error("hash was destroyed");if(e&&t.finished)throw new Error("digest() was already called")}function aoutput(t,e){abytes(t,void 0,"output");const r=e.outputLen;if(!(t.length>=r))throw new RangeError('"output" expected length >= '+r)}function clean(...t){for(let e=0;e<t.length;e++)t[e].fill(0)}function createView(t){return new DataView(t.buffer,t.byteOffset,t.byteLength)}function rotr(t,e){return t<<32-e|t>>>e}var hasHexBuiltin=typeof Uint8Array.from([]).toHex=="function"&&typeof Uint8Array.fromHex=="function",hexes=Array.from({length:256},(t,e)=>e.toString(16).padStart(2,"0"));function bytesToHex(t){if(abytes(t),hasHexBuiltin)return t.toHex();let e="";for(let r=0;r<t.length;r++)e+=hexes[t[r]];return e}function utf8ToBytes(t){if(typeof t!="string")throw new TypeError("string expected");const e=new TextEncoder().encode(t);try{return new Uint8Array(
-e)}finally{clean(e)}}function checkOpts(t,e,r="opts"){return aopts(t,"defaults"),e!==void 0&&aopts(e,r),Object.assign(Object.create(null),t,e)}function createHasher(t,e={}){if(typeof t!="function")throw new TypeError('"hashCons" expected function, got type='+typeof t);e=checkOpts({},e,"info");const r=(n,i)=>t(i).update(n).digest(),o=t(void 0);return r.outputLen=o.outputLen,r.blockLen=o.blockLen,r.canXOF=o.canXOF,r.create=n=>t(n),Object.assign(r,e),Object.freeze(r)}var oidNist=t=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,t])});
+var import_common = require("./common.cjs");
 
-// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/_u64.js
-var fromNumH=m=>m/4294967296|0,fromNumL=m=>m>>>0;function setU64FromNum(m,t,n,o){const r=fromNumH(n),u=fromNumL(n);m.setUint32(t,o?u:r,o),m.setUint32(t+4,o?r:u,o)}
-
-// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/_md.js
-function Chi(t,s,e){return t&s^~t&e}function Maj(t,s,e){return t&s^t&e^s&e}var HashMD=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(t,s,e,i){this.blockLen=t,this.outputLen=s,this.padOffset=e,this.isLE=i,this.buffer=new Uint8Array(t),this.view=createView(this.buffer)}update(t){aexists(this),abytes(t);const{view:s,buffer:e,blockLen:i}=this,o=t.length;let r=!1;for(let n=0;n<o;){const h=Math.min(i-this.pos,o-n);if(h===i){const f=createView(t);for(;i<=o-n;n+=i)this.process(f,n);r=!0;continue}e.set(n===0&&h===o?t:t.subarray(n,n+h),this.pos),this.pos+=h,n+=h,this.pos===i&&(this.process(s,0),this.pos=0,r=!0)}return this.length+=t.length,r&&this.roundClean(),this}digestInto(t){aexists(this),aoutput(t,this),this.finished=!0;const{buffer:s,view:e,blockLen:i,isLE:o}=this;let{pos:r}=this;s[r++]=128,s.fill(0,r),this.padOffset>i-r&&(this.process(e,0),s.fill(0)),setU64FromNum(e,i-8,this.length*8,o),this.process(e,0),this.roundClean();const n=t===s?e:createView(t),h=this.outputLen,f=h/4,c=this.get();if(h%4||f>c.length)throw new Error("invalid outputLen");for(let u=0;u<f;u++)n.setUint32(4*u,c[u],o)}digest(){const{buffer:t,outputLen:s}=this;this.digestInto(t);const e=t.slice(0,s);return this.destroy(),e}_cloneIntoMeta(t){const{buffer:s,length:e,finished:i,destroyed:o,pos:r}=this;return t.destroyed=o,t.finished=i,t.length=e,t.pos=r,r&&t.buffer.set(s),t}clone(){return this._cloneInto()}},SHA256_IV=Uint32Array.from([1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225]);
-
-// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/sha2.js
-var SHA256_K=Uint32Array.from([1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,4022224774,264347078,604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,659060556,883997877,958139571,1322822218,1537002063,1747873779,1955562222,2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298]),SHA256_W=new Uint32Array(64),SHA2_32B=class extends HashMD{A=0;B=0;C=0;D=0;E=0;F=0;G=0;H=0;constructor(e,s){super(64,e,8,!1),this.A=s[0]|0,this.B=s[1]|0,this.C=s[2]|0,this.D=s[3]|0,this.E=s[4]|0,this.F=s[5]|0,this.G=s[6]|0,this.H=s[7]|0}get(){const{A:e,B:s,C:r,D:o,E:h,F:a,G:i,H:n}=this;return[e,s,r,o,h,a,i,n]}set(e,s,r,o,h,a,i,n){this.A=e|0,this.B=s|0,this.C=r|0,this.D=o|0,this.E=h|0,this.F=a|0,this.G=i|0,this.H=n|0}_cloneInto(e){return(e||=new this.constructor).set(...this.get()),this._cloneIntoMeta(e)}process(e,s){for(let t=0;t<16;t++,s+=4)SHA256_W[t]=e.getUint32(s,!1);for(let t=16;t<64;t++){const A=SHA256_W[t-15],l=SHA256_W[t-2],_=rotr(A,7)^rotr(A,18)^A>>>3,H=rotr(l,17)^rotr(l,19)^l>>>10;SHA256_W[t]=H+SHA256_W[t-7]+_+SHA256_W[t-16]|0}let{A:r,B:o,C:h,D:a,E:i,F:n,G:c,H:u}=this;for(let t=0;t<64;t++){const A=rotr(i,6)^rotr(i,11)^rotr(i,25),l=u+A+Chi(i,n,c)+SHA256_K[t]+SHA256_W[t]|0,H=(rotr(r,2)^rotr(r,13)^rotr(r,22))+Maj(r,o,h)|0;u=c,c=n,n=i,i=a+l|0,a=h,h=o,o=r,r=l+H|0}r=r+this.A|0,o=o+this.B|0,h=h+this.C|0,a=a+this.D|0,i=i+this.E|0,n=n+this.F|0,c=c+this.G|0,u=u+this.H|0,this.set(r,o,h,a,i,n,c,u)}roundClean(){clean(SHA256_W)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),clean(this.buffer)}},_SHA256=class extends SHA2_32B{constructor(){super(32,SHA256_IV)}},
-sha256=createHasher(()=>new _SHA256,oidNist(1)),import_common=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
-
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
 // src/adapters/process/find-program.ts
 function findProgram(name, env, projectRoot) {
   const reach = (0, import_common.projectReach)(projectRoot);
@@ -80,18 +70,6 @@ function systemProgram(name, env, projectRoot) {
 }
 function neutralFolder() {
   return (0, import_node_path.dirname)(process.execPath);
-}
-
-// src/adapters/process/join-environments.ts
-function joinEnvironments(...parts) {
-  const joined = /* @__PURE__ */ Object.create(null);
-  for (const part of parts) {
-    for (const [name, value] of Object.entries(part)) {
-      if (value === void 0) delete joined[name];
-      else joined[name] = value;
-    }
-  }
-  return joined;
 }
 
 var import_node_child_process = require("node:child_process");
@@ -178,6 +156,7 @@ function parseRow(line) {
   if (state === void 0) return [];
   return [{ pid: Number(pid), parent: Number(parent), group: Number(group), ended: state.startsWith("Z") }];
 }
+
 // src/adapters/process/end-with-us.ts
 var SIGNALS = ["SIGTERM", "SIGINT", "SIGHUP"];
 function endWithUs(tree) {
@@ -208,6 +187,32 @@ function onSignal(signal2) {
   endAll();
   release();
   if (process.listenerCount(signal2) === 0) process.kill(process.pid, signal2);
+}
+
+// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/utils.js
+function isBytes(t){return t instanceof Uint8Array||ArrayBuffer.isView(t)&&t.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in t&&t.BYTES_PER_ELEMENT===1}var atitle=t=>t?`"${t}" `:"";function anumber(t,e=""){if(typeof t!="number")throw new TypeError(atitle(e)+"expected number, got "+typeof t);if(!Number.isSafeInteger(t)||t<0)throw new RangeError(atitle(e)+"expected integer >= 0, got "+t);return t}function abytes(t,e,r=""){if(isBytes(t)&&(e===void 0||t.length===e))return t;e!==void 0&&anumber(e,"length");const o=isBytes(t),n=e!==void 0?` of length ${e}`:"",i=o?`length=${t.length}`:`type=${typeof t}`,c=atitle(r)+"expected Uint8Array"+n+", got "+i;throw o?new RangeError(c):new TypeError(c)}var aobject=(t,e)=>{if(t===null||typeof t!="object"||Array.isArray(t))throw new TypeError((e==="object"?"":`"${e}" `)+"expected object, got type="+typeof t)},aopts=(t,e)=>{aobject(t,e);const r=Object.getPrototypeOf(t);if(r!==Object.prototype&&r!==null)throw new TypeError(`"${e}" expected plain object`);if(Object.hasOwn(t,"__proto__"))throw new TypeError(`"${e}.__proto__" is not allowed`)};function aexists(t,e=!0){if(t.destroyed)throw new Error("hash was destroyed");if(e&&t.finished)throw new Error("digest() was already called")}function aoutput(t,e){abytes(t,void 0,"output");const r=e.outputLen;if(!(t.length>=r))throw new RangeError('"output" expected length >= '+r)}function clean(...t){for(let e=0;e<t.length;e++)t[e].fill(0)}function createView(t){return new DataView(t.buffer,t.byteOffset,t.byteLength)}function rotr(t,e){return t<<32-e|t>>>e}var hasHexBuiltin=typeof Uint8Array.from([]).toHex=="function"&&typeof Uint8Array.fromHex=="function",hexes=Array.from({length:256},(t,e)=>e.toString(16).padStart(2,"0"));function bytesToHex(t){if(abytes(t),hasHexBuiltin)return t.toHex();let e="";for(let r=0;r<t.length;r++)e+=hexes[t[r]];return e}function utf8ToBytes(t){if(typeof t!="string")throw new TypeError("string expected");const e=new TextEncoder().encode(t);try{return new Uint8Array(
+e)}finally{clean(e)}}function checkOpts(t,e,r="opts"){return aopts(t,"defaults"),e!==void 0&&aopts(e,r),Object.assign(Object.create(null),t,e)}function createHasher(t,e={}){if(typeof t!="function")throw new TypeError('"hashCons" expected function, got type='+typeof t);e=checkOpts({},e,"info");const r=(n,i)=>t(i).update(n).digest(),o=t(void 0);return r.outputLen=o.outputLen,r.blockLen=o.blockLen,r.canXOF=o.canXOF,r.create=n=>t(n),Object.assign(r,e),Object.freeze(r)}var oidNist=t=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,t])});
+
+// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/_u64.js
+var fromNumH=m=>m/4294967296|0,fromNumL=m=>m>>>0;function setU64FromNum(m,t,n,o){const r=fromNumH(n),u=fromNumL(n);m.setUint32(t,o?u:r,o),m.setUint32(t+4,o?r:u,o)}
+
+// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/_md.js
+function Chi(t,s,e){return t&s^~t&e}function Maj(t,s,e){return t&s^t&e^s&e}var HashMD=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(t,s,e,i){this.blockLen=t,this.outputLen=s,this.padOffset=e,this.isLE=i,this.buffer=new Uint8Array(t),this.view=createView(this.buffer)}update(t){aexists(this),abytes(t);const{view:s,buffer:e,blockLen:i}=this,o=t.length;let r=!1;for(let n=0;n<o;){const h=Math.min(i-this.pos,o-n);if(h===i){const f=createView(t);for(;i<=o-n;n+=i)this.process(f,n);r=!0;continue}e.set(n===0&&h===o?t:t.subarray(n,n+h),this.pos),this.pos+=h,n+=h,this.pos===i&&(this.process(s,0),this.pos=0,r=!0)}return this.length+=t.length,r&&this.roundClean(),this}digestInto(t){aexists(this),aoutput(t,this),this.finished=!0;const{buffer:s,view:e,blockLen:i,isLE:o}=this;let{pos:r}=this;s[r++]=128,s.fill(0,r),this.padOffset>i-r&&(this.process(e,0),s.fill(0)),setU64FromNum(e,i-8,this.length*8,o),this.process(e,0),this.roundClean();const n=t===s?e:createView(t),h=this.outputLen,f=h/4,c=this.get();if(h%4||f>c.length)throw new Error("invalid outputLen");for(let u=0;u<f;u++)n.setUint32(4*u,c[u],o)}digest(){const{buffer:t,outputLen:s}=this;this.digestInto(t);const e=t.slice(0,s);return this.destroy(),e}_cloneIntoMeta(t){const{buffer:s,length:e,finished:i,destroyed:o,pos:r}=this;return t.destroyed=o,t.finished=i,t.length=e,t.pos=r,r&&t.buffer.set(s),t}clone(){return this._cloneInto()}},SHA256_IV=Uint32Array.from([1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225]);
+
+// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/sha2.js
+var SHA256_K=Uint32Array.from([1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,4022224774,264347078,604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,659060556,883997877,958139571,1322822218,1537002063,1747873779,1955562222,2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298]),SHA256_W=new Uint32Array(64),SHA2_32B=class extends HashMD{A=0;B=0;C=0;D=0;E=0;F=0;G=0;H=0;constructor(e,s){super(64,e,8,!1),this.A=s[0]|0,this.B=s[1]|0,this.C=s[2]|0,this.D=s[3]|0,this.E=s[4]|0,this.F=s[5]|0,this.G=s[6]|0,this.H=s[7]|0}get(){const{A:e,B:s,C:r,D:h,E:o,F:a,G:i,H:n}=this;return[e,s,r,h,o,a,i,n]}set(e,s,r,h,o,a,i,n){this.A=e|0,this.B=s|0,this.C=r|0,this.D=h|0,this.E=o|0,this.F=a|0,this.G=i|0,this.H=n|0}_cloneInto(e){return(e||=new this.constructor).set(...this.get()),this._cloneIntoMeta(e)}process(e,s){for(let t=0;t<16;t++,s+=4)SHA256_W[t]=e.getUint32(s,!1);for(let t=16;t<64;t++){const H=SHA256_W[t-15],l=SHA256_W[t-2],C=rotr(H,7)^rotr(H,18)^H>>>3,u=rotr(l,17)^rotr(l,19)^l>>>10;SHA256_W[t]=u+SHA256_W[t-7]+C+SHA256_W[t-16]|0}let{A:r,B:h,C:o,D:a,E:i,F:n,G:c,H:A}=this;for(let t=0;t<64;t++){const H=rotr(i,6)^rotr(i,11)^rotr(i,25),l=A+H+Chi(i,n,c)+SHA256_K[t]+SHA256_W[t]|0,u=(rotr(r,2)^rotr(r,13)^rotr(r,22))+Maj(r,h,o)|0;A=c,c=n,n=i,i=a+l|0,a=o,o=h,h=r,r=l+u|0}r=r+this.A|0,h=h+this.B|0,o=o+this.C|0,a=a+this.D|0,i=i+this.E|0,n=n+this.F|0,c=c+this.G|0,A=A+this.H|0,this.set(r,h,o,a,i,n,c,A)}roundClean(){clean(SHA256_W)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),clean(this.buffer)}},_SHA256=class extends SHA2_32B{constructor(){super(32,SHA256_IV)}},
+sha256=createHasher(()=>new _SHA256,oidNist(1));
+
+// src/adapters/process/join-environments.ts
+function joinEnvironments(...parts) {
+  const joined = /* @__PURE__ */ Object.create(null);
+  for (const part of parts) {
+    for (const [name, value] of Object.entries(part)) {
+      if (value === void 0) delete joined[name];
+      else joined[name] = value;
+    }
+  }
+  return joined;
 }
 
 var import_common2 = require("./common.cjs");
@@ -931,6 +936,7 @@ module.exports = {
   isTop: isTop,
   joinEnvironments: joinEnvironments,
   killTree: killTree,
+  killTreeNow: killTreeNow,
   knownBlocker: knownBlocker,
   lastOf: lastOf,
   mayRun: mayRun,

@@ -114,7 +114,10 @@ var recordSchemas = (0, import_common2.once)(() => {
           gapsOnly: boolean2()
         })
       ),
-      tree: optional(nullable(string2()))
+      tree: optional(nullable(string2())),
+      // Missing in records of older versions.
+      phase: optional(nullableText),
+      planId: optional(nullableText)
     }),
     progress: _catch(record(string2(), unknown()), {}),
     signature: _catch(string2(), "")

@@ -1,8 +1,8 @@
 
 
-var import_shared_pg_lib_client = require("./shared.pg.lib.client.cjs");
-
 var import_shared_core_memory_vectors = require("./shared.core.memory.vectors.cjs");
+
+var import_shared_pg_lib_client = require("./shared.pg.lib.client.cjs");
 
 // src/adapters/postgres/vector-table.ts
 async function openVectorTable(address, space) {

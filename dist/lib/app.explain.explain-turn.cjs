@@ -1,46 +1,46 @@
 
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
+var import_shared_app_planning_execution_prepare_step = require("./shared.app.planning.execution.prepare-step.cjs");
+
+var import_shared_app_planning_worktrees_merge_tree = require("./shared.app.planning.worktrees.merge-tree.cjs");
+
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
-var import_shared_app_planning_execution_prepare_step = require("./shared.app.planning.execution.prepare-step.cjs");
+var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
 
-var import_shared_app_planning_worktrees_merge_tree = require("./shared.app.planning.worktrees.merge-tree.cjs");
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
-
-var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
-
-var import_hooks_active_on_command9 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+var import_hooks_active_on_command9 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
@@ -86,7 +86,7 @@ function explainCommand(workspace, input) {
   };
 }
 function tell(workspace, { command, session, args }, state) {
-  const known = (0, import_hooks_active_on_command7.findCommand)(command);
+  const known = (0, import_hooks_active_on_command9.findCommand)(command);
   const immediate = known === void 0 ? null : (0, import_hooks_active_on_command.answerAtOnce)(known, args);
   if (immediate !== null) return refuse(immediate);
   const named = { session, loop: (0, import_hooks_active_on_command5.readLoopId)(args) };
@@ -221,7 +221,7 @@ function namesOf({ terms }) {
 // src/app/explain/explain-turn-execution.ts
 function explainExecution(workspace, nothing, { loop, execution }) {
   const known = { ...nothing, ownership: "owned", loop: loop.terms.id };
-  const name = (0, import_hooks_active_on_command9.executionName)(execution);
+  const name = (0, import_hooks_active_on_command7.executionName)(execution);
   const { pause } = loop.progress;
   if (pause !== null)
     return {

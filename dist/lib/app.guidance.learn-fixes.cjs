@@ -2,19 +2,19 @@
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
-var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
-
 var import_app_guidance_note_failures = require("./app.guidance.note-failures.cjs");
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
 
+var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
+
+var import_shared_diff_libesm_patch_create = require("./shared.diff.libesm.patch.create.cjs");
+
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_common = require("./common.cjs");
-
-var import_shared_diff_libesm_patch_create = require("./shared.diff.libesm.patch.create.cjs");
 
 var import_common2 = require("./common.cjs");
 

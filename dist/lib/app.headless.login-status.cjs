@@ -4,7 +4,7 @@ var import_shared_adapters_process_run_program = require("./shared.adapters.proc
 
 var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -27,7 +27,7 @@ async function ask({ project, env }, program) {
     args: ["auth", "status"],
     input: "",
     cwd: project,
-    env: (0, import_app_loop_gather_evidence.withoutClientMarks)(env),
+    env: (0, import_hooks_active_on_stop.withoutClientMarks)(env),
     onLine: (line) => void lines.push(line)
   });
   const timer = setTimeout(() => void asked.stop(), PATIENCE_MS);

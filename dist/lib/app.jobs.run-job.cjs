@@ -1,6 +1,6 @@
 
 
-var import_shared_core_jobs_team_job = require("./shared.core.jobs.team-job.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
 
@@ -8,19 +8,19 @@ var import_shared_core_report_timeline2 = require("./shared.core.report.timeline
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_shared_core_memory_vectors = require("./shared.core.memory.vectors.cjs");
-
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_jobs_team_job = require("./shared.core.jobs.team-job.cjs");
 
 var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_core_memory_vectors = require("./shared.core.memory.vectors.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
 

@@ -2,13 +2,11 @@
 
 var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
 
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+
 var import_shared_app_jobs_start_phase = require("./shared.app.jobs.start-phase.cjs");
 
 var import_shared_core_report_timeline2 = require("./shared.core.report.timeline.cjs");
-
-var import_shared_app_jobs_team_jobs = require("./shared.app.jobs.team-jobs.cjs");
-
-var import_shared_core_jobs_team_job = require("./shared.core.jobs.team-job.cjs");
 
 var import_shared_core_report_timeline3 = require("./shared.core.report.timeline.cjs");
 
@@ -16,17 +14,19 @@ var import_shared_core_report_timeline4 = require("./shared.core.report.timeline
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
+var import_shared_app_jobs_team_jobs = require("./shared.app.jobs.team-jobs.cjs");
+
+var import_shared_core_jobs_team_job = require("./shared.core.jobs.team-job.cjs");
+
 var import_shared_core_jobs_team_job2 = require("./shared.core.jobs.team-job.cjs");
 
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
 
 var import_shared_app_headless_in_worktree = require("./shared.app.headless.in-worktree.cjs");
 
 var import_shared_core_memory_vectors = require("./shared.core.memory.vectors.cjs");
 
 var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
-
-var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 

@@ -1,12 +1,26 @@
 
 
+var import_common = require("./common.cjs");
+
+// src/core/checks/sealed-check.ts
+function isSealed({ origin }) {
+  return origin === "sealed";
+}
+var SEALED_COMMAND = "sealed";
+function sealedOutput(name, problems) {
+  const count = (0, import_common.countOf)(problems, "problem");
+  return `Error: ${name} is sealed and found ${count}; what it says is not shown`;
+}
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
 var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
 
-var import_common = require("./common.cjs");
-
 var import_common2 = require("./common.cjs");
+
+var import_common3 = require("./common.cjs");
 
 var import_node_path = require("node:path");
 // src/adapters/git/inner-repositories.ts
@@ -26,7 +40,7 @@ function walk(root) {
   const waiting = [""];
   for (let next = 0; next < waiting.length && next < MOST_FOLDERS && found.length < MOST_FOUND; next += 1) {
     const folder = waiting[next] ?? "";
-    const listed2 = (0, import_common.listFolder)((0, import_node_path.join)(root, folder), import_common2.named, MOST_ENTRIES);
+    const listed2 = (0, import_common2.listFolder)((0, import_node_path.join)(root, folder), import_common3.named, MOST_ENTRIES);
     if (listed2.status !== "ok") continue;
     if (folder !== "" && listed2.entries.some(({ name }) => name === ".git") && (0, import_adapters_git_work_tree2.isTop)((0, import_node_path.join)(root, folder))) {
       if (top !== null && (0, import_adapters_git_work_tree2.isLinkedTo)((0, import_node_path.join)(root, folder), top)) continue;
@@ -48,17 +62,9 @@ async function ignoredOf(root, paths) {
   return new Set((await Promise.all(paths.map(isIgnored))).flat());
 }
 
-var import_common3 = require("./common.cjs");
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-// src/core/checks/sealed-check.ts
-function isSealed({ origin }) {
-  return origin === "sealed";
-}
-var SEALED_COMMAND = "sealed";
-function sealedOutput(name, problems) {
-  const count = (0, import_common3.countOf)(problems, "problem");
-  return `Error: ${name} is sealed and found ${count}; what it says is not shown`;
-}
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_common4 = require("./common.cjs");
 
@@ -98,13 +104,13 @@ function candidates(after) {
 }
 var FEW = 50;
 function listed() {
-  return (0, import_common.namesIn)("/proc", import_common2.named).map(Number);
+  return (0, import_common2.namesIn)("/proc", import_common3.named).map(Number);
 }
 function isBetween(pid, after, last) {
   return after <= last ? pid > after && pid <= last : pid > after || pid <= last;
 }
 function lastProcess() {
-  const last = Number(((0, import_common4.textOf)("/proc/loadavg", import_common2.named) ?? "").trim().split(" ").at(-1));
+  const last = Number(((0, import_common4.textOf)("/proc/loadavg", import_common3.named) ?? "").trim().split(" ").at(-1));
   return last > 0 ? last : Number.POSITIVE_INFINITY;
 }
 function withoutMeantToStay(pids) {
@@ -123,7 +129,7 @@ function parentOf(pid) {
   return Number(parent);
 }
 function read(pid, name) {
-  return (0, import_common4.textOf)(`/proc/${pid}/${name}`, import_common2.named) ?? "";
+  return (0, import_common4.textOf)(`/proc/${pid}/${name}`, import_common3.named) ?? "";
 }
 function signal(pid, name) {
   try {
@@ -132,36 +138,13 @@ function signal(pid, name) {
   }
 }
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-// src/adapters/claude-code/client-marks.ts
-var CHECK_MARK = "MSW_CHECK";
-var SERVER_MARK = "MSW_MCP";
-function clientMark(env) {
-  return Object.keys(env).find((name) => env[name] !== void 0 && isClientMark(name)) ?? null;
-}
-function withoutClientMarks(env) {
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !isClientMark(name)));
-}
-function isClientMark(name) {
-  const upper = name.toUpperCase();
-  return (MARKS.has(upper) || STARTS.some((start2) => upper.startsWith(start2))) && !OF_THE_USER.test(upper);
-}
-var MARKS = /* @__PURE__ */ new Set([
-  "CLAUDECODE",
-  "AI_AGENT",
-  CHECK_MARK,
-  SERVER_MARK,
-  ..."PROJECT_DIR SESSION_ID ENV_FILE EFFORT PID JOB_DIR SKILL_DIR".split(" ").map((name) => `CLAUDE_${name}`)
-]);
-var STARTS = ["CLAUDE_CODE_", "CLAUDE_PLUGIN_"];
-var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/;
-
 var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
 
 var import_adapters_git_work_tree4 = require("./adapters.git.work-tree.cjs");
 
 var import_adapters_git_work_tree5 = require("./adapters.git.work-tree.cjs");
+
+var import_adapters_git_work_tree6 = require("./adapters.git.work-tree.cjs");
 
 var import_common5 = require("./common.cjs");
 
@@ -221,7 +204,7 @@ function headAndTail(headBytes, tailBytes) {
   let headSize = 0;
   let tailSize = 0;
   let passed = 0;
-  const errors = (0, import_hooks_active_on_stop.errorKeeper)();
+  const errors = (0, import_hooks_active_on_stop2.errorKeeper)();
   const drop = (piece) => {
     passed += piece.length;
     errors.add(piece.toString("latin1"), () => piece.toString("utf8"));
@@ -290,8 +273,10 @@ async function runCheck(request) {
   const mark = `${process.pid}-${Math.round(started * 1e3)}`;
   const child = await start(request, projectRoot, mark);
   const isRunning2 = child.status === "started";
+  const onEnd = isRunning2 ? request.onStart?.(child.pid, mark) : void 0;
   const ended = isRunning2 ? await supervise(child, projectRoot, request, output) : NO_END;
-  if (isRunning2) await endStrays(`${CHECK_MARK}=${mark}`, child.pid);
+  if (isRunning2) await endStrays(`${import_hooks_active_on_stop3.CHECK_MARK}=${mark}`, child.pid);
+  onEnd?.();
   return {
     command: request.command,
     exitCode: ended.exitCode,
@@ -306,7 +291,7 @@ var NO_END = { exitCode: null, signal: null, timedOut: false };
 async function start({ command, cwd, root, env }, projectRoot, mark) {
   const folder = (0, import_node_path2.resolve)(root ?? "", cwd);
   try {
-    const process2 = startShell(command, folder, projectRoot, { [CHECK_MARK]: mark, ...env });
+    const process2 = startShell(command, folder, projectRoot, { [import_hooks_active_on_stop3.CHECK_MARK]: mark, ...env });
     if (process2.pid === void 0) await (0, import_node_events.once)(process2, "spawn");
     else return { status: "started", pid: process2.pid, process: process2 };
   } catch (error) {
@@ -318,7 +303,7 @@ async function start({ command, cwd, root, env }, projectRoot, mark) {
 function startShell(command, cwd, projectRoot, env) {
   return (0, import_node_child_process.spawn)(command, {
     // By default node takes the shell on Windows from a variable, which a project's settings can set.
-    shell: process.platform === "win32" ? (0, import_adapters_git_work_tree5.systemProgram)("cmd.exe", process.env, projectRoot) : true,
+    shell: process.platform === "win32" ? (0, import_adapters_git_work_tree6.systemProgram)("cmd.exe", process.env, projectRoot) : true,
     cwd,
     env: checkEnvironment(process.env, env),
     stdio: ["ignore", "pipe", "pipe"],
@@ -345,7 +330,7 @@ async function supervise({ pid, process: child }, projectRoot, { timeoutMs, onOu
     const end = await Promise.race([exitOf(child), limit.gaveUp]);
     limit.stop();
     await Promise.race([closed, grace()]);
-    await (0, import_adapters_git_work_tree4.killTree)(tree);
+    await (0, import_adapters_git_work_tree5.killTree)(tree);
     await Promise.race([closed, grace()]);
     return limit.passed() ? { ...end, exitCode: null, timedOut: true } : end;
   } finally {
@@ -377,7 +362,7 @@ function timeLimit(tree, timeoutMs) {
   const timer = setTimeout(
     async () => {
       passed = true;
-      await (0, import_adapters_git_work_tree4.killTree)(tree);
+      await (0, import_adapters_git_work_tree5.killTree)(tree);
       await (0, import_promises2.setTimeout)(PIPE_GRACE_MS);
       giveUp({ exitCode: null, signal: "SIGKILL", timedOut: true });
     },
@@ -393,15 +378,13 @@ var PLAIN = {
   DOTNET_CLI_UI_LANGUAGE: "en"
 };
 function checkEnvironment(inherited, extra = {}, platform = process.platform) {
-  const plain = withoutClientMarks(inherited);
-  return (0, import_adapters_git_work_tree3.joinEnvironments)(plain, { [CHECK_MARK]: "1" }, PLAIN, locale(platform), extra);
+  const plain = (0, import_hooks_active_on_stop3.withoutClientMarks)(inherited);
+  return (0, import_adapters_git_work_tree3.joinEnvironments)(plain, { [import_hooks_active_on_stop3.CHECK_MARK]: "1" }, PLAIN, locale(platform), extra);
 }
 function locale(platform) {
   const name = platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8";
   return { LC_ALL: name, LANG: name };
 }
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs2 = require("node:fs");
 var import_node_path3 = require("node:path");
@@ -476,9 +459,9 @@ function readLog(output) {
   });
 }
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 // src/adapters/git/ask-git.ts
 async function outputOf(git, args) {
@@ -520,11 +503,11 @@ function* below2(root, paths) {
   const waiting = paths.map((path) => path.replace(/\/$/, ""));
   for (let next = 0; next < waiting.length && next < MOST_LOOKED_AT; next += 1) {
     const path = waiting[next] ?? "";
-    const stat = isOurs(path) ? null : (0, import_common.lookAt)((0, import_node_path4.join)(root, path));
+    const stat = isOurs(path) ? null : (0, import_common2.lookAt)((0, import_node_path4.join)(root, path));
     if (stat === null) continue;
     yield { path, stat };
     if (stat.isDirectory())
-      waiting.push(...(0, import_common.namesIn)((0, import_node_path4.join)(root, path), import_common2.named).map((name) => `${path}/${name}`));
+      waiting.push(...(0, import_common2.namesIn)((0, import_node_path4.join)(root, path), import_common3.named).map((name) => `${path}/${name}`));
   }
 }
 function isOurs(path) {
@@ -564,9 +547,9 @@ function linkedTrees(top) {
   const common = (0, import_common6.commonFolder)(top);
   if (common === null) return [];
   const main = common.endsWith(".git") ? [(0, import_node_path5.dirname)(common)] : [];
-  const names = (0, import_common.namesIn)((0, import_node_path5.join)(common, "worktrees"), import_common2.named).slice(0, MOST_TREES);
+  const names = (0, import_common2.namesIn)((0, import_node_path5.join)(common, "worktrees"), import_common3.named).slice(0, MOST_TREES);
   const linked = names.flatMap((name) => {
-    const file = (0, import_common4.textOf)((0, import_node_path5.join)(common, "worktrees", name, "gitdir"), import_common2.named, LONGEST)?.trim() ?? "";
+    const file = (0, import_common4.textOf)((0, import_node_path5.join)(common, "worktrees", name, "gitdir"), import_common3.named, LONGEST)?.trim() ?? "";
     const folder = file === "" ? null : (0, import_adapters_git_work_tree2.realFolder)((0, import_node_path5.dirname)(file));
     return folder !== null && (0, import_adapters_git_work_tree2.isLinkedTo)(folder, top) ? [folder] : [];
   });
@@ -592,7 +575,7 @@ async function isNew(git, oid, since) {
 }
 function changedSince(folder, line, since) {
   const path = (0, import_adapters_git_work_tree.pathOfEntry$2)(line);
-  const stat = path === null || path.split("/").includes(".msw") ? null : (0, import_common.lookAt)((0, import_node_path5.join)(folder, path));
+  const stat = path === null || path.split("/").includes(".msw") ? null : (0, import_common2.lookAt)((0, import_node_path5.join)(folder, path));
   return stat !== null && stat.ctimeMs >= since;
 }
 // src/app/loop/run-checks.ts
@@ -624,7 +607,7 @@ async function runWithRetries(loop, check, options) {
   for (const pauseSeconds of options.config.infraRetrySeconds) {
     if (result.outcome.kind !== "failed" || result.outcome.failure.kind !== "infra") break;
     const elapsedSeconds = ((0, import_common5.monotonicMs)() - started) / 1e3;
-    if (!(0, import_hooks_active_on_stop3.mayRetry)({ elapsedSeconds, pauseSeconds, checksLeft, checkTimeoutSeconds })) break;
+    if (!(0, import_hooks_active_on_stop4.mayRetry)({ elapsedSeconds, pauseSeconds, checksLeft, checkTimeoutSeconds })) break;
     await options.wait(pauseSeconds * 1e3);
     result = await runOnce(loop, check, options);
   }
@@ -638,8 +621,9 @@ async function runOnce(loop, check, options) {
   options.begun();
   const running = runCheck({
     command: check.command,
-    cwd: (0, import_hooks_active_on_stop4.workFolder)(loop.terms),
+    cwd: (0, import_hooks_active_on_stop5.workFolder)(loop.terms),
     timeoutMs: limitSeconds * 1e3,
+    onStart: options.processes?.note,
     onOutput: (chunk) => liveCheck?.output(chunk)
   });
   const run = {
@@ -652,7 +636,7 @@ async function runOnce(loop, check, options) {
   liveCheck = live?.begin(run, isSealed(check));
   const { judgeCheck, makeReady, sealed } = await reading();
   const judge = (ended2) => judgeCheck(loop, check, ended2, userFolder);
-  const sample = { command: check.command, output: (0, import_hooks_active_on_stop2.lastOutput)(loop, check), judge };
+  const sample = { command: check.command, output: (0, import_hooks_active_on_stop.lastOutput)(loop, check), judge };
   await makeReady(running, sample, loop.terms.guidance ? LOOKING_FOR_GUIDANCE : []);
   const ended = await running;
   liveCheck?.end();
@@ -664,7 +648,7 @@ async function runOnce(loop, check, options) {
 }
 // src/app/loop/gather-evidence.ts
 async function gatherEvidence(loop, options) {
-  const project = (0, import_hooks_active_on_stop4.workFolder)(loop.terms);
+  const project = (0, import_hooks_active_on_stop5.workFolder)(loop.terms);
   const { git, seen: looking } = options.ahead?.root === project ? options.ahead : (0, import_adapters_git_work_tree.beginLook$2)(project);
   const [seen, withInner] = await Promise.all([looking, (0, import_adapters_git_work_tree.seeInner$2)(project, loop.progress.inner)]);
   const started = (0, import_common5.monotonicMs)();
@@ -705,12 +689,13 @@ async function gatherEvidence(loop, options) {
     inner: await inner,
     lookedAt,
     ...await unseen,
-    commits: await commits
+    commits: await commits,
+    checksMs: (0, import_common5.monotonicMs)() - started
   };
 }
 var NOTHING = { ignored: [], elsewhere: [] };
 async function lookForUnseen({ terms, progress }, git, now) {
-  const root = (0, import_hooks_active_on_stop4.workFolder)(terms);
+  const root = (0, import_hooks_active_on_stop5.workFolder)(terms);
   const { lookedAt } = progress;
   const [ignored, elsewhere] = await Promise.all([
     lookedAt === null ? [] : ignoredChanges(root, git, { after: lookedAt, until: now }),
@@ -753,7 +738,7 @@ async function runAgain(loop, { results, ignored }, run, started) {
     return { results, flaky: null, wasRunAgain: false };
   const { checks, checkTimeoutSeconds } = loop.terms;
   const elapsedSeconds = ((0, import_common5.monotonicMs)() - started) / 1e3;
-  const hasTime = (0, import_hooks_active_on_stop3.mayRetry)({
+  const hasTime = (0, import_hooks_active_on_stop4.mayRetry)({
     elapsedSeconds,
     pauseSeconds: 0,
     checksLeft: checks.length,
@@ -785,11 +770,8 @@ function compareTrees(last, now) {
   return last === now ? "unchanged" : "changed";
 }
 module.exports = {
-  CHECK_MARK: CHECK_MARK,
   SEALED_COMMAND: SEALED_COMMAND,
-  SERVER_MARK: SERVER_MARK,
   addedIn: addedIn,
-  clientMark: clientMark,
   commitsSince: commitsSince,
   conflictsIn: conflictsIn,
   endStrays: endStrays,
@@ -807,6 +789,5 @@ module.exports = {
   runCheck: runCheck,
   sealedOutput: sealedOutput,
   uncommittedPaths: uncommittedPaths,
-  withFiles: withFiles,
-  withoutClientMarks: withoutClientMarks
+  withFiles: withFiles
 };

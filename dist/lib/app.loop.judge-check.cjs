@@ -1,5 +1,42 @@
 
 
+// src/core/failure/fails-on-warnings.ts
+function failsOnWarnings(command, lines) {
+  const echoes = lines.slice(0, MOST_ABOVE).filter((line) => ECHO.test(line));
+  return [command, ...echoes].some((text) => OPTION.test(text));
+}
+var MOST_ABOVE = 20;
+var ECHO = /^[>$] \S/;
+var OPTION = /\s(?:--(?:fail|error)-on-warn\w{0,6}|--fail-(?:severity|level|on)[ =]warn\w{0,6}|--max-warnings[ =]\d{1,5})(?=\s|$)/;
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+// src/core/failure/logged-traces.ts
+var HEADER = "Traceback (most recent call last):";
+var CHAINED = /^(?:The above exception was the direct cause|During handling of the above exception)/;
+function loggedTraces(lines) {
+  const isLogged2 = lines.map(() => false);
+  for (const [at, text] of lines.entries()) {
+    if (text !== HEADER || isLogged2[at] === true || !(0, import_hooks_active_on_stop.isQuietLog)(lines[at - 1] ?? "")) continue;
+    isLogged2.fill(true, at, endOfChain(lines, at));
+  }
+  return isLogged2;
+}
+function endOfChain(lines, from) {
+  let end = endOfOne(lines, from);
+  for (; ; ) {
+    const joint = end + Number(lines[end] === "");
+    const next = joint + 1 + Number(lines[joint + 1] === "");
+    if (!CHAINED.test(lines[joint] ?? "") || lines[next] !== HEADER) return end;
+    end = endOfOne(lines, next);
+  }
+}
+function endOfOne(lines, from) {
+  let end = from + 1;
+  while (end < lines.length && /^(?:\s|$)/.test(lines[end] ?? "")) end += 1;
+  return end + 1;
+}
+
 // src/core/shell/shell-line.ts
 var BLANK = /[^\S\n]+/y;
 var COMMENT = /#[^\n]*/y;
@@ -660,43 +697,6 @@ function testKey({ testId, tool }) {
 }
 function plainFile(file) {
   return file === null ? null : shorten(file.replace(/\\/g, "/").replace(/^(?:\.\/)+/, ""));
-}
-
-// src/core/failure/fails-on-warnings.ts
-function failsOnWarnings(command, lines) {
-  const echoes = lines.slice(0, MOST_ABOVE).filter((line) => ECHO.test(line));
-  return [command, ...echoes].some((text) => OPTION.test(text));
-}
-var MOST_ABOVE = 20;
-var ECHO = /^[>$] \S/;
-var OPTION = /\s(?:--(?:fail|error)-on-warn\w{0,6}|--fail-(?:severity|level|on)[ =]warn\w{0,6}|--max-warnings[ =]\d{1,5})(?=\s|$)/;
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-// src/core/failure/logged-traces.ts
-var HEADER = "Traceback (most recent call last):";
-var CHAINED = /^(?:The above exception was the direct cause|During handling of the above exception)/;
-function loggedTraces(lines) {
-  const isLogged2 = lines.map(() => false);
-  for (const [at, text] of lines.entries()) {
-    if (text !== HEADER || isLogged2[at] === true || !(0, import_hooks_active_on_stop.isQuietLog)(lines[at - 1] ?? "")) continue;
-    isLogged2.fill(true, at, endOfChain(lines, at));
-  }
-  return isLogged2;
-}
-function endOfChain(lines, from) {
-  let end = endOfOne(lines, from);
-  for (; ; ) {
-    const joint = end + Number(lines[end] === "");
-    const next = joint + 1 + Number(lines[joint + 1] === "");
-    if (!CHAINED.test(lines[joint] ?? "") || lines[next] !== HEADER) return end;
-    end = endOfOne(lines, next);
-  }
-}
-function endOfOne(lines, from) {
-  let end = from + 1;
-  while (end < lines.length && /^(?:\s|$)/.test(lines[end] ?? "")) end += 1;
-  return end + 1;
 }
 
 // src/core/secrets/without-personal.ts
@@ -2646,10 +2646,6 @@ function sortKey({ finding, tool }) {
   ];
 }
 
-// late:core/checks/empty-run.ts
-var emptyRun = (...args) => require("./core.checks.empty-run.cjs").emptyRun(...args);
-var countTests = (...args) => require("./core.checks.empty-run.cjs").countTests(...args);
-
 var import_common4 = require("./common.cjs");
 
 var import_common5 = require("./common.cjs");
@@ -2678,7 +2674,7 @@ function readReaderFiles(projectRoot, userFolder) {
 }
 function inFolder(folder, place, shown) {
   const where = shown ?? folder;
-  const list = (0, import_common6.listFolder)(folder, place, MOST_FILES);
+  const list = (0, import_common7.listFolder)(folder, place, MOST_FILES);
   if (list.status === "missing") return { readers: [], problems: [] };
   if (list.status !== "ok") return { readers: [], problems: [`${where} is not used: ${list.reason}.`] };
   const names = list.entries.map(({ name }) => name).filter((name) => name.endsWith(".json"));
@@ -2689,7 +2685,7 @@ function inFolder(folder, place, shown) {
   };
 }
 function readOne(path, place, shown) {
-  const file = (0, import_common7.readJson)(path, place, LARGEST);
+  const file = (0, import_common6.readJson)(path, place, LARGEST);
   if (file.status === "ok") return checkReaderFile(file.value, shown, toolNames);
   const reason = file.status === "missing" ? "it is gone" : file.reason;
   return { status: "wrong", reason: `${shown} is not used: ${reason}.` };
@@ -2699,11 +2695,15 @@ function withoutSecond(readers2) {
   return readers2.filter(({ tool }, at) => names.indexOf(tool) === at);
 }
 
+// late:core/checks/empty-run.ts
+var emptyRun = (...args) => require("./core.checks.empty-run.cjs").emptyRun(...args);
+var countTests = (...args) => require("./core.checks.empty-run.cjs").countTests(...args);
+
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_common9 = require("./common.cjs");
 

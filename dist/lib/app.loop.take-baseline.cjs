@@ -1,8 +1,10 @@
 
 
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+var import_app_guidance_note_failures = require("./app.guidance.note-failures.cjs");
 
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
@@ -11,8 +13,6 @@ var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
-
-var import_app_guidance_note_failures = require("./app.guidance.note-failures.cjs");
 
 var import_common = require("./common.cjs");
 

@@ -14,13 +14,13 @@ var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
 
 var import_common = require("./common.cjs");
 

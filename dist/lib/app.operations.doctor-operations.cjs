@@ -8,19 +8,31 @@ var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
 var import_shared_core_mapping_documents_map_documents2 = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
 
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
 var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
 
+var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
+
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
+
 var import_shared_adapters_witness_bring_ignored3 = require("./shared.adapters.witness.bring-ignored.cjs");
 
+var import_shared_adapters_process_run_program = require("./shared.adapters.process.run-program.cjs");
+
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -30,29 +42,17 @@ var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
+var import_common = require("./common.cjs");
+
 var import_common2 = require("./common.cjs");
 
-var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
-
 var import_common3 = require("./common.cjs");
-
-var import_shared_adapters_process_run_program = require("./shared.adapters.process.run-program.cjs");
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
@@ -73,6 +73,8 @@ var import_common9 = require("./common.cjs");
 var import_common10 = require("./common.cjs");
 
 var import_common11 = require("./common.cjs");
+
+var import_common12 = require("./common.cjs");
 
 var import_node_path = require("node:path");
 var import_node_fs = require("node:fs");
@@ -201,7 +203,7 @@ var deadAfterMs = 6e4;
 function diagnoseState(workspace) {
   const name = "loop state";
   const path2 = (0, import_hooks_active_on_stop2.statePath)(workspace.project);
-  const size = (0, import_common6.lookAt)(path2)?.size;
+  const size = (0, import_common8.lookAt)(path2)?.size;
   if (size === void 0) return (0, import_shared_adapters_witness_bring_ignored2.fine)(name, "no loop was armed here yet");
   if (size > largestState)
     return (0, import_shared_adapters_witness_bring_ignored2.broken)(name, `${path2} has ${size} bytes; hooks do not read that`, "Move it away.");
@@ -224,7 +226,7 @@ function diagnoseState(workspace) {
   if (foreign > 0) {
     return (0, import_shared_adapters_witness_bring_ignored2.odd)(
       name,
-      `${foreign} of ${(0, import_common8.countOf)(state.loops.length, "record was", "records were")} not armed on this machine; nothing of them runs`,
+      `${foreign} of ${(0, import_common9.countOf)(state.loops.length, "record was", "records were")} not armed on this machine; nothing of them runs`,
       "The next session start sets them aside."
     );
   }
@@ -264,18 +266,23 @@ function diagnoseLoops(workspace) {
 function diagnoseLocks(workspace) {
   const name = "locks";
   const loops = (0, import_common5.mswPath)(workspace.project, "loops");
-  const own = (0, import_common10.ownFile)(workspace.project);
+  const own = (0, import_common11.ownFile)(workspace.project);
   const folders = [
     (0, import_common5.mswPath)(workspace.project),
     (0, import_common5.mswPath)(workspace.project, "jobs"),
-    ...(0, import_common6.namesIn)(loops, own).map((loop) => (0, import_node_path.join)(loops, loop)),
+    ...(0, import_common8.namesIn)(loops, own).map((loop) => (0, import_node_path.join)(loops, loop)),
     ...workspace.userFolder === "" ? [] : [workspace.userFolder]
   ];
   const locks = folders.flatMap(
-    (folder) => (0, import_common6.namesIn)(folder, folder === workspace.userFolder ? import_common10.named : own).filter((file) => file.endsWith(".lock")).map((file) => (0, import_node_path.join)(folder, file)).filter((lock) => (0, import_common6.lookAt)(lock)?.isDirectory() === true)
+    (folder) => (0, import_common8.namesIn)(folder, folder === workspace.userFolder ? import_common11.named : own).filter((file) => file.endsWith(".lock")).map((file) => (0, import_node_path.join)(folder, file)).filter((lock) => (0, import_common8.lookAt)(lock)?.isDirectory() === true)
   );
-  const stale = locks.filter((lock) => Date.now() - ((0, import_common6.lookAt)(lock)?.mtimeMs ?? Date.now()) > deadAfterMs);
-  if (stale.length === 0) return (0, import_shared_adapters_witness_bring_ignored2.fine)(name, locks.length === 0 ? "none held" : `${locks.length} held now`);
+  const stale = locks.filter((lock) => Date.now() - ((0, import_common8.lookAt)(lock)?.mtimeMs ?? Date.now()) > deadAfterMs);
+  const holders = locks.map((lock) => {
+    const holder = (0, import_common6.readHolder)(lock);
+    return holder === null ? lock : `${lock} by process ${holder.pid}`;
+  });
+  if (stale.length === 0)
+    return (0, import_shared_adapters_witness_bring_ignored2.fine)(name, locks.length === 0 ? "none held" : `held now: ${holders.join(", ")}`);
   return (0, import_shared_adapters_witness_bring_ignored2.odd)(
     name,
     `left by a process that was killed: ${stale.join(", ")}`,
@@ -313,7 +320,7 @@ async function diagnoseNotebook(workspace) {
 }
 function describeUse(workspace, version, { notebook, accounts, notices }) {
   if (!accounts.some(({ isLoggedIn }) => isLoggedIn)) {
-    const logins = accounts.map(({ account }) => (0, import_hooks_active_on_stop7.loginCommand)(account)).join(" or ");
+    const logins = accounts.map(({ account }) => (0, import_hooks_active_on_stop6.loginCommand)(account)).join(" or ");
     return (0, import_shared_adapters_witness_bring_ignored2.odd)(NAME, `notebook ${notebook} is set, but none of its accounts has a login`, `Run ${logins}.`);
   }
   const left = (0, import_shared_app_notebook_ask_question.notebookStatus)(workspace);
@@ -353,7 +360,7 @@ async function diagnoseGit({ project }) {
 async function diagnoseFolder({ project }) {
   const name = ".msw folder";
   const path2 = (0, import_common5.mswPath)(project);
-  const stat = (0, import_common6.lookAt)(path2);
+  const stat = (0, import_common8.lookAt)(path2);
   if (stat === null) {
     const problem2 = writeProblem(project);
     return problem2 === null ? (0, import_shared_adapters_witness_bring_ignored2.fine)(name, "not there yet; the first loop makes it") : (0, import_shared_adapters_witness_bring_ignored2.broken)(name, `cannot be made in ${project} (${problem2})`, UNWRITABLE);
@@ -385,7 +392,7 @@ function writeProblem(folder) {
     (0, import_node_fs.rmSync)((0, import_node_fs.mkdtempSync)((0, import_node_path2.join)(folder, ".msw-doctor-")), { recursive: true });
     return null;
   } catch (error) {
-    return (0, import_common11.errorCode)(error) ?? "unknown error";
+    return (0, import_common12.errorCode)(error) ?? "unknown error";
   }
 }
 function diagnoseChecks({ project }) {
@@ -419,7 +426,7 @@ function diagnosePlanning({ project }) {
 }
 function diagnoseConfig({ project, userFolder }) {
   const name = "settings";
-  const { problems } = (0, import_hooks_active_on_stop6.readConfig)(project);
+  const { problems } = (0, import_hooks_active_on_stop5.readConfig)(project);
   const own = (0, import_app_loop_judge_check.readReaderFiles)(project, userFolder || null);
   if (problems.length > 0)
     return (0, import_shared_adapters_witness_bring_ignored2.odd)(
@@ -429,7 +436,7 @@ function diagnoseConfig({ project, userFolder }) {
     );
   if (own.problems.length > 0)
     return (0, import_shared_adapters_witness_bring_ignored2.odd)(name, own.problems.join(" "), "docs/failures.md says what a reader of your own may hold.");
-  const given = (0, import_common6.lookAt)((0, import_common5.mswPath)(project, "config.json")) === null ? "the defaults" : ".msw/config.json";
+  const given = (0, import_common8.lookAt)((0, import_common5.mswPath)(project, "config.json")) === null ? "the defaults" : ".msw/config.json";
   const tools = own.readers.map(({ tool }) => tool);
   return (0, import_shared_adapters_witness_bring_ignored2.fine)(name, tools.length === 0 ? given : `${given}; readers of your own: ${tools.join(", ")}`);
 }
@@ -450,7 +457,7 @@ function diagnoseKey({ project, env }) {
   if (folder.status === "refused")
     return (0, import_shared_adapters_witness_bring_ignored2.broken)(name, "no user folder, so no key", "Fix the user folder first.");
   const path2 = (0, import_node_path2.join)(folder.path, "key");
-  const file = (0, import_common9.readText)(path2, (0, import_common10.privateFile)(folder.path));
+  const file = (0, import_common10.readText)(path2, (0, import_common11.privateFile)(folder.path));
   if (file.status === "missing") return (0, import_shared_adapters_witness_bring_ignored2.fine)(name, "made with the first loop");
   if (file.status === "refused")
     return (0, import_shared_adapters_witness_bring_ignored2.broken)(name, `${path2} cannot be used: ${file.reason}`, "If it is not yours, move it away.");
@@ -508,10 +515,10 @@ async function diagnose(workspace) {
 function renderDiagnosis({ checks, trusted, waiting }) {
   const width = Math.max(...checks.map((check) => check.name.length));
   const lines = checks.flatMap(({ name, status, detail, fix }) => [
-    `${status.padEnd(4)}  ${name.padEnd(width)}  ${(0, import_common2.plainLine)(detail, 400)}`,
-    ...fix === null ? [] : [`${" ".repeat(width + 8)}\u2192 ${(0, import_common2.plainLine)(fix, 400)}`]
+    `${status.padEnd(4)}  ${name.padEnd(width)}  ${(0, import_common3.plainLine)(detail, 400)}`,
+    ...fix === null ? [] : [`${" ".repeat(width + 8)}\u2192 ${(0, import_common3.plainLine)(fix, 400)}`]
   ]);
-  return (0, import_common.joinShown)([(0, import_hooks_active_on_stop5.forPeople)([summary(checks), "", ...lines]), (0, import_shared_core_mapping_documents_map_documents.renderTrust)({ trusted, waiting })], "\n\n");
+  return (0, import_common.joinShown)([(0, import_hooks_active_on_stop7.forPeople)([summary(checks), "", ...lines]), (0, import_shared_core_mapping_documents_map_documents.renderTrust)({ trusted, waiting })], "\n\n");
 }
 async function tryLook(workspace, name, look) {
   try {
@@ -528,7 +535,7 @@ function summary(checks) {
   const failing = checks.flatMap((check) => check.status === "fail" ? check.name : []);
   const strange = checks.filter((check) => check.status === "warn").length;
   if (failing.length + strange === 0) return "MSW can work here.";
-  const warnings = strange === 0 ? "" : `${(0, import_common8.countOf)(strange, "warning")}`;
+  const warnings = strange === 0 ? "" : `${(0, import_common9.countOf)(strange, "warning")}`;
   if (failing.length === 0) return `MSW can work here; ${warnings}.`;
   const also = warnings === "" ? "" : `; ${warnings}`;
   return `MSW cannot work here yet: ${failing.join(", ")}${also}.`;
@@ -542,7 +549,7 @@ function openDiagnosis(projectFolder, env) {
     return { status: "refused", reason: `The project folder ${projectFolder} does not exist.` };
   }
   try {
-    const opened = (0, import_common3.openWorkspace)(project, env);
+    const opened = (0, import_common2.openWorkspace)(project, env);
     if (opened.status === "ok") return opened;
   } catch {
   }

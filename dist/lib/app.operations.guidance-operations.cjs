@@ -26,14 +26,14 @@ var list2 = (0, import_hooks_active_on_command.operation)({
     top: (0, import_hooks_active_on_command.count)("N", `how many at most; by default ${BY_DEFAULT}`, [1, 1e4])
   },
   run: (place, { here, forgotten, top }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
-    const items = (0, import_shared_app_notebook_ask_question2.knownHere)(workspace).filter(
+    const items = (0, import_shared_app_notebook_ask_question.knownHere)(workspace).filter(
       ({ isHere, state }) => (!here || isHere) && isGone(state) === forgotten
     );
     const known = items.slice(0, top ?? BY_DEFAULT);
     return (0, import_hooks_active_on_command.done)({ known, left: items.length - known.length, isForgotten: forgotten });
   }),
   json: ({ known, left }) => ({ known: known.map(itemJson), left }),
-  text: import_shared_app_notebook_ask_question.renderKnown
+  text: import_shared_app_notebook_ask_question2.renderKnown
 });
 var show = (0, import_hooks_active_on_command.operation)({
   name: "guidance show",
@@ -41,11 +41,11 @@ var show = (0, import_hooks_active_on_command.operation)({
   effect: "reads",
   inputs: { id: (0, import_hooks_active_on_command.word)("an id", "as a list names it, or the beginning of one") },
   run: (place, { id }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
-    const found = (0, import_shared_app_notebook_ask_question2.findKnown)((0, import_shared_app_notebook_ask_question2.knownHere)(workspace), id);
+    const found = (0, import_shared_app_notebook_ask_question.findKnown)((0, import_shared_app_notebook_ask_question.knownHere)(workspace), id);
     return found.status === "ok" ? (0, import_hooks_active_on_command.done)(found.value) : (0, import_hooks_active_on_command.refused)(found.reason);
   }),
   json: (item) => ({ ...itemJson(item), text: item.guidance?.text ?? null }),
-  text: import_shared_app_notebook_ask_question.renderKnownItem
+  text: import_shared_app_notebook_ask_question2.renderKnownItem
 });
 var forget = (0, import_hooks_active_on_command.operation)({
   name: "guidance forget",
@@ -57,12 +57,12 @@ var forget = (0, import_hooks_active_on_command.operation)({
     undo: (0, import_hooks_active_on_command.flag)("bring back what was forgotten")
   },
   run: (place, { id, undo }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
-    const found = (0, import_shared_app_notebook_ask_question2.findKnown)((0, import_shared_app_notebook_ask_question2.knownHere)(workspace), id);
+    const found = (0, import_shared_app_notebook_ask_question.findKnown)((0, import_shared_app_notebook_ask_question.knownHere)(workspace), id);
     if (found.status === "refused") return (0, import_hooks_active_on_command.refused)(found.reason);
     const { value } = found;
     if (undo && value.state === "withdrawn")
       return (0, import_hooks_active_on_command.refused)(`${value.id} was not forgotten: an undo, or the loop itself, has withdrawn it.`);
-    return (0, import_hooks_active_on_command.done)({ id: value.id, isBack: undo, isNew: await (0, import_shared_app_notebook_ask_question2.forgetGuidance)(workspace, value, undo) });
+    return (0, import_hooks_active_on_command.done)({ id: value.id, isBack: undo, isNew: await (0, import_shared_app_notebook_ask_question.forgetGuidance)(workspace, value, undo) });
   }),
   text: renderForgotten
 });
@@ -75,11 +75,11 @@ var why = (0, import_hooks_active_on_command.operation)({
     iteration: (0, import_hooks_active_on_command.count)("N", "only what was looked for before this iteration", [1, 1e4])
   },
   run: (place, { loop, iteration }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
-    const found = (0, import_shared_app_notebook_ask_question2.whyGuidance)(workspace, loop, iteration);
+    const found = (0, import_shared_app_notebook_ask_question.whyGuidance)(workspace, loop, iteration);
     return found.status === "ok" ? (0, import_hooks_active_on_command.done)(found.value) : (0, import_hooks_active_on_command.refused)(found.reason);
   }),
   json: (value) => value ?? { loop: null, climbs: [], rungs: [], inProject: [] },
-  text: import_shared_app_notebook_ask_question.renderWhy
+  text: import_shared_app_notebook_ask_question2.renderWhy
 });
 var guidanceOperations = [list2, show, why, forget];
 function renderForgotten({ id, isBack, isNew }) {

@@ -1,16 +1,18 @@
 
 
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
-
 var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
+
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_shared_app_planning_phases_plan_command = require("./shared.app.planning.phases.plan-command.cjs");
-
 var import_shared_core_report_timeline2 = require("./shared.core.report.timeline.cjs");
+
+var import_shared_app_jobs_execute_and_verify = require("./shared.app.jobs.execute-and-verify.cjs");
+
+var import_shared_app_planning_phases_plan_command = require("./shared.app.planning.phases.plan-command.cjs");
 
 var import_shared_app_jobs_start_phase = require("./shared.app.jobs.start-phase.cjs");
 
@@ -18,21 +20,19 @@ var import_shared_app_planning_execution_execute_command = require("./shared.app
 
 var import_shared_core_report_timeline3 = require("./shared.core.report.timeline.cjs");
 
-var import_shared_app_research_prepare_research = require("./shared.app.research.prepare-research.cjs");
-
-var import_shared_core_research_render_phase_research = require("./shared.core.research.render-phase-research.cjs");
-
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
 var import_shared_core_jobs_team_job = require("./shared.core.jobs.team-job.cjs");
 
-var import_shared_app_jobs_execute_and_verify = require("./shared.app.jobs.execute-and-verify.cjs");
-
 var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_shared_app_research_prepare_research = require("./shared.app.research.prepare-research.cjs");
+
+var import_shared_core_research_render_phase_research = require("./shared.core.research.render-phase-research.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_common = require("./common.cjs");
 

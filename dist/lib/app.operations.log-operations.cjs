@@ -8,17 +8,17 @@ var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
 var import_common = require("./common.cjs");
-
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_common2 = require("./common.cjs");
 
@@ -114,7 +114,7 @@ function renderLog({ project, since, entries }) {
       `  ${about === "" ? "" : "  "}${hour}  ${kind.padEnd(8)}  ${text2}`
     ];
   });
-  return (0, import_hooks_active_on_stop.forPeople)([head, ...lines.length === 0 ? ["", "Nothing was decided, asked or done."] : lines]);
+  return (0, import_hooks_active_on_stop3.forPeople)([head, ...lines.length === 0 ? ["", "Nothing was decided, asked or done."] : lines]);
 }
 var UNITS = { m: 6e4, h: 36e5, d: 864e5, w: 6048e5 };
 function readSpan(text2) {
@@ -145,7 +145,7 @@ function collectorOf({ userFolder, env }) {
   const { otlp } = read.settings;
   if (otlp !== null) return { from: "settings", ...otlp };
   const isSet = ["OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_LOGS_ENDPOINT"].some((name) => env[name]);
-  if (isSet && (0, import_app_loop_gather_evidence.clientMark)(env) === null) return { from: "environment" };
+  if (isSet && (0, import_hooks_active_on_stop.clientMark)(env) === null) return { from: "environment" };
   return `No collector is named: put "otlp": {"endpoint": "http://localhost:4318"} into ${(0, import_node_path.join)(userFolder, "settings.json")}, or set OTEL_EXPORTER_OTLP_ENDPOINT in your shell.`;
 }
 async function sendNew(workspace, collector) {

@@ -1,9 +1,5 @@
 
 
-var import_shared_core_report_planning_page = require("./shared.core.report.planning-page.cjs");
-
-var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
-
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_shared_core_mapping_documents_map_documents2 = require("./shared.core.mapping.documents.map-documents.cjs");
@@ -11,6 +7,10 @@ var import_shared_core_mapping_documents_map_documents2 = require("./shared.core
 var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
 
 var import_shared_core_report_timeline2 = require("./shared.core.report.timeline.cjs");
+
+var import_shared_core_mapping_documents_map_documents3 = require("./shared.core.mapping.documents.map-documents.cjs");
+
+var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
@@ -20,25 +20,23 @@ var import_shared_core_jobs_team_job = require("./shared.core.jobs.team-job.cjs"
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_report_timeline3 = require("./shared.core.report.timeline.cjs");
-
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_shared_core_report_timeline3 = require("./shared.core.report.timeline.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
-var import_shared_core_mapping_documents_map_documents3 = require("./shared.core.mapping.documents.map-documents.cjs");
+var import_shared_core_mapping_documents_map_documents4 = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
@@ -52,17 +50,19 @@ var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_common = require("./common.cjs");
 
 var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
 
 var import_common2 = require("./common.cjs");
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_common3 = require("./common.cjs");
 
@@ -85,7 +85,7 @@ function renderExplanation(explanation) {
     ["decision", decision === null ? null : describeVerdict(decision)],
     ["answer", answer]
   ];
-  return (0, import_hooks_active_on_stop8.forPeople)(
+  return (0, import_hooks_active_on_stop9.forPeople)(
     rows.flatMap(
       ([name, value]) => value === null ? [] : [`${(0, import_common2.plainLine)(name, 40).padEnd(18)} ${(0, import_common2.plainLine)(value, 600)}`]
     )
@@ -97,7 +97,7 @@ function describeVerdict(verdict) {
 }
 // src/core/report/status-text.ts
 function renderStatus({ notebook = null, ...input }) {
-  return (0, import_hooks_active_on_stop8.forPeople)([...renderLoops(input), ...notebook === null ? [] : ["", notebook]]);
+  return (0, import_hooks_active_on_stop9.forPeople)([...renderLoops(input), ...notebook === null ? [] : ["", notebook]]);
 }
 function plainStatus({ loops, sights, last = null }) {
   if (loops.length === 0) return last === null ? "no loop" : `${last.loop} ended: ${last.outcome}`;
@@ -145,7 +145,7 @@ function renderLoop(loop, sight, session2, now) {
   const lines = [
     `${terms.execution === null ? "Loop" : "Execution"} ${terms.id} (${describeState(loop, sight.live.length > 0)}${whose})`,
     ...nowLines(loop, sight, now),
-    ...terms.execution === null ? budgetLines(loop, minutes) : (0, import_hooks_active_on_command6.executionLines)(loop),
+    ...terms.execution === null ? budgetLines(loop, minutes) : (0, import_hooks_active_on_command5.executionLines)(loop),
     ...terms.checks.map(
       (check) => `  check      ${check.name}: ${(0, import_common3.clipText)(check.command, 100)}${check.origin === "sealed" ? " (sealed)" : ""}`
     ),
@@ -216,7 +216,7 @@ function seeLoops({ userFolder }, loops) {
   );
 }
 function seeLastEnd({ userFolder, project }) {
-  const result2 = (0, import_shared_core_mapping_documents_map_documents3.listResults)(userFolder, project).findLast(({ cause }) => cause !== import_shared_core_mapping_documents_map_documents3.LEFT);
+  const result2 = (0, import_shared_core_mapping_documents_map_documents4.listResults)(userFolder, project).findLast(({ cause }) => cause !== import_shared_core_mapping_documents_map_documents4.LEFT);
   if (result2 === void 0) return null;
   const { loop, at, outcome, iteration, files, report } = result2;
   return { loop, at: Date.parse(at), outcome, iteration, files, report };
@@ -224,7 +224,7 @@ function seeLastEnd({ userFolder, project }) {
 // src/app/loop/show-history.ts
 var ARMINGS = /* @__PURE__ */ new Set(["loop-armed", "execution-armed"]);
 function showHistory(project, wanted) {
-  const lines = (0, import_hooks_active_on_stop9.readJournal)(project);
+  const lines = (0, import_hooks_active_on_stop8.readJournal)(project);
   const ids = [...new Set(lines.flatMap(({ loop }) => loop === void 0 ? [] : [loop]))];
   const chosen = wanted === null ? newest(lines, ids) : choose(ids, wanted);
   if (typeof chosen !== "string") return chosen;
@@ -262,14 +262,14 @@ var arm = (0, import_hooks_active_on_command.operation)({
   inputs: {
     task: (0, import_hooks_active_on_command.exact)((0, import_hooks_active_on_command.word)("the task in quotes")),
     session: (0, import_hooks_active_on_command.text)("ID", "the session that works; /status in Claude Code shows it"),
-    ...(0, import_shared_core_mapping_documents_map_documents.loopInputs)()
+    ...(0, import_shared_core_mapping_documents_map_documents2.loopInputs)()
   },
   run: (place, { task, session: owner, ...options }) => {
     if (owner === null || owner.trim() === "")
       return (0, import_hooks_active_on_command.misused)(
         "loop arm needs --session ID, the id of the session that works (/status in Claude Code shows it)."
       );
-    const parsed = (0, import_shared_core_mapping_documents_map_documents.readLoopInputs)(task, options);
+    const parsed = (0, import_shared_core_mapping_documents_map_documents2.readLoopInputs)(task, options);
     if (parsed.status === "misused") return parsed;
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
       const armed = await (0, import_hooks_active_on_command3.armLoop)(workspace, {
@@ -282,7 +282,7 @@ var arm = (0, import_hooks_active_on_command.operation)({
       return (0, import_hooks_active_on_command.done)({ loop: publicRecord(armed.loop), context: armed.context, notice: armed.notice });
     });
   },
-  shown: ({ loop, notice }) => (0, import_hooks_active_on_stop8.forPeople)([
+  shown: ({ loop, notice }) => (0, import_hooks_active_on_stop9.forPeople)([
     ...notice.split("\n"),
     `Loop ${loop.id} holds session ${loop.session}; Claude reads the task when it next stops there.`
   ])
@@ -317,7 +317,7 @@ var status = {
 };
 var NO_TEAM = { status: "off" };
 async function lookAtPlan({ project, env }) {
-  if ((0, import_hooks_active_on_command5.findProject)(project) === null) return null;
+  if ((0, import_hooks_active_on_command6.findProject)(project) === null) return null;
   const { showPlanning } = await Promise.resolve().then(() => require("./app.planning.phases.show-progress.cjs"));
   return showPlanning(project, env);
 }
@@ -348,15 +348,15 @@ function showLoops({ show }, seen) {
 function statusText({ foreign, planning, jobs, trouble, ...status2 }) {
   const blocks = [
     renderStatus(status2),
-    ...jobs.map((job) => (0, import_hooks_active_on_stop8.forPeople)((0, import_shared_core_jobs_team_job.glanceLines)(job), Infinity)),
-    trouble === null ? null : (0, import_hooks_active_on_stop8.forPeople)([trouble]),
+    ...jobs.map((job) => (0, import_hooks_active_on_stop9.forPeople)((0, import_shared_core_jobs_team_job.glanceLines)(job), Infinity)),
+    trouble === null ? null : (0, import_hooks_active_on_stop9.forPeople)([trouble]),
     foreign === 0 ? null : describeForeign(foreign),
     planning === null ? null : planningText(planning)
   ];
   return (0, import_common.joinShown)(blocks, "\n\n");
 }
 function planningText(planning) {
-  return "standing" in planning ? (0, import_shared_core_report_planning_page.renderPlanningPage)(planning) : (0, import_hooks_active_on_stop8.forPeople)([planning.reason]);
+  return "standing" in planning ? (0, import_shared_core_mapping_documents_map_documents.renderPlanningPage)(planning) : (0, import_hooks_active_on_stop9.forPeople)([planning.reason]);
 }
 var stop = (0, import_hooks_active_on_command.operation)({
   name: "loop stop",
@@ -388,7 +388,7 @@ var resume = (0, import_hooks_active_on_command.operation)({
     force: (0, import_hooks_active_on_command.flag)("also take over a loop whose session may still run")
   },
   run: (place, { id, session: owner, hint: hint2, force }) => {
-    const refusal = hint2 === null ? null : (0, import_shared_core_mapping_documents_map_documents2.refuseUnlessPerson)(place.caller, "loop resume --hint", "/msw:resume");
+    const refusal = hint2 === null ? null : (0, import_shared_core_mapping_documents_map_documents3.refuseUnlessPerson)(place.caller, "loop resume --hint", "/msw:resume");
     if (refusal !== null) return refusal;
     const common = { hint: hint2 ?? "", force };
     return control(place, { loop: id, session: owner }, (workspace, request) => {
@@ -443,7 +443,7 @@ var result = (0, import_hooks_active_on_command.operation)({
     const isDone = found.cause === "done" && (!proven || found.proof?.verdict === "proven");
     return isDone ? (0, import_hooks_active_on_command.done)(found) : { status: "failed", value: found, reason: `Loop ${found.loop}: ${found.outcome}.` };
   }),
-  shown: (found) => (0, import_hooks_active_on_stop8.forPeople)([
+  shown: (found) => (0, import_hooks_active_on_stop9.forPeople)([
     `Loop ${found.loop}: ${found.outcome}.`,
     ...(found.proof?.findings ?? []).map((finding) => `  ${finding}`),
     ...found.proof?.cure == null ? [] : [`  ${found.proof.cure}`],
@@ -452,7 +452,7 @@ var result = (0, import_hooks_active_on_command.operation)({
 });
 function resultMeant(workspace, id) {
   const { project, userFolder } = workspace;
-  const found = (0, import_shared_core_mapping_documents_map_documents3.listResults)(userFolder, project).findLast(({ loop }) => loop.startsWith(id ?? "")) ?? null;
+  const found = (0, import_shared_core_mapping_documents_map_documents4.listResults)(userFolder, project).findLast(({ loop }) => loop.startsWith(id ?? "")) ?? null;
   const living = (0, import_shared_core_report_timeline3.listLoops)(workspace).findLast(
     (loop) => loop.terms.id.startsWith(id ?? "") && isNewer(loop, found)
   );
@@ -464,7 +464,7 @@ function isNewer({ terms, progress }, found) {
   if (found === null) return true;
   if (terms.id !== found.loop) return terms.startedAt >= Date.parse(found.at);
   const { pause: pause2, lastHeartbeat } = progress;
-  if (found.cause === import_shared_core_mapping_documents_map_documents3.LEFT) return lastHeartbeat > Date.parse(found.at);
+  if (found.cause === import_shared_core_mapping_documents_map_documents4.LEFT) return lastHeartbeat > Date.parse(found.at);
   return pause2 === null || pause2.cause !== found.cause;
 }
 function withoutResult({ terms, progress }, found) {
@@ -509,7 +509,7 @@ function publicRecord(loop) {
   return record;
 }
 function describeForeign(foreign) {
-  return (0, import_hooks_active_on_stop8.forPeople)([
+  return (0, import_hooks_active_on_stop9.forPeople)([
     foreign === 1 ? "One more record was not armed on this machine for this project; nothing of it runs." : `${foreign} more records were not armed on this machine for this project; nothing of them runs.`
   ]);
 }
@@ -521,7 +521,7 @@ function control(place, request, act) {
   });
 }
 function controlText({ message }) {
-  return (0, import_hooks_active_on_stop8.forPeople)(message.split("\n"));
+  return (0, import_hooks_active_on_stop9.forPeople)(message.split("\n"));
 }
 function pausedLoop(workspace, id) {
   const matching = (0, import_shared_core_report_timeline3.listLoops)(workspace).filter((loop) => id === null || loop.terms.id.startsWith(id));

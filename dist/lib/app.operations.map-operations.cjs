@@ -28,11 +28,11 @@ var import_shared_app_planning_documents_secret_objection = require("./shared.ap
 
 var import_shared_rgrove_parse_xml_dist_lib_Parser = require("./shared.@rgrove.parse-xml.dist.lib.Parser.cjs");
 
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
@@ -42,11 +42,11 @@ var import_shared_core_planning_rules_waves = require("./shared.core.planning.ru
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
@@ -54,9 +54,9 @@ var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
-
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -813,7 +813,7 @@ function diskLookUp(root) {
   const names = (folder) => {
     const before = known.get(folder);
     if (before !== void 0) return before;
-    const found = new Set((0, import_common7.namesIn)(folder, (0, import_common12.projectFile)(root)));
+    const found = new Set((0, import_common8.namesIn)(folder, (0, import_common12.projectFile)(root)));
     known.set(folder, found);
     return found;
   };
@@ -1082,7 +1082,7 @@ var shape = (0, import_adapters_loops_record_schemas.object)({
   )
 });
 function readSkeletonCache(root) {
-  const file2 = (0, import_common8.readJson)((0, import_common5.mswPath)(root, "cache", NAME), (0, import_common12.ownFile)(root), LARGEST);
+  const file2 = (0, import_common7.readJson)((0, import_common5.mswPath)(root, "cache", NAME), (0, import_common12.ownFile)(root), LARGEST);
   const parsed = shape.safeParse(file2.status === "ok" ? file2.value : null);
   return new Map(parsed.success ? parsed.data.files.map((one) => [one.path, one]) : []);
 }
@@ -1222,17 +1222,22 @@ var ScanError;(function(e){e[e.None=0]="None",e[e.UnexpectedEndOfComment=1]="Une
 
 // src/core/mapping/skeleton/resolve/typescript-paths.ts
 var OWN_FOLDER = /\$\{configDir\}/;
+var LONGEST_CHAIN = 50;
 function typescriptReader(texts2) {
   const known = /* @__PURE__ */ new Map();
-  const read = (path2) => {
+  const read = (path2, depth3) => {
     const before = known.get(path2);
     if (before !== void 0) return before;
     known.set(path2, null);
-    const found = typescriptPaths(path2, texts2, read);
+    const found = typescriptPaths(
+      path2,
+      texts2,
+      (parent) => depth3 < LONGEST_CHAIN ? read(parent, depth3 + 1) : null
+    );
     known.set(path2, found);
     return found;
   };
-  return read;
+  return (path2) => read(path2, 0);
 }
 function typescriptPaths(path2, texts2, read) {
   const text2 = texts2.get(path2);
@@ -2519,6 +2524,7 @@ var KINDS2 = [
   [/^\.husky\/[a-z-]+$/, "git hook"]
 ];
 function yamlOf(text2) {
+  if ((0, import_shared_yaml_dist_parse_parser.isTooNested)(text2)) return null;
   try {
     const document = (0, import_yaml.parseDocument)(text2, { logLevel: "silent" });
     return document.errors.length > 0 ? null : document.toJS({ maxAliasCount: 100 });
@@ -2578,8 +2584,10 @@ function isImageFile(path2) {
 }
 // src/core/mapping/skeleton/read-codebase.ts
 var import_yaml2 = (0, import_common13.__toESM)((0, import_shared_yaml_dist_parse_parser.require_dist)(), 1);
-function readCodebase(found, texts2) {
+function readCodebase(found, all) {
   const files = new Set(found.map(({ path: path2 }) => path2));
+  const nested = [...all].filter(([path2, text2]) => isNested(path2, text2)).map(([path2]) => path2);
+  const texts2 = new Map([...all].filter(([path2]) => !nested.includes(path2)));
   const { manifests: manifests2, diagnostics: diagnostics2 } = manifestsIn(texts2);
   return {
     codebase: {
@@ -2592,8 +2600,15 @@ function readCodebase(found, texts2) {
       ...jvmClasses(found),
       ...pythonIn(files, manifests2, texts2)
     },
-    diagnostics: diagnostics2
+    diagnostics: [
+      ...nested.map((path2) => ({ path: path2, message: `The file cannot be read: ${import_shared_yaml_dist_parse_parser.TOO_NESTED}` })),
+      ...diagnostics2
+    ]
   };
+}
+function isNested(path2, text2) {
+  if (/\.(?:json|ya?ml|toml|lock)$|^Pipfile$/.test((0, import_hooks_active_on_command2.nameOf)(path2))) return (0, import_shared_yaml_dist_parse_parser.isTooNested)(text2);
+  return /\.(?:xml|\w+proj)$/.test((0, import_hooks_active_on_command2.nameOf)(path2)) && (0, import_shared_yaml_dist_parse_parser.isTooNestedXml)(text2);
 }
 function byFolder(manifests2) {
   const found = /* @__PURE__ */ new Map();
@@ -3320,7 +3335,7 @@ var skeleton = (0, import_hooks_active_on_command.operation)({
   effect: "reads",
   takesFolder: true,
   inputs: { noCache: (0, import_hooks_active_on_command.flag)("neither read nor write .msw/cache") },
-  run: (place, { noCache }) => (0, import_common7.isFolder)(place.folder) ? buildSkeleton(place.folder, { cache: !noCache }).then(import_hooks_active_on_command.done) : (0, import_hooks_active_on_command.refused)(`The folder ${place.folder} does not exist.`),
+  run: (place, { noCache }) => (0, import_common8.isFolder)(place.folder) ? buildSkeleton(place.folder, { cache: !noCache }).then(import_hooks_active_on_command.done) : (0, import_hooks_active_on_command.refused)(`The folder ${place.folder} does not exist.`),
   shown: skeletonText
 });
 var begin = (0, import_hooks_active_on_command.operation)({
@@ -3428,7 +3443,7 @@ var drift = (0, import_hooks_active_on_command.operation)({
 var mapOperations = [skeleton, begin, verify, finish, stamp, drift];
 function inMapped(place, use) {
   const { folder, origin } = place;
-  if (!(0, import_common7.isFolder)(folder)) return (0, import_hooks_active_on_command.refused)(`The folder ${folder} does not exist.`);
+  if (!(0, import_common8.isFolder)(folder)) return (0, import_hooks_active_on_command.refused)(`The folder ${folder} does not exist.`);
   const isMeant = origin === "named" && !folder.split(/[\\/]/).includes(".planning");
   return use(isMeant ? folder : (0, import_shared_core_planning_writing_state_metrics.planningRoot)(place));
 }

@@ -1,14 +1,14 @@
 
 
+var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
+
+var import_shared_app_memory_add_note = require("./shared.app.memory.add-note.cjs");
+
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
-
-var import_shared_app_memory_add_note = require("./shared.app.memory.add-note.cjs");
 
 var import_shared_app_memory_stage_zero = require("./shared.app.memory.stage-zero.cjs");
 
@@ -22,11 +22,17 @@ var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.c
 
 var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
 
+var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.cjs");
+
 var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
-var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_shared_app_memory_add_note2 = require("./shared.app.memory.add-note.cjs");
 
@@ -36,19 +42,13 @@ var import_shared_app_memory_add_note4 = require("./shared.app.memory.add-note.c
 
 var import_shared_core_memory_note = require("./shared.core.memory.note.cjs");
 
-var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
+var import_app_guidance_step_guidance7 = require("./app.guidance.step-guidance.cjs");
 
-var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
-
-var import_app_guidance_step_guidance7 = require("./app.guidance.step-guidance.cjs");
 
 var import_common3 = require("./common.cjs");
 
@@ -98,9 +98,9 @@ var RECORD = (0, import_adapters_loops_record_schemas.object)({
 var LARGEST = 64 * 1024 * 1024;
 async function importNotes(project, imported2) {
   const stamp = stampOf(imported2.at);
-  const backup = (0, import_common6.openMswSubfolder)(project, "memory", "backups", stamp);
+  const backup = (0, import_common8.openMswSubfolder)(project, "memory", "backups", stamp);
   if (backup.status === "refused") return backup;
-  const imports = (0, import_common6.openMswSubfolder)(project, "memory", "imports");
+  const imports = (0, import_common8.openMswSubfolder)(project, "memory", "imports");
   if (imports.status === "refused") return imports;
   return (0, import_shared_core_memory_note2.changeNotes)(project, (folder) => {
     clearAway(project, folder);
@@ -116,11 +116,11 @@ async function importNotes(project, imported2) {
 function addAll(project, { notes, relationships, at }, { folder, backup, imports }) {
   const byId = new Map(notes.map((note) => [note.id, note.file]));
   const ids = /* @__PURE__ */ new Set([...(0, import_shared_core_memory_note2.readNotes)(project).notes.map(({ id }) => id), ...byId.keys()]);
-  const fresh = [...byId].filter(([id]) => (0, import_common11.lookAt)((0, import_common15.below)(folder, `${id}.md`)) === null);
+  const fresh = [...byId].filter(([id]) => (0, import_common12.lookAt)((0, import_common15.below)(folder, `${id}.md`)) === null);
   const record2 = { schema: 1, at, notes: fresh.map(([id, file]) => [id, (0, import_shared_adapters_witness_bring_ignored.contentMark)(Buffer.from(file))]) };
   const marker = (0, import_common15.below)(folder, import_shared_core_memory_note2.IMPORT_MARKER);
-  (0, import_common7.keepJson)(marker, record2);
-  for (const [id, file] of fresh) (0, import_common7.keepText)((0, import_common15.below)(folder, `${id}.md`), file, { durable: false });
+  (0, import_common6.keepJson)(marker, record2);
+  for (const [id, file] of fresh) (0, import_common6.keepText)((0, import_common15.below)(folder, `${id}.md`), file, { durable: false });
   const ingestion2 = { source: import_shared_core_memory_note.IMPORT, synthesis: null, relationships };
   const { links, ...ingested } = (0, import_shared_core_memory_note.ingestLinks)(ingestion2, { ids, known: (0, import_shared_core_memory_note.foldLinks)((0, import_shared_core_memory_note.readLinks)(project)), at });
   const kept = (0, import_shared_core_memory_note.addLinks)(folder, links);
@@ -135,11 +135,11 @@ function stampOf(at) {
   return at.replaceAll(/[:.]/g, "-");
 }
 async function undoImport(project) {
-  const forgotten = (0, import_common6.openMswSubfolder)(project, "memory", "forgotten");
+  const forgotten = (0, import_common8.openMswSubfolder)(project, "memory", "forgotten");
   if (forgotten.status === "refused") return forgotten;
   return (0, import_shared_core_memory_note2.changeNotes)(project, (folder) => {
     const imports = (0, import_common15.below)(folder, "imports");
-    const last = (0, import_common11.namesIn)(imports, (0, import_common15.ownFile)(project)).findLast((name) => name.endsWith(".json"));
+    const last = (0, import_common12.namesIn)(imports, (0, import_common15.ownFile)(project)).findLast((name) => name.endsWith(".json"));
     const record2 = last === void 0 ? null : recordAt(project, (0, import_common15.below)(imports, last));
     if (last === void 0 || record2 === null)
       return { status: "refused", reason: "There is no import to undo." };
@@ -172,22 +172,22 @@ function clearAway(project, folder) {
   (0, import_node_fs.rmSync)(marker, { force: true });
 }
 function recordAt(project, path2) {
-  const file = (0, import_common12.readJson)(path2, (0, import_common15.ownFile)(project), LARGEST);
+  const file = (0, import_common11.readJson)(path2, (0, import_common15.ownFile)(project), LARGEST);
   const parsed = RECORD.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success ? parsed.data : null;
 }
 function copyAll(project, folder, to) {
-  for (const name of (0, import_common11.namesIn)(folder, (0, import_common15.ownFile)(project))) {
+  for (const name of (0, import_common12.namesIn)(folder, (0, import_common15.ownFile)(project))) {
     const found = (0, import_common14.readFile)((0, import_common15.below)(folder, name), (0, import_common15.ownFile)(project), LARGEST);
     if (found.status === "ok") (0, import_common10.writeFileAtomic)((0, import_common15.below)(to, name), found.bytes, { durable: false });
   }
 }
 function writeExport(project, out, documents) {
-  const folder = out === null ? (0, import_common6.openMswSubfolder)(project, "memory", "export") : { status: "ok", path: out };
+  const folder = out === null ? (0, import_common8.openMswSubfolder)(project, "memory", "export") : { status: "ok", path: out };
   if (folder.status === "refused") return folder;
-  if ((0, import_common11.lookAt)(folder.path)?.isDirectory() !== true)
+  if ((0, import_common12.lookAt)(folder.path)?.isDirectory() !== true)
     return { status: "refused", reason: `${folder.path} is not a folder: make it, or name another.` };
-  for (const { name, text: text3 } of documents) (0, import_common7.keepText)((0, import_common15.below)(folder.path, name), text3);
+  for (const { name, text: text3 } of documents) (0, import_common6.keepText)((0, import_common15.below)(folder.path, name), text3);
   return folder;
 }
 // src/core/memory/export-notes.ts
@@ -232,7 +232,7 @@ ${text3}`;
 }
 // src/app/memory/own-model.ts
 function ownModel({ userFolder, env }) {
-  const { model } = (0, import_app_guidance_step_guidance7.readUserSettings)(userFolder).settings;
+  const { model } = (0, import_app_guidance_step_guidance6.readUserSettings)(userFolder).settings;
   return model === null || model.chat === null ? null : { endpoint: model.endpoint, model: model.chat, key: env.MSW_MODEL_KEY || null };
 }
 async function restructureNote(model, text3) {
@@ -261,9 +261,9 @@ async function linkByModel(workspace, wanted) {
     return refused2('No model is named: "model" in settings.json of the user folder names one.');
   const linked = await (0, import_shared_app_memory_add_note3.linkNotes)(workspace, { ...wanted, type: "?" });
   if (linked.status !== "question") return linked;
-  const asked = await (0, import_shared_app_notebook_ask_question.askModel)(model, (0, import_app_guidance_step_guidance4.renderLinkQuestion)(linked.a, linked.b));
+  const asked = await (0, import_shared_app_notebook_ask_question.askModel)(model, (0, import_app_guidance_step_guidance7.renderLinkQuestion)(linked.a, linked.b));
   if (asked.status === "none") return refused2(`${model.model} gave no usable answer: ${asked.reason}.`);
-  const source = (0, import_common2.plainLine)(model.model, 60);
+  const source = (0, import_common3.plainLine)(model.model, 60);
   return (0, import_shared_app_memory_add_note3.linkNotes)(workspace, { ...wanted, type: asked.text, answer: true, confidence: PROPOSED, source });
 }
 function refused2(reason) {
@@ -276,7 +276,7 @@ var READING_MS = 9e4;
 var LOOK_MS = 2e3;
 var LEFT_BEHIND_MS = 30 * 6e4;
 function projectClient(place, purpose) {
-  const chosen = (0, import_app_guidance_step_guidance5.projectNotebook)(place);
+  const chosen = (0, import_app_guidance_step_guidance4.projectNotebook)(place);
   if (chosen.status !== "chosen") return null;
   const { notebook } = chosen;
   const asked = { notebook, purpose, deadlineMs: ASKING_MS };
@@ -304,9 +304,9 @@ function notAttached(why) {
   return { status: "not-attached", notice: `The texts could not be attached: ${why}.` };
 }
 function accountFor(place, accounts, purpose) {
-  const read = (0, import_app_guidance_step_guidance2.readLedger)(place.userFolder);
+  const read = (0, import_app_guidance_step_guidance3.readLedger)(place.userFolder);
   if (read.status === "refused") return null;
-  const choice2 = (0, import_app_guidance_step_guidance2.chooseProfile)(read.ledger.accounts, accounts, { purpose, now: place.now() });
+  const choice2 = (0, import_app_guidance_step_guidance3.chooseProfile)(read.ledger.accounts, accounts, { purpose, now: place.now() });
   const name = choice2.status === "chosen" ? choice2.candidate.account : null;
   return accounts.find(({ account }) => account === name) ?? null;
 }
@@ -326,7 +326,7 @@ var Shelf = class {
     if (listed.status !== "ok") return this.#clause(listed);
     await this.#clearOld(listed.data);
     for (const { title, text: text3 } of texts) {
-      const source = { kind: "text", title: (0, import_shared_app_notebook_ask_question3.textSourceTitle)(title), text: (0, import_app_guidance_step_guidance3.textToSend)(text3) };
+      const source = { kind: "text", title: (0, import_shared_app_notebook_ask_question3.textSourceTitle)(title), text: (0, import_app_guidance_step_guidance2.textToSend)(text3) };
       const { userFolder, project, now } = this.#place;
       const entry = { account: this.#account.account, notebook, title: source.title, at: now() };
       if (!await (0, import_app_guidance_step_guidance.rememberTemporary)(userFolder, project, entry)) return "they cannot be remembered";
@@ -369,7 +369,7 @@ var Shelf = class {
     if (deleted.status === "ok") await (0, import_app_guidance_step_guidance.forgetTemporary)(this.#place.userFolder, this.#place.project, title);
   }
   #clause({ status: reason, text: text3 }) {
-    return (0, import_app_guidance_step_guidance6.refusalSentence)({ reason, text: text3, profile: this.#account.profile }).replace(/\.$/, "");
+    return (0, import_app_guidance_step_guidance5.refusalSentence)({ reason, text: text3, profile: this.#account.profile }).replace(/\.$/, "");
   }
   get #as() {
     return { profile: this.#account.profile, projectRoot: this.#place.project, env: this.#place.env };
@@ -402,18 +402,18 @@ async function all(workspace, tasks, settings) {
   }
   return { status: "ok", tasks: told2, leftToday: leftToday(workspace) };
 }
-var SPENT = `${MOST_A_DAY} answers were fetched within a day: continue tomorrow, or ask for one task: ${import_hooks_active_on_command2.lineToType`memory brief "TASK" --ground`}`;
+var SPENT = `${MOST_A_DAY} answers were fetched within a day: continue tomorrow, or ask for one task: ${import_hooks_active_on_command3.lineToType`memory brief "TASK" --ground`}`;
 function leftToday({ userFolder, now }) {
-  const read = (0, import_app_guidance_step_guidance2.readLedger)(userFolder);
-  return read.status === "ok" ? Math.max(0, MOST_A_DAY - (0, import_app_guidance_step_guidance2.spentOn)(read.ledger, "prefetch", now())) : 0;
+  const read = (0, import_app_guidance_step_guidance3.readLedger)(userFolder);
+  return read.status === "ok" ? Math.max(0, MOST_A_DAY - (0, import_app_guidance_step_guidance3.spentOn)(read.ledger, "prefetch", now())) : 0;
 }
 // src/adapters/memory/review-store.ts
 function readSeen(project) {
-  const { notes } = (0, import_common12.fieldsIn)((0, import_common12.readJson)((0, import_common6.mswPath)(project, "memory", "reviewed.json"), (0, import_common15.ownFile)(project)));
+  const { notes } = (0, import_common11.fieldsIn)((0, import_common11.readJson)((0, import_common8.mswPath)(project, "memory", "reviewed.json"), (0, import_common15.ownFile)(project)));
   return typeof notes === "number" && notes >= 0 ? notes : 0;
 }
 async function writeSeen(project, notes) {
-  await (0, import_shared_core_memory_note2.changeNotes)(project, (folder) => (0, import_common7.keepJson)((0, import_common15.below)(folder, "reviewed.json"), { schema: 1, notes }));
+  await (0, import_shared_core_memory_note2.changeNotes)(project, (folder) => (0, import_common6.keepJson)((0, import_common15.below)(folder, "reviewed.json"), { schema: 1, notes }));
 }
 // src/core/memory/review-notes.ts
 var MOST_COMPARED = 2e3;
@@ -454,7 +454,7 @@ async function reviewMemory({
   return review2;
 }
 function reviewSuggestion(project, notes) {
-  return suggestReview(notes, readSeen(project), import_hooks_active_on_command2.lineToType`memory review`);
+  return suggestReview(notes, readSeen(project), import_hooks_active_on_command3.lineToType`memory review`);
 }
 // src/core/memory/read-import.ts
 var text2 = (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)());
@@ -539,7 +539,7 @@ async function importFile(place, path2) {
       status: "refused",
       reason: `${path2} is neither JSON nor JSON lines: export the memories as one of these.`
     };
-  const door = { now: place.now(), fileTime: (0, import_common11.lookAt)(path2)?.mtimeMs ?? null, digest };
+  const door = { now: place.now(), fileTime: (0, import_common12.lookAt)(path2)?.mtimeMs ?? null, digest };
   const notes = [];
   for (const [index, record2] of content.memories.entries()) {
     const read = readImported(record2, door);
@@ -548,10 +548,10 @@ async function importFile(place, path2) {
         status: "refused",
         reason: `Nothing was imported: memory ${index + 1} of ${path2} cannot be used, ${read}.`
       };
-    notes.push({ ...read, file: (0, import_common8.redact)(read.file) });
+    notes.push({ ...read, file: (0, import_common7.redact)(read.file) });
   }
   const relationships = renamed(content.relationships, notes);
-  const imported2 = await importNotes(place.project, { notes, relationships, at: (0, import_common3.isoTime)(place) });
+  const imported2 = await importNotes(place.project, { notes, relationships, at: (0, import_common.isoTime)(place) });
   if (imported2.status === "refused") return imported2;
   const count2 = (has) => notes.filter(has).length;
   return {
@@ -566,7 +566,7 @@ function renamed(relationships, notes) {
   const ids = new Map(notes.flatMap(({ oldId, id }) => oldId === null ? [] : [[oldId, id]]));
   const idOf = (value) => typeof value === "string" || typeof value === "number" ? ids.get(String(value)) ?? String(value) : value;
   return relationships.map((one) => {
-    const fields = (0, import_common12.fieldsOf)(one);
+    const fields = (0, import_common11.fieldsOf)(one);
     return {
       ...fields,
       from_memory_id: idOf(fields.from_memory_id),
@@ -575,14 +575,14 @@ function renamed(relationships, notes) {
   });
 }
 function recordsIn(text3) {
-  const whole = (0, import_common12.parseJson)(text3);
+  const whole = (0, import_common11.parseJson)(text3);
   if (whole.status === "ok") {
     if (Array.isArray(whole.value)) return { memories: whole.value, relationships: [] };
-    const { memories, relationships } = (0, import_common12.fieldsOf)(whole.value);
+    const { memories, relationships } = (0, import_common11.fieldsOf)(whole.value);
     if (Array.isArray(memories))
       return { memories, relationships: Array.isArray(relationships) ? relationships : [] };
   }
-  const lines = text3.split("\n").filter((line) => line.trim() !== "").map(import_common12.parseJson);
+  const lines = text3.split("\n").filter((line) => line.trim() !== "").map(import_common11.parseJson);
   const values = lines.flatMap((line) => line.status === "ok" ? [line.value] : []);
   return lines.length > 0 && values.length === lines.length ? { memories: values, relationships: [] } : null;
 }
@@ -658,7 +658,7 @@ var list_ = (0, import_hooks_active_on_command.operation)({
     notes: notes.map((note, at) => ({ ...noteJson(note), dynamicScore: scores[at] })),
     unusable
   }),
-  text: import_app_guidance_step_guidance4.renderNotes
+  text: import_app_guidance_step_guidance7.renderNotes
 });
 var search = (0, import_hooks_active_on_command.operation)({
   name: "memory search",
@@ -681,11 +681,11 @@ var search = (0, import_hooks_active_on_command.operation)({
     hits: hits.map(({ note, score, supersededBy: supersededBy2 }) => ({ score, supersededBy: supersededBy2, ...noteJson(note) })),
     unusable
   }),
-  text: import_app_guidance_step_guidance4.renderFoundNotes,
-  shown: import_app_guidance_step_guidance4.showFoundNotes,
+  text: import_app_guidance_step_guidance7.renderFoundNotes,
+  shown: import_app_guidance_step_guidance7.showFoundNotes,
   fields: {
     schema: (0, import_adapters_loops_record_schemas.object)({ ids: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()) }),
-    of: ({ hits }) => ({ ids: hits.map(({ note }) => (0, import_common.quoteName)(note.id, 200)) })
+    of: ({ hits }) => ({ ids: hits.map(({ note }) => (0, import_common2.quoteName)(note.id, 200)) })
   }
 });
 var about = (0, import_hooks_active_on_command.operation)({
@@ -742,7 +742,7 @@ var brief = (0, import_hooks_active_on_command.operation)({
   },
   json: briefJson,
   fields: { schema: briefShape, of: briefFields, text: "task_brief_md" },
-  text: ({ brief: compiled, synthesis }) => synthesis === null || synthesis.ungrounded ? compiled.text : (0, import_common5.joinProse)([compiled.text, (0, import_app_guidance_step_guidance4.renderSynthesis)(synthesis)], "\n\n")
+  text: ({ brief: compiled, synthesis }) => synthesis === null || synthesis.ungrounded ? compiled.text : (0, import_common5.joinProse)([compiled.text, (0, import_app_guidance_step_guidance7.renderSynthesis)(synthesis)], "\n\n")
 });
 var prefetch = (0, import_hooks_active_on_command.operation)({
   name: "memory prefetch",
@@ -760,7 +760,7 @@ var prefetch = (0, import_hooks_active_on_command.operation)({
     const fetched = await prefetchTasks(workspace, tasks.slice(0, MOST_A_DAY), settings);
     return fetched.status === "ok" ? (0, import_hooks_active_on_command.done)(fetched) : (0, import_hooks_active_on_command.refused)(fetched.reason);
   }),
-  text: import_app_guidance_step_guidance4.renderPrefetched
+  text: import_app_guidance_step_guidance7.renderPrefetched
 });
 var purge = (0, import_hooks_active_on_command.operation)({
   name: "memory purge",
@@ -769,7 +769,7 @@ var purge = (0, import_hooks_active_on_command.operation)({
   callers: "people and scripts",
   inputs: {},
   run: (place) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
-    const result = await (0, import_shared_app_memory_stage_zero.purgeSyntheses)(workspace.project, (0, import_common3.isoTime)(workspace));
+    const result = await (0, import_shared_app_memory_stage_zero.purgeSyntheses)(workspace.project, (0, import_common.isoTime)(workspace));
     return result.status === "ok" ? (0, import_hooks_active_on_command.done)({ purged: result.purged }) : (0, import_hooks_active_on_command.refused)(result.reason);
   }),
   text: ({ purged }) => import_common5.prose`${purged} kept answers are set aside; the next brief with --ground asks again.`
@@ -780,7 +780,7 @@ var review = (0, import_hooks_active_on_command.operation)({
   effect: "writes",
   inputs: {},
   run: (place) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => (0, import_hooks_active_on_command.done)(await reviewMemory(workspace))),
-  text: (review2) => (0, import_app_guidance_step_guidance4.renderReview)(review2, import_hooks_active_on_command2.lineToType`memory forget ID`)
+  text: (review2) => (0, import_app_guidance_step_guidance7.renderReview)(review2, import_hooks_active_on_command3.lineToType`memory forget ID`)
 });
 var link = (0, import_hooks_active_on_command.operation)({
   name: "memory link",
@@ -800,10 +800,10 @@ var link = (0, import_hooks_active_on_command.operation)({
     const linked = model ? await linkByModel(workspace, asked) : await (0, import_shared_app_memory_add_note3.linkNotes)(workspace, asked);
     return linked.status === "refused" ? linked : (0, import_hooks_active_on_command.done)(linked);
   }),
-  json: (linked) => linked.status === "question" ? { question: (0, import_app_guidance_step_guidance4.renderLinkQuestion)(linked.a, linked.b) } : linked,
+  json: (linked) => linked.status === "question" ? { question: (0, import_app_guidance_step_guidance7.renderLinkQuestion)(linked.a, linked.b) } : linked,
   text: (linked) => {
-    if (linked.status === "question") return (0, import_app_guidance_step_guidance4.renderLinkQuestion)(linked.a, linked.b);
-    return linked.link === null ? import_common5.prose`This link is there already.` : (0, import_app_guidance_step_guidance4.renderLink)(linked.link);
+    if (linked.status === "question") return (0, import_app_guidance_step_guidance7.renderLinkQuestion)(linked.a, linked.b);
+    return linked.link === null ? import_common5.prose`This link is there already.` : (0, import_app_guidance_step_guidance7.renderLink)(linked.link);
   }
 });
 var ingestion = (0, import_hooks_active_on_command.operation)({
@@ -820,8 +820,8 @@ var ingestion = (0, import_hooks_active_on_command.operation)({
   },
   needs: [["file", "relationships"]],
   run: (place, { file, relationships, synthesisId, source }) => {
-    const synthesis = synthesisId === null ? null : (0, import_common2.plainLine)(synthesisId, 100);
-    const given = source === null ? null : (0, import_common2.plainLine)(source, 60);
+    const synthesis = synthesisId === null ? null : (0, import_common3.plainLine)(synthesisId, 100);
+    const given = source === null ? null : (0, import_common3.plainLine)(source, 60);
     const read = file === null ? { source: given ?? callerName(place) ?? "unknown", synthesis, relationships } : readIngestion(file);
     if ("status" in read) return read;
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
@@ -829,7 +829,7 @@ var ingestion = (0, import_hooks_active_on_command.operation)({
       return result.status === "ok" ? (0, import_hooks_active_on_command.done)(result.ingested) : (0, import_hooks_active_on_command.refused)(result.reason);
     });
   },
-  text: import_app_guidance_step_guidance4.renderIngested
+  text: import_app_guidance_step_guidance7.renderIngested
 });
 var imported = (0, import_hooks_active_on_command.operation)({
   name: "memory import",
@@ -845,8 +845,8 @@ var imported = (0, import_hooks_active_on_command.operation)({
     return result.status === "ok" ? (0, import_hooks_active_on_command.done)(result) : (0, import_hooks_active_on_command.refused)(result.reason);
   }),
   text: (value) => {
-    if ("read" in value) return (0, import_app_guidance_step_guidance4.renderTransfer)(value, import_hooks_active_on_command2.lineToType`memory import --undo`);
-    const kept = value.kept.map((id) => import_common5.prose`Changed since, so it stays: ${(0, import_common.quoteName)((0, import_app_guidance_step_guidance4.noteFile)(id))}`);
+    if ("read" in value) return (0, import_app_guidance_step_guidance7.renderTransfer)(value, import_hooks_active_on_command3.lineToType`memory import --undo`);
+    const kept = value.kept.map((id) => import_common5.prose`Changed since, so it stays: ${(0, import_common2.quoteName)((0, import_app_guidance_step_guidance7.noteFile)(id))}`);
     return (0, import_common5.joinProse)(
       [import_common5.prose`${(0, import_common13.countOf)(value.removed, "note is", "notes are")} moved to .msw/memory/forgotten/.`, ...kept],
       "\n"
@@ -867,7 +867,7 @@ var exported = (0, import_hooks_active_on_command.operation)({
     if (written.status === "refused") return (0, import_hooks_active_on_command.refused)(written.reason);
     return (0, import_hooks_active_on_command.done)({ folder: written.path, documents: documents.map(({ name, notes }) => ({ name, notes })) });
   }),
-  text: ({ folder, documents }) => import_common5.prose`${(0, import_common13.countOf)(documents.length, "document")} in ${(0, import_common.quoteName)(folder)}. Nothing is uploaded: that is yours to do.`
+  text: ({ folder, documents }) => import_common5.prose`${(0, import_common13.countOf)(documents.length, "document")} in ${(0, import_common2.quoteName)(folder)}. Nothing is uploaded: that is yours to do.`
 });
 var show = (0, import_hooks_active_on_command.operation)({
   name: "memory show",
@@ -877,11 +877,11 @@ var show = (0, import_hooks_active_on_command.operation)({
   run: (place, { id }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
     const found = (0, import_shared_app_memory_add_note3.findNote)((0, import_shared_core_memory_note2.readNotes)(workspace.project), id);
     if (found.status === "refused") return (0, import_hooks_active_on_command.refused)(found.reason);
-    await (0, import_shared_core_memory_note.countUse)(workspace.project, [found.note.id], (0, import_common3.isoTime)(workspace));
+    await (0, import_shared_core_memory_note.countUse)(workspace.project, [found.note.id], (0, import_common.isoTime)(workspace));
     return (0, import_hooks_active_on_command.done)(found.note);
   }),
   json: (note) => ({ ...noteJson(note), text: note.text }),
-  text: import_app_guidance_step_guidance4.renderWholeNote,
+  text: import_app_guidance_step_guidance7.renderWholeNote,
   raw: (note) => note.text
 });
 var forget = (0, import_hooks_active_on_command.operation)({
@@ -895,7 +895,7 @@ var forget = (0, import_hooks_active_on_command.operation)({
     const moved = await (0, import_shared_app_memory_add_note3.forgetNote)(project, found.note.id);
     return moved.status === "ok" ? (0, import_hooks_active_on_command.done)({ id: found.note.id, path: moved.path }) : (0, import_hooks_active_on_command.refused)(moved.reason);
   }),
-  text: ({ path: to }) => import_common5.prose`Forgotten: the note is now ${(0, import_common.quoteName)(to)}; move it back to remember it.`
+  text: ({ path: to }) => import_common5.prose`Forgotten: the note is now ${(0, import_common2.quoteName)(to)}; move it back to remember it.`
 });
 var memoryOperations = [
   ...[
@@ -926,9 +926,9 @@ function briefJson({ brief: { text: markdown, hash, used, tokens, mode }, synthe
 }
 function briefFields({ brief: { hash, used, tokens } }) {
   const memories = used.map(({ id, score, contribution }) => ({
-    ...{ id: (0, import_common.quoteName)(id, 200), score, contribution: (0, import_common5.literal)(contribution) }
+    ...{ id: (0, import_common2.quoteName)(id, 200), score, contribution: (0, import_common5.literal)(contribution) }
   }));
-  return { context_hash: (0, import_common.quoteName)(hash), memories_used: memories, token_count: tokens };
+  return { context_hash: (0, import_common2.quoteName)(hash), memories_used: memories, token_count: tokens };
 }
 function contextOf(given, { maxTokens, top, domain, exclude }) {
   return {
@@ -957,12 +957,12 @@ function suggestionIn(project) {
   return reviewSuggestion(project, (0, import_shared_core_memory_note2.readNotes)(project).notes.length) ?? void 0;
 }
 function readIngestion(file) {
-  const { source, synthesis_id, relationships } = (0, import_common12.fieldsIn)((0, import_common12.readJson)(file, import_common15.named));
+  const { source, synthesis_id, relationships } = (0, import_common11.fieldsIn)((0, import_common11.readJson)(file, import_common15.named));
   if (!Array.isArray(relationships))
     return (0, import_hooks_active_on_command.refused)(`${file} cannot be used: it needs to be a JSON object with a list "relationships".`);
   return {
-    source: typeof source === "string" ? (0, import_common2.plainLine)(source, 60) : "unknown",
-    synthesis: typeof synthesis_id === "string" ? (0, import_common2.plainLine)(synthesis_id, 100) : null,
+    source: typeof source === "string" ? (0, import_common3.plainLine)(source, 60) : "unknown",
+    synthesis: typeof synthesis_id === "string" ? (0, import_common3.plainLine)(synthesis_id, 100) : null,
     relationships
   };
 }
@@ -971,7 +971,7 @@ function openPhaseTasks(project) {
   if (opened.status === "refused") return [];
   const { roadmap, standing } = opened.project;
   return standing.phases.filter(({ number: number3 }) => standing.open.includes(number3)).map((facts) => {
-    const entry = roadmap?.phases.find(({ number: number3 }) => (0, import_shared_adapters_witness_bring_ignored2.phaseKey)(number3) === (0, import_shared_adapters_witness_bring_ignored2.phaseKey)(facts.number));
+    const entry = roadmap?.phases.find(({ number: number3 }) => (0, import_hooks_active_on_command2.phaseKey)(number3) === (0, import_hooks_active_on_command2.phaseKey)(facts.number));
     return (0, import_shared_app_memory_stage_zero.phaseTask)(facts, entry?.goal ?? null);
   });
 }
@@ -986,18 +986,18 @@ function resultOf(added) {
   return (0, import_hooks_active_on_command.done)(added);
 }
 function addedFields(value) {
-  return { id: "id" in value ? (0, import_common.quoteName)(value.id, 200) : void 0 };
+  return { id: "id" in value ? (0, import_common2.quoteName)(value.id, 200) : void 0 };
 }
 function renderAdded(value) {
-  if (value.status === "template") return (0, import_app_guidance_step_guidance4.renderProblems)(value.reason);
-  if (value.status === "similar") return (0, import_app_guidance_step_guidance4.renderSimilar)(value.similar, value.reason);
-  const file = (0, import_common.quoteName)((0, import_app_guidance_step_guidance4.noteFile)(value.id));
+  if (value.status === "template") return (0, import_app_guidance_step_guidance7.renderProblems)(value.reason);
+  if (value.status === "similar") return (0, import_app_guidance_step_guidance7.renderSimilar)(value.similar, value.reason);
+  const file = (0, import_common2.quoteName)((0, import_app_guidance_step_guidance7.noteFile)(value.id));
   if (value.status === "known") return import_common5.prose`This is remembered already: ${file}`;
   if (!value.needsReview) return import_common5.prose`Remembered: ${file}`;
   return import_common5.prose`Remembered as it was given: ${file}. It stays marked for review until somebody puts it into the template.`;
 }
 function noteJson({ text: _, original: __, ...note }) {
-  return { ...note, path: (0, import_app_guidance_step_guidance4.noteFile)(note.id) };
+  return { ...note, path: (0, import_app_guidance_step_guidance7.noteFile)(note.id) };
 }
 function newestFirst(one, other) {
   const [a, b] = [one.createdAt ?? "", other.createdAt ?? ""];

@@ -10,11 +10,11 @@ var import_shared_core_planning_writing_state_metrics = require("./shared.core.p
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_planning_milestones_fold_roadmap = require("./shared.core.planning.milestones.fold-roadmap.cjs");
-
 var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
+
+var import_shared_core_planning_milestones_fold_roadmap = require("./shared.core.planning.milestones.fold-roadmap.cjs");
 
 var import_shared_core_planning_writing_state_metrics3 = require("./shared.core.planning.writing.state-metrics.cjs");
 
@@ -24,9 +24,9 @@ var import_shared_core_planning_documents_roadmap = require("./shared.core.plann
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
-
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
@@ -42,7 +42,7 @@ var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.inde
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_common4 = require("./common.cjs");
 
@@ -261,8 +261,8 @@ function finish({ root, planning }, { milestone, roadmap }, keepPhases) {
 }
 function movePhases(root, planning, version, roadmap) {
   const numbers = [...roadmap.phases.map(({ number }) => number), ...roadmap.withoutDetails];
-  const own = new Set(numbers.map(import_shared_adapters_witness_bring_ignored.phaseKey));
-  const isOwn = (name) => own.has((0, import_shared_adapters_witness_bring_ignored.phaseKey)((0, import_shared_adapters_witness_bring_ignored.folderPhase)(name) ?? ""));
+  const own = new Set(numbers.map(import_hooks_active_on_command2.phaseKey));
+  const isOwn = (name) => own.has((0, import_hooks_active_on_command2.phaseKey)((0, import_hooks_active_on_command2.folderPhase)(name) ?? ""));
   const target = (0, import_shared_core_planning_milestones_fold_roadmap.archivePath)(version, "phases");
   const folders = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, "phases")).filter(isOwn);
   if (folders.length > 0) (0, import_app_loop_conclude_turn.openDocumentFolder)(root, (0, import_node_path.join)(planning, target));
@@ -380,7 +380,7 @@ var schema = (0, import_hooks_active_on_command.operation)({
   run: () => (0, import_hooks_active_on_command.done)({ rules: import_shared_app_planning_milestones_begin_milestone.milestoneRules, example: import_shared_app_planning_milestones_begin_milestone.milestoneExample }),
   text: ({ rules, example }) => {
     const list2 = rules.map((rule) => import_common4.prose`- ${rule}`);
-    return import_common4.prose`${(0, import_common4.joinProse)(list2, "\n")}\n\n${(0, import_shared_adapters_witness_bring_ignored2.proseJson)(example)}`;
+    return import_common4.prose`${(0, import_common4.joinProse)(list2, "\n")}\n\n${(0, import_shared_adapters_witness_bring_ignored.proseJson)(example)}`;
   }
 });
 var milestoneOperations = [status, close2, begin, schema];

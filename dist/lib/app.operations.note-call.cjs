@@ -4,9 +4,9 @@ var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.wi
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_common = require("./common.cjs");
-
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
 

@@ -6,9 +6,9 @@ var import_shared_app_notebook_add_documents = require("./shared.app.notebook.ad
 
 var import_shared_app_research_prepare_research = require("./shared.app.research.prepare-research.cjs");
 
-var import_shared_app_notebook_ask_question2 = require("./shared.app.notebook.ask-question.cjs");
-
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+
+var import_shared_app_notebook_ask_question2 = require("./shared.app.notebook.ask-question.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
@@ -28,21 +28,21 @@ var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.c
 
 var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
 var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance7 = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance8 = require("./app.guidance.step-guidance.cjs");
 
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -116,8 +116,8 @@ var LONGEST_TITLE = 200;
 async function makeNotebook(place, { title, profile }, mayUse) {
   const accounts = accountsFor(place, profile, mayUse);
   if (typeof accounts === "string") return refused2(accounts);
-  const named = [...(0, import_app_guidance_step_guidance5.textToSend)(title.trim())].slice(0, LONGEST_TITLE).join("");
-  const made = await (0, import_shared_app_research_prepare_research.askAccounts)(place, accounts.slice(0, 1), (as) => (0, import_app_guidance_step_guidance.createNotebook)(as, named));
+  const named = [...(0, import_app_guidance_step_guidance.textToSend)(title.trim())].slice(0, LONGEST_TITLE).join("");
+  const made = await (0, import_shared_app_research_prepare_research.askAccounts)(place, accounts.slice(0, 1), (as) => (0, import_app_guidance_step_guidance2.createNotebook)(as, named));
   if (made.status === "refused") return made;
   const { account } = made.by;
   const unkept = await (0, import_app_guidance_step_guidance7.chooseNotebook)(place.userFolder, place.project, { account, notebook: made.data.id });
@@ -127,7 +127,7 @@ async function makeNotebook(place, { title, profile }, mayUse) {
 function accountsFor(place, profile, mayUse) {
   const own = (0, import_app_guidance_step_guidance6.projectAccounts)(place);
   if (profile === null) return own.status === "chosen" ? own.accounts : `${(0, import_app_guidance_step_guidance6.notAskedText)(own)}.`;
-  if (!(0, import_hooks_active_on_stop3.isProfileName)(profile))
+  if (!(0, import_hooks_active_on_stop2.isProfileName)(profile))
     return `That is not a profile name. To list them: ${import_hooks_active_on_command2.lineToType`notebook profiles`}`;
   const known = own.status === "chosen" ? own.accounts.filter(({ account }) => account === profile) : [];
   if (known.length > 0) return known;
@@ -142,9 +142,9 @@ function refused2(reason) {
 async function refreshLogin(account) {
   const name = account.profile ?? (0, import_app_guidance_step_guidance6.defaultProfile)(account.env);
   if (!(0, import_app_guidance_step_guidance6.listProfiles)(account.env).some((one) => one.name === name && one.isValid))
-    return (0, import_app_guidance_step_guidance4.unsent)("profile-missing", `there is no login for ${name}`);
-  await (0, import_app_guidance_step_guidance2.callNlm)(account, { verb: ["auth", "refresh", "--http-only"] });
-  return (0, import_app_guidance_step_guidance.checkLogin)(account);
+    return (0, import_app_guidance_step_guidance5.unsent)("profile-missing", `there is no login for ${name}`);
+  await (0, import_app_guidance_step_guidance3.callNlm)(account, { verb: ["auth", "refresh", "--http-only"] });
+  return (0, import_app_guidance_step_guidance2.checkLogin)(account);
 }
 // src/app/notebook/refresh-logins.ts
 async function refreshLogins({ project: projectRoot, env, userFolder }, profile) {
@@ -155,7 +155,7 @@ async function refreshLogins({ project: projectRoot, env, userFolder }, profile)
     const login = await refreshLogin({ profile: name, projectRoot, env });
     if (login.status === "ok") {
       if (isSetAside(userFolder, name))
-        await (0, import_app_guidance_step_guidance3.changeAccount)(userFolder, name, (account) => ({ ...account, setAside: null }));
+        await (0, import_app_guidance_step_guidance4.changeAccount)(userFolder, name, (account) => ({ ...account, setAside: null }));
       logins.push({ profile: name, trouble: null });
       continue;
     }
@@ -165,8 +165,8 @@ async function refreshLogins({ project: projectRoot, env, userFolder }, profile)
   return logins;
 }
 function isSetAside(userFolder, name) {
-  const read = (0, import_app_guidance_step_guidance3.readLedger)(userFolder);
-  return read.status === "ok" && (0, import_app_guidance_step_guidance3.accountOf)(read.ledger.accounts, name).setAside !== null;
+  const read = (0, import_app_guidance_step_guidance4.readLedger)(userFolder);
+  return read.status === "ok" && (0, import_app_guidance_step_guidance4.accountOf)(read.ledger.accounts, name).setAside !== null;
 }
 // src/app/notebook/sync-twins.ts
 async function syncTwins(place, request) {
@@ -198,7 +198,7 @@ function problemOf({ name, newTwin }, account, twins) {
   return (0, import_app_guidance_step_guidance6.notAskedText)((0, import_app_guidance_step_guidance6.notChosen)([{ account, notebook: twins[account] ?? null }], name));
 }
 async function twinsFor(place, name) {
-  const { config } = (0, import_hooks_active_on_stop2.readConfig)(place.project);
+  const { config } = (0, import_hooks_active_on_stop.readConfig)(place.project);
   if (Object.hasOwn(config.notebooks, name)) return config.notebooks[name] ?? null;
   const { notebook } = config;
   if (notebook === null || Object.hasOwn(config.notebooks, notebook)) return null;
@@ -226,9 +226,9 @@ async function syncTwin(place, twin) {
 }
 async function makeTwin(place, twin) {
   const { name, profile, from, to } = twin;
-  const original = await (0, import_app_guidance_step_guidance.getNotebook)(from, twin.origin);
+  const original = await (0, import_app_guidance_step_guidance2.getNotebook)(from, twin.origin);
   if (original.status !== "ok") return refusedBy(original, from);
-  const made = await (0, import_app_guidance_step_guidance.createNotebook)(to, original.data.title || name);
+  const made = await (0, import_app_guidance_step_guidance2.createNotebook)(to, original.data.title || name);
   if (made.status !== "ok") return refusedBy(made, to);
   const { id } = made.data;
   const choice2 = { account: profile, notebook: id };
@@ -339,8 +339,8 @@ async function askOne(workspace, { notebook: name, question, conversation, sourc
 }
 var OTHER_CONVERSATION = "The account that holds this conversation could not be asked, so the answer starts a new one.";
 function isKnownConversation({ userFolder }, id) {
-  const read = (0, import_app_guidance_step_guidance3.readLedger)(userFolder);
-  return read.status === "refused" || (0, import_app_guidance_step_guidance3.ownerOfConversation)(read.ledger, id) !== null;
+  const read = (0, import_app_guidance_step_guidance4.readLedger)(userFolder);
+  return read.status === "refused" || (0, import_app_guidance_step_guidance4.ownerOfConversation)(read.ledger, id) !== null;
 }
 var quota = (0, import_hooks_active_on_command.operation)({
   name: "notebook quota",
@@ -378,7 +378,7 @@ var profiles = (0, import_hooks_active_on_command.operation)({
   run: (place, { check }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async ({ project: projectRoot, env, now }) => {
     const rows = [];
     for (const profile of (0, import_app_guidance_step_guidance6.listProfiles)(env)) {
-      const login = check && profile.isValid ? await (0, import_app_guidance_step_guidance.checkLogin)({ profile: profile.name, projectRoot, env }) : null;
+      const login = check && profile.isValid ? await (0, import_app_guidance_step_guidance2.checkLogin)({ profile: profile.name, projectRoot, env }) : null;
       rows.push({
         ...profile,
         google: login?.status ?? null,
@@ -395,7 +395,7 @@ var list2 = (0, import_hooks_active_on_command.operation)({
   effect: "asks",
   inputs: { profile: (0, import_hooks_active_on_command.text)("P", "the account; by default nlm's own choice") },
   run: (place, { profile }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async ({ project: projectRoot, env }) => {
-    const listed = await (0, import_app_guidance_step_guidance.listNotebooks)({ profile, projectRoot, env });
+    const listed = await (0, import_app_guidance_step_guidance2.listNotebooks)({ profile, projectRoot, env });
     return listed.status === "ok" ? (0, import_hooks_active_on_command.done)(listed.data) : (0, import_hooks_active_on_command.refused)((0, import_app_guidance_step_guidance8.refusalSentence)({ reason: listed.status, text: listed.text, profile }));
   }),
   text: (rows) => rows.length === 0 ? import_common4.prose`No notebook yet.` : (0, import_common4.joinProse)(
@@ -411,7 +411,7 @@ var get = (0, import_hooks_active_on_command.operation)({
   effect: "asks",
   inputs: { notebook: (0, import_hooks_active_on_command.text)("NAME", "another notebook than the one of this project") },
   run: (place, { notebook }) => (0, import_shared_app_research_prepare_research.inNotebook)(place, notebook, async (workspace, { accounts }) => {
-    const got = await (0, import_shared_app_research_prepare_research.askAccounts)(workspace, accounts, import_app_guidance_step_guidance.getNotebook);
+    const got = await (0, import_shared_app_research_prepare_research.askAccounts)(workspace, accounts, import_app_guidance_step_guidance2.getNotebook);
     if (got.status === "refused") return (0, import_hooks_active_on_command.refused)(got.reason);
     const value = { profile: got.by.account, ...got.data };
     if (value.sourceCount === 0) return (0, import_hooks_active_on_command.done)({ ...value, sources: [] });
@@ -494,7 +494,7 @@ var use = (0, import_hooks_active_on_command.operation)({
       return (0, import_hooks_active_on_command.done)({ notebook: name, profile: used.profile, id, message: used.message });
     });
   },
-  shown: ({ message }) => (0, import_hooks_active_on_stop.forPeople)([message])
+  shown: ({ message }) => (0, import_hooks_active_on_stop3.forPeople)([message])
 });
 var sync = (0, import_hooks_active_on_command.operation)({
   name: "notebook sync",
@@ -506,7 +506,7 @@ var sync = (0, import_hooks_active_on_command.operation)({
     profile: (0, import_hooks_active_on_command.list)("P", "the accounts that get it")
   },
   run: (place, { name, from, profile: to }) => {
-    const bad = to.find((profile) => !(0, import_hooks_active_on_stop3.isProfileName)(profile));
+    const bad = to.find((profile) => !(0, import_hooks_active_on_stop2.isProfileName)(profile));
     if (bad !== void 0)
       return (0, import_hooks_active_on_command.misused)(
         `"${bad.slice(0, 80)}" is not a profile name. To list them: ${import_hooks_active_on_command2.lineToType`notebook profiles`}`
@@ -591,7 +591,7 @@ function profileLine({ name: id, email, isValid, isDefault, google, ageMinutes }
   const name = (0, import_common.quoteName)(id, 80);
   const who = email === null ? name : import_common4.prose`${name} (${(0, import_common.quoteName)(email, 120)})`;
   const isOut = !isValid || google === "auth-expired" || google === "profile-missing";
-  const state = isOut ? import_common4.prose`logged out: run \`${(0, import_hooks_active_on_stop3.quotedLogin)(id)}\`` : loginOf(google);
+  const state = isOut ? import_common4.prose`logged out: run \`${(0, import_hooks_active_on_stop2.quotedLogin)(id)}\`` : loginOf(google);
   const age = ageMinutes === null ? import_common4.prose`` : import_common4.prose`, last verified ${ageText(ageMinutes)} ago`;
   return import_common4.prose`${who}${isDefault ? import_common4.prose`, default` : import_common4.prose``}: ${state}${age}`;
 }

@@ -1,24 +1,24 @@
 
 
-var import_shared_core_report_planning_page = require("./shared.core.report.planning-page.cjs");
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+var import_shared_core_mapping_documents_map_documents2 = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_planning_rules_phase_coverage = require("./shared.core.planning.rules.phase-coverage.cjs");
-
-var import_shared_app_planning_phases_show_progress = require("./shared.app.planning.phases.show-progress.cjs");
-
 var import_shared_app_planning_verification_verify_phase = require("./shared.app.planning.verification.verify-phase.cjs");
 
 var import_shared_app_planning_verification_judgement_store = require("./shared.app.planning.verification.judgement-store.cjs");
+
+var import_shared_core_planning_rules_phase_coverage = require("./shared.core.planning.rules.phase-coverage.cjs");
+
+var import_shared_app_planning_phases_show_progress = require("./shared.app.planning.phases.show-progress.cjs");
 
 var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
 
@@ -30,7 +30,7 @@ var import_shared_core_planning_documents_must_haves2 = require("./shared.core.p
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_mapping_documents_map_documents3 = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -48,7 +48,7 @@ var import_common3 = require("./common.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
@@ -63,10 +63,10 @@ var import_node_path = require("node:path");
 // src/core/planning/writing/context-document.ts
 function contextDocument(phase3, answers, date) {
   const { boundary, discretion, specifics, code, deferred } = answers;
-  return (0, import_shared_adapters_witness_bring_ignored.documentOf)([
-    `# Phase ${phase3.number}: ${(0, import_shared_adapters_witness_bring_ignored.oneLine)(phase3.name)} - Context`,
-    (0, import_shared_adapters_witness_bring_ignored.linesOf)([`**Gathered:** ${date}`, "**Status:** Ready for planning"]),
-    ...part("domain", "Phase Boundary", [(0, import_shared_adapters_witness_bring_ignored.paragraph)(boundary)]),
+  return (0, import_shared_core_mapping_documents_map_documents3.documentOf)([
+    `# Phase ${phase3.number}: ${(0, import_shared_core_mapping_documents_map_documents3.oneLine)(phase3.name)} - Context`,
+    (0, import_shared_core_mapping_documents_map_documents3.linesOf)([`**Gathered:** ${date}`, "**Status:** Ready for planning"]),
+    ...part("domain", "Phase Boundary", [(0, import_shared_core_mapping_documents_map_documents3.paragraph)(boundary)]),
     ...part("decisions", "Implementation Decisions", [
       ...areas(answers, 1),
       "### Claude's Discretion",
@@ -77,14 +77,14 @@ function contextDocument(phase3, answers, date) {
     ]),
     ...part("canonical_refs", "Canonical References", [
       "**To be read before planning or implementing.**",
-      (0, import_shared_adapters_witness_bring_ignored.listOrNone)(refs(answers), "No external specs \u2014 the decisions above say everything.")
+      (0, import_shared_core_mapping_documents_map_documents3.listOrNone)(refs(answers), "No external specs \u2014 the decisions above say everything.")
     ]),
     ...part("code_context", "Existing Code Insights", [bullets(code, "None")]),
     ...part("deferred", "Deferred Ideas", [
       bullets(deferred, "None \u2014 the discussion stayed within the phase")
     ]),
     "---",
-    (0, import_shared_adapters_witness_bring_ignored.linesOf)([`*Phase: ${phase3.folder}*`, `*Context gathered: ${date}*`])
+    (0, import_shared_core_mapping_documents_map_documents3.linesOf)([`*Phase: ${phase3.folder}*`, `*Context gathered: ${date}*`])
   ]);
 }
 function extendContext(text2, answers) {
@@ -96,7 +96,7 @@ function extendContext(text2, answers) {
   const parts = [
     { at: decisions, lines: areas(answers, last + 1).flatMap((block) => [...block.split("\n"), ""]) },
     { at: close("canonical_refs"), lines: [...refs(answers), ""] },
-    { at: close("deferred"), lines: [...answers.deferred.map((one) => `- ${(0, import_shared_adapters_witness_bring_ignored.itemText)(one)}`), ""] }
+    { at: close("deferred"), lines: [...answers.deferred.map((one) => `- ${(0, import_shared_core_mapping_documents_map_documents3.itemText)(one)}`), ""] }
   ];
   return (0, import_shared_core_planning_rules_waves.splice)(
     text2,
@@ -107,7 +107,7 @@ function extendContext(text2, answers) {
 }
 function refs({ references }) {
   return references.map(
-    ({ path: path2, about }) => `- \`${(0, import_shared_adapters_witness_bring_ignored.oneLine)(path2).replaceAll("`", "")}\` \u2014 ${(0, import_shared_adapters_witness_bring_ignored.oneLine)(about)}`
+    ({ path: path2, about }) => `- \`${(0, import_shared_core_mapping_documents_map_documents3.oneLine)(path2).replaceAll("`", "")}\` \u2014 ${(0, import_shared_core_mapping_documents_map_documents3.oneLine)(about)}`
   );
 }
 function part(tag, title, blocks) {
@@ -116,17 +116,17 @@ function part(tag, title, blocks) {
 }
 function areas({ decisions }, from) {
   const numbered = decisions.map(({ area, text: text2 }, at) => ({
-    area: (0, import_shared_adapters_witness_bring_ignored.oneLine)(area),
-    line: `- **D-${String(from + at).padStart(2, "0")}:** ${(0, import_shared_adapters_witness_bring_ignored.oneLine)(text2)}`
+    area: (0, import_shared_core_mapping_documents_map_documents3.oneLine)(area),
+    line: `- **D-${String(from + at).padStart(2, "0")}:** ${(0, import_shared_core_mapping_documents_map_documents3.oneLine)(text2)}`
   }));
   return [...new Set(numbered.map(({ area }) => area))].flatMap((area) => [
     `### ${area}`,
-    (0, import_shared_adapters_witness_bring_ignored.linesOf)(numbered.filter((one) => one.area === area).map((one) => one.line))
+    (0, import_shared_core_mapping_documents_map_documents3.linesOf)(numbered.filter((one) => one.area === area).map((one) => one.line))
   ]);
 }
 function bullets(items, none) {
-  return (0, import_shared_adapters_witness_bring_ignored.listOrNone)(
-    items.map((one) => `- ${(0, import_shared_adapters_witness_bring_ignored.itemText)(one)}`),
+  return (0, import_shared_core_mapping_documents_map_documents3.listOrNone)(
+    items.map((one) => `- ${(0, import_shared_core_mapping_documents_map_documents3.itemText)(one)}`),
     none
   );
 }
@@ -334,7 +334,7 @@ var judge = (0, import_hooks_active_on_command.operation)({
     const by = typed ?? "model";
     if (verdict !== "passed" && verdict !== "failed" && verdict !== "human")
       return (0, import_hooks_active_on_command.misused)("The verdict is passed, failed or human.");
-    const refusal = by === "user" ? (0, import_shared_core_mapping_documents_map_documents.refuseUnlessPerson)(place.caller, "A judgement by the user", (0, import_shared_app_planning_verification_judgement_store.judgeCommand)(number2, id)) : null;
+    const refusal = by === "user" ? (0, import_shared_core_mapping_documents_map_documents2.refuseUnlessPerson)(place.caller, "A judgement by the user", (0, import_shared_app_planning_verification_judgement_store.judgeCommand)(number2, id)) : null;
     if (refusal !== null) return refusal;
     return (0, import_shared_core_planning_writing_state_metrics.inPlannedWorkspace)(place, async (workspace, project) => {
       const opened = (0, import_shared_app_planning_verification_judgement_store.openExecutedPhase)(project, number2);
@@ -356,7 +356,7 @@ var next = (0, import_hooks_active_on_command.operation)({
     place,
     async (project) => (0, import_hooks_active_on_command.done)((0, import_shared_app_planning_execution_read_execution.nextWith)((0, import_shared_app_planning_phases_show_progress.nextStepOf)(project), await (0, import_shared_app_planning_execution_read_execution.openExecutions)(project, place.env)))
   ),
-  shown: import_shared_core_report_planning_page.nextLine
+  shown: import_shared_core_mapping_documents_map_documents.nextLine
 });
 var phase22 = (0, import_hooks_active_on_command.word)("a phase");
 var context = (0, import_hooks_active_on_command.operation)({
@@ -380,7 +380,7 @@ var context = (0, import_hooks_active_on_command.operation)({
       return written.status === "invalid" ? (0, import_shared_core_planning_documents_must_haves.invalidAnswers)(written.problems) : (0, import_hooks_active_on_command.done)(written);
     });
   },
-  text: (value) => value.status === "schema" ? (0, import_shared_adapters_witness_bring_ignored2.proseJson)({ rules: value.rules, example: value.example }) : (0, import_shared_core_planning_documents_must_haves.answersText)(
+  text: (value) => value.status === "schema" ? (0, import_shared_adapters_witness_bring_ignored.proseJson)({ rules: value.rules, example: value.example }) : (0, import_shared_core_planning_documents_must_haves.answersText)(
     value,
     ({ file, commit }) => import_common4.prose`${(0, import_common2.quoteName)(file)}\nCommit: ${(0, import_common2.quoteName)(commit.status)}.`
   )
@@ -400,7 +400,7 @@ var check = (0, import_hooks_active_on_command.operation)({
   takesFolder: true,
   inputs: checkInputs,
   run: (place, input) => {
-    const refusal = input.accept ? (0, import_shared_core_mapping_documents_map_documents.refuseUnlessPerson)(place.caller, "phase check --accept", `/msw:plan ${input.phase} --accept`) : null;
+    const refusal = input.accept ? (0, import_shared_core_mapping_documents_map_documents2.refuseUnlessPerson)(place.caller, "phase check --accept", `/msw:plan ${input.phase} --accept`) : null;
     return refusal ?? inPhase(place, input.phase, (opened) => checked(place, opened, input));
   },
   text: checkText,
@@ -414,7 +414,7 @@ var phaseOperations = [next, context, check, verify, judge];
 function inPhase(place, typed, use) {
   return (0, import_shared_core_planning_writing_state_metrics.inPlanning)(place, (project) => {
     const opened = (0, import_shared_core_planning_writing_project_upkeep.openPhase)(project, typed);
-    return opened === null ? (0, import_hooks_active_on_command.refused)((0, import_shared_adapters_witness_bring_ignored.noSuchPhase)(project.phases, typed)) : use(opened);
+    return opened === null ? (0, import_hooks_active_on_command.refused)((0, import_shared_core_mapping_documents_map_documents3.noSuchPhase)(project.phases, typed)) : use(opened);
   });
 }
 async function checked({ env }, opened, options) {

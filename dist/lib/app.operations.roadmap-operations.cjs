@@ -4,7 +4,9 @@ var import_shared_core_planning_writing_state_metrics = require("./shared.core.p
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -20,7 +22,7 @@ var show = (0, import_hooks_active_on_command.operation)({
   run: (place) => (0, import_shared_core_planning_writing_state_metrics.inPlanning)(place, ({ roadmap, phases, standing, planning }) => {
     if (roadmap === null) return (0, import_hooks_active_on_command.refused)(`${planning} has no ROADMAP.md: begin with /msw:init.`);
     const rows = phases.map((facts) => {
-      const listed = roadmap.phases.find(({ number }) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number) === (0, import_shared_adapters_witness_bring_ignored.phaseKey)(facts.number));
+      const listed = roadmap.phases.find(({ number }) => (0, import_hooks_active_on_command2.phaseKey)(number) === (0, import_hooks_active_on_command2.phaseKey)(facts.number));
       return {
         number: facts.number,
         name: facts.name,
@@ -33,7 +35,7 @@ var show = (0, import_hooks_active_on_command.operation)({
         summary_count: facts.plans.filter((plan) => plan.done).length,
         has_context: facts.hasContext,
         has_research: facts.hasResearch,
-        disk_status: (0, import_shared_adapters_witness_bring_ignored.diskStatus)(facts),
+        disk_status: (0, import_shared_core_mapping_documents_map_documents.diskStatus)(facts),
         roadmap_complete: listed?.checkbox?.checked ?? false
       };
     });

@@ -6,21 +6,21 @@ var import_shared_core_planning_writing_state_metrics = require("./shared.core.p
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_report_planning_page = require("./shared.core.report.planning-page.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+var import_shared_adapters_witness_temporary_tree = require("./shared.adapters.witness.temporary-tree.cjs");
 
 var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
 
 var import_app_snapshots_keep_snapshots2 = require("./app.snapshots.keep-snapshots.cjs");
 
-var import_common = require("./common.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_common = require("./common.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_common2 = require("./common.cjs");
 
@@ -49,13 +49,13 @@ function renderDifference({ from, to, files, patch }) {
 var MOST_SHOWN = 200;
 var LONGEST_PATCH = 4e5;
 function nameOf(label) {
-  const iteration = (0, import_shared_core_report_planning_page.iterationOf)(label) ?? 0;
+  const iteration = (0, import_shared_adapters_witness_temporary_tree.iterationOf)(label) ?? 0;
   return iteration === 0 ? import_common3.prose`the start of the loop` : import_common3.prose`the end of iteration ${iteration}`;
 }
 function lineOf({ status, path: path2, added, removed }) {
   const mark = MARKS[status];
   const lines = added === null || removed === null ? import_common3.prose`` : import_common3.prose`  +${added} -${removed}`;
-  return import_common3.prose`  ${mark} ${(0, import_common.quoteName)(path2)}${lines}`;
+  return import_common3.prose`  ${mark} ${(0, import_common2.quoteName)(path2)}${lines}`;
 }
 var MARKS = { added: (0, import_common3.literal)("+"), removed: (0, import_common3.literal)("-"), changed: (0, import_common3.literal)("~") };
 // src/app/snapshots/find-snapshots.ts
@@ -74,7 +74,7 @@ async function findSnapshots(workspace, wanted) {
 function found(id, store, loop2) {
   const last = /* @__PURE__ */ new Map();
   for (const snapshot of store.list()) {
-    const iteration = (0, import_shared_core_report_planning_page.iterationOf)(snapshot.label);
+    const iteration = (0, import_shared_adapters_witness_temporary_tree.iterationOf)(snapshot.label);
     if (iteration !== null) last.set(iteration, snapshot);
   }
   const iterations = [...last].sort(([one], [other]) => one - other).map(([, snapshot]) => snapshot);
@@ -88,7 +88,7 @@ function found(id, store, loop2) {
   };
 }
 function noSuchIteration(iteration, iterations) {
-  const numbers = iterations.flatMap(({ label }) => (0, import_shared_core_report_planning_page.iterationOf)(label) ?? []);
+  const numbers = iterations.flatMap(({ label }) => (0, import_shared_adapters_witness_temporary_tree.iterationOf)(label) ?? []);
   const list2 = numbers.length === 0 ? "none" : numbers.slice(-20).join(", ");
   return `There is no snapshot of iteration ${iteration.slice(0, 20)}; there are: ${list2} (0 is the start of the loop).`;
 }
@@ -165,7 +165,7 @@ async function planUndo(workspace, found2, wanted, label) {
   if (target === null) return refused2(noTarget(found2, wanted));
   if (!await store.trees.isWhole(target.tree))
     return refused2(
-      `The snapshot of ${(0, import_shared_core_report_planning_page.describeSnapshot)(target.label)} is no longer whole: the repository has lost objects that it needs.`
+      `The snapshot of ${(0, import_shared_adapters_witness_temporary_tree.describeSnapshot)(target.label)} is no longer whole: the repository has lost objects that it needs.`
     );
   const first = await store.trees.changedFiles(seen.snapshot.tree, target.tree) ?? [];
   const inTheWay = first.filter(({ status, path: path2 }) => status === "added" && isThere(store.top, path2));
@@ -214,17 +214,17 @@ async function carryOut(workspace, found2, undo2, left) {
     {
       event: "loop-undone",
       loop: found2.loop,
-      target: (0, import_shared_core_report_planning_page.describeSnapshot)(undo2.target),
+      target: (0, import_shared_adapters_witness_temporary_tree.describeSnapshot)(undo2.target),
       files: done2.written.length,
       untouched: untouched.length
     },
-    (0, import_common2.isoTime)(workspace)
+    (0, import_common.isoTime)(workspace)
   );
   return shown(found2, undo2, { files: done2.written, untouched, isDone: true });
 }
 async function settleFixes(workspace, loop2, target) {
   const { restoreFixes, withdrawFixes } = await Promise.resolve().then(() => require("./app.guidance.learn-fixes.cjs"));
-  const iteration = (0, import_shared_core_report_planning_page.iterationOf)(target);
+  const iteration = (0, import_shared_adapters_witness_temporary_tree.iterationOf)(target);
   if (iteration === null) await restoreFixes(workspace, loop2);
   else await withdrawFixes(workspace, loop2, "undone", (fix) => fix.iteration > iteration);
 }
@@ -272,7 +272,7 @@ var undo = (0, import_hooks_active_on_command.operation)({
     const undone = await undoFiles(workspace, wanted);
     return undone.status === "refused" ? undone : (0, import_hooks_active_on_command.done)(undone.undo);
   }),
-  shown: import_shared_core_report_planning_page.renderUndo
+  shown: import_shared_adapters_witness_temporary_tree.renderUndo
 });
 var snapshotOperations = [diff, undo];
 module.exports = {

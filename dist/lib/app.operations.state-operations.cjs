@@ -1,6 +1,6 @@
 
 
-var import_shared_core_report_planning_page = require("./shared.core.report.planning-page.cjs");
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
@@ -49,7 +49,7 @@ var show = (0, import_hooks_active_on_command.operation)({
       diagnostics: state.document.diagnostics
     };
     const next = (0, import_shared_app_planning_execution_read_execution.nextWith)((0, import_shared_app_planning_phases_show_progress.nextStepOf)(project), await (0, import_shared_app_planning_execution_read_execution.openExecutions)(project, place.env));
-    return (0, import_hooks_active_on_command.done)({ shown, plans: (0, import_shared_core_report_planning_page.plansLine)(standing), next });
+    return (0, import_hooks_active_on_command.done)({ shown, plans: (0, import_shared_core_mapping_documents_map_documents.plansLine)(standing), next });
   }),
   json: ({ shown }) => shown,
   shown: ({ shown: { progress, ...state }, plans, next }) => {
@@ -62,7 +62,7 @@ var show = (0, import_hooks_active_on_command.operation)({
         ],
         ...state.stopped_at === null ? [] : [`Stopped at: ${state.stopped_at}`],
         ...state.left === null ? [] : [state.left],
-        (0, import_shared_core_report_planning_page.nextLine)(next)
+        (0, import_shared_core_mapping_documents_map_documents.nextLine)(next)
       ],
       200
     );

@@ -1,16 +1,16 @@
 
 
+var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
+
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
-
-var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_common = require("./common.cjs");
 

@@ -6,11 +6,11 @@ var import_shared_core_memory_vectors = require("./shared.core.memory.vectors.cj
 
 var import_shared_core_checks_always_passes = require("./shared.core.checks.always-passes.cjs");
 
+var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
+
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 

@@ -1,6 +1,6 @@
 
 
-var import_shared_adapters_git_commit_hurdles = require("./shared.adapters.git.commit-hurdles.cjs");
+var import_shared_adapters_witness_temporary_tree = require("./shared.adapters.witness.temporary-tree.cjs");
 
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
@@ -488,7 +488,7 @@ async function runWitness(request) {
   const changes = await withTexts(request, files);
   const plan = planWitness(changes, { doctests: await runsDoctests(request, files) });
   if (plan.halves.length === 0) return end("not-needed", "no test changed", { plan });
-  const outside = (0, import_shared_adapters_git_commit_hurdles.reachOutside)(request.commands, hasEnvironment(request));
+  const outside = (0, import_shared_adapters_witness_temporary_tree.reachOutside)(request.commands, hasEnvironment(request));
   if (outside !== null) return end("unclear", outside, { plan });
   const endsAt = started + request.budgetMs;
   const work = {
@@ -575,7 +575,7 @@ async function runIn({ request, endsAt, files }, { base, parts }) {
   if (endsAt - performance.now() < expectedMs)
     return { status: "failed", reason: "this turn has no time left to run the checks once more" };
   const byPath = new Map(files.map((file) => [file.path, file]));
-  const made = await (0, import_shared_adapters_git_commit_hurdles.makeTemporaryTree)({
+  const made = await (0, import_shared_adapters_witness_temporary_tree.makeTemporaryTree)({
     ...request,
     tree: request.trees[base],
     entries: new Map(

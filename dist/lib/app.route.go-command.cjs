@@ -4,15 +4,15 @@ var import_shared_core_route_rules = require("./shared.core.route.rules.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_common2 = require("./common.cjs");
 
@@ -84,7 +84,7 @@ function takeOwn(raw) {
 }
 function unknownPath(as) {
   const meant = (0, import_hooks_active_on_command3.closestWord)(as, import_hooks_active_on_command2.WAYS);
-  return `--as ${(0, import_common.plainLine)(as, 40)} is unknown: ${meant === null ? "" : `did you mean --as ${meant}? `}There are ${import_hooks_active_on_command2.WAYS.join(", ")}.`;
+  return `--as ${(0, import_common2.plainLine)(as, 40)} is unknown: ${meant === null ? "" : `did you mean --as ${meant}? `}There are ${import_hooks_active_on_command2.WAYS.join(", ")}.`;
 }
 function inGo(reason) {
   return /^Unknown option --(?:as|explain|close|tag|keep-phases|anyway)\b/.test(reason) ? 'The options of /msw:go itself stand before the task or behind everything else: /msw:go --as loop "what to do".' : reason;
@@ -132,7 +132,7 @@ function wayOf(workspace, { path, command }, { task, typed }) {
 var TAKE_TASK = /* @__PURE__ */ new Set(["quick", "research", "recall"]);
 function fromTask({ project }, task) {
   if (task === null) return "";
-  const folder = (0, import_common4.openMswSubfolder)(project, "init");
+  const folder = (0, import_common5.openMswSubfolder)(project, "init");
   if (folder.status === "refused") return "";
   (0, import_common6.writeFileAtomic)((0, import_node_path.join)(folder.path, "task.md"), `${task}
 `);
@@ -159,18 +159,18 @@ ${answer.text}`);
 }
 async function noteRoute(workspace, route, { signals, session }) {
   const { project } = workspace;
-  if (route.path === "ask" && !(0, import_node_fs.existsSync)((0, import_common4.mswPath)(project))) return;
+  if (route.path === "ask" && !(0, import_node_fs.existsSync)((0, import_common5.mswPath)(project))) return;
   const task = signals.task?.text ?? null;
-  const kept = (text) => text === null ? null : (0, import_common5.redact)((0, import_common.plainLine)(text, 200));
+  const kept = (text) => text === null ? null : (0, import_common4.redact)((0, import_common2.plainLine)(text, 200));
   await (0, import_hooks_active_on_stop2.appendJournal)(
     project,
     {
       event: "route-chosen",
-      ...{ session, path: route.path, rule: route.rule, reason: (0, import_common5.redact)(route.because) },
+      ...{ session, path: route.path, rule: route.rule, reason: (0, import_common4.redact)(route.because) },
       command: kept((0, import_shared_core_route_rules.typedCommand)(route, task)),
       task: kept(task)
     },
-    (0, import_common2.isoTime)(workspace)
+    (0, import_common.isoTime)(workspace)
   );
 }
 module.exports = {

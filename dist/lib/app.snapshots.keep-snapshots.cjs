@@ -188,6 +188,10 @@ var import_common9 = require("./common.cjs");
 var import_node_fs2 = require("node:fs");
 var import_node_path2 = require("node:path");
 // src/adapters/files/restore-file.ts
+function narrowRights({ mode }) {
+  const rights = mode & 511;
+  return process.platform === "win32" || (rights & 420) === 420 ? null : rights;
+}
 function lookAtFile(root, path, cap) {
   const found = (0, import_common6.findIn)((0, import_common6.ownFile)(root), (0, import_node_path2.join)(root, path));
   if (found.status !== "ok") return found;
@@ -241,16 +245,13 @@ var REASONS = {
   ENOTDIR: "there is a file in the place of its folder",
   EEXIST: "there is a file in the place of its folder"
 };
-function put(path, { kind, bytes }) {
+function put(path, state) {
   (0, import_common.makeFolder)((0, import_node_path2.dirname)(path));
   const temporary = (0, import_node_path2.join)((0, import_node_path2.dirname)(path), TEMPORARY);
   const stat = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
   (0, import_node_fs2.rmSync)(temporary, { force: true });
-  if (kind === "link") (0, import_node_fs2.symlinkSync)(Buffer.from(bytes), temporary);
-  else {
-    (0, import_node_fs2.writeFileSync)(temporary, bytes, { flag: "wx", mode: kind === "program" ? 511 : 438 });
-    if (stat?.isFile() && process.platform !== "win32") (0, import_node_fs2.chmodSync)(temporary, modeFor(stat.mode, kind));
-  }
+  if (state.kind === "link") (0, import_node_fs2.symlinkSync)(Buffer.from(state.bytes), temporary);
+  else writeNew(temporary, state, stat ?? null);
   try {
     if (stat?.isDirectory()) (0, import_node_fs2.rmdirSync)(path);
     (0, import_node_fs2.renameSync)(temporary, path);
@@ -258,6 +259,11 @@ function put(path, { kind, bytes }) {
     (0, import_node_fs2.rmSync)(temporary, { force: true });
     throw error;
   }
+}
+function writeNew(path, { kind, bytes, rights }, before) {
+  const exact = rights ?? (before?.isFile() ? modeFor(before.mode, kind) : null);
+  (0, import_node_fs2.writeFileSync)(path, bytes, { flag: "wx", mode: exact ?? (kind === "program" ? 511 : 438) });
+  if (exact !== null && process.platform !== "win32") (0, import_node_fs2.chmodSync)(path, exact);
 }
 function modeFor(mode, kind) {
   const rights = mode & 511;
@@ -468,12 +474,12 @@ async function refreshIndex(place, { room, also, inner }) {
   const mayTake = (path) => inside.mayTake(path) && !isLinkedTree(place, path);
   const paths = /* @__PURE__ */ new Set([...seen.paths.filter(mayTake), ...tracked, ...inside.fresh, ...also.map(toBytes)]);
   const sorted = sortOut(place.top, paths, { room, known: seen.known, tracked: new Set(tracked) });
-  const { take, drop, left } = sorted;
+  const { take, drop, left, rights } = sorted;
   const leftOut = [...sorted.leftOut, ...inside.leftOut];
   const failure = await update(place, drop, DROP) ?? await update(place, take, ADD);
   if (failure !== null) return { status: "failed", reason: failure };
   const changed = seen.isFirst || take.length + drop.length > 0;
-  return { status: "ok", changed, leftOut: leftOut.slice(0, MOST_NAMED), room: left };
+  return { status: "ok", changed, leftOut: leftOut.slice(0, MOST_NAMED), room: left, rights };
 }
 function isLinkedTree({ top, isRepository }, path) {
   return isRepository && path.endsWith("/") && (0, import_adapters_git_work_tree.isLinkedTo)(onDisk(top, path).toString(), top);
@@ -542,19 +548,20 @@ async function filesOf(folder) {
   return [...files].filter((path) => !path.endsWith("/") && !isOurs(path) && !path.includes("\uFFFD"));
 }
 function sortOut(top, paths, known) {
-  const sorted = { take: [], drop: [], leftOut: [], left: known.room };
+  const sorted = { take: [], drop: [], leftOut: [], left: known.room, rights: /* @__PURE__ */ new Map() };
   const isBelowLink = linksAbove(top);
   for (const path of paths) {
     const found = path.endsWith("/") ? "repository" : isBelowLink(path) ? "elsewhere" : statOf(top, path);
     sortOne(sorted, path, found, known);
+    const isFile = typeof found === "object" && found?.isFile() === true;
+    sorted.rights.set(fromBytes(path), isFile ? narrowRights(found) : null);
   }
   return sorted;
 }
 function sortOne(sorted, path, found, { known, tracked }) {
   const room = tracked.has(path) ? null : sorted.left;
   const why = objectionTo(found, room);
-  if (why !== null && why !== "")
-    sorted.leftOut.push({ path: Buffer.from(path, "latin1").toString("utf8"), why });
+  if (why !== null && why !== "") sorted.leftOut.push({ path: fromBytes(path), why });
   if (why !== null && known.has(path)) sorted.drop.push(path);
   if (why !== null) return;
   sorted.take.push(path);
@@ -617,6 +624,9 @@ function mayRead(top, path) {
     return false;
   }
 }
+function fromBytes(path) {
+  return Buffer.from(path, "latin1").toString("utf8");
+}
 function toBytes(path) {
   return Buffer.from(path, "utf8").toString("latin1");
 }
@@ -654,7 +664,7 @@ async function open(layout, userFolder) {
   const list = () => readList(layout.store, userFolder);
   const keep2 = git === null ? await copyKeeper(layout, userFolder) : gitKeeper({ ...layout, git });
   const take = async (request) => {
-    const taken = await (0, import_common11.withLock)(
+    const taken = await (0, import_common10.withLock)(
       (0, import_node_path3.join)(layout.store, "take"),
       () => takeNow(layout.store, keep2, list().at(-1) ?? null, request)
     );
@@ -670,10 +680,17 @@ async function takeNow(store, keep2, last, request) {
   const kept = await keep2(last, { also, isFresh, since, inner });
   if (kept.status === "failed") return { status: "unavailable", reason: kept.reason };
   const { tree, leftOut, room, index, changes = null } = kept;
-  const line = { label, tree, at, leftOut, room, index, inner };
-  (0, import_common10.appendLine)((0, import_node_path3.join)(store, LIST), JSON.stringify(line), 384);
+  const rights = withRights(last?.rights ?? {}, kept.rights);
+  const line = { label, tree, at, leftOut, room, index, inner, rights };
+  (0, import_common11.appendLine)((0, import_node_path3.join)(store, LIST), JSON.stringify(line), 384);
   return { status: "ok", snapshot: line, changes };
 }
+function withRights(before, examined) {
+  const kept = Object.entries(before).filter(([path]) => !examined.has(path));
+  const found = [...examined].flatMap(([path, rights]) => rights === null ? [] : [[path, rights]]);
+  return Object.fromEntries([...kept, ...found].slice(0, MOST_RIGHTS));
+}
+var MOST_RIGHTS = 500;
 function gitKeeper(place) {
   const keep2 = async (last, { also, isFresh, since, inner }) => {
     (0, import_node_fs3.rmSync)((0, import_node_path3.join)(place.store, "index.lock"), { force: true });
@@ -728,15 +745,23 @@ function readList(store, userFolder) {
   return part.bytes.toString("utf8").split("\n").flatMap((line) => readLine(line) ?? []);
 }
 function readLine(line) {
-  const { label, tree, at, leftOut, room, index, inner } = (0, import_common4.fieldsIn)((0, import_common4.parseJson)(line));
+  const { label, tree, at, leftOut, room, index, inner, rights } = (0, import_common4.fieldsIn)((0, import_common4.parseJson)(line));
   if (typeof label !== "string" || typeof tree !== "string" || typeof at !== "number") return null;
   const { bytes, files } = (0, import_common4.fieldsOf)(room);
   if (!TREE_ID.test(tree) || typeof bytes !== "number" || typeof files !== "number") return null;
   return {
     ...{ label, tree, at, room: { bytes, files }, index: String(index) },
     leftOut: readLeftOut(leftOut),
-    inner: Array.isArray(inner) ? inner.filter((path) => typeof path === "string") : []
+    inner: Array.isArray(inner) ? inner.filter((path) => typeof path === "string") : [],
+    rights: readRights(rights)
   };
+}
+function readRights(value) {
+  return Object.fromEntries(
+    Object.entries((0, import_common4.fieldsOf)(value)).flatMap(
+      ([path, rights]) => typeof rights === "number" && rights >= 0 && rights <= 511 ? [[path, rights]] : []
+    )
+  );
 }
 function readLeftOut(value) {
   if (!Array.isArray(value)) return [];
@@ -806,6 +831,7 @@ module.exports = {
   labelOf: labelOf,
   layOutStore: layOutStore,
   lookAtFile: lookAtFile,
+  narrowRights: narrowRights,
   openSnapshots: openSnapshots,
   readFileChanges: readFileChanges,
   removeOldSnapshots: removeOldSnapshots,

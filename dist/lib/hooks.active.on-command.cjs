@@ -174,45 +174,115 @@ var PEERS = /* @__PURE__ */ new Map([
   ["timeout", "check-timeout"]
 ]);
 
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
 var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
 
+var import_common5 = require("./common.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+// src/adapters/user/project-store.ts
+function readEntries(store, userFolder, projectRoot) {
+  const projects = readProjects(store, (0, import_node_path.join)(userFolder, store.file));
+  if (!(projects instanceof Map)) return { status: "refused", reason: projects.reason };
+  return { status: "ok", entries: projects.get(projectKey(projectRoot)) ?? [] };
+}
+function entriesIn(store, userFolder, projectRoot) {
+  const read2 = readEntries(store, userFolder, projectRoot);
+  return read2.status === "ok" ? read2.entries : [];
+}
+async function keepEntries(store, userFolder, projectRoot, edit) {
+  const change = await changeEntries(store, userFolder, projectRoot, edit);
+  if (change.status === "busy")
+    return `${(0, import_node_path.join)(userFolder, store.file)} is locked by another process; try again`;
+  return change.status === "refused" ? change.reason : null;
+}
+async function changeEntries(store, userFolder, projectRoot, edit) {
+  const path2 = (0, import_node_path.join)(userFolder, store.file);
+  const key = projectKey(projectRoot);
+  const held = await (0, import_common2.withLock)(path2, () => {
+    const read2 = readProjects(store, path2);
+    if (!(read2 instanceof Map) && store.isExpendable !== true)
+      return { status: "refused", reason: read2.reason };
+    const projects = read2 instanceof Map ? read2 : /* @__PURE__ */ new Map();
+    const before = projects.get(key) ?? [];
+    const after = edit(before);
+    if (after !== before) writeProjects(path2, projects.set(key, after));
+    return { status: "done", changed: after !== before };
+  });
+  return held.status === "done" ? held.value : held;
+}
+function projectKey(projectRoot) {
+  try {
+    return import_node_fs.realpathSync.native(projectRoot);
+  } catch {
+    return (0, import_node_path.resolve)(projectRoot);
+  }
+}
+function readProjects({ holds, entry }, path2) {
+  const file = (0, import_common4.readJson)(path2, (0, import_common5.privateFile)((0, import_node_path.dirname)(path2)));
+  if (file.status === "missing") return /* @__PURE__ */ new Map();
+  if (file.status === "unreadable") return { reason: `${path2} cannot be read: ${file.reason}` };
+  const value = file.status === "ok" ? file.value : null;
+  const schema = (0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.literal)(1), projects: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.array)(entry())) });
+  const store = schema.safeParse(value);
+  if (store.success) return new Map(Object.entries(store.data.projects));
+  if ((0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gt)(1)) }).safeParse(value).success) {
+    return { reason: `${path2} was written by a newer MSW; update this one to change it` };
+  }
+  return { reason: `${path2} cannot be read as a list of ${holds}; move it away to start again` };
+}
+function writeProjects(path2, projects) {
+  const kept = [...projects].filter(([, entries]) => entries.length > 0);
+  const content = JSON.stringify({ version: 1, projects: Object.fromEntries(kept) }, null, 2);
+  (0, import_common3.writeFileAtomic)(path2, `${content}
+`, { mode: 384 });
+}
+
+var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
+
+var import_common8 = require("./common.cjs");
+
 // src/core/loop/execution-text.ts
 function executionName({ phase, wave, gapsOnly }) {
   const parts = [
-    import_common3.prose`phase ${(0, import_common2.quoteName)(phase)}`,
-    wave === null ? null : import_common3.prose`wave ${wave}`,
-    gapsOnly ? import_common3.prose`gaps only` : null
+    import_common7.prose`phase ${(0, import_common6.quoteName)(phase)}`,
+    wave === null ? null : import_common7.prose`wave ${wave}`,
+    gapsOnly ? import_common7.prose`gaps only` : null
   ];
-  return (0, import_common3.joinProse)(parts, ", ");
+  return (0, import_common7.joinProse)(parts, ", ");
 }
-function executeCommand(terms, option2 = import_common3.prose``) {
-  return import_common3.prose`/msw:execute ${(0, import_common2.quoteName)(terms.phase)}${scopeOptions(terms)}${option2}`;
+function executeCommand(terms, option2 = import_common7.prose``) {
+  return import_common7.prose`/msw:execute ${(0, import_common6.quoteName)(terms.phase)}${scopeOptions(terms)}${option2}`;
 }
 function trustCommand(terms, digest) {
-  return executeCommand(terms, import_common3.prose` --trust ${(0, import_common2.quoteName)(digest)}`);
+  return executeCommand(terms, import_common7.prose` --trust ${(0, import_common6.quoteName)(digest)}`);
 }
 function decisionCommand(terms, option2, plan) {
-  return import_common3.prose`/msw:execute ${(0, import_common2.quoteName)(terms.phase)}${scopeOptions(terms)} ${option2} ${(0, import_common2.quoteName)(plan)}`;
+  return import_common7.prose`/msw:execute ${(0, import_common6.quoteName)(terms.phase)}${scopeOptions(terms)} ${option2} ${(0, import_common6.quoteName)(plan)}`;
 }
 function haltedNext(terms, plan) {
-  return import_common3.prose`To continue: ${decisionCommand(terms, import_common3.prose`--again`, plan)} (or --close to finish only what is there, --skip to leave it).`;
+  return import_common7.prose`To continue: ${decisionCommand(terms, import_common7.prose`--again`, plan)} (or --close to finish only what is there, --skip to leave it).`;
 }
 function nextCall(cli, terms) {
-  return import_common3.prose`${cli} execute next ${(0, import_common2.quoteName)(terms.phase)}${scopeOptions(terms)} --short --json`;
+  return import_common7.prose`${cli} execute next ${(0, import_common6.quoteName)(terms.phase)}${scopeOptions(terms)} --short --json`;
 }
 function scopeOptions({ wave, gapsOnly }) {
-  return import_common3.prose`${wave === null ? import_common3.prose`` : import_common3.prose` --wave ${wave}`}${gapsOnly ? import_common3.prose` --gaps-only` : import_common3.prose``}`;
+  return import_common7.prose`${wave === null ? import_common7.prose`` : import_common7.prose` --wave ${wave}`}${gapsOnly ? import_common7.prose` --gaps-only` : import_common7.prose``}`;
 }
 function executionReinjection(execution, cli) {
-  return (0, import_common3.joinProse)(
+  return (0, import_common7.joinProse)(
     [
-      import_common3.prose`MSW executes ${executionName(execution)} in this session.`,
-      import_common3.prose`Ask what to do now: ${nextCall(cli, execution)}`,
-      import_common3.prose`status run: start one msw:executor for each entry of batch, with exactly its prompt and run_in_background false, all in one message; when all are back, ask again. Otherwise do what message says, and wait for the user where it says so. Never edit STATE.md, ROADMAP.md or REQUIREMENTS.md.`
+      import_common7.prose`MSW executes ${executionName(execution)} in this session.`,
+      import_common7.prose`Ask what to do now: ${nextCall(cli, execution)}`,
+      import_common7.prose`status run: start one msw:executor for each entry of batch, with exactly its prompt and run_in_background false, all in one message; when all are back, ask again. Otherwise do what message says, and wait for the user where it says so. Never edit STATE.md, ROADMAP.md or REQUIREMENTS.md.`
     ],
     "\n"
   );
@@ -221,7 +291,7 @@ function executionLines({ terms }) {
   if (terms.execution === null) return [];
   return [
     `  phase      ${executionName(terms.execution)}: one executor for each plan`,
-    `  budget     ${(0, import_common4.countOf)(terms.maxIterations, "iteration")}, ${(0, import_common4.countOf)(terms.maxMinutes, "minute")} for each plan`
+    `  budget     ${(0, import_common8.countOf)(terms.maxIterations, "iteration")}, ${(0, import_common8.countOf)(terms.maxMinutes, "minute")} for each plan`
   ];
 }
 
@@ -250,6 +320,8 @@ function startProgram(program2, args, { cwd, env }) {
   child.unref();
   return { hasEnded: () => ended };
 }
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -594,76 +666,6 @@ function looksLikeCommand(line) {
   return !line.includes("\n") && /^(?:\.{0,2}\/)?[a-z][\w./-]*(?: |$)/.test(line) && !/[.!?]$/.test(line);
 }
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
-var import_common8 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-// src/adapters/user/project-store.ts
-function readEntries(store, userFolder, projectRoot) {
-  const projects = readProjects(store, (0, import_node_path.join)(userFolder, store.file));
-  if (!(projects instanceof Map)) return { status: "refused", reason: projects.reason };
-  return { status: "ok", entries: projects.get(projectKey(projectRoot)) ?? [] };
-}
-function entriesIn(store, userFolder, projectRoot) {
-  const read2 = readEntries(store, userFolder, projectRoot);
-  return read2.status === "ok" ? read2.entries : [];
-}
-async function keepEntries(store, userFolder, projectRoot, edit) {
-  const change = await changeEntries(store, userFolder, projectRoot, edit);
-  if (change.status === "busy")
-    return `${(0, import_node_path.join)(userFolder, store.file)} is locked by another process; try again`;
-  return change.status === "refused" ? change.reason : null;
-}
-async function changeEntries(store, userFolder, projectRoot, edit) {
-  const path2 = (0, import_node_path.join)(userFolder, store.file);
-  const key = projectKey(projectRoot);
-  const held = await (0, import_common5.withLock)(path2, () => {
-    const read2 = readProjects(store, path2);
-    if (!(read2 instanceof Map) && store.isExpendable !== true)
-      return { status: "refused", reason: read2.reason };
-    const projects = read2 instanceof Map ? read2 : /* @__PURE__ */ new Map();
-    const before = projects.get(key) ?? [];
-    const after = edit(before);
-    if (after !== before) writeProjects(path2, projects.set(key, after));
-    return { status: "done", changed: after !== before };
-  });
-  return held.status === "done" ? held.value : held;
-}
-function projectKey(projectRoot) {
-  try {
-    return import_node_fs.realpathSync.native(projectRoot);
-  } catch {
-    return (0, import_node_path.resolve)(projectRoot);
-  }
-}
-function readProjects({ holds, entry }, path2) {
-  const file = (0, import_common7.readJson)(path2, (0, import_common8.privateFile)((0, import_node_path.dirname)(path2)));
-  if (file.status === "missing") return /* @__PURE__ */ new Map();
-  if (file.status === "unreadable") return { reason: `${path2} cannot be read: ${file.reason}` };
-  const value = file.status === "ok" ? file.value : null;
-  const schema = (0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.literal)(1), projects: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.array)(entry())) });
-  const store = schema.safeParse(value);
-  if (store.success) return new Map(Object.entries(store.data.projects));
-  if ((0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gt)(1)) }).safeParse(value).success) {
-    return { reason: `${path2} was written by a newer MSW; update this one to change it` };
-  }
-  return { reason: `${path2} cannot be read as a list of ${holds}; move it away to start again` };
-}
-function writeProjects(path2, projects) {
-  const kept = [...projects].filter(([, entries]) => entries.length > 0);
-  const content = JSON.stringify({ version: 1, projects: Object.fromEntries(kept) }, null, 2);
-  (0, import_common6.writeFileAtomic)(path2, `${content}
-`, { mode: 384 });
-}
-
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_common9 = require("./common.cjs");
@@ -845,6 +847,8 @@ function tidy(name) {
   const kept = name.replace(/[^\w-]+/g, "-").replace(/^[^a-z]+|(?<![-_])[-_]+$/g, "");
   return kept.slice(0, 32) || "check";
 }
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 // src/core/mapping/skeleton/facts/path-names.ts
 function nameOf2(path2) {
@@ -1390,73 +1394,6 @@ function replaced(command, words, once) {
   return isPlain && command.includes(written) ? command.replace(written, () => once.join(" ")) : null;
 }
 
-var import_common12 = require("./common.cjs");
-
-var import_common13 = require("./common.cjs");
-
-var import_node_path2 = require("node:path");
-// src/adapters/files/project-facts.ts
-var LARGEST_FILE = 1024 * 1024;
-function projectFacts(root, { project = root, platform = process.platform, above = [] } = {}) {
-  const names = namesOf(root, project);
-  const read2 = (name) => names.includes(name) ? ((0, import_common13.textOf)((0, import_node_path2.join)(root, name), (0, import_common8.projectFile)(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
-  const packageJson = (0, import_common7.fieldsIn)((0, import_common7.parseJson)(read2("package.json")));
-  return {
-    windows: platform === "win32",
-    names,
-    packageManager: names.includes("package.json") ? packageManager(names, packageJson) ?? workspaceManager(above) ?? "npm" : null,
-    scripts: textsOf(packageJson.scripts),
-    makeTargets: targetsOf(read2("GNUmakefile") || read2("makefile") || read2("Makefile")),
-    justTargets: targetsOf(read2("justfile") || read2("Justfile") || read2(".justfile")),
-    composerScripts: Object.keys((0, import_common7.fieldsOf)((0, import_common7.fieldsIn)((0, import_common7.parseJson)(read2("composer.json"))).scripts)),
-    denoTasks: Object.keys((0, import_common7.fieldsOf)((0, import_common7.fieldsIn)((0, import_common7.parseJson)(read2("deno.json") || read2("deno.jsonc"))).tasks)),
-    pytest: usesPytest(names, read2),
-    tox: /^\[testenv/m.test(read2("tox.ini"))
-  };
-}
-var LOCKFILES = [
-  ["package-lock.json", "npm"],
-  ["pnpm-lock.yaml", "pnpm"],
-  ["yarn.lock", "yarn"],
-  ["bun.lock", "bun"],
-  ["bun.lockb", "bun"]
-];
-function packageManager(names, packageJson) {
-  const declared = String(packageJson.packageManager ?? "").split("@")[0];
-  const wanted = LOCKFILES.find(([, manager2]) => manager2 === declared) ?? LOCKFILES.find(([file]) => names.includes(file));
-  return wanted?.[1] ?? null;
-}
-function workspaceManager(above) {
-  for (const folder of above) {
-    const names = namesOf(folder, folder);
-    const text3 = names.includes("package.json") ? (0, import_common13.textOf)((0, import_node_path2.join)(folder, "package.json"), (0, import_common8.projectFile)(folder)) : "";
-    const packageJson = (0, import_common7.fieldsIn)((0, import_common7.parseJson)(text3 ?? ""));
-    if (packageJson.workspaces !== void 0 || names.includes("pnpm-workspace.yaml"))
-      return packageManager(names, packageJson) ?? (names.includes("pnpm-workspace.yaml") ? "pnpm" : "npm");
-  }
-  return null;
-}
-function usesPytest(names, read2) {
-  if (names.includes("pytest.ini") || names.includes("conftest.py")) return true;
-  return /^\[tool\.pytest|^[ \t]*["']?pytest\b/m.test(read2("pyproject.toml")) || /["']pytest\b/.test(read2("pyproject.toml")) || /^\[tool:pytest\]/m.test(read2("setup.cfg")) || /^\[pytest\]/m.test(read2("tox.ini"));
-}
-function targetsOf(text3) {
-  return [...text3.matchAll(/^@?([\w-][^\n:=]*):(?!=)/gm)].flatMap(
-    ([, before = ""]) => /^[\w-]+(?: +[\w-]+)*/.exec(before)?.[0].split(/ +/) ?? []
-  );
-}
-function namesOf(root, project) {
-  const children = (0, import_common12.listFolder)(root, (0, import_common8.projectFile)(project));
-  if (children.status !== "ok") return [];
-  return children.entries.map((child) => child.isDirectory() ? `${child.name}/` : child.name).sort();
-}
-function textsOf(value) {
-  const entries = Object.entries((0, import_common7.fieldsOf)(value));
-  return Object.fromEntries(
-    entries.flatMap(([name, text3]) => typeof text3 === "string" ? [[name, text3]] : [])
-  );
-}
-
 // src/core/shell/command-programs.ts
 var BUILT_IN = new Set(
   ": . [ [[ ]] alias break case cd command continue declare do done echo elif else esac eval exec exit export false fi for function if in let local popd printf pushd pwd read return set shift source test then time times trap true type ulimit umask unset until wait while { }".split(
@@ -1513,6 +1450,73 @@ function scriptOf(words) {
   if (first === "run" || first === "run-script") return rest[0] ?? null;
   if (!MANAGER_SCRIPTS.has(first)) return null;
   return first === "t" ? "test" : first;
+}
+
+var import_common12 = require("./common.cjs");
+
+var import_common13 = require("./common.cjs");
+
+var import_node_path2 = require("node:path");
+// src/adapters/files/project-facts.ts
+var LARGEST_FILE = 1024 * 1024;
+function projectFacts(root, { project = root, platform = process.platform, above = [] } = {}) {
+  const names = namesOf(root, project);
+  const read2 = (name) => names.includes(name) ? ((0, import_common13.textOf)((0, import_node_path2.join)(root, name), (0, import_common5.projectFile)(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
+  const packageJson = (0, import_common4.fieldsIn)((0, import_common4.parseJson)(read2("package.json")));
+  return {
+    windows: platform === "win32",
+    names,
+    packageManager: names.includes("package.json") ? packageManager(names, packageJson) ?? workspaceManager(above) ?? "npm" : null,
+    scripts: textsOf(packageJson.scripts),
+    makeTargets: targetsOf(read2("GNUmakefile") || read2("makefile") || read2("Makefile")),
+    justTargets: targetsOf(read2("justfile") || read2("Justfile") || read2(".justfile")),
+    composerScripts: Object.keys((0, import_common4.fieldsOf)((0, import_common4.fieldsIn)((0, import_common4.parseJson)(read2("composer.json"))).scripts)),
+    denoTasks: Object.keys((0, import_common4.fieldsOf)((0, import_common4.fieldsIn)((0, import_common4.parseJson)(read2("deno.json") || read2("deno.jsonc"))).tasks)),
+    pytest: usesPytest(names, read2),
+    tox: /^\[testenv/m.test(read2("tox.ini"))
+  };
+}
+var LOCKFILES = [
+  ["package-lock.json", "npm"],
+  ["pnpm-lock.yaml", "pnpm"],
+  ["yarn.lock", "yarn"],
+  ["bun.lock", "bun"],
+  ["bun.lockb", "bun"]
+];
+function packageManager(names, packageJson) {
+  const declared = String(packageJson.packageManager ?? "").split("@")[0];
+  const wanted = LOCKFILES.find(([, manager2]) => manager2 === declared) ?? LOCKFILES.find(([file]) => names.includes(file));
+  return wanted?.[1] ?? null;
+}
+function workspaceManager(above) {
+  for (const folder of above) {
+    const names = namesOf(folder, folder);
+    const text3 = names.includes("package.json") ? (0, import_common13.textOf)((0, import_node_path2.join)(folder, "package.json"), (0, import_common5.projectFile)(folder)) : "";
+    const packageJson = (0, import_common4.fieldsIn)((0, import_common4.parseJson)(text3 ?? ""));
+    if (packageJson.workspaces !== void 0 || names.includes("pnpm-workspace.yaml"))
+      return packageManager(names, packageJson) ?? (names.includes("pnpm-workspace.yaml") ? "pnpm" : "npm");
+  }
+  return null;
+}
+function usesPytest(names, read2) {
+  if (names.includes("pytest.ini") || names.includes("conftest.py")) return true;
+  return /^\[tool\.pytest|^[ \t]*["']?pytest\b/m.test(read2("pyproject.toml")) || /["']pytest\b/.test(read2("pyproject.toml")) || /^\[tool:pytest\]/m.test(read2("setup.cfg")) || /^\[pytest\]/m.test(read2("tox.ini"));
+}
+function targetsOf(text3) {
+  return [...text3.matchAll(/^@?([\w-][^\n:=]*):(?!=)/gm)].flatMap(
+    ([, before = ""]) => /^[\w-]+(?: +[\w-]+)*/.exec(before)?.[0].split(/ +/) ?? []
+  );
+}
+function namesOf(root, project) {
+  const children = (0, import_common12.listFolder)(root, (0, import_common5.projectFile)(project));
+  if (children.status !== "ok") return [];
+  return children.entries.map((child) => child.isDirectory() ? `${child.name}/` : child.name).sort();
+}
+function textsOf(value) {
+  const entries = Object.entries((0, import_common4.fieldsOf)(value));
+  return Object.fromEntries(
+    entries.flatMap(([name, text3]) => typeof text3 === "string" ? [[name, text3]] : [])
+  );
 }
 
 var import_common14 = require("./common.cjs");
@@ -1661,13 +1665,13 @@ function moduleIn(project, tool) {
   if (python2 === void 0) return void 0;
   const environment = (0, import_node_path4.join)(project, python2.split(/[\\/]/)[0] ?? "");
   const isThere = packageFolders(project, environment).some(
-    (folder) => (0, import_common12.namesIn)(folder, (0, import_common8.projectFile)(project)).includes(tool)
+    (folder) => (0, import_common12.namesIn)(folder, (0, import_common5.projectFile)(project)).includes(tool)
   );
   return isThere ? `${python2} -m ${tool}` : void 0;
 }
 function packageFolders(project, environment) {
   if (process.platform === "win32") return [(0, import_node_path4.join)(environment, "Lib", "site-packages")];
-  const versions = (0, import_common12.namesIn)((0, import_node_path4.join)(environment, "lib"), (0, import_common8.projectFile)(project));
+  const versions = (0, import_common12.namesIn)((0, import_node_path4.join)(environment, "lib"), (0, import_common5.projectFile)(project));
   return versions.map((name) => (0, import_node_path4.join)(environment, "lib", name, "site-packages"));
 }
 var ROUNDS = 6;
@@ -1685,7 +1689,7 @@ function isListing(path2) {
   return /^(?:package\.json|(?:GNU)?[Mm]akefile|[Jj]ustfile)$/.test((0, import_node_path4.basename)(path2));
 }
 function textIn(project, path2) {
-  return (0, import_common13.textOf)((0, import_node_path4.join)(project, path2), (0, import_common8.projectFile)(project), LARGEST_FILE2);
+  return (0, import_common13.textOf)((0, import_node_path4.join)(project, path2), (0, import_common5.projectFile)(project), LARGEST_FILE2);
 }
 // src/app/loop/propose-here.ts
 function proposeHere(project, home) {
@@ -1724,8 +1728,6 @@ function findProject(path2) {
   }
 }
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
 var import_node_path6 = require("node:path");
 // src/app/loop/plan-arming-here.ts
 function planArmingHere(workspace, { session: session2, request }, state) {
@@ -1744,7 +1746,7 @@ function sentenceOf(objection) {
 }
 function planChecks(workspace, plan, trust) {
   const path2 = (0, import_node_path6.resolve)(workspace.project, plan);
-  const file = (0, import_common13.readText)(path2, (0, import_common8.projectFile)(findProject(path2) ?? workspace.project));
+  const file = (0, import_common13.readText)(path2, (0, import_common5.projectFile)(findProject(path2) ?? workspace.project));
   if (file.status !== "ok") {
     const why = file.status === "refused" ? `, ${file.reason}` : "";
     return refuse(`The plan ${path2} cannot be read${why}: give --plan a file of this project.`);
@@ -1765,6 +1767,412 @@ function planChecks(workspace, plan, trust) {
     origin: "plan"
   }));
   return { kind: "arm", checks, trusts: trusted.commands };
+}
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+// src/core/planning/documents/phase-id.ts
+function phaseKey(id) {
+  return id.trim().toUpperCase().replaceAll(/(^|[.-])0+(?=\d)/g, "$1");
+}
+function comparePhases(a, b) {
+  const [left, right] = [partsOf(a), partsOf(b)];
+  const at = left.findIndex((part, index) => part !== right[index]);
+  if (at === -1) return left.length - right.length;
+  return comparePart(left[at] ?? "", right[at] ?? "");
+}
+function comparePart(a, b) {
+  if (typeof a === "number" && typeof b === "number") return a - b;
+  return String(a) < String(b) ? -1 : 1;
+}
+function folderPhase(name) {
+  return /^(?:[A-Za-z]{1,12}-)?\d+[A-Za-z]?(?:\.\d+)*(?=-|$)/.exec(name)?.[0] ?? null;
+}
+function isFolderOf(name, id) {
+  const found = folderPhase(name);
+  if (found === null) return false;
+  const key = phaseKey(id);
+  return phaseKey(found) === key || phaseKey(found.replace(/^[A-Za-z]{1,12}-/, "")) === key;
+}
+function isBacklog(id) {
+  return /^(?:[A-Z]+-)?999(?:\.|$)/.test(phaseKey(id));
+}
+function partsOf(id) {
+  const [, prefix = "", number2 = "0", letter = "", rest = ""] = /^(?:([A-Z]+)-)?(\d+)([A-Z]?)((?:\.\d+)*)/.exec(phaseKey(id)) ?? [];
+  return [prefix, Number(number2), letter, ...rest.split(".").slice(1).map(Number)];
+}
+var LONGEST_SLUG = 60;
+function phaseFolderName(number2, name, code = null) {
+  const slug = phaseSlug(name);
+  const id = paddedPhase(number2);
+  const base = slug === "" ? id : `${id}-${slug}`;
+  return code === null || /^[A-Z]/i.test(id) ? base : `${code}-${base}`;
+}
+function paddedPhase(number2) {
+  const [, digits, rest = ""] = /^(\d+)([A-Za-z]?(?:\.\d+)*)$/.exec(number2.trim()) ?? [];
+  return digits === void 0 ? number2.trim() : digits.padStart(2, "0") + rest;
+}
+function phaseSlug(name) {
+  return name.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
+}
+
+// src/core/planning/documents/plan-id.ts
+var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
+var PLAN_PART = /^(?:\d{2}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
+function planName(file) {
+  const id = file.replace("-PLAN.md", "").replace("PLAN.md", "");
+  const canonical = canonicalPlanId(id);
+  const short = /-(\d+)$/.exec(canonical)?.[1] ?? null;
+  return { id, canonical, short };
+}
+function planOfPath(path2) {
+  const parts = path2.split(/[\\/]/);
+  const at = parts.lastIndexOf("phases");
+  const folder = at > 0 && parts[at - 1] === ".planning" ? parts[at + 1] : void 0;
+  const file = folder === void 0 ? parts.at(-1) ?? path2 : parts.slice(at + 2).join("/");
+  const phase = folder === void 0 ? null : folderPhase(folder);
+  return { phase: phase === null ? null : phaseKey(phase), id: planName(file).id || file };
+}
+function canonicalPlanId(name) {
+  const base = name.replace(/-(?:PLAN|SUMMARY)\.md$/i, "").replace(/\.md$/i, "");
+  const parts = base.split("-").filter((part) => part !== "");
+  const at = parts.findIndex((part) => PHASE_PART.test(part));
+  const [phase, plan] = [parts[at], parts[at + 1]];
+  return at !== -1 && plan !== void 0 && PLAN_PART.test(plan) ? `${phase}-${plan}` : base;
+}
+function planResolver(names) {
+  const ids = new Map(names.map(({ id }) => [id.toLowerCase(), id]));
+  const canonicals = new Map(names.map(({ id, canonical }) => [canonical.toLowerCase(), id]));
+  const shorts = new Map(
+    [...names].reverse().flatMap(({ id, short }) => short === null ? [] : [[short, id]])
+  );
+  return (token) => {
+    const wanted = token.trim().toLowerCase().replace(/\.md$/, "").replace(/-plan$/, "");
+    const found = ids.get(wanted) ?? canonicals.get(wanted) ?? shorts.get(wanted);
+    return found ?? canonicals.get(canonicalPlanId(wanted)) ?? null;
+  };
+}
+var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
+function phaseFiles(names, nested) {
+  const inner = (pattern) => nested.filter((name) => pattern.test(name) && !ASIDE.test(name)).map((name) => `plans/${name}`);
+  const canonical = names.filter((name) => isCanonical(name) && !ASIDE.test(name));
+  return {
+    plans: [...canonical, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
+    oddlyNamed: names.filter((name) => /^(?=.*\.md$)(?:.*-)?PLAN(?:-\d|\.md$)/i.test(name) && !ASIDE.test(name)).filter((name) => !isCanonical(name) && !isSummary(name)).sort(),
+    summaries: [...names.filter(isSummary), ...inner(/^(?=.*\.md$)(?:.*-)?SUMMARY-\d/i)].sort()
+  };
+}
+function summaryOf(plan, summaries) {
+  const at = plan.lastIndexOf("/") + 1;
+  const folder = plan.slice(0, at);
+  const base = plan.slice(at).replace(/\.md$/i, "");
+  const numbered = /^(\d+)-PLAN-(\d+)/i.exec(base);
+  const names = [
+    `${base.replace(/PLAN/i, "SUMMARY")}.md`,
+    `${base}-SUMMARY.md`,
+    ...numbered === null ? [] : [`${numbered[1]}-${numbered[2]}-SUMMARY.md`],
+    `${canonicalPlanId(base)}-SUMMARY.md`
+  ].map((name) => folder + name);
+  return names.find((name) => summaries.includes(name)) ?? null;
+}
+function isCanonical(name) {
+  return name.endsWith("-PLAN.md") || name === "PLAN.md";
+}
+function isSummary(name) {
+  return name.endsWith("-SUMMARY.md") || name === "SUMMARY.md";
+}
+function isPlainName(name) {
+  return /^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/.test(name);
+}
+
+var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_common16 = require("./common.cjs");
+
+var import_common17 = require("./common.cjs");
+
+var import_common18 = require("./common.cjs");
+
+var import_common19 = require("./common.cjs");
+
+var import_node_path7 = require("node:path");
+// src/app/loop/arm-loop.ts
+// src/core/loop/arming.ts
+function renderArming(loop, { taskPath, evidencePath, guidance }) {
+  const { terms } = loop;
+  const budget = import_common7.prose`${(0, import_common8.countOf)(terms.maxIterations, "iteration")}, ${(0, import_common8.countOf)(terms.maxMinutes, "minute")}`;
+  const context = (0, import_common7.joinProse)(
+    [
+      import_common7.prose`MSW armed a verified loop (${(0, import_common6.quoteName)(terms.id)}) for this session. Budget: ${budget}.`,
+      import_common7.prose`The task is what the user typed, without the options; verbatim in ${(0, import_common6.quoteName)(taskPath)}.`,
+      terms.checks.length === 0 ? import_common7.prose`There is no check: the promise alone ends the loop.` : import_common7.prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
+      ...terms.checks.map(describeCheck),
+      tellBaseline(loop, evidencePath),
+      (0, import_app_loop_conclude_turn2.howItEnds)(terms),
+      import_common7.prose`Do not weaken, skip or delete what a check tests in order to pass it.`
+    ],
+    "\n"
+  );
+  const commands = terms.checks.map((check) => (0, import_app_loop_gather_evidence2.isSealed)(check) ? `${check.name} (sealed)` : check.command);
+  const checks = commands.length === 1 ? commands[0] : commands.map((command) => `\u201C${command}\u201D`).join(", ");
+  const noun = commands.length === 1 ? "check" : (0, import_common8.countOf)(commands.length, "check");
+  const took = terms.checks.some((check) => check.origin === "proposed") ? `took the project\u2019s own ${noun}` : noun;
+  const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
+  const said = guidance === null ? "" : ` \xB7 guidance: ${(0, import_common11.harmless)(guidance)}`;
+  return {
+    context,
+    notice: (0, import_common18.clipText)(`msw \u25B8 loop armed \xB7 ${what} \xB7 ${budget}${showBaseline(loop)}${said}`, 600)
+  };
+}
+function tellBaseline({ progress }, evidencePath) {
+  switch (progress.baseline?.kind) {
+    case "red":
+      return evidencePath === null ? null : import_common7.prose`MSW ran them once: they fail. Begin by reading ${(0, import_common6.quoteName)(evidencePath)}.`;
+    case "green":
+      return import_common7.prose`MSW ran them once: they pass already, so they cannot prove the task. Begin with a test that fails because the task is not done; the loop is not done while no file has changed.`;
+    case "unknown":
+      return import_common7.prose`MSW ran them once, and they said nothing about the code: ${(0, import_common16.quoteLine)(progress.baseline.reason, 200)}.`;
+    case void 0:
+      return null;
+  }
+}
+function showBaseline({ progress }) {
+  switch (progress.baseline?.kind) {
+    case "red":
+      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_hooks_active_on_stop8.failureHeadline)(progress.lastFailure, 160)}`;
+    case "green":
+      return " \xB7 the checks pass already and cannot prove the task: Claude is asked to begin with a test that fails";
+    case "unknown":
+      return ` \xB7 ${progress.baseline.reason}`;
+    case void 0:
+      return "";
+  }
+}
+function describeCheck(check) {
+  if ((0, import_app_loop_gather_evidence2.isSealed)(check))
+    return import_common7.prose`- ${(0, import_common6.quoteName)(check.name, 80)}: sealed by the user. It runs when the others pass; you learn whether it fails, not what it says. Do not look for it.`;
+  return import_common7.prose`- ${(0, import_common6.quoteName)(check.name, 80)}: ${(0, import_common16.quoteLine)(check.command, 400)}`;
+}
+// src/app/loop/arm-loop.ts
+async function armLoop(workspace, arm2) {
+  const state = (0, import_hooks_active_on_stop4.readState)(workspace);
+  const plan = planArmingHere(workspace, arm2, state);
+  if (plan.kind === "refuse") {
+    for (const one of plan.refused) await noteUntrusted(workspace, one);
+    return { status: "refused", reason: plan.reason, needsTrust: plan.refused.length > 0 };
+  }
+  const untrusted = await trustAll(workspace, plan.trusts);
+  if (untrusted !== null) return { status: "refused", reason: untrusted };
+  const trouble = await (0, import_hooks_active_on_stop6.reportUnusableState)(workspace, state, arm2.session);
+  const loop = await withInner(newLoop(workspace, arm2, plan.checks));
+  const first = (0, import_common19.openLoopFolder)(workspace.project, loop.terms.id);
+  if (first.status === "refused") return first;
+  try {
+    return await armIn(workspace, arm2, { loop, state, trouble });
+  } finally {
+    (0, import_common19.dropIfEmpty)(first.path);
+  }
+}
+async function armIn(workspace, arm2, { loop, state, trouble }) {
+  const { config, problems } = (0, import_hooks_active_on_stop10.readConfig)(workspace.project);
+  const kept = await firstSnapshot(workspace, loop, config);
+  const began = await begin(workspace, loop, arm2.request, config);
+  const { evidence } = began;
+  const guided = await guide(workspace, began, config);
+  const begun = guided.loop;
+  const folder = (0, import_common19.openLoopFolder)(workspace.project, loop.terms.id);
+  if (folder.status === "refused") return folder;
+  (0, import_common3.writeFileAtomic)((0, import_node_path7.join)(folder.path, "task.md"), arm2.request.task);
+  const evidencePath = await firstEvidence(guided, evidence, folder.path);
+  const saved = await (0, import_hooks_active_on_stop4.changeLoop)(
+    workspace,
+    arm2.session,
+    (current) => current === null ? { loop: begun, value: null } : { loop: current, value: current }
+  );
+  if (saved.status === "refused") return saved;
+  if (saved.value !== null) return { status: "refused", reason: secondLoop(saved.value) };
+  await (0, import_hooks_active_on_stop3.appendJournal)(
+    workspace.project,
+    {
+      event: "loop-armed",
+      loop: loop.terms.id,
+      session: arm2.session,
+      checks: loop.terms.checks.map(
+        (check) => (0, import_app_loop_gather_evidence2.isSealed)(check) ? { ...check, command: import_app_loop_gather_evidence2.SEALED_COMMAND } : check
+      ),
+      maxIterations: loop.terms.maxIterations,
+      ...begun.progress.baseline === null ? {} : { baseline: begun.progress.baseline.kind }
+    },
+    (0, import_common9.isoTime)(workspace)
+  );
+  const { context, notice: notice2 } = renderArming(begun, {
+    taskPath: (0, import_node_path7.join)(folder.path, "task.md"),
+    evidencePath,
+    guidance: guided.origin
+  });
+  const firstContext = loop.terms.fresh ? await briefWorker(begun, context, folder.path) : context;
+  const troubles = [
+    ...trouble.kind === "notice" ? [trouble.notice] : [],
+    ...(0, import_hooks_active_on_stop4.loopsIn)(state).flatMap((other) => tellOther(workspace, other)),
+    // Guidance names a problem too that keeps it from asking.
+    ...problems.filter((one) => guided.notice?.includes(one.replace(/\.$/, "")) !== true).map((one) => `msw \u25B8 ${one}`)
+  ];
+  return {
+    status: "armed",
+    loop: begun,
+    context: firstContext,
+    notice: [...troubles, notice2, ...kept, ...guided.notice === null ? [] : [guided.notice]].join("\n")
+  };
+}
+async function briefWorker({ terms }, context, folder) {
+  const { firstPrompt } = await Promise.resolve().then(() => require("./core.headless.headless-prompt.cjs"));
+  const page = (0, import_node_path7.join)(folder, "brief.md");
+  (0, import_app_loop_conclude_turn3.writePage)(page, firstPrompt(context, terms.prompt), { durable: false });
+  return import_common7.prose`MSW armed a verified loop (${(0, import_common6.quoteName)(terms.id)}) for this session. ${(0, import_app_loop_conclude_turn2.startWorker)(page)}`;
+}
+function tellOther(workspace, other) {
+  if (!(0, import_hooks_active_on_stop9.isRunning)(other) || (0, import_hooks_active_on_stop7.isGate)(other) || (0, import_hooks_active_on_stop7.isOrphaned)(other, (0, import_hooks_active_on_stop5.surroundingsOf)(workspace))) return [];
+  const what = other.terms.execution === null ? "loop" : "execution";
+  return [
+    `msw \u25B8 another ${what} (${other.terms.id}) runs in this folder: the two change the same files, and each one\u2019s checks judge the work of both. A git worktree of its own keeps them apart.`
+  ];
+}
+function newLoop(workspace, arm2, checks) {
+  const now = workspace.now();
+  const { request } = arm2;
+  const end = (0, import_app_loop_conclude_turn.transcriptEnd)(arm2.transcriptPath);
+  const transcript = arm2.transcriptPath === null || end === null ? null : { path: arm2.transcriptPath, offset: end };
+  return {
+    terms: {
+      id: newLoopId(now),
+      session: arm2.session,
+      project: workspace.project,
+      prompt: request.task,
+      checks,
+      execution: null,
+      plan: request.plan === null ? null : planOfPath((0, import_node_path7.resolve)(workspace.project, request.plan)),
+      tree: null,
+      startedAt: now,
+      ...(0, import_hooks_active_on_stop.termOptions)(request)
+    },
+    progress: {
+      ...(0, import_hooks_active_on_stop9.newProgress)(now, (0, import_hooks_active_on_stop5.ownerOf)(arm2.ownerPid, workspace.project)),
+      transcript
+    }
+  };
+}
+function newLoopId(now) {
+  const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, "").replace("T", "-").slice(0, 15);
+  return `${stamp}-${(0, import_common17.randomBytes)(3).toString("hex")}`;
+}
+async function withInner(loop) {
+  const { project, checks } = loop.terms;
+  return checks.length === 0 ? loop : (0, import_hooks_active_on_stop9.withProgress)(loop, { inner: await (0, import_app_loop_gather_evidence.innerRepositories)(project) });
+}
+async function firstSnapshot(workspace, { terms, progress }, { snapshots }) {
+  if (!snapshots || terms.checks.length === 0) return [];
+  const { keepSnapshots } = await Promise.resolve().then(() => require("./app.snapshots.keep-snapshots.cjs"));
+  const keep = await keepSnapshots(workspace, terms.id);
+  const { sentences } = await keep(0, progress.inner);
+  if (terms.protect.length === 0) return sentences;
+  const { tellIdle } = await Promise.resolve().then(() => require("./app.proof.put-back.cjs"));
+  return [...sentences, ...await tellIdle(workspace, terms)];
+}
+async function begin(workspace, loop, request, config) {
+  if (loop.terms.checks.length === 0) return { loop, evidence: null };
+  const { takeBaseline, withFirstTree } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
+  if (!request.baseline) return { loop: await withFirstTree(loop), evidence: null };
+  return takeBaseline(loop, config, workspace.userFolder);
+}
+async function guide(workspace, began, config) {
+  const { loop, evidence } = began;
+  if (evidence === null) return { loop, guidance: null, origin: null, note: null, notice: null };
+  const { guideFirst } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
+  return guideFirst(workspace, began, config);
+}
+async function firstEvidence(guided, evidence, folder) {
+  if (evidence === null) return null;
+  const { writeFirstEvidence } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
+  return writeFirstEvidence(guided, evidence, folder);
+}
+
+// src/app/loop/choose-loop.ts
+function chooseLoop(state, wanted) {
+  const loops = (0, import_hooks_active_on_stop4.loopsIn)(state);
+  const { loop: id, session: session2 } = wanted;
+  if (state.status !== "ok") return none("The state of the loops cannot be read: see /msw:doctor.");
+  if (id !== null) return pick(startingWith(loops, id), `No loop ${id} exists here: /msw:status lists them.`);
+  if (session2 === null)
+    return pick(
+      loops.filter((loop) => !(0, import_hooks_active_on_stop7.isGate)(loop)),
+      "No loop is running in this project."
+    );
+  return pick(
+    loops.filter((loop) => loop.terms.session === session2),
+    "This session has no loop; /msw:status shows the others of this project."
+  );
+}
+function chooseToResume(state, wanted, here) {
+  const own = chooseLoop(state, wanted);
+  if (own.status === "found") return ownedElsewhere(own.loop, wanted, here) ?? own;
+  if (wanted.loop !== null || wanted.session === "") return own;
+  return pick(
+    (0, import_hooks_active_on_stop4.loopsIn)(state).filter((loop) => !(0, import_hooks_active_on_stop7.isGate)(loop) && isAdoptable(loop, wanted.force, here)),
+    "There is no paused loop to continue with; start one with /msw:loop."
+  );
+}
+function isAdoptable(loop, force, here) {
+  if (loop.progress.pause?.cause === "parked") return true;
+  if (force) return !(0, import_hooks_active_on_stop7.isOwnerSeen)(loop.progress.owner, here);
+  return (0, import_hooks_active_on_stop9.isRunning)(loop) ? (0, import_hooks_active_on_stop7.isOrphaned)(loop, here) : (0, import_hooks_active_on_stop7.hasLostOwner)(loop, here);
+}
+function ownedElsewhere(loop, wanted, here) {
+  const { terms, progress } = loop;
+  if (terms.session === wanted.session) return null;
+  if (wanted.session === "") {
+    return none(`Loop ${terms.id} needs a session to continue in: use /msw:resume there.`);
+  }
+  if (isAdoptable(loop, wanted.force, here)) return null;
+  if ((0, import_hooks_active_on_stop7.isOwnerSeen)(progress.owner, here))
+    return none(
+      `Loop ${terms.id} belongs to another session that is still there (process ${progress.owner.pid}): resume it or stop it in that one.`
+    );
+  const minutes = Math.max(0, Math.floor((here.now - progress.lastHeartbeat) / 6e4));
+  return none(
+    `Loop ${terms.id} belongs to another session, which may still be there: its last sign of life was ${minutes} min ago. If you know that it is gone, take the loop over with --force.`
+  );
+}
+function startingWith(loops, id) {
+  return loops.filter((loop) => loop.terms.id.startsWith(id));
+}
+function pick(loops, reason) {
+  const [first, second] = loops;
+  if (first === void 0) return none(reason);
+  if (second === void 0) return { status: "found", loop: first };
+  const list2 = loops.map(
+    ({ terms }) => `
+  ${terms.id}  ${terms.prompt.slice(0, 60).replaceAll(/\s+/g, " ")}`
+  );
+  return none(`There are several loops here, so name one by its id:${list2.join("")}`);
+}
+function none(reason) {
+  return { status: "none", reason };
 }
 
 // src/core/commands/slash-commands.ts
@@ -2058,293 +2466,6 @@ function helpOf({ name, summary, usage, options, example }) {
   ].join("\n");
 }
 
-var import_common16 = require("./common.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_common17 = require("./common.cjs");
-
-var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
-
-var import_node_fs4 = require("node:fs");
-var import_node_path7 = require("node:path");
-var import_node_path8 = require("node:path");
-// src/app/workspace/own-program.ts
-function ownProgram(running = process.argv[1]) {
-  if (running === void 0 || !(0, import_node_fs4.existsSync)(running)) return null;
-  const folder = (0, import_node_path7.dirname)((0, import_node_fs4.realpathSync)(running));
-  return [(0, import_node_path7.join)(folder, "..", "cli.mjs"), (0, import_node_path7.join)(folder, "cli.mjs")].find((path2) => (0, import_node_fs4.existsSync)(path2)) ?? null;
-}
-function programOfPlugin() {
-  let root = __dirname ?? (0, import_node_path7.dirname)(process.argv[1] ?? ".");
-  while (!(0, import_node_fs4.existsSync)((0, import_node_path7.join)(root, ".claude-plugin")) && (0, import_node_path7.dirname)(root) !== root) root = (0, import_node_path7.dirname)(root);
-  return (0, import_node_path7.join)(root, "dist", "cli.mjs");
-}
-var NO_PROGRAM = "The command line of MSW is missing from the plugin: install the plugin again.";
-// src/app/workspace/cli-command.ts
-// src/core/commands/line-to-type.ts
-function lineToType(program2, call) {
-  const slashed = SLASHED.find(([words]) => call === words || call.startsWith(`${words} `));
-  return (0, import_common17.typedExactly)(
-    slashed === void 0 ? `${programToType(program2)} ${call}` : slashed[1] + call.slice(slashed[0].length)
-  );
-}
-var SLASHED = [
-  ["doctor", "/msw:doctor"],
-  ["loop pause", "/msw:pause"],
-  ["loop status", "/msw:status"],
-  ["loop stop", "/msw:stop"],
-  ["loop undo", "/msw:undo"],
-  ["memory add", "/msw:remember"],
-  ["memory search", "/msw:recall"],
-  ["milestone close", "/msw:go --close"],
-  ["notebook plan", "/msw:setup plan"],
-  ["notebook use", "/msw:setup use"]
-];
-function wordToType(value, windows) {
-  return (/^[\p{L}\p{N} ./:@+_-]+$/u.test(value) ? (0, import_adapters_git_work_tree3.shownWord)(value, windows) : null) ?? "TEXT";
-}
-function programToType({ path: path2, windows }) {
-  const quoted = windows || /["$`\\!]/.test(path2) ? (0, import_adapters_git_work_tree3.quoteArgument)(path2, windows) : null;
-  return (0, import_common17.typedExactly)(`node ${quoted ?? `"${path2}"`}`);
-}
-// src/app/workspace/cli-command.ts
-function cliCommand(workspace) {
-  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? ownCommand() : import_common3.prose`node "${(0, import_common17.typedExactly)((0, import_node_path8.resolve)(root, "dist", "cli.mjs"))}"`;
-}
-function lineToType2(words, ...values) {
-  const { windows } = program();
-  return lineToType(program(), String.raw({ raw: words }, ...values.map((value) => wordToType(value, windows))));
-}
-function lineOf(call) {
-  return lineToType(program(), call);
-}
-function ownCommand() {
-  return programToType(program());
-}
-function program() {
-  return { path: programOfPlugin(), windows: process.platform === "win32" };
-}
-function startCli(args, env) {
-  const program2 = ownProgram();
-  if (program2 !== null) startInBackground([program2, ...args], env);
-  return program2 !== null;
-}
-
-var import_common18 = require("./common.cjs");
-
-// src/core/text/count-in.ts
-function numberIn(value) {
-  return typeof value === "string" && /^\s*[+-]?\d{1,15}(?:\.0+)?\s*$/.test(value) ? Number(value) : value;
-}
-// src/app/operations/inputs.ts
-function meaningOf2(input) {
-  const meaning = meanings.get(input);
-  if (meaning === void 0)
-    throw new Error("an input was made without word, text, list, count, flag or stdin");
-  return meaning;
-}
-function word(shown22, about = "") {
-  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/\S/)), { kind: "word", shown: shown22, about, isRequired: true });
-}
-function numberWord(shown22, about = "") {
-  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/\S/)), {
-    ...{ kind: "word", shown: shown22, about, isRequired: true, isNumber: true }
-  });
-}
-function numberText(shown22, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown22, about, isNumber: true });
-}
-function optionalWord(shown22, about = "") {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "word", shown: shown22, about });
-}
-function pathWord(shown22, about = "") {
-  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)), {
-    kind: "word",
-    shown: shown22,
-    about,
-    isPath: true,
-    isRequired: true
-  });
-}
-function optionalPathWord(shown22, about = "") {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "word", shown: shown22, about, isPath: true });
-}
-function pathWords(shown22, about = "") {
-  return meant((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))).check((0, import_adapters_loops_record_schemas._minLength)(1)), {
-    ...{ kind: "word", shown: shown22, about, isPath: true, isRequired: true, isMany: true }
-  });
-}
-function text(shown22, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown22, about });
-}
-function maybe(shown22, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "maybe", shown: shown22, about });
-}
-function path(shown22, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown22, about, isPath: true });
-}
-function choice(of, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas._enum)(of)), { kind: "text", shown: of.join("|"), about, choices: of });
-}
-function choiceWord(of, about) {
-  return meant((0, import_adapters_loops_record_schemas._enum)(of), { kind: "word", shown: of.join("|"), about, isRequired: true, choices: of });
-}
-function list(shown22, about) {
-  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()), []), { kind: "list", shown: shown22, about });
-}
-function count(shown22, about, range) {
-  const schema = (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(range[0]), (0, import_adapters_loops_record_schemas._lte)(range[1]));
-  return meant(orNull((0, import_adapters_loops_record_schemas.pipe)((0, import_adapters_loops_record_schemas.transform)(numberIn), schema)), { kind: "count", shown: shown22, about, range });
-}
-function flag(about) {
-  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), false), { kind: "flag", shown: "", about });
-}
-function stdin(about) {
-  return meant((0, import_adapters_loops_record_schemas.string)(), { kind: "stdin", shown: "", about, isRequired: true });
-}
-function records(about) {
-  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.unknown)())), []), {
-    kind: "records",
-    shown: "",
-    about
-  });
-}
-function exact(input) {
-  meanings.add(input, { ...meaningOf2(input), isExact: true });
-  return input;
-}
-var meanings = (0, import_adapters_loops_record_schemas.registry)();
-function orNull(schema) {
-  return (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(schema), null);
-}
-function meant(schema, meaning) {
-  meanings.add(schema, {
-    isPath: false,
-    isRequired: false,
-    isMany: false,
-    isExact: false,
-    range: null,
-    isNumber: false,
-    choices: null,
-    ...meaning
-  });
-  return schema;
-}
-// src/app/operations/operation.ts
-function operation(definition) {
-  const { name, about, effect, fields, needs = [] } = definition;
-  const schema = (0, import_adapters_loops_record_schemas.object)(definition.inputs);
-  const inputs = Object.fromEntries(
-    Object.entries({
-      ...definition.inputs,
-      ...definition.short !== void 0 && {
-        short: flag("with --json: only what a command of MSW\u2019s uses")
-      }
-    }).map(([input, one]) => [input, meaningOf2(one)])
-  );
-  return {
-    name,
-    about,
-    effect,
-    inputs,
-    needs,
-    callers: definition.callers ?? "anyone",
-    typed: definition.typed ?? null,
-    takesFolder: definition.takesFolder ?? false,
-    asciiJson: definition.asciiJson ?? false,
-    streams: definition.streams ?? false,
-    fields: fields === void 0 ? null : { schema: fields.schema, text: fields.text ?? "text" },
-    call: async (place, given) => {
-      const words = place.words ?? terminalWords({ name, inputs });
-      const parsed = schema.safeParse(effect === "reads" ? given : withoutSecrets(inputs, given));
-      if (!parsed.success) return misused(wrongInput(inputs, words, parsed.error.issues[0]?.path[0]));
-      const lacking = needs.find((group) => group.every((input) => isEmpty(given[input])));
-      if (lacking !== void 0) return misused(`${words.self} needs ${oneOf(lacking, words)}.`);
-      const result = await definition.run({ ...place, words }, parsed.data);
-      return replyTo(definition, result, given.short === true);
-    }
-  };
-}
-function withoutSecrets(inputs, given) {
-  const mayStay = (name) => {
-    const { kind, isPath, isExact, choices } = inputs[name] ?? {};
-    return isPath === true || isExact === true || kind === "stdin" || (choices ?? null) !== null;
-  };
-  return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [name, mayStay(name) ? value : (0, import_common18.maskedValues)(value)])
-  );
-}
-function replyTo(definition, result, isShort) {
-  const { json, short, fields, raw } = definition;
-  if (result.status === "refused" || result.status === "misused") return result;
-  const { value } = result;
-  const part = isShort ? short ?? json : json;
-  return {
-    status: result.status,
-    value: part === void 0 ? value : part(value),
-    ...result.status === "failed" ? { reason: result.reason, code: result.code ?? 1 } : { reason: result.notice ?? null, code: 1 },
-    ...textsOf2(definition, value),
-    fields: fields === void 0 ? null : () => fields.of(value),
-    raw: raw === void 0 ? null : () => raw(value)
-  };
-}
-function textsOf2(texts, value) {
-  if (texts.text === void 0)
-    return {
-      text: () => (0, import_app_loop_conclude_turn.fence)(texts.shown(value), { cap: LONGEST_LISTING, label: import_common3.prose`a listing of MSW` }),
-      shown: () => texts.shown(value)
-    };
-  const { text: text22, shown: own } = texts;
-  return { text: () => text22(value), shown: () => own === void 0 ? (0, import_common16.shown)(text22(value)) : own(value) };
-}
-var LONGEST_LISTING = 1e5;
-function done(value) {
-  return { status: "done", value };
-}
-function refused(reason) {
-  return { status: "refused", reason };
-}
-function misused(reason) {
-  return { status: "misused", reason };
-}
-function terminalWords({ name, inputs }) {
-  return {
-    self: name,
-    input: (input) => {
-      const meaning = inputs[input];
-      if (meaning === void 0 || meaning.kind === "records") return null;
-      return meaning.kind === "word" ? meaning.shown : `--${optionName(input)}`;
-    },
-    call: lineOf
-  };
-}
-function optionName(input) {
-  return input.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-function inputName(option2) {
-  return option2.replaceAll(/-[a-z]/g, (dashed) => dashed.slice(1).toUpperCase());
-}
-function isEmpty(value) {
-  if (Array.isArray(value)) return value.length === 0;
-  return value === void 0 || value === null || typeof value === "string" && value.trim() === "";
-}
-function oneOf(inputs, words) {
-  const names = inputs.flatMap((input) => words.input(input) ?? []);
-  const [last = ""] = names.slice(-1);
-  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} or ${last}`;
-}
-function wrongInput(inputs, words, at) {
-  const meaning = typeof at === "string" && Object.hasOwn(inputs, at) ? inputs[at] : void 0;
-  if (typeof at !== "string" || meaning === void 0) return "The inputs cannot be read.";
-  const { kind, shown: shown22, range } = meaning;
-  if (kind === "word") return `It needs ${shown22}.`;
-  const option2 = words.input(at) ?? at;
-  if (range !== null) return `${option2} needs a whole number from ${range[0]} to ${range[1]}.`;
-  return kind === "flag" ? `${option2} takes no value.` : `${option2} needs ${shown22}.`;
-}
-
 // src/app/operations/nouns.ts
 var nouns = {
   loop: {
@@ -2468,6 +2589,72 @@ async function findOperation(name) {
   return operation2;
 }
 
+var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+// src/core/loop/plan-control.ts
+function planPause(loop, now) {
+  const { pause } = loop.progress;
+  if (pause !== null && !(0, import_hooks_active_on_stop7.isPassing)(pause.cause)) {
+    return { loop, message: `Loop ${loop.terms.id} is paused already (${pause.reason}).` };
+  }
+  const at = pause?.at ?? now;
+  return {
+    loop: (0, import_hooks_active_on_stop9.withProgress)(loop, { pause: { cause: "user", reason: "by the user", at } }),
+    message: `Loop ${loop.terms.id} is paused; continue with /msw:resume.`
+  };
+}
+var NO_HINT = 'The hint is missing: /msw:resume "what Claude should know".';
+function planHint(loop, hint) {
+  return {
+    loop: (0, import_hooks_active_on_stop9.withProgress)(loop, { hints: [...loop.progress.hints, hint.trim()] }),
+    message: `Claude reads the hint at the start of the next iteration of loop ${loop.terms.id}.`
+  };
+}
+function stopMessage(loop) {
+  const { terms } = loop;
+  if (terms.execution !== null) return `The execution of ${executionName(terms.execution)} is stopped.`;
+  const finished = (0, import_app_loop_conclude_turn4.finishedIterations)(loop);
+  return `Loop ${terms.id} is stopped after ${(0, import_common8.countOf)(finished, "iteration")}.`;
+}
+function resumeMessage({ terms, progress }) {
+  return terms.execution === null ? `Loop ${terms.id} continues with iteration ${progress.iteration} of ${terms.maxIterations}.` : `The execution of ${executionName(terms.execution)} continues.`;
+}
+function coolingDown(loop, { hint, force }, limits, now) {
+  const { pause, breaker, hints, hintsTold } = loop.progress;
+  if (pause?.cause !== "stuck" || force) return null;
+  if (hint.trim() !== "" || hints.length > hintsTold) return null;
+  const left = Math.ceil((0, import_hooks_active_on_stop11.cooldownLeft)(breaker, limits, now) / 6e4);
+  if (left === 0) return null;
+  return `Loop ${loop.terms.id} is stuck (${pause.reason}). Give it something new, /msw:resume <hint>, or wait ${left} min, or use /msw:resume --force.`;
+}
+function readLoopId(args) {
+  return args.trim() || null;
+}
+function readHint(args) {
+  const text3 = args.trim();
+  const quote = text3[0];
+  const wrapped = text3.length >= 2 && (quote === '"' || quote === "'") && text3.endsWith(quote);
+  return wrapped && !text3.slice(1, -1).includes(quote) ? text3.slice(1, -1) : text3;
+}
+function readResume(args) {
+  return { hint: readHint(args.replace(FORCE, "")), force: FORCE.test(args) };
+}
+var FORCE = /(?:^|\s)--force(?=\s|$)/;
+
+// src/app/loop/plan-resume.ts
+function planResume(workspace, wish, state) {
+  const chosen = chooseToResume(state, wish, (0, import_hooks_active_on_stop5.surroundingsOf)(workspace));
+  if (chosen.status === "none") return { kind: "refuse", reason: chosen.reason };
+  const { loop } = chosen;
+  const own = loop.terms.session === wish.session;
+  if (own && (0, import_hooks_active_on_stop9.isRunning)(loop)) return { kind: "running", loop, message: `Loop ${loop.terms.id} is running.` };
+  const limits = (0, import_hooks_active_on_stop10.breakerLimits)((0, import_hooks_active_on_stop10.readConfig)(workspace.project).config);
+  const early = coolingDown(loop, wish, limits, workspace.now());
+  return early === null ? { kind: "resume", loop, own } : { kind: "refuse", reason: early };
+}
+
 // src/adapters/claude-code/limit-end.ts
 function limitEnd(text3, now) {
   if (!/\b(?:limits?|usage|budget|quota)\b/i.test(text3)) return null;
@@ -2556,23 +2743,185 @@ function readFailure({ error, text: text3, terminalReason, endsAt = null }, now)
   return { cause: error === null ? "client-failed" : "api-failure", endsAt: null };
 }
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+// src/app/loop/control.ts
+function done(message, loop) {
+  return { status: "done", message, loop };
+}
+function refused(message) {
+  return { status: "refused", message, loop: null };
+}
 
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+// src/app/loop/resume-loop.ts
+async function resumeLoop(workspace, request) {
+  const plan = planResume(workspace, request, (0, import_hooks_active_on_stop4.readState)(workspace));
+  switch (plan.kind) {
+    case "refuse":
+      return unchanged(refused(plan.reason));
+    case "running":
+      return request.hint.trim() === "" ? unchanged(done(plan.message, plan.loop)) : hintRunning(workspace, request, plan.message);
+    case "resume":
+      return plan.own ? reviveOwn(workspace, request, plan.loop) : adopt(workspace, request, plan.loop);
+  }
+}
+async function hintRunning(workspace, { session: session2, hint, tellsHints }, message) {
+  const saved = await (0, import_hooks_active_on_stop4.changeLoop)(workspace, session2, (current) => {
+    if (current === null) return { loop: null, value: null };
+    const { loop: hinted } = planHint(current, hint);
+    const { hints, hintsTold } = hinted.progress;
+    const loop = (0, import_hooks_active_on_stop9.withProgress)(hinted, { hintsTold: tellsHints === true ? hints.length : hintsTold });
+    return { loop, value: loop };
+  });
+  if (saved.status === "refused") return unchanged(refused(saved.reason));
+  if (saved.value === null) return unchanged(refused("The loop ended a moment ago."));
+  const event = { event: "hint-given", loop: saved.value.terms.id, session: session2 };
+  await (0, import_hooks_active_on_stop3.appendJournal)(workspace.project, event, (0, import_common9.isoTime)(workspace));
+  return { ...done(message, saved.value), hints: [hint.trim()], reported: false };
+}
+async function reviveOwn(workspace, request, loop) {
+  const saved = await (0, import_hooks_active_on_stop4.changeLoop)(workspace, request.session, (current) => {
+    if (current?.terms.id !== loop.terms.id) return { loop: current, value: null };
+    const revived = revive(current, request, workspace);
+    return { loop: revived, value: { before: current, revived, loss: null } };
+  });
+  if (saved.status === "refused") return unchanged(refused(saved.reason));
+  if (saved.value === null) return unchanged(refused("The loop ended a moment ago."));
+  return tell(workspace, saved.value);
+}
+async function adopt(workspace, request, loop) {
+  const { id, session: session2 } = loop.terms;
+  const saved = await (0, import_hooks_active_on_stop4.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
+    if (own !== null) {
+      return { loop: null, value: "This session already has a loop: end it with /msw:stop first." };
+    }
+    const here = (0, import_hooks_active_on_stop5.surroundingsOf)(workspace);
+    if (orphan?.terms.id !== id || !isAdoptable(orphan, request.force, here)) {
+      return { loop: null, value: `Loop ${id} was taken over or ended a moment ago.` };
+    }
+    const revived = revive(orphan, request, workspace);
+    return { loop: revived, value: { before: orphan, revived, loss: (0, import_hooks_active_on_stop7.describeLoss)(orphan, here) } };
+  });
+  if (saved.status === "refused") return unchanged(refused(saved.reason));
+  if (typeof saved.value === "string") return unchanged(refused(saved.value));
+  return tell(workspace, saved.value);
+}
+async function tell(workspace, { before, revived, loss }) {
+  const { pausedMs, hints } = revived.progress;
+  const { id, session: session2 } = revived.terms;
+  const rested = pausedMs - before.progress.pausedMs;
+  const event = { event: "loop-resumed", loop: id, session: session2, rested };
+  await (0, import_hooks_active_on_stop3.appendJournal)(workspace.project, event, (0, import_common9.isoTime)(workspace));
+  const reported = before.progress.pause !== null && pausedByMsw.includes(before.progress.pause.cause);
+  return {
+    ...done([resumeMessage(revived), loss].filter((text3) => text3 !== null).join(" "), revived),
+    hints: hints.slice(before.progress.hintsTold),
+    reported
+  };
+}
+var pausedByMsw = ["stuck", "blocked", "infra", "check-broken"];
+function unchanged(control) {
+  return { ...control, hints: [], reported: false };
+}
+function revive(loop, request, workspace) {
+  const now = workspace.now();
+  const hinted = request.hint.trim() === "" ? loop : planHint(loop, request.hint).loop;
+  const { breaker, hints, hintsTold, lastHeartbeat, owner, pause, pausedMs } = hinted.progress;
+  const own = loop.terms.session === request.session;
+  const next = (0, import_hooks_active_on_stop9.withProgress)(hinted, {
+    pause: null,
+    pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
+    breaker: request.force ? (0, import_hooks_active_on_stop11.resetBreaker)(breaker, "forced by the user", now) : (0, import_hooks_active_on_stop11.tryAgain)(
+      (0, import_hooks_active_on_stop11.recoverBreaker)(breaker, (0, import_hooks_active_on_stop10.breakerLimits)((0, import_hooks_active_on_stop10.readConfig)(workspace.project).config), now),
+      "resumed by the user",
+      now
+    ),
+    marks: [],
+    toollessBlocks: 0,
+    infraStreak: 0,
+    gateStreak: 0,
+    permissionDenials: 0,
+    lastHeartbeat: now,
+    hintsTold: request.tellsHints === true ? hints.length : hintsTold,
+    // A terminal can resume a session's loop, but is not its client.
+    owner: request.ownerPid === null && own ? owner : (0, import_hooks_active_on_stop5.ownerOf)(request.ownerPid, workspace.project, owner)
+  });
+  return { ...next, terms: { ...loop.terms, session: request.session } };
+}
 
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
-
-var import_common19 = require("./common.cjs");
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
 
 var import_common20 = require("./common.cjs");
+
+var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
+
+var import_node_fs4 = require("node:fs");
+var import_node_path8 = require("node:path");
+var import_node_path9 = require("node:path");
+// src/app/workspace/own-program.ts
+function ownProgram(running = process.argv[1]) {
+  if (running === void 0 || !(0, import_node_fs4.existsSync)(running)) return null;
+  const folder = (0, import_node_path8.dirname)((0, import_node_fs4.realpathSync)(running));
+  return [(0, import_node_path8.join)(folder, "..", "cli.mjs"), (0, import_node_path8.join)(folder, "cli.mjs")].find((path2) => (0, import_node_fs4.existsSync)(path2)) ?? null;
+}
+function programOfPlugin() {
+  let root = __dirname ?? (0, import_node_path8.dirname)(process.argv[1] ?? ".");
+  while (!(0, import_node_fs4.existsSync)((0, import_node_path8.join)(root, ".claude-plugin")) && (0, import_node_path8.dirname)(root) !== root) root = (0, import_node_path8.dirname)(root);
+  return (0, import_node_path8.join)(root, "dist", "cli.mjs");
+}
+var NO_PROGRAM = "The command line of MSW is missing from the plugin: install the plugin again.";
+// src/app/workspace/cli-command.ts
+// src/core/commands/line-to-type.ts
+function lineToType(program2, call) {
+  const slashed = SLASHED.find(([words]) => call === words || call.startsWith(`${words} `));
+  return (0, import_common20.typedExactly)(
+    slashed === void 0 ? `${programToType(program2)} ${call}` : slashed[1] + call.slice(slashed[0].length)
+  );
+}
+var SLASHED = [
+  ["doctor", "/msw:doctor"],
+  ["loop pause", "/msw:pause"],
+  ["loop status", "/msw:status"],
+  ["loop stop", "/msw:stop"],
+  ["loop undo", "/msw:undo"],
+  ["memory add", "/msw:remember"],
+  ["memory search", "/msw:recall"],
+  ["milestone close", "/msw:go --close"],
+  ["notebook plan", "/msw:setup plan"],
+  ["notebook use", "/msw:setup use"]
+];
+function wordToType(value, windows) {
+  return (/^[\p{L}\p{N} ./:@+_-]+$/u.test(value) ? (0, import_adapters_git_work_tree3.shownWord)(value, windows) : null) ?? "TEXT";
+}
+function programToType({ path: path2, windows }) {
+  const quoted = windows || /["$`\\!]/.test(path2) ? (0, import_adapters_git_work_tree3.quoteArgument)(path2, windows) : null;
+  return (0, import_common20.typedExactly)(`node ${quoted ?? `"${path2}"`}`);
+}
+// src/app/workspace/cli-command.ts
+function cliCommand(workspace) {
+  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
+  return root === void 0 ? ownCommand() : import_common7.prose`node "${(0, import_common20.typedExactly)((0, import_node_path9.resolve)(root, "dist", "cli.mjs"))}"`;
+}
+function lineToType2(words, ...values) {
+  const { windows } = program();
+  return lineToType(program(), String.raw({ raw: words }, ...values.map((value) => wordToType(value, windows))));
+}
+function lineOf(call) {
+  return lineToType(program(), call);
+}
+function ownCommand() {
+  return programToType(program());
+}
+function program() {
+  return { path: programOfPlugin(), windows: process.platform === "win32" };
+}
+function startCli(args, env) {
+  const program2 = ownProgram();
+  if (program2 !== null) startInBackground([program2, ...args], env);
+  return program2 !== null;
+}
 
 // src/adapters/claude-code/hook-input.ts
 function parseCommand(value) {
@@ -2607,30 +2956,30 @@ function parseStopFailure(value) {
 }
 var session = () => ({ session_id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) });
 var optionalText = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), null);
-var text2 = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.string)(), "");
+var text = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.string)(), "");
 var expansionSchema = () => (0, import_adapters_loops_record_schemas.object)({
   ...session(),
   command_name: (0, import_adapters_loops_record_schemas.string)(),
-  command_args: text2(),
+  command_args: text(),
   transcript_path: optionalText()
 });
 var sessionStartSchema = () => (0, import_adapters_loops_record_schemas.object)({
   ...session(),
   source: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas._enum)(["startup", "resume", "clear", "compact", "fork", "other"]), "other")
 });
-var sessionEndSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), reason: text2() });
-var stopFailureSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), error: text2(), last_assistant_message: text2() });
+var sessionEndSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), reason: text() });
+var stopFailureSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), error: text(), last_assistant_message: text() });
 // src/app/session/plan-start.ts
 function planStart(workspace, session2, state) {
   const loop = (0, import_hooks_active_on_stop4.findLoop)(state, session2);
   if (loop === null) return planOrphans(workspace, state);
   const { pause } = loop.progress;
-  const rests = pause !== null && pause.cause !== "parked" && !(0, import_hooks_active_on_stop8.isPassing)(pause.cause);
+  const rests = pause !== null && pause.cause !== "parked" && !(0, import_hooks_active_on_stop7.isPassing)(pause.cause);
   return rests ? { kind: "paused", loop, pause } : { kind: "own", loop };
 }
 function planOrphans(workspace, state) {
   const surroundings = (0, import_hooks_active_on_stop5.surroundingsOf)(workspace);
-  const loops = (0, import_hooks_active_on_stop4.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop8.isOrphaned)(loop, surroundings) || isNews(loop));
+  const loops = (0, import_hooks_active_on_stop4.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop7.isOrphaned)(loop, surroundings) || isNews(loop));
   const [first] = loops;
   return first === void 0 ? { kind: "nothing" } : { kind: "lost", first, loops };
 }
@@ -2642,16 +2991,16 @@ function parkedNews(pause) {
 }
 // src/app/session/recover.ts
 async function startSession(workspace, input, ownerPid2) {
-  const { state, notice: restored } = await (0, import_hooks_active_on_stop6.withLoopRestored)(workspace, input.session);
+  const { state, notice: restored } = await (0, import_hooks_active_on_stop12.withLoopRestored)(workspace, input.session);
   const plan = planStart(workspace, input.session, state);
-  const trouble = await (0, import_hooks_active_on_stop7.reportUnusableState)(workspace, state, null);
+  const trouble = await (0, import_hooks_active_on_stop6.reportUnusableState)(workspace, state, null);
   const answer = await carryOut(workspace, input.session, plan, ownerPid2);
-  return (0, import_hooks_active_on_stop6.restoredFirst)((0, import_hooks_active_on_stop6.restoredFirst)(answer, trouble.kind === "notice" ? trouble.notice : null), restored);
+  return (0, import_hooks_active_on_stop12.restoredFirst)((0, import_hooks_active_on_stop12.restoredFirst)(answer, trouble.kind === "notice" ? trouble.notice : null), restored);
 }
 async function carryOut(workspace, session2, plan, ownerPid2) {
   switch (plan.kind) {
     case "nothing":
-      return import_hooks_active_on_stop9.silent;
+      return import_hooks_active_on_stop14.silent;
     case "lost":
       for (const orphan of plan.loops) await park(workspace, orphan, session2);
       return notice(`${lostLoops(plan)}; /msw:resume takes it over.`);
@@ -2676,14 +3025,14 @@ async function endSession(workspace, input) {
   const left = await changeOwn(
     workspace,
     input.session,
-    (loop) => (0, import_hooks_active_on_stop10.withProgress)(loop, {
-      lastHeartbeat: workspace.now(),
+    (loop) => (0, import_hooks_active_on_stop9.withProgress)(loop, {
+      ...(0, import_hooks_active_on_stop13.livedUntil)(loop, workspace.now()),
       owner: (0, import_hooks_active_on_stop5.ownerOf)(null, workspace.project),
       // A cleared conversation gets a new session id, so this session can never be resumed.
       pause: input.reason === "clear" ? loop.progress.pause ?? parked("its conversation was cleared", workspace.now()) : loop.progress.pause
     })
   );
-  return left === null || !(0, import_hooks_active_on_stop10.isRunning)(left) || left.terms.execution !== null ? import_hooks_active_on_stop9.silent : leaveLine(workspace, left);
+  return left === null || !(0, import_hooks_active_on_stop9.isRunning)(left) || left.terms.execution !== null ? import_hooks_active_on_stop14.silent : leaveLine(workspace, left);
 }
 async function leaveLine(workspace, { terms, progress }) {
   const reason = `its session ended in iteration ${progress.iteration} of ${terms.maxIterations}`;
@@ -2711,24 +3060,24 @@ async function noteStopFailure(workspace, input) {
   const loop = await changeOwn(
     workspace,
     input.session,
-    (current) => (0, import_hooks_active_on_stop10.isRunning)(current) ? (0, import_hooks_active_on_stop10.withProgress)(current, {
-      lastHeartbeat: workspace.now(),
-      pause: { cause, reason: (0, import_common20.clipText)(reason, 240), at: workspace.now() }
+    (current) => (0, import_hooks_active_on_stop9.isRunning)(current) ? (0, import_hooks_active_on_stop9.withProgress)(current, {
+      ...(0, import_hooks_active_on_stop13.livedUntil)(current, workspace.now()),
+      pause: { cause, reason: (0, import_common18.clipText)(reason, 240), at: workspace.now() }
     }) : current
   );
-  if (loop === null) return import_hooks_active_on_stop9.silent;
+  if (loop === null) return import_hooks_active_on_stop14.silent;
   await (0, import_hooks_active_on_stop3.appendJournal)(
     workspace.project,
-    { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_common20.clipText)(input.error, 120) },
+    { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_common18.clipText)(input.error, 120) },
     (0, import_common9.isoTime)(workspace)
   );
-  return import_hooks_active_on_stop9.silent;
+  return import_hooks_active_on_stop14.silent;
 }
 async function welcomeBack(workspace, session2, ownerPid2) {
   const now = workspace.now();
   await changeOwn(workspace, session2, (loop) => {
     const { pause, pausedMs } = loop.progress;
-    return (0, import_hooks_active_on_stop10.withProgress)(loop, {
+    return (0, import_hooks_active_on_stop9.withProgress)(loop, {
       lastHeartbeat: now,
       owner: (0, import_hooks_active_on_stop5.ownerOf)(ownerPid2, workspace.project),
       // The loop was parked while its session was away.
@@ -2754,30 +3103,30 @@ function reinjection({ terms, progress }, rested = false) {
   const first = terms.fresh ? "brief" : "task";
   const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? first : newest}.md`;
   if (terms.fresh)
-    return import_common3.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}. ${(0, import_app_loop_conclude_turn2.startWorker)(file)}`;
-  const holds = last === 0 ? import_common3.prose`the task` : import_common3.prose`the task, the evidence and what was tried`;
-  return (0, import_common3.fitProse)(
+    return import_common7.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}. ${(0, import_app_loop_conclude_turn2.startWorker)(file)}`;
+  const holds = last === 0 ? import_common7.prose`the task` : import_common7.prose`the task, the evidence and what was tried`;
+  return (0, import_common7.fitProse)(
     [
-      import_common3.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
-      import_common3.prose`Read ${(0, import_common2.quoteName)(file)} before you continue: it holds ${holds}.`,
+      import_common7.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
+      import_common7.prose`Read ${(0, import_common6.quoteName)(file)} before you continue: it holds ${holds}.`,
       (0, import_app_loop_conclude_turn2.howItEnds)(terms),
-      import_common3.prose`Checks: ${checksOf(terms)}`
+      import_common7.prose`Checks: ${checksOf(terms)}`
     ],
     1e3
   );
 }
 function checksOf({ checks }) {
-  if (checks.length === 0) return import_common3.prose`none`;
-  const shown3 = checks.slice(0, 4).map(({ command }) => (0, import_common19.quoteLine)(command, 80));
+  if (checks.length === 0) return import_common7.prose`none`;
+  const shown3 = checks.slice(0, 4).map(({ command }) => (0, import_common16.quoteLine)(command, 80));
   const more = checks.length - shown3.length;
-  return (0, import_common3.joinProse)([...shown3, more > 0 ? import_common3.prose`and ${more} more` : null], "; ");
+  return (0, import_common7.joinProse)([...shown3, more > 0 ? import_common7.prose`and ${more} more` : null], "; ");
 }
 async function park(workspace, orphan, session2) {
   await changeOwn(workspace, orphan.terms.session, (loop) => {
     const { lastHeartbeat, pause: current } = loop.progress;
-    const waits = current === null || (0, import_hooks_active_on_stop8.isPassing)(current.cause);
+    const waits = current === null || (0, import_hooks_active_on_stop7.isPassing)(current.cause);
     const pause = waits ? parked("its session is gone", current?.at ?? lastHeartbeat) : current;
-    return (0, import_hooks_active_on_stop10.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
+    return (0, import_hooks_active_on_stop9.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
   });
   const { id, session: lost } = orphan.terms;
   await (0, import_hooks_active_on_stop3.appendJournal)(
@@ -2798,357 +3147,6 @@ async function changeOwn(workspace, session2, change) {
 }
 function notice(text22) {
   return { kind: "notice", notice: `msw \u25B8 ${text22}` };
-}
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
-
-var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
-
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
-
-var import_common21 = require("./common.cjs");
-
-var import_common22 = require("./common.cjs");
-
-var import_node_path9 = require("node:path");
-// src/app/loop/arm-loop.ts
-// src/core/loop/arming.ts
-function renderArming(loop, { taskPath, evidencePath, guidance }) {
-  const { terms } = loop;
-  const budget = import_common3.prose`${(0, import_common4.countOf)(terms.maxIterations, "iteration")}, ${(0, import_common4.countOf)(terms.maxMinutes, "minute")}`;
-  const context = (0, import_common3.joinProse)(
-    [
-      import_common3.prose`MSW armed a verified loop (${(0, import_common2.quoteName)(terms.id)}) for this session. Budget: ${budget}.`,
-      import_common3.prose`The task is what the user typed, without the options; verbatim in ${(0, import_common2.quoteName)(taskPath)}.`,
-      terms.checks.length === 0 ? import_common3.prose`There is no check: the promise alone ends the loop.` : import_common3.prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
-      ...terms.checks.map(describeCheck),
-      tellBaseline(loop, evidencePath),
-      (0, import_app_loop_conclude_turn2.howItEnds)(terms),
-      import_common3.prose`Do not weaken, skip or delete what a check tests in order to pass it.`
-    ],
-    "\n"
-  );
-  const commands = terms.checks.map((check) => (0, import_app_loop_gather_evidence2.isSealed)(check) ? `${check.name} (sealed)` : check.command);
-  const checks = commands.length === 1 ? commands[0] : commands.map((command) => `\u201C${command}\u201D`).join(", ");
-  const noun = commands.length === 1 ? "check" : (0, import_common4.countOf)(commands.length, "check");
-  const took = terms.checks.some((check) => check.origin === "proposed") ? `took the project\u2019s own ${noun}` : noun;
-  const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
-  const said = guidance === null ? "" : ` \xB7 guidance: ${(0, import_common11.harmless)(guidance)}`;
-  return {
-    context,
-    notice: (0, import_common20.clipText)(`msw \u25B8 loop armed \xB7 ${what} \xB7 ${budget}${showBaseline(loop)}${said}`, 600)
-  };
-}
-function tellBaseline({ progress }, evidencePath) {
-  switch (progress.baseline?.kind) {
-    case "red":
-      return evidencePath === null ? null : import_common3.prose`MSW ran them once: they fail. Begin by reading ${(0, import_common2.quoteName)(evidencePath)}.`;
-    case "green":
-      return import_common3.prose`MSW ran them once: they pass already, so they cannot prove the task. Begin with a test that fails because the task is not done; the loop is not done while no file has changed.`;
-    case "unknown":
-      return import_common3.prose`MSW ran them once, and they said nothing about the code: ${(0, import_common19.quoteLine)(progress.baseline.reason, 200)}.`;
-    case void 0:
-      return null;
-  }
-}
-function showBaseline({ progress }) {
-  switch (progress.baseline?.kind) {
-    case "red":
-      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_hooks_active_on_stop11.failureHeadline)(progress.lastFailure, 160)}`;
-    case "green":
-      return " \xB7 the checks pass already and cannot prove the task: Claude is asked to begin with a test that fails";
-    case "unknown":
-      return ` \xB7 ${progress.baseline.reason}`;
-    case void 0:
-      return "";
-  }
-}
-function describeCheck(check) {
-  if ((0, import_app_loop_gather_evidence2.isSealed)(check))
-    return import_common3.prose`- ${(0, import_common2.quoteName)(check.name, 80)}: sealed by the user. It runs when the others pass; you learn whether it fails, not what it says. Do not look for it.`;
-  return import_common3.prose`- ${(0, import_common2.quoteName)(check.name, 80)}: ${(0, import_common19.quoteLine)(check.command, 400)}`;
-}
-// src/app/loop/arm-loop.ts
-async function armLoop(workspace, arm2) {
-  const state = (0, import_hooks_active_on_stop4.readState)(workspace);
-  const plan = planArmingHere(workspace, arm2, state);
-  if (plan.kind === "refuse") {
-    for (const one of plan.refused) await noteUntrusted(workspace, one);
-    return { status: "refused", reason: plan.reason, needsTrust: plan.refused.length > 0 };
-  }
-  const untrusted = await trustAll(workspace, plan.trusts);
-  if (untrusted !== null) return { status: "refused", reason: untrusted };
-  const trouble = await (0, import_hooks_active_on_stop7.reportUnusableState)(workspace, state, arm2.session);
-  const loop = await withInner(newLoop(workspace, arm2, plan.checks));
-  const first = (0, import_common22.openLoopFolder)(workspace.project, loop.terms.id);
-  if (first.status === "refused") return first;
-  try {
-    return await armIn(workspace, arm2, { loop, state, trouble });
-  } finally {
-    (0, import_common22.dropIfEmpty)(first.path);
-  }
-}
-async function armIn(workspace, arm2, { loop, state, trouble }) {
-  const { config } = (0, import_hooks_active_on_stop12.readConfig)(workspace.project);
-  const kept = await firstSnapshot(workspace, loop, config);
-  const began = await begin(workspace, loop, arm2.request, config);
-  const { evidence } = began;
-  const guided = await guide(workspace, began, config);
-  const begun = guided.loop;
-  const folder = (0, import_common22.openLoopFolder)(workspace.project, loop.terms.id);
-  if (folder.status === "refused") return folder;
-  (0, import_common6.writeFileAtomic)((0, import_node_path9.join)(folder.path, "task.md"), arm2.request.task);
-  const evidencePath = await firstEvidence(guided, evidence, folder.path);
-  const saved = await (0, import_hooks_active_on_stop4.changeLoop)(
-    workspace,
-    arm2.session,
-    (current) => current === null ? { loop: begun, value: null } : { loop: current, value: current }
-  );
-  if (saved.status === "refused") return saved;
-  if (saved.value !== null) return { status: "refused", reason: secondLoop(saved.value) };
-  await (0, import_hooks_active_on_stop3.appendJournal)(
-    workspace.project,
-    {
-      event: "loop-armed",
-      loop: loop.terms.id,
-      session: arm2.session,
-      checks: loop.terms.checks.map(
-        (check) => (0, import_app_loop_gather_evidence2.isSealed)(check) ? { ...check, command: import_app_loop_gather_evidence2.SEALED_COMMAND } : check
-      ),
-      maxIterations: loop.terms.maxIterations,
-      ...begun.progress.baseline === null ? {} : { baseline: begun.progress.baseline.kind }
-    },
-    (0, import_common9.isoTime)(workspace)
-  );
-  const { context, notice: notice2 } = renderArming(begun, {
-    taskPath: (0, import_node_path9.join)(folder.path, "task.md"),
-    evidencePath,
-    guidance: guided.origin
-  });
-  const firstContext = loop.terms.fresh ? await briefWorker(begun, context, folder.path) : context;
-  const troubles = [
-    ...trouble.kind === "notice" ? [trouble.notice] : [],
-    ...(0, import_hooks_active_on_stop4.loopsIn)(state).flatMap((other) => tellOther(workspace, other))
-  ];
-  return {
-    status: "armed",
-    loop: begun,
-    context: firstContext,
-    notice: [...troubles, notice2, ...kept, ...guided.notice === null ? [] : [guided.notice]].join("\n")
-  };
-}
-async function briefWorker({ terms }, context, folder) {
-  const { firstPrompt } = await Promise.resolve().then(() => require("./core.headless.headless-prompt.cjs"));
-  const page = (0, import_node_path9.join)(folder, "brief.md");
-  (0, import_app_loop_conclude_turn4.writePage)(page, firstPrompt(context, terms.prompt), { durable: false });
-  return import_common3.prose`MSW armed a verified loop (${(0, import_common2.quoteName)(terms.id)}) for this session. ${(0, import_app_loop_conclude_turn2.startWorker)(page)}`;
-}
-function tellOther(workspace, other) {
-  if (!(0, import_hooks_active_on_stop10.isRunning)(other) || (0, import_hooks_active_on_stop8.isGate)(other) || (0, import_hooks_active_on_stop8.isOrphaned)(other, (0, import_hooks_active_on_stop5.surroundingsOf)(workspace))) return [];
-  const what = other.terms.execution === null ? "loop" : "execution";
-  return [
-    `msw \u25B8 another ${what} (${other.terms.id}) runs in this folder: the two change the same files, and each one\u2019s checks judge the work of both. A git worktree of its own keeps them apart.`
-  ];
-}
-function newLoop(workspace, arm2, checks) {
-  const now = workspace.now();
-  const { request } = arm2;
-  const end = (0, import_app_loop_conclude_turn3.transcriptEnd)(arm2.transcriptPath);
-  const transcript = arm2.transcriptPath === null || end === null ? null : { path: arm2.transcriptPath, offset: end };
-  return {
-    terms: {
-      id: newLoopId(now),
-      session: arm2.session,
-      project: workspace.project,
-      prompt: request.task,
-      checks,
-      execution: null,
-      tree: null,
-      startedAt: now,
-      ...(0, import_hooks_active_on_stop.termOptions)(request)
-    },
-    progress: {
-      ...(0, import_hooks_active_on_stop10.newProgress)(now, (0, import_hooks_active_on_stop5.ownerOf)(arm2.ownerPid, workspace.project)),
-      transcript
-    }
-  };
-}
-function newLoopId(now) {
-  const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, "").replace("T", "-").slice(0, 15);
-  return `${stamp}-${(0, import_common21.randomBytes)(3).toString("hex")}`;
-}
-async function withInner(loop) {
-  const { project, checks } = loop.terms;
-  return checks.length === 0 ? loop : (0, import_hooks_active_on_stop10.withProgress)(loop, { inner: await (0, import_app_loop_gather_evidence.innerRepositories)(project) });
-}
-async function firstSnapshot(workspace, { terms, progress }, { snapshots }) {
-  if (!snapshots || terms.checks.length === 0) return [];
-  const { keepSnapshots } = await Promise.resolve().then(() => require("./app.snapshots.keep-snapshots.cjs"));
-  const keep = await keepSnapshots(workspace, terms.id);
-  const { sentences } = await keep(0, progress.inner);
-  if (terms.protect.length === 0) return sentences;
-  const { tellIdle } = await Promise.resolve().then(() => require("./app.proof.put-back.cjs"));
-  return [...sentences, ...await tellIdle(workspace, terms)];
-}
-async function begin(workspace, loop, request, config) {
-  if (loop.terms.checks.length === 0) return { loop, evidence: null };
-  const { takeBaseline, withFirstTree } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
-  if (!request.baseline) return { loop: await withFirstTree(loop), evidence: null };
-  return takeBaseline(loop, config, workspace.userFolder);
-}
-async function guide(workspace, began, config) {
-  const { loop, evidence } = began;
-  if (evidence === null) return { loop, guidance: null, origin: null, note: null, notice: null };
-  const { guideFirst } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
-  return guideFirst(workspace, began, config);
-}
-async function firstEvidence(guided, evidence, folder) {
-  if (evidence === null) return null;
-  const { writeFirstEvidence } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
-  return writeFirstEvidence(guided, evidence, folder);
-}
-
-var import_app_loop_conclude_turn5 = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
-
-// src/core/loop/plan-control.ts
-function planPause(loop, now) {
-  const { pause } = loop.progress;
-  if (pause !== null && !(0, import_hooks_active_on_stop8.isPassing)(pause.cause)) {
-    return { loop, message: `Loop ${loop.terms.id} is paused already (${pause.reason}).` };
-  }
-  const at = pause?.at ?? now;
-  return {
-    loop: (0, import_hooks_active_on_stop10.withProgress)(loop, { pause: { cause: "user", reason: "by the user", at } }),
-    message: `Loop ${loop.terms.id} is paused; continue with /msw:resume.`
-  };
-}
-var NO_HINT = 'The hint is missing: /msw:resume "what Claude should know".';
-function planHint(loop, hint) {
-  return {
-    loop: (0, import_hooks_active_on_stop10.withProgress)(loop, { hints: [...loop.progress.hints, hint.trim()] }),
-    message: `Claude reads the hint at the start of the next iteration of loop ${loop.terms.id}.`
-  };
-}
-function stopMessage(loop) {
-  const { terms } = loop;
-  if (terms.execution !== null) return `The execution of ${executionName(terms.execution)} is stopped.`;
-  const finished = (0, import_app_loop_conclude_turn5.finishedIterations)(loop);
-  return `Loop ${terms.id} is stopped after ${(0, import_common4.countOf)(finished, "iteration")}.`;
-}
-function resumeMessage({ terms, progress }) {
-  return terms.execution === null ? `Loop ${terms.id} continues with iteration ${progress.iteration} of ${terms.maxIterations}.` : `The execution of ${executionName(terms.execution)} continues.`;
-}
-function coolingDown(loop, { hint, force }, limits, now) {
-  const { pause, breaker, hints, hintsTold } = loop.progress;
-  if (pause?.cause !== "stuck" || force) return null;
-  if (hint.trim() !== "" || hints.length > hintsTold) return null;
-  const left = Math.ceil((0, import_hooks_active_on_stop13.cooldownLeft)(breaker, limits, now) / 6e4);
-  if (left === 0) return null;
-  return `Loop ${loop.terms.id} is stuck (${pause.reason}). Give it something new, /msw:resume <hint>, or wait ${left} min, or use /msw:resume --force.`;
-}
-function readLoopId(args) {
-  return args.trim() || null;
-}
-function readHint(args) {
-  const text3 = args.trim();
-  const quote = text3[0];
-  const wrapped = text3.length >= 2 && (quote === '"' || quote === "'") && text3.endsWith(quote);
-  return wrapped && !text3.slice(1, -1).includes(quote) ? text3.slice(1, -1) : text3;
-}
-function readResume(args) {
-  return { hint: readHint(args.replace(FORCE, "")), force: FORCE.test(args) };
-}
-var FORCE = /(?:^|\s)--force(?=\s|$)/;
-
-// src/app/loop/control.ts
-function done2(message, loop) {
-  return { status: "done", message, loop };
-}
-function refused2(message) {
-  return { status: "refused", message, loop: null };
-}
-
-// src/app/loop/choose-loop.ts
-function chooseLoop(state, wanted) {
-  const loops = (0, import_hooks_active_on_stop4.loopsIn)(state);
-  const { loop: id, session: session2 } = wanted;
-  if (state.status !== "ok") return none("The state of the loops cannot be read: see /msw:doctor.");
-  if (id !== null) return pick(startingWith(loops, id), `No loop ${id} exists here: /msw:status lists them.`);
-  if (session2 === null)
-    return pick(
-      loops.filter((loop) => !(0, import_hooks_active_on_stop8.isGate)(loop)),
-      "No loop is running in this project."
-    );
-  return pick(
-    loops.filter((loop) => loop.terms.session === session2),
-    "This session has no loop; /msw:status shows the others of this project."
-  );
-}
-function chooseToResume(state, wanted, here) {
-  const own = chooseLoop(state, wanted);
-  if (own.status === "found") return ownedElsewhere(own.loop, wanted, here) ?? own;
-  if (wanted.loop !== null || wanted.session === "") return own;
-  return pick(
-    (0, import_hooks_active_on_stop4.loopsIn)(state).filter((loop) => !(0, import_hooks_active_on_stop8.isGate)(loop) && isAdoptable(loop, wanted.force, here)),
-    "There is no paused loop to continue with; start one with /msw:loop."
-  );
-}
-function isAdoptable(loop, force, here) {
-  if (loop.progress.pause?.cause === "parked") return true;
-  if (force) return !(0, import_hooks_active_on_stop8.isOwnerSeen)(loop.progress.owner, here);
-  return (0, import_hooks_active_on_stop10.isRunning)(loop) ? (0, import_hooks_active_on_stop8.isOrphaned)(loop, here) : (0, import_hooks_active_on_stop8.hasLostOwner)(loop, here);
-}
-function ownedElsewhere(loop, wanted, here) {
-  const { terms, progress } = loop;
-  if (terms.session === wanted.session) return null;
-  if (wanted.session === "") {
-    return none(`Loop ${terms.id} needs a session to continue in: use /msw:resume there.`);
-  }
-  if (isAdoptable(loop, wanted.force, here)) return null;
-  if ((0, import_hooks_active_on_stop8.isOwnerSeen)(progress.owner, here))
-    return none(
-      `Loop ${terms.id} belongs to another session that is still there (process ${progress.owner.pid}): resume it or stop it in that one.`
-    );
-  const minutes = Math.max(0, Math.floor((here.now - progress.lastHeartbeat) / 6e4));
-  return none(
-    `Loop ${terms.id} belongs to another session, which may still be there: its last sign of life was ${minutes} min ago. If you know that it is gone, take the loop over with --force.`
-  );
-}
-function startingWith(loops, id) {
-  return loops.filter((loop) => loop.terms.id.startsWith(id));
-}
-function pick(loops, reason) {
-  const [first, second] = loops;
-  if (first === void 0) return none(reason);
-  if (second === void 0) return { status: "found", loop: first };
-  const list2 = loops.map(
-    ({ terms }) => `
-  ${terms.id}  ${terms.prompt.slice(0, 60).replaceAll(/\s+/g, " ")}`
-  );
-  return none(`There are several loops here, so name one by its id:${list2.join("")}`);
-}
-function none(reason) {
-  return { status: "none", reason };
-}
-
-// src/app/loop/plan-resume.ts
-function planResume(workspace, wish, state) {
-  const chosen = chooseToResume(state, wish, (0, import_hooks_active_on_stop5.surroundingsOf)(workspace));
-  if (chosen.status === "none") return { kind: "refuse", reason: chosen.reason };
-  const { loop } = chosen;
-  const own = loop.terms.session === wish.session;
-  if (own && (0, import_hooks_active_on_stop10.isRunning)(loop)) return { kind: "running", loop, message: `Loop ${loop.terms.id} is running.` };
-  const limits = (0, import_hooks_active_on_stop12.breakerLimits)((0, import_hooks_active_on_stop12.readConfig)(workspace.project).config);
-  const early = coolingDown(loop, wish, limits, workspace.now());
-  return early === null ? { kind: "resume", loop, own } : { kind: "refuse", reason: early };
 }
 
 // src/core/loop/parse-arguments.ts
@@ -3174,8 +3172,10 @@ function applyOption(request, name, value) {
     }
     case "flag":
       return { ...request, [option2.key]: !option2.initial };
-    case "text":
-      return option2.objection(value) ?? { ...request, [option2.key]: value };
+    case "text": {
+      const text3 = name === "promise" ? withoutTags(value) : value;
+      return option2.objection(text3) ?? { ...request, [option2.key]: text3 };
+    }
     case "list":
       return option2.objection(value) ?? { ...request, [option2.key]: [...request[option2.key], value] };
     case "commands": {
@@ -3186,6 +3186,9 @@ function applyOption(request, name, value) {
       };
     }
   }
+}
+function withoutTags(promise) {
+  return /^\s*<promise>(.*)<\/promise>\s*$/s.exec(promise)?.[1]?.trim() ?? promise;
 }
 function findConflict(request) {
   const { task, trust, plan, checks, completionPromise, minIterations, maxIterations } = request;
@@ -3225,100 +3228,221 @@ var NUMBERS = new Set(
   Object.entries(import_hooks_active_on_stop.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
 );
 
-// src/app/loop/resume-loop.ts
-async function resumeLoop(workspace, request) {
-  const plan = planResume(workspace, request, (0, import_hooks_active_on_stop4.readState)(workspace));
-  switch (plan.kind) {
-    case "refuse":
-      return unchanged(refused2(plan.reason));
-    case "running":
-      return request.hint.trim() === "" ? unchanged(done2(plan.message, plan.loop)) : hintRunning(workspace, request, plan.message);
-    case "resume":
-      return plan.own ? reviveOwn(workspace, request, plan.loop) : adopt(workspace, request, plan.loop);
-  }
+var import_common21 = require("./common.cjs");
+
+var import_app_loop_conclude_turn5 = require("./app.loop.conclude-turn.cjs");
+
+var import_common22 = require("./common.cjs");
+
+// src/core/text/count-in.ts
+function numberIn(value) {
+  return typeof value === "string" && /^\s*[+-]?\d{1,15}(?:\.0+)?\s*$/.test(value) ? Number(value) : value;
 }
-async function hintRunning(workspace, { session: session2, hint, tellsHints }, message) {
-  const saved = await (0, import_hooks_active_on_stop4.changeLoop)(workspace, session2, (current) => {
-    if (current === null) return { loop: null, value: null };
-    const { loop: hinted } = planHint(current, hint);
-    const { hints, hintsTold } = hinted.progress;
-    const loop = (0, import_hooks_active_on_stop10.withProgress)(hinted, { hintsTold: tellsHints === true ? hints.length : hintsTold });
-    return { loop, value: loop };
+// src/app/operations/inputs.ts
+function meaningOf2(input) {
+  const meaning = meanings.get(input);
+  if (meaning === void 0)
+    throw new Error("an input was made without word, text, list, count, flag or stdin");
+  return meaning;
+}
+function word(shown22, about = "") {
+  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/\S/)), { kind: "word", shown: shown22, about, isRequired: true });
+}
+function numberWord(shown22, about = "") {
+  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/\S/)), {
+    ...{ kind: "word", shown: shown22, about, isRequired: true, isNumber: true }
   });
-  if (saved.status === "refused") return unchanged(refused2(saved.reason));
-  if (saved.value === null) return unchanged(refused2("The loop ended a moment ago."));
-  const event = { event: "hint-given", loop: saved.value.terms.id, session: session2 };
-  await (0, import_hooks_active_on_stop3.appendJournal)(workspace.project, event, (0, import_common9.isoTime)(workspace));
-  return { ...done2(message, saved.value), hints: [hint.trim()], reported: false };
 }
-async function reviveOwn(workspace, request, loop) {
-  const saved = await (0, import_hooks_active_on_stop4.changeLoop)(workspace, request.session, (current) => {
-    if (current?.terms.id !== loop.terms.id) return { loop: current, value: null };
-    const revived = revive(current, request, workspace);
-    return { loop: revived, value: { before: current, revived, loss: null } };
+function numberText(shown22, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown22, about, isNumber: true });
+}
+function optionalWord(shown22, about = "") {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "word", shown: shown22, about });
+}
+function pathWord(shown22, about = "") {
+  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)), {
+    kind: "word",
+    shown: shown22,
+    about,
+    isPath: true,
+    isRequired: true
   });
-  if (saved.status === "refused") return unchanged(refused2(saved.reason));
-  if (saved.value === null) return unchanged(refused2("The loop ended a moment ago."));
-  return tell(workspace, saved.value);
 }
-async function adopt(workspace, request, loop) {
-  const { id, session: session2 } = loop.terms;
-  const saved = await (0, import_hooks_active_on_stop4.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
-    if (own !== null) {
-      return { loop: null, value: "This session already has a loop: end it with /msw:stop first." };
-    }
-    const here = (0, import_hooks_active_on_stop5.surroundingsOf)(workspace);
-    if (orphan?.terms.id !== id || !isAdoptable(orphan, request.force, here)) {
-      return { loop: null, value: `Loop ${id} was taken over or ended a moment ago.` };
-    }
-    const revived = revive(orphan, request, workspace);
-    return { loop: revived, value: { before: orphan, revived, loss: (0, import_hooks_active_on_stop8.describeLoss)(orphan, here) } };
+function optionalPathWord(shown22, about = "") {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "word", shown: shown22, about, isPath: true });
+}
+function pathWords(shown22, about = "") {
+  return meant((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))).check((0, import_adapters_loops_record_schemas._minLength)(1)), {
+    ...{ kind: "word", shown: shown22, about, isPath: true, isRequired: true, isMany: true }
   });
-  if (saved.status === "refused") return unchanged(refused2(saved.reason));
-  if (typeof saved.value === "string") return unchanged(refused2(saved.value));
-  return tell(workspace, saved.value);
 }
-async function tell(workspace, { before, revived, loss }) {
-  const { pausedMs, hints } = revived.progress;
-  const { id, session: session2 } = revived.terms;
-  const rested = pausedMs - before.progress.pausedMs;
-  const event = { event: "loop-resumed", loop: id, session: session2, rested };
-  await (0, import_hooks_active_on_stop3.appendJournal)(workspace.project, event, (0, import_common9.isoTime)(workspace));
-  const reported = before.progress.pause !== null && pausedByMsw.includes(before.progress.pause.cause);
+function text2(shown22, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown22, about });
+}
+function maybe(shown22, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "maybe", shown: shown22, about });
+}
+function path(shown22, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown22, about, isPath: true });
+}
+function choice(of, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas._enum)(of)), { kind: "text", shown: of.join("|"), about, choices: of });
+}
+function choiceWord(of, about) {
+  return meant((0, import_adapters_loops_record_schemas._enum)(of), { kind: "word", shown: of.join("|"), about, isRequired: true, choices: of });
+}
+function list(shown22, about) {
+  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()), []), { kind: "list", shown: shown22, about });
+}
+function count(shown22, about, range) {
+  const schema = (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(range[0]), (0, import_adapters_loops_record_schemas._lte)(range[1]));
+  return meant(orNull((0, import_adapters_loops_record_schemas.pipe)((0, import_adapters_loops_record_schemas.transform)(numberIn), schema)), { kind: "count", shown: shown22, about, range });
+}
+function flag(about) {
+  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), false), { kind: "flag", shown: "", about });
+}
+function stdin(about) {
+  return meant((0, import_adapters_loops_record_schemas.string)(), { kind: "stdin", shown: "", about, isRequired: true });
+}
+function records(about) {
+  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.unknown)())), []), {
+    kind: "records",
+    shown: "",
+    about
+  });
+}
+function exact(input) {
+  meanings.add(input, { ...meaningOf2(input), isExact: true });
+  return input;
+}
+var meanings = (0, import_adapters_loops_record_schemas.registry)();
+function orNull(schema) {
+  return (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(schema), null);
+}
+function meant(schema, meaning) {
+  meanings.add(schema, {
+    isPath: false,
+    isRequired: false,
+    isMany: false,
+    isExact: false,
+    range: null,
+    isNumber: false,
+    choices: null,
+    ...meaning
+  });
+  return schema;
+}
+// src/app/operations/operation.ts
+function operation(definition) {
+  const { name, about, effect, fields, needs = [] } = definition;
+  const schema = (0, import_adapters_loops_record_schemas.object)(definition.inputs);
+  const inputs = Object.fromEntries(
+    Object.entries({
+      ...definition.inputs,
+      ...definition.short !== void 0 && {
+        short: flag("with --json: only what a command of MSW\u2019s uses")
+      }
+    }).map(([input, one]) => [input, meaningOf2(one)])
+  );
   return {
-    ...done2([resumeMessage(revived), loss].filter((text3) => text3 !== null).join(" "), revived),
-    hints: hints.slice(before.progress.hintsTold),
-    reported
+    name,
+    about,
+    effect,
+    inputs,
+    needs,
+    callers: definition.callers ?? "anyone",
+    typed: definition.typed ?? null,
+    takesFolder: definition.takesFolder ?? false,
+    asciiJson: definition.asciiJson ?? false,
+    streams: definition.streams ?? false,
+    fields: fields === void 0 ? null : { schema: fields.schema, text: fields.text ?? "text" },
+    call: async (place, given) => {
+      const words = place.words ?? terminalWords({ name, inputs });
+      const parsed = schema.safeParse(effect === "reads" ? given : withoutSecrets(inputs, given));
+      if (!parsed.success) return misused(wrongInput(inputs, words, parsed.error.issues[0]?.path[0]));
+      const lacking = needs.find((group) => group.every((input) => isEmpty(given[input])));
+      if (lacking !== void 0) return misused(`${words.self} needs ${oneOf(lacking, words)}.`);
+      const result = await definition.run({ ...place, words }, parsed.data);
+      return replyTo(definition, result, given.short === true);
+    }
   };
 }
-var pausedByMsw = ["stuck", "blocked", "infra", "check-broken"];
-function unchanged(control) {
-  return { ...control, hints: [], reported: false };
+function withoutSecrets(inputs, given) {
+  const mayStay = (name) => {
+    const { kind, isPath, isExact, choices } = inputs[name] ?? {};
+    return isPath === true || isExact === true || kind === "stdin" || (choices ?? null) !== null;
+  };
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, mayStay(name) ? value : (0, import_common22.maskedValues)(value)])
+  );
 }
-function revive(loop, request, workspace) {
-  const now = workspace.now();
-  const hinted = request.hint.trim() === "" ? loop : planHint(loop, request.hint).loop;
-  const { breaker, hints, hintsTold, lastHeartbeat, owner, pause, pausedMs } = hinted.progress;
-  const own = loop.terms.session === request.session;
-  const next = (0, import_hooks_active_on_stop10.withProgress)(hinted, {
-    pause: null,
-    pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
-    breaker: request.force ? (0, import_hooks_active_on_stop13.resetBreaker)(breaker, "forced by the user", now) : (0, import_hooks_active_on_stop13.tryAgain)(
-      (0, import_hooks_active_on_stop13.recoverBreaker)(breaker, (0, import_hooks_active_on_stop12.breakerLimits)((0, import_hooks_active_on_stop12.readConfig)(workspace.project).config), now),
-      "resumed by the user",
-      now
-    ),
-    marks: [],
-    toollessBlocks: 0,
-    infraStreak: 0,
-    gateStreak: 0,
-    permissionDenials: 0,
-    lastHeartbeat: now,
-    hintsTold: request.tellsHints === true ? hints.length : hintsTold,
-    // A terminal can resume a session's loop, but is not its client.
-    owner: request.ownerPid === null && own ? owner : (0, import_hooks_active_on_stop5.ownerOf)(request.ownerPid, workspace.project, owner)
-  });
-  return { ...next, terms: { ...loop.terms, session: request.session } };
+function replyTo(definition, result, isShort) {
+  const { json, short, fields, raw } = definition;
+  if (result.status === "refused" || result.status === "misused") return result;
+  const { value } = result;
+  const part = isShort ? short ?? json : json;
+  return {
+    status: result.status,
+    value: part === void 0 ? value : part(value),
+    ...result.status === "failed" ? { reason: result.reason, code: result.code ?? 1 } : { reason: result.notice ?? null, code: 1 },
+    ...textsOf2(definition, value),
+    fields: fields === void 0 ? null : () => fields.of(value),
+    raw: raw === void 0 ? null : () => raw(value)
+  };
+}
+function textsOf2(texts, value) {
+  if (texts.text === void 0)
+    return {
+      text: () => (0, import_app_loop_conclude_turn5.fence)(texts.shown(value), { cap: LONGEST_LISTING, label: import_common7.prose`a listing of MSW` }),
+      shown: () => texts.shown(value)
+    };
+  const { text: text22, shown: own } = texts;
+  return { text: () => text22(value), shown: () => own === void 0 ? (0, import_common21.shown)(text22(value)) : own(value) };
+}
+var LONGEST_LISTING = 1e5;
+function done2(value) {
+  return { status: "done", value };
+}
+function refused2(reason) {
+  return { status: "refused", reason };
+}
+function misused(reason) {
+  return { status: "misused", reason };
+}
+function terminalWords({ name, inputs }) {
+  return {
+    self: name,
+    input: (input) => {
+      const meaning = inputs[input];
+      if (meaning === void 0 || meaning.kind === "records") return null;
+      return meaning.kind === "word" ? meaning.shown : `--${optionName(input)}`;
+    },
+    call: lineOf
+  };
+}
+function optionName(input) {
+  return input.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+function inputName(option2) {
+  return option2.replaceAll(/-[a-z]/g, (dashed) => dashed.slice(1).toUpperCase());
+}
+function isEmpty(value) {
+  if (Array.isArray(value)) return value.length === 0;
+  return value === void 0 || value === null || typeof value === "string" && value.trim() === "";
+}
+function oneOf(inputs, words) {
+  const names = inputs.flatMap((input) => words.input(input) ?? []);
+  const [last = ""] = names.slice(-1);
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} or ${last}`;
+}
+function wrongInput(inputs, words, at) {
+  const meaning = typeof at === "string" && Object.hasOwn(inputs, at) ? inputs[at] : void 0;
+  if (typeof at !== "string" || meaning === void 0) return "The inputs cannot be read.";
+  const { kind, shown: shown22, range } = meaning;
+  if (kind === "word") return `It needs ${shown22}.`;
+  const option2 = words.input(at) ?? at;
+  if (range !== null) return `${option2} needs a whole number from ${range[0]} to ${range[1]}.`;
+  return kind === "flag" ? `${option2} takes no value.` : `${option2} needs ${shown22}.`;
 }
 
 var import_common23 = require("./common.cjs");
@@ -3347,7 +3471,7 @@ function remember(userFolder, session2, typed2, now) {
   const commands = [.../* @__PURE__ */ new Set([...before, typed2.command])];
   const content = `${JSON.stringify({ version: 1, project: typed2.project, commands })}
 `;
-  (0, import_common6.writeFileAtomic)(recordPath(userFolder, session2), content, { mode: 384 });
+  (0, import_common3.writeFileAtomic)(recordPath(userFolder, session2), content, { mode: 384 });
   for (const name of (0, import_node_fs5.readdirSync)(folder)) {
     const path2 = (0, import_node_path10.join)(folder, name);
     const written = (0, import_node_fs5.statSync)(path2, { throwIfNoEntry: false })?.mtimeMs ?? now;
@@ -3368,7 +3492,7 @@ function parse(value) {
   return { project, commands: commands.filter((one) => typeof one === "string") };
 }
 
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
 
 var import_common24 = require("./common.cjs");
 
@@ -3441,20 +3565,20 @@ function readRemember(args) {
 }
 // src/app/commands/run-command.ts
 async function runCommand(workspace, input, ownerPid2) {
-  const { notice: notice2 } = await (0, import_hooks_active_on_stop6.withLoopRestored)(workspace, input.session);
+  const { notice: notice2 } = await (0, import_hooks_active_on_stop12.withLoopRestored)(workspace, input.session);
   const { answer, command } = await answerCommand(workspace, input, ownerPid2);
   const { userFolder, project, now } = workspace;
   if (answer.kind === "context" && grantsOf(command).length > 0)
     rememberCommand(userFolder, input.session, { project, command }, now());
   if (OTHERWISE_UNTOLD.has(input.command)) await noteTyped(workspace, input, answer);
-  return (0, import_hooks_active_on_stop6.restoredFirst)(answer, notice2);
+  return (0, import_hooks_active_on_stop12.restoredFirst)(answer, notice2);
 }
 var OTHERWISE_UNTOLD = /* @__PURE__ */ new Set([
   ...["discuss", "init", "map", "plan", "quick", "remember", "setup", "verify"]
 ]);
 async function noteTyped(workspace, { session: session2, command, args }, answer) {
   const { project } = workspace;
-  if (!(0, import_node_fs6.existsSync)((0, import_common22.mswPath)(project))) return;
+  if (!(0, import_node_fs6.existsSync)((0, import_common19.mswPath)(project))) return;
   const told = answer.kind === "answer" ? (0, import_common24.redact)((0, import_common14.plainLine)(answer.text.split("\n")[0] ?? "", 200)) : null;
   const words = (0, import_common24.redact)((0, import_common14.plainLine)(args, 200));
   const event = { event: "command-typed", session: session2, command, words, told };
@@ -3462,9 +3586,9 @@ async function noteTyped(workspace, { session: session2, command, args }, answer
 }
 async function answerCommand(workspace, input, ownerPid2) {
   const command = findCommand(input.command);
-  if (command === void 0) return { answer: import_hooks_active_on_stop9.silent, command: "help" };
+  if (command === void 0) return { answer: import_hooks_active_on_stop14.silent, command: "help" };
   const immediate = answerAtOnce(command, input.args);
-  if (immediate !== null) return { answer: (0, import_hooks_active_on_stop9.sayLines)(immediate), command: command.name };
+  if (immediate !== null) return { answer: (0, import_hooks_active_on_stop14.sayLines)(immediate), command: command.name };
   if (command.name !== "go")
     return { answer: await HANDLERS[command.name](workspace, input, ownerPid2), command: command.name };
   const { goCommand } = await Promise.resolve().then(() => require("./app.route.go-command.cjs"));
@@ -3486,12 +3610,12 @@ var HANDLERS = {
     await takeNews(workspace, input.session);
     return operationNamed("status", ({ session: session2 }) => ({ session: session2 }))(workspace, input, ownerPid2);
   },
-  help: (_, { args }) => (0, import_hooks_active_on_stop9.sayLines)(commandHelp(args)),
+  help: (_, { args }) => (0, import_hooks_active_on_stop14.sayLines)(commandHelp(args)),
   doctor: operationNamed("doctor"),
   research: async (workspace, { args, session: session2 }) => {
     const { researchCommand } = await Promise.resolve().then(() => require("./app.research.research-command.cjs"));
     const { startJob } = await Promise.resolve().then(() => require("./app.jobs.start-job.cjs"));
-    return (0, import_hooks_active_on_stop9.sayLines)(
+    return (0, import_hooks_active_on_stop14.sayLines)(
       await researchCommand(
         workspace,
         args,
@@ -3506,7 +3630,7 @@ var HANDLERS = {
   execute: async (workspace, input, ownerPid2) => {
     const { executeByJob } = await Promise.resolve().then(() => require("./app.jobs.start-phase.cjs"));
     const byJob = await executeByJob(workspace, input.args);
-    if (byJob !== null) return (0, import_hooks_active_on_stop9.sayLines)(byJob);
+    if (byJob !== null) return (0, import_hooks_active_on_stop14.sayLines)(byJob);
     const { executeCommand: executeCommand2 } = await Promise.resolve().then(() => require("./app.planning.execution.execute-command.cjs"));
     return executeCommand2(workspace, input, ownerPid2);
   },
@@ -3560,7 +3684,7 @@ function operationNamed(name, inputsOf = () => ({})) {
     const operation2 = await findOperation(name);
     const words = { ...terminalWords(operation2), self: `/msw:${input.command}` };
     const reply = await operation2.call({ ...place, words }, inputsOf(input));
-    return "shown" in reply ? { kind: "answer", text: reply.shown() } : (0, import_hooks_active_on_stop9.sayLines)(reply.reason);
+    return "shown" in reply ? { kind: "answer", text: reply.shown() } : (0, import_hooks_active_on_stop14.sayLines)(reply.reason);
   };
 }
 function undoInputs({ session: session2, args }) {
@@ -3571,26 +3695,26 @@ function undoInputs({ session: session2, args }) {
 }
 async function startLoop(workspace, input, ownerPid2) {
   const parsed = parseArguments(input.args);
-  if (parsed.status === "refused") return (0, import_hooks_active_on_stop9.sayLines)(parsed.reason);
+  if (parsed.status === "refused") return (0, import_hooks_active_on_stop14.sayLines)(parsed.reason);
   const { request } = parsed;
   const { session: session2, transcriptPath } = input;
   const armed = await armLoop(workspace, { session: session2, request, transcriptPath, ownerPid: ownerPid2 });
-  if (armed.status === "refused") return (0, import_hooks_active_on_stop9.sayLines)(armed.reason);
+  if (armed.status === "refused") return (0, import_hooks_active_on_stop14.sayLines)(armed.reason);
   return { kind: "context", context: armed.context, notice: armed.notice };
 }
 async function goOn(workspace, input, ownerPid2) {
   const { session: session2 } = input;
   const request = { session: session2, loop: null, ...readResume(input.args), ownerPid: ownerPid2, tellsHints: true };
   const resumed = await resumeLoop(workspace, request);
-  if (resumed.status === "refused" || resumed.loop === null) return (0, import_hooks_active_on_stop9.sayLines)(resumed.message);
-  const hints = resumed.hints.map((hint) => import_common3.prose`Hint from the user: ${(0, import_common17.typedLine)(hint, 4e3)}`);
+  if (resumed.status === "refused" || resumed.loop === null) return (0, import_hooks_active_on_stop14.sayLines)(resumed.message);
+  const hints = resumed.hints.map((hint) => import_common7.prose`Hint from the user: ${(0, import_common20.typedLine)(hint, 4e3)}`);
   const first = await contextFor(workspace, resumed.loop, resumed.reported);
-  const context = (0, import_common3.joinProse)([first, ...hints.length === 0 ? [] : [(0, import_common3.fitProse)(hints, 6e3)]], "\n");
+  const context = (0, import_common7.joinProse)([first, ...hints.length === 0 ? [] : [(0, import_common7.fitProse)(hints, 6e3)]], "\n");
   return { kind: "context", context, notice: `msw \u25B8 ${resumed.message}` };
 }
 // src/hooks/active/on-command.ts
 function onCommand(call) {
-  return (0, import_hooks_active_on_stop14.handleCall)(call, {
+  return (0, import_hooks_active_on_stop15.handleCall)(call, {
     parse: parseCommand,
     eventOf: () => "UserPromptExpansion",
     use: (workspace, input) => runCommand(workspace, input, (0, import_hooks_active_on_stop5.ownerPid)(workspace.env))
@@ -3606,6 +3730,7 @@ module.exports = {
   armLoop: armLoop,
   bodyStart: bodyStart,
   byText: byText,
+  canonicalPlanId: canonicalPlanId,
   changeEntries: changeEntries,
   choice: choice,
   choiceWord: choiceWord,
@@ -3616,13 +3741,14 @@ module.exports = {
   commandHelp: commandHelp,
   commandPrograms: commandPrograms,
   commandsDigest: commandsDigest,
+  comparePhases: comparePhases,
   contextFor: contextFor,
   coolingDown: coolingDown,
   count: count,
   decisionCommand: decisionCommand,
   decodeEntities: decodeEntities,
-  done: done,
-  done$2: done2,
+  done: done2,
+  done$2: done,
   editsAllowed: editsAllowed,
   editsBetween: editsBetween,
   elements: elements,
@@ -3643,6 +3769,7 @@ module.exports = {
   firstProgram: firstProgram,
   flag: flag,
   folderOf: folderOf,
+  folderPhase: folderPhase,
   foldersUpFrom: foldersUpFrom,
   frontmatterBlock: frontmatterBlock,
   haltedNext: haltedNext,
@@ -3651,10 +3778,13 @@ module.exports = {
   inputName: inputName,
   insideRanges: insideRanges,
   isAdoptable: isAdoptable,
+  isBacklog: isBacklog,
   isBelow: isBelow,
   isFixture: isFixture,
+  isFolderOf: isFolderOf,
   isHeld: isHeld,
   isLeftOut: isLeftOut,
+  isPlainName: isPlainName,
   isProgramming: isProgramming,
   isReadable: isReadable,
   isSecret: isSecret,
@@ -3691,6 +3821,7 @@ module.exports = {
   optionalWord: optionalWord,
   ownCommand: ownCommand,
   ownProgram: ownProgram,
+  paddedPhase: paddedPhase,
   parseArguments: parseArguments,
   parseCheck: parseCheck,
   parseCommand: parseCommand,
@@ -3702,11 +3833,18 @@ module.exports = {
   path: path,
   pathWord: pathWord,
   pathWords: pathWords,
+  phaseFiles: phaseFiles,
+  phaseFolderName: phaseFolderName,
+  phaseKey: phaseKey,
+  phaseSlug: phaseSlug,
   planArming: planArming,
   planArmingHere: planArmingHere,
   planCommands: planCommands,
   planHint: planHint,
+  planName: planName,
+  planOfPath: planOfPath,
   planPause: planPause,
+  planResolver: planResolver,
   planResume: planResume,
   planStart: planStart,
   planTags: planTags,
@@ -3724,8 +3862,8 @@ module.exports = {
   recipesOf: recipesOf,
   records: records,
   refuse: refuse,
-  refused: refused,
-  refused$2: refused2,
+  refused: refused2,
+  refused$2: refused,
   rememberCommand: rememberCommand,
   removeTrusted: removeTrusted,
   resumeLoop: resumeLoop,
@@ -3743,9 +3881,10 @@ module.exports = {
   startSession: startSession,
   stdin: stdin,
   stopMessage: stopMessage,
+  summaryOf: summaryOf,
   taskElements: taskElements,
   terminalWords: terminalWords,
-  text: text,
+  text: text2,
   textLines: textLines,
   trustAll: trustAll,
   trustCommand: trustCommand,

@@ -6,6 +6,8 @@ var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
+var import_common = require("./common.cjs");
+
 // src/mcp/limits.ts
 var LONGEST_MESSAGE = 32 * 1024 * 1024;
 var LONGEST_OUTPUT = 5e6;
@@ -83,13 +85,18 @@ function schemaOf({ kind, about, range, choices, isMany, isRequired }) {
   return { type: "string", ...isRequired && { pattern: "\\S" }, ...said };
 }
 function outputOf({ schema, text: text2 }) {
-  const { properties, required = [] } = (0, import_adapters_loops_record_schemas.toJSONSchema)(schema, { io: "input" });
+  const { properties: whole, required = [] } = (0, import_adapters_loops_record_schemas.toJSONSchema)(schema, { io: "input" });
+  const properties = Object.fromEntries(Object.entries(whole ?? {}).map(([name, one]) => [name, short(one)]));
   if (text2 === "text") return { type: "object", properties, required };
   return {
     type: "object",
     properties: { ...properties, [text2]: { type: "string" } },
     required: [...required, text2]
   };
+}
+function short(property) {
+  const { type, items } = (0, import_common.fieldsOf)(property);
+  return type === "array" ? { type, items: { type: (0, import_common.fieldsOf)(items).type } } : property;
 }
 function annotationsOf(tool, { effect }) {
   if (effect === "reads" || tool.isReadOnly === true) return { readOnlyHint: true };

@@ -2,11 +2,11 @@
 
 var import_shared_adapters_process_run_program = require("./shared.adapters.process.run-program.cjs");
 
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_common = require("./common.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_common2 = require("./common.cjs");
 
@@ -62,7 +62,7 @@ async function follow({ program, tool, given, signal, tell }) {
     args: [program],
     input: JSON.stringify({ tool, arguments: given }),
     cwd: process.cwd(),
-    env: { ...process.env, [import_app_loop_gather_evidence.SERVER_MARK]: "1" },
+    env: { ...process.env, [import_hooks_active_on_stop.SERVER_MARK]: "1" },
     onLine: (line) => {
       const fields = (0, import_common4.fieldsIn)((0, import_common4.parseJson)(line));
       if (typeof fields.told === "string") tell(fields.told);

@@ -4,6 +4,8 @@ var import_shared_core_mapping_documents_map_documents = require("./shared.core.
 
 var import_shared_core_checks_always_passes = require("./shared.core.checks.always-passes.cjs");
 
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
@@ -13,8 +15,6 @@ var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
-
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 

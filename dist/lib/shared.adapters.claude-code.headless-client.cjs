@@ -1,16 +1,12 @@
 
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
 var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_adapters_process_run_program = require("./shared.adapters.process.run-program.cjs");
 
-var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -24,7 +20,7 @@ function startHeadless(call) {
   let endsAt = null;
   const withFailure = (event) => {
     if (event.kind !== "result" || !event.isError) return event;
-    const failure = (0, import_hooks_active_on_command2.readFailure)({ ...event, error, endsAt }, Date.now());
+    const failure = (0, import_hooks_active_on_command.readFailure)({ ...event, error, endsAt }, Date.now());
     return { ...event, failure };
   };
   const { pid, ended, tell, close, stop } = (0, import_shared_adapters_process_run_program.followProgram)({
@@ -33,7 +29,7 @@ function startHeadless(call) {
     input: call.prompt,
     cwd: call.cwd,
     // Spares the hooks from making Claude say what the caller already knows.
-    env: { ...(0, import_app_loop_gather_evidence.withoutClientMarks)(call.env), MSW_LOOP_RUN: "1" },
+    env: { ...(0, import_hooks_active_on_stop.withoutClientMarks)(call.env), MSW_LOOP_RUN: "1" },
     onLine: (line) => {
       const read = readEvent(line);
       if (read === null) return;
@@ -148,7 +144,7 @@ function textOf(value) {
 // src/app/headless/wait-out.ts
 async function waitOut(until, { now, signal, tell }) {
   for (let left = until - now(); left > 0 && !signal.aborted; left = until - now()) {
-    tell((0, import_shared_adapters_witness_bring_ignored2.clock)(Math.ceil(left / 1e3)));
+    tell((0, import_shared_adapters_witness_bring_ignored.clock)(Math.ceil(left / 1e3)));
     await (0, import_promises.setTimeout)(Math.min(left, STEP_MS), void 0, { signal }).catch(() => void 0);
   }
   return !signal.aborted;
@@ -160,19 +156,23 @@ function askAgainAt(endsAt, now, mostMs) {
   return at - now > mostMs ? null : at;
 }
 
-var import_shared_app_headless_run_record = require("./shared.app.headless.run-record.cjs");
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+var import_shared_app_headless_run_record = require("./shared.app.headless.run-record.cjs");
 
 var import_common3 = require("./common.cjs");
 
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
 var import_common4 = require("./common.cjs");
 
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
 var import_common5 = require("./common.cjs");
+
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
 var import_common6 = require("./common.cjs");
 
@@ -193,7 +193,7 @@ function quotedMemory(project) {
       const path = (0, import_node_path.join)(folder, name);
       const text = (0, import_common8.textOf)(path, (0, import_common9.projectFile)(top));
       if (text === null || text.trim() === "") return [];
-      return [(0, import_app_loop_conclude_turn.fence)(text, { cap: MOST_CHARACTERS, label: import_common7.prose`the project's ${(0, import_common3.quoteName)(path)}` })];
+      return [(0, import_app_loop_conclude_turn.fence)(text, { cap: MOST_CHARACTERS, label: import_common7.prose`the project's ${(0, import_common4.quoteName)(path)}` })];
     })
   );
   return quoted.length === 0 ? null : (0, import_common7.joinProse)(quoted, "\n\n");
@@ -202,7 +202,7 @@ function quotedMemory(project) {
 function locateClient(workspace) {
   const program = (0, import_adapters_git_work_tree.findProgram)("claude", workspace.env, workspace.project);
   if (program === null) return null;
-  const plugin = (0, import_shared_adapters_witness_bring_ignored.hasPlugin)(workspace) ? null : workspace.env.CLAUDE_PLUGIN_ROOT ?? null;
+  const plugin = (0, import_shared_adapters_witness_bring_ignored2.hasPlugin)(workspace) ? null : workspace.env.CLAUDE_PLUGIN_ROOT ?? null;
   return { program, plugin };
 }
 var NO_CLIENT = "there is no claude on the PATH: install Claude Code";
@@ -214,7 +214,7 @@ function openClient(workspace, desk, request) {
   const name = `${desk.job().id}+${session}`;
   const { cwd, agent, command } = request;
   if (command !== null)
-    (0, import_hooks_active_on_command.rememberCommand)(workspace.userFolder, session, { project: cwd, command }, workspace.now());
+    (0, import_hooks_active_on_command2.rememberCommand)(workspace.userFolder, session, { project: cwd, command }, workspace.now());
   let problem = null;
   let counted = 0;
   const refused = /* @__PURE__ */ new Set();
@@ -287,8 +287,8 @@ async function isLimitOver({ now }, desk, turn) {
   const until = askAgainAt(turn.endsAt, now(), left);
   if (until === null) return false;
   const { step } = desk.job();
-  await desk.note({ step: `waits until ${(0, import_common4.shownTime)(until)} for the usage limit to end` });
-  desk.log(`${turn.reason}; waiting until ${(0, import_common4.shownTime)(until)}`);
+  await desk.note({ step: `waits until ${(0, import_common3.shownTime)(until)} for the usage limit to end` });
+  desk.log(`${turn.reason}; waiting until ${(0, import_common3.shownTime)(until)}`);
   const isOver = await waitOut(until, { now, signal: desk.signal, tell: () => {
   } });
   await desk.note({ step });

@@ -2,9 +2,9 @@
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
-
 var import_common = require("./common.cjs");
+
+var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
 
 var import_common2 = require("./common.cjs");
 

@@ -4,6 +4,8 @@ var import_shared_figures_index = require("./shared.figures.index.cjs");
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
+var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+
 // src/adapters/process/follow-program.ts
 function followProgram({ program, args, input, cwd, env, onLine }) {
   const child = (0, import_shared_figures_index.execa)(program, [...args], {
@@ -24,7 +26,7 @@ function followProgram({ program, args, input, cwd, env, onLine }) {
   const tree = pid === void 0 ? null : { pid, projectRoot: cwd };
   const release = tree === null ? () => {
   } : (0, import_adapters_git_work_tree.endWithUs)(tree);
-  const stop = () => tree === null ? Promise.resolve() : (0, import_adapters_git_work_tree.killTree)(tree);
+  const stop = () => tree === null ? Promise.resolve() : (0, import_adapters_git_work_tree2.killTree)(tree);
   const ended2 = async () => {
     try {
       for await (const line of child.iterable()) onLine(String(line));
@@ -48,7 +50,7 @@ function followProgram({ program, args, input, cwd, env, onLine }) {
 }
 var MOST_STDERR = 4e3;
 
-var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -64,7 +66,7 @@ async function runProgram({
   const child = (0, import_shared_figures_index.execa)(executable, [...args], {
     env: outsideOf(env, projectRoot),
     extendEnv: false,
-    cwd: (0, import_adapters_git_work_tree2.neutralFolder)(),
+    cwd: (0, import_adapters_git_work_tree3.neutralFolder)(),
     stdin: "ignore",
     reject: false,
     maxBuffer: MOST_OUTPUT,
@@ -79,7 +81,7 @@ async function runProgram({
   let timedOut = false;
   const timer = setTimeout(() => {
     timedOut = true;
-    void (0, import_adapters_git_work_tree.killTree)(tree);
+    void (0, import_adapters_git_work_tree2.killTree)(tree);
   }, limitMs);
   try {
     return ended(await child, timedOut);
@@ -97,7 +99,7 @@ function outsideOf(env, projectRoot) {
   const others = Object.entries(env).flatMap(
     ([name, value]) => value === void 0 || name.toUpperCase() === "PATH" ? [] : [[name, value]]
   );
-  return { ...Object.fromEntries(others), PATH: (0, import_adapters_git_work_tree2.pathOutside)(env, projectRoot) };
+  return { ...Object.fromEntries(others), PATH: (0, import_adapters_git_work_tree3.pathOutside)(env, projectRoot) };
 }
 module.exports = {
   followProgram: followProgram,

@@ -26,13 +26,15 @@ async function bringBack(store, undo, project) {
   ];
   (0, import_common2.writeFileAtomic)(undoPath(store), `${JSON.stringify({ version: 1, ...undo })}
 `, { mode: 384 });
+  const rights = rightsIn(store, undo);
   const written = [];
   const untouched = [];
   for (const group of grouped(ordered)) {
     const blobs = await store.trees.readBlobs(blobsOf(group));
     for (const change of group) {
       const content = blobs.get(change.after?.blob ?? "") ?? (await store.trees.readBlobs(blobsOf([change]))).get(change.after?.blob ?? "");
-      const why = carryOut(store, change, content ?? null, project);
+      const state = stateOf(change, content ?? null, rights[change.path]);
+      const why = carryOut(store, change, state, project);
       if (why === null) written.push(change);
       else untouched.push({ path: change.path, why });
     }
@@ -57,15 +59,21 @@ function blobsOf(changes) {
 function* grouped(changes) {
   for (let at = 0; at < changes.length; at += FILES_AT_ONCE) yield changes.slice(at, at + FILES_AT_ONCE);
 }
-function carryOut({ top }, { path, before, after }, bytes, project) {
+function rightsIn({ list }, { to, target }) {
+  const same = list().filter(({ tree }) => tree === to);
+  return (same.findLast(({ label }) => label === target) ?? same.at(-1))?.rights ?? {};
+}
+function stateOf({ after }, bytes, rights) {
+  return after === null || bytes === null ? null : { kind: after.kind, bytes, rights };
+}
+function carryOut({ top }, { path, before, after }, state, project) {
   if (!(0, import_app_snapshots_keep_snapshots.canBeNamed)(path)) return "its name is not UTF-8";
   (0, import_app_snapshots_keep_snapshots2.removeTemporary)(top, path);
   const now = entryAt(top, path, { before, after });
   if (typeof now === "string") return now;
   if (isSame(now, after)) return null;
   if (!isSame(now, before)) return "it was changed meanwhile";
-  if (after !== null && bytes === null) return "its content is no longer there";
-  const state = after === null || bytes === null ? null : { kind: after.kind, bytes };
+  if (after !== null && state === null) return "its content is no longer there";
   const restored = (0, import_app_snapshots_keep_snapshots2.restoreFile)(top, path, state, [project]);
   return restored.status === "ok" ? null : restored.reason;
 }

@@ -1,10 +1,10 @@
 
 
-var import_app_retrieval_document_passages = require("./app.retrieval.document-passages.cjs");
-
 var import_shared_diff_libesm_patch_create = require("./shared.diff.libesm.patch.create.cjs");
 
 var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
+
+var import_app_retrieval_document_passages = require("./app.retrieval.document-passages.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -69,7 +69,7 @@ function copiedTrees(store, userFolder) {
       })
     ),
     isWhole: async (tree) => [...read(tree)?.values() ?? [null]].every(
-      (entry) => entry !== null && (0, import_common2.lookAt)(blobPath(store, entry.blob)) !== null
+      (entry) => entry !== null && (0, import_common3.lookAt)(blobPath(store, entry.blob)) !== null
     ),
     ignoredBy: async (tree, paths) => {
       const lists = [...read(tree)?.keys() ?? []].filter((path) => /(?:^|\/)\.gitignore$/.test(path));
@@ -110,7 +110,7 @@ var LARGEST_BLOB = 64 * 1024 * 1024;
 var LARGEST_TREE = 64 * 1024 * 1024;
 function readTree(store, userFolder, tree) {
   if (!BLOB_ID.test(tree)) return null;
-  const file = (0, import_common3.readJson)(treePath(store, tree), (0, import_common5.privateFile)(userFolder), LARGEST_TREE);
+  const file = (0, import_common2.readJson)(treePath(store, tree), (0, import_common5.privateFile)(userFolder), LARGEST_TREE);
   if (file.status !== "ok" || !Array.isArray(file.value)) return null;
   const files = new Map(
     file.value.flatMap((entry) => {

@@ -29,7 +29,7 @@ async function openOwnPlace(workspace, { branch: wanted, task }) {
   const { missing } = added;
   let isReady = false;
   try {
-    const opened = (0, import_common2.openWorkspace)(added.folder, workspace.env, workspace.now);
+    const opened = (0, import_common.openWorkspace)(added.folder, workspace.env, workspace.now);
     if (opened.status === "refused") return opened;
     isReady = true;
     return { workspace: opened.workspace, path, branch, missing };
@@ -41,7 +41,7 @@ async function keepWork({ workspace, path, branch }, task) {
   const changed = await (0, import_app_loop_gather_evidence.uncommittedPaths)(path) ?? [];
   if (changed.length === 0) return null;
   const { project, env } = workspace;
-  const result = await (0, import_shared_core_mapping_documents_map_documents.commitInProject)(path, changed, `msw: ${(0, import_common5.clipText)((0, import_common.plainLine)(task, 60), 60)}`, {
+  const result = await (0, import_shared_core_mapping_documents_map_documents.commitInProject)(path, changed, `msw: ${(0, import_common5.clipText)((0, import_common2.plainLine)(task, 60), 60)}`, {
     project,
     env
   });

@@ -31,12 +31,12 @@ function forgetClient(workspace, run) {
 }
 async function endLeftClients(workspace, run) {
   const place = (0, import_common5.privateFile)(workspace.userFolder);
-  const names = (0, import_common3.namesIn)(runFolder(workspace), place).filter(
+  const names = (0, import_common4.namesIn)(runFolder(workspace), place).filter(
     (name) => name === `${run}.json` || name.startsWith(`${run}+`) && name.endsWith(".json")
   );
   for (const name of names) {
     const path = (0, import_node_path.join)(runFolder(workspace), name);
-    const { pid, start } = (0, import_common4.fieldsIn)((0, import_common4.readJson)(path, place));
+    const { pid, start } = (0, import_common3.fieldsIn)((0, import_common3.readJson)(path, place));
     const isKnown = typeof pid === "number" && typeof start === "string";
     if (isKnown && (0, import_hooks_active_on_stop.isStillThere)({ pid, start }, workspace.project))
       await (0, import_adapters_git_work_tree.killTree)({ pid, projectRoot: workspace.project });

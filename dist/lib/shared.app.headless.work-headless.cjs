@@ -6,23 +6,23 @@ var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_shared_app_headless_in_worktree = require("./shared.app.headless.in-worktree.cjs");
 
-var import_shared_core_memory_vectors = require("./shared.core.memory.vectors.cjs");
-
-var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
-
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_shared_adapters_claude_code_headless_client = require("./shared.adapters.claude-code.headless-client.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_shared_core_memory_vectors = require("./shared.core.memory.vectors.cjs");
 
-var import_shared_app_headless_run_record = require("./shared.app.headless.run-record.cjs");
-
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
 
 var import_shared_core_report_timeline2 = require("./shared.core.report.timeline.cjs");
 
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_app_headless_run_record = require("./shared.app.headless.run-record.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
 
@@ -68,7 +68,7 @@ function earlyEnd({ problem, exitCode, stderr, result, steppedAside, hasStopped 
   if (steppedAside !== null) return asideFor(steppedAside);
   if (spent.maxCost !== null && spent.cost >= spent.maxCost) return costSpent(spent.maxCost);
   if (result?.isError === false) return hasStopped ? null : HOOKS_OFF;
-  const text = (0, import_common.plainLine)(result?.text || stderr || `exit code ${exitCode ?? "none"}`, 200);
+  const text = (0, import_common2.plainLine)(result?.text || stderr || `exit code ${exitCode ?? "none"}`, 200);
   const said = text.replace(/\.$/, "");
   if (isDiskFull(said)) return { cause: "disk-full", reason: said };
   const cause = result?.failure?.cause ?? "client-failed";
@@ -78,7 +78,7 @@ function costSpent(maxCost) {
   return { cause: "cost", reason: `the cost budget of $${maxCost} is spent` };
 }
 function asideFor(why) {
-  const reason = `MSW stepped aside: ${(0, import_common.plainLine)(why, 200).replace(/\.$/, "")}`;
+  const reason = `MSW stepped aside: ${(0, import_common2.plainLine)(why, 200).replace(/\.$/, "")}`;
   return { cause: isDiskFull(why) ? "disk-full" : "client-failed", reason };
 }
 var INTERRUPTED = { cause: "interrupted", reason: "by Ctrl-C or a signal" };
@@ -164,7 +164,7 @@ async function afterLimit({ workspace, request, watcher, loop }, { spent: { earl
   const { id } = loop.terms;
   await pauseEarly(workspace, id, early);
   watcher.tell(
-    `msw \u25B8 ${early.reason} \xB7 waiting until ${(0, import_common2.shownTime)(until)} (at most --max-wait ${request.maxWaitHours} hours), then the loop continues`
+    `msw \u25B8 ${early.reason} \xB7 waiting until ${(0, import_common.shownTime)(until)} (at most --max-wait ${request.maxWaitHours} hours), then the loop continues`
   );
   watcher.emit({ event: "waiting", loop: id, until: new Date(until).toISOString(), reason: early.reason });
   const tell = (left) => watcher.show([`msw \u25B8 waiting for the usage limit to end, ${left} left`]);
@@ -237,7 +237,7 @@ function tellChecking({ workspace, watcher, loop }, iteration) {
   const seconds = Math.round((workspace.now() - loop.terms.startedAt) / 1e3);
   const { maxIterations, id } = loop.terms;
   watcher.tell(
-    `msw \u25B8 ${iteration}/${maxIterations} \xB7 running the checks \xB7 ${(0, import_shared_adapters_witness_bring_ignored2.clock)(seconds)} since the start`
+    `msw \u25B8 ${iteration}/${maxIterations} \xB7 running the checks \xB7 ${(0, import_shared_adapters_witness_bring_ignored.clock)(seconds)} since the start`
   );
   watcher.emit({ event: "checking", loop: id, iteration, of: maxIterations, seconds });
 }
@@ -258,8 +258,8 @@ function followChecks({ workspace, watcher, loop }, iteration) {
   return () => clearInterval(timer);
 }
 function describeWithLine(run, now) {
-  const line = (0, import_shared_adapters_witness_bring_ignored2.lastLine)(run);
-  return `msw \u25B8 ${(0, import_shared_adapters_witness_bring_ignored2.describeRun)(run, now)}${line === null ? "" : ` \xB7 ${line}`}`;
+  const line = (0, import_shared_adapters_witness_bring_ignored.lastLine)(run);
+  return `msw \u25B8 ${(0, import_shared_adapters_witness_bring_ignored.describeRun)(run, now)}${line === null ? "" : ` \xB7 ${line}`}`;
 }
 async function inClient(on, { session, prompt, cost, signal }) {
   const { workspace, request, watcher, loop } = on;
@@ -307,7 +307,7 @@ async function inClient(on, { session, prompt, cost, signal }) {
 }
 function tellRetry({ tell, emit }, { terms }, { attempt, of, delayMs, status, error }) {
   const seconds = Math.ceil(delayMs / 1e3);
-  const what = (0, import_common.plainLine)(status === null ? error : `${status} (${error})`, 80);
+  const what = (0, import_common2.plainLine)(status === null ? error : `${status} (${error})`, 80);
   tell(`msw \u25B8 the API answers ${what}: Claude Code asks again in ${seconds} s, retry ${attempt} of ${of}`);
   emit({ event: "retry", loop: terms.id, attempt, of, seconds, status, error });
 }
@@ -346,7 +346,7 @@ async function runHere(workspace, request, watcher) {
     const ready = begun.kind === "armed" ? begun : await takeOver(workspace, begun.loop, begun.force);
     if (ready.status === "refused") return refuse(ready.reason);
     for (const line of ready.notice.split("\n")) watcher.tell(line);
-    if (!(0, import_shared_adapters_witness_bring_ignored.mayEdit)(workspace, request.client)) watcher.tell(NO_EDITS);
+    if (!(0, import_shared_adapters_witness_bring_ignored2.mayEdit)(workspace, request.client)) watcher.tell(NO_EDITS);
     watcher.emit({ event: "armed", loop: id, notice: ready.notice });
     return {
       status: "ran",

@@ -8,17 +8,17 @@ var import_shared_core_report_timeline2 = require("./shared.core.report.timeline
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
-
 var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
+
+var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
 
 var import_shared_core_planning_execution_summary_skeleton = require("./shared.core.planning.execution.summary-skeleton.cjs");
 
 var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
-
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -68,7 +68,7 @@ async function objectionTo(workspace, execution) {
   return `Phase ${terms.phase} is not begun: a job works on what is committed, and files of its plans have changes of yours that are not (${names.join(", ")}${more}). Commit or stash them first.`;
 }
 function jobOf(workspace, phase) {
-  const isMeant = ({ work }) => work.kind === "execute-phase" && (0, import_shared_adapters_witness_bring_ignored.phaseKey)(work.phase) === (0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase);
+  const isMeant = ({ work }) => work.kind === "execute-phase" && (0, import_hooks_active_on_command.phaseKey)(work.phase) === (0, import_hooks_active_on_command.phaseKey)(phase);
   const found = (0, import_shared_core_planning_writing_project_answers.listJobs)(workspace).find((job) => !(0, import_shared_core_planning_writing_project_answers2.isEnded)(job) && isMeant(job));
   return found !== void 0 && (0, import_shared_core_report_timeline2.readClaim)(workspace.userFolder, found.id) !== null ? found : null;
 }
@@ -79,7 +79,7 @@ async function executeByJob(workspace, args) {
   const { request } = parsed;
   const isAsked = request.decisions.length > 0 || request.trust !== null;
   if (job.status !== "waiting" && !isAsked)
-    return `Job ${job.id} executes phase ${request.phase}: /msw:status shows how far it is. To end it: ${import_hooks_active_on_command.lineToType`job cancel ${job.id}`}`;
+    return `Job ${job.id} executes phase ${request.phase}: /msw:status shows how far it is. To end it: ${import_hooks_active_on_command2.lineToType`job cancel ${job.id}`}`;
   const chosen = await (0, import_shared_app_planning_execution_execute_command.chooseExecution)(workspace, request);
   if (chosen.status === "refused") return chosen.reason;
   const untrusted = await (0, import_shared_app_planning_execution_execute_command.settleExecutionTrust)(workspace, chosen.execution, request.trust);

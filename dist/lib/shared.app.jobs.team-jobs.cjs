@@ -6,19 +6,19 @@ var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.wi
 
 var import_shared_core_jobs_team_job2 = require("./shared.core.jobs.team-job.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
-var import_common = require("./common.cjs");
-
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
+var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
+
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
 
@@ -171,7 +171,7 @@ async function withTeam(workspace, { works }, use) {
   }
 }
 function awayText(server, reason) {
-  return `The queue of the team cannot be used (${server}): ${(0, import_common.plainLine)(reason, 300)}.`;
+  return `The queue of the team cannot be used (${server}): ${(0, import_common2.plainLine)(reason, 300)}.`;
 }
 function refuse2(reason) {
   return { status: "refused", reason };
@@ -211,13 +211,13 @@ async function startForTeam(workspace, work) {
     await queue.add(stored.job.id, bodyOf(stored));
     const what = `${(0, import_shared_core_jobs_team_job2.whatOf)(work)}, by a worker of the team`;
     await (0, import_shared_adapters_witness_bring_ignored.changeLines)(project, "asked", (lines) => [...lines, `${stored.job.id} queued`]);
-    await (0, import_hooks_active_on_stop.appendJournal)(project, { event: "job-queued", loop: stored.job.id, what }, (0, import_common2.isoTime)(workspace));
+    await (0, import_hooks_active_on_stop.appendJournal)(project, { event: "job-queued", loop: stored.job.id, what }, (0, import_common.isoTime)(workspace));
     return { status: "ok", view: (0, import_shared_core_jobs_team_job.teamView)(stored, "created", now()) };
   });
   return started.status === "ok" ? started.value : started;
 }
 async function objectionToCommitted(project, path) {
-  const name = (0, import_common.plainLine)(path, 200);
+  const name = (0, import_common2.plainLine)(path, 200);
   if (!await hasInHead(project, path))
     return `${name} is not committed, so no other machine has it: commit and push it first.`;
   const found = (0, import_shared_core_planning_documents_must_haves.planAt)(project, path);
@@ -226,9 +226,9 @@ async function objectionToCommitted(project, path) {
 }
 function whoAmI() {
   try {
-    return (0, import_common.plainLine)(`${(0, import_node_os.userInfo)().username}@${(0, import_node_os.hostname)()}`, 120);
+    return (0, import_common2.plainLine)(`${(0, import_node_os.userInfo)().username}@${(0, import_node_os.hostname)()}`, 120);
   } catch {
-    return (0, import_common.plainLine)((0, import_node_os.hostname)(), 120);
+    return (0, import_common2.plainLine)((0, import_node_os.hostname)(), 120);
   }
 }
 function bodyOf(stored) {

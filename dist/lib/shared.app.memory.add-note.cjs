@@ -186,7 +186,7 @@ async function forgetNote(project, id) {
   });
 }
 function unknownNote(id, notes, begun) {
-  const shown = (0, import_common2.plainLine)(id, 80);
+  const shown = (0, import_common3.plainLine)(id, 80);
   if (begun.length > 1)
     return `${(0, import_common4.countOf)(begun.length, "note")} begin with "${shown}", among them ${begun[0]?.id} and ${begun[1]?.id}: type more of the id.`;
   const meant = (0, import_hooks_active_on_command.closestWord)(
@@ -198,7 +198,7 @@ function unknownNote(id, notes, begun) {
 // src/app/memory/link-notes.ts
 async function ingest(place, ingestion) {
   const { byId, links: known } = openMemory(place.project);
-  const judged = (0, import_shared_core_memory_note.ingestLinks)(ingestion, { ids: new Set(byId.keys()), known, at: (0, import_common3.isoTime)(place) });
+  const judged = (0, import_shared_core_memory_note.ingestLinks)(ingestion, { ids: new Set(byId.keys()), known, at: (0, import_common2.isoTime)(place) });
   const { links, ...ingested } = judged;
   const kept = await (0, import_shared_core_memory_note.appendLinks)(place.project, links);
   return kept.status === "ok" ? { status: "ok", ingested, links } : kept;
@@ -286,7 +286,7 @@ function objectionTo(project, request, { id, parts }) {
   if (supersedes === null && evenIfSimilar) return null;
   const { notes, byId, superseded } = openMemory(project);
   if (supersedes !== null)
-    return byId.has(supersedes) ? null : { status: "refused", reason: `There is no note "${(0, import_common2.plainLine)(supersedes, 80)}" to replace.` };
+    return byId.has(supersedes) ? null : { status: "refused", reason: `There is no note "${(0, import_common3.plainLine)(supersedes, 80)}" to replace.` };
   if (byId.has(id)) return null;
   const current = notes.filter((note) => !superseded.has(note.id));
   const similar = similarNotes(current, { ...parts, id }).filter(({ similarity }) => similarity >= NEARLY_THE_SAME).map((one) => ({ ...one, title: byId.get(one.id)?.title ?? "" }));

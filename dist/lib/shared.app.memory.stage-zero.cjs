@@ -2,21 +2,21 @@
 
 var import_shared_app_memory_add_note = require("./shared.app.memory.add-note.cjs");
 
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
+
 var import_shared_app_memory_add_note2 = require("./shared.app.memory.add-note.cjs");
 
 var import_shared_app_memory_add_note3 = require("./shared.app.memory.add-note.cjs");
 
 var import_shared_core_memory_note = require("./shared.core.memory.note.cjs");
 
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
-
 var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
 
 var import_common = require("./common.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_common2 = require("./common.cjs");
 
@@ -244,21 +244,21 @@ function contradictionsOf(links, id) {
   return [...new Set(others)].sort();
 }
 function section(note) {
-  const day = note.createdAt === null ? import_common5.prose`undated` : (0, import_common.quoteName)(note.createdAt.slice(0, 10));
-  const file = (0, import_common.quoteName)((0, import_app_guidance_step_guidance.noteFile)(note.id));
+  const day = note.createdAt === null ? import_common5.prose`undated` : (0, import_common2.quoteName)(note.createdAt.slice(0, 10));
+  const file = (0, import_common2.quoteName)((0, import_app_guidance_step_guidance3.noteFile)(note.id));
   const body = (0, import_app_loop_conclude_turn.fence)(note.text.trim(), {
     cap: Number.MAX_SAFE_INTEGER,
     label: import_common5.prose`the project's memory, ${file}`
   });
-  return import_common5.prose`### ${(0, import_common2.quoteLine)(note.title, 120)}, ${day}\n\n${body}`;
+  return import_common5.prose`### ${(0, import_common3.quoteLine)(note.title, 120)}, ${day}\n\n${body}`;
 }
 function contradiction(note, others) {
   if (others.length === 0) return null;
   const names2 = (0, import_common5.joinProse)(
-    others.map(({ id }) => (0, import_common.quoteName)((0, import_app_guidance_step_guidance.noteFile)(id))),
+    others.map(({ id }) => (0, import_common2.quoteName)((0, import_app_guidance_step_guidance3.noteFile)(id))),
     ", "
   );
-  return import_common5.prose`These contradict each other, so find out which one holds: ${(0, import_common.quoteName)((0, import_app_guidance_step_guidance.noteFile)(note.id))}, ${names2}`;
+  return import_common5.prose`These contradict each other, so find out which one holds: ${(0, import_common2.quoteName)((0, import_app_guidance_step_guidance3.noteFile)(note.id))}, ${names2}`;
 }
 function riskLines(used, links, notes) {
   const lines = used.flatMap(({ id }) => {
@@ -267,8 +267,8 @@ function riskLines(used, links, notes) {
     const solved = links.find(
       (link) => link.type === "solves" && link.status === "accepted" && link.from === id
     );
-    const by = solved === void 0 ? import_common5.prose`` : import_common5.prose`, solved by ${(0, import_common.quoteName)((0, import_app_guidance_step_guidance.noteFile)(solved.to))}`;
-    return [import_common5.prose`- ${(0, import_common2.quoteLine)(note.title, 120)}${by}`];
+    const by = solved === void 0 ? import_common5.prose`` : import_common5.prose`, solved by ${(0, import_common2.quoteName)((0, import_app_guidance_step_guidance3.noteFile)(solved.to))}`;
+    return [import_common5.prose`- ${(0, import_common3.quoteLine)(note.title, 120)}${by}`];
   });
   return lines.length === 0 ? null : (0, import_common5.joinProse)(lines, "\n");
 }
@@ -299,7 +299,7 @@ async function serveBrief(place, { used }) {
   await (0, import_shared_core_memory_note.countUse)(
     place.project,
     used.map(({ id }) => id),
-    (0, import_common3.isoTime)(place)
+    (0, import_common.isoTime)(place)
   );
 }
 function digestOf(text) {
@@ -386,13 +386,13 @@ function flat(given) {
 }
 // src/app/memory/memory-settings-of.ts
 function memorySettingsOf(project) {
-  const toml = (0, import_common11.textOf)((0, import_common6.mswPath)(project, "tier2.toml"), (0, import_common12.ownFile)(project));
+  const toml = (0, import_common11.textOf)((0, import_common7.mswPath)(project, "tier2.toml"), (0, import_common12.ownFile)(project));
   if (toml === null) {
-    const { tier2 } = (0, import_common10.fieldsIn)((0, import_common10.readJson)((0, import_common6.mswPath)(project, "config.json"), (0, import_common12.ownFile)(project)));
+    const { tier2 } = (0, import_common9.fieldsIn)((0, import_common9.readJson)((0, import_common7.mswPath)(project, "config.json"), (0, import_common12.ownFile)(project)));
     return readMemorySettings(tier2, ".msw/config.json");
   }
   try {
-    return readMemorySettings((0, import_common10.fieldsOf)((0, import_app_guidance_step_guidance3.parse)(toml)).tier2, ".msw/tier2.toml");
+    return readMemorySettings((0, import_common9.fieldsOf)((0, import_app_guidance_step_guidance2.parse)(toml)).tier2, ".msw/tier2.toml");
   } catch {
     const problem = ".msw/tier2.toml is not TOML; the defaults hold.";
     return { settings: readMemorySettings(null, "").settings, problems: [problem] };
@@ -400,14 +400,14 @@ function memorySettingsOf(project) {
 }
 // src/adapters/memory/synthesis-store.ts
 function readSyntheses(project) {
-  const file = (0, import_common10.readJson)((0, import_common6.mswPath)(project, "memory", "synthesis.json"), (0, import_common12.ownFile)(project));
-  return readRows((0, import_common10.fieldsIn)(file).rows);
+  const file = (0, import_common9.readJson)((0, import_common7.mswPath)(project, "memory", "synthesis.json"), (0, import_common12.ownFile)(project));
+  return readRows((0, import_common9.fieldsIn)(file).rows);
 }
 async function changeSyntheses(project, edit) {
   await (0, import_shared_core_memory_note2.changeNotes)(project, (folder) => {
     const before = readSyntheses(project);
     const after = edit(before);
-    if (after !== before) (0, import_common7.keepJson)((0, import_common12.below)(folder, "synthesis.json"), { schema: 1, rows: after }, {}, 1);
+    if (after !== before) (0, import_common6.keepJson)((0, import_common12.below)(folder, "synthesis.json"), { schema: 1, rows: after }, {}, 1);
   });
 }
 var LONGEST_WAIT_MS = 10 * 6e4;
@@ -421,7 +421,7 @@ async function purgeSyntheses(project, nowIso) {
   const purged = readSyntheses(project).length;
   return (0, import_shared_core_memory_note2.changeNotes)(project, (folder) => {
     const path = (0, import_common12.below)(folder, "synthesis.json");
-    if ((0, import_common9.lookAt)(path) !== null)
+    if ((0, import_common10.lookAt)(path) !== null)
       (0, import_node_fs.renameSync)(path, (0, import_common12.below)(folder, `synthesis-${nowIso.replaceAll(/[:.]/g, "-")}.json`));
     return { status: "ok", purged };
   });
@@ -444,7 +444,7 @@ function keptAbout(place, notebook, brief, spec) {
   const found = lookUp(
     stillTrue(readSyntheses(place.project), digestsIn(brief.memory)),
     hash,
-    (0, import_common3.isoTime)(place)
+    (0, import_common.isoTime)(place)
   );
   return found.status === "hit" && !found.isExpired ? found.row.synthesis_result : null;
 }
@@ -475,10 +475,10 @@ async function fromCache(place, hash, { memory }) {
   const rows = readSyntheses(place.project);
   const digest = digestsIn(memory);
   const valid = stillTrue(rows, digest);
-  const found = lookUp(valid, hash, (0, import_common3.isoTime)(place));
+  const found = lookUp(valid, hash, (0, import_common.isoTime)(place));
   if (found.status === "miss") return null;
   const { row, isExpired } = found;
-  await changeSyntheses(place.project, (now) => withHit(stillTrue(now, digest), hash, (0, import_common3.isoTime)(place)));
+  await changeSyntheses(place.project, (now) => withHit(stillTrue(now, digest), hash, (0, import_common.isoTime)(place)));
   const hours = Math.max(0, place.now() - Date.parse(row.created_at)) / 36e5;
   return {
     divine_truth: row.synthesis_result,
@@ -502,7 +502,7 @@ async function askNotebook(place, asking, hash) {
     );
   const links = linksInAnswer(outcome.text);
   const ingested = links.length === 0 ? null : await takeOver(place, links, hash);
-  const at = (0, import_common3.isoTime)(place);
+  const at = (0, import_common.isoTime)(place);
   const row = {
     schema: 1,
     input_hash: hash,
@@ -570,9 +570,9 @@ async function taskPage(workspace, task) {
   const brief = await compileBrief(workspace, spec, settings.context);
   if (brief.used.length === 0) return null;
   await serveBrief(workspace, brief);
-  const chosen = settings.isEnabled ? (0, import_app_guidance_step_guidance2.projectNotebook)(workspace) : null;
+  const chosen = settings.isEnabled ? (0, import_app_guidance_step_guidance.projectNotebook)(workspace) : null;
   const kept = chosen?.status === "chosen" ? keptAbout(workspace, chosen.notebook, brief, spec) : null;
-  const told = kept === null ? null : (0, import_app_guidance_step_guidance.renderSynthesis)({ divine_truth: kept, stale: false, age_hours: 0 });
+  const told = kept === null ? null : (0, import_app_guidance_step_guidance3.renderSynthesis)({ divine_truth: kept, stale: false, age_hours: 0 });
   return import_common5.prose`${(0, import_common5.joinProse)([brief.text, told], "\n\n")}\n`;
 }
 module.exports = {

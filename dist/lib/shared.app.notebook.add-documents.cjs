@@ -4,6 +4,8 @@ var import_shared_app_research_prepare_research = require("./shared.app.research
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
+var import_shared_adapters_git_check_out_commit = require("./shared.adapters.git.check-out-commit.cjs");
+
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
@@ -12,11 +14,9 @@ var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask
 
 var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
 
-var import_shared_adapters_git_check_out_commit = require("./shared.adapters.git.check-out-commit.cjs");
+var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
 
 var import_app_retrieval_document_passages = require("./app.retrieval.document-passages.cjs");
-
-var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
@@ -48,7 +48,7 @@ var import_node_path2 = require("node:path");
 // src/app/notebook/add-documents.ts
 var WAIT_MS = 2e3;
 async function addDocuments(place, request) {
-  const folder = (0, import_common5.openMswFolder)(place.project);
+  const folder = (0, import_common7.openMswFolder)(place.project);
   if (folder.status === "refused") return folder;
   const held = await (0, import_common8.withLock)(
     (0, import_app_guidance_step_guidance.registryPath)(place.project),
@@ -153,7 +153,7 @@ var Target = class {
   save(registry2) {
     const all = (0, import_app_guidance_step_guidance.readRegistries)(this.place.project) ?? import_app_guidance_step_guidance.noSources;
     const notebooks = { ...all.notebooks, [this.#key]: registry2 };
-    (0, import_common6.keepJson)((0, import_app_guidance_step_guidance.registryPath)(this.place.project), { ...all, notebooks }, {}, 2);
+    (0, import_common5.keepJson)((0, import_app_guidance_step_guidance.registryPath)(this.place.project), { ...all, notebooks }, {}, 2);
   }
   remember(source) {
     const { userFolder, project } = this.place;
@@ -197,7 +197,7 @@ function readAddress(typed) {
   const url = URL.canParse(typed) ? new URL(typed) : null;
   if (url === null || !/^https?:$/.test(url.protocol))
     return "The address needs to begin with https:// or http://.";
-  if (url.username !== "" || url.password !== "" || (0, import_common7.redact)(typed) !== typed)
+  if (url.username !== "" || url.password !== "" || (0, import_common6.redact)(typed) !== typed)
     return "The address seems to contain a secret, so it is not sent.";
   return { kind: "url", url: typed };
 }
@@ -288,7 +288,7 @@ function documentAt(root, path2, isNamed) {
   if (whole === null) return "it cannot be read as text";
   if (whole.includes("\0") || whole.includes("\uFFFD")) return "it is not text";
   if (whole.trim() === "") return "it is empty";
-  const text2 = (0, import_common7.redact)(whole);
+  const text2 = (0, import_common6.redact)(whole);
   if (!isNamed && text2 !== whole) return "it seems to hold a secret: name the file itself to send it without";
   const hash = `sha256:${(0, import_common3.createHash)("sha256").update(text2).digest("hex")}`;
   return { path: path2.normalize("NFC"), text: text2, hash };

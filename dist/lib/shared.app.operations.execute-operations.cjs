@@ -14,21 +14,23 @@ var import_shared_app_planning_execution_read_execution = require("./shared.app.
 
 var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
 
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
-
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
-
-var import_shared_core_planning_documents_must_haves2 = require("./shared.core.planning.documents.must-haves.cjs");
-
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_core_mapping_documents_map_documents2 = require("./shared.core.mapping.documents.map-documents.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_common2 = require("./common.cjs");
 
@@ -55,7 +57,7 @@ function namelessFiles({
   returned
 }) {
   if (commits === null || returned >= import_shared_core_planning_execution_summary_skeleton.MOST_RETURNS) return [];
-  const name = (0, import_common.quoteName)(canonical, 80);
+  const name = (0, import_common2.quoteName)(canonical, 80);
   const leave2 = import_common5.prose`execute leave ${name} FILE "why"`;
   return [
     own.length > 0 && import_common5.prose`Changed since the plan began, in no commit, and not named by the plan: ${listOf2(own)}. A clone of the project would not have them. Commit what a task needed (execute commit ${name} "what it does" --task N --type feat --also FILE), delete what nobody needs, put what commands make anew into .gitignore and commit that with --also .gitignore; what is not part of this work: ${leave2}.`,
@@ -64,7 +66,7 @@ function namelessFiles({
 }
 function missingCommits({ plan: plan2, canonical, commits, uncommitted, refusal }) {
   if (commits === null) return [];
-  const name = (0, import_common.quoteName)(canonical, 80);
+  const name = (0, import_common2.quoteName)(canonical, 80);
   const named = (0, import_shared_app_planning_execution_read_execution.namedFiles)(plan2);
   const open = uncommitted.filter((path2) => (0, import_shared_app_planning_execution_read_execution.isNamed)(named, path2));
   const found = open.length === 0 ? [] : [import_common5.prose`Not committed yet: ${listOf2(open)}. ${refusal === null ? howTo(name) : whyNot(refusal)}`];
@@ -96,32 +98,32 @@ function changedItems(plan2, work, uncommitted) {
 var REQUIRED = ["phase", "plan", "subsystem", "tags", "duration", "completed"];
 function missingInSummary({ plan: plan2, canonical, summary: summary2 }) {
   if (summary2 === null)
-    return [import_common5.prose`The summary is missing: "execute summary ${(0, import_common.quoteName)(canonical, 80)}" begins it.`];
+    return [import_common5.prose`The summary is missing: "execute summary ${(0, import_common2.quoteName)(canonical, 80)}" begins it.`];
   const read = (0, import_shared_core_planning_rules_waves.readSummary)(summary2.text);
   const { values } = read.document.frontmatter;
   const keys = REQUIRED.filter((key) => values[key] === void 0);
   const sentences = [
     keys.length > 0 && import_common5.prose`The summary's frontmatter lacks ${listOf2(keys)}: write what is true there.`,
-    read.phase !== null && !isSamePhase(read.phase, canonical) && import_common5.prose`The summary is of phase ${(0, import_common.quoteName)(read.phase, 80)}: correct its frontmatter.`,
-    !isSamePlan(read.plan, plan2.plan) && import_common5.prose`The summary is of plan ${(0, import_common.quoteName)(read.plan ?? "", 80)}, not ${(0, import_common.quoteName)(plan2.plan ?? "", 80)}: correct its frontmatter.`,
-    read.status !== "complete" && import_common5.prose`The summary says ${(0, import_common.quoteName)(read.status, 80)}: write "status: complete" once the plan is carried out, or end with ## CHECKPOINT REACHED if only a person can continue.`,
+    read.phase !== null && !isSamePhase(read.phase, canonical) && import_common5.prose`The summary is of phase ${(0, import_common2.quoteName)(read.phase, 80)}: correct its frontmatter.`,
+    !isSamePlan(read.plan, plan2.plan) && import_common5.prose`The summary is of plan ${(0, import_common2.quoteName)(read.plan ?? "", 80)}, not ${(0, import_common2.quoteName)(plan2.plan ?? "", 80)}: correct its frontmatter.`,
+    read.status !== "complete" && import_common5.prose`The summary says ${(0, import_common2.quoteName)(read.status, 80)}: write "status: complete" once the plan is carried out, or end with ## CHECKPOINT REACHED if only a person can continue.`,
     (0, import_shared_core_planning_execution_summary_skeleton.hasSlots)(summary2.text) && import_common5.prose`The summary has places that are not filled in: look for [FILL: in it.`,
     read.selfCheck !== "passed" && import_common5.prose`The summary lacks the line "## Self-Check: PASSED": check that its files and commits exist, then write it.`
   ];
   return sentences.flatMap(
-    (sentence) => sentence === false ? [] : [import_common5.prose`${sentence} (${(0, import_common.quoteName)(summary2.path)})`]
+    (sentence) => sentence === false ? [] : [import_common5.prose`${sentence} (${(0, import_common2.quoteName)(summary2.path)})`]
   );
 }
 function isSamePhase(written, canonical) {
-  const own = (0, import_shared_adapters_witness_bring_ignored.folderPhase)(canonical);
-  return own === null || (0, import_shared_adapters_witness_bring_ignored.phaseKey)((0, import_shared_adapters_witness_bring_ignored.folderPhase)(written) ?? written) === (0, import_shared_adapters_witness_bring_ignored.phaseKey)(own);
+  const own = (0, import_hooks_active_on_command3.folderPhase)(canonical);
+  return own === null || (0, import_hooks_active_on_command3.phaseKey)((0, import_hooks_active_on_command3.folderPhase)(written) ?? written) === (0, import_hooks_active_on_command3.phaseKey)(own);
 }
 function isSamePlan(left, right) {
-  return left === null || right === null || (0, import_shared_adapters_witness_bring_ignored.phaseKey)(left) === (0, import_shared_adapters_witness_bring_ignored.phaseKey)(right);
+  return left === null || right === null || (0, import_hooks_active_on_command3.phaseKey)(left) === (0, import_hooks_active_on_command3.phaseKey)(right);
 }
 function listOf2(names) {
   const shown = (0, import_common5.joinProse)(
-    names.slice(0, 8).map((name) => (0, import_common.quoteName)(name, 120)),
+    names.slice(0, 8).map((name) => (0, import_common2.quoteName)(name, 120)),
     ", "
   );
   return names.length > 8 ? import_common5.prose`${shown} and ${names.length - 8} more` : shown;
@@ -134,7 +136,7 @@ async function commitTask(project, plan2, request, root = project) {
     const known = items.map(({ index }) => index).join(", ") || "none";
     return (0, import_shared_core_planning_documents_planning_settings.refused)(`Plan ${plan2.id} has no task ${request.task} to commit: its tasks are ${known}.`);
   }
-  const title = (0, import_common3.plainLine)(request.title, 100);
+  const title = (0, import_common4.plainLine)(request.title, 100);
   if (title === "") return (0, import_shared_core_planning_documents_planning_settings.refused)("The description is missing: say in a few words what the task did.");
   const all = await (0, import_app_loop_gather_evidence.uncommittedPaths)(root);
   if (all === null) return (0, import_shared_core_planning_documents_planning_settings.refused)(`There is nothing to commit to: ${(0, import_adapters_git_work_tree.noRepository)(root)}.`);
@@ -149,7 +151,7 @@ async function commitTask(project, plan2, request, root = project) {
   if (files.length === 0) return (0, import_shared_core_planning_documents_planning_settings.refused)(nothingToCommit(plan2, request.task, suggested(changed, begun)));
   const subject = (0, import_shared_app_planning_execution_read_execution.commitSubject)(request.type, plan2.canonical, title);
   const theirs = theirsIn(project, files, begun);
-  const result = await (0, import_shared_core_mapping_documents_map_documents.commitInProject)(root, files, subject, { project, theirs });
+  const result = await (0, import_shared_core_mapping_documents_map_documents2.commitInProject)(root, files, subject, { project, theirs });
   if (result.status === "unchanged")
     return (0, import_shared_core_planning_documents_planning_settings.refused)(nothingToCommit(plan2, request.task, suggested(changed, begun)));
   await noteCommit(project, plan2, result, [...theirs.keys()]);
@@ -190,10 +192,10 @@ async function leaveFile(project, plan2, { file, why, cwd }) {
   if (typeof found === "string") return (0, import_shared_core_planning_documents_planning_settings.refused)(found);
   const [path2] = found;
   if (path2 === void 0 || !(await (0, import_shared_core_planning_execution_summary_skeleton.ownUncommitted)(project, begun)).includes(path2))
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(`${(0, import_common3.plainLine)(file, 120)} has not changed since the plan began.`);
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(`${(0, import_common4.plainLine)(file, 120)} has not changed since the plan began.`);
   if ((0, import_shared_app_planning_execution_read_execution.isNamed)((0, import_shared_app_planning_execution_read_execution.namedFiles)(plan2.document), path2))
     return (0, import_shared_core_planning_documents_planning_settings.refused)(`${path2} is named by the plan: commit it with its task.`);
-  const reason = (0, import_common3.plainLine)(why, 200);
+  const reason = (0, import_common4.plainLine)(why, 200);
   await (0, import_shared_app_planning_execution_read_execution.changeBeginning)(project, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan2), (one) => ({
     ...one,
     left: [...one.left.filter((other) => other.file !== path2), { file: path2, why: reason }].slice(-MOST_LEFT)
@@ -207,7 +209,7 @@ function alsoOf(project, { also, cwd }) {
     const isThere = !(0, import_node_path2.relative)(project, cwd).startsWith("..");
     const fromHere = (0, import_node_path2.resolve)(isThere ? cwd : project, one);
     const path2 = (0, import_node_path2.relative)(project, (0, import_node_fs.existsSync)(fromHere) ? fromHere : (0, import_node_path2.resolve)(project, one));
-    if (path2 === "" || path2.startsWith("..")) return `${(0, import_common3.plainLine)(one, 120)} is outside the project.`;
+    if (path2 === "" || path2.startsWith("..")) return `${(0, import_common4.plainLine)(one, 120)} is outside the project.`;
     paths.push(path2.split(import_node_path2.sep).join("/"));
   }
   return paths;
@@ -217,7 +219,7 @@ function nothingToCommit(plan2, task, changed) {
   const named = others.filter((path2) => (0, import_shared_app_planning_execution_read_execution.isNamed)((0, import_shared_app_planning_execution_read_execution.namedFiles)(plan2.document), path2));
   const nothing = `None of the files that task ${task} names has changed.`;
   if (others.length === 0) return `${nothing} Nothing else has changed either.`;
-  const list2 = others.map((path2) => (0, import_common3.plainLine)(path2, 100)).join(", ");
+  const list2 = others.map((path2) => (0, import_common4.plainLine)(path2, 100)).join(", ");
   const hint = named.length > 0 ? "commit them with their own task" : "add what belongs to the task with --also FILE";
   return `${nothing} Changed are ${list2}: ${hint}.`;
 }
@@ -233,14 +235,14 @@ var next = (0, import_hooks_active_on_command.operation)({
     gapsOnly: (0, import_hooks_active_on_command.flag)("only plans that close gaps")
   },
   run: (place, { phase: typed, wave, gapsOnly }) => (0, import_shared_core_planning_writing_state_metrics.inPlannedWorkspace)(place, async (workspace, { phases }) => {
-    const phase = (0, import_shared_adapters_witness_bring_ignored.findPhase)(phases, typed);
-    if (phase === null) return (0, import_hooks_active_on_command.refused)((0, import_shared_adapters_witness_bring_ignored.noSuchPhase)(phases, typed));
+    const phase = (0, import_shared_core_mapping_documents_map_documents.findPhase)(phases, typed);
+    if (phase === null) return (0, import_hooks_active_on_command.refused)((0, import_shared_core_mapping_documents_map_documents.noSuchPhase)(phases, typed));
     const { number, folder } = phase;
     if (folder === null)
       return (0, import_hooks_active_on_command.refused)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
-    const odd = [folder, ...phase.plans.map(({ id }) => id)].find((name) => !(0, import_shared_core_planning_documents_must_haves2.isPlainName)(name));
+    const odd = [folder, ...phase.plans.map(({ id }) => id)].find((name) => !(0, import_hooks_active_on_command2.isPlainName)(name));
     if (odd !== void 0)
-      return (0, import_hooks_active_on_command.refused)(`${(0, import_common.quoteName)(odd, 80)}: name it with letters, digits, - . _ only.`);
+      return (0, import_hooks_active_on_command.refused)(`${(0, import_common2.quoteName)(odd, 80)}: name it with letters, digits, - . _ only.`);
     const prepared = await (0, import_shared_app_planning_execution_prepare_step.prepareStep)(workspace, { phase: number, folder, wave, gapsOnly });
     if (prepared === null) return (0, import_hooks_active_on_command.refused)(`The folder of phase ${number} cannot be read.`);
     await (0, import_shared_core_planning_execution_summary_skeleton.handOut)(workspace, prepared.execution, prepared.trees);
@@ -305,8 +307,8 @@ async function commitNamed({ cwd }, project, found, {
   return (0, import_hooks_active_on_command.done)({ hash, subject, files });
 }
 function committedText({ hash, subject, files }) {
-  const head = import_common5.prose`${(0, import_common.quoteName)(hash.slice(0, 8))} ${(0, import_common2.quoteLine)(subject, 200)}`;
-  return (0, import_common5.joinProse)([head, ...files.map((path2) => import_common5.prose`  ${(0, import_common.quoteName)(path2, 160)}`)], "\n");
+  const head = import_common5.prose`${(0, import_common2.quoteName)(hash.slice(0, 8))} ${(0, import_common3.quoteLine)(subject, 200)}`;
+  return (0, import_common5.joinProse)([head, ...files.map((path2) => import_common5.prose`  ${(0, import_common2.quoteName)(path2, 160)}`)], "\n");
 }
 var summary = (0, import_hooks_active_on_command.operation)({
   name: "execute summary",
@@ -319,7 +321,7 @@ var summary = (0, import_hooks_active_on_command.operation)({
     return (0, import_hooks_active_on_command.done)({ root, path: result.path, written: result.written });
   }),
   text: ({ root, path: path2, written }) => {
-    const shown = (0, import_common.quoteName)((0, import_node_path.join)(root, path2));
+    const shown = (0, import_common2.quoteName)((0, import_node_path.join)(root, path2));
     return written ? import_common5.prose`${shown} is begun: replace every [FILL: ...] in it.` : import_common5.prose`${shown} is there already; nothing was changed.`;
   },
   json: ({ path: path2, written }) => ({ path: path2, written })
@@ -337,7 +339,7 @@ var leave = (0, import_hooks_active_on_command.operation)({
     const result = await leaveFile(project, found, { file, why, cwd: place.cwd });
     return result.status === "refused" ? result : (0, import_hooks_active_on_command.done)({ file: result.file });
   }),
-  text: ({ file }) => import_common5.prose`${(0, import_common.quoteName)(file, 160)} is left as it is; the summary will tell it.`
+  text: ({ file }) => import_common5.prose`${(0, import_common2.quoteName)(file, 160)} is left as it is; the summary will tell it.`
 });
 var ready = (0, import_hooks_active_on_command.operation)({
   name: "execute ready",
@@ -351,15 +353,15 @@ var ready = (0, import_hooks_active_on_command.operation)({
     return value.ready ? (0, import_hooks_active_on_command.done)(value) : { status: "failed", value, reason: `Plan ${found.id} is not carried out yet.` };
   }),
   // Printed like compiler errors, so that each point counts as a separate problem in the check's output.
-  text: ({ plan: id, path: path2, missing }) => missing.length === 0 ? import_common5.prose`Plan ${(0, import_common.quoteName)(id)} has its summary and its commits.` : (0, import_common5.joinProse)(
-    missing.map((one) => import_common5.prose`${(0, import_common.quoteName)(path2)}:1: error: ${one}`),
+  text: ({ plan: id, path: path2, missing }) => missing.length === 0 ? import_common5.prose`Plan ${(0, import_common2.quoteName)(id)} has its summary and its commits.` : (0, import_common5.joinProse)(
+    missing.map((one) => import_common5.prose`${(0, import_common2.quoteName)(path2)}:1: error: ${one}`),
     "\n"
   ),
   json: ({ plan: id, ready: isReady, missing }) => ({ plan: id, ready: isReady, missing })
 });
 var executeOperations = [next, resolve2, commit, leave, summary, ready];
 function withPlan(place, token, use) {
-  const opened = (0, import_common4.openWorkspace)((0, import_shared_app_planning_execution_read_execution.projectOfTree)((0, import_shared_core_planning_writing_state_metrics.planningRoot)(place)), place.env, place.now);
+  const opened = (0, import_common.openWorkspace)((0, import_shared_app_planning_execution_read_execution.projectOfTree)((0, import_shared_core_planning_writing_state_metrics.planningRoot)(place)), place.env, place.now);
   if (opened.status === "refused") return opened;
   const { workspace } = opened;
   const { project, key } = workspace;
@@ -373,28 +375,28 @@ function stepText(view) {
   const now = view.batch.map((one) => one.plan);
   return (0, import_common5.joinProse)(
     [
-      import_common5.prose`${(0, import_common.quoteName)(view.status)}: ${view.message}`,
+      import_common5.prose`${(0, import_common2.quoteName)(view.status)}: ${view.message}`,
       ...view.notes,
       line(import_common5.prose`now`, now),
       line(import_common5.prose`done`, view.done),
       line(import_common5.prose`skipped`, view.skipped),
       ...view.questions.flatMap((question) => [
-        import_common5.prose`${(0, import_common.quoteName)(question.plan)} (${(0, import_common.quoteName)(question.kind)}): ${questionText(question)}`,
+        import_common5.prose`${(0, import_common2.quoteName)(question.plan)} (${(0, import_common2.quoteName)(question.kind)}): ${questionText(question)}`,
         import_common5.prose`  in Claude Code: ${question.answer}`
       ]),
       ...view.blocked.map(
-        (one) => import_common5.prose`${(0, import_common.quoteName)(one.plan)} waits for ${one.by.length === 0 ? import_common5.prose`itself` : namesOf(one.by)}`
+        (one) => import_common5.prose`${(0, import_common2.quoteName)(one.plan)} waits for ${one.by.length === 0 ? import_common5.prose`itself` : namesOf(one.by)}`
       )
     ],
     "\n"
   );
 }
 function questionText({ kind, text: text2 }) {
-  return kind === "untrusted" ? import_common5.prose`\n${(0, import_app_loop_conclude_turn.fence)(text2, { cap: Infinity, label: import_common5.prose`the plans` })}` : (0, import_common2.quoteLine)(text2, 300);
+  return kind === "untrusted" ? import_common5.prose`\n${(0, import_app_loop_conclude_turn.fence)(text2, { cap: Infinity, label: import_common5.prose`the plans` })}` : (0, import_common3.quoteLine)(text2, 300);
 }
 function namesOf(ids) {
   return (0, import_common5.joinProse)(
-    ids.map((id) => (0, import_common.quoteName)(id)),
+    ids.map((id) => (0, import_common2.quoteName)(id)),
     ", "
   );
 }

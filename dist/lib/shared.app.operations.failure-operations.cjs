@@ -2,11 +2,11 @@
 
 var import_shared_core_failure_noise_lines = require("./shared.core.failure.noise-lines.cjs");
 
-var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
-
 var import_app_retrieval_document_passages = require("./app.retrieval.document-passages.cjs");
 
 var import_shared_app_retrieval_explained_passages = require("./shared.app.retrieval.explained-passages.cjs");
+
+var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
 
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
@@ -16,17 +16,17 @@ var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
 var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
 
+var import_app_loop_judge_check3 = require("./app.loop.judge-check.cjs");
+
 var import_shared_core_failure_problem_list = require("./shared.core.failure.problem-list.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_common = require("./common.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_app_loop_judge_check3 = require("./app.loop.judge-check.cjs");
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
@@ -157,7 +157,7 @@ function maskText({ text: text2, became, kind, why }) {
 // src/core/guidance/explained-failure.ts
 var LONGEST_GUIDANCE = 2e3;
 function renderExplainedFailure({ failure, guidance }) {
-  const known = guidance.map(({ source, text: text2 }) => (0, import_app_loop_conclude_turn.fence)(text2, { cap: LONGEST_GUIDANCE, label: source }));
+  const known = guidance.map(({ source, text: text2 }) => (0, import_app_loop_conclude_turn2.fence)(text2, { cap: LONGEST_GUIDANCE, label: source }));
   return (0, import_common6.joinProse)(
     [
       import_common6.prose`${(0, import_common2.quoteName)(failure.tool)}: ${(0, import_common3.quoteLine)(failure.headline, 400)}`,
@@ -197,7 +197,7 @@ var fingerprint = (0, import_hooks_active_on_command.operation)({
     return (0, import_hooks_active_on_command.done)({ canonical: canonicalForm(failure), explained });
   },
   json: ({ canonical, explained }) => explained ?? canonical,
-  text: ({ canonical, explained }) => explained === null ? (0, import_shared_adapters_witness_bring_ignored.proseJson)(canonical) : (0, import_app_loop_conclude_turn.fence)(explanationText(explained), { cap: Infinity, label: import_common6.prose`a command's output` }),
+  text: ({ canonical, explained }) => explained === null ? (0, import_shared_adapters_witness_bring_ignored.proseJson)(canonical) : (0, import_app_loop_conclude_turn2.fence)(explanationText(explained), { cap: Infinity, label: import_common6.prose`a command's output` }),
   shown: ({ canonical, explained }) => explained === null ? (0, import_common.asShown)((0, import_shared_adapters_witness_bring_ignored.proseJson)(canonical)) : explanationText(explained)
 });
 var explain = (0, import_hooks_active_on_command.operation)({
@@ -253,7 +253,7 @@ async function explainPrinted({ folder, env, now }, printed) {
   const found = await consultRungs({ request, userFolder, notebooks: [] });
   const guidance = found.map(({ rung, guidance: one }) => ({
     rung,
-    source: (0, import_app_loop_conclude_turn2.describeSource)(one),
+    source: (0, import_app_loop_conclude_turn.describeSource)(one),
     text: (0, import_common7.clipText)(one.text, LONGEST_GUIDANCE)
   }));
   return { failure: canonicalForm(failure), guidance };

@@ -1,10 +1,10 @@
 
 
+var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
+
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
 
 var import_shared_app_planning_worktrees_merge_tree = require("./shared.app.planning.worktrees.merge-tree.cjs");
 
@@ -12,9 +12,9 @@ var import_shared_app_planning_execution_read_execution = require("./shared.app.
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -22,9 +22,9 @@ var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
@@ -47,7 +47,7 @@ async function armExecution(workspace, wanted) {
   const folder = (0, import_common3.openLoopFolder)(workspace.project, loop.terms.id);
   if (folder.status === "refused") return folder.reason;
   (0, import_app_loop_conclude_turn.writePage)(`${folder.path}/task.md`, import_common2.prose`${executionPrompt(execution)}\n`);
-  const saved = await (0, import_hooks_active_on_stop2.changeLoop)(
+  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(
     workspace,
     session,
     (current) => current === null ? { loop, value: null } : { loop: current, value: current }
@@ -78,6 +78,7 @@ function executionLoop(workspace, id, { session, terms: execution, config, owner
       maxMinutes: timeout === null ? MINUTES : Math.max(1, Math.ceil(timeout / 6e4)),
       agents: [EXECUTOR],
       execution,
+      plan: null,
       tree: null,
       startedAt: now
     },
@@ -94,9 +95,9 @@ function secondLoop({ terms, progress }) {
 }
 async function settleExecution(workspace, loop) {
   const { execution } = loop.terms;
-  if (execution === null || loop.progress.pause !== null) return import_hooks_active_on_stop3.silent;
+  if (execution === null || loop.progress.pause !== null) return import_hooks_active_on_stop2.silent;
   const notes = await (0, import_shared_app_planning_worktrees_merge_tree.bringBack)(workspace, execution);
-  const told = notes.length === 0 ? import_hooks_active_on_stop3.silent : { kind: "notice", notice: `msw \u25B8 ${notes.join(" ")}` };
+  const told = notes.length === 0 ? import_hooks_active_on_stop2.silent : { kind: "notice", notice: `msw \u25B8 ${notes.join(" ")}` };
   await (0, import_shared_core_planning_writing_state_metrics.syncSilently)(workspace.project);
   const found = await (0, import_shared_app_planning_execution_read_execution.readExecution)(workspace, execution);
   if (found?.step.status !== "done") return told;
@@ -108,7 +109,7 @@ async function settleExecution(workspace, loop) {
     review: null
   };
   await (0, import_shared_core_report_timeline.writeEnding)(workspace, { loop, ending, results: [], now: workspace.now() });
-  await (0, import_hooks_active_on_stop2.changeLoop)(workspace, loop.terms.session, (current) => ({
+  await (0, import_hooks_active_on_stop3.changeLoop)(workspace, loop.terms.session, (current) => ({
     loop: current?.terms.id === loop.terms.id ? null : current,
     value: null
   }));

@@ -40,11 +40,11 @@ async function hold(workspace, { executor, gate, touched }, input) {
   const { owner, plan, execution } = executor;
   let isHalted = false;
   if (executor.tree !== null) await (0, import_shared_app_planning_worktrees_merge_tree.concludeInTree)(workspace, executor.tree);
-  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(workspace, owner, (current) => ({
+  const saved = await (0, import_hooks_active_on_stop4.changeLoop)(workspace, owner, (current) => ({
     loop: (0, import_shared_app_planning_execution_prepare_step.gateNow)(current, gate),
     value: null
   }));
-  if (saved.status === "refused") return import_hooks_active_on_stop4.silent;
+  if (saved.status === "refused") return import_hooks_active_on_stop3.silent;
   const place = { folder: execution.folder, plan: plan.id };
   await (0, import_shared_core_planning_execution_summary_skeleton.noteTouched)(workspace.project, place, touched);
   const notes = [];
@@ -76,7 +76,7 @@ async function carriedOut(workspace, executor) {
   const { owner, parent, plan, tree, execution } = executor;
   const place = (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan);
   await (0, import_shared_app_planning_execution_read_execution.changeRecord)(workspace, place, () => null);
-  const iterations = (0, import_hooks_active_on_stop3.findLoop)((0, import_hooks_active_on_stop3.readState)(workspace), owner)?.progress.iteration ?? null;
+  const iterations = (0, import_hooks_active_on_stop4.findLoop)((0, import_hooks_active_on_stop4.readState)(workspace), owner)?.progress.iteration ?? null;
   const completion = { loop: parent.terms.id, iterations };
   if (tree === null) {
     const told2 = await (0, import_shared_app_planning_worktrees_merge_tree.completePlan)(workspace, plan, completion);

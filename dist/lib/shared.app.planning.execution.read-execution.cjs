@@ -4,29 +4,27 @@ var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.wi
 
 var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
 
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
-
-var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
-
-var import_shared_core_planning_documents_must_haves2 = require("./shared.core.planning.documents.must-haves.cjs");
-
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_common3 = require("./common.cjs");
 
@@ -60,10 +58,7 @@ var import_common12 = require("./common.cjs");
 
 var import_common13 = require("./common.cjs");
 
-var import_common14 = require("./common.cjs");
-
 var import_node_fs = require("node:fs");
-var import_node_os = require("node:os");
 var import_node_path = require("node:path");
 var import_node_path2 = require("node:path");
 var import_node_path3 = require("node:path");
@@ -77,7 +72,7 @@ function commitType(subject) {
 }
 function isOfPlan(subject, canonical) {
   const scope = SUBJECT.exec(subject)?.[2];
-  return scope !== void 0 && (0, import_shared_adapters_witness_bring_ignored2.phaseKey)(scope) === (0, import_shared_adapters_witness_bring_ignored2.phaseKey)(canonical);
+  return scope !== void 0 && (0, import_hooks_active_on_command3.phaseKey)(scope) === (0, import_hooks_active_on_command3.phaseKey)(canonical);
 }
 function ownCommits(commits, canonical, added) {
   const at = commits.findIndex(({ hash }) => hash === added);
@@ -107,11 +102,11 @@ function namedFiles(plan) {
 }
 function features(plan) {
   return plan.sections.filter(({ name }) => name === "feature").map((section, at) => {
-    const children = (0, import_hooks_active_on_command.elements)(section.tags, section.inner.end);
-    const files = ((0, import_hooks_active_on_command.innerText)(plan.text, children, "files") ?? "").split(/[,\n]/);
+    const children = (0, import_hooks_active_on_command4.elements)(section.tags, section.inner.end);
+    const files = ((0, import_hooks_active_on_command4.innerText)(plan.text, children, "files") ?? "").split(/[,\n]/);
     return {
       index: at + 1,
-      name: (0, import_hooks_active_on_command.innerText)(plan.text, children, "name")?.trim() ?? null,
+      name: (0, import_hooks_active_on_command4.innerText)(plan.text, children, "name")?.trim() ?? null,
       files: files.map((file) => file.trim()).filter((file) => file !== "")
     };
   });
@@ -156,7 +151,7 @@ function plain(path) {
 }
 // src/app/planning/worktrees/tree-records.ts
 function readTrees(store, folder) {
-  const file = (0, import_common11.readJson)(recordPath(store.project, folder), (0, import_common13.ownFile)(store.project));
+  const file = (0, import_common10.readJson)(recordPath(store.project, folder), (0, import_common12.ownFile)(store.project));
   return new Map(Object.entries(admit(store, folder, file.status === "ok" ? file.value : null)));
 }
 function rootOf(store, { folder, plan }) {
@@ -175,39 +170,23 @@ function treeRoot(project, tree) {
   return (0, import_node_path.join)(treePlace(project, tree), (0, import_node_path.relative)(tree.place, tree.root));
 }
 async function changeTree(store, { folder, plan }, change) {
-  if ((0, import_common6.openMswSubfolder)(store.project, "worktrees").status === "refused") return false;
+  if ((0, import_common7.openMswSubfolder)(store.project, "worktrees").status === "refused") return false;
   const path = recordPath(store.project, folder);
-  const locked = await (0, import_common9.withLock)(path, () => {
+  const locked = await (0, import_common8.withLock)(path, () => {
     const trees = Object.assign(/* @__PURE__ */ Object.create(null), Object.fromEntries(readTrees(store, folder)));
     const next = change(trees[plan] ?? null);
     if (next === null) delete trees[plan];
     else trees[plan] = next;
-    const signature = (0, import_common4.sign)(store.key, signedText(store, folder, trees));
-    (0, import_common10.writeFileAtomic)(path, `${JSON.stringify({ version: 1, trees, signature }, null, 1)}
+    const signature = (0, import_common2.sign)(store.key, signedText(store, folder, trees));
+    (0, import_common9.writeFileAtomic)(path, `${JSON.stringify({ version: 1, trees, signature }, null, 1)}
 `);
   });
   return locked.status === "done";
 }
 async function withTrees({ project }, folder, work) {
-  if ((0, import_common6.openMswSubfolder)(project, "worktrees").status === "refused") return null;
-  const path = `${recordPath(project, folder)}.work`;
-  const held = `${path}.pid`;
-  const isHeld = !isDead(project, held);
-  const locked = await (0, import_common9.withLock)(
-    path,
-    () => {
-      (0, import_common7.keepJson)(held, { pid: process.pid, host: (0, import_node_os.hostname)() }, { durable: false });
-      return work();
-    },
-    { waitMs: 4e4, ...isHeld && { staleMs: LONGEST_SILENCE_MS } }
-  );
+  if ((0, import_common7.openMswSubfolder)(project, "worktrees").status === "refused") return null;
+  const locked = await (0, import_common8.withLock)(`${recordPath(project, folder)}.work`, work, { waitMs: 4e4 });
   return locked.status === "done" ? locked.value : null;
-}
-var LONGEST_SILENCE_MS = 12e4;
-function isDead(project, held) {
-  const file = (0, import_common11.readJson)(held, (0, import_common13.ownFile)(project));
-  const holder = (0, import_adapters_loops_record_schemas.object)({ pid: (0, import_adapters_loops_record_schemas.number)(), host: (0, import_adapters_loops_record_schemas.string)() }).safeParse(file.status === "ok" ? file.value : null);
-  return holder.success && holder.data.host === (0, import_node_os.hostname)() && !(0, import_hooks_active_on_stop2.isAlive)(holder.data.pid);
 }
 function projectOfTree(folder) {
   const at = folder.indexOf(`${import_node_path.sep}.msw${import_node_path.sep}worktrees${import_node_path.sep}`);
@@ -222,14 +201,14 @@ function admit(store, folder, value) {
   const trees = /* @__PURE__ */ Object.create(null);
   if (!parsed.success) return trees;
   Object.assign(trees, parsed.data.trees);
-  const isOurs = (0, import_common4.verify)(store.key, signedText(store, folder, trees), parsed.data.signature);
+  const isOurs = (0, import_common2.verify)(store.key, signedText(store, folder, trees), parsed.data.signature);
   return isOurs ? trees : /* @__PURE__ */ Object.create(null);
 }
 function signedText({ project }, folder, trees) {
   const { data } = schema().safeParse({ trees, signature: "" });
   return JSON.stringify(["msw-worktrees-1", project, folder, data?.trees ?? {}]);
 }
-var schema = (0, import_common14.once)(() => {
+var schema = (0, import_common13.once)(() => {
   const tree = (0, import_adapters_loops_record_schemas.object)({
     branch: (0, import_adapters_loops_record_schemas.string)(),
     /** The user's branch that it began on and is merged into. */
@@ -268,7 +247,7 @@ function addNotes(project, place, more) {
 function notesPath(project, folder) {
   return executionFile(project, folder, ".notes");
 }
-var schema2 = (0, import_common14.once)(() => {
+var schema2 = (0, import_common13.once)(() => {
   const notes = (0, import_adapters_loops_record_schemas.object)({
     commits: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ hash: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.number)() })),
     /** Files in a commit that its task does not name. */
@@ -285,14 +264,14 @@ function executionFile(project, folder, kind = "") {
   return (0, import_node_path3.join)(project, ".msw", "execution", `${plain2}${kind}.json`);
 }
 function readExecutionFile(project, path) {
-  const file = (0, import_common11.readJson)(path, (0, import_common13.ownFile)(project));
+  const file = (0, import_common10.readJson)(path, (0, import_common12.ownFile)(project));
   return file.status === "ok" ? file.value : null;
 }
 async function editExecutionFile(project, path, change) {
-  if ((0, import_common6.openMswSubfolder)(project, "execution").status === "refused") return false;
-  const locked = await (0, import_common9.withLock)(
+  if ((0, import_common7.openMswSubfolder)(project, "execution").status === "refused") return false;
+  const locked = await (0, import_common8.withLock)(
     path,
-    () => (0, import_common10.writeFileAtomic)(path, `${JSON.stringify(change(readExecutionFile(project, path)), null, 1)}
+    () => (0, import_common9.writeFileAtomic)(path, `${JSON.stringify(change(readExecutionFile(project, path)), null, 1)}
 `)
   );
   return locked.status === "done";
@@ -326,23 +305,23 @@ var MOST_FILES = 2e4;
 var MOST_KEPT = 500;
 var LARGEST_KEPT = 4 * 1024 * 1024;
 function keepContents(project, paths) {
-  const folder = (0, import_common6.openMswSubfolder)(project, "execution", "before");
+  const folder = (0, import_common7.openMswSubfolder)(project, "execution", "before");
   if (folder.status === "refused") return;
   for (const path of paths.slice(0, MOST_KEPT)) {
-    const file = (0, import_common12.readFile)((0, import_node_path2.join)(project, path), (0, import_common13.projectFile)(project), LARGEST_KEPT);
-    if (file.status === "ok") (0, import_common10.writeFileAtomic)((0, import_node_path2.join)(folder.path, (0, import_shared_adapters_witness_bring_ignored.contentMark)(file.bytes)), file.bytes);
+    const file = (0, import_common11.readFile)((0, import_node_path2.join)(project, path), (0, import_common12.projectFile)(project), LARGEST_KEPT);
+    if (file.status === "ok") (0, import_common9.writeFileAtomic)((0, import_node_path2.join)(folder.path, (0, import_shared_adapters_witness_bring_ignored.contentMark)(file.bytes)), file.bytes);
   }
 }
 function keptContent(project, mark) {
   if (!/^[0-9a-f]{64}$/.test(mark)) return null;
   const path = (0, import_node_path2.join)(project, ".msw", "execution", "before", mark);
-  const file = (0, import_common12.readFile)(path, (0, import_common13.ownFile)(project), LARGEST_KEPT);
+  const file = (0, import_common11.readFile)(path, (0, import_common12.ownFile)(project), LARGEST_KEPT);
   return file.status === "ok" && (0, import_shared_adapters_witness_bring_ignored.contentMark)(file.bytes) === mark ? file.bytes : null;
 }
 function beginningsPath(project, folder) {
   return executionFile(project, folder, ".begun");
 }
-var schema3 = (0, import_common14.once)(() => {
+var schema3 = (0, import_common13.once)(() => {
   const marks = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
   const beginning = (0, import_adapters_loops_record_schemas.object)({
     loop: (0, import_adapters_loops_record_schemas.string)(),
@@ -473,7 +452,7 @@ function changeRecord(store, { folder, plan }, change) {
     const next = change(plans[plan] ?? null);
     if (next === null) delete plans[plan];
     else plans[plan] = next;
-    return { version: 1, plans, signature: (0, import_common4.sign)(store.key, signedText2(store, folder, plans)) };
+    return { version: 1, plans, signature: (0, import_common2.sign)(store.key, signedText2(store, folder, plans)) };
   });
 }
 function admit2(store, folder, value) {
@@ -481,13 +460,13 @@ function admit2(store, folder, value) {
   const plans = /* @__PURE__ */ Object.create(null);
   if (!parsed.success) return plans;
   Object.assign(plans, parsed.data.plans);
-  return (0, import_common4.verify)(store.key, signedText2(store, folder, plans), parsed.data.signature) ? plans : /* @__PURE__ */ Object.create(null);
+  return (0, import_common2.verify)(store.key, signedText2(store, folder, plans), parsed.data.signature) ? plans : /* @__PURE__ */ Object.create(null);
 }
 function signedText2({ project }, folder, plans) {
   const { data } = schema4().safeParse({ plans, signature: "" });
   return JSON.stringify(["msw-execution-1", project, folder, data?.plans ?? {}]);
 }
-var schema4 = (0, import_common14.once)(() => {
+var schema4 = (0, import_common13.once)(() => {
   const checkpoint = (0, import_adapters_loops_record_schemas.object)({ type: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()), text: (0, import_adapters_loops_record_schemas.string)() });
   const record2 = (0, import_adapters_loops_record_schemas.union)([
     (0, import_adapters_loops_record_schemas.object)({
@@ -529,14 +508,14 @@ async function resolvePlan(workspace, plan, resolution) {
   if (!isAnswerable) return (0, import_shared_core_planning_documents_planning_settings.refused)(`Plan ${plan.id} is not waiting at a checkpoint.`);
   const what = resolution.kind === "choice" ? resolution.choice : "answered";
   const loop = executionOf(workspace, plan);
-  await (0, import_hooks_active_on_stop3.appendJournal)(
+  await (0, import_hooks_active_on_stop2.appendJournal)(
     workspace.project,
     { event: "plan-resolved", ...loop === void 0 ? {} : { loop }, plan: plan.id, what },
-    (0, import_common3.isoTime)(workspace)
+    (0, import_common.isoTime)(workspace)
   );
   return {
     status: "done",
-    message: import_common5.prose`Plan ${(0, import_common.quoteName)(plan.id)}: ${(0, import_common.quoteName)(what)}. To continue: /msw:execute ${(0, import_common.quoteName)(plan.canonical.slice(0, plan.canonical.lastIndexOf("-")))}`
+    message: import_common5.prose`Plan ${(0, import_common3.quoteName)(plan.id)}: ${(0, import_common3.quoteName)(what)}. To continue: /msw:execute ${(0, import_common3.quoteName)(plan.canonical.slice(0, plan.canonical.lastIndexOf("-")))}`
   };
 }
 function executionOf(workspace, plan) {
@@ -602,7 +581,7 @@ function readCheckpoint(message) {
   const text = lines.slice(from).join("\n").trim().slice(0, LONGEST);
   const type = /^[-* \t]*\*\*Type:?\*\*:?\s*`?(?:checkpoint:)?([a-z-]+)/im.exec(text)?.[1]?.toLowerCase();
   const task = /\*\*Task\s+(\d{1,3})\b/i.exec(text)?.[1];
-  return { type: type ?? "human-action", task: task === void 0 ? null : Number(task), text: (0, import_common8.redact)(text) };
+  return { type: type ?? "human-action", task: task === void 0 ? null : Number(task), text: (0, import_common6.redact)(text) };
 }
 var HEADING = /^ {0,3}## CHECKPOINT REACHED\s*$/;
 function isFenced(lines, until) {
@@ -628,9 +607,9 @@ function autoAnswer(plan, { type, task, text }, reached) {
 function firstOption(text, children) {
   const options = children.find(({ name: name2, closed }) => name2 === "options" && closed);
   if (options === void 0) return null;
-  const [first] = (0, import_hooks_active_on_command.elements)(options.tags, options.inner.end).filter(({ name: name2 }) => name2 === "option");
+  const [first] = (0, import_hooks_active_on_command4.elements)(options.tags, options.inner.end).filter(({ name: name2 }) => name2 === "option");
   if (first === void 0) return null;
-  const name = (0, import_hooks_active_on_command.innerText)(text, (0, import_hooks_active_on_command.elements)(first.tags, first.inner.end), "name")?.trim();
+  const name = (0, import_hooks_active_on_command4.innerText)(text, (0, import_hooks_active_on_command4.elements)(first.tags, first.inner.end), "name")?.trim();
   return [first.attributes.id?.trim(), name].filter(Boolean).join(": ") || null;
 }
 // src/app/planning/execution/read-execution.ts
@@ -678,7 +657,7 @@ async function planFiles(project, { folder, phase, trees }) {
   const commitsOf = new Map(inTrees);
   const { plans: begun } = readBeginnings(project, folder);
   const committed = [...added.keys()].map((path) => path.slice(place.length + 1));
-  const isUnproven = (id, file) => Object.hasOwn(begun, id) && begun[id]?.proven === false && (0, import_shared_core_planning_documents_must_haves2.summaryOf)(file, committed) === null;
+  const isUnproven = (id, file) => Object.hasOwn(begun, id) && begun[id]?.proven === false && (0, import_hooks_active_on_command2.summaryOf)(file, committed) === null;
   return new Map(
     phase.plans.map(({ id, canonical, file, document, summary }) => {
       const path = `${place}/${file}`;
@@ -722,7 +701,7 @@ async function openExecutions({ root, phases }, env) {
   const begun = phases.flatMap(
     ({ number: number2, folder }) => folder !== null && FILES.some((kind) => (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, executionFile(root, folder, kind))) ? [{ phase: number2, folder }] : []
   );
-  const opened = begun.length === 0 ? null : (0, import_common3.openWorkspace)(root, env);
+  const opened = begun.length === 0 ? null : (0, import_common.openWorkspace)(root, env);
   if (opened === null || opened.status === "refused") return [];
   const waiting = [];
   for (const terms of begun) {
@@ -741,8 +720,8 @@ function unproven({ terms, plans }) {
     phase: terms.phase,
     plan,
     kind: "unproven",
-    reason: (0, import_common2.plainLine)(`Plan ${plan} has a summary, but its checks have not passed`, 300),
-    command: (0, import_hooks_active_on_command2.executeCommand)(terms)
+    reason: (0, import_common4.plainLine)(`Plan ${plan} has a summary, but its checks have not passed`, 300),
+    command: (0, import_hooks_active_on_command.executeCommand)(terms)
   }));
 }
 function waitingPlan({ terms, plans }, { plan, kind }) {
@@ -752,32 +731,32 @@ function waitingPlan({ terms, plans }, { plan, kind }) {
     case "halted":
       return {
         ...named2,
-        reason: (0, import_common2.plainLine)(
+        reason: (0, import_common4.plainLine)(
           `Plan ${plan} was halted (${record2.reason}); --close and --skip are the other ways`,
           300
         ),
-        command: (0, import_hooks_active_on_command2.decisionCommand)(terms, import_common5.prose`--again`, plan)
+        command: (0, import_hooks_active_on_command.decisionCommand)(terms, import_common5.prose`--again`, plan)
       };
     case "checkpoint":
       return {
         ...named2,
-        reason: (0, import_common2.plainLine)(
+        reason: (0, import_common4.plainLine)(
           `Plan ${plan} waits at a checkpoint (${record2.checkpoint.type}) for your answer`,
           300
         ),
-        command: `${(0, import_hooks_active_on_command2.decisionCommand)(terms, import_common5.prose`--answer`, plan)} YOUR WORDS`
+        command: `${(0, import_hooks_active_on_command.decisionCommand)(terms, import_common5.prose`--answer`, plan)} YOUR WORDS`
       };
     case "untrusted":
       return {
         ...named2,
         reason: `Commands of plan ${plan} changed and are not allowed yet`,
-        command: (0, import_hooks_active_on_command2.executeCommand)(terms)
+        command: (0, import_hooks_active_on_command.executeCommand)(terms)
       };
     default:
       return {
         ...named2,
         reason: `Plan ${plan} is half done: it has commits and no summary; --again and --skip are the other ways`,
-        command: (0, import_hooks_active_on_command2.decisionCommand)(terms, import_common5.prose`--close`, plan)
+        command: (0, import_hooks_active_on_command.decisionCommand)(terms, import_common5.prose`--close`, plan)
       };
   }
 }

@@ -16,13 +16,13 @@ var import_shared_core_planning_documents_roadmap = require("./shared.core.plann
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
-
 var import_shared_core_planning_documents_must_haves2 = require("./shared.core.planning.documents.must-haves.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
@@ -36,7 +36,7 @@ var import_common4 = require("./common.cjs");
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_common5 = require("./common.cjs");
 
@@ -88,17 +88,17 @@ function quickSummary(summary) {
   const { id, description, what, outcome, date, commits, files, left } = summary;
   const frontmatter = [
     "---",
-    `phase: ${(0, import_shared_adapters_witness_bring_ignored2.yamlScalar)(`quick-${id}`)}`,
-    `plan: ${(0, import_shared_adapters_witness_bring_ignored2.yamlScalar)(id)}`,
+    `phase: ${(0, import_shared_adapters_witness_bring_ignored.yamlScalar)(`quick-${id}`)}`,
+    `plan: ${(0, import_shared_adapters_witness_bring_ignored.yamlScalar)(id)}`,
     "subsystem: quick",
     "tags: []",
     "key-files:",
     "  created: []",
     files.length === 0 ? "  modified: []" : "  modified:",
-    ...files.map((file) => `    - ${(0, import_shared_adapters_witness_bring_ignored2.yamlScalar)(file)}`),
+    ...files.map((file) => `    - ${(0, import_shared_adapters_witness_bring_ignored.yamlScalar)(file)}`),
     "requirements-completed: []",
     'duration: "-"',
-    `completed: ${(0, import_shared_adapters_witness_bring_ignored2.yamlScalar)(date)}`,
+    `completed: ${(0, import_shared_adapters_witness_bring_ignored.yamlScalar)(date)}`,
     `status: ${outcome.kind === "complete" ? "complete" : "blocked"}`,
     "---"
   ];
@@ -120,7 +120,7 @@ function quickId(time) {
   return `${two(time.year)}${two(time.month)}${two(time.day)}-${block.toString(36).padStart(3, "0")}`;
 }
 function quickSlug(description) {
-  const slug = (0, import_shared_adapters_witness_bring_ignored.phaseSlug)(description).slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
+  const slug = (0, import_hooks_active_on_command2.phaseSlug)(description).slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
   return slug === "" ? "task" : slug;
 }
 function readQuickFolder(name) {
@@ -217,21 +217,21 @@ async function leftBy(root, plan) {
   return (0, import_shared_core_planning_execution_summary_skeleton.leftLines)({ own: [...open, ...own], shared, unclaimed }, begun.left);
 }
 function noteQuickDone({ root, id }, what) {
-  const own = (0, import_common6.openMswSubfolder)(root, "quick", id);
+  const own = (0, import_common7.openMswSubfolder)(root, "quick", id);
   if (own.status === "refused") return own.reason;
-  (0, import_common7.keepText)((0, import_node_path.join)(own.path, "done.md"), `${(0, import_common4.plainLine)(what, 500)}
+  (0, import_common6.keepText)((0, import_node_path.join)(own.path, "done.md"), `${(0, import_common4.plainLine)(what, 500)}
 `);
   return null;
 }
 function noteQuickLoop({ root, id }, loop) {
-  const own = (0, import_common6.openMswSubfolder)(root, "quick", id);
-  if (own.status === "ok") (0, import_common7.keepText)((0, import_node_path.join)(own.path, "loop.txt"), `${loop}
+  const own = (0, import_common7.openMswSubfolder)(root, "quick", id);
+  if (own.status === "ok") (0, import_common6.keepText)((0, import_node_path.join)(own.path, "loop.txt"), `${loop}
 `);
 }
 function quickTaskOf(root, loop) {
-  const ids = (0, import_common8.namesIn)((0, import_common6.mswPath)(root, "quick"), (0, import_common12.ownFile)(root));
+  const ids = (0, import_common8.namesIn)((0, import_common7.mswPath)(root, "quick"), (0, import_common12.ownFile)(root));
   const id = ids.find(
-    (one) => (0, import_common11.textOf)((0, import_common6.mswPath)(root, "quick", one, "loop.txt"), (0, import_common12.ownFile)(root))?.trim() === loop
+    (one) => (0, import_common11.textOf)((0, import_common7.mswPath)(root, "quick", one, "loop.txt"), (0, import_common12.ownFile)(root))?.trim() === loop
   );
   return id === void 0 ? null : findQuickTask(root, id);
 }
@@ -239,7 +239,7 @@ function loopOf(place) {
   return ownText(place, "loop.txt");
 }
 function ownText({ root, id }, name) {
-  return (0, import_common11.textOf)((0, import_common6.mswPath)(root, "quick", id, name), (0, import_common12.ownFile)(root))?.trim() || null;
+  return (0, import_common11.textOf)((0, import_common7.mswPath)(root, "quick", id, name), (0, import_common12.ownFile)(root))?.trim() || null;
 }
 async function commitsOf(root, id) {
   const marked = ["log", "-n", "50", "--no-merges", "--fixed-strings", `--grep=(quick-${id}):`];

@@ -1,6 +1,6 @@
 
 
-var import_shared_adapters_git_commit_hurdles = require("./shared.adapters.git.commit-hurdles.cjs");
+var import_shared_adapters_witness_temporary_tree = require("./shared.adapters.witness.temporary-tree.cjs");
 
 var import_shared_adapters_git_check_out_commit = require("./shared.adapters.git.check-out-commit.cjs");
 
@@ -12,19 +12,19 @@ var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
 
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
-
 var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
-
-var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
 
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+
+var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -33,6 +33,8 @@ var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_judge_check3 = require("./app.loop.judge-check.cjs");
 
@@ -56,7 +58,7 @@ var import_adapters_loops_record_schemas = require("./adapters.loops.record-sche
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
 
 var import_common7 = require("./common.cjs");
 
@@ -131,7 +133,7 @@ function testOf({ tests }, name) {
   return tests.find((test) => normalStatement(test.name) === wanted) ?? null;
 }
 function uatName(name) {
-  return (0, import_common2.plainLine)(name, 200);
+  return (0, import_common4.plainLine)(name, 200);
 }
 function skeleton({ folder, sources, now }) {
   const head = [
@@ -155,7 +157,7 @@ function withItem(text, item) {
   if (known !== null) return item.result === known.result ? text : withResult(text, known, item);
   const section = (0, import_shared_core_planning_rules_waves.uatSection)(uat.document, "tests");
   const number2 = Math.max(0, ...uat.tests.map((test) => test.number)) + 1;
-  const expected = (0, import_common2.plainLine)(item.expected === "" ? item.name : item.expected, 500);
+  const expected = (0, import_common4.plainLine)(item.expected === "" ? item.name : item.expected, 500);
   const lines = [`### ${number2}. ${uatName(item.name)}`, `expected: ${expected}`, ...resultLines(item)];
   if (section === null) return `${text.trimEnd()}
 
@@ -172,7 +174,7 @@ ${lines.join("\n")}
 }
 function withResult(text, test, item) {
   if (item.result === null && test.result !== "issue") return text;
-  const lines = (0, import_hooks_active_on_command6.textLines)(text, test.start, test.end).filter((line) => line.start < test.end);
+  const lines = (0, import_hooks_active_on_command7.textLines)(text, test.start, test.end).filter((line) => line.start < test.end);
   const kept = lines.map((line) => line.text).filter((line) => !/^(?:result|reported|severity|reason|blocked_by):/.test(line));
   const body = kept.join("\n").trim();
   const end = test.end === text.length ? "\n" : "\n\n";
@@ -182,7 +184,7 @@ ${resultLines(item).join("\n")}${end}` }
   ]);
 }
 function resultLines({ result, words }) {
-  const said = (0, import_common2.plainLine)(words, 500);
+  const said = (0, import_common4.plainLine)(words, 500);
   switch (result) {
     case null:
       return ["result: [pending]"];
@@ -288,13 +290,13 @@ function withKey(text, key, value) {
 }
 // src/core/planning/verification/verify-arguments.ts
 function judgeCommand(phase, id) {
-  return import_common7.prose`/msw:verify ${(0, import_common.quoteName)(phase)} ${(0, import_common.quoteName)(id)} passed|failed "what you saw"`;
+  return import_common7.prose`/msw:verify ${(0, import_common3.quoteName)(phase)} ${(0, import_common3.quoteName)(id)} passed|failed "what you saw"`;
 }
 function verifyArguments(raw) {
-  const typed = (0, import_hooks_active_on_command.readTyped)("verify", raw);
+  const typed = (0, import_hooks_active_on_command2.readTyped)("verify", raw);
   if (typed.status === "refused") return null;
   const [phase, ...rest] = typed.words;
-  const trust = (0, import_hooks_active_on_command.optionOf)(typed, "trust");
+  const trust = (0, import_hooks_active_on_command2.optionOf)(typed, "trust");
   if (phase === void 0 || trust !== null && !/^[0-9a-f]{16}$/.test(trust)) return null;
   const starts = rest.flatMap((word, at) => isJudged(word, rest[at + 1]) ? [at] : []);
   if (rest.length > 0 && starts[0] !== 0) return null;
@@ -302,7 +304,7 @@ function verifyArguments(raw) {
     const [id = "", verdict = "", ...words] = rest.slice(start, starts[at + 1]);
     return { id, verdict: VERDICTS.get(verdict) ?? "failed", words: words.join(" ") };
   });
-  return { phase, noCommit: (0, import_hooks_active_on_command.hasOption)(typed, "no-commit"), here: (0, import_hooks_active_on_command.hasOption)(typed, "here"), trust, judged };
+  return { phase, noCommit: (0, import_hooks_active_on_command2.hasOption)(typed, "no-commit"), here: (0, import_hooks_active_on_command2.hasOption)(typed, "here"), trust, judged };
 }
 var VERDICTS = /* @__PURE__ */ new Map([
   ["passed", "passed"],
@@ -326,22 +328,22 @@ async function makeCleanCheckout({
 }) {
   let place = null;
   try {
-    place = (0, import_shared_adapters_git_commit_hurdles.makeTemporaryPlace)(userFolder, (0, import_adapters_git_work_tree2.topOf)(project) ?? project);
+    place = (0, import_shared_adapters_witness_temporary_tree.makeTemporaryPlace)(userFolder, (0, import_adapters_git_work_tree2.topOf)(project) ?? project);
     const { around, folder } = place;
     const made = await (0, import_shared_adapters_git_check_out_commit.checkOutCommit)(
       project,
       folder,
-      (path2) => (0, import_shared_adapters_git_commit_hurdles.isTemporaryPlace)(userFolder, path2) && !(0, import_node_fs2.existsSync)(path2)
+      (path2) => (0, import_shared_adapters_witness_temporary_tree.isTemporaryPlace)(userFolder, path2) && !(0, import_node_fs2.existsSync)(path2)
     );
     if (made.status === "impossible") {
-      (0, import_shared_adapters_git_commit_hurdles.discard)(around);
+      (0, import_shared_adapters_witness_temporary_tree.discard)(around);
       return made;
     }
     const { top, commit } = made;
     const fromTop = (paths) => paths.map((path2) => (0, import_node_path2.relative)(top, (0, import_node_path2.join)(project, path2)).split(import_node_path2.sep).join("/"));
     const uncommitted = await (0, import_app_loop_gather_evidence2.uncommittedPaths)(top) ?? [];
     const changed = [...uncommitted, ...fromTop(without), ".msw", ".git"];
-    const tree = (0, import_shared_adapters_git_commit_hurdles.furnish)(
+    const tree = (0, import_shared_adapters_witness_temporary_tree.furnish)(
       { top, changed, project, kept: null },
       { around, folder: import_node_fs2.realpathSync.native(folder) }
     );
@@ -351,17 +353,17 @@ async function makeCleanCheckout({
       commit,
       missing: tree.missing.map((path2) => `${toProject(path2)}${path2.endsWith("/") ? "/" : ""}`),
       uncommitted: uncommitted.map(toProject),
-      restore: (text) => (0, import_shared_adapters_witness_bring_ignored2.redirectPaths)(text, folder, top),
+      restore: (text) => (0, import_shared_adapters_witness_bring_ignored.redirectPaths)(text, folder, top),
       remove: async () => {
         await (0, import_shared_adapters_git_check_out_commit.removeCheckout)(project, folder);
-        (0, import_shared_adapters_git_commit_hurdles.discard)(around);
+        (0, import_shared_adapters_witness_temporary_tree.discard)(around);
       }
     };
     return { status: "ok", checkout };
   } catch (error) {
     if (place !== null) {
       await (0, import_shared_adapters_git_check_out_commit.removeCheckout)(project, place.folder);
-      (0, import_shared_adapters_git_commit_hurdles.discard)(place.around);
+      (0, import_shared_adapters_witness_temporary_tree.discard)(place.around);
     }
     const code = (0, import_common18.errorCode)(error) ?? "unknown error";
     return { status: "impossible", reason: `a temporary folder cannot be filled (${code})` };
@@ -379,7 +381,7 @@ function ownFolder(project, why) {
 }
 async function openJudgingPlace({ project, userFolder }, open, here) {
   if (here) return ownFolder(project, "you asked for it (--here)");
-  const outside = (0, import_shared_adapters_git_commit_hurdles.reachOutside)(
+  const outside = (0, import_shared_adapters_witness_temporary_tree.reachOutside)(
     open.commands.map(({ command }) => command),
     hasEnvironment(project)
   );
@@ -545,7 +547,7 @@ async function keepJudgement(workspace, open, judgement) {
       (one) => one.id !== judgement.id && (one.kind !== judgement.kind || one.statement !== judgement.statement)
     );
     const judgements = [...others, judgement];
-    const content = { version: 2, judgements, seal: (0, import_common4.sign)(workspace.key, sealed(judgements)) };
+    const content = { version: 2, judgements, seal: (0, import_common2.sign)(workspace.key, sealed(judgements)) };
     (0, import_common13.writeFileAtomic)(path2, `${JSON.stringify(content, null, 2)}
 `);
   });
@@ -558,10 +560,10 @@ function stored(workspace, open) {
   const store = Store.safeParse(value);
   if (store.success) {
     const { judgements, seal } = store.data;
-    return (0, import_common4.verify)(key, sealed(judgements), seal) ? judgements : [];
+    return (0, import_common2.verify)(key, sealed(judgements), seal) ? judgements : [];
   }
   const older = OlderStore.safeParse(value);
-  if (!older.success || !(0, import_common4.verify)(key, sealedBefore(older.data.judgements), older.data.seal)) return [];
+  if (!older.success || !(0, import_common2.verify)(key, sealedBefore(older.data.judgements), older.data.seal)) return [];
   return older.data.judgements.flatMap((one) => migrated(workspace, open, one));
 }
 function migrated(workspace, open, { files, digest, ...judgement }) {
@@ -589,10 +591,10 @@ function sealedBefore(judgements) {
 ${JSON.stringify(rows)}`;
 }
 function openVerificationFolder(root, ...parts) {
-  return (0, import_common8.openMswSubfolder)(root, "verification", ...parts.map(plainName));
+  return (0, import_common11.openMswSubfolder)(root, "verification", ...parts.map(plainName));
 }
 function judgementsPath(root, phaseFolder) {
-  return (0, import_common8.mswPath)(root, "verification", plainName(phaseFolder), "judgements.json");
+  return (0, import_common11.mswPath)(root, "verification", plainName(phaseFolder), "judgements.json");
 }
 function plainName(name) {
   return name.replaceAll(/[^\w.-]/g, "_");
@@ -617,7 +619,7 @@ async function judgeClaim(workspace, open, request) {
   const judgement = {
     ...request,
     ...bindingOf(workspace, open, claim, basis),
-    at: (0, import_common3.isoTime)(workspace)
+    at: (0, import_common.isoTime)(workspace)
   };
   const kept = await keepJudgement(workspace, open, judgement);
   return kept.status === "done" ? { status: "done", judgement } : kept;
@@ -855,9 +857,9 @@ function humanChecksOf({ id, document }, deferred) {
 function humanBlocks(text, task) {
   const verify2 = task.children.find(({ name, closed }) => name === "verify" && closed);
   if (verify2 === void 0) return [];
-  return (0, import_hooks_active_on_command5.elements)(verify2.tags, verify2.inner.end).filter(({ name }) => name === "human-check").map((block) => {
-    const inside = (0, import_hooks_active_on_command5.elements)(block.tags, block.inner.end);
-    const textOf2 = (name) => (0, import_hooks_active_on_command5.innerText)(text, inside, name);
+  return (0, import_hooks_active_on_command6.elements)(verify2.tags, verify2.inner.end).filter(({ name }) => name === "human-check").map((block) => {
+    const inside = (0, import_hooks_active_on_command6.elements)(block.tags, block.inner.end);
+    const textOf2 = (name) => (0, import_hooks_active_on_command6.innerText)(text, inside, name);
     return {
       test: textOf2("test") ?? text.slice(block.inner.start, block.inner.end),
       expected: textOf2("expected") ?? task.done ?? "",
@@ -866,7 +868,7 @@ function humanBlocks(text, task) {
   });
 }
 function checkpoint(text, task, source) {
-  const textOf2 = (name) => (0, import_hooks_active_on_command5.innerText)(text, task.children, name);
+  const textOf2 = (name) => (0, import_hooks_active_on_command6.innerText)(text, task.children, name);
   return humanCheck(
     source,
     textOf2("how-to-verify") ?? task.name ?? "Look at what was built",
@@ -875,7 +877,7 @@ function checkpoint(text, task, source) {
   );
 }
 function humanCheck(source, test, expected, why) {
-  const tidy = (part) => (0, import_hooks_active_on_command5.decodeEntities)(part).replaceAll(/\s+/g, " ").trim();
+  const tidy = (part) => (0, import_hooks_active_on_command6.decodeEntities)(part).replaceAll(/\s+/g, " ").trim();
   return {
     id: claimId("human", tidy(test)),
     test: tidy(test),
@@ -939,7 +941,7 @@ function ofPlan({ id, document }) {
 function proseOf(task) {
   const text = task.verify?.text ?? "";
   const prose2 = text.replaceAll(/<(automated|human-check)>(?:(?!<\1>)[\s\S])*?<\/\1>/g, "\n").replaceAll(/<\/?[a-z_-]+>/g, "\n");
-  return verifyOnlyCommand(task, prose2) ? [] : (0, import_hooks_active_on_command5.decodeEntities)(prose2).split("\n").map((line) => line.trim()).filter((line) => line !== "");
+  return verifyOnlyCommand(task, prose2) ? [] : (0, import_hooks_active_on_command6.decodeEntities)(prose2).split("\n").map((line) => line.trim()).filter((line) => line !== "");
 }
 function verifyOnlyCommand(task, prose2) {
   return task.verify?.automated.length === 0 && !prose2.trim().includes("\n");
@@ -968,8 +970,8 @@ function joined(a, b) {
 }
 // src/app/planning/verification/open-executed-phase.ts
 function openExecutedPhase(project, number2) {
-  const facts = (0, import_shared_adapters_witness_bring_ignored.findPhase)(project.phases, number2);
-  if (facts === null) return (0, import_shared_core_planning_documents_planning_settings.refused)((0, import_shared_adapters_witness_bring_ignored.noSuchPhase)(project.phases, number2));
+  const facts = (0, import_shared_core_mapping_documents_map_documents.findPhase)(project.phases, number2);
+  if (facts === null) return (0, import_shared_core_planning_documents_planning_settings.refused)((0, import_shared_core_mapping_documents_map_documents.noSuchPhase)(project.phases, number2));
   const shared = (0, import_shared_core_planning_rules_waves.sharedNumber)(facts);
   if (shared !== null) return (0, import_shared_core_planning_documents_planning_settings.refused)(shared);
   const path2 = (0, import_node_path4.join)(project.planning, "phases", facts.folder ?? "");
@@ -984,7 +986,7 @@ function openExecutedPhase(project, number2) {
   return { status: "ok", open: read(project, facts, { folder: facts.folder, path: path2, phase }) };
 }
 function read(project, facts, where) {
-  const roadmap = project.roadmap?.phases.find((one) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(one.number) === (0, import_shared_adapters_witness_bring_ignored.phaseKey)(facts.number)) ?? null;
+  const roadmap = project.roadmap?.phases.find((one) => (0, import_hooks_active_on_command5.phaseKey)(one.number) === (0, import_hooks_active_on_command5.phaseKey)(facts.number)) ?? null;
   const plans = where.phase.plans.map(({ canonical, document }) => ({ id: canonical, document }));
   const { humanVerifyMode, usualCommands } = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning);
   const uat = where.phase.names.find((name) => /(?:^|-)UAT\.md$/.test(name)) ?? `${tokenOf(where.folder)}-UAT.md`;
@@ -1488,7 +1490,7 @@ async function runOne(request, command) {
     ...kept,
     file: (0, import_node_path5.relative)(place.project, kept.file).replaceAll(import_node_path5.sep, "/"),
     verdict,
-    reason: (0, import_common10.redact)(reason)
+    reason: (0, import_common9.redact)(reason)
   };
 }
 async function runIn({ place, timeoutSeconds }, command, env = {}) {
@@ -1509,8 +1511,8 @@ function keepOutput(run, file) {
   const cut = run.droppedBytes === 0 ? "" : `
 [${run.droppedBytes} bytes left out]
 `;
-  const output = (0, import_common11.harmless)((0, import_common10.redact)(run.startError ?? run.output)) + cut;
-  (0, import_common9.keepText)(file, output);
+  const output = (0, import_common10.harmless)((0, import_common9.redact)(run.startError ?? run.output)) + cut;
+  (0, import_common8.keepText)(file, output);
   return { file, sha256: (0, import_common5.createHash)("sha256").update(output).digest("hex") };
 }
 function verdictOf(run, command, { place, readers }) {
@@ -1580,7 +1582,7 @@ function refuseUntrusted(workspace, open, typed = null) {
   const commands = [...open.commands.map(({ command }) => command), ...prohibitionCommands(open)];
   const untrusted = [...new Set(commands)].filter((command) => !trusted.has(command));
   const { number: number2 } = open.facts;
-  return (0, import_hooks_active_on_command2.settleTrust)(workspace, {
+  return (0, import_hooks_active_on_command.settleTrust)(workspace, {
     named: [{ plan: `.planning/phases/${open.folder}`, commands: untrusted }],
     typed,
     whose: `The plans of phase ${number2} name`,

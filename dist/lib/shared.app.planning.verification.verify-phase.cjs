@@ -14,15 +14,15 @@ var import_shared_core_planning_documents_roadmap = require("./shared.core.plann
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
-
 var import_shared_core_planning_documents_must_haves2 = require("./shared.core.planning.documents.must-haves.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
@@ -36,13 +36,13 @@ var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
 
-var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
-var import_shared_adapters_witness_bring_ignored3 = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_common5 = require("./common.cjs");
 
@@ -101,7 +101,7 @@ function verificationSections(report) {
     table(
       import_common5.prose`| Requirement | Source Plan | Description | Status | Evidence |\n|---|---|---|---|---|`,
       requirements.map(({ id, plans, text, status, evidence }) => [
-        (0, import_common.quoteName)(id, 80),
+        (0, import_common2.quoteName)(id, 80),
         namesOf(plans),
         quoted(text),
         REQUIREMENT_WORDS[status],
@@ -112,7 +112,7 @@ function verificationSections(report) {
     table(
       import_common5.prose`| File | Line | Pattern | Severity |\n|---|---|---|---|`,
       signs.map(({ path, line: line2, sign }) => [
-        (0, import_common.codeName)(path, 300),
+        (0, import_common2.codeName)(path, 300),
         line2 === 0 ? import_common5.prose`-` : import_common5.prose`${line2}`,
         quoted(sign),
         import_common5.prose`\u26a0\ufe0f Warning`
@@ -133,11 +133,11 @@ var REQUIREMENT_WORDS = {
   orphaned: import_common5.prose`\u2717 ORPHANED`
 };
 function quoted(text) {
-  return text === "" ? import_common5.prose`` : (0, import_common2.quoteLine)(text, 300);
+  return text === "" ? import_common5.prose`` : (0, import_common3.quoteLine)(text, 300);
 }
 function namesOf(names) {
   return (0, import_common5.joinProse)(
-    names.map((name) => (0, import_common.quoteName)(name, 80)),
+    names.map((name) => (0, import_common2.quoteName)(name, 80)),
     ", "
   );
 }
@@ -146,7 +146,7 @@ function claimRow(claim) {
 }
 function statusOf({ standing, by, kind }) {
   if (by === "override") return import_common5.prose`PASSED (override)`;
-  const mark = by === "code" ? import_common5.prose`` : import_common5.prose` (judged by ${(0, import_common.quoteName)(by)})`;
+  const mark = by === "code" ? import_common5.prose`` : import_common5.prose` (judged by ${(0, import_common2.quoteName)(by)})`;
   switch (standing) {
     case "verified":
       return import_common5.prose`\u2713 ${kind === "link" ? import_common5.prose`WIRED` : import_common5.prose`VERIFIED`}${mark}`;
@@ -161,7 +161,7 @@ function tally(claims) {
 }
 function pathAndRest(text) {
   const at = text.indexOf(": ");
-  return at === -1 ? [(0, import_common.codeName)(text, 300), import_common5.prose``] : [(0, import_common.codeName)(text.slice(0, at), 300), quoted(text.slice(at + 2))];
+  return at === -1 ? [(0, import_common2.codeName)(text, 300), import_common5.prose``] : [(0, import_common2.codeName)(text.slice(0, at), 300), quoted(text.slice(at + 2))];
 }
 function section(title, head, rows) {
   return rows.length === 0 ? [] : [title, table(head, rows)];
@@ -170,15 +170,15 @@ function table(head, rows) {
   return rows.length === 0 ? import_common5.prose`None.` : (0, import_common5.joinProse)([head, ...rows.map(import_app_loop_conclude_turn.tableRow)], "\n");
 }
 function humanText({ verdict, confirmed }) {
-  const done = confirmed.map(({ test }) => import_common5.prose`- Confirmed by the user: ${(0, import_common2.quoteLine)(test, 300)}`);
+  const done = confirmed.map(({ test }) => import_common5.prose`- Confirmed by the user: ${(0, import_common3.quoteLine)(test, 300)}`);
   const items = verdict.human.map(
     ({ id, test, expected, why }, index) => (0, import_common5.joinProse)(
       [
-        import_common5.prose`#### ${index + 1}. ${(0, import_common2.quoteLine)(test, 100)}\n`,
-        import_common5.prose`**Test:** ${(0, import_common2.quoteLine)(test, 500)}`,
-        import_common5.prose`**Expected:** ${(0, import_common2.quoteLine)(expected, 500)}`,
-        import_common5.prose`**Why human:** ${(0, import_common2.quoteLine)(why, 500)}`,
-        import_common5.prose`**Id:** ${(0, import_common.quoteName)(id)}`
+        import_common5.prose`#### ${index + 1}. ${(0, import_common3.quoteLine)(test, 100)}\n`,
+        import_common5.prose`**Test:** ${(0, import_common3.quoteLine)(test, 500)}`,
+        import_common5.prose`**Expected:** ${(0, import_common3.quoteLine)(expected, 500)}`,
+        import_common5.prose`**Why human:** ${(0, import_common3.quoteLine)(why, 500)}`,
+        import_common5.prose`**Id:** ${(0, import_common2.quoteName)(id)}`
       ],
       "\n"
     )
@@ -196,9 +196,9 @@ function gapsText({ verdict, reVerification: again }) {
   const gaps = verdict.gaps.map(
     ({ truth, reason, missing: missing2 }, index) => (0, import_common5.joinProse)(
       [
-        import_common5.prose`${index + 1}. **${(0, import_common2.quoteLine)(truth, 300)}**`,
-        import_common5.prose`   - Reason: ${(0, import_common2.quoteLine)(reason, 500)}`,
-        ...missing2.map((one) => import_common5.prose`   - Missing: ${(0, import_common2.quoteLine)(one, 300)}`)
+        import_common5.prose`${index + 1}. **${(0, import_common3.quoteLine)(truth, 300)}**`,
+        import_common5.prose`   - Reason: ${(0, import_common3.quoteLine)(reason, 500)}`,
+        ...missing2.map((one) => import_common5.prose`   - Missing: ${(0, import_common3.quoteLine)(one, 300)}`)
       ],
       "\n"
     )
@@ -215,7 +215,7 @@ function gapsText({ verdict, reVerification: again }) {
 }
 function quotesOf(texts2) {
   return (0, import_common5.joinProse)(
-    texts2.map((one) => (0, import_common2.quoteLine)(one, 200)),
+    texts2.map((one) => (0, import_common3.quoteLine)(one, 200)),
     "; "
   );
 }
@@ -225,9 +225,9 @@ function evidenceText({ evidence, claims }) {
     quoted(run.command),
     namesOf(run.places),
     run.timedOut ? import_common5.prose`timed out` : import_common5.prose`${run.exitCode ?? import_common5.prose`none`}`,
-    import_common5.prose`${(0, import_common.quoteName)((run.durationMs / 1e3).toFixed(1))} s`,
-    import_common5.prose`${(0, import_common.quoteName)(run.verdict)}: ${quoted(run.reason)}`,
-    import_common5.prose`${(0, import_common.quoteName)(run.sha256.slice(0, 16))} ${(0, import_common.quoteName)(run.file)}`
+    import_common5.prose`${(0, import_common2.quoteName)((run.durationMs / 1e3).toFixed(1))} s`,
+    import_common5.prose`${(0, import_common2.quoteName)(run.verdict)}: ${quoted(run.reason)}`,
+    import_common5.prose`${(0, import_common2.quoteName)(run.sha256.slice(0, 16))} ${(0, import_common2.quoteName)(run.file)}`
   ]);
   const head = import_common5.prose`| Command | From | Exit | Time | Verdict | sha256 of the output |\n|---|---|---|---|---|---|`;
   const note = judged === 0 ? import_common5.prose`No must-have was judged by a model.` : import_common5.prose`${judged} of ${claims.length} were judged by a model or a person; each is marked.`;
@@ -293,14 +293,14 @@ function gapEntry({ truth, reason, artifacts, missing: missing2 }) {
 }
 function body(report) {
   const { number, name, goal, verdict, reVerification: again } = report;
-  const verified2 = (0, import_common.quoteName)(report.verified);
-  const title = import_common5.prose`# Phase ${(0, import_common.quoteName)(number, 40)}: ${(0, import_common2.quoteLine)(name === "" ? report.folder : name, 120)} Verification Report`;
-  const before = again === null ? import_common5.prose`No, initial verification` : import_common5.prose`Yes, after ${(0, import_common.quoteName)(again.previousStatus, 40)} (${(0, import_common2.quoteLine)(again.previousScore, 80)})`;
+  const verified2 = (0, import_common2.quoteName)(report.verified);
+  const title = import_common5.prose`# Phase ${(0, import_common2.quoteName)(number, 40)}: ${(0, import_common3.quoteLine)(name === "" ? report.folder : name, 120)} Verification Report`;
+  const before = again === null ? import_common5.prose`No, initial verification` : import_common5.prose`Yes, after ${(0, import_common2.quoteName)(again.previousStatus, 40)} (${(0, import_common3.quoteLine)(again.previousScore, 80)})`;
   const head = (0, import_common5.joinProse)(
     [
-      import_common5.prose`**Phase Goal:** ${goal === null ? import_common5.prose`none in the roadmap` : (0, import_common2.quoteLine)(goal, 500)}`,
+      import_common5.prose`**Phase Goal:** ${goal === null ? import_common5.prose`none in the roadmap` : (0, import_common3.quoteLine)(goal, 500)}`,
       import_common5.prose`**Verified:** ${verified2}`,
-      import_common5.prose`**Status:** ${(0, import_common.quoteName)(verdict.status)}`,
+      import_common5.prose`**Status:** ${(0, import_common2.quoteName)(verdict.status)}`,
       import_common5.prose`**Re-verification:** ${before}`,
       import_common5.prose`**Judged in:** ${judgedInText(report.judgedIn)}`
     ],
@@ -318,16 +318,16 @@ function body(report) {
 }
 function judgedInText({ commit, why, uncommitted: uncommitted2 }) {
   if (commit === null)
-    return import_common5.prose`the project's own folder, since ${(0, import_common2.quoteLine)(why ?? "nobody said why", 200)}`;
-  const left = uncommitted2.length === 0 ? import_common5.prose`` : import_common5.prose`; not judged, since they are not committed: ${(0, import_common2.quoteLine)(namesOf2(uncommitted2), 300)}`;
-  return import_common5.prose`a clean checkout of ${(0, import_common.quoteName)(commit.slice(0, 12))}${left}`;
+    return import_common5.prose`the project's own folder, since ${(0, import_common3.quoteLine)(why ?? "nobody said why", 200)}`;
+  const left = uncommitted2.length === 0 ? import_common5.prose`` : import_common5.prose`; not judged, since they are not committed: ${(0, import_common3.quoteLine)(namesOf2(uncommitted2), 300)}`;
+  return import_common5.prose`a clean checkout of ${(0, import_common2.quoteName)(commit.slice(0, 12))}${left}`;
 }
 function namesOf2(paths) {
   const more = paths.length > 8 ? ` and ${paths.length - 8} more` : "";
   return `${paths.slice(0, 8).join(", ")}${more}`;
 }
 function line(text) {
-  return (0, import_common3.plainLine)(text, 500);
+  return (0, import_common4.plainLine)(text, 500);
 }
 function yamlEntry(key2, value, indent = "") {
   if (typeof value === "string") return `${indent}${keyOf(key2)}: ${scalarOf(value)}
@@ -350,11 +350,11 @@ function yamlItem(item, indent) {
   return `${indent}- ${text.slice(indent.length + 2)}`;
 }
 function keyOf(name) {
-  return WORD.test(name) ? name : (0, import_shared_adapters_witness_bring_ignored3.proseJson)(name, 0);
+  return WORD.test(name) ? name : (0, import_shared_adapters_witness_bring_ignored2.proseJson)(name, 0);
 }
 var WORD = /^[\w./-]+$/;
 function scalarOf(text) {
-  return WORD.test(text) ? (0, import_shared_adapters_witness_bring_ignored2.yamlScalar)(text) : (0, import_shared_adapters_witness_bring_ignored3.proseJson)(text, 0);
+  return WORD.test(text) ? (0, import_shared_adapters_witness_bring_ignored.yamlScalar)(text) : (0, import_shared_adapters_witness_bring_ignored2.proseJson)(text, 0);
 }
 // src/app/planning/verification/verify-phase.ts
 // src/core/planning/verification/fold-judgements.ts
@@ -526,7 +526,7 @@ function carriedOver(value) {
   };
 }
 function verifiedTruths({ document }) {
-  return (0, import_hooks_active_on_command2.textLines)(document.text, document.body).flatMap((line2) => {
+  return (0, import_hooks_active_on_command3.textLines)(document.text, document.body).flatMap((line2) => {
     const cells = (0, import_app_loop_conclude_turn.rowCells)(line2);
     const [, truth, status] = cells ?? [];
     return truth !== void 0 && /VERIFIED/.test(status?.text ?? "") ? [truth.text.replaceAll("\\|", "|")] : [];
@@ -933,7 +933,7 @@ async function verifyPhase(workspace, project, request) {
   const file = `.planning/phases/${open.folder}/${open.report}`;
   const refusal = (0, import_app_loop_conclude_turn3.writeObjection)(project.root, file) ?? await (0, import_shared_app_planning_verification_judgement_store.refuseUntrusted)(workspace, open);
   if (refusal !== null) return (0, import_shared_core_planning_documents_planning_settings.refused)(refusal);
-  const started = (0, import_common4.isoTime)(workspace).replaceAll(":", "-");
+  const started = (0, import_common.isoTime)(workspace).replaceAll(":", "-");
   const folder = (0, import_shared_app_planning_verification_judgement_store.openVerificationFolder)(project.root, open.folder, started);
   if (folder.status === "refused") return folder;
   const { readers } = (0, import_app_loop_judge_check.readReaderFiles)(project.root, workspace.userFolder);
@@ -973,7 +973,7 @@ function acceptanceIn(workspace, open, { items, open: left }) {
   if (items.length === 0) return { items, numbers: [], text: null };
   const { uat, folder, phase } = open;
   const sources = phase.names.filter((name) => name.endsWith("-SUMMARY.md"));
-  const text = (0, import_shared_app_planning_verification_judgement_store.updateUat)(uat.text, { folder, sources, now: (0, import_common4.isoTime)(workspace), items });
+  const text = (0, import_shared_app_planning_verification_judgement_store.updateUat)(uat.text, { folder, sources, now: (0, import_common.isoTime)(workspace), items });
   return { items, numbers: (0, import_shared_app_planning_verification_judgement_store.pendingTests)((0, import_shared_core_planning_rules_waves.readUat)(text), left), text };
 }
 function withUncommittedBasis(claim, judgements) {
@@ -1001,7 +1001,7 @@ function reportOf(gathered) {
     number: open.facts.number,
     name: open.facts.name,
     goal: open.roadmap?.goal ?? null,
-    verified: (0, import_common4.isoTime)(workspace),
+    verified: (0, import_common.isoTime)(workspace),
     verdict,
     claims,
     confirmed: folded.confirmed,
@@ -1033,7 +1033,7 @@ function requirementsOf(project, open, claims) {
   );
 }
 function laterPhases(project, open) {
-  return (project.roadmap?.phases ?? []).filter(({ number }) => (0, import_shared_adapters_witness_bring_ignored.comparePhases)(number, open.facts.number) > 0).map(({ number, successCriteria }) => ({ number, criteria: successCriteria }));
+  return (project.roadmap?.phases ?? []).filter(({ number }) => (0, import_hooks_active_on_command2.comparePhases)(number, open.facts.number) > 0).map(({ number, successCriteria }) => ({ number, criteria: successCriteria }));
 }
 async function recordVerification(project, report, files, commit) {
   if (report.verdict.undecided.length > 0) return { synced: [], commit: null, problem: null };

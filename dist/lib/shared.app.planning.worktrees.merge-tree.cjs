@@ -16,37 +16,37 @@ var import_shared_core_planning_documents_must_haves = require("./shared.core.pl
 
 var import_shared_core_planning_documents_must_haves2 = require("./shared.core.planning.documents.must-haves.cjs");
 
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
-
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
-
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
-
 var import_shared_adapters_git_check_out_commit = require("./shared.adapters.git.check-out-commit.cjs");
 
 var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_common4 = require("./common.cjs");
 
@@ -223,7 +223,7 @@ function openAgain({ project }, { branch, place }) {
 }
 async function makeTree(workspace, place) {
   const { project } = workspace;
-  const folder = (0, import_common8.openMswSubfolder)(project, "worktrees");
+  const folder = (0, import_common10.openMswSubfolder)(project, "worktrees");
   if (folder.status === "refused") return (0, import_shared_core_planning_documents_planning_settings.refused)(folder.reason);
   const state = await (0, import_shared_app_planning_execution_read_execution.repositoryState)(project);
   if (state.status === "none" || state.branch === null) return (0, import_shared_core_planning_documents_planning_settings.refused)("HEAD is on no branch.");
@@ -306,8 +306,8 @@ async function restAtCheckpoint(workspace, executor, checkpoint) {
   await (0, import_shared_core_planning_execution_summary_skeleton.endPlan)(workspace, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan), false);
   const { type, task } = checkpoint;
   const event = { event: "checkpoint-reached", ...journalled(executor), type, task };
-  await (0, import_hooks_active_on_stop2.appendJournal)(workspace.project, event, (0, import_common4.isoTime)(workspace));
-  return notice(`plan ${plan.id} stopped at a checkpoint (${(0, import_common3.plainLine)(type, 40)}).`);
+  await (0, import_hooks_active_on_stop2.appendJournal)(workspace.project, event, (0, import_common.isoTime)(workspace));
+  return notice(`plan ${plan.id} stopped at a checkpoint (${(0, import_common4.plainLine)(type, 40)}).`);
 }
 async function restUntrusted(workspace, executor, commands) {
   const { plan, execution } = executor;
@@ -315,8 +315,8 @@ async function restUntrusted(workspace, executor, commands) {
   const place = { folder: execution.folder, plan: plan.id };
   await (0, import_shared_app_planning_execution_read_execution.changeRecord)(workspace, place, () => ({ state: "untrusted", commands }));
   await (0, import_shared_core_planning_execution_summary_skeleton.endPlan)(workspace, place, false);
-  await (0, import_hooks_active_on_command.noteUntrusted)(workspace, { plan: plan.path, commands, loop: executor.parent.terms.id });
-  const request = (0, import_hooks_active_on_command.trustRequest)(workspace, commands, (digest) => (0, import_hooks_active_on_command3.trustCommand)(execution, digest));
+  await (0, import_hooks_active_on_command2.noteUntrusted)(workspace, { plan: plan.path, commands, loop: executor.parent.terms.id });
+  const request = (0, import_hooks_active_on_command2.trustRequest)(workspace, commands, (digest) => (0, import_hooks_active_on_command.trustCommand)(execution, digest));
   return notice(`the commands of plan ${plan.id} changed under way and were not run:${request}`);
 }
 function letGo(workspace, { owner }) {
@@ -330,8 +330,8 @@ async function restHalted(workspace, executor, halt) {
   const left = executor.tree === null ? await tellLeft(workspace.project, plan) : null;
   await (0, import_shared_core_planning_execution_summary_skeleton.endPlan)(workspace, place, false);
   const event = { event: "plan-halted", ...journalled(executor), reason: halt.reason };
-  await (0, import_hooks_active_on_stop2.appendJournal)(workspace.project, event, (0, import_common4.isoTime)(workspace));
-  const told = `Plan ${plan.id} is halted; what depends on it waits. ${(0, import_hooks_active_on_command3.haltedNext)(execution, plan.id)}`;
+  await (0, import_hooks_active_on_stop2.appendJournal)(workspace.project, event, (0, import_common.isoTime)(workspace));
+  const told = `Plan ${plan.id} is halted; what depends on it waits. ${(0, import_hooks_active_on_command.haltedNext)(execution, plan.id)}`;
   return left === null ? told : `${told} ${left}`;
 }
 var MOST_TOLD = 5;
@@ -347,7 +347,7 @@ async function tellLeft(project, plan) {
   if (noted !== null && noted !== text) (0, import_app_loop_conclude_turn.writeDocument)(project, path, noted);
   const names = [...found.own, ...found.shared, ...found.unclaimed, ...still.map(({ file }) => file)];
   if (names.length === 0) return null;
-  const shown = names.slice(0, MOST_TOLD).map((name) => (0, import_common3.plainLine)(name, 80));
+  const shown = names.slice(0, MOST_TOLD).map((name) => (0, import_common4.plainLine)(name, 80));
   const more = names.length > MOST_TOLD ? ` and ${names.length - MOST_TOLD} more` : "";
   return `In no commit are ${shown.join(", ")}${more}: see "Left Uncommitted" in its summary.`;
 }
@@ -372,12 +372,12 @@ async function completePlan(workspace, plan, { loop, iterations }) {
   const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path) ?? "";
   const trouble = await record(project, plan, { text, iterations });
   const name = planTitle(text) ?? plan.document.objective ?? plan.id;
-  const subject = `docs(${plan.canonical}): complete ${(0, import_common3.plainLine)(name, 60)} plan`;
+  const subject = `docs(${plan.canonical}): complete ${(0, import_common4.plainLine)(name, 60)} plan`;
   const deferred = `${(0, import_posix.dirname)(path)}/deferred-items.md`;
   const documents = [path, ...(0, import_shared_core_planning_documents_planning_settings.isDocument)(project, deferred) ? [deferred] : [], ...SYNCED];
   const commit = await (0, import_shared_core_planning_documents_must_haves.commitPlanning)(project, documents, subject, { env: workspace.env });
   const entry = { event: "plan-done", loop, plan: plan.id, iterations, commit };
-  await (0, import_hooks_active_on_stop2.appendJournal)(project, entry, (0, import_common4.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop2.appendJournal)(project, entry, (0, import_common.isoTime)(workspace));
   const uncommitted = commit.status === "refused" ? `The summary is not committed: ${commit.reason}.` : null;
   const told = [`Plan ${plan.id} is done.`, left, trouble, uncommitted];
   return told.filter((one) => one !== null).join(" ");
@@ -388,7 +388,7 @@ async function record(project, plan, { text, iterations }) {
   const { commits } = await (0, import_shared_core_planning_execution_summary_skeleton.planEvidence)(project, plan);
   const files = new Set(commits?.flatMap((one) => one.files).filter((one) => !one.startsWith(".planning/")));
   const noted = await (0, import_shared_core_planning_writing_state_metrics.recordPlanDone)(opened.project, {
-    phase: ((0, import_shared_adapters_witness_bring_ignored.folderPhase)(plan.folder) ?? plan.folder).replace(/^0+(?=\d)/, ""),
+    phase: ((0, import_hooks_active_on_command4.folderPhase)(plan.folder) ?? plan.folder).replace(/^0+(?=\d)/, ""),
     plan: plan.document.plan ?? plan.canonical,
     minutes: minutesOf(text),
     tasks: (0, import_shared_app_planning_execution_read_execution.workItems)(plan.document).length,
@@ -445,7 +445,7 @@ function isPlanning(path) {
 }
 function listOf(names) {
   const shown = (0, import_common7.joinProse)(
-    names.slice(0, 6).map((name) => (0, import_common.quoteName)(name, 120)),
+    names.slice(0, 6).map((name) => (0, import_common2.quoteName)(name, 120)),
     ", "
   );
   return names.length > 6 ? import_common7.prose`${shown} and ${names.length - 6} more` : shown;
@@ -471,22 +471,22 @@ async function failTogether(workspace, {
   const { project } = workspace;
   const texts2 = [plan, ...met].map(({ document }) => document.text);
   const { usualCommands } = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path3.join)(project, ".planning"));
-  if ((0, import_hooks_active_on_command.untrustedCommands)(workspace, texts2, usualCommands).length > 0)
+  if ((0, import_hooks_active_on_command2.untrustedCommands)(workspace, texts2, usualCommands).length > 0)
     return import_common7.prose`Commands that have to pass on what it makes together with ${namesOf(met)} changed and are not allowed: /msw:execute lists them.`;
-  const commands = new Set(texts2.flatMap((text) => (0, import_hooks_active_on_command2.planCommands)(text, usualCommands)));
+  const commands = new Set(texts2.flatMap((text) => (0, import_hooks_active_on_command3.planCommands)(text, usualCommands)));
   for (const command of commands) {
     const run = await (0, import_app_loop_gather_evidence.runCheck)({ command, cwd: (0, import_shared_app_planning_execution_read_execution.treeRoot)(project, tree), timeoutMs: LIMIT_SECONDS * 1e3 });
     const why = problemOf(run);
     if (why === null) continue;
     const kept = keep(project, plan, run);
-    return import_common7.prose`It passes alone, but on what it makes together with ${namesOf(met)} \u201c${(0, import_common2.quoteLine)(command, 120)}\u201d ${(0, import_common2.quoteLine)(why, 120)}${kept === null ? import_common7.prose`` : import_common7.prose` (output: ${(0, import_common.quoteName)(kept)})`}: with close an executor gets both in its worktree and makes all of their commands pass.`;
+    return import_common7.prose`It passes alone, but on what it makes together with ${namesOf(met)} \u201c${(0, import_common3.quoteLine)(command, 120)}\u201d ${(0, import_common3.quoteLine)(why, 120)}${kept === null ? import_common7.prose`` : import_common7.prose` (output: ${(0, import_common2.quoteName)(kept)})`}: with close an executor gets both in its worktree and makes all of their commands pass.`;
   }
   return null;
 }
 function namesOf(met) {
   if (met.length === 0) return import_common7.prose`your last commits`;
   return (0, import_common7.joinProse)(
-    met.map(({ id }) => (0, import_common.quoteName)(id)),
+    met.map(({ id }) => (0, import_common2.quoteName)(id)),
     ", "
   );
 }
@@ -497,10 +497,10 @@ function problemOf({ timedOut, exitCode, output, startError }) {
   return (0, import_app_loop_judge_check.emptyRun)(output) === null ? null : "runs no tests";
 }
 function keep(project, { folder, id }, { output }) {
-  const place = (0, import_common8.openMswSubfolder)(project, "execution", "together");
+  const place = (0, import_common10.openMswSubfolder)(project, "execution", "together");
   if (place.status === "refused") return null;
   const name = `${folder}-${id}.log`.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-");
-  (0, import_common9.keepText)((0, import_node_path3.join)(place.path, name), (0, import_common10.harmless)(output));
+  (0, import_common8.keepText)((0, import_node_path3.join)(place.path, name), (0, import_common9.harmless)(output));
   return `.msw/execution/together/${name}`;
 }
 // src/app/planning/worktrees/merge-tree.ts
@@ -520,19 +520,19 @@ async function mergeTree(workspace, plan, { tree, mayCheck }) {
 async function notOnto(project, { onto }) {
   const state = await (0, import_shared_app_planning_execution_read_execution.repositoryState)(project);
   const branch = state.status === "ok" ? state.branch : null;
-  return branch === onto ? null : import_common7.prose`It was begun on the branch ${(0, import_common.quoteName)(onto)}, and ${branch === null ? import_common7.prose`HEAD is detached` : import_common7.prose`you are on ${(0, import_common.quoteName)(branch)}`}: switch back to it.`;
+  return branch === onto ? null : import_common7.prose`It was begun on the branch ${(0, import_common2.quoteName)(onto)}, and ${branch === null ? import_common7.prose`HEAD is detached` : import_common7.prose`you are on ${(0, import_common2.quoteName)(branch)}`}: switch back to it.`;
 }
 function withoutBranch(project, { summary }, { branch }) {
   if ((0, import_shared_core_planning_documents_planning_settings.documentText)(project, summary) !== null) return { status: "merged" };
-  return { status: "kept", why: import_common7.prose`Its branch ${(0, import_common.quoteName)(branch)} is gone, and its summary with it.` };
+  return { status: "kept", why: import_common7.prose`Its branch ${(0, import_common2.quoteName)(branch)} is gone, and its summary with it.` };
 }
 async function unlikeProven(workspace, tree, { head }) {
   if (head !== tree.proven?.head)
-    return import_common7.prose`Its branch ${(0, import_common.quoteName)(tree.branch)} has changed since its checks passed: with close they run again.`;
+    return import_common7.prose`Its branch ${(0, import_common2.quoteName)(tree.branch)} has changed since its checks passed: with close they run again.`;
   const root = (0, import_shared_app_planning_execution_read_execution.treeRoot)(workspace.project, tree);
   if (!(0, import_node_fs3.existsSync)(root)) {
     const again = await openAgain(workspace, tree);
-    return again.status === "refused" ? import_common7.prose`${(0, import_common2.quoteLine)(again.reason, 300)}` : null;
+    return again.status === "refused" ? import_common7.prose`${(0, import_common3.quoteLine)(again.reason, 300)}` : null;
   }
   const state = await (0, import_shared_app_planning_execution_read_execution.treeState)(root);
   if (state !== null && state.branch === null) await leaveMerge({ tree: root, branch: tree.branch });
@@ -572,10 +572,10 @@ async function whyKept(workspace, result) {
     case "conflict":
       return import_common7.prose`It changes the same lines as what was merged before it, in ${listOf(result.files)}: with close an executor resolves that in its worktree.`;
     case "untrusted":
-      await (0, import_hooks_active_on_command.noteUntrusted)(workspace, { plan: result.places.join(", "), commands: result.programs });
+      await (0, import_hooks_active_on_command2.noteUntrusted)(workspace, { plan: result.places.join(", "), commands: result.programs });
       return import_common7.prose`The merge would run ${listOf(result.places)}, which you have not allowed: allow it with the line that /msw:doctor shows.`;
     case "refused":
-      return import_common7.prose`${(0, import_common2.quoteLine)(result.reason, 300)}.`;
+      return import_common7.prose`${(0, import_common3.quoteLine)(result.reason, 300)}.`;
   }
 }
 function carryDocuments(project, plan, tree) {
@@ -593,12 +593,12 @@ function carryDocuments(project, plan, tree) {
     const folder = (0, import_app_loop_conclude_turn.openDocumentFolder)(project, (0, import_node_path2.join)(path, ".."));
     const written = folder.status === "refused" ? folder : (0, import_app_loop_conclude_turn.writeDocument)(project, path, content);
     if (written.status === "refused")
-      return { status: "kept", why: import_common7.prose`${(0, import_common2.quoteLine)(written.reason, 300)}` };
+      return { status: "kept", why: import_common7.prose`${(0, import_common3.quoteLine)(written.reason, 300)}` };
   }
   return { status: "merged" };
 }
 function summaryGone({ summary }) {
-  return import_common7.prose`Its summary ${(0, import_common.quoteName)(summary)} is gone.`;
+  return import_common7.prose`Its summary ${(0, import_common2.quoteName)(summary)} is gone.`;
 }
 function newLines(there, here) {
   const known = new Set((here ?? "").split(/\r?\n/));
@@ -614,8 +614,8 @@ async function removeTree({ project }, plan, tree) {
   const carried = carriedDocuments(plan);
   const left = (0, import_node_fs3.existsSync)(path) ? (await leftIn(project, tree)).filter((one) => !carried.includes(one)) : [];
   if (left.length > 0)
-    return import_common7.prose`The worktree ${(0, import_common.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(project, tree))} is kept: ${listOf(left)} is not committed there.`;
-  return await (0, import_shared_adapters_git_check_out_commit.removeMerged)(project, { branch: tree.branch, path }) ? null : import_common7.prose`The worktree ${(0, import_common.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(project, tree))} and its branch ${(0, import_common.quoteName)(tree.branch)} are merged, but could not be removed: git worktree list names what is left.`;
+    return import_common7.prose`The worktree ${(0, import_common2.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(project, tree))} is kept: ${listOf(left)} is not committed there.`;
+  return await (0, import_shared_adapters_git_check_out_commit.removeMerged)(project, { branch: tree.branch, path }) ? null : import_common7.prose`The worktree ${(0, import_common2.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(project, tree))} and its branch ${(0, import_common2.quoteName)(tree.branch)} are merged, but could not be removed: git worktree list names what is left.`;
 }
 async function problemsOfTree(project, { document, found: _found, ...plan }, tree) {
   const root = (0, import_shared_app_planning_execution_read_execution.treeRoot)(project, tree);
@@ -623,7 +623,7 @@ async function problemsOfTree(project, { document, found: _found, ...plan }, tre
   const changes = await (0, import_shared_app_planning_execution_read_execution.branchChanges)(project, tree.branch);
   if (state === null || changes === null)
     return [
-      import_common7.prose`The worktree ${(0, import_common.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(project, tree))} of the branch ${(0, import_common.quoteName)(tree.branch)} is not as it was made.`
+      import_common7.prose`The worktree ${(0, import_common2.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(project, tree))} of the branch ${(0, import_common2.quoteName)(tree.branch)} is not as it was made.`
     ];
   const facts = {
     ...plan,
@@ -634,7 +634,7 @@ async function problemsOfTree(project, { document, found: _found, ...plan }, tre
   };
   const found = treeProblems(document, facts);
   return state.branch === tree.branch ? found : [
-    import_common7.prose`The worktree ${(0, import_common.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(project, tree))} has left its branch ${(0, import_common.quoteName)(tree.branch)}.`,
+    import_common7.prose`The worktree ${(0, import_common2.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(project, tree))} has left its branch ${(0, import_common2.quoteName)(tree.branch)}.`,
     ...found
   ];
 }
@@ -685,7 +685,7 @@ async function bringBackOne(workspace, plan, { tree, mayCheck }) {
   const { loop } = tree.proven;
   if (merged.status === "waits") return [];
   if (merged.status === "kept") {
-    const reason = (0, import_common3.plainLine)(`not merged: ${merged.why}`, 400);
+    const reason = (0, import_common4.plainLine)(`not merged: ${merged.why}`, 400);
     const { met } = merged;
     if (met !== void 0)
       await (0, import_shared_app_planning_execution_read_execution.changeTree)(
@@ -699,10 +699,10 @@ async function bringBackOne(workspace, plan, { tree, mayCheck }) {
     await (0, import_hooks_active_on_stop2.appendJournal)(
       workspace.project,
       { event: "tree-kept", loop, plan: plan.id, branch, reason },
-      (0, import_common4.isoTime)(workspace)
+      (0, import_common.isoTime)(workspace)
     );
     return [
-      import_common7.prose`Plan ${(0, import_common.quoteName)(plan.id)} is not merged. ${merged.why} Its branch ${(0, import_common.quoteName)(branch)} and its worktree ${(0, import_common.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(workspace.project, kept), 300)} are kept.`
+      import_common7.prose`Plan ${(0, import_common2.quoteName)(plan.id)} is not merged. ${merged.why} Its branch ${(0, import_common2.quoteName)(branch)} and its worktree ${(0, import_common2.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(workspace.project, kept), 300)} are kept.`
     ];
   }
   await (0, import_shared_app_planning_execution_read_execution.changeRecord)(workspace, place, () => null);
@@ -712,10 +712,10 @@ async function bringBackOne(workspace, plan, { tree, mayCheck }) {
   await (0, import_hooks_active_on_stop2.appendJournal)(
     workspace.project,
     { event: "tree-merged", loop, plan: plan.id, branch },
-    (0, import_common4.isoTime)(workspace)
+    (0, import_common.isoTime)(workspace)
   );
   return [
-    import_common7.prose`${(0, import_common2.quoteLine)(told, 500)} ${(0, import_common.quoteName)(branch)} is merged.${left === null ? import_common7.prose`` : import_common7.prose` ${left}`}`
+    import_common7.prose`${(0, import_common3.quoteLine)(told, 500)} ${(0, import_common2.quoteName)(branch)} is merged.${left === null ? import_common7.prose`` : import_common7.prose` ${left}`}`
   ];
 }
 async function isCompleted(project, plan, subject) {

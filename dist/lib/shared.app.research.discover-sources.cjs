@@ -4,11 +4,11 @@ var import_shared_core_research_render_phase_research = require("./shared.core.r
 
 var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
 
+var import_shared_core_research_render_phase_research2 = require("./shared.core.research.render-phase-research.cjs");
+
 var import_shared_app_notebook_ask_question2 = require("./shared.app.notebook.ask-question.cjs");
 
 var import_shared_app_notebook_ask_question3 = require("./shared.app.notebook.ask-question.cjs");
-
-var import_shared_core_research_render_phase_research2 = require("./shared.core.research.render-phase-research.cjs");
 
 var import_shared_app_notebook_ask_question4 = require("./shared.app.notebook.ask-question.cjs");
 
@@ -26,9 +26,9 @@ var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.c
 
 var import_app_guidance_step_guidance7 = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -191,7 +191,7 @@ async function answerQuestion(context, research, index) {
   );
   const next = { ...research, sources: answered.sources, questions };
   return (0, import_shared_app_notebook_ask_question.ok)(
-    context.save(next, `${(0, import_shared_app_notebook_ask_question4.answeredCount)(next)} of ${(0, import_common3.countOf)(questions.length, "question")} answered`)
+    context.save(next, `${(0, import_shared_app_notebook_ask_question2.answeredCount)(next)} of ${(0, import_common3.countOf)(questions.length, "question")} answered`)
   );
 }
 async function synthesise(context, research) {
@@ -215,7 +215,7 @@ function ask(context, research, question) {
   const { workspace, until } = context;
   const deadlineMs = Math.max(1e3, Math.min(DEADLINE_MS, until - workspace.now()));
   const notebook = research.notebook?.id ?? "";
-  return (0, import_shared_app_notebook_ask_question2.askQuestion)(workspace, { notebook, question, purpose: "research", deadlineMs });
+  return (0, import_shared_app_notebook_ask_question3.askQuestion)(workspace, { notebook, question, purpose: "research", deadlineMs });
 }
 async function received({ account }, research, outcome) {
   if (outcome.status === "none") {
@@ -225,7 +225,7 @@ async function received({ account }, research, outcome) {
   const known = new Set(research.sources.map(({ id }) => id));
   const answer = { text, citations };
   if (citations.every(({ sourceId }) => known.has(sourceId))) return { answer, sources: research.sources };
-  const listed = await (0, import_shared_app_notebook_ask_question3.listSources)({ ...account, profile: outcome.profile }, outcome.notebook);
+  const listed = await (0, import_shared_app_notebook_ask_question4.listSources)({ ...account, profile: outcome.profile }, outcome.notebook);
   const others = listed.status === "ok" ? listed.data.filter(({ id }) => !known.has(id)) : [];
   const added = others.map(({ id, title, url }) => ({ id, title, url }));
   return { answer, sources: [...research.sources, ...added] };
@@ -237,9 +237,9 @@ var IMPORT_SECONDS = 300;
 var IMPORT_GRACE_SECONDS = 120;
 async function startResearch(account, { notebook, topic, mode }) {
   const options = ["--force", "--mode", mode, "--source", "web", "--notebook-id", notebook];
-  const ran = await (0, import_app_guidance_step_guidance2.callNlm)(account, { verb: ["research", "start"], options, operands: [topic] });
+  const ran = await (0, import_app_guidance_step_guidance3.callNlm)(account, { verb: ["research", "start"], options, operands: [topic] });
   if (ran.status !== "ok") return ran;
-  return ran.data.stdout.includes("Research started") ? { status: "ok", data: null } : (0, import_app_guidance_step_guidance3.unreadableRun)(ran.data);
+  return ran.data.stdout.includes("Research started") ? { status: "ok", data: null } : (0, import_app_guidance_step_guidance4.unreadableRun)(ran.data);
 }
 async function researchStatus(account, notebook) {
   const whole = await lookAt(account, notebook, "--full");
@@ -247,20 +247,20 @@ async function researchStatus(account, notebook) {
   return lookAt(account, notebook, "--compact");
 }
 async function importResearch(account, notebook, found) {
-  const before = await (0, import_shared_app_notebook_ask_question3.listSources)(account, notebook);
+  const before = await (0, import_shared_app_notebook_ask_question4.listSources)(account, notebook);
   if (before.status !== "ok") return before;
   const missing = missingFrom(before.data, found);
   if (found.sources.length > 0 && missing.length === 0) return DONE;
   const indices = missing.length === 0 ? [] : ["--indices", missing.map(({ index }) => index).join(",")];
-  const ran = await (0, import_app_guidance_step_guidance2.callNlm)(account, {
+  const ran = await (0, import_app_guidance_step_guidance3.callNlm)(account, {
     verb: ["research", "import"],
     options: ["--timeout", String(IMPORT_SECONDS), ...indices],
     operands: found.taskId === null ? [notebook] : [notebook, found.taskId],
     limitSeconds: IMPORT_SECONDS + IMPORT_GRACE_SECONDS
   });
   if (ran.status === "ok") return DONE;
-  if (!(0, import_app_guidance_step_guidance3.isUncertain)(ran) || missing.length === 0) return ran;
-  const after = await (0, import_shared_app_notebook_ask_question3.listSources)(account, notebook);
+  if (!(0, import_app_guidance_step_guidance4.isUncertain)(ran) || missing.length === 0) return ran;
+  const after = await (0, import_shared_app_notebook_ask_question4.listSources)(account, notebook);
   if (after.status !== "ok") return after;
   return missingFrom(after.data, found).length === 0 ? DONE : ran;
 }
@@ -272,10 +272,10 @@ var WIDE = { COLUMNS: "100000" };
 async function lookAt(account, notebook, detail) {
   const options = ["--max-wait", "0", detail];
   const request = { verb: ["research", "status"], options, operands: [notebook], variables: WIDE };
-  const ran = await (0, import_app_guidance_step_guidance2.callNlm)(account, request);
+  const ran = await (0, import_app_guidance_step_guidance3.callNlm)(account, request);
   if (ran.status !== "ok") return ran;
   const status = parseResearchStatus(ran.data.stdout);
-  return status === null ? (0, import_app_guidance_step_guidance3.unreadableRun)(ran.data) : { status: "ok", data: status };
+  return status === null ? (0, import_app_guidance_step_guidance4.unreadableRun)(ran.data) : { status: "ok", data: status };
 }
 var SOURCE = /^ {2}\[(\d+)\] ?(.*)(?:\n {6}(\S.*))?$/gm;
 function parseResearchStatus(stdout) {
@@ -315,7 +315,7 @@ async function startDiscovery(context, research) {
       return running(context, research, now);
   }
   const begun = context.save({ ...research, begun: "discovery" });
-  const started = await startResearch(context.account, { notebook, topic: (0, import_app_guidance_step_guidance4.textToSend)(topic), mode });
+  const started = await startResearch(context.account, { notebook, topic: (0, import_app_guidance_step_guidance.textToSend)(topic), mode });
   if (started.status === "ok") return running(context, begun, now);
   const isGone = started.status === "not-found";
   const refusal = (0, import_shared_app_notebook_ask_question.refused)(begun, started, context);
@@ -396,7 +396,7 @@ function again(context, research, reason) {
 }
 async function readableSources(context, research, notebook) {
   for (let look = 1; ; look += 1) {
-    const listed = await (0, import_shared_app_notebook_ask_question3.listSources)(context.account, notebook);
+    const listed = await (0, import_shared_app_notebook_ask_question4.listSources)(context.account, notebook);
     if (listed.status !== "ok") return listed;
     const waits = listed.data.filter(({ state }) => state === "processing").length;
     if (waits === 0 || look >= MOST_LOOKS_AT_SOURCES || context.workspace.now() >= context.until)
@@ -410,9 +410,9 @@ var ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 async function findNotebook(context, research) {
   const { account, wanted } = context;
   const { topic } = research.request;
-  const title = wanted ?? [...(0, import_app_guidance_step_guidance4.textToSend)(`Research: ${topic}`)].slice(0, LONGEST_TITLE2).join("");
+  const title = wanted ?? [...(0, import_app_guidance_step_guidance.textToSend)(`Research: ${topic}`)].slice(0, LONGEST_TITLE2).join("");
   if (wanted !== null || research.begun === "notebook") {
-    const listed = await (0, import_app_guidance_step_guidance.listNotebooks)(account);
+    const listed = await (0, import_app_guidance_step_guidance2.listNotebooks)(account);
     if (listed.status !== "ok") return (0, import_shared_app_notebook_ask_question.refused)(research, listed, context);
     const found = chooseNotebook2(listed.data, title);
     if (found !== null) return taken(context, research, found.id);
@@ -423,12 +423,12 @@ async function findNotebook(context, research) {
       );
   }
   const begun = context.save({ ...research, begun: "notebook" });
-  const made = await (0, import_app_guidance_step_guidance.createNotebook)(account, title);
+  const made = await (0, import_app_guidance_step_guidance2.createNotebook)(account, title);
   if (made.status !== "ok") return (0, import_shared_app_notebook_ask_question.refused)(begun, made, context);
   return kept(context, { ...begun, begun: null, notebook: made.data }, `Notebook "${title}" is ready`);
 }
 async function taken(context, research, id) {
-  const known = await (0, import_app_guidance_step_guidance.getNotebook)(context.account, id);
+  const known = await (0, import_app_guidance_step_guidance2.getNotebook)(context.account, id);
   if (known.status !== "ok") return (0, import_shared_app_notebook_ask_question.refused)(research, known, context);
   const { title, url } = known.data;
   const next = { ...research, begun: null, notebook: { id, title, url } };
@@ -485,7 +485,7 @@ function open(workspace, request, fresh) {
   const found = (0, import_shared_app_notebook_ask_question.readResearch)(workspace.project, request.slug);
   const before = found !== null && (0, import_shared_core_research_render_phase_research2.isOwnResearch)(workspace, found) ? found : null;
   if (before !== null && !fresh && isUnfinished(before)) return takenUp(before, request);
-  const research = (0, import_shared_app_notebook_ask_question4.newResearch)(request, (0, import_common.isoTime)(workspace), (0, import_shared_core_research_render_phase_research.isReportOf)(request.slug, request.output));
+  const research = (0, import_shared_app_notebook_ask_question2.newResearch)(request, (0, import_common.isoTime)(workspace), (0, import_shared_core_research_render_phase_research.isReportOf)(request.slug, request.output));
   const notebook = request.notebook === null ? before?.notebook ?? null : null;
   const aside = found === before ? "" : "; one that you did not begin here is set aside";
   const progress = `Research on "${request.topic}" begins${aside}`;
@@ -499,7 +499,7 @@ function stampOf(workspace) {
   return (0, import_common.isoTime)(workspace).replaceAll(/[:.]/g, "-");
 }
 function isUnfinished(research) {
-  return (0, import_shared_app_notebook_ask_question4.nextStep)(research).kind !== "done" || research.runner !== null;
+  return (0, import_shared_app_notebook_ask_question2.nextStep)(research).kind !== "done" || research.runner !== null;
 }
 async function withOneOf(at, accounts, begun) {
   const [{ account, notebook: wanted }, next, ...others] = accounts;
@@ -516,7 +516,7 @@ async function withOneOf(at, accounts, begun) {
 async function stepByStep(context, begun) {
   let research = begun;
   for (; ; ) {
-    const step = (0, import_shared_app_notebook_ask_question4.nextStep)(research);
+    const step = (0, import_shared_app_notebook_ask_question2.nextStep)(research);
     if (step.kind === "done") return (0, import_shared_app_notebook_ask_question.ok)(research);
     const isWork = step.kind !== "report" && step.kind !== "commit";
     if (isWork && context.workspace.now() >= context.until)

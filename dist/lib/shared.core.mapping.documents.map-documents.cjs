@@ -4,6 +4,245 @@ var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
 
+// src/core/planning/phases/phase-facts.ts
+function diskStatus(phase) {
+  if (phase.folder === null) return "no_directory";
+  if (phase.verification === "passed") return "complete";
+  if (phase.plans.some(({ done: done2 }) => done2)) return "partial";
+  if (phase.plans.length > 0) return "planned";
+  if (phase.hasResearch) return "researched";
+  return phase.hasContext ? "discussed" : "empty";
+}
+function percentOf(counts) {
+  if (counts.total_plans === 0 && counts.total_phases === 0) return 0;
+  const plans = counts.total_plans === 0 ? 1 : counts.completed_plans / counts.total_plans;
+  const phases = counts.total_phases === 0 ? 1 : counts.completed_phases / counts.total_phases;
+  return Math.min(100, Math.round(100 * Math.min(plans, phases)));
+}
+function progressBar(percent) {
+  const full = Math.max(0, Math.min(10, Math.round(percent / 10)));
+  return `[${"\u2588".repeat(full)}${"\u2591".repeat(10 - full)}]`;
+}
+function findPhase(phases, typed) {
+  const word2 = typed.trim();
+  const key = (0, import_hooks_active_on_command.phaseKey)((0, import_hooks_active_on_command.folderPhase)(word2) ?? word2);
+  const means = ({ number: number2, folder }) => (0, import_hooks_active_on_command.phaseKey)(number2) === key || folder !== null && (0, import_hooks_active_on_command.isFolderOf)(folder, word2);
+  return phases.find(means) ?? null;
+}
+function noSuchPhase(phases, typed) {
+  const known = phases.map(({ number: number2 }) => number2).join(", ");
+  if (known === "") return "The roadmap has no phases: begin with /msw:init.";
+  return `There is no phase "${(0, import_common.plainLine)(typed, 40)}" in this milestone: it has ${(0, import_common.plainLine)(known, 200)}.`;
+}
+// src/core/planning/writing/document-text.ts
+function documentOf(blocks) {
+  return `${blocks.filter((block) => block !== null && block !== "").join("\n\n")}
+`;
+}
+function linesOf(lines) {
+  return lines.join("\n");
+}
+function listOrNone(items, none) {
+  return items.length === 0 ? none : linesOf(items);
+}
+function paragraph(text2) {
+  return oneLine(text2).replace(/^(?=[-*+>#|]|\d{1,9}[.)]|`{3}|~{3})/, "\\");
+}
+function researchNote(source) {
+  return source === void 0 ? "" : ` (research: ${oneLine(source)})`;
+}
+function oneLine(text2) {
+  return text2.replaceAll(/[\u0000-\u001f\u007f\u0085\u2028\u2029\s]+/g, " ").replaceAll("<!--", "&lt;!--").trim();
+}
+function itemText(text2) {
+  return oneLine(text2).replace(/^(?:(?:[-*+>#]+|\d{1,9}[.)])(?: |$)|`{3,}|~{3,})+/, "").trim();
+}
+function cellText(text2) {
+  return oneLine(text2).replaceAll(/(?<!\\)\\*\|/g, "\\|");
+}
+
+// src/core/planning/writing/project-document.ts
+var EVOLUTION = linesOf([
+  "This document is kept up at the end of every phase and of every milestone: requirements that shipped move to",
+  "Validated with the phase that shipped them, those that were dropped move to Out of Scope with the reason, new",
+  "ones join Active, and decisions join the table above."
+]);
+function projectDocument(answers, date) {
+  const { name, what, coreValue, context, constraints } = answers;
+  return documentOf([
+    `# ${oneLine(name)}`,
+    "## What This Is",
+    paragraph(what),
+    "## Core Value",
+    paragraph(coreValue),
+    "## Requirements",
+    ...requirements(answers),
+    "## Context",
+    context.length === 0 ? "(None yet)" : linesOf(context.map((one) => `- ${oneLine(one)}`)),
+    "## Constraints",
+    listOrNone(
+      constraints.map(
+        ({ type, what: must, why }) => `- **${oneLine(type)}**: ${oneLine(must)} \u2014 ${oneLine(why)}`
+      ),
+      "(None yet)"
+    ),
+    "## Key Decisions",
+    decisions(answers),
+    ...referenceSection(answers),
+    "## Evolution",
+    EVOLUTION,
+    linesOf(["---", `*Last updated: ${date} after initialization*`])
+  ]);
+}
+function requirements({ validated, requirements: active, outOfScope }) {
+  return [
+    "### Validated",
+    listOrNone(
+      validated.map((one) => `- \u2713 ${oneLine(one)} \u2014 existing`),
+      "(None yet \u2014 ship to validate)"
+    ),
+    "### Active",
+    linesOf(active.map(({ text: text2, source }) => `- [ ] ${oneLine(text2)}${researchNote(source)}`)),
+    "### Out of Scope",
+    listOrNone(
+      outOfScope.map(({ what, why }) => `- ${oneLine(what)} \u2014 ${oneLine(why)}`),
+      "(None yet)"
+    )
+  ];
+}
+function decisions({ decisions: made }) {
+  return linesOf([
+    "| Decision | Rationale | Outcome |",
+    "|----------|-----------|---------|",
+    ...made.map(({ what, why }) => `| ${cellText(what)} | ${cellText(why)} | \u2014 Pending |`)
+  ]);
+}
+function referenceSection({ references }) {
+  if (references.length === 0) return [];
+  return [
+    "## References",
+    linesOf(
+      references.map(({ path: path2, about }) => `- \`${oneLine(path2).replaceAll("`", "")}\` \u2014 ${oneLine(about)}`)
+    )
+  ];
+}
+function configDocument(settings) {
+  const config = {
+    mode: settings.mode,
+    granularity: settings.granularity,
+    // The available models depend on the user's plan.
+    model_profile: "inherit",
+    workflow: {
+      research: settings.research,
+      plan_check: settings.planCheck,
+      verifier: settings.verifier,
+      auto_advance: false,
+      nyquist_validation: true,
+      ai_integration_phase: true
+    },
+    planning: { commit_docs: settings.commitDocs, search_gitignored: false },
+    git: { branching_strategy: "none" },
+    parallelization: settings.parallelization
+  };
+  return `${JSON.stringify(config, null, 2)}
+`;
+}
+// src/core/planning/writing/roadmap-document.ts
+function roadmapDocument(answers) {
+  const { name, overview, phases } = answers;
+  return documentOf([
+    `# Roadmap: ${oneLine(name)}`,
+    "## Overview",
+    paragraph(overview),
+    // GSD counts no progress unless a heading names the milestone.
+    `## Milestone v1.0: ${oneLine(name)}`,
+    "## Phases",
+    linesOf([
+      "**Phase Numbering:**",
+      "- Whole numbers (1, 2, 3): planned work of the milestone",
+      "- Decimals (2.1, 2.2): urgent work put between them, marked INSERTED"
+    ]),
+    linesOf(
+      phases.map((phase, at) => `- [ ] **Phase ${at + 1}: ${oneLine(phase.name)}** - ${oneLine(phase.goal)}`)
+    ),
+    "## Phase Details",
+    ...phases.flatMap((phase, at) => phaseDetails(phase, at + 1)),
+    "## Progress",
+    linesOf(["**Execution Order:**", "Phases run in the order of their numbers."]),
+    linesOf([
+      "| Phase | Plans Complete | Status | Completed |",
+      "|-------|----------------|--------|-----------|",
+      ...phases.map((phase, at) => `| ${at + 1}. ${cellText(phase.name)} | 0/0 | Not started | - |`)
+    ]),
+    ...referenceSection(answers)
+  ]);
+}
+function phaseDetails(phase, number2, level = "###") {
+  return [
+    `${level} Phase ${number2}: ${oneLine(phase.name)}`,
+    linesOf([
+      `**Goal**: ${oneLine(phase.goal)}`,
+      `**Depends on**: ${dependencies(phase, number2)}`,
+      `**Requirements**: [${phase.requirements.join(", ")}]`,
+      "**Success Criteria** (what must be TRUE):",
+      ...phase.criteria.map((criterion, index) => `  ${index + 1}. ${oneLine(criterion)}`),
+      `**Plans**: TBD${phase.sources.map(researchNote).join("")}`
+    ])
+  ];
+}
+function dependencies({ dependsOn }, own) {
+  if (dependsOn.length > 0) return dependsOn.map((number2) => `Phase ${number2}`).join(", ");
+  return own === 1 ? "Nothing (first phase)" : "Nothing";
+}
+function requirementsDocument(answers, date, { version = "v1", later: next = "v2", first = 1, after = "initialization" } = {}) {
+  const { name, coreValue, requirements: requirements2, later, outOfScope } = answers;
+  return documentOf([
+    `# Requirements: ${oneLine(name)}`,
+    linesOf([`**Defined:** ${date}`, `**Core Value:** ${oneLine(coreValue)}`]),
+    `## ${version} Requirements`,
+    `What ${version === "v1" ? "the first release" : version} must do. Each requirement belongs to one phase of the roadmap.`,
+    ...byCategory(
+      requirements2,
+      ({ id, text: text2, source }) => `- [ ] **${id}**: ${oneLine(text2)}${researchNote(source)}`
+    ),
+    `## ${next} Requirements`,
+    later.length === 0 ? "(None yet)" : "Known, and not in the current roadmap.",
+    ...byCategory(later, ({ id, text: text2, source }) => `- **${id}**: ${oneLine(text2)}${researchNote(source)}`),
+    "## Out of Scope",
+    linesOf([
+      "| Feature | Reason |",
+      "|---------|--------|",
+      ...outOfScope.map(({ what, why }) => `| ${cellText(what)} | ${cellText(why)} |`)
+    ]),
+    "## Traceability",
+    linesOf([
+      "| Requirement | Phase | Status |",
+      "|-------------|-------|--------|",
+      ...requirements2.map(({ id }) => `| ${id} | Phase ${phaseOf(answers, id) + first} | Pending |`)
+    ]),
+    linesOf([
+      "**Coverage:**",
+      `- ${version} requirements: ${requirements2.length} total`,
+      `- Mapped to phases: ${requirements2.length}`,
+      "- Unmapped: 0 \u2713"
+    ]),
+    ...referenceSection(answers),
+    linesOf(["---", `*Requirements defined: ${date}*`, `*Last updated: ${date} after ${after}*`])
+  ]);
+}
+function byCategory(requirements2, written) {
+  const categories = [...new Set(requirements2.map(({ category }) => oneLine(category)))];
+  return categories.flatMap((category) => [
+    `### ${category}`,
+    linesOf(requirements2.filter((one) => oneLine(one.category) === category).map(written))
+  ]);
+}
+function phaseOf({ phases }, id) {
+  return phases.findIndex(({ requirements: requirements2 }) => requirements2.includes(id));
+}
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
 var import_common2 = require("./common.cjs");
@@ -40,7 +279,7 @@ async function untrustedHooks({ project, env }, withMerges = false) {
 async function noteRefused(project, env, { plan, commands }) {
   const folder = (0, import_common2.ownUserFolder)(project, env);
   if (folder.status !== "ok") return;
-  await (0, import_hooks_active_on_command.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
+  await (0, import_hooks_active_on_command2.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
 }
 function isAllowedIn(project, env) {
   const trusted = (0, import_common3.once)(() => {
@@ -48,12 +287,30 @@ function isAllowedIn(project, env) {
     if (folder.status !== "ok") return /* @__PURE__ */ new Set();
     const top = (0, import_adapters_git_work_tree.topOf)(project);
     const places = top === null ? [project] : [project, top];
-    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command.listTrusted)(folder.path, place)));
+    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command2.listTrusted)(folder.path, place)));
   });
   return (program) => trusted().has(program);
 }
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+// src/app/operations/who-may-call.ts
+function refuseToClaude(caller, what) {
+  if (caller.mark === null) return null;
+  return (0, import_hooks_active_on_command3.refused)(
+    `${what} is for you, not for Claude: run it in a terminal of your own. ${caller.mark} is set, as in what Claude Code starts.`
+  );
+}
+function refuseUnlessPerson(caller, what, typed = null) {
+  const toClaude = refuseToClaude(caller, what);
+  if (toClaude !== null || caller.isTerminal) return toClaude;
+  const instead = typed === null ? "" : `, or type ${typed} in Claude Code`;
+  return (0, import_hooks_active_on_command3.refused)(
+    `${what} needs a person: run it in a terminal, with neither its input nor its output redirected${instead}.`
+  );
+}
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
@@ -95,12 +352,12 @@ var STORE = {
   isExpendable: true
 };
 function listResults(userFolder, projectRoot) {
-  const read = (0, import_hooks_active_on_command2.readEntries)(STORE, userFolder, projectRoot);
+  const read = (0, import_hooks_active_on_command4.readEntries)(STORE, userFolder, projectRoot);
   return read.status === "ok" ? read.entries : [];
 }
 async function keepResult(userFolder, projectRoot, result) {
   try {
-    await (0, import_hooks_active_on_command2.changeEntries)(
+    await (0, import_hooks_active_on_command4.changeEntries)(
       STORE,
       userFolder,
       projectRoot,
@@ -111,54 +368,6 @@ async function keepResult(userFolder, projectRoot, result) {
 }
 var MOST_KEPT = 50;
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-// src/app/operations/loop-inputs.ts
-function loopInputs() {
-  const { trust: _, ...offered } = import_hooks_active_on_stop.LOOP_OPTIONS;
-  const inputs = Object.entries(offered).map(([name, option]) => {
-    const about = (0, import_hooks_active_on_stop.meaningOf)(option);
-    if (option.kind === "flag") return [(0, import_hooks_active_on_command3.inputName)(name), (0, import_hooks_active_on_command3.flag)(about)];
-    const isRepeated = option.kind === "list" || option.kind === "commands";
-    return [
-      (0, import_hooks_active_on_command3.inputName)(name),
-      (0, import_hooks_active_on_command3.exact)(isRepeated ? (0, import_hooks_active_on_command3.list)(option.shown, about) : (0, import_hooks_active_on_command3.text)(option.shown, about))
-    ];
-  });
-  return Object.fromEntries(inputs);
-}
-function readLoopInputs(task, options) {
-  const values = Object.fromEntries(
-    Object.entries(options).map(([name, value]) => [(0, import_hooks_active_on_command3.optionName)(name), value])
-  );
-  const bad = (0, import_hooks_active_on_command4.endsInBackslash)(values);
-  if (bad !== null) return { status: "misused", reason: `Option --${bad} must not end in a backslash.` };
-  const parsed = (0, import_hooks_active_on_command4.parseArguments)((0, import_hooks_active_on_command4.typedArguments)(task, values));
-  return parsed.status === "refused" ? { status: "misused", reason: parsed.reason } : { status: "ok", request: parsed.request };
-}
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-// src/core/report/trust-text.ts
-function renderTrust({ trusted, waiting }) {
-  const legend = (0, import_hooks_active_on_command.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
-  const lines = [
-    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command.showForList)(command)}`)],
-    ...waiting.length === 0 ? [] : ["Not trusted, and so refused; read each before you allow it:"],
-    ...waiting.flatMap(({ command, plan, allow }) => [
-      `  ${(0, import_hooks_active_on_command.showForList)(command)}`,
-      `    named by ${(0, import_common.plainLine)(plan, 200)}`,
-      `    allow it: ${allow}`
-    ]),
-    ...legend === null ? [] : [legend]
-  ];
-  return (0, import_hooks_active_on_stop2.forPeople)(lines, Infinity);
-}
-
 var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
@@ -166,8 +375,8 @@ var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
 // src/app/trust/manage-trust.ts
 function manageTrust(workspace) {
   const { userFolder, project } = workspace;
-  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command.listTrusted)(userFolder, project);
-  const add = async (command) => describe(await (0, import_hooks_active_on_command.addTrusted)(userFolder, project, command), {
+  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command2.listTrusted)(userFolder, project);
+  const add = async (command) => describe(await (0, import_hooks_active_on_command2.addTrusted)(userFolder, project, command), {
     changed: "The command may run in this project now.",
     same: "The command was trusted already."
   });
@@ -183,7 +392,7 @@ function manageTrust(workspace) {
     add,
     addByDigest: async (digest) => {
       const found = waitingCommands(workspace, trusted()).find(
-        ({ command }) => (0, import_hooks_active_on_command.commandsDigest)(workspace, [command]) === digest
+        ({ command }) => (0, import_hooks_active_on_command2.commandsDigest)(workspace, [command]) === digest
       );
       return found === void 0 ? {
         status: "refused",
@@ -191,9 +400,9 @@ function manageTrust(workspace) {
       } : add(found.command);
     },
     remove: async (given) => {
-      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command.showCommand)(command2) === given);
+      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command2.showCommand)(command2) === given);
       const command = trusted().includes(given) ? given : shown2 ?? given;
-      return describe(await (0, import_hooks_active_on_command.removeTrusted)(userFolder, project, command), {
+      return describe(await (0, import_hooks_active_on_command2.removeTrusted)(userFolder, project, command), {
         changed: "The command is no longer trusted.",
         same: `The command was not trusted. To list what is: ${import_hooks_active_on_command5.lineToType`trust list`}`
       });
@@ -202,14 +411,14 @@ function manageTrust(workspace) {
 }
 function waitingCommands({ userFolder, project }, trusted) {
   if (userFolder === "") return [];
-  return (0, import_hooks_active_on_command.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
+  return (0, import_hooks_active_on_command2.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
 }
 function allowance(workspace, command) {
   const windows = process.platform === "win32";
   const project = (0, import_adapters_git_work_tree2.quoteArgument)(workspace.project, windows);
   const here = project === null ? "" : ` --project ${project}`;
-  const quoted = (0, import_hooks_active_on_command.showCommand)(command) === command ? (0, import_adapters_git_work_tree2.quoteArgument)(command, windows) : null;
-  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
+  const quoted = (0, import_hooks_active_on_command2.showCommand)(command) === command ? (0, import_adapters_git_work_tree2.quoteArgument)(command, windows) : null;
+  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command2.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
   return `${(0, import_hooks_active_on_command5.cliCommand)(workspace)} trust add${here} ${what}`;
 }
 function describe(change, words) {
@@ -417,15 +626,15 @@ var schema = (0, import_adapters_loops_record_schemas.object)({
   finished: (0, import_adapters_loops_record_schemas.boolean)()
 });
 function openRunFolder(root) {
-  return (0, import_common4.openMswSubfolder)(root, "map");
+  return (0, import_common5.openMswSubfolder)(root, "map");
 }
 function readRun(root) {
-  const read = (0, import_common6.readJson)((0, import_common4.mswPath)(root, "map", "run.json"), (0, import_common8.ownFile)(root));
+  const read = (0, import_common6.readJson)((0, import_common5.mswPath)(root, "map", "run.json"), (0, import_common8.ownFile)(root));
   const parsed = read.status === "ok" ? schema.safeParse(read.value) : null;
   return parsed?.success ? parsed.data : null;
 }
 function writeRun(root, run) {
-  (0, import_common5.keepJson)((0, import_common4.mswPath)(root, "map", "run.json"), run, {}, 2);
+  (0, import_common4.keepJson)((0, import_common5.mswPath)(root, "map", "run.json"), run, {}, 2);
 }
 var SUMMARY_FILE = "SUMMARY.md";
 function mapFolder(root) {
@@ -449,20 +658,134 @@ function localDay(now) {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-// src/app/operations/who-may-call.ts
-function refuseToClaude(caller, what) {
-  if (caller.mark === null) return null;
-  return (0, import_hooks_active_on_command3.refused)(
-    `${what} is for you, not for Claude: run it in a terminal of your own. ${caller.mark} is set, as in what Claude Code starts.`
-  );
+var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+// src/app/operations/loop-inputs.ts
+function loopInputs() {
+  const { trust: _, ...offered } = import_hooks_active_on_stop.LOOP_OPTIONS;
+  const inputs = Object.entries(offered).map(([name, option]) => {
+    const about = (0, import_hooks_active_on_stop.meaningOf)(option);
+    if (option.kind === "flag") return [(0, import_hooks_active_on_command3.inputName)(name), (0, import_hooks_active_on_command3.flag)(about)];
+    const isRepeated = option.kind === "list" || option.kind === "commands";
+    return [
+      (0, import_hooks_active_on_command3.inputName)(name),
+      (0, import_hooks_active_on_command3.exact)(isRepeated ? (0, import_hooks_active_on_command3.list)(option.shown, about) : (0, import_hooks_active_on_command3.text)(option.shown, about))
+    ];
+  });
+  return Object.fromEntries(inputs);
 }
-function refuseUnlessPerson(caller, what, typed = null) {
-  const toClaude = refuseToClaude(caller, what);
-  if (toClaude !== null || caller.isTerminal) return toClaude;
-  const instead = typed === null ? "" : `, or type ${typed} in Claude Code`;
-  return (0, import_hooks_active_on_command3.refused)(
-    `${what} needs a person: run it in a terminal, with neither its input nor its output redirected${instead}.`
+function readLoopInputs(task, options) {
+  const values = Object.fromEntries(
+    Object.entries(options).map(([name, value]) => [(0, import_hooks_active_on_command3.optionName)(name), value])
   );
+  const bad = (0, import_hooks_active_on_command7.endsInBackslash)(values);
+  if (bad !== null) return { status: "misused", reason: `Option --${bad} must not end in a backslash.` };
+  const parsed = (0, import_hooks_active_on_command7.parseArguments)((0, import_hooks_active_on_command7.typedArguments)(task, values));
+  return parsed.status === "refused" ? { status: "misused", reason: parsed.reason } : { status: "ok", request: parsed.request };
+}
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_common9 = require("./common.cjs");
+
+// src/core/report/planning-page.ts
+var MOST_PHASES = 40;
+var MOST_BLOCKERS = 5;
+var MOST_POINTS = 10;
+var MOST_WAITING = 10;
+function renderPlanningPage(page) {
+  const { standing, blockers, next } = page;
+  const { phases } = standing;
+  const title = [page.name ?? "This project", page.milestone].filter((one) => one !== null).join(" \xB7 ");
+  const shown2 = phases.slice(0, MOST_PHASES);
+  return (0, import_hooks_active_on_stop2.forPeople)([
+    (0, import_common.plainLine)(title, 100),
+    ...phases.length === 0 ? [] : [progressLine(standing), ""],
+    ...shown2.map((phase) => phaseLine(phase, standing)),
+    ...phases.length > shown2.length ? [`    and ${phases.length - shown2.length} more`] : [],
+    "",
+    ...blockers.slice(0, MOST_BLOCKERS).map((one) => `Blocker: ${(0, import_common.plainLine)(one, 160)}`),
+    ...blockers.length > MOST_BLOCKERS ? [`and ${blockers.length - MOST_BLOCKERS} more blockers`] : [],
+    ...blockers.length > 0 ? [`  When one is gone, with its words: ${page.resolve}`] : [],
+    ...openLines(page.points ?? []),
+    ...(page.waiting ?? []).slice(0, MOST_WAITING).map(({ reason, command }) => `Waits: ${(0, import_common.plainLine)(reason, 300)}: ${command}`),
+    ...page.pausedAt === null ? [] : [`Paused: ${(0, import_common.plainLine)(page.pausedAt, 60)}`],
+    ...page.decisions === 0 ? [] : [`Decisions noted: ${page.decisions}`],
+    ...page.lastActivity === null ? [] : [`Last activity: ${(0, import_common.plainLine)(page.lastActivity, 160)}`],
+    ...page.stoppedAt === null ? [] : [`Stopped at: ${(0, import_common.plainLine)(page.stoppedAt, 160)}`],
+    nextLine(next)
+  ]);
+}
+function openLines(points) {
+  const lines = points.slice(0, MOST_POINTS).map(({ what, command }) => `Open: ${(0, import_common.plainLine)(what, 200)}${command === null ? "" : ` ${command}`}`);
+  return points.length > MOST_POINTS ? [...lines, `and ${points.length - MOST_POINTS} more open`] : lines;
+}
+function nextLine({ command, reason }) {
+  const why = (0, import_common.plainLine)(reason, 300);
+  return (0, import_hooks_active_on_stop2.forPeople)([command === null ? `Next: ${why}` : `Next: ${command} \u2014 ${why}`]);
+}
+function phaseLine(phase, { open, phase: current }) {
+  const isOver = !open.includes(phase.number);
+  const mark = phase.number === current?.number ? "\u25B8" : isOver ? "\u2713" : " ";
+  const name = (0, import_common.plainLine)(phase.name, 50);
+  return `  ${mark} ${phase.number} ${name}: ${phaseState(phase, isOver)}`;
+}
+function phaseState(phase, isOver) {
+  const { plans, verification, verifiedOn, halted = [] } = phase;
+  const left = plans.filter((plan) => !plan.done).length;
+  const done2 = plans.length - left - halted.length;
+  if (plans.length === 0) return isOver ? "closed" : beginning(phase);
+  const count2 = `${done2} of ${(0, import_common9.countOf)(plans.length, "plan")} done`;
+  if (verification === "passed") return `${count2}, verified${verifiedOn === null ? "" : ` ${verifiedOn}`}`;
+  const stopped = halted.length > 0 ? `, stopped: ${halted.join(", ")}` : "";
+  if (left > 0) {
+    const can = phase.runnable.length > 0 ? `, can run: ${phase.runnable.slice(0, 6).join(", ")}` : "";
+    return `${count2}${stopped}${can}`;
+  }
+  return `${count2}${stopped}, ${verificationState(verification)}`;
+}
+function beginning({ hasContext, hasResearch }) {
+  const there = [hasContext ? "discussed" : "", hasResearch ? "researched" : ""].filter((one) => one !== "");
+  return there.length === 0 ? "not begun" : `${there.join(", ")}, no plan`;
+}
+function verificationState(verification) {
+  switch (verification) {
+    case "gaps_found":
+      return "its verification found gaps";
+    case "human_needed":
+      return "its verification waits for a person";
+    case "unknown":
+      return "its verification is out of date";
+    default:
+      return "not verified";
+  }
+}
+function progressLine(standing) {
+  const { percent, completed_phases: phases, total_phases: of } = standing.progress;
+  return `${progressBar(percent)} ${percent}% \xB7 ${phases} of ${(0, import_common9.countOf)(of, "phase")} \xB7 ${plansLine(standing)}`;
+}
+function plansLine({ phases, progress }) {
+  const stopped = phases.flatMap(({ halted = [] }) => halted).length;
+  const counted = `${progress.completed_plans - stopped} of ${(0, import_common9.countOf)(progress.total_plans, "plan")}`;
+  return stopped === 0 ? counted : `${counted}, ${stopped} stopped`;
+}
+
+// src/core/report/trust-text.ts
+function renderTrust({ trusted, waiting }) {
+  const legend = (0, import_hooks_active_on_command2.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
+  const lines = [
+    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command2.showForList)(command)}`)],
+    ...waiting.length === 0 ? [] : ["Not trusted, and so refused; read each before you allow it:"],
+    ...waiting.flatMap(({ command, plan, allow }) => [
+      `  ${(0, import_hooks_active_on_command2.showForList)(command)}`,
+      `    named by ${(0, import_common.plainLine)(plan, 200)}`,
+      `    allow it: ${allow}`
+    ]),
+    ...legend === null ? [] : [legend]
+  ];
+  return (0, import_hooks_active_on_stop2.forPeople)(lines, Infinity);
 }
 module.exports = {
   FOCUSES: FOCUSES,
@@ -472,12 +795,20 @@ module.exports = {
   SUMMARY_FILE: SUMMARY_FILE,
   affectedPaths: affectedPaths,
   allowance: allowance,
+  cellText: cellText,
   commitInProject: commitInProject,
+  configDocument: configDocument,
+  diskStatus: diskStatus,
   documentNamed: documentNamed,
+  documentOf: documentOf,
   documentsOf: documentsOf,
+  findPhase: findPhase,
   isAllowedIn: isAllowedIn,
   isSafePath: isSafePath,
+  itemText: itemText,
   keepResult: keepResult,
+  linesOf: linesOf,
+  listOrNone: listOrNone,
   listResults: listResults,
   localDay: localDay,
   loopInputs: loopInputs,
@@ -485,15 +816,28 @@ module.exports = {
   mapFolder: mapFolder,
   mapOptions: mapOptions,
   mapRequest: mapRequest,
+  nextLine: nextLine,
+  noSuchPhase: noSuchPhase,
+  oneLine: oneLine,
   openMapFolder: openMapFolder,
   openRunFolder: openRunFolder,
+  paragraph: paragraph,
   parseMapArguments: parseMapArguments,
+  percentOf: percentOf,
+  phaseDetails: phaseDetails,
+  plansLine: plansLine,
+  progressBar: progressBar,
+  projectDocument: projectDocument,
   readLoopInputs: readLoopInputs,
   readMap: readMap,
   readRun: readRun,
   refuseToClaude: refuseToClaude,
   refuseUnlessPerson: refuseUnlessPerson,
+  renderPlanningPage: renderPlanningPage,
   renderTrust: renderTrust,
+  requirementsDocument: requirementsDocument,
+  researchNote: researchNote,
+  roadmapDocument: roadmapDocument,
   untrustedHooks: untrustedHooks,
   writeRun: writeRun
 };

@@ -1,5 +1,7 @@
 
 
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
 var import_shared_core_memory_vectors = require("./shared.core.memory.vectors.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
@@ -141,15 +143,15 @@ function isNoteId(id) {
 var LARGEST_NOTE = 256 * 1024;
 var MOST_NOTES = 1e5;
 function memoryPath(project, ...names) {
-  return (0, import_common.mswPath)(project, "memory", ...names);
+  return (0, import_common2.mswPath)(project, "memory", ...names);
 }
 function openMemoryFolder(project) {
-  return (0, import_common.openMswSubfolder)(project, "memory");
+  return (0, import_common2.openMswSubfolder)(project, "memory");
 }
 var IMPORT_MARKER = "import.json";
 function readNotes(project) {
   const folder = memoryPath(project);
-  const list = (0, import_common4.listFolder)(folder, (0, import_common7.ownFile)(project), MOST_NOTES);
+  const list = (0, import_common5.listFolder)(folder, (0, import_common7.ownFile)(project), MOST_NOTES);
   if (list.status === "missing") return { notes: [], unusable: [] };
   if (list.status !== "ok") return { notes: [], unusable: [{ name: ".msw/memory", reason: list.reason }] };
   const notes = [];
@@ -167,8 +169,8 @@ function readNotes(project) {
 async function storeNote(project, id, text) {
   return changeNotes(project, (folder) => {
     const path = (0, import_common7.below)(folder, `${id}.md`);
-    if ((0, import_common4.lookAt)(path) !== null) return { status: "taken", path };
-    (0, import_common2.keepText)(path, text);
+    if ((0, import_common5.lookAt)(path) !== null) return { status: "taken", path };
+    (0, import_common.keepText)(path, text);
     return { status: "added", path };
   });
 }
@@ -181,13 +183,13 @@ function readNoteFiles(project) {
   );
 }
 async function exchangeNote(project, id, { isStill, text }) {
-  const forgotten = (0, import_common.openMswSubfolder)(project, "memory", "forgotten");
+  const forgotten = (0, import_common2.openMswSubfolder)(project, "memory", "forgotten");
   if (forgotten.status === "refused") return forgotten;
   return changeNotes(project, (folder) => {
     const path = (0, import_common7.below)(folder, `${id}.md`);
     const now = (0, import_common6.readText)(path, (0, import_common7.ownFile)(project), LARGEST_NOTE);
     if (now.status === "refused" || !isStill(now.status === "ok" ? now.text : null)) return false;
-    if (text !== null) (0, import_common2.keepText)(path, text);
+    if (text !== null) (0, import_common.keepText)(path, text);
     else if (now.status === "ok") (0, import_node_fs.renameSync)(path, freePath(forgotten.path, id));
     return true;
   });
@@ -195,7 +197,7 @@ async function exchangeNote(project, id, { isStill, text }) {
 function freePath(folder, id) {
   for (let number2 = 1; ; number2 += 1) {
     const path = (0, import_common7.below)(folder, number2 === 1 ? `${id}.md` : `${id}.${number2}.md`);
-    if ((0, import_common4.lookAt)(path) === null) return path;
+    if ((0, import_common5.lookAt)(path) === null) return path;
   }
 }
 async function changeNotes(project, change) {
@@ -203,8 +205,7 @@ async function changeNotes(project, change) {
   if (folder.status === "refused") return folder;
   try {
     const held = await (0, import_common3.withLock)((0, import_common7.below)(folder.path, "notes"), () => change(folder.path), {
-      waitMs: 6e4,
-      staleMs: 2e3
+      waitMs: 6e4
     });
     if (held.status === "done") return held.value;
     return {
@@ -218,7 +219,7 @@ async function changeNotes(project, change) {
   }
 }
 function unfinishedImport(project) {
-  const { notes } = (0, import_common5.fieldsIn)((0, import_common5.readJson)(memoryPath(project, IMPORT_MARKER), (0, import_common7.ownFile)(project)));
+  const { notes } = (0, import_common4.fieldsIn)((0, import_common4.readJson)(memoryPath(project, IMPORT_MARKER), (0, import_common7.ownFile)(project)));
   const ids = (Array.isArray(notes) ? notes : []).map(
     (note) => Array.isArray(note) ? `${note[0]}.md` : ""
   );
@@ -232,8 +233,6 @@ function readOne(folder, name) {
   if (file.status === "missing") return file;
   return file.status === "ok" ? readNote(id, file.text) : { status: "unusable", reason: file.reason };
 }
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_common9 = require("./common.cjs");
 
@@ -411,18 +410,18 @@ function addLines(folder, name, values, after = () => {
 }) {
   if (values.length === 0) return { status: "ok" };
   const path = (0, import_common7.below)(folder, name);
-  const appended = (0, import_common2.keepLines)(path, values, { durable: true });
+  const appended = (0, import_common.keepLines)(path, values, { durable: true });
   if (appended.status === "refused")
     return { status: "refused", reason: `${path} cannot be written: ${appended.reason}.` };
   after(path, appended.size);
   return { status: "ok" };
 }
 function linesOf(project, name) {
-  const text = (0, import_common6.textOf)((0, import_common.mswPath)(project, "memory", name), (0, import_common7.ownFile)(project), LARGEST) ?? "";
+  const text = (0, import_common6.textOf)((0, import_common2.mswPath)(project, "memory", name), (0, import_common7.ownFile)(project), LARGEST) ?? "";
   return text.split("\n").flatMap((line) => valueIn(line) ?? []);
 }
 function valueIn(line) {
-  const parsed = (0, import_common5.parseJson)(line);
+  const parsed = (0, import_common4.parseJson)(line);
   return parsed.status === "ok" ? parsed.value : null;
 }
 module.exports = {

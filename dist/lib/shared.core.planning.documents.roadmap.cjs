@@ -2,19 +2,19 @@
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
-
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -111,9 +111,9 @@ var CHECKED_PHASE = new RegExp(
 var CHECKED_PLAN = /^\s*-\s*\[([ xX])\]\s*\**`?(\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-[\w.-]*?)?(?:-PLAN\.md)?`?\**(?=[\s:\u2014\u2013-]|$)/;
 function readRoadmap(text, milestone) {
   const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
-  const plain = (0, import_hooks_active_on_command2.withoutBlocks)(text, document.quoted);
+  const plain = (0, import_hooks_active_on_command3.withoutBlocks)(text, document.quoted);
   const scope = roadmapScope(document, plain, milestone);
-  const all = (0, import_hooks_active_on_command3.textLines)(plain, document.body);
+  const all = (0, import_hooks_active_on_command4.textLines)(plain, document.body);
   const lines = all.filter(({ start }) => scope.includes(start));
   const boxes = [
     ...checkedPhases(lines),
@@ -127,8 +127,8 @@ function readRoadmap(text, milestone) {
   );
   const phases = starts.map(({ line, number, name }, index) => {
     const end = ends[index] ?? text.length;
-    const checkbox = boxes.find((box) => box.key === (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number))?.checkbox ?? null;
-    const inside = (0, import_hooks_active_on_command3.textLines)(plain, line.start, end);
+    const checkbox = boxes.find((box) => box.key === (0, import_hooks_active_on_command.phaseKey)(number))?.checkbox ?? null;
+    const inside = (0, import_hooks_active_on_command4.textLines)(plain, line.start, end);
     return {
       number,
       name: name.replace(/\(INSERTED\)/i, "").trim(),
@@ -137,17 +137,17 @@ function readRoadmap(text, milestone) {
       start: line.start,
       end
     };
-  }).filter(({ number }) => !(0, import_shared_adapters_witness_bring_ignored.isBacklog)(number));
+  }).filter(({ number }) => !(0, import_hooks_active_on_command.isBacklog)(number));
   const older = [...phaseHeadings(others), ...checkedPhases(others)];
-  const detailed = new Set(phases.map(({ number }) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number)));
-  const withoutDetails = boxes.filter(({ key }) => !detailed.has(key) && !(0, import_shared_adapters_witness_bring_ignored.isBacklog)(key)).map(({ number }) => number);
+  const detailed = new Set(phases.map(({ number }) => (0, import_hooks_active_on_command.phaseKey)(number)));
+  const withoutDetails = boxes.filter(({ key }) => !detailed.has(key) && !(0, import_hooks_active_on_command.isBacklog)(key)).map(({ number }) => number);
   return {
     document,
     scope,
     phases,
     withoutDetails,
-    checkboxes: boxes.filter(({ number }) => !(0, import_shared_adapters_witness_bring_ignored.isBacklog)(number)),
-    elsewhere: older.map(({ number }) => number).filter((number) => !(0, import_shared_adapters_witness_bring_ignored.isBacklog)(number)),
+    checkboxes: boxes.filter(({ number }) => !(0, import_hooks_active_on_command.isBacklog)(number)),
+    elsewhere: older.map(({ number }) => number).filter((number) => !(0, import_hooks_active_on_command.isBacklog)(number)),
     progress: ownRows((0, import_app_loop_conclude_turn.rowsOfTables)(all, columnsOf, rowOf), {
       version: scope.milestone ?? versionOf(milestone ?? ""),
       own: [...phases, ...boxes],
@@ -182,7 +182,7 @@ function checkedPhases(lines) {
     return number === void 0 ? [] : [
       {
         number,
-        key: (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number),
+        key: (0, import_hooks_active_on_command.phaseKey)(number),
         name: line.text.slice(found?.[0].length),
         checkbox: checkboxOf(line, found?.[1] ?? " ")
       }
@@ -270,15 +270,15 @@ function ownRows(rows, { version, own, older }) {
     if (row.milestone !== null && version !== null) return row.milestone === version;
     return isNamed(row) || !others.has(titleOf({ number: row.phase, name: row.name }));
   });
-  const named2 = new Set(possible.filter(isNamed).map(({ phase }) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase)));
-  const newest = new Map(possible.map(({ phase, name }) => [(0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase), plainName(name)]));
+  const named2 = new Set(possible.filter(isNamed).map(({ phase }) => (0, import_hooks_active_on_command.phaseKey)(phase)));
+  const newest = new Map(possible.map(({ phase, name }) => [(0, import_hooks_active_on_command.phaseKey)(phase), plainName(name)]));
   return possible.filter((row) => {
-    const key = (0, import_shared_adapters_witness_bring_ignored.phaseKey)(row.phase);
+    const key = (0, import_hooks_active_on_command.phaseKey)(row.phase);
     return named2.has(key) ? isNamed(row) : newest.get(key) === plainName(row.name);
   });
 }
 function titleOf({ number, name }) {
-  return `${(0, import_shared_adapters_witness_bring_ignored.phaseKey)(number)} ${plainName(name)}`;
+  return `${(0, import_hooks_active_on_command.phaseKey)(number)} ${plainName(name)}`;
 }
 function plainName(name) {
   const end = /\*\*|[ \t][-\u2013\u2014(]/u.exec(name)?.index ?? name.length;
@@ -293,13 +293,13 @@ var SECTION_OF = {
 };
 function readState(text) {
   const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
-  const plain = (0, import_hooks_active_on_command2.withoutBlocks)(text, document.quoted);
+  const plain = (0, import_hooks_active_on_command3.withoutBlocks)(text, document.quoted);
   const ranges = {
     body: { start: document.body, end: text.length },
     position: sectionRange(document, /^current position$/i),
     session: sectionRange(document, /^session$/i) ?? sectionRange(document, /^session continuity$/i)
   };
-  const lines = (0, import_hooks_active_on_command3.textLines)(plain, document.body);
+  const lines = (0, import_hooks_active_on_command4.textLines)(plain, document.body);
   const field2 = (...labels) => {
     for (const label of labels) {
       const range = ranges[SECTION_OF[label.toLowerCase()] ?? "body"] ?? ranges.body;
@@ -412,7 +412,7 @@ function rewriteField(field2, change) {
 }
 // src/app/planning/documents/read-project.ts
 function openPlanningAround(folder) {
-  return openPlanning((0, import_hooks_active_on_command.findProject)(folder) ?? folder);
+  return openPlanning((0, import_hooks_active_on_command2.findProject)(folder) ?? folder);
 }
 function openPlanning(root) {
   const planning = (0, import_node_path.join)(root, ".planning");
@@ -484,13 +484,13 @@ function versionIn(text) {
 function factsOf(reading, roadmap, hasArchive) {
   const { root, folder } = reading;
   const folders = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, folder).filter(
-    (name) => (0, import_shared_adapters_witness_bring_ignored.folderPhase)(name) !== null && (0, import_common.isFolder)((0, import_node_path.join)(folder, name))
+    (name) => (0, import_hooks_active_on_command.folderPhase)(name) !== null && (0, import_common.isFolder)((0, import_node_path.join)(folder, name))
   );
   const named2 = roadmap?.phases ?? [];
   const listed = named2.length > 0 ? [] : roadmap?.withoutDetails ?? [];
   const fromRoadmap = [...named2, ...listed.map((number) => ({ number, name: "" }))].map(
     ({ number, name }) => {
-      const own = folders.filter((one) => (0, import_shared_adapters_witness_bring_ignored.isFolderOf)(one, number));
+      const own = folders.filter((one) => (0, import_hooks_active_on_command.isFolderOf)(one, number));
       const used = own.filter((one) => hasDocuments(root, (0, import_node_path.join)(folder, one)));
       const [first = null, ...rivals] = used.length > 0 ? used : own;
       const facts = (0, import_shared_core_planning_rules_waves.phaseFactsOf)(reading, { number, name, folder: first });
@@ -499,8 +499,8 @@ function factsOf(reading, roadmap, hasArchive) {
   );
   if (fromRoadmap.length > 0) return unique(fromRoadmap);
   if (hasArchive || (roadmap?.elsewhere ?? []).length > 0) return [];
-  return folders.filter((name) => !(0, import_shared_adapters_witness_bring_ignored.isBacklog)((0, import_shared_adapters_witness_bring_ignored.folderPhase)(name) ?? "")).sort((a, b) => (0, import_shared_adapters_witness_bring_ignored.comparePhases)((0, import_shared_adapters_witness_bring_ignored.folderPhase)(a) ?? "", (0, import_shared_adapters_witness_bring_ignored.folderPhase)(b) ?? "")).map((name) => {
-    const number = (0, import_shared_adapters_witness_bring_ignored.folderPhase)(name) ?? name;
+  return folders.filter((name) => !(0, import_hooks_active_on_command.isBacklog)((0, import_hooks_active_on_command.folderPhase)(name) ?? "")).sort((a, b) => (0, import_hooks_active_on_command.comparePhases)((0, import_hooks_active_on_command.folderPhase)(a) ?? "", (0, import_hooks_active_on_command.folderPhase)(b) ?? "")).map((name) => {
+    const number = (0, import_hooks_active_on_command.folderPhase)(name) ?? name;
     return (0, import_shared_core_planning_rules_waves.phaseFactsOf)(reading, { number, name: name.slice(number.length + 1), folder: name });
   });
 }
@@ -510,7 +510,7 @@ function hasDocuments(root, folder) {
   );
 }
 function unique(phases) {
-  return [...new Map(phases.map((phase) => [(0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase.number), phase])).values()];
+  return [...new Map(phases.map((phase) => [(0, import_hooks_active_on_command.phaseKey)(phase.number), phase])).values()];
 }
 module.exports = {
   knownStatus: knownStatus,

@@ -4,29 +4,29 @@ var import_shared_app_planning_execution_read_execution = require("./shared.app.
 
 var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
 
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
-
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
-
-var import_shared_core_planning_documents_must_haves2 = require("./shared.core.planning.documents.must-haves.cjs");
-
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -36,9 +36,9 @@ var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
 
-var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
-var import_shared_adapters_witness_bring_ignored3 = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
@@ -169,7 +169,7 @@ function assignmentView({ project, ...workspace }, execution, { one, tree }) {
     summaryPath: (0, import_node_path.resolve)(tree?.path ?? project, summaryPath(file)),
     tree,
     token: planToken(execution.terms.folder, one.plan),
-    cli: (0, import_hooks_active_on_command3.cliCommand)({ project, ...workspace }),
+    cli: (0, import_hooks_active_on_command5.cliCommand)({ project, ...workspace }),
     commits: commitLines(file).toReversed(),
     answer: one.answer
   });
@@ -184,11 +184,11 @@ function questionView(workspace, execution, { plan, kind }) {
   const file = execution.files.get(plan);
   const record = execution.plans.find(({ id }) => id === plan)?.record ?? null;
   if (file === void 0) return [];
-  const choose = (0, import_hooks_active_on_command2.decisionCommand)(execution.terms, import_common5.prose`--close|--again|--skip`, plan);
+  const choose = (0, import_hooks_active_on_command.decisionCommand)(execution.terms, import_common5.prose`--close|--again|--skip`, plan);
   switch (record?.state) {
     case "checkpoint": {
       const text = (0, import_common7.clipText)((0, import_common6.harmless)(record.checkpoint.text), 1800);
-      const answer = import_common5.prose`${(0, import_hooks_active_on_command2.decisionCommand)(execution.terms, import_common5.prose`--answer`, plan)} YOUR WORDS`;
+      const answer = import_common5.prose`${(0, import_hooks_active_on_command.decisionCommand)(execution.terms, import_common5.prose`--answer`, plan)} YOUR WORDS`;
       return [{ plan, kind, text, answer }];
     }
     case "halted": {
@@ -196,9 +196,9 @@ function questionView(workspace, execution, { plan, kind }) {
       return [{ plan, kind, text: (0, import_common4.plainLine)(`${record.reason}.${where}`, 500), answer: choose }];
     }
     case "untrusted": {
-      const typed = (digest) => (0, import_hooks_active_on_command2.trustCommand)(execution.terms, digest);
-      const text = `The commands of ${plan} changed and are not trusted:${(0, import_hooks_active_on_command.trustRequest)(workspace, record.commands, typed)}`;
-      return [{ plan, kind, text, answer: typed((0, import_hooks_active_on_command.commandsDigest)(workspace, record.commands)) }];
+      const typed = (digest) => (0, import_hooks_active_on_command.trustCommand)(execution.terms, digest);
+      const text = `The commands of ${plan} changed and are not trusted:${(0, import_hooks_active_on_command2.trustRequest)(workspace, record.commands, typed)}`;
+      return [{ plan, kind, text, answer: typed((0, import_hooks_active_on_command2.commandsDigest)(workspace, record.commands)) }];
     }
     default: {
       const text = `It has commits and no summary (close: only finish it; again: carry it out again; skip: leave it):
@@ -230,12 +230,12 @@ function namesOf(root, path) {
   return [path, `./${path}`, plain((0, import_node_path3.join)(root, path)), (0, import_node_path3.basename)(path)];
 }
 function wordsOf(line) {
-  const { content } = (0, import_common9.fieldsOf)((0, import_common9.fieldsIn)((0, import_common9.parseJson)(line)).message);
+  const { content } = (0, import_common8.fieldsOf)((0, import_common8.fieldsIn)((0, import_common8.parseJson)(line)).message);
   const blocks = Array.isArray(content) ? content : [];
   return blocks.flatMap((block) => {
-    const { type, name, input } = (0, import_common9.fieldsOf)(block);
+    const { type, name, input } = (0, import_common8.fieldsOf)(block);
     if (type !== "tool_use") return [];
-    const { command, file_path: file, notebook_path: notebook } = (0, import_common9.fieldsOf)(input);
+    const { command, file_path: file, notebook_path: notebook } = (0, import_common8.fieldsOf)(input);
     const edited = name === "Read" ? [] : [file, notebook].filter((path) => typeof path === "string");
     const words = typeof command === "string" ? command.split(/[\s'"`;&|<>()=]+/) : [];
     return [...edited, ...words].map(plain);
@@ -436,7 +436,7 @@ function neighboursOf(project, { folder, path }) {
   });
 }
 function begunFolders(project, own) {
-  const names = (0, import_common8.namesIn)((0, import_node_path2.join)(project, ".msw", "execution"), (0, import_common12.ownFile)(project));
+  const names = (0, import_common9.namesIn)((0, import_node_path2.join)(project, ".msw", "execution"), (0, import_common12.ownFile)(project));
   const others = names.flatMap((name) => /^(.+)\.begun\.json$/.exec(name)?.[1] ?? []);
   return [.../* @__PURE__ */ new Set([own, ...others])];
 }
@@ -462,23 +462,23 @@ function frontmatter(facts) {
   const { plan, folder, canonical, completedAt, minutes } = facts;
   const { created, modified } = changedFiles(facts.commits);
   const provides = plan.mustHaves.artifacts.map(({ provides: what, path }) => what ?? path);
-  const name = folder.slice(((0, import_shared_adapters_witness_bring_ignored.folderPhase)(folder) ?? "").length).replace(/^-/, "");
+  const name = folder.slice(((0, import_hooks_active_on_command4.folderPhase)(folder) ?? "").length).replace(/^-/, "");
   const lines = [
     "---",
-    `phase: ${(0, import_shared_adapters_witness_bring_ignored2.yamlScalar)(folder)}`,
-    `plan: ${(0, import_shared_adapters_witness_bring_ignored2.yamlScalar)(plan.plan ?? canonical)}`,
-    `subsystem: ${(0, import_shared_adapters_witness_bring_ignored2.yamlScalar)((0, import_common4.plainLine)(name, 60) || folder)}`,
+    `phase: ${(0, import_shared_adapters_witness_bring_ignored.yamlScalar)(folder)}`,
+    `plan: ${(0, import_shared_adapters_witness_bring_ignored.yamlScalar)(plan.plan ?? canonical)}`,
+    `subsystem: ${(0, import_shared_adapters_witness_bring_ignored.yamlScalar)((0, import_common4.plainLine)(name, 60) || folder)}`,
     `tags: ${flow(tagsOf([...created, ...modified]))}`,
     ...listed(
       "requires",
       facts.requires.map(
-        (one) => `phase: ${(0, import_shared_adapters_witness_bring_ignored2.yamlScalar)(one.phase)}
-    provides: ${(0, import_shared_adapters_witness_bring_ignored2.yamlScalar)(one.provides)}`
+        (one) => `phase: ${(0, import_shared_adapters_witness_bring_ignored.yamlScalar)(one.phase)}
+    provides: ${(0, import_shared_adapters_witness_bring_ignored.yamlScalar)(one.provides)}`
       )
     ),
     ...listed(
       "provides",
-      provides.map((one) => (0, import_shared_adapters_witness_bring_ignored2.yamlScalar)((0, import_common4.plainLine)(one, 120)))
+      provides.map((one) => (0, import_shared_adapters_witness_bring_ignored.yamlScalar)((0, import_common4.plainLine)(one, 120)))
     ),
     "affects: []",
     "tech-stack:",
@@ -487,12 +487,12 @@ function frontmatter(facts) {
     "key-files:",
     ...listed(
       "created",
-      created.slice(0, MOST_FILES2).map((path) => (0, import_shared_adapters_witness_bring_ignored2.yamlScalar)(path)),
+      created.slice(0, MOST_FILES2).map((path) => (0, import_shared_adapters_witness_bring_ignored.yamlScalar)(path)),
       "  "
     ),
     ...listed(
       "modified",
-      modified.slice(0, MOST_FILES2).map((path) => (0, import_shared_adapters_witness_bring_ignored2.yamlScalar)(path)),
+      modified.slice(0, MOST_FILES2).map((path) => (0, import_shared_adapters_witness_bring_ignored.yamlScalar)(path)),
       "  "
     ),
     "key-decisions: []",
@@ -539,7 +539,7 @@ function body(facts) {
   ];
 }
 function title({ plan, folder, canonical }) {
-  const phase = ((0, import_shared_adapters_witness_bring_ignored.folderPhase)(folder) ?? folder).replace(/^0+(?=\d)/, "");
+  const phase = ((0, import_hooks_active_on_command4.folderPhase)(folder) ?? folder).replace(/^0+(?=\d)/, "");
   const name = (plan.objective ?? canonical).trim().replace(/(?<![.:])[.:]+$/, "");
   return import_common5.prose`Phase ${(0, import_common2.quoteName)(phase, 80)} Plan ${(0, import_common2.quoteName)(plan.plan ?? canonical, 80)}: ${(0, import_common3.quoteLine)(name, 80)}`;
 }
@@ -566,7 +566,7 @@ function tagsOf(paths) {
   return [...new Set(plain2)].slice(0, 5);
 }
 function flow(items) {
-  return `[${items.map((item) => /^[\w./-]+$/.test(item) ? item : (0, import_shared_adapters_witness_bring_ignored3.proseJson)(item, 0)).join(", ")}]`;
+  return `[${items.map((item) => /^[\w./-]+$/.test(item) ? item : (0, import_shared_adapters_witness_bring_ignored2.proseJson)(item, 0)).join(", ")}]`;
 }
 function listed(key, items, indent = "") {
   if (items.length === 0) return [`${indent}${key}: []`];
@@ -619,11 +619,11 @@ async function commitsOf(project, plan, root) {
 function summaryPlace(project, plan) {
   const prefix = `.planning/phases/${plan.folder}/`;
   const folder = (0, import_node_path4.join)(project, prefix);
-  const { summaries } = (0, import_shared_core_planning_documents_must_haves2.phaseFiles)(
+  const { summaries } = (0, import_hooks_active_on_command3.phaseFiles)(
     (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, folder),
     (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, (0, import_node_path4.join)(folder, "plans"))
   );
-  const found = (0, import_shared_core_planning_documents_must_haves2.summaryOf)(plan.path.slice(prefix.length), summaries);
+  const found = (0, import_hooks_active_on_command3.summaryOf)(plan.path.slice(prefix.length), summaries);
   return found === null ? summaryPath(plan) : prefix + found;
 }
 function readSummaryOf(project, plan) {

@@ -14,10 +14,6 @@ var import_shared_core_planning_documents_roadmap = require("./shared.core.plann
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
-
-var import_shared_core_planning_documents_must_haves2 = require("./shared.core.planning.documents.must-haves.cjs");
-
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
@@ -25,6 +21,10 @@ var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
@@ -38,7 +38,7 @@ var import_common3 = require("./common.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
 var import_common4 = require("./common.cjs");
 
@@ -67,7 +67,7 @@ var TOKEN = /\bD\d*-[A-Za-z0-9]/;
 function readDecisions(text) {
   const { quoted, headings, body } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
   const fences = quoted.filter(({ kind }) => kind === "fence");
-  const plain = (0, import_hooks_active_on_command3.withoutQuotations)(text, fences);
+  const plain = (0, import_hooks_active_on_command5.withoutQuotations)(text, fences);
   const open = fences.find(({ closed }) => !closed);
   const tagged = taggedBlocks(plain);
   const section = headings.find(({ title }) => /decisions?\b/i.test(title));
@@ -95,7 +95,7 @@ function taggedBlocks(plain) {
 function tokenIn(plain, from, to) {
   const part = plain.slice(from, to);
   const at = part.search(TOKEN);
-  const entry = at === -1 ? (0, import_hooks_active_on_command4.textLines)(part).find((line) => ENTRY.test(line.text)) : void 0;
+  const entry = at === -1 ? (0, import_hooks_active_on_command6.textLines)(part).find((line) => ENTRY.test(line.text)) : void 0;
   const start = at === -1 ? entry?.start : at;
   return start === void 0 ? [] : [{ start: from + start, end: from + start + 1 }];
 }
@@ -109,7 +109,7 @@ function readBlock(plain, from, to) {
       decisions.push({ ...open.decision, text: [open.decision.text, ...open.more].join(" ").trim() });
     open = null;
   };
-  for (const line of wrappedLabelsJoined((0, import_hooks_active_on_command4.textLines)(plain, from, to))) {
+  for (const line of wrappedLabelsJoined((0, import_hooks_active_on_command6.textLines)(plain, from, to))) {
     const heading = /^\s*###\s+(\S.*)$/.exec(line.text)?.[1]?.trimEnd();
     const step = heading === void 0 ? stepOf(line, open, category) : { kind: "end" };
     if (step.kind === "more") open?.more.push(line.text.trim());
@@ -309,7 +309,7 @@ var HEADINGS = /^(?:must[_ ]haves?|truths?|tasks?|objective)\b/i;
 function planSurface({ text, frontmatter }) {
   const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
   const quoted = document.quoted.filter(({ kind }) => kind !== "code");
-  const plain = (0, import_hooks_active_on_command3.withoutQuotations)(text, quoted);
+  const plain = (0, import_hooks_active_on_command5.withoutQuotations)(text, quoted);
   const keys = frontmatter.entries.filter(({ key }) => ["must_haves", "truths", "objective"].includes(key));
   const sections = document.headings.filter(({ title }) => HEADINGS.test(title));
   return [
@@ -348,16 +348,16 @@ function requirementCoverage(plans, sources) {
   };
 }
 function phaseRequirements(sources) {
-  const key = (0, import_shared_adapters_witness_bring_ignored.phaseKey)(sources.phase);
+  const key = (0, import_hooks_active_on_command4.phaseKey)(sources.phase);
   const traced = (sources.requirements?.traces ?? []).filter(
-    ({ phase }) => (phase.match(/(?<![A-Z])[A-Z]*-?\d+[A-Za-z]?(?:\.\d+)*/g) ?? []).some((one) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(one) === key)
+    ({ phase }) => (phase.match(/(?<![A-Z])[A-Z]*-?\d+[A-Za-z]?(?:\.\d+)*/g) ?? []).some((one) => (0, import_hooks_active_on_command4.phaseKey)(one) === key)
   ).map(({ id }) => id);
   const all = [...roadmapPhase(sources)?.requirements ?? [], ...traced];
   return [...new Map(all.map((id) => [id.toUpperCase(), id])).values()];
 }
 function roadmapPhase({ phase, roadmap }) {
-  const key = (0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase);
-  return roadmap?.phases.find(({ number }) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number) === key) ?? null;
+  const key = (0, import_hooks_active_on_command4.phaseKey)(phase);
+  return roadmap?.phases.find(({ number }) => (0, import_hooks_active_on_command4.phaseKey)(number) === key) ?? null;
 }
 function doneIds(requirements) {
   return new Set(
@@ -425,9 +425,9 @@ function problemsOf({ project, padded: padded2, onDisk }, { file, document }, { 
     })
   ];
   const entry = document.frontmatter.entries.findLast(({ key }) => key === "phase") ?? document.frontmatter;
-  const named2 = document.phase === null ? padded2 : (0, import_shared_adapters_witness_bring_ignored.folderPhase)(document.phase) ?? document.phase;
+  const named2 = document.phase === null ? padded2 : (0, import_hooks_active_on_command4.folderPhase)(document.phase) ?? document.phase;
   const report = (code, message, fix) => found.push({ severity: "error", code, message, fix, start: entry.start, end: entry.start });
-  if ((0, import_shared_adapters_witness_bring_ignored.phaseKey)(named2) !== (0, import_shared_adapters_witness_bring_ignored.phaseKey)(padded2))
+  if ((0, import_hooks_active_on_command4.phaseKey)(named2) !== (0, import_hooks_active_on_command4.phaseKey)(padded2))
     report(
       "plan-phase",
       `The plan says that it belongs to phase "${document.phase}".`,
@@ -571,7 +571,7 @@ function readRun(root, padded2) {
 }
 function saveRun(root, padded2, run) {
   const folder = openPlanningFolder(root);
-  if (folder.status === "ok") (0, import_common6.keepJson)(runPath(root, padded2), run);
+  if (folder.status === "ok") (0, import_common5.keepJson)(runPath(root, padded2), run);
   return folder;
 }
 function beginRun(root, padded2, run, stamp) {
@@ -582,7 +582,7 @@ function beginRun(root, padded2, run, stamp) {
   return folder;
 }
 function openPlanningFolder(root) {
-  return (0, import_common5.openMswSubfolder)(root, "planning");
+  return (0, import_common6.openMswSubfolder)(root, "planning");
 }
 function readReview(root, padded2) {
   const text = (0, import_common9.textOf)((0, import_node_path3.join)(root, runFiles(padded2).review), (0, import_common10.ownFile)(root)) ?? "";
@@ -592,7 +592,7 @@ function readReview(root, padded2) {
   return last === "ISSUES FOUND" ? "issues" : "passed";
 }
 function runPath(root, padded2) {
-  return (0, import_common5.mswPath)(root, "planning", `${padded2}.json`);
+  return (0, import_common6.mswPath)(root, "planning", `${padded2}.json`);
 }
 function planningRound(opened, check, run, reviewed) {
   const { padded: padded2, project } = opened;
@@ -661,7 +661,7 @@ function planListEdits(roadmap, phase, plans) {
   const eol = text.includes("\r\n") ? "\r\n" : "\n";
   const listed = phase.plans.map((item) => ({ ...item, plan: plans.find((plan) => isSame(plan, item.id)) }));
   const missing = plans.filter((plan) => !listed.some((item) => item.plan === plan));
-  const lines = (0, import_hooks_active_on_command4.textLines)(text, phase.start, phase.end);
+  const lines = (0, import_hooks_active_on_command6.textLines)(text, phase.start, phase.end);
   const placeholders = lines.filter(
     ({ text: line }) => /^-\s*\[ \]\s*(?:TBD\b.*|\[.*\])$/i.test(line.trim())
   );
@@ -678,8 +678,8 @@ function planListEdits(roadmap, phase, plans) {
   return [...countEdits(text, phase, lines, plans, eol), ...edits];
 }
 function isSame({ file }, id) {
-  const own = (0, import_shared_core_planning_documents_must_haves2.canonicalPlanId)(file).toLowerCase();
-  return own === (0, import_shared_core_planning_documents_must_haves2.canonicalPlanId)(id).toLowerCase() || own === padded(id);
+  const own = (0, import_hooks_active_on_command3.canonicalPlanId)(file).toLowerCase();
+  return own === (0, import_hooks_active_on_command3.canonicalPlanId)(id).toLowerCase() || own === padded(id);
 }
 function padded(id) {
   return id.replaceAll(/(^|-)(\d)(?=-|$)/g, "$10$2").toLowerCase();
@@ -747,7 +747,7 @@ async function recordPlans(opened, gaps) {
 }
 function listPlans({ project, facts, folder }) {
   const { roadmap } = (0, import_shared_core_planning_documents_roadmap.readProject)(project.root, project.planning);
-  const entry = roadmap?.phases.find(({ number }) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number) === (0, import_shared_adapters_witness_bring_ignored.phaseKey)(facts.number));
+  const entry = roadmap?.phases.find(({ number }) => (0, import_hooks_active_on_command4.phaseKey)(number) === (0, import_hooks_active_on_command4.phaseKey)(facts.number));
   if (roadmap === null || entry === void 0) return false;
   const plans = ((0, import_shared_core_planning_rules_waves.readPhase)(project.root, folder)?.plans ?? []).map(({ file, document, summary }) => ({
     file,

@@ -4,8 +4,6 @@ var import_shared_core_checks_always_passes = require("./shared.core.checks.alwa
 
 var import_shared_core_checks_always_passes2 = require("./shared.core.checks.always-passes.cjs");
 
-var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
-
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
@@ -14,9 +12,11 @@ var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -100,26 +100,26 @@ function isFile(end) {
   return /^[\w@()[\]./-]+\/[\w@()[\].-]+\.[A-Za-z]{1,5}$/.test(end) && !end.startsWith("/");
 }
 function contextReferences(text) {
-  const start = (0, import_hooks_active_on_command5.bodyStart)(text);
-  const quoted = (0, import_hooks_active_on_command4.quotedRanges)(text, start);
-  const tags = (0, import_hooks_active_on_command4.planTags)(text, quoted, start);
+  const start = (0, import_hooks_active_on_command6.bodyStart)(text);
+  const quoted = (0, import_hooks_active_on_command5.quotedRanges)(text, start);
+  const tags = (0, import_hooks_active_on_command5.planTags)(text, quoted, start);
   const blocked = quoted.filter(({ kind }) => kind !== "code");
-  const blocks = (0, import_hooks_active_on_command4.elements)(tags, text.length).filter(
+  const blocks = (0, import_hooks_active_on_command5.elements)(tags, text.length).filter(
     ({ name, closed }) => closed && (name === "context" || name === "execution_context")
   );
   const inners = blocks.map(({ inner }) => inner);
   const headed = blocks.some(({ name }) => name === "context") ? [] : headedContext(text, start);
   return [...inners, ...headed].flatMap(
-    (inner) => (0, import_hooks_active_on_command5.textLines)(text, inner.start, inner.end).flatMap((line) => {
+    (inner) => (0, import_hooks_active_on_command6.textLines)(text, inner.start, inner.end).flatMap((line) => {
       const [, before = "", path] = /^(\s*(?:[-*]\s+)?`?)@([^\s`]+)/.exec(line.text) ?? [];
       const at = line.start + before.length;
-      if (path === void 0 || (0, import_hooks_active_on_command4.insideRanges)(blocked, at)) return [];
+      if (path === void 0 || (0, import_hooks_active_on_command5.insideRanges)(blocked, at)) return [];
       return [{ path, start: at, end: at + path.length + 1 }];
     })
   );
 }
 function headedContext(text, from) {
-  const lines = (0, import_hooks_active_on_command5.textLines)(text, from, text.length);
+  const lines = (0, import_hooks_active_on_command6.textLines)(text, from, text.length);
   const head2 = lines.findIndex((line) => /^##[ \t]+Context[ \t]*$/i.test(line.text));
   if (head2 === -1) return [];
   const next = lines.slice(head2 + 1).find((line) => /^##[ \t]/.test(line.text));
@@ -336,7 +336,7 @@ var KEYS = [
 ];
 function wrongKeys(plan, around) {
   const checkpoints = plan.tasks.some(({ kind }) => kind === "checkpoint");
-  const name = around.fileName === null ? null : (0, import_shared_core_planning_documents_must_haves.planName)(around.fileName);
+  const name = around.fileName === null ? null : (0, import_hooks_active_on_command4.planName)(around.fileName);
   const wrong = [
     ["wave", plan.wave === null || plan.wave < 0, "wave is not a whole number.", "Write wave: 1."],
     [
@@ -378,8 +378,8 @@ function wrongKeys(plan, around) {
 function dependencies(plan, around) {
   const entry = plan.frontmatter.entries.findLast(({ key }) => key === "depends_on");
   if (entry === void 0 || around.siblings === null) return [];
-  const resolve = (0, import_shared_core_planning_documents_must_haves.planResolver)(around.siblings.map(import_shared_core_planning_documents_must_haves.planName));
-  const own = around.fileName === null ? null : (0, import_shared_core_planning_documents_must_haves.planName)(around.fileName).id;
+  const resolve = (0, import_hooks_active_on_command4.planResolver)(around.siblings.map(import_hooks_active_on_command4.planName));
+  const own = around.fileName === null ? null : (0, import_hooks_active_on_command4.planName)(around.fileName).id;
   return plan.dependsOn.flatMap((token) => {
     const target = resolve(token);
     if (target !== null && target !== own) return [];

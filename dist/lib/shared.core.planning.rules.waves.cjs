@@ -1,24 +1,28 @@
 
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
 
-var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_common3 = require("./common.cjs");
 
@@ -34,7 +38,7 @@ var import_node_path2 = require("node:path");
 var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
 function readRequirements(text) {
   const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
-  const lines = (0, import_hooks_active_on_command2.textLines)((0, import_hooks_active_on_command.withoutBlocks)(text, document.quoted), document.body);
+  const lines = (0, import_hooks_active_on_command4.textLines)((0, import_hooks_active_on_command3.withoutBlocks)(text, document.quoted), document.body);
   return { document, items: lines.flatMap(itemOf), traces: (0, import_app_loop_conclude_turn.rowsOfTables)(lines, columnsOf, traceOf) };
 }
 function itemOf(line) {
@@ -58,7 +62,7 @@ function traceOf(cells, columns) {
 // src/core/planning/phases/standing.ts
 function standingOf(witnesses) {
   const { phases, roadmap, state } = witnesses;
-  const open = phases.filter((phase2) => !isOver(phase2, witnesses)).toSorted((a, b) => (0, import_shared_adapters_witness_bring_ignored.comparePhases)(a.number, b.number));
+  const open = phases.filter((phase2) => !isOver(phase2, witnesses)).toSorted((a, b) => (0, import_hooks_active_on_command2.comparePhases)(a.number, b.number));
   const own = ownPhase(witnesses);
   const phase = own !== null && isStillAt(own, witnesses) ? own : open[0] ?? null;
   const about = {
@@ -103,8 +107,8 @@ function contradiction(witnesses, open) {
   if (shared !== void 0) return shared;
   const named2 = state?.currentPhase ?? null;
   const known = [...phases.map(({ number }) => number), ...roadmap?.elsewhere ?? []];
-  if (named2 !== null && /\d/.test(named2) && known.every((number) => (0, import_shared_adapters_witness_bring_ignored.comparePhases)(number, named2) < 0)) {
-    const last = known.toSorted(import_shared_adapters_witness_bring_ignored.comparePhases).at(-1);
+  if (named2 !== null && /\d/.test(named2) && known.every((number) => (0, import_hooks_active_on_command2.comparePhases)(number, named2) < 0)) {
+    const last = known.toSorted(import_hooks_active_on_command2.comparePhases).at(-1);
     return `STATE.md is at phase ${(0, import_common.plainLine)(named2, 40)}, and the last phase of ROADMAP.md is ${last}: correct the line "Phase" of STATE.md.`;
   }
   const begun = open.some(({ folder }) => folder !== null);
@@ -126,12 +130,12 @@ function saysAllIsDone(state) {
   );
 }
 function ownPhase({ state, phases }) {
-  const key = state?.currentPhase == null ? null : (0, import_shared_adapters_witness_bring_ignored.phaseKey)(state.currentPhase);
-  return phases.find(({ number }) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number) === key) ?? null;
+  const key = state?.currentPhase == null ? null : (0, import_hooks_active_on_command2.phaseKey)(state.currentPhase);
+  return phases.find(({ number }) => (0, import_hooks_active_on_command2.phaseKey)(number) === key) ?? null;
 }
 function isStillAt(own, witnesses) {
   if (!isOver(own, witnesses)) return true;
-  return (0, import_shared_adapters_witness_bring_ignored.diskStatus)(own) !== "complete" && isCalledComplete(own, witnesses.roadmap) && isUnfinished(own) && witnesses.state?.status !== "completed";
+  return (0, import_shared_core_mapping_documents_map_documents.diskStatus)(own) !== "complete" && isCalledComplete(own, witnesses.roadmap) && isUnfinished(own) && witnesses.state?.status !== "completed";
 }
 function hasPosition({ state }, phase) {
   const line = state?.field("Phase")?.value ?? "";
@@ -139,7 +143,7 @@ function hasPosition({ state }, phase) {
   return state?.currentPhase != null;
 }
 function isOver(phase, { roadmap, verifier = true }) {
-  if ((0, import_shared_adapters_witness_bring_ignored.diskStatus)(phase) === "complete" || phase.archived === true) return true;
+  if ((0, import_shared_core_mapping_documents_map_documents.diskStatus)(phase) === "complete" || phase.archived === true) return true;
   if (isCalledComplete(phase, roadmap) || isDeferred(phase, roadmap)) return true;
   return !verifier && phase.verification === null && phase.plans.length > 0 && isExecuted(phase);
 }
@@ -150,7 +154,7 @@ function isUnfinished(phase) {
   return !isExecuted(phase) || phase.verification === "gaps_found";
 }
 function doubtAbout(phase, { roadmap }) {
-  if ((0, import_shared_adapters_witness_bring_ignored.diskStatus)(phase) === "complete" || !isCalledComplete(phase, roadmap)) return [];
+  if ((0, import_shared_core_mapping_documents_map_documents.diskStatus)(phase) === "complete" || !isCalledComplete(phase, roadmap)) return [];
   const { number, plans } = phase;
   const open = plans.filter(({ done }) => !done).map(({ id }) => id);
   if (open.length > 0)
@@ -165,8 +169,8 @@ function doubtAbout(phase, { roadmap }) {
   return [{ phase: number, what: "its verification found gaps", command: `/msw:plan ${number} --gaps` }];
 }
 function isCalledComplete(phase, roadmap) {
-  const key = (0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase.number);
-  const checkbox = roadmap?.checkboxes.find((one) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(one.number) === key)?.checkbox;
+  const key = (0, import_hooks_active_on_command2.phaseKey)(phase.number);
+  const checkbox = roadmap?.checkboxes.find((one) => (0, import_hooks_active_on_command2.phaseKey)(one.number) === key)?.checkbox;
   if (checkbox !== void 0) return checkbox.checked;
   return rowSays(phase, roadmap, "complete") || roadmap?.scope.shipped === true;
 }
@@ -174,12 +178,12 @@ function isDeferred(phase, roadmap) {
   return rowSays(phase, roadmap, "deferred");
 }
 function rowSays({ number }, roadmap, says) {
-  const key = (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number);
-  return roadmap?.progress.find(({ phase }) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase) === key)?.says === says;
+  const key = (0, import_hooks_active_on_command2.phaseKey)(number);
+  return roadmap?.progress.find(({ phase }) => (0, import_hooks_active_on_command2.phaseKey)(phase) === key)?.says === says;
 }
 function progressOf(phases, roadmap) {
   const plans = phases.flatMap((phase) => phase.plans);
-  const isComplete = (phase) => (0, import_shared_adapters_witness_bring_ignored.diskStatus)(phase) === "complete" || phase.archived === true || isCalledComplete(phase, roadmap) && isExecuted(phase);
+  const isComplete = (phase) => (0, import_shared_core_mapping_documents_map_documents.diskStatus)(phase) === "complete" || phase.archived === true || isCalledComplete(phase, roadmap) && isExecuted(phase);
   const rows = phases.filter((phase) => rowSays(phase, roadmap, "complete"));
   const counts = {
     total_phases: phases.length,
@@ -187,7 +191,7 @@ function progressOf(phases, roadmap) {
     total_plans: plans.length,
     completed_plans: plans.filter(({ done }) => done).length
   };
-  return { ...counts, percent: (0, import_shared_adapters_witness_bring_ignored.percentOf)(counts) };
+  return { ...counts, percent: (0, import_shared_core_mapping_documents_map_documents.percentOf)(counts) };
 }
 // src/core/planning/documents/uat.ts
 function readUat(text) {
@@ -230,7 +234,7 @@ function resultOf(text) {
   return word === "skipped" || word === "blocked" ? word : "pending";
 }
 function fieldOf(block, key) {
-  const lines = (0, import_hooks_active_on_command2.textLines)(block, 0, block.length).map(({ text }) => text.trimEnd());
+  const lines = (0, import_hooks_active_on_command4.textLines)(block, 0, block.length).map(({ text }) => text.trimEnd());
   const at = lines.findIndex((line) => line.startsWith(`${key}:`));
   if (at === -1) return null;
   const inline = lines[at]?.slice(key.length + 1).trim() ?? "";
@@ -291,7 +295,7 @@ function complete({ doubts }) {
 }
 function stepIn(phase, { skipDiscuss = false, whyNotExecute }) {
   const { number, plans } = phase;
-  const status = (0, import_shared_adapters_witness_bring_ignored.diskStatus)(phase);
+  const status = (0, import_shared_core_mapping_documents_map_documents.diskStatus)(phase);
   const shared = sharedNumber(phase);
   if (shared !== null) return stepTo("ask", shared, null);
   if (!skipDiscuss && (status === "no_directory" || status === "empty"))
@@ -364,8 +368,8 @@ function findSection(text, title) {
   if (heading === void 0) return null;
   const end = headings.slice(at + 1).find(({ level }) => level <= 3)?.start ?? text.length;
   const start = heading.next;
-  const plain = (0, import_hooks_active_on_command.withoutBlocks)(text, quoted);
-  const lines = (0, import_hooks_active_on_command2.textLines)(plain, start, end).filter((line) => line.start < end);
+  const plain = (0, import_hooks_active_on_command3.withoutBlocks)(text, quoted);
+  const lines = (0, import_hooks_active_on_command4.textLines)(plain, start, end).filter((line) => line.start < end);
   return { start, end, lines, quoted };
 }
 function lineEndOf(text) {
@@ -462,7 +466,7 @@ function columnOf(table, name) {
   return table.columns.findIndex((column) => name.test(column));
 }
 function addRow(text, section, table, row) {
-  const line = `| ${table.columns.map((column) => (0, import_shared_adapters_witness_bring_ignored.cellText)(row(column)) || "-").join(" | ")} |`;
+  const line = `| ${table.columns.map((column) => (0, import_shared_core_mapping_documents_map_documents.cellText)(row(column)) || "-").join(" | ")} |`;
   const holder = table.rows.length === 1 ? table.rows[0] : void 0;
   const [first, last] = [holder?.[0], holder?.at(-1)];
   const holds = holder?.every(({ text: cell }) => /^(?:-*|\*?\(none\)\*?)$/i.test(cell)) === true;
@@ -475,7 +479,7 @@ function addRow(text, section, table, row) {
 function cellEdits(row, values) {
   return [...values].flatMap(([column, value]) => {
     const cell = row[column];
-    const written = (0, import_shared_adapters_witness_bring_ignored.cellText)(value) || "-";
+    const written = (0, import_shared_core_mapping_documents_map_documents.cellText)(value) || "-";
     if (cell === void 0 || cell.text === written) return [];
     return [{ start: cell.start, end: cell.end, text: cell.start === cell.end ? `${written} ` : written }];
   });
@@ -508,7 +512,7 @@ function phasePoint(phase, { roadmap, verifier }) {
   const standing = standingOf({ phases: [phase], roadmap: untold, state: null, verifier });
   if (standing.kind === "complete") return [];
   const step2 = nextStep(standing);
-  const status = phase.verification ?? (0, import_shared_adapters_witness_bring_ignored.diskStatus)(phase);
+  const status = phase.verification ?? (0, import_shared_core_mapping_documents_map_documents.diskStatus)(phase);
   return [
     {
       category: "verification_gaps",
@@ -540,7 +544,7 @@ function requirementPoints({ phases, roadmap, requirements }, waiting) {
   });
 }
 function serves({ phases }, number, id) {
-  const phase = phases.find((one) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(one.number) === (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number));
+  const phase = phases.find((one) => (0, import_hooks_active_on_command2.phaseKey)(one.number) === (0, import_hooks_active_on_command2.phaseKey)(number));
   return phase?.requirements.some((one) => one.toUpperCase() === id.toUpperCase()) === true;
 }
 var CLOSE = "/msw:go --close";
@@ -583,9 +587,9 @@ function withAcknowledgement(kind, text, version, date) {
   const eol = lineEndOf(text);
   const lines = [
     `${MARK}:`,
-    `  milestone: ${(0, import_shared_adapters_witness_bring_ignored2.yamlScalar)(version)}`,
+    `  milestone: ${(0, import_shared_adapters_witness_bring_ignored.yamlScalar)(version)}`,
     `  at: ${date}`,
-    `  ${key}: ${(0, import_shared_adapters_witness_bring_ignored2.yamlScalar)(value, kind === "uat")}`
+    `  ${key}: ${(0, import_shared_adapters_witness_bring_ignored.yamlScalar)(value, kind === "uat")}`
   ];
   const mark = lines.map((line) => line + eol).join("");
   if (!present) return `---${eol}${mark}---${eol}${eol}${text}`;
@@ -618,7 +622,7 @@ function readVerification(text) {
     status: status === "passed" || status === "gaps_found" || status === "human_needed" ? status : "unknown",
     score: score === null ? null : { met: Number(score[1]), of: Number(score[2]) },
     gaps: (0, import_shared_yaml_dist_parse_parser.isList)(values.gaps) ? values.gaps.filter(import_shared_yaml_dist_parse_parser.isMap).flatMap(gapOf) : [],
-    requirements: (0, import_app_loop_conclude_turn.rowsOfTables)((0, import_hooks_active_on_command2.textLines)(document.text, document.body), coverageColumns, coverageRow),
+    requirements: (0, import_app_loop_conclude_turn.rowsOfTables)((0, import_hooks_active_on_command4.textLines)(document.text, document.body), coverageColumns, coverageRow),
     coveredFiles: (0, import_shared_yaml_dist_parse_parser.texts)(values.covered_files),
     coveredDigest: (0, import_shared_yaml_dist_parse_parser.scalar)(values.covered_digest)
   };
@@ -701,8 +705,8 @@ function closes({ document }, truth, paths) {
 }
 var TOUCHES_ABOVE = 1 / 2;
 function criterionCoverage(plans, phase, roadmap) {
-  const key = (0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase);
-  const entry = roadmap?.phases.find(({ number }) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number) === key);
+  const key = (0, import_hooks_active_on_command2.phaseKey)(phase);
+  const entry = roadmap?.phases.find(({ number }) => (0, import_hooks_active_on_command2.phaseKey)(number) === key);
   if (roadmap === null || entry === void 0) return { criteria: [], problems: [] };
   const truths = plans.flatMap(({ document }) => document.mustHaves.truths);
   const criteria = entry.successCriteria.map((text2) => ({
@@ -744,7 +748,7 @@ function stem(word) {
 }
 // src/core/planning/rules/waves.ts
 function planWaves(plans) {
-  const resolve2 = (0, import_shared_core_planning_documents_must_haves.planResolver)(plans);
+  const resolve2 = (0, import_hooks_active_on_command.planResolver)(plans);
   const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve2)]));
   const { levels, order } = dependencyLevels(
     plans.map(({ id }) => id),
@@ -978,7 +982,7 @@ function readPhase(root, folder) {
   const list = (0, import_common3.listFolder)(folder, (0, import_common6.projectFile)(root));
   if (list.status !== "ok") return null;
   const names = list.entries.map(({ name }) => name).sort();
-  const files = (0, import_shared_core_planning_documents_must_haves.phaseFiles)(names, (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(folder, "plans")));
+  const files = (0, import_hooks_active_on_command.phaseFiles)(names, (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(folder, "plans")));
   const unusable = [];
   const read = (file) => {
     const found = (0, import_shared_core_planning_documents_planning_settings.readDocument)(root, (0, import_node_path.join)(folder, file));
@@ -990,9 +994,9 @@ function readPhase(root, folder) {
     if (text === null) return [];
     const document = (0, import_shared_core_planning_documents_must_haves.readPlan)(text);
     if (document.superseded) return [];
-    const summary = (0, import_shared_core_planning_documents_must_haves.summaryOf)(file, files.summaries);
+    const summary = (0, import_hooks_active_on_command.summaryOf)(file, files.summaries);
     return [
-      { ...(0, import_shared_core_planning_documents_must_haves.planName)(file), file, document, summary: summary === null ? null : countedSummary(read(summary)) }
+      { ...(0, import_hooks_active_on_command.planName)(file), file, document, summary: summary === null ? null : countedSummary(read(summary)) }
     ];
   });
   return { folder, names, plans, oddlyNamed: files.oddlyNamed, unusable };
@@ -1027,7 +1031,7 @@ function phaseFactsOf({ root, folder, unusable, archived }, { number, name, fold
     plans: waves?.nodes.map(({ id }) => ({ id, done: done.has(id) })) ?? [],
     runnable: waves?.ready ?? [],
     halted: haltedPlans(phase),
-    archived: own === null && archived.some((one) => (0, import_shared_adapters_witness_bring_ignored.isFolderOf)(one, number)),
+    archived: own === null && archived.some((one) => (0, import_hooks_active_on_command2.isFolderOf)(one, number)),
     hasContext: has("CONTEXT"),
     hasResearch: has("RESEARCH"),
     ...verificationOf(root, phase),

@@ -1,14 +1,41 @@
 
 
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+
+var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_common = require("./common.cjs");
+
+// src/app/operations/in-project.ts
+async function inWorkspace(place, use) {
+  const opened = (0, import_common.openWorkspace)((0, import_shared_adapters_witness_bring_ignored.projectOf)(place), place.env, place.now);
+  return opened.status === "refused" ? opened : use(opened.workspace);
+}
+async function inPlanning(place, use) {
+  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanningAround)(place.folder);
+  return opened.status === "refused" ? opened : use(opened.project);
+}
+function inPlannedWorkspace(place, use) {
+  return inPlanning(place, (project) => {
+    const opened = (0, import_common.openWorkspace)(project.root, place.env, place.now);
+    return opened.status === "refused" ? opened : use(opened.workspace, project);
+  });
+}
+function planningRoot({ folder }) {
+  return (0, import_hooks_active_on_command.findProject)(folder) ?? folder;
+}
+
 var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
 
 var import_shared_core_planning_writing_project_upkeep2 = require("./shared.core.planning.writing.project-upkeep.cjs");
 
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
-
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
@@ -24,17 +51,17 @@ async function keepProjectUp({ root, planning }, now = (/* @__PURE__ */ new Date
     return written.status === "refused" ? written : { status: "done", changed: true };
   });
 }
-function keptProject(text, project, date, isComplete = (phase) => (0, import_shared_adapters_witness_bring_ignored.diskStatus)(phase) === "complete") {
+function keptProject(text, project, date, isComplete = (phase) => (0, import_shared_core_mapping_documents_map_documents.diskStatus)(phase) === "complete") {
   const complete = project.phases.filter(isComplete);
-  const keys = new Set(complete.map(({ number }) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number)));
+  const keys = new Set(complete.map(({ number }) => (0, import_hooks_active_on_command2.phaseKey)(number)));
   const last = complete.at(-1)?.number;
   if (last === void 0) return text;
-  const decisions = (0, import_shared_core_planning_writing_project_upkeep2.phaseDecisionsIn)(project.state?.document.text ?? "").filter(({ phase }) => phase !== null && keys.has((0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase))).map(({ text: decided, rationale, phase }) => ({ text: decided, why: rationale ?? `Phase ${phase}` }));
+  const decisions = (0, import_shared_core_planning_writing_project_upkeep2.phaseDecisionsIn)(project.state?.document.text ?? "").filter(({ phase }) => phase !== null && keys.has((0, import_hooks_active_on_command2.phaseKey)(phase))).map(({ text: decided, rationale, phase }) => ({ text: decided, why: rationale ?? `Phase ${phase}` }));
   return (0, import_shared_core_planning_writing_project_upkeep.keepProject)(text, { shipped: shippedIn(project, keys), decisions, after: `Phase ${last}`, date });
 }
 function shippedIn({ roadmap, requirements }, complete) {
   const items = requirements?.items ?? [];
-  return (roadmap?.phases ?? []).filter(({ number }) => complete.has((0, import_shared_adapters_witness_bring_ignored.phaseKey)(number))).flatMap(
+  return (roadmap?.phases ?? []).filter(({ number }) => complete.has((0, import_hooks_active_on_command2.phaseKey)(number))).flatMap(
     ({ number, requirements: ids }) => ids.flatMap((id) => {
       const item = items.find((one) => one.id.toUpperCase() === id.toUpperCase());
       return item === void 0 || !item.checked ? [] : [{ id, text: item.text, by: `Phase ${number}` }];
@@ -43,6 +70,94 @@ function shippedIn({ roadmap, requirements }, complete) {
 }
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+// src/core/planning/writing/state-session.ts
+function noteSession(text, { stoppedAt, resumeFile, now }) {
+  const timed = setSessionField(text, ["Last session", "Last Date"], now);
+  const stopped = setSessionField(timed, ["Stopped at"], stoppedAt);
+  return resumeFile === void 0 ? stopped : setSessionField(stopped, ["Resume file"], resumeFile);
+}
+function noteActivity(text, date, what) {
+  const described = (0, import_shared_core_planning_documents_roadmap.readState)(text).field("Last Activity Description") !== null;
+  if (!described) return setField(text, ["Last activity"], `${date} \u2014 ${what}`);
+  return setField(setField(text, ["Last activity"], date), ["Last Activity Description"], what);
+}
+function notePause(text, now) {
+  return setSessionField(text, ["Paused At"], now);
+}
+function noteResume(text) {
+  const field = (0, import_shared_core_planning_documents_roadmap.readState)(text).field("Paused At");
+  const block = (0, import_hooks_active_on_command3.frontmatterBlock)(text);
+  const mirrors = block.status === "found" ? (0, import_hooks_active_on_command3.textLines)(text, block.inner.start, block.inner.end).filter(
+    ({ text: line }) => /^paused_at\s*:/.test(line)
+  ) : [];
+  const own = field === null ? [] : (0, import_hooks_active_on_command3.textLines)(text).filter(({ start, end }) => start <= field.start && field.start <= end);
+  return (0, import_shared_core_planning_rules_waves.splice)(
+    text,
+    [...mirrors, ...own].map(({ start, next }) => ({ start, end: next, text: "" }))
+  );
+}
+function setField(text, labels, value) {
+  const field = (0, import_shared_core_planning_documents_roadmap.readState)(text).field(...labels);
+  return field === null ? text : replaced(text, field, value);
+}
+function setSessionField(text, labels, value) {
+  const field = (0, import_shared_core_planning_documents_roadmap.readState)(text).field(...labels);
+  if (field !== null) return replaced(text, field, value);
+  const section = (0, import_shared_core_planning_rules_waves.findSection)(text, /^session$/i) ?? (0, import_shared_core_planning_rules_waves.findSection)(text, /^session continuity$/i);
+  if (section === null) return newSession(text, labels[0], value);
+  const empty = emptyLabel(section, labels);
+  if (empty !== null) {
+    const gap = /[ \t]$/.test(text.slice(section.start, empty)) ? "" : " ";
+    return (0, import_shared_core_planning_rules_waves.splice)(text, [{ start: empty, end: empty, text: gap + (0, import_shared_core_mapping_documents_map_documents.oneLine)(value) }]);
+  }
+  return insertField(text, section, labels[0], value);
+}
+function replaced(text, field, value) {
+  const lineStart = Math.max(text.lastIndexOf("\n", field.start - 1), text.lastIndexOf("\r", field.start - 1)) + 1;
+  const inTable = text.slice(lineStart, field.start).trimStart().startsWith("|");
+  const written = inTable ? barless(value) : (0, import_shared_core_mapping_documents_map_documents.oneLine)(value);
+  return field.value === written || written === "" ? text : (0, import_shared_core_planning_rules_waves.splice)(text, [{ start: field.start, end: field.end, text: written }]);
+}
+function newSession(text, label, value) {
+  const state = (0, import_shared_core_planning_documents_roadmap.readState)(text);
+  const like = state.field("Stopped at", "Paused At", "Last session", "Last Date", "Resume file");
+  if (like !== null) {
+    const line = (0, import_hooks_active_on_command3.textLines)(text).find(({ start, end }) => start <= like.start && like.start <= end);
+    if (line !== void 0)
+      return (0, import_shared_core_planning_rules_waves.insertLines)(text, line.next, [spelled(line, label, value)], state.document.quoted);
+  }
+  const isBold = /^\*\*(?:Status|Current Phase):\*\*/im.test(text);
+  return isBold ? (0, import_shared_core_planning_rules_waves.appendSection)(text, "## Session", [`**${label}:** ${(0, import_shared_core_mapping_documents_map_documents.oneLine)(value)}`]) : (0, import_shared_core_planning_rules_waves.appendSection)(text, "## Session Continuity", [`${label}: ${(0, import_shared_core_mapping_documents_map_documents.oneLine)(value)}`]);
+}
+function spelled({ text }, label, value) {
+  if (text.trimStart().startsWith("|")) return `| ${label} | ${barless(value)} |`;
+  return text.startsWith("**") ? `**${label}:** ${(0, import_shared_core_mapping_documents_map_documents.oneLine)(value)}` : `${label}: ${(0, import_shared_core_mapping_documents_map_documents.oneLine)(value)}`;
+}
+function emptyLabel({ lines }, labels) {
+  for (const label of labels) {
+    const pattern = new RegExp(`^(?:\\*\\*${label}:\\*\\*|${label}:)[ \\t]*$`, "i");
+    const line = lines.find(({ text }) => pattern.test(text));
+    if (line !== void 0) return line.end;
+  }
+  return null;
+}
+function insertField(text, section, label, value) {
+  const labelled = section.lines.filter(
+    (line) => /^(?:\*\*[^*:]+:\*\*|[A-Z][A-Za-z ]+:)/.test(line.text) || (0, import_app_loop_conclude_turn2.rowCells)(line)?.length === 2
+  );
+  const last = labelled.at(-1);
+  if (last === void 0)
+    return (0, import_shared_core_planning_rules_waves.insertLines)(text, section.start, ["", `${label}: ${(0, import_shared_core_mapping_documents_map_documents.oneLine)(value)}`], section.quoted);
+  return (0, import_shared_core_planning_rules_waves.insertLines)(text, last.next, [spelled(last, label, value)], section.quoted);
+}
+function barless(value) {
+  return (0, import_shared_core_mapping_documents_map_documents.oneLine)(value).replaceAll(/(?<!\\)\\*\|/g, "/");
+}
 
 var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
 
@@ -76,7 +191,7 @@ function progressLine(value, { percent, completed_plans, total_plans }) {
   const all = /^\s*\(\d+\s*\/\s*(\d+)/.exec(behind)?.[1];
   if (all !== void 0 && Number(all) !== total_plans) return null;
   const counted2 = behind.replace(/^(\s*\()\d+(?=\s*\/)/, (_, open) => `${open}${completed_plans}`);
-  return `${bar === void 0 ? "" : `${(0, import_shared_adapters_witness_bring_ignored.progressBar)(percent)} `}${percent}%${counted2}`;
+  return `${bar === void 0 ? "" : `${(0, import_shared_core_mapping_documents_map_documents.progressBar)(percent)} `}${percent}%${counted2}`;
 }
 function positionEdits(state, { phase, moved, phases }, isClosing) {
   const stated = Number(/^\S+ of (\d+)/.exec(state.field("Phase")?.value ?? "")?.[1] ?? 0);
@@ -117,7 +232,7 @@ function phaseLine(value, { phase, total, moved }) {
 function focusLine(value, phase) {
   const [, number, dash] = /^Phase ([^\s:]+)( \u2014 |: )/.exec(value) ?? [];
   if (number === void 0 || phase === null || phase.plans.length === 0) return null;
-  return (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number) === (0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase.number) ? null : `Phase ${phase.number}${dash}${phase.name}`;
+  return (0, import_hooks_active_on_command2.phaseKey)(number) === (0, import_hooks_active_on_command2.phaseKey)(phase.number) ? null : `Phase ${phase.number}${dash}${phase.name}`;
 }
 function planLine(value, next, count) {
   const place = /^(?:\d+ of \d+|not started$)/i;
@@ -129,7 +244,7 @@ function statusLine(status, phase, moved) {
 }
 function expectedStatus(phase) {
   if (phase === null) return { words: "All phases complete", fitting: ["completed"] };
-  switch ((0, import_shared_adapters_witness_bring_ignored.diskStatus)(phase)) {
+  switch ((0, import_shared_core_mapping_documents_map_documents.diskStatus)(phase)) {
     case "partial":
       return phase.plans.some(({ done }) => !done) ? { words: "In progress", fitting: ["executing"] } : { words: "Phase complete \u2014 ready for verification", fitting: ["verifying", "completed"] };
     case "planned":
@@ -187,283 +302,9 @@ function counterEdits(text, entry, progress) {
   });
 }
 
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-// src/core/planning/writing/state-session.ts
-function noteSession(text, { stoppedAt, resumeFile, now }) {
-  const timed = setSessionField(text, ["Last session", "Last Date"], now);
-  const stopped = setSessionField(timed, ["Stopped at"], stoppedAt);
-  return resumeFile === void 0 ? stopped : setSessionField(stopped, ["Resume file"], resumeFile);
-}
-function noteActivity(text, date, what) {
-  const described = (0, import_shared_core_planning_documents_roadmap.readState)(text).field("Last Activity Description") !== null;
-  if (!described) return setField(text, ["Last activity"], `${date} \u2014 ${what}`);
-  return setField(setField(text, ["Last activity"], date), ["Last Activity Description"], what);
-}
-function notePause(text, now) {
-  return setSessionField(text, ["Paused At"], now);
-}
-function noteResume(text) {
-  const field = (0, import_shared_core_planning_documents_roadmap.readState)(text).field("Paused At");
-  const block = (0, import_hooks_active_on_command.frontmatterBlock)(text);
-  const mirrors = block.status === "found" ? (0, import_hooks_active_on_command.textLines)(text, block.inner.start, block.inner.end).filter(
-    ({ text: line }) => /^paused_at\s*:/.test(line)
-  ) : [];
-  const own = field === null ? [] : (0, import_hooks_active_on_command.textLines)(text).filter(({ start, end }) => start <= field.start && field.start <= end);
-  return (0, import_shared_core_planning_rules_waves.splice)(
-    text,
-    [...mirrors, ...own].map(({ start, next }) => ({ start, end: next, text: "" }))
-  );
-}
-function setField(text, labels, value) {
-  const field = (0, import_shared_core_planning_documents_roadmap.readState)(text).field(...labels);
-  return field === null ? text : replaced(text, field, value);
-}
-function setSessionField(text, labels, value) {
-  const field = (0, import_shared_core_planning_documents_roadmap.readState)(text).field(...labels);
-  if (field !== null) return replaced(text, field, value);
-  const section = (0, import_shared_core_planning_rules_waves.findSection)(text, /^session$/i) ?? (0, import_shared_core_planning_rules_waves.findSection)(text, /^session continuity$/i);
-  if (section === null) return newSession(text, labels[0], value);
-  const empty = emptyLabel(section, labels);
-  if (empty !== null) {
-    const gap = /[ \t]$/.test(text.slice(section.start, empty)) ? "" : " ";
-    return (0, import_shared_core_planning_rules_waves.splice)(text, [{ start: empty, end: empty, text: gap + (0, import_shared_adapters_witness_bring_ignored.oneLine)(value) }]);
-  }
-  return insertField(text, section, labels[0], value);
-}
-function replaced(text, field, value) {
-  const lineStart = Math.max(text.lastIndexOf("\n", field.start - 1), text.lastIndexOf("\r", field.start - 1)) + 1;
-  const inTable = text.slice(lineStart, field.start).trimStart().startsWith("|");
-  const written = inTable ? barless(value) : (0, import_shared_adapters_witness_bring_ignored.oneLine)(value);
-  return field.value === written || written === "" ? text : (0, import_shared_core_planning_rules_waves.splice)(text, [{ start: field.start, end: field.end, text: written }]);
-}
-function newSession(text, label, value) {
-  const state = (0, import_shared_core_planning_documents_roadmap.readState)(text);
-  const like = state.field("Stopped at", "Paused At", "Last session", "Last Date", "Resume file");
-  if (like !== null) {
-    const line = (0, import_hooks_active_on_command.textLines)(text).find(({ start, end }) => start <= like.start && like.start <= end);
-    if (line !== void 0)
-      return (0, import_shared_core_planning_rules_waves.insertLines)(text, line.next, [spelled(line, label, value)], state.document.quoted);
-  }
-  const isBold = /^\*\*(?:Status|Current Phase):\*\*/im.test(text);
-  return isBold ? (0, import_shared_core_planning_rules_waves.appendSection)(text, "## Session", [`**${label}:** ${(0, import_shared_adapters_witness_bring_ignored.oneLine)(value)}`]) : (0, import_shared_core_planning_rules_waves.appendSection)(text, "## Session Continuity", [`${label}: ${(0, import_shared_adapters_witness_bring_ignored.oneLine)(value)}`]);
-}
-function spelled({ text }, label, value) {
-  if (text.trimStart().startsWith("|")) return `| ${label} | ${barless(value)} |`;
-  return text.startsWith("**") ? `**${label}:** ${(0, import_shared_adapters_witness_bring_ignored.oneLine)(value)}` : `${label}: ${(0, import_shared_adapters_witness_bring_ignored.oneLine)(value)}`;
-}
-function emptyLabel({ lines }, labels) {
-  for (const label of labels) {
-    const pattern = new RegExp(`^(?:\\*\\*${label}:\\*\\*|${label}:)[ \\t]*$`, "i");
-    const line = lines.find(({ text }) => pattern.test(text));
-    if (line !== void 0) return line.end;
-  }
-  return null;
-}
-function insertField(text, section, label, value) {
-  const labelled = section.lines.filter(
-    (line) => /^(?:\*\*[^*:]+:\*\*|[A-Z][A-Za-z ]+:)/.test(line.text) || (0, import_app_loop_conclude_turn2.rowCells)(line)?.length === 2
-  );
-  const last = labelled.at(-1);
-  if (last === void 0)
-    return (0, import_shared_core_planning_rules_waves.insertLines)(text, section.start, ["", `${label}: ${(0, import_shared_adapters_witness_bring_ignored.oneLine)(value)}`], section.quoted);
-  return (0, import_shared_core_planning_rules_waves.insertLines)(text, last.next, [spelled(last, label, value)], section.quoted);
-}
-function barless(value) {
-  return (0, import_shared_adapters_witness_bring_ignored.oneLine)(value).replaceAll(/(?<!\\)\\*\|/g, "/");
-}
-
-var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
 var import_node_path2 = require("node:path");
-// src/app/planning/phases/sync-planning.ts
-// src/core/planning/phases/sync-roadmap.ts
-function roadmapEdits(roadmap, phases, today) {
-  const { text } = roadmap.document;
-  return phases.flatMap((facts) => {
-    const key = (0, import_shared_adapters_witness_bring_ignored.phaseKey)(facts.number);
-    const phase = roadmap.phases.find(({ number }) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number) === key);
-    const rows = roadmap.progress.filter((row) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(row.phase) === key);
-    return [
-      ...phase === void 0 ? [] : phaseEdits(text, phase, facts, today),
-      ...rows.flatMap((row) => rowEdits(row, facts, today))
-    ];
-  });
-}
-function phaseEdits(text, phase, facts, today) {
-  const edits = [];
-  const done = new Map(facts.plans.map((plan) => [(0, import_shared_core_planning_documents_must_haves.canonicalPlanId)(plan.id).toLowerCase(), plan.done]));
-  for (const { id, checkbox } of phase.plans) {
-    const isDone = done.get((0, import_shared_core_planning_documents_must_haves.canonicalPlanId)(id).toLowerCase()) ?? done.get(padded(id));
-    if (isDone !== void 0 && isDone !== checkbox.checked) edits.push(tick(checkbox, isDone));
-  }
-  if (phase.plansValue !== null && facts.plans.length > 0)
-    edits.push({
-      ...phase.plansValue,
-      text: counted(text.slice(phase.plansValue.start, phase.plansValue.end), facts)
-    });
-  if (phase.checkbox !== null && !phase.checkbox.checked && (0, import_shared_adapters_witness_bring_ignored.diskStatus)(facts) === "complete") {
-    edits.push(tick(phase.checkbox, true), ...completedOn(text, phase.checkbox, facts.verifiedOn ?? today));
-  }
-  return edits.filter((edit) => text.slice(edit.start, edit.end) !== edit.text);
-}
-function padded(id) {
-  return id.replaceAll(/(^|-)(\d)(?=-|$)/g, "$10$2").toLowerCase();
-}
-var COUNT = /^(?:(\d+\s*\/\s*)?\d+\s+plans?(?:\s+(?:complete|executed))?|TBD$|\[Number of plans[^\]]*\]$)/i;
-function counted(value, facts) {
-  const [found, fraction] = COUNT.exec(value) ?? [];
-  if (found === void 0) return value;
-  const all = facts.plans.length;
-  const done = facts.plans.filter((plan) => plan.done).length;
-  const state = (0, import_shared_adapters_witness_bring_ignored.diskStatus)(facts) === "complete" ? "complete" : "executed";
-  const count = done === 0 && fraction === void 0 ? `${(0, import_common.countOf)(all, "plan")}` : `${done}/${all} plans ${state}`;
-  return count + value.slice(found.length);
-}
-function tick({ mark }, checked) {
-  return { start: mark, end: mark + 1, text: checked ? "x" : " " };
-}
-function completedOn(text, { line }, date) {
-  const end = line.start + text.slice(line.start, line.end).trimEnd().length;
-  if (/\(completed [^()]*\)$/.test(text.slice(line.start, end))) return [];
-  return [{ start: end, end, text: ` (completed ${date})` }];
-}
-function rowStatus(complete, done) {
-  if (complete) return "Complete";
-  return done > 0 ? "In Progress" : "Planned";
-}
-function rowEdits(row, facts, today) {
-  if (facts.plans.length === 0 || row.says === "deferred") return [];
-  const complete = (0, import_shared_adapters_witness_bring_ignored.diskStatus)(facts) === "complete";
-  if (!complete && row.says === "complete") return [];
-  const done = facts.plans.filter((plan) => plan.done).length;
-  const dated = /\d{4}-\d{2}-\d{2}/.test(row.completed?.text ?? "");
-  const cells = [
-    { cell: row.plans, text: `${done}/${facts.plans.length}` },
-    ...row.says === "complete" ? [] : [{ cell: row.status, text: rowStatus(complete, done) }],
-    ...complete && !dated ? [{ cell: row.completed, text: facts.verifiedOn ?? today }] : []
-  ];
-  return cells.flatMap(({ cell, text }) => {
-    if (cell === null || cell.text.toLowerCase() === text.toLowerCase()) return [];
-    return [{ start: cell.start, end: cell.end, text: cell.start === cell.end ? `${text} ` : text }];
-  });
-}
-function requirementEdits(requirements, standing, roadmap) {
-  const { phases } = standing;
-  const held = requirements.traces.filter(({ status }) => HELD.test(status.text)).map(({ id }) => id);
-  const unmet = keysOf(phases.flatMap((phase) => unmetIn(phase, roadmap)));
-  const away = /* @__PURE__ */ new Set([...unmet, ...keysOf(held)]);
-  const met = keysOf(phases.flatMap((phase) => metIn(phase, roadmap, standing)));
-  const is = (ids, id) => ids.has(id.toUpperCase());
-  const isDone = (id) => is(met, id) && !is(away, id);
-  const boxes = requirements.items.flatMap(({ id, checked, mark }) => {
-    const wanted = checked ? !is(unmet, id) : isDone(id);
-    return wanted === checked ? [] : [{ start: mark, end: mark + 1, text: wanted ? "x" : " " }];
-  });
-  const traces = requirements.traces.flatMap(({ id, status: { text, start, end } }) => {
-    const isComplete = /^complete/i.test(text);
-    if (isComplete && is(unmet, id)) return [{ start, end, text: GAPS_FOUND }];
-    return !isComplete && isDone(id) ? [{ start, end, text: "Complete" }] : [];
-  });
-  return [...boxes, ...traces];
-}
-var HELD = /^(?:blocked|deferred|dropped|cancell?ed|moved|out of scope)\b/i;
-var GAPS_FOUND = "Gaps Found";
-function metIn(phase, roadmap, { verifier }) {
-  if ((0, import_shared_adapters_witness_bring_ignored.diskStatus)(phase) === "complete") return [...phase.requirementsCompleted, ...servedBy(phase, roadmap)];
-  return phase.verification === null && !verifier ? phase.requirementsCompleted : [];
-}
-function unmetIn(phase, roadmap) {
-  if (phase.verification !== "gaps_found") return [];
-  const { coverage = [] } = phase;
-  const satisfied = keysOf(coverage.filter((one) => one.satisfied).map(({ id }) => id));
-  const own = [...phase.requirementsCompleted, ...servedBy(phase, roadmap), ...coverage.map(({ id }) => id)];
-  return own.filter((id) => !satisfied.has(id.toUpperCase()));
-}
-function servedBy({ number }, roadmap) {
-  const key = (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number);
-  return roadmap?.phases.find((phase) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase.number) === key)?.requirements ?? [];
-}
-function keysOf(ids) {
-  return new Set(ids.map((id) => id.toUpperCase()));
-}
-// src/app/planning/phases/sync-planning.ts
-async function syncPlanning(project, options = {}) {
-  if (options.dryRun === true) {
-    const { standing } = project;
-    return { status: "done", changes: changesOf(project).map(({ change }) => change), left: standing.left };
-  }
-  return (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(project.planning, () => {
-    const now = (0, import_shared_core_planning_documents_roadmap.readProject)(project.root, project.planning);
-    const found = changesOf(now);
-    const [objection] = found.flatMap(({ path }) => (0, import_app_loop_conclude_turn.writeObjection)(project.root, path) ?? []);
-    if (objection !== void 0) return (0, import_shared_core_planning_documents_planning_settings.refused)(objection);
-    for (const { path, text } of found) (0, import_app_loop_conclude_turn.writeDocument)(project.root, path, text);
-    return { status: "done", changes: found.map(({ change }) => change), left: now.standing.left };
-  });
-}
-function changesOf({ state, roadmap, requirements, standing, witnesses, planning }) {
-  if (standing.left !== null || roadmap === null) return [];
-  if (standing.settled && roadmap.scope.shipped) return [];
-  const { phases } = standing;
-  const now = (/* @__PURE__ */ new Date()).toISOString();
-  const newRoadmap = (0, import_shared_core_planning_rules_waves.splice)(roadmap.document.text, roadmapEdits(roadmap, phases, now.slice(0, 10)));
-  const synced = (0, import_shared_core_planning_documents_roadmap.readRoadmap)(newRoadmap, state?.milestone ?? null);
-  const after = (0, import_shared_core_planning_rules_waves.standingOf)({ ...witnesses, roadmap: synced });
-  const isClosing = after.phase === null && ticksIn(synced) > ticksIn(roadmap);
-  const files = [
-    { name: "ROADMAP.md", before: roadmap.document.text, after: newRoadmap },
-    {
-      name: "REQUIREMENTS.md",
-      before: requirements?.document.text,
-      after: requirements === null ? null : (0, import_shared_core_planning_rules_waves.splice)(requirements.document.text, requirementEdits(requirements, after, synced))
-    },
-    {
-      name: "STATE.md",
-      before: state?.document.text,
-      after: state === null ? null : syncState(state.document.text, after, now, isClosing)
-    }
-  ];
-  return files.flatMap(({ name, before, after: after2 }) => {
-    if (before === void 0 || after2 === null || before === after2) return [];
-    return [
-      {
-        path: (0, import_node_path2.join)(planning, name),
-        text: after2,
-        change: { file: `.planning/${name}`, lines: changedLines(before, after2) }
-      }
-    ];
-  });
-}
-function ticksIn({ checkboxes }) {
-  return checkboxes.filter(({ checkbox }) => checkbox.checked).length;
-}
-function changedLines(before, after) {
-  const now = after.split("\n");
-  return before.split("\n").flatMap(
-    (line, at) => line === now[at] ? [] : [{ before: line.trimEnd(), after: now[at]?.trimEnd() ?? "" }]
-  );
-}
-async function syncSilently(project) {
-  if (!(0, import_node_fs.existsSync)((0, import_node_path2.join)(project, ".planning"))) return null;
-  try {
-    const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(project);
-    const synced = opened.status === "ok" ? await syncPlanning(opened.project) : opened;
-    if (synced.status === "refused") return `msw \u25B8 the planning files are not up to date: ${synced.reason}`;
-    const isUnclear = opened.status === "ok" && opened.project.standing.kind === "unclear";
-    return isUnclear ? `msw \u25B8 the planning files are left as they are: ${synced.left}` : null;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.slice(0, 200) : String(error);
-    return `msw \u25B8 the planning files are not up to date: ${reason}`;
-  }
-}
-
-var import_node_path3 = require("node:path");
 // src/app/planning/writing/record-state.ts
 // src/core/planning/writing/state-metrics.ts
 var TITLE = /^Performance Metrics$/i;
@@ -501,19 +342,19 @@ function withPlanTable(text) {
 function duration({ minutes, iterations }) {
   const time = `${Math.max(0, Math.round(minutes))}min`;
   if (iterations === null) return time;
-  return `${time}, ${(0, import_common.countOf)(iterations, "iteration")}`;
+  return `${time}, ${(0, import_common2.countOf)(iterations, "iteration")}`;
 }
 function nameOf(cell) {
   const [, phase, plan] = /^Phase (\S+) P(\S+)$/i.exec(cell) ?? [];
-  return phase === void 0 || plan === void 0 ? null : `${(0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase)} ${plan.replace(/^0+(?=\d)/, "")}`;
+  return phase === void 0 || plan === void 0 ? null : `${(0, import_hooks_active_on_command2.phaseKey)(phase)} ${plan.replace(/^0+(?=\d)/, "")}`;
 }
 function notePhase(text, phase) {
   const section = (0, import_shared_core_planning_rules_waves.findSection)(text, TITLE);
   const table = section === null ? null : (0, import_shared_core_planning_rules_waves.findTable)(section, PHASE_COLUMNS);
   if (section === null || table === null) return text;
-  const own = timesOf(section, (name) => name.startsWith(`${(0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase)} `));
+  const own = timesOf(section, (name) => name.startsWith(`${(0, import_hooks_active_on_command2.phaseKey)(phase)} `));
   const at = (0, import_shared_core_planning_rules_waves.columnOf)(table, /^phase$/i);
-  const row = table.rows.find((cells) => phaseOf(cells[at]?.text ?? "") === (0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase));
+  const row = table.rows.find((cells) => phaseOf(cells[at]?.text ?? "") === (0, import_hooks_active_on_command2.phaseKey)(phase));
   const total = own.reduce((sum, minutes) => sum + minutes, 0);
   const counted2 = Number(/^\d+/.exec(row?.[(0, import_shared_core_planning_rules_waves.columnOf)(table, /^plans$/i)]?.text ?? "")?.[0] ?? 0);
   const values = /* @__PURE__ */ new Map([
@@ -530,7 +371,7 @@ function notePhase(text, phase) {
   );
 }
 function phaseOf(cell) {
-  return (0, import_shared_adapters_witness_bring_ignored.phaseKey)(/^[A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*/.exec(cell)?.[0] ?? cell);
+  return (0, import_hooks_active_on_command2.phaseKey)(/^[A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*/.exec(cell)?.[0] ?? cell);
 }
 function noteVelocity(text) {
   const section = (0, import_shared_core_planning_rules_waves.findSection)(text, TITLE);
@@ -673,7 +514,7 @@ function changeState({ planning, root }, now, change) {
     const body = change(state.document.text);
     if (body === state.document.text) return { status: "done", changed: false };
     const edits = mirrorEdits((0, import_shared_core_planning_documents_roadmap.readState)(body), standing.left === null ? standing.progress : null, now, now);
-    const written = (0, import_app_loop_conclude_turn.writeDocument)(root, (0, import_node_path3.join)(planning, "STATE.md"), (0, import_shared_core_planning_rules_waves.splice)(body, edits));
+    const written = (0, import_app_loop_conclude_turn.writeDocument)(root, (0, import_node_path2.join)(planning, "STATE.md"), (0, import_shared_core_planning_rules_waves.splice)(body, edits));
     return written.status === "refused" ? written : { status: "done", changed: true };
   });
 }
@@ -681,29 +522,190 @@ function isoNow() {
   return (/* @__PURE__ */ new Date()).toISOString();
 }
 
-var import_shared_adapters_witness_bring_ignored3 = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_common2 = require("./common.cjs");
-
-// src/app/operations/in-project.ts
-async function inWorkspace(place, use) {
-  const opened = (0, import_common2.openWorkspace)((0, import_shared_adapters_witness_bring_ignored3.projectOf)(place), place.env, place.now);
-  return opened.status === "refused" ? opened : use(opened.workspace);
-}
-async function inPlanning(place, use) {
-  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanningAround)(place.folder);
-  return opened.status === "refused" ? opened : use(opened.project);
-}
-function inPlannedWorkspace(place, use) {
-  return inPlanning(place, (project) => {
-    const opened = (0, import_common2.openWorkspace)(project.root, place.env, place.now);
-    return opened.status === "refused" ? opened : use(opened.workspace, project);
+var import_node_fs = require("node:fs");
+var import_node_path3 = require("node:path");
+// src/app/planning/phases/sync-planning.ts
+// src/core/planning/phases/sync-roadmap.ts
+function roadmapEdits(roadmap, phases, today) {
+  const { text } = roadmap.document;
+  return phases.flatMap((facts) => {
+    const key = (0, import_hooks_active_on_command2.phaseKey)(facts.number);
+    const phase = roadmap.phases.find(({ number }) => (0, import_hooks_active_on_command2.phaseKey)(number) === key);
+    const rows = roadmap.progress.filter((row) => (0, import_hooks_active_on_command2.phaseKey)(row.phase) === key);
+    return [
+      ...phase === void 0 ? [] : phaseEdits(text, phase, facts, today),
+      ...rows.flatMap((row) => rowEdits(row, facts, today))
+    ];
   });
 }
-function planningRoot({ folder }) {
-  return (0, import_hooks_active_on_command2.findProject)(folder) ?? folder;
+function phaseEdits(text, phase, facts, today) {
+  const edits = [];
+  const done = new Map(facts.plans.map((plan) => [(0, import_hooks_active_on_command4.canonicalPlanId)(plan.id).toLowerCase(), plan.done]));
+  for (const { id, checkbox } of phase.plans) {
+    const isDone = done.get((0, import_hooks_active_on_command4.canonicalPlanId)(id).toLowerCase()) ?? done.get(padded(id));
+    if (isDone !== void 0 && isDone !== checkbox.checked) edits.push(tick(checkbox, isDone));
+  }
+  if (phase.plansValue !== null && facts.plans.length > 0)
+    edits.push({
+      ...phase.plansValue,
+      text: counted(text.slice(phase.plansValue.start, phase.plansValue.end), facts)
+    });
+  if (phase.checkbox !== null && !phase.checkbox.checked && (0, import_shared_core_mapping_documents_map_documents.diskStatus)(facts) === "complete") {
+    edits.push(tick(phase.checkbox, true), ...completedOn(text, phase.checkbox, facts.verifiedOn ?? today));
+  }
+  return edits.filter((edit) => text.slice(edit.start, edit.end) !== edit.text);
+}
+function padded(id) {
+  return id.replaceAll(/(^|-)(\d)(?=-|$)/g, "$10$2").toLowerCase();
+}
+var COUNT = /^(?:(\d+\s*\/\s*)?\d+\s+plans?(?:\s+(?:complete|executed))?|TBD$|\[Number of plans[^\]]*\]$)/i;
+function counted(value, facts) {
+  const [found, fraction] = COUNT.exec(value) ?? [];
+  if (found === void 0) return value;
+  const all = facts.plans.length;
+  const done = facts.plans.filter((plan) => plan.done).length;
+  const state = (0, import_shared_core_mapping_documents_map_documents.diskStatus)(facts) === "complete" ? "complete" : "executed";
+  const count = done === 0 && fraction === void 0 ? `${(0, import_common2.countOf)(all, "plan")}` : `${done}/${all} plans ${state}`;
+  return count + value.slice(found.length);
+}
+function tick({ mark }, checked) {
+  return { start: mark, end: mark + 1, text: checked ? "x" : " " };
+}
+function completedOn(text, { line }, date) {
+  const end = line.start + text.slice(line.start, line.end).trimEnd().length;
+  if (/\(completed [^()]*\)$/.test(text.slice(line.start, end))) return [];
+  return [{ start: end, end, text: ` (completed ${date})` }];
+}
+function rowStatus(complete, done) {
+  if (complete) return "Complete";
+  return done > 0 ? "In Progress" : "Planned";
+}
+function rowEdits(row, facts, today) {
+  if (facts.plans.length === 0 || row.says === "deferred") return [];
+  const complete = (0, import_shared_core_mapping_documents_map_documents.diskStatus)(facts) === "complete";
+  if (!complete && row.says === "complete") return [];
+  const done = facts.plans.filter((plan) => plan.done).length;
+  const dated = /\d{4}-\d{2}-\d{2}/.test(row.completed?.text ?? "");
+  const cells = [
+    { cell: row.plans, text: `${done}/${facts.plans.length}` },
+    ...row.says === "complete" ? [] : [{ cell: row.status, text: rowStatus(complete, done) }],
+    ...complete && !dated ? [{ cell: row.completed, text: facts.verifiedOn ?? today }] : []
+  ];
+  return cells.flatMap(({ cell, text }) => {
+    if (cell === null || cell.text.toLowerCase() === text.toLowerCase()) return [];
+    return [{ start: cell.start, end: cell.end, text: cell.start === cell.end ? `${text} ` : text }];
+  });
+}
+function requirementEdits(requirements, standing, roadmap) {
+  const { phases } = standing;
+  const held = requirements.traces.filter(({ status }) => HELD.test(status.text)).map(({ id }) => id);
+  const unmet = keysOf(phases.flatMap((phase) => unmetIn(phase, roadmap)));
+  const away = /* @__PURE__ */ new Set([...unmet, ...keysOf(held)]);
+  const met = keysOf(phases.flatMap((phase) => metIn(phase, roadmap, standing)));
+  const is = (ids, id) => ids.has(id.toUpperCase());
+  const isDone = (id) => is(met, id) && !is(away, id);
+  const boxes = requirements.items.flatMap(({ id, checked, mark }) => {
+    const wanted = checked ? !is(unmet, id) : isDone(id);
+    return wanted === checked ? [] : [{ start: mark, end: mark + 1, text: wanted ? "x" : " " }];
+  });
+  const traces = requirements.traces.flatMap(({ id, status: { text, start, end } }) => {
+    const isComplete = /^complete/i.test(text);
+    if (isComplete && is(unmet, id)) return [{ start, end, text: GAPS_FOUND }];
+    return !isComplete && isDone(id) ? [{ start, end, text: "Complete" }] : [];
+  });
+  return [...boxes, ...traces];
+}
+var HELD = /^(?:blocked|deferred|dropped|cancell?ed|moved|out of scope)\b/i;
+var GAPS_FOUND = "Gaps Found";
+function metIn(phase, roadmap, { verifier }) {
+  if ((0, import_shared_core_mapping_documents_map_documents.diskStatus)(phase) === "complete") return [...phase.requirementsCompleted, ...servedBy(phase, roadmap)];
+  return phase.verification === null && !verifier ? phase.requirementsCompleted : [];
+}
+function unmetIn(phase, roadmap) {
+  if (phase.verification !== "gaps_found") return [];
+  const { coverage = [] } = phase;
+  const satisfied = keysOf(coverage.filter((one) => one.satisfied).map(({ id }) => id));
+  const own = [...phase.requirementsCompleted, ...servedBy(phase, roadmap), ...coverage.map(({ id }) => id)];
+  return own.filter((id) => !satisfied.has(id.toUpperCase()));
+}
+function servedBy({ number }, roadmap) {
+  const key = (0, import_hooks_active_on_command2.phaseKey)(number);
+  return roadmap?.phases.find((phase) => (0, import_hooks_active_on_command2.phaseKey)(phase.number) === key)?.requirements ?? [];
+}
+function keysOf(ids) {
+  return new Set(ids.map((id) => id.toUpperCase()));
+}
+// src/app/planning/phases/sync-planning.ts
+async function syncPlanning(project, options = {}) {
+  if (options.dryRun === true) {
+    const { standing } = project;
+    return { status: "done", changes: changesOf(project).map(({ change }) => change), left: standing.left };
+  }
+  return (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(project.planning, () => {
+    const now = (0, import_shared_core_planning_documents_roadmap.readProject)(project.root, project.planning);
+    const found = changesOf(now);
+    const [objection] = found.flatMap(({ path }) => (0, import_app_loop_conclude_turn.writeObjection)(project.root, path) ?? []);
+    if (objection !== void 0) return (0, import_shared_core_planning_documents_planning_settings.refused)(objection);
+    for (const { path, text } of found) (0, import_app_loop_conclude_turn.writeDocument)(project.root, path, text);
+    return { status: "done", changes: found.map(({ change }) => change), left: now.standing.left };
+  });
+}
+function changesOf({ state, roadmap, requirements, standing, witnesses, planning }) {
+  if (standing.left !== null || roadmap === null) return [];
+  if (standing.settled && roadmap.scope.shipped) return [];
+  const { phases } = standing;
+  const now = (/* @__PURE__ */ new Date()).toISOString();
+  const newRoadmap = (0, import_shared_core_planning_rules_waves.splice)(roadmap.document.text, roadmapEdits(roadmap, phases, now.slice(0, 10)));
+  const synced = (0, import_shared_core_planning_documents_roadmap.readRoadmap)(newRoadmap, state?.milestone ?? null);
+  const after = (0, import_shared_core_planning_rules_waves.standingOf)({ ...witnesses, roadmap: synced });
+  const isClosing = after.phase === null && ticksIn(synced) > ticksIn(roadmap);
+  const files = [
+    { name: "ROADMAP.md", before: roadmap.document.text, after: newRoadmap },
+    {
+      name: "REQUIREMENTS.md",
+      before: requirements?.document.text,
+      after: requirements === null ? null : (0, import_shared_core_planning_rules_waves.splice)(requirements.document.text, requirementEdits(requirements, after, synced))
+    },
+    {
+      name: "STATE.md",
+      before: state?.document.text,
+      after: state === null ? null : syncState(state.document.text, after, now, isClosing)
+    }
+  ];
+  return files.flatMap(({ name, before, after: after2 }) => {
+    if (before === void 0 || after2 === null || before === after2) return [];
+    return [
+      {
+        path: (0, import_node_path3.join)(planning, name),
+        text: after2,
+        change: { file: `.planning/${name}`, lines: changedLines(before, after2) }
+      }
+    ];
+  });
+}
+function ticksIn({ checkboxes }) {
+  return checkboxes.filter(({ checkbox }) => checkbox.checked).length;
+}
+function changedLines(before, after) {
+  const now = after.split("\n");
+  return before.split("\n").flatMap(
+    (line, at) => line === now[at] ? [] : [{ before: line.trimEnd(), after: now[at]?.trimEnd() ?? "" }]
+  );
+}
+async function syncSilently(project) {
+  if (!(0, import_node_fs.existsSync)((0, import_node_path3.join)(project, ".planning"))) return null;
+  try {
+    const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(project);
+    const synced = opened.status === "ok" ? await syncPlanning(opened.project) : opened;
+    if (synced.status === "refused") return `msw \u25B8 the planning files are not up to date: ${synced.reason}`;
+    const isUnclear = opened.status === "ok" && opened.project.standing.kind === "unclear";
+    return isUnclear ? `msw \u25B8 the planning files are left as they are: ${synced.left}` : null;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.slice(0, 200) : String(error);
+    return `msw \u25B8 the planning files are not up to date: ${reason}`;
+  }
 }
 module.exports = {
   addBlockers: addBlockers,

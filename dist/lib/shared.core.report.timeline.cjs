@@ -6,13 +6,19 @@ var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.wi
 
 var import_shared_core_jobs_team_job = require("./shared.core.jobs.team-job.cjs");
 
+var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
+
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_report_planning_page = require("./shared.core.report.planning-page.cjs");
+var import_shared_adapters_witness_temporary_tree = require("./shared.adapters.witness.temporary-tree.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
+
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
 
@@ -26,23 +32,19 @@ var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
-var import_common = require("./common.cjs");
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
-var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
+var import_common = require("./common.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_common2 = require("./common.cjs");
-
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_common3 = require("./common.cjs");
 
@@ -58,8 +60,6 @@ var import_common7 = require("./common.cjs");
 
 var import_common8 = require("./common.cjs");
 
-var import_common9 = require("./common.cjs");
-
 var import_node_path = require("node:path");
 var import_node_fs = require("node:fs");
 var import_node_path2 = require("node:path");
@@ -68,14 +68,14 @@ var import_node_path2 = require("node:path");
 function keepShownEnding(userFolder, moment, ended) {
   if (!(0, import_node_fs.existsSync)((0, import_node_path2.join)(userFolder, FOLDER))) return;
   try {
-    const others = listed(userFolder).filter((one) => (0, import_common8.fieldsOf)(one).session !== moment.session);
+    const others = listed(userFolder).filter((one) => (0, import_common7.fieldsOf)(one).session !== moment.session);
     const kept = [...others, { ...moment, ...ended }].slice(-MOST_KEPT);
-    (0, import_common7.writeFileAtomic)(pathOf(userFolder), JSON.stringify(kept), { durable: false, mode: 384 });
+    (0, import_common4.keepJson)(pathOf(userFolder), kept, { durable: false, mode: 384 });
   } catch {
   }
 }
 function listed(userFolder) {
-  const file = (0, import_common8.readJson)(pathOf(userFolder), (0, import_common9.privateFile)(userFolder));
+  const file = (0, import_common7.readJson)(pathOf(userFolder), (0, import_common8.privateFile)(userFolder));
   return file.status === "ok" && Array.isArray(file.value) ? file.value : [];
 }
 var FOLDER = "status-line";
@@ -91,7 +91,7 @@ async function totalChanges(workspace, loop, isPresent) {
     const first = (0, import_app_snapshots_keep_snapshots.snapshotOf)(kept, 0);
     if (store === null || first === null) return null;
     const taken = isPresent ? null : await store.take({ label: "at-end", at: workspace.now() });
-    const last = taken?.status === "ok" ? taken.snapshot : kept.findLast(({ label }) => (0, import_shared_core_report_planning_page.iterationOf)(label) !== null);
+    const last = taken?.status === "ok" ? taken.snapshot : kept.findLast(({ label }) => (0, import_shared_adapters_witness_temporary_tree.iterationOf)(label) !== null);
     return last === void 0 ? null : await store.trees.changedFiles(first.tree, last.tree);
   } catch {
     return null;
@@ -99,9 +99,9 @@ async function totalChanges(workspace, loop, isPresent) {
 }
 // src/app/loop/announce-ending.ts
 function announceEnding(workspace, { loop, ending, notice }) {
-  if ((0, import_hooks_active_on_stop4.isGate)(loop)) return { kind: "notice", notice };
+  if ((0, import_hooks_active_on_stop5.isGate)(loop)) return { kind: "notice", notice };
   const { settings } = (0, import_app_guidance_step_guidance.readUserSettings)(workspace.userFolder);
-  const outcome = (0, import_common2.plainLine)((0, import_shared_core_loop_report.explainEnding)(ending), 200);
+  const outcome = (0, import_common3.plainLine)((0, import_shared_core_loop_report.explainEnding)(ending), 200);
   if (settings.otlp !== null) exportLog(workspace);
   notifyByProgram(workspace, loop.terms.id, outcome);
   if (workspace.env.CLAUDE_CODE_ENTRYPOINT === "sdk-cli")
@@ -109,7 +109,7 @@ function announceEnding(workspace, { loop, ending, notice }) {
   return settings.bell ? { kind: "notice", notice, alert: `MSW: ${outcome}` } : { kind: "notice", notice };
 }
 function exportLog({ env, project }) {
-  const own = Object.entries((0, import_app_loop_gather_evidence.withoutClientMarks)(env)).filter(([name]) => !/^(?:OTEL|NODE)_/.test(name));
+  const own = Object.entries((0, import_hooks_active_on_stop6.withoutClientMarks)(env)).filter(([name]) => !/^(?:OTEL|NODE)_/.test(name));
   (0, import_hooks_active_on_command2.startCli)(["log", "export", "--project", project], Object.fromEntries(own));
 }
 function notifyByProgram({ env, project, userFolder }, id, outcome) {
@@ -129,14 +129,14 @@ function notifyByProgram({ env, project, userFolder }, id, outcome) {
 // src/app/loop/end-loop.ts
 async function release(workspace, { owner, next, input }, { loop, ending, archives }, results) {
   const restored = await (0, import_hooks_active_on_stop.restoreAfterChecks)(workspace, loop);
-  if (!isStored(workspace, owner, loop)) return import_hooks_active_on_stop5.silent;
+  if (!isStored(workspace, owner, loop)) return import_hooks_active_on_stop3.silent;
   const report = await writeEnding(workspace, { loop, ending, results, now: workspace.now(), next });
-  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(workspace, owner, (current) => {
+  const saved = await (0, import_hooks_active_on_stop4.changeLoop)(workspace, owner, (current) => {
     if (!(0, import_app_loop_conclude_turn.isSame)(current, loop)) return { loop: current, value: null };
     return { loop: archives ? null : (0, import_app_loop_conclude_turn.mergeControl)(current, loop), value: null };
   });
-  if (saved.status === "refused") return (0, import_hooks_active_on_stop5.stepAside)(saved.reason);
-  if (archives && !(0, import_hooks_active_on_stop4.isGate)(loop)) showEnding(workspace, input, { loop, ending });
+  if (saved.status === "refused") return (0, import_hooks_active_on_stop3.stepAside)(saved.reason);
+  if (archives && !(0, import_hooks_active_on_stop5.isGate)(loop)) showEnding(workspace, input, { loop, ending });
   const notice = describeRelease(loop, ending, report);
   return (0, import_hooks_active_on_stop.restoredFirst)(announceEnding(workspace, { loop, ending, notice }), restored);
 }
@@ -151,28 +151,28 @@ function showEnding({ userFolder }, { session, prompt }, { loop, ending }) {
   );
 }
 function isStored(workspace, owner, loop) {
-  return (0, import_app_loop_conclude_turn.isSame)((0, import_hooks_active_on_stop3.findLoop)((0, import_hooks_active_on_stop3.readState)(workspace), owner), loop);
+  return (0, import_app_loop_conclude_turn.isSame)((0, import_hooks_active_on_stop4.findLoop)((0, import_hooks_active_on_stop4.readState)(workspace), owner), loop);
 }
 function describeRelease(loop, ending, report) {
   const place = `${loop.progress.iteration}/${loop.terms.maxIterations}`;
   const where = report === null ? "" : ` Report: ${report}`;
-  if ((0, import_hooks_active_on_stop4.isGate)(loop)) return `msw \u25B8 subagent ${place} \xB7 ${(0, import_shared_core_loop_report.explainEnding)(ending)}.${where}`;
+  if ((0, import_hooks_active_on_stop5.isGate)(loop)) return `msw \u25B8 subagent ${place} \xB7 ${(0, import_shared_core_loop_report.explainEnding)(ending)}.${where}`;
   return `msw \u25B8 ${place} \xB7 ${(0, import_shared_core_loop_report.explainEnding)(ending)}. ${(0, import_shared_core_loop_report.nextStep)(ending)}${where}`;
 }
 async function writeEnding(workspace, report) {
   const { loop, ending } = report;
-  const folder = (0, import_common4.openLoopFolder)(workspace.project, loop.terms.id);
+  const folder = (0, import_common6.openLoopFolder)(workspace.project, loop.terms.id);
   if (folder.status === "refused") return null;
   const rungs = await rungsOf(workspace, loop);
-  const changes = (0, import_hooks_active_on_stop4.isGate)(loop) ? null : await totalChanges(workspace, loop.terms.id, report.results.length > 0);
+  const changes = (0, import_hooks_active_on_stop5.isGate)(loop) ? null : await totalChanges(workspace, loop.terms.id, report.results.length > 0);
   writeReport((0, import_node_path.join)(folder.path, "report.md"), { ...report, rungs, changes });
   for (const [index, result] of report.results.entries()) {
-    (0, import_common5.keepText)((0, import_node_path.join)(folder.path, `final-check-${index + 1}.log`), (0, import_common6.harmless)(result.output));
+    (0, import_common4.keepText)((0, import_node_path.join)(folder.path, `final-check-${index + 1}.log`), (0, import_common5.harmless)(result.output));
   }
   if ((0, import_hooks_active_on_stop2.isOver)(loop, ending)) archive(folder.path, loop, report);
   const path = `.msw/loops/${loop.terms.id}/report.md`;
-  if (!(0, import_hooks_active_on_stop4.isGate)(loop)) await keep(workspace, { ...report, changes }, path);
-  await (0, import_hooks_active_on_stop6.appendJournal)(
+  if (!(0, import_hooks_active_on_stop5.isGate)(loop)) await keep(workspace, { ...report, changes }, path);
+  await (0, import_hooks_active_on_stop7.appendJournal)(
     workspace.project,
     {
       event: ending.kind === "end" ? "loop-ended" : "loop-paused",
@@ -183,19 +183,19 @@ async function writeEnding(workspace, report) {
       iteration: loop.progress.iteration,
       ...ending.cause === "done" && ending.proof !== null ? { verdict: ending.proof.verdict, why: ending.proof.reason } : {}
     },
-    (0, import_common3.isoTime)(workspace)
+    (0, import_common2.isoTime)(workspace)
   );
   return path;
 }
 function writeReport(path, report) {
   const page = (0, import_shared_core_loop_report.renderReport)(report);
-  const isForPeople = (0, import_hooks_active_on_stop2.isOver)(report.loop, report.ending) && !(0, import_hooks_active_on_stop4.isGate)(report.loop);
-  if (isForPeople) (0, import_common5.keepText)(path, (0, import_common.shown)(page));
+  const isForPeople = (0, import_hooks_active_on_stop2.isOver)(report.loop, report.ending) && !(0, import_hooks_active_on_stop5.isGate)(report.loop);
+  if (isForPeople) (0, import_common4.keepText)(path, (0, import_common.shown)(page));
   else (0, import_app_loop_conclude_turn2.writePage)(path, page);
 }
 async function rungsOf(workspace, loop) {
   const { terms } = loop;
-  if (!terms.guidance || (0, import_hooks_active_on_stop4.isGate)(loop)) return [];
+  if (!terms.guidance || (0, import_hooks_active_on_stop5.isGate)(loop)) return [];
   const { rungsOfLoop } = await Promise.resolve().then(() => require("./app.guidance.show-guidance.cjs"));
   return rungsOfLoop(workspace, terms.id);
 }
@@ -205,7 +205,7 @@ async function keep(workspace, { loop, ending, changes }, report) {
   await keepResult(workspace.userFolder, workspace.project, {
     loop: loop.terms.id,
     session: loop.terms.session,
-    at: (0, import_common3.isoTime)(workspace),
+    at: (0, import_common2.isoTime)(workspace),
     state: ending.kind === "end" ? "ended" : "paused",
     cause: ending.cause,
     reason: ending.reason,
@@ -222,12 +222,12 @@ function countFiles({ progress: { attempts } }) {
 }
 function archive(folder, loop, { ending, now }) {
   const record2 = {
-    ...(0, import_hooks_active_on_stop3.renderRecord)(loop, ""),
+    ...(0, import_hooks_active_on_stop4.renderRecord)(loop, ""),
     active: false,
     ending,
     endedAt: new Date(now).toISOString()
   };
-  (0, import_common5.keepJson)((0, import_node_path.join)(folder, "loop.json"), record2, {}, 2);
+  (0, import_common4.keepJson)((0, import_node_path.join)(folder, "loop.json"), record2, {}, 2);
 }
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
@@ -236,16 +236,16 @@ var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 // src/app/loop/control-loop.ts
 function listLoops(store) {
-  return (0, import_hooks_active_on_stop3.loopsIn)((0, import_hooks_active_on_stop3.readState)(store));
+  return (0, import_hooks_active_on_stop4.loopsIn)((0, import_hooks_active_on_stop4.readState)(store));
 }
 async function stopLoop(workspace, request) {
-  const chosen = (0, import_hooks_active_on_command5.chooseLoop)((0, import_hooks_active_on_stop3.readState)(workspace), request);
+  const chosen = (0, import_hooks_active_on_command5.chooseLoop)((0, import_hooks_active_on_stop4.readState)(workspace), request);
   if (chosen.status === "none") return (0, import_hooks_active_on_command.refused$2)(chosen.reason);
   const { loop } = chosen;
   const { id, session } = loop.terms;
   const ending = { kind: "end", cause: "stopped", reason: "by the user" };
   const report = await writeEnding(workspace, { loop, ending, results: [], now: workspace.now() });
-  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(workspace, session, (current) => ({
+  const saved = await (0, import_hooks_active_on_stop4.changeLoop)(workspace, session, (current) => ({
     loop: current?.terms.id === id ? null : current,
     value: null
   }));
@@ -262,30 +262,30 @@ async function hintLoop(workspace, request, hint) {
   return edit(workspace, request, { event: "hint-given" }, (loop) => (0, import_hooks_active_on_command4.planHint)(loop, hint));
 }
 async function edit(workspace, request, event, change) {
-  const chosen = (0, import_hooks_active_on_command5.chooseLoop)((0, import_hooks_active_on_stop3.readState)(workspace), request);
+  const chosen = (0, import_hooks_active_on_command5.chooseLoop)((0, import_hooks_active_on_stop4.readState)(workspace), request);
   if (chosen.status === "none") return (0, import_hooks_active_on_command.refused$2)(chosen.reason);
   const { id, session } = chosen.loop.terms;
-  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(workspace, session, (current) => {
+  const saved = await (0, import_hooks_active_on_stop4.changeLoop)(workspace, session, (current) => {
     const changed2 = current?.terms.id === id ? change(current) : null;
     return { loop: changed2?.loop ?? current, value: changed2 };
   });
   if (saved.status === "refused") return (0, import_hooks_active_on_command.refused$2)(saved.reason);
   if (saved.value === null) return (0, import_hooks_active_on_command.refused$2)("The loop ended a moment ago.");
-  await (0, import_hooks_active_on_stop6.appendJournal)(workspace.project, { ...event, loop: id, session }, (0, import_common3.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop7.appendJournal)(workspace.project, { ...event, loop: id, session }, (0, import_common2.isoTime)(workspace));
   return (0, import_hooks_active_on_command.done$2)(saved.value.message, saved.value.loop);
 }
 
-var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
-
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_common9 = require("./common.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_common10 = require("./common.cjs");
 
-var import_common11 = require("./common.cjs");
-
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_common11 = require("./common.cjs");
 
 var import_common12 = require("./common.cjs");
 
@@ -297,15 +297,13 @@ var import_common15 = require("./common.cjs");
 
 var import_common16 = require("./common.cjs");
 
-var import_common17 = require("./common.cjs");
-
 var import_node_fs2 = require("node:fs");
 var import_node_fs3 = require("node:fs");
 var import_node_os = require("node:os");
 var import_node_path3 = require("node:path");
 // src/app/jobs/end-job.ts
 // src/app/jobs/claims.ts
-var shape = (0, import_common17.once)(
+var shape = (0, import_common16.once)(
   () => (0, import_adapters_loops_record_schemas.object)({
     v: (0, import_adapters_loops_record_schemas.literal)(1),
     id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[a-z0-9-]{1,40}$/)),
@@ -328,18 +326,18 @@ function newClaim(waiting) {
   return { v: 1, ...waiting, starts: 0, runner: null, at: waiting.queuedAt };
 }
 function readClaim(userFolder, id) {
-  const file = (0, import_common8.readJson)(pathOf2(userFolder, id), (0, import_common9.privateFile)(userFolder));
+  const file = (0, import_common7.readJson)(pathOf2(userFolder, id), (0, import_common8.privateFile)(userFolder));
   const parsed = shape().safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && parsed.data.id === id ? parsed.data : null;
 }
 function listClaims(userFolder) {
-  return (0, import_common15.namesIn)((0, import_node_path3.join)(userFolder, FOLDER2), (0, import_common9.privateFile)(userFolder)).flatMap(
+  return (0, import_common14.namesIn)((0, import_node_path3.join)(userFolder, FOLDER2), (0, import_common8.privateFile)(userFolder)).flatMap(
     (name) => name.endsWith(".json") ? readClaim(userFolder, name.slice(0, -".json".length)) ?? [] : []
   );
 }
 function writeClaim(userFolder, claim) {
-  (0, import_common11.makeFolder)((0, import_node_path3.join)(userFolder, FOLDER2), 448);
-  (0, import_common5.keepJson)(pathOf2(userFolder, claim.id), claim, { mode: 384 });
+  (0, import_common10.makeFolder)((0, import_node_path3.join)(userFolder, FOLDER2), 448);
+  (0, import_common4.keepJson)(pathOf2(userFolder, claim.id), claim, { mode: 384 });
 }
 function removeClaim(userFolder, id) {
   (0, import_node_fs3.rmSync)(pathOf2(userFolder, id), { force: true });
@@ -352,12 +350,12 @@ function giveSign(userFolder, id, now) {
   }
 }
 async function withLine(userFolder, decide) {
-  (0, import_common11.makeFolder)((0, import_node_path3.join)(userFolder, FOLDER2), 448);
-  return (0, import_common14.withLock)((0, import_node_path3.join)(userFolder, FOLDER2, "line"), decide, { waitMs: 2e4 });
+  (0, import_common10.makeFolder)((0, import_node_path3.join)(userFolder, FOLDER2), 448);
+  return (0, import_common12.withLock)((0, import_node_path3.join)(userFolder, FOLDER2, "line"), decide, { waitMs: 2e4 });
 }
 var LOCKED = "The job queue is locked by another process; try again.";
 function ownRunner(project) {
-  return { ...(0, import_hooks_active_on_stop7.identityOf)(process.pid, project), host: (0, import_node_os.hostname)() };
+  return { ...(0, import_hooks_active_on_stop9.identityOf)(process.pid, project), host: (0, import_node_os.hostname)() };
 }
 var SIGN_MS = 2e3;
 var SILENCE_MS = 3 * SIGN_MS;
@@ -369,12 +367,12 @@ function isTaken({ state }) {
 function isLeft(userFolder, claim, now) {
   if (!isTaken(claim)) return false;
   const { id, runner, at, project } = claim;
-  const sign = Number((0, import_common16.textOf)(signOf(userFolder, id), (0, import_common9.privateFile)(userFolder), 100)) || 0;
+  const sign = Number((0, import_common15.textOf)(signOf(userFolder, id), (0, import_common8.privateFile)(userFolder), 100)) || 0;
   const silence = Math.abs(now - Math.max(sign, at));
   if (runner === null) return silence > START_MS;
   if (silence <= SILENCE_MS) return false;
   if (runner.host !== (0, import_node_os.hostname)()) return silence > STRANGER_MS;
-  return runner.start === null ? !(0, import_hooks_active_on_stop8.isAlive)(runner.pid) : !(0, import_hooks_active_on_stop7.isStillThere)(runner, project);
+  return runner.start === null ? !(0, import_hooks_active_on_stop8.isAlive)(runner.pid) : !(0, import_hooks_active_on_stop9.isStillThere)(runner, project);
 }
 var FOLDER2 = "jobs";
 function pathOf2(userFolder, id) {
@@ -391,7 +389,7 @@ async function endJob(workspace, job, end) {
   removeClaim(workspace.userFolder, id);
   markOpen(workspace);
   const event = { event: "job-ended", loop: id, status: end.status, outcome: end.outcome };
-  await (0, import_hooks_active_on_stop6.appendJournal)(workspace.project, event, (0, import_common3.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop7.appendJournal)(workspace.project, event, (0, import_common2.isoTime)(workspace));
   if (end.status !== "cancelled") await tell(workspace, job);
   (0, import_shared_core_planning_writing_project_answers.removeOldJobs)(workspace, workspace.now());
 }
@@ -403,7 +401,7 @@ async function letJobWait(workspace, job, waitsFor) {
   if (claim !== null) writeClaim(workspace.userFolder, { ...claim, state: "waiting", runner: null });
   markOpen(workspace);
   const reason = waitsFor[0]?.reason ?? "";
-  await (0, import_hooks_active_on_stop6.appendJournal)(workspace.project, { event: "job-waiting", loop: id, reason }, (0, import_common3.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop7.appendJournal)(workspace.project, { event: "job-waiting", loop: id, reason }, (0, import_common2.isoTime)(workspace));
   await tell(workspace, job);
 }
 async function settle(workspace, job, change) {
@@ -424,11 +422,11 @@ async function putWorkAway(workspace, { id, loop }) {
   if (loop !== null) await stopLoop(workspace, { loop, session: null });
 }
 async function dropGates(workspace, id) {
-  const state = (0, import_hooks_active_on_stop3.readState)(workspace);
+  const state = (0, import_hooks_active_on_stop4.readState)(workspace);
   if (state.status !== "ok") return;
   for (const stored of state.loops) {
-    if (stored.kind !== "loop" || (0, import_hooks_active_on_stop4.gateParent)(stored.loop.terms.session) !== id) continue;
-    await (0, import_hooks_active_on_stop3.changeLoop)(workspace, stored.loop.terms.session, () => ({ loop: null, value: null }));
+    if (stored.kind !== "loop" || (0, import_hooks_active_on_stop5.gateParent)(stored.loop.terms.session) !== id) continue;
+    await (0, import_hooks_active_on_stop4.changeLoop)(workspace, stored.loop.terms.session, () => ({ loop: null, value: null }));
   }
 }
 async function tell(workspace, { id }) {
@@ -456,22 +454,22 @@ async function takeNews(workspace, session) {
     const job = (0, import_shared_core_planning_writing_project_answers.readJob)(workspace, id);
     if (job === null || job.status === "queued" || job.status === "running") return [];
     const view = (0, import_shared_core_jobs_team_job.viewOf)(job, { now: workspace.now(), isLeft: false, lines: [] });
-    return [import_common12.prose`${(0, import_common10.quoteLine)((0, import_shared_core_jobs_team_job.newsOf)(view), 600)}`];
+    return [import_common11.prose`${(0, import_common9.quoteLine)((0, import_shared_core_jobs_team_job.newsOf)(view), 600)}`];
   });
 }
 function markOpen({ project, userFolder }) {
-  const path = (0, import_common4.mswPath)(project, "jobs", "open");
+  const path = (0, import_common6.mswPath)(project, "jobs", "open");
   const isOpen = listClaims(userFolder).some(
     (claim) => claim.project === project && claim.state !== "waiting"
   );
-  if ((0, import_common4.openMswSubfolder)(project, "jobs").status === "refused") return;
-  if (isOpen) (0, import_common5.keepText)(path, "", { durable: false });
+  if ((0, import_common6.openMswSubfolder)(project, "jobs").status === "refused") return;
+  if (isOpen) (0, import_common4.keepText)(path, "", { durable: false });
   else (0, import_node_fs2.rmSync)(path, { force: true });
 }
 
 var import_shared_app_headless_run_record = require("./shared.app.headless.run-record.cjs");
 
-var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 // src/core/jobs/line.ts
 function nextInLine(all, atOnce) {
@@ -530,7 +528,7 @@ function startNext({ userFolder, key, env, now }) {
       starts: claim.starts + 1
     };
     writeClaim(userFolder, started);
-    (0, import_hooks_active_on_command2.startCli)(["job", "run", id, "--project", project], { ...(0, import_app_loop_gather_evidence.withoutClientMarks)(env), [JOB_MARK]: id });
+    (0, import_hooks_active_on_command2.startCli)(["job", "run", id, "--project", project], { ...(0, import_hooks_active_on_stop6.withoutClientMarks)(env), [JOB_MARK]: id });
   }
 }
 var MOST_STARTS = 5;
@@ -556,48 +554,84 @@ function queuedAgain(job) {
   return { ...job, status: "queued", step: "waits in line", runningSince: null };
 }
 async function endLeft(workspace, id) {
-  await (0, import_app_loop_gather_evidence2.endStrays)(`${JOB_MARK}=${id}`, null);
+  await (0, import_app_loop_gather_evidence.endStrays)(`${JOB_MARK}=${id}`, null);
   await (0, import_shared_app_headless_run_record.endLeftClients)(workspace, id);
 }
 
-var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
-var import_promises = require("node:timers/promises");
-// src/app/jobs/cancel-job.ts
-var PATIENCE_MS = 25e3;
-var EVERY_MS = 100;
-async function cancelJob(workspace, id) {
-  const { userFolder } = workspace;
-  const job = (0, import_shared_core_planning_writing_project_answers.readJob)(workspace, id);
-  if (job === null) return refuse(`There is no job ${id} here. To list the jobs: ${import_hooks_active_on_command2.lineToType`job list`}`);
-  if ((0, import_shared_core_planning_writing_project_answers2.isEnded)(job)) return refuse(`Job ${id} has ended already: it is ${job.status}.`);
-  const claim = await withLine(userFolder, async () => {
-    const found2 = readClaim(userFolder, id);
-    if (found2?.state === "running") writeClaim(userFolder, { ...found2, state: "cancelling" });
-    return found2;
+var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
+
+// src/app/jobs/start-job.ts
+async function startJob(workspace, work, request) {
+  if ((0, import_hooks_active_on_command2.ownProgram)() === null) return refuse(import_hooks_active_on_command2.NO_PROGRAM);
+  await tendJobs(workspace);
+  const started = await withLine(workspace.userFolder, async () => {
+    const known = underWay(workspace, work);
+    if (known === void 0) return queueNew(workspace, work, request);
+    return known.status === "waiting" ? queueAgain(workspace, known, request.waitsFor ?? []) : { status: "ok", job: known };
   });
-  if (claim.status === "busy") return refuse(LOCKED);
-  const found = claim.value;
-  if (found !== null && isTaken(found)) await askRunner(workspace, found);
-  if (readClaim(userFolder, id) !== null || !(0, import_shared_core_planning_writing_project_answers2.isEnded)((0, import_shared_core_planning_writing_project_answers.readJob)(workspace, id) ?? job)) {
-    await endLeft(workspace, id);
-    await endJob(workspace, job, { status: "cancelled", outcome: "it was cancelled", next: null });
-    await withLine(userFolder, async () => startNext(workspace));
-  }
-  const ended = (0, import_shared_core_planning_writing_project_answers.readJob)(workspace, id);
-  return { status: "done", job: ended ?? { ...job, status: "cancelled" } };
+  return started.status === "done" ? started.value : refuse(LOCKED);
+}
+function underWay(workspace, work) {
+  return (0, import_shared_core_planning_writing_project_answers.listJobs)(workspace).find(
+    (job) => !(0, import_shared_core_planning_writing_project_answers2.isEnded)(job) && (0, import_shared_core_planning_writing_project_answers2.isSameWork)(job.work, work) && readClaim(workspace.userFolder, job.id) !== null
+  );
+}
+async function queueNew(workspace, work, { session, waitsFor = [], team }) {
+  const { userFolder, project, now } = workspace;
+  const lack = (0, import_shared_app_notebook_ask_question.lackOfRights)(workspace, work);
+  if (lack !== null) return refuse(lack);
+  const id = team?.id ?? (0, import_hooks_active_on_command6.newLoopId)(now());
+  const isWaiting = waitsFor.length > 0;
+  const job = {
+    ...(0, import_shared_core_planning_writing_project_answers2.newJob)(id, work, { session, now: now() }),
+    ...isWaiting && { status: "waiting", waitsFor },
+    ...team?.budget !== void 0 && { budget: team.budget }
+  };
+  const written = (0, import_shared_core_planning_writing_project_answers.writeJob)(workspace, job);
+  if (written.status === "refused") return written;
+  const lane = work.kind === "research" ? "research" : "client";
+  const state = isWaiting ? "waiting" : "queued";
+  const claim = newClaim({ id, project, lane, state, queuedAt: now() });
+  writeClaim(userFolder, team === void 0 ? claim : { ...claim, worker: team.worker });
+  const what = (0, import_shared_core_jobs_team_job.whatOf)(work);
+  (0, import_shared_core_planning_writing_project_answers.logLine)(workspace, id, `queued: ${what}`);
+  await (0, import_hooks_active_on_stop7.appendJournal)(project, { event: "job-queued", loop: id, what }, (0, import_common2.isoTime)(workspace));
+  markOpen(workspace);
+  startNext(workspace);
+  return { status: "ok", job };
+}
+async function resumeJob(workspace, id) {
+  await tendJobs(workspace);
+  const resumed = await withLine(workspace.userFolder, async () => {
+    const job = (0, import_shared_core_planning_writing_project_answers.readJob)(workspace, id);
+    if (job === null) return refuse(`There is no job ${id} here. To list the jobs: ${import_hooks_active_on_command2.lineToType`job list`}`);
+    if ((0, import_shared_core_planning_writing_project_answers2.isEnded)(job))
+      return refuse(`Job ${id} is ${job.status}; start it again to continue from what is done.`);
+    return job.status === "waiting" ? queueAgain(workspace, job, []) : { status: "ok", job };
+  });
+  return resumed.status === "done" ? resumed.value : refuse(LOCKED);
 }
 function refuse(reason) {
   return { status: "refused", reason };
 }
-async function askRunner({ project }, { runner }) {
-  if (runner === null) return;
-  const isThere = () => (0, import_hooks_active_on_stop7.isStillThere)(runner, project);
-  for (let waited = 0; waited < PATIENCE_MS; waited += EVERY_MS) {
-    if (!isThere()) return;
-    await (0, import_promises.setTimeout)(EVERY_MS);
-  }
-  if (isThere()) await (0, import_adapters_git_work_tree2.killTree)({ pid: runner.pid, projectRoot: project });
+async function queueAgain(workspace, { id, work }, waitsFor) {
+  const { userFolder, now } = workspace;
+  const claim = readClaim(userFolder, id);
+  if (claim === null) return refuse(`Job ${id} has ended, whatever its record says: start it again.`);
+  const lack = (0, import_shared_app_notebook_ask_question.lackOfRights)(workspace, work);
+  if (lack !== null) return refuse(lack);
+  const isWaiting = waitsFor.length > 0;
+  const job = await (0, import_shared_core_planning_writing_project_answers.changeJob)(workspace, id, (current) => ({
+    ...current,
+    ...isWaiting ? { waitsFor } : { status: "queued", step: "waits in line", waitsFor: [] }
+  }));
+  if (job === null) return refuse(`The record of job ${id} cannot be written.`);
+  if (!isWaiting) writeClaim(userFolder, { ...claim, state: "queued", runner: null, queuedAt: now() });
+  markOpen(workspace);
+  startNext(workspace);
+  return { status: "ok", job };
 }
 
 // src/app/jobs/show-jobs.ts
@@ -647,16 +681,16 @@ async function seen(workspace, job, most) {
   return (0, import_shared_core_jobs_team_job.viewOf)(job, { now: now(), isLeft: isAbandoned, lines, place });
 }
 
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
-var import_common18 = require("./common.cjs");
+var import_common17 = require("./common.cjs");
 
 // src/core/report/journal-event.ts
 function readJournalEvent(line) {
   const parsed = journalEvents().safeParse(line);
   return parsed.success ? parsed.data : null;
 }
-var journalEvents = (0, import_common17.once)(() => {
+var journalEvents = (0, import_common16.once)(() => {
   const text = (0, import_adapters_loops_record_schemas.string)();
   const count = (0, import_adapters_loops_record_schemas.number)();
   const listOf = (one) => (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(one));
@@ -782,8 +816,8 @@ var journalEvents = (0, import_common17.once)(() => {
 });
 // src/core/report/timeline.ts
 function renderTimeline(loop, lines) {
-  const shown3 = lines.map((line) => `  ${clock(line.time)}  ${(0, import_common2.plainLine)(describeLine(line), 300)}`);
-  return (0, import_hooks_active_on_stop9.forPeople)([`Loop ${(0, import_common2.plainLine)(loop, 64)} (times are UTC)`, ...shown3]);
+  const shown3 = lines.map((line) => `  ${clock(line.time)}  ${(0, import_common3.plainLine)(describeLine(line), 300)}`);
+  return (0, import_hooks_active_on_stop10.forPeople)([`Loop ${(0, import_common3.plainLine)(loop, 64)} (times are UTC)`, ...shown3]);
 }
 function clock(time) {
   const parts = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)/.exec(time);
@@ -804,7 +838,7 @@ function describe(event) {
     case "loop-armed":
       return joined("armed", [
         event.checks.map(({ name, command }) => `${name} (${command})`).join(", "),
-        `at most ${(0, import_common18.countOf)(event.maxIterations, "iteration")}`
+        `at most ${(0, import_common17.countOf)(event.maxIterations, "iteration")}`
       ]);
     case "iteration-finished":
       return describeIteration(event);
@@ -821,7 +855,7 @@ function describe(event) {
         `iteration ${event.iteration}`
       ]);
     case "loop-undone":
-      return `undone by the user: ${(0, import_common18.countOf)(event.files, "file")} as they were at ${event.target}`;
+      return `undone by the user: ${(0, import_common17.countOf)(event.files, "file")} as they were at ${event.target}`;
     case "session-ended":
       return `its session ended in iteration ${event.iteration}`;
     case "hint-given":
@@ -829,7 +863,7 @@ function describe(event) {
     case "api-failure":
       return joined("the API failed", [event.error]);
     case "foreign-loops-set-aside":
-      return `${(0, import_common18.countOf)(event.count, "foreign loop record")} set aside: ${event.file}`;
+      return `${(0, import_common17.countOf)(event.count, "foreign loop record")} set aside: ${event.file}`;
     case "execution-armed":
       return joined("execution armed", describeExecution(event));
     case "checkpoint-reached":
@@ -870,7 +904,7 @@ function describe(event) {
     case "notebook-asked":
       return joined(`account ${event.profile ?? "?"}`, [
         event.outcome,
-        `${(0, import_common18.countOf)(event.cost, "question")} spent`
+        `${(0, import_common17.countOf)(event.cost, "question")} spent`
       ]);
     case "guidance-asked":
       return joined("notebook asked", [event.question]);
@@ -900,7 +934,7 @@ function describePaused({ cause, reason }) {
   return joined("paused", [cause === "user" ? null : causeInWords(cause), reason]);
 }
 function causeInWords(cause = "") {
-  const known = Object.entries(import_hooks_active_on_stop4.CAUSES).find(([name]) => name === cause);
+  const known = Object.entries(import_hooks_active_on_stop5.CAUSES).find(([name]) => name === cause);
   return known === void 0 ? cause : String(known[1].name);
 }
 function describeIteration(event) {
@@ -923,7 +957,7 @@ function describeExecution({ execution }) {
 }
 function describeCompletion({ iterations, commit }) {
   return [
-    iterations === null ? null : (0, import_common18.countOf)(iterations, "iteration"),
+    iterations === null ? null : (0, import_common17.countOf)(iterations, "iteration"),
     joined(commit.status, [commit.hash?.slice(0, 8) ?? commit.reason])
   ];
 }
@@ -957,90 +991,54 @@ function isOld({ state, endedAt, createdAt }, now) {
 async function tellJournal(workspace, view) {
   const { id, state, outcome, waitsFor, team } = view;
   const by = team?.worker == null ? "" : `by ${team.worker}: `;
-  const at = (0, import_common3.isoTime)(workspace);
+  const at = (0, import_common2.isoTime)(workspace);
   if ((0, import_shared_core_planning_writing_project_answers2.isEnded)({ status: state })) {
     const event = { loop: id, status: state, outcome: `${by}${outcome ?? "it ended"}` };
-    await (0, import_hooks_active_on_stop6.appendJournal)(workspace.project, { event: "job-ended", ...event }, at);
+    await (0, import_hooks_active_on_stop7.appendJournal)(workspace.project, { event: "job-ended", ...event }, at);
   } else if (state === "waiting") {
     const reason = waitsFor[0]?.reason ?? "";
-    await (0, import_hooks_active_on_stop6.appendJournal)(workspace.project, { event: "job-waiting", loop: id, reason }, at);
+    await (0, import_hooks_active_on_stop7.appendJournal)(workspace.project, { event: "job-waiting", loop: id, reason }, at);
   }
 }
 
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
 
-var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
-
-// src/app/jobs/start-job.ts
-async function startJob(workspace, work, request) {
-  if ((0, import_hooks_active_on_command2.ownProgram)() === null) return refuse2(import_hooks_active_on_command2.NO_PROGRAM);
-  await tendJobs(workspace);
-  const started = await withLine(workspace.userFolder, async () => {
-    const known = underWay(workspace, work);
-    if (known === void 0) return queueNew(workspace, work, request);
-    return known.status === "waiting" ? queueAgain(workspace, known, request.waitsFor ?? []) : { status: "ok", job: known };
+var import_promises = require("node:timers/promises");
+// src/app/jobs/cancel-job.ts
+var PATIENCE_MS = 25e3;
+var EVERY_MS = 100;
+async function cancelJob(workspace, id) {
+  const { userFolder } = workspace;
+  const job = (0, import_shared_core_planning_writing_project_answers.readJob)(workspace, id);
+  if (job === null) return refuse2(`There is no job ${id} here. To list the jobs: ${import_hooks_active_on_command2.lineToType`job list`}`);
+  if ((0, import_shared_core_planning_writing_project_answers2.isEnded)(job)) return refuse2(`Job ${id} has ended already: it is ${job.status}.`);
+  const claim = await withLine(userFolder, async () => {
+    const found2 = readClaim(userFolder, id);
+    if (found2?.state === "running") writeClaim(userFolder, { ...found2, state: "cancelling" });
+    return found2;
   });
-  return started.status === "done" ? started.value : refuse2(LOCKED);
-}
-function underWay(workspace, work) {
-  return (0, import_shared_core_planning_writing_project_answers.listJobs)(workspace).find(
-    (job) => !(0, import_shared_core_planning_writing_project_answers2.isEnded)(job) && (0, import_shared_core_planning_writing_project_answers2.isSameWork)(job.work, work) && readClaim(workspace.userFolder, job.id) !== null
-  );
-}
-async function queueNew(workspace, work, { session, waitsFor = [], team }) {
-  const { userFolder, project, now } = workspace;
-  const lack = (0, import_shared_app_notebook_ask_question.lackOfRights)(workspace, work);
-  if (lack !== null) return refuse2(lack);
-  const id = team?.id ?? (0, import_hooks_active_on_command6.newLoopId)(now());
-  const isWaiting = waitsFor.length > 0;
-  const job = {
-    ...(0, import_shared_core_planning_writing_project_answers2.newJob)(id, work, { session, now: now() }),
-    ...isWaiting && { status: "waiting", waitsFor },
-    ...team?.budget !== void 0 && { budget: team.budget }
-  };
-  const written = (0, import_shared_core_planning_writing_project_answers.writeJob)(workspace, job);
-  if (written.status === "refused") return written;
-  const lane = work.kind === "research" ? "research" : "client";
-  const state = isWaiting ? "waiting" : "queued";
-  const claim = newClaim({ id, project, lane, state, queuedAt: now() });
-  writeClaim(userFolder, team === void 0 ? claim : { ...claim, worker: team.worker });
-  const what = (0, import_shared_core_jobs_team_job.whatOf)(work);
-  (0, import_shared_core_planning_writing_project_answers.logLine)(workspace, id, `queued: ${what}`);
-  await (0, import_hooks_active_on_stop6.appendJournal)(project, { event: "job-queued", loop: id, what }, (0, import_common3.isoTime)(workspace));
-  markOpen(workspace);
-  startNext(workspace);
-  return { status: "ok", job };
-}
-async function resumeJob(workspace, id) {
-  await tendJobs(workspace);
-  const resumed = await withLine(workspace.userFolder, async () => {
-    const job = (0, import_shared_core_planning_writing_project_answers.readJob)(workspace, id);
-    if (job === null) return refuse2(`There is no job ${id} here. To list the jobs: ${import_hooks_active_on_command2.lineToType`job list`}`);
-    if ((0, import_shared_core_planning_writing_project_answers2.isEnded)(job))
-      return refuse2(`Job ${id} is ${job.status}; start it again to continue from what is done.`);
-    return job.status === "waiting" ? queueAgain(workspace, job, []) : { status: "ok", job };
-  });
-  return resumed.status === "done" ? resumed.value : refuse2(LOCKED);
+  if (claim.status === "busy") return refuse2(LOCKED);
+  const found = claim.value;
+  if (found !== null && isTaken(found)) await askRunner(workspace, found);
+  if (readClaim(userFolder, id) !== null || !(0, import_shared_core_planning_writing_project_answers2.isEnded)((0, import_shared_core_planning_writing_project_answers.readJob)(workspace, id) ?? job)) {
+    await endLeft(workspace, id);
+    await endJob(workspace, job, { status: "cancelled", outcome: "it was cancelled", next: null });
+    await withLine(userFolder, async () => startNext(workspace));
+  }
+  const ended = (0, import_shared_core_planning_writing_project_answers.readJob)(workspace, id);
+  return { status: "done", job: ended ?? { ...job, status: "cancelled" } };
 }
 function refuse2(reason) {
   return { status: "refused", reason };
 }
-async function queueAgain(workspace, { id, work }, waitsFor) {
-  const { userFolder, now } = workspace;
-  const claim = readClaim(userFolder, id);
-  if (claim === null) return refuse2(`Job ${id} has ended, whatever its record says: start it again.`);
-  const lack = (0, import_shared_app_notebook_ask_question.lackOfRights)(workspace, work);
-  if (lack !== null) return refuse2(lack);
-  const isWaiting = waitsFor.length > 0;
-  const job = await (0, import_shared_core_planning_writing_project_answers.changeJob)(workspace, id, (current) => ({
-    ...current,
-    ...isWaiting ? { waitsFor } : { status: "queued", step: "waits in line", waitsFor: [] }
-  }));
-  if (job === null) return refuse2(`The record of job ${id} cannot be written.`);
-  if (!isWaiting) writeClaim(userFolder, { ...claim, state: "queued", runner: null, queuedAt: now() });
-  markOpen(workspace);
-  startNext(workspace);
-  return { status: "ok", job };
+async function askRunner({ project }, { runner }) {
+  if (runner === null) return;
+  const isThere = () => (0, import_hooks_active_on_stop9.isStillThere)(runner, project);
+  for (let waited = 0; waited < PATIENCE_MS; waited += EVERY_MS) {
+    if (!isThere()) return;
+    await (0, import_promises.setTimeout)(EVERY_MS);
+  }
+  if (isThere()) await (0, import_adapters_git_work_tree2.killTree)({ pid: runner.pid, projectRoot: project });
 }
 module.exports = {
   JOB_MARK: JOB_MARK,

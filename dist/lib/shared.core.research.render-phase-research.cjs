@@ -2,17 +2,15 @@
 
 var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
-
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
+var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
+
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -295,6 +293,8 @@ function renderSources(index, { sources }) {
 }
 
 var import_shared_app_notebook_ask_question2 = require("./shared.app.notebook.ask-question.cjs");
+
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 

@@ -2,19 +2,13 @@
 
 var import_shared_rgrove_parse_xml_dist_lib_Parser = require("./shared.@rgrove.parse-xml.dist.lib.Parser.cjs");
 
-var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
-
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_shared_app_memory_add_note = require("./shared.app.memory.add-note.cjs");
 
+var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
+
 var import_shared_app_planning_phases_show_progress = require("./shared.app.planning.phases.show-progress.cjs");
-
-var import_shared_app_notebook_ask_question2 = require("./shared.app.notebook.ask-question.cjs");
-
-var import_shared_app_notebook_ask_question3 = require("./shared.app.notebook.ask-question.cjs");
-
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
@@ -22,19 +16,21 @@ var import_shared_core_jobs_team_job = require("./shared.core.jobs.team-job.cjs"
 
 var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_app_notebook_ask_question2 = require("./shared.app.notebook.ask-question.cjs");
+
+var import_shared_app_notebook_ask_question3 = require("./shared.app.notebook.ask-question.cjs");
+
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
 
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -42,11 +38,15 @@ var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
+var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
 var import_app_retrieval_document_passages = require("./app.retrieval.document-passages.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
 var import_common = require("./common.cjs");
 

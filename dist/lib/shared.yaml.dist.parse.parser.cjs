@@ -564,8 +564,40 @@ function withoutComment(text) {
 var import_gray_matter = (0, import_common.__toESM)(require_gray_matter(), 1);
 // src/core/text/markdown/yaml-value.ts
 var import_yaml = (0, import_common.__toESM)(require_dist(), 1);
-var DEEPEST2 = 40;
+// src/core/text/nesting.ts
+var TOO_NESTED = "it is nested too deeply";
+var DEEPEST2 = 500;
+function isTooNested(text) {
+  let open = 0;
+  return text.split("\n").some((line) => {
+    const marks = /^[ \t?-]*/.exec(line)?.[0].split(/[?-] /).length ?? 0;
+    for (const sign of line) {
+      open = Math.max(0, open + (STEPS.get(sign) ?? 0));
+      if (open + marks > DEEPEST2) return true;
+    }
+    return false;
+  });
+}
+var STEPS = /* @__PURE__ */ new Map([
+  ["[", 1],
+  ["{", 1],
+  ["]", -1],
+  ["}", -1]
+]);
+function isTooNestedXml(text) {
+  let open = 0;
+  for (let at = text.indexOf("<"); at !== -1; at = text.indexOf("<", at + 1)) {
+    const next = text[at + 1];
+    if (next === "/") open = Math.max(0, open - 1);
+    else if (next !== "!" && next !== "?" && text[text.indexOf(">", at) - 1] !== "/") open += 1;
+    if (open > DEEPEST2) return true;
+  }
+  return false;
+}
+// src/core/text/markdown/yaml-value.ts
+var DEEPEST3 = 40;
 function readYaml(source) {
+  if (isTooNested(source)) return { status: "invalid", reason: TOO_NESTED, at: 0 };
   try {
     const document = (0, import_yaml.parseDocument)(source, {
       schema: "failsafe",
@@ -581,7 +613,7 @@ function readYaml(source) {
   }
 }
 function toValue(node, depth) {
-  if (depth > DEEPEST2) return "";
+  if (depth > DEEPEST3) return "";
   if ((0, import_yaml.isScalar)(node)) return typeof node.value === "string" ? node.value : "";
   if ((0, import_yaml.isAlias)(node)) return `*${node.source}`;
   if ((0, import_yaml.isSeq)(node)) return node.items.map((item2) => toValue(item2, depth + 1));
@@ -589,7 +621,7 @@ function toValue(node, depth) {
   return mapOf(
     node.items.flatMap((pair) => {
       if (!(0, import_yaml.isPair)(pair)) return [];
-      const key = toValue(pair.key, DEEPEST2);
+      const key = toValue(pair.key, DEEPEST3);
       return typeof key === "string" ? [[key, toValue(pair.value, depth + 1)]] : [];
     })
   );
@@ -716,9 +748,12 @@ function duplicates(entries) {
   });
 }
 module.exports = {
+  TOO_NESTED: TOO_NESTED,
   errorAt: errorAt,
   isList: isList,
   isMap: isMap,
+  isTooNested: isTooNested,
+  isTooNestedXml: isTooNestedXml,
   mapOf: mapOf,
   placed: placed,
   readFrontmatter: readFrontmatter,

@@ -129,7 +129,7 @@ describe('an error is written once', () => {
       'Not kept, since a note says nearly the same. With --supersedes prices-are-in-cents-',
     ],
     ['a note without its parts', ['memory', 'add', 'x'], 'The note is not in the template. '],
-    ['a failing check', ['checks', 'run', 'node check.js'], '1 of 1 check failed.'],
+    ['a failing check', ['checks', 'run', 'node check.js'], 'Of 1 check, 1 failed.'],
   ])('%s', async (_, words, error) => {
     const scene = await armed();
     await scene.typeAtOnce('remember', 'Prices are in cents');

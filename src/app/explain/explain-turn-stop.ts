@@ -4,18 +4,19 @@
 import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
 import { readState, restoredState } from '../../adapters/loops/loop-store.ts';
 import type { Explanation } from '../../core/report/explanation.ts';
-import { planStopHere } from '../session/plan-stop-here.ts';
+import { homeOf, planStopHere } from '../session/plan-stop-here.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { explainExecution, explainExecutor } from './explain-turn-execution.ts';
 import { type ExplainOptions, explainLoop } from './explain-turn-loop.ts';
 import { explainUnowned, nothingToSay } from './explain-turn-unowned.ts';
 
 export async function explainStop(
-  workspace: Workspace,
+  here: Workspace,
   event: string,
   input: StopInput,
   options: ExplainOptions,
 ): Promise<Explanation> {
+  const workspace = homeOf(here, input.session, restoredState(here, input.session, readState(here)));
   const state = restoredState(workspace, input.session, readState(workspace));
   const plan = planStopHere(workspace, input, state);
   const known = nothingToSay({ event, session: plan.owner });

@@ -1,9 +1,19 @@
 // Plans an attempt to stop, using this project's records.
 
-import { findLoop, type StateFile } from '../../adapters/loops/loop-store.ts';
+import { findLoop, projectOfLoop, type StateFile } from '../../adapters/loops/loop-store.ts';
 import { planStop, type StopAttempt, type StopPlan } from '../../core/loop/plan-stop.ts';
-import type { Workspace } from '../workspace/workspace.ts';
+import { openWorkspace, type Workspace } from '../workspace/workspace.ts';
 
 export function planStopHere(workspace: Workspace, attempt: StopAttempt, state: StateFile): StopPlan {
   return planStop(attempt, (owner) => findLoop(state, owner), { now: workspace.now() });
+}
+
+/** A loop belongs to the project in which it was armed, wherever its session is resumed. */
+export function homeOf(here: Workspace, session: string, state: StateFile): Workspace {
+  if (findLoop(state, session) !== null) return here;
+  const project = projectOfLoop(here, session);
+  if (project === null || project === here.project) return here;
+  const folder = { status: 'ok', path: here.userFolder } as const;
+  const opened = openWorkspace(project, here.env, here.now, folder);
+  return opened.status === 'ok' ? opened.workspace : here;
 }

@@ -3,14 +3,14 @@
 
 import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
 import type { Look } from '../../adapters/git/work-tree.ts';
-import { changeLoop, findLoop, projectOfLoop, type StateFile } from '../../adapters/loops/loop-store.ts';
+import { changeLoop, findLoop, type StateFile } from '../../adapters/loops/loop-store.ts';
 import { lockedOut } from '../../core/loop/locked-out.ts';
 import { type Loop, withProgress } from '../../core/loop/loop.ts';
 import { type Answer, silent } from '../../core/report/answer.ts';
 import { finishTurn } from '../loop/finish-turn.ts';
 import { restoredFirst, withLoopRestored } from '../loop/restore-loop.ts';
-import { openWorkspace, type Workspace } from '../workspace/workspace.ts';
-import { planStopHere } from './plan-stop-here.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { homeOf, planStopHere } from './plan-stop-here.ts';
 
 /** @param ahead a scan of the project's work tree that has just started */
 export async function stopSession(
@@ -19,7 +19,7 @@ export async function stopSession(
   ahead: Look | null = null,
 ): Promise<Answer> {
   const restored = await withLoopRestored(here, input.session);
-  const workspace = findLoop(restored.state, input.session) === null ? homeOf(here, input.session) : here;
+  const workspace = homeOf(here, input.session, restored.state);
   const {
     state,
     notice,
@@ -27,15 +27,6 @@ export async function stopSession(
   } = workspace === here ? restored : await withLoopRestored(workspace, input.session);
   if (held !== null) return held;
   return restoredFirst(await answerStop(workspace, input, state, ahead), notice);
-}
-
-/** A loop belongs to the project in which it was armed, wherever its session is resumed. */
-function homeOf(here: Workspace, session: string): Workspace {
-  const project = projectOfLoop(here, session);
-  if (project === null || project === here.project) return here;
-  const folder = { status: 'ok', path: here.userFolder } as const;
-  const opened = openWorkspace(project, here.env, here.now, folder);
-  return opened.status === 'ok' ? opened.workspace : here;
 }
 
 async function answerStop(

@@ -153,9 +153,10 @@ describe('user settings', () => {
     maxMinutes: 480,
     maxTokens: null,
     maxCost: null,
+    maxIterations: null,
   };
   const DEFAULTS = {
-    ...{ bell: true, notify: null, postgres: null, qdrant: null, fixesAcrossProjects: true },
+    ...{ bell: true, colour: true, notify: null, postgres: null, qdrant: null, fixesAcrossProjects: true },
     model: null,
     otlp: null,
     jobs: JOBS,

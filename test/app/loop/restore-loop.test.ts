@@ -81,7 +81,7 @@ describe('a loop whose record is lost', () => {
     rmSync(msw(scene), { recursive: true });
     expect(await scene.stop('Done.', { session: 'session-b' })).toEqual({ kind: 'silent' });
     const other = makeScene({ MSW_HOME: scene.workspace.userFolder });
-    expect(await other.stop('Done.')).toEqual({ kind: 'silent' });
+    expect(await other.stop('Done.', { session: 'session-b' })).toEqual({ kind: 'silent' });
     expect(existsSync(statePath(other.project))).toBe(false);
   });
 });

@@ -282,7 +282,7 @@ describe('recover', () => {
       const answer = await start(scene, 'compact');
       expect(answer).toMatchObject({
         kind: 'context',
-        notice: expect.stringContaining('A loop record was not armed'),
+        notice: expect.stringContaining('1 loop record was not armed'),
       });
       expect(await start(scene, 'compact')).toMatchObject({ kind: 'context', notice: null });
       expect(filesIn(scene, '.msw').filter((name) => name.includes('.foreign-'))).toHaveLength(1);
