@@ -79,7 +79,7 @@ describe('loop', () => {
     await arm(place, '--max-iterations', '1');
     expect((await ask(place, 'loop', 'result')).stderr).toContain('runs, so it has no result yet');
     await hook('stop', stopInput('s1'), place);
-    expect((await ask(place, 'loop', 'result')).stderr).toContain('budget spent, all 1 iterations are used');
+    expect((await ask(place, 'loop', 'result')).stderr).toContain('budget spent, all 1 iteration is used');
     expect((await ask(place, 'loop', 'history')).stdout).toMatch(/ended: budget spent/);
   });
 

@@ -105,7 +105,7 @@ for (const version of sampleOf('elsewhere', CLIENT_VERSIONS, 1)) {
       const [first = '', last = ''] = hookOutputs(run, 'Stop');
       const { additionalContext } = JSON.parse(first).hookSpecificOutput;
       expect(additionalContext).toContain(
-        `The checks run in ${cwd}; commits since the loop began are on branch`,
+        `The checks are run in ${cwd}; commits since the loop began are on branch`,
       );
       expect(additionalContext).toContain(way.folder(cwd));
       expect(additionalContext).toContain('bring it here');
@@ -142,7 +142,7 @@ for (const version of sampleOf('elsewhere', CLIENT_VERSIONS, 1)) {
       expect(said).toContain('done and proven');
       expect(said).not.toMatch(/Flaky|no file|Not in the snapshots/);
       expect(readLoopFile(cwd, 'iteration-001.md')).toContain('theme: blue.css (+1 -1)');
-      expect(readLoopFile(cwd, 'report.md')).toContain('- theme: blue.css');
+      expect(readLoopFile(cwd, 'report.md')).toContain('- theme/blue.css (+1 -1)');
     });
   });
 }

@@ -220,12 +220,7 @@ for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
 
     it.each([
       ['done', 'ready\n', [], /^msw ▸ 1\/20 · done and proven: /],
-      [
-        'not done',
-        'not yet',
-        ['--max-iterations 1'],
-        /^msw ▸ 1\/1 · budget spent, all 1 iterations are used/,
-      ],
+      ['not done', 'not yet', ['--max-iterations 1'], /^msw ▸ 1\/1 · budget spent, all 1 iteration is used/],
     ] as const)(
       'makes claude -p end with the verdict of a loop that is %s',
       async (_, content, options, words) => {
@@ -424,7 +419,7 @@ for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
       const run = await headless(version, place, { main: [limitUntil(Date.now() + 20 * HOUR)] }, args);
       expect(run.code).toBe(1);
       expect(run.stdout).toContain('the usage limit is reached, Claude Code ended with an error: ');
-      expect(run.stdout).toContain(`Continue: msw-protocol loop run --resume ${loopOf(place)}`);
+      expect(run.stdout).toContain(`cli.mjs" loop run --resume ${loopOf(place)}`);
       expect(endingsOf(place.cwd)).toEqual(['usage-limit']);
     });
 

@@ -540,7 +540,7 @@ requireOrSkip(
       expect(`${stdout}${stderr}`).toContain(id);
       expect(`${stdout}${stderr}`.replaceAll(/“[^”]*”/g, '')).not.toContain('curl');
     }
-    expect(shown[0]?.stdout).toContain(`type       msw-protocol job resume ${id}`);
+    expect(shown[0]?.stdout).toMatch(new RegExp(`type       node "[^"]+" job resume ${id}`));
   });
 
   it('are refused when no other machine could do them, or the caller may not ask', LONG, async () => {

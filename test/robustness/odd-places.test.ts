@@ -293,7 +293,9 @@ requireOrSkip('posix')('a user folder that its user cannot read', () => {
       expect(call(folder, options, hookName)).toMatchObject({ status: 0, stdout: '', stderr: '' });
     const answered = call(folder, options, 'command');
     expect(answered).toMatchObject({ status: 0, stderr: '' });
-    expect(answered.stdout).toMatch(/^\{"systemMessage":"msw ▸ stepped aside: [^"]*\(EACCES\)[^"]*"\}\s*$/);
+    expect(answered.stdout).toMatch(
+      /^\{(?:"systemMessage"|"decision":"block","reason"):"msw ▸ stepped aside: [^"]*\(EACCES\)[^"]*"\}\s*$/,
+    );
     for (const words of [['status'], ['trust', 'list'], ['job', 'list']])
       expect(call(folder, options, 'cli', ...words)).toMatchObject({
         status: 1,

@@ -186,14 +186,27 @@ it('a file that is not a page for Claude contains data, a document of the user o
     // JSON.
     'app/guidance/fix-store.ts',
     'app/guidance/guidance-cache.ts',
+    'app/guidance/guidance-job.ts',
+    // A number and an id.
+    'app/headless/run-record.ts',
+    'app/jobs/claims.ts',
+    'app/jobs/end-job.ts',
     'app/jobs/job-lines.ts',
     'app/jobs/job-store.ts',
-    // The task as it was typed.
+    // The task as it was typed; output, made harmless; an archive in JSON.
     'app/loop/arm-loop.ts',
+    'app/loop/end-loop.ts',
+    'app/loop/prepare-continuation.ts',
     'app/loop/restore-loop.ts',
     // Documents of the map, which its mappers wrote.
     'app/mapping/finish-map.ts',
-    // Ids in JSON.
+    'app/mapping/map-run.ts',
+    // Numbers.
+    'app/memory/nearness.ts',
+    // Paths, ids and titles in JSON.
+    'app/notebook/add-documents.ts',
+    'app/notebook/ask-question.ts',
+    'app/notebook/quota-ledger.ts',
     'app/notebook/use-notebook.ts',
     // GSD's documents, changed by splice.
     'app/planning/execution/beginnings.ts',
@@ -202,19 +215,28 @@ it('a file that is not a page for Claude contains data, a document of the user o
     'app/planning/milestones/begin-milestone.ts',
     'app/planning/milestones/close-milestone.ts',
     'app/planning/milestones/keep-project.ts',
+    'app/planning/phases/planning-run.ts',
     'app/planning/phases/record-plans.ts',
     'app/planning/phases/sync-planning.ts',
     'app/planning/quick/quick-command.ts',
+    'app/planning/quick/quick-task.ts',
     'app/planning/verification/judgement-store.ts',
+    'app/planning/verification/run-phase-checks.ts',
     'app/planning/verification/verify-phase.ts',
-    // An executor's files in its worktree; JSON.
+    // The output of a check; an executor's files in its worktree; JSON.
+    'app/planning/worktrees/check-together.ts',
     'app/planning/worktrees/merge-tree.ts',
     'app/planning/worktrees/tree-records.ts',
     'app/planning/writing/create-project.ts',
     'app/planning/writing/record-state.ts',
     'app/planning/writing/write-context.ts',
+    // Names of researches.
+    'app/research/research-store.ts',
     // The task as it was typed.
     'app/route/go-command.ts',
+    // Ids in JSON.
+    'app/sharing/share-lines.ts',
+    'app/sharing/share-notes.ts',
     // The user's settings of the client, except for one key.
     'app/status-line/install-status-line.ts',
   ]);

@@ -20,7 +20,7 @@ export function rerunAfterUpdate(input: object): () => Promise<string | null> {
     if (other === null || process.env[MARK] !== undefined) return null;
     return runScript({
       script: other,
-      args: [`${Math.max(1, Math.floor(Number(limit) - process.uptime()))}`],
+      args: limit === '' ? [] : [`${Math.max(1, Math.floor(Number(limit) - process.uptime()))}`],
       input: JSON.stringify(input),
       env: { ...process.env, [MARK]: '1', CLAUDE_PLUGIN_ROOT: dirname(dirname(dirname(other))) },
     });

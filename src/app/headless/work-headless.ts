@@ -21,6 +21,7 @@ import {
 import { nextPrompt } from '../../core/headless/headless-prompt.ts';
 import { clock, describeRun, type LiveRun, lastLine } from '../../core/loop/live-run.ts';
 import type { Loop } from '../../core/loop/loop.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import type { Prose } from '../../core/text/prose.ts';
 import { stopSession } from '../session/stop-session.ts';
@@ -88,7 +89,7 @@ async function afterLimit(
   const { id } = loop.terms;
   await pauseEarly(workspace, id, early);
   watcher.tell(
-    `msw ▸ ${early.reason} · waiting until ${shownTime(until)} (at most --max-wait ${request.maxWaitHours} hours), then the loop continues`,
+    `msw ▸ ${early.reason} · waiting until ${shownTime(until)} (at most --max-wait ${countOf(request.maxWaitHours, 'hour')}), then the loop continues`,
   );
   watcher.emit({ event: 'waiting', loop: id, until: new Date(until).toISOString(), reason: early.reason });
   const tell = (left: string) => watcher.show([`msw ▸ waiting for the usage limit to end, ${left} left`]);

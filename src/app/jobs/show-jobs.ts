@@ -57,7 +57,7 @@ type CallWords = (operation: string) => string;
 export function chooseJob(
   workspace: Workspace,
   wanted: string | null,
-  call: CallWords = (operation) => `msw-protocol ${operation}`,
+  call: CallWords = lineOf,
 ): { readonly job: string } | { readonly reason: string } {
   const jobs = listJobs(workspace);
   const [first, second] = jobs.filter(({ id }) => id.startsWith(wanted ?? ''));

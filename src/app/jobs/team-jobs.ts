@@ -11,6 +11,7 @@ import { readUserSettings } from '../../adapters/user/user-settings.ts';
 import { isEnded, isSameWork, type JobWork, newJob } from '../../core/jobs/job.ts';
 import { type JobView, whatOf } from '../../core/jobs/job-text.ts';
 import {
+  type QueueState,
   remoteKey,
   standingJob,
   type TeamJob,
@@ -24,6 +25,7 @@ import { newLoopId } from '../loop/arm-loop.ts';
 import { planAt } from '../planning/documents/find-plan.ts';
 import { addressOf, serverOf } from '../sharing/team-servers.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { resumeLine } from './job-desk.ts';
 import { changeLines } from './job-lines.ts';
 
 export interface TeamPlace extends Standing {
@@ -91,7 +93,7 @@ export async function startForTeam(workspace: Workspace, work: JobWork): Promise
     const known = (await listTeam(queue)).find(
       ({ stored, state }) => !isEnded(standingJob(stored, state)) && isSameWork(stored.job.work, work),
     );
-    if (known !== undefined) return { status: 'ok', view: teamView(known.stored, known.state, now()) };
+    if (known !== undefined) return { status: 'ok', view: shownJob(known.stored, known.state, now()) };
     const { maxMinutes, maxTokens, maxCost } = readUserSettings(userFolder).settings.jobs;
     const stored: TeamJob = {
       v: 1,
@@ -111,7 +113,7 @@ export async function startForTeam(workspace: Workspace, work: JobWork): Promise
     const what = `${whatOf(work)}, by a worker of the team`;
     await changeLines(project, 'asked', (lines) => [...lines, `${stored.job.id} queued`]);
     await appendJournal(project, { event: 'job-queued', loop: stored.job.id, what }, isoTime(workspace));
-    return { status: 'ok', view: teamView(stored, 'created', now()) };
+    return { status: 'ok', view: shownJob(stored, 'created', now()) };
   });
   return started.status === 'ok' ? started.value : started;
 }
@@ -172,7 +174,7 @@ export type TeamViews =
 
 export async function showTeam(workspace: Workspace): Promise<TeamViews> {
   const shown = await withTeam(workspace, { works: false }, async ({ queue }) =>
-    (await listTeam(queue)).map(({ stored, state }) => teamView(stored, state, workspace.now())),
+    (await listTeam(queue)).map(({ stored, state }) => shownJob(stored, state, workspace.now())),
   );
   return shown.status === 'ok' ? { status: 'ok', views: shown.value } : shown;
 }
@@ -190,7 +192,7 @@ async function change(
     const objection = await ask(queue, found);
     if (objection !== null) return refuse(objection);
     const { stored, state } = (await find()) ?? found;
-    return { status: 'ok', view: teamView(stored, state, workspace.now()) };
+    return { status: 'ok', view: shownJob(stored, state, workspace.now()) };
   });
   return asked.status === 'ok' ? asked.value : asked;
 }
@@ -221,4 +223,8 @@ export function resumeForTeam(workspace: Workspace, id: string): Promise<Started
     await queue.resume(id);
     return null;
   });
+}
+
+function shownJob(stored: TeamJob, state: QueueState, now: number): JobView {
+  return teamView(stored, state, { now, resume: resumeLine(stored.job) });
 }

@@ -1,5 +1,7 @@
 // The queue of jobs: a machine runs only so many at once, and jobs that change the same files take turns.
 
+import { countOf } from '../text/count-of.ts';
+
 export interface Waiting {
   readonly id: string;
   readonly project: string;
@@ -37,7 +39,7 @@ export function placeInLine(all: readonly Waiting[], id: string): string {
 
 /** With a name when there is only one. */
 function counted(jobs: readonly Waiting[]): string {
-  return jobs.length === 1 ? `job ${jobs[0]?.id}` : `${jobs.length} jobs`;
+  return jobs.length === 1 ? `job ${jobs[0]?.id}` : `${countOf(jobs.length, 'job')}`;
 }
 
 function isWorking({ state }: Waiting): boolean {

@@ -91,10 +91,14 @@ export function standingJob({ job }: TeamJob, state: QueueState): Job {
 
 /**
  * What is shown of a job in the queue. Whoever can write there chose its words, so what people or Claude could take for
- * advice is made here from what is known, and everything else is quoted.
+ * advice is made here from what is known, and everything else is quoted. `resume`: the line that resumes the job.
  */
-export function teamView(stored: TeamJob, state: QueueState, now: number): JobView {
-  const job = standingJob({ ...stored, job: quoted(stored) }, state);
+export function teamView(
+  stored: TeamJob,
+  state: QueueState,
+  { now, resume }: { readonly now: number; readonly resume: string },
+): JobView {
+  const job = standingJob({ ...stored, job: quoted(stored, resume) }, state);
   const { commit } = stored;
   return {
     ...viewOf(job, {
@@ -121,8 +125,8 @@ const SHORT = 180;
 const ADDRESS = /^[\w.+:/@~-]{1,200}$/;
 const TOOL = /^[\w:.-]{1,100}$/;
 
-function quoted({ job, worker }: TeamJob): Job {
-  const { id, step, units, denied, waitsFor, outcome, next, loop } = job;
+function quoted({ job, worker }: TeamJob, resume: string): Job {
+  const { step, units, denied, waitsFor, outcome, next, loop } = job;
   const who = worker === null ? 'its worker' : `its worker ${shown(worker, MACHINE)}`;
   return {
     ...job,
@@ -131,7 +135,7 @@ function quoted({ job, worker }: TeamJob): Job {
     denied: denied.map((tool) => shown(tool, TOOL)),
     waitsFor: waitsFor.map(({ reason, type }) => ({
       reason: `${who} waits for a person on its machine, in its words: ${quoteLine(reason, 600)}, ${quoteLine(type, 400)}`,
-      type: `msw-protocol job resume ${id}`,
+      type: resume,
     })),
     outcome: outcome === null || outcome === CANCELLED ? outcome : quoteLine(outcome, SHORT),
     next: next !== null && nextOf(job).includes(next) ? next : null,

@@ -23,5 +23,5 @@ export function renderElsewhere({ terms, progress }: Loop): Prose | null {
       : prose`${what} are on ${on} in ${quoteName(folder, 300)}`;
   });
   if (places.length === 0) return null;
-  return prose`The checks run in ${quoteName(workFolder(terms), 300)}; ${joinProse(places, ', ')}`;
+  return prose`The checks are run in ${quoteName(workFolder(terms), 300)}; ${joinProse(places, ', ')}`;
 }

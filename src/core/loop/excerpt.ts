@@ -45,7 +45,7 @@ function withoutOptions(lines: readonly string[]): readonly string[] {
     const prefix = sharedStart(line, lines[at + 1] ?? '');
     const count = optionLines(lines.slice(at + 1), prefix);
     if (count < LONG_LIST) continue;
-    kept.push(`${prefix}[${count} lines of options left out]`);
+    kept.push(`${prefix}[${countOf(count, 'line')} of options left out]`);
     at += count;
   }
   return kept;

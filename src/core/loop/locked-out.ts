@@ -1,6 +1,7 @@
 // What Claude and the user are told when something keeps a lock that a loop needs: Claude is not let go because of it.
 
 import { type Answer, stepAside } from '../report/answer.ts';
+import { countOf } from '../text/count-of.ts';
 import { prose } from '../text/prose.ts';
 import { quoteName } from '../text/quote-name.ts';
 import { hasMinutesLeft } from './lived-time.ts';
@@ -17,7 +18,9 @@ export interface HeldLock {
 export function lockedOut({ lock, holder }: HeldLock, loop: Loop, now: number): Answer {
   const who = holder === null ? prose`another process` : prose`process ${holder.pid}`;
   if (!hasMinutesLeft(loop, now, 0)) {
-    return stepAside(`${who} holds ${lock}, and all ${loop.terms.maxMinutes} minutes of the loop are used`);
+    return stepAside(
+      `${who} holds ${lock}, and all ${countOf(loop.terms.maxMinutes, 'minute')} of the loop are used`,
+    );
   }
   return {
     kind: 'context',

@@ -214,6 +214,8 @@ describe('user settings', () => {
   ])('are ignored, with an explanation, if the file is %j', (text) => {
     const read = settings(text);
     expect(read).toMatchObject({ status: 'unusable', settings: DEFAULTS });
-    expect(read.status === 'unusable' && read.reason).toContain('it takes {"bell": true, "notify": [');
+    expect(read.status === 'unusable' && read.reason).toContain(
+      'it takes {"bell": true, "colour": true, "notify": [',
+    );
   });
 });

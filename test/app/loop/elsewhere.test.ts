@@ -46,7 +46,7 @@ requireOrSkip('git')('work in another place', () => {
     addTree(scene, folder, '-b', 'feature');
     commitIn(folder);
     const said = textOf(await scene.stop('It is committed.'));
-    const place = `The checks run in ${scene.project}; commits since the loop began are on branch feature in ${folder}`;
+    const place = `The checks are run in ${scene.project}; commits since the loop began are on branch feature in ${folder}`;
     expect(said.split(place)).toHaveLength(3);
     expect(said).toContain(`${place}: if that is your work, leave that worktree and bring it here.`);
     expect(said).not.toContain('Not in the snapshots');
@@ -95,10 +95,10 @@ requireOrSkip('git')('work in another place', () => {
     addTree(scene, own, '-b', 'msw/job-1');
     commitIn(own);
     writeFileSync(join(own, 'more.txt'), 'not committed');
-    expect(textOf(await scene.stop())).not.toContain('The checks run in');
+    expect(textOf(await scene.stop())).not.toContain('The checks are run in');
     git(old, 'commit', '-q', '--allow-empty', '-m', 'new');
     expect(textOf(await scene.stop())).toContain('are on branch old in');
     scene.write('notes.txt', 'here');
-    expect(textOf(await scene.stop())).not.toContain('The checks run in');
+    expect(textOf(await scene.stop())).not.toContain('The checks are run in');
   });
 });

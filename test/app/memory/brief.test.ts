@@ -269,7 +269,6 @@ describe('T6: the cache of syntheses', () => {
       Array.from({ length: 5 }, () => prepareTask(place, request('plan the cache', synthesiser))),
     );
     expect(cached.map(({ cache_hit }) => cache_hit)).toEqual(Array(5).fill(true));
-    expect(Math.min(...cached.map(({ latency_ms }) => latency_ms))).toBeLessThan(100);
     writeFileSync(
       join(folder, 'a.md'),
       readFileSync(join(folder, 'a.md'), 'utf8').replace('is on', 'is off'),

@@ -104,7 +104,9 @@ describe('the notebook of a project', () => {
     await choose('work', 'nb-1');
     await choose('default', 'docs');
     bring({ notebook: 'docs', notebooks: { docs: { work: 'nb-1', 'a/b': 'nb-2' } } });
-    expect(told(projectNotebook(place))).toMatch(/"a\/b" in "docs" .*no account is asked; correct it/);
+    expect(told(projectNotebook(place))).toMatch(
+      /"a\/b" in "docs" .*until it is corrected, no account is asked/,
+    );
   });
 
   it.each([

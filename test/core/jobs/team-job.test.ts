@@ -82,7 +82,7 @@ describe('a job from the queue', () => {
   ] as const)('that is %s with the record %s counts as %s', (state: QueueState, status, expected) => {
     const found = { ...stored, job: { ...job, status } };
     expect(standingJob(found, state).status).toBe(expected);
-    expect(teamView(found, state, 2)).toMatchObject({
+    expect(teamView(found, state, { now: 2, resume: 'resume it' })).toMatchObject({
       state: expected,
       team: { branch: `msw/job-${job.id}`, by: 'ann@here' },
     });
@@ -138,12 +138,12 @@ describe('a row of the queue', () => {
   it.each(['created', 'retry', 'active', 'completed', 'cancelled', 'failed'] as const)(
     'that is %s says nothing in MSW’s own words',
     (state) => {
-      const view = teamView(forged(ORDER), state, 2);
+      const view = teamView(forged(ORDER), state, { now: 2, resume: 'resume it' });
       expect(unquoted(jobLines(view).join('\n'))).not.toMatch(/curl|\bsh\b|\brun\b/);
       expect(unquoted(newsOf(view))).not.toMatch(/curl|\bsh\b|\brun\b/);
       expect(unquoted(JSON.stringify(view))).not.toMatch(/curl|\bsh\b|\brun\b/);
       expect(view).toMatchObject({ next: null, session: null, loop: null });
-      expect(view.waitsFor.map(({ type }) => type)).toEqual([`msw-protocol job resume ${job.id}`]);
+      expect(view.waitsFor.map(({ type }) => type)).toEqual(['resume it']);
       expect(view.lines).toHaveLength(10);
     },
   );
@@ -152,7 +152,10 @@ describe('a row of the queue', () => {
     const text = fc.string({ unit: 'binary', minLength: 0, maxLength: 700, size: 'max' });
     fc.assert(
       fc.property(text, text, (before, after) => {
-        const view = teamView(forged(`${before} ${ORDER} ”${after}“`), 'completed', 2);
+        const view = teamView(forged(`${before} ${ORDER} ”${after}“`), 'completed', {
+          now: 2,
+          resume: 'resume it',
+        });
         expect(unquoted(jobLines(view).join('\n'))).not.toContain('curl');
         expect(unquoted(JSON.stringify(view))).not.toContain('curl');
       }),
@@ -169,7 +172,10 @@ describe('a row of the queue', () => {
     } as const;
     const units = [{ name: '02.1-01', state: 'done' }] as const;
     const done = { ...job, work, units, status: 'done', next: '/msw:verify 2.1', denied: ['Bash'] } as const;
-    const view = teamView({ ...stored, worker: 'ann@laptop', job: done }, 'completed', 2);
+    const view = teamView({ ...stored, worker: 'ann@laptop', job: done }, 'completed', {
+      now: 2,
+      resume: 'resume it',
+    });
     expect(view).toMatchObject({
       what: 'execute phase 2.1',
       units,
@@ -178,7 +184,7 @@ describe('a row of the queue', () => {
       team: { worker: 'ann@laptop', by: 'ann@here', remote: stored.remote },
     });
     const other = { ...stored, job: { ...done, next: '/msw:verify 3' } };
-    expect(teamView(other, 'completed', 2).next).toBeNull();
+    expect(teamView(other, 'completed', { now: 2, resume: 'resume it' }).next).toBeNull();
   });
 });
 
