@@ -8,7 +8,7 @@ var import_shared_app_research_prepare_research = require("./shared.app.research
 
 var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
 
-var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
 // src/app/jobs/do-research.ts
 async function doResearch(workspace, desk, { topic, options: given }) {
@@ -39,7 +39,7 @@ async function doResearch(workspace, desk, { topic, options: given }) {
       outcome: `the report is ${report?.path ?? "written"}. ${report?.commit?.note ?? ""}`.trim().replace(/\.$/, ""),
       next: null
     };
-  return { kind: "waiting", waitsFor: [{ reason: outcome.reason, type: (0, import_shared_core_mapping_skeleton_file_roles.resumeLine)(desk.job()) }] };
+  return { kind: "waiting", waitsFor: [{ reason: outcome.reason, type: (0, import_shared_core_mapping_skeleton_languages.resumeLine)(desk.job()) }] };
 }
 function aborted(signal) {
   return new Promise((resolve) => {
@@ -58,7 +58,7 @@ function unitsOf(research) {
       ({ text, answer, attempts }) => unit(text.slice(0, 120), answer !== null || attempts > 1)
     ),
     unit("synthesis", synthesis !== null || synthesisAttempts > 1),
-    unit("report", report !== null && (0, import_shared_core_loop_report2.nextStep$2)(research).kind === "done")
+    unit("report", report !== null && (0, import_shared_core_loop_report2.nextStep)(research).kind === "done")
   ];
 }
 module.exports = {

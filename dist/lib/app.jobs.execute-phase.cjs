@@ -10,7 +10,7 @@ var import_shared_app_planning_execution_gate_executor2 = require("./shared.app.
 
 var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
 
-var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
 var import_shared_app_planning_worktrees_merge_tree = require("./shared.app.planning.worktrees.merge-tree.cjs");
 
@@ -124,7 +124,7 @@ async function verifyExecuted(workspace, desk, { phase, wave, gapsOnly }, { conf
       waitsFor: [
         {
           reason: `The phase is executed, but not verified: ${verified.reason}`,
-          type: (0, import_shared_core_mapping_skeleton_file_roles.resumeLine)(desk.job())
+          type: (0, import_shared_core_mapping_skeleton_languages.resumeLine)(desk.job())
         }
       ]
     };
@@ -253,7 +253,7 @@ function stepOf({ step, terms }) {
 async function carryOut(workspace, desk, execution) {
   const wait = (reason) => ({
     kind: "waiting",
-    waitsFor: [{ reason, type: (0, import_shared_core_mapping_skeleton_file_roles.resumeLine)(desk.job()) }]
+    waitsFor: [{ reason, type: (0, import_shared_core_mapping_skeleton_languages.resumeLine)(desk.job()) }]
   });
   const opened = await (0, import_shared_app_planning_execution_read_execution.withTrees)(
     workspace,
@@ -299,7 +299,7 @@ function waitingFor(workspace, job, execution) {
   const { step, terms } = execution;
   const waitsFor = questions.map(({ plan, kind, text, answer }) => {
     const decide = DECISIONS[kind];
-    const hint = kind === "halted" ? (0, import_shared_core_mapping_skeleton_file_roles.refusedHint)(workspace, job) : "";
+    const hint = kind === "halted" ? (0, import_shared_core_mapping_skeleton_languages.refusedHint)(workspace, job) : "";
     return {
       reason: `Plan ${plan} ${AS[kind]}: ${text}${hint}`,
       type: decide === null ? `${answer}` : `${(0, import_hooks_active_on_command.decisionCommand)(terms, decide, plan)}`

@@ -6,7 +6,7 @@ var import_shared_core_planning_rules_phase_coverage = require("./shared.core.pl
 
 var import_shared_app_jobs_job_client = require("./shared.app.jobs.job-client.cjs");
 
-var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -17,7 +17,7 @@ async function planPhase(workspace, desk, work) {
   const known = isBegun ? await record(workspace, work) : null;
   if (known?.status === "done") return planned(workspace, work);
   const trouble = await plan(workspace, desk, work);
-  if (trouble !== null) return waiting(trouble, (0, import_shared_core_mapping_skeleton_file_roles.resumeLine)(desk.job()));
+  if (trouble !== null) return waiting(trouble, (0, import_shared_core_mapping_skeleton_languages.resumeLine)(desk.job()));
   const recorded = await record(workspace, work);
   if (recorded.status === "done") return planned(workspace, work);
   return waiting(recorded.reason, `/msw:plan ${work.phase}, or /msw:plan ${work.phase} --accept`);

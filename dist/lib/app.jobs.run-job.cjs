@@ -1,6 +1,6 @@
 
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
 
@@ -10,7 +10,7 @@ var import_shared_core_jobs_job = require("./shared.core.jobs.job.cjs");
 
 var import_shared_core_jobs_job2 = require("./shared.core.jobs.job.cjs");
 
-var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
@@ -125,7 +125,7 @@ function beginShift(workspace, begun) {
     job = await (0, import_shared_core_jobs_job.changeJob)(workspace, job.id, () => rebased) ?? rebased;
   };
   const meter = beginMeter(begun);
-  const interrupt = (0, import_shared_core_mapping_skeleton_file_roles.onInterrupt)();
+  const interrupt = (0, import_shared_core_mapping_skeleton_languages.onInterrupt)();
   const onSignal = () => {
     const isAsked = (0, import_shared_core_loop_report2.readClaim)(userFolder, job.id)?.state === "cancelling";
     end(isAsked ? CANCELLED : { kind: "interrupted", reason: "its runner was told to end" });
@@ -193,8 +193,8 @@ function budgetSpent({ maxMinutes, maxTokens, maxCost }, job, now) {
 }
 function watchInstallation(workspace) {
   const [, program = ""] = process.argv;
-  const wasInstalled = (0, import_shared_adapters_witness_bring_ignored.hasPlugin)(workspace);
-  return () => (0, import_node_fs.existsSync)(program) && (!wasInstalled || (0, import_shared_adapters_witness_bring_ignored.hasPlugin)(workspace));
+  const wasInstalled = (0, import_shared_core_planning_writing_roadmap_document.hasPlugin)(workspace);
+  return () => (0, import_node_fs.existsSync)(program) && (!wasInstalled || (0, import_shared_core_planning_writing_roadmap_document.hasPlugin)(workspace));
 }
 async function settle(workspace, job, { ended, why }) {
   const { userFolder } = workspace;

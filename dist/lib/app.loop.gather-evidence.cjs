@@ -1,120 +1,19 @@
 
 
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_promises = require("node:timers/promises");
-// src/adapters/process/end-strays.ts
-var LOOKS = [10, 50, 200, 700, 1e3];
-var MEANT_TO_STAY = /GradleDaemon|KotlinCompileDaemon|\bbazel\b|A-server\.jar|\bbuck2d?\b|\bmvnd\b|MSBuild|VBCSCompiler|\bsbt\b|\bbloop\b|\bnailgun\b|\bspring (?:server|app)\b|\bsccache\b|\bdmypy\b|\beslint_d\b|\bprettierd\b|\bwatchman\b|\badb\b|-agent\b|\bdbus|\bconmon\b|\bqemu-|\bcontainerd/;
-var SERVERS = [
-  [/\b(?:nx|turbo)\b/, /\bdaemon\b/],
-  [/\bflow\b/, /\bserver\b/]
-];
-function isMeantToStay(words) {
-  return MEANT_TO_STAY.test(words) || SERVERS.some(([name, verb]) => name.test(words) && verb.test(words));
-}
-async function endStrays(mark, after) {
-  if (process.platform !== "linux") return;
-  let strays = marked(mark, after);
-  for (const pause of LOOKS) {
-    if (strays.length === 0) return;
-    for (const pid of strays) signal(pid, "SIGTERM");
-    await (0, import_promises.setTimeout)(pause);
-    strays = marked(mark, after);
-  }
-  for (const pid of strays) signal(pid, "SIGKILL");
-}
-function marked(mark, after) {
-  const isMarked = (pid) => read(pid, "environ").split("\0").includes(mark);
-  const pids = candidates(after).filter((pid) => isMarked(pid) && !isThread(pid));
-  return pids.length === 0 ? pids : withoutMeantToStay(pids);
-}
-function candidates(after) {
-  if (after === null) return listed().filter((pid) => pid > 0 && pid !== process.pid);
-  const last = lastProcess();
-  const count = last - after;
-  if (count >= 0 && count <= FEW) return Array.from({ length: count }, (_, index) => after + 1 + index);
-  return listed().filter((pid) => isBetween(pid, after, last));
-}
-var FEW = 50;
-function listed() {
-  return (0, import_common.namesIn)("/proc", import_common3.named).map(Number);
-}
-function isBetween(pid, after, last) {
-  return after <= last ? pid > after && pid <= last : pid > after || pid <= last;
-}
-function lastProcess() {
-  const last = Number(((0, import_common2.textOf)("/proc/loadavg", import_common3.named) ?? "").trim().split(" ").at(-1));
-  return last > 0 ? last : Number.POSITIVE_INFINITY;
-}
-function withoutMeantToStay(pids) {
-  const staying = new Set(pids.filter((pid) => isMeantToStay(read(pid, "cmdline").replaceAll("\0", " "))));
-  for (const _ of staying) for (const pid of pids) if (staying.has(parentOf(pid))) staying.add(pid);
-  return pids.filter((pid) => !staying.has(pid));
-}
-function isThread(pid) {
-  return !read(pid, "status").includes(`
-Tgid:	${pid}
-`);
-}
-function parentOf(pid) {
-  const stat = read(pid, "stat");
-  const [, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return Number(parent);
-}
-function read(pid, name) {
-  return (0, import_common2.textOf)(`/proc/${pid}/${name}`, import_common3.named) ?? "";
-}
-function signal(pid, name) {
-  try {
-    process.kill(pid, name);
-  } catch {
-  }
-}
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-// src/adapters/claude-code/client-marks.ts
-var CHECK_MARK = "MSW_CHECK";
-var SERVER_MARK = "MSW_MCP";
-function clientMark(env) {
-  return Object.keys(env).find((name) => env[name] !== void 0 && isClientMark(name)) ?? null;
-}
-function withoutClientMarks(env) {
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !isClientMark(name)));
-}
-function isClientMark(name) {
-  const upper = name.toUpperCase();
-  return (MARKS.has(upper) || STARTS.some((start2) => upper.startsWith(start2))) && !OF_THE_USER.test(upper);
-}
-var MARKS = /* @__PURE__ */ new Set([
-  "CLAUDECODE",
-  "AI_AGENT",
-  CHECK_MARK,
-  SERVER_MARK,
-  ..."PROJECT_DIR SESSION_ID ENV_FILE EFFORT PID JOB_DIR SKILL_DIR".split(" ").map((name) => `CLAUDE_${name}`)
-]);
-var STARTS = ["CLAUDE_CODE_", "CLAUDE_PLUGIN_"];
-var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/;
-
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
 var import_node_child_process = require("node:child_process");
-var import_promises2 = require("node:timers/promises");
+var import_promises = require("node:timers/promises");
 // src/adapters/process/kill-tree.ts
-var LOOKS2 = [25, 50, 100, 200, 400, 500, 700];
+var LOOKS = [25, 50, 100, 200, 400, 500, 700];
 async function killTree(tree) {
   if (process.platform === "win32") return taskkill(tree);
   const { pid, projectRoot } = tree;
-  if (!signal2(-pid, 0)) return;
+  if (!signal(-pid, 0)) return;
   const members = await groupAndDescendants(pid, projectRoot);
   signalAll(pid, members, "SIGTERM");
-  for (const pause of LOOKS2) {
-    await (0, import_promises2.setTimeout)(pause);
+  for (const pause of LOOKS) {
+    await (0, import_promises.setTimeout)(pause);
     if (await isGone(tree, members)) return;
   }
   signalAll(pid, members, "SIGKILL");
@@ -122,14 +21,14 @@ async function killTree(tree) {
 function killTreeNow(tree) {
   const { pid } = tree;
   if (process.platform === "win32") void taskkill(tree);
-  else if (signal2(-pid, 0)) signalAll(pid, groupAndDescendantsNow(pid), "SIGKILL");
+  else if (signal(-pid, 0)) signalAll(pid, groupAndDescendantsNow(pid), "SIGKILL");
 }
 function signalAll(pid, members, name) {
-  signal2(-pid, name);
-  for (const stray of members.filter(({ group }) => group !== pid)) signal2(stray.pid, name);
+  signal(-pid, name);
+  for (const stray of members.filter(({ group }) => group !== pid)) signal(stray.pid, name);
 }
 async function isGone({ pid, projectRoot }, members) {
-  if (!signal2(-pid, 0) && !members.some((member) => signal2(member.pid, 0))) return true;
+  if (!signal(-pid, 0) && !members.some((member) => signal(member.pid, 0))) return true;
   if (members.length === 0) return false;
   const before = new Map(members.map((member) => [member.pid, member.group]));
   const now = await groupAndDescendants(pid, projectRoot, [...before.keys()]);
@@ -137,7 +36,7 @@ async function isGone({ pid, projectRoot }, members) {
     (member) => member.ended || member.group !== pid && before.get(member.pid) !== member.group
   );
 }
-function signal2(pid, name) {
+function signal(pid, name) {
   try {
     return process.kill(pid, name);
   } catch {
@@ -206,6 +105,109 @@ function endWithUs(tree) {
   return release;
 }
 
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_common = require("./common.cjs");
+
+var import_common2 = require("./common.cjs");
+
+var import_common3 = require("./common.cjs");
+
+var import_promises2 = require("node:timers/promises");
+// src/adapters/process/end-strays.ts
+var LOOKS2 = [10, 50, 200, 700, 1e3];
+var MEANT_TO_STAY = /GradleDaemon|KotlinCompileDaemon|\bbazel\b|A-server\.jar|\bbuck2d?\b|\bmvnd\b|MSBuild|VBCSCompiler|\bsbt\b|\bbloop\b|\bnailgun\b|\bspring (?:server|app)\b|\bsccache\b|\bdmypy\b|\beslint_d\b|\bprettierd\b|\bwatchman\b|\badb\b|-agent\b|\bdbus|\bconmon\b|\bqemu-|\bcontainerd/;
+var SERVERS = [
+  [/\b(?:nx|turbo)\b/, /\bdaemon\b/],
+  [/\bflow\b/, /\bserver\b/]
+];
+function isMeantToStay(words) {
+  return MEANT_TO_STAY.test(words) || SERVERS.some(([name, verb]) => name.test(words) && verb.test(words));
+}
+async function endStrays(mark, after) {
+  if (process.platform !== "linux") return;
+  let strays = marked(mark, after);
+  for (const pause of LOOKS2) {
+    if (strays.length === 0) return;
+    for (const pid of strays) signal2(pid, "SIGTERM");
+    await (0, import_promises2.setTimeout)(pause);
+    strays = marked(mark, after);
+  }
+  for (const pid of strays) signal2(pid, "SIGKILL");
+}
+function marked(mark, after) {
+  const isMarked = (pid) => read(pid, "environ").split("\0").includes(mark);
+  const pids = candidates(after).filter((pid) => isMarked(pid) && !isThread(pid));
+  return pids.length === 0 ? pids : withoutMeantToStay(pids);
+}
+function candidates(after) {
+  if (after === null) return listed().filter((pid) => pid > 0 && pid !== process.pid);
+  const last = lastProcess();
+  const count = last - after;
+  if (count >= 0 && count <= FEW) return Array.from({ length: count }, (_, index) => after + 1 + index);
+  return listed().filter((pid) => isBetween(pid, after, last));
+}
+var FEW = 50;
+function listed() {
+  return (0, import_common.namesIn)("/proc", import_common3.named).map(Number);
+}
+function isBetween(pid, after, last) {
+  return after <= last ? pid > after && pid <= last : pid > after || pid <= last;
+}
+function lastProcess() {
+  const last = Number(((0, import_common2.textOf)("/proc/loadavg", import_common3.named) ?? "").trim().split(" ").at(-1));
+  return last > 0 ? last : Number.POSITIVE_INFINITY;
+}
+function withoutMeantToStay(pids) {
+  const staying = new Set(pids.filter((pid) => isMeantToStay(read(pid, "cmdline").replaceAll("\0", " "))));
+  for (const _ of staying) for (const pid of pids) if (staying.has(parentOf(pid))) staying.add(pid);
+  return pids.filter((pid) => !staying.has(pid));
+}
+function isThread(pid) {
+  return !read(pid, "status").includes(`
+Tgid:	${pid}
+`);
+}
+function parentOf(pid) {
+  const stat = read(pid, "stat");
+  const [, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return Number(parent);
+}
+function read(pid, name) {
+  return (0, import_common2.textOf)(`/proc/${pid}/${name}`, import_common3.named) ?? "";
+}
+function signal2(pid, name) {
+  try {
+    process.kill(pid, name);
+  } catch {
+  }
+}
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+// src/adapters/claude-code/client-marks.ts
+var CHECK_MARK = "MSW_CHECK";
+var SERVER_MARK = "MSW_MCP";
+function clientMark(env) {
+  return Object.keys(env).find((name) => env[name] !== void 0 && isClientMark(name)) ?? null;
+}
+function withoutClientMarks(env) {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !isClientMark(name)));
+}
+function isClientMark(name) {
+  const upper = name.toUpperCase();
+  return (MARKS.has(upper) || STARTS.some((start2) => upper.startsWith(start2))) && !OF_THE_USER.test(upper);
+}
+var MARKS = /* @__PURE__ */ new Set([
+  "CLAUDECODE",
+  "AI_AGENT",
+  CHECK_MARK,
+  SERVER_MARK,
+  ..."PROJECT_DIR SESSION_ID ENV_FILE EFFORT PID JOB_DIR SKILL_DIR".split(" ").map((name) => `CLAUDE_${name}`)
+]);
+var STARTS = ["CLAUDE_CODE_", "CLAUDE_PLUGIN_"];
+var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/;
+
 var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
 
 var import_common4 = require("./common.cjs");
@@ -266,7 +268,7 @@ function headAndTail(headBytes, tailBytes) {
   let headSize = 0;
   let tailSize = 0;
   let passed = 0;
-  const errors = (0, import_hooks_active_on_stop.errorKeeper)();
+  const errors = (0, import_hooks_active_on_stop2.errorKeeper)();
   const drop = (piece) => {
     passed += piece.length;
     errors.add(piece.toString("latin1"), () => piece.toString("utf8"));
@@ -348,10 +350,10 @@ async function runCheck(request) {
   };
 }
 var NO_END = { exitCode: null, signal: null, timedOut: false };
-async function start({ command, cwd, root, env }, projectRoot, mark) {
+async function start({ command, cwd, root, env, prefix = [] }, projectRoot, mark) {
   const folder = (0, import_node_path.resolve)(root ?? "", cwd);
   try {
-    const process2 = startShell(command, folder, projectRoot, { [CHECK_MARK]: mark, ...env });
+    const process2 = startShell({ command, prefix }, folder, projectRoot, { [CHECK_MARK]: mark, ...env });
     if (process2.pid === void 0) await (0, import_node_events.once)(process2, "spawn");
     else return { status: "started", pid: process2.pid, process: process2 };
   } catch (error) {
@@ -360,10 +362,11 @@ async function start({ command, cwd, root, env }, projectRoot, mark) {
   }
   return { status: "failed", reason: "unknown error" };
 }
-function startShell(command, cwd, projectRoot, env) {
-  return (0, import_node_child_process2.spawn)(command, {
+function startShell({ command, prefix }, cwd, projectRoot, env) {
+  const [program, ...words] = prefix;
+  return (0, import_node_child_process2.spawn)(program ?? command, program === void 0 ? [] : [...words, "/bin/sh", "-c", command], {
     // By default node takes the shell on Windows from a variable, which a project's settings can set.
-    shell: process.platform === "win32" ? (0, import_adapters_git_work_tree.systemProgram)("cmd.exe", process.env, projectRoot) : true,
+    shell: process.platform === "win32" ? (0, import_adapters_git_work_tree.systemProgram)("cmd.exe", process.env, projectRoot) : program === void 0,
     cwd,
     env: checkEnvironment(process.env, env),
     stdio: ["ignore", "pipe", "pipe"],
@@ -445,8 +448,6 @@ function locale(platform) {
   const name = platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8";
   return { LC_ALL: name, LANG: name };
 }
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
 
@@ -596,7 +597,7 @@ async function runOnce(loop, check, options) {
   liveCheck = live?.begin(run, isSealed(check));
   const { judgeCheck, makeReady, sealed } = await reading();
   const judge = (ended2) => judgeCheck(loop, check, ended2, userFolder);
-  const sample = { command: check.command, output: (0, import_hooks_active_on_stop2.lastOutput)(loop, check), judge };
+  const sample = { command: check.command, output: (0, import_hooks_active_on_stop.lastOutput)(loop, check), judge };
   await makeReady(running, sample, loop.terms.guidance ? LOOKING_FOR_GUIDANCE : []);
   const ended = await running;
   liveCheck?.end();

@@ -4,7 +4,7 @@ var import_shared_core_mapping_documents_map_documents = require("./shared.core.
 
 var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
@@ -12,9 +12,9 @@ var import_shared_core_mapping_documents_map_documents2 = require("./shared.core
 
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
-var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document2 = require("./shared.core.planning.writing.roadmap-document.cjs");
 
-var import_shared_adapters_witness_bring_ignored3 = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document3 = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
 
@@ -85,9 +85,9 @@ function diagnoseNode() {
 function judgeNode(version) {
   const major = Number.parseInt(version, 10);
   if (major < oldestNode) {
-    return (0, import_shared_adapters_witness_bring_ignored3.broken)("node", version, `MSW needs Node ${oldestNode}: install Node ${recommendedNode} or newer.`);
+    return (0, import_shared_core_planning_writing_roadmap_document3.broken)("node", version, `MSW needs Node ${oldestNode}: install Node ${recommendedNode} or newer.`);
   }
-  return (0, import_shared_adapters_witness_bring_ignored3.fine)(
+  return (0, import_shared_core_planning_writing_roadmap_document3.fine)(
     "node",
     major < recommendedNode ? `${version} (${recommendedNode} or newer is recommended)` : version
   );
@@ -98,37 +98,37 @@ async function diagnoseClient(workspace) {
   const name = "Claude Code";
   const program = (0, import_adapters_git_work_tree2.findProgram)("claude", workspace.env, workspace.project);
   if (program === null)
-    return (0, import_shared_adapters_witness_bring_ignored3.odd)(name, "claude is not on the PATH here", `Check that it is ${oldestClient} or newer.`);
+    return (0, import_shared_core_planning_writing_roadmap_document3.odd)(name, "claude is not on the PATH here", `Check that it is ${oldestClient} or newer.`);
   const version = versionIn(await askVersion(program, workspace) ?? "");
-  return version === null ? (0, import_shared_adapters_witness_bring_ignored3.odd)(name, `${program} did not report its version`, `Check that it is ${oldestClient} or newer.`) : judgeClient(version);
+  return version === null ? (0, import_shared_core_planning_writing_roadmap_document3.odd)(name, `${program} did not report its version`, `Check that it is ${oldestClient} or newer.`) : judgeClient(version);
 }
 function judgeClient(version) {
   const name = "Claude Code";
   if (isOlder2(version, oldestClient)) {
-    return (0, import_shared_adapters_witness_bring_ignored3.broken)(name, version, `MSW needs ${oldestClient} or newer: run "claude update".`);
+    return (0, import_shared_core_planning_writing_roadmap_document3.broken)(name, version, `MSW needs ${oldestClient} or newer: run "claude update".`);
   }
   if (isOlder2(version, oldestTestedClient)) {
-    return (0, import_shared_adapters_witness_bring_ignored3.odd)(
+    return (0, import_shared_core_planning_writing_roadmap_document3.odd)(
       name,
       `${version}, older than what MSW is tested with (${oldestTestedClient})`,
       'Run "claude update".'
     );
   }
-  return (0, import_shared_adapters_witness_bring_ignored3.fine)(name, version);
+  return (0, import_shared_core_planning_writing_roadmap_document3.fine)(name, version);
 }
 function diagnoseBlockCap(workspace) {
   const name = "block cap";
   const variable = "CLAUDE_CODE_STOP_HOOK_BLOCK_CAP";
-  const given = workspace.env[variable] ?? (0, import_shared_adapters_witness_bring_ignored3.variableInSettings)(workspace, variable);
-  if (given === void 0 || given === "") return (0, import_shared_adapters_witness_bring_ignored3.fine)(name, "8 (the client\u2019s own)");
+  const given = workspace.env[variable] ?? (0, import_shared_core_planning_writing_roadmap_document3.variableInSettings)(workspace, variable);
+  if (given === void 0 || given === "") return (0, import_shared_core_planning_writing_roadmap_document3.fine)(name, "8 (the client\u2019s own)");
   const cap = Number.parseInt(given, 10);
-  if (Number.isNaN(cap)) return (0, import_shared_adapters_witness_bring_ignored3.odd)(name, `${variable} is "${given}", which is not a number`, "Unset it.");
-  if (cap <= 0) return (0, import_shared_adapters_witness_bring_ignored3.fine)(name, `none (${variable}=${given}); MSW still ends an idle loop after 7`);
+  if (Number.isNaN(cap)) return (0, import_shared_core_planning_writing_roadmap_document3.odd)(name, `${variable} is "${given}", which is not a number`, "Unset it.");
+  if (cap <= 0) return (0, import_shared_core_planning_writing_roadmap_document3.fine)(name, `none (${variable}=${given}); MSW still ends an idle loop after 7`);
   if (cap < 4) {
     const detail = `${cap}: a loop ends after ${Math.max(1, cap - 1)} answers without a tool call`;
-    return (0, import_shared_adapters_witness_bring_ignored3.odd)(name, detail, `Unset ${variable}, or set it to 8.`);
+    return (0, import_shared_core_planning_writing_roadmap_document3.odd)(name, detail, `Unset ${variable}, or set it to 8.`);
   }
-  return (0, import_shared_adapters_witness_bring_ignored3.fine)(name, `${cap} (${variable})`);
+  return (0, import_shared_core_planning_writing_roadmap_document3.fine)(name, `${cap} (${variable})`);
 }
 function versionIn(text2) {
   const parts = /(\d{1,9})[.-](\d{1,9})[.-](\d{1,9})/.exec(text2);
@@ -154,49 +154,49 @@ function diagnoseState(workspace) {
   const name = "loop state";
   const path2 = (0, import_hooks_active_on_stop.statePath)(workspace.project);
   const size = (0, import_common6.lookAt)(path2)?.size;
-  if (size === void 0) return (0, import_shared_adapters_witness_bring_ignored3.fine)(name, "no loop was armed here yet");
+  if (size === void 0) return (0, import_shared_core_planning_writing_roadmap_document3.fine)(name, "no loop was armed here yet");
   if (size > largestState)
-    return (0, import_shared_adapters_witness_bring_ignored3.broken)(name, `${path2} has ${size} bytes; hooks do not read that`, "Move it away.");
+    return (0, import_shared_core_planning_writing_roadmap_document3.broken)(name, `${path2} has ${size} bytes; hooks do not read that`, "Move it away.");
   const state = (0, import_hooks_active_on_stop.readState)(workspace);
   if (state.status === "newer")
-    return (0, import_shared_adapters_witness_bring_ignored3.broken)(
+    return (0, import_shared_core_planning_writing_roadmap_document3.broken)(
       name,
       (0, import_hooks_active_on_stop.explainState)(path2, state),
       "Update the plugin; until then this version leaves the file alone."
     );
   if (state.status === "corrupt")
-    return (0, import_shared_adapters_witness_bring_ignored3.broken)(
+    return (0, import_shared_core_planning_writing_roadmap_document3.broken)(
       name,
       (0, import_hooks_active_on_stop.explainState)(path2, state),
       "Start a new session: it sets the file aside, next to where it is."
     );
   if (state.status === "unreadable")
-    return (0, import_shared_adapters_witness_bring_ignored3.broken)(name, (0, import_hooks_active_on_stop.explainState)(path2, state), "Make it a plain file that you can read.");
+    return (0, import_shared_core_planning_writing_roadmap_document3.broken)(name, (0, import_hooks_active_on_stop.explainState)(path2, state), "Make it a plain file that you can read.");
   const foreign = workspace.key === "" ? 0 : state.loops.filter((stored) => stored.kind === "foreign").length;
   if (foreign > 0) {
-    return (0, import_shared_adapters_witness_bring_ignored3.odd)(
+    return (0, import_shared_core_planning_writing_roadmap_document3.odd)(
       name,
       `${foreign} of ${state.loops.length} records were not armed on this machine; nothing of them runs`,
       "The next session start sets them aside."
     );
   }
   if (size > oddlyLarge)
-    return (0, import_shared_adapters_witness_bring_ignored3.odd)(
+    return (0, import_shared_core_planning_writing_roadmap_document3.odd)(
       name,
       `${path2} has ${size} bytes`,
       "End the loops that you no longer need: msw-protocol loop stop ID."
     );
-  return (0, import_shared_adapters_witness_bring_ignored3.fine)(name, `version 1, ${size} bytes`);
+  return (0, import_shared_core_planning_writing_roadmap_document3.fine)(name, `version 1, ${size} bytes`);
 }
 function diagnoseLoops(workspace) {
   const name = "loops";
-  if (workspace.key === "") return (0, import_shared_adapters_witness_bring_ignored3.odd)(name, "are unknown without the key", null);
+  if (workspace.key === "") return (0, import_shared_core_planning_writing_roadmap_document3.odd)(name, "are unknown without the key", null);
   const loops = (0, import_shared_core_loop_report2.listLoops)(workspace);
   const around = { now: workspace.now(), host: (0, import_node_os.hostname)(), isAlive: import_hooks_active_on_stop4.isAlive };
   const orphans = loops.filter((loop) => (0, import_hooks_active_on_stop2.isOrphaned)(loop, around) || loop.progress.pause?.cause === "parked");
   if (orphans.length > 0) {
     const ids = orphans.map((loop) => loop.terms.id).join(", ");
-    return (0, import_shared_adapters_witness_bring_ignored3.odd)(
+    return (0, import_shared_core_planning_writing_roadmap_document3.odd)(
       name,
       `lost their session: ${ids}`,
       "Take one over with /msw:resume, or end it: msw-protocol loop stop ID."
@@ -205,13 +205,13 @@ function diagnoseLoops(workspace) {
   const running = loops.filter((loop) => (0, import_hooks_active_on_stop3.isRunning)(loop) && !loop.terms.session.includes("#"));
   if (running.length > 1) {
     const ids = running.map((loop) => loop.terms.id).join(", ");
-    return (0, import_shared_adapters_witness_bring_ignored3.odd)(
+    return (0, import_shared_core_planning_writing_roadmap_document3.odd)(
       name,
       `${running.length} sessions work on the same files: ${ids}`,
       "Give each its own worktree, or pause all but one."
     );
   }
-  return (0, import_shared_adapters_witness_bring_ignored3.fine)(name, loops.length === 0 ? "none" : loops.map(({ terms }) => terms.id).join(", "));
+  return (0, import_shared_core_planning_writing_roadmap_document3.fine)(name, loops.length === 0 ? "none" : loops.map(({ terms }) => terms.id).join(", "));
 }
 function diagnoseLocks(workspace) {
   const name = "locks";
@@ -227,8 +227,8 @@ function diagnoseLocks(workspace) {
     (folder) => (0, import_common6.namesIn)(folder, folder === workspace.userFolder ? import_common8.named : own).filter((file) => file.endsWith(".lock")).map((file) => (0, import_node_path.join)(folder, file)).filter((lock) => (0, import_common6.lookAt)(lock)?.isDirectory() === true)
   );
   const stale = locks.filter((lock) => Date.now() - ((0, import_common6.lookAt)(lock)?.mtimeMs ?? Date.now()) > deadAfterMs);
-  if (stale.length === 0) return (0, import_shared_adapters_witness_bring_ignored3.fine)(name, locks.length === 0 ? "none held" : `${locks.length} held now`);
-  return (0, import_shared_adapters_witness_bring_ignored3.odd)(
+  if (stale.length === 0) return (0, import_shared_core_planning_writing_roadmap_document3.fine)(name, locks.length === 0 ? "none held" : `${locks.length} held now`);
+  return (0, import_shared_core_planning_writing_roadmap_document3.odd)(
     name,
     `left by a process that was killed: ${stale.join(", ")}`,
     "Nothing: the next process that needs it takes it over."
@@ -239,38 +239,38 @@ var NAME = "NotebookLM";
 async function diagnoseNotebook(workspace) {
   const { env, project } = workspace;
   const chosen = (0, import_app_guidance_step_guidance2.projectNotebook)(workspace);
-  if (chosen.status === "refused") return (0, import_shared_adapters_witness_bring_ignored3.odd)(NAME, chosen.reason, `${capital(chosen.cure)}.`);
+  if (chosen.status === "refused") return (0, import_shared_core_planning_writing_roadmap_document3.odd)(NAME, chosen.reason, `${capital(chosen.cure)}.`);
   const nlm = await (0, import_app_guidance_step_guidance.locateNlm)({ env, projectRoot: project });
   if (nlm.status === "not-installed") {
-    if (chosen.status === "none") return (0, import_shared_adapters_witness_bring_ignored3.fine)(NAME, "not used (nlm is not installed, no notebook is set)");
-    return (0, import_shared_adapters_witness_bring_ignored3.odd)(
+    if (chosen.status === "none") return (0, import_shared_core_planning_writing_roadmap_document3.fine)(NAME, "not used (nlm is not installed, no notebook is set)");
+    return (0, import_shared_core_planning_writing_roadmap_document3.odd)(
       NAME,
       `notebook ${chosen.notebook} is set, but nlm is not found`,
       'Install nlm and log in, or remove "notebook" from .msw/config.json.'
     );
   }
-  if (nlm.status !== "located") return (0, import_shared_adapters_witness_bring_ignored3.odd)(NAME, nlm.text, "Fix it, or install notebooklm-mcp-cli.");
+  if (nlm.status !== "located") return (0, import_shared_core_planning_writing_roadmap_document3.odd)(NAME, nlm.text, "Fix it, or install notebooklm-mcp-cli.");
   if (nlm.version === null)
-    return (0, import_shared_adapters_witness_bring_ignored3.odd)(NAME, `${nlm.executable} did not report its version`, "Run it once in a terminal.");
+    return (0, import_shared_core_planning_writing_roadmap_document3.odd)(NAME, `${nlm.executable} did not report its version`, "Run it once in a terminal.");
   const version = `nlm version ${nlm.version}`;
   if ((0, import_app_guidance_step_guidance.refuseOldVersion)(nlm.version, "any") !== null) {
-    return (0, import_shared_adapters_witness_bring_ignored3.odd)(
+    return (0, import_shared_core_planning_writing_roadmap_document3.odd)(
       NAME,
       `${version} does not keep accounts apart`,
       `Upgrade notebooklm-mcp-cli to ${import_app_guidance_step_guidance.OLDEST_WITH_PROFILES} or newer.`
     );
   }
-  if (chosen.status === "none") return (0, import_shared_adapters_witness_bring_ignored3.fine)(NAME, `${version}; no notebook is set (/msw:setup sets one)`);
+  if (chosen.status === "none") return (0, import_shared_core_planning_writing_roadmap_document3.fine)(NAME, `${version}; no notebook is set (/msw:setup sets one)`);
   return describeUse(workspace, version, chosen);
 }
 function describeUse(workspace, version, { notebook, accounts, notices }) {
   if (!accounts.some(({ isLoggedIn }) => isLoggedIn)) {
     const logins = accounts.map(({ account }) => (0, import_hooks_active_on_stop6.loginCommand)(account)).join(" or ");
-    return (0, import_shared_adapters_witness_bring_ignored3.odd)(NAME, `notebook ${notebook} is set, but none of its accounts has a login`, `Run ${logins}.`);
+    return (0, import_shared_core_planning_writing_roadmap_document3.odd)(NAME, `notebook ${notebook} is set, but none of its accounts has a login`, `Run ${logins}.`);
   }
   const left = (0, import_shared_core_loop_report.notebookStatus)(workspace);
   const use = `${version}; notebook ${notebook}${left === null ? "" : `; ${left}`}`;
-  return notices.length === 0 ? (0, import_shared_adapters_witness_bring_ignored3.fine)(NAME, use) : (0, import_shared_adapters_witness_bring_ignored3.odd)(NAME, use, notices.join(" "));
+  return notices.length === 0 ? (0, import_shared_core_planning_writing_roadmap_document3.fine)(NAME, use) : (0, import_shared_core_planning_writing_roadmap_document3.odd)(NAME, use, notices.join(" "));
 }
 function capital(text2) {
   return `${text2.slice(0, 1).toUpperCase()}${text2.slice(1)}`;
@@ -281,14 +281,14 @@ async function diagnoseGit({ project }) {
   const opened = await (0, import_adapters_git_work_tree.openGit)(project);
   const version = await (0, import_adapters_git_work_tree.gitVersion)(project);
   if (opened.status === "too-old") {
-    return (0, import_shared_adapters_witness_bring_ignored3.odd)(
+    return (0, import_shared_core_planning_writing_roadmap_document3.odd)(
       name,
       `${version} cannot leave a repository\u2019s settings alone, so it is not used`,
       "Install git 2.31 or newer."
     );
   }
   if (version === null) {
-    return (0, import_shared_adapters_witness_bring_ignored3.odd)(
+    return (0, import_shared_core_planning_writing_roadmap_document3.odd)(
       name,
       "git is not found; progress is judged by the files alone",
       "Install git for a better sense of progress."
@@ -296,7 +296,7 @@ async function diagnoseGit({ project }) {
   }
   const isInside2 = opened.status === "ok" && opened.git.top !== null;
   const where = isInside2 ? "a repository" : "not a repository, which works too";
-  return (0, import_shared_adapters_witness_bring_ignored3.fine)(name, `${version}; the project is ${where}`);
+  return (0, import_shared_core_planning_writing_roadmap_document3.fine)(name, `${version}; the project is ${where}`);
 }
 async function diagnoseFolder({ project }) {
   const name = ".msw folder";
@@ -304,17 +304,17 @@ async function diagnoseFolder({ project }) {
   const stat = (0, import_common6.lookAt)(path2);
   if (stat === null) {
     const problem2 = writeProblem(project);
-    return problem2 === null ? (0, import_shared_adapters_witness_bring_ignored3.fine)(name, "not there yet; the first loop makes it") : (0, import_shared_adapters_witness_bring_ignored3.broken)(name, `cannot be made in ${project} (${problem2})`, UNWRITABLE);
+    return problem2 === null ? (0, import_shared_core_planning_writing_roadmap_document3.fine)(name, "not there yet; the first loop makes it") : (0, import_shared_core_planning_writing_roadmap_document3.broken)(name, `cannot be made in ${project} (${problem2})`, UNWRITABLE);
   }
   if (stat.isSymbolicLink())
-    return (0, import_shared_adapters_witness_bring_ignored3.broken)(name, `${path2} is a symbolic link, which MSW never follows`, "Remove the link.");
-  if (!stat.isDirectory()) return (0, import_shared_adapters_witness_bring_ignored3.broken)(name, `${path2} is not a folder`, "Move that file away.");
+    return (0, import_shared_core_planning_writing_roadmap_document3.broken)(name, `${path2} is a symbolic link, which MSW never follows`, "Remove the link.");
+  if (!stat.isDirectory()) return (0, import_shared_core_planning_writing_roadmap_document3.broken)(name, `${path2} is not a folder`, "Move that file away.");
   const problem = writeProblem(path2);
-  if (problem !== null) return (0, import_shared_adapters_witness_bring_ignored3.broken)(name, `${path2} cannot be written (${problem})`, UNWRITABLE);
+  if (problem !== null) return (0, import_shared_core_planning_writing_roadmap_document3.broken)(name, `${path2} cannot be written (${problem})`, UNWRITABLE);
   const tracked = await (0, import_adapters_git_work_tree.runGit)(project, ["ls-files", "-z", "--", ".msw"]);
   const files = tracked.status === "ok" ? tracked.output.split("\0").filter((file) => file !== "") : [];
   if (files.length > 0) {
-    return (0, import_shared_adapters_witness_bring_ignored3.odd)(
+    return (0, import_shared_core_planning_writing_roadmap_document3.odd)(
       name,
       `git tracks ${files.length} of its files; a clone would bring other people\u2019s loops`,
       "git rm -r --cached .msw"
@@ -323,9 +323,9 @@ async function diagnoseFolder({ project }) {
   const ignored = await (0, import_adapters_git_work_tree.runGit)(project, ["check-ignore", "-q", ".msw/ralph-state.json"]);
   const inside = await (0, import_adapters_git_work_tree.runGit)(project, ["rev-parse", "--is-inside-work-tree"]);
   if (inside.status === "ok" && ignored.status === "failed") {
-    return (0, import_shared_adapters_witness_bring_ignored3.odd)(name, `${path2} is not ignored by git`, 'echo "*" > .msw/.gitignore');
+    return (0, import_shared_core_planning_writing_roadmap_document3.odd)(name, `${path2} is not ignored by git`, 'echo "*" > .msw/.gitignore');
   }
-  return (0, import_shared_adapters_witness_bring_ignored3.fine)(name, path2);
+  return (0, import_shared_core_planning_writing_roadmap_document3.fine)(name, path2);
 }
 var UNWRITABLE = "Make it writable, free some space, or work in a copy of the project.";
 function writeProblem(folder) {
@@ -340,85 +340,85 @@ function diagnoseChecks({ project }) {
   const name = "checks";
   const checks = (0, import_hooks_active_on_command.proposeHere)(project);
   if (checks.length === 0)
-    return (0, import_shared_adapters_witness_bring_ignored3.odd)(
+    return (0, import_shared_core_planning_writing_roadmap_document3.odd)(
       name,
       "the project names no test command that MSW knows, so a loop needs one",
       'Name it: /msw:loop "..." --check "COMMAND".'
     );
   const list2 = checks.map(({ command, from }) => `${command} (${from})`).join(", ");
-  return (0, import_shared_adapters_witness_bring_ignored3.fine)(name, `a loop without --check takes ${list2}`);
+  return (0, import_shared_core_planning_writing_roadmap_document3.fine)(name, `a loop without --check takes ${list2}`);
 }
 function diagnosePlanning({ project }) {
   const name = "planning";
   const root = (0, import_hooks_active_on_command3.findProject)(project);
-  if (root === null) return (0, import_shared_adapters_witness_bring_ignored3.fine)(name, "no planned project here, which is fine");
+  if (root === null) return (0, import_shared_core_planning_writing_roadmap_document3.fine)(name, "no planned project here, which is fine");
   const { config, diagnostics } = (0, import_shared_core_planning_documents_planning_settings.planningSettingsOf)((0, import_node_path2.join)(root, ".planning"));
   const [first] = diagnostics;
-  if (first !== void 0) return (0, import_shared_adapters_witness_bring_ignored3.odd)(name, diagnostics.map(({ message }) => message).join(" "), first.fix);
+  if (first !== void 0) return (0, import_shared_core_planning_writing_roadmap_document3.odd)(name, diagnostics.map(({ message }) => message).join(" "), first.fix);
   const unused = (0, import_shared_core_planning_documents_planning_settings.unusedSettings)(config);
-  return unused.length === 0 ? (0, import_shared_adapters_witness_bring_ignored3.fine)(name, ".planning/config.json") : (0, import_shared_adapters_witness_bring_ignored3.odd)(name, `MSW does not act on ${unused.join(", ")} of .planning/config.json`, null);
+  return unused.length === 0 ? (0, import_shared_core_planning_writing_roadmap_document3.fine)(name, ".planning/config.json") : (0, import_shared_core_planning_writing_roadmap_document3.odd)(name, `MSW does not act on ${unused.join(", ")} of .planning/config.json`, null);
 }
 function diagnoseConfig({ project, userFolder }) {
   const name = "settings";
   const { problems } = (0, import_hooks_active_on_stop5.readConfig)(project);
   const own = (0, import_app_loop_judge_check.readReaderFiles)(project, userFolder || null);
   if (problems.length > 0)
-    return (0, import_shared_adapters_witness_bring_ignored3.odd)(
+    return (0, import_shared_core_planning_writing_roadmap_document3.odd)(
       name,
       [...problems, ...own.problems].join(" "),
       `Fix ${(0, import_common5.mswPath)(project, "config.json")}; docs/data.md lists the settings.`
     );
   if (own.problems.length > 0)
-    return (0, import_shared_adapters_witness_bring_ignored3.odd)(name, own.problems.join(" "), "docs/failures.md says what a reader of your own may hold.");
+    return (0, import_shared_core_planning_writing_roadmap_document3.odd)(name, own.problems.join(" "), "docs/failures.md says what a reader of your own may hold.");
   const given = (0, import_common6.lookAt)((0, import_common5.mswPath)(project, "config.json")) === null ? "the defaults" : ".msw/config.json";
   const tools = own.readers.map(({ tool }) => tool);
-  return (0, import_shared_adapters_witness_bring_ignored3.fine)(name, tools.length === 0 ? given : `${given}; readers of your own: ${tools.join(", ")}`);
+  return (0, import_shared_core_planning_writing_roadmap_document3.fine)(name, tools.length === 0 ? given : `${given}; readers of your own: ${tools.join(", ")}`);
 }
 function diagnoseUserFolder({ project, env }) {
   const name = "user folder";
   const folder = (0, import_common2.ownUserFolder)(project, env);
   if (folder.status === "refused") {
     const [wrong = folder.reason, cure] = folder.reason.split(/; (?=[^;]*$)/);
-    return (0, import_shared_adapters_witness_bring_ignored3.broken)(name, wrong, cure ?? USUAL_CURE);
+    return (0, import_shared_core_planning_writing_roadmap_document3.broken)(name, wrong, cure ?? USUAL_CURE);
   }
   const settings = (0, import_app_guidance_step_guidance3.readUserSettings)(folder.path);
-  return settings.status === "ok" ? (0, import_shared_adapters_witness_bring_ignored3.fine)(name, folder.path) : (0, import_shared_adapters_witness_bring_ignored3.odd)(name, settings.reason, "Fix the file, or delete it: until then the defaults hold.");
+  return settings.status === "ok" ? (0, import_shared_core_planning_writing_roadmap_document3.fine)(name, folder.path) : (0, import_shared_core_planning_writing_roadmap_document3.odd)(name, settings.reason, "Fix the file, or delete it: until then the defaults hold.");
 }
 var USUAL_CURE = "Set MSW_HOME to a folder of your own outside every project, or unset it.";
 function diagnoseKey({ project, env }) {
   const name = "signing key";
   const folder = (0, import_common2.ownUserFolder)(project, env);
   if (folder.status === "refused")
-    return (0, import_shared_adapters_witness_bring_ignored3.broken)(name, "no user folder, so no key", "Fix the user folder first.");
+    return (0, import_shared_core_planning_writing_roadmap_document3.broken)(name, "no user folder, so no key", "Fix the user folder first.");
   const path2 = (0, import_node_path2.join)(folder.path, "key");
   const file = (0, import_common7.readText)(path2, (0, import_common8.privateFile)(folder.path));
-  if (file.status === "missing") return (0, import_shared_adapters_witness_bring_ignored3.fine)(name, "made with the first loop");
+  if (file.status === "missing") return (0, import_shared_core_planning_writing_roadmap_document3.fine)(name, "made with the first loop");
   if (file.status === "refused")
-    return (0, import_shared_adapters_witness_bring_ignored3.broken)(name, `${path2} cannot be used: ${file.reason}`, "If it is not yours, move it away.");
+    return (0, import_shared_core_planning_writing_roadmap_document3.broken)(name, `${path2} cannot be used: ${file.reason}`, "If it is not yours, move it away.");
   if (!/^[0-9a-f]{64}\s*$/.test(file.text)) {
-    return (0, import_shared_adapters_witness_bring_ignored3.broken)(
+    return (0, import_shared_core_planning_writing_roadmap_document3.broken)(
       name,
       `${path2} does not contain a key`,
       "Move it away to get a new one; loops that run now are then disowned."
     );
   }
   const open = process.platform !== "win32" && ((0, import_node_fs.statSync)(path2).mode & 63) !== 0;
-  if (open) return (0, import_shared_adapters_witness_bring_ignored3.odd)(name, `${path2} can be read by other users`, `chmod 600 "${path2}"`);
-  return (0, import_shared_adapters_witness_bring_ignored3.fine)(name, path2);
+  if (open) return (0, import_shared_core_planning_writing_roadmap_document3.odd)(name, `${path2} can be read by other users`, `chmod 600 "${path2}"`);
+  return (0, import_shared_core_planning_writing_roadmap_document3.fine)(name, path2);
 }
 function diagnoseTrustList({ userFolder: folder }) {
   const name = "trust list";
   const problem = folder === "" ? null : (0, import_hooks_active_on_command2.trustProblem)(folder);
-  return problem === null ? (0, import_shared_adapters_witness_bring_ignored3.fine)(name, "readable") : (0, import_shared_adapters_witness_bring_ignored3.broken)(name, problem, "Until then no command of a file runs.");
+  return problem === null ? (0, import_shared_core_planning_writing_roadmap_document3.fine)(name, "readable") : (0, import_shared_core_planning_writing_roadmap_document3.broken)(name, problem, "Until then no command of a file runs.");
 }
 // src/app/diagnose/diagnose.ts
 var looks = {
   node: diagnoseNode,
   "Claude Code": diagnoseClient,
-  "this plugin": import_shared_adapters_witness_bring_ignored2.diagnoseVersion,
-  installation: import_shared_adapters_witness_bring_ignored2.diagnoseDuplicates,
-  "hooks allowed": import_shared_adapters_witness_bring_ignored3.diagnoseHookPolicy,
-  "other Stop hooks": import_shared_adapters_witness_bring_ignored2.diagnoseOtherHooks,
+  "this plugin": import_shared_core_planning_writing_roadmap_document2.diagnoseVersion,
+  installation: import_shared_core_planning_writing_roadmap_document2.diagnoseDuplicates,
+  "hooks allowed": import_shared_core_planning_writing_roadmap_document3.diagnoseHookPolicy,
+  "other Stop hooks": import_shared_core_planning_writing_roadmap_document2.diagnoseOtherHooks,
   "block cap": diagnoseBlockCap,
   git: diagnoseGit,
   "user folder": diagnoseUserFolder,
@@ -450,7 +450,7 @@ function renderDiagnosis({ checks, trusted, waiting }) {
     `${status.padEnd(4)}  ${name.padEnd(width)}  ${(0, import_common3.plainLine)(detail, 400)}`,
     ...fix === null ? [] : [`${" ".repeat(width + 8)}\u2192 ${(0, import_common3.plainLine)(fix, 400)}`]
   ]);
-  return (0, import_common4.joinProse)([(0, import_shared_adapters_witness_bring_ignored.forPeople)([summary(checks), "", ...lines]), (0, import_shared_core_mapping_documents_map_documents.renderTrust)({ trusted, waiting })], "\n\n");
+  return (0, import_common4.joinProse)([(0, import_shared_core_planning_writing_roadmap_document.forPeople)([summary(checks), "", ...lines]), (0, import_shared_core_mapping_documents_map_documents.renderTrust)({ trusted, waiting })], "\n\n");
 }
 async function tryLook(workspace, name, look) {
   try {
@@ -461,7 +461,7 @@ async function tryLook(workspace, name, look) {
 }
 function unseen(name, error) {
   const reason = error instanceof Error ? error.message : String(error);
-  return (0, import_shared_adapters_witness_bring_ignored3.odd)(name, `could not be checked: ${reason}`, null);
+  return (0, import_shared_core_planning_writing_roadmap_document3.odd)(name, `could not be checked: ${reason}`, null);
 }
 function summary(checks) {
   const failing2 = checks.filter((check) => check.status === "fail").length;

@@ -2,15 +2,15 @@
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document2 = require("./shared.core.planning.writing.roadmap-document.cjs");
 
-var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
@@ -49,14 +49,14 @@ var run = (0, import_shared_core_planning_writing_project_answers.operation)({
       if (program === null)
         return (0, import_shared_core_planning_writing_project_answers.misused)("There is no claude on your PATH: install Claude Code, then try again.");
       const client = { model, permissionMode, allowedTools: allowedTools ?? [] };
-      const plugin = (0, import_shared_adapters_witness_bring_ignored2.hasPlugin)(workspace) ? null : place.env.CLAUDE_PLUGIN_ROOT ?? null;
+      const plugin = (0, import_shared_core_planning_writing_roadmap_document2.hasPlugin)(workspace) ? null : place.env.CLAUDE_PLUGIN_ROOT ?? null;
       const own = worktree === null ? null : { branch: worktree || null };
       const request = { loop, worktree: own, fresh, client, maxCost: cost, program, plugin };
       return runIn(place, workspace, request);
     });
   },
   json: (outcome) => ({ event: "ended", ...outcome }),
-  text: (outcome) => (0, import_shared_adapters_witness_bring_ignored.forPeople)([
+  text: (outcome) => (0, import_shared_core_planning_writing_roadmap_document.forPeople)([
     `Loop ${outcome.loop}: ${outcome.outcome}.`,
     ...outcome.denied.length === 0 ? [] : [`  Not allowed: ${outcome.denied.join(", ")}; see --permission-mode and --allowed-tools.`],
     ...outcome.tokens === 0 ? [] : [`  Tokens: ${(0, import_app_loop_conclude_turn.shortCount)(outcome.tokens)}`],
@@ -71,13 +71,13 @@ function worktreeLines({
   branch,
   problem
 }) {
-  const word2 = (0, import_shared_core_mapping_skeleton_file_roles.shownWord)(branch, process.platform === "win32");
+  const word2 = (0, import_shared_core_mapping_skeleton_languages.shownWord)(branch, process.platform === "win32");
   const merge = word2 === null ? [] : [`  Merge it: git merge ${word2}`];
   const removeBranch = word2 === null ? "" : ` && git branch -D ${word2}`;
   return [
     `  Branch: ${branch}, in ${path2}`,
     ...problem === null ? merge : [`  ${problem}`],
-    `  Discard it: git worktree remove --force ${(0, import_shared_core_mapping_skeleton_file_roles.shownPath)(path2)}${removeBranch}`
+    `  Discard it: git worktree remove --force ${(0, import_shared_core_mapping_skeleton_languages.shownPath)(path2)}${removeBranch}`
   ];
 }
 var headlessOperations = [run];

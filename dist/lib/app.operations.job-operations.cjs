@@ -4,7 +4,7 @@ var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
@@ -132,7 +132,7 @@ var list2 = (0, import_shared_core_planning_writing_project_answers2.operation)(
     const notice = team.status === "refused" ? team.reason : void 0;
     return { status: "done", value: { jobs: jobs.map(inShort) }, notice };
   }),
-  text: ({ jobs }) => jobs.length === 0 ? import_common.prose`There is no job in this project.` : (0, import_shared_adapters_witness_bring_ignored.forPeople)(
+  text: ({ jobs }) => jobs.length === 0 ? import_common.prose`There is no job in this project.` : (0, import_shared_core_planning_writing_roadmap_document.forPeople)(
     jobs.map(
       (job) => `${job.id}  ${(0, import_shared_core_jobs_job2.standingOf)(job)}  ${job.what}${job.team === void 0 ? "" : "  (team)"}`
     )
@@ -144,7 +144,7 @@ var status = (0, import_shared_core_planning_writing_project_answers2.operation)
   effect: "writes",
   inputs: { id: (0, import_shared_core_planning_writing_project_answers2.optionalWord)("a job id", "by default the newest") },
   run: (place, { id }) => onJob(place, id, (_, view) => (0, import_shared_core_planning_writing_project_answers2.done)(view)),
-  text: (view) => (0, import_shared_adapters_witness_bring_ignored.forPeople)([...(0, import_shared_core_jobs_job2.jobLines)(view), ...view.lines.map((line) => `    ${line}`)], Infinity)
+  text: (view) => (0, import_shared_core_planning_writing_roadmap_document.forPeople)([...(0, import_shared_core_jobs_job2.jobLines)(view), ...view.lines.map((line) => `    ${line}`)], Infinity)
 });
 var result = (0, import_shared_core_planning_writing_project_answers2.operation)({
   name: "job result",
@@ -204,7 +204,7 @@ var logs = (0, import_shared_core_planning_writing_project_answers2.operation)({
     await followLog(workspace, chosen.job, first.end, (line) => place.emit({ line }, line));
     return (0, import_shared_core_planning_writing_project_answers2.done)({ id: chosen.job, lines: [] });
   }),
-  text: ({ lines }) => (0, import_shared_adapters_witness_bring_ignored.forPeople)(lines, Infinity)
+  text: ({ lines }) => (0, import_shared_core_planning_writing_roadmap_document.forPeople)(lines, Infinity)
 });
 var run = (0, import_shared_core_planning_writing_project_answers2.operation)({
   name: "job run",
@@ -302,7 +302,7 @@ function onChosen(id, own, ofTeam2, use) {
   return chosen === void 0 ? (0, import_shared_core_planning_writing_project_answers2.refused)(typeof own === "string" ? own : "") : use(chosen);
 }
 function viewText(view) {
-  return (0, import_shared_adapters_witness_bring_ignored.forPeople)((0, import_shared_core_jobs_job2.jobLines)(view), Infinity);
+  return (0, import_shared_core_planning_writing_roadmap_document.forPeople)((0, import_shared_core_jobs_job2.jobLines)(view), Infinity);
 }
 function notYet(view) {
   return `Job ${view.id} has no result yet: it is ${(0, import_shared_core_jobs_job2.standingOf)(view)}. msw-protocol job status ${view.id} says more.`;

@@ -2,7 +2,7 @@
 
 var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
@@ -20,7 +20,7 @@ var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
 var import_common2 = require("./common.cjs");
 
@@ -112,7 +112,7 @@ function renderLog({ project, since, entries }) {
       `  ${about === "" ? "" : "  "}${hour}  ${kind.padEnd(8)}  ${text2}`
     ];
   });
-  return (0, import_shared_adapters_witness_bring_ignored.forPeople)([head, ...lines.length === 0 ? ["", "Nothing was decided, asked or done."] : lines]);
+  return (0, import_shared_core_planning_writing_roadmap_document.forPeople)([head, ...lines.length === 0 ? ["", "Nothing was decided, asked or done."] : lines]);
 }
 var UNITS = { m: 6e4, h: 36e5, d: 864e5, w: 6048e5 };
 function readSpan(text2) {
@@ -215,7 +215,7 @@ var log = (0, import_shared_core_planning_writing_project_answers.operation)({
   },
   run: (place, { since, kind, loop }) => {
     const span = readSpan(since ?? "24h");
-    const from = span === null ? (0, import_shared_core_mapping_skeleton_file_roles.readInstant)(since ?? "") : place.now() - span;
+    const from = span === null ? (0, import_shared_core_mapping_skeleton_languages.readInstant)(since ?? "") : place.now() - span;
     if (from === null) return (0, import_shared_core_planning_writing_project_answers.misused)("--since needs a span such as 24h or 7d, or a day such as 2026-01-31.");
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
       const { project } = workspace;

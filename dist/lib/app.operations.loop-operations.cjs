@@ -1,6 +1,6 @@
 
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
@@ -12,7 +12,7 @@ var import_shared_core_planning_writing_project_answers = require("./shared.core
 
 var import_shared_core_loop_report3 = require("./shared.core.loop.report.cjs");
 
-var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document2 = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
@@ -30,7 +30,7 @@ var import_shared_core_loop_report4 = require("./shared.core.loop.report.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_shared_adapters_witness_bring_ignored3 = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document3 = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_core_mapping_documents_map_documents2 = require("./shared.core.mapping.documents.map-documents.cjs");
 
@@ -77,7 +77,7 @@ function renderExplanation(explanation) {
     ["decision", decision === null ? null : describeVerdict(decision)],
     ["answer", answer]
   ];
-  return (0, import_shared_adapters_witness_bring_ignored2.forPeople)(
+  return (0, import_shared_core_planning_writing_roadmap_document2.forPeople)(
     rows.flatMap(
       ([name, value]) => value === null ? [] : [`${(0, import_common.plainLine)(name, 40).padEnd(18)} ${(0, import_common.plainLine)(value, 600)}`]
     )
@@ -89,7 +89,7 @@ function describeVerdict(verdict) {
 }
 // src/core/report/status-text.ts
 function renderStatus({ notebook = null, ...input }) {
-  return (0, import_shared_adapters_witness_bring_ignored2.forPeople)([...renderLoops(input), ...notebook === null ? [] : ["", notebook]]);
+  return (0, import_shared_core_planning_writing_roadmap_document2.forPeople)([...renderLoops(input), ...notebook === null ? [] : ["", notebook]]);
 }
 function plainStatus({ loops, sights, last = null }) {
   if (loops.length === 0) return last === null ? "no loop" : `${last.loop} ended: ${last.outcome}`;
@@ -154,8 +154,8 @@ function nowLines({ progress }, { live, isInterrupted }, now) {
       "  now        you interrupted Claude; with your next message it continues (/msw:pause pauses it)"
     ];
   return live.flatMap((run) => {
-    const line = (0, import_shared_adapters_witness_bring_ignored3.lastLine)(run);
-    return [`  now        ${(0, import_shared_adapters_witness_bring_ignored3.describeRun)(run, now)}`, ...line === null ? [] : [`             ${line}`]];
+    const line = (0, import_shared_core_planning_writing_roadmap_document3.lastLine)(run);
+    return [`  now        ${(0, import_shared_core_planning_writing_roadmap_document3.describeRun)(run, now)}`, ...line === null ? [] : [`             ${line}`]];
   });
 }
 function budgetLines({ terms, progress }, minutes) {
@@ -251,7 +251,7 @@ var arm = (0, import_shared_core_planning_writing_project_answers2.operation)({
       return (0, import_shared_core_planning_writing_project_answers2.done)({ loop: publicRecord(armed.loop), context: armed.context, notice: armed.notice });
     });
   },
-  text: ({ loop, notice }) => (0, import_shared_adapters_witness_bring_ignored2.forPeople)([
+  text: ({ loop, notice }) => (0, import_shared_core_planning_writing_roadmap_document2.forPeople)([
     ...notice.split("\n"),
     `Loop ${loop.id} holds session ${loop.session}; Claude reads the task when it next stops there.`
   ])
@@ -317,15 +317,15 @@ function showLoops({ show }, seen) {
 function statusText({ foreign, planning, jobs, trouble, ...status2 }) {
   const blocks = [
     renderStatus(status2),
-    ...jobs.map((job) => (0, import_shared_adapters_witness_bring_ignored2.forPeople)((0, import_shared_core_jobs_job.glanceLines)(job), Infinity)),
-    trouble === null ? null : (0, import_shared_adapters_witness_bring_ignored2.forPeople)([trouble]),
+    ...jobs.map((job) => (0, import_shared_core_planning_writing_roadmap_document2.forPeople)((0, import_shared_core_jobs_job.glanceLines)(job), Infinity)),
+    trouble === null ? null : (0, import_shared_core_planning_writing_roadmap_document2.forPeople)([trouble]),
     foreign === 0 ? null : describeForeign(foreign),
     planning === null ? null : planningText(planning)
   ];
   return (0, import_common2.joinProse)(blocks, "\n\n");
 }
 function planningText(planning) {
-  return "standing" in planning ? (0, import_shared_adapters_witness_bring_ignored.renderPlanningPage)(planning) : (0, import_shared_adapters_witness_bring_ignored2.forPeople)([planning.reason]);
+  return "standing" in planning ? (0, import_shared_core_planning_writing_roadmap_document.renderPlanningPage)(planning) : (0, import_shared_core_planning_writing_roadmap_document2.forPeople)([planning.reason]);
 }
 var stop = (0, import_shared_core_planning_writing_project_answers2.operation)({
   name: "loop stop",
@@ -412,7 +412,7 @@ var result = (0, import_shared_core_planning_writing_project_answers2.operation)
     const isDone = found.cause === "done" && (!proven || found.proof?.verdict === "proven");
     return isDone ? (0, import_shared_core_planning_writing_project_answers2.done)(found) : { status: "failed", value: found, reason: `Loop ${found.loop}: ${found.outcome}.` };
   }),
-  text: (found) => (0, import_shared_adapters_witness_bring_ignored2.forPeople)([
+  text: (found) => (0, import_shared_core_planning_writing_roadmap_document2.forPeople)([
     `Loop ${found.loop}: ${found.outcome}.`,
     ...(found.proof?.findings ?? []).map((finding) => `  ${finding}`),
     ...found.proof?.cure == null ? [] : [`  ${found.proof.cure}`],
@@ -488,7 +488,7 @@ function control(place, request, act) {
   });
 }
 function controlText({ message }) {
-  return (0, import_shared_adapters_witness_bring_ignored2.forPeople)(message.split("\n"));
+  return (0, import_shared_core_planning_writing_roadmap_document2.forPeople)(message.split("\n"));
 }
 function pausedLoop(workspace, id) {
   const matching = (0, import_shared_core_loop_report4.listLoops)(workspace).filter((loop) => id === null || loop.terms.id.startsWith(id));

@@ -38,11 +38,11 @@ var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.c
 
 var import_app_guidance_step_guidance7 = require("./app.guidance.step-guidance.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
-var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document2 = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -54,7 +54,7 @@ var import_common3 = require("./common.cjs");
 
 var import_shared_core_memory_note2 = require("./shared.core.memory.note.cjs");
 
-var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
 var import_app_guidance_step_guidance8 = require("./app.guidance.step-guidance.cjs");
 
@@ -111,7 +111,7 @@ function addAll(project, { notes, relationships, at }, { folder, backup, imports
   const byId = new Map(notes.map((note) => [note.id, note.file]));
   const ids = /* @__PURE__ */ new Set([...(0, import_shared_core_memory_note2.readNotes)(project).notes.map(({ id }) => id), ...byId.keys()]);
   const fresh = [...byId].filter(([id]) => (0, import_common9.lookAt)((0, import_common11.below)(folder, `${id}.md`)) === null);
-  const record2 = { schema: 1, at, notes: fresh.map(([id, file]) => [id, (0, import_shared_adapters_witness_bring_ignored.contentMark)(Buffer.from(file))]) };
+  const record2 = { schema: 1, at, notes: fresh.map(([id, file]) => [id, (0, import_shared_core_planning_writing_roadmap_document.contentMark)(Buffer.from(file))]) };
   const marker = (0, import_common11.below)(folder, import_shared_core_memory_note2.IMPORT_MARKER);
   (0, import_common7.writeFileAtomic)(marker, JSON.stringify(record2));
   for (const [id, file] of fresh) (0, import_common7.writeFileAtomic)((0, import_common11.below)(folder, `${id}.md`), file, { durable: false });
@@ -150,7 +150,7 @@ function moveAway(project, folder, to, [id, digest2]) {
   const path2 = (0, import_common11.below)(folder, `${id}.md`);
   const found = (0, import_common10.readFile)(path2, (0, import_common11.ownFile)(project), LARGEST);
   if (found.status === "missing") return true;
-  if (found.status !== "ok" || (0, import_shared_adapters_witness_bring_ignored.contentMark)(found.bytes) !== digest2) return false;
+  if (found.status !== "ok" || (0, import_shared_core_planning_writing_roadmap_document.contentMark)(found.bytes) !== digest2) return false;
   (0, import_node_fs.renameSync)(path2, (0, import_common11.below)(to, `${id}.md`));
   return true;
 }
@@ -160,7 +160,7 @@ function clearAway(project, folder) {
   for (const [id, digest2] of record2?.notes ?? []) {
     const path2 = (0, import_common11.below)(folder, `${id}.md`);
     const found = (0, import_common10.readFile)(path2, (0, import_common11.ownFile)(project), LARGEST);
-    if (found.status === "ok" && (0, import_shared_adapters_witness_bring_ignored.contentMark)(found.bytes) === digest2) (0, import_node_fs.rmSync)(path2);
+    if (found.status === "ok" && (0, import_shared_core_planning_writing_roadmap_document.contentMark)(found.bytes) === digest2) (0, import_node_fs.rmSync)(path2);
   }
   if (record2 !== null) (0, import_shared_core_memory_note.takeLinks)(project, folder, record2.at);
   (0, import_node_fs.rmSync)(marker, { force: true });
@@ -495,7 +495,7 @@ function readImported(value, { now, fileTime, digest: digest2 }) {
     oldId,
     file: (0, import_shared_core_memory_note2.renderFacts)(factsOf(record2, attribution, isWrapped), extra) + rendered,
     isWrapped,
-    isUndated: (0, import_shared_core_mapping_skeleton_file_roles.readInstant)(given.createdAt ?? "") === null,
+    isUndated: (0, import_shared_core_mapping_skeleton_languages.readInstant)(given.createdAt ?? "") === null,
     isUnattributed: attribution.agent === null
   };
 }
@@ -943,7 +943,7 @@ function openPhaseTasks(project) {
   if (opened.status === "refused") return [];
   const { roadmap, standing } = opened.project;
   return standing.phases.filter(({ number: number3 }) => standing.open.includes(number3)).map((facts) => {
-    const entry = roadmap?.phases.find(({ number: number3 }) => (0, import_shared_adapters_witness_bring_ignored2.phaseKey)(number3) === (0, import_shared_adapters_witness_bring_ignored2.phaseKey)(facts.number));
+    const entry = roadmap?.phases.find(({ number: number3 }) => (0, import_shared_core_planning_writing_roadmap_document2.phaseKey)(number3) === (0, import_shared_core_planning_writing_roadmap_document2.phaseKey)(facts.number));
     return (0, import_shared_app_memory_stage_zero.phaseTask)(facts, entry?.goal ?? null);
   });
 }

@@ -6,7 +6,7 @@ var import_shared_core_planning_writing_state_document = require("./shared.core.
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
@@ -26,7 +26,7 @@ var import_shared_core_planning_documents_roadmap = require("./shared.core.plann
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document2 = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -42,7 +42,7 @@ var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.inde
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_shared_adapters_witness_bring_ignored3 = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document3 = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_common4 = require("./common.cjs");
 
@@ -261,8 +261,8 @@ function finish({ root, planning }, { milestone, roadmap }, keepPhases) {
 }
 function movePhases(root, planning, version, roadmap) {
   const numbers = [...roadmap.phases.map(({ number }) => number), ...roadmap.withoutDetails];
-  const own = new Set(numbers.map(import_shared_adapters_witness_bring_ignored2.phaseKey));
-  const isOwn = (name) => own.has((0, import_shared_adapters_witness_bring_ignored2.phaseKey)((0, import_shared_adapters_witness_bring_ignored2.folderPhase)(name) ?? ""));
+  const own = new Set(numbers.map(import_shared_core_planning_writing_roadmap_document2.phaseKey));
+  const isOwn = (name) => own.has((0, import_shared_core_planning_writing_roadmap_document2.phaseKey)((0, import_shared_core_planning_writing_roadmap_document2.folderPhase)(name) ?? ""));
   const target = (0, import_shared_core_planning_milestones_fold_roadmap.archivePath)(version, "phases");
   const folders = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, "phases")).filter(isOwn);
   if (folders.length > 0) (0, import_app_loop_conclude_turn.openDocumentFolder)(root, (0, import_node_path.join)(planning, target));
@@ -325,7 +325,7 @@ var close2 = (0, import_shared_core_planning_writing_project_answers2.operation)
       return closed.status === "refused" ? { status: "refused", reason: closed.reason } : (0, import_shared_core_planning_writing_project_answers2.done)(closed);
     });
   },
-  text: ({ version, name, passed, files, commit, tag, next }) => (0, import_shared_adapters_witness_bring_ignored.forPeople)(
+  text: ({ version, name, passed, files, commit, tag, next }) => (0, import_shared_core_planning_writing_roadmap_document.forPeople)(
     [
       `Milestone ${version}${name === version ? "" : ` (${name})`} is closed.`,
       ...passed.map((point) => `Deferred: ${(0, import_common3.plainLine)(point.what, 200)}`),
@@ -380,7 +380,7 @@ var schema = (0, import_shared_core_planning_writing_project_answers2.operation)
   run: () => (0, import_shared_core_planning_writing_project_answers2.done)({ rules: import_shared_app_planning_milestones_begin_milestone.milestoneRules, example: import_shared_app_planning_milestones_begin_milestone.milestoneExample }),
   text: ({ rules, example }) => {
     const list2 = rules.map((rule) => import_common4.prose`- ${rule}`);
-    return import_common4.prose`${(0, import_common4.joinProse)(list2, "\n")}\n\n${(0, import_shared_adapters_witness_bring_ignored3.proseJson)(example)}`;
+    return import_common4.prose`${(0, import_common4.joinProse)(list2, "\n")}\n\n${(0, import_shared_core_planning_writing_roadmap_document3.proseJson)(example)}`;
   }
 });
 var milestoneOperations = [status, close2, begin, schema];

@@ -1,6 +1,6 @@
 
 
-var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
@@ -14,7 +14,7 @@ var import_node_fs = require("node:fs");
 // src/app/operations/note-call.ts
 async function noteCall({ name, inputs }, place, given, reply) {
   const { caller, env } = place;
-  const project = (0, import_shared_core_mapping_skeleton_file_roles.projectOf)(place);
+  const project = (0, import_shared_core_mapping_skeleton_languages.projectOf)(place);
   if (!(0, import_node_fs.existsSync)((0, import_common2.mswPath)(project))) return;
   const { redact } = await Promise.resolve().then(() => require("./core.secrets.redact.cjs"));
   const words = Object.entries(given).flatMap(([input, value]) => {

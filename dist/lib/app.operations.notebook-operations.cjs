@@ -8,7 +8,7 @@ var import_shared_core_planning_writing_project_answers = require("./shared.core
 
 var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
@@ -618,7 +618,7 @@ var use = (0, import_shared_core_planning_writing_project_answers2.operation)({
       return (0, import_shared_core_planning_writing_project_answers2.done)({ notebook: name, profile: used.profile, id, message: used.message });
     });
   },
-  text: ({ message }) => (0, import_shared_adapters_witness_bring_ignored.forPeople)([message])
+  text: ({ message }) => (0, import_shared_core_planning_writing_roadmap_document.forPeople)([message])
 });
 var sync = (0, import_shared_core_planning_writing_project_answers2.operation)({
   name: "notebook sync",

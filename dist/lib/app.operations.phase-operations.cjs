@@ -1,6 +1,6 @@
 
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_core_planning_writing_state_document = require("./shared.core.planning.writing.state-document.cjs");
 
@@ -30,7 +30,7 @@ var import_shared_core_planning_writing_state_document2 = require("./shared.core
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document2 = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -42,7 +42,7 @@ var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
 
-var import_shared_adapters_witness_bring_ignored3 = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document3 = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
@@ -57,10 +57,10 @@ var import_node_path = require("node:path");
 // src/core/planning/writing/context-document.ts
 function contextDocument(phase3, answers, date) {
   const { boundary, discretion, specifics, code, deferred } = answers;
-  return (0, import_shared_adapters_witness_bring_ignored2.documentOf)([
-    `# Phase ${phase3.number}: ${(0, import_shared_adapters_witness_bring_ignored2.oneLine)(phase3.name)} - Context`,
-    (0, import_shared_adapters_witness_bring_ignored2.linesOf)([`**Gathered:** ${date}`, "**Status:** Ready for planning"]),
-    ...part("domain", "Phase Boundary", [(0, import_shared_adapters_witness_bring_ignored2.paragraph)(boundary)]),
+  return (0, import_shared_core_planning_writing_roadmap_document2.documentOf)([
+    `# Phase ${phase3.number}: ${(0, import_shared_core_planning_writing_roadmap_document2.oneLine)(phase3.name)} - Context`,
+    (0, import_shared_core_planning_writing_roadmap_document2.linesOf)([`**Gathered:** ${date}`, "**Status:** Ready for planning"]),
+    ...part("domain", "Phase Boundary", [(0, import_shared_core_planning_writing_roadmap_document2.paragraph)(boundary)]),
     ...part("decisions", "Implementation Decisions", [
       ...areas(answers, 1),
       "### Claude's Discretion",
@@ -71,14 +71,14 @@ function contextDocument(phase3, answers, date) {
     ]),
     ...part("canonical_refs", "Canonical References", [
       "**To be read before planning or implementing.**",
-      (0, import_shared_adapters_witness_bring_ignored2.listOrNone)(refs(answers), "No external specs \u2014 the decisions above say everything.")
+      (0, import_shared_core_planning_writing_roadmap_document2.listOrNone)(refs(answers), "No external specs \u2014 the decisions above say everything.")
     ]),
     ...part("code_context", "Existing Code Insights", [bullets(code, "None")]),
     ...part("deferred", "Deferred Ideas", [
       bullets(deferred, "None \u2014 the discussion stayed within the phase")
     ]),
     "---",
-    (0, import_shared_adapters_witness_bring_ignored2.linesOf)([`*Phase: ${phase3.folder}*`, `*Context gathered: ${date}*`])
+    (0, import_shared_core_planning_writing_roadmap_document2.linesOf)([`*Phase: ${phase3.folder}*`, `*Context gathered: ${date}*`])
   ]);
 }
 function extendContext(text2, answers) {
@@ -90,7 +90,7 @@ function extendContext(text2, answers) {
   const parts = [
     { at: decisions, lines: areas(answers, last + 1).flatMap((block) => [...block.split("\n"), ""]) },
     { at: close("canonical_refs"), lines: [...refs(answers), ""] },
-    { at: close("deferred"), lines: [...answers.deferred.map((one) => `- ${(0, import_shared_adapters_witness_bring_ignored2.itemText)(one)}`), ""] }
+    { at: close("deferred"), lines: [...answers.deferred.map((one) => `- ${(0, import_shared_core_planning_writing_roadmap_document2.itemText)(one)}`), ""] }
   ];
   return (0, import_shared_core_planning_rules_waves.splice)(
     text2,
@@ -101,7 +101,7 @@ function extendContext(text2, answers) {
 }
 function refs({ references }) {
   return references.map(
-    ({ path: path2, about }) => `- \`${(0, import_shared_adapters_witness_bring_ignored2.oneLine)(path2).replaceAll("`", "")}\` \u2014 ${(0, import_shared_adapters_witness_bring_ignored2.oneLine)(about)}`
+    ({ path: path2, about }) => `- \`${(0, import_shared_core_planning_writing_roadmap_document2.oneLine)(path2).replaceAll("`", "")}\` \u2014 ${(0, import_shared_core_planning_writing_roadmap_document2.oneLine)(about)}`
   );
 }
 function part(tag, title, blocks) {
@@ -110,17 +110,17 @@ function part(tag, title, blocks) {
 }
 function areas({ decisions }, from) {
   const numbered = decisions.map(({ area, text: text2 }, at) => ({
-    area: (0, import_shared_adapters_witness_bring_ignored2.oneLine)(area),
-    line: `- **D-${String(from + at).padStart(2, "0")}:** ${(0, import_shared_adapters_witness_bring_ignored2.oneLine)(text2)}`
+    area: (0, import_shared_core_planning_writing_roadmap_document2.oneLine)(area),
+    line: `- **D-${String(from + at).padStart(2, "0")}:** ${(0, import_shared_core_planning_writing_roadmap_document2.oneLine)(text2)}`
   }));
   return [...new Set(numbered.map(({ area }) => area))].flatMap((area) => [
     `### ${area}`,
-    (0, import_shared_adapters_witness_bring_ignored2.linesOf)(numbered.filter((one) => one.area === area).map((one) => one.line))
+    (0, import_shared_core_planning_writing_roadmap_document2.linesOf)(numbered.filter((one) => one.area === area).map((one) => one.line))
   ]);
 }
 function bullets(items, none) {
-  return (0, import_shared_adapters_witness_bring_ignored2.listOrNone)(
-    items.map((one) => `- ${(0, import_shared_adapters_witness_bring_ignored2.itemText)(one)}`),
+  return (0, import_shared_core_planning_writing_roadmap_document2.listOrNone)(
+    items.map((one) => `- ${(0, import_shared_core_planning_writing_roadmap_document2.itemText)(one)}`),
     none
   );
 }
@@ -335,7 +335,7 @@ var next = (0, import_shared_core_planning_writing_project_answers3.operation)({
     place,
     async (project) => (0, import_shared_core_planning_writing_project_answers3.done)((0, import_shared_app_planning_execution_read_execution.nextWith)((0, import_shared_app_planning_phases_show_progress.nextStepOf)(project), await (0, import_shared_app_planning_execution_read_execution.openExecutions)(project, place.env)))
   ),
-  text: import_shared_adapters_witness_bring_ignored.nextLine
+  text: import_shared_core_planning_writing_roadmap_document.nextLine
 });
 var phase22 = (0, import_shared_core_planning_writing_project_answers3.word)("a phase");
 var context = (0, import_shared_core_planning_writing_project_answers3.operation)({
@@ -359,7 +359,7 @@ var context = (0, import_shared_core_planning_writing_project_answers3.operation
       return written.status === "invalid" ? (0, import_shared_core_planning_writing_state_document.invalidAnswers)(written.problems) : (0, import_shared_core_planning_writing_project_answers3.done)(written);
     });
   },
-  text: (value) => value.status === "schema" ? (0, import_shared_adapters_witness_bring_ignored3.proseJson)({ rules: value.rules, example: value.example }) : (0, import_shared_core_planning_writing_state_document.answersText)(
+  text: (value) => value.status === "schema" ? (0, import_shared_core_planning_writing_roadmap_document3.proseJson)({ rules: value.rules, example: value.example }) : (0, import_shared_core_planning_writing_state_document.answersText)(
     value,
     ({ file, commit }) => import_common3.prose`${(0, import_common.quoteName)(file)}\nCommit: ${(0, import_common.quoteName)(commit.status)}.`
   )
@@ -393,7 +393,7 @@ var phaseOperations = [next, context, check, verify, judge];
 function inPhase(place, typed, use) {
   return (0, import_shared_core_planning_writing_state_metrics.inPlanning)(place, (project) => {
     const opened = (0, import_shared_core_planning_writing_project_upkeep.openPhase)(project, typed);
-    return opened === null ? (0, import_shared_core_planning_writing_project_answers3.refused)((0, import_shared_adapters_witness_bring_ignored2.noSuchPhase)(project.phases, typed)) : use(opened);
+    return opened === null ? (0, import_shared_core_planning_writing_project_answers3.refused)((0, import_shared_core_planning_writing_roadmap_document2.noSuchPhase)(project.phases, typed)) : use(opened);
   });
 }
 async function checked({ env }, opened, options) {

@@ -1,6 +1,6 @@
 
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
@@ -59,7 +59,7 @@ function planText(plan) {
     ...plan.tasks.map((task) => `  ${task.index}. [${task.type}] ${task.name ?? "(no name)"}`),
     `  ${plan.mustHaves.truths.length} truths, ${plan.mustHaves.artifacts.length} artifacts, ${plan.mustHaves.keyLinks.length} key links`
   ];
-  return (0, import_shared_adapters_witness_bring_ignored.forPeople)([...lines, ...problemLines(plan.diagnostics)], 400);
+  return (0, import_shared_core_planning_writing_roadmap_document.forPeople)([...lines, ...problemLines(plan.diagnostics)], 400);
 }
 function problemLines(diagnostics) {
   return diagnostics.map(
@@ -77,7 +77,7 @@ function wavesText(found, oddlyNamed) {
     const waits = nodes.get(id)?.dependsOn ?? [];
     return `  ${id} (${stateOf(found, id)}${waits.length > 0 ? `, after ${waits.join(", ")}` : ""})`;
   };
-  return (0, import_shared_adapters_witness_bring_ignored.forPeople)(
+  return (0, import_shared_core_planning_writing_roadmap_document.forPeople)(
     [
       ...found.waves.flatMap(({ wave, plans }) => [`Wave ${wave}`, ...plans.map(describe)]),
       ...found.waves.length === 0 ? ["No plan to run."] : [],
@@ -117,7 +117,7 @@ var validate = (0, import_shared_core_planning_writing_project_answers.operation
     const reason = `The plan is not valid: ${errors} ${errors === 1 ? "error" : "errors"}.`;
     return { status: "failed", value, reason };
   }),
-  text: ({ diagnostics }) => diagnostics.length === 0 ? import_common.prose`The plan is valid.` : (0, import_shared_adapters_witness_bring_ignored.forPeople)(problemLines(diagnostics), 400)
+  text: ({ diagnostics }) => diagnostics.length === 0 ? import_common.prose`The plan is valid.` : (0, import_shared_core_planning_writing_roadmap_document.forPeople)(problemLines(diagnostics), 400)
 });
 var waves = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "plan waves",

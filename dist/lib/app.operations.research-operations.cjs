@@ -2,7 +2,7 @@
 
 var import_shared_core_research_render_phase_research = require("./shared.core.research.render-phase-research.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
@@ -55,7 +55,7 @@ var run = (0, import_shared_core_planning_writing_project_answers.operation)({
   text: ({ status: ended, report, passages, commit }) => {
     if (ended === "stopped" || report === null) return import_common.prose``;
     const quoted = passages === null ? "" : `${passages} passages are quoted. `;
-    return (0, import_shared_adapters_witness_bring_ignored.forPeople)([report, `${quoted}${commit?.note ?? ""}`]);
+    return (0, import_shared_core_planning_writing_roadmap_document.forPeople)([report, `${quoted}${commit?.note ?? ""}`]);
   }
 });
 var status = (0, import_shared_core_planning_writing_project_answers.operation)({

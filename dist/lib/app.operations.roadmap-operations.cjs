@@ -1,12 +1,12 @@
 
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document2 = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -20,7 +20,7 @@ var show = (0, import_shared_core_planning_writing_project_answers.operation)({
   run: (place) => (0, import_shared_core_planning_writing_state_metrics.inPlanning)(place, ({ roadmap, phases, standing, planning }) => {
     if (roadmap === null) return (0, import_shared_core_planning_writing_project_answers.refused)(`${planning} has no ROADMAP.md: begin with /msw:init.`);
     const rows = phases.map((facts) => {
-      const listed = roadmap.phases.find(({ number }) => (0, import_shared_adapters_witness_bring_ignored2.phaseKey)(number) === (0, import_shared_adapters_witness_bring_ignored2.phaseKey)(facts.number));
+      const listed = roadmap.phases.find(({ number }) => (0, import_shared_core_planning_writing_roadmap_document2.phaseKey)(number) === (0, import_shared_core_planning_writing_roadmap_document2.phaseKey)(facts.number));
       return {
         number: facts.number,
         name: facts.name,
@@ -33,7 +33,7 @@ var show = (0, import_shared_core_planning_writing_project_answers.operation)({
         summary_count: facts.plans.filter((plan) => plan.done).length,
         has_context: facts.hasContext,
         has_research: facts.hasResearch,
-        disk_status: (0, import_shared_adapters_witness_bring_ignored2.diskStatus)(facts),
+        disk_status: (0, import_shared_core_planning_writing_roadmap_document2.diskStatus)(facts),
         roadmap_complete: listed?.checkbox?.checked ?? false
       };
     });
@@ -50,7 +50,7 @@ var show = (0, import_shared_core_planning_writing_project_answers.operation)({
       diagnostics: roadmap.document.diagnostics
     });
   }),
-  text: ({ phases }) => phases.length === 0 ? import_common.prose`The roadmap has no phases.` : (0, import_shared_adapters_witness_bring_ignored.forPeople)(
+  text: ({ phases }) => phases.length === 0 ? import_common.prose`The roadmap has no phases.` : (0, import_shared_core_planning_writing_roadmap_document.forPeople)(
     phases.map(
       (row) => `${row.number}. ${row.name}: ${row.disk_status.replace("_", " ")}, ${row.summary_count}/${row.plan_count} plans`
     ),

@@ -1,6 +1,6 @@
 
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
@@ -42,7 +42,7 @@ var show = (0, import_shared_core_planning_writing_project_answers.operation)({
   }),
   text: ({ progress, ...state }) => {
     const name = state.current_phase_name === null ? "" : ` (${state.current_phase_name})`;
-    return (0, import_shared_adapters_witness_bring_ignored.forPeople)(
+    return (0, import_shared_core_planning_writing_roadmap_document.forPeople)(
       [
         `Phase ${state.current_phase ?? "?"}${name}: ${state.status_text ?? state.status}`,
         ...progress === null ? [] : [
@@ -67,13 +67,13 @@ var sync = (0, import_shared_core_planning_writing_project_answers.operation)({
     return (0, import_shared_core_planning_writing_project_answers.done)({ changed: result.changes.length > 0, changes: result.changes, left: result.left });
   }),
   text: ({ changes, left }) => {
-    if (left !== null) return (0, import_shared_adapters_witness_bring_ignored.forPeople)([`Nothing was changed: ${left}`], 300);
+    if (left !== null) return (0, import_shared_core_planning_writing_roadmap_document.forPeople)([`Nothing was changed: ${left}`], 300);
     if (changes.length === 0) return import_common.prose`Everything agrees with the disk.`;
     const lines = changes.flatMap(({ file, lines: changed }) => [
       file,
       ...changed.flatMap(({ before, after }) => [`  - ${before}`, `  + ${after}`])
     ]);
-    return (0, import_shared_adapters_witness_bring_ignored.forPeople)(lines, 160);
+    return (0, import_shared_core_planning_writing_roadmap_document.forPeople)(lines, 160);
   }
 });
 var decision = (0, import_shared_core_planning_writing_project_answers.operation)({

@@ -1,14 +1,14 @@
 
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document2 = require("./shared.core.planning.writing.roadmap-document.cjs");
 
-var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -69,7 +69,7 @@ function installStatusLine(workspace, program, doIt) {
   const { userFolder } = workspace;
   const settings = openSettings(workspace);
   if ("status" in settings) return settings;
-  const quoted = (0, import_shared_core_mapping_skeleton_file_roles.quoteArgument)(statusLineProgram(userFolder), process.platform === "win32");
+  const quoted = (0, import_shared_core_mapping_skeleton_languages.quoteArgument)(statusLineProgram(userFolder), process.platform === "win32");
   if (quoted === null)
     return refused2(`The path ${statusLineProgram(userFolder)} cannot be part of a command: set MSW_HOME.`);
   const command = `node ${quoted}`;
@@ -112,7 +112,7 @@ function removeStatusLine(workspace, doIt) {
   return ok({ changed: doIt, planned: !doIt, settings: settings.path, chained, message });
 }
 function openSettings({ env }) {
-  const path2 = throughLinks((0, import_node_path2.join)((0, import_shared_adapters_witness_bring_ignored2.clientFolder)(env), "settings.json"));
+  const path2 = throughLinks((0, import_node_path2.join)((0, import_shared_core_planning_writing_roadmap_document2.clientFolder)(env), "settings.json"));
   const file = (0, import_common3.readText)(path2, import_common4.named);
   if (file.status === "missing") return { path: path2, text: null, value: {} };
   const parsed = file.status === "ok" ? (0, import_common2.parseJson)(file.text) : null;
@@ -180,7 +180,7 @@ function resultOf(result) {
   return result.status === "ok" ? (0, import_shared_core_planning_writing_project_answers.done)(result.change) : (0, import_shared_core_planning_writing_project_answers.refused)(result.reason);
 }
 function changeText({ planned, message }, verb) {
-  return (0, import_shared_adapters_witness_bring_ignored.forPeople)(
+  return (0, import_shared_core_planning_writing_roadmap_document.forPeople)(
     planned ? [
       `This would happen: ${message}`,
       `Nothing was changed; do it with msw-protocol statusline ${verb} --yes`

@@ -2,7 +2,7 @@
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
@@ -60,7 +60,7 @@ function change(place, make) {
   });
 }
 function changedText({ message }) {
-  return (0, import_shared_adapters_witness_bring_ignored.forPeople)([message], Infinity);
+  return (0, import_shared_core_planning_writing_roadmap_document.forPeople)([message], Infinity);
 }
 module.exports = {
   trustOperations: trustOperations

@@ -12,7 +12,7 @@ var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -42,7 +42,7 @@ function discussCommand(workspace, args) {
     );
   }
   const phase = (0, import_shared_core_planning_writing_project_upkeep.openPhase)(project, number);
-  if (phase === null) return (0, import_hooks_active_on_stop.say)((0, import_shared_adapters_witness_bring_ignored.noSuchPhase)(project.phases, number));
+  if (phase === null) return (0, import_hooks_active_on_stop.say)((0, import_shared_core_planning_writing_roadmap_document.noSuchPhase)(project.phases, number));
   const problem = whyNot(phase, update);
   if (problem !== null) return (0, import_hooks_active_on_stop.say)(problem);
   const folder = (0, import_common4.openMswSubfolder)(project.root, "discuss");

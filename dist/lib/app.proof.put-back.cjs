@@ -1,8 +1,8 @@
 
 
-var import_shared_adapters_snapshots_bring_back = require("./shared.adapters.snapshots.bring-back.cjs");
+var import_shared_adapters_control_tree_bring_ignored = require("./shared.adapters.control-tree.bring-ignored.cjs");
 
-var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
 var import_shared_core_checks_always_passes = require("./shared.core.checks.always-passes.cjs");
 
@@ -33,7 +33,7 @@ function idlePatterns({ protect }, paths) {
 }
 function fitsPattern(pattern) {
   const plain = pattern.replace(/^\.\//, "").replace(/\/$/, "");
-  const [fits, covers] = [(0, import_shared_core_mapping_skeleton_file_roles.pathMatcher)(plain), (0, import_shared_core_mapping_skeleton_file_roles.pathMatcher)(`${plain}/**`)];
+  const [fits, covers] = [(0, import_shared_core_mapping_skeleton_languages.pathMatcher)(plain), (0, import_shared_core_mapping_skeleton_languages.pathMatcher)(`${plain}/**`)];
   return (path) => fits(path) || covers(path);
 }
 // src/app/proof/put-back.ts
@@ -91,7 +91,7 @@ async function putBackNow({ project, now }, store, first, isProtected) {
   const wanted = new Set([...touched, ...inTheWay].map(({ path }) => path));
   const kept = changes.flatMap(({ path }) => wanted.has(path) ? [] : [path]);
   const undo = { from: present, to: first, target: (0, import_app_snapshots_keep_snapshots.labelOf)(0), kept };
-  const brought = await (0, import_shared_adapters_snapshots_bring_back.bringBack)(store, undo, project);
+  const brought = await (0, import_shared_adapters_control_tree_bring_ignored.bringBack)(store, undo, project);
   if (brought.status === "refused") return trouble(brought.reason);
   return {
     paths: brought.written.flatMap(({ path, after }) => after === null ? [] : inside(path) ?? []),

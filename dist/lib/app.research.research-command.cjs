@@ -63,7 +63,7 @@ ${(0, import_shared_core_research_render_phase_research.renderResearchList)([kno
 }
 function subject(topic, before) {
   if (before === void 0) return `Research on "${topic}" runs`;
-  const isDone = (0, import_shared_core_loop_report2.nextStep$2)(before).kind === "done";
+  const isDone = (0, import_shared_core_loop_report2.nextStep)(before).kind === "done";
   return isDone ? `Research on "${topic}" is done again` : `Research on "${topic}" continues where it stopped`;
 }
 function givenAgain(request, { fresh, notebook, phase, mode, questions }) {

@@ -237,27 +237,6 @@ function quietly(act) {
   }
 }
 
-var import_common10 = require("./common.cjs");
-
-var import_common11 = require("./common.cjs");
-
-var import_node_path2 = require("node:path");
-// src/adapters/loops/check-logs.ts
-function logPath(folder, iteration, index) {
-  return (0, import_node_path2.join)(folder, `${iteration}-check-${index + 1}.log`);
-}
-function iterationName(iteration) {
-  return `iteration-${String(iteration).padStart(3, "0")}`;
-}
-function lastOutput({ terms: terms2, progress }, check) {
-  const folder = (0, import_common10.mswPath)(terms2.project, "loops", terms2.id);
-  const path = logPath(folder, iterationName(progress.iteration - 1), terms2.checks.indexOf(check));
-  const partFrom = (size) => Math.max(0, size - MOST_BYTES);
-  const part = (0, import_common11.readPart)(path, (0, import_common9.ownFile)(terms2.project), { cap: MOST_BYTES, partFrom });
-  return part.status === "ok" ? part.bytes.toString("utf8") : null;
-}
-var MOST_BYTES = 16 * 1024;
-
 // src/core/loop/breaker.ts
 var defaultBreakerLimits = {
   sameFailure: 3,
@@ -342,72 +321,6 @@ function addEvent(breaker, to, reason, at) {
   return [...breaker.history, { at, from: breaker.state, to, reason }].slice(-20);
 }
 
-var import_common12 = require("./common.cjs");
-
-var import_common13 = require("./common.cjs");
-
-var import_node_fs2 = require("node:fs");
-// src/adapters/files/journal.ts
-var LIMIT_BYTES = 10 * 1024 * 1024;
-var MOST_READ = LIMIT_BYTES + 1024 * 1024;
-var MOST_LINES = 25e4;
-var KEPT = 4;
-async function appendJournal(projectRoot, event, nowIso) {
-  const folder = (0, import_common10.openMswFolder)(projectRoot);
-  if (folder.status === "refused") return folder;
-  const path = journalPath(projectRoot, 0);
-  const appended = (0, import_common12.appendLine)(path, JSON.stringify({ time: nowIso, ...event }));
-  if (appended.status === "refused")
-    return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
-  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
-  return { status: "ok" };
-}
-function readJournal(projectRoot) {
-  let lines = [];
-  for (let number = 0; number <= KEPT && lines.length < MOST_LINES; number += 1) {
-    lines = readLines(projectRoot, number).concat(lines);
-  }
-  return lines.slice(-MOST_LINES);
-}
-function journalPath(projectRoot, number) {
-  return (0, import_common10.mswPath)(projectRoot, number === 0 ? "journal.jsonl" : `journal.${number}.jsonl`);
-}
-async function rotate(projectRoot) {
-  const path = journalPath(projectRoot, 0);
-  await (0, import_common13.withLock)(path, () => {
-    if (((0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
-    for (let number = KEPT; number > 0; number -= 1) {
-      const from = journalPath(projectRoot, number - 1);
-      if ((0, import_node_fs2.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs2.renameSync)(from, journalPath(projectRoot, number));
-    }
-  });
-}
-function readLines(projectRoot, number) {
-  const partFrom = (size) => Math.max(0, size - MOST_READ);
-  const part = (0, import_common11.readPart)(journalPath(projectRoot, number), (0, import_common9.ownFile)(projectRoot), { cap: MOST_READ, partFrom });
-  if (part.status !== "ok") return [];
-  return part.bytes.toString("utf8").split("\n").flatMap((text) => parseLine(text) ?? []);
-}
-function parseLine(text) {
-  if (text.trim() === "") return null;
-  try {
-    const value = JSON.parse(text);
-    return isLine(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-function isLine(value) {
-  if (typeof value !== "object" || value === null) return false;
-  if (!("event" in value) || typeof value.event !== "string") return false;
-  if (!("time" in value) || typeof value.time !== "string") return false;
-  return isOptionalText(value, "loop") && isOptionalText(value, "session");
-}
-function isOptionalText(value, key) {
-  const held = Reflect.get(value, key);
-  return held === void 0 || typeof held === "string";
-}
-
 // src/core/loop/loop.ts
 function workFolder({ project, tree }) {
   return tree === null ? project : `${project}/${tree}`;
@@ -435,6 +348,7 @@ function newProgress(now, owner) {
     tree: null,
     baseline: null,
     firstCounts: [],
+    firstPlaces: [],
     firstTree: null,
     hasWorked: false,
     wasRed: false,
@@ -510,6 +424,207 @@ function joined(...notices) {
   return notices.filter((notice2) => notice2 !== null).join("\n") || null;
 }
 
+var import_common10 = require("./common.cjs");
+
+var import_common11 = require("./common.cjs");
+
+var import_node_path2 = require("node:path");
+// src/adapters/loops/check-logs.ts
+function logPath(folder, iteration, index) {
+  return (0, import_node_path2.join)(folder, `${iteration}-check-${index + 1}.log`);
+}
+function iterationName(iteration) {
+  return `iteration-${String(iteration).padStart(3, "0")}`;
+}
+function lastOutput({ terms: terms2, progress }, check) {
+  const folder = (0, import_common10.mswPath)(terms2.project, "loops", terms2.id);
+  const path = logPath(folder, iterationName(progress.iteration - 1), terms2.checks.indexOf(check));
+  const partFrom = (size) => Math.max(0, size - MOST_BYTES);
+  const part = (0, import_common11.readPart)(path, (0, import_common9.ownFile)(terms2.project), { cap: MOST_BYTES, partFrom });
+  return part.status === "ok" ? part.bytes.toString("utf8") : null;
+}
+var MOST_BYTES = 16 * 1024;
+
+var import_common12 = require("./common.cjs");
+
+var import_common13 = require("./common.cjs");
+
+var import_node_fs2 = require("node:fs");
+// src/adapters/files/journal.ts
+var LIMIT_BYTES = 10 * 1024 * 1024;
+var MOST_READ = LIMIT_BYTES + 1024 * 1024;
+var MOST_LINES = 25e4;
+var KEPT = 4;
+async function appendJournal(projectRoot, event, nowIso) {
+  const folder = (0, import_common10.openMswFolder)(projectRoot);
+  if (folder.status === "refused") return folder;
+  const path = journalPath(projectRoot, 0);
+  const appended = (0, import_common12.appendLine)(path, JSON.stringify({ time: nowIso, ...event }));
+  if (appended.status === "refused")
+    return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
+  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
+  return { status: "ok" };
+}
+function readJournal(projectRoot) {
+  let lines = [];
+  for (let number = 0; number <= KEPT && lines.length < MOST_LINES; number += 1) {
+    lines = readLines(projectRoot, number).concat(lines);
+  }
+  return lines.slice(-MOST_LINES);
+}
+function journalPath(projectRoot, number) {
+  return (0, import_common10.mswPath)(projectRoot, number === 0 ? "journal.jsonl" : `journal.${number}.jsonl`);
+}
+async function rotate(projectRoot) {
+  const path = journalPath(projectRoot, 0);
+  await (0, import_common13.withLock)(path, () => {
+    if (((0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+    for (let number = KEPT; number > 0; number -= 1) {
+      const from = journalPath(projectRoot, number - 1);
+      if ((0, import_node_fs2.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs2.renameSync)(from, journalPath(projectRoot, number));
+    }
+  });
+}
+function readLines(projectRoot, number) {
+  const partFrom = (size) => Math.max(0, size - MOST_READ);
+  const part = (0, import_common11.readPart)(journalPath(projectRoot, number), (0, import_common9.ownFile)(projectRoot), { cap: MOST_READ, partFrom });
+  if (part.status !== "ok") return [];
+  return part.bytes.toString("utf8").split("\n").flatMap((text) => parseLine(text) ?? []);
+}
+function parseLine(text) {
+  if (text.trim() === "") return null;
+  try {
+    const value = JSON.parse(text);
+    return isLine(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+function isLine(value) {
+  if (typeof value !== "object" || value === null) return false;
+  if (!("event" in value) || typeof value.event !== "string") return false;
+  if (!("time" in value) || typeof value.time !== "string") return false;
+  return isOptionalText(value, "loop") && isOptionalText(value, "session");
+}
+function isOptionalText(value, key) {
+  const held = Reflect.get(value, key);
+  return held === void 0 || typeof held === "string";
+}
+
+// src/core/report/answer.ts
+var silent = { kind: "silent" };
+function stepAside(reason) {
+  return { kind: "notice", notice: `msw \u25B8 stepped aside: ${reason}` };
+}
+function say(text) {
+  return { kind: "answer", text: (0, import_common2.plainLine)(text, 400) };
+}
+
+var import_common14 = require("./common.cjs");
+
+var import_node_fs3 = require("node:fs");
+// src/hooks/active/handle-call.ts
+// src/core/report/colour.ts
+function inColour(text, env) {
+  const isPlain = (env.NO_COLOR ?? "") !== "" || env.TERM === "dumb";
+  return isPlain ? text : text.split("\n").map(colourLine).join("\n");
+}
+function colourLine(line) {
+  const rule = RULES.find(({ pattern }) => pattern.test(line));
+  return rule === void 0 ? line : line.replace(rule.pattern, (words) => `\x1B[${rule.code}m${words}\x1B[39m`);
+}
+var [RED, GREEN, YELLOW] = [31, 32, 33];
+var RULES = [
+  { pattern: /\bdone and proven\b/, code: GREEN },
+  { pattern: /\(running(?: the checks)?(?=[,)])/, code: GREEN },
+  { pattern: /\(paused(?=[:,)])/, code: YELLOW },
+  { pattern: /\b(?:budget spent|stuck|stalled|a human is needed|not done)(?=[,.: ])/, code: YELLOW },
+  { pattern: /^ {2}failure\b/, code: RED },
+  { pattern: /^ {2}now\b/, code: GREEN }
+];
+// src/adapters/claude-code/run-hook.ts
+async function runHook({ event, handle, write, limitMs }) {
+  process.on("uncaughtException", ignore);
+  process.on("unhandledRejection", ignore);
+  const limit = timeLimit(limitMs);
+  const answer = await Promise.race([handle().catch(explain), limit.passed]);
+  limit.stop();
+  write(renderAnswer(answer, event));
+}
+function renderAnswer(answer, event) {
+  switch (answer.kind) {
+    case "silent":
+      return "";
+    case "notice":
+      return JSON.stringify({
+        systemMessage: (0, import_common6.visible)(answer.notice),
+        ...answer.alert !== void 0 && { terminalSequence: notificationOf(answer.alert) }
+      });
+    case "context":
+      return JSON.stringify({
+        ...answer.notice === null ? {} : { systemMessage: (0, import_common6.visible)(answer.notice) },
+        hookSpecificOutput: { hookEventName: event, additionalContext: answer.context }
+      });
+    case "answer":
+      return JSON.stringify({ decision: "block", reason: forTerminal((0, import_common6.visible)(answer.text)) });
+  }
+}
+function timeLimit(limitMs) {
+  let timer;
+  const passed = new Promise((resolve) => {
+    const left = Math.max(0, limitMs - process.uptime() * 1e3);
+    timer = setTimeout(() => resolve(tooLate(limitMs)), left);
+  });
+  return { passed, stop: () => clearTimeout(timer) };
+}
+function tooLate(limitMs) {
+  const notice2 = `msw \u25B8 stepped aside: this hook did not end within ${limitMs / 1e3} s; loops stay as they are, and /msw:doctor looks for what held it.`;
+  return { kind: "notice", notice: notice2 };
+}
+function explain(error) {
+  const message = error instanceof Error ? error.message : String(error);
+  return { kind: "notice", notice: `msw \u25B8 stepped aside: ${message.slice(0, 300)} (/msw:doctor says more)` };
+}
+function ignore() {
+}
+function forTerminal(text) {
+  return process.env.CLAUDE_CODE_ENTRYPOINT === "cli" ? inColour(text, process.env) : text;
+}
+function notificationOf(alert) {
+  return `\x1B]9;${(0, import_common6.visible)(alert).replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, " ")}\x07\x07`;
+}
+// src/hooks/idle/hook-limit.ts
+function hookLimitMs() {
+  const seconds2 = Number(process.argv[2]);
+  return (seconds2 > 0 ? seconds2 : usualSeconds) * 1e3;
+}
+var usualSeconds = 600;
+// src/hooks/active/handle-call.ts
+function handleCall(call, { parse, eventOf, use }) {
+  const input = parse(call.input);
+  const handle = async () => {
+    if (input === null) return silent;
+    const opened = (0, import_common14.openWorkspace)(call.project, process.env, Date.now, call.userFolder);
+    if (opened.status === "refused") return stepAside(opened.reason);
+    return use(opened.workspace, input);
+  };
+  const write = (text) => {
+    if (!answerOnce(text)) return;
+    process.exit(0);
+  };
+  return runHook({ event: input === null ? "Stop" : eventOf(input), handle, write, limitMs: hookLimitMs() });
+}
+function answerOnce(text) {
+  let rest = Buffer.from(text);
+  try {
+    while (rest.length > 0) rest = rest.subarray((0, import_node_fs3.writeSync)(1, rest));
+  } catch {
+    process.stdout.write(rest);
+    return false;
+  }
+  return true;
+}
+
 // src/app/loop/gather-turn.ts
 async function gatherTurn(loop, options2) {
   if (loop.terms.checks.length === 0 && loop.terms.review === null) {
@@ -560,23 +675,14 @@ function wake(loop, now) {
   return pause === null ? loop : withProgress(loop, { pause: null, pausedMs: pausedMs + Math.max(0, now - pause.at) });
 }
 
-// src/core/report/answer.ts
-var silent = { kind: "silent" };
-function stepAside(reason) {
-  return { kind: "notice", notice: `msw \u25B8 stepped aside: ${reason}` };
-}
-function say(text) {
-  return { kind: "answer", text: (0, import_common2.plainLine)(text, 400) };
-}
-
-var import_common14 = require("./common.cjs");
+var import_common15 = require("./common.cjs");
 
 // src/core/failure/failure-headline.ts
 function failureHeadline(failure, cap = 200) {
   const more = failure.total > 1 ? `; +${failure.total - 1} more` : "";
   const lead = failure.headline === "" ? maskedHeadline(failure) : failure.headline;
   const text = (0, import_common6.harmless)(lead).replaceAll(/\s+/g, " ").trim();
-  return `${(0, import_common14.clipText)(text, Math.max(1, cap - more.length))}${more}`;
+  return `${(0, import_common15.clipText)(text, Math.max(1, cap - more.length))}${more}`;
 }
 function itemHeadline(item) {
   const said = saidBy(item);
@@ -895,16 +1001,16 @@ function objectionToPromise(value) {
   return `Option --promise takes at most ${longest} characters, not ${value.length}.`;
 }
 
-var import_common15 = require("./common.cjs");
-
 var import_common16 = require("./common.cjs");
 
 var import_common17 = require("./common.cjs");
 
 var import_common18 = require("./common.cjs");
 
-var import_node_fs3 = require("node:fs");
+var import_common19 = require("./common.cjs");
+
 var import_node_fs4 = require("node:fs");
+var import_node_fs5 = require("node:fs");
 var import_node_path3 = require("node:path");
 // late:adapters/loops/record-schemas.ts
 var recordSchemas = (...args) => require("./adapters.loops.record-schemas.cjs").recordSchemas(...args);
@@ -1059,8 +1165,8 @@ function forgetRecord({ userFolder }, value) {
   if (path === null) return;
   const mark = markPath(userFolder, sessionOf(value));
   try {
-    (0, import_node_fs4.rmSync)(path, { force: true });
-    if (mark !== null) (0, import_node_fs4.rmSync)(mark, { force: true });
+    (0, import_node_fs5.rmSync)(path, { force: true });
+    if (mark !== null) (0, import_node_fs5.rmSync)(mark, { force: true });
     removeOld(userFolder);
   } catch {
   }
@@ -1079,23 +1185,23 @@ ${JSON.stringify(record)}
 `;
 }
 function exists(path) {
-  return (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+  return (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
 }
 function writeCopy(path, text) {
   try {
     (0, import_common12.writeInPlace)(path, text);
   } catch (error) {
-    if ((0, import_common18.errorCode)(error) !== "ENOENT") throw error;
-    (0, import_node_fs4.mkdirSync)((0, import_node_path3.dirname)(path), { mode: 448 });
+    if ((0, import_common19.errorCode)(error) !== "ENOENT") throw error;
+    (0, import_node_fs5.mkdirSync)((0, import_node_path3.dirname)(path), { mode: 448 });
     (0, import_common12.writeInPlace)(path, text);
   }
 }
 function removeOld(userFolder) {
   for (const folder of [(0, import_node_path3.join)(userFolder, folderName), (0, import_node_path3.join)(userFolder, sessionMarks)]) {
-    for (const name2 of (0, import_common17.namesIn)(folder, (0, import_common9.privateFile)(userFolder))) {
+    for (const name2 of (0, import_common18.namesIn)(folder, (0, import_common9.privateFile)(userFolder))) {
       const path = (0, import_node_path3.join)(folder, name2);
-      const age = Date.now() - ((0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-      if (age > oldAgeMs) (0, import_node_fs4.rmSync)(path, { force: true });
+      const age = Date.now() - ((0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+      if (age > oldAgeMs) (0, import_node_fs5.rmSync)(path, { force: true });
     }
   }
 }
@@ -1109,13 +1215,13 @@ function admitRecord(store, session, value) {
   const record = written === null ? parseRecord(value) : readRecord(written);
   if (record === null) return { kind: "foreign", session, id: null };
   const { loop, signature } = record;
-  const ours2 = loop.terms.session === session && loop.terms.project === store.project && (written !== null || isUnderWay(store, value) && (0, import_common15.verify)(store.key, signedText(loop.terms), signature));
+  const ours2 = loop.terms.session === session && loop.terms.project === store.project && (written !== null || isUnderWay(store, value) && (0, import_common16.verify)(store.key, signedText(loop.terms), signature));
   return ours2 ? { kind: "loop", session, loop, signature, edited: !kept && written !== null } : { kind: "foreign", session, id: loop.terms.id };
 }
 function signatureOf(store, loop, before) {
   const text = signedText(loop.terms);
   const same = before !== null && signedText(before.loop.terms) === text;
-  return same ? before.signature : (0, import_common15.sign)(store.key, text);
+  return same ? before.signature : (0, import_common16.sign)(store.key, text);
 }
 // src/adapters/loops/loop-store.ts
 var stateVersion = 1;
@@ -1225,7 +1331,7 @@ function keepAside(project, records, sessions, nowIso) {
   const taken = Object.fromEntries(sessions.map((session) => [session, records[session]]));
   const base = `${statePath(project)}.foreign-${nowIso.replaceAll(":", "-")}`;
   let path = base;
-  for (let number = 2; (0, import_node_fs3.existsSync)(path); number++) path = `${base}-${number}`;
+  for (let number = 2; (0, import_node_fs4.existsSync)(path); number++) path = `${base}-${number}`;
   (0, import_common7.writeFileAtomic)(path, `${JSON.stringify(taken, null, 2)}
 `);
   for (const session of sessions) delete records[session];
@@ -1235,7 +1341,7 @@ async function setStateAside(project, nowIso) {
   const path = statePath(project);
   const locked = await (0, import_common13.withLock)(
     path,
-    () => readRecords(project).status === "corrupt" ? (0, import_common16.setAside)(path, nowIso) : null
+    () => readRecords(project).status === "corrupt" ? (0, import_common17.setAside)(path, nowIso) : null
   );
   return locked.status === "done" ? { status: "ok", value: locked.value } : busy(path);
 }
@@ -1279,8 +1385,6 @@ function busy(path) {
   return { status: "refused", reason: `${path} is locked by another process; try again.` };
 }
 
-var import_common19 = require("./common.cjs");
-
 // src/app/loop/report-unusable-state.ts
 async function reportUnusableState(workspace, state, session, restores = false) {
   if (state.status === "corrupt") return reportCorrupt(workspace, state, restores);
@@ -1292,14 +1396,14 @@ async function reportUnusableState(workspace, state, session, restores = false) 
   const moved = await setForeignAside(
     workspace,
     foreign.map((loop) => loop.session),
-    (0, import_common19.isoTime)(workspace)
+    (0, import_common14.isoTime)(workspace)
   );
   if (moved.status === "refused") return notice(moved.reason);
   if (moved.value === null) return silent;
   await appendJournal(
     workspace.project,
     { event: "foreign-loops-set-aside", file: moved.value, count: foreign.length },
-    (0, import_common19.isoTime)(workspace)
+    (0, import_common14.isoTime)(workspace)
   );
   const what = foreign.length === 1 ? "A loop record was" : `${foreign.length} loop records were`;
   return notice(
@@ -1307,7 +1411,7 @@ async function reportUnusableState(workspace, state, session, restores = false) 
   );
 }
 async function reportCorrupt(workspace, state, restores) {
-  const moved = await setStateAside(workspace.project, (0, import_common19.isoTime)(workspace));
+  const moved = await setStateAside(workspace.project, (0, import_common14.isoTime)(workspace));
   if (moved.status === "refused") return notice(moved.reason);
   if (moved.value === null) return silent;
   const path = statePath(workspace.project);
@@ -1454,13 +1558,13 @@ function breakerLimits({ breaker }) {
 
 var import_common20 = require("./common.cjs");
 
-var import_node_fs5 = require("node:fs");
+var import_node_fs6 = require("node:fs");
 var import_node_path4 = require("node:path");
 // src/adapters/loops/sealed-evidence.ts
 function keepSealed(userFolder, { loop, iteration, name: name2, output, now }) {
   const all = (0, import_node_path4.join)(userFolder, "sealed");
   const folder = (0, import_node_path4.join)(all, loop);
-  (0, import_node_fs5.mkdirSync)(folder, { recursive: true, mode: 448 });
+  (0, import_node_fs6.mkdirSync)(folder, { recursive: true, mode: 448 });
   removeOld2(all, userFolder, now - KEPT_MS);
   const path = (0, import_node_path4.join)(folder, `iteration-${String(iteration).padStart(3, "0")}-${name2}.log`);
   (0, import_common7.writeFileAtomic)(path, output, { mode: 384, durable: false });
@@ -1468,10 +1572,10 @@ function keepSealed(userFolder, { loop, iteration, name: name2, output, now }) {
 }
 var KEPT_MS = 30 * 24 * 60 * 6e4;
 function removeOld2(all, userFolder, before) {
-  for (const name2 of (0, import_common17.namesIn)(all, (0, import_common9.privateFile)(userFolder))) {
+  for (const name2 of (0, import_common18.namesIn)(all, (0, import_common9.privateFile)(userFolder))) {
     const folder = (0, import_node_path4.join)(all, name2);
-    const stat = (0, import_node_fs5.statSync)(folder, { throwIfNoEntry: false });
-    if (stat?.isDirectory() && stat.mtimeMs < before) (0, import_node_fs5.rmSync)(folder, { recursive: true, force: true });
+    const stat = (0, import_node_fs6.statSync)(folder, { throwIfNoEntry: false });
+    if (stat?.isDirectory() && stat.mtimeMs < before) (0, import_node_fs6.rmSync)(folder, { recursive: true, force: true });
   }
 }
 // src/app/loop/finish-turn.ts
@@ -1596,57 +1700,52 @@ function wait(milliseconds) {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-var import_node_os = require("node:os");
-// src/app/session/plan-stop-here.ts
-// src/core/loop/plan-stop.ts
-function planStop({ session, agent }, find, here) {
-  const own = find(session);
-  if (agent !== null) return planSubagent(own, gateOwner(session, agent.id), agent, find, here);
-  if (own === null) return { kind: "unowned", owner: session };
-  const { execution } = own.terms;
-  if (execution !== null) return { kind: "execution", owner: session, loop: own, execution };
-  return { kind: "turn", owner: session, loop: own };
+// src/app/workspace/is-alive.ts
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
 }
-function planSubagent(parent, owner, agent, find, here) {
-  const criteria = parent?.terms.review ?? null;
-  if (parent !== null && criteria !== null && agent.type === REVIEWER && isRunning(parent))
-    return { kind: "review", owner: parent.terms.session, loop: parent, criteria };
-  const why = whyFree(parent, agent);
-  if (parent === null || why !== null) return { kind: "free", owner, loop: parent, why: why ?? NO_LOOP };
-  const { execution } = parent.terms;
-  if (execution !== null) return { kind: "executor", owner, loop: parent, execution };
-  return { kind: "gate", owner, loop: find(owner) ?? gateOf(parent, owner, agent.id, here) };
-}
-var NO_LOOP = "its session has no loop";
-function whyFree(parent, agent) {
-  if (agent.id === "" || agent.type === "") return "a helper of the client is never held";
-  if (parent === null) return NO_LOOP;
-  const { agents, checks, execution } = parent.terms;
-  if (!isRunning(parent)) return `the loop is paused (${parent.progress.pause?.reason ?? ""})`;
-  if (!agents.includes(agent.type)) return `the loop does not name agents of the type ${agent.type}`;
-  return execution === null && checks.length === 0 ? "the loop has no check" : null;
-}
-var subagentIterations = 8;
-function gateOf(parent, owner, agent, { now, host }) {
+
+// src/adapters/claude-code/stop-input.ts
+function parseStop(value) {
+  const session = textField2(value, "session_id");
+  if (session === null || session === "") return null;
+  const agent = readAgent(value);
+  const running = runningTasks(value, agent);
   return {
-    terms: {
-      ...parent.terms,
-      id: gateId(parent.terms.id, agent),
-      session: owner,
-      completionPromise: null,
-      review: null,
-      maxIterations: Math.min(subagentIterations, parent.terms.maxIterations),
-      minIterations: 0,
-      agents: [],
-      startedAt: now
-    },
-    progress: newProgress(now, { pid: parent.progress.owner.pid, host })
+    session,
+    lastMessage: textField2(value, "last_assistant_message") ?? "",
+    backgroundTasks: running.filter(({ isShell }) => !isShell).map(({ id }) => id),
+    backgroundShells: running.filter(({ isShell }) => isShell).map(({ command }) => command),
+    planMode: textField2(value, "permission_mode") === "plan",
+    transcriptPath: textField2(value, agent === null ? "transcript_path" : "agent_transcript_path"),
+    tokens: null,
+    agent
   };
 }
-// src/app/session/plan-stop-here.ts
-function planStopHere(workspace, attempt, state) {
-  const here = { now: workspace.now(), host: (0, import_node_os.hostname)() };
-  return planStop(attempt, (owner) => findLoop(state, owner), here);
+function readAgent(value) {
+  const id = textField2(value, "agent_id");
+  if (id === null && textField2(value, "hook_event_name") !== "SubagentStop") return null;
+  return { id: id ?? "", type: textField2(value, "agent_type") ?? "" };
+}
+var endedStatus = /* @__PURE__ */ new Set(["completed", "failed", "killed", "stopped", "cancelled"]);
+function runningTasks(value, agent) {
+  const { background_tasks: tasks } = (0, import_common8.fieldsOf)(value);
+  if (!Array.isArray(tasks)) return [];
+  return tasks.flatMap((task) => {
+    const id = textField2(task, "id") ?? "unknown";
+    const ended = endedStatus.has(textField2(task, "status") ?? "");
+    if (ended || agent !== null && id === agent.id) return [];
+    return [{ id, isShell: textField2(task, "type") === "shell", command: textField2(task, "command") ?? id }];
+  });
+}
+function textField2(value, key) {
+  const field = (0, import_common8.fieldsOf)(value)[key];
+  return typeof field === "string" ? field : null;
 }
 
 var import_node_path5 = require("node:path");
@@ -1700,6 +1799,59 @@ ${answer.notice}` };
   }
 }
 
+var import_node_os = require("node:os");
+// src/app/session/plan-stop-here.ts
+// src/core/loop/plan-stop.ts
+function planStop({ session, agent }, find, here) {
+  const own = find(session);
+  if (agent !== null) return planSubagent(own, gateOwner(session, agent.id), agent, find, here);
+  if (own === null) return { kind: "unowned", owner: session };
+  const { execution } = own.terms;
+  if (execution !== null) return { kind: "execution", owner: session, loop: own, execution };
+  return { kind: "turn", owner: session, loop: own };
+}
+function planSubagent(parent, owner, agent, find, here) {
+  const criteria = parent?.terms.review ?? null;
+  if (parent !== null && criteria !== null && agent.type === REVIEWER && isRunning(parent))
+    return { kind: "review", owner: parent.terms.session, loop: parent, criteria };
+  const why = whyFree(parent, agent);
+  if (parent === null || why !== null) return { kind: "free", owner, loop: parent, why: why ?? NO_LOOP };
+  const { execution } = parent.terms;
+  if (execution !== null) return { kind: "executor", owner, loop: parent, execution };
+  return { kind: "gate", owner, loop: find(owner) ?? gateOf(parent, owner, agent.id, here) };
+}
+var NO_LOOP = "its session has no loop";
+function whyFree(parent, agent) {
+  if (agent.id === "" || agent.type === "") return "a helper of the client is never held";
+  if (parent === null) return NO_LOOP;
+  const { agents, checks, execution } = parent.terms;
+  if (!isRunning(parent)) return `the loop is paused (${parent.progress.pause?.reason ?? ""})`;
+  if (!agents.includes(agent.type)) return `the loop does not name agents of the type ${agent.type}`;
+  return execution === null && checks.length === 0 ? "the loop has no check" : null;
+}
+var subagentIterations = 8;
+function gateOf(parent, owner, agent, { now, host }) {
+  return {
+    terms: {
+      ...parent.terms,
+      id: gateId(parent.terms.id, agent),
+      session: owner,
+      completionPromise: null,
+      review: null,
+      maxIterations: Math.min(subagentIterations, parent.terms.maxIterations),
+      minIterations: 0,
+      agents: [],
+      startedAt: now
+    },
+    progress: newProgress(now, { pid: parent.progress.owner.pid, host })
+  };
+}
+// src/app/session/plan-stop-here.ts
+function planStopHere(workspace, attempt, state) {
+  const here = { now: workspace.now(), host: (0, import_node_os.hostname)() };
+  return planStop(attempt, (owner) => findLoop(state, owner), here);
+}
+
 // src/app/session/stop-session.ts
 async function stopSession(workspace, input, ahead = null) {
   const { state, notice: notice2 } = await withLoopRestored(workspace, input.session);
@@ -1741,157 +1893,6 @@ async function answerStop(workspace, input, state, ahead) {
     case "unowned":
       return finishTurn(workspace, { owner: plan.owner, input }, state);
   }
-}
-
-var import_node_fs6 = require("node:fs");
-// src/hooks/active/handle-call.ts
-// src/core/report/colour.ts
-function inColour(text, env) {
-  const isPlain = (env.NO_COLOR ?? "") !== "" || env.TERM === "dumb";
-  return isPlain ? text : text.split("\n").map(colourLine).join("\n");
-}
-function colourLine(line) {
-  const rule = RULES.find(({ pattern }) => pattern.test(line));
-  return rule === void 0 ? line : line.replace(rule.pattern, (words) => `\x1B[${rule.code}m${words}\x1B[39m`);
-}
-var [RED, GREEN, YELLOW] = [31, 32, 33];
-var RULES = [
-  { pattern: /\bdone and proven\b/, code: GREEN },
-  { pattern: /\(running(?: the checks)?(?=[,)])/, code: GREEN },
-  { pattern: /\(paused(?=[:,)])/, code: YELLOW },
-  { pattern: /\b(?:budget spent|stuck|stalled|a human is needed|not done)(?=[,.: ])/, code: YELLOW },
-  { pattern: /^ {2}failure\b/, code: RED },
-  { pattern: /^ {2}now\b/, code: GREEN }
-];
-// src/adapters/claude-code/run-hook.ts
-async function runHook({ event, handle, write, limitMs }) {
-  process.on("uncaughtException", ignore);
-  process.on("unhandledRejection", ignore);
-  const limit = timeLimit(limitMs);
-  const answer = await Promise.race([handle().catch(explain), limit.passed]);
-  limit.stop();
-  write(renderAnswer(answer, event));
-}
-function renderAnswer(answer, event) {
-  switch (answer.kind) {
-    case "silent":
-      return "";
-    case "notice":
-      return JSON.stringify({
-        systemMessage: (0, import_common6.visible)(answer.notice),
-        ...answer.alert !== void 0 && { terminalSequence: notificationOf(answer.alert) }
-      });
-    case "context":
-      return JSON.stringify({
-        ...answer.notice === null ? {} : { systemMessage: (0, import_common6.visible)(answer.notice) },
-        hookSpecificOutput: { hookEventName: event, additionalContext: answer.context }
-      });
-    case "answer":
-      return JSON.stringify({ decision: "block", reason: forTerminal((0, import_common6.visible)(answer.text)) });
-  }
-}
-function timeLimit(limitMs) {
-  let timer;
-  const passed = new Promise((resolve) => {
-    const left = Math.max(0, limitMs - process.uptime() * 1e3);
-    timer = setTimeout(() => resolve(tooLate(limitMs)), left);
-  });
-  return { passed, stop: () => clearTimeout(timer) };
-}
-function tooLate(limitMs) {
-  const notice2 = `msw \u25B8 stepped aside: this hook did not end within ${limitMs / 1e3} s; loops stay as they are, and /msw:doctor looks for what held it.`;
-  return { kind: "notice", notice: notice2 };
-}
-function explain(error) {
-  const message = error instanceof Error ? error.message : String(error);
-  return { kind: "notice", notice: `msw \u25B8 stepped aside: ${message.slice(0, 300)} (/msw:doctor says more)` };
-}
-function ignore() {
-}
-function forTerminal(text) {
-  return process.env.CLAUDE_CODE_ENTRYPOINT === "cli" ? inColour(text, process.env) : text;
-}
-function notificationOf(alert) {
-  return `\x1B]9;${(0, import_common6.visible)(alert).replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, " ")}\x07\x07`;
-}
-// src/hooks/idle/hook-limit.ts
-function hookLimitMs() {
-  const seconds2 = Number(process.argv[2]);
-  return (seconds2 > 0 ? seconds2 : usualSeconds) * 1e3;
-}
-var usualSeconds = 600;
-// src/hooks/active/handle-call.ts
-function handleCall(call, { parse, eventOf, use }) {
-  const input = parse(call.input);
-  const handle = async () => {
-    if (input === null) return silent;
-    const opened = (0, import_common19.openWorkspace)(call.project, process.env, Date.now, call.userFolder);
-    if (opened.status === "refused") return stepAside(opened.reason);
-    return use(opened.workspace, input);
-  };
-  const write = (text) => {
-    if (!answerOnce(text)) return;
-    process.exit(0);
-  };
-  return runHook({ event: input === null ? "Stop" : eventOf(input), handle, write, limitMs: hookLimitMs() });
-}
-function answerOnce(text) {
-  let rest = Buffer.from(text);
-  try {
-    while (rest.length > 0) rest = rest.subarray((0, import_node_fs6.writeSync)(1, rest));
-  } catch {
-    process.stdout.write(rest);
-    return false;
-  }
-  return true;
-}
-
-// src/app/workspace/is-alive.ts
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
-}
-
-// src/adapters/claude-code/stop-input.ts
-function parseStop(value) {
-  const session = textField2(value, "session_id");
-  if (session === null || session === "") return null;
-  const agent = readAgent(value);
-  const running = runningTasks(value, agent);
-  return {
-    session,
-    lastMessage: textField2(value, "last_assistant_message") ?? "",
-    backgroundTasks: running.filter(({ isShell }) => !isShell).map(({ id }) => id),
-    backgroundShells: running.filter(({ isShell }) => isShell).map(({ command }) => command),
-    planMode: textField2(value, "permission_mode") === "plan",
-    transcriptPath: textField2(value, agent === null ? "transcript_path" : "agent_transcript_path"),
-    tokens: null,
-    agent
-  };
-}
-function readAgent(value) {
-  const id = textField2(value, "agent_id");
-  if (id === null && textField2(value, "hook_event_name") !== "SubagentStop") return null;
-  return { id: id ?? "", type: textField2(value, "agent_type") ?? "" };
-}
-var endedStatus = /* @__PURE__ */ new Set(["completed", "failed", "killed", "stopped", "cancelled"]);
-function runningTasks(value, agent) {
-  const { background_tasks: tasks } = (0, import_common8.fieldsOf)(value);
-  if (!Array.isArray(tasks)) return [];
-  return tasks.flatMap((task) => {
-    const id = textField2(task, "id") ?? "unknown";
-    const ended = endedStatus.has(textField2(task, "status") ?? "");
-    if (ended || agent !== null && id === agent.id) return [];
-    return [{ id, isShell: textField2(task, "type") === "shell", command: textField2(task, "command") ?? id }];
-  });
-}
-function textField2(value, key) {
-  const field = (0, import_common8.fieldsOf)(value)[key];
-  return typeof field === "string" ? field : null;
 }
 
 // src/core/failure/error-lines.ts

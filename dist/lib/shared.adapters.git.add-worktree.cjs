@@ -1,12 +1,12 @@
 
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_adapters_control_tree_bring_ignored = require("./shared.adapters.control-tree.bring-ignored.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_common = require("./common.cjs");
 
-var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
 var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
 
@@ -26,7 +26,7 @@ async function add(folder, path, words) {
   if (opened.status !== "ok") return refused(import_shared_simple_git_dist_index.CANNOT_USE[opened.status]);
   const { git } = opened;
   if (git.top === null) return refused("this is not a git repository");
-  if (await (0, import_shared_core_mapping_skeleton_file_roles.headOf)(git) === null) return refused("the repository has no commit yet");
+  if (await (0, import_shared_core_mapping_skeleton_languages.headOf)(git) === null) return refused("the repository has no commit yet");
   const inside = (0, import_node_path.relative)(git.top, folder).replaceAll("\\", "/");
   if ((await git.run(["cat-file", "-e", `HEAD:${inside}`])).status !== "ok")
     return refused(`${(0, import_common.shownName)(inside)} is not in the last commit`);
@@ -76,8 +76,14 @@ async function openWorktree(folder, { branch, path, again = false }) {
   if (added.status === "refused") return added;
   try {
     const uncommitted = await (0, import_app_loop_gather_evidence.uncommittedPaths)(added.top) ?? [];
-    const missing = (0, import_shared_adapters_witness_bring_ignored.bringIgnored)({ top: added.top, tree: path, changed: [...uncommitted, ".msw", ".git"] });
-    return { ...added, missing };
+    const { missing, without } = (0, import_shared_adapters_control_tree_bring_ignored.bringIgnored)({
+      top: added.top,
+      tree: path,
+      changed: [...uncommitted, ".msw", ".git"],
+      keep: { kind: "settled" },
+      layers: null
+    });
+    return { ...added, missing: [...without, ...missing] };
   } catch (error) {
     if (!again) await removeWorktree(folder, { branch, path });
     throw error;

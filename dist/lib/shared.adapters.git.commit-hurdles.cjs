@@ -43,7 +43,7 @@ function output(program, args) {
   });
 }
 
-var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
 var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
 
@@ -61,12 +61,12 @@ var UNDER_WAY = [
   ["REVERT_HEAD", "a revert"]
 ];
 async function commitHurdle(git, folder, named2) {
-  if (await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, ["rev-parse", "--is-inside-work-tree"]) !== "true") {
+  if (await (0, import_shared_core_mapping_skeleton_languages.lineOf)(git, ["rev-parse", "--is-inside-work-tree"]) !== "true") {
     return "this is not a git repository";
   }
   const state = await stateHurdle(git, folder);
   if (state !== null) return state;
-  const ignored = named2.length === 0 ? null : await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, ["check-ignore", "--", ...named2]);
+  const ignored = named2.length === 0 ? null : await (0, import_shared_core_mapping_skeleton_languages.lineOf)(git, ["check-ignore", "--", ...named2]);
   if (ignored !== null) return `git ignores ${ignored.split("\n", 1)[0]} here`;
   return filterHurdle(git, folder, named2);
 }
@@ -79,10 +79,10 @@ async function hurdleAhead(folder, named2) {
 async function stateHurdle(git, folder) {
   const under = await operationUnderWay(git, folder);
   if (under !== null) return `${under} is under way: finish it, then commit`;
-  if (await (0, import_shared_core_mapping_skeleton_file_roles.outputOf)(git, ["symbolic-ref", "-q", "HEAD"]) === null) {
+  if (await (0, import_shared_core_mapping_skeleton_languages.outputOf)(git, ["symbolic-ref", "-q", "HEAD"]) === null) {
     return "HEAD is detached, so a commit could get lost: check out a branch and commit it there";
   }
-  return (await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, ["ls-files", "--unmerged", "--", ":/"]) ?? "") === "" ? null : "some files have unresolved conflicts: resolve them, then commit";
+  return (await (0, import_shared_core_mapping_skeleton_languages.lineOf)(git, ["ls-files", "--unmerged", "--", ":/"]) ?? "") === "" ? null : "some files have unresolved conflicts: resolve them, then commit";
 }
 async function operationUnderWay(git, folder) {
   const places = await gitFiles(
@@ -94,7 +94,7 @@ async function operationUnderWay(git, folder) {
   return UNDER_WAY[at]?.[1] ?? null;
 }
 async function gitFiles(git, folder, names) {
-  const listed = await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, ["rev-parse", ...names.flatMap((name) => ["--git-path", name])]);
+  const listed = await (0, import_shared_core_mapping_skeleton_languages.lineOf)(git, ["rev-parse", ...names.flatMap((name) => ["--git-path", name])]);
   return listed === null ? [] : listed.split(/\r?\n/).map((place) => (0, import_node_path.resolve)(folder, place));
 }
 var LOCK_TRIES = 12;
@@ -109,13 +109,13 @@ async function lockHurdle(git, folder) {
   return null;
 }
 async function nameHurdle(git) {
-  if (await (0, import_shared_core_mapping_skeleton_file_roles.outputOf)(git, ["var", "GIT_COMMITTER_IDENT"]) !== null) return null;
+  if (await (0, import_shared_core_mapping_skeleton_languages.outputOf)(git, ["var", "GIT_COMMITTER_IDENT"]) !== null) return null;
   return 'git has no name and address for a commit: git config user.name "YOUR NAME" and git config user.email YOUR@ADDRESS set them';
 }
 async function submoduleHurdle(git, named2) {
   if (git.top === null || !(0, import_node_fs.existsSync)((0, import_node_path.resolve)(git.top, ".gitmodules"))) return null;
-  const listed = await (0, import_shared_core_mapping_skeleton_file_roles.outputOf)(git, ["ls-files", "--stage", "-z", "--full-name"]);
-  const prefix = await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, ["rev-parse", "--show-prefix"]) ?? "";
+  const listed = await (0, import_shared_core_mapping_skeleton_languages.outputOf)(git, ["ls-files", "--stage", "-z", "--full-name"]);
+  const prefix = await (0, import_shared_core_mapping_skeleton_languages.lineOf)(git, ["rev-parse", "--show-prefix"]) ?? "";
   const modules = [...(listed ?? "").matchAll(/(?:^|\0)160000 [0-9a-f]+ \d\t([^\0]+)/g)].map(
     ([, path = ""]) => path
   );
@@ -125,7 +125,7 @@ async function submoduleHurdle(git, named2) {
 var NEEDED = /* @__PURE__ */ new Set(["lfs", "git-crypt", "crypt", "transcrypt", "git-agecrypt"]);
 async function filterHurdle(git, folder, named2) {
   if (named2.length === 0) return null;
-  const attributes = await (0, import_shared_core_mapping_skeleton_file_roles.outputOf)(git, ["check-attr", "-z", "filter", "--", ...named2]);
+  const attributes = await (0, import_shared_core_mapping_skeleton_languages.outputOf)(git, ["check-attr", "-z", "filter", "--", ...named2]);
   const fields = (attributes ?? "").split("\0");
   for (let at = 0; at + 2 < fields.length; at += 3) {
     const [path = "", , filter = ""] = fields.slice(at, at + 3);

@@ -6,23 +6,23 @@ var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_shared_app_headless_in_worktree = require("./shared.app.headless.in-worktree.cjs");
 
-var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_shared_adapters_claude_code_headless_client = require("./shared.adapters.claude-code.headless-client.cjs");
 
-var import_shared_core_mapping_skeleton_file_roles2 = require("./shared.core.mapping.skeleton.file-roles.cjs");
+var import_shared_core_mapping_skeleton_languages2 = require("./shared.core.mapping.skeleton.languages.cjs");
 
 var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
 
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_adapters_witness_temporary_tree = require("./shared.adapters.witness.temporary-tree.cjs");
+var import_shared_app_headless_run_record = require("./shared.app.headless.run-record.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
@@ -110,7 +110,7 @@ function tellChecking({ workspace, watcher, loop }, iteration) {
   const seconds = Math.round((workspace.now() - loop.terms.startedAt) / 1e3);
   const { maxIterations, id } = loop.terms;
   watcher.tell(
-    `msw \u25B8 ${iteration}/${maxIterations} \xB7 running the checks \xB7 ${(0, import_shared_adapters_witness_bring_ignored.clock)(seconds)} since the start`
+    `msw \u25B8 ${iteration}/${maxIterations} \xB7 running the checks \xB7 ${(0, import_shared_core_planning_writing_roadmap_document.clock)(seconds)} since the start`
   );
   watcher.emit({ event: "checking", loop: id, iteration, seconds });
 }
@@ -131,8 +131,8 @@ function followChecks({ workspace, watcher, loop }, iteration) {
   return () => clearInterval(timer);
 }
 function describeWithLine(run, now) {
-  const line = (0, import_shared_adapters_witness_bring_ignored.lastLine)(run);
-  return `msw \u25B8 ${(0, import_shared_adapters_witness_bring_ignored.describeRun)(run, now)}${line === null ? "" : ` \xB7 ${line}`}`;
+  const line = (0, import_shared_core_planning_writing_roadmap_document.lastLine)(run);
+  return `msw \u25B8 ${(0, import_shared_core_planning_writing_roadmap_document.describeRun)(run, now)}${line === null ? "" : ` \xB7 ${line}`}`;
 }
 async function inClient(on, { session, prompt, cost, signal }) {
   const { workspace, request, watcher, loop } = on;
@@ -161,14 +161,14 @@ async function inClient(on, { session, prompt, cost, signal }) {
     env: workspace.env,
     onEvent
   });
-  if (client.pid !== null) await (0, import_shared_adapters_witness_temporary_tree.noteClient)(workspace, loop.terms.id, client.pid);
+  if (client.pid !== null) await (0, import_shared_app_headless_run_record.noteClient)(workspace, loop.terms.id, client.pid);
   const stop = () => void client.stop();
   signal.addEventListener("abort", stop, { once: true });
   if (signal.aborted) stop();
   const end = await client.ended;
   unfollow();
   signal.removeEventListener("abort", stop);
-  (0, import_shared_adapters_witness_temporary_tree.forgetClient)(workspace, loop.terms.id);
+  (0, import_shared_app_headless_run_record.forgetClient)(workspace, loop.terms.id);
   return { end, problem };
 }
 function iterationOf({ workspace, loop }) {
@@ -204,7 +204,7 @@ async function runElsewhere(workspace, request, watcher) {
   const problem = await (0, import_shared_app_headless_in_worktree.keepWork)(place, task);
   const { outcome } = ended;
   const report = outcome.report === null ? null : (0, import_node_path.join)(place.workspace.project, outcome.report);
-  const next = outcome.next === null ? null : `${outcome.next} --project ${(0, import_shared_core_mapping_skeleton_file_roles.shownPath)(place.workspace.project)}`;
+  const next = outcome.next === null ? null : `${outcome.next} --project ${(0, import_shared_core_mapping_skeleton_languages.shownPath)(place.workspace.project)}`;
   return { ...ended, outcome: { ...outcome, report, next, worktree: { path, branch, problem } } };
 }
 async function runHere(workspace, request, watcher) {
@@ -221,7 +221,7 @@ async function runHere(workspace, request, watcher) {
       outcome: await work({ workspace, request, watcher, loop: ready.loop }, ready.prompt)
     };
   };
-  const done = await (0, import_common2.withLock)((0, import_node_path.join)((0, import_shared_adapters_witness_temporary_tree.runFolder)(workspace), id), run, { waitMs: LOCK_MS });
+  const done = await (0, import_common2.withLock)((0, import_node_path.join)((0, import_shared_app_headless_run_record.runFolder)(workspace), id), run, { waitMs: LOCK_MS });
   return done.status === "done" ? done.value : refuse(`Loop ${id} is being run by another msw-protocol.`);
 }
 var LOCK_MS = 8e3;
@@ -245,7 +245,7 @@ function chooseInterrupted(workspace, { id, force }) {
   return chosen.status === "none" ? refuse(chosen.reason) : { status: "ok", kind: "found", loop: chosen.loop, force };
 }
 async function takeOver(workspace, { terms }, force) {
-  await (0, import_shared_adapters_witness_temporary_tree.endLeftClients)(workspace, terms.id);
+  await (0, import_shared_app_headless_run_record.endLeftClients)(workspace, terms.id);
   const resumed = await (0, import_hooks_active_on_command.resumeLoop)(workspace, {
     session: (0, import_common5.randomUUID)(),
     loop: terms.id,
@@ -265,7 +265,7 @@ function newestPage({ project }, id) {
 }
 async function work(on, prompt) {
   const { signal } = on.request;
-  const interrupt = signal === void 0 ? (0, import_shared_core_mapping_skeleton_file_roles2.onInterrupt)() : { signal, release: () => {
+  const interrupt = signal === void 0 ? (0, import_shared_core_mapping_skeleton_languages2.onInterrupt)() : { signal, release: () => {
   } };
   try {
     const spent = await workHeadless(on, prompt, interrupt.signal);

@@ -6,7 +6,7 @@ var import_shared_app_jobs_job_client = require("./shared.app.jobs.job-client.cj
 
 var import_shared_app_headless_run_headless = require("./shared.app.headless.run-headless.cjs");
 
-var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -29,7 +29,7 @@ var import_node_path = require("node:path");
 async function executeAndVerify(workspace, desk, work) {
   const waiting = (reason) => ({
     kind: "waiting",
-    waitsFor: [{ reason, type: (0, import_shared_core_mapping_skeleton_file_roles.resumeLine)(desk.job()) }]
+    waitsFor: [{ reason, type: (0, import_shared_core_mapping_skeleton_languages.resumeLine)(desk.job()) }]
   });
   const objection = await objectionToPlan(workspace, work);
   if (objection !== null) return waiting(objection);
@@ -52,7 +52,7 @@ async function executeAndVerify(workspace, desk, work) {
   const summary = report === null ? outcome : `${outcome}; report: ${report}`;
   if (code === 0) return { kind: "done", outcome: summary, next: null };
   if (code !== 3) return { kind: "failed", outcome: summary, next: null };
-  return waiting(`${summary}.${(0, import_shared_core_mapping_skeleton_file_roles.refusedHint)(workspace, { denied })}`);
+  return waiting(`${summary}.${(0, import_shared_core_mapping_skeleton_languages.refusedHint)(workspace, { denied })}`);
 }
 function loopFor(workspace, desk, work) {
   const request = requestFor(workspace.project, work);

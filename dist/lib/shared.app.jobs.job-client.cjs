@@ -2,11 +2,11 @@
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_adapters_claude_code_headless_client = require("./shared.adapters.claude-code.headless-client.cjs");
 
-var import_shared_adapters_witness_temporary_tree = require("./shared.adapters.witness.temporary-tree.cjs");
+var import_shared_app_headless_run_record = require("./shared.app.headless.run-record.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -18,7 +18,7 @@ var import_common2 = require("./common.cjs");
 function locateClient(workspace) {
   const program = (0, import_adapters_git_work_tree.findProgram)("claude", workspace.env, workspace.project);
   if (program === null) return null;
-  const plugin = (0, import_shared_adapters_witness_bring_ignored.hasPlugin)(workspace) ? null : workspace.env.CLAUDE_PLUGIN_ROOT ?? null;
+  const plugin = (0, import_shared_core_planning_writing_roadmap_document.hasPlugin)(workspace) ? null : workspace.env.CLAUDE_PLUGIN_ROOT ?? null;
   return { program, plugin };
 }
 var NO_CLIENT = "there is no claude on the PATH: install Claude Code";
@@ -60,7 +60,7 @@ function openClient(workspace, desk, request) {
     env: workspace.env,
     onEvent
   });
-  const noted = client.pid === null ? Promise.resolve() : (0, import_shared_adapters_witness_temporary_tree.noteClient)(workspace, name, client.pid);
+  const noted = client.pid === null ? Promise.resolve() : (0, import_shared_app_headless_run_record.noteClient)(workspace, name, client.pid);
   const stop = () => void client.stop();
   desk.signal.addEventListener("abort", stop, { once: true });
   if (desk.signal.aborted) stop();
@@ -84,7 +84,7 @@ function openClient(workspace, desk, request) {
       clearTimeout(timer);
       desk.signal.removeEventListener("abort", stop);
       await noted;
-      (0, import_shared_adapters_witness_temporary_tree.forgetClient)(workspace, name);
+      (0, import_shared_app_headless_run_record.forgetClient)(workspace, name);
     }
   };
 }

@@ -14,7 +14,7 @@ var import_shared_core_planning_execution_summary_skeleton = require("./shared.c
 
 var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -62,7 +62,7 @@ async function objectionTo(workspace, execution) {
   return `Phase ${terms.phase} is not begun: a job works on what is committed, and files of its plans have changes of yours that are not (${names.join(", ")}${more}). Commit or stash them first.`;
 }
 function jobOf(workspace, phase) {
-  const isMeant = ({ work }) => work.kind === "execute-phase" && (0, import_shared_adapters_witness_bring_ignored.phaseKey)(work.phase) === (0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase);
+  const isMeant = ({ work }) => work.kind === "execute-phase" && (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(work.phase) === (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(phase);
   const found = (0, import_shared_core_jobs_job.listJobs)(workspace).find((job) => !(0, import_shared_core_jobs_job2.isEnded)(job) && isMeant(job));
   return found !== void 0 && (0, import_shared_core_loop_report2.readClaim)(workspace.userFolder, found.id) !== null ? found : null;
 }

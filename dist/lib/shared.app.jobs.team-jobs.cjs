@@ -1,6 +1,6 @@
 
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_core_jobs_job = require("./shared.core.jobs.job.cjs");
 
@@ -18,7 +18,7 @@ var import_common2 = require("./common.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
 var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
 
@@ -42,17 +42,17 @@ async function standingOf2(project) {
   const opened = await (0, import_adapters_git_work_tree.openGit)(project);
   if (opened.status !== "ok") return refuse(import_shared_simple_git_dist_index.CANNOT_USE[opened.status]);
   const { git } = opened;
-  const url = await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, ["remote", "get-url", REMOTE]);
+  const url = await (0, import_shared_core_mapping_skeleton_languages.lineOf)(git, ["remote", "get-url", REMOTE]);
   if (url === null || url === "") return refuse(`this repository has no remote ${REMOTE}`);
-  const head = await (0, import_shared_core_mapping_skeleton_file_roles.headOf)(git);
+  const head = await (0, import_shared_core_mapping_skeleton_languages.headOf)(git);
   if (head === null) return refuse("there is no commit yet");
-  const prefix = await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, ["rev-parse", "--show-prefix"]) ?? "";
+  const prefix = await (0, import_shared_core_mapping_skeleton_languages.lineOf)(git, ["rev-parse", "--show-prefix"]) ?? "";
   const isPushed = await isOnRemote(git, head);
   return { status: "ok", url, head, isPushed, folder: prefix.replace(/\/$/, "") };
 }
 async function hasInHead(project, path) {
   const opened = await (0, import_adapters_git_work_tree.openGit)(project);
-  return opened.status === "ok" && await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(opened.git, ["cat-file", "-t", `HEAD:./${path}`]) === "blob";
+  return opened.status === "ok" && await (0, import_shared_core_mapping_skeleton_languages.lineOf)(opened.git, ["cat-file", "-t", `HEAD:./${path}`]) === "blob";
 }
 async function openClone(plan) {
   const { folder, url, near, commit, branch } = plan;
@@ -71,7 +71,7 @@ async function openClone(plan) {
     if (isThere) await writing.raw(["fetch", "--quiet", "--prune", REMOTE]);
     if (!await isOnRemote(git, commit))
       return { reason: `no branch of the remote has the commit ${commit}` };
-    const pushed = await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, [
+    const pushed = await (0, import_shared_core_mapping_skeleton_languages.lineOf)(git, [
       "rev-parse",
       "--verify",
       "--quiet",
@@ -90,7 +90,7 @@ async function openClone(plan) {
 async function copyIdentity(near, writing) {
   const from = await gitIn(near);
   for (const key of ["user.name", "user.email"]) {
-    const value = await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(from, ["config", "--get", key]);
+    const value = await (0, import_shared_core_mapping_skeleton_languages.lineOf)(from, ["config", "--get", key]);
     if (value !== null && value !== "") await writing.raw(["config", "--local", key, value]);
   }
 }
@@ -105,7 +105,7 @@ async function pushHead(folder, branch) {
 }
 async function headIn(folder) {
   const opened = await (0, import_adapters_git_work_tree.openGit)(folder);
-  return opened.status === "ok" ? (0, import_shared_core_mapping_skeleton_file_roles.headOf)(opened.git) : null;
+  return opened.status === "ok" ? (0, import_shared_core_mapping_skeleton_languages.headOf)(opened.git) : null;
 }
 async function gitIn(folder) {
   const opened = await (0, import_adapters_git_work_tree.openGit)(folder);
@@ -113,14 +113,14 @@ async function gitIn(folder) {
   return opened.git;
 }
 async function isOnRemote(git, commit) {
-  const found = await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, [
+  const found = await (0, import_shared_core_mapping_skeleton_languages.lineOf)(git, [
     ...["for-each-ref", "--count=1", "--format=%(refname)", "--contains", commit],
     `refs/remotes/${REMOTE}`
   ]);
   return found !== null && found !== "";
 }
 async function isWithin(git, older, newer) {
-  return await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, ["merge-base", "--is-ancestor", older, newer]) !== null;
+  return await (0, import_shared_core_mapping_skeleton_languages.lineOf)(git, ["merge-base", "--is-ancestor", older, newer]) !== null;
 }
 function refuse(reason) {
   return { status: "refused", reason };
@@ -263,7 +263,7 @@ async function startForTeam(workspace, work, files = []) {
     };
     await queue.add(stored.job.id, bodyOf(stored));
     const what = `${(0, import_shared_core_jobs_job.whatOf)(work)}, by a worker of the team`;
-    await (0, import_shared_adapters_witness_bring_ignored.changeLines)(project, "asked", (lines) => [...lines, `${stored.job.id} queued`]);
+    await (0, import_shared_core_planning_writing_roadmap_document.changeLines)(project, "asked", (lines) => [...lines, `${stored.job.id} queued`]);
     await (0, import_hooks_active_on_stop2.appendJournal)(project, { event: "job-queued", loop: stored.job.id, what }, (0, import_common.isoTime)(workspace));
     return { status: "ok", view: teamView(stored, "created", now()) };
   });

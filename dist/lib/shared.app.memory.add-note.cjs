@@ -182,7 +182,7 @@ var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cj
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
@@ -197,8 +197,8 @@ function attribute(given, { now, fileTime, isImport }) {
       reason: "Agent attribution required: say who writes it with --agent NAME, or with a tag agent:NAME."
     };
   const raw = given.createdAt?.trim() ?? "";
-  const known = raw === "" ? null : (0, import_shared_core_mapping_skeleton_file_roles.readInstant)(raw);
-  const createdAt = (0, import_shared_core_mapping_skeleton_file_roles.writeInstant)(known ?? fileTime ?? now);
+  const known = raw === "" ? null : (0, import_shared_core_mapping_skeleton_languages.readInstant)(raw);
+  const createdAt = (0, import_shared_core_mapping_skeleton_languages.writeInstant)(known ?? fileTime ?? now);
   const isAsGiven = raw === "" || raw === createdAt;
   return { status: "ok", attribution: { createdAt, createdAtRaw: isAsGiven ? null : raw, agent } };
 }
@@ -299,7 +299,7 @@ TAGS: ${tags.join(", ")}
 
 var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
 
-var import_shared_core_mapping_skeleton_file_roles2 = require("./shared.core.mapping.skeleton.file-roles.cjs");
+var import_shared_core_mapping_skeleton_languages2 = require("./shared.core.mapping.skeleton.languages.cjs");
 
 var import_promises = require("node:timers/promises");
 // src/app/memory/find-in-memory.ts
@@ -333,8 +333,8 @@ async function orderedByBoth(place, memory, { query, found }) {
 }
 function byBoth(words, nearness) {
   const byWords = new Map(words.map((one) => [one.id, one]));
-  const near = [...nearness].filter(([id, value]) => byWords.has(id) || value >= import_shared_core_mapping_skeleton_file_roles2.NEAR_ENOUGH);
-  const scores = (0, import_shared_core_mapping_skeleton_file_roles2.combinedScores)(new Map(words.map(({ id, score }) => [id, score])), new Map(near));
+  const near = [...nearness].filter(([id, value]) => byWords.has(id) || value >= import_shared_core_mapping_skeleton_languages2.NEAR_ENOUGH);
+  const scores = (0, import_shared_core_mapping_skeleton_languages2.combinedScores)(new Map(words.map(({ id, score }) => [id, score])), new Map(near));
   const all = Array.from(scores, ([id, score]) => ({ id, score, strength: byWords.get(id)?.strength ?? 0 }));
   return all.sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1));
 }

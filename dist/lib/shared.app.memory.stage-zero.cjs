@@ -24,7 +24,7 @@ var import_common3 = require("./common.cjs");
 
 var import_shared_core_memory_note2 = require("./shared.core.memory.note.cjs");
 
-var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
 var import_common4 = require("./common.cjs");
 
@@ -155,7 +155,7 @@ function standingOf(note, usage) {
   };
 }
 function instantOf(text) {
-  return text === null ? null : (0, import_shared_core_mapping_skeleton_file_roles.readInstant)(text);
+  return text === null ? null : (0, import_shared_core_mapping_skeleton_languages.readInstant)(text);
 }
 function wholeDays(from, until) {
   return Math.max(0, Math.floor((until - from) / 864e5));

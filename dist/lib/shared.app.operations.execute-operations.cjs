@@ -1,6 +1,6 @@
 
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
@@ -18,7 +18,7 @@ var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document2 = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -109,11 +109,11 @@ function missingInSummary({ plan: plan2, canonical, summary: summary2 }) {
   );
 }
 function isSamePhase(written, canonical) {
-  const own = (0, import_shared_adapters_witness_bring_ignored2.folderPhase)(canonical);
-  return own === null || (0, import_shared_adapters_witness_bring_ignored2.phaseKey)((0, import_shared_adapters_witness_bring_ignored2.folderPhase)(written) ?? written) === (0, import_shared_adapters_witness_bring_ignored2.phaseKey)(own);
+  const own = (0, import_shared_core_planning_writing_roadmap_document2.folderPhase)(canonical);
+  return own === null || (0, import_shared_core_planning_writing_roadmap_document2.phaseKey)((0, import_shared_core_planning_writing_roadmap_document2.folderPhase)(written) ?? written) === (0, import_shared_core_planning_writing_roadmap_document2.phaseKey)(own);
 }
 function isSamePlan(left, right) {
-  return left === null || right === null || (0, import_shared_adapters_witness_bring_ignored2.phaseKey)(left) === (0, import_shared_adapters_witness_bring_ignored2.phaseKey)(right);
+  return left === null || right === null || (0, import_shared_core_planning_writing_roadmap_document2.phaseKey)(left) === (0, import_shared_core_planning_writing_roadmap_document2.phaseKey)(right);
 }
 function listOf2(names) {
   const shown = (0, import_common5.joinProse)(
@@ -229,8 +229,8 @@ var next = (0, import_shared_core_planning_writing_project_answers.operation)({
     gapsOnly: (0, import_shared_core_planning_writing_project_answers.flag)("only plans that close gaps")
   },
   run: (place, { phase: typed, wave, gapsOnly }) => (0, import_shared_core_planning_writing_state_metrics.inPlannedWorkspace)(place, async (workspace, { phases }) => {
-    const phase = (0, import_shared_adapters_witness_bring_ignored2.findPhase)(phases, typed);
-    if (phase === null) return (0, import_shared_core_planning_writing_project_answers.refused)((0, import_shared_adapters_witness_bring_ignored2.noSuchPhase)(phases, typed));
+    const phase = (0, import_shared_core_planning_writing_roadmap_document2.findPhase)(phases, typed);
+    if (phase === null) return (0, import_shared_core_planning_writing_project_answers.refused)((0, import_shared_core_planning_writing_roadmap_document2.noSuchPhase)(phases, typed));
     const { number, folder } = phase;
     if (folder === null)
       return (0, import_shared_core_planning_writing_project_answers.refused)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
@@ -386,7 +386,7 @@ function stepText(view) {
   );
 }
 function questionText({ kind, text: text2 }) {
-  return kind === "untrusted" ? (0, import_shared_adapters_witness_bring_ignored.forPeople)(text2.split("\n"), Infinity) : (0, import_common3.quoteLine)(text2, 300);
+  return kind === "untrusted" ? (0, import_shared_core_planning_writing_roadmap_document.forPeople)(text2.split("\n"), Infinity) : (0, import_common3.quoteLine)(text2, 300);
 }
 function namesOf(ids) {
   return (0, import_common5.joinProse)(

@@ -10,7 +10,7 @@ var import_shared_adapters_documents_installed_packages = require("./shared.adap
 
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
@@ -32,7 +32,7 @@ var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
 
-var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document2 = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_common4 = require("./common.cjs");
 
@@ -115,7 +115,7 @@ function explanationText(told) {
   const noise = told.lines.filter(({ use }) => use === "noise");
   const kept = told.masks.filter(({ became }) => became === null);
   const masked = told.masks.filter(({ became }) => became !== null);
-  return (0, import_shared_adapters_witness_bring_ignored.forPeople)(
+  return (0, import_shared_core_planning_writing_roadmap_document.forPeople)(
     [
       `read from ${told.readBy}`,
       `tool: ${told.tool}`,
@@ -182,7 +182,7 @@ var fingerprint = (0, import_shared_core_planning_writing_project_answers.operat
     return (0, import_shared_core_planning_writing_project_answers.done)({ canonical: canonicalForm(failure), explained });
   },
   json: ({ canonical, explained }) => explained ?? canonical,
-  text: ({ canonical, explained }) => explained === null ? (0, import_shared_adapters_witness_bring_ignored2.proseJson)(canonical) : explanationText(explained)
+  text: ({ canonical, explained }) => explained === null ? (0, import_shared_core_planning_writing_roadmap_document2.proseJson)(canonical) : explanationText(explained)
 });
 var explain = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "failure explain",

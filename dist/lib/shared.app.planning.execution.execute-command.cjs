@@ -28,7 +28,7 @@ var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -46,13 +46,13 @@ var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_shared_adapters_git_commit_hurdles = require("./shared.adapters.git.commit-hurdles.cjs");
 
-var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
 var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document2 = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_common4 = require("./common.cjs");
 
@@ -119,12 +119,12 @@ async function switchBranch(root, branch, needed) {
   const opened = await (0, import_adapters_git_work_tree.openGit)(root);
   if (opened.status !== "ok") return refused3(import_shared_simple_git_dist_index.CANNOT_USE[opened.status]);
   const { git } = opened;
-  if (await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, ["check-ref-format", "--branch", branch]) === null)
+  if (await (0, import_shared_core_mapping_skeleton_languages.lineOf)(git, ["check-ref-format", "--branch", branch]) === null)
     return refused3("git does not accept this branch name: look at its template in .planning/config.json");
-  const isThere = await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, ["rev-parse", "--verify", "--quiet", `refs/heads/${branch}`]) !== null;
+  const isThere = await (0, import_shared_core_mapping_skeleton_languages.lineOf)(git, ["rev-parse", "--verify", "--quiet", `refs/heads/${branch}`]) !== null;
   if (isThere) {
     for (const path of needed) {
-      const has = async (place) => await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, ["cat-file", "-e", `${place}:./${path}`]) !== null;
+      const has = async (place) => await (0, import_shared_core_mapping_skeleton_languages.lineOf)(git, ["cat-file", "-e", `${place}:./${path}`]) !== null;
       if (await has("HEAD") && !await has(`refs/heads/${branch}`))
         return refused3(`that branch lacks ${path}: bring it up to date first`);
     }
@@ -145,10 +145,10 @@ function branchName(settings, place) {
   return settings.branchingStrategy === "milestone" ? milestoneBranch(settings, place) : null;
 }
 function phaseBranch({ phaseBranchTemplate, projectCode }, { folder }) {
-  const id = (0, import_shared_adapters_witness_bring_ignored.folderPhase)(folder) ?? folder;
+  const id = (0, import_shared_core_planning_writing_roadmap_document.folderPhase)(folder) ?? folder;
   const name = folder.slice(id.length).replace(/^-/, "");
   const withProject = put(phaseBranchTemplate, "{project}", projectCode ?? "");
-  const numbered = put(withProject, "{phase}", (0, import_shared_adapters_witness_bring_ignored.paddedPhase)(id.replace(/^[A-Za-z]{1,12}-/, "")));
+  const numbered = put(withProject, "{phase}", (0, import_shared_core_planning_writing_roadmap_document.paddedPhase)(id.replace(/^[A-Za-z]{1,12}-/, "")));
   const slug = slugOf(name);
   return slug === "" ? withoutSlug(numbered) : put(numbered, "{slug}", slug);
 }
@@ -280,8 +280,8 @@ async function chooseExecution(workspace, request) {
   const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(workspace.project);
   if (opened.status === "refused") return opened;
   const { phases } = opened.project;
-  const phase = (0, import_shared_adapters_witness_bring_ignored.findPhase)(phases, request.phase);
-  if (phase === null) return (0, import_shared_core_planning_documents_planning_settings.refused)((0, import_shared_adapters_witness_bring_ignored.noSuchPhase)(phases, request.phase));
+  const phase = (0, import_shared_core_planning_writing_roadmap_document.findPhase)(phases, request.phase);
+  if (phase === null) return (0, import_shared_core_planning_documents_planning_settings.refused)((0, import_shared_core_planning_writing_roadmap_document.noSuchPhase)(phases, request.phase));
   const { folder, number } = phase;
   if (folder === null || phase.plans.length === 0)
     return (0, import_shared_core_planning_documents_planning_settings.refused)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
@@ -454,7 +454,7 @@ function contextOf(workspace, { execution, name, view }) {
   ];
   const begin2 = (0, import_common4.joinProse)([...head, import_common4.prose`Begin by asking.`], "\n");
   if (view === null) return begin2;
-  const text = (0, import_common4.joinProse)([...head, import_common4.prose`Now: ${(0, import_shared_adapters_witness_bring_ignored2.proseJson)((0, import_shared_core_planning_execution_summary_skeleton.shortStep)(view), 0)}`], "\n");
+  const text = (0, import_common4.joinProse)([...head, import_common4.prose`Now: ${(0, import_shared_core_planning_writing_roadmap_document2.proseJson)((0, import_shared_core_planning_execution_summary_skeleton.shortStep)(view), 0)}`], "\n");
   return text.length <= LONGEST_CONTEXT ? text : begin2;
 }
 async function settleExecutionTrust(workspace, execution, typed) {

@@ -1,6 +1,6 @@
 
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
@@ -10,7 +10,7 @@ var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document2 = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -30,7 +30,7 @@ var import_common4 = require("./common.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
 var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
 
@@ -73,7 +73,7 @@ function commitType(subject) {
 }
 function isOfPlan(subject, canonical) {
   const scope = SUBJECT.exec(subject)?.[2];
-  return scope !== void 0 && (0, import_shared_adapters_witness_bring_ignored2.phaseKey)(scope) === (0, import_shared_adapters_witness_bring_ignored2.phaseKey)(canonical);
+  return scope !== void 0 && (0, import_shared_core_planning_writing_roadmap_document2.phaseKey)(scope) === (0, import_shared_core_planning_writing_roadmap_document2.phaseKey)(canonical);
 }
 function ownCommits(commits, canonical, added) {
   const at = commits.findIndex(({ hash }) => hash === added);
@@ -362,7 +362,7 @@ function changeBeginning(project, { folder, plan }, change) {
 async function marksOf(project) {
   const paths = await (0, import_app_loop_gather_evidence.uncommittedPaths)(project);
   if (paths === null) return null;
-  return Object.fromEntries(paths.slice(0, MOST_FILES).map((path) => [path, (0, import_shared_adapters_witness_bring_ignored.fileMark)((0, import_node_path3.join)(project, path))]));
+  return Object.fromEntries(paths.slice(0, MOST_FILES).map((path) => [path, (0, import_shared_core_planning_writing_roadmap_document.fileMark)((0, import_node_path3.join)(project, path))]));
 }
 var MOST_FILES = 2e4;
 var MOST_KEPT = 500;
@@ -372,14 +372,14 @@ function keepContents(project, paths) {
   if (folder.status === "refused") return;
   for (const path of paths.slice(0, MOST_KEPT)) {
     const file = (0, import_common10.readFile)((0, import_node_path3.join)(project, path), (0, import_common11.projectFile)(project), LARGEST_KEPT);
-    if (file.status === "ok") (0, import_common8.writeFileAtomic)((0, import_node_path3.join)(folder.path, (0, import_shared_adapters_witness_bring_ignored.contentMark)(file.bytes)), file.bytes);
+    if (file.status === "ok") (0, import_common8.writeFileAtomic)((0, import_node_path3.join)(folder.path, (0, import_shared_core_planning_writing_roadmap_document.contentMark)(file.bytes)), file.bytes);
   }
 }
 function keptContent(project, mark) {
   if (!/^[0-9a-f]{64}$/.test(mark)) return null;
   const path = (0, import_node_path3.join)(project, ".msw", "execution", "before", mark);
   const file = (0, import_common10.readFile)(path, (0, import_common11.ownFile)(project), LARGEST_KEPT);
-  return file.status === "ok" && (0, import_shared_adapters_witness_bring_ignored.contentMark)(file.bytes) === mark ? file.bytes : null;
+  return file.status === "ok" && (0, import_shared_core_planning_writing_roadmap_document.contentMark)(file.bytes) === mark ? file.bytes : null;
 }
 function beginningsPath(project, folder) {
   return executionFile(project, folder, ".begun");
@@ -592,12 +592,12 @@ async function repositoryState(folder) {
   if (opened.status !== "ok") return { status: "none", why: import_shared_simple_git_dist_index.CANNOT_USE[opened.status] };
   const { git } = opened;
   if (git.top === null) return { status: "none", why: "this is not a git repository" };
-  const head = await (0, import_shared_core_mapping_skeleton_file_roles.headOf)(git);
+  const head = await (0, import_shared_core_mapping_skeleton_languages.headOf)(git);
   if (head === null) return { status: "none", why: "the repository has no commit yet" };
   return { status: "ok", top: git.top, head, branch: await branchOf(git), against: lacking(git, git.top) };
 }
 function branchOf(git) {
-  return (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, ["symbolic-ref", "--quiet", "--short", "HEAD"]);
+  return (0, import_shared_core_mapping_skeleton_languages.lineOf)(git, ["symbolic-ref", "--quiet", "--short", "HEAD"]);
 }
 function lacking({ settings: { repository } }, top) {
   if ((0, import_node_fs3.existsSync)((0, import_node_path6.join)(top, ".gitmodules"))) return "the repository has submodules";
@@ -609,10 +609,10 @@ async function branchChanges(root, branch) {
   const opened = await (0, import_adapters_git_work_tree.openGit)(root);
   if (opened.status !== "ok") return null;
   const { git } = opened;
-  const head = await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, ["rev-parse", "--verify", "--quiet", `refs/heads/${branch}^{commit}`]);
+  const head = await (0, import_shared_core_mapping_skeleton_languages.lineOf)(git, ["rev-parse", "--verify", "--quiet", `refs/heads/${branch}^{commit}`]);
   if (head === null) return null;
   const isMerged = (await git.run(["merge-base", "--is-ancestor", head, "HEAD"])).status === "ok";
-  const prefix = await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, ["rev-parse", "--show-prefix"]) ?? "";
+  const prefix = await (0, import_shared_core_mapping_skeleton_languages.lineOf)(git, ["rev-parse", "--show-prefix"]) ?? "";
   const diff = await git.run(["diff", "--name-status", "-z", "--no-renames", `HEAD...${head}`]);
   if (diff.status !== "ok") return null;
   const fields = diff.output.split("\0");
@@ -630,8 +630,8 @@ async function treeState(folder) {
   const opened = await (0, import_adapters_git_work_tree.openGit)(folder);
   if (opened.status !== "ok") return null;
   const { git } = opened;
-  const head = await (0, import_shared_core_mapping_skeleton_file_roles.headOf)(git);
-  const conflicts = await (0, import_shared_core_mapping_skeleton_file_roles.conflictsIn)(git);
+  const head = await (0, import_shared_core_mapping_skeleton_languages.headOf)(git);
+  const conflicts = await (0, import_shared_core_mapping_skeleton_languages.conflictsIn)(git);
   if (head === null || conflicts === null) return null;
   return { branch: await branchOf(git), head, conflicts };
 }

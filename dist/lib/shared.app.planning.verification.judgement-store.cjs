@@ -1,6 +1,6 @@
 
 
-var import_shared_adapters_witness_temporary_tree = require("./shared.adapters.witness.temporary-tree.cjs");
+var import_shared_adapters_control_tree_temporary_tree = require("./shared.adapters.control-tree.temporary-tree.cjs");
 
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
@@ -10,7 +10,7 @@ var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_adapters_control_tree_bring_ignored = require("./shared.adapters.control-tree.bring-ignored.cjs");
 
 var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
 
@@ -22,7 +22,7 @@ var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -42,7 +42,7 @@ var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
 
-var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
 var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
 
@@ -78,8 +78,8 @@ var import_adapters_loops_record_schemas = require("./adapters.loops.record-sche
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
-var import_node_path2 = require("node:path");
 var import_node_fs2 = require("node:fs");
+var import_node_path2 = require("node:path");
 var import_node_path3 = require("node:path");
 var import_node_fs3 = require("node:fs");
 var import_node_path4 = require("node:path");
@@ -313,6 +313,7 @@ function isJudged(id, verdict) {
   return /^(?:[a-z]+-[0-9a-f]{10}|\d{1,3})$/.test(id) && VERDICTS.has(verdict ?? "");
 }
 // src/app/planning/verification/judging-place.ts
+// src/adapters/control-tree/clean-checkout.ts
 // src/adapters/git/check-out-commit.ts
 async function checkOutCommit(folder, place, isOurs) {
   const opened = await (0, import_adapters_git_work_tree2.openGit)(folder);
@@ -320,9 +321,9 @@ async function checkOutCommit(folder, place, isOurs) {
   const { git } = opened;
   const { top } = git;
   if (top === null) return impossible("this is not a git repository");
-  const commit = await (0, import_shared_core_mapping_skeleton_file_roles.headOf)(git);
+  const commit = await (0, import_shared_core_mapping_skeleton_languages.headOf)(git);
   if (commit === null) return impossible("the repository has no commit yet");
-  const lacking = await lacks(git, commit, (0, import_node_path2.relative)(top, folder));
+  const lacking = await lacks(git, commit, (0, import_node_path3.relative)(top, folder));
   if (lacking !== null) return impossible(lacking);
   await removeLost(git, folder, isOurs);
   try {
@@ -351,11 +352,11 @@ function worktree(git, folder, args) {
   return (0, import_shared_simple_git_dist_index.hooklessGit)(git, folder, [], import_shared_simple_git_dist_index.NO_FETCH).raw(["worktree", ...args]);
 }
 async function lacks(git, commit, inside) {
-  const entries = await (0, import_shared_core_mapping_skeleton_file_roles.pathsOf)(git, ["ls-tree", "-r", "-z", "--full-tree", commit]);
+  const entries = await (0, import_shared_core_mapping_skeleton_languages.pathsOf)(git, ["ls-tree", "-r", "-z", "--full-tree", commit]);
   if (entries === null) return "git cannot list the files of the last commit";
   const module2 = entries.find((entry) => entry.startsWith("160000 "))?.split("	")[1];
   if (module2 !== void 0)
-    return `the repository has submodules (${(0, import_node_path2.basename)(module2)}), which stay empty there`;
+    return `the repository has submodules (${(0, import_node_path3.basename)(module2)}), which stay empty there`;
   const prefix = `	${inside.replaceAll("\\", "/")}/`;
   const isThere = inside === "" || entries.some((entry) => entry.includes(prefix));
   return isThere ? null : "no file of the project is committed yet";
@@ -365,12 +366,12 @@ var MOST_POINTERS = 200;
 async function pointerIn(place) {
   const opened = await (0, import_adapters_git_work_tree2.openGit)(place);
   if (opened.status !== "ok") return null;
-  const paths = await (0, import_shared_core_mapping_skeleton_file_roles.pathsOf)(opened.git, ["ls-files", "-z", "--", ":(attr:filter=lfs)"]);
-  return (paths ?? []).slice(0, MOST_POINTERS).find((path2) => (0, import_common11.textOf)((0, import_node_path2.join)(place, path2), import_common12.named, 1024)?.startsWith(POINTER)) ?? null;
+  const paths = await (0, import_shared_core_mapping_skeleton_languages.pathsOf)(opened.git, ["ls-files", "-z", "--", ":(attr:filter=lfs)"]);
+  return (paths ?? []).slice(0, MOST_POINTERS).find((path2) => (0, import_common11.textOf)((0, import_node_path3.join)(place, path2), import_common12.named, 1024)?.startsWith(POINTER)) ?? null;
 }
 async function removeLost(git, folder, isOurs) {
-  const lines = (await (0, import_shared_core_mapping_skeleton_file_roles.outputOf)(git, ["worktree", "list", "--porcelain"]) ?? "").split("\n");
-  const paths = lines.flatMap((line) => line.startsWith("worktree ") ? [(0, import_node_path2.resolve)(line.slice(9))] : []);
+  const lines = (await (0, import_shared_core_mapping_skeleton_languages.outputOf)(git, ["worktree", "list", "--porcelain"]) ?? "").split("\n");
+  const paths = lines.flatMap((line) => line.startsWith("worktree ") ? [(0, import_node_path3.resolve)(line.slice(9))] : []);
   for (const path2 of paths.filter(isOurs)) await removeCheckout(folder, path2);
 }
 async function ignoredPaths(folder, paths) {
@@ -378,9 +379,9 @@ async function ignoredPaths(folder, paths) {
   if (opened?.status !== "ok") return [];
   const options = ["--others", "--ignored", "--exclude-standard", "-z"];
   const literal3 = paths.map((path2) => `:(literal)${path2}`);
-  return await (0, import_shared_core_mapping_skeleton_file_roles.pathsOf)(opened.git, ["ls-files", ...options, "--", ...literal3]) ?? [];
+  return await (0, import_shared_core_mapping_skeleton_languages.pathsOf)(opened.git, ["ls-files", ...options, "--", ...literal3]) ?? [];
 }
-// src/adapters/witness/clean-checkout.ts
+// src/adapters/control-tree/clean-checkout.ts
 async function makeCleanCheckout({
   project,
   userFolder,
@@ -388,42 +389,44 @@ async function makeCleanCheckout({
 }) {
   let place = null;
   try {
-    place = (0, import_shared_adapters_witness_temporary_tree.makeTemporaryPlace)(userFolder, (0, import_adapters_git_work_tree2.topOf)(project) ?? project);
+    place = (0, import_shared_adapters_control_tree_temporary_tree.makeTemporaryPlace)(userFolder, (0, import_adapters_git_work_tree2.topOf)(project) ?? project);
     const { around, folder } = place;
     const made = await checkOutCommit(
       project,
       folder,
-      (path2) => (0, import_shared_adapters_witness_temporary_tree.isTemporaryPlace)(userFolder, path2) && !(0, import_node_fs2.existsSync)(path2)
+      (path2) => (0, import_shared_adapters_control_tree_temporary_tree.isTemporaryPlace)(userFolder, path2) && !(0, import_node_fs2.existsSync)(path2)
     );
     if (made.status === "impossible") {
-      (0, import_shared_adapters_witness_temporary_tree.discard)(around);
+      (0, import_shared_adapters_control_tree_temporary_tree.discard)(around);
       return made;
     }
     const { top, commit } = made;
-    const fromTop = (paths) => paths.map((path2) => (0, import_node_path3.relative)(top, (0, import_node_path3.join)(project, path2)).split(import_node_path3.sep).join("/"));
+    const fromTop = (paths) => paths.map((path2) => (0, import_node_path2.relative)(top, (0, import_node_path2.join)(project, path2)).split(import_node_path2.sep).join("/"));
     const uncommitted = await (0, import_app_loop_gather_evidence2.uncommittedPaths)(top) ?? [];
     const changed = [...uncommitted, ...fromTop(without), ".msw", ".git"];
-    const tree = (0, import_shared_adapters_witness_temporary_tree.furnish)(
-      { top, changed, project, kept: null },
+    const tree = (0, import_shared_adapters_control_tree_temporary_tree.furnish)(
+      { top, changed, project, kept: null, keep: { kind: "settled" } },
       { around, folder: import_node_fs2.realpathSync.native(folder) }
     );
-    const toProject = (path2) => (0, import_node_path3.relative)(project, (0, import_node_path3.join)(top, path2)).split(import_node_path3.sep).join("/");
+    const toProject = (path2) => (0, import_node_path2.relative)(project, (0, import_node_path2.join)(top, path2)).split(import_node_path2.sep).join("/");
     const checkout = {
       ...tree,
       commit,
-      missing: tree.missing.map((path2) => `${toProject(path2)}${path2.endsWith("/") ? "/" : ""}`),
+      missing: [...tree.without, ...tree.missing].map(
+        (path2) => `${toProject(path2)}${path2.endsWith("/") ? "/" : ""}`
+      ),
       uncommitted: uncommitted.map(toProject),
-      restore: (text) => (0, import_shared_adapters_witness_bring_ignored.redirectPaths)(text, folder, top),
+      restore: (text) => (0, import_shared_adapters_control_tree_bring_ignored.redirectPaths)(text, folder, top),
       remove: async () => {
         await removeCheckout(project, folder);
-        (0, import_shared_adapters_witness_temporary_tree.discard)(around);
+        (0, import_shared_adapters_control_tree_temporary_tree.discard)(around);
       }
     };
     return { status: "ok", checkout };
   } catch (error) {
     if (place !== null) {
       await removeCheckout(project, place.folder);
-      (0, import_shared_adapters_witness_temporary_tree.discard)(place.around);
+      (0, import_shared_adapters_control_tree_temporary_tree.discard)(place.around);
     }
     const code = (0, import_common13.errorCode)(error) ?? "unknown error";
     return { status: "impossible", reason: `a temporary folder cannot be filled (${code})` };
@@ -433,7 +436,7 @@ async function makeCleanCheckout({
 function ownFolder(project, why) {
   return {
     ...{ root: project, project, commit: null, why, uncommitted: [], ignored: [], missing: [] },
-    adapt: (command) => ({ command, env: {} }),
+    adapt: (command) => ({ command, env: {}, prefix: [] }),
     restore: (text) => text,
     close: async () => {
     }
@@ -441,7 +444,7 @@ function ownFolder(project, why) {
 }
 async function openJudgingPlace({ project, userFolder }, open, here) {
   if (here) return ownFolder(project, "you asked for it (--here)");
-  const outside = (0, import_shared_adapters_witness_temporary_tree.reachOutside)(
+  const outside = (0, import_shared_adapters_control_tree_temporary_tree.reachOutside)(
     open.commands.map(({ command }) => command),
     hasEnvironment(project)
   );
@@ -1030,8 +1033,8 @@ function joined(a, b) {
 }
 // src/app/planning/verification/open-executed-phase.ts
 function openExecutedPhase(project, number2) {
-  const facts = (0, import_shared_adapters_witness_bring_ignored2.findPhase)(project.phases, number2);
-  if (facts === null) return (0, import_shared_core_planning_documents_planning_settings.refused)((0, import_shared_adapters_witness_bring_ignored2.noSuchPhase)(project.phases, number2));
+  const facts = (0, import_shared_core_planning_writing_roadmap_document.findPhase)(project.phases, number2);
+  if (facts === null) return (0, import_shared_core_planning_documents_planning_settings.refused)((0, import_shared_core_planning_writing_roadmap_document.noSuchPhase)(project.phases, number2));
   const shared = (0, import_shared_core_planning_rules_waves.sharedNumber)(facts);
   if (shared !== null) return (0, import_shared_core_planning_documents_planning_settings.refused)(shared);
   const path2 = (0, import_node_path5.join)(project.planning, "phases", facts.folder ?? "");
@@ -1046,7 +1049,7 @@ function openExecutedPhase(project, number2) {
   return { status: "ok", open: read(project, facts, { folder: facts.folder, path: path2, phase }) };
 }
 function read(project, facts, where) {
-  const roadmap = project.roadmap?.phases.find((one) => (0, import_shared_adapters_witness_bring_ignored2.phaseKey)(one.number) === (0, import_shared_adapters_witness_bring_ignored2.phaseKey)(facts.number)) ?? null;
+  const roadmap = project.roadmap?.phases.find((one) => (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(one.number) === (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(facts.number)) ?? null;
   const plans = where.phase.plans.map(({ canonical, document }) => ({ id: canonical, document }));
   const { humanVerifyMode, usualCommands } = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning);
   const uat = where.phase.names.find((name) => /(?:^|-)UAT\.md$/.test(name)) ?? `${tokenOf(where.folder)}-UAT.md`;
@@ -1556,7 +1559,7 @@ async function runOne(request, command) {
 async function runIn({ place, timeoutSeconds }, command, env = {}) {
   const adapted = place.adapt(command);
   const run = await (0, import_app_loop_gather_evidence.runCheck)({
-    command: adapted.command,
+    ...adapted,
     cwd: place.root,
     timeoutMs: timeoutSeconds * 1e3,
     env: { ...adapted.env, ...env }

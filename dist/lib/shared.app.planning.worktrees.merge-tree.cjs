@@ -26,7 +26,7 @@ var import_shared_core_planning_documents_roadmap = require("./shared.core.plann
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -50,7 +50,7 @@ var import_common4 = require("./common.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
 var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
 
@@ -92,9 +92,9 @@ async function mergeBranch(request) {
   const [main, tree] = [await (0, import_adapters_git_work_tree.openGit)(request.root), await (0, import_adapters_git_work_tree.openGit)(request.tree)];
   if (main.status !== "ok") return refused2(import_shared_simple_git_dist_index.CANNOT_USE[main.status]);
   if (tree.status !== "ok") return refused2(import_shared_simple_git_dist_index.CANNOT_USE[tree.status]);
-  const head = await (0, import_shared_core_mapping_skeleton_file_roles.headOf)(main.git);
+  const head = await (0, import_shared_core_mapping_skeleton_languages.headOf)(main.git);
   if (head === null) return refused2("the repository has no commit");
-  if (await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(main.git, ["symbolic-ref", "--quiet", "HEAD"]) === null)
+  if (await (0, import_shared_core_mapping_skeleton_languages.lineOf)(main.git, ["symbolic-ref", "--quiet", "HEAD"]) === null)
     return refused2("HEAD is detached, so the merge could get lost: check out the branch that it belongs to");
   const { places, ofRepository, ...run } = await (0, import_shared_adapters_git_commit_hurdles.commitPrograms)(main.git, request.root, [], import_shared_adapters_git_commit_hurdles.MERGE_HOOKS);
   const programs = ofRepository.filter((program) => !request.isTrusted(program));
@@ -127,7 +127,7 @@ async function makeMerge(git, request, { head, ...programs }) {
     await writer.raw(["merge", "--quiet", "--no-stat", "--no-ff", "--no-edit", "-m", message, branch]);
     return { status: "merged", hash: (await silent.raw(["rev-parse", "HEAD"])).trim() };
   } catch (error) {
-    const files = await (0, import_shared_core_mapping_skeleton_file_roles.conflictsIn)(git) ?? [];
+    const files = await (0, import_shared_core_mapping_skeleton_languages.conflictsIn)(git) ?? [];
     await backToBranch(git, request);
     return files.length > 0 ? { status: "conflict", files } : refused2((0, import_shared_simple_git_dist_index.reasonOf)(error));
   }
@@ -148,8 +148,8 @@ async function quietly(git, args) {
   }
 }
 async function whyNot(git, { error, from, to }) {
-  const brought = await (0, import_shared_core_mapping_skeleton_file_roles.pathsOf)(git, ["diff", "--name-only", "-z", "--no-renames", from, to]);
-  const here = await (0, import_shared_core_mapping_skeleton_file_roles.pathsOf)(git, ["status", "--porcelain", "-z", "--no-renames", "--untracked-files=all"]);
+  const brought = await (0, import_shared_core_mapping_skeleton_languages.pathsOf)(git, ["diff", "--name-only", "-z", "--no-renames", from, to]);
+  const here = await (0, import_shared_core_mapping_skeleton_languages.pathsOf)(git, ["status", "--porcelain", "-z", "--no-renames", "--untracked-files=all"]);
   if (brought === null || here === null) return (0, import_shared_simple_git_dist_index.reasonOf)(error);
   const files = new Set(brought);
   const own = here.flatMap((entry) => files.has(entry.slice(3)) ? [entry.slice(3)] : []);
@@ -159,14 +159,14 @@ async function bringIn(root, tree) {
   const [main, opened] = [await (0, import_adapters_git_work_tree.openGit)(root), await (0, import_adapters_git_work_tree.openGit)(tree)];
   if (main.status !== "ok") return import_shared_simple_git_dist_index.CANNOT_USE[main.status];
   if (opened.status !== "ok") return import_shared_simple_git_dist_index.CANNOT_USE[opened.status];
-  const head = await (0, import_shared_core_mapping_skeleton_file_roles.headOf)(main.git);
+  const head = await (0, import_shared_core_mapping_skeleton_languages.headOf)(main.git);
   if (head === null) return "the repository has no commit";
   const writer = (0, import_shared_simple_git_dist_index.hooklessGit)(opened.git, tree, PLAIN);
   try {
     await writer.raw(["merge", "--quiet", "--no-stat", "--no-ff", "--no-commit", head]);
     return [];
   } catch (error) {
-    const files = await (0, import_shared_core_mapping_skeleton_file_roles.conflictsIn)(opened.git) ?? [];
+    const files = await (0, import_shared_core_mapping_skeleton_languages.conflictsIn)(opened.git) ?? [];
     return files.length > 0 ? files : (0, import_shared_simple_git_dist_index.reasonOf)(error);
   }
 }
@@ -174,9 +174,9 @@ async function concludeMerge({ root, tree, message, isTrusted: isTrusted2 }, isR
   const opened = await (0, import_adapters_git_work_tree.openGit)(tree);
   if (opened.status !== "ok") return { status: "refused", reason: import_shared_simple_git_dist_index.CANNOT_USE[opened.status] };
   const { git } = opened;
-  if (await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, ["rev-parse", "--verify", "--quiet", "MERGE_HEAD"]) === null)
+  if (await (0, import_shared_core_mapping_skeleton_languages.lineOf)(git, ["rev-parse", "--verify", "--quiet", "MERGE_HEAD"]) === null)
     return { status: "none" };
-  const conflicts = await (0, import_shared_core_mapping_skeleton_file_roles.conflictsIn)(git) ?? [];
+  const conflicts = await (0, import_shared_core_mapping_skeleton_languages.conflictsIn)(git) ?? [];
   const files = conflicts.filter((path) => !isResolved(path));
   if (files.length > 0) return { status: "open", files };
   const { ofRepository, ...programs } = await (0, import_shared_adapters_git_commit_hurdles.commitPrograms)(git, root, conflicts);
@@ -384,7 +384,7 @@ async function record(project, plan, { text, iterations }) {
   const { commits } = await (0, import_shared_core_planning_execution_summary_skeleton.planEvidence)(project, plan);
   const files = new Set(commits?.flatMap((one) => one.files).filter((one) => !one.startsWith(".planning/")));
   const noted = await (0, import_shared_core_planning_writing_state_metrics.recordPlanDone)(opened.project, {
-    phase: ((0, import_shared_adapters_witness_bring_ignored.folderPhase)(plan.folder) ?? plan.folder).replace(/^0+(?=\d)/, ""),
+    phase: ((0, import_shared_core_planning_writing_roadmap_document.folderPhase)(plan.folder) ?? plan.folder).replace(/^0+(?=\d)/, ""),
     plan: plan.document.plan ?? plan.canonical,
     minutes: minutesOf(text),
     tasks: (0, import_shared_app_planning_execution_read_execution.workItems)(plan.document).length,

@@ -491,7 +491,7 @@ function stampOf(workspace) {
   return (0, import_common.isoTime)(workspace).replaceAll(/[:.]/g, "-");
 }
 function isUnfinished(research) {
-  return (0, import_shared_core_loop_report2.nextStep$2)(research).kind !== "done" || research.runner !== null;
+  return (0, import_shared_core_loop_report2.nextStep)(research).kind !== "done" || research.runner !== null;
 }
 async function withOneOf(at, accounts, begun) {
   const [{ account, notebook: wanted }, next, ...others] = accounts;
@@ -508,7 +508,7 @@ async function withOneOf(at, accounts, begun) {
 async function stepByStep(context, begun) {
   let research = begun;
   for (; ; ) {
-    const step = (0, import_shared_core_loop_report2.nextStep$2)(research);
+    const step = (0, import_shared_core_loop_report2.nextStep)(research);
     if (step.kind === "done") return (0, import_shared_core_loop_report.ok)(research);
     const isWork = step.kind !== "report" && step.kind !== "commit";
     if (isWork && context.workspace.now() >= context.until)

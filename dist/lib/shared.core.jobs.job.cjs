@@ -1,6 +1,6 @@
 
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
@@ -194,7 +194,7 @@ function standingOf({ state, percent, secondsLeft }) {
   const parts = [
     state === "interrupted" ? "interrupted; it is taken up again" : state,
     percent === null || state === "done" ? null : `${percent} %`,
-    secondsLeft === null ? null : `about ${(0, import_shared_adapters_witness_bring_ignored.clock)(secondsLeft)} left`
+    secondsLeft === null ? null : `about ${(0, import_shared_core_planning_writing_roadmap_document.clock)(secondsLeft)} left`
   ];
   return parts.filter((part) => part !== null).join(", ");
 }
@@ -215,7 +215,7 @@ function jobLines(view) {
     outcome === null ? null : `  outcome    ${(0, import_common2.clipText)(outcome, 400)}`,
     next === null ? null : `  next       ${next}`,
     denied.length === 0 ? null : `  refused    ${denied.join(", ")}`,
-    `  spent      ${(0, import_shared_adapters_witness_bring_ignored.clock)(view.workedSeconds)}${spentOf(view)}`,
+    `  spent      ${(0, import_shared_core_planning_writing_roadmap_document.clock)(view.workedSeconds)}${spentOf(view)}`,
     `  log        ${view.log}`
   ];
   return lines.filter((line) => line !== null);

@@ -189,7 +189,21 @@ function refused(research, { status, text }, { account }) {
   return { ...stopped(research, reason), isOfAccount: (0, import_app_guidance_step_guidance2.faultOf)(status) === "account" };
 }
 
+var import_shared_core_jobs_job = require("./shared.core.jobs.job.cjs");
+
+var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
+
+var import_shared_core_jobs_job2 = require("./shared.core.jobs.job.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
 var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
 
 // src/core/guidance/climbs.ts
 function climbsIn(lines) {
@@ -204,7 +218,7 @@ function climbsIn(lines) {
 function climbOf(line, known) {
   const { kind: _, guidance, iteration = null, ...rest } = line;
   const offered = guidance === null ? null : known ?? unknownOffer(guidance, line.steps);
-  return { ...rest, steps: line.steps.slice(0, import_app_guidance_step_guidance3.LADDER.length), iteration, offered };
+  return { ...rest, steps: line.steps.slice(0, import_app_guidance_step_guidance4.LADDER.length), iteration, offered };
 }
 function offerOf({ guidance, of, rung, source, tokens }) {
   const told = { source: source ?? null, tokens: tokens ?? 0 };
@@ -225,10 +239,10 @@ function unknownOffer(id, steps) {
   return { id, rung, source: null, tokens: 0, outcome: null };
 }
 function rungNamed(name) {
-  return import_app_guidance_step_guidance3.LADDER.find((rung) => rung.name === name)?.name ?? null;
+  return import_app_guidance_step_guidance4.LADDER.find((rung) => rung.name === name)?.name ?? null;
 }
 function rungTotals(climbs) {
-  return import_app_guidance_step_guidance3.LADDER.map(({ name }) => totalOf(name, climbs)).filter(({ asked, offered }) => asked + offered > 0);
+  return import_app_guidance_step_guidance4.LADDER.map(({ name }) => totalOf(name, climbs)).filter(({ asked, offered }) => asked + offered > 0);
 }
 function totalOf(rung, climbs) {
   const steps = climbs.flatMap((climb) => climb.steps).filter((step) => step.rung === rung);
@@ -253,9 +267,9 @@ function isWasteful({ helped, missed }) {
   return helped === 0 && missed > 0;
 }
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
 
 var import_common7 = require("./common.cjs");
 
@@ -290,12 +304,12 @@ function dayOf(at) {
   return (0, import_common7.quoteName)(/^\d{4}-\d\d-\d\d/.exec(at)?.[0] ?? "an earlier day");
 }
 function sourceOf({ guidance, source }) {
-  return guidance === null ? (0, import_common8.quoteLine)(source, 200) : (0, import_app_loop_conclude_turn.describeSource)(guidance);
+  return guidance === null ? (0, import_common8.quoteLine)(source, 200) : (0, import_app_loop_conclude_turn2.describeSource)(guidance);
 }
 function renderKnownItem(item) {
   const { guidance, failure, source, id } = item;
   const about = failure === null ? null : import_common9.prose`For: ${(0, import_common8.quoteLine)(failure, 300)}`;
-  const body = guidance === null ? import_common9.prose`Its text is in its source: ${(0, import_common8.quoteLine)(source, 300)}` : (0, import_app_loop_conclude_turn2.fence)(guidance.text, { cap: 12e3, label: (0, import_app_loop_conclude_turn.describeSource)(guidance) });
+  const body = guidance === null ? import_common9.prose`Its text is in its source: ${(0, import_common8.quoteLine)(source, 300)}` : (0, import_app_loop_conclude_turn3.fence)(guidance.text, { cap: 12e3, label: (0, import_app_loop_conclude_turn2.describeSource)(guidance) });
   return (0, import_common9.joinProse)([import_common9.prose`${(0, import_common7.quoteName)(id, 40)}: ${factsOf(item)}`, about, body], "\n");
 }
 var MOST_CLIMBS = 20;
@@ -343,27 +357,27 @@ var STEPS = {
 };
 function renderStep({ rung, outcome, why, ms }) {
   const reason = why === null || why === "" ? import_common9.prose`` : import_common9.prose`: ${(0, import_common8.quoteLine)(why, 400)}`;
-  return import_common9.prose`- ${(0, import_app_guidance_step_guidance3.rungOf)(rung).about}: ${STEPS[outcome]}${reason} (${ms} ms)`;
+  return import_common9.prose`- ${(0, import_app_guidance_step_guidance4.rungOf)(rung).about}: ${STEPS[outcome]}${reason} (${ms} ms)`;
 }
 function renderRungs(rungs) {
   return rungs.length === 0 ? import_common9.prose`- none had a turn` : (0, import_common9.joinProse)(rungs.map(renderRung), "\n");
 }
 function renderRung(total) {
   const { rung, asked, ms, offered, helped, missed, tokens, wasted } = total;
-  const turns = import_common9.prose`${(0, import_app_guidance_step_guidance3.rungOf)(rung).about}: asked ${asked} times, ${ms} ms`;
+  const turns = import_common9.prose`${(0, import_app_guidance_step_guidance4.rungOf)(rung).about}: asked ${asked} times, ${ms} ms`;
   if (offered === 0) return import_common9.prose`- ${turns}, nothing given`;
   const given = import_common9.prose`gave ${offered} for about ${tokens} tokens; ${helped} helped, ${missed} did not`;
   const waste = isWasteful(total) ? import_common9.prose`; about ${wasted} tokens without ever helping` : import_common9.prose``;
   return import_common9.prose`- ${turns}, ${given}${waste}`;
 }
 
-var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
-
 var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_conclude_turn5 = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_conclude_turn6 = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_conclude_turn7 = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -379,31 +393,31 @@ function renderReport(report) {
   const last = ending.cause === "done" ? null : progress.lastFailure;
   const parts = [
     import_common9.prose`# Loop ${(0, import_common7.quoteName)(terms.id)}: ${nameEnding(ending)}`,
-    import_common9.prose`Outcome: ${(0, import_common8.quoteLine)(explainEnding(ending), 400)}. ${(0, import_app_loop_conclude_turn4.finishedIterations)(loop)} of ${terms.maxIterations} iterations, ${renderTime(Math.max(0, worked) / 1e3)} of work${renderTokens(loop)}.`,
+    import_common9.prose`Outcome: ${(0, import_common8.quoteLine)(explainEnding(ending), 400)}. ${(0, import_app_loop_conclude_turn5.finishedIterations)(loop)} of ${terms.maxIterations} iterations, ${renderTime(Math.max(0, worked) / 1e3)} of work${renderTokens(loop)}.`,
     renderFindings(ending),
     renderNeeds(report),
-    results.length === 0 ? null : import_common9.prose`## Checks\n\n${(0, import_app_loop_conclude_turn3.renderChecks)(results, terms)}\n\n${nameLogs(results)}`,
+    results.length === 0 ? null : import_common9.prose`## Checks\n\n${(0, import_app_loop_conclude_turn4.renderChecks)(results, terms)}\n\n${nameLogs(results)}`,
     last === null ? null : import_common9.prose`## The last failure\n\n${renderLastFailure(last)}`,
     terms.review === null ? null : (0, import_hooks_active_on_stop2.renderReview)(terms.review, progress.review),
     renderFlaky(progress.flaky),
     renderBest(progress.attempts),
-    import_common9.prose`## What was tried\n\n${(0, import_app_loop_conclude_turn4.renderAttempts)(progress.attempts)}`,
+    import_common9.prose`## What was tried\n\n${(0, import_app_loop_conclude_turn5.renderAttempts)(progress.attempts)}`,
     (report.rungs ?? []).length === 0 ? null : import_common9.prose`## Guidance\n\n${renderRungs(report.rungs ?? [])}`,
     renderWork(progress.attempts),
     import_common9.prose`## How to continue\n\n${continuation(report)}`,
-    import_common9.prose`## The task\n\n${(0, import_app_loop_conclude_turn5.verbatim)(terms.prompt)}`
+    import_common9.prose`## The task\n\n${(0, import_app_loop_conclude_turn6.verbatim)(terms.prompt)}`
   ];
   return import_common9.prose`${(0, import_common9.joinProse)(parts, "\n\n")}\n`;
 }
 function renderTokens({ terms, progress }) {
-  const tokens = (0, import_app_loop_conclude_turn6.describeTokens)(progress.spent, terms.maxTokens);
+  const tokens = (0, import_app_loop_conclude_turn7.describeTokens)(progress.spent, terms.maxTokens);
   return tokens === null ? import_common9.prose`` : import_common9.prose`, ${(0, import_common7.quoteName)(tokens)}`;
 }
 function renderTime(seconds) {
   return seconds < 120 ? import_common9.prose`${Math.round(seconds)} seconds` : import_common9.prose`${(0, import_common7.quoteName)((seconds / 60).toFixed(1))} minutes`;
 }
 function renderFindings({ proof }) {
-  return proof == null ? null : (0, import_app_loop_conclude_turn3.renderStanding)(proof, MOST_ITEMS);
+  return proof == null ? null : (0, import_app_loop_conclude_turn4.renderStanding)(proof, MOST_ITEMS);
 }
 function renderFlaky(runs) {
   if (runs.length === 0) return null;
@@ -450,9 +464,9 @@ function renderLastFailure(failure) {
   return (0, import_common9.joinProse)([import_common9.prose`${head}\n`, ...items, more > 0 ? import_common9.prose`- and ${more} more` : null], "\n");
 }
 function renderBest(attempts) {
-  const best = (0, import_app_loop_conclude_turn4.bestIteration)(attempts);
+  const best = (0, import_app_loop_conclude_turn5.bestIteration)(attempts);
   const last = attempts.findLast(({ counted }) => counted);
-  if (best === null || last === void 0 || !(0, import_app_loop_conclude_turn4.isWorse)(last, best)) return null;
+  if (best === null || last === void 0 || !(0, import_app_loop_conclude_turn5.isWorse)(last, best)) return null;
   return import_common9.prose`## The best iteration\n\nIteration ${best.iteration} left less wrong than the last one: ${(0, import_common8.quoteLine)(best.failure, 300)}. Its files can come back: /msw:undo ${best.iteration} shows what would change.`;
 }
 var MOST_FILES = 20;
@@ -462,7 +476,7 @@ function renderWork(attempts) {
   if (files.length === 0 && commits.length === 0) return null;
   const more = files.length - MOST_FILES;
   const lines = [
-    ...files.slice(0, MOST_FILES).map((change2) => import_common9.prose`- ${(0, import_app_loop_conclude_turn4.renderChange)(change2)}`),
+    ...files.slice(0, MOST_FILES).map((change2) => import_common9.prose`- ${(0, import_app_loop_conclude_turn5.renderChange)(change2)}`),
     more > 0 ? import_common9.prose`- and ${more} more` : null,
     ...commits.map((subject) => import_common9.prose`- commit ${(0, import_common8.quoteLine)(subject, 100)}`)
   ];
@@ -532,20 +546,6 @@ function nextStep2(ending) {
   }
 }
 
-var import_shared_core_jobs_job = require("./shared.core.jobs.job.cjs");
-
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
-
-var import_shared_core_jobs_job2 = require("./shared.core.jobs.job.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_app_loop_conclude_turn7 = require("./app.loop.conclude-turn.cjs");
-
-var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
-
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
@@ -577,7 +577,7 @@ var import_node_path2 = require("node:path");
 // src/app/loop/announce-ending.ts
 function announceEnding(workspace, { loop, ending, notice }) {
   if ((0, import_hooks_active_on_stop3.isGate)(loop)) return { kind: "notice", notice };
-  const { settings } = (0, import_app_guidance_step_guidance4.readUserSettings)(workspace.userFolder);
+  const { settings } = (0, import_app_guidance_step_guidance3.readUserSettings)(workspace.userFolder);
   const outcome = (0, import_common11.plainLine)(explainEnding(ending), 200);
   if (settings.otlp !== null) exportLog(workspace);
   notifyByProgram(workspace, loop.terms.id, outcome);
@@ -590,7 +590,7 @@ function exportLog({ env, project }) {
   (0, import_hooks_active_on_command2.startCli)(["log", "export", "--project", project], Object.fromEntries(own));
 }
 function notifyByProgram({ env, project, userFolder }, id, outcome) {
-  const { notify } = (0, import_app_guidance_step_guidance4.readUserSettings)(userFolder).settings;
+  const { notify } = (0, import_app_guidance_step_guidance3.readUserSettings)(userFolder).settings;
   if (notify === null) return;
   const [name, ...args] = notify;
   const program = (0, import_adapters_git_work_tree.mayRun)(name, project) ? name : (0, import_adapters_git_work_tree.findProgram)(name, env, project);
@@ -609,15 +609,15 @@ async function release(workspace, { owner, next }, { loop, ending, archives }, r
   if (!isStored(workspace, owner, loop)) return import_hooks_active_on_stop7.silent;
   const report = await writeEnding(workspace, { loop, ending, results, now: workspace.now(), next });
   const saved = await (0, import_hooks_active_on_stop8.changeLoop)(workspace, owner, (current) => {
-    if (!(0, import_app_loop_conclude_turn7.isSame)(current, loop)) return { loop: current, value: null };
-    return { loop: archives ? null : (0, import_app_loop_conclude_turn7.mergeControl)(current, loop), value: null };
+    if (!(0, import_app_loop_conclude_turn.isSame)(current, loop)) return { loop: current, value: null };
+    return { loop: archives ? null : (0, import_app_loop_conclude_turn.mergeControl)(current, loop), value: null };
   });
   if (saved.status === "refused") return (0, import_hooks_active_on_stop7.stepAside)(saved.reason);
   const notice = describeRelease(loop, ending, report);
   return (0, import_hooks_active_on_stop5.restoredFirst)(announceEnding(workspace, { loop, ending, notice }), restored);
 }
 function isStored(workspace, owner, loop) {
-  return (0, import_app_loop_conclude_turn7.isSame)((0, import_hooks_active_on_stop8.findLoop)((0, import_hooks_active_on_stop8.readState)(workspace), owner), loop);
+  return (0, import_app_loop_conclude_turn.isSame)((0, import_hooks_active_on_stop8.findLoop)((0, import_hooks_active_on_stop8.readState)(workspace), owner), loop);
 }
 function describeRelease(loop, ending, report) {
   const place = `${loop.progress.iteration}/${loop.terms.maxIterations}`;
@@ -883,7 +883,7 @@ async function tell(workspace, { id }) {
   notifyByProgram(workspace, id, news);
   const { session } = job;
   if (session === null || !SESSION.test(session)) return;
-  await (0, import_shared_adapters_witness_bring_ignored.changeLines)(workspace.project, "news", (lines) => [
+  await (0, import_shared_core_planning_writing_roadmap_document.changeLines)(workspace.project, "news", (lines) => [
     ...lines.filter((line) => !line.endsWith(` ${id}`)),
     `${session} ${id}`
   ]);
@@ -892,8 +892,8 @@ var SESSION = /^[\w-]{1,128}$/;
 async function takeNews(workspace, session) {
   const isOwn = (line) => line.startsWith(`${session} `);
   const taken = [];
-  if (!(0, import_shared_adapters_witness_bring_ignored.linesIn)(workspace.project, "news").some(isOwn)) return [];
-  await (0, import_shared_adapters_witness_bring_ignored.changeLines)(workspace.project, "news", (lines) => {
+  if (!(0, import_shared_core_planning_writing_roadmap_document.linesIn)(workspace.project, "news").some(isOwn)) return [];
+  await (0, import_shared_core_planning_writing_roadmap_document.changeLines)(workspace.project, "news", (lines) => {
     taken.push(...lines.filter(isOwn).map((line) => line.slice(session.length + 1)));
     return lines.filter((line) => !isOwn(line));
   });
@@ -914,7 +914,7 @@ function markOpen({ project, userFolder }) {
   else (0, import_node_fs2.rmSync)(path, { force: true });
 }
 
-var import_shared_adapters_witness_temporary_tree = require("./shared.adapters.witness.temporary-tree.cjs");
+var import_shared_app_headless_run_record = require("./shared.app.headless.run-record.cjs");
 
 var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
 
@@ -941,7 +941,7 @@ async function tendJobs(workspace) {
 }
 function startNext({ userFolder, key, env, now }) {
   if ((0, import_hooks_active_on_command2.ownProgram)() === null) return;
-  const { settings } = (0, import_app_guidance_step_guidance4.readUserSettings)(userFolder);
+  const { settings } = (0, import_app_guidance_step_guidance3.readUserSettings)(userFolder);
   const claims = listClaims(userFolder);
   for (const id of nextInLine(claims, settings.jobs.atOnce)) {
     const claim = claims.find((one) => one.id === id);
@@ -986,372 +986,77 @@ function queuedAgain(job) {
 }
 async function endLeft(workspace, id) {
   await (0, import_app_loop_gather_evidence2.endStrays)(`${JOB_MARK}=${id}`, null);
-  await (0, import_shared_adapters_witness_temporary_tree.endLeftClients)(workspace, id);
+  await (0, import_shared_app_headless_run_record.endLeftClients)(workspace, id);
 }
 
-// src/app/jobs/show-jobs.ts
-var MOST_LINES = 10;
-async function showJobs(workspace) {
-  const jobs = (0, import_shared_core_jobs_job.listJobs)(workspace);
-  if (jobs.length === 0) return [];
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+
+// src/app/jobs/start-job.ts
+async function startJob(workspace, work, request) {
+  if ((0, import_hooks_active_on_command2.ownProgram)() === null) return refuse(import_hooks_active_on_command2.NO_PROGRAM);
   await tendJobs(workspace);
-  return Promise.all((0, import_shared_core_jobs_job.listJobs)(workspace).map((job) => seen(workspace, job, 0)));
-}
-function glanceAtJobs(workspace) {
-  const { userFolder, now } = workspace;
-  const jobs = (0, import_shared_core_jobs_job.listJobs)(workspace);
-  const ended = jobs.filter((job) => (0, import_shared_core_jobs_job2.isEnded)(job) && now() - (job.endedAt ?? 0) < RECENT_MS);
-  return [...jobs.filter((job) => !(0, import_shared_core_jobs_job2.isEnded)(job)), ...ended.slice(0, MOST_ENDED)].map((job) => {
-    const claim = readClaim2(userFolder, job.id);
-    return (0, import_shared_core_jobs_job2.viewOf)(job, { now: now(), isLeft: claim === null || !isTaken(claim), lines: [] });
+  const started = await withLine(workspace.userFolder, async () => {
+    const known = underWay(workspace, work);
+    if (known === void 0) return queueNew(workspace, work, request);
+    return known.status === "waiting" ? queueAgain(workspace, known, request.waitsFor ?? []) : { status: "ok", job: known };
   });
+  return started.status === "done" ? started.value : refuse(LOCKED);
 }
-var RECENT_MS = 24 * 36e5;
-var MOST_ENDED = 3;
-async function showJob(workspace, wanted, most = MOST_LINES) {
-  await tendJobs(workspace);
-  const id = chooseJob(workspace, wanted);
-  if (!("job" in id)) return id.reason;
-  const job = (0, import_shared_core_jobs_job.readJob)(workspace, id.job) ?? null;
-  return job === null ? `Job ${id.job} is gone.` : seen(workspace, job, most);
+function underWay(workspace, work) {
+  return (0, import_shared_core_jobs_job.listJobs)(workspace).find(
+    (job) => !(0, import_shared_core_jobs_job2.isEnded)(job) && (0, import_shared_core_jobs_job2.isSameWork)(job.work, work) && readClaim2(workspace.userFolder, job.id) !== null
+  );
 }
-function chooseJob(workspace, wanted) {
-  const jobs = (0, import_shared_core_jobs_job.listJobs)(workspace);
-  const [first, second] = jobs.filter(({ id }) => id.startsWith(wanted ?? ""));
-  if (first === void 0)
-    return {
-      reason: wanted === null ? "There is no job in this project yet; msw-protocol job --help says how one is started." : `There is no job ${wanted.slice(0, 40)} here: msw-protocol job list lists the jobs.`
-    };
-  if (wanted === null || second === void 0 || first.id === wanted) return { job: first.id };
-  return { reason: `Several jobs begin with ${wanted.slice(0, 40)}: name one by its whole id.` };
-}
-async function seen(workspace, job, most) {
+async function queueNew(workspace, work, { session, waitsFor = [], team }) {
   const { userFolder, project, now } = workspace;
-  const claim = readClaim2(userFolder, job.id);
-  const isAbandoned = claim === null || !isTaken(claim) || await isLeft(userFolder, claim, now());
-  const { lines } = most === 0 ? { lines: [] } : (0, import_shared_core_jobs_job.readLog)(project, job.id, { from: null, most });
-  return (0, import_shared_core_jobs_job2.viewOf)(job, { now: now(), isLeft: isAbandoned, lines });
+  const id = team?.id ?? (0, import_hooks_active_on_command6.newLoopId)(now());
+  const isWaiting = waitsFor.length > 0;
+  const job = {
+    ...(0, import_shared_core_jobs_job2.newJob)(id, work, { session, now: now() }),
+    ...isWaiting && { status: "waiting", waitsFor },
+    ...team?.budget !== void 0 && { budget: team.budget }
+  };
+  const written = (0, import_shared_core_jobs_job.writeJob)(workspace, job);
+  if (written.status === "refused") return written;
+  const lane = work.kind === "research" ? "research" : "client";
+  const state = isWaiting ? "waiting" : "queued";
+  const claim = newClaim({ id, project, lane, state, queuedAt: now() });
+  writeClaim(userFolder, team === void 0 ? claim : { ...claim, worker: team.worker });
+  const what = (0, import_shared_core_jobs_job2.whatOf)(work);
+  (0, import_shared_core_jobs_job.logLine)(workspace, id, `queued: ${what}`);
+  await (0, import_hooks_active_on_stop9.appendJournal)(project, { event: "job-queued", loop: id, what }, (0, import_common10.isoTime)(workspace));
+  markOpen(workspace);
+  startNext(workspace);
+  return { status: "ok", job };
 }
-
-var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
-
-// src/core/report/journal-event.ts
-function readJournalEvent(line) {
-  const parsed = journalEvents().safeParse(line);
-  return parsed.success ? parsed.data : null;
-}
-var journalEvents = (0, import_common15.once)(() => {
-  const text = (0, import_adapters_loops_record_schemas.string)();
-  const count2 = (0, import_adapters_loops_record_schemas.number)();
-  const listOf = (one) => (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(one));
-  const shape2 = (event, fields) => (0, import_adapters_loops_record_schemas.object)({ event: (0, import_adapters_loops_record_schemas.literal)(event), ...fields });
-  const loop = { loop: text, session: text };
-  const rest = { ...loop, cause: text, reason: text };
-  const check = (0, import_adapters_loops_record_schemas.object)({ name: text, command: text, origin: text });
-  const result = (0, import_adapters_loops_record_schemas.object)({ name: text, outcome: text, exitCode: (0, import_adapters_loops_record_schemas.nullable)(count2), durationMs: count2 });
-  const execution = (0, import_adapters_loops_record_schemas.object)({
-    phase: text,
-    folder: text,
-    wave: (0, import_adapters_loops_record_schemas.nullable)(count2),
-    gapsOnly: (0, import_adapters_loops_record_schemas.boolean)()
+async function resumeJob(workspace, id) {
+  await tendJobs(workspace);
+  const resumed = await withLine(workspace.userFolder, async () => {
+    const job = (0, import_shared_core_jobs_job.readJob)(workspace, id);
+    if (job === null) return refuse(`There is no job ${id} here: msw-protocol job list lists the jobs.`);
+    if ((0, import_shared_core_jobs_job2.isEnded)(job))
+      return refuse(`Job ${id} is ${job.status}; start it again to continue from what is done.`);
+    return job.status === "waiting" ? queueAgain(workspace, job, []) : { status: "ok", job };
   });
-  const plan = { ...loop, plan: text };
-  const research = { research: text, topic: text, trouble: (0, import_adapters_loops_record_schemas.nullable)(text), report: (0, import_adapters_loops_record_schemas.nullable)(text) };
-  const ofClass = { loop: text, class: text };
-  const answer = { ...ofClass, guidance: text, answerHash: text };
-  return (0, import_adapters_loops_record_schemas.discriminatedUnion)("event", [
-    shape2("route-chosen", {
-      session: text,
-      path: text,
-      rule: (0, import_adapters_loops_record_schemas.nullable)(text),
-      reason: text,
-      command: (0, import_adapters_loops_record_schemas.nullable)(text),
-      task: (0, import_adapters_loops_record_schemas.nullable)(text)
-    }),
-    shape2("command-typed", { session: text, command: text, words: text, told: (0, import_adapters_loops_record_schemas.nullable)(text) }),
-    shape2("called", {
-      session: (0, import_adapters_loops_record_schemas.optional)(text),
-      by: text,
-      operation: text,
-      words: text,
-      outcome: text,
-      told: (0, import_adapters_loops_record_schemas.nullable)(text)
-    }),
-    shape2("loop-armed", {
-      ...loop,
-      checks: listOf(check),
-      maxIterations: count2,
-      baseline: (0, import_adapters_loops_record_schemas.optional)(text)
-    }),
-    shape2("iteration-finished", {
-      ...loop,
-      iteration: count2,
-      counted: (0, import_adapters_loops_record_schemas.boolean)(),
-      strategy: text,
-      breaker: text,
-      change: (0, import_adapters_loops_record_schemas.nullable)(text),
-      checks: listOf(result),
-      failure: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ class: text, exact: text })),
-      headline: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.nullable)(text)),
-      guidance: (0, import_adapters_loops_record_schemas.nullable)(text)
-    }),
-    shape2("loop-paused", {
-      ...loop,
-      cause: (0, import_adapters_loops_record_schemas.optional)(text),
-      reason: (0, import_adapters_loops_record_schemas.optional)(text),
-      iteration: (0, import_adapters_loops_record_schemas.optional)(count2)
-    }),
-    shape2("loop-resumed", { ...loop, rested: count2 }),
-    shape2("loop-parked", { ...loop, foundBy: text }),
-    shape2("loop-ended", {
-      ...rest,
-      iteration: count2,
-      verdict: (0, import_adapters_loops_record_schemas.optional)(text),
-      why: (0, import_adapters_loops_record_schemas.optional)(text)
-    }),
-    shape2("loop-undone", { loop: text, target: text, files: count2, untouched: count2 }),
-    shape2("session-ended", { ...loop, iteration: count2 }),
-    shape2("hint-given", loop),
-    shape2("api-failure", { ...loop, error: text }),
-    shape2("foreign-loops-set-aside", { file: text, count: count2 }),
-    shape2("execution-armed", { ...loop, execution }),
-    shape2("checkpoint-reached", { ...plan, type: text, task: (0, import_adapters_loops_record_schemas.nullable)(count2) }),
-    shape2("plan-halted", { ...plan, reason: text }),
-    shape2("plan-done", {
-      loop: text,
-      plan: text,
-      iterations: (0, import_adapters_loops_record_schemas.nullable)(count2),
-      commit: (0, import_adapters_loops_record_schemas.object)({ status: text, hash: (0, import_adapters_loops_record_schemas.optional)(text), reason: (0, import_adapters_loops_record_schemas.optional)(text) })
-    }),
-    shape2("tree-merged", { loop: text, plan: text, branch: text }),
-    shape2("tree-kept", { loop: text, plan: text, branch: text, reason: text }),
-    shape2("branch-switched", { phase: text, branch: text, from: text, created: (0, import_adapters_loops_record_schemas.boolean)() }),
-    shape2("plan-resolved", { loop: (0, import_adapters_loops_record_schemas.optional)(text), plan: text, what: text }),
-    shape2("untrusted-commands", { loop: (0, import_adapters_loops_record_schemas.optional)(text), plan: text, commands: listOf(text) }),
-    shape2("commands-trusted", { commands: listOf(text) }),
-    // `loop` is the job's id: the results of its plans are recorded under it too.
-    shape2("job-queued", { loop: text, what: text }),
-    shape2("job-started", { loop: text }),
-    shape2("job-waiting", { loop: text, reason: text }),
-    shape2("job-ended", { loop: text, status: text, outcome: text }),
-    shape2("research-started", research),
-    shape2("research-stopped", research),
-    shape2("research-done", research),
-    shape2("notebook-asked", {
-      loop: (0, import_adapters_loops_record_schemas.optional)(text),
-      class: (0, import_adapters_loops_record_schemas.optional)(text),
-      purpose: text,
-      query: text,
-      profile: (0, import_adapters_loops_record_schemas.nullable)(text),
-      notebook: text,
-      question: text,
-      outcome: text,
-      cost: count2
-    }),
-    shape2("guidance-asked", {
-      ...ofClass,
-      job: text,
-      notebook: text,
-      question: text,
-      followsUp: (0, import_adapters_loops_record_schemas.optional)(text)
-    }),
-    shape2("fix-learned", { ...ofClass, fix: text }),
-    shape2("guidance-adopted", answer),
-    shape2("guidance-offered", { ...answer, rung: (0, import_adapters_loops_record_schemas.optional)(text), tokens: (0, import_adapters_loops_record_schemas.optional)(count2) }),
-    shape2("guidance-answered", { ...answer, job: text }),
-    shape2("guidance-refused", { ...ofClass, job: text, reason: text, text }),
-    shape2("guidance-forgotten", { guidance: text, back: (0, import_adapters_loops_record_schemas.boolean)() }),
-    shape2("guidance-judged", { loop: (0, import_adapters_loops_record_schemas.optional)(text), class: text, guidance: text, outcome: text })
-  ]);
-});
-// src/core/report/timeline.ts
-function renderTimeline(loop, lines) {
-  const shown = lines.map((line) => `  ${clock(line.time)}  ${(0, import_common11.plainLine)(describeLine(line), 300)}`);
-  return (0, import_shared_adapters_witness_bring_ignored2.forPeople)([`Loop ${(0, import_common11.plainLine)(loop, 64)} (times are UTC)`, ...shown]);
+  return resumed.status === "done" ? resumed.value : refuse(LOCKED);
 }
-function clock(time) {
-  const parts = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)/.exec(time);
-  return parts === null ? "?".padEnd(19) : `${parts[1]} ${parts[2]}`;
+function refuse(reason) {
+  return { status: "refused", reason };
 }
-function describeLine(line) {
-  const event = readJournalEvent(line);
-  return event === null ? line.event : describe(event);
-}
-function describe(event) {
-  switch (event.event) {
-    case "route-chosen":
-      return joined(`way chosen: ${event.path}`, [event.task, event.reason, event.command]);
-    case "command-typed":
-      return describeTyped(event);
-    case "called":
-      return describeCalled(event);
-    case "loop-armed":
-      return joined("armed", [
-        event.checks.map(({ name, command }) => `${name} (${command})`).join(", "),
-        `at most ${event.maxIterations} iterations`
-      ]);
-    case "iteration-finished":
-      return describeIteration(event);
-    case "loop-paused":
-      return describePaused(event);
-    case "loop-resumed":
-      return `resumed: after ${Math.round(event.rested / 6e4)} min`;
-    case "loop-parked":
-      return "parked: its session was gone";
-    case "loop-ended":
-      return joined("ended", [
-        causeInWords(event.cause),
-        event.verdict === void 0 ? event.reason : `${event.verdict}: ${event.why ?? event.reason}`,
-        `iteration ${event.iteration}`
-      ]);
-    case "loop-undone":
-      return `undone by the user: ${count(event.files, "file")} as at ${event.target}`;
-    case "session-ended":
-      return `its session ended in iteration ${event.iteration}`;
-    case "hint-given":
-      return "hint from the user";
-    case "api-failure":
-      return joined("the API failed", [event.error]);
-    case "foreign-loops-set-aside":
-      return `${count(event.count, "foreign loop record")} set aside: ${event.file}`;
-    case "execution-armed":
-      return joined("execution armed", describeExecution(event));
-    case "checkpoint-reached":
-      return joined(`plan ${event.plan} stopped at a checkpoint`, [
-        event.type,
-        event.task === null ? null : `task ${event.task}`
-      ]);
-    case "plan-halted":
-      return joined(`plan ${event.plan} halted`, [event.reason]);
-    case "plan-done":
-      return joined(`plan ${event.plan} done`, describeCompletion(event));
-    case "tree-merged":
-      return `plan ${event.plan} merged from its worktree: ${event.branch}`;
-    case "tree-kept":
-      return joined(`plan ${event.plan} not merged, ${event.branch} is kept`, [event.reason]);
-    case "branch-switched":
-      return `phase ${event.phase} works on ${event.branch}${event.created ? `, made from ${event.from}` : ""}`;
-    case "plan-resolved":
-      return `plan ${event.plan} resolved by the user: ${event.what}`;
-    case "untrusted-commands":
-      return `commands of ${event.plan} not run, since they are not trusted: ${event.commands.join("; ")}`;
-    case "commands-trusted":
-      return `commands trusted: ${event.commands.join("; ")}`;
-    case "job-queued":
-      return `job queued: ${event.what}`;
-    case "job-started":
-      return "somebody works on the job";
-    case "job-waiting":
-      return joined("the job waits for a person", [event.reason]);
-    case "job-ended":
-      return joined(`job ${event.status}`, [event.outcome]);
-    case "research-started":
-      return `research ${event.research} started: ${event.topic}`;
-    case "research-stopped":
-      return joined(`research ${event.research} stopped`, [event.trouble]);
-    case "research-done":
-      return joined(`research ${event.research} done`, [event.report]);
-    case "notebook-asked":
-      return joined(`account ${event.profile ?? "?"}`, [
-        event.outcome,
-        `${count(event.cost, "question")} spent`
-      ]);
-    case "guidance-asked":
-      return joined("notebook asked", [event.question]);
-    case "fix-learned":
-      return "what made the failure go away is kept as a fix";
-    case "guidance-adopted":
-      return "an answer of another project fits";
-    case "guidance-offered":
-      return event.rung === void 0 ? "guidance offered" : `guidance offered (${event.rung})`;
-    case "guidance-answered":
-      return "the notebook answered";
-    case "guidance-refused":
-      return joined("no answer from the notebook", [event.reason, event.text]);
-    case "guidance-forgotten":
-      return describeForgotten(event);
-    case "guidance-judged":
-      return `guidance judged: ${event.outcome}`;
-  }
-}
-function describeTyped({ command, words, told }) {
-  return joined(`you typed /msw:${command} ${words}`.trimEnd(), [told ?? "Claude works on it"]);
-}
-function describeCalled({ by, operation, words, outcome, told }) {
-  return joined(`${by} called ${operation} ${words}`.trimEnd(), [outcome === "done" ? null : outcome, told]);
-}
-function describePaused({ cause, reason }) {
-  return joined("paused", [cause === "user" ? null : causeInWords(cause), reason]);
-}
-function causeInWords(cause = "") {
-  const known = Object.entries(ENDINGS).find(([name]) => name === cause);
-  return known === void 0 ? cause : String(known[1]);
-}
-function describeIteration(event) {
-  const { iteration, counted, checks, change: change2, guidance, strategy, breaker } = event;
-  return joined(`iteration ${iteration}${counted ? "" : " (not counted)"}`, [
-    checks.map(({ name, outcome, durationMs }) => `${name} ${outcome} in ${(durationMs / 1e3).toFixed(1)} s`).join(", "),
-    event.headline,
-    change2,
-    guidance === null ? null : `guidance: ${guidance}`,
-    `asked for: ${strategy}`,
-    breaker === "closed" ? null : `breaker ${breaker}`
-  ]);
-}
-function describeForgotten({ guidance, back }) {
-  return `guidance ${guidance} ${back ? "brought back" : "forgotten"} by the user`;
-}
-function describeExecution({ execution }) {
-  const { phase, wave, gapsOnly } = execution;
-  return [`phase ${phase}`, wave === null ? null : `wave ${wave}`, gapsOnly ? "gaps only" : null];
-}
-function describeCompletion({ iterations, commit }) {
-  return [
-    iterations === null ? null : count(iterations, "iteration"),
-    joined(commit.status, [commit.hash?.slice(0, 8) ?? commit.reason])
-  ];
-}
-function count(number2, what) {
-  return number2 === 1 ? `1 ${what}` : `${number2} ${what}s`;
-}
-function joined(what, parts) {
-  const shown = parts.filter((part) => part !== null && part !== void 0 && part !== "");
-  return shown.length === 0 ? what : `${what}: ${shown.join("; ")}`;
-}
-// src/app/jobs/learn-from-team.ts
-async function learnFromTeam(workspace) {
-  const { project } = workspace;
-  if ((0, import_shared_adapters_witness_bring_ignored.linesIn)(project, "asked").length === 0) return { status: "off" };
-  const { showTeam } = await Promise.resolve().then(() => require("./app.jobs.team-jobs.cjs"));
-  const shown = await showTeam(workspace);
-  if (shown.status !== "ok") return shown;
-  const views = [];
-  await (0, import_shared_adapters_witness_bring_ignored.changeLines)(project, "asked", async (lines) => {
-    for (const line of lines) {
-      const [id, seen2] = line.split(" ");
-      const view = shown.views.find((one) => one.id === id);
-      if (view === void 0 || view.state === seen2 && isOld(view, workspace.now())) continue;
-      if (view.state !== seen2) await tellJournal(workspace, view);
-      views.push(view);
-    }
-    return views.map(({ id, state }) => `${id} ${state}`);
-  });
-  return { status: "ok", views };
-}
-function isOld({ state, endedAt, createdAt }, now) {
-  return (0, import_shared_core_jobs_job2.isEnded)({ status: state }) && now - (endedAt ?? createdAt) > RECENT_MS;
-}
-async function tellJournal(workspace, view) {
-  const { id, state, outcome, waitsFor, team } = view;
-  const by = team?.worker == null ? "" : `by ${team.worker}: `;
-  const at = (0, import_common10.isoTime)(workspace);
-  if ((0, import_shared_core_jobs_job2.isEnded)({ status: state })) {
-    const event = { loop: id, status: state, outcome: `${by}${outcome ?? "it ended"}` };
-    await (0, import_hooks_active_on_stop9.appendJournal)(workspace.project, { event: "job-ended", ...event }, at);
-  } else if (state === "waiting") {
-    const reason = waitsFor[0]?.reason ?? "";
-    await (0, import_hooks_active_on_stop9.appendJournal)(workspace.project, { event: "job-waiting", loop: id, reason }, at);
-  }
+async function queueAgain(workspace, { id }, waitsFor) {
+  const { userFolder, now } = workspace;
+  const claim = readClaim2(userFolder, id);
+  if (claim === null) return refuse(`Job ${id} has ended, whatever its record says: start it again.`);
+  const isWaiting = waitsFor.length > 0;
+  const job = await (0, import_shared_core_jobs_job.changeJob)(workspace, id, (current) => ({
+    ...current,
+    ...isWaiting ? { waitsFor } : { status: "queued", step: "waits in line", waitsFor: [] }
+  }));
+  if (job === null) return refuse(`The record of job ${id} cannot be written.`);
+  if (!isWaiting) writeClaim(userFolder, { ...claim, state: "queued", runner: null, queuedAt: now() });
+  markOpen(workspace);
+  startNext(workspace);
+  return { status: "ok", job };
 }
 
 var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
@@ -1666,13 +1371,418 @@ async function setPlan(userFolder, profile, text, reserve) {
   return changed.status === "done" ? { status: "done", plan } : changed;
 }
 
+var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
+
+var import_promises = require("node:timers/promises");
+// src/app/jobs/cancel-job.ts
+var PATIENCE_MS = 25e3;
+var EVERY_MS = 100;
+async function cancelJob(workspace, id) {
+  const { userFolder } = workspace;
+  const job = (0, import_shared_core_jobs_job.readJob)(workspace, id);
+  if (job === null) return refuse2(`There is no job ${id} here: msw-protocol job list lists the jobs.`);
+  if ((0, import_shared_core_jobs_job2.isEnded)(job)) return refuse2(`Job ${id} has ended already: it is ${job.status}.`);
+  const claim = await withLine(userFolder, async () => {
+    const found22 = readClaim2(userFolder, id);
+    if (found22?.state === "running") writeClaim(userFolder, { ...found22, state: "cancelling" });
+    return found22;
+  });
+  if (claim.status === "busy") return refuse2(LOCKED);
+  const found2 = claim.value;
+  if (found2 !== null && isTaken(found2)) await askRunner(workspace, found2);
+  if (readClaim2(userFolder, id) !== null || !(0, import_shared_core_jobs_job2.isEnded)((0, import_shared_core_jobs_job.readJob)(workspace, id) ?? job)) {
+    await endLeft(workspace, id);
+    await endJob(workspace, job, { status: "cancelled", outcome: "it was cancelled", next: null });
+    await withLine(userFolder, async () => startNext(workspace));
+  }
+  const ended = (0, import_shared_core_jobs_job.readJob)(workspace, id);
+  return { status: "done", job: ended ?? { ...job, status: "cancelled" } };
+}
+function refuse2(reason) {
+  return { status: "refused", reason };
+}
+async function askRunner({ project }, { runner }) {
+  if (runner === null) return;
+  const isThere = () => (0, import_shared_adapters_git_commit_hurdles.isStillThere)(runner, project);
+  for (let waited = 0; waited < PATIENCE_MS; waited += EVERY_MS) {
+    if (!await isThere()) return;
+    await (0, import_promises.setTimeout)(EVERY_MS);
+  }
+  if (await isThere()) await (0, import_app_loop_gather_evidence3.killTree)({ pid: runner.pid, projectRoot: project });
+}
+
+// src/app/jobs/show-jobs.ts
+var MOST_LINES = 10;
+async function showJobs(workspace) {
+  const jobs = (0, import_shared_core_jobs_job.listJobs)(workspace);
+  if (jobs.length === 0) return [];
+  await tendJobs(workspace);
+  return Promise.all((0, import_shared_core_jobs_job.listJobs)(workspace).map((job) => seen(workspace, job, 0)));
+}
+function glanceAtJobs(workspace) {
+  const { userFolder, now } = workspace;
+  const jobs = (0, import_shared_core_jobs_job.listJobs)(workspace);
+  const ended = jobs.filter((job) => (0, import_shared_core_jobs_job2.isEnded)(job) && now() - (job.endedAt ?? 0) < RECENT_MS);
+  return [...jobs.filter((job) => !(0, import_shared_core_jobs_job2.isEnded)(job)), ...ended.slice(0, MOST_ENDED)].map((job) => {
+    const claim = readClaim2(userFolder, job.id);
+    return (0, import_shared_core_jobs_job2.viewOf)(job, { now: now(), isLeft: claim === null || !isTaken(claim), lines: [] });
+  });
+}
+var RECENT_MS = 24 * 36e5;
+var MOST_ENDED = 3;
+async function showJob(workspace, wanted, most = MOST_LINES) {
+  await tendJobs(workspace);
+  const id = chooseJob(workspace, wanted);
+  if (!("job" in id)) return id.reason;
+  const job = (0, import_shared_core_jobs_job.readJob)(workspace, id.job) ?? null;
+  return job === null ? `Job ${id.job} is gone.` : seen(workspace, job, most);
+}
+function chooseJob(workspace, wanted) {
+  const jobs = (0, import_shared_core_jobs_job.listJobs)(workspace);
+  const [first, second] = jobs.filter(({ id }) => id.startsWith(wanted ?? ""));
+  if (first === void 0)
+    return {
+      reason: wanted === null ? "There is no job in this project yet; msw-protocol job --help says how one is started." : `There is no job ${wanted.slice(0, 40)} here: msw-protocol job list lists the jobs.`
+    };
+  if (wanted === null || second === void 0 || first.id === wanted) return { job: first.id };
+  return { reason: `Several jobs begin with ${wanted.slice(0, 40)}: name one by its whole id.` };
+}
+async function seen(workspace, job, most) {
+  const { userFolder, project, now } = workspace;
+  const claim = readClaim2(userFolder, job.id);
+  const isAbandoned = claim === null || !isTaken(claim) || await isLeft(userFolder, claim, now());
+  const { lines } = most === 0 ? { lines: [] } : (0, import_shared_core_jobs_job.readLog)(project, job.id, { from: null, most });
+  return (0, import_shared_core_jobs_job2.viewOf)(job, { now: now(), isLeft: isAbandoned, lines });
+}
+
+var import_shared_core_planning_writing_roadmap_document2 = require("./shared.core.planning.writing.roadmap-document.cjs");
+
+// src/core/report/journal-event.ts
+function readJournalEvent(line) {
+  const parsed = journalEvents().safeParse(line);
+  return parsed.success ? parsed.data : null;
+}
+var journalEvents = (0, import_common15.once)(() => {
+  const text = (0, import_adapters_loops_record_schemas.string)();
+  const count2 = (0, import_adapters_loops_record_schemas.number)();
+  const listOf = (one) => (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(one));
+  const shape2 = (event, fields) => (0, import_adapters_loops_record_schemas.object)({ event: (0, import_adapters_loops_record_schemas.literal)(event), ...fields });
+  const loop = { loop: text, session: text };
+  const rest = { ...loop, cause: text, reason: text };
+  const check = (0, import_adapters_loops_record_schemas.object)({ name: text, command: text, origin: text });
+  const result = (0, import_adapters_loops_record_schemas.object)({ name: text, outcome: text, exitCode: (0, import_adapters_loops_record_schemas.nullable)(count2), durationMs: count2 });
+  const execution = (0, import_adapters_loops_record_schemas.object)({
+    phase: text,
+    folder: text,
+    wave: (0, import_adapters_loops_record_schemas.nullable)(count2),
+    gapsOnly: (0, import_adapters_loops_record_schemas.boolean)()
+  });
+  const plan = { ...loop, plan: text };
+  const research = { research: text, topic: text, trouble: (0, import_adapters_loops_record_schemas.nullable)(text), report: (0, import_adapters_loops_record_schemas.nullable)(text) };
+  const ofClass = { loop: text, class: text };
+  const answer = { ...ofClass, guidance: text, answerHash: text };
+  return (0, import_adapters_loops_record_schemas.discriminatedUnion)("event", [
+    shape2("route-chosen", {
+      session: text,
+      path: text,
+      rule: (0, import_adapters_loops_record_schemas.nullable)(text),
+      reason: text,
+      command: (0, import_adapters_loops_record_schemas.nullable)(text),
+      task: (0, import_adapters_loops_record_schemas.nullable)(text)
+    }),
+    shape2("command-typed", { session: text, command: text, words: text, told: (0, import_adapters_loops_record_schemas.nullable)(text) }),
+    shape2("called", {
+      session: (0, import_adapters_loops_record_schemas.optional)(text),
+      by: text,
+      operation: text,
+      words: text,
+      outcome: text,
+      told: (0, import_adapters_loops_record_schemas.nullable)(text)
+    }),
+    shape2("loop-armed", {
+      ...loop,
+      checks: listOf(check),
+      maxIterations: count2,
+      baseline: (0, import_adapters_loops_record_schemas.optional)(text)
+    }),
+    shape2("iteration-finished", {
+      ...loop,
+      iteration: count2,
+      counted: (0, import_adapters_loops_record_schemas.boolean)(),
+      strategy: text,
+      breaker: text,
+      change: (0, import_adapters_loops_record_schemas.nullable)(text),
+      checks: listOf(result),
+      failure: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ class: text, exact: text })),
+      headline: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.nullable)(text)),
+      guidance: (0, import_adapters_loops_record_schemas.nullable)(text)
+    }),
+    shape2("loop-paused", {
+      ...loop,
+      cause: (0, import_adapters_loops_record_schemas.optional)(text),
+      reason: (0, import_adapters_loops_record_schemas.optional)(text),
+      iteration: (0, import_adapters_loops_record_schemas.optional)(count2)
+    }),
+    shape2("loop-resumed", { ...loop, rested: count2 }),
+    shape2("loop-parked", { ...loop, foundBy: text }),
+    shape2("loop-ended", {
+      ...rest,
+      iteration: count2,
+      verdict: (0, import_adapters_loops_record_schemas.optional)(text),
+      why: (0, import_adapters_loops_record_schemas.optional)(text)
+    }),
+    shape2("loop-undone", { loop: text, target: text, files: count2, untouched: count2 }),
+    shape2("session-ended", { ...loop, iteration: count2 }),
+    shape2("hint-given", loop),
+    shape2("api-failure", { ...loop, error: text }),
+    shape2("foreign-loops-set-aside", { file: text, count: count2 }),
+    shape2("execution-armed", { ...loop, execution }),
+    shape2("checkpoint-reached", { ...plan, type: text, task: (0, import_adapters_loops_record_schemas.nullable)(count2) }),
+    shape2("plan-halted", { ...plan, reason: text }),
+    shape2("plan-done", {
+      loop: text,
+      plan: text,
+      iterations: (0, import_adapters_loops_record_schemas.nullable)(count2),
+      commit: (0, import_adapters_loops_record_schemas.object)({ status: text, hash: (0, import_adapters_loops_record_schemas.optional)(text), reason: (0, import_adapters_loops_record_schemas.optional)(text) })
+    }),
+    shape2("tree-merged", { loop: text, plan: text, branch: text }),
+    shape2("tree-kept", { loop: text, plan: text, branch: text, reason: text }),
+    shape2("branch-switched", { phase: text, branch: text, from: text, created: (0, import_adapters_loops_record_schemas.boolean)() }),
+    shape2("plan-resolved", { loop: (0, import_adapters_loops_record_schemas.optional)(text), plan: text, what: text }),
+    shape2("untrusted-commands", { loop: (0, import_adapters_loops_record_schemas.optional)(text), plan: text, commands: listOf(text) }),
+    shape2("commands-trusted", { commands: listOf(text) }),
+    // `loop` is the job's id: the results of its plans are recorded under it too.
+    shape2("job-queued", { loop: text, what: text }),
+    shape2("job-started", { loop: text }),
+    shape2("job-waiting", { loop: text, reason: text }),
+    shape2("job-ended", { loop: text, status: text, outcome: text }),
+    shape2("research-started", research),
+    shape2("research-stopped", research),
+    shape2("research-done", research),
+    shape2("notebook-asked", {
+      loop: (0, import_adapters_loops_record_schemas.optional)(text),
+      class: (0, import_adapters_loops_record_schemas.optional)(text),
+      purpose: text,
+      query: text,
+      profile: (0, import_adapters_loops_record_schemas.nullable)(text),
+      notebook: text,
+      question: text,
+      outcome: text,
+      cost: count2
+    }),
+    shape2("guidance-asked", {
+      ...ofClass,
+      job: text,
+      notebook: text,
+      question: text,
+      followsUp: (0, import_adapters_loops_record_schemas.optional)(text)
+    }),
+    shape2("fix-learned", { ...ofClass, fix: text }),
+    shape2("guidance-adopted", answer),
+    shape2("guidance-offered", { ...answer, rung: (0, import_adapters_loops_record_schemas.optional)(text), tokens: (0, import_adapters_loops_record_schemas.optional)(count2) }),
+    shape2("guidance-answered", { ...answer, job: text }),
+    shape2("guidance-refused", { ...ofClass, job: text, reason: text, text }),
+    shape2("guidance-forgotten", { guidance: text, back: (0, import_adapters_loops_record_schemas.boolean)() }),
+    shape2("guidance-judged", { loop: (0, import_adapters_loops_record_schemas.optional)(text), class: text, guidance: text, outcome: text })
+  ]);
+});
+// src/core/report/timeline.ts
+function renderTimeline(loop, lines) {
+  const shown = lines.map((line) => `  ${clock(line.time)}  ${(0, import_common11.plainLine)(describeLine(line), 300)}`);
+  return (0, import_shared_core_planning_writing_roadmap_document2.forPeople)([`Loop ${(0, import_common11.plainLine)(loop, 64)} (times are UTC)`, ...shown]);
+}
+function clock(time) {
+  const parts = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)/.exec(time);
+  return parts === null ? "?".padEnd(19) : `${parts[1]} ${parts[2]}`;
+}
+function describeLine(line) {
+  const event = readJournalEvent(line);
+  return event === null ? line.event : describe(event);
+}
+function describe(event) {
+  switch (event.event) {
+    case "route-chosen":
+      return joined(`way chosen: ${event.path}`, [event.task, event.reason, event.command]);
+    case "command-typed":
+      return describeTyped(event);
+    case "called":
+      return describeCalled(event);
+    case "loop-armed":
+      return joined("armed", [
+        event.checks.map(({ name, command }) => `${name} (${command})`).join(", "),
+        `at most ${event.maxIterations} iterations`
+      ]);
+    case "iteration-finished":
+      return describeIteration(event);
+    case "loop-paused":
+      return describePaused(event);
+    case "loop-resumed":
+      return `resumed: after ${Math.round(event.rested / 6e4)} min`;
+    case "loop-parked":
+      return "parked: its session was gone";
+    case "loop-ended":
+      return joined("ended", [
+        causeInWords(event.cause),
+        event.verdict === void 0 ? event.reason : `${event.verdict}: ${event.why ?? event.reason}`,
+        `iteration ${event.iteration}`
+      ]);
+    case "loop-undone":
+      return `undone by the user: ${count(event.files, "file")} as at ${event.target}`;
+    case "session-ended":
+      return `its session ended in iteration ${event.iteration}`;
+    case "hint-given":
+      return "hint from the user";
+    case "api-failure":
+      return joined("the API failed", [event.error]);
+    case "foreign-loops-set-aside":
+      return `${count(event.count, "foreign loop record")} set aside: ${event.file}`;
+    case "execution-armed":
+      return joined("execution armed", describeExecution(event));
+    case "checkpoint-reached":
+      return joined(`plan ${event.plan} stopped at a checkpoint`, [
+        event.type,
+        event.task === null ? null : `task ${event.task}`
+      ]);
+    case "plan-halted":
+      return joined(`plan ${event.plan} halted`, [event.reason]);
+    case "plan-done":
+      return joined(`plan ${event.plan} done`, describeCompletion(event));
+    case "tree-merged":
+      return `plan ${event.plan} merged from its worktree: ${event.branch}`;
+    case "tree-kept":
+      return joined(`plan ${event.plan} not merged, ${event.branch} is kept`, [event.reason]);
+    case "branch-switched":
+      return `phase ${event.phase} works on ${event.branch}${event.created ? `, made from ${event.from}` : ""}`;
+    case "plan-resolved":
+      return `plan ${event.plan} resolved by the user: ${event.what}`;
+    case "untrusted-commands":
+      return `commands of ${event.plan} not run, since they are not trusted: ${event.commands.join("; ")}`;
+    case "commands-trusted":
+      return `commands trusted: ${event.commands.join("; ")}`;
+    case "job-queued":
+      return `job queued: ${event.what}`;
+    case "job-started":
+      return "somebody works on the job";
+    case "job-waiting":
+      return joined("the job waits for a person", [event.reason]);
+    case "job-ended":
+      return joined(`job ${event.status}`, [event.outcome]);
+    case "research-started":
+      return `research ${event.research} started: ${event.topic}`;
+    case "research-stopped":
+      return joined(`research ${event.research} stopped`, [event.trouble]);
+    case "research-done":
+      return joined(`research ${event.research} done`, [event.report]);
+    case "notebook-asked":
+      return joined(`account ${event.profile ?? "?"}`, [
+        event.outcome,
+        `${count(event.cost, "question")} spent`
+      ]);
+    case "guidance-asked":
+      return joined("notebook asked", [event.question]);
+    case "fix-learned":
+      return "what made the failure go away is kept as a fix";
+    case "guidance-adopted":
+      return "an answer of another project fits";
+    case "guidance-offered":
+      return event.rung === void 0 ? "guidance offered" : `guidance offered (${event.rung})`;
+    case "guidance-answered":
+      return "the notebook answered";
+    case "guidance-refused":
+      return joined("no answer from the notebook", [event.reason, event.text]);
+    case "guidance-forgotten":
+      return describeForgotten(event);
+    case "guidance-judged":
+      return `guidance judged: ${event.outcome}`;
+  }
+}
+function describeTyped({ command, words, told }) {
+  return joined(`you typed /msw:${command} ${words}`.trimEnd(), [told ?? "Claude works on it"]);
+}
+function describeCalled({ by, operation, words, outcome, told }) {
+  return joined(`${by} called ${operation} ${words}`.trimEnd(), [outcome === "done" ? null : outcome, told]);
+}
+function describePaused({ cause, reason }) {
+  return joined("paused", [cause === "user" ? null : causeInWords(cause), reason]);
+}
+function causeInWords(cause = "") {
+  const known = Object.entries(ENDINGS).find(([name]) => name === cause);
+  return known === void 0 ? cause : String(known[1]);
+}
+function describeIteration(event) {
+  const { iteration, counted, checks, change: change2, guidance, strategy, breaker } = event;
+  return joined(`iteration ${iteration}${counted ? "" : " (not counted)"}`, [
+    checks.map(({ name, outcome, durationMs }) => `${name} ${outcome} in ${(durationMs / 1e3).toFixed(1)} s`).join(", "),
+    event.headline,
+    change2,
+    guidance === null ? null : `guidance: ${guidance}`,
+    `asked for: ${strategy}`,
+    breaker === "closed" ? null : `breaker ${breaker}`
+  ]);
+}
+function describeForgotten({ guidance, back }) {
+  return `guidance ${guidance} ${back ? "brought back" : "forgotten"} by the user`;
+}
+function describeExecution({ execution }) {
+  const { phase, wave, gapsOnly } = execution;
+  return [`phase ${phase}`, wave === null ? null : `wave ${wave}`, gapsOnly ? "gaps only" : null];
+}
+function describeCompletion({ iterations, commit }) {
+  return [
+    iterations === null ? null : count(iterations, "iteration"),
+    joined(commit.status, [commit.hash?.slice(0, 8) ?? commit.reason])
+  ];
+}
+function count(number2, what) {
+  return number2 === 1 ? `1 ${what}` : `${number2} ${what}s`;
+}
+function joined(what, parts) {
+  const shown = parts.filter((part) => part !== null && part !== void 0 && part !== "");
+  return shown.length === 0 ? what : `${what}: ${shown.join("; ")}`;
+}
+// src/app/jobs/learn-from-team.ts
+async function learnFromTeam(workspace) {
+  const { project } = workspace;
+  if ((0, import_shared_core_planning_writing_roadmap_document.linesIn)(project, "asked").length === 0) return { status: "off" };
+  const { showTeam } = await Promise.resolve().then(() => require("./app.jobs.team-jobs.cjs"));
+  const shown = await showTeam(workspace);
+  if (shown.status !== "ok") return shown;
+  const views = [];
+  await (0, import_shared_core_planning_writing_roadmap_document.changeLines)(project, "asked", async (lines) => {
+    for (const line of lines) {
+      const [id, seen2] = line.split(" ");
+      const view = shown.views.find((one) => one.id === id);
+      if (view === void 0 || view.state === seen2 && isOld(view, workspace.now())) continue;
+      if (view.state !== seen2) await tellJournal(workspace, view);
+      views.push(view);
+    }
+    return views.map(({ id, state }) => `${id} ${state}`);
+  });
+  return { status: "ok", views };
+}
+function isOld({ state, endedAt, createdAt }, now) {
+  return (0, import_shared_core_jobs_job2.isEnded)({ status: state }) && now - (endedAt ?? createdAt) > RECENT_MS;
+}
+async function tellJournal(workspace, view) {
+  const { id, state, outcome, waitsFor, team } = view;
+  const by = team?.worker == null ? "" : `by ${team.worker}: `;
+  const at = (0, import_common10.isoTime)(workspace);
+  if ((0, import_shared_core_jobs_job2.isEnded)({ status: state })) {
+    const event = { loop: id, status: state, outcome: `${by}${outcome ?? "it ended"}` };
+    await (0, import_hooks_active_on_stop9.appendJournal)(workspace.project, { event: "job-ended", ...event }, at);
+  } else if (state === "waiting") {
+    const reason = waitsFor[0]?.reason ?? "";
+    await (0, import_hooks_active_on_stop9.appendJournal)(workspace.project, { event: "job-waiting", loop: id, reason }, at);
+  }
+}
+
 var import_app_guidance_step_guidance12 = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance13 = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance14 = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
 
 // src/core/guidance/known-items.ts
 function knownItems(known) {
@@ -1697,7 +1807,7 @@ function fixItems({ fixes, shared, project, ageMs }) {
         guidance,
         ...efficacy
       },
-      source: (0, import_app_loop_conclude_turn.describeSource)(guidance),
+      source: (0, import_app_loop_conclude_turn2.describeSource)(guidance),
       isHere: fix.project === project,
       state: withdrawn === null ? stateOf(efficacy) : gone
     };
@@ -1716,7 +1826,7 @@ function answerItems({ lines, shared, ageMs }) {
       ...{ id: guidance.id, kind: "answer", class: guidance.failureClass, at: guidance.answeredAt, guidance },
       ...efficacy,
       failure: headlines.get(guidance.failureClass) ?? null,
-      source: (0, import_app_loop_conclude_turn.describeSource)(guidance),
+      source: (0, import_app_loop_conclude_turn2.describeSource)(guidance),
       isHere: offeredIn.length > 0,
       state: forgotten.has(guidance.id) ? "forgotten" : stateOf(efficacy)
     };
@@ -1782,7 +1892,7 @@ function findOne(values, wanted, idOf, words) {
     return refusal(
       `${begun.length} ids begin with "${shown}", among them ${(0, import_common11.plainLine)(idOf(only), 80)} and ${(0, import_common11.plainLine)(idOf(second), 80)}: type more of it.`
     );
-  const meant = (0, import_hooks_active_on_command6.closestWord)(wanted, values.map(idOf));
+  const meant = (0, import_hooks_active_on_command7.closestWord)(wanted, values.map(idOf));
   return refusal(
     `There is no ${words.one} "${shown}": ${meant === null ? words.list : `did you mean ${(0, import_common11.plainLine)(meant, 80)}?`}`
   );
@@ -1844,46 +1954,6 @@ function whyGuidance({ project }, wanted, iteration) {
 }
 function rungsOfLoop({ project }, loop) {
   return rungTotals(climbsIn((0, import_app_guidance_step_guidance7.readGuidance)(project, [loop])).filter((climb) => climb.loop === loop));
-}
-
-var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
-
-var import_promises = require("node:timers/promises");
-// src/app/jobs/cancel-job.ts
-var PATIENCE_MS = 25e3;
-var EVERY_MS = 100;
-async function cancelJob(workspace, id) {
-  const { userFolder } = workspace;
-  const job = (0, import_shared_core_jobs_job.readJob)(workspace, id);
-  if (job === null) return refuse(`There is no job ${id} here: msw-protocol job list lists the jobs.`);
-  if ((0, import_shared_core_jobs_job2.isEnded)(job)) return refuse(`Job ${id} has ended already: it is ${job.status}.`);
-  const claim = await withLine(userFolder, async () => {
-    const found22 = readClaim2(userFolder, id);
-    if (found22?.state === "running") writeClaim(userFolder, { ...found22, state: "cancelling" });
-    return found22;
-  });
-  if (claim.status === "busy") return refuse(LOCKED);
-  const found2 = claim.value;
-  if (found2 !== null && isTaken(found2)) await askRunner(workspace, found2);
-  if (readClaim2(userFolder, id) !== null || !(0, import_shared_core_jobs_job2.isEnded)((0, import_shared_core_jobs_job.readJob)(workspace, id) ?? job)) {
-    await endLeft(workspace, id);
-    await endJob(workspace, job, { status: "cancelled", outcome: "it was cancelled", next: null });
-    await withLine(userFolder, async () => startNext(workspace));
-  }
-  const ended = (0, import_shared_core_jobs_job.readJob)(workspace, id);
-  return { status: "done", job: ended ?? { ...job, status: "cancelled" } };
-}
-function refuse(reason) {
-  return { status: "refused", reason };
-}
-async function askRunner({ project }, { runner }) {
-  if (runner === null) return;
-  const isThere = () => (0, import_shared_adapters_git_commit_hurdles.isStillThere)(runner, project);
-  for (let waited = 0; waited < PATIENCE_MS; waited += EVERY_MS) {
-    if (!await isThere()) return;
-    await (0, import_promises.setTimeout)(EVERY_MS);
-  }
-  if (await isThere()) await (0, import_app_loop_gather_evidence3.killTree)({ pid: runner.pid, projectRoot: project });
 }
 
 var import_app_guidance_step_guidance15 = require("./app.guidance.step-guidance.cjs");
@@ -2071,7 +2141,7 @@ function remember(path, titles) {
 
 var import_app_guidance_step_guidance17 = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
 
@@ -2079,7 +2149,7 @@ var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
 var DEFAULT_NAME = "main";
 var USAGE = "type /msw:setup alone, /msw:setup use NOTEBOOK [--profile P] [--name NAME], or /msw:setup plan PROFILE PLAN [--reserve N]";
 function readSetUp(raw) {
-  const typed = (0, import_hooks_active_on_command7.readTyped)("setup", raw);
+  const typed = (0, import_hooks_active_on_command8.readTyped)("setup", raw);
   if (typed.status === "refused")
     return refused3(
       typed.reason.replace(/[.:?]$/, "").replace(/: did you mean (\S+)$/, " (did you mean $1?)")
@@ -2270,77 +2340,7 @@ async function change(place, request) {
   return set.status === "done" ? describePlan(profile, set.plan) : `Nothing was changed: ${set.reason}.`;
 }
 
-var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
-
-// src/app/jobs/start-job.ts
-async function startJob(workspace, work, request) {
-  if ((0, import_hooks_active_on_command2.ownProgram)() === null) return refuse2(import_hooks_active_on_command2.NO_PROGRAM);
-  await tendJobs(workspace);
-  const started = await withLine(workspace.userFolder, async () => {
-    const known = underWay(workspace, work);
-    if (known === void 0) return queueNew(workspace, work, request);
-    return known.status === "waiting" ? queueAgain(workspace, known, request.waitsFor ?? []) : { status: "ok", job: known };
-  });
-  return started.status === "done" ? started.value : refuse2(LOCKED);
-}
-function underWay(workspace, work) {
-  return (0, import_shared_core_jobs_job.listJobs)(workspace).find(
-    (job) => !(0, import_shared_core_jobs_job2.isEnded)(job) && (0, import_shared_core_jobs_job2.isSameWork)(job.work, work) && readClaim2(workspace.userFolder, job.id) !== null
-  );
-}
-async function queueNew(workspace, work, { session, waitsFor = [], team }) {
-  const { userFolder, project, now } = workspace;
-  const id = team?.id ?? (0, import_hooks_active_on_command8.newLoopId)(now());
-  const isWaiting = waitsFor.length > 0;
-  const job = {
-    ...(0, import_shared_core_jobs_job2.newJob)(id, work, { session, now: now() }),
-    ...isWaiting && { status: "waiting", waitsFor },
-    ...team?.budget !== void 0 && { budget: team.budget }
-  };
-  const written = (0, import_shared_core_jobs_job.writeJob)(workspace, job);
-  if (written.status === "refused") return written;
-  const lane = work.kind === "research" ? "research" : "client";
-  const state = isWaiting ? "waiting" : "queued";
-  const claim = newClaim({ id, project, lane, state, queuedAt: now() });
-  writeClaim(userFolder, team === void 0 ? claim : { ...claim, worker: team.worker });
-  const what = (0, import_shared_core_jobs_job2.whatOf)(work);
-  (0, import_shared_core_jobs_job.logLine)(workspace, id, `queued: ${what}`);
-  await (0, import_hooks_active_on_stop9.appendJournal)(project, { event: "job-queued", loop: id, what }, (0, import_common10.isoTime)(workspace));
-  markOpen(workspace);
-  startNext(workspace);
-  return { status: "ok", job };
-}
-async function resumeJob(workspace, id) {
-  await tendJobs(workspace);
-  const resumed = await withLine(workspace.userFolder, async () => {
-    const job = (0, import_shared_core_jobs_job.readJob)(workspace, id);
-    if (job === null) return refuse2(`There is no job ${id} here: msw-protocol job list lists the jobs.`);
-    if ((0, import_shared_core_jobs_job2.isEnded)(job))
-      return refuse2(`Job ${id} is ${job.status}; start it again to continue from what is done.`);
-    return job.status === "waiting" ? queueAgain(workspace, job, []) : { status: "ok", job };
-  });
-  return resumed.status === "done" ? resumed.value : refuse2(LOCKED);
-}
-function refuse2(reason) {
-  return { status: "refused", reason };
-}
-async function queueAgain(workspace, { id }, waitsFor) {
-  const { userFolder, now } = workspace;
-  const claim = readClaim2(userFolder, id);
-  if (claim === null) return refuse2(`Job ${id} has ended, whatever its record says: start it again.`);
-  const isWaiting = waitsFor.length > 0;
-  const job = await (0, import_shared_core_jobs_job.changeJob)(workspace, id, (current) => ({
-    ...current,
-    ...isWaiting ? { waitsFor } : { status: "queued", step: "waits in line", waitsFor: [] }
-  }));
-  if (job === null) return refuse2(`The record of job ${id} cannot be written.`);
-  if (!isWaiting) writeClaim(userFolder, { ...claim, state: "queued", runner: null, queuedAt: now() });
-  markOpen(workspace);
-  startNext(workspace);
-  return { status: "ok", job };
-}
-
-var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
 // src/adapters/model/ask-model.ts
 var LONGEST_MS = 6e4;
@@ -2367,7 +2367,7 @@ async function embedTexts(endpoint, texts, limitMs) {
   const reply = await post(endpoint, "embeddings", { input: texts.map((text) => (0, import_app_guidance_step_guidance16.textToSend)(text)) }, limitMs);
   if (reply.status === "none") return reply;
   const data = EMBEDDINGS.safeParse(reply.value).data?.data ?? [];
-  const byIndex = new Map(data.map(({ index, embedding }) => [index, (0, import_shared_core_mapping_skeleton_file_roles.unitVector)(embedding)]));
+  const byIndex = new Map(data.map(({ index, embedding }) => [index, (0, import_shared_core_mapping_skeleton_languages.unitVector)(embedding)]));
   const vectors = texts.flatMap((_, index) => byIndex.get(index) ?? []);
   const isWhole = vectors.length === texts.length && new Set(vectors.map(({ length }) => length)).size === 1;
   return isWhole ? { status: "embedded", vectors } : none("it did not return a vector for every text");
@@ -2444,8 +2444,8 @@ module.exports = {
   markOpen: markOpen,
   newClaim: newClaim,
   newResearch: newResearch,
-  nextStep: nextStep2,
-  nextStep$2: nextStep,
+  nextStep: nextStep,
+  nextStep$2: nextStep2,
   notebookStatus: notebookStatus,
   notifyByProgram: notifyByProgram,
   ok: ok,

@@ -1,6 +1,6 @@
 
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
@@ -17,10 +17,10 @@ function renderTrust({ trusted, waiting }) {
     ]),
     ...legend === null ? [] : [legend]
   ];
-  return (0, import_shared_adapters_witness_bring_ignored.forPeople)(lines, Infinity);
+  return (0, import_shared_core_planning_writing_roadmap_document.forPeople)(lines, Infinity);
 }
 
-var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
@@ -67,9 +67,9 @@ function waitingCommands({ userFolder, project }, trusted) {
 }
 function allowance(workspace, command) {
   const windows = process.platform === "win32";
-  const project = (0, import_shared_core_mapping_skeleton_file_roles.quoteArgument)(workspace.project, windows);
+  const project = (0, import_shared_core_mapping_skeleton_languages.quoteArgument)(workspace.project, windows);
   const here = project === null ? "" : ` --project ${project}`;
-  const quoted = (0, import_hooks_active_on_command.showCommand)(command) === command ? (0, import_shared_core_mapping_skeleton_file_roles.quoteArgument)(command, windows) : null;
+  const quoted = (0, import_hooks_active_on_command.showCommand)(command) === command ? (0, import_shared_core_mapping_skeleton_languages.quoteArgument)(command, windows) : null;
   const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
   return `${(0, import_hooks_active_on_command2.cliCommand)(workspace)} trust add${here} ${what}`;
 }

@@ -14,7 +14,7 @@ var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -32,9 +32,9 @@ var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
 
-var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document2 = require("./shared.core.planning.writing.roadmap-document.cjs");
 
-var import_shared_adapters_witness_bring_ignored3 = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document3 = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
@@ -456,23 +456,23 @@ function frontmatter(facts) {
   const { plan, folder, canonical, completedAt, minutes } = facts;
   const { created, modified } = changedFiles(facts.commits);
   const provides = plan.mustHaves.artifacts.map(({ provides: what, path }) => what ?? path);
-  const name = folder.slice(((0, import_shared_adapters_witness_bring_ignored.folderPhase)(folder) ?? "").length).replace(/^-/, "");
+  const name = folder.slice(((0, import_shared_core_planning_writing_roadmap_document.folderPhase)(folder) ?? "").length).replace(/^-/, "");
   const lines = [
     "---",
-    `phase: ${(0, import_shared_adapters_witness_bring_ignored2.yamlScalar)(folder)}`,
-    `plan: ${(0, import_shared_adapters_witness_bring_ignored2.yamlScalar)(plan.plan ?? canonical)}`,
-    `subsystem: ${(0, import_shared_adapters_witness_bring_ignored2.yamlScalar)((0, import_common3.plainLine)(name, 60) || folder)}`,
+    `phase: ${(0, import_shared_core_planning_writing_roadmap_document2.yamlScalar)(folder)}`,
+    `plan: ${(0, import_shared_core_planning_writing_roadmap_document2.yamlScalar)(plan.plan ?? canonical)}`,
+    `subsystem: ${(0, import_shared_core_planning_writing_roadmap_document2.yamlScalar)((0, import_common3.plainLine)(name, 60) || folder)}`,
     `tags: ${flow(tagsOf([...created, ...modified]))}`,
     ...listed(
       "requires",
       facts.requires.map(
-        (one) => `phase: ${(0, import_shared_adapters_witness_bring_ignored2.yamlScalar)(one.phase)}
-    provides: ${(0, import_shared_adapters_witness_bring_ignored2.yamlScalar)(one.provides)}`
+        (one) => `phase: ${(0, import_shared_core_planning_writing_roadmap_document2.yamlScalar)(one.phase)}
+    provides: ${(0, import_shared_core_planning_writing_roadmap_document2.yamlScalar)(one.provides)}`
       )
     ),
     ...listed(
       "provides",
-      provides.map((one) => (0, import_shared_adapters_witness_bring_ignored2.yamlScalar)((0, import_common3.plainLine)(one, 120)))
+      provides.map((one) => (0, import_shared_core_planning_writing_roadmap_document2.yamlScalar)((0, import_common3.plainLine)(one, 120)))
     ),
     "affects: []",
     "tech-stack:",
@@ -481,12 +481,12 @@ function frontmatter(facts) {
     "key-files:",
     ...listed(
       "created",
-      created.slice(0, MOST_FILES2).map((path) => (0, import_shared_adapters_witness_bring_ignored2.yamlScalar)(path)),
+      created.slice(0, MOST_FILES2).map((path) => (0, import_shared_core_planning_writing_roadmap_document2.yamlScalar)(path)),
       "  "
     ),
     ...listed(
       "modified",
-      modified.slice(0, MOST_FILES2).map((path) => (0, import_shared_adapters_witness_bring_ignored2.yamlScalar)(path)),
+      modified.slice(0, MOST_FILES2).map((path) => (0, import_shared_core_planning_writing_roadmap_document2.yamlScalar)(path)),
       "  "
     ),
     "key-decisions: []",
@@ -533,7 +533,7 @@ function body(facts) {
   ];
 }
 function title({ plan, folder, canonical }) {
-  const phase = ((0, import_shared_adapters_witness_bring_ignored.folderPhase)(folder) ?? folder).replace(/^0+(?=\d)/, "");
+  const phase = ((0, import_shared_core_planning_writing_roadmap_document.folderPhase)(folder) ?? folder).replace(/^0+(?=\d)/, "");
   const name = (plan.objective ?? canonical).trim().replace(/(?<![.:])[.:]+$/, "");
   return import_common4.prose`Phase ${(0, import_common.quoteName)(phase, 80)} Plan ${(0, import_common.quoteName)(plan.plan ?? canonical, 80)}: ${(0, import_common2.quoteLine)(name, 80)}`;
 }
@@ -560,7 +560,7 @@ function tagsOf(paths) {
   return [...new Set(plain2)].slice(0, 5);
 }
 function flow(items) {
-  return `[${items.map((item) => /^[\w./-]+$/.test(item) ? item : (0, import_shared_adapters_witness_bring_ignored3.proseJson)(item, 0)).join(", ")}]`;
+  return `[${items.map((item) => /^[\w./-]+$/.test(item) ? item : (0, import_shared_core_planning_writing_roadmap_document3.proseJson)(item, 0)).join(", ")}]`;
 }
 function listed(key, items, indent = "") {
   if (items.length === 0) return [`${indent}${key}: []`];

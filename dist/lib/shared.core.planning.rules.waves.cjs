@@ -1,6 +1,6 @@
 
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -10,7 +10,7 @@ var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
 
-var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document2 = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
@@ -455,7 +455,7 @@ function traceOf(cells, columns) {
 // src/core/planning/phases/standing.ts
 function standingOf(witnesses) {
   const { phases, roadmap, state } = witnesses;
-  const open = phases.filter((phase2) => !isOver(phase2, witnesses)).toSorted((a, b) => (0, import_shared_adapters_witness_bring_ignored.comparePhases)(a.number, b.number));
+  const open = phases.filter((phase2) => !isOver(phase2, witnesses)).toSorted((a, b) => (0, import_shared_core_planning_writing_roadmap_document.comparePhases)(a.number, b.number));
   const own = ownPhase(witnesses);
   const phase = own !== null && isStillAt(own, witnesses) ? own : open[0] ?? null;
   const about = {
@@ -500,8 +500,8 @@ function contradiction(witnesses, open) {
   if (shared !== void 0) return shared;
   const named2 = state?.currentPhase ?? null;
   const known = [...phases.map(({ number }) => number), ...roadmap?.elsewhere ?? []];
-  if (named2 !== null && /\d/.test(named2) && known.every((number) => (0, import_shared_adapters_witness_bring_ignored.comparePhases)(number, named2) < 0)) {
-    const last = known.toSorted(import_shared_adapters_witness_bring_ignored.comparePhases).at(-1);
+  if (named2 !== null && /\d/.test(named2) && known.every((number) => (0, import_shared_core_planning_writing_roadmap_document.comparePhases)(number, named2) < 0)) {
+    const last = known.toSorted(import_shared_core_planning_writing_roadmap_document.comparePhases).at(-1);
     return `STATE.md is at phase ${(0, import_common.plainLine)(named2, 40)}, and the last phase of ROADMAP.md is ${last}: correct the line "Phase" of STATE.md.`;
   }
   const begun = open.some(({ folder }) => folder !== null);
@@ -523,12 +523,12 @@ function saysAllIsDone(state) {
   );
 }
 function ownPhase({ state, phases }) {
-  const key = state?.currentPhase == null ? null : (0, import_shared_adapters_witness_bring_ignored.phaseKey)(state.currentPhase);
-  return phases.find(({ number }) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number) === key) ?? null;
+  const key = state?.currentPhase == null ? null : (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(state.currentPhase);
+  return phases.find(({ number }) => (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(number) === key) ?? null;
 }
 function isStillAt(own, witnesses) {
   if (!isOver(own, witnesses)) return true;
-  return (0, import_shared_adapters_witness_bring_ignored.diskStatus)(own) !== "complete" && isCalledComplete(own, witnesses.roadmap) && isUnfinished(own) && witnesses.state?.status !== "completed";
+  return (0, import_shared_core_planning_writing_roadmap_document.diskStatus)(own) !== "complete" && isCalledComplete(own, witnesses.roadmap) && isUnfinished(own) && witnesses.state?.status !== "completed";
 }
 function hasPosition({ state }, phase) {
   const line = state?.field("Phase")?.value ?? "";
@@ -536,7 +536,7 @@ function hasPosition({ state }, phase) {
   return state?.currentPhase != null;
 }
 function isOver(phase, { roadmap, verifier = true }) {
-  if ((0, import_shared_adapters_witness_bring_ignored.diskStatus)(phase) === "complete" || phase.archived === true) return true;
+  if ((0, import_shared_core_planning_writing_roadmap_document.diskStatus)(phase) === "complete" || phase.archived === true) return true;
   if (isCalledComplete(phase, roadmap) || isDeferred(phase, roadmap)) return true;
   return !verifier && phase.verification === null && phase.plans.length > 0 && isExecuted(phase);
 }
@@ -547,7 +547,7 @@ function isUnfinished(phase) {
   return !isExecuted(phase) || phase.verification === "gaps_found";
 }
 function doubtAbout(phase, { roadmap }) {
-  if ((0, import_shared_adapters_witness_bring_ignored.diskStatus)(phase) === "complete" || !isCalledComplete(phase, roadmap)) return [];
+  if ((0, import_shared_core_planning_writing_roadmap_document.diskStatus)(phase) === "complete" || !isCalledComplete(phase, roadmap)) return [];
   const { number, plans } = phase;
   const open = plans.filter(({ done }) => !done).map(({ id }) => id);
   if (open.length > 0)
@@ -562,8 +562,8 @@ function doubtAbout(phase, { roadmap }) {
   return [{ phase: number, what: "its verification found gaps", command: `/msw:plan ${number} --gaps` }];
 }
 function isCalledComplete(phase, roadmap) {
-  const key = (0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase.number);
-  const checkbox = roadmap?.checkboxes.find((one) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(one.number) === key)?.checkbox;
+  const key = (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(phase.number);
+  const checkbox = roadmap?.checkboxes.find((one) => (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(one.number) === key)?.checkbox;
   if (checkbox !== void 0) return checkbox.checked;
   return rowSays(phase, roadmap, "complete") || roadmap?.scope.shipped === true;
 }
@@ -571,12 +571,12 @@ function isDeferred(phase, roadmap) {
   return rowSays(phase, roadmap, "deferred");
 }
 function rowSays({ number }, roadmap, says) {
-  const key = (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number);
-  return roadmap?.progress.find(({ phase }) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase) === key)?.says === says;
+  const key = (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(number);
+  return roadmap?.progress.find(({ phase }) => (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(phase) === key)?.says === says;
 }
 function progressOf(phases, roadmap) {
   const plans = phases.flatMap((phase) => phase.plans);
-  const isComplete = (phase) => (0, import_shared_adapters_witness_bring_ignored.diskStatus)(phase) === "complete" || phase.archived === true || isCalledComplete(phase, roadmap) && isExecuted(phase);
+  const isComplete = (phase) => (0, import_shared_core_planning_writing_roadmap_document.diskStatus)(phase) === "complete" || phase.archived === true || isCalledComplete(phase, roadmap) && isExecuted(phase);
   const rows = phases.filter((phase) => rowSays(phase, roadmap, "complete"));
   const counts = {
     total_phases: phases.length,
@@ -584,7 +584,7 @@ function progressOf(phases, roadmap) {
     total_plans: plans.length,
     completed_plans: plans.filter(({ done }) => done).length
   };
-  return { ...counts, percent: (0, import_shared_adapters_witness_bring_ignored.percentOf)(counts) };
+  return { ...counts, percent: (0, import_shared_core_planning_writing_roadmap_document.percentOf)(counts) };
 }
 // src/core/planning/documents/uat.ts
 function readUat(text) {
@@ -688,7 +688,7 @@ function complete({ doubts }) {
 }
 function stepIn(phase, { skipDiscuss = false, whyNotExecute }) {
   const { number, plans } = phase;
-  const status = (0, import_shared_adapters_witness_bring_ignored.diskStatus)(phase);
+  const status = (0, import_shared_core_planning_writing_roadmap_document.diskStatus)(phase);
   const shared = sharedNumber(phase);
   if (shared !== null) return stepTo("ask", shared, null);
   if (!skipDiscuss && (status === "no_directory" || status === "empty"))
@@ -859,7 +859,7 @@ function columnOf(table, name) {
   return table.columns.findIndex((column) => name.test(column));
 }
 function addRow(text, section, table, row) {
-  const line = `| ${table.columns.map((column) => (0, import_shared_adapters_witness_bring_ignored.cellText)(row(column)) || "-").join(" | ")} |`;
+  const line = `| ${table.columns.map((column) => (0, import_shared_core_planning_writing_roadmap_document.cellText)(row(column)) || "-").join(" | ")} |`;
   const holder = table.rows.length === 1 ? table.rows[0] : void 0;
   const [first, last] = [holder?.[0], holder?.at(-1)];
   const holds = holder?.every(({ text: cell }) => /^(?:-*|\*?\(none\)\*?)$/i.test(cell)) === true;
@@ -872,7 +872,7 @@ function addRow(text, section, table, row) {
 function cellEdits(row, values) {
   return [...values].flatMap(([column, value]) => {
     const cell = row[column];
-    const written = (0, import_shared_adapters_witness_bring_ignored.cellText)(value) || "-";
+    const written = (0, import_shared_core_planning_writing_roadmap_document.cellText)(value) || "-";
     if (cell === void 0 || cell.text === written) return [];
     return [{ start: cell.start, end: cell.end, text: cell.start === cell.end ? `${written} ` : written }];
   });
@@ -905,7 +905,7 @@ function phasePoint(phase, { roadmap, verifier }) {
   const standing = standingOf({ phases: [phase], roadmap: untold, state: null, verifier });
   if (standing.kind === "complete") return [];
   const step2 = nextStep(standing);
-  const status = phase.verification ?? (0, import_shared_adapters_witness_bring_ignored.diskStatus)(phase);
+  const status = phase.verification ?? (0, import_shared_core_planning_writing_roadmap_document.diskStatus)(phase);
   return [
     {
       category: "verification_gaps",
@@ -937,7 +937,7 @@ function requirementPoints({ phases, roadmap, requirements }, waiting) {
   });
 }
 function serves({ phases }, number, id) {
-  const phase = phases.find((one) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(one.number) === (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number));
+  const phase = phases.find((one) => (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(one.number) === (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(number));
   return phase?.requirements.some((one) => one.toUpperCase() === id.toUpperCase()) === true;
 }
 var CLOSE = "/msw:go --close";
@@ -980,9 +980,9 @@ function withAcknowledgement(kind, text, version, date) {
   const eol = lineEndOf(text);
   const lines = [
     `${MARK}:`,
-    `  milestone: ${(0, import_shared_adapters_witness_bring_ignored2.yamlScalar)(version)}`,
+    `  milestone: ${(0, import_shared_core_planning_writing_roadmap_document2.yamlScalar)(version)}`,
     `  at: ${date}`,
-    `  ${key}: ${(0, import_shared_adapters_witness_bring_ignored2.yamlScalar)(value, kind === "uat")}`
+    `  ${key}: ${(0, import_shared_core_planning_writing_roadmap_document2.yamlScalar)(value, kind === "uat")}`
   ];
   const mark = lines.map((line) => line + eol).join("");
   if (!present) return `---${eol}${mark}---${eol}${eol}${text}`;
@@ -1098,8 +1098,8 @@ function closes({ document }, truth, paths) {
 }
 var TOUCHES_ABOVE = 1 / 2;
 function criterionCoverage(plans, phase, roadmap) {
-  const key = (0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase);
-  const entry = roadmap?.phases.find(({ number }) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number) === key);
+  const key = (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(phase);
+  const entry = roadmap?.phases.find(({ number }) => (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(number) === key);
   if (roadmap === null || entry === void 0) return { criteria: [], problems: [] };
   const truths = plans.flatMap(({ document }) => document.mustHaves.truths);
   const criteria = entry.successCriteria.map((text2) => ({
@@ -1424,7 +1424,7 @@ function phaseFactsOf({ root, folder, unusable, archived }, { number, name, fold
     plans: waves?.nodes.map(({ id }) => ({ id, done: done.has(id) })) ?? [],
     runnable: waves?.ready ?? [],
     halted: haltedPlans(phase),
-    archived: own === null && archived.some((one) => (0, import_shared_adapters_witness_bring_ignored.isFolderOf)(one, number)),
+    archived: own === null && archived.some((one) => (0, import_shared_core_planning_writing_roadmap_document.isFolderOf)(one, number)),
     hasContext: has("CONTEXT"),
     hasResearch: has("RESEARCH"),
     ...verificationOf(root, phase),

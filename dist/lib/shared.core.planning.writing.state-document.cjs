@@ -31,15 +31,15 @@ async function isIgnored(root, path2) {
   return (await (0, import_adapters_git_work_tree.runGit)(root, ["check-ignore", "-q", "--", name2])).status === "ok";
 }
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document2 = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_shared_adapters_witness_bring_ignored3 = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document3 = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_node_fs2 = require("node:fs");
 var import_node_path2 = require("node:path");
@@ -48,49 +48,49 @@ var import_node_path2 = require("node:path");
 function stateDocument(answers, now) {
   const { coreValue, phases, decisions } = answers;
   const date = now.slice(0, 10);
-  const first = (0, import_shared_adapters_witness_bring_ignored2.oneLine)(phases[0]?.name ?? "");
-  return (0, import_shared_adapters_witness_bring_ignored2.documentOf)([
+  const first = (0, import_shared_core_planning_writing_roadmap_document2.oneLine)(phases[0]?.name ?? "");
+  return (0, import_shared_core_planning_writing_roadmap_document2.documentOf)([
     frontmatter(answers, first, now),
     "# Project State",
     "## Project Reference",
     `See: .planning/PROJECT.md (updated ${date})`,
-    (0, import_shared_adapters_witness_bring_ignored2.linesOf)([`**Core value:** ${(0, import_shared_adapters_witness_bring_ignored2.oneLine)(coreValue)}`, `**Current focus:** Phase 1: ${first}`]),
+    (0, import_shared_core_planning_writing_roadmap_document2.linesOf)([`**Core value:** ${(0, import_shared_core_planning_writing_roadmap_document2.oneLine)(coreValue)}`, `**Current focus:** Phase 1: ${first}`]),
     "## Current Position",
-    (0, import_shared_adapters_witness_bring_ignored2.linesOf)([
+    (0, import_shared_core_planning_writing_roadmap_document2.linesOf)([
       `Phase: 1 of ${phases.length} (${first})`,
       "Plan: Not started",
       "Status: Ready to plan",
       `Last activity: ${date} \u2014 Project initialized`
     ]),
-    `Progress: ${(0, import_shared_adapters_witness_bring_ignored2.progressBar)(0)} 0%`,
+    `Progress: ${(0, import_shared_core_planning_writing_roadmap_document2.progressBar)(0)} 0%`,
     ...metrics(),
     "## Accumulated Context",
     "### Decisions",
     "All decisions are in the Key Decisions of PROJECT.md. Those that matter now:",
-    (0, import_shared_adapters_witness_bring_ignored2.linesOf)(
-      decisions.length === 0 ? ["None yet."] : decisions.map(({ what, why }) => `- [Init]: ${(0, import_shared_adapters_witness_bring_ignored2.oneLine)(what)} \u2014 ${(0, import_shared_adapters_witness_bring_ignored2.oneLine)(why)}`)
+    (0, import_shared_core_planning_writing_roadmap_document2.linesOf)(
+      decisions.length === 0 ? ["None yet."] : decisions.map(({ what, why }) => `- [Init]: ${(0, import_shared_core_planning_writing_roadmap_document2.oneLine)(what)} \u2014 ${(0, import_shared_core_planning_writing_roadmap_document2.oneLine)(why)}`)
     ),
     // gsd-core would leave the rest of a longer placeholder behind when it adds a blocker.
     ...["### Pending Todos", "None yet.", "### Blockers/Concerns", "None."],
     "## Deferred Items",
-    (0, import_shared_adapters_witness_bring_ignored2.linesOf)([
+    (0, import_shared_core_planning_writing_roadmap_document2.linesOf)([
       "| Category | Item | Status | Deferred At | Milestone |",
       "|----------|------|--------|-------------|-----------|",
       "| *(none)* | | | | |"
     ]),
     "## Session Continuity",
-    (0, import_shared_adapters_witness_bring_ignored2.linesOf)([`Last session: ${now}`, "Stopped at: Project initialized", "Resume file: None"])
+    (0, import_shared_core_planning_writing_roadmap_document2.linesOf)([`Last session: ${now}`, "Stopped at: Project initialized", "Resume file: None"])
   ]);
 }
 function frontmatter({ name: name2, phases }, first, now) {
   const date = now.slice(0, 10);
-  return (0, import_shared_adapters_witness_bring_ignored2.linesOf)([
+  return (0, import_shared_core_planning_writing_roadmap_document2.linesOf)([
     "---",
     'gsd_state_version: "1.0"',
     "milestone: v1.0",
-    `milestone_name: ${(0, import_shared_adapters_witness_bring_ignored3.yamlScalar)((0, import_shared_adapters_witness_bring_ignored2.oneLine)(name2))}`,
+    `milestone_name: ${(0, import_shared_core_planning_writing_roadmap_document3.yamlScalar)((0, import_shared_core_planning_writing_roadmap_document2.oneLine)(name2))}`,
     'current_phase: "1"',
-    `current_phase_name: ${(0, import_shared_adapters_witness_bring_ignored3.yamlScalar)(first)}`,
+    `current_phase_name: ${(0, import_shared_core_planning_writing_roadmap_document3.yamlScalar)(first)}`,
     "status: planning",
     "stopped_at: Project initialized",
     `last_updated: "${now}"`,
@@ -103,23 +103,23 @@ function frontmatter({ name: name2, phases }, first, now) {
 function metrics() {
   return [
     "## Performance Metrics",
-    (0, import_shared_adapters_witness_bring_ignored2.linesOf)([
+    (0, import_shared_core_planning_writing_roadmap_document2.linesOf)([
       "**Velocity:**",
       "- Total plans completed: 0",
       "- Average duration: 0 min",
       "- Total execution time: 0.0 hours"
     ]),
     "**By Phase:**",
-    (0, import_shared_adapters_witness_bring_ignored2.linesOf)([
+    (0, import_shared_core_planning_writing_roadmap_document2.linesOf)([
       "| Phase | Plans | Total | Avg/Plan |",
       "|-------|-------|-------|----------|",
       "| - | - | - | - |"
     ]),
-    (0, import_shared_adapters_witness_bring_ignored2.linesOf)(["**Recent Trend:**", "- Last 5 plans: -", "- Trend: -"]),
+    (0, import_shared_core_planning_writing_roadmap_document2.linesOf)(["**Recent Trend:**", "- Last 5 plans: -", "- Trend: -"]),
     "*Updated after each plan completion*",
     // Last: gsd-core drops text after an empty table when it adds the first row.
     "**Per-Plan Metrics:**",
-    (0, import_shared_adapters_witness_bring_ignored2.linesOf)(["| Plan | Duration | Tasks | Files |", "|------|----------|-------|-------|"])
+    (0, import_shared_core_planning_writing_roadmap_document2.linesOf)(["| Plan | Duration | Tasks | Files |", "|------|----------|-------|-------|"])
   ];
 }
 // src/app/planning/writing/create-project.ts
@@ -148,11 +148,11 @@ async function createProject(root, value, now = (/* @__PURE__ */ new Date()).toI
 function documents(answers, now) {
   const date = now.slice(0, 10);
   return [
-    ["config.json", (0, import_shared_adapters_witness_bring_ignored.configDocument)(answers.settings)],
-    ["REQUIREMENTS.md", (0, import_shared_adapters_witness_bring_ignored.requirementsDocument)(answers, date)],
-    ["ROADMAP.md", (0, import_shared_adapters_witness_bring_ignored.roadmapDocument)(answers)],
+    ["config.json", (0, import_shared_core_planning_writing_roadmap_document.configDocument)(answers.settings)],
+    ["REQUIREMENTS.md", (0, import_shared_core_planning_writing_roadmap_document.requirementsDocument)(answers, date)],
+    ["ROADMAP.md", (0, import_shared_core_planning_writing_roadmap_document.roadmapDocument)(answers)],
     ["STATE.md", stateDocument(answers, now)],
-    ["PROJECT.md", (0, import_shared_adapters_witness_bring_ignored.projectDocument)(answers, date)]
+    ["PROJECT.md", (0, import_shared_core_planning_writing_roadmap_document.projectDocument)(answers, date)]
   ];
 }
 function writeAll(root, texts) {

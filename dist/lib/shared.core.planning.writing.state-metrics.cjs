@@ -1,6 +1,6 @@
 
 
-var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
@@ -10,7 +10,7 @@ var import_common = require("./common.cjs");
 
 // src/app/operations/in-project.ts
 async function inWorkspace(place, use) {
-  const opened = (0, import_common.openWorkspace)((0, import_shared_core_mapping_skeleton_file_roles.projectOf)(place), place.env, place.now);
+  const opened = (0, import_common.openWorkspace)((0, import_shared_core_mapping_skeleton_languages.projectOf)(place), place.env, place.now);
   return opened.status === "refused" ? opened : use(opened.workspace);
 }
 async function inPlanning(place, use) {
@@ -29,9 +29,9 @@ function planningRoot({ folder }) {
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
 
-var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document2 = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
@@ -63,7 +63,7 @@ function progressLine(value, { percent, completed_plans, total_plans }) {
   const all = /^\s*\(\d+\s*\/\s*(\d+)/.exec(behind)?.[1];
   if (all !== void 0 && Number(all) !== total_plans) return null;
   const counted2 = behind.replace(/^(\s*\()\d+(?=\s*\/)/, (_, open) => `${open}${completed_plans}`);
-  return `${bar === void 0 ? "" : `${(0, import_shared_adapters_witness_bring_ignored.progressBar)(percent)} `}${percent}%${counted2}`;
+  return `${bar === void 0 ? "" : `${(0, import_shared_core_planning_writing_roadmap_document.progressBar)(percent)} `}${percent}%${counted2}`;
 }
 function positionEdits(state, { phase, moved, phases }, isClosing) {
   const stated = Number(/^\S+ of (\d+)/.exec(state.field("Phase")?.value ?? "")?.[1] ?? 0);
@@ -104,7 +104,7 @@ function phaseLine(value, { phase, total, moved }) {
 function focusLine(value, phase) {
   const [, number, dash] = /^Phase ([^\s:]+)( \u2014 |: )/.exec(value) ?? [];
   if (number === void 0 || phase === null || phase.plans.length === 0) return null;
-  return (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number) === (0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase.number) ? null : `Phase ${phase.number}${dash}${phase.name}`;
+  return (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(number) === (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(phase.number) ? null : `Phase ${phase.number}${dash}${phase.name}`;
 }
 function planLine(value, next, count) {
   const place = /^(?:\d+ of \d+|not started$)/i;
@@ -116,7 +116,7 @@ function statusLine(status, phase, moved) {
 }
 function expectedStatus(phase) {
   if (phase === null) return { words: "All phases complete", fitting: ["completed"] };
-  switch ((0, import_shared_adapters_witness_bring_ignored.diskStatus)(phase)) {
+  switch ((0, import_shared_core_planning_writing_roadmap_document.diskStatus)(phase)) {
     case "partial":
       return phase.plans.some(({ done }) => !done) ? { words: "In progress", fitting: ["executing"] } : { words: "Phase complete \u2014 ready for verification", fitting: ["verifying", "completed"] };
     case "planned":
@@ -156,7 +156,7 @@ function scalarEdit(text, entry, value) {
   const old = line.slice(prefix.length).trimEnd();
   const start = entry.start + prefix.length;
   const gap = /[ \t]$/.test(prefix) ? "" : " ";
-  return [{ start, end: start + old.length, text: gap + (0, import_shared_adapters_witness_bring_ignored2.yamlScalar)(value, old.startsWith('"')) }];
+  return [{ start, end: start + old.length, text: gap + (0, import_shared_core_planning_writing_roadmap_document2.yamlScalar)(value, old.startsWith('"')) }];
 }
 function counterEdits(text, entry, progress) {
   if (entry === void 0) return [];
@@ -185,9 +185,9 @@ var import_node_path = require("node:path");
 function roadmapEdits(roadmap, phases, today) {
   const { text } = roadmap.document;
   return phases.flatMap((facts) => {
-    const key = (0, import_shared_adapters_witness_bring_ignored.phaseKey)(facts.number);
-    const phase = roadmap.phases.find(({ number }) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number) === key);
-    const rows = roadmap.progress.filter((row) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(row.phase) === key);
+    const key = (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(facts.number);
+    const phase = roadmap.phases.find(({ number }) => (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(number) === key);
+    const rows = roadmap.progress.filter((row) => (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(row.phase) === key);
     return [
       ...phase === void 0 ? [] : phaseEdits(text, phase, facts, today),
       ...rows.flatMap((row) => rowEdits(row, facts, today))
@@ -206,7 +206,7 @@ function phaseEdits(text, phase, facts, today) {
       ...phase.plansValue,
       text: counted(text.slice(phase.plansValue.start, phase.plansValue.end), facts)
     });
-  if (phase.checkbox !== null && !phase.checkbox.checked && (0, import_shared_adapters_witness_bring_ignored.diskStatus)(facts) === "complete") {
+  if (phase.checkbox !== null && !phase.checkbox.checked && (0, import_shared_core_planning_writing_roadmap_document.diskStatus)(facts) === "complete") {
     edits.push(tick(phase.checkbox, true), ...completedOn(text, phase.checkbox, facts.verifiedOn ?? today));
   }
   return edits.filter((edit) => text.slice(edit.start, edit.end) !== edit.text);
@@ -220,7 +220,7 @@ function counted(value, facts) {
   if (found === void 0) return value;
   const all = facts.plans.length;
   const done = facts.plans.filter((plan) => plan.done).length;
-  const state = (0, import_shared_adapters_witness_bring_ignored.diskStatus)(facts) === "complete" ? "complete" : "executed";
+  const state = (0, import_shared_core_planning_writing_roadmap_document.diskStatus)(facts) === "complete" ? "complete" : "executed";
   const count = done === 0 && fraction === void 0 ? `${all} ${all === 1 ? "plan" : "plans"}` : `${done}/${all} plans ${state}`;
   return count + value.slice(found.length);
 }
@@ -238,7 +238,7 @@ function rowStatus(complete, done) {
 }
 function rowEdits(row, facts, today) {
   if (facts.plans.length === 0 || row.says === "deferred") return [];
-  const complete = (0, import_shared_adapters_witness_bring_ignored.diskStatus)(facts) === "complete";
+  const complete = (0, import_shared_core_planning_writing_roadmap_document.diskStatus)(facts) === "complete";
   if (!complete && row.says === "complete") return [];
   const done = facts.plans.filter((plan) => plan.done).length;
   const dated = /\d{4}-\d{2}-\d{2}/.test(row.completed?.text ?? "");
@@ -274,7 +274,7 @@ function requirementEdits(requirements, standing, roadmap) {
 var HELD = /^(?:blocked|deferred|dropped|cancell?ed|moved|out of scope)\b/i;
 var GAPS_FOUND = "Gaps Found";
 function metIn(phase, roadmap, { verifier }) {
-  if ((0, import_shared_adapters_witness_bring_ignored.diskStatus)(phase) === "complete") return [...phase.requirementsCompleted, ...servedBy(phase, roadmap)];
+  if ((0, import_shared_core_planning_writing_roadmap_document.diskStatus)(phase) === "complete") return [...phase.requirementsCompleted, ...servedBy(phase, roadmap)];
   return phase.verification === null && !verifier ? phase.requirementsCompleted : [];
 }
 function unmetIn(phase, roadmap) {
@@ -285,8 +285,8 @@ function unmetIn(phase, roadmap) {
   return own.filter((id) => !satisfied.has(id.toUpperCase()));
 }
 function servedBy({ number }, roadmap) {
-  const key = (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number);
-  return roadmap?.phases.find((phase) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase.number) === key)?.requirements ?? [];
+  const key = (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(number);
+  return roadmap?.phases.find((phase) => (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(phase.number) === key)?.requirements ?? [];
 }
 function keysOf(ids) {
   return new Set(ids.map((id) => id.toUpperCase()));
@@ -404,14 +404,14 @@ function setSessionField(text, labels, value) {
   const empty = emptyLabel(section, labels);
   if (empty !== null) {
     const gap = /[ \t]$/.test(text.slice(section.start, empty)) ? "" : " ";
-    return (0, import_shared_core_planning_rules_waves.splice)(text, [{ start: empty, end: empty, text: gap + (0, import_shared_adapters_witness_bring_ignored.oneLine)(value) }]);
+    return (0, import_shared_core_planning_rules_waves.splice)(text, [{ start: empty, end: empty, text: gap + (0, import_shared_core_planning_writing_roadmap_document.oneLine)(value) }]);
   }
   return insertField(text, section, labels[0], value);
 }
 function replaced(text, field, value) {
   const lineStart = Math.max(text.lastIndexOf("\n", field.start - 1), text.lastIndexOf("\r", field.start - 1)) + 1;
   const inTable = text.slice(lineStart, field.start).trimStart().startsWith("|");
-  const written = inTable ? barless(value) : (0, import_shared_adapters_witness_bring_ignored.oneLine)(value);
+  const written = inTable ? barless(value) : (0, import_shared_core_planning_writing_roadmap_document.oneLine)(value);
   return field.value === written || written === "" ? text : (0, import_shared_core_planning_rules_waves.splice)(text, [{ start: field.start, end: field.end, text: written }]);
 }
 function newSession(text, label, value) {
@@ -423,11 +423,11 @@ function newSession(text, label, value) {
       return (0, import_shared_core_planning_rules_waves.insertLines)(text, line.next, [spelled(line, label, value)], state.document.quoted);
   }
   const isBold = /^\*\*(?:Status|Current Phase):\*\*/im.test(text);
-  return isBold ? (0, import_shared_core_planning_rules_waves.appendSection)(text, "## Session", [`**${label}:** ${(0, import_shared_adapters_witness_bring_ignored.oneLine)(value)}`]) : (0, import_shared_core_planning_rules_waves.appendSection)(text, "## Session Continuity", [`${label}: ${(0, import_shared_adapters_witness_bring_ignored.oneLine)(value)}`]);
+  return isBold ? (0, import_shared_core_planning_rules_waves.appendSection)(text, "## Session", [`**${label}:** ${(0, import_shared_core_planning_writing_roadmap_document.oneLine)(value)}`]) : (0, import_shared_core_planning_rules_waves.appendSection)(text, "## Session Continuity", [`${label}: ${(0, import_shared_core_planning_writing_roadmap_document.oneLine)(value)}`]);
 }
 function spelled({ text }, label, value) {
   if (text.trimStart().startsWith("|")) return `| ${label} | ${barless(value)} |`;
-  return text.startsWith("**") ? `**${label}:** ${(0, import_shared_adapters_witness_bring_ignored.oneLine)(value)}` : `${label}: ${(0, import_shared_adapters_witness_bring_ignored.oneLine)(value)}`;
+  return text.startsWith("**") ? `**${label}:** ${(0, import_shared_core_planning_writing_roadmap_document.oneLine)(value)}` : `${label}: ${(0, import_shared_core_planning_writing_roadmap_document.oneLine)(value)}`;
 }
 function emptyLabel({ lines }, labels) {
   for (const label of labels) {
@@ -443,11 +443,11 @@ function insertField(text, section, label, value) {
   );
   const last = labelled.at(-1);
   if (last === void 0)
-    return (0, import_shared_core_planning_rules_waves.insertLines)(text, section.start, ["", `${label}: ${(0, import_shared_adapters_witness_bring_ignored.oneLine)(value)}`], section.quoted);
+    return (0, import_shared_core_planning_rules_waves.insertLines)(text, section.start, ["", `${label}: ${(0, import_shared_core_planning_writing_roadmap_document.oneLine)(value)}`], section.quoted);
   return (0, import_shared_core_planning_rules_waves.insertLines)(text, last.next, [spelled(last, label, value)], section.quoted);
 }
 function barless(value) {
-  return (0, import_shared_adapters_witness_bring_ignored.oneLine)(value).replaceAll(/(?<!\\)\\*\|/g, "/");
+  return (0, import_shared_core_planning_writing_roadmap_document.oneLine)(value).replaceAll(/(?<!\\)\\*\|/g, "/");
 }
 
 var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
@@ -494,15 +494,15 @@ function duration({ minutes, iterations }) {
 }
 function nameOf(cell) {
   const [, phase, plan] = /^Phase (\S+) P(\S+)$/i.exec(cell) ?? [];
-  return phase === void 0 || plan === void 0 ? null : `${(0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase)} ${plan.replace(/^0+(?=\d)/, "")}`;
+  return phase === void 0 || plan === void 0 ? null : `${(0, import_shared_core_planning_writing_roadmap_document.phaseKey)(phase)} ${plan.replace(/^0+(?=\d)/, "")}`;
 }
 function notePhase(text, phase) {
   const section = (0, import_shared_core_planning_rules_waves.findSection)(text, TITLE);
   const table = section === null ? null : (0, import_shared_core_planning_rules_waves.findTable)(section, PHASE_COLUMNS);
   if (section === null || table === null) return text;
-  const own = timesOf(section, (name) => name.startsWith(`${(0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase)} `));
+  const own = timesOf(section, (name) => name.startsWith(`${(0, import_shared_core_planning_writing_roadmap_document.phaseKey)(phase)} `));
   const at = (0, import_shared_core_planning_rules_waves.columnOf)(table, /^phase$/i);
-  const row = table.rows.find((cells) => phaseOf(cells[at]?.text ?? "") === (0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase));
+  const row = table.rows.find((cells) => phaseOf(cells[at]?.text ?? "") === (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(phase));
   const total = own.reduce((sum, minutes) => sum + minutes, 0);
   const counted2 = Number(/^\d+/.exec(row?.[(0, import_shared_core_planning_rules_waves.columnOf)(table, /^plans$/i)]?.text ?? "")?.[0] ?? 0);
   const values = /* @__PURE__ */ new Map([
@@ -519,7 +519,7 @@ function notePhase(text, phase) {
   );
 }
 function phaseOf(cell) {
-  return (0, import_shared_adapters_witness_bring_ignored.phaseKey)(/^[A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*/.exec(cell)?.[0] ?? cell);
+  return (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(/^[A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*/.exec(cell)?.[0] ?? cell);
 }
 function noteVelocity(text) {
   const section = (0, import_shared_core_planning_rules_waves.findSection)(text, TITLE);
@@ -684,17 +684,17 @@ async function keepProjectUp({ root, planning }, now = (/* @__PURE__ */ new Date
     return written.status === "refused" ? written : { status: "done", changed: true };
   });
 }
-function keptProject(text, project, date, isComplete = (phase) => (0, import_shared_adapters_witness_bring_ignored.diskStatus)(phase) === "complete") {
+function keptProject(text, project, date, isComplete = (phase) => (0, import_shared_core_planning_writing_roadmap_document.diskStatus)(phase) === "complete") {
   const complete = project.phases.filter(isComplete);
-  const keys = new Set(complete.map(({ number }) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number)));
+  const keys = new Set(complete.map(({ number }) => (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(number)));
   const last = complete.at(-1)?.number;
   if (last === void 0) return text;
-  const decisions = (0, import_shared_core_planning_writing_project_upkeep.phaseDecisionsIn)(project.state?.document.text ?? "").filter(({ phase }) => phase !== null && keys.has((0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase))).map(({ text: decided, rationale, phase }) => ({ text: decided, why: rationale ?? `Phase ${phase}` }));
+  const decisions = (0, import_shared_core_planning_writing_project_upkeep.phaseDecisionsIn)(project.state?.document.text ?? "").filter(({ phase }) => phase !== null && keys.has((0, import_shared_core_planning_writing_roadmap_document.phaseKey)(phase))).map(({ text: decided, rationale, phase }) => ({ text: decided, why: rationale ?? `Phase ${phase}` }));
   return (0, import_shared_core_planning_writing_project_upkeep2.keepProject)(text, { shipped: shippedIn(project, keys), decisions, after: `Phase ${last}`, date });
 }
 function shippedIn({ roadmap, requirements }, complete) {
   const items = requirements?.items ?? [];
-  return (roadmap?.phases ?? []).filter(({ number }) => complete.has((0, import_shared_adapters_witness_bring_ignored.phaseKey)(number))).flatMap(
+  return (roadmap?.phases ?? []).filter(({ number }) => complete.has((0, import_shared_core_planning_writing_roadmap_document.phaseKey)(number))).flatMap(
     ({ number, requirements: ids }) => ids.flatMap((id) => {
       const item = items.find((one) => one.id.toUpperCase() === id.toUpperCase());
       return item === void 0 || !item.checked ? [] : [{ id, text: item.text, by: `Phase ${number}` }];

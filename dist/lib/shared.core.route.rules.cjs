@@ -8,7 +8,7 @@ var import_shared_app_memory_add_note = require("./shared.app.memory.add-note.cj
 
 var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_app_planning_phases_show_progress = require("./shared.app.planning.phases.show-progress.cjs");
 
@@ -556,7 +556,7 @@ function renderRoute(route, signals) {
   const typed = typedCommand(route, task);
   const asked = rulesAsked(route);
   const width = Math.max(...asked.map(({ name }) => name.length));
-  return (0, import_shared_adapters_witness_bring_ignored.forPeople)([
+  return (0, import_shared_core_planning_writing_roadmap_document.forPeople)([
     `Way: ${IN_WORDS[route.path]}${typed === null ? "" : `, ${(0, import_common.plainLine)(typed, 200)}`}`,
     `Why: ${(0, import_common.plainLine)(route.because, 600)}`,
     ...route.notes.map((note) => `     ${(0, import_common.plainLine)(note, 400)}`),

@@ -5,6 +5,8 @@ import { findProgram, pathOutside } from '../process/find-program.ts';
 import { type GitBytes, gitBytes } from './git-bytes.ts';
 
 export interface StoreGit {
+  /** MSW's own repository. */
+  readonly store: string;
   /** Absolute. */
   readonly program: string;
   /** Runs `git <args>`; a minute at most. */
@@ -58,7 +60,7 @@ export function openStoreGit({ store, top }: StorePlaces): StoreGit | null {
       args,
       { input },
     );
-  return { program, run };
+  return { store, program, run };
 }
 
 /** Without them Windows starts no program, or programs find no temporary folder. */

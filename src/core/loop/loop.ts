@@ -147,6 +147,8 @@ export interface LoopProgress {
   readonly baseline: Baseline | null;
   /** How many tests each check ran before Claude began, as far as its output showed. */
   readonly firstCounts: readonly NamedCounts[];
+  /** Where tests failed before Claude began: `test/fare.test.js:12`. */
+  readonly firstPlaces: readonly string[];
   /** The work tree's digest when Claude began; null when it is unknown. */
   readonly firstTree: string | null;
   /** Whether a file has changed in any turn so far. */
@@ -207,6 +209,7 @@ export function newProgress(now: number, owner: LoopProgress['owner']): LoopProg
     tree: null,
     baseline: null,
     firstCounts: [],
+    firstPlaces: [],
     firstTree: null,
     hasWorked: false,
     wasRed: false,

@@ -1,0 +1,153 @@
+// Holds the control runs: the checks once more, in trees of their own, the cheapest refusal first. Only reads the
+// project itself. Loaded only when a verdict needs it.
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Keep } from '../../adapters/control-tree/bring-ignored.ts';
+import { countTests, type TestCounts } from '../../core/checks/empty-run.ts';
+import { fewerTests } from '../../core/checks/fewer-tests.ts';
+import { type ControlRun, eachFails, together } from '../../core/proof/control-run.ts';
+import { type ControlTree, oldTestsTree, undoneTree } from '../../core/proof/control-trees.ts';
+import { CALLED, type Cause, type Controls } from '../../core/proof/judge-proof.ts';
+import { reachOutside } from '../../core/proof/reach-outside.ts';
+import { type BreakRequest, breakProjectTests, runsTests } from './break-project-tests.ts';
+import { type Ran, runInTree, type TimedCheck, type TreePlace } from './run-in-tree.ts';
+
+export interface ControlRequest extends Omit<TreePlace, 'endsAt'>, BreakRequest {
+  readonly checks: readonly TimedCheck[];
+  /** When the work began, in milliseconds since the epoch: ignored files that are older stay in a clean copy. */
+  readonly since: number;
+  /** The time left for all runs. */
+  readonly budgetMs: number;
+}
+
+/** Never throws because of the project's content. */
+export async function runControls(request: ControlRequest): Promise<Controls> {
+  const outside = reachOutside([request.ground.run.text], hasEnvironment(request));
+  if (outside !== null) return { kind: 'impossible', reason: outside };
+  const place: Place = { ...request, endsAt: performance.now() + request.budgetMs };
+  const old = await holdOldTests(place);
+  if (old.run.answer !== 'green') return { kind: 'held', runs: [old.run], cause: old.cause, place: null };
+  const broken = await holdBroken(place);
+  const runs = [old.run, ...(broken === null ? [] : [broken.run])];
+  const line = broken?.line ?? null;
+  if (broken !== null && broken.run.answer !== 'red') return { kind: 'held', runs, cause: null, place: line };
+  return { kind: 'held', runs: [...runs, await holdUndone(place)], cause: null, place: line };
+}
+
+type Place = ControlRequest & Pick<TreePlace, 'endsAt'>;
+
+interface OldTests {
+  readonly run: ControlRun;
+  /** Why it is not green. */
+  readonly cause: Cause | null;
+}
+
+async function holdOldTests(place: Place): Promise<OldTests> {
+  const { ground } = place;
+  let durationMs = 0;
+  const hold = async (tree: ControlTree): Promise<Ran> => {
+    const label = CALLED['old-tests'];
+    const ran = await runInTree(place, { tree, keep: olderFiles(place), checks: place.checks, label });
+    durationMs += ran.durationMs;
+    return ran;
+  };
+  const end = (answer: ControlRun['answer'], what: string | null, cause: Cause | null = null): OldTests => ({
+    run: { name: 'old-tests', answer, what, durationMs },
+    cause,
+  });
+  const tests = ground.hadTests;
+  const first = await hold(oldTestsTree(ground, { tests, settings: true }));
+  const said = answerOf(first);
+  if (said.answer === 'none') return end('none', said.what);
+  if (said.answer === 'green') {
+    const fewer = fewerThan(first, place);
+    return fewer === null ? end('green', null) : end('red', fewer, { kind: 'tests' });
+  }
+  const sides = new Set(ground.sides.values());
+  // The work may need its new settings; then as many tests have to run.
+  const given = sides.has('settings') ? await hold(oldTestsTree(ground, { tests, settings: false })) : null;
+  if (given !== null && answerOf(given).answer === 'green')
+    return isCounted(given, first) ? end('green', null) : end('red', said.what, { kind: 'settings' });
+  const isChanged = given !== null || sides.has('test') || ground.inline.size > 0;
+  const final = isChanged ? await hold({ old: [], texts: new Map() }) : first;
+  return answerOf(final).answer === 'green'
+    ? end('red', said.what, { kind: 'tests' })
+    : end('red', answerOf(final).what, { kind: 'place', without: first.without });
+}
+
+function olderFiles({ since }: Place): Keep {
+  return { kind: 'older', than: since };
+}
+
+function answerOf({ failure, results }: Ran): Pick<ControlRun, 'answer' | 'what'> {
+  return failure === null ? together(results) : { answer: 'none', what: failure };
+}
+
+/** Whether as many tests ran with the new settings as with the old ones. */
+function isCounted(given: Ran, first: Ran): boolean {
+  return first.results.every(({ output }, at) => {
+    const before = countTests(output);
+    return before !== null && fewerTests(before, countTests(given.results[at]?.output ?? '')) === null;
+  });
+}
+
+/** Why not all tests of the beginning are there any more, as a clause. */
+function fewerThan({ results }: Ran, { checks }: Place): string | null {
+  for (const [at, { before, output }] of checks.entries()) {
+    const old = countTests(results[at]?.output ?? '');
+    const now = countTests(output);
+    const lost = fewerOf(before, old) ?? fewerOf(old, now);
+    if (lost !== null) return lost;
+  }
+  return null;
+}
+
+function fewerOf(before: TestCounts | null, now: TestCounts | null): string | null {
+  return now === null ? null : fewerTests(before, now);
+}
+
+/** Null where no check runs tests, or no expectation could be changed. */
+async function holdBroken(
+  place: Place,
+): Promise<{ readonly run: ControlRun; readonly line: string | null } | null> {
+  const counting = place.checks.filter(({ check, output }) => runsTests(check.command, output, place.ground));
+  const broken = counting.length === 0 ? null : await breakProjectTests(place);
+  if (broken === null) return null;
+  const ran = await runInTree(place, {
+    tree: { old: [], texts: broken.texts },
+    keep: olderFiles(place),
+    checks: counting,
+    label: CALLED.broken,
+  });
+  const said = ran.failure === null ? eachFails(ran.results) : answerOf(ran);
+  const [line = null, ...others] = broken.places;
+  return {
+    run: { name: 'broken', ...said, durationMs: ran.durationMs },
+    line: others.length === 0 ? line : null,
+  };
+}
+
+async function holdUndone(place: Place): Promise<ControlRun> {
+  const ran = await runInTree(place, {
+    tree: undoneTree(place.ground),
+    keep: { kind: 'all' },
+    checks: place.checks,
+    label: CALLED.undone,
+  });
+  const said = answerOf(ran);
+  const [missing] = ran.missing;
+  // Without a file that the checks may need, a failure says nothing about the work.
+  const shown: typeof said =
+    said.answer === 'red' && missing !== undefined
+      ? { answer: 'none', what: `there was no room for ${missing}` }
+      : said;
+  return { name: 'undone', ...shown, durationMs: ran.durationMs };
+}
+
+/** Whether the project has a Python environment, which the tree gets too. */
+function hasEnvironment({ ground, project }: ControlRequest): boolean {
+  return [project, ground.store.top].some((folder) =>
+    ['.venv', 'venv', 'env'].some((name) => existsSync(join(folder, name, 'pyvenv.cfg'))),
+  );
+}
