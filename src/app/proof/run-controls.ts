@@ -92,7 +92,7 @@ function isCounted(given: Ran, first: Ran): boolean {
   });
 }
 
-/** Why not all tests of the beginning are there any more, as a clause. */
+/** Why not all tests from before the work are there any more, as a clause. */
 function fewerThan({ results }: Ran, { checks }: Place): string | null {
   for (const [at, { before, output }] of checks.entries()) {
     const old = countTests(results[at]?.output ?? '');

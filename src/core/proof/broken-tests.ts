@@ -11,7 +11,7 @@ export interface TestText {
 }
 
 export type Where =
-  /** Lines by path, as they were at the beginning: there the checks failed. */
+  /** Lines by path, as they were before the work: there the checks failed. */
   | { readonly kind: 'failing'; readonly lines: ReadonlyMap<string, ReadonlySet<string>> }
   /** What the work added to the tests. */
   | { readonly kind: 'new'; readonly changed: readonly ChangedText[] }

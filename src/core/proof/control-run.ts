@@ -4,11 +4,11 @@ import type { CheckResult } from '../checks/check-result.ts';
 import { failureHeadline } from '../failure/failure-headline.ts';
 
 export type ControlName =
-  /** The final work with the tests and settings of the beginning, in a clean copy: must be green. */
+  /** The final work with the tests and settings from before it, in a clean copy: must be green. */
   | 'old-tests'
   /** The final files with other expectations in their tests: must be red. */
   | 'broken'
-  /** The work as at the beginning, with the final tests and everything outside of it as it is now: must be red. */
+  /** The work as it was before, with the final tests and everything outside of it as it is now: must be red. */
   | 'undone';
 
 /** `none`: the checks did not run, or not to an end, so nothing is known. */

@@ -1,10 +1,10 @@
-// What the tree of a control run holds: the final files, but some of them as they were at the beginning.
+// What the tree of a control run holds: the final files, but some of them as they were before the work.
 
 import type { ChangedText, Side } from './file-sides.ts';
 import { declarationsOf } from './rust-modules.ts';
 
 export interface ControlTree {
-  /** Files as they were at the beginning; one that did not exist then is left out. */
+  /** Files as they were before the work; one that did not exist then is left out. */
   readonly old: readonly string[];
   /** Files with a text of their own. */
   readonly texts: ReadonlyMap<string, string>;
@@ -43,7 +43,7 @@ export function undoneTree(ground: ControlGround): ControlTree {
   return { old: old.filter((path) => !texts.has(path)), texts };
 }
 
-/** The final work with the tests of the beginning, and with its settings where `settings` says so. */
+/** The final work with the tests from before it, and with its settings where `settings` says so. */
 export function oldTestsTree(
   ground: ControlGround,
   { tests, settings }: { readonly tests: boolean; readonly settings: boolean },

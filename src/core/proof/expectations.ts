@@ -107,11 +107,28 @@ function isExpectedArgument(argument: SyntaxNode, list: SyntaxNode): boolean {
   const callee = calleeOf(call, list);
   if (BOUNDED.test(callee)) return false;
   const given = namedChildrenOf(list).filter(({ text }, at) => at > 0 || text !== 't');
+  if (!isStatement(call)) return false;
   if (ASSERTS.test(lastName(callee))) return !isMessage(argument, given);
   // A helper of the test's own: `same(fare(10), 9);`
-  const isStatement = /^(?:expression_statement|await_expression)$/.test(call.parent?.type ?? '');
-  return isStatement && !QUIET.test(lastName(callee)) && given.length > 1 && given.at(-1)?.id === argument.id;
+  const isOwn = /^(?:await\s+)?(?:(?:self|this)\.)?\w+$/.test(callee) && !QUIET.test(lastName(callee));
+  return isOwn && given.length > 1 && given.at(-1)?.id === argument.id;
 }
+
+/** Whether nothing is made of the call's value, and the test does not wait for an error of it. */
+function isStatement(call: SyntaxNode): boolean {
+  let whole = call;
+  while (whole.parent !== null && CHAINED.test(whole.parent.type)) whole = whole.parent;
+  if (!STATEMENT.test(whole.parent?.type ?? '')) return false;
+  let around = whole.parent;
+  while (around !== null && around.type !== 'with_statement' && !/function/.test(around.type))
+    around = around.parent;
+  return around?.type !== 'with_statement' || !/\braises\b|assertRaises/.test(around.text.slice(0, 200));
+}
+
+const STATEMENT = /^(?:expression_statement|arrow_function|lambda|lambda_expression|return_statement)$/;
+/** `expect(a).resolves.toBe(b)`, `assertThat(a).isEqualTo(b)`. */
+const CHAINED =
+  /^(?:await_expression|member_expression|attribute|selector_expression|call_expression|call|method_invocation)$/;
 
 /** `equal(a, b, 'why')`, `assertEquals("why", a, b)`. */
 function isMessage(argument: SyntaxNode, given: readonly SyntaxNode[]): boolean {
@@ -189,8 +206,18 @@ function isInTable(literal: SyntaxNode, compared: ReadonlySet<string>): boolean 
   const table = row?.parent ?? null;
   if (cell === null || row === null || table === null) return false;
   if (cell.type === 'pair' || cell.type === 'keyed_element') return isInKeyedRow(cell, row, compared);
-  const isRow = ROW.test(row.type) && (ROW.test(table.type) || table.type === 'literal_element');
-  return isRow && namedChildrenOf(row).at(-1)?.id === cell.id;
+  return isRowOf(row, table) && namedChildrenOf(row).at(-1)?.id === cell.id;
+}
+
+/** Whether all parts of a table are rows like this one. */
+function isRowOf(row: SyntaxNode, holder: SyntaxNode): boolean {
+  const table = holder.type === 'literal_element' ? holder.parent : holder;
+  if (table === null || !ROW.test(row.type) || !ROW.test(table.type)) return false;
+  const width = namedChildrenOf(row).length;
+  const rows = namedChildrenOf(table).map((one) =>
+    one.type === 'literal_element' ? namedChildrenOf(one)[0] : one,
+  );
+  return width > 1 && rows.every((one) => one?.type === row.type && namedChildrenOf(one).length === width);
 }
 
 const ROW = /^(?:array|list|tuple|literal_value|array_expression|tuple_expression|array_initializer)$/;

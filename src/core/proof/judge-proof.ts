@@ -21,11 +21,11 @@ export interface ProofFacts {
   readonly baseline: Baseline | null;
   /** Checks that gave two results for the same files, in the run that passed. */
   readonly flaky: readonly string[];
-  /** Why the files of the beginning and the end cannot be compared, as a clause; null where they can. */
+  /** Why the files from before and after the work cannot be compared, as a clause; null where they can. */
   readonly unknown: string | null;
   /** Which file is in no snapshot, and why, as a clause. */
   readonly leftOut: string | null;
-  /** Why a check tested less than at the beginning, as a clause. */
+  /** Why a check tested less than before the work, as a clause. */
   readonly fewer: string | null;
   readonly changed: ChangedSides;
   readonly controls: Controls;
@@ -44,7 +44,7 @@ export type Controls =
   | {
       readonly kind: 'held';
       readonly runs: readonly ControlRun[];
-      /** Why the tests of the beginning failed; null where they did not. */
+      /** Why the tests from before the work failed; null where they did not. */
       readonly cause: Cause | null;
       /** The line whose expectation was changed last: `test/fare.test.js:12`. */
       readonly place: string | null;
@@ -116,8 +116,8 @@ function proven({ changed }: ProofFacts, runs: readonly ControlRun[]): Weighed {
     : '';
   const tests =
     changed.tests.length + changed.settings.length === 0
-      ? 'the tests are the ones of the beginning'
-      : 'the tests of the beginning pass as well';
+      ? 'their tests are the ones from before it'
+      : 'the tests from before it pass as well';
   return {
     verdict: 'proven',
     reason: `the checks fail without the work${broken}; they pass in a clean copy, and ${tests}`,
@@ -159,12 +159,12 @@ function refutedByOldTests(headline: string, cause: Cause | null): Weighed {
   switch (cause?.kind) {
     case 'settings':
       return passed(
-        `with the settings of the beginning the checks fail, and nothing shows that the new ones run as many tests: ${headline}`,
+        `with the settings from before the work the checks fail, and nothing shows that the new ones run as many tests: ${headline}`,
         prose`Let the check print how many tests it ran.`,
       );
     case 'tests':
       return passed(
-        `tests as they were at the beginning fail on the final code: ${headline}`,
+        `tests as they were before the work fail on the final code: ${headline}`,
         prose`If the task asks for what changed in them, this is as much as can be shown; else leave them as they were.`,
       );
     default: {
@@ -180,8 +180,8 @@ function refutedByOldTests(headline: string, cause: Cause | null): Weighed {
 
 /** As they are named to people. */
 export const CALLED: Readonly<Record<ControlRun['name'], string>> = {
-  'old-tests': 'the tests of the beginning',
-  broken: 'other expectations',
+  'old-tests': 'with the tests from before the work',
+  broken: 'with other expectations',
   undone: 'without the work',
 };
 
