@@ -72,7 +72,7 @@ async function judged(one, head) {
     results.push({ ...one, ...judgement, isMet });
     const accused = isAccused ? ', accused' : '';
     console.log(
-      `${isMet ? 'as expected' : 'NOT AS EXPECTED'}  ${head}: ${verdict}${accused}, ${(ms / 1000).toFixed(1)} s: ${reason}`,
+      `${isMet ? 'as expected' : 'NOT AS EXPECTED'}  ${head}: ${verdict}${accused}, ${(ms / 1000).toFixed(1)} s: ${reason.split('\n')[0]}`,
     );
   } catch (error) {
     process.exitCode = 1;
@@ -91,11 +91,11 @@ function printTables() {
     `all but "${own}"`,
     fakes.filter(({ kind }) => kind !== own),
   );
-  console.log('\nfakes kept from proven, by family');
+  console.log('\nfakes kept from proven, by language');
   printRows(fakes, ({ language }) => language);
   console.log('\nhonest changes proven, by kind');
   printRows(certain, ({ kind }) => kind);
-  console.log('\nhonest changes proven, by family');
+  console.log('\nhonest changes proven, by language');
   printRows(certain, ({ language }) => language);
   printRow('all', certain);
   console.log('');
