@@ -10,13 +10,13 @@ var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.c
 
 var import_shared_diff_libesm_patch_create = require("./shared.diff.libesm.patch.create.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
 var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
 var import_common2 = require("./common.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_common3 = require("./common.cjs");
 
 // src/core/guidance/cut-change.ts
 var MOST_FILES = 4;
@@ -74,14 +74,14 @@ async function learnFixes(workspace, learned) {
     const fixes = await fixesOf(workspace, learned);
     if (fixes.length === 0) return;
     const { noteFixes } = await notes();
-    const at = (0, import_common.isoTime)(workspace);
+    const at = (0, import_common2.isoTime)(workspace);
     await (0, import_app_guidance_step_guidance.appendFixLines)(
       workspace.userFolder,
       fixes.map((fix) => ({ kind: "fixed", at, fix }))
     );
     await noteFixes(workspace, fixes);
     for (const { id, class: failureClass } of fixes)
-      await (0, import_hooks_active_on_stop2.appendJournal)(
+      await (0, import_hooks_active_on_stop.appendJournal)(
         workspace.project,
         { event: "fix-learned", loop: learned.loop, class: failureClass, fix: id },
         at
@@ -96,7 +96,7 @@ async function withdrawFixes(workspace, loop, why, isMeant = () => true) {
     );
     if (meant.length === 0) return;
     const { withdrawNotes } = await notes();
-    const at = (0, import_common.isoTime)(workspace);
+    const at = (0, import_common2.isoTime)(workspace);
     await (0, import_app_guidance_step_guidance.appendFixLines)(
       workspace.userFolder,
       meant.map(({ fix }) => ({ kind: "withdrawn", at, fix: fix.id, why }))
@@ -115,7 +115,7 @@ async function restoreFixes(workspace, loop) {
     );
     if (undone.length === 0) return;
     const { noteFixes } = await notes();
-    const at = (0, import_common.isoTime)(workspace);
+    const at = (0, import_common2.isoTime)(workspace);
     await (0, import_app_guidance_step_guidance.appendFixLines)(
       workspace.userFolder,
       undone.map(({ fix }) => ({ kind: "restored", at, fix: fix.id }))
@@ -131,7 +131,7 @@ var notes = () => Promise.resolve().then(() => require("./app.guidance.fix-notes
 async function fixesOf(workspace, learned) {
   const store = await (0, import_app_snapshots_keep_snapshots.existingSnapshots)(workspace, learned.loop);
   const subject = learned.commits.at(-1);
-  const commit = subject === void 0 ? null : (0, import_hooks_active_on_stop.redact)((0, import_common2.clipText)(subject, 100));
+  const commit = subject === void 0 ? null : (0, import_common.redact)((0, import_common3.clipText)(subject, 100));
   const fixes = [];
   for (const one of learned.gone) {
     const explanation = explain(one, learned);
@@ -141,14 +141,14 @@ async function fixesOf(workspace, learned) {
     fixes.push(
       (0, import_app_guidance_step_guidance2.makeFix)({
         ...subject2,
-        check: (0, import_hooks_active_on_stop.redact)(one.check),
+        check: (0, import_common.redact)(one.check),
         change: change ?? "",
         explanation,
         commit,
         project: workspace.project,
         loop: learned.loop,
         iteration: learned.iteration,
-        at: (0, import_common.isoTime)(workspace)
+        at: (0, import_common2.isoTime)(workspace)
       })
     );
   }
@@ -157,7 +157,7 @@ async function fixesOf(workspace, learned) {
 function explain({ seen }, { iteration, message, saidBefore }) {
   const first = seen + 1 < iteration ? saidBefore.get(seen + 1) : void 0;
   const words = [first, message.trim()].filter((part) => part !== void 0 && part !== "");
-  return (0, import_hooks_active_on_stop.redact)((0, import_common2.clipText)(words.join("\n"), LONGEST_WORDS));
+  return (0, import_common.redact)((0, import_common3.clipText)(words.join("\n"), LONGEST_WORDS));
 }
 async function changeSince(store, { seen, names }, iteration) {
   const snapshots = store.list();
@@ -179,7 +179,7 @@ async function changeSince(store, { seen, names }, iteration) {
       file.after === null ? null : textIn(after, file.path)
     )
   );
-  return (0, import_hooks_active_on_stop.redact)(cutPatches(patches, changed.length - files.length));
+  return (0, import_common.redact)(cutPatches(patches, changed.length - files.length));
 }
 module.exports = {
   learnFixes: learnFixes,

@@ -1,12 +1,10 @@
 
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
 var import_common = require("./common.cjs");
 
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
 var import_common2 = require("./common.cjs");
+
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
 var import_common3 = require("./common.cjs");
 
@@ -15,6 +13,8 @@ var import_common4 = require("./common.cjs");
 var import_common5 = require("./common.cjs");
 
 var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
@@ -34,12 +34,12 @@ function isUncertain(refusal) {
   return refusal.wasSent && UNCERTAIN.has(refusal.status);
 }
 function nlmEnvironment({ env, profile, projectRoot }) {
-  const reach = (0, import_common2.projectReach)(projectRoot);
+  const reach = (0, import_common3.projectReach)(projectRoot);
   const kept = {};
   for (const [name, value] of Object.entries(env)) {
     const key = name.toUpperCase();
     if (value === void 0 || value === "" || !isKnown(key)) continue;
-    const leads = (DECISIVE.has(key) || PLACES.has(key)) && (0, import_common2.leadsAstray)(value, reach);
+    const leads = (DECISIVE.has(key) || PLACES.has(key)) && (0, import_common3.leadsAstray)(value, reach);
     if (leads && DECISIVE.has(key)) return unsent("unknown", astray(name));
     if (!leads) kept[name] = value;
   }
@@ -111,7 +111,7 @@ function lastLines(stderr) {
 }
 function clean(text2) {
   const short = text2.slice(0, TEXT_CAP).replaceAll(/https?:\/\/[^\s'"]+/g, "<address>");
-  return (0, import_hooks_active_on_stop.redact)(short.replaceAll(/f\.sid=[^&\s'"]+/g, "f.sid=<secret>"));
+  return (0, import_common.redact)(short.replaceAll(/f\.sid=[^&\s'"]+/g, "f.sid=<secret>"));
 }
 var MARK = "<argument>";
 var OWN_WORDS = /^[A-Za-z0-9-]*$/;
@@ -192,7 +192,7 @@ function byWords(text2) {
   return WORDS.find(([, words2]) => words2.test(text2))?.[0] ?? null;
 }
 function plain(text2) {
-  return (0, import_common3.withoutTerminalCodes)(text2).replaceAll(/\s+/g, " ").trim();
+  return (0, import_common4.withoutTerminalCodes)(text2).replaceAll(/\s+/g, " ").trim();
 }
 // src/adapters/nlm/program/locate-nlm.ts
 var OLDEST = "0.9.3";
@@ -268,7 +268,7 @@ async function askVersion(executable, place) {
 }
 function remembered(place) {
   const path = memoryPath(place);
-  const file = path === null ? null : (0, import_common5.readJson)(path, (0, import_common6.ownFile)((0, import_node_path.dirname)(path)));
+  const file = path === null ? null : (0, import_common6.readJson)(path, (0, import_common7.ownFile)((0, import_node_path.dirname)(path)));
   const parsed = KNOWN.safeParse(file?.status === "ok" ? file.value : {});
   return parsed.success ? parsed.data : {};
 }
@@ -278,7 +278,7 @@ function remember(place, key, version) {
   const others = Object.entries(remembered(place)).filter(([other]) => pathOf(other) !== pathOf(key));
   try {
     const kept = { ...Object.fromEntries(others), [key]: version };
-    (0, import_common4.writeFileAtomic)(path, `${JSON.stringify(kept, null, 2)}
+    (0, import_common5.writeFileAtomic)(path, `${JSON.stringify(kept, null, 2)}
 `, { mode: 384 });
   } catch {
   }
@@ -287,7 +287,7 @@ function pathOf(key) {
   return key.split("|").slice(0, -2).join("|");
 }
 function memoryPath(place) {
-  const folder = (0, import_common.ownUserFolder)(place.projectRoot, place.env);
+  const folder = (0, import_common2.ownUserFolder)(place.projectRoot, place.env);
   return folder.status === "ok" ? (0, import_node_path.join)(folder.path, "nlm-versions.json") : null;
 }
 function findNlm(env, projectRoot) {
@@ -603,15 +603,15 @@ function nameShared(userFolder, project, name) {
   return (0, import_hooks_active_on_command.keepEntries)(NAMES, userFolder, project, () => name === null ? [] : [name]);
 }
 
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_common7 = require("./common.cjs");
 
 var import_common8 = require("./common.cjs");
 
 var import_common9 = require("./common.cjs");
+
+var import_common10 = require("./common.cjs");
 
 var import_node_fs2 = require("node:fs");
 var import_node_os = require("node:os");
@@ -625,7 +625,7 @@ var COOKIES = (0, import_adapters_loops_record_schemas.union)([
 function listProfiles(env) {
   const folder = (0, import_node_path3.join)(nlmStore(env), "profiles");
   const standard = defaultProfile(env);
-  return foldersIn(folder).filter(import_hooks_active_on_stop3.isProfileName).toSorted().map((name) => ({
+  return foldersIn(folder).filter(import_hooks_active_on_stop2.isProfileName).toSorted().map((name) => ({
     name,
     ...metadataOf((0, import_node_path3.join)(folder, name)),
     isValid: hasLogin((0, import_node_path3.join)(folder, name)),
@@ -633,18 +633,18 @@ function listProfiles(env) {
   }));
 }
 function foldersIn(folder) {
-  const list2 = (0, import_common8.listFolder)(folder, import_common6.named);
+  const list2 = (0, import_common9.listFolder)(folder, import_common7.named);
   const entries = list2.status === "ok" ? list2.entries : [];
   return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 function hasLogin(folder) {
   if ((0, import_node_fs2.existsSync)((0, import_node_path3.join)(folder, "credentials.enc"))) return true;
-  const file = (0, import_common5.readJson)((0, import_node_path3.join)(folder, "cookies.json"), import_common6.named);
+  const file = (0, import_common6.readJson)((0, import_node_path3.join)(folder, "cookies.json"), import_common7.named);
   const parsed = COOKIES.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && Object.keys(parsed.data).length > 0;
 }
 function metadataOf(folder) {
-  const file = (0, import_common5.readJson)((0, import_node_path3.join)(folder, "metadata.json"), import_common6.named);
+  const file = (0, import_common6.readJson)((0, import_node_path3.join)(folder, "metadata.json"), import_common7.named);
   const parsed = METADATA.safeParse(file.status === "ok" ? file.value : null);
   const { email = null, last_validated: lastValidated = null } = parsed.success ? parsed.data : {};
   return { email, lastValidated };
@@ -660,7 +660,7 @@ function nlmStore(env) {
 function defaultProfile(env) {
   const chosen = env.NLM_PROFILE;
   if (chosen !== void 0 && chosen !== "") return chosen;
-  return configuredDefault((0, import_common9.textOf)((0, import_node_path3.join)(nlmStore(env), "config.toml"), import_common6.named) ?? "") ?? "default";
+  return configuredDefault((0, import_common10.textOf)((0, import_node_path3.join)(nlmStore(env), "config.toml"), import_common7.named) ?? "") ?? "default";
 }
 function configuredDefault(toml) {
   try {
@@ -678,15 +678,15 @@ function notChosen(named2, name) {
   return { reason, cure: `if it is yours, ${howToChoose(named2, name)}` };
 }
 function notListed(notebook, listed, named2) {
-  const names = listed.slice(0, MOST_SHOWN).map((name) => `"${(0, import_common7.shownName)(name)}"`);
-  const reason = `"notebook" in .msw/config.json is "${(0, import_common7.shownName)(notebook)}", which is not in "notebooks" there (${names.join(", ")}), so no account is asked`;
+  const names = listed.slice(0, MOST_SHOWN).map((name) => `"${(0, import_common8.shownName)(name)}"`);
+  const reason = `"notebook" in .msw/config.json is "${(0, import_common8.shownName)(notebook)}", which is not in "notebooks" there (${names.join(", ")}), so no account is asked`;
   return {
     reason,
     cure: `correct it, or if it is the id of a notebook of yours, ${howToChoose(named2, null)}`
   };
 }
 function notKnown(notebook, account2) {
-  const reason = `the notebook "${(0, import_common7.shownName)(notebook)}" is not one that you have chosen for this project, so it is not asked`;
+  const reason = `the notebook "${(0, import_common8.shownName)(notebook)}" is not one that you have chosen for this project, so it is not asked`;
   return { reason, cure: `if it is yours, ${howToChoose([{ account: account2, notebook }], null)}` };
 }
 function notReadable(problem) {
@@ -716,12 +716,12 @@ function typedName(name) {
 }
 // src/app/notebook/chosen-notebook.ts
 function projectNotebook(place) {
-  const { config, notebookProblem } = (0, import_hooks_active_on_stop2.readConfig)(place.project);
+  const { config, notebookProblem } = (0, import_hooks_active_on_stop.readConfig)(place.project);
   if (notebookProblem !== null) return refused(notReadable(notebookProblem));
   return config.notebook === null ? { status: "none" } : chosenNotebook(place, config.notebook);
 }
 function chosenNotebook(place, notebook) {
-  const { config, notebookProblem } = (0, import_hooks_active_on_stop2.readConfig)(place.project);
+  const { config, notebookProblem } = (0, import_hooks_active_on_stop.readConfig)(place.project);
   if (notebookProblem !== null) return refused(notReadable(notebookProblem));
   const read2 = choicesOf(place);
   if (read2.status === "refused") return refused({ reason: read2.reason, cure: "until then nobody is asked" });
@@ -744,13 +744,13 @@ function chosenNotebook(place, notebook) {
   return refused(reasonFor(place, notebook, named2, config));
 }
 function isNamed({ project }, notebook) {
-  const { config } = (0, import_hooks_active_on_stop2.readConfig)(project);
+  const { config } = (0, import_hooks_active_on_stop.readConfig)(project);
   return notebook === config.notebook || notebookName(notebook, config.notebooks) !== null;
 }
 function projectAccounts(place) {
   const chosen = projectNotebook(place);
   if (chosen.status !== "none") return chosen;
-  const { nlmProfile } = (0, import_hooks_active_on_stop2.readConfig)(place.project).config;
+  const { nlmProfile } = (0, import_hooks_active_on_stop.readConfig)(place.project).config;
   const read2 = choicesOf(place);
   const isKnown2 = read2.status === "ok" && read2.entries.some(({ account: account2 }) => account2 === nlmProfile);
   if (nlmProfile !== null && !isKnown2)
@@ -798,9 +798,9 @@ function loginOf(profiles, name) {
   return { isLoggedIn: found?.isValid ?? false, login: found?.lastValidated ?? null };
 }
 
-var import_common10 = require("./common.cjs");
-
 var import_common11 = require("./common.cjs");
+
+var import_common12 = require("./common.cjs");
 
 var import_node_fs3 = require("node:fs");
 var import_node_path4 = require("node:path");
@@ -846,7 +846,7 @@ function argumentsOf({ profile }, { verb, options = [], operands = [] }) {
 }
 async function prepare(account2) {
   const { profile, projectRoot } = account2;
-  if (profile !== null && !(0, import_hooks_active_on_stop3.isProfileName)(profile)) {
+  if (profile !== null && !(0, import_hooks_active_on_stop2.isProfileName)(profile)) {
     return unsent("profile-missing", "the configured name is not a valid profile name");
   }
   const environment = nlmEnvironment(account2);
@@ -858,16 +858,16 @@ async function prepare(account2) {
   return tooOld ?? { executable, projectRoot, env: environment.env };
 }
 async function withAccount({ profile, projectRoot, env }, waitMs, work) {
-  const folder = (0, import_common.ownUserFolder)(projectRoot, env);
+  const folder = (0, import_common2.ownUserFolder)(projectRoot, env);
   if (folder.status === "refused") return unsent("unknown", folder.reason);
   const locks = (0, import_node_path4.join)(folder.path, "nlm-accounts");
   try {
     (0, import_node_fs3.mkdirSync)(locks, { recursive: true });
   } catch (error) {
-    return unsent("unknown", `${locks} cannot be made (${(0, import_common11.errorCode)(error) ?? "unknown error"})`);
+    return unsent("unknown", `${locks} cannot be made (${(0, import_common12.errorCode)(error) ?? "unknown error"})`);
   }
   const name = profile ?? defaultProfile(env);
-  const result = await (0, import_common10.withLock)((0, import_node_path4.join)(locks, fileName(name)), work, { waitMs });
+  const result = await (0, import_common11.withLock)((0, import_node_path4.join)(locks, fileName(name)), work, { waitMs });
   if (result.status === "done") return result.value;
   return unsent("timeout", `another call as ${name} did not end in time`);
 }
@@ -957,7 +957,7 @@ function timeOf(iso) {
   return Number.isNaN(time2) ? null : time2;
 }
 
-var import_common12 = require("./common.cjs");
+var import_common13 = require("./common.cjs");
 
 // src/core/notebook/refusal.ts
 var REFUSALS = [
@@ -1018,12 +1018,12 @@ function refusalSentence(refusal) {
 }
 var SENTENCES = {
   // MSW's own words, with the cure.
-  "not-chosen": ({ text: text2 }) => `NotebookLM was not asked: ${(0, import_common7.plainLine)(text2, 1e3)}.`,
+  "not-chosen": ({ text: text2 }) => `NotebookLM was not asked: ${(0, import_common8.plainLine)(text2, 1e3)}.`,
   "not-installed": () => "NotebookLM is configured but `nlm` is not installed: `uv tool install notebooklm-mcp-cli` or `pipx install notebooklm-mcp-cli`.",
   "too-old": () => "The installed `nlm` is too old (0.9.13 or newer is needed): upgrade notebooklm-mcp-cli.",
   "rate-limited": ({ profile }) => `NotebookLM refused: the quota of ${account(profile)} is used up for now; it frees within a day.`,
-  "auth-expired": ({ profile }) => `NotebookLM is logged out: run \`${(0, import_hooks_active_on_stop3.loginCommand)(profile)}\`.`,
-  "profile-missing": ({ profile }) => `nlm has no such profile: run \`${(0, import_hooks_active_on_stop3.loginCommand)(profile)}\`.`,
+  "auth-expired": ({ profile }) => `NotebookLM is logged out: run \`${(0, import_hooks_active_on_stop2.loginCommand)(profile)}\`.`,
+  "profile-missing": ({ profile }) => `nlm has no such profile: run \`${(0, import_hooks_active_on_stop2.loginCommand)(profile)}\`.`,
   "not-found": () => "NotebookLM has no such notebook: check `notebook` in `.msw/config.json`.",
   permission: ({ profile }) => `The notebook is not open to ${account(profile)}: share it or choose another profile.`,
   drift: () => "Google changed something that this `nlm` does not know yet: upgrade notebooklm-mcp-cli.",
@@ -1038,11 +1038,11 @@ function account(profile) {
   return profile === null ? "nlm's default account" : `profile ${profile}`;
 }
 function firstLine(text2) {
-  const lines = (0, import_common12.harmless)(text2).split("\n");
+  const lines = (0, import_common13.harmless)(text2).split("\n");
   return (lines.find((line) => line.trim() !== "") ?? "no reason given").trim().slice(0, 160);
 }
 
-var import_common13 = require("./common.cjs");
+var import_common14 = require("./common.cjs");
 
 var import_node_path5 = require("node:path");
 // src/core/quota/usage.ts
@@ -1400,16 +1400,16 @@ function readLedger(userFolder) {
 }
 async function changeLedger(userFolder, change) {
   const path = ledgerPath(userFolder);
-  const held = await (0, import_common10.withLock)(
+  const held = await (0, import_common11.withLock)(
     path,
     () => {
       const read2 = open(path);
       if (read2.status === "refused") return read2;
       const isLost = read2.status === "corrupt";
-      const before = isLost ? salvageLedger(read2.value, (0, import_common13.setAside)(path, (/* @__PURE__ */ new Date()).toISOString())) : read2.ledger;
+      const before = isLost ? salvageLedger(read2.value, (0, import_common14.setAside)(path, (/* @__PURE__ */ new Date()).toISOString())) : read2.ledger;
       const { ledger, result } = change(before);
       if (ledger !== before || isLost)
-        (0, import_common4.writeFileAtomic)(path, `${JSON.stringify({ version: 1, ...ledger })}
+        (0, import_common5.writeFileAtomic)(path, `${JSON.stringify({ version: 1, ...ledger })}
 `, { mode: 384 });
       return { status: "done", result, lost: isLost ? lostLedgerText(ledger) : null };
     },
@@ -1427,7 +1427,7 @@ function ledgerPath(userFolder) {
   return (0, import_node_path5.join)(userFolder, "quota.json");
 }
 function open(path) {
-  const file = (0, import_common5.readJson)(path, (0, import_common6.ownFile)((0, import_node_path5.dirname)(path)));
+  const file = (0, import_common6.readJson)(path, (0, import_common7.ownFile)((0, import_node_path5.dirname)(path)));
   if (file.status === "missing") return { status: "ok", ledger: emptyLedger };
   if (file.status === "unreadable")
     return { status: "refused", reason: `${path} cannot be read: ${file.reason}` };
@@ -1438,7 +1438,7 @@ function open(path) {
   return { status: "refused", reason: `${path} was written by a newer MSW; update this one` };
 }
 
-var import_common14 = require("./common.cjs");
+var import_common15 = require("./common.cjs");
 
 var import_node_path6 = require("node:path");
 // src/app/notebook/measure-usage.ts
@@ -1468,9 +1468,9 @@ function isDue({ now }, { accounts }, one, since) {
   return one.isLoggedIn && !isAside(held, one.login, now()) && wantsUsage(held, now(), since);
 }
 async function measure(place, one, since) {
-  const name = (0, import_common14.createHash)("sha256").update(one.account).digest("hex").slice(0, 16);
+  const name = (0, import_common15.createHash)("sha256").update(one.account).digest("hex").slice(0, 16);
   const lock = (0, import_node_path6.join)(place.userFolder, `usage-${name}`);
-  await (0, import_common10.withLock)(
+  await (0, import_common11.withLock)(
     lock,
     async () => {
       const held = ledgerOf(place);
@@ -1491,7 +1491,7 @@ function ledgerOf({ userFolder }) {
   return read2.status === "ok" ? read2.ledger : null;
 }
 
-var import_common15 = require("./common.cjs");
+var import_common16 = require("./common.cjs");
 
 var import_node_path7 = require("node:path");
 // src/adapters/user/user-settings.ts
@@ -1518,7 +1518,7 @@ var jobsShape = () => {
   });
 };
 var ADDRESS = /^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/;
-var shape = (0, import_common15.once)(() => {
+var shape = (0, import_common16.once)(() => {
   const modelName = (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(100));
   return (0, import_adapters_loops_record_schemas.strictObject)({
     bell: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
@@ -1560,7 +1560,7 @@ var DEFAULTS = {
 };
 function readUserSettings(userFolder) {
   const path = (0, import_node_path7.join)(userFolder, "settings.json");
-  const file = (0, import_common5.readJson)(path, (0, import_common6.privateFile)(userFolder));
+  const file = (0, import_common6.readJson)(path, (0, import_common7.privateFile)(userFolder));
   if (file.status === "missing") return { status: "ok", settings: DEFAULTS };
   const parsed = file.status === "ok" ? shape().safeParse(file.value) : null;
   if (parsed?.success) return { status: "ok", settings: parsed.data };
@@ -1597,7 +1597,7 @@ function serverOf(address, password) {
   return { server: `${hostname2}:${url.port}${pathname}`, href: url.href };
 }
 
-var import_common16 = require("./common.cjs");
+var import_common17 = require("./common.cjs");
 
 // src/app/sharing/share-quota.ts
 async function spendTogether(place, { id, accounts, reserve: reserve2 }) {
@@ -1606,7 +1606,7 @@ async function spendTogether(place, { id, accounts, reserve: reserve2 }) {
   if (store === null) return (await reserve2(/* @__PURE__ */ new Map())).result;
   let reserved = null;
   try {
-    const machine = (0, import_common14.createHash)("sha256").update((0, import_common16.signingKey)(place.userFolder)).digest("hex").slice(0, 24);
+    const machine = (0, import_common15.createHash)("sha256").update((0, import_common17.signingKey)(place.userFolder)).digest("hex").slice(0, 24);
     await store.spend([...identities.values()], { id, machine }, async (spent) => {
       const others = [...identities].map(([name, identity2]) => [name, spent.get(identity2) ?? 0]);
       reserved = await reserve2(new Map(others));
@@ -1632,7 +1632,7 @@ function identitiesOf({ env }, accounts) {
     listProfiles(env).flatMap(({ name, email }) => {
       if (email === null || !accounts.includes(name)) return [];
       return [
-        [name, (0, import_common14.createHash)("sha256").update(email.trim().toLowerCase()).digest("hex").slice(0, 32)]
+        [name, (0, import_common15.createHash)("sha256").update(email.trim().toLowerCase()).digest("hex").slice(0, 32)]
       ];
     })
   );
@@ -1651,8 +1651,8 @@ function timeText(at2, iso) {
 }
 function refusedAccount(refusal, freesAtText) {
   const { reason, profile } = refusal;
-  const name = profile === null ? "nlm's default account" : `profile ${(0, import_common12.harmless)(profile)}`;
-  const login = `run \`${(0, import_hooks_active_on_stop3.loginCommand)(profile)}\``;
+  const name = profile === null ? "nlm's default account" : `profile ${(0, import_common13.harmless)(profile)}`;
+  const login = `run \`${(0, import_hooks_active_on_stop2.loginCommand)(profile)}\``;
   switch (reason) {
     case "rate-limited":
       return `NotebookLM: the quota of ${name} is used up until ${freesAtText ?? "later"}.`;
@@ -1666,14 +1666,14 @@ function refusedAccount(refusal, freesAtText) {
 }
 function nobodyLeft(choice, purpose, iso) {
   const [first] = choice.spent;
-  const logins = choice.aside.map((name) => `\`${(0, import_hooks_active_on_stop3.loginCommand)(name)}\``).join(" or ");
+  const logins = choice.aside.map((name) => `\`${(0, import_hooks_active_on_stop2.loginCommand)(name)}\``).join(" or ");
   if (first === void 0 && logins === "")
     return "The settings name no NotebookLM account for this notebook.";
   if (first === void 0) return `No NotebookLM account is logged in: run ${logins}.`;
-  const names = choice.spent.map(({ account: account2 }) => (0, import_common12.harmless)(account2)).join(", ");
+  const names = choice.spent.map(({ account: account2 }) => (0, import_common13.harmless)(account2)).join(", ");
   const whose = choice.spent.length === 1 ? `profile ${names}` : `profiles ${names}`;
   const kept = leavesReserve(purpose) ? ", but for what is kept for planning and research" : "";
-  const frees = `the next question is free at ${timeText(first.freesAt, iso)} (${(0, import_common12.harmless)(first.account)})`;
+  const frees = `the next question is free at ${timeText(first.freesAt, iso)} (${(0, import_common13.harmless)(first.account)})`;
   const others = logins === "" ? "" : ` Another account is logged out: run ${logins}.`;
   return `The NotebookLM quota of ${whose} is used up${kept}; ${frees}.${others}`;
 }
@@ -1756,7 +1756,7 @@ function unusable2(text2) {
 
 var import_app_guidance_note_failures = require("./app.guidance.note-failures.cjs");
 
-var import_common17 = require("./common.cjs");
+var import_common18 = require("./common.cjs");
 
 // src/core/guidance/guidance.ts
 var CITATION = (0, import_adapters_loops_record_schemas.object)({
@@ -1812,7 +1812,7 @@ var LONGEST = 12e3;
 var MOST_CITATIONS = 24;
 var LONGEST_QUOTE = 400;
 function makeGuidance(parts) {
-  const text2 = (0, import_common17.clipText)(parts.text, LONGEST);
+  const text2 = (0, import_common18.clipText)(parts.text, LONGEST);
   const answerHash = (0, import_app_guidance_note_failures.hashAnswer)(text2);
   const id = `g-${(0, import_app_guidance_note_failures.digest)(`${parts.failureClass}
 ${answerHash}`)}`;
@@ -1822,29 +1822,29 @@ function keptSource(source) {
   if (source.kind !== "notebook") return source;
   const citations = source.citations.slice(0, MOST_CITATIONS).map((citation) => ({
     ...citation,
-    quote: citation.quote === null ? null : (0, import_common17.clipText)(citation.quote, LONGEST_QUOTE)
+    quote: citation.quote === null ? null : (0, import_common18.clipText)(citation.quote, LONGEST_QUOTE)
   }));
   return { ...source, citations };
 }
 
-var import_common18 = require("./common.cjs");
+var import_common19 = require("./common.cjs");
 
 // src/core/guidance/ladder.ts
 var RUNGS = ["fixes", "answers", "memory", "documents", "packages", "tool", "notebook"];
 var LADDER = [
-  { name: "fixes", about: import_common18.prose`your own fixes`, deadlineMs: 1e3, fromTime: 1 },
-  { name: "answers", about: import_common18.prose`answers known already`, deadlineMs: 1e3, fromTime: 1 },
-  { name: "memory", about: import_common18.prose`the project\u2019s memory`, deadlineMs: 1e3, fromTime: 1 },
-  { name: "documents", about: import_common18.prose`the project\u2019s documents`, deadlineMs: 2e3, fromTime: 1 },
+  { name: "fixes", about: import_common19.prose`your own fixes`, deadlineMs: 1e3, fromTime: 1 },
+  { name: "answers", about: import_common19.prose`answers known already`, deadlineMs: 1e3, fromTime: 1 },
+  { name: "memory", about: import_common19.prose`the project\u2019s memory`, deadlineMs: 1e3, fromTime: 1 },
+  { name: "documents", about: import_common19.prose`the project\u2019s documents`, deadlineMs: 2e3, fromTime: 1 },
   {
     name: "packages",
-    about: import_common18.prose`the documentation of installed versions`,
+    about: import_common19.prose`the documentation of installed versions`,
     deadlineMs: 2e3,
     fromTime: 1
   },
-  { name: "tool", about: import_common18.prose`the tool\u2019s own explanation`, deadlineMs: 5e3, fromTime: 2 },
+  { name: "tool", about: import_common19.prose`the tool\u2019s own explanation`, deadlineMs: 5e3, fromTime: 2 },
   // Its deadline comes from the settings: `guidanceDeadlineSeconds`.
-  { name: "notebook", about: import_common18.prose`NotebookLM`, deadlineMs: 0, fromTime: 2 }
+  { name: "notebook", about: import_common19.prose`NotebookLM`, deadlineMs: 0, fromTime: 2 }
 ];
 var STEP_OUTCOMES = [
   ...["spoke", "silent", "tried", "rests"],
@@ -2004,26 +2004,26 @@ function identity(line) {
   }
 }
 
-var import_common19 = require("./common.cjs");
-
 var import_common20 = require("./common.cjs");
+
+var import_common21 = require("./common.cjs");
 
 var import_node_path8 = require("node:path");
 // src/app/guidance/guidance-cache.ts
 var LIMIT_BYTES = 4 * 1024 * 1024;
 var LARGEST = 16 * 1024 * 1024;
 function readGuidance(projectRoot, about) {
-  return read((0, import_common20.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common6.ownFile)(projectRoot), about);
+  return read((0, import_common21.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common7.ownFile)(projectRoot), about);
 }
 async function appendGuidance(projectRoot, line, limitBytes) {
-  if ((0, import_common20.openMswFolder)(projectRoot).status === "refused") return;
-  await append((0, import_common20.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common6.ownFile)(projectRoot), line, limitBytes);
+  if ((0, import_common21.openMswFolder)(projectRoot).status === "refused") return;
+  await append((0, import_common21.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common7.ownFile)(projectRoot), line, limitBytes);
 }
 function sharedLines(userFolder, about) {
-  return read(sharedPath(userFolder), (0, import_common6.ownFile)(userFolder), about);
+  return read(sharedPath(userFolder), (0, import_common7.ownFile)(userFolder), about);
 }
 function appendShared(userFolder, line) {
-  return append(sharedPath(userFolder), (0, import_common6.ownFile)(userFolder), line);
+  return append(sharedPath(userFolder), (0, import_common7.ownFile)(userFolder), line);
 }
 function knownLines(projectRoot, userFolder, notebooks, about) {
   const isOurs = ({ source }) => source.kind === "notebook" && notebooks.includes(source.notebook);
@@ -2050,26 +2050,26 @@ function read(path, place, about = [""]) {
   );
 }
 async function append(path, place, line, limitBytes = LIMIT_BYTES) {
-  await (0, import_common10.withLock)(path, () => {
-    const appended = (0, import_common19.appendLine)(path, formatLine(line));
+  await (0, import_common11.withLock)(path, () => {
+    const appended = (0, import_common20.appendLine)(path, formatLine(line));
     if (appended.status === "ok" && appended.size > limitBytes) compact(path, place);
   });
 }
 function textsOf(path, place) {
-  return ((0, import_common9.textOf)(path, place, LARGEST) ?? "").split("\n").filter((text2) => text2.trim() !== "");
+  return ((0, import_common10.textOf)(path, place, LARGEST) ?? "").split("\n").filter((text2) => text2.trim() !== "");
 }
 function compact(path, place) {
   const texts = textsOf(path, place);
   const parsed = texts.map(parseLine);
   const kept = keptLines(parsed.filter((line) => line !== null)).values();
   const left = texts.filter((_, index) => parsed[index] === null || kept.next().value === true);
-  if (left.length < texts.length) (0, import_common4.writeFileAtomic)(path, `${left.join("\n")}
+  if (left.length < texts.length) (0, import_common5.writeFileAtomic)(path, `${left.join("\n")}
 `);
 }
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs4 = require("node:fs");
 var import_node_path9 = require("node:path");
@@ -2122,7 +2122,7 @@ function openJobsFolder(userFolder) {
   const folder = (0, import_node_path9.join)(userFolder, FOLDER2);
   (0, import_node_fs4.mkdirSync)(folder, { recursive: true, mode: 448 });
   if (!(0, import_node_fs4.lstatSync)(folder).isDirectory()) return false;
-  for (const name of (0, import_common8.namesIn)(folder, (0, import_common6.ownFile)(userFolder))) {
+  for (const name of (0, import_common9.namesIn)(folder, (0, import_common7.ownFile)(userFolder))) {
     const path = (0, import_node_path9.join)(folder, name);
     const stat = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
     if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) (0, import_node_fs4.rmSync)(path, { force: true });
@@ -2130,13 +2130,13 @@ function openJobsFolder(userFolder) {
   return true;
 }
 function readJob(path) {
-  const file = (0, import_common5.readJson)(path, (0, import_common6.ownFile)(userFolderOfJob(path)));
+  const file = (0, import_common6.readJson)(path, (0, import_common7.ownFile)(userFolderOfJob(path)));
   if (file.status !== "ok") return null;
   const parsed = JOB.safeParse(file.value);
   return parsed.success && parsed.data.id === (0, import_node_path9.basename)(path, ".json") ? parsed.data : null;
 }
 function writeJob(userFolder, job) {
-  (0, import_common4.writeFileAtomic)(jobPath(userFolder, job.id), `${JSON.stringify(job, null, 2)}
+  (0, import_common5.writeFileAtomic)(jobPath(userFolder, job.id), `${JSON.stringify(job, null, 2)}
 `, { mode: 384 });
 }
 function isSettled(job) {
@@ -2146,7 +2146,7 @@ function isAlive2(job, now) {
   const age = now - job.queuedAt;
   if (isSettled(job) || age < -GRACE_MS || age > LONGEST_MS3) return false;
   if (job.pid === null) return age < START_MS;
-  return now < (job.endsBy ?? 0) + GRACE_MS && (0, import_hooks_active_on_stop4.isAlive)(job.pid);
+  return now < (job.endsBy ?? 0) + GRACE_MS && (0, import_hooks_active_on_stop3.isAlive)(job.pid);
 }
 async function settleRefused(userFolder, job, refusal) {
   const at2 = (/* @__PURE__ */ new Date()).toISOString();
@@ -2154,7 +2154,7 @@ async function settleRefused(userFolder, job, refusal) {
   if (wasSpent(refusal)) await noteFollowUp(userFolder, job, at2);
   const { reason, text: text2 } = refusal;
   const refused3 = { loop: job.loop, class: job.class, job: job.id, reason, text: text2 };
-  await (0, import_hooks_active_on_stop5.appendJournal)(job.project, { event: "guidance-refused", ...refused3 }, at2);
+  await (0, import_hooks_active_on_stop4.appendJournal)(job.project, { event: "guidance-refused", ...refused3 }, at2);
   writeJob(userFolder, { ...job, status: "refused", refusal });
 }
 async function settleAnswered(userFolder, job, guidance) {
@@ -2162,7 +2162,7 @@ async function settleAnswered(userFolder, job, guidance) {
   await appendBoth(userFolder, job, { kind: "answered", class: job.class, at: at2, guidance });
   await noteFollowUp(userFolder, job, at2);
   const answered = { loop: job.loop, class: job.class, job: job.id, guidance: id, answerHash };
-  await (0, import_hooks_active_on_stop5.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at2);
+  await (0, import_hooks_active_on_stop4.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at2);
   writeJob(userFolder, { ...job, status: "answered", guidance });
 }
 async function noteFollowUp(userFolder, job, at2) {
@@ -2289,12 +2289,12 @@ function looksSecret(path) {
 // src/app/notebook/source-registries.ts
 var noSources = { schema: 1, notebooks: {} };
 function readRegistries(project) {
-  const file = (0, import_common5.readJson)(registryPath(project), (0, import_common6.ownFile)(project));
+  const file = (0, import_common6.readJson)(registryPath(project), (0, import_common7.ownFile)(project));
   if (file.status === "missing") return noSources;
   return SOURCES.safeParse(file.status === "ok" ? file.value : null).data ?? null;
 }
 function registryPath(project) {
-  return (0, import_common20.mswPath)(project, "sources.json");
+  return (0, import_common21.mswPath)(project, "sources.json");
 }
 function sourcesChangedAt({ project, userFolder, now }, notebooks) {
   const added = new Set(
@@ -2408,7 +2408,7 @@ function readFixes(userFolder) {
   return foldFixes(linesOf(userFolder));
 }
 function shownIn({ project, userFolder }) {
-  const isForAll = (0, import_common15.once)(() => {
+  const isForAll = (0, import_common16.once)(() => {
     const { status, settings } = readUserSettings(userFolder);
     return status === "ok" && settings.fixesAcrossProjects;
   });
@@ -2417,18 +2417,18 @@ function shownIn({ project, userFolder }) {
 async function appendFixLines(userFolder, lines, limitBytes = LIMIT_BYTES2) {
   if (lines.length === 0) return;
   const path = pathIn(userFolder);
-  await (0, import_common10.withLock)(path, () => {
-    const appended = (0, import_common19.appendLine)(path, lines.map(formatFixLine).join("\n"), 384);
+  await (0, import_common11.withLock)(path, () => {
+    const appended = (0, import_common20.appendLine)(path, lines.map(formatFixLine).join("\n"), 384);
     if (appended.status === "ok" && appended.size > limitBytes) shrink(userFolder);
   });
 }
 function shrink(userFolder) {
   const kept = keptFixLines(linesOf(userFolder)).map(formatFixLine);
-  (0, import_common4.writeFileAtomic)(pathIn(userFolder), `${kept.join("\n")}
+  (0, import_common5.writeFileAtomic)(pathIn(userFolder), `${kept.join("\n")}
 `, { mode: 384 });
 }
 function linesOf(userFolder) {
-  const text2 = (0, import_common9.textOf)(pathIn(userFolder), (0, import_common6.privateFile)(userFolder), LARGEST2) ?? "";
+  const text2 = (0, import_common10.textOf)(pathIn(userFolder), (0, import_common7.privateFile)(userFolder), LARGEST2) ?? "";
   return text2.split("\n").flatMap((line) => line === "" ? [] : parseFixLine(line) ?? []);
 }
 function pathIn(userFolder) {
@@ -2472,13 +2472,13 @@ function ageFrom(now) {
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_common21 = require("./common.cjs");
-
 var import_common22 = require("./common.cjs");
+
+var import_common23 = require("./common.cjs");
 
 // src/core/memory/template.ts
 var NOTE_TYPES = ["PATTERN", "DECISION", "PROBLEM", "INSIGHT"];
-var TEMPLATE = import_common18.prose`[PATTERN|DECISION|PROBLEM|INSIGHT] <title>
+var TEMPLATE = import_common19.prose`[PATTERN|DECISION|PROBLEM|INSIGHT] <title>
 
 CONTEXT: <situation that led to this memory>
 REASONING: <why this approach/conclusion>
@@ -2579,7 +2579,7 @@ function inSection(text2) {
   return text2.trim().replaceAll(/^(?=(?:CONTEXT|REASONING|OUTCOME|TAGS|ORIGINAL):)/gim, " ");
 }
 function titleOf(text2) {
-  return (0, import_common17.clipText)(text2.replaceAll(/\s+/g, " ").trim(), LONGEST_TITLE);
+  return (0, import_common18.clipText)(text2.replaceAll(/\s+/g, " ").trim(), LONGEST_TITLE);
 }
 function firstLine2(text2) {
   return (text2.split("\n").find((line) => line.trim() !== "") ?? "").replace(/^#+[ \t]+/, "");
@@ -2590,98 +2590,98 @@ function noteFile(id) {
   return `.msw/memory/${id}.md`;
 }
 function renderNotes({ notes, unusable: unusable3 }) {
-  const none = notes.length === 0 ? import_common18.prose`The memory of this project is empty: /msw:remember adds a note.` : null;
-  return (0, import_common18.joinProse)([none, ...notes.map(lineOf), unusableLines(unusable3)], "\n");
+  const none = notes.length === 0 ? import_common19.prose`The memory of this project is empty: /msw:remember adds a note.` : null;
+  return (0, import_common19.joinProse)([none, ...notes.map(lineOf), unusableLines(unusable3)], "\n");
 }
 function lineOf({ id, type, title, createdAt, needsReview, domain }) {
-  const day = createdAt === null ? import_common18.prose`undated` : (0, import_common21.quoteName)(createdAt.slice(0, 10));
-  const about = domain === null ? import_common18.prose`` : import_common18.prose` (${(0, import_common21.quoteName)(domain, 40)})`;
-  const review = needsReview ? import_common18.prose`, to review` : import_common18.prose``;
-  return import_common18.prose`${typeWord(type)} ${(0, import_common22.quoteLine)(title, 120)}${about}, ${day}${review}: ${(0, import_common21.quoteName)(noteFile(id))}`;
+  const day = createdAt === null ? import_common19.prose`undated` : (0, import_common22.quoteName)(createdAt.slice(0, 10));
+  const about = domain === null ? import_common19.prose`` : import_common19.prose` (${(0, import_common22.quoteName)(domain, 40)})`;
+  const review = needsReview ? import_common19.prose`, to review` : import_common19.prose``;
+  return import_common19.prose`${typeWord(type)} ${(0, import_common23.quoteLine)(title, 120)}${about}, ${day}${review}: ${(0, import_common22.quoteName)(noteFile(id))}`;
 }
 function renderFoundNotes({ hits, notes, unusable: unusable3 }) {
   const [first, ...others] = hits;
-  const none = notes === 0 ? import_common18.prose`The memory of this project is empty.` : import_common18.prose`None of ${notes} notes says enough about this.`;
+  const none = notes === 0 ? import_common19.prose`The memory of this project is empty.` : import_common19.prose`None of ${notes} notes says enough about this.`;
   const best = first === void 0 ? [none] : [hitLine(first), fenceNote(first.note, 4e3)];
-  return (0, import_common18.joinProse)([...best, ...others.map(hitLine), unusableLines(unusable3)], "\n");
+  return (0, import_common19.joinProse)([...best, ...others.map(hitLine), unusableLines(unusable3)], "\n");
 }
 function hitLine({ note: note2, supersededBy }) {
-  return supersededBy === null ? lineOf(note2) : import_common18.prose`${lineOf(note2)}, replaced by ${(0, import_common21.quoteName)(noteFile(supersededBy))}`;
+  return supersededBy === null ? lineOf(note2) : import_common19.prose`${lineOf(note2)}, replaced by ${(0, import_common22.quoteName)(noteFile(supersededBy))}`;
 }
 function renderSynthesis(told) {
-  const age = told.stale ? import_common18.prose`, ${told.age_hours ?? 0} hours old and not renewed` : import_common18.prose``;
-  return import_common18.prose`## What the Notebook Says${age}\n\n${(0, import_app_loop_conclude_turn.fence)(told.divine_truth, { cap: 24e3, label: import_common18.prose`the project's notebook` })}`;
+  const age = told.stale ? import_common19.prose`, ${told.age_hours ?? 0} hours old and not renewed` : import_common19.prose``;
+  return import_common19.prose`## What the Notebook Says${age}\n\n${(0, import_app_loop_conclude_turn.fence)(told.divine_truth, { cap: 24e3, label: import_common19.prose`the project's notebook` })}`;
 }
 function renderSimilar(similar) {
   const lines = similar.map(
-    ({ id, title }) => import_common18.prose`Nearly the same: ${(0, import_common22.quoteLine)(title, 120)}, ${(0, import_common21.quoteName)(noteFile(id))}`
+    ({ id, title }) => import_common19.prose`Nearly the same: ${(0, import_common23.quoteLine)(title, 120)}, ${(0, import_common22.quoteName)(noteFile(id))}`
   );
-  const cure = import_common18.prose`Not kept. With --supersedes ID it replaces that note, with --anyway both are kept.`;
-  return (0, import_common18.joinProse)([...lines, cure], "\n");
+  const cure = import_common19.prose`Not kept. With --supersedes ID it replaces that note, with --anyway both are kept.`;
+  return (0, import_common19.joinProse)([...lines, cure], "\n");
 }
 function renderPrefetched({
   tasks,
   leftToday
 }) {
-  const words2 = { asked: import_common18.prose`asked`, known: import_common18.prose`known`, left: import_common18.prose`left` };
+  const words2 = { asked: import_common19.prose`asked`, known: import_common19.prose`known`, left: import_common19.prose`left` };
   const lines = tasks.map(({ task, status, notice }) => {
-    const why = notice === null ? import_common18.prose`` : import_common18.prose`, ${(0, import_common22.quoteLine)(notice, 300)}`;
-    return import_common18.prose`${words2[status]}: ${(0, import_common22.quoteLine)(task, 120)}${why}`;
+    const why = notice === null ? import_common19.prose`` : import_common19.prose`, ${(0, import_common23.quoteLine)(notice, 300)}`;
+    return import_common19.prose`${words2[status]}: ${(0, import_common23.quoteLine)(task, 120)}${why}`;
   });
-  return (0, import_common18.joinProse)([...lines, import_common18.prose`${leftToday} more can be fetched today.`], "\n");
+  return (0, import_common19.joinProse)([...lines, import_common19.prose`${leftToday} more can be fetched today.`], "\n");
 }
 var MOST_SHOWN2 = 20;
 function renderReview(review) {
   const { notes, structured, causalLinks, spread, alike, superseded, toReview } = review;
-  const file = (id) => (0, import_common21.quoteName)(noteFile(id));
-  const names = (ids) => (0, import_common18.joinProse)(ids.slice(0, MOST_SHOWN2).map(file), ", ");
-  return (0, import_common18.joinProse)(
+  const file = (id) => (0, import_common22.quoteName)(noteFile(id));
+  const names = (ids) => (0, import_common19.joinProse)(ids.slice(0, MOST_SHOWN2).map(file), ", ");
+  return (0, import_common19.joinProse)(
     [
-      import_common18.prose`${notes} notes, ${Math.round(structured * 100)} of 100 in the template; ${causalLinks} links that say more than "related"; scores spread by ${Math.round(spread * 1e3) / 1e3}.`,
-      ...alike.slice(0, MOST_SHOWN2).map(({ ids: [a, b] }) => import_common18.prose`Nearly the same: ${file(a)}, ${file(b)}`),
-      superseded.length === 0 ? null : import_common18.prose`Replaced: ${names(superseded)}`,
-      toReview.length === 0 ? null : import_common18.prose`To be put into the template: ${names(toReview)}`,
-      import_common18.prose`Nothing was changed. A note replaces others with memory add --supersedes ID; memory forget ID moves one away.`
+      import_common19.prose`${notes} notes, ${Math.round(structured * 100)} of 100 in the template; ${causalLinks} links that say more than "related"; scores spread by ${Math.round(spread * 1e3) / 1e3}.`,
+      ...alike.slice(0, MOST_SHOWN2).map(({ ids: [a, b] }) => import_common19.prose`Nearly the same: ${file(a)}, ${file(b)}`),
+      superseded.length === 0 ? null : import_common19.prose`Replaced: ${names(superseded)}`,
+      toReview.length === 0 ? null : import_common19.prose`To be put into the template: ${names(toReview)}`,
+      import_common19.prose`Nothing was changed. A note replaces others with memory add --supersedes ID; memory forget ID moves one away.`
     ],
     "\n"
   );
 }
 function renderIngested({ accepted, proposed, duplicates, rejected }) {
   const lines = rejected.map(
-    ({ index, reason }) => import_common18.prose`Rejected: number ${index + 1}, ${(0, import_common22.quoteLine)(reason, 200)}`
+    ({ index, reason }) => import_common19.prose`Rejected: number ${index + 1}, ${(0, import_common23.quoteLine)(reason, 200)}`
   );
-  return (0, import_common18.joinProse)(
-    [import_common18.prose`${accepted} links accepted, ${proposed} proposed, ${duplicates} known before.`, ...lines],
+  return (0, import_common19.joinProse)(
+    [import_common19.prose`${accepted} links accepted, ${proposed} proposed, ${duplicates} known before.`, ...lines],
     "\n"
   );
 }
 function renderTransfer(counts) {
   const { read: read2, added, known, wrapped, undated, unattributed, links, backup } = counts;
-  return (0, import_common18.joinProse)(
+  return (0, import_common19.joinProse)(
     [
-      import_common18.prose`${read2} memories read: ${added} added, ${known} known before.`,
-      import_common18.prose`Corrected: ${wrapped} wrapped in the template and marked for review, ${undated} dated by their file.`,
-      import_common18.prose`Without an author: ${unattributed}.`,
+      import_common19.prose`${read2} memories read: ${added} added, ${known} known before.`,
+      import_common19.prose`Corrected: ${wrapped} wrapped in the template and marked for review, ${undated} dated by their file.`,
+      import_common19.prose`Without an author: ${unattributed}.`,
       renderIngested(links),
-      import_common18.prose`The previous memory is copied to ${(0, import_common21.quoteName)(backup)}; memory import --undo takes the import back.`
+      import_common19.prose`The previous memory is copied to ${(0, import_common22.quoteName)(backup)}; memory import --undo takes the import back.`
     ],
     "\n"
   );
 }
 function renderLink({ from, to, type, status }) {
-  const [a, b] = [(0, import_common21.quoteName)(noteFile(from)), (0, import_common21.quoteName)(noteFile(to))];
+  const [a, b] = [(0, import_common22.quoteName)(noteFile(from)), (0, import_common22.quoteName)(noteFile(to))];
   const sentences = {
-    causes: import_common18.prose`${a} led to ${b}`,
-    solves: import_common18.prose`${b} solves ${a}`,
-    contradicts: import_common18.prose`${a} and ${b} contradict each other`,
-    expands: import_common18.prose`${b} adds detail on ${a}`,
-    supersedes: import_common18.prose`${b} replaces ${a}`,
-    similar: import_common18.prose`${a} and ${b} are related`
+    causes: import_common19.prose`${a} led to ${b}`,
+    solves: import_common19.prose`${b} solves ${a}`,
+    contradicts: import_common19.prose`${a} and ${b} contradict each other`,
+    expands: import_common19.prose`${b} adds detail on ${a}`,
+    supersedes: import_common19.prose`${b} replaces ${a}`,
+    similar: import_common19.prose`${a} and ${b} are related`
   };
-  return status === "accepted" ? sentences[type] : import_common18.prose`Proposed: ${sentences[type]}`;
+  return status === "accepted" ? sentences[type] : import_common19.prose`Proposed: ${sentences[type]}`;
 }
 function renderLinkQuestion(a, b) {
-  return import_common18.prose`Analyze the relationship between these two memories:
+  return import_common19.prose`Analyze the relationship between these two memories:
 
 MEMORY A: ${fenceNote(a, 4e3)}
 
@@ -2698,28 +2698,28 @@ What is the relationship? Choose ONE:
 Respond with only the relationship type.`;
 }
 function renderWholeNote(note2) {
-  return (0, import_common18.joinProse)([lineOf(note2), fenceNote(note2, 2e4)], "\n");
+  return (0, import_common19.joinProse)([lineOf(note2), fenceNote(note2, 2e4)], "\n");
 }
 function fenceNote({ id, text: text2 }, cap) {
-  return (0, import_app_loop_conclude_turn.fence)(text2.trim(), { cap, label: import_common18.prose`the project's memory, ${(0, import_common21.quoteName)(noteFile(id))}` });
+  return (0, import_app_loop_conclude_turn.fence)(text2.trim(), { cap, label: import_common19.prose`the project's memory, ${(0, import_common22.quoteName)(noteFile(id))}` });
 }
 function unusableLines(unusable3) {
   if (unusable3.length === 0) return null;
   const lines = unusable3.map(
-    ({ name, reason }) => import_common18.prose`Left out: ${(0, import_common21.quoteName)(name, 200)}, ${(0, import_common22.quoteLine)(reason, 200)}`
+    ({ name, reason }) => import_common19.prose`Left out: ${(0, import_common22.quoteName)(name, 200)}, ${(0, import_common23.quoteLine)(reason, 200)}`
   );
-  return (0, import_common18.joinProse)(lines, "\n");
+  return (0, import_common19.joinProse)(lines, "\n");
 }
 function renderProblems(problems) {
-  const lines = problems.map(({ message }) => import_common18.prose`- ${(0, import_common22.quoteLine)(message, 200)}`);
-  return (0, import_common18.joinProse)([...lines, import_common18.prose`The template:`, (0, import_app_loop_conclude_turn.indented)(TEMPLATE)], "\n");
+  const lines = problems.map(({ message }) => import_common19.prose`- ${(0, import_common23.quoteLine)(message, 200)}`);
+  return (0, import_common19.joinProse)([...lines, import_common19.prose`The template:`, (0, import_app_loop_conclude_turn.indented)(TEMPLATE)], "\n");
 }
 function typeWord(type) {
   const words2 = {
-    PATTERN: import_common18.prose`PATTERN `,
-    DECISION: import_common18.prose`DECISION`,
-    PROBLEM: import_common18.prose`PROBLEM `,
-    INSIGHT: import_common18.prose`INSIGHT `
+    PATTERN: import_common19.prose`PATTERN `,
+    DECISION: import_common19.prose`DECISION`,
+    PROBLEM: import_common19.prose`PROBLEM `,
+    INSIGHT: import_common19.prose`INSIGHT `
   };
   return words2[type];
 }
@@ -2915,7 +2915,7 @@ async function adopt(request, guidance) {
   const at2 = new Date(now()).toISOString();
   await appendGuidance(projectRoot, { kind: "answered", class: failureClass, at: at2, guidance });
   const details = { class: failureClass, guidance: guidance.id, answerHash: guidance.answerHash };
-  await (0, import_hooks_active_on_stop5.appendJournal)(projectRoot, { event: "guidance-adopted", loop: request.loopId, ...details }, at2);
+  await (0, import_hooks_active_on_stop4.appendJournal)(projectRoot, { event: "guidance-adopted", loop: request.loopId, ...details }, at2);
 }
 var MOST_SHOWN3 = 1800;
 function tokensOf({ text: text2 }) {
@@ -2931,7 +2931,7 @@ async function noteOffer(request, guidance, rung) {
   const source = (0, import_app_loop_conclude_turn2.describeSource)(guidance);
   const of = guidance.source.kind === "fix" ? { of: guidance.source.id } : {};
   await appendGuidance(projectRoot, { kind: "offered", at: at2, ...offered, subject, ...cost, source, ...of });
-  await (0, import_hooks_active_on_stop5.appendJournal)(projectRoot, { event: "guidance-offered", ...offered, answerHash, ...cost }, at2);
+  await (0, import_hooks_active_on_stop4.appendJournal)(projectRoot, { event: "guidance-offered", ...offered, answerHash, ...cost }, at2);
 }
 // src/app/guidance/passage-rungs.ts
 // src/core/guidance/is-echo.ts
@@ -2951,7 +2951,7 @@ function linesOf2(text2) {
 async function memoryNotes(climb) {
   const { request, userFolder } = climb;
   const { failure, projectRoot: project, now, env } = request;
-  if (userFolder === null || !(0, import_node_fs5.existsSync)((0, import_common20.mswPath)(project, "memory"))) return [];
+  if (userFolder === null || !(0, import_node_fs5.existsSync)((0, import_common21.mswPath)(project, "memory"))) return [];
   const { memoryPassages } = await Promise.resolve().then(() => require("./app.memory.search-memory.cjs"));
   const query = [failure.tool, failure.code, failure.class, failure.headline, failure.message].join(" ");
   const passages = await memoryPassages({ project, userFolder, now, env, query, most: MOST_NOTES });
@@ -3060,7 +3060,7 @@ async function attempted(work) {
   try {
     return await work();
   } catch (error) {
-    if ((0, import_common11.errorCode)(error) === null) throw error;
+    if ((0, import_common12.errorCode)(error) === null) throw error;
     return [];
   }
 }
@@ -3115,7 +3115,7 @@ var import_node_os2 = require("node:os");
 var import_node_path11 = require("node:path");
 // src/adapters/secrets/text-to-send.ts
 function textToSend(text2) {
-  return (0, import_app_loop_judge_check.withoutPersonal)((0, import_hooks_active_on_stop.redact)(text2), namesHere());
+  return (0, import_app_loop_judge_check.withoutPersonal)((0, import_common.redact)(text2), namesHere());
 }
 function namesHere() {
   return [.../* @__PURE__ */ new Set([(0, import_node_path11.basename)((0, import_node_os2.homedir)()), userName(), (0, import_node_os2.hostname)()])].filter((name) => name !== "");
@@ -3132,11 +3132,11 @@ var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
-var import_common23 = require("./common.cjs");
+var import_common24 = require("./common.cjs");
 
 var import_node_fs6 = require("node:fs");
 var import_node_path12 = require("node:path");
@@ -3144,25 +3144,25 @@ var import_promises3 = require("node:timers/promises");
 // src/core/guidance/why-none.ts
 function whyNone(steps) {
   const parts = [
-    list(steps, "silent", import_common18.prose`nothing about it in`),
-    list(steps, "tried", import_common18.prose`what is known did not help in this loop:`),
-    list(steps, "rests", import_common18.prose`what is known has seldom helped recently:`),
-    list(steps, "late", import_common18.prose`no answer in time from`),
-    list(steps, "later", import_common18.prose`asked only when this failure comes again:`),
+    list(steps, "silent", import_common19.prose`nothing about it in`),
+    list(steps, "tried", import_common19.prose`what is known did not help in this loop:`),
+    list(steps, "rests", import_common19.prose`what is known has seldom helped recently:`),
+    list(steps, "late", import_common19.prose`no answer in time from`),
+    list(steps, "later", import_common19.prose`asked only when this failure comes again:`),
     ...steps.filter(({ outcome }) => outcome === "closed").map(closed)
   ].filter((part) => part !== null);
-  return parts.length === 0 ? import_common18.prose`None.` : import_common18.prose`None: ${(0, import_common18.joinProse)(parts, "; ")}`;
+  return parts.length === 0 ? import_common19.prose`None.` : import_common19.prose`None: ${(0, import_common19.joinProse)(parts, "; ")}`;
 }
 function list(steps, outcome, words2) {
   const names = steps.filter((step) => step.outcome === outcome).map(({ rung }) => rungOf(rung).about);
-  return names.length === 0 ? null : import_common18.prose`${words2} ${(0, import_common18.joinProse)(names, ", ")}`;
+  return names.length === 0 ? null : import_common19.prose`${words2} ${(0, import_common19.joinProse)(names, ", ")}`;
 }
 function closed({ rung, why }) {
   const { about } = rungOf(rung);
-  if (why === null) return import_common18.prose`${about} was not asked`;
+  if (why === null) return import_common19.prose`${about} was not asked`;
   const said = `${about} was not asked: `;
   const reason = why.startsWith(said) ? why.slice(said.length) : why;
-  return import_common18.prose`${about} was not asked: ${(0, import_common22.quoteLine)(reason, 600)}`;
+  return import_common19.prose`${about} was not asked: ${(0, import_common23.quoteLine)(reason, 600)}`;
 }
 // src/app/sharing/share-in-turn.ts
 async function shareInTurn(place) {
@@ -3216,7 +3216,7 @@ function followUpText(failure, failed) {
   );
 }
 function oneLine(text2) {
-  return (0, import_common12.harmless)(text2).replaceAll(/\s+/g, " ").trim();
+  return (0, import_common13.harmless)(text2).replaceAll(/\s+/g, " ").trim();
 }
 function cut(text2, cap) {
   const points = [...text2];
@@ -3242,7 +3242,7 @@ async function requestAnswer(question) {
   const { userFolder, id } = question;
   if (!openJobsFolder(userFolder)) return impossible("the folder of its jobs cannot be used");
   const path = jobPath(userFolder, id);
-  const held = await (0, import_common10.withLock)(path, () => joinOrStart(question, path));
+  const held = await (0, import_common11.withLock)(path, () => joinOrStart(question, path));
   return held.status === "done" ? held.value : impossible(`${path} is locked`);
 }
 function runningJob(userFolder, id, now) {
@@ -3292,7 +3292,7 @@ async function start(question, path) {
   const details = { class: failureClass, question: text2, job: id };
   await appendGuidance(project, { kind: "asked", at: at2, ...details });
   const follow = followsUp === null ? {} : { followsUp };
-  await (0, import_hooks_active_on_stop5.appendJournal)(project, { event: "guidance-asked", loop, ...details, notebook, ...follow }, at2);
+  await (0, import_hooks_active_on_stop4.appendJournal)(project, { event: "guidance-asked", loop, ...details, notebook, ...follow }, at2);
   const { hasEnded } = (0, import_hooks_active_on_command2.startInBackground)([worker, path], env);
   return { status: "running", jobId: id, hasEnded };
 }
@@ -3304,7 +3304,7 @@ function settled({ refusal, notices }) {
 }
 async function settleDead(userFolder, jobId) {
   const path = jobPath(userFolder, jobId);
-  const held = await (0, import_common10.withLock)(path, async () => {
+  const held = await (0, import_common11.withLock)(path, async () => {
     const job = readJob(path);
     if (job === null) return impossible(DIED);
     if (isSettled(job)) return settled(job);
@@ -3326,7 +3326,7 @@ async function findGuidance(request) {
     await noteClimb(request, found);
     return found;
   } catch (error) {
-    const code = (0, import_common11.errorCode)(error);
+    const code = (0, import_common12.errorCode)(error);
     if (code === null) throw error;
     const notices = [`NotebookLM was not asked: the guidance could not be read or written (${code}).`];
     return { status: "none", notices, steps: [] };
@@ -3334,7 +3334,7 @@ async function findGuidance(request) {
 }
 async function find(request) {
   const until = request.now() + request.deadlineMs;
-  const folder = (0, import_common.ownUserFolder)(request.projectRoot, request.env);
+  const folder = (0, import_common2.ownUserFolder)(request.projectRoot, request.env);
   const userFolder = folder.status === "refused" ? null : folder.path;
   const source = sourceFor(request, folder);
   const notebooks = source === null || typeof source === "string" ? [] : source.notebooks;
@@ -3359,7 +3359,7 @@ async function noteClimb({ projectRoot, loopId, iteration, failure, times, now }
     at: new Date(now()).toISOString(),
     loop: loopId,
     iteration,
-    headline: (0, import_hooks_active_on_stop6.failureHeadline)(failure, 160),
+    headline: (0, import_hooks_active_on_stop5.failureHeadline)(failure, 160),
     times,
     steps: found.steps,
     guidance: found.status === "found" ? found.guidance.id : null
@@ -3463,7 +3463,7 @@ function obstacleOf({ env, projectRoot, now }, source) {
   return choice.status === "none" ? nobodyAsked(choice, "guidance").notice : null;
 }
 function sourceFor({ projectRoot, failure, env, now }, folder) {
-  const { config, notebookProblem } = (0, import_hooks_active_on_stop2.readConfig)(projectRoot);
+  const { config, notebookProblem } = (0, import_hooks_active_on_stop.readConfig)(projectRoot);
   if (config.notebook === null && notebookProblem === null) return null;
   if (folder.status === "refused") return folder.reason;
   const chosen = projectNotebook({ project: projectRoot, userFolder: folder.path, env, now });
@@ -3503,7 +3503,7 @@ async function judgeGuidance(request) {
   const line = { kind: "judged", at: nowIso, ...judged };
   await appendGuidance(projectRoot, line);
   await appendShared(request.userFolder, line);
-  await (0, import_hooks_active_on_stop5.appendJournal)(projectRoot, { event: "guidance-judged", ...judged }, nowIso);
+  await (0, import_hooks_active_on_stop4.appendJournal)(projectRoot, { event: "guidance-judged", ...judged }, nowIso);
   return outcome;
 }
 // src/app/guidance/step-guidance.ts
@@ -3538,7 +3538,7 @@ async function stepAlone(workspace, request) {
     case "pending":
       return noGuidance(
         rememberAsked(loop, failure, null, workspace.now()),
-        import_common18.prose`The notebook was asked; its answer will come with a later iteration.`
+        import_common19.prose`The notebook was asked; its answer will come with a later iteration.`
       );
     case "none":
       return withNotices(noGuidance(loop, whyNone(found.steps)), found.notices);
@@ -3557,11 +3557,11 @@ async function judgeLastGuidance(workspace, loop, { failure: current, tree }) {
     loopId: loop.terms.id,
     current,
     hasWorked: tree !== "unchanged",
-    nowIso: (0, import_common23.isoTime)(workspace),
+    nowIso: (0, import_common24.isoTime)(workspace),
     userFolder: workspace.userFolder
   });
   const failed = efficacy === "did-not-help" ? [...failedAnswers, offered.hash] : failedAnswers;
-  return (0, import_hooks_active_on_stop7.withProgress)(loop, { offered: null, failedAnswers: failed });
+  return (0, import_hooks_active_on_stop6.withProgress)(loop, { offered: null, failedAnswers: failed });
 }
 function offer(loop, failure, { guidance, rung, isFresh }, now) {
   const asked = isFresh ? rememberAsked(loop, failure, guidance.answerHash, now) : loop;
@@ -3573,15 +3573,15 @@ function offer(loop, failure, { guidance, rung, isFresh }, now) {
     iteration: loop.progress.iteration
   };
   const origin = rung === "answers" ? `${(0, import_app_loop_conclude_turn2.describeSource)(guidance)}, known already` : (0, import_app_loop_conclude_turn2.describeSource)(guidance);
-  return { loop: (0, import_hooks_active_on_stop7.withProgress)(asked, { offered }), guidance, origin, note: null, notice: null };
+  return { loop: (0, import_hooks_active_on_stop6.withProgress)(asked, { offered }), guidance, origin, note: null, notice: null };
 }
 function rememberAsked(loop, failure, answerHash, at2) {
   const asked = { class: failure.fingerprints.class, answerHash, at: at2 };
   const others = loop.progress.queriedErrors.filter((error) => error.class !== asked.class);
-  return (0, import_hooks_active_on_stop7.withProgress)(loop, { queriedErrors: [...others, asked].slice(-100) });
+  return (0, import_hooks_active_on_stop6.withProgress)(loop, { queriedErrors: [...others, asked].slice(-100) });
 }
 function withNotices(step, notices) {
-  return { ...step, ...(0, import_hooks_active_on_stop7.sayOnce)(step.loop, notices) };
+  return { ...step, ...(0, import_hooks_active_on_stop6.sayOnce)(step.loop, notices) };
 }
 function noGuidance(loop, note2 = null) {
   return { loop, guidance: null, origin: null, note: note2, notice: null };

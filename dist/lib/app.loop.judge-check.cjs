@@ -751,11 +751,11 @@ function hide(host) {
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
 var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
+
+var import_common3 = require("./common.cjs");
 
 // src/core/failure/classify-kind.ts
 var GATE_CODES = /* @__PURE__ */ new Set([
@@ -819,7 +819,7 @@ var TAIL = 256 * 1024;
 var LONGEST_LINE2 = 4096;
 function cleanOutput(raw) {
   const returned = cut(raw, RAW_HEAD, RAW_TAIL).replace(TO_FIRST_COLUMN, "\r");
-  const plain = unifyLineEnds((0, import_common.withoutTerminalCodes)(returned));
+  const plain = unifyLineEnds((0, import_common2.withoutTerminalCodes)(returned));
   const lines = [];
   for (const line of unifyCharacters(cut(plain, HEAD, TAIL)).split("\n")) {
     for (const record of records(line)) {
@@ -1878,7 +1878,7 @@ function numberIn(fields) {
 }
 // src/core/failure/readers/choose-findings.ts
 function findingsByRank(output, command, readers2) {
-  const signed = (0, import_common2.once)(() => {
+  const signed = (0, import_common3.once)(() => {
     const text = withoutRepeats(output.lines).join("\n");
     return namedFirst(
       readers2.filter((reader) => isSigned(reader, text)),
@@ -1892,9 +1892,9 @@ function findingsByRank(output, command, readers2) {
     countsWarnings
   );
   const byRank = {
-    tool: (0, import_common2.once)(() => read("tool")),
-    runtime: (0, import_common2.once)(() => read("runtime")),
-    wrapper: (0, import_common2.once)(() => read("wrapper"))
+    tool: (0, import_common3.once)(() => read("tool")),
+    runtime: (0, import_common3.once)(() => read("runtime")),
+    wrapper: (0, import_common3.once)(() => read("wrapper"))
   };
   return (rank2) => byRank[rank2]();
 }
@@ -2426,7 +2426,7 @@ function canonicalise(raw, context) {
   return failureOf(readOutput(raw, context), context);
 }
 function readOutput(raw, context) {
-  const plain = (0, import_hooks_active_on_stop3.redactInside)(cleanOutput(raw).join("\n"));
+  const plain = (0, import_common.redactInside)(cleanOutput(raw).join("\n"));
   return findingsOf(relativisePaths(plain, context).split("\n"), context);
 }
 function failureOf({ found, lines, lead, unread }, context) {
@@ -2573,7 +2573,7 @@ function composeQuery(failure, names = []) {
   const kind = [failure.tool, failure.code, failure.class].filter((name) => name !== null);
   const frame = failure.frame === null ? "" : ` (in ${failure.frame})`;
   const text = `${kind.join(" ")}: ${failure.message}${frame}`;
-  const oneLine = withoutPersonal((0, import_hooks_active_on_stop3.redact)(withoutPaths(text)), names).replace(/\s+/g, " ").trim();
+  const oneLine = withoutPersonal((0, import_common.redact)(withoutPaths(text)), names).replace(/\s+/g, " ").trim();
   return oneLine.length <= LONGEST ? oneLine : `${oneLine.slice(0, LONGEST - 1)}\u2026`;
 }
 function withoutPaths(text) {
@@ -2616,8 +2616,6 @@ function sortKey({ finding, tool }) {
   ];
 }
 
-var import_common3 = require("./common.cjs");
-
 var import_common4 = require("./common.cjs");
 
 var import_common5 = require("./common.cjs");
@@ -2625,6 +2623,8 @@ var import_common5 = require("./common.cjs");
 var import_common6 = require("./common.cjs");
 
 var import_common7 = require("./common.cjs");
+
+var import_common8 = require("./common.cjs");
 
 var import_node_path = require("node:path");
 // src/adapters/config/reader-files.ts
@@ -2635,8 +2635,8 @@ var FOLDER = "readers";
 var MOST_FILES = 20;
 var LARGEST = 32 * 1024;
 function readReaderFiles(projectRoot, userFolder) {
-  const own = userFolder === null ? [] : [inFolder((0, import_node_path.join)(userFolder, FOLDER), (0, import_common7.privateFile)(userFolder), null)];
-  const found = [...own, inFolder((0, import_common4.mswPath)(projectRoot, FOLDER), (0, import_common7.ownFile)(projectRoot), `.msw/${FOLDER}`)];
+  const own = userFolder === null ? [] : [inFolder((0, import_node_path.join)(userFolder, FOLDER), (0, import_common8.privateFile)(userFolder), null)];
+  const found = [...own, inFolder((0, import_common5.mswPath)(projectRoot, FOLDER), (0, import_common8.ownFile)(projectRoot), `.msw/${FOLDER}`)];
   return {
     readers: withoutSecond(found.flatMap(({ readers: readers2 }) => readers2)),
     problems: found.flatMap(({ problems }) => problems)
@@ -2644,18 +2644,18 @@ function readReaderFiles(projectRoot, userFolder) {
 }
 function inFolder(folder, place, shown) {
   const where = shown ?? folder;
-  const list = (0, import_common6.listFolder)(folder, place, MOST_FILES);
+  const list = (0, import_common7.listFolder)(folder, place, MOST_FILES);
   if (list.status === "missing") return { readers: [], problems: [] };
   if (list.status !== "ok") return { readers: [], problems: [`${where} is not used: ${list.reason}.`] };
   const names = list.entries.map(({ name }) => name).filter((name) => name.endsWith(".json"));
-  const read = names.sort().map((name) => readOne((0, import_node_path.join)(folder, name), place, `${where}/${(0, import_common3.shownName)(name)}`));
+  const read = names.sort().map((name) => readOne((0, import_node_path.join)(folder, name), place, `${where}/${(0, import_common4.shownName)(name)}`));
   return {
     readers: read.flatMap((one) => one.status === "ok" ? [one.reader] : []),
     problems: read.flatMap((one) => one.status === "wrong" ? [one.reason] : [])
   };
 }
 function readOne(path, place, shown) {
-  const file = (0, import_common5.readJson)(path, place, LARGEST);
+  const file = (0, import_common6.readJson)(path, place, LARGEST);
   if (file.status === "ok") return checkReaderFile(file.value, shown, toolNames);
   const reason = file.status === "missing" ? "it is gone" : file.reason;
   return { status: "wrong", reason: `${shown} is not used: ${reason}.` };
@@ -2673,11 +2673,11 @@ var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_common8 = require("./common.cjs");
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_common9 = require("./common.cjs");
+
+var import_common10 = require("./common.cjs");
 
 var import_node_os = require("node:os");
 var import_promises = require("node:timers/promises");
@@ -2685,13 +2685,13 @@ var import_promises = require("node:timers/promises");
 // src/core/failure/compare-failures.ts
 function compareFailures(previous, current) {
   if (previous.fingerprints.exact === current.fingerprints.exact) {
-    return { relation: "same", isMixed: false, reason: import_common9.prose`the same as before` };
+    return { relation: "same", isMixed: false, reason: import_common10.prose`the same as before` };
   }
   if (fingerprintVersion(previous.fingerprints.exact) !== fingerprintVersion(current.fingerprints.exact)) {
     return {
       relation: "changed",
       isMixed: false,
-      reason: import_common9.prose`the earlier failure was read by other rules`
+      reason: import_common10.prose`the earlier failure was read by other rules`
     };
   }
   return comparePhases(previous, current) ?? compareGravity(previous, current) ?? compareLines(previous, current) ?? compareItems(previous, current);
@@ -2699,13 +2699,13 @@ function compareFailures(previous, current) {
 function comparePhases(previous, current) {
   const move = (0, import_app_loop_conclude_turn2.phaseMove)(previous, current);
   if (move === null) return null;
-  const reason = import_common9.prose`the failure moved from the ${(0, import_common8.quoteName)(previous.phase)} phase to the ${(0, import_common8.quoteName)(current.phase)} phase`;
+  const reason = import_common10.prose`the failure moved from the ${(0, import_common9.quoteName)(previous.phase)} phase to the ${(0, import_common9.quoteName)(current.phase)} phase`;
   return { relation: move === "further" ? "progress" : "regress", isMixed: false, reason };
 }
 function compareGravity(previous, current) {
   const [was, is] = [previous.isMild === true, current.isMild === true];
   if (was === is) return null;
-  return is ? { relation: "progress", isMixed: false, reason: import_common9.prose`no error is left, only warnings` } : { relation: "regress", isMixed: false, reason: import_common9.prose`there were only warnings before` };
+  return is ? { relation: "progress", isMixed: false, reason: import_common10.prose`no error is left, only warnings` } : { relation: "regress", isMixed: false, reason: import_common10.prose`there were only warnings before` };
 }
 function compareLines(previous, current) {
   const move = compareSaid(previous, current);
@@ -2713,7 +2713,7 @@ function compareLines(previous, current) {
   const counted2 = compareItems(previous, current);
   const relation = move === "less" ? "progress" : "regress";
   if (counted2.relation === relation) return { ...counted2, isMixed: false };
-  const reason = move === "less" ? import_common9.prose`it says less than before, and nothing new` : import_common9.prose`it says more than before, and nothing is gone`;
+  const reason = move === "less" ? import_common10.prose`it says less than before, and nothing new` : import_common10.prose`it says more than before, and nothing is gone`;
   return { relation, isMixed: false, reason };
 }
 function compareSaid(previous, current) {
@@ -2736,25 +2736,25 @@ function compareItems(previous, current) {
   const added = current.items.filter((item) => !before.has(itemKey(item))).length;
   const fewer = previous.total - current.total;
   if (fewer > 0) {
-    const how = added === 0 ? import_common9.prose`gone` : import_common9.prose`fewer than before`;
+    const how = added === 0 ? import_common10.prose`gone` : import_common10.prose`fewer than before`;
     return {
       relation: "progress",
       isMixed: added > 0,
-      reason: import_common9.prose`${fewer} of ${counted(previous.total)} ${how}`
+      reason: import_common10.prose`${fewer} of ${counted(previous.total)} ${how}`
     };
   }
   if (fewer < 0) {
     return {
       relation: "regress",
       isMixed: false,
-      reason: import_common9.prose`${counted(-fewer, import_common9.prose`more `)} than before`
+      reason: import_common10.prose`${counted(-fewer, import_common10.prose`more `)} than before`
     };
   }
-  const reason = import_common9.prose`as many problems as before, but ${added} of ${current.total} ${added === 1 ? import_common9.prose`is` : import_common9.prose`are`} new`;
+  const reason = import_common10.prose`as many problems as before, but ${added} of ${current.total} ${added === 1 ? import_common10.prose`is` : import_common10.prose`are`} new`;
   return { relation: "changed", isMixed: false, reason };
 }
-function counted(count, what = import_common9.prose``) {
-  return import_common9.prose`${count} ${what}${count === 1 ? import_common9.prose`problem` : import_common9.prose`problems`}`;
+function counted(count, what = import_common10.prose``) {
+  return import_common10.prose`${count} ${what}${count === 1 ? import_common10.prose`problem` : import_common10.prose`problems`}`;
 }
 // src/core/failure/merge-failures.ts
 function mergeFailures(failed) {
@@ -2803,12 +2803,12 @@ function rank(failure) {
 function judgeCheck({ terms }, check, run, userFolder = null) {
   return {
     check,
-    outcome: judge(run, (0, import_hooks_active_on_stop4.workFolder)(terms), terms.allowEmpty, () => ownReaders(terms.project, userFolder)),
+    outcome: judge(run, (0, import_hooks_active_on_stop3.workFolder)(terms), terms.allowEmpty, () => ownReaders(terms.project, userFolder)),
     exitCode: run.exitCode,
     signal: run.signal,
     timedOut: run.timedOut,
     durationMs: run.durationMs,
-    output: (0, import_hooks_active_on_stop3.redact)(run.startError ?? run.output),
+    output: (0, import_common.redact)(run.startError ?? run.output),
     droppedBytes: run.droppedBytes
   };
 }

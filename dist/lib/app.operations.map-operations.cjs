@@ -36,7 +36,7 @@ var import_shared_core_planning_writing_state_metrics = require("./shared.core.p
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_shared_core_text_without_secrets = require("./shared.core.text.without-secrets.cjs");
+var import_shared_core_planning_writing_roadmap_document2 = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_core_planning_writing_state_document = require("./shared.core.planning.writing.state-document.cjs");
 
@@ -1000,7 +1000,7 @@ async function beginMap(root, request, skeleton2, now) {
   const day = (0, import_shared_core_mapping_documents_map_documents.localDay)(now);
   for (const { focus } of work) {
     const slice = mapperSlice(focus, day, skeletonSlice(skeleton2, focus));
-    (0, import_app_loop_conclude_turn2.writePage)((0, import_node_path.join)(folder.path, `${focus}.md`), (0, import_shared_core_text_without_secrets.withoutSecrets)(slice));
+    (0, import_app_loop_conclude_turn2.writePage)((0, import_node_path.join)(folder.path, `${focus}.md`), (0, import_shared_core_planning_writing_roadmap_document2.withoutSecrets)(slice));
   }
   const focuses = work.map(({ focus }) => focus);
   (0, import_shared_core_mapping_documents_map_documents.writeRun)(root, { version: 1, day, focuses, returned: [], finished: false });

@@ -44,21 +44,19 @@ var import_shared_core_planning_documents_roadmap = require("./shared.core.plann
 
 var import_shared_core_planning_writing_roadmap_document2 = require("./shared.core.planning.writing.roadmap-document.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
 var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
 
+var import_common4 = require("./common.cjs");
+
 var import_shared_core_memory_note2 = require("./shared.core.memory.note.cjs");
 
 var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
 var import_app_guidance_step_guidance8 = require("./app.guidance.step-guidance.cjs");
-
-var import_common4 = require("./common.cjs");
 
 var import_common5 = require("./common.cjs");
 
@@ -76,6 +74,8 @@ var import_common11 = require("./common.cjs");
 
 var import_common12 = require("./common.cjs");
 
+var import_common13 = require("./common.cjs");
+
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_node_fs = require("node:fs");
@@ -92,9 +92,9 @@ var RECORD = (0, import_adapters_loops_record_schemas.object)({
 var LARGEST = 64 * 1024 * 1024;
 async function importNotes(project, imported2) {
   const stamp = stampOf(imported2.at);
-  const backup = (0, import_common5.openMswSubfolder)(project, "memory", "backups", stamp);
+  const backup = (0, import_common6.openMswSubfolder)(project, "memory", "backups", stamp);
   if (backup.status === "refused") return backup;
-  const imports = (0, import_common5.openMswSubfolder)(project, "memory", "imports");
+  const imports = (0, import_common6.openMswSubfolder)(project, "memory", "imports");
   if (imports.status === "refused") return imports;
   return (0, import_shared_core_memory_note2.changeNotes)(project, (folder) => {
     clearAway(project, folder);
@@ -110,11 +110,11 @@ async function importNotes(project, imported2) {
 function addAll(project, { notes, relationships, at }, { folder, backup, imports }) {
   const byId = new Map(notes.map((note) => [note.id, note.file]));
   const ids = /* @__PURE__ */ new Set([...(0, import_shared_core_memory_note2.readNotes)(project).notes.map(({ id }) => id), ...byId.keys()]);
-  const fresh = [...byId].filter(([id]) => (0, import_common9.lookAt)((0, import_common11.below)(folder, `${id}.md`)) === null);
+  const fresh = [...byId].filter(([id]) => (0, import_common10.lookAt)((0, import_common12.below)(folder, `${id}.md`)) === null);
   const record2 = { schema: 1, at, notes: fresh.map(([id, file]) => [id, (0, import_shared_core_planning_writing_roadmap_document.contentMark)(Buffer.from(file))]) };
-  const marker = (0, import_common11.below)(folder, import_shared_core_memory_note2.IMPORT_MARKER);
-  (0, import_common7.writeFileAtomic)(marker, JSON.stringify(record2));
-  for (const [id, file] of fresh) (0, import_common7.writeFileAtomic)((0, import_common11.below)(folder, `${id}.md`), file, { durable: false });
+  const marker = (0, import_common12.below)(folder, import_shared_core_memory_note2.IMPORT_MARKER);
+  (0, import_common8.writeFileAtomic)(marker, JSON.stringify(record2));
+  for (const [id, file] of fresh) (0, import_common8.writeFileAtomic)((0, import_common12.below)(folder, `${id}.md`), file, { durable: false });
   const ingestion2 = { source: import_shared_core_memory_note.IMPORT, synthesis: null, relationships };
   const { links, ...ingested } = (0, import_shared_core_memory_note.ingestLinks)(ingestion2, { ids, known: (0, import_shared_core_memory_note.foldLinks)((0, import_shared_core_memory_note.readLinks)(project)), at });
   const kept = (0, import_shared_core_memory_note.addLinks)(folder, links);
@@ -122,66 +122,66 @@ function addAll(project, { notes, relationships, at }, { folder, backup, imports
     clearAway(project, folder);
     return kept;
   }
-  (0, import_node_fs.renameSync)(marker, (0, import_common11.below)(imports, `${stampOf(at)}.json`));
+  (0, import_node_fs.renameSync)(marker, (0, import_common12.below)(imports, `${stampOf(at)}.json`));
   return { status: "ok", added: fresh.length, known: notes.length - fresh.length, links: ingested, backup };
 }
 function stampOf(at) {
   return at.replaceAll(/[:.]/g, "-");
 }
 async function undoImport(project) {
-  const forgotten = (0, import_common5.openMswSubfolder)(project, "memory", "forgotten");
+  const forgotten = (0, import_common6.openMswSubfolder)(project, "memory", "forgotten");
   if (forgotten.status === "refused") return forgotten;
   return (0, import_shared_core_memory_note2.changeNotes)(project, (folder) => {
-    const imports = (0, import_common11.below)(folder, "imports");
-    const last = (0, import_common9.namesIn)(imports, (0, import_common11.ownFile)(project)).findLast((name) => name.endsWith(".json"));
-    const record2 = last === void 0 ? null : recordAt(project, (0, import_common11.below)(imports, last));
+    const imports = (0, import_common12.below)(folder, "imports");
+    const last = (0, import_common10.namesIn)(imports, (0, import_common12.ownFile)(project)).findLast((name) => name.endsWith(".json"));
+    const record2 = last === void 0 ? null : recordAt(project, (0, import_common12.below)(imports, last));
     if (last === void 0 || record2 === null)
       return { status: "refused", reason: "There is no import to undo." };
     const kept = record2.notes.filter((note) => !moveAway(project, folder, forgotten.path, note)).map(([id]) => id);
     const links = (0, import_shared_core_memory_note.takeLinks)(project, folder, record2.at);
     if (links.length > 0)
-      (0, import_common7.writeFileAtomic)((0, import_common11.below)(forgotten.path, `links-${stampOf(record2.at)}.jsonl`), `${links.join("\n")}
+      (0, import_common8.writeFileAtomic)((0, import_common12.below)(forgotten.path, `links-${stampOf(record2.at)}.jsonl`), `${links.join("\n")}
 `);
-    (0, import_node_fs.renameSync)((0, import_common11.below)(imports, last), (0, import_common11.below)(imports, `${last}.undone`));
+    (0, import_node_fs.renameSync)((0, import_common12.below)(imports, last), (0, import_common12.below)(imports, `${last}.undone`));
     return { status: "ok", removed: record2.notes.length - kept.length, kept };
   });
 }
 function moveAway(project, folder, to, [id, digest2]) {
-  const path2 = (0, import_common11.below)(folder, `${id}.md`);
-  const found = (0, import_common10.readFile)(path2, (0, import_common11.ownFile)(project), LARGEST);
+  const path2 = (0, import_common12.below)(folder, `${id}.md`);
+  const found = (0, import_common11.readFile)(path2, (0, import_common12.ownFile)(project), LARGEST);
   if (found.status === "missing") return true;
   if (found.status !== "ok" || (0, import_shared_core_planning_writing_roadmap_document.contentMark)(found.bytes) !== digest2) return false;
-  (0, import_node_fs.renameSync)(path2, (0, import_common11.below)(to, `${id}.md`));
+  (0, import_node_fs.renameSync)(path2, (0, import_common12.below)(to, `${id}.md`));
   return true;
 }
 function clearAway(project, folder) {
-  const marker = (0, import_common11.below)(folder, import_shared_core_memory_note2.IMPORT_MARKER);
+  const marker = (0, import_common12.below)(folder, import_shared_core_memory_note2.IMPORT_MARKER);
   const record2 = recordAt(project, marker);
   for (const [id, digest2] of record2?.notes ?? []) {
-    const path2 = (0, import_common11.below)(folder, `${id}.md`);
-    const found = (0, import_common10.readFile)(path2, (0, import_common11.ownFile)(project), LARGEST);
+    const path2 = (0, import_common12.below)(folder, `${id}.md`);
+    const found = (0, import_common11.readFile)(path2, (0, import_common12.ownFile)(project), LARGEST);
     if (found.status === "ok" && (0, import_shared_core_planning_writing_roadmap_document.contentMark)(found.bytes) === digest2) (0, import_node_fs.rmSync)(path2);
   }
   if (record2 !== null) (0, import_shared_core_memory_note.takeLinks)(project, folder, record2.at);
   (0, import_node_fs.rmSync)(marker, { force: true });
 }
 function recordAt(project, path2) {
-  const file = (0, import_common8.readJson)(path2, (0, import_common11.ownFile)(project), LARGEST);
+  const file = (0, import_common9.readJson)(path2, (0, import_common12.ownFile)(project), LARGEST);
   const parsed = RECORD.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success ? parsed.data : null;
 }
 function copyAll(project, folder, to) {
-  for (const name of (0, import_common9.namesIn)(folder, (0, import_common11.ownFile)(project))) {
-    const found = (0, import_common10.readFile)((0, import_common11.below)(folder, name), (0, import_common11.ownFile)(project), LARGEST);
-    if (found.status === "ok") (0, import_common7.writeFileAtomic)((0, import_common11.below)(to, name), found.bytes, { durable: false });
+  for (const name of (0, import_common10.namesIn)(folder, (0, import_common12.ownFile)(project))) {
+    const found = (0, import_common11.readFile)((0, import_common12.below)(folder, name), (0, import_common12.ownFile)(project), LARGEST);
+    if (found.status === "ok") (0, import_common8.writeFileAtomic)((0, import_common12.below)(to, name), found.bytes, { durable: false });
   }
 }
 function writeExport(project, out, documents) {
-  const folder = out === null ? (0, import_common5.openMswSubfolder)(project, "memory", "export") : { status: "ok", path: out };
+  const folder = out === null ? (0, import_common6.openMswSubfolder)(project, "memory", "export") : { status: "ok", path: out };
   if (folder.status === "refused") return folder;
-  if ((0, import_common9.lookAt)(folder.path)?.isDirectory() !== true)
+  if ((0, import_common10.lookAt)(folder.path)?.isDirectory() !== true)
     return { status: "refused", reason: `${folder.path} is not a folder: make it, or name another.` };
-  for (const { name, text: text3 } of documents) (0, import_common7.writeFileAtomic)((0, import_common11.below)(folder.path, name), text3);
+  for (const { name, text: text3 } of documents) (0, import_common8.writeFileAtomic)((0, import_common12.below)(folder.path, name), text3);
   return folder;
 }
 // src/core/memory/export-notes.ts
@@ -257,7 +257,7 @@ async function linkByModel(workspace, wanted) {
   if (linked.status !== "question") return linked;
   const asked = await (0, import_shared_core_loop_report.askModel)(model, (0, import_app_guidance_step_guidance2.renderLinkQuestion)(linked.a, linked.b));
   if (asked.status === "none") return refused2(`${model.model} gave no usable answer: ${asked.reason}.`);
-  const source = (0, import_common3.plainLine)(model.model, 60);
+  const source = (0, import_common4.plainLine)(model.model, 60);
   return (0, import_shared_app_memory_add_note3.linkNotes)(workspace, { ...wanted, type: asked.text, answer: true, confidence: PROPOSED, source });
 }
 function refused2(reason) {
@@ -373,7 +373,7 @@ var Shelf = class {
 var MOST_A_DAY = 5;
 var WAIT_MS = 5e3;
 async function prefetchTasks(workspace, tasks, settings) {
-  const held = await (0, import_common6.withLock)((0, import_node_path.join)(workspace.userFolder, "prefetch"), () => all(workspace, tasks, settings), {
+  const held = await (0, import_common7.withLock)((0, import_node_path.join)(workspace.userFolder, "prefetch"), () => all(workspace, tasks, settings), {
     waitMs: WAIT_MS
   });
   return held.status === "done" ? held.value : { status: "refused", reason: "Another process fetches answers now: try again when it is done." };
@@ -403,13 +403,13 @@ function leftToday({ userFolder, now }) {
 }
 // src/adapters/memory/review-store.ts
 function readSeen(project) {
-  const { notes } = (0, import_common8.fieldsIn)((0, import_common8.readJson)((0, import_common5.mswPath)(project, "memory", "reviewed.json"), (0, import_common11.ownFile)(project)));
+  const { notes } = (0, import_common9.fieldsIn)((0, import_common9.readJson)((0, import_common6.mswPath)(project, "memory", "reviewed.json"), (0, import_common12.ownFile)(project)));
   return typeof notes === "number" && notes >= 0 ? notes : 0;
 }
 async function writeSeen(project, notes) {
   await (0, import_shared_core_memory_note2.changeNotes)(
     project,
-    (folder) => (0, import_common7.writeFileAtomic)((0, import_common11.below)(folder, "reviewed.json"), `${JSON.stringify({ schema: 1, notes })}
+    (folder) => (0, import_common8.writeFileAtomic)((0, import_common12.below)(folder, "reviewed.json"), `${JSON.stringify({ schema: 1, notes })}
 `)
   );
 }
@@ -525,7 +525,7 @@ function extraOf(record2, oldId, raw) {
 // src/app/memory/transfer-notes.ts
 var LARGEST3 = 64 * 1024 * 1024;
 async function importFile(place, path2) {
-  const file = (0, import_common10.readFile)(path2, import_common11.named, LARGEST3);
+  const file = (0, import_common11.readFile)(path2, import_common12.named, LARGEST3);
   if (file.status !== "ok")
     return {
       status: "refused",
@@ -537,7 +537,7 @@ async function importFile(place, path2) {
       status: "refused",
       reason: `${path2} is neither JSON nor JSON lines: export the memories as one of these.`
     };
-  const door = { now: place.now(), fileTime: (0, import_common9.lookAt)(path2)?.mtimeMs ?? null, digest };
+  const door = { now: place.now(), fileTime: (0, import_common10.lookAt)(path2)?.mtimeMs ?? null, digest };
   const notes = [];
   for (const [index, record2] of content.memories.entries()) {
     const read = readImported(record2, door);
@@ -546,10 +546,10 @@ async function importFile(place, path2) {
         status: "refused",
         reason: `Nothing was imported: memory ${index + 1} of ${path2} cannot be used, ${read}.`
       };
-    notes.push({ ...read, file: (0, import_hooks_active_on_stop.redact)(read.file) });
+    notes.push({ ...read, file: (0, import_common.redact)(read.file) });
   }
   const relationships = renamed(content.relationships, notes);
-  const imported2 = await importNotes(place.project, { notes, relationships, at: (0, import_common.isoTime)(place) });
+  const imported2 = await importNotes(place.project, { notes, relationships, at: (0, import_common2.isoTime)(place) });
   if (imported2.status === "refused") return imported2;
   const count2 = (has) => notes.filter(has).length;
   return {
@@ -564,7 +564,7 @@ function renamed(relationships, notes) {
   const ids = new Map(notes.flatMap(({ oldId, id }) => oldId === null ? [] : [[oldId, id]]));
   const idOf = (value) => typeof value === "string" || typeof value === "number" ? ids.get(String(value)) ?? String(value) : value;
   return relationships.map((one) => {
-    const fields = (0, import_common8.fieldsOf)(one);
+    const fields = (0, import_common9.fieldsOf)(one);
     return {
       ...fields,
       from_memory_id: idOf(fields.from_memory_id),
@@ -573,19 +573,19 @@ function renamed(relationships, notes) {
   });
 }
 function recordsIn(text3) {
-  const whole = (0, import_common8.parseJson)(text3);
+  const whole = (0, import_common9.parseJson)(text3);
   if (whole.status === "ok") {
     if (Array.isArray(whole.value)) return { memories: whole.value, relationships: [] };
-    const { memories, relationships } = (0, import_common8.fieldsOf)(whole.value);
+    const { memories, relationships } = (0, import_common9.fieldsOf)(whole.value);
     if (Array.isArray(memories))
       return { memories, relationships: Array.isArray(relationships) ? relationships : [] };
   }
-  const lines = text3.split("\n").filter((line) => line.trim() !== "").map(import_common8.parseJson);
+  const lines = text3.split("\n").filter((line) => line.trim() !== "").map(import_common9.parseJson);
   const values = lines.flatMap((line) => line.status === "ok" ? [line.value] : []);
   return lines.length > 0 && values.length === lines.length ? { memories: values, relationships: [] } : null;
 }
 function digest(text3) {
-  return (0, import_common12.createHash)("sha256").update(text3).digest("hex");
+  return (0, import_common13.createHash)("sha256").update(text3).digest("hex");
 }
 // src/app/operations/memory-operations.ts
 var add = (0, import_shared_core_planning_writing_project_answers.operation)({
@@ -725,7 +725,7 @@ var brief = (0, import_shared_core_planning_writing_project_answers.operation)({
     });
   },
   json: briefJson,
-  text: ({ brief: compiled, synthesis }) => synthesis === null || synthesis.ungrounded ? compiled.text : (0, import_common4.joinProse)([compiled.text, (0, import_app_guidance_step_guidance2.renderSynthesis)(synthesis)], "\n\n")
+  text: ({ brief: compiled, synthesis }) => synthesis === null || synthesis.ungrounded ? compiled.text : (0, import_common5.joinProse)([compiled.text, (0, import_app_guidance_step_guidance2.renderSynthesis)(synthesis)], "\n\n")
 });
 var prefetch = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "memory prefetch",
@@ -752,10 +752,10 @@ var purge = (0, import_shared_core_planning_writing_project_answers.operation)({
   callers: "people and scripts",
   inputs: {},
   run: (place) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
-    const result = await (0, import_shared_app_memory_stage_zero.purgeSyntheses)(workspace.project, (0, import_common.isoTime)(workspace));
+    const result = await (0, import_shared_app_memory_stage_zero.purgeSyntheses)(workspace.project, (0, import_common2.isoTime)(workspace));
     return result.status === "ok" ? (0, import_shared_core_planning_writing_project_answers.done)({ purged: result.purged }) : (0, import_shared_core_planning_writing_project_answers.refused)(result.reason);
   }),
-  text: ({ purged }) => import_common4.prose`${purged} kept answers are set aside; the next brief with --ground asks again.`
+  text: ({ purged }) => import_common5.prose`${purged} kept answers are set aside; the next brief with --ground asks again.`
 });
 var review = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "memory review",
@@ -786,7 +786,7 @@ var link = (0, import_shared_core_planning_writing_project_answers.operation)({
   json: (linked) => linked.status === "question" ? { question: (0, import_app_guidance_step_guidance2.renderLinkQuestion)(linked.a, linked.b) } : linked,
   text: (linked) => {
     if (linked.status === "question") return (0, import_app_guidance_step_guidance2.renderLinkQuestion)(linked.a, linked.b);
-    return linked.link === null ? import_common4.prose`This link is there already.` : (0, import_app_guidance_step_guidance2.renderLink)(linked.link);
+    return linked.link === null ? import_common5.prose`This link is there already.` : (0, import_app_guidance_step_guidance2.renderLink)(linked.link);
   }
 });
 var ingestion = (0, import_shared_core_planning_writing_project_answers.operation)({
@@ -801,7 +801,7 @@ var ingestion = (0, import_shared_core_planning_writing_project_answers.operatio
     synthesisId: (0, import_shared_core_planning_writing_project_answers.text)("ID", "which synthesis suggests them")
   },
   run: (place, { file, relationships, synthesisId }) => {
-    const synthesis = synthesisId === null ? null : (0, import_common3.plainLine)(synthesisId, 100);
+    const synthesis = synthesisId === null ? null : (0, import_common4.plainLine)(synthesisId, 100);
     const read = file === null ? { source: callerName(place) ?? "unknown", synthesis, relationships } : readIngestion(file);
     if ("status" in read) return read;
     if (file === null && relationships.length === 0) return (0, import_shared_core_planning_writing_project_answers.misused)("memory ingest needs a file of JSON.");
@@ -827,8 +827,8 @@ var imported = (0, import_shared_core_planning_writing_project_answers.operation
   }),
   text: (value) => {
     if ("read" in value) return (0, import_app_guidance_step_guidance2.renderTransfer)(value);
-    const kept = value.kept.map((id) => import_common4.prose`Changed since, so it stays: ${(0, import_common2.quoteName)((0, import_app_guidance_step_guidance2.noteFile)(id))}`);
-    return (0, import_common4.joinProse)([import_common4.prose`${value.removed} notes are moved to .msw/memory/forgotten/.`, ...kept], "\n");
+    const kept = value.kept.map((id) => import_common5.prose`Changed since, so it stays: ${(0, import_common3.quoteName)((0, import_app_guidance_step_guidance2.noteFile)(id))}`);
+    return (0, import_common5.joinProse)([import_common5.prose`${value.removed} notes are moved to .msw/memory/forgotten/.`, ...kept], "\n");
   }
 });
 var exported = (0, import_shared_core_planning_writing_project_answers.operation)({
@@ -845,7 +845,7 @@ var exported = (0, import_shared_core_planning_writing_project_answers.operation
     if (written.status === "refused") return (0, import_shared_core_planning_writing_project_answers.refused)(written.reason);
     return (0, import_shared_core_planning_writing_project_answers.done)({ folder: written.path, documents: documents.map(({ name, notes }) => ({ name, notes })) });
   }),
-  text: ({ folder, documents }) => import_common4.prose`${documents.length} documents in ${(0, import_common2.quoteName)(folder)}. Nothing is uploaded: that is yours to do.`
+  text: ({ folder, documents }) => import_common5.prose`${documents.length} documents in ${(0, import_common3.quoteName)(folder)}. Nothing is uploaded: that is yours to do.`
 });
 var show = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "memory show",
@@ -855,7 +855,7 @@ var show = (0, import_shared_core_planning_writing_project_answers.operation)({
   run: (place, { id }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
     const found = (0, import_shared_app_memory_add_note3.findNote)((0, import_shared_core_memory_note2.readNotes)(workspace.project), id);
     if (found.status === "refused") return (0, import_shared_core_planning_writing_project_answers.refused)(found.reason);
-    await (0, import_shared_core_memory_note.countUse)(workspace.project, [found.note.id], (0, import_common.isoTime)(workspace));
+    await (0, import_shared_core_memory_note.countUse)(workspace.project, [found.note.id], (0, import_common2.isoTime)(workspace));
     return (0, import_shared_core_planning_writing_project_answers.done)(found.note);
   }),
   json: (note) => ({ ...noteJson(note), text: note.text }),
@@ -873,7 +873,7 @@ var forget = (0, import_shared_core_planning_writing_project_answers.operation)(
     const moved = await (0, import_shared_app_memory_add_note3.forgetNote)(project, found.note.id);
     return moved.status === "ok" ? (0, import_shared_core_planning_writing_project_answers.done)({ id: found.note.id, path: moved.path }) : (0, import_shared_core_planning_writing_project_answers.refused)(moved.reason);
   }),
-  text: ({ path: to }) => import_common4.prose`Forgotten: the note is now ${(0, import_common2.quoteName)(to)}; move it back to remember it.`
+  text: ({ path: to }) => import_common5.prose`Forgotten: the note is now ${(0, import_common3.quoteName)(to)}; move it back to remember it.`
 });
 var memoryOperations = [
   ...[
@@ -914,7 +914,7 @@ function textOf2(typed, from, need = "memory add needs a note") {
   if (typed !== null && from !== null) return (0, import_shared_core_planning_writing_project_answers.misused)("Give it in quotes or with --from FILE, not both.");
   if (typed !== null) return { status: "ok", text: typed };
   if (from === null) return (0, import_shared_core_planning_writing_project_answers.misused)(`${need}: in quotes, or --from FILE.`);
-  const file = (0, import_common10.readText)(from, import_common11.named, import_shared_core_memory_note2.LARGEST_NOTE);
+  const file = (0, import_common11.readText)(from, import_common12.named, import_shared_core_memory_note2.LARGEST_NOTE);
   if (file.status === "ok") return file;
   return (0, import_shared_core_planning_writing_project_answers.refused)(
     `${from} cannot be read${file.status === "refused" ? `: ${file.reason}` : ""}. Write it there.`
@@ -929,12 +929,12 @@ function suggestionIn(project) {
   return reviewSuggestion(project, (0, import_shared_core_memory_note2.readNotes)(project).notes.length) ?? void 0;
 }
 function readIngestion(file) {
-  const { source, synthesis_id, relationships } = (0, import_common8.fieldsIn)((0, import_common8.readJson)(file, import_common11.named));
+  const { source, synthesis_id, relationships } = (0, import_common9.fieldsIn)((0, import_common9.readJson)(file, import_common12.named));
   if (!Array.isArray(relationships))
     return (0, import_shared_core_planning_writing_project_answers.refused)(`${file} cannot be used: it needs to be a JSON object with a list "relationships".`);
   return {
-    source: typeof source === "string" ? (0, import_common3.plainLine)(source, 60) : "unknown",
-    synthesis: typeof synthesis_id === "string" ? (0, import_common3.plainLine)(synthesis_id, 100) : null,
+    source: typeof source === "string" ? (0, import_common4.plainLine)(source, 60) : "unknown",
+    synthesis: typeof synthesis_id === "string" ? (0, import_common4.plainLine)(synthesis_id, 100) : null,
     relationships
   };
 }
@@ -960,10 +960,10 @@ function resultOf(added) {
 function renderAdded(value) {
   if (value.status === "template") return (0, import_app_guidance_step_guidance2.renderProblems)(value.problems);
   if (value.status === "similar") return (0, import_app_guidance_step_guidance2.renderSimilar)(value.similar);
-  const file = (0, import_common2.quoteName)((0, import_app_guidance_step_guidance2.noteFile)(value.id));
-  if (value.status === "known") return import_common4.prose`This is remembered already: ${file}`;
-  if (!value.needsReview) return import_common4.prose`Remembered: ${file}`;
-  return import_common4.prose`Remembered as it was given: ${file}. It is marked needs_review until somebody puts it into the template.`;
+  const file = (0, import_common3.quoteName)((0, import_app_guidance_step_guidance2.noteFile)(value.id));
+  if (value.status === "known") return import_common5.prose`This is remembered already: ${file}`;
+  if (!value.needsReview) return import_common5.prose`Remembered: ${file}`;
+  return import_common5.prose`Remembered as it was given: ${file}. It is marked needs_review until somebody puts it into the template.`;
 }
 function noteJson({ text: _, original: __, ...note }) {
   return { ...note, path: (0, import_app_guidance_step_guidance2.noteFile)(note.id) };

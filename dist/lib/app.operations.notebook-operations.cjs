@@ -40,15 +40,13 @@ var import_app_guidance_step_guidance9 = require("./app.guidance.step-guidance.c
 
 var import_app_guidance_step_guidance10 = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_common = require("./common.cjs");
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_common2 = require("./common.cjs");
 
@@ -68,39 +66,41 @@ var import_common9 = require("./common.cjs");
 
 var import_common10 = require("./common.cjs");
 
+var import_common11 = require("./common.cjs");
+
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
 // src/core/report/twins-text.ts
 function describeTwins(twins) {
-  if (twins.length === 0) return import_common3.prose`No other account has this notebook: name one with --profile.`;
-  return (0, import_common3.joinProse)(
+  if (twins.length === 0) return import_common4.prose`No other account has this notebook: name one with --profile.`;
+  return (0, import_common4.joinProse)(
     twins.flatMap((twin) => twin.status === "done" ? describe(twin) : []),
     "\n"
   );
 }
 function describe({ profile, notebook, isNew, added, left }) {
-  const made = isNew ? import_common3.prose`made ${(0, import_common.quoteName)(notebook, 120)}, ` : import_common3.prose``;
-  const count2 = added.length === 1 ? import_common3.prose`1 source added` : import_common3.prose`${added.length} sources added`;
+  const made = isNew ? import_common4.prose`made ${(0, import_common2.quoteName)(notebook, 120)}, ` : import_common4.prose``;
+  const count2 = added.length === 1 ? import_common4.prose`1 source added` : import_common4.prose`${added.length} sources added`;
   return [
-    import_common3.prose`${(0, import_common.quoteName)(profile, 80)}: ${made}${count2}`,
-    ...added.map((title) => import_common3.prose`  added: ${(0, import_common2.quoteLine)(title, 200)}`),
+    import_common4.prose`${(0, import_common2.quoteName)(profile, 80)}: ${made}${count2}`,
+    ...added.map((title) => import_common4.prose`  added: ${(0, import_common3.quoteLine)(title, 200)}`),
     ...left.map(
-      ({ title, reason }) => import_common3.prose`  left out: ${(0, import_common2.quoteLine)(title, 200)} (${(0, import_common2.quoteLine)(reason, 200)})`
+      ({ title, reason }) => import_common4.prose`  left out: ${(0, import_common3.quoteLine)(title, 200)} (${(0, import_common3.quoteLine)(reason, 200)})`
     )
   ];
 }
 function describeAdded({ accounts, left }) {
-  return (0, import_common3.joinProse)(
+  return (0, import_common4.joinProse)(
     [
       ...accounts.flatMap(({ profile, added, replaced, current, deleted, old }) => [
-        import_common3.prose`${(0, import_common.quoteName)(profile, 80)}: ${added.length} added, ${replaced.length} replaced, ${deleted.length} deleted, ${current.length} up to date`,
-        ...added.map((path2) => import_common3.prose`  added: ${(0, import_common.quoteName)(path2, 200)}`),
-        ...replaced.map((path2) => import_common3.prose`  replaced: ${(0, import_common.quoteName)(path2, 200)}`),
+        import_common4.prose`${(0, import_common2.quoteName)(profile, 80)}: ${added.length} added, ${replaced.length} replaced, ${deleted.length} deleted, ${current.length} up to date`,
+        ...added.map((path2) => import_common4.prose`  added: ${(0, import_common2.quoteName)(path2, 200)}`),
+        ...replaced.map((path2) => import_common4.prose`  replaced: ${(0, import_common2.quoteName)(path2, 200)}`),
         ...old.map(
-          (path2) => import_common3.prose`  an old one is still there: ${(0, import_common.quoteName)(path2, 200)} (--delete lets MSW delete it)`
+          (path2) => import_common4.prose`  an old one is still there: ${(0, import_common2.quoteName)(path2, 200)} (--delete lets MSW delete it)`
         )
       ]),
-      ...left.map(({ path: path2, reason }) => import_common3.prose`left out: ${(0, import_common.quoteName)(path2, 200)} (${(0, import_common2.quoteLine)(reason, 200)})`)
+      ...left.map(({ path: path2, reason }) => import_common4.prose`left out: ${(0, import_common2.quoteName)(path2, 200)} (${(0, import_common3.quoteLine)(reason, 200)})`)
     ],
     "\n"
   );
@@ -108,9 +108,9 @@ function describeAdded({ accounts, left }) {
 // src/app/notebook/add-documents.ts
 var WAIT_MS = 2e3;
 async function addDocuments(place, request) {
-  const folder = (0, import_common5.openMswFolder)(place.project);
+  const folder = (0, import_common6.openMswFolder)(place.project);
   if (folder.status === "refused") return folder;
-  const held = await (0, import_common6.withLock)(
+  const held = await (0, import_common7.withLock)(
     (0, import_app_guidance_step_guidance.registryPath)(place.project),
     async () => {
       if ((0, import_app_guidance_step_guidance.readRegistries)(place.project) === null)
@@ -208,7 +208,7 @@ var Target = class {
   save(registry) {
     const all = (0, import_app_guidance_step_guidance.readRegistries)(this.place.project) ?? import_app_guidance_step_guidance.noSources;
     const notebooks = { ...all.notebooks, [this.#key]: registry };
-    (0, import_common7.writeFileAtomic)((0, import_app_guidance_step_guidance.registryPath)(this.place.project), `${JSON.stringify({ ...all, notebooks }, null, 2)}
+    (0, import_common8.writeFileAtomic)((0, import_app_guidance_step_guidance.registryPath)(this.place.project), `${JSON.stringify({ ...all, notebooks }, null, 2)}
 `);
   }
   remember(source) {
@@ -241,16 +241,16 @@ function refused2(reason) {
 // src/app/notebook/documents-to-add.ts
 var LARGEST = 2 * 1024 * 1024;
 function documentsToAdd(project, paths) {
-  const root = (0, import_common9.realPath)(project);
+  const root = (0, import_common10.realPath)(project);
   const kept = { found: /* @__PURE__ */ new Map(), left: [], whole: [] };
   for (const path2 of paths) take(root, path2, kept);
   return { documents: [...kept.found.values()], left: kept.left, whole: kept.whole };
 }
 function take(root, named2, kept) {
-  const real = (0, import_common9.realPath)(named2);
+  const real = (0, import_common10.realPath)(named2);
   const path2 = pathIn(root, real);
   const stat = (0, import_node_fs.statSync)(real, { throwIfNoEntry: false });
-  if (!(0, import_common9.isInside)(real, root)) kept.left.push({ path: named2, reason: "it lies outside of the project" });
+  if (!(0, import_common10.isInside)(real, root)) kept.left.push({ path: named2, reason: "it lies outside of the project" });
   else if (stat?.isDirectory()) {
     kept.whole.push(path2 === "" ? "" : `${path2}/`);
     for (const one of markdownBelow(root, path2)) keep(root, one, false, kept);
@@ -274,13 +274,13 @@ function documentAt(root, path2, isNamed2) {
   if (!isNamed2 && (0, import_app_guidance_step_guidance.looksSecret)(path2)) return "its name looks like a secret: name the file itself to send it";
   const file = `${root}${import_node_path.sep}${path2.replaceAll("/", import_node_path.sep)}`;
   if (((0, import_node_fs.lstatSync)(file, { throwIfNoEntry: false })?.size ?? 0) > LARGEST) return "it is larger than 2 MB";
-  const whole = (0, import_common8.textOf)(file, (0, import_common9.projectFile)(root), LARGEST);
+  const whole = (0, import_common9.textOf)(file, (0, import_common10.projectFile)(root), LARGEST);
   if (whole === null) return "it cannot be read as text";
   if (whole.includes("\0") || whole.includes("\uFFFD")) return "it is not text";
   if (whole.trim() === "") return "it is empty";
-  const text2 = (0, import_hooks_active_on_stop.redact)(whole);
+  const text2 = (0, import_common.redact)(whole);
   if (!isNamed2 && text2 !== whole) return "it seems to hold a secret: name the file itself to send it without";
-  const hash = `sha256:${(0, import_common10.createHash)("sha256").update(text2).digest("hex")}`;
+  const hash = `sha256:${(0, import_common11.createHash)("sha256").update(text2).digest("hex")}`;
   return { path: path2.normalize("NFC"), text: text2, hash };
 }
 function pathIn(root, path2) {
@@ -302,7 +302,7 @@ async function makeNotebook(place, { title, profile }, mayUse) {
 function accountsFor(place, profile, mayUse) {
   const own = (0, import_app_guidance_step_guidance8.projectAccounts)(place);
   if (profile === null) return own.status === "chosen" ? own.accounts : `${(0, import_app_guidance_step_guidance8.notAskedText)(own)}.`;
-  if (!(0, import_hooks_active_on_stop3.isProfileName)(profile)) return "That is not a profile name: notebook profiles lists them.";
+  if (!(0, import_hooks_active_on_stop2.isProfileName)(profile)) return "That is not a profile name: notebook profiles lists them.";
   const known = own.status === "chosen" ? own.accounts.filter(({ account }) => account === profile) : [];
   if (known.length > 0) return known;
   if (mayUse === "own")
@@ -370,7 +370,7 @@ function problemOf({ name, newTwin }, account, twins) {
   return (0, import_app_guidance_step_guidance8.notAskedText)((0, import_app_guidance_step_guidance8.notChosen)([{ account, notebook: twins[account] ?? null }], name));
 }
 async function twinsFor(place, name) {
-  const { config } = (0, import_hooks_active_on_stop2.readConfig)(place.project);
+  const { config } = (0, import_hooks_active_on_stop.readConfig)(place.project);
   if (Object.hasOwn(config.notebooks, name)) return config.notebooks[name] ?? null;
   const { notebook } = config;
   if (notebook === null || Object.hasOwn(config.notebooks, notebook)) return null;
@@ -413,7 +413,7 @@ async function copySource({ from, to }, { url, type, id, title }, notebook, list
   const content = url !== null && !type.startsWith("google_") ? null : await (0, import_shared_core_loop_report4.sourceContent)(from, id);
   if (content !== null && content.status !== "ok") return sentence(content, from);
   if (content?.data.trim() === "") return `a source of type ${type} cannot be copied as text`;
-  const copy = content === null ? { kind: "url", url: url ?? "" } : { kind: "text", title, text: (0, import_hooks_active_on_stop.redact)(content.data) };
+  const copy = content === null ? { kind: "url", url: url ?? "" } : { kind: "text", title, text: (0, import_common.redact)(content.data) };
   const added = await (0, import_shared_core_loop_report4.addSource)(to, notebook, copy, listed);
   return added.status === "ok" ? null : sentence(added, to);
 }
@@ -450,7 +450,7 @@ var query = (0, import_shared_core_planning_writing_project_answers2.operation)(
       return (0, import_shared_core_planning_writing_project_answers2.refused)("MSW has no conversation with this id: leave out --conversation to start a new one.");
     return askOne(workspace, { ...asked, notebook: chosen.notebook });
   }),
-  text: ({ answer, notebook }) => (0, import_app_loop_conclude_turn.fence)(answer, { cap: LONGEST_ANSWER, label: import_common3.prose`the notebook ${(0, import_common.quoteName)(notebook, 80)}` }),
+  text: ({ answer, notebook }) => (0, import_app_loop_conclude_turn.fence)(answer, { cap: LONGEST_ANSWER, label: import_common4.prose`the notebook ${(0, import_common2.quoteName)(notebook, 80)}` }),
   raw: ({ answer }) => `${answer}
 `
 });
@@ -465,7 +465,7 @@ async function askOne(workspace, { notebook: name, question, conversation, sourc
   });
   if (outcome.status === "none") return (0, import_shared_core_planning_writing_project_answers2.refused)(outcome.notice);
   const { answer, profile, notebook, conversationId, notices } = outcome;
-  const text2 = (0, import_common4.harmless)(answer.text).trimEnd();
+  const text2 = (0, import_common5.harmless)(answer.text).trimEnd();
   const value = {
     ...{ answer: text2, citations: answer.citations, profile, notebook },
     conversation: conversationId
@@ -524,7 +524,7 @@ var profiles = (0, import_shared_core_planning_writing_project_answers2.operatio
     }
     return (0, import_shared_core_planning_writing_project_answers2.done)(rows);
   }),
-  text: (rows) => rows.length === 0 ? import_common3.prose`nlm has no profile here: run \`nlm login --profile NAME\`.` : (0, import_common3.joinProse)(rows.map(profileLine), "\n")
+  text: (rows) => rows.length === 0 ? import_common4.prose`nlm has no profile here: run \`nlm login --profile NAME\`.` : (0, import_common4.joinProse)(rows.map(profileLine), "\n")
 });
 var list2 = (0, import_shared_core_planning_writing_project_answers2.operation)({
   name: "notebook list",
@@ -535,9 +535,9 @@ var list2 = (0, import_shared_core_planning_writing_project_answers2.operation)(
     const listed = await (0, import_app_guidance_step_guidance4.listNotebooks)({ profile, projectRoot, env });
     return listed.status === "ok" ? (0, import_shared_core_planning_writing_project_answers2.done)(listed.data) : (0, import_shared_core_planning_writing_project_answers2.refused)((0, import_app_guidance_step_guidance10.refusalSentence)({ reason: listed.status, text: listed.text, profile }));
   }),
-  text: (rows) => rows.length === 0 ? import_common3.prose`No notebook yet.` : (0, import_common3.joinProse)(
+  text: (rows) => rows.length === 0 ? import_common4.prose`No notebook yet.` : (0, import_common4.joinProse)(
     rows.map(
-      (row) => import_common3.prose`${(0, import_common.quoteName)(row.id, 120)}  ${(0, import_common2.quoteLine)(row.title, 200)} (${row.sourceCount} sources)`
+      (row) => import_common4.prose`${(0, import_common2.quoteName)(row.id, 120)}  ${(0, import_common3.quoteLine)(row.title, 200)} (${row.sourceCount} sources)`
     ),
     "\n"
   )
@@ -551,7 +551,7 @@ var get = (0, import_shared_core_planning_writing_project_answers2.operation)({
     const got = await (0, import_shared_app_research_prepare_research.askAccounts)(workspace, accounts, import_app_guidance_step_guidance4.getNotebook);
     return got.status === "refused" ? (0, import_shared_core_planning_writing_project_answers2.refused)(got.reason) : (0, import_shared_core_planning_writing_project_answers2.done)({ profile: got.by.account, ...got.data });
   }),
-  text: ({ profile, id, title, url, sourceCount }) => import_common3.prose`${(0, import_common.quoteName)(id, 120)}  ${(0, import_common2.quoteLine)(title, 200)} of ${(0, import_common.quoteName)(profile, 80)}: ${sourceCount} sources\n${(0, import_common.quoteName)(url, 200)}`
+  text: ({ profile, id, title, url, sourceCount }) => import_common4.prose`${(0, import_common2.quoteName)(id, 120)}  ${(0, import_common3.quoteLine)(title, 200)} of ${(0, import_common2.quoteName)(profile, 80)}: ${sourceCount} sources\n${(0, import_common2.quoteName)(url, 200)}`
 });
 var create = (0, import_shared_core_planning_writing_project_answers2.operation)({
   name: "notebook create",
@@ -566,11 +566,11 @@ var create = (0, import_shared_core_planning_writing_project_answers2.operation)
     if (made.status === "refused") return (0, import_shared_core_planning_writing_project_answers2.refused)(made.reason);
     return (0, import_shared_core_planning_writing_project_answers2.done)({ profile: made.profile, ...made.notebook });
   }),
-  text: ({ id, title, url, profile }) => (0, import_common3.joinProse)(
+  text: ({ id, title, url, profile }) => (0, import_common4.joinProse)(
     [
-      import_common3.prose`Made in ${(0, import_common.quoteName)(profile, 80)}: ${(0, import_common.quoteName)(id, 120)}  ${(0, import_common2.quoteLine)(title, 200)}`,
-      (0, import_common.quoteName)(url, 200),
-      import_common3.prose`To let it answer for the project, a person types: /msw:setup use ${(0, import_common.quoteName)(id, 120)} --profile ${(0, import_common.quoteName)(profile, 80)}`
+      import_common4.prose`Made in ${(0, import_common2.quoteName)(profile, 80)}: ${(0, import_common2.quoteName)(id, 120)}  ${(0, import_common3.quoteLine)(title, 200)}`,
+      (0, import_common2.quoteName)(url, 200),
+      import_common4.prose`To let it answer for the project, a person types: /msw:setup use ${(0, import_common2.quoteName)(id, 120)} --profile ${(0, import_common2.quoteName)(profile, 80)}`
     ],
     "\n"
   )
@@ -590,9 +590,9 @@ var refresh = (0, import_shared_core_planning_writing_project_answers2.operation
     if (troubles.length === 0) return (0, import_shared_core_planning_writing_project_answers2.done)({ logins });
     return { status: "failed", value: { logins }, reason: troubles.join(" ") };
   }),
-  text: ({ logins }) => (0, import_common3.joinProse)(
+  text: ({ logins }) => (0, import_common4.joinProse)(
     logins.map(
-      ({ profile, trouble }) => import_common3.prose`${(0, import_common.quoteName)(profile, 80)}: ${trouble === null ? import_common3.prose`logged in` : import_common3.prose`not logged in`}`
+      ({ profile, trouble }) => import_common4.prose`${(0, import_common2.quoteName)(profile, 80)}: ${trouble === null ? import_common4.prose`logged in` : import_common4.prose`not logged in`}`
     ),
     "\n"
   )
@@ -630,7 +630,7 @@ var sync = (0, import_shared_core_planning_writing_project_answers2.operation)({
     profile: (0, import_shared_core_planning_writing_project_answers2.list)("P", "the accounts that get it")
   },
   run: (place, { name, from, profile: to }) => {
-    const bad = to.find((profile) => !(0, import_hooks_active_on_stop3.isProfileName)(profile));
+    const bad = to.find((profile) => !(0, import_hooks_active_on_stop2.isProfileName)(profile));
     if (bad !== void 0)
       return (0, import_shared_core_planning_writing_project_answers2.misused)(`"${bad.slice(0, 80)}" is not a profile name: notebook profiles lists them.`);
     const newTwin = () => (0, import_shared_core_planning_writing_project_answers.refuseToClaude)(place.caller, "notebook sync to an account that has no twin yet")?.reason.replace(
@@ -710,20 +710,20 @@ function ageOf(lastValidated, now) {
   return Number.isNaN(at) || at > now ? null : Math.floor((now - at) / 6e4);
 }
 function profileLine({ name: id, email, isValid, isDefault, google, ageMinutes }) {
-  const name = (0, import_common.quoteName)(id, 80);
-  const who = email === null ? name : import_common3.prose`${name} (${(0, import_common.quoteName)(email, 120)})`;
+  const name = (0, import_common2.quoteName)(id, 80);
+  const who = email === null ? name : import_common4.prose`${name} (${(0, import_common2.quoteName)(email, 120)})`;
   const isOut = !isValid || google === "auth-expired" || google === "profile-missing";
-  const state = isOut ? import_common3.prose`logged out: run \`${(0, import_hooks_active_on_stop3.quotedLogin)(id)}\`` : loginOf(google);
-  const age = ageMinutes === null ? import_common3.prose`` : import_common3.prose`, last verified ${ageText(ageMinutes)} ago`;
-  return import_common3.prose`${who}${isDefault ? import_common3.prose`, default` : import_common3.prose``}: ${state}${age}`;
+  const state = isOut ? import_common4.prose`logged out: run \`${(0, import_hooks_active_on_stop2.quotedLogin)(id)}\`` : loginOf(google);
+  const age = ageMinutes === null ? import_common4.prose`` : import_common4.prose`, last verified ${ageText(ageMinutes)} ago`;
+  return import_common4.prose`${who}${isDefault ? import_common4.prose`, default` : import_common4.prose``}: ${state}${age}`;
 }
 function ageText(minutes) {
-  if (minutes < 120) return import_common3.prose`${minutes} min`;
-  return minutes < 48 * 60 ? import_common3.prose`${Math.floor(minutes / 60)} h` : import_common3.prose`${Math.floor(minutes / 1440)} days`;
+  if (minutes < 120) return import_common4.prose`${minutes} min`;
+  return minutes < 48 * 60 ? import_common4.prose`${Math.floor(minutes / 60)} h` : import_common4.prose`${Math.floor(minutes / 1440)} days`;
 }
 function loginOf(google) {
-  if (google === null) return import_common3.prose`has a login`;
-  return google === "ok" ? import_common3.prose`logged in` : (0, import_common.quoteName)(google);
+  if (google === null) return import_common4.prose`has a login`;
+  return google === "ok" ? import_common4.prose`logged in` : (0, import_common2.quoteName)(google);
 }
 module.exports = {
   notebookOperations: notebookOperations

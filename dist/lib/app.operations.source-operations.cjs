@@ -10,13 +10,13 @@ var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
 var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
+
+var import_common4 = require("./common.cjs");
 
 // src/app/notebook/change-sources.ts
 var LONGEST_TEXT = 2e6;
@@ -33,7 +33,7 @@ function readAddress(typed) {
   const url = URL.canParse(typed) ? new URL(typed) : null;
   if (url === null || !/^https?:$/.test(url.protocol))
     return "The address needs to begin with https:// or http://.";
-  if (url.username !== "" || url.password !== "" || (0, import_hooks_active_on_stop.redact)(typed) !== typed)
+  if (url.username !== "" || url.password !== "" || (0, import_common.redact)(typed) !== typed)
     return "The address seems to contain a secret, so it is not sent.";
   return { kind: "url", url: typed };
 }
@@ -96,7 +96,7 @@ var list2 = (0, import_shared_core_planning_writing_project_answers.operation)({
     const { account: profile, notebook: id } = listed.by;
     return (0, import_shared_core_planning_writing_project_answers.done)({ profile, notebook: id, sources: listed.data });
   }),
-  text: ({ sources }) => sources.length === 0 ? import_common3.prose`No source yet.` : (0, import_common3.joinProse)(sources.map(sourceLine), "\n")
+  text: ({ sources }) => sources.length === 0 ? import_common4.prose`No source yet.` : (0, import_common4.joinProse)(sources.map(sourceLine), "\n")
 });
 var add = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "source add",
@@ -123,10 +123,10 @@ var add = (0, import_shared_core_planning_writing_project_answers.operation)({
       return { status: "done", value, notice };
     });
   },
-  text: ({ added }) => (0, import_common3.joinProse)(
+  text: ({ added }) => (0, import_common4.joinProse)(
     added.flatMap(
       ({ profile, id, isNew }) => id === null ? [] : [
-        import_common3.prose`${(0, import_common.quoteName)(profile, 80)}: ${(0, import_common.quoteName)(id, 120)}${isNew ? import_common3.prose` is added` : import_common3.prose` was there`}`
+        import_common4.prose`${(0, import_common2.quoteName)(profile, 80)}: ${(0, import_common2.quoteName)(id, 120)}${isNew ? import_common4.prose` is added` : import_common4.prose` was there`}`
       ]
     ),
     "\n"
@@ -143,12 +143,12 @@ var remove = (0, import_shared_core_planning_writing_project_answers.operation)(
     if (removed.status === "refused") return (0, import_shared_core_planning_writing_project_answers.refused)(removed.reason);
     return (0, import_shared_core_planning_writing_project_answers.done)({ id, title: removed.title, profile: removed.profile });
   }),
-  text: ({ title }) => import_common3.prose`Deleted: ${(0, import_common2.quoteLine)(title, 200)}`
+  text: ({ title }) => import_common4.prose`Deleted: ${(0, import_common3.quoteLine)(title, 200)}`
 });
 var sourceOperations = [list2, add, remove];
 function sourceLine({ id, title, type, state }) {
-  const now = state === "ready" || state === "unknown" ? import_common3.prose`` : import_common3.prose`, ${(0, import_common.quoteName)(state)}`;
-  return import_common3.prose`${(0, import_common.quoteName)(id, 120)}  ${(0, import_common2.quoteLine)(title, 200)} (${(0, import_common.quoteName)(type, 40)}${now})`;
+  const now = state === "ready" || state === "unknown" ? import_common4.prose`` : import_common4.prose`, ${(0, import_common2.quoteName)(state)}`;
+  return import_common4.prose`${(0, import_common2.quoteName)(id, 120)}  ${(0, import_common3.quoteLine)(title, 200)} (${(0, import_common2.quoteName)(type, 40)}${now})`;
 }
 module.exports = {
   sourceOperations: sourceOperations

@@ -826,6 +826,10 @@ var require_signal_exit = __commonJS({
   }
 });
 
+// late:core/secrets/redact.ts
+var redact = (...args) => require("./core.secrets.redact.cjs").redact(...args);
+var redactInside = (...args) => require("./core.secrets.redact.cjs").redactInside(...args);
+
 var import_node_fs10 = require("node:fs");
 // src/adapters/files/set-aside.ts
 function setAside(path, nowIso) {
@@ -1116,6 +1120,8 @@ module.exports = {
   readPlain: readPlain,
   readText: readText,
   realPath: realPath,
+  redact: redact,
+  redactInside: redactInside,
   removeLeftovers: removeLeftovers,
   require_signal_exit: require_signal_exit,
   setAside: setAside,

@@ -2134,7 +2134,7 @@ var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
+var import_common19 = require("./common.cjs");
 
 var import_node_fs6 = require("node:fs");
 // src/app/commands/run-command.ts
@@ -2245,6 +2245,10 @@ var nouns = {
     about: "Run the checks of this project",
     load: async () => (await Promise.resolve().then(() => require("./app.operations.checks-operations.cjs"))).checksOperations
   },
+  prove: {
+    about: "Show what the passing checks of a branch prove",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.prove-operations.cjs"))).proveOperations
+  },
   search: {
     about: "Find the documents of a folder about something",
     load: async () => (await Promise.resolve().then(() => require("./app.operations.search-operations.cjs"))).searchOperations
@@ -2341,8 +2345,8 @@ var OTHERWISE_UNTOLD = /* @__PURE__ */ new Set([
 async function noteTyped(workspace, { session: session2, command, args }, answer) {
   const { project } = workspace;
   if (!(0, import_node_fs6.existsSync)((0, import_common16.mswPath)(project))) return;
-  const told = answer.kind === "answer" ? (0, import_hooks_active_on_stop17.redact)((0, import_common18.plainLine)(answer.text.split("\n")[0] ?? "", 200)) : null;
-  const words = (0, import_hooks_active_on_stop17.redact)((0, import_common18.plainLine)(args, 200));
+  const told = answer.kind === "answer" ? (0, import_common19.redact)((0, import_common18.plainLine)(answer.text.split("\n")[0] ?? "", 200)) : null;
+  const words = (0, import_common19.redact)((0, import_common18.plainLine)(args, 200));
   const event = { event: "command-typed", session: session2, command, words, told };
   await (0, import_hooks_active_on_stop7.appendJournal)(project, event, (0, import_common4.isoTime)(workspace)).catch(() => void 0);
 }

@@ -44,11 +44,9 @@ function typedExactly(text) {
   return (0, import_common3.ours)(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
 }
 
-// late:core/secrets/redact.ts
-var redact = (...args) => require("./core.secrets.redact.cjs").redact(...args);
-var redactInside = (...args) => require("./core.secrets.redact.cjs").redactInside(...args);
-
 var import_common4 = require("./common.cjs");
+
+var import_common5 = require("./common.cjs");
 
 // src/core/loop/completion.ts
 function readClaim(message, promise) {
@@ -60,7 +58,7 @@ function readClaim(message, promise) {
     return { kind: "promise" };
   const abort = /^<abort>([^<>]{1,2000})<\/abort>$/.exec(last);
   const reason = abort?.[1]?.trim();
-  return reason === void 0 || reason === "" ? { kind: "nothing" } : { kind: "abort", reason: redact(reason) };
+  return reason === void 0 || reason === "" ? { kind: "nothing" } : { kind: "abort", reason: (0, import_common4.redact)(reason) };
 }
 function insideFence(lines, until) {
   let open = null;
@@ -106,7 +104,7 @@ function readReview(message, criteria) {
     return voidReview(`the review did not judge each of the ${criteria} criteria once, in their order`);
   const failed = rows.filter((row) => row[2] === "FAIL");
   if (failed.length > 0)
-    return { verdict: "fail", lines: failed.map((row) => redact(`${row[1]}. ${row[3]}`).slice(0, 300)) };
+    return { verdict: "fail", lines: failed.map((row) => (0, import_common4.redact)(`${row[1]}. ${row[3]}`).slice(0, 300)) };
   return last === "REVIEW: PASS" ? { verdict: "pass", lines: [] } : voidReview("every criterion passed, but the review ended with REVIEW: FAIL");
 }
 function voidReview(why) {
@@ -117,14 +115,14 @@ function hasPassedReview(review, tree) {
 }
 function renderReview(criteria, review) {
   const said = review === null ? import_common3.prose`No review took place.` : review.verdict === "pass" ? import_common3.prose`A model judged them: all are met.` : import_common3.prose`A model judged them, and the last review failed: ${(0, import_common3.joinProse)(
-    review.lines.map((line) => (0, import_common4.quoteLine)(line, 300)),
+    review.lines.map((line) => (0, import_common5.quoteLine)(line, 300)),
     ", "
   )}.`;
   return import_common3.prose`## Criteria\n\n${numbered(criteria)}\n\n${said}`;
 }
 function tellReview(review) {
   if (review === null || review.verdict === "pass") return import_common3.prose``;
-  const rows = review.lines.slice(0, 3).map((line) => (0, import_common4.quoteLine)(line, 120));
+  const rows = review.lines.slice(0, 3).map((line) => (0, import_common5.quoteLine)(line, 120));
   return import_common3.prose`The last review failed: ${(0, import_common3.joinProse)(rows, ", ")}. Fix that first. `;
 }
 function reviewClause(criteria) {
@@ -133,9 +131,9 @@ function reviewClause(criteria) {
   return count2 === 1 ? "a model found the criterion met" : `a model found all ${count2} criteria met`;
 }
 
-var import_common5 = require("./common.cjs");
-
 var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
 
 // src/core/notebook/profile-name.ts
 var PROFILE = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
@@ -146,18 +144,18 @@ function loginCommand(profile2) {
   return profile2 === null ? "nlm login" : `nlm login --profile ${typedProfile(profile2)}`;
 }
 function quotedLogin(profile2) {
-  return import_common3.prose`nlm login --profile ${(0, import_common5.quoteName)(profile2, 80)}`;
+  return import_common3.prose`nlm login --profile ${(0, import_common6.quoteName)(profile2, 80)}`;
 }
 function typedProfile(profile2) {
   if (!isProfileName(profile2)) return "NAME";
-  return /^[\w.@+-]+$/.test(profile2) ? profile2 : `"${(0, import_common6.harmless)(profile2)}"`;
+  return /^[\w.@+-]+$/.test(profile2) ? profile2 : `"${(0, import_common7.harmless)(profile2)}"`;
 }
-
-var import_common7 = require("./common.cjs");
 
 var import_common8 = require("./common.cjs");
 
 var import_common9 = require("./common.cjs");
+
+var import_common10 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -202,7 +200,7 @@ function liveRuns(userFolder, loop) {
   };
 }
 function readLiveRuns(userFolder, loop, isAlive2) {
-  const file = (0, import_common8.readJson)(pathOf(userFolder, loop), (0, import_common9.privateFile)(userFolder));
+  const file = (0, import_common9.readJson)(pathOf(userFolder, loop), (0, import_common10.privateFile)(userFolder));
   const stored = file.status === "ok" ? file.value : null;
   return (Array.isArray(stored) ? stored : []).filter(isRun).filter(({ pid }) => isAlive2(pid));
 }
@@ -213,7 +211,7 @@ function keep(userFolder, loop, runs) {
     return;
   }
   (0, import_node_fs.mkdirSync)((0, import_node_path.join)(userFolder, "live"), { recursive: true, mode: 448 });
-  (0, import_common7.writeFileAtomic)(path, JSON.stringify(runs), { durable: false, mode: 384 });
+  (0, import_common8.writeFileAtomic)(path, JSON.stringify(runs), { durable: false, mode: 384 });
 }
 function pathOf(userFolder, loop) {
   return (0, import_node_path.join)(userFolder, "live", `${loop}.json`);
@@ -224,7 +222,7 @@ function lastLineOf(chunk) {
   return line === void 0 ? null : line.slice(0, LONGEST_LINE);
 }
 function isRun(value) {
-  const { check, line, ...numbers } = (0, import_common8.fieldsOf)(value);
+  const { check, line, ...numbers } = (0, import_common9.fieldsOf)(value);
   const areNumbers = ["at", "of", "startedAt", "limitSeconds", "pid"].every(
     (key) => Number.isFinite(numbers[key])
   );
@@ -424,9 +422,9 @@ function joined(...notices) {
   return notices.filter((notice2) => notice2 !== null).join("\n") || null;
 }
 
-var import_common10 = require("./common.cjs");
-
 var import_common11 = require("./common.cjs");
+
+var import_common12 = require("./common.cjs");
 
 var import_node_path2 = require("node:path");
 // src/adapters/loops/check-logs.ts
@@ -437,17 +435,17 @@ function iterationName(iteration) {
   return `iteration-${String(iteration).padStart(3, "0")}`;
 }
 function lastOutput({ terms: terms2, progress }, check) {
-  const folder = (0, import_common10.mswPath)(terms2.project, "loops", terms2.id);
+  const folder = (0, import_common11.mswPath)(terms2.project, "loops", terms2.id);
   const path = logPath(folder, iterationName(progress.iteration - 1), terms2.checks.indexOf(check));
   const partFrom = (size) => Math.max(0, size - MOST_BYTES);
-  const part = (0, import_common11.readPart)(path, (0, import_common9.ownFile)(terms2.project), { cap: MOST_BYTES, partFrom });
+  const part = (0, import_common12.readPart)(path, (0, import_common10.ownFile)(terms2.project), { cap: MOST_BYTES, partFrom });
   return part.status === "ok" ? part.bytes.toString("utf8") : null;
 }
 var MOST_BYTES = 16 * 1024;
 
-var import_common12 = require("./common.cjs");
-
 var import_common13 = require("./common.cjs");
+
+var import_common14 = require("./common.cjs");
 
 var import_node_fs2 = require("node:fs");
 // src/adapters/files/journal.ts
@@ -456,10 +454,10 @@ var MOST_READ = LIMIT_BYTES + 1024 * 1024;
 var MOST_LINES = 25e4;
 var KEPT = 4;
 async function appendJournal(projectRoot, event, nowIso) {
-  const folder = (0, import_common10.openMswFolder)(projectRoot);
+  const folder = (0, import_common11.openMswFolder)(projectRoot);
   if (folder.status === "refused") return folder;
   const path = journalPath(projectRoot, 0);
-  const appended = (0, import_common12.appendLine)(path, JSON.stringify({ time: nowIso, ...event }));
+  const appended = (0, import_common13.appendLine)(path, JSON.stringify({ time: nowIso, ...event }));
   if (appended.status === "refused")
     return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
   if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
@@ -473,11 +471,11 @@ function readJournal(projectRoot) {
   return lines.slice(-MOST_LINES);
 }
 function journalPath(projectRoot, number) {
-  return (0, import_common10.mswPath)(projectRoot, number === 0 ? "journal.jsonl" : `journal.${number}.jsonl`);
+  return (0, import_common11.mswPath)(projectRoot, number === 0 ? "journal.jsonl" : `journal.${number}.jsonl`);
 }
 async function rotate(projectRoot) {
   const path = journalPath(projectRoot, 0);
-  await (0, import_common13.withLock)(path, () => {
+  await (0, import_common14.withLock)(path, () => {
     if (((0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
     for (let number = KEPT; number > 0; number -= 1) {
       const from = journalPath(projectRoot, number - 1);
@@ -487,7 +485,7 @@ async function rotate(projectRoot) {
 }
 function readLines(projectRoot, number) {
   const partFrom = (size) => Math.max(0, size - MOST_READ);
-  const part = (0, import_common11.readPart)(journalPath(projectRoot, number), (0, import_common9.ownFile)(projectRoot), { cap: MOST_READ, partFrom });
+  const part = (0, import_common12.readPart)(journalPath(projectRoot, number), (0, import_common10.ownFile)(projectRoot), { cap: MOST_READ, partFrom });
   if (part.status !== "ok") return [];
   return part.bytes.toString("utf8").split("\n").flatMap((text) => parseLine(text) ?? []);
 }
@@ -520,7 +518,7 @@ function say(text) {
   return { kind: "answer", text: (0, import_common2.plainLine)(text, 400) };
 }
 
-var import_common14 = require("./common.cjs");
+var import_common15 = require("./common.cjs");
 
 var import_node_fs3 = require("node:fs");
 // src/hooks/active/handle-call.ts
@@ -557,16 +555,16 @@ function renderAnswer(answer, event) {
       return "";
     case "notice":
       return JSON.stringify({
-        systemMessage: (0, import_common6.visible)(answer.notice),
+        systemMessage: (0, import_common7.visible)(answer.notice),
         ...answer.alert !== void 0 && { terminalSequence: notificationOf(answer.alert) }
       });
     case "context":
       return JSON.stringify({
-        ...answer.notice === null ? {} : { systemMessage: (0, import_common6.visible)(answer.notice) },
+        ...answer.notice === null ? {} : { systemMessage: (0, import_common7.visible)(answer.notice) },
         hookSpecificOutput: { hookEventName: event, additionalContext: answer.context }
       });
     case "answer":
-      return JSON.stringify({ decision: "block", reason: forTerminal((0, import_common6.visible)(answer.text)) });
+      return JSON.stringify({ decision: "block", reason: forTerminal((0, import_common7.visible)(answer.text)) });
   }
 }
 function timeLimit(limitMs) {
@@ -591,7 +589,7 @@ function forTerminal(text) {
   return process.env.CLAUDE_CODE_ENTRYPOINT === "cli" ? inColour(text, process.env) : text;
 }
 function notificationOf(alert) {
-  return `\x1B]9;${(0, import_common6.visible)(alert).replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, " ")}\x07\x07`;
+  return `\x1B]9;${(0, import_common7.visible)(alert).replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, " ")}\x07\x07`;
 }
 // src/hooks/idle/hook-limit.ts
 function hookLimitMs() {
@@ -604,7 +602,7 @@ function handleCall(call, { parse, eventOf, use }) {
   const input = parse(call.input);
   const handle = async () => {
     if (input === null) return silent;
-    const opened = (0, import_common14.openWorkspace)(call.project, process.env, Date.now, call.userFolder);
+    const opened = (0, import_common15.openWorkspace)(call.project, process.env, Date.now, call.userFolder);
     if (opened.status === "refused") return stepAside(opened.reason);
     return use(opened.workspace, input);
   };
@@ -675,14 +673,14 @@ function wake(loop, now) {
   return pause === null ? loop : withProgress(loop, { pause: null, pausedMs: pausedMs + Math.max(0, now - pause.at) });
 }
 
-var import_common15 = require("./common.cjs");
+var import_common16 = require("./common.cjs");
 
 // src/core/failure/failure-headline.ts
 function failureHeadline(failure, cap = 200) {
   const more = failure.total > 1 ? `; +${failure.total - 1} more` : "";
   const lead = failure.headline === "" ? maskedHeadline(failure) : failure.headline;
-  const text = (0, import_common6.harmless)(lead).replaceAll(/\s+/g, " ").trim();
-  return `${(0, import_common15.clipText)(text, Math.max(1, cap - more.length))}${more}`;
+  const text = (0, import_common7.harmless)(lead).replaceAll(/\s+/g, " ").trim();
+  return `${(0, import_common16.clipText)(text, Math.max(1, cap - more.length))}${more}`;
 }
 function itemHeadline(item) {
   const said = saidBy(item);
@@ -1001,13 +999,13 @@ function objectionToPromise(value) {
   return `Option --promise takes at most ${longest} characters, not ${value.length}.`;
 }
 
-var import_common16 = require("./common.cjs");
-
 var import_common17 = require("./common.cjs");
 
 var import_common18 = require("./common.cjs");
 
 var import_common19 = require("./common.cjs");
+
+var import_common20 = require("./common.cjs");
 
 var import_node_fs4 = require("node:fs");
 var import_node_fs5 = require("node:fs");
@@ -1124,14 +1122,14 @@ function keepRecord(place, record) {
 }
 function markSession(userFolder, record) {
   const mark = markPath(userFolder, sessionOf(record));
-  if (mark === null || (0, import_common11.textOf)(mark, (0, import_common9.privateFile)(userFolder), 100) === `${record.id}
+  if (mark === null || (0, import_common12.textOf)(mark, (0, import_common10.privateFile)(userFolder), 100) === `${record.id}
 `) return;
   writeCopy(mark, `${record.id}
 `);
 }
 function isKept(place, value) {
   const path = copyPath(place.userFolder, value);
-  return path !== null && (0, import_common11.textOf)(path, (0, import_common9.privateFile)(place.userFolder), largest) === copyOf(place, value);
+  return path !== null && (0, import_common12.textOf)(path, (0, import_common10.privateFile)(place.userFolder), largest) === copyOf(place, value);
 }
 function keptInstead(place, value) {
   const path = copyPath(place.userFolder, value);
@@ -1140,14 +1138,14 @@ function keptInstead(place, value) {
 }
 function keptForSession(place, session) {
   const mark = markPath(place.userFolder, session);
-  const id = mark === null ? null : (0, import_common11.textOf)(mark, (0, import_common9.privateFile)(place.userFolder), 100)?.trim();
+  const id = mark === null ? null : (0, import_common12.textOf)(mark, (0, import_common10.privateFile)(place.userFolder), 100)?.trim();
   const path = id == null ? null : copyPath(place.userFolder, { id });
   const kept = path === null ? null : readCopy(place, path);
   return kept !== null && sessionOf(kept) === session ? kept : null;
 }
 function readCopy(place, path) {
-  const text = (0, import_common11.textOf)(path, (0, import_common9.privateFile)(place.userFolder), largest);
-  const parsed = text === null ? null : (0, import_common8.parseJson)(text.split("\n")[1] ?? "");
+  const text = (0, import_common12.textOf)(path, (0, import_common10.privateFile)(place.userFolder), largest);
+  const parsed = text === null ? null : (0, import_common9.parseJson)(text.split("\n")[1] ?? "");
   if (text === null || parsed?.status !== "ok") return null;
   return isCopyOf(place, text, parsed.value) ? parsed.value : null;
 }
@@ -1157,7 +1155,7 @@ function isCopyOf(place, text, value) {
 function isUnderWay({ userFolder }, value) {
   const path = copyPath(userFolder, value);
   if (path === null || !exists(path)) return false;
-  const kept = (0, import_common8.parseJson)(((0, import_common11.textOf)(path, (0, import_common9.privateFile)(userFolder), largest) ?? "").split("\n")[1] ?? "");
+  const kept = (0, import_common9.parseJson)(((0, import_common12.textOf)(path, (0, import_common10.privateFile)(userFolder), largest) ?? "").split("\n")[1] ?? "");
   return kept.status !== "ok" || sessionOf(kept.value) === sessionOf(value);
 }
 function forgetRecord({ userFolder }, value) {
@@ -1174,10 +1172,10 @@ function forgetRecord({ userFolder }, value) {
 function copyPath(userFolder, record) {
   if (typeof record !== "object" || record === null || !("id" in record)) return null;
   const { id } = record;
-  return typeof id === "string" && loopId.test(id) ? (0, import_common9.below)(userFolder, folderName, `${id}.json`) : null;
+  return typeof id === "string" && loopId.test(id) ? (0, import_common10.below)(userFolder, folderName, `${id}.json`) : null;
 }
 function markPath(userFolder, session) {
-  return typeof session === "string" && sessionId.test(session) ? (0, import_common9.below)(userFolder, sessionMarks, session) : null;
+  return typeof session === "string" && sessionId.test(session) ? (0, import_common10.below)(userFolder, sessionMarks, session) : null;
 }
 function copyOf({ key }, record) {
   return `${shape} ${key.slice(0, 8)}
@@ -1189,16 +1187,16 @@ function exists(path) {
 }
 function writeCopy(path, text) {
   try {
-    (0, import_common12.writeInPlace)(path, text);
+    (0, import_common13.writeInPlace)(path, text);
   } catch (error) {
-    if ((0, import_common19.errorCode)(error) !== "ENOENT") throw error;
+    if ((0, import_common20.errorCode)(error) !== "ENOENT") throw error;
     (0, import_node_fs5.mkdirSync)((0, import_node_path3.dirname)(path), { mode: 448 });
-    (0, import_common12.writeInPlace)(path, text);
+    (0, import_common13.writeInPlace)(path, text);
   }
 }
 function removeOld(userFolder) {
   for (const folder of [(0, import_node_path3.join)(userFolder, folderName), (0, import_node_path3.join)(userFolder, sessionMarks)]) {
-    for (const name2 of (0, import_common18.namesIn)(folder, (0, import_common9.privateFile)(userFolder))) {
+    for (const name2 of (0, import_common19.namesIn)(folder, (0, import_common10.privateFile)(userFolder))) {
       const path = (0, import_node_path3.join)(folder, name2);
       const age = Date.now() - ((0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
       if (age > oldAgeMs) (0, import_node_fs5.rmSync)(path, { force: true });
@@ -1206,7 +1204,7 @@ function removeOld(userFolder) {
   }
 }
 function sessionOf(record) {
-  return (0, import_common8.fieldsOf)(record).session;
+  return (0, import_common9.fieldsOf)(record).session;
 }
 // src/adapters/loops/admit-record.ts
 function admitRecord(store, session, value) {
@@ -1215,18 +1213,18 @@ function admitRecord(store, session, value) {
   const record = written === null ? parseRecord(value) : readRecord(written);
   if (record === null) return { kind: "foreign", session, id: null };
   const { loop, signature } = record;
-  const ours2 = loop.terms.session === session && loop.terms.project === store.project && (written !== null || isUnderWay(store, value) && (0, import_common16.verify)(store.key, signedText(loop.terms), signature));
+  const ours2 = loop.terms.session === session && loop.terms.project === store.project && (written !== null || isUnderWay(store, value) && (0, import_common17.verify)(store.key, signedText(loop.terms), signature));
   return ours2 ? { kind: "loop", session, loop, signature, edited: !kept && written !== null } : { kind: "foreign", session, id: loop.terms.id };
 }
 function signatureOf(store, loop, before) {
   const text = signedText(loop.terms);
   const same = before !== null && signedText(before.loop.terms) === text;
-  return same ? before.signature : (0, import_common16.sign)(store.key, text);
+  return same ? before.signature : (0, import_common17.sign)(store.key, text);
 }
 // src/adapters/loops/loop-store.ts
 var stateVersion = 1;
 function statePath(project) {
-  return (0, import_common10.mswPath)(project, "ralph-state.json");
+  return (0, import_common11.mswPath)(project, "ralph-state.json");
 }
 function readState(store) {
   const records = readRecords(store.project);
@@ -1332,43 +1330,43 @@ function keepAside(project, records, sessions, nowIso) {
   const base = `${statePath(project)}.foreign-${nowIso.replaceAll(":", "-")}`;
   let path = base;
   for (let number = 2; (0, import_node_fs4.existsSync)(path); number++) path = `${base}-${number}`;
-  (0, import_common7.writeFileAtomic)(path, `${JSON.stringify(taken, null, 2)}
+  (0, import_common8.writeFileAtomic)(path, `${JSON.stringify(taken, null, 2)}
 `);
   for (const session of sessions) delete records[session];
   return path;
 }
 async function setStateAside(project, nowIso) {
   const path = statePath(project);
-  const locked = await (0, import_common13.withLock)(
+  const locked = await (0, import_common14.withLock)(
     path,
-    () => readRecords(project).status === "corrupt" ? (0, import_common17.setAside)(path, nowIso) : null
+    () => readRecords(project).status === "corrupt" ? (0, import_common18.setAside)(path, nowIso) : null
   );
   return locked.status === "done" ? { status: "ok", value: locked.value } : busy(path);
 }
 async function editRecords(store, edit) {
-  const folder = (0, import_common10.openMswFolder)(store.project);
+  const folder = (0, import_common11.openMswFolder)(store.project);
   if (folder.status === "refused") return folder;
   const path = statePath(store.project);
-  const locked = await (0, import_common13.withLock)(path, () => {
+  const locked = await (0, import_common14.withLock)(path, () => {
     const current = readRecords(store.project);
     if (current.status !== "ok") return { status: "refused", reason: explainState(path, current) };
     const value = edit(current.records);
-    (0, import_common7.writeFileAtomic)(path, `${JSON.stringify({ version: stateVersion, loops: current.records }, null, 1)}
+    (0, import_common8.writeFileAtomic)(path, `${JSON.stringify({ version: stateVersion, loops: current.records }, null, 1)}
 `);
     return { status: "ok", value };
   });
   return locked.status === "done" ? locked.value : busy(path);
 }
 function readRecords(project) {
-  const file = (0, import_common8.readJson)(statePath(project), (0, import_common9.ownFile)(project));
+  const file = (0, import_common9.readJson)(statePath(project), (0, import_common10.ownFile)(project));
   if (file.status === "missing") return { status: "ok", records: /* @__PURE__ */ Object.create(null) };
   if (file.status !== "ok") return file;
   const value = file.value;
-  if (!(0, import_common8.isFields)(value)) return { status: "corrupt", reason: "it is not a JSON object" };
+  if (!(0, import_common9.isFields)(value)) return { status: "corrupt", reason: "it is not a JSON object" };
   const version = value.version;
   if (typeof version === "number" && version > stateVersion) return { status: "newer", version };
   const loops = value.loops;
-  if (!(0, import_common8.isFields)(loops)) return { status: "corrupt", reason: 'it has no "loops"' };
+  if (!(0, import_common9.isFields)(loops)) return { status: "corrupt", reason: 'it has no "loops"' };
   return { status: "ok", records: Object.assign(/* @__PURE__ */ Object.create(null), loops) };
 }
 function explainState(path, state) {
@@ -1396,14 +1394,14 @@ async function reportUnusableState(workspace, state, session, restores = false) 
   const moved = await setForeignAside(
     workspace,
     foreign.map((loop) => loop.session),
-    (0, import_common14.isoTime)(workspace)
+    (0, import_common15.isoTime)(workspace)
   );
   if (moved.status === "refused") return notice(moved.reason);
   if (moved.value === null) return silent;
   await appendJournal(
     workspace.project,
     { event: "foreign-loops-set-aside", file: moved.value, count: foreign.length },
-    (0, import_common14.isoTime)(workspace)
+    (0, import_common15.isoTime)(workspace)
   );
   const what = foreign.length === 1 ? "A loop record was" : `${foreign.length} loop records were`;
   return notice(
@@ -1411,7 +1409,7 @@ async function reportUnusableState(workspace, state, session, restores = false) 
   );
 }
 async function reportCorrupt(workspace, state, restores) {
-  const moved = await setStateAside(workspace.project, (0, import_common14.isoTime)(workspace));
+  const moved = await setStateAside(workspace.project, (0, import_common15.isoTime)(workspace));
   if (moved.status === "refused") return notice(moved.reason);
   if (moved.value === null) return silent;
   const path = statePath(workspace.project);
@@ -1468,11 +1466,11 @@ var minutes = {
 };
 var configSettings = { name, profile, twins, seconds, baseline, pauses, flag, repeats, minutes };
 function isRecord(value, isKey, isValue) {
-  return (0, import_common8.isFields)(value) && Object.entries(value).every(([key, held]) => isKey(key) && isValue(held));
+  return (0, import_common9.isFields)(value) && Object.entries(value).every(([key, held]) => isKey(key) && isValue(held));
 }
 function badProfile(notebooks) {
-  for (const [notebook, twins2] of Object.entries((0, import_common8.fieldsOf)(notebooks))) {
-    const bad = Object.keys((0, import_common8.fieldsOf)(twins2)).find((key) => !isProfileName(key));
+  for (const [notebook, twins2] of Object.entries((0, import_common9.fieldsOf)(notebooks))) {
+    const bad = Object.keys((0, import_common9.fieldsOf)(twins2)).find((key) => !isProfileName(key));
     if (bad !== void 0)
       return `"${(0, import_common2.shownName)(bad)}" in "${(0, import_common2.shownName)(notebook)}" is not a profile name (${PROFILE_WORDS})`;
   }
@@ -1492,10 +1490,10 @@ var defaultConfig = {
   breaker: { sameFailure, sameFailureWithChanges, cooldownMinutes }
 };
 function readConfig(projectRoot) {
-  const file = (0, import_common8.readJson)((0, import_common10.mswPath)(projectRoot, "config.json"), (0, import_common9.ownFile)(projectRoot));
+  const file = (0, import_common9.readJson)((0, import_common11.mswPath)(projectRoot, "config.json"), (0, import_common10.ownFile)(projectRoot));
   if (file.status === "missing") return { config: defaultConfig, problems: [], notebookProblem: null };
   if (file.status !== "ok") return onlyDefaults(`cannot be read (${file.reason})`);
-  if (!(0, import_common8.isFields)(file.value)) return onlyDefaults("must hold one JSON object");
+  if (!(0, import_common9.isFields)(file.value)) return onlyDefaults("must hold one JSON object");
   return fromObject(file.value);
 }
 function onlyDefaults(reason) {
@@ -1529,7 +1527,7 @@ function fromObject(given) {
 }
 var OF_NOTEBOOKS = /^"[^"]*(?:note|nlm|profile)[^"]*" in/i;
 function section(prefix, given, problems) {
-  const held = (0, import_common8.isFields)(given) ? given : {};
+  const held = (0, import_common9.isFields)(given) ? given : {};
   if (held !== given)
     problems.push(`"${prefix.slice(0, -1)}" in .msw/config.json must be an object; the defaults hold.`);
   return {
@@ -1556,7 +1554,7 @@ function breakerLimits({ breaker }) {
   return { ...defaultBreakerLimits, ...breaker };
 }
 
-var import_common20 = require("./common.cjs");
+var import_common21 = require("./common.cjs");
 
 var import_node_fs6 = require("node:fs");
 var import_node_path4 = require("node:path");
@@ -1567,12 +1565,12 @@ function keepSealed(userFolder, { loop, iteration, name: name2, output, now }) {
   (0, import_node_fs6.mkdirSync)(folder, { recursive: true, mode: 448 });
   removeOld2(all, userFolder, now - KEPT_MS);
   const path = (0, import_node_path4.join)(folder, `iteration-${String(iteration).padStart(3, "0")}-${name2}.log`);
-  (0, import_common7.writeFileAtomic)(path, output, { mode: 384, durable: false });
+  (0, import_common8.writeFileAtomic)(path, output, { mode: 384, durable: false });
   return path;
 }
 var KEPT_MS = 30 * 24 * 60 * 6e4;
 function removeOld2(all, userFolder, before) {
-  for (const name2 of (0, import_common18.namesIn)(all, (0, import_common9.privateFile)(userFolder))) {
+  for (const name2 of (0, import_common19.namesIn)(all, (0, import_common10.privateFile)(userFolder))) {
     const folder = (0, import_node_path4.join)(all, name2);
     const stat = (0, import_node_fs6.statSync)(folder, { throwIfNoEntry: false });
     if (stat?.isDirectory() && stat.mtimeMs < before) (0, import_node_fs6.rmSync)(folder, { recursive: true, force: true });
@@ -1587,7 +1585,7 @@ async function finishTurn(workspace, attempt, state = readState(workspace)) {
   if (plan.kind === "ignore") return silent;
   if (plan.kind === "wait") return tellWaiting(workspace, attempt.owner, seen, WAITING[plan.why]);
   const { id, waitMs } = turnLock(state, seen);
-  const folder = (0, import_common10.openLoopFolder)(workspace.project, id);
+  const folder = (0, import_common11.openLoopFolder)(workspace.project, id);
   if (folder.status === "refused") return stepAside(folder.reason);
   const takeOnce = async (waited) => {
     const loop = findLoop(readState(workspace), attempt.owner);
@@ -1595,7 +1593,7 @@ async function finishTurn(workspace, attempt, state = readState(workspace)) {
     const now = waited ? { ...attempt, ahead: null } : attempt;
     return carryOut(workspace, now, planOf(workspace, attempt, loop));
   };
-  const turn = await (0, import_common13.withLock)(`${folder.path}/turn`, takeOnce, { waitMs });
+  const turn = await (0, import_common14.withLock)(`${folder.path}/turn`, takeOnce, { waitMs });
   return turn.status === "done" ? turn.value : stepAside("another MSW hook holds this loop");
 }
 function planOf(workspace, { input }, loop) {
@@ -1690,7 +1688,7 @@ function protectsFiles({ terms: terms2 }) {
 }
 function snapshotsOf(workspace, { snapshots }, { terms: terms2, progress }) {
   if (!snapshots || isGate({ terms: terms2, progress }) || terms2.checks.length === 0) return null;
-  const open = (0, import_common20.once)(async () => {
+  const open = (0, import_common21.once)(async () => {
     const { keepSnapshots } = await Promise.resolve().then(() => require("./app.snapshots.keep-snapshots.cjs"));
     return keepSnapshots(workspace, terms2.id);
   });
@@ -1734,7 +1732,7 @@ function readAgent(value) {
 }
 var endedStatus = /* @__PURE__ */ new Set(["completed", "failed", "killed", "stopped", "cancelled"]);
 function runningTasks(value, agent) {
-  const { background_tasks: tasks } = (0, import_common8.fieldsOf)(value);
+  const { background_tasks: tasks } = (0, import_common9.fieldsOf)(value);
   if (!Array.isArray(tasks)) return [];
   return tasks.flatMap((task) => {
     const id = textField2(task, "id") ?? "unknown";
@@ -1744,7 +1742,7 @@ function runningTasks(value, agent) {
   });
 }
 function textField2(value, key) {
-  const field = (0, import_common8.fieldsOf)(value)[key];
+  const field = (0, import_common9.fieldsOf)(value)[key];
   return typeof field === "string" ? field : null;
 }
 
@@ -1779,8 +1777,8 @@ async function restore(workspace, session) {
   const restored = await restoreLoop(workspace, session);
   if (restored.status === "refused" || restored.value === null) return false;
   const { terms: terms2 } = restored.value;
-  const folder = (0, import_common10.openLoopFolder)(workspace.project, terms2.id);
-  if (folder.status === "ok") (0, import_common7.writeFileAtomic)((0, import_node_path5.join)(folder.path, "task.md"), terms2.prompt);
+  const folder = (0, import_common11.openLoopFolder)(workspace.project, terms2.id);
+  if (folder.status === "ok") (0, import_common8.writeFileAtomic)((0, import_node_path5.join)(folder.path, "task.md"), terms2.prompt);
   return true;
 }
 function restoredFirst(answer, notice2) {
@@ -2077,8 +2075,6 @@ module.exports = {
   readReview: readReview,
   readState: readState,
   recoverBreaker: recoverBreaker,
-  redact: redact,
-  redactInside: redactInside,
   releaseOf: releaseOf,
   renderCriteria: renderCriteria,
   renderRecord: renderRecord,

@@ -2,8 +2,6 @@
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
 var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
@@ -11,6 +9,8 @@ var import_common2 = require("./common.cjs");
 var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
+
+var import_common5 = require("./common.cjs");
 
 var import_node_path = require("node:path");
 // src/mcp/resources.ts
@@ -42,7 +42,7 @@ function listResources(project) {
   return Object.entries(KINDS).flatMap(
     ([name, kind]) => namesOf(project, kind).slice(0, MOST).map((names) => ({
       uri: `msw://${name}/${names.map(encodeURIComponent).join("/")}`,
-      name: (0, import_common.harmless)(names.join("/")),
+      name: (0, import_common2.harmless)(names.join("/")),
       title: kind.title,
       mimeType: kind.mimeType
     }))
@@ -62,11 +62,11 @@ function readResource(project, uri) {
   const names = decoded(rest);
   if (kind === void 0 || names === null || !isOne(kind, names)) return missing();
   const { folder, place } = placeOf(project, kind);
-  const file = (0, import_common3.readText)((0, import_node_path.join)(folder, ...names), place);
+  const file = (0, import_common4.readText)((0, import_node_path.join)(folder, ...names), place);
   if (file.status === "missing") return missing();
   if (file.status === "refused")
     return { status: "refused", reason: `This resource cannot be read: ${file.reason}.` };
-  return { status: "ok", mimeType: kind.mimeType, text: (0, import_common.harmless)((0, import_hooks_active_on_stop.redact)(file.text)) };
+  return { status: "ok", mimeType: kind.mimeType, text: (0, import_common2.harmless)((0, import_common.redact)(file.text)) };
 }
 function missing() {
   return {
@@ -77,18 +77,18 @@ function missing() {
 function namesOf(project, kind) {
   const { folder, place } = placeOf(project, kind);
   if (kind.inside === null) return filesIn(folder, place, kind).map((file) => [file]);
-  const list = (0, import_common2.listFolder)(folder, place);
+  const list = (0, import_common3.listFolder)(folder, place);
   const folders = list.status === "ok" ? list.entries.filter((entry) => entry.isDirectory()) : [];
   return folders.map(({ name }) => name).sort().reverse().flatMap((inside) => filesIn((0, import_node_path.join)(folder, inside), place, kind).map((file) => [inside, file]));
 }
 function filesIn(folder, place, { file }) {
-  const list = (0, import_common2.listFolder)(folder, place);
+  const list = (0, import_common3.listFolder)(folder, place);
   if (list.status !== "ok") return [];
   return list.entries.flatMap((entry) => entry.isFile() && file.test(entry.name) ? [entry.name] : []).sort();
 }
 function placeOf(project, { folder, isPlanning }) {
-  const root = (0, import_common4.realPath)(isPlanning ? (0, import_hooks_active_on_command.findProject)(project) ?? project : project);
-  return { folder: (0, import_node_path.join)(root, ...folder), place: isPlanning ? (0, import_common4.projectFile)(root) : (0, import_common4.ownFile)(root) };
+  const root = (0, import_common5.realPath)(isPlanning ? (0, import_hooks_active_on_command.findProject)(project) ?? project : project);
+  return { folder: (0, import_node_path.join)(root, ...folder), place: isPlanning ? (0, import_common5.projectFile)(root) : (0, import_common5.ownFile)(root) };
 }
 function isOne({ inside, file }, names) {
   return names.length === (inside === null ? 1 : 2) && names.every(isName) && file.test(names.at(-1) ?? "");

@@ -10,13 +10,13 @@ var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cj
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
 var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common3 = require("./common.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
@@ -24,11 +24,11 @@ var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.inde
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_common3 = require("./common.cjs");
-
 var import_common4 = require("./common.cjs");
 
 var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
@@ -126,7 +126,7 @@ function refuse(reason) {
   return { status: "refused", reason };
 }
 // src/core/jobs/team-job.ts
-var teamJobSchema = (0, import_common4.once)(() => {
+var teamJobSchema = (0, import_common5.once)(() => {
   const text = (0, import_adapters_loops_record_schemas.string)();
   return (0, import_adapters_loops_record_schemas.object)({
     v: (0, import_adapters_loops_record_schemas.literal)(1),
@@ -221,13 +221,13 @@ async function withTeam(workspace, { works }, use) {
   }
 }
 function awayText(server, reason) {
-  return `The queue of the team cannot be used (${server}): ${(0, import_common2.plainLine)(reason, 300)}.`;
+  return `The queue of the team cannot be used (${server}): ${(0, import_common3.plainLine)(reason, 300)}.`;
 }
 function refuse2(reason) {
   return { status: "refused", reason };
 }
 function queueName(url) {
-  return `msw-${(0, import_common5.createHash)("sha256").update(remoteKey(url)).digest("hex").slice(0, 24)}`;
+  return `msw-${(0, import_common6.createHash)("sha256").update(remoteKey(url)).digest("hex").slice(0, 24)}`;
 }
 async function startForTeam(workspace, work, files = []) {
   const { now, userFolder, project } = workspace;
@@ -240,7 +240,7 @@ async function startForTeam(workspace, work, files = []) {
     for (const file of files)
       if (!await hasInHead(project, file))
         return refuse2(
-          `${(0, import_common2.plainLine)(file, 200)} is not committed, so no other machine has it: commit and push it first.`
+          `${(0, import_common3.plainLine)(file, 200)} is not committed, so no other machine has it: commit and push it first.`
         );
     const known = (await listTeam(queue)).find(
       ({ stored: stored2, state }) => !(0, import_shared_core_jobs_job.isEnded)(standingJob(stored2, state)) && (0, import_shared_core_jobs_job.isSameWork)(stored2.job.work, work)
@@ -264,23 +264,23 @@ async function startForTeam(workspace, work, files = []) {
     await queue.add(stored.job.id, bodyOf(stored));
     const what = `${(0, import_shared_core_jobs_job.whatOf)(work)}, by a worker of the team`;
     await (0, import_shared_core_planning_writing_roadmap_document.changeLines)(project, "asked", (lines) => [...lines, `${stored.job.id} queued`]);
-    await (0, import_hooks_active_on_stop2.appendJournal)(project, { event: "job-queued", loop: stored.job.id, what }, (0, import_common.isoTime)(workspace));
+    await (0, import_hooks_active_on_stop.appendJournal)(project, { event: "job-queued", loop: stored.job.id, what }, (0, import_common2.isoTime)(workspace));
     return { status: "ok", view: teamView(stored, "created", now()) };
   });
   return started.status === "ok" ? started.value : started;
 }
 function whoAmI() {
   try {
-    return (0, import_common2.plainLine)(`${(0, import_node_os.userInfo)().username}@${(0, import_node_os.hostname)()}`, 120);
+    return (0, import_common3.plainLine)(`${(0, import_node_os.userInfo)().username}@${(0, import_node_os.hostname)()}`, 120);
   } catch {
-    return (0, import_common2.plainLine)((0, import_node_os.hostname)(), 120);
+    return (0, import_common3.plainLine)((0, import_node_os.hostname)(), 120);
   }
 }
 function bodyOf(stored) {
-  return JSON.stringify(stored, (_, value) => typeof value === "string" ? (0, import_hooks_active_on_stop.redact)(value) : value);
+  return JSON.stringify(stored, (_, value) => typeof value === "string" ? (0, import_common.redact)(value) : value);
 }
 function readBody({ id, body }) {
-  const value = (0, import_common3.parseJson)(body);
+  const value = (0, import_common4.parseJson)(body);
   const parsed = teamJobSchema().safeParse(value.status === "ok" ? value.value : null);
   return parsed.success && parsed.data.job.id === id && ID.test(id) ? parsed.data : null;
 }

@@ -180,13 +180,13 @@ function questionAbout(notes, a, b) {
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common5 = require("./common.cjs");
 
 var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
-var import_common5 = require("./common.cjs");
+var import_common6 = require("./common.cjs");
 
 // src/core/memory/guardian.ts
 function attribute(given, { now, fileTime, isImport }) {
@@ -246,7 +246,7 @@ function replacement(from, to) {
   return { source: "manual", synthesis: null, relationships: [link] };
 }
 function prepare(place, request) {
-  const text = (0, import_hooks_active_on_stop.redact)(request.text.replaceAll(/\r\n?/g, "\n")).trim();
+  const text = (0, import_common5.redact)(request.text.replaceAll(/\r\n?/g, "\n")).trim();
   if (text === "") return { status: "refused", reason: "The note is empty: say what to remember." };
   if (text.length > LONGEST_TEXT)
     return { status: "refused", reason: `The note is longer than ${LONGEST_TEXT} characters: shorten it.` };
@@ -281,7 +281,7 @@ function attributed({ now }, request, { text, parts, warnings, isWrapped }) {
   return {
     status: "ok",
     parts,
-    id: (0, import_shared_core_memory_note2.noteId)(parts.title, (0, import_common5.createHash)("sha256").update(body).digest("hex")),
+    id: (0, import_shared_core_memory_note2.noteId)(parts.title, (0, import_common6.createHash)("sha256").update(body).digest("hex")),
     file: (0, import_shared_core_memory_note2.renderFacts)(facts, { ...request.fields, ...raw }) + body,
     needsReview: isWrapped || request.needsReview === true,
     warnings

@@ -18,8 +18,6 @@ var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
 var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
@@ -28,7 +26,9 @@ var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_common5 = require("./common.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
@@ -37,8 +37,6 @@ var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.inde
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
 var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
-
-var import_common5 = require("./common.cjs");
 
 var import_common6 = require("./common.cjs");
 
@@ -53,6 +51,8 @@ var import_common10 = require("./common.cjs");
 var import_common11 = require("./common.cjs");
 
 var import_common12 = require("./common.cjs");
+
+var import_common13 = require("./common.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
@@ -94,17 +94,17 @@ function findPlan(project, token, cwd) {
   if (token.endsWith(".md") && (0, import_node_fs.existsSync)(asPath)) {
     const path = (0, import_node_path.relative)(project, asPath).split(import_node_path.sep).join("/");
     const found2 = planAt(project, path);
-    return found2 === null ? (0, import_shared_core_planning_documents_planning_settings.refused)(`${(0, import_common4.plainLine)(token, 120)} is not a plan of this project.`) : { status: "found", plan: found2 };
+    return found2 === null ? (0, import_shared_core_planning_documents_planning_settings.refused)(`${(0, import_common5.plainLine)(token, 120)} is not a plan of this project.`) : { status: "found", plan: found2 };
   }
   const [folder, id] = splitToken(token);
   const folders = folder === null ? (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, PHASES) : [folder];
   const found = folders.flatMap((one) => resolveIn(project, one, id) ?? []);
   const [only, second] = found;
   if (only === void 0)
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(`There is no plan ${(0, import_common4.plainLine)(token, 80)}: name it as 01-02, or by its file.`);
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(`There is no plan ${(0, import_common5.plainLine)(token, 80)}: name it as 01-02, or by its file.`);
   if (second !== void 0)
     return (0, import_shared_core_planning_documents_planning_settings.refused)(
-      `Several phases have a plan ${(0, import_common4.plainLine)(token, 80)}: name its folder as well, as ${(0, import_node_path.basename)((0, import_node_path.dirname)(only))}/${id}.`
+      `Several phases have a plan ${(0, import_common5.plainLine)(token, 80)}: name its folder as well, as ${(0, import_node_path.basename)((0, import_node_path.dirname)(only))}/${id}.`
     );
   const plan = planAt(project, only);
   return plan === null ? (0, import_shared_core_planning_documents_planning_settings.refused)(`The plan ${only} cannot be read.`) : { status: "found", plan };
@@ -198,7 +198,7 @@ function plain(path) {
 }
 // src/app/planning/worktrees/tree-records.ts
 function readTrees(store, folder) {
-  const file = (0, import_common9.readJson)(recordPath(store.project, folder), (0, import_common11.ownFile)(store.project));
+  const file = (0, import_common10.readJson)(recordPath(store.project, folder), (0, import_common12.ownFile)(store.project));
   return new Map(Object.entries(admit(store, folder, file.status === "ok" ? file.value : null)));
 }
 function rootOf(store, { folder, plan }) {
@@ -217,28 +217,28 @@ function treeRoot(project, tree) {
   return (0, import_node_path2.join)(treePlace(project, tree), (0, import_node_path2.relative)(tree.place, tree.root));
 }
 async function changeTree(store, { folder, plan }, change) {
-  if ((0, import_common6.openMswSubfolder)(store.project, "worktrees").status === "refused") return false;
+  if ((0, import_common7.openMswSubfolder)(store.project, "worktrees").status === "refused") return false;
   const path = recordPath(store.project, folder);
-  const locked = await (0, import_common7.withLock)(path, () => {
+  const locked = await (0, import_common8.withLock)(path, () => {
     const trees = Object.assign(/* @__PURE__ */ Object.create(null), Object.fromEntries(readTrees(store, folder)));
     const next = change(trees[plan] ?? null);
     if (next === null) delete trees[plan];
     else trees[plan] = next;
-    const signature = (0, import_common2.sign)(store.key, signedText(store, folder, trees));
-    (0, import_common8.writeFileAtomic)(path, `${JSON.stringify({ version: 1, trees, signature }, null, 1)}
+    const signature = (0, import_common3.sign)(store.key, signedText(store, folder, trees));
+    (0, import_common9.writeFileAtomic)(path, `${JSON.stringify({ version: 1, trees, signature }, null, 1)}
 `);
   });
   return locked.status === "done";
 }
 async function withTrees({ project }, folder, work) {
-  if ((0, import_common6.openMswSubfolder)(project, "worktrees").status === "refused") return null;
+  if ((0, import_common7.openMswSubfolder)(project, "worktrees").status === "refused") return null;
   const path = `${recordPath(project, folder)}.work`;
   const held = `${path}.pid`;
   const isHeld = !isDead(project, held);
-  const locked = await (0, import_common7.withLock)(
+  const locked = await (0, import_common8.withLock)(
     path,
     () => {
-      (0, import_common8.writeFileAtomic)(held, JSON.stringify({ pid: process.pid, host: (0, import_node_os.hostname)() }), { durable: false });
+      (0, import_common9.writeFileAtomic)(held, JSON.stringify({ pid: process.pid, host: (0, import_node_os.hostname)() }), { durable: false });
       return work();
     },
     { waitMs: 4e4, ...isHeld && { staleMs: LONGEST_SILENCE_MS } }
@@ -247,7 +247,7 @@ async function withTrees({ project }, folder, work) {
 }
 var LONGEST_SILENCE_MS = 12e4;
 function isDead(project, held) {
-  const file = (0, import_common9.readJson)(held, (0, import_common11.ownFile)(project));
+  const file = (0, import_common10.readJson)(held, (0, import_common12.ownFile)(project));
   const holder = (0, import_adapters_loops_record_schemas.object)({ pid: (0, import_adapters_loops_record_schemas.number)(), host: (0, import_adapters_loops_record_schemas.string)() }).safeParse(file.status === "ok" ? file.value : null);
   return holder.success && holder.data.host === (0, import_node_os.hostname)() && !(0, import_hooks_active_on_stop2.isAlive)(holder.data.pid);
 }
@@ -264,14 +264,14 @@ function admit(store, folder, value) {
   const trees = /* @__PURE__ */ Object.create(null);
   if (!parsed.success) return trees;
   Object.assign(trees, parsed.data.trees);
-  const isOurs = (0, import_common2.verify)(store.key, signedText(store, folder, trees), parsed.data.signature);
+  const isOurs = (0, import_common3.verify)(store.key, signedText(store, folder, trees), parsed.data.signature);
   return isOurs ? trees : /* @__PURE__ */ Object.create(null);
 }
 function signedText({ project }, folder, trees) {
   const { data } = schema().safeParse({ trees, signature: "" });
   return JSON.stringify(["msw-worktrees-1", project, folder, data?.trees ?? {}]);
 }
-var schema = (0, import_common12.once)(() => {
+var schema = (0, import_common13.once)(() => {
   const tree = (0, import_adapters_loops_record_schemas.object)({
     branch: (0, import_adapters_loops_record_schemas.string)(),
     /** The user's branch that it began on and is merged into. */
@@ -310,7 +310,7 @@ function addNotes(project, place, more) {
 function notesPath(project, folder) {
   return executionFile(project, folder, ".notes");
 }
-var schema2 = (0, import_common12.once)(() => {
+var schema2 = (0, import_common13.once)(() => {
   const notes = (0, import_adapters_loops_record_schemas.object)({
     commits: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ hash: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.number)() })),
     /** Files in a commit that its task does not name. */
@@ -327,14 +327,14 @@ function executionFile(project, folder, kind = "") {
   return (0, import_node_path4.join)(project, ".msw", "execution", `${plain2}${kind}.json`);
 }
 function readExecutionFile(project, path) {
-  const file = (0, import_common9.readJson)(path, (0, import_common11.ownFile)(project));
+  const file = (0, import_common10.readJson)(path, (0, import_common12.ownFile)(project));
   return file.status === "ok" ? file.value : null;
 }
 async function editExecutionFile(project, path, change) {
-  if ((0, import_common6.openMswSubfolder)(project, "execution").status === "refused") return false;
-  const locked = await (0, import_common7.withLock)(
+  if ((0, import_common7.openMswSubfolder)(project, "execution").status === "refused") return false;
+  const locked = await (0, import_common8.withLock)(
     path,
-    () => (0, import_common8.writeFileAtomic)(path, `${JSON.stringify(change(readExecutionFile(project, path)), null, 1)}
+    () => (0, import_common9.writeFileAtomic)(path, `${JSON.stringify(change(readExecutionFile(project, path)), null, 1)}
 `)
   );
   return locked.status === "done";
@@ -368,23 +368,23 @@ var MOST_FILES = 2e4;
 var MOST_KEPT = 500;
 var LARGEST_KEPT = 4 * 1024 * 1024;
 function keepContents(project, paths) {
-  const folder = (0, import_common6.openMswSubfolder)(project, "execution", "before");
+  const folder = (0, import_common7.openMswSubfolder)(project, "execution", "before");
   if (folder.status === "refused") return;
   for (const path of paths.slice(0, MOST_KEPT)) {
-    const file = (0, import_common10.readFile)((0, import_node_path3.join)(project, path), (0, import_common11.projectFile)(project), LARGEST_KEPT);
-    if (file.status === "ok") (0, import_common8.writeFileAtomic)((0, import_node_path3.join)(folder.path, (0, import_shared_core_planning_writing_roadmap_document.contentMark)(file.bytes)), file.bytes);
+    const file = (0, import_common11.readFile)((0, import_node_path3.join)(project, path), (0, import_common12.projectFile)(project), LARGEST_KEPT);
+    if (file.status === "ok") (0, import_common9.writeFileAtomic)((0, import_node_path3.join)(folder.path, (0, import_shared_core_planning_writing_roadmap_document.contentMark)(file.bytes)), file.bytes);
   }
 }
 function keptContent(project, mark) {
   if (!/^[0-9a-f]{64}$/.test(mark)) return null;
   const path = (0, import_node_path3.join)(project, ".msw", "execution", "before", mark);
-  const file = (0, import_common10.readFile)(path, (0, import_common11.ownFile)(project), LARGEST_KEPT);
+  const file = (0, import_common11.readFile)(path, (0, import_common12.ownFile)(project), LARGEST_KEPT);
   return file.status === "ok" && (0, import_shared_core_planning_writing_roadmap_document.contentMark)(file.bytes) === mark ? file.bytes : null;
 }
 function beginningsPath(project, folder) {
   return executionFile(project, folder, ".begun");
 }
-var schema3 = (0, import_common12.once)(() => {
+var schema3 = (0, import_common13.once)(() => {
   const marks = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
   const beginning = (0, import_adapters_loops_record_schemas.object)({
     loop: (0, import_adapters_loops_record_schemas.string)(),
@@ -515,7 +515,7 @@ function changeRecord(store, { folder, plan }, change) {
     const next = change(plans[plan] ?? null);
     if (next === null) delete plans[plan];
     else plans[plan] = next;
-    return { version: 1, plans, signature: (0, import_common2.sign)(store.key, signedText2(store, folder, plans)) };
+    return { version: 1, plans, signature: (0, import_common3.sign)(store.key, signedText2(store, folder, plans)) };
   });
 }
 function admit2(store, folder, value) {
@@ -523,13 +523,13 @@ function admit2(store, folder, value) {
   const plans = /* @__PURE__ */ Object.create(null);
   if (!parsed.success) return plans;
   Object.assign(plans, parsed.data.plans);
-  return (0, import_common2.verify)(store.key, signedText2(store, folder, plans), parsed.data.signature) ? plans : /* @__PURE__ */ Object.create(null);
+  return (0, import_common3.verify)(store.key, signedText2(store, folder, plans), parsed.data.signature) ? plans : /* @__PURE__ */ Object.create(null);
 }
 function signedText2({ project }, folder, plans) {
   const { data } = schema4().safeParse({ plans, signature: "" });
   return JSON.stringify(["msw-execution-1", project, folder, data?.plans ?? {}]);
 }
-var schema4 = (0, import_common12.once)(() => {
+var schema4 = (0, import_common13.once)(() => {
   const checkpoint = (0, import_adapters_loops_record_schemas.object)({ type: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()), text: (0, import_adapters_loops_record_schemas.string)() });
   const record2 = (0, import_adapters_loops_record_schemas.union)([
     (0, import_adapters_loops_record_schemas.object)({
@@ -571,14 +571,14 @@ async function resolvePlan(workspace, plan, resolution) {
   if (!isAnswerable) return (0, import_shared_core_planning_documents_planning_settings.refused)(`Plan ${plan.id} is not waiting at a checkpoint.`);
   const what = resolution.kind === "choice" ? resolution.choice : "answered";
   const loop = executionOf(workspace, plan);
-  await (0, import_hooks_active_on_stop4.appendJournal)(
+  await (0, import_hooks_active_on_stop3.appendJournal)(
     workspace.project,
     { event: "plan-resolved", ...loop === void 0 ? {} : { loop }, plan: plan.id, what },
-    (0, import_common.isoTime)(workspace)
+    (0, import_common2.isoTime)(workspace)
   );
   return {
     status: "done",
-    message: import_common5.prose`Plan ${(0, import_common3.quoteName)(plan.id)}: ${(0, import_common3.quoteName)(what)}. Ask execute next for what follows.`
+    message: import_common6.prose`Plan ${(0, import_common4.quoteName)(plan.id)}: ${(0, import_common4.quoteName)(what)}. Ask execute next for what follows.`
   };
 }
 function executionOf(workspace, plan) {
@@ -644,7 +644,7 @@ function readCheckpoint(message) {
   const text = lines.slice(from).join("\n").trim().slice(0, LONGEST);
   const type = /^[-* \t]*\*\*Type:?\*\*:?\s*`?(?:checkpoint:)?([a-z-]+)/im.exec(text)?.[1]?.toLowerCase();
   const task = /\*\*Task\s+(\d{1,3})\b/i.exec(text)?.[1];
-  return { type: type ?? "human-action", task: task === void 0 ? null : Number(task), text: (0, import_hooks_active_on_stop3.redact)(text) };
+  return { type: type ?? "human-action", task: task === void 0 ? null : Number(task), text: (0, import_common.redact)(text) };
 }
 var HEADING = /^ {0,3}## CHECKPOINT REACHED\s*$/;
 function isFenced(lines, until) {
@@ -764,7 +764,7 @@ async function openExecutions({ root, phases }, env) {
   const begun = phases.flatMap(
     ({ number: number2, folder }) => folder !== null && FILES.some((kind) => (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, executionFile(root, folder, kind))) ? [{ phase: number2, folder }] : []
   );
-  const opened = begun.length === 0 ? null : (0, import_common.openWorkspace)(root, env);
+  const opened = begun.length === 0 ? null : (0, import_common2.openWorkspace)(root, env);
   if (opened === null || opened.status === "refused") return [];
   const waiting = [];
   for (const terms of begun) {
@@ -783,7 +783,7 @@ function unproven({ terms, plans }) {
     phase: terms.phase,
     plan,
     kind: "unproven",
-    reason: (0, import_common4.plainLine)(`Plan ${plan} has a summary, but its checks have not passed`, 300),
+    reason: (0, import_common5.plainLine)(`Plan ${plan} has a summary, but its checks have not passed`, 300),
     command: (0, import_hooks_active_on_command.executeCommand)(terms)
   }));
 }
@@ -794,20 +794,20 @@ function waitingPlan({ terms, plans }, { plan, kind }) {
     case "halted":
       return {
         ...named2,
-        reason: (0, import_common4.plainLine)(
+        reason: (0, import_common5.plainLine)(
           `Plan ${plan} was halted (${record2.reason}); --close and --skip are the other ways`,
           300
         ),
-        command: (0, import_hooks_active_on_command.decisionCommand)(terms, import_common5.prose`--again`, plan)
+        command: (0, import_hooks_active_on_command.decisionCommand)(terms, import_common6.prose`--again`, plan)
       };
     case "checkpoint":
       return {
         ...named2,
-        reason: (0, import_common4.plainLine)(
+        reason: (0, import_common5.plainLine)(
           `Plan ${plan} waits at a checkpoint (${record2.checkpoint.type}) for your answer`,
           300
         ),
-        command: `${(0, import_hooks_active_on_command.decisionCommand)(terms, import_common5.prose`--answer`, plan)} YOUR WORDS`
+        command: `${(0, import_hooks_active_on_command.decisionCommand)(terms, import_common6.prose`--answer`, plan)} YOUR WORDS`
       };
     case "untrusted":
       return {
@@ -819,7 +819,7 @@ function waitingPlan({ terms, plans }, { plan, kind }) {
       return {
         ...named2,
         reason: `Plan ${plan} is half done: it has commits and no summary; --again and --skip are the other ways`,
-        command: (0, import_hooks_active_on_command.decisionCommand)(terms, import_common5.prose`--close`, plan)
+        command: (0, import_hooks_active_on_command.decisionCommand)(terms, import_common6.prose`--close`, plan)
       };
   }
 }

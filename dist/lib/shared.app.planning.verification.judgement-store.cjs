@@ -32,8 +32,6 @@ var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
 var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
@@ -41,6 +39,8 @@ var import_common2 = require("./common.cjs");
 var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
+
+var import_common5 = require("./common.cjs");
 
 var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
@@ -53,8 +53,6 @@ var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
 var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
-
-var import_common5 = require("./common.cjs");
 
 var import_common6 = require("./common.cjs");
 
@@ -73,6 +71,8 @@ var import_common12 = require("./common.cjs");
 var import_common13 = require("./common.cjs");
 
 var import_common14 = require("./common.cjs");
+
+var import_common15 = require("./common.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
@@ -126,7 +126,7 @@ function testOf({ tests }, name) {
   return tests.find((test) => normalStatement(test.name) === wanted) ?? null;
 }
 function uatName(name) {
-  return (0, import_common4.plainLine)(name, 200);
+  return (0, import_common5.plainLine)(name, 200);
 }
 function skeleton({ folder, sources, now }) {
   const head = [
@@ -150,7 +150,7 @@ function withItem(text, item) {
   if (known !== null) return item.result === known.result ? text : withResult(text, known, item);
   const section = (0, import_shared_core_planning_rules_waves.uatSection)(uat.document, "tests");
   const number2 = Math.max(0, ...uat.tests.map((test) => test.number)) + 1;
-  const expected = (0, import_common4.plainLine)(item.expected === "" ? item.name : item.expected, 500);
+  const expected = (0, import_common5.plainLine)(item.expected === "" ? item.name : item.expected, 500);
   const lines = [`### ${number2}. ${uatName(item.name)}`, `expected: ${expected}`, ...resultLines(item)];
   if (section === null) return `${text.trimEnd()}
 
@@ -177,7 +177,7 @@ ${resultLines(item).join("\n")}${end}` }
   ]);
 }
 function resultLines({ result, words }) {
-  const said = (0, import_common4.plainLine)(words, 500);
+  const said = (0, import_common5.plainLine)(words, 500);
   switch (result) {
     case null:
       return ["result: [pending]"];
@@ -283,7 +283,7 @@ function withKey(text, key, value) {
 }
 // src/core/planning/verification/verify-arguments.ts
 function judgeCommand(phase, id) {
-  return import_common5.prose`/msw:verify ${(0, import_common3.quoteName)(phase)} ${(0, import_common3.quoteName)(id)} passed|failed "what you saw"`;
+  return import_common6.prose`/msw:verify ${(0, import_common4.quoteName)(phase)} ${(0, import_common4.quoteName)(id)} passed|failed "what you saw"`;
 }
 function verifyArguments(raw) {
   const typed = (0, import_hooks_active_on_command2.readTyped)("verify", raw);
@@ -367,7 +367,7 @@ async function pointerIn(place) {
   const opened = await (0, import_adapters_git_work_tree2.openGit)(place);
   if (opened.status !== "ok") return null;
   const paths = await (0, import_shared_core_mapping_skeleton_languages.pathsOf)(opened.git, ["ls-files", "-z", "--", ":(attr:filter=lfs)"]);
-  return (paths ?? []).slice(0, MOST_POINTERS).find((path2) => (0, import_common11.textOf)((0, import_node_path3.join)(place, path2), import_common12.named, 1024)?.startsWith(POINTER)) ?? null;
+  return (paths ?? []).slice(0, MOST_POINTERS).find((path2) => (0, import_common12.textOf)((0, import_node_path3.join)(place, path2), import_common13.named, 1024)?.startsWith(POINTER)) ?? null;
 }
 async function removeLost(git, folder, isOurs) {
   const lines = (await (0, import_shared_core_mapping_skeleton_languages.outputOf)(git, ["worktree", "list", "--porcelain"]) ?? "").split("\n");
@@ -428,7 +428,7 @@ async function makeCleanCheckout({
       await removeCheckout(project, place.folder);
       (0, import_shared_adapters_control_tree_temporary_tree.discard)(place.around);
     }
-    const code = (0, import_common13.errorCode)(error) ?? "unknown error";
+    const code = (0, import_common14.errorCode)(error) ?? "unknown error";
     return { status: "impossible", reason: `a temporary folder cannot be filled (${code})` };
   }
 }
@@ -501,12 +501,12 @@ function hasEnvironment(project) {
 var PATTERN_MS = 500;
 function readProjectFile(root, path2) {
   const absolute = (0, import_node_path4.resolve)(root, path2);
-  if (!(0, import_common12.isInside)(absolute, (0, import_node_path4.resolve)(root))) return { kind: "outside" };
-  const found = (0, import_common12.findIn)((0, import_common12.projectFile)(root), absolute);
+  if (!(0, import_common13.isInside)(absolute, (0, import_node_path4.resolve)(root))) return { kind: "outside" };
+  const found = (0, import_common13.findIn)((0, import_common13.projectFile)(root), absolute);
   if (found.status === "missing") return { kind: "missing" };
   if (found.status === "refused") return { kind: "outside" };
   if ((0, import_node_fs3.statSync)(found.path, { throwIfNoEntry: false })?.isDirectory()) return { kind: "folder" };
-  const file = (0, import_common11.readText)(absolute, (0, import_common12.projectFile)(root));
+  const file = (0, import_common12.readText)(absolute, (0, import_common13.projectFile)(root));
   if (file.status === "missing") return { kind: "missing" };
   if (file.status === "refused") return { kind: "unreadable", reason: file.reason };
   return { kind: "file", text: file.text };
@@ -536,7 +536,7 @@ function matches(pattern, text) {
   try {
     return (0, import_node_vm.runInNewContext)("new RegExp(source, flags).test(text)", given, { timeout: PATTERN_MS }) === true;
   } catch (error) {
-    return (0, import_common13.errorCode)(error) === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? "too-slow" : "invalid";
+    return (0, import_common14.errorCode)(error) === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? "too-slow" : "invalid";
   }
 }
 function coveredFiles(root, open, more = []) {
@@ -605,28 +605,28 @@ async function keepJudgement(workspace, open, judgement) {
   const folder = openVerificationFolder(workspace.project, open.folder);
   if (folder.status === "refused") return folder;
   const path2 = judgementsPath(workspace.project, open.folder);
-  const locked = await (0, import_common8.withLock)(path2, () => {
+  const locked = await (0, import_common9.withLock)(path2, () => {
     const others = stored(workspace, open).filter(
       (one) => one.id !== judgement.id && (one.kind !== judgement.kind || one.statement !== judgement.statement)
     );
     const judgements = [...others, judgement];
-    const content = { version: 2, judgements, seal: (0, import_common2.sign)(workspace.key, sealed(judgements)) };
-    (0, import_common9.writeFileAtomic)(path2, `${JSON.stringify(content, null, 2)}
+    const content = { version: 2, judgements, seal: (0, import_common3.sign)(workspace.key, sealed(judgements)) };
+    (0, import_common10.writeFileAtomic)(path2, `${JSON.stringify(content, null, 2)}
 `);
   });
   return locked.status === "done" ? { status: "done" } : { status: "refused", reason: "The judgements are locked by another process; try again." };
 }
 function stored(workspace, open) {
   const { project, key } = workspace;
-  const file = (0, import_common10.readJson)(judgementsPath(project, open.folder), (0, import_common12.ownFile)(project));
+  const file = (0, import_common11.readJson)(judgementsPath(project, open.folder), (0, import_common13.ownFile)(project));
   const value = file.status === "ok" ? file.value : null;
   const store = Store.safeParse(value);
   if (store.success) {
     const { judgements, seal } = store.data;
-    return (0, import_common2.verify)(key, sealed(judgements), seal) ? judgements : [];
+    return (0, import_common3.verify)(key, sealed(judgements), seal) ? judgements : [];
   }
   const older = OlderStore.safeParse(value);
-  if (!older.success || !(0, import_common2.verify)(key, sealedBefore(older.data.judgements), older.data.seal)) return [];
+  if (!older.success || !(0, import_common3.verify)(key, sealedBefore(older.data.judgements), older.data.seal)) return [];
   return older.data.judgements.flatMap((one) => migrated(workspace, open, one));
 }
 function migrated(workspace, open, { files, digest, ...judgement }) {
@@ -654,10 +654,10 @@ function sealedBefore(judgements) {
 ${JSON.stringify(rows)}`;
 }
 function openVerificationFolder(root, ...parts) {
-  return (0, import_common7.openMswSubfolder)(root, "verification", ...parts.map(plainName));
+  return (0, import_common8.openMswSubfolder)(root, "verification", ...parts.map(plainName));
 }
 function judgementsPath(root, phaseFolder) {
-  return (0, import_common7.mswPath)(root, "verification", plainName(phaseFolder), "judgements.json");
+  return (0, import_common8.mswPath)(root, "verification", plainName(phaseFolder), "judgements.json");
 }
 function plainName(name) {
   return name.replaceAll(/[^\w.-]/g, "_");
@@ -682,7 +682,7 @@ async function judgeClaim(workspace, open, request) {
   const judgement = {
     ...request,
     ...bindingOf(workspace, open, claim, basis),
-    at: (0, import_common.isoTime)(workspace)
+    at: (0, import_common2.isoTime)(workspace)
   };
   const kept = await keepJudgement(workspace, open, judgement);
   return kept.status === "done" ? { status: "done", judgement } : kept;
@@ -1553,7 +1553,7 @@ async function runOne(request, command) {
     ...kept,
     file: (0, import_node_path6.relative)(place.project, kept.file).replaceAll(import_node_path6.sep, "/"),
     verdict,
-    reason: (0, import_hooks_active_on_stop.redact)(reason)
+    reason: (0, import_common.redact)(reason)
   };
 }
 async function runIn({ place, timeoutSeconds }, command, env = {}) {
@@ -1574,9 +1574,9 @@ function keepOutput(run, file) {
   const cut = run.droppedBytes === 0 ? "" : `
 [${run.droppedBytes} bytes left out]
 `;
-  const output = (0, import_common6.harmless)((0, import_hooks_active_on_stop.redact)(run.startError ?? run.output)) + cut;
-  (0, import_common9.writeFileAtomic)(file, output);
-  return { file, sha256: (0, import_common14.createHash)("sha256").update(output).digest("hex") };
+  const output = (0, import_common7.harmless)((0, import_common.redact)(run.startError ?? run.output)) + cut;
+  (0, import_common10.writeFileAtomic)(file, output);
+  return { file, sha256: (0, import_common15.createHash)("sha256").update(output).digest("hex") };
 }
 function verdictOf(run, command, { place, readers }) {
   const hasPassed = run.exitCode === 0 && !run.timedOut;

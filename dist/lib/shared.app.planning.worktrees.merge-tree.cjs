@@ -38,8 +38,6 @@ var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
 var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
@@ -48,7 +46,9 @@ var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common5 = require("./common.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
@@ -59,8 +59,6 @@ var import_shared_adapters_git_commit_hurdles = require("./shared.adapters.git.c
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
-
-var import_common5 = require("./common.cjs");
 
 var import_common6 = require("./common.cjs");
 
@@ -73,6 +71,8 @@ var import_common9 = require("./common.cjs");
 var import_common10 = require("./common.cjs");
 
 var import_common11 = require("./common.cjs");
+
+var import_common12 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -219,7 +219,7 @@ function openAgain({ project }, { branch, place }) {
 }
 async function makeTree(workspace, place) {
   const { project } = workspace;
-  const folder = (0, import_common7.openMswSubfolder)(project, "worktrees");
+  const folder = (0, import_common8.openMswSubfolder)(project, "worktrees");
   if (folder.status === "refused") return (0, import_shared_core_planning_documents_planning_settings.refused)(folder.reason);
   const state = await (0, import_shared_app_planning_execution_read_execution.repositoryState)(project);
   if (state.status === "none" || state.branch === null) return (0, import_shared_core_planning_documents_planning_settings.refused)("HEAD is on no branch.");
@@ -256,7 +256,7 @@ async function concludeInTree({ project, env }, { root, branch }) {
 }
 var LARGEST = 16 * 1024 * 1024;
 function hasMarks(tree, path) {
-  const file = (0, import_common9.readText)((0, import_node_path.join)(tree, path), (0, import_common10.projectFile)(tree), LARGEST);
+  const file = (0, import_common10.readText)((0, import_node_path.join)(tree, path), (0, import_common11.projectFile)(tree), LARGEST);
   return file.status === "ok" && /^(?:<{7}|>{7})(?: |\r?$)/m.test(file.text);
 }
 async function noteProven(workspace, place, { loop, iterations }) {
@@ -274,7 +274,7 @@ async function putAside(workspace, place) {
   const tree = (0, import_shared_app_planning_execution_read_execution.readTrees)(workspace, place.folder).get(place.plan);
   if (tree === void 0 || !(0, import_node_fs.existsSync)((0, import_node_path.join)(project, tree.place))) return;
   const parent = (0, import_node_path.join)((0, import_node_path.dirname)(userFolder), "msw-worktrees");
-  const id = (0, import_common11.randomBytes)(3).toString("hex");
+  const id = (0, import_common12.randomBytes)(3).toString("hex");
   const aside = (0, import_node_path.join)(parent, `${(0, import_node_path.basename)(project)}-${(0, import_node_path.basename)(tree.place)}-${id}`);
   try {
     (0, import_node_fs.mkdirSync)(parent, { recursive: true, mode: 448 });
@@ -302,8 +302,8 @@ async function restAtCheckpoint(workspace, executor, checkpoint) {
   await (0, import_shared_core_planning_execution_summary_skeleton.endPlan)(workspace, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan), false);
   const { type, task } = checkpoint;
   const event = { event: "checkpoint-reached", ...journalled(executor), type, task };
-  await (0, import_hooks_active_on_stop3.appendJournal)(workspace.project, event, (0, import_common.isoTime)(workspace));
-  return notice(`plan ${plan.id} stopped at a checkpoint (${(0, import_common4.plainLine)(type, 40)}).`);
+  await (0, import_hooks_active_on_stop2.appendJournal)(workspace.project, event, (0, import_common2.isoTime)(workspace));
+  return notice(`plan ${plan.id} stopped at a checkpoint (${(0, import_common5.plainLine)(type, 40)}).`);
 }
 async function restUntrusted(workspace, executor, commands) {
   const { plan, execution } = executor;
@@ -326,7 +326,7 @@ async function restHalted(workspace, executor, halt) {
   const left = executor.tree === null ? await tellLeft(workspace.project, plan) : null;
   await (0, import_shared_core_planning_execution_summary_skeleton.endPlan)(workspace, place, false);
   const event = { event: "plan-halted", ...journalled(executor), reason: halt.reason };
-  await (0, import_hooks_active_on_stop3.appendJournal)(workspace.project, event, (0, import_common.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop2.appendJournal)(workspace.project, event, (0, import_common2.isoTime)(workspace));
   const told = `Plan ${plan.id} is halted; what depends on it waits. ${(0, import_hooks_active_on_command.haltedNext)(execution, plan.id)}`;
   return left === null ? told : `${told} ${left}`;
 }
@@ -343,7 +343,7 @@ async function tellLeft(project, plan) {
   if (noted !== null && noted !== text) (0, import_app_loop_conclude_turn.writeDocument)(project, path, noted);
   const names = [...found.own, ...found.shared, ...found.unclaimed, ...still.map(({ file }) => file)];
   if (names.length === 0) return null;
-  const shown = names.slice(0, MOST_TOLD).map((name) => (0, import_common4.plainLine)(name, 80));
+  const shown = names.slice(0, MOST_TOLD).map((name) => (0, import_common5.plainLine)(name, 80));
   const more = names.length > MOST_TOLD ? ` and ${names.length - MOST_TOLD} more` : "";
   return `In no commit are ${shown.join(", ")}${more}: see "Left Uncommitted" in its summary.`;
 }
@@ -368,12 +368,12 @@ async function completePlan(workspace, plan, { loop, iterations }) {
   const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path) ?? "";
   const trouble = await record(project, plan, { text, iterations });
   const name = planTitle(text) ?? plan.document.objective ?? plan.id;
-  const subject = `docs(${plan.canonical}): complete ${(0, import_common4.plainLine)(name, 60)} plan`;
+  const subject = `docs(${plan.canonical}): complete ${(0, import_common5.plainLine)(name, 60)} plan`;
   const deferred = `${(0, import_posix.dirname)(path)}/deferred-items.md`;
   const documents = [path, ...(0, import_shared_core_planning_documents_planning_settings.isDocument)(project, deferred) ? [deferred] : [], ...SYNCED];
   const commit = await (0, import_shared_core_planning_writing_state_document.commitPlanning)(project, documents, subject, { env: workspace.env });
   const entry = { event: "plan-done", loop, plan: plan.id, iterations, commit };
-  await (0, import_hooks_active_on_stop3.appendJournal)(project, entry, (0, import_common.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop2.appendJournal)(project, entry, (0, import_common2.isoTime)(workspace));
   const uncommitted = commit.status === "refused" ? `The summary is not committed: ${commit.reason}.` : null;
   const told = [`Plan ${plan.id} is done.`, left, trouble, uncommitted];
   return told.filter((one) => one !== null).join(" ");
@@ -421,10 +421,10 @@ function treeProblems(plan, facts) {
   const gone = deleted.filter((path) => !named2.has(plain(path)) && !isPlanning(path));
   const documents = changed.filter((path) => isPlanning(path) && !carried.includes(path));
   return [
-    conflicts.length > 0 && import_common5.prose`Conflicts are left in ${listOf(conflicts)}: edit them until both sides hold and no mark of a conflict is left; MSW commits the merge.`,
-    left.length > 0 && import_common5.prose`Not committed in the worktree: ${listOf(left)}. What is not committed there would be lost.`,
-    gone.length > 0 && import_common5.prose`Its commits delete ${listOf(gone)}, which the plan does not name: put that back as it was, or name it under files_deleted in the plan if it is meant to go.`,
-    documents.length > 0 && import_common5.prose`Its commits change ${listOf(documents)}: MSW alone writes planning documents, so put that back as it was.`
+    conflicts.length > 0 && import_common6.prose`Conflicts are left in ${listOf(conflicts)}: edit them until both sides hold and no mark of a conflict is left; MSW commits the merge.`,
+    left.length > 0 && import_common6.prose`Not committed in the worktree: ${listOf(left)}. What is not committed there would be lost.`,
+    gone.length > 0 && import_common6.prose`Its commits delete ${listOf(gone)}, which the plan does not name: put that back as it was, or name it under files_deleted in the plan if it is meant to go.`,
+    documents.length > 0 && import_common6.prose`Its commits change ${listOf(documents)}: MSW alone writes planning documents, so put that back as it was.`
   ].filter((one) => one !== false);
 }
 function carriedDocuments({
@@ -440,11 +440,11 @@ function isPlanning(path) {
   return path.startsWith(".planning/");
 }
 function listOf(names) {
-  const shown = (0, import_common5.joinProse)(
-    names.slice(0, 6).map((name) => (0, import_common2.quoteName)(name, 120)),
+  const shown = (0, import_common6.joinProse)(
+    names.slice(0, 6).map((name) => (0, import_common3.quoteName)(name, 120)),
     ", "
   );
-  return names.length > 6 ? import_common5.prose`${shown} and ${names.length - 6} more` : shown;
+  return names.length > 6 ? import_common6.prose`${shown} and ${names.length - 6} more` : shown;
 }
 // src/app/planning/worktrees/check-together.ts
 var LIMIT_SECONDS = 600;
@@ -468,21 +468,21 @@ async function failTogether(workspace, {
   const texts2 = [plan, ...met].map(({ document }) => document.text);
   const { usualCommands } = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path3.join)(project, ".planning"));
   if ((0, import_hooks_active_on_command2.untrustedCommands)(workspace, texts2, usualCommands).length > 0)
-    return import_common5.prose`Commands that have to pass on what it makes together with ${namesOf(met)} changed and are not allowed: /msw:execute lists them.`;
+    return import_common6.prose`Commands that have to pass on what it makes together with ${namesOf(met)} changed and are not allowed: /msw:execute lists them.`;
   const commands = new Set(texts2.flatMap((text) => (0, import_hooks_active_on_command3.planCommands)(text, usualCommands)));
   for (const command of commands) {
     const run = await (0, import_app_loop_gather_evidence.runCheck)({ command, cwd: (0, import_shared_app_planning_execution_read_execution.treeRoot)(project, tree), timeoutMs: LIMIT_SECONDS * 1e3 });
     const why = problemOf(run);
     if (why === null) continue;
     const kept = keep(project, plan, run);
-    return import_common5.prose`It passes alone, but on what it makes together with ${namesOf(met)} \u201c${(0, import_common3.quoteLine)(command, 120)}\u201d ${(0, import_common3.quoteLine)(why, 120)}${kept === null ? import_common5.prose`` : import_common5.prose` (output: ${(0, import_common2.quoteName)(kept)})`}: with close an executor gets both in its worktree and makes all of their commands pass.`;
+    return import_common6.prose`It passes alone, but on what it makes together with ${namesOf(met)} \u201c${(0, import_common4.quoteLine)(command, 120)}\u201d ${(0, import_common4.quoteLine)(why, 120)}${kept === null ? import_common6.prose`` : import_common6.prose` (output: ${(0, import_common3.quoteName)(kept)})`}: with close an executor gets both in its worktree and makes all of their commands pass.`;
   }
   return null;
 }
 function namesOf(met) {
-  if (met.length === 0) return import_common5.prose`your last commits`;
-  return (0, import_common5.joinProse)(
-    met.map(({ id }) => (0, import_common2.quoteName)(id)),
+  if (met.length === 0) return import_common6.prose`your last commits`;
+  return (0, import_common6.joinProse)(
+    met.map(({ id }) => (0, import_common3.quoteName)(id)),
     ", "
   );
 }
@@ -493,10 +493,10 @@ function problemOf({ timedOut, exitCode, output, startError }) {
   return (0, import_app_loop_judge_check.emptyRun)(output) === null ? null : "runs no tests";
 }
 function keep(project, { folder, id }, { output }) {
-  const place = (0, import_common7.openMswSubfolder)(project, "execution", "together");
+  const place = (0, import_common8.openMswSubfolder)(project, "execution", "together");
   if (place.status === "refused") return null;
   const name = `${folder}-${id}.log`.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-");
-  (0, import_common8.writeFileAtomic)((0, import_node_path3.join)(place.path, name), (0, import_common6.harmless)((0, import_hooks_active_on_stop2.redact)(output)));
+  (0, import_common9.writeFileAtomic)((0, import_node_path3.join)(place.path, name), (0, import_common7.harmless)((0, import_common.redact)(output)));
   return `.msw/execution/together/${name}`;
 }
 // src/app/planning/worktrees/merge-tree.ts
@@ -516,19 +516,19 @@ async function mergeTree(workspace, plan, { tree, mayCheck }) {
 async function notOnto(project, { onto }) {
   const state = await (0, import_shared_app_planning_execution_read_execution.repositoryState)(project);
   const branch = state.status === "ok" ? state.branch : null;
-  return branch === onto ? null : import_common5.prose`It was begun on the branch ${(0, import_common2.quoteName)(onto)}, and ${branch === null ? import_common5.prose`HEAD is detached` : import_common5.prose`you are on ${(0, import_common2.quoteName)(branch)}`}: switch back to it.`;
+  return branch === onto ? null : import_common6.prose`It was begun on the branch ${(0, import_common3.quoteName)(onto)}, and ${branch === null ? import_common6.prose`HEAD is detached` : import_common6.prose`you are on ${(0, import_common3.quoteName)(branch)}`}: switch back to it.`;
 }
 function withoutBranch(project, { summary }, { branch }) {
   if ((0, import_shared_core_planning_documents_planning_settings.documentText)(project, summary) !== null) return { status: "merged" };
-  return { status: "kept", why: import_common5.prose`Its branch ${(0, import_common2.quoteName)(branch)} is gone, and its summary with it.` };
+  return { status: "kept", why: import_common6.prose`Its branch ${(0, import_common3.quoteName)(branch)} is gone, and its summary with it.` };
 }
 async function unlikeProven(workspace, tree, { head }) {
   if (head !== tree.proven?.head)
-    return import_common5.prose`Its branch ${(0, import_common2.quoteName)(tree.branch)} has changed since its checks passed: with close they run again.`;
+    return import_common6.prose`Its branch ${(0, import_common3.quoteName)(tree.branch)} has changed since its checks passed: with close they run again.`;
   const root = (0, import_shared_app_planning_execution_read_execution.treeRoot)(workspace.project, tree);
   if (!(0, import_node_fs3.existsSync)(root)) {
     const again = await openAgain(workspace, tree);
-    return again.status === "refused" ? import_common5.prose`${(0, import_common3.quoteLine)(again.reason, 300)}` : null;
+    return again.status === "refused" ? import_common6.prose`${(0, import_common4.quoteLine)(again.reason, 300)}` : null;
   }
   const state = await (0, import_shared_app_planning_execution_read_execution.treeState)(root);
   if (state !== null && state.branch === null) await leaveMerge({ tree: root, branch: tree.branch });
@@ -543,7 +543,7 @@ function keptFor(why) {
 async function merge(workspace, plan, { tree, mayCheck }) {
   const { project, env } = workspace;
   const problems = await problemsOfTree(project, plan, tree);
-  if (problems.length > 0) return keptFor((0, import_common5.joinProse)(problems, " "));
+  if (problems.length > 0) return keptFor((0, import_common6.joinProse)(problems, " "));
   if ((0, import_shared_core_planning_documents_planning_settings.documentText)((0, import_shared_app_planning_execution_read_execution.treeRoot)(project, tree), plan.summary) === null) return keptFor(summaryGone(plan));
   const met = await plansMet(workspace, plan.found, tree);
   if (met !== null && !mayCheck) return { status: "waits" };
@@ -560,18 +560,18 @@ async function merge(workspace, plan, { tree, mayCheck }) {
     }
   });
   if (result.status === "merged") return null;
-  if (result.status === "unfit") return { ...keptFor(fails ?? import_common5.prose``), met: met?.map(({ id }) => id) ?? [] };
+  if (result.status === "unfit") return { ...keptFor(fails ?? import_common6.prose``), met: met?.map(({ id }) => id) ?? [] };
   return keptFor(await whyKept(workspace, result));
 }
 async function whyKept(workspace, result) {
   switch (result.status) {
     case "conflict":
-      return import_common5.prose`It changes the same lines as what was merged before it, in ${listOf(result.files)}: with close an executor resolves that in its worktree.`;
+      return import_common6.prose`It changes the same lines as what was merged before it, in ${listOf(result.files)}: with close an executor resolves that in its worktree.`;
     case "untrusted":
       await (0, import_hooks_active_on_command2.noteUntrusted)(workspace, { plan: result.places.join(", "), commands: result.programs });
-      return import_common5.prose`The merge would run ${listOf(result.places)}, which you have not allowed: allow it with the line that /msw:doctor shows.`;
+      return import_common6.prose`The merge would run ${listOf(result.places)}, which you have not allowed: allow it with the line that /msw:doctor shows.`;
     case "refused":
-      return import_common5.prose`${(0, import_common3.quoteLine)(result.reason, 300)}.`;
+      return import_common6.prose`${(0, import_common4.quoteLine)(result.reason, 300)}.`;
   }
 }
 function carryDocuments(project, plan, tree) {
@@ -589,12 +589,12 @@ function carryDocuments(project, plan, tree) {
     const folder = (0, import_app_loop_conclude_turn.openDocumentFolder)(project, (0, import_node_path2.join)(path, ".."));
     const written = folder.status === "refused" ? folder : (0, import_app_loop_conclude_turn.writeDocument)(project, path, content);
     if (written.status === "refused")
-      return { status: "kept", why: import_common5.prose`${(0, import_common3.quoteLine)(written.reason, 300)}` };
+      return { status: "kept", why: import_common6.prose`${(0, import_common4.quoteLine)(written.reason, 300)}` };
   }
   return { status: "merged" };
 }
 function summaryGone({ summary }) {
-  return import_common5.prose`Its summary ${(0, import_common2.quoteName)(summary)} is gone.`;
+  return import_common6.prose`Its summary ${(0, import_common3.quoteName)(summary)} is gone.`;
 }
 function newLines(there, here) {
   const known = new Set((here ?? "").split(/\r?\n/));
@@ -610,8 +610,8 @@ async function removeTree({ project }, plan, tree) {
   const carried = carriedDocuments(plan);
   const left = (0, import_node_fs3.existsSync)(path) ? (await leftIn(project, tree)).filter((one) => !carried.includes(one)) : [];
   if (left.length > 0)
-    return import_common5.prose`The worktree ${(0, import_common2.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(project, tree))} is kept: ${listOf(left)} is not committed there.`;
-  return await (0, import_shared_adapters_git_add_worktree.removeMerged)(project, { branch: tree.branch, path }) ? null : import_common5.prose`The worktree ${(0, import_common2.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(project, tree))} and its branch ${(0, import_common2.quoteName)(tree.branch)} are merged, but could not be removed: git worktree list names what is left.`;
+    return import_common6.prose`The worktree ${(0, import_common3.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(project, tree))} is kept: ${listOf(left)} is not committed there.`;
+  return await (0, import_shared_adapters_git_add_worktree.removeMerged)(project, { branch: tree.branch, path }) ? null : import_common6.prose`The worktree ${(0, import_common3.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(project, tree))} and its branch ${(0, import_common3.quoteName)(tree.branch)} are merged, but could not be removed: git worktree list names what is left.`;
 }
 async function problemsOfTree(project, { document, found: _found, ...plan }, tree) {
   const root = (0, import_shared_app_planning_execution_read_execution.treeRoot)(project, tree);
@@ -619,7 +619,7 @@ async function problemsOfTree(project, { document, found: _found, ...plan }, tre
   const changes = await (0, import_shared_app_planning_execution_read_execution.branchChanges)(project, tree.branch);
   if (state === null || changes === null)
     return [
-      import_common5.prose`The worktree ${(0, import_common2.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(project, tree))} of the branch ${(0, import_common2.quoteName)(tree.branch)} is not as it was made.`
+      import_common6.prose`The worktree ${(0, import_common3.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(project, tree))} of the branch ${(0, import_common3.quoteName)(tree.branch)} is not as it was made.`
     ];
   const facts = {
     ...plan,
@@ -630,7 +630,7 @@ async function problemsOfTree(project, { document, found: _found, ...plan }, tre
   };
   const found = treeProblems(document, facts);
   return state.branch === tree.branch ? found : [
-    import_common5.prose`The worktree ${(0, import_common2.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(project, tree))} has left its branch ${(0, import_common2.quoteName)(tree.branch)}.`,
+    import_common6.prose`The worktree ${(0, import_common3.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(project, tree))} has left its branch ${(0, import_common3.quoteName)(tree.branch)}.`,
     ...found
   ];
 }
@@ -638,7 +638,7 @@ async function leftIn(project, tree) {
   const place = (0, import_shared_app_planning_execution_read_execution.treePlace)(project, tree);
   const within = (0, import_node_path2.relative)(tree.place, tree.root).split(import_node_path2.sep).join("/");
   const paths = await (0, import_app_loop_gather_evidence2.uncommittedPaths)(place) ?? [];
-  return paths.filter((path) => !(0, import_common8.isLeftover)(import_node_path2.posix.basename(path))).filter((path) => !leadsBack((0, import_node_path2.join)(place, path), (0, import_node_path2.join)(project, import_node_path2.posix.relative(within, path)))).map((path) => import_node_path2.posix.relative(within, path));
+  return paths.filter((path) => !(0, import_common9.isLeftover)(import_node_path2.posix.basename(path))).filter((path) => !leadsBack((0, import_node_path2.join)(place, path), (0, import_node_path2.join)(project, import_node_path2.posix.relative(within, path)))).map((path) => import_node_path2.posix.relative(within, path));
 }
 function leadsBack(path, original) {
   try {
@@ -656,7 +656,7 @@ async function bringBack(workspace, { folder }, { undecided = () => true, mayChe
       told.push(...await bringBackOne(workspace, plan, { tree, mayCheck }));
     return told;
   });
-  return notes ?? [import_common5.prose`Another session is merging the worktrees of this phase: ask again in a moment.`];
+  return notes ?? [import_common6.prose`Another session is merging the worktrees of this phase: ask again in a moment.`];
 }
 function provenPlans(workspace, folder) {
   return waiting(workspace, folder, () => true).map(({ plan }) => plan.id);
@@ -681,7 +681,7 @@ async function bringBackOne(workspace, plan, { tree, mayCheck }) {
   const { loop } = tree.proven;
   if (merged.status === "waits") return [];
   if (merged.status === "kept") {
-    const reason = (0, import_common4.plainLine)(`not merged: ${merged.why}`, 400);
+    const reason = (0, import_common5.plainLine)(`not merged: ${merged.why}`, 400);
     const { met } = merged;
     if (met !== void 0)
       await (0, import_shared_app_planning_execution_read_execution.changeTree)(
@@ -692,26 +692,26 @@ async function bringBackOne(workspace, plan, { tree, mayCheck }) {
     await (0, import_shared_app_planning_execution_read_execution.changeRecord)(workspace, place, () => ({ state: "halted", reason, report: null }));
     await putAside(workspace, place);
     const kept = (0, import_shared_app_planning_execution_read_execution.readTrees)(workspace, plan.folder).get(plan.id) ?? tree;
-    await (0, import_hooks_active_on_stop3.appendJournal)(
+    await (0, import_hooks_active_on_stop2.appendJournal)(
       workspace.project,
       { event: "tree-kept", loop, plan: plan.id, branch, reason },
-      (0, import_common.isoTime)(workspace)
+      (0, import_common2.isoTime)(workspace)
     );
     return [
-      import_common5.prose`Plan ${(0, import_common2.quoteName)(plan.id)} is not merged. ${merged.why} Its branch ${(0, import_common2.quoteName)(branch)} and its worktree ${(0, import_common2.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(workspace.project, kept), 300)} are kept.`
+      import_common6.prose`Plan ${(0, import_common3.quoteName)(plan.id)} is not merged. ${merged.why} Its branch ${(0, import_common3.quoteName)(branch)} and its worktree ${(0, import_common3.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(workspace.project, kept), 300)} are kept.`
     ];
   }
   await (0, import_shared_app_planning_execution_read_execution.changeRecord)(workspace, place, () => null);
   const told = await isCompleted(workspace.project, plan, mergeSubject(tree)) ? `Plan ${plan.id} is done.` : await completePlan(workspace, plan, tree.proven);
   const left = await removeTree(workspace, about, tree);
   await (0, import_shared_app_planning_execution_read_execution.changeTree)(workspace, place, () => null);
-  await (0, import_hooks_active_on_stop3.appendJournal)(
+  await (0, import_hooks_active_on_stop2.appendJournal)(
     workspace.project,
     { event: "tree-merged", loop, plan: plan.id, branch },
-    (0, import_common.isoTime)(workspace)
+    (0, import_common2.isoTime)(workspace)
   );
   return [
-    import_common5.prose`${(0, import_common3.quoteLine)(told, 500)} ${(0, import_common2.quoteName)(branch)} is merged.${left === null ? import_common5.prose`` : import_common5.prose` ${left}`}`
+    import_common6.prose`${(0, import_common4.quoteLine)(told, 500)} ${(0, import_common3.quoteName)(branch)} is merged.${left === null ? import_common6.prose`` : import_common6.prose` ${left}`}`
   ];
 }
 async function isCompleted(project, plan, subject) {

@@ -10,13 +10,11 @@ var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.c
 
 var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
 var import_common = require("./common.cjs");
 
-var import_shared_core_memory_note2 = require("./shared.core.memory.note.cjs");
-
 var import_common2 = require("./common.cjs");
+
+var import_shared_core_memory_note2 = require("./shared.core.memory.note.cjs");
 
 var import_common3 = require("./common.cjs");
 
@@ -26,9 +24,11 @@ var import_common5 = require("./common.cjs");
 
 var import_common6 = require("./common.cjs");
 
+var import_common7 = require("./common.cjs");
+
 var import_shared_pg_lib_client = require("./shared.pg.lib.client.cjs");
 
-var import_common7 = require("./common.cjs");
+var import_common8 = require("./common.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
@@ -131,7 +131,7 @@ async function bringIn(project, lines, { state, mine, kinds }) {
     notes = after.shared;
   }
   const links = lines.flatMap(({ kind, text }) => {
-    const value = kind === kinds.link ? (0, import_common4.parseJson)(text) : null;
+    const value = kind === kinds.link ? (0, import_common5.parseJson)(text) : null;
     const link = value?.status === "ok" ? (0, import_shared_core_memory_note.readLink)(value.value) : null;
     return link === null ? [] : [{ link, id: lineOf(kinds.link, JSON.stringify(link)).id }];
   });
@@ -157,12 +157,12 @@ async function put(project, id, { file, digest: digest2 }, { before, mine }) {
   return put2;
 }
 function ownNotes(project) {
-  const files = [...(0, import_shared_core_memory_note2.readNoteFiles)(project)].map(([id, text]) => [id, (0, import_hooks_active_on_stop.redact)(text)]);
+  const files = [...(0, import_shared_core_memory_note2.readNoteFiles)(project)].map(([id, text]) => [id, (0, import_common.redact)(text)]);
   const sendable = files.filter(([, file]) => file.length <= LONGEST_SHARED_NOTE);
   return new Map(sendable.map(([id, file]) => [id, { digest: digestOf(file), file }]));
 }
 function ownDigest(file) {
-  return file === void 0 ? null : digestOf((0, import_hooks_active_on_stop.redact)(file));
+  return file === void 0 ? null : digestOf((0, import_common.redact)(file));
 }
 function isUsable({ id, file }) {
   return file === null || (0, import_shared_core_memory_note2.readNote)(id, file).status === "ok";
@@ -171,7 +171,7 @@ function lineOf(kind, text) {
   return { id: digestOf(text).slice(0, 32), kind, text };
 }
 function digestOf(text) {
-  return (0, import_common7.createHash)("sha256").update(text).digest("hex");
+  return (0, import_common8.createHash)("sha256").update(text).digest("hex");
 }
 var STATE = (0, import_adapters_loops_record_schemas.object)({
   server: (0, import_adapters_loops_record_schemas.string)(),
@@ -185,7 +185,7 @@ function statePath({ userFolder, project }) {
   return (0, import_node_path2.join)(userFolder, "shared-notes", `${digestOf(project).slice(0, 24)}.json`);
 }
 function readState(place) {
-  const file = (0, import_common4.readJson)(statePath(place), (0, import_common6.privateFile)(place.userFolder), LARGEST);
+  const file = (0, import_common5.readJson)(statePath(place), (0, import_common7.privateFile)(place.userFolder), LARGEST);
   const parsed = STATE.safeParse(file.status === "ok" ? file.value : null);
   if (!parsed.success || parsed.data.server !== place.server || parsed.data.name !== place.name)
     return { cursor: "0", notes: /* @__PURE__ */ new Map(), links: /* @__PURE__ */ new Set() };
@@ -196,7 +196,7 @@ function writeState(place, { cursor, notes, links }) {
   const { userFolder, server, name } = place;
   (0, import_node_fs.mkdirSync)((0, import_node_path2.join)(userFolder, "shared-notes"), { recursive: true, mode: 448 });
   const held = { server, name, cursor, notes: Object.fromEntries(notes), links: [...links] };
-  (0, import_common3.writeFileAtomic)(statePath(place), `${JSON.stringify(held)}
+  (0, import_common4.writeFileAtomic)(statePath(place), `${JSON.stringify(held)}
 `, { mode: 384 });
 }
 // src/app/sharing/share-lines.ts
@@ -218,7 +218,7 @@ async function shareLines(place, atOnce) {
   if (!atOnce && place.now() < state.awayUntil && place.now() >= state.awayUntil - REST_MS)
     return { status: "away", server, reason: "it was away a moment ago" };
   const { waitMs, patienceMs } = atOnce ? ASKED : IN_TURN;
-  const held = await (0, import_common2.withLock)(path, () => exchange(place, href, { path, server, patienceMs }), { waitMs });
+  const held = await (0, import_common3.withLock)(path, () => exchange(place, href, { path, server, patienceMs }), { waitMs });
   return held.status === "done" ? held.value : { status: "away", server, reason: "another process shares now" };
 }
 async function exchange(place, address, { path, server, patienceMs }) {
@@ -291,21 +291,21 @@ async function receive(store, userFolder, path, before) {
 }
 async function addLines(path, texts) {
   if (texts.length === 0) return 0;
-  const held = await (0, import_common2.withLock)(path, () => {
+  const held = await (0, import_common3.withLock)(path, () => {
     const there = new Set(linesOf(path));
     const missing = texts.filter((text) => !there.has(text));
-    if (missing.length > 0) (0, import_common.appendLine)(path, missing.join("\n"), 384);
+    if (missing.length > 0) (0, import_common2.appendLine)(path, missing.join("\n"), 384);
     return missing.length;
   });
   if (held.status === "busy") throw new Error(`${path} is locked by another process`);
   return held.value;
 }
 function linesOf(path) {
-  const text = (0, import_common5.textOf)(path, (0, import_common6.privateFile)((0, import_node_path.dirname)(path)), LARGEST2) ?? "";
+  const text = (0, import_common6.textOf)(path, (0, import_common7.privateFile)((0, import_node_path.dirname)(path)), LARGEST2) ?? "";
   return text.split("\n").filter((line) => line.trim() !== "");
 }
 function idOf(text) {
-  return (0, import_common7.createHash)("sha256").update(text).digest("hex").slice(0, 32);
+  return (0, import_common8.createHash)("sha256").update(text).digest("hex").slice(0, 32);
 }
 var STATE2 = (0, import_adapters_loops_record_schemas.object)({
   /** Without user and password; each server has its own state. */
@@ -316,12 +316,12 @@ var STATE2 = (0, import_adapters_loops_record_schemas.object)({
   awayUntil: (0, import_adapters_loops_record_schemas.number)()
 });
 function readState2(path, server) {
-  const file = (0, import_common4.readJson)(path, (0, import_common6.privateFile)((0, import_node_path.dirname)(path)));
+  const file = (0, import_common5.readJson)(path, (0, import_common7.privateFile)((0, import_node_path.dirname)(path)));
   const parsed = STATE2.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && parsed.data.server === server ? parsed.data : { server, cursor: "0", known: [], awayUntil: 0 };
 }
 function writeState2(path, state) {
-  (0, import_common3.writeFileAtomic)(path, `${JSON.stringify(state)}
+  (0, import_common4.writeFileAtomic)(path, `${JSON.stringify(state)}
 `, { mode: 384 });
 }
 module.exports = {

@@ -245,8 +245,6 @@ function spentOf({ tokens, cost }) {
   return cost < 5e-3 ? counted : `${counted}, $${cost.toFixed(2)}`;
 }
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
 var import_common4 = require("./common.cjs");
 
 var import_common5 = require("./common.cjs");
@@ -267,32 +265,34 @@ var import_common12 = require("./common.cjs");
 
 var import_common13 = require("./common.cjs");
 
+var import_common14 = require("./common.cjs");
+
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
 // src/app/jobs/job-store.ts
 var ID = /^[a-z0-9-]{1,40}$/;
 function readJob({ project, key }, id) {
   if (!ID.test(id)) return null;
-  const file = (0, import_common10.readJson)((0, import_node_path.join)(folderOf(project, id), "job.json"), (0, import_common13.ownFile)(project));
-  const { job, signature } = (0, import_common10.fieldsOf)(file.status === "ok" ? file.value : null);
+  const file = (0, import_common11.readJson)((0, import_node_path.join)(folderOf(project, id), "job.json"), (0, import_common14.ownFile)(project));
+  const { job, signature } = (0, import_common11.fieldsOf)(file.status === "ok" ? file.value : null);
   const parsed = jobSchema().safeParse(job);
   if (!parsed.success || parsed.data.id !== id || typeof signature !== "string") return null;
-  return (0, import_common5.verify)(key, signedText(project, parsed.data), signature) ? parsed.data : null;
+  return (0, import_common6.verify)(key, signedText(project, parsed.data), signature) ? parsed.data : null;
 }
 function listJobs(store) {
-  return (0, import_common11.namesIn)((0, import_common7.mswPath)(store.project, "jobs"), (0, import_common13.ownFile)(store.project)).flatMap((id) => readJob(store, id) ?? []).toSorted((left, right) => right.createdAt - left.createdAt);
+  return (0, import_common12.namesIn)((0, import_common8.mswPath)(store.project, "jobs"), (0, import_common14.ownFile)(store.project)).flatMap((id) => readJob(store, id) ?? []).toSorted((left, right) => right.createdAt - left.createdAt);
 }
 function writeJob({ project, key }, job) {
-  const folder = (0, import_common7.openMswSubfolder)(project, "jobs", job.id);
+  const folder = (0, import_common8.openMswSubfolder)(project, "jobs", job.id);
   if (folder.status === "refused") return folder;
-  const signature = (0, import_common5.sign)(key, signedText(project, job));
-  (0, import_common9.writeFileAtomic)((0, import_node_path.join)(folder.path, "job.json"), `${JSON.stringify({ job, signature }, null, 1)}
+  const signature = (0, import_common6.sign)(key, signedText(project, job));
+  (0, import_common10.writeFileAtomic)((0, import_node_path.join)(folder.path, "job.json"), `${JSON.stringify({ job, signature }, null, 1)}
 `);
   return folder;
 }
 async function changeJob(store, id, change) {
-  if (!ID.test(id) || (0, import_common7.openMswSubfolder)(store.project, "jobs", id).status === "refused") return null;
-  const locked = await (0, import_common8.withLock)((0, import_node_path.join)(folderOf(store.project, id), "job.json"), () => {
+  if (!ID.test(id) || (0, import_common8.openMswSubfolder)(store.project, "jobs", id).status === "refused") return null;
+  const locked = await (0, import_common9.withLock)((0, import_node_path.join)(folderOf(store.project, id), "job.json"), () => {
     const job = readJob(store, id);
     if (job === null) return null;
     const changed = change(job);
@@ -303,19 +303,19 @@ async function changeJob(store, id, change) {
 var LARGEST_LOG = 4 * 1024 * 1024;
 function logLine(workspace, id, line) {
   try {
-    const folder = (0, import_common7.openMswSubfolder)(workspace.project, "jobs", id);
+    const folder = (0, import_common8.openMswSubfolder)(workspace.project, "jobs", id);
     if (folder.status === "refused") return;
     const path = (0, import_node_path.join)(folder.path, "log.txt");
     if (((0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_LOG)
       (0, import_node_fs.renameSync)(path, (0, import_node_path.join)(folder.path, "log.1.txt"));
-    (0, import_common6.appendLine)(path, `${(0, import_common4.isoTime)(workspace)} ${(0, import_common.plainLine)((0, import_hooks_active_on_stop.redact)(line), 1e3)}`);
+    (0, import_common7.appendLine)(path, `${(0, import_common5.isoTime)(workspace)} ${(0, import_common.plainLine)((0, import_common4.redact)(line), 1e3)}`);
   } catch {
   }
 }
 function readLog(project, id, { from, most }) {
   const path = (0, import_node_path.join)(folderOf(project, id), "log.txt");
   const partFrom = (size) => from === null ? Math.max(0, size - LARGEST_PART) : from > size ? 0 : from;
-  const part = (0, import_common12.readPart)(path, (0, import_common13.ownFile)(project), { cap: LARGEST_PART, partFrom });
+  const part = (0, import_common13.readPart)(path, (0, import_common14.ownFile)(project), { cap: LARGEST_PART, partFrom });
   if (part.status !== "ok") return { lines: [], end: 0 };
   const text = part.bytes.toString("utf8");
   const whole = text.slice(0, text.lastIndexOf("\n") + 1);
@@ -333,7 +333,7 @@ function removeOldJobs(store, now) {
       (0, import_node_fs.rmSync)(folderOf(store.project, id), { recursive: true, force: true });
 }
 function folderOf(project, id) {
-  return (0, import_common7.mswPath)(project, "jobs", id);
+  return (0, import_common8.mswPath)(project, "jobs", id);
 }
 function signedText(project, job) {
   return JSON.stringify(["msw-job-1", project, jobSchema().parse(job)]);

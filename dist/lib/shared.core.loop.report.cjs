@@ -914,9 +914,67 @@ function markOpen({ project, userFolder }) {
   else (0, import_node_fs2.rmSync)(path, { force: true });
 }
 
-var import_shared_app_headless_run_record = require("./shared.app.headless.run-record.cjs");
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+
+var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
+
+var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
+
+var import_common16 = require("./common.cjs");
+
+// src/app/checks/run-project-checks.ts
+async function runProjectChecks(workspace, request) {
+  const ofLoops = listLoops(workspace).flatMap(({ terms }) => terms.checks);
+  const wanted = wantedChecks(workspace, request);
+  if (wanted.length === 0)
+    return refused3('No check of this project was found: name a command, such as "npm test".');
+  const isClaude = request.mayRun === "allowed";
+  const sealed = new Set(isClaude ? ofLoops.filter(import_app_loop_gather_evidence3.isSealed).map(({ command }) => command) : []);
+  const open = wanted.filter(({ command }) => !sealed.has(command));
+  if (open.length === 0)
+    return refused3("This check is sealed: it runs when you try to stop and the others pass.");
+  const typed = new Set(ofLoops.map(({ command }) => command));
+  const mayRun2 = ({ command }) => !isClaude || typed.has(command) || (0, import_hooks_active_on_command7.isTrusted)(workspace.userFolder, workspace.project, command);
+  const checks = [];
+  for (const check of open)
+    checks.push(mayRun2(check) ? await run(workspace, check, request) : await notAllowed(workspace, check));
+  return { status: "done", checks };
+}
+function wantedChecks({ project }, { commands }) {
+  if (commands.length === 0) return (0, import_hooks_active_on_command6.proposeHere)(project);
+  return commands.map((command) => ({ name: "check", command, from: "a call of Claude\u2019s" }));
+}
+async function run({ project }, { name, command }, { timeoutSeconds, tell: tell2 }) {
+  tell2(`${name} runs: ${command}`);
+  const ran = await (0, import_app_loop_gather_evidence2.runCheck)({ command, cwd: project, timeoutMs: timeoutSeconds * 1e3 });
+  const { exitCode, timedOut, durationMs } = ran;
+  const hasPassed = exitCode === 0 && !timedOut;
+  const empty = hasPassed ? (0, import_app_loop_judge_check.emptyRun)(ran.output) : null;
+  const result = { name, command, exitCode, durationMs, output: (0, import_common16.redact)(ran.startError ?? ran.output) };
+  if (empty !== null) return { ...result, outcome: "empty", reason: `${empty.runner}: ${empty.reason}.` };
+  if (hasPassed) return { ...result, outcome: "passed", reason: null };
+  const reason = timedOut ? `It did not end within ${timeoutSeconds} s.` : ran.startError;
+  return { ...result, outcome: "failed", reason };
+}
+async function notAllowed(workspace, { name, command, from }) {
+  await (0, import_hooks_active_on_command7.noteUntrusted)(workspace, { plan: from, commands: [command] });
+  const waiting = (0, import_shared_core_mapping_documents_map_documents.manageTrust)(workspace).list().waiting.find((one) => one.command === command);
+  const reason = waiting === void 0 ? "The user has not allowed this command, and it is too long to be read: put it into a script of the project." : `The user has not allowed this command here. They do it in a terminal: ${waiting.allow}`;
+  return { name, command, outcome: "not allowed", reason, exitCode: null, durationMs: 0, output: "" };
+}
+function refused3(reason) {
+  return { status: "refused", reason };
+}
+
+var import_shared_app_headless_run_record = require("./shared.app.headless.run-record.cjs");
+
+var import_app_loop_gather_evidence4 = require("./app.loop.gather-evidence.cjs");
 
 // src/core/jobs/line.ts
 function nextInLine(all, atOnce) {
@@ -985,11 +1043,11 @@ function queuedAgain(job) {
   return { ...job, status: "queued", step: "waits in line", runningSince: null };
 }
 async function endLeft(workspace, id) {
-  await (0, import_app_loop_gather_evidence2.endStrays)(`${JOB_MARK}=${id}`, null);
+  await (0, import_app_loop_gather_evidence4.endStrays)(`${JOB_MARK}=${id}`, null);
   await (0, import_shared_app_headless_run_record.endLeftClients)(workspace, id);
 }
 
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
 
 // src/app/jobs/start-job.ts
 async function startJob(workspace, work, request) {
@@ -1009,7 +1067,7 @@ function underWay(workspace, work) {
 }
 async function queueNew(workspace, work, { session, waitsFor = [], team }) {
   const { userFolder, project, now } = workspace;
-  const id = team?.id ?? (0, import_hooks_active_on_command6.newLoopId)(now());
+  const id = team?.id ?? (0, import_hooks_active_on_command8.newLoopId)(now());
   const isWaiting = waitsFor.length > 0;
   const job = {
     ...(0, import_shared_core_jobs_job2.newJob)(id, work, { session, now: now() }),
@@ -1371,7 +1429,7 @@ async function setPlan(userFolder, profile, text, reserve) {
   return changed.status === "done" ? { status: "done", plan } : changed;
 }
 
-var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
+var import_app_loop_gather_evidence5 = require("./app.loop.gather-evidence.cjs");
 
 var import_promises = require("node:timers/promises");
 // src/app/jobs/cancel-job.ts
@@ -1408,7 +1466,7 @@ async function askRunner({ project }, { runner }) {
     if (!await isThere()) return;
     await (0, import_promises.setTimeout)(EVERY_MS);
   }
-  if (await isThere()) await (0, import_app_loop_gather_evidence3.killTree)({ pid: runner.pid, projectRoot: project });
+  if (await isThere()) await (0, import_app_loop_gather_evidence5.killTree)({ pid: runner.pid, projectRoot: project });
 }
 
 // src/app/jobs/show-jobs.ts
@@ -1782,7 +1840,7 @@ var import_app_guidance_step_guidance13 = require("./app.guidance.step-guidance.
 
 var import_app_guidance_step_guidance14 = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command9 = require("./hooks.active.on-command.cjs");
 
 // src/core/guidance/known-items.ts
 function knownItems(known) {
@@ -1892,7 +1950,7 @@ function findOne(values, wanted, idOf, words) {
     return refusal(
       `${begun.length} ids begin with "${shown}", among them ${(0, import_common11.plainLine)(idOf(only), 80)} and ${(0, import_common11.plainLine)(idOf(second), 80)}: type more of it.`
     );
-  const meant = (0, import_hooks_active_on_command7.closestWord)(wanted, values.map(idOf));
+  const meant = (0, import_hooks_active_on_command9.closestWord)(wanted, values.map(idOf));
   return refusal(
     `There is no ${words.one} "${shown}": ${meant === null ? words.list : `did you mean ${(0, import_common11.plainLine)(meant, 80)}?`}`
   );
@@ -1962,11 +2020,9 @@ var import_app_guidance_step_guidance16 = require("./app.guidance.step-guidance.
 
 var import_app_guidance_note_failures = require("./app.guidance.note-failures.cjs");
 
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
-var import_common16 = require("./common.cjs");
-
 var import_common17 = require("./common.cjs");
+
+var import_common18 = require("./common.cjs");
 
 var import_node_path5 = require("node:path");
 // src/app/notebook/ask-question.ts
@@ -2014,7 +2070,7 @@ function parseAnswer(stdout) {
   const bare = Object.entries(citations ?? {}).map(([number2, sourceId]) => ({ number: Number(number2), sourceId, quote: null })).filter((entry) => Number.isInteger(entry.number) && !numbers.has(entry.number));
   const all = [...listed2, ...bare].toSorted((left, right) => left.number - right.number);
   return {
-    text: (0, import_hooks_active_on_stop11.redact)((0, import_common16.clipText)(answer, LONGEST2)),
+    text: (0, import_common16.redact)((0, import_common17.clipText)(answer, LONGEST2)),
     conversationId,
     citations: all.slice(0, MOST_CITATIONS)
   };
@@ -2023,7 +2079,7 @@ function citation(value) {
   const parsed = REFERENCE.safeParse(value);
   if (!parsed.success) return [];
   const { source_id: sourceId, citation_number: number2, cited_text: quote = null } = parsed.data;
-  return [{ number: number2, sourceId, quote: quote === null ? null : (0, import_hooks_active_on_stop11.redact)((0, import_common16.clipText)(quote, LONGEST_QUOTE)) }];
+  return [{ number: number2, sourceId, quote: quote === null ? null : (0, import_common16.redact)((0, import_common17.clipText)(quote, LONGEST_QUOTE)) }];
 }
 // src/app/notebook/ask-question.ts
 var LONGEST_SECONDS = 180;
@@ -2054,7 +2110,7 @@ function nobodyChosen(text) {
 }
 async function tryOne(attempt, accounts) {
   const { place, question, until } = attempt;
-  const id = (0, import_common17.randomUUID)();
+  const id = (0, import_common18.randomUUID)();
   const reserved = await (0, import_app_guidance_step_guidance15.reserveQuestion)(place, question, id, accounts);
   if (reserved.status === "none") return { outcome: reserved, by: null, notice: null };
   const { account: by, conversationId, notice } = reserved;
@@ -2123,7 +2179,7 @@ async function withTitles(userFolder, account, notebook, citations) {
 async function listed(account, notebook) {
   const sources = await listSources(account, notebook);
   if (sources.status !== "ok") return {};
-  return Object.fromEntries(sources.data.map(({ id, title }) => [id, (0, import_hooks_active_on_stop11.redact)(title).slice(0, LONGEST22)]));
+  return Object.fromEntries(sources.data.map(({ id, title }) => [id, (0, import_common16.redact)(title).slice(0, LONGEST22)]));
 }
 function titlesIn(path) {
   const file = (0, import_common4.readJson)(path, (0, import_common6.ownFile)((0, import_node_path5.dirname)(path)));
@@ -2141,44 +2197,44 @@ function remember(path, titles) {
 
 var import_app_guidance_step_guidance17 = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command10 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 
 // src/core/commands/setup-request.ts
 var DEFAULT_NAME = "main";
 var USAGE = "type /msw:setup alone, /msw:setup use NOTEBOOK [--profile P] [--name NAME], or /msw:setup plan PROFILE PLAN [--reserve N]";
 function readSetUp(raw) {
-  const typed = (0, import_hooks_active_on_command8.readTyped)("setup", raw);
+  const typed = (0, import_hooks_active_on_command10.readTyped)("setup", raw);
   if (typed.status === "refused")
-    return refused3(
+    return refused4(
       typed.reason.replace(/[.:?]$/, "").replace(/: did you mean (\S+)$/, " (did you mean $1?)")
     );
   const [verb, ...words] = typed.words;
-  if (verb === void 0) return typed.options.length === 0 ? { kind: "show" } : refused3("say use or plan");
+  if (verb === void 0) return typed.options.length === 0 ? { kind: "show" } : refused4("say use or plan");
   const given = { words, options: new Map(typed.options) };
   if (verb === "use") return readUse(given);
-  return verb === "plan" ? readPlan(given) : refused3(`"${verb.slice(0, 40)}" is not known`);
+  return verb === "plan" ? readPlan(given) : refused4(`"${verb.slice(0, 40)}" is not known`);
 }
 function readUse({ words, options }) {
   const [notebook = null, ...more] = words;
   const profile = options.get("profile") ?? null;
-  if (more.length > 0) return refused3("one notebook at a time, and names with spaces in quotes");
-  if (options.has("reserve")) return refused3("--reserve belongs to a plan");
-  if (notebook === null && profile === null) return refused3("the notebook is missing");
+  if (more.length > 0) return refused4("one notebook at a time, and names with spaces in quotes");
+  if (options.has("reserve")) return refused4("--reserve belongs to a plan");
+  if (notebook === null && profile === null) return refused4("the notebook is missing");
   return { kind: "use", notebook, profile, name: options.get("name") ?? DEFAULT_NAME };
 }
 function readPlan({ words, options }) {
   const [profile, plan, ...more] = words;
   if (profile === void 0 || plan === void 0 || more.length > 0)
-    return refused3("a plan needs one profile and one plan");
+    return refused4("a plan needs one profile and one plan");
   const reserve = options.get("reserve") ?? null;
-  if (reserve !== null && !/^\d{1,7}$/.test(reserve)) return refused3("--reserve needs a number of questions");
+  if (reserve !== null && !/^\d{1,7}$/.test(reserve)) return refused4("--reserve needs a number of questions");
   if (options.has("profile") || options.has("name"))
-    return refused3("a plan takes --reserve and no other option");
+    return refused4("a plan takes --reserve and no other option");
   return { kind: "plan", profile, plan, reserve: reserve === null ? null : Number(reserve) };
 }
-function refused3(why) {
+function refused4(why) {
   return { kind: "refused", reason: `${why[0]?.toUpperCase()}${why.slice(1)}: ${USAGE}.` };
 }
 // src/core/report/setup-text.ts
@@ -2300,7 +2356,7 @@ function withNotebook(before, { name, profile, id, isUsed }) {
 // src/app/quota/set-up.ts
 async function setUpFacts(place) {
   const { project, env } = place;
-  const { config, problems } = (0, import_hooks_active_on_stop12.readConfig)(project);
+  const { config, problems } = (0, import_hooks_active_on_stop11.readConfig)(project);
   const chosen = (0, import_app_guidance_step_guidance11.projectNotebook)(place);
   const accounts = chosen.status === "chosen" ? chosen.accounts : [];
   const quota = showQuota(place);
@@ -2469,6 +2525,7 @@ module.exports = {
   renderWhy: renderWhy,
   researchSlug: researchSlug,
   resumeJob: resumeJob,
+  runProjectChecks: runProjectChecks,
   rungTotals: rungTotals,
   rungsOfLoop: rungsOfLoop,
   setPlan: setPlan,

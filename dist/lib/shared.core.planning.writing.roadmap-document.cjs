@@ -622,6 +622,13 @@ async function changeLines(project, list, change) {
   });
 }
 
+var import_common15 = require("./common.cjs");
+
+// src/core/text/without-secrets.ts
+function withoutSecrets(page) {
+  return (0, import_common4.ours)((0, import_common15.redact)(page));
+}
+
 // src/core/loop/live-run.ts
 function describeRun({ check, at, of, startedAt, limitSeconds }, now) {
   const which = of === 1 ? "" : `, check ${at} of ${of}`;
@@ -686,5 +693,6 @@ module.exports = {
   researchNote: researchNote,
   roadmapDocument: roadmapDocument,
   variableInSettings: variableInSettings,
+  withoutSecrets: withoutSecrets,
   yamlScalar: yamlScalar
 };

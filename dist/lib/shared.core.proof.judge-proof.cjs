@@ -8,13 +8,6 @@ var import_shared_web_tree_sitter_web_tree_sitter = require("./shared.web-tree-s
 
 var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
-// src/core/checks/fewer-tests.ts
-function fewerTests(before, after) {
-  if (before === null || before.unit === "") return null;
-  if (after === null) return `${before.ran} tests ran when the loop began, and now the output has no count`;
-  if (before.unit !== after.unit || after.ran >= before.ran) return null;
-  return `${before.ran} tests ran when the loop began, and now ${after.ran}`;
-}
 // src/core/proof/control-run.ts
 var WANTED = {
   "old-tests": "green",
@@ -83,7 +76,7 @@ function doubt({
 var CURE = import_common.prose`A test that fails without the change would prove it; --red-first asks for one.`;
 function proven({ changed }, runs) {
   const broken = runs.some(({ name }) => name === "broken") ? ", and when their expectations are changed" : "";
-  const tests = changed.tests.length + changed.settings.length === 0 ? "the tests are the ones of the beginning" : "the tests of the beginning pass as well";
+  const tests = changed.tests.length + changed.settings.length === 0 ? "their tests are the ones from before it" : "the tests from before it pass as well";
   return {
     verdict: "proven",
     reason: `the checks fail without the work${broken}; they pass in a clean copy, and ${tests}`,
@@ -117,12 +110,12 @@ function refutedByOldTests(headline, cause) {
   switch (cause?.kind) {
     case "settings":
       return passed(
-        `with the settings of the beginning the checks fail, and nothing shows that the new ones run as many tests: ${headline}`,
+        `with the settings from before the work the checks fail, and nothing shows that the new ones run as many tests: ${headline}`,
         import_common.prose`Let the check print how many tests it ran.`
       );
     case "tests":
       return passed(
-        `tests as they were at the beginning fail on the final code: ${headline}`,
+        `tests as they were before the work fail on the final code: ${headline}`,
         import_common.prose`If the task asks for what changed in them, this is as much as can be shown; else leave them as they were.`
       );
     default: {
@@ -136,8 +129,8 @@ function refutedByOldTests(headline, cause) {
   }
 }
 var CALLED = {
-  "old-tests": "the tests of the beginning",
-  broken: "other expectations",
+  "old-tests": "with the tests from before the work",
+  broken: "with other expectations",
   undone: "without the work"
 };
 function findingsOf({ tests, settings }) {
@@ -154,6 +147,13 @@ function nameSome(paths) {
   return more > 0 ? `${paths.slice(0, MOST_NAMED).join(", ")} and ${more} more` : paths.join(", ");
 }
 var MOST_NAMED = 10;
+// src/core/checks/fewer-tests.ts
+function fewerTests(before, after) {
+  if (before === null || before.unit === "") return null;
+  if (after === null) return `${before.ran} tests ran before the work, and now the output has no count`;
+  if (before.unit !== after.unit || after.ran >= before.ran) return null;
+  return `${before.ran} tests ran before the work, and now ${after.ran}`;
+}
 // src/adapters/parsing/parse-source.ts
 var LONGEST_MS = 3e3;
 async function lookAtSyntax(path, text, look) {

@@ -290,7 +290,7 @@ function renderSources(index, { sources }) {
 
 var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
 
-var import_shared_core_text_without_secrets = require("./shared.core.text.without-secrets.cjs");
+var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
@@ -474,7 +474,7 @@ function askedAgain(research) {
 }
 function writeReport(workspace, { output, slug }, text) {
   (0, import_node_fs.mkdirSync)((0, import_node_path.dirname)(output), { recursive: true });
-  const page = (0, import_shared_core_text_without_secrets.withoutSecrets)(text);
+  const page = (0, import_shared_core_planning_writing_roadmap_document.withoutSecrets)(text);
   const before = (0, import_common6.textOf)(output, import_common7.named);
   const stamp = (0, import_common5.isoTime)(workspace).replaceAll(/[:.]/g, "-");
   if (before !== null && before !== page) (0, import_shared_core_loop_report.keepReplaced)(workspace.project, slug, before, stamp);
@@ -515,7 +515,7 @@ function contextOf(output) {
   return text === null ? { constraints: "", contextFile: null } : { constraints: userConstraints(text), contextFile: (0, import_node_path.basename)(path) };
 }
 
-var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
+var import_shared_core_planning_writing_roadmap_document2 = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
 
@@ -525,7 +525,7 @@ var import_node_path2 = require("node:path");
 // src/core/research/research-status-text.ts
 function renderResearchList(list) {
   if (list.length === 0) return import_common3.prose`No research here yet: /msw:research "what to find out" begins one.`;
-  return (0, import_shared_core_planning_writing_roadmap_document.forPeople)(list.flatMap(renderResearch));
+  return (0, import_shared_core_planning_writing_roadmap_document2.forPeople)(list.flatMap(renderResearch));
 }
 function renderResearch({ research, isRunning }) {
   const { request, report, questions, trouble, progress } = research;

@@ -8,7 +8,7 @@ import { expectationLines } from '../../core/proof/expectation-lines.ts';
 import { type Edit, expectationsIn } from '../../core/proof/expectations.ts';
 import { linesNamed } from '../../core/proof/failing-places.ts';
 import { mayTestItself, testModulesIn } from '../../core/proof/inline-tests.ts';
-import { isTest } from '../../core/proof/test-files.ts';
+import { isCode, isTest } from '../../core/proof/test-files.ts';
 import { hasWord } from '../../core/proof/words-in.ts';
 import { baseName } from '../../core/shell/command-words.ts';
 import type { ControlGround } from './control-ground.ts';
@@ -35,9 +35,18 @@ export async function breakProjectTests({
 }
 
 /** Whether something shows that a check runs tests: linters and builds stay green, and rightly, whatever they expect. */
-export function runsTests(command: string, output: string, { run, paths }: ControlGround): boolean {
+export function runsTests(command: string, output: string, { run, paths, tries }: ControlGround): boolean {
+  // `pytest --doctest-modules tides.py`
+  if (tries.has(command)) return false;
   if ((countTests(output)?.ran ?? 0) > 0 || /\bgo test\b/.test(command)) return true;
-  return paths.some((path) => isTest(path) && hasWord(run.text, baseName(path)));
+  return paths.some((path) => isTest(path) && isCode(path) && isNamed(path, run.text));
+}
+
+/** A makefile names what is made of a test, and not the test. */
+function isNamed(path: string, text: string): boolean {
+  const name = baseName(path);
+  const stem = name.replace(/\.\w+$/, '');
+  return hasWord(text, name) || (!/^(?:tests?|specs?|index|main)$/.test(stem) && hasWord(text, stem));
 }
 
 async function failingLines(ground: ControlGround, places: readonly string[]): Promise<Where> {

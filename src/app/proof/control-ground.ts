@@ -5,11 +5,17 @@ import { relative, sep } from 'node:path';
 import { lookAtSyntax } from '../../adapters/parsing/parse-source.ts';
 import type { SnapshotStore } from '../../adapters/snapshots/snapshot-store.ts';
 import type { InlineTests } from '../../core/proof/control-trees.ts';
-import { type ChangedText, fileSides, namesToFind, type Side } from '../../core/proof/file-sides.ts';
+import {
+  type ChangedText,
+  fileSides,
+  isHarness,
+  namesToFind,
+  type Side,
+} from '../../core/proof/file-sides.ts';
 import { halvesOf, mayTestItself } from '../../core/proof/inline-tests.ts';
 import type { ChangedSides } from '../../core/proof/judge-proof.ts';
 import { type RunByChecks, runByChecks } from '../../core/proof/run-by-checks.ts';
-import { isTest } from '../../core/proof/test-files.ts';
+import { isCode, isTest } from '../../core/proof/test-files.ts';
 import type { FileChange } from '../../core/snapshots/file-change.ts';
 
 /** All paths are relative to the top of the store. */
@@ -26,6 +32,8 @@ export interface ControlGround {
   readonly paths: readonly string[];
   /** Whether the project had tests before the work. */
   readonly hadTests: boolean;
+  /** The commands that try a program of the product by itself, and so run none of the tests. */
+  readonly tries: ReadonlySet<string>;
 }
 
 export type ControlStore = Pick<SnapshotStore, 'trees' | 'store' | 'top' | 'isRepository'>;
@@ -60,8 +68,23 @@ export async function gatherGround(
   const hadTests = before.some(isTest) || [...inline.values()].some((one) => one.before?.tests !== '');
   return {
     status: 'ok',
-    ground: { store, trees, files, changed, sides, inline, run, paths, hadTests },
+    ground: {
+      ...{ store, trees, files, changed, sides, inline, run, paths, hadTests },
+      tries: await triesProduct(run, paths, (path) => textsOf(store, trees, path)),
+    },
   };
+}
+
+async function triesProduct(
+  { subjects }: RunByChecks,
+  paths: readonly string[],
+  read: (path: string) => Promise<readonly string[]>,
+): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (const [command, named] of subjects)
+    for (const path of named.filter(isCode))
+      if (!isHarness(path, (await read(path)).join('\n'), paths)) found.add(command);
+  return found;
 }
 
 const MOST_CHANGES = 5_000;

@@ -7,7 +7,7 @@ import type { Keep } from '../../adapters/control-tree/bring-ignored.ts';
 import { countTests, type TestCounts } from '../../core/checks/empty-run.ts';
 import { fewerTests } from '../../core/checks/fewer-tests.ts';
 import { type ControlRun, eachFails, together } from '../../core/proof/control-run.ts';
-import { type ControlTree, oldTestsTree, undoneTree } from '../../core/proof/control-trees.ts';
+import { type ControlTree, oldFilesTree, oldTestsTree, undoneTree } from '../../core/proof/control-trees.ts';
 import { CALLED, type Cause, type Controls } from '../../core/proof/judge-proof.ts';
 import { reachOutside } from '../../core/proof/reach-outside.ts';
 import { type BreakRequest, breakProjectTests, runsTests } from './break-project-tests.ts';
@@ -46,7 +46,7 @@ interface OldTests {
 async function holdOldTests(place: Place): Promise<OldTests> {
   const { ground } = place;
   let durationMs = 0;
-  const hold = async (tree: ControlTree): Promise<Ran> => {
+  const hold: Hold = async (tree) => {
     const label = CALLED['old-tests'];
     const ran = await runInTree(place, { tree, keep: olderFiles(place), checks: place.checks, label });
     durationMs += ran.durationMs;
@@ -60,20 +60,29 @@ async function holdOldTests(place: Place): Promise<OldTests> {
   const first = await hold(oldTestsTree(ground, { tests, settings: true }));
   const said = answerOf(first);
   if (said.answer === 'none') return end('none', said.what);
-  if (said.answer === 'green') {
-    const fewer = fewerThan(first, place);
-    return fewer === null ? end('green', null) : end('red', fewer, { kind: 'tests' });
-  }
+  const fewer = said.answer === 'green' ? fewerThan(first, place) : null;
+  if (fewer !== null) return end('red', fewer, { kind: 'tests' });
+  if (said.answer === 'green') return end('green', null);
+  const cause = await causeOf(place, first, hold);
+  return cause === null ? end('green', null) : end('red', said.what, cause);
+}
+
+type Hold = (tree: ControlTree) => Promise<Ran>;
+
+/** Why the tests from before the work fail on the final code; null when that is due to settings which the work needs. */
+async function causeOf(place: Place, first: Ran, hold: Hold): Promise<Cause | null> {
+  const { ground } = place;
   const sides = new Set(ground.sides.values());
-  // The work may need its new settings; then as many tests have to run.
-  const given = sides.has('settings') ? await hold(oldTestsTree(ground, { tests, settings: false })) : null;
-  if (given !== null && answerOf(given).answer === 'green')
-    return isCounted(given, first) ? end('green', null) : end('red', said.what, { kind: 'settings' });
-  const isChanged = given !== null || sides.has('test') || ground.inline.size > 0;
+  if (sides.has('settings')) {
+    const given = await hold(oldTestsTree(ground, { tests: ground.hadTests, settings: false }));
+    if (answerOf(given).answer === 'green') {
+      const isSound = isCounted(given, first, place) || (await stillFails(place, hold));
+      return isSound ? null : { kind: 'settings' };
+    }
+  }
+  const isChanged = sides.has('settings') || sides.has('test') || ground.inline.size > 0;
   const final = isChanged ? await hold({ old: [], texts: new Map() }) : first;
-  return answerOf(final).answer === 'green'
-    ? end('red', said.what, { kind: 'tests' })
-    : end('red', answerOf(final).what, { kind: 'place', without: first.without });
+  return answerOf(final).answer === 'green' ? { kind: 'tests' } : { kind: 'place', without: first.without };
 }
 
 function olderFiles({ since }: Place): Keep {
@@ -84,12 +93,19 @@ function answerOf({ failure, results }: Ran): Pick<ControlRun, 'answer' | 'what'
   return failure === null ? together(results) : { answer: 'none', what: failure };
 }
 
-/** Whether as many tests ran with the new settings as with the old ones. */
-function isCounted(given: Ran, first: Ran): boolean {
-  return first.results.every(({ output }, at) => {
-    const before = countTests(output);
-    return before !== null && fewerTests(before, countTests(given.results[at]?.output ?? '')) === null;
+/** Whether as many tests ran with the new settings as with the old ones, in the same unit. */
+function isCounted(given: Ran, first: Ran, { checks }: Place): boolean {
+  return checks.every(({ before }, at) => {
+    const now = countTests(given.results[at]?.output ?? '');
+    const old = [countTests(first.results[at]?.output ?? ''), before].find((one) => one?.unit === now?.unit);
+    return old != null && fewerTests(old, now) === null;
   });
+}
+
+/** Whether what failed before the work fails with the new settings as well: then they hide nothing. */
+async function stillFails({ ground, wasRed }: Place, hold: Hold): Promise<boolean> {
+  if (wasRed !== true) return false;
+  return answerOf(await hold(oldFilesTree(ground))).answer === 'red';
 }
 
 /** Why not all tests from before the work are there any more, as a clause. */

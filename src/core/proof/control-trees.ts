@@ -57,6 +57,11 @@ export function oldTestsTree(
   return { old: pathsOn(ground, sides), texts };
 }
 
+/** The files from before the work with the settings of the end. */
+export function oldFilesTree(ground: ControlGround): ControlTree {
+  return { old: pathsOn(ground, ['test', 'work']), texts: new Map() };
+}
+
 function pathsOn({ sides }: ControlGround, wanted: readonly Side[]): readonly string[] {
   return [...sides].flatMap(([path, side]) => (wanted.includes(side) ? [path] : []));
 }

@@ -27,7 +27,7 @@ function editsOf(line: string, path: string): readonly LineEdit[] {
   const isRow = isData || ROW.test(line);
   if (SKIPPED.test(line) || (!isRow && BOUNDED.test(line))) return [];
   const isShell = /\.(?:sh|bash|zsh|bats)$/.test(path);
-  const edits: LineEdit[] = [];
+  const edits: LineEdit[] = isShell ? lastWord(line) : [];
   for (const { 0: literal, index } of line.matchAll(LITERAL)) {
     const end = index + literal.length;
     const place: Place = { left: line.slice(0, index), right: line.slice(end), isRow, isShell };
@@ -51,6 +51,19 @@ const ASSERTS =
   /[aA]ssert|[eE]qual|[sS]ame|[eE]xpect|[sS]hould|[mM]ust|[vV]erify|[cC]heck|\b(?:is(?:_\w+)?|eq|ok)!?$|\bto[A-Z]\w*$/;
 const QUIET =
   /(?:^|\W)(?:fail|panic|print\w*|log\w*|push|append|add|write\w*|sleep|set\w*|exit|test|it|describe|context|subtest)$/i;
+
+/** `same "$(sh convert.sh 1.2.2024)" 2024-02-01` */
+function lastWord(line: string): LineEdit[] {
+  const [, start = '', word = ''] = /^(\s*\w+ +["'$].*["')] )([\w.:-]+)$/.exec(line) ?? [];
+  if (word === '' || !isHelper(/^\s*\w+ /.exec(line)?.[0] ?? '')) return [];
+  return [
+    {
+      start: start.length,
+      end: line.length,
+      text: /^-?\d+$/.test(word) ? `${Number(word) + 1}` : `${word}~`,
+    },
+  ];
+}
 
 interface Place {
   /** What stands before and behind the literal in its line. */
@@ -80,13 +93,22 @@ function isExpectedArgument(line: string, { left, right, isShell }: Place): bool
   if (call === null) {
     // A helper in shell, and calls without parentheses: `same 21 ...`, `assert_equal 21, fee(7)`.
     const [, name = ''] = /^\s*([\w!]+) /.exec(left) ?? [];
-    return isShell ? /^\s*\w+ $/.test(left) : ASSERTS.test(name) && !/^(?:if|assert)$/.test(name);
+    return isShell ? isHelper(left) : ASSERTS.test(name) && !/^(?:if|assert)$/.test(name);
   }
   if (ASSERTS.test(call.name)) return true;
   const isLast = /,\s*$/.test(left) && /^\s*\)/.test(right);
   const isStatement = /(?:^|\{|;)\s*$/.test(call.before) && !/^(?:if|for|while|switch|)$/.test(call.name);
   return isLast && isStatement && !QUIET.test(call.name);
 }
+
+/** The first argument of a function of the script's own: `same 21 "$(...)"`. */
+function isHelper(left: string): boolean {
+  const [, name] = /^\s*(\w+) $/.exec(left) ?? [];
+  return name !== undefined && !PROGRAMS.test(name);
+}
+
+const PROGRAMS =
+  /^(?:echo|printf|cd|set|export|local|return|shift|trap|mkdir|rm|cp|mv|cat|grep|sed|awk|sleep|kill|touch|chmod)$/;
 
 /** The call of which the text's end is an argument, or a part of one that is a list. */
 function callAround(left: string): { readonly name: string; readonly before: string } | null {

@@ -38,6 +38,7 @@ export function namesToFind(changed: readonly ChangedText[]): readonly string[] 
 }
 
 interface View extends SideFacts {
+  readonly subjects: ReadonlySet<string>;
   /** The texts of the tests, and of those that changed also as they were. */
   readonly tests: readonly string[];
   readonly product: readonly (readonly [path: string, text: string])[];
@@ -55,14 +56,15 @@ function viewOf(changed: readonly ChangedText[], facts: SideFacts): View {
   const product = [...texts].filter(
     ([path]) => isCode(path) && !isTest(path) && (!facts.run.scripts.has(path) || inTests(path)),
   );
-  return { ...facts, texts, tests, product };
+  const subjects = new Set([...facts.run.subjects.values()].flat());
+  return { ...facts, subjects, texts, tests, product };
 }
 
 function sideOf(path: string, view: View): Side {
   if (isTest(path)) return 'test';
   if (isCode(path)) return sideOfCode(path, view);
   // What the check itself looks at is the work, unless an option takes it.
-  if (view.run.subjects.has(path) || isUsedByProduct(path, view)) return 'work';
+  if (view.subjects.has(path) || isUsedByProduct(path, view)) return 'work';
   if (isUsedByChecks(path, view)) return 'test';
   if (isDocument(path)) return 'document';
   return isSettings(path) ? 'settings' : 'work';
@@ -71,14 +73,14 @@ function sideOf(path: string, view: View): Side {
 function sideOfCode(path: string, view: View): Side {
   const { tests, run } = view;
   const inTests = tests.some((text) => mentions(text, path));
-  if (run.scripts.has(path) && !inTests) return isHarness(path, view) ? 'test' : 'work';
+  if (run.scripts.has(path) && !inTests)
+    return isHarness(path, view.texts.get(path) ?? '', view.paths) ? 'test' : 'work';
   const isUsed = inTests || hasWord(run.text, baseName(path)) || isImported(path, view);
   return isConfiguration(path) && !isUsed ? 'settings' : 'work';
 }
 
 /** A script that runs other code or tests judges them; one that stands alone is the program that the check tries. */
-function isHarness(path: string, { paths, texts }: View): boolean {
-  const text = texts.get(path) ?? '';
+export function isHarness(path: string, text: string, paths: readonly string[]): boolean {
   return (
     SPEAKS_OF_TESTS.test(text) ||
     paths.some((other) => other !== path && isCode(other) && hasWord(text, baseName(other)))

@@ -9,8 +9,8 @@ export interface RunByChecks {
   readonly text: string;
   /** Files that are started or read in; never one that is a test by its name. */
   readonly scripts: ReadonlySet<string>;
-  /** Files that a check's own command names, but not as an option's value. */
-  readonly subjects: ReadonlySet<string>;
+  /** By command, the files that it names itself, but not as an option's value. */
+  readonly subjects: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
@@ -32,8 +32,10 @@ export async function runByChecks(
     for (const said of open) next.push(...(await follow(walk, said)));
     open = next;
   }
-  const subjects = commands.flatMap((command) => filesNamed(withoutOptions(command), [home], named));
-  return { text: walk.texts.join('\n'), scripts: walk.scripts, subjects: new Set(subjects) };
+  const subjects = commands.map(
+    (command) => [command, filesNamed(withoutOptions(command), [home], named)] as const,
+  );
+  return { text: walk.texts.join('\n'), scripts: walk.scripts, subjects: new Map(subjects) };
 }
 
 interface Walk {
