@@ -16,15 +16,12 @@ export interface Edit {
 /** The edits that change each expectation below `root`, in the order of the text. */
 export function expectationsIn(root: SyntaxNode): readonly Edit[] {
   const literals: SyntaxNode[] = [];
-  const compared = new Set<string>();
+  const names: SyntaxNode[] = [];
   for (const node of nodesBelow(root)) {
     if (LITERAL.test(node.type)) literals.push(node);
-    else if (
-      /identifier$|^selector_expression$|^member_expression$|^attribute$/.test(node.type) &&
-      isCompared(node)
-    )
-      compared.add(nameOf(node));
+    else if (NAME.test(node.type)) names.push(node);
   }
+  const compared = namesCompared(names);
   const perRow = new Map<number, number>();
   return literals.flatMap((literal) => {
     if (!isCompared(literal) && !isComparedByName(literal, compared) && !isInTable(literal, compared))
@@ -36,6 +33,35 @@ export function expectationsIn(root: SyntaxNode): readonly Edit[] {
     perRow.set(row, nth);
     return [{ ...edit, row }];
   });
+}
+
+const NAME = /identifier$|^selector_expression$|^member_expression$|^attribute$/;
+
+/** Names whose only use is to be compared: what is an input too may change both sides alike. */
+function namesCompared(names: readonly SyntaxNode[]): ReadonlySet<string> {
+  const compared = new Set<string>();
+  const used = new Set<string>();
+  for (const node of names) {
+    if (isCompared(node)) compared.add(nameOf(node));
+    else if (!isDeclared(node) && !isTold(node) && !NAME.test(node.parent?.type ?? ''))
+      used.add(nameOf(node));
+  }
+  return new Set([...compared].filter((name) => !used.has(name)));
+}
+
+function isDeclared(node: SyntaxNode): boolean {
+  const declaration = node.parent?.type === 'expression_list' ? node.parent.parent : node.parent;
+  return (
+    declaration !== null &&
+    (DECLARATION.test(declaration.type) || /declaration$|^pair$|element$/.test(declaration.type))
+  );
+}
+
+/** In a message about a failure. */
+function isTold(node: SyntaxNode): boolean {
+  const list = outermost(node).parent;
+  const call = list?.parent ?? null;
+  return list !== null && call !== null && CALL.test(call.type) && QUIET.test(lastName(calleeOf(call, list)));
 }
 
 function* nodesBelow(root: SyntaxNode): Generator<SyntaxNode> {
@@ -179,7 +205,7 @@ const ASSERTS =
   /[aA]ssert|[eE]qual|[sS]ame|[eE]xpect|[sS]hould|[rR]equire|[mM]ust|[vV]erify|[cC]heck|^(?:is|eq|ok|be)$|^to[A-Z]\w*$/;
 /** A changed literal need not fail here. */
 const BOUNDED =
-  /throw|rais|match|contain|includ|close|almost|approx|greater|less|at_?least|at_?most|\.not\.|not_?[eE]q|[nN]otEq|_ne$/i;
+  /throw|rais|match|contain|includ|close|almost|approx|greater|less|at_?least|at_?most|not(?:_|\.|equal|same|eq\b|in$|null|nil|be)|_ne$/i;
 const QUIET =
   /^(?:test|it|describe|context|suite|specify|each|Run|error|errorf|fatal|fatalf|log|logf|skip|skipf|fail|panic|print\w*|set\w*|sleep|push|append|add|write\w*|listen|range|mock\w*|require|import|exit)$/i;
 
@@ -212,7 +238,7 @@ function isInTable(literal: SyntaxNode, compared: ReadonlySet<string>): boolean 
 /** Whether all parts of a table are rows like this one. */
 function isRowOf(row: SyntaxNode, holder: SyntaxNode): boolean {
   const table = holder.type === 'literal_element' ? holder.parent : holder;
-  if (table === null || !ROW.test(row.type) || !ROW.test(table.type)) return false;
+  if (table === null || !ROW.test(row.type) || !TABLE.test(table.type)) return false;
   const width = namedChildrenOf(row).length;
   const rows = namedChildrenOf(table).map((one) =>
     one.type === 'literal_element' ? namedChildrenOf(one)[0] : one,
@@ -220,7 +246,8 @@ function isRowOf(row: SyntaxNode, holder: SyntaxNode): boolean {
   return width > 1 && rows.every((one) => one?.type === row.type && namedChildrenOf(one).length === width);
 }
 
-const ROW = /^(?:array|list|tuple|literal_value|array_expression|tuple_expression|array_initializer)$/;
+const TABLE = /^(?:array|list|tuple|literal_value|array_expression|array_initializer)$/;
+const ROW = /^(?:array|tuple|literal_value|array_expression|tuple_expression|array_initializer)$/;
 
 /** The child of a row that holds nothing but the literal. */
 function cellOf(literal: SyntaxNode): SyntaxNode | null {
@@ -241,7 +268,7 @@ function isInKeyedRow(cell: SyntaxNode, row: SyntaxNode, compared: ReadonlySet<s
   // A table from what goes in to what comes out.
   if (/string|literal|number|integer/.test(innermost(keyOf(cell)).type))
     return DECLARATION.test(holderOf(row).type);
-  const isTable = ROW.test(row.parent?.type ?? '') || row.parent?.type === 'literal_element';
+  const isTable = TABLE.test(row.parent?.type ?? '') || row.parent?.type === 'literal_element';
   if (!isTable) return false;
   const named = cells.filter((one) => compared.has(keyOf(one)?.text ?? ''));
   return named.length > 0 ? named.some(({ id }) => id === cell.id) : cells.at(-1)?.id === cell.id;
