@@ -1,6 +1,10 @@
 #!/usr/bin/env node
 import { createRequire as makeRequire } from 'node:module';
 const require = makeRequire(import.meta.url);
+if (Number.parseInt(process.versions.node, 10) < 20) {
+  process.stderr.write(`MSW needs Node 20 or newer, and this is ${process.versions.node} (${process.execPath}).\n`);
+  process.exit(2);
+}
 var __create = Object.create;
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
@@ -41,28 +45,11 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 var require_mod=__commonJS({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(C){"use strict";C.__esModule=!0,C.distance=C.closest=void 0;var l=new Uint32Array(65536),B=function(a,v){for(var t=a.length,c=v.length,i=1<<t-1,e=-1,s=0,M=t,r=t;r--;)l[a.charCodeAt(r)]|=1<<r;for(r=0;r<c;r++){var f=l[v.charCodeAt(r)],m=f|s;f|=(f&e)+e^e,s|=~(f|e),e&=f,s&i&&M++,e&i&&M--,s=s<<1|1,e=e<<1|~(m|s),s&=m}for(r=t;r--;)l[a.charCodeAt(r)]=0;return M},D=function(a,v){for(var t=v.length,c=a.length,i=[],e=[],s=Math.ceil(t/32),M=Math.ceil(c/32),r=0;r<s;r++)e[r]=-1,i[r]=0;for(var f=0;f<M-1;f++){for(var m=0,g=-1,I=f*32,_=Math.min(32,c)+I,n=I;n<_;n++)l[a.charCodeAt(n)]|=1<<n;for(var r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=i[r/32|0]>>>r&1,w=u|m,j=((u|d)&g)+g^g|u|d,o=m|~(j|g),h=g&j;o>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(i[r/32|0]^=1<<r),o=o<<1|y,h=h<<1|d,g=h|~(w|o),m=o&w}for(var n=I;n<_;n++)l[a.charCodeAt(n)]=0}for(var J=0,A=-1,z=f*32,k=Math.min(32,c-z)+z,n=z;n<k;n++)l[a.charCodeAt(n)]|=1<<n;for(var S=c,r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=i[r/32|0]>>>r&1,w=u|J,j=((u|d)&A)+A^A|u|d,o=J|~(j|A),h=A&j;S+=o>>>c-1&1,S-=h>>>c-1&1,o>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(i[r/32|0]^=1<<r),o=o<<1|y,h=h<<1|d,A=h|~(w|o),J=o&w}for(var n=z;n<k;n++)l[a.charCodeAt(n)]=0;return S},U=function(a,v){if(a.length<v.length){var t=v;v=a,a=t}return v.length===0?a.length:a.length<=32?B(a,v):D(a,v)};C.distance=U;var E=function(a,v){for(var t=1/0,c=0,i=0;i<v.length;i++){var e=U(a,v[i]);e<t&&(t=e,c=i)}return v[c]};C.closest=E}});
 
 // src/cli/main.ts
-const { existsSync: existsSync4, realpathSync: realpathSync3 } = require("node:fs");
-const { dirname: dirname5, join: join7 } = require("node:path");
+const { existsSync: existsSync5, realpathSync: realpathSync4 } = require("node:fs");
+const { dirname: dirname8, join: join9 } = require("node:path");
 
 // .claude-plugin/plugin.json
-var plugin_default = {
-  name: "msw",
-  version: "0.1.0",
-  description: "Keeps Claude working until your own commands pass, and answers each failure with grounded guidance.",
-  author: {
-    name: "The MSW maintainers"
-  },
-  homepage: "https://github.com/msw-protocol/msw#readme",
-  repository: "https://github.com/msw-protocol/msw",
-  license: "MIT",
-  keywords: ["loop", "verification", "stop-hook", "notebooklm", "testing"],
-  mcpServers: {
-    msw: {
-      command: "node",
-      args: ["${CLAUDE_PLUGIN_ROOT}/dist/mcp.mjs"]
-    }
-  }
-};
+var plugin_default = { version: "0.2.0" };
 
 // src/adapters/claude-code/client-marks.ts
 var CHECK_MARK = "MSW_CHECK";
@@ -125,10 +112,6 @@ var nouns = {
   checks: {
     about: "Run the checks of this project",
     load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.checks-operations.cjs"), 1))).checksOperations
-  },
-  prove: {
-    about: "Show what the passing checks of a branch prove",
-    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.prove-operations.cjs"), 1))).proveOperations
   },
   search: {
     about: "Find the documents of a folder about something",
@@ -259,15 +242,15 @@ function visible(text) {
   return withoutTerminalCodes(text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n")).replaceAll(CONTROLS, "").replaceAll(invisible(), "").replaceAll(LONE_SURROGATE, "�");
 }
 
-// src/core/text/ours.ts
-function ours(text) {
+// src/core/text/shown.ts
+function asShown(text) {
   return text;
 }
 
 // src/core/text/for-people.ts
 function forPeople(lines, longest = 1e3) {
-  const shown = lines.map((line) => clipText(harmless(line).replaceAll(/\s/g, " ").trimEnd(), longest));
-  return ours(shown.join("\n"));
+  const shown2 = lines.map((line) => clipText(harmless(line).replaceAll(/\s/g, " ").trimEnd(), longest));
+  return asShown(shown2.join("\n"));
 }
 
 // src/core/text/plain-line.ts
@@ -276,37 +259,254 @@ function plainLine(text, cap) {
   return clipText(harmless(line), cap);
 }
 
+// src/core/text/ours.ts
+function ours(text) {
+  return text;
+}
+
 // src/core/text/prose.ts
 function prose(words, ...parts) {
   return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
 }
 
-// src/core/text/quote-line.ts
-function quotation(line, cap) {
-  const inert = spreadFences(line).replaceAll(MARKS2, '"').replaceAll("<!--", "‹!--");
-  return ours(`“${clipText(inert, cap)}”`);
-}
-var MARKS2 = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/g;
-function spreadFences(text) {
-  return text.replaceAll(/([~`])\1{2,}/g, (run2) => [...run2].join(" "));
-}
-
-// src/core/text/quote-name.ts
-function quoteName(name, cap = LONGEST2) {
-  if (name.length <= cap && isPlain(name) && !MARKUP.test(name)) return ours(name);
-  return quotation(harmless(name).replaceAll(/\s/g, " "), cap);
-}
-var LONGEST2 = 4096;
-function isPlain(name) {
-  return /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/.test(name) || isPlainAnywhere(name);
-}
-function isPlainAnywhere(name) {
-  return /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u.test(name);
-}
-var MARKUP = /~{3}/;
-
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/registries.js
 var _a,$ZodRegistry=class{constructor(){this._map=new WeakMap,this._idmap=new Map}add(t,...e){const i=e[0];return this._map.set(t,i),i&&typeof i=="object"&&"id"in i&&this._idmap.set(i.id,t),this}clear(){return this._map=new WeakMap,this._idmap=new Map,this}remove(t){const e=this._map.get(t);return e&&typeof e=="object"&&"id"in e&&this._idmap.delete(e.id),this._map.delete(t),this}get(t){const e=t._zod.parent;if(e){const i={...this.get(e)??{}};delete i.id;const s={...i,...this._map.get(t)};return Object.keys(s).length?s:void 0}return this._map.get(t)}has(t){return this._map.has(t)}};function registry(){return new $ZodRegistry}(_a=globalThis).__zod_globalRegistry??(_a.__zod_globalRegistry=registry());var globalRegistry=globalThis.__zod_globalRegistry;
+
+// src/adapters/files/error-code.ts
+function errorCode(error) {
+  if (typeof error !== "object" || error === null || !("code" in error)) return null;
+  return typeof error.code === "string" ? error.code : null;
+}
+
+// src/adapters/files/write-file-atomic.ts
+var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
+var LARGEST_FOLDER = 1024 * 1024;
+
+// src/adapters/files/write-in-place.ts
+const {
+  closeSync: closeSync2,
+  constants: constants2,
+  fstatSync: fstatSync2,
+  fsyncSync,
+  lstatSync: lstatSync2,
+  openSync: openSync2,
+  readSync: readSync2,
+  rmSync,
+  writeFileSync,
+  writeSync
+} = require("node:fs");
+
+// src/adapters/files/read-plain.ts
+const {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readSync,
+  statSync
+} = require("node:fs");
+function readPlain(path, rule) {
+  return usePlain(path, rule, (file, { size }) => {
+    const start = rule.partFrom?.(size) ?? 0;
+    const bytes = readUpTo(file, start, size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size, start };
+  });
+}
+function usePlain(path, rule, use) {
+  try {
+    const look = rule.followsLink === false ? lstatSync : statSync;
+    const seen = look(path, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? useOpened(path, rule, use) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function useOpened(path, rule, use) {
+  const file = openSync(path, constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = fstatSync(file);
+    const reason = objectionTo(stat, rule);
+    return reason === null ? use(file, stat) : { status: "refused", reason };
+  } finally {
+    closeSync(file);
+  }
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start, expected, cap) {
+  let buffer = Buffer.allocUnsafe(Math.max(0, Math.min(expected > 0 ? expected : UNKNOWN_SIZE, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read2 = readSync(file, buffer, length, buffer.length - length, start + length);
+    length += read2;
+    if (read2 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}
+var UNKNOWN_SIZE = 4096;
+var noWait = constants.O_NONBLOCK ?? 0;
+var noLink = constants.O_NOFOLLOW ?? 0;
+
+// src/adapters/files/write-in-place.ts
+var flags = constants2.O_WRONLY | constants2.O_CREAT | constants2.O_TRUNC | noWait | noLink;
+var appending = constants2.O_RDWR | constants2.O_APPEND | constants2.O_CREAT | noWait | noLink;
+
+// src/core/text/fence.ts
+var OPENS = prose`~~~~text`;
+var CLOSES = prose`~~~~`;
+
+// src/adapters/files/project-reach.ts
+const { lstatSync: lstatSync4 } = require("node:fs");
+const { userInfo } = require("node:os");
+const { delimiter, dirname: dirname2, isAbsolute: isAbsolute2 } = require("node:path");
+
+// src/adapters/files/place.ts
+const { lstatSync: lstatSync3, realpathSync } = require("node:fs");
+const { basename, dirname, isAbsolute, join, relative, sep } = require("node:path");
+var named = { kind: "named" };
+function findIn(place, path) {
+  if (place.kind === "named") return { status: "ok", path, followsLink: true };
+  try {
+    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function findOwn(root, path) {
+  const link = linkBetween(root, dirname(path));
+  if (link === null) return { status: "ok", path, followsLink: false };
+  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
+}
+function findInProject(root, path) {
+  const real = realpathSync.native(path);
+  const base = realpathSync.native(root);
+  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
+  const hidden = relative(base, real).split(sep).includes(".git");
+  if (hidden) return { status: "refused", reason: "it leads into .git" };
+  return { status: "ok", path: real, followsLink: false };
+}
+function linkBetween(root, folder) {
+  for (let path = folder; path.length > root.length; path = dirname(path)) {
+    if (lstatSync3(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+    if (dirname(path) === path) return null;
+  }
+  return null;
+}
+function realPath(path) {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    const parent = dirname(path);
+    return parent === path ? path : join(realPath(parent), basename(path));
+  }
+}
+function below(folder, ...names) {
+  return (folder.endsWith(sep) ? folder : folder + sep) + names.join(sep);
+}
+function isInside(path, folder) {
+  const way = relative(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+
+// src/adapters/files/project-reach.ts
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (isRepository(folder) && (home === null || !isInside(home, folder))) reach = folder;
+  }
+  return reach;
+}
+function foldersInReach(projectRoot, home = homeFolder()) {
+  const reach = projectReach(projectRoot, home);
+  const folders = [...parentsOf(realPath(projectRoot))];
+  return folders.slice(0, folders.indexOf(reach) + 1);
+}
+function isRepository(folder) {
+  try {
+    return lstatSync4(below(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
+  }
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = dirname2(folder)) {
+    yield folder;
+    if (dirname2(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath(userInfo().homedir);
+  } catch {
+    return null;
+  }
+}
+
+// src/core/report/quote-argument.ts
+function quoteArgument(text, windows2) {
+  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text)) return null;
+  if (windows2) return /["%!`$^\u201c-\u201f]|\\$/.test(text) ? null : `"${text}"`;
+  return /['\\!]/.test(text) ? null : `'${text}'`;
+}
+
+// src/core/text/typed.ts
+function typedExactly(text) {
+  return ours(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
+}
+
+// src/core/commands/line-to-type.ts
+function programToType({ path, windows: windows2 }) {
+  const quoted2 = windows2 || /["$`\\!]/.test(path) ? quoteArgument(path, windows2) : null;
+  return typedExactly(`node ${quoted2 ?? `"${path}"`}`);
+}
+
+// src/app/workspace/own-program.ts
+const { existsSync, realpathSync: realpathSync2 } = require("node:fs");
+const { dirname: dirname3, join: join2 } = require("node:path");
+function programOfPlugin() {
+  let root = import.meta.dirname ?? dirname3(process.argv[1] ?? ".");
+  while (!existsSync(join2(root, ".claude-plugin")) && dirname3(root) !== root) root = dirname3(root);
+  return join2(root, "dist", "cli.mjs");
+}
+
+// src/app/workspace/cli-command.ts
+function ownCommand() {
+  return programToType(program());
+}
+function program() {
+  return { path: programOfPlugin(), windows: process.platform === "win32" };
+}
+
+// src/core/text/count-in.ts
+function countIn(value, [least, most]) {
+  const number = numberIn(value);
+  return typeof number === "number" && Number.isInteger(number) && number >= least && number <= most ? number : null;
+}
+function numberIn(value) {
+  return typeof value === "string" && /^\s*[+-]?\d{1,15}(?:\.0+)?\s*$/.test(value) ? Number(value) : value;
+}
 
 // src/app/operations/inputs.ts
 var meanings = registry();
@@ -335,14 +535,15 @@ function nounHelp(name, about, operations) {
       (line) => `  ${" ".repeat(width)}    ${line}`
     )
   ]);
-  const end = `All take --json and --project DIR. msw-protocol ${name} VERB --help says what the options mean.`;
-  return forPeople([`msw-protocol ${name} VERB`, `${about}.`, "", ...lines, "", end], 200);
+  const end = `All take --json and --project DIR. VERB --help says what the options mean.`;
+  return forPeople([`${ownCommand()} ${name} VERB`, `${about}.`, "", ...lines, "", end], LONGEST2);
 }
 function shortened(options) {
   const left = options.length - MOST_OPTIONS;
   return left > 1 ? [...options.slice(0, MOST_OPTIONS), `and ${left} more`] : options;
 }
 var MOST_OPTIONS = 6;
+var LONGEST2 = 4e3;
 function verbHelp(operation) {
   const options = [
     ...optionsOf(operation),
@@ -353,13 +554,13 @@ function verbHelp(operation) {
   const words = meanings2(operation).filter(([, { kind, about }]) => kind === "word" && about !== "");
   return forPeople(
     [
-      `msw-protocol ${usageOf(operation)}`,
+      `${ownCommand()} ${usageOf(operation)}`,
       `${operation.about}.${callersOf[operation.callers]}`,
       "",
-      ...words.map(([, { shown, about }]) => `  ${shown}: ${about}`),
+      ...words.map(([, { shown: shown2, about }]) => `  ${shown2}: ${about}`),
       ...options.map(({ typed, about }) => `  ${typed.padEnd(width)}  ${about}`)
     ],
-    200
+    LONGEST2
   );
 }
 var callersOf = {
@@ -372,8 +573,8 @@ function usageOf(operation) {
   return [operation.name, ...words, ...operation.takesFolder ? ["[DIR]"] : []].join(" ");
 }
 function optionsOf(operation) {
-  return meanings2(operation).filter(([, { kind }]) => kind !== "word" && kind !== "stdin" && kind !== "records").map(([name, { kind, shown, about }]) => ({
-    typed: `--${optionName(name)}${kind === "maybe" ? `[=${shown}]` : ` ${shown}`}`.trimEnd(),
+  return meanings2(operation).filter(([, { kind }]) => kind !== "word" && kind !== "stdin" && kind !== "records").map(([name, { kind, shown: shown2, about }]) => ({
+    typed: `--${optionName(name)}${kind === "maybe" ? `[=${shown2}]` : ` ${shown2}`}`.trimEnd(),
     about
   }));
 }
@@ -421,9 +622,9 @@ function errorKeeper(onlyLast = false) {
   const last = bounded();
   let following = 0;
   const keep = (line) => {
-    const shown = line.slice(0, LONGEST_LINE);
-    if (!onlyLast && last.lines.length === 0 && first.fits(shown)) first.push(shown);
-    else last.push(shown);
+    const shown2 = line.slice(0, LONGEST_LINE);
+    if (!onlyLast && last.lines.length === 0 && first.fits(shown2)) first.push(shown2);
+    else last.push(shown2);
     while (last.isOver()) {
       hasDropped = true;
       last.shift();
@@ -545,11 +746,11 @@ function headAndTail(headBytes, tailBytes) {
       }
       const start = startOfLine(end, surplus);
       drop(end.subarray(0, start));
-      return join(beginning, end.subarray(start), passed, errors.lines());
+      return join3(beginning, end.subarray(start), passed, errors.lines());
     }
   };
 }
-function join(head, ending, passed, errors) {
+function join3(head, ending, passed, errors) {
   const beginning = head.subarray(0, cutAfterLine(head));
   const droppedBytes = head.length - beginning.length + passed;
   const gap = errors.length === 0 ? `[${droppedBytes} bytes of output left out here]
@@ -574,176 +775,70 @@ function startOfLine(tail, from) {
 }
 
 // src/app/operations/named-path.ts
-const { resolve: resolve2 } = require("node:path");
+const { resolve: resolve5 } = require("node:path");
 
 // src/adapters/claude-code/own-user-folder.ts
-const { join: join4 } = require("node:path");
+const { userInfo: userInfo3 } = require("node:os");
+const { join: join6 } = require("node:path");
 
-// src/adapters/files/place.ts
-const { lstatSync, realpathSync } = require("node:fs");
-const { basename, dirname, isAbsolute, join: join2, relative, sep } = require("node:path");
+// src/adapters/user/user-folder.ts
+const { existsSync: existsSync2, realpathSync: realpathSync3, statSync: statSync3 } = require("node:fs");
+const { userInfo: userInfo2 } = require("node:os");
+const { dirname: dirname5, isAbsolute: isAbsolute4, join: join4, resolve: resolve2 } = require("node:path");
 
-// src/adapters/files/error-code.ts
-function errorCode(error) {
-  if (typeof error !== "object" || error === null || !("code" in error)) return null;
-  return typeof error.code === "string" ? error.code : null;
-}
+// default-only:node:path
+var node_path_default = __require("node:path");
 
-// src/adapters/files/place.ts
-var named = { kind: "named" };
-function findIn(place, path) {
-  if (place.kind === "named") return { status: "ok", path, followsLink: true };
+// default-only:node:os
+var node_os_default = {
+  tmpdir: __require("node:os").tmpdir,
+  homedir: () => {
+    try {
+      return __require("node:os").homedir();
+    } catch {
+      return "";
+    }
+  }
+};
+
+// default-only:node:process
+var node_process_default = globalThis.process;
+
+// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
+var unsafeFilenameFixtures=Object.freeze(["","   ",".",".."," .",". "," ..",".. ","../","../foo","foo/../bar","foo/bar","foo\\bar","foo\0bar"]);function isSafeFilename(r){if(typeof r!="string")return!1;const e=r.trim();return e!==""&&e!=="."&&e!==".."&&!r.includes("/")&&!r.includes("\\")&&!r.includes("\0")}function assertSafeFilename(r){if(typeof r!="string")throw new TypeError("Expected a string");if(!isSafeFilename(r))throw new Error(`Unsafe filename: ${JSON.stringify(r)}`)}
+
+// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
+var homedir=node_os_default.homedir(),tmpdir=node_os_default.tmpdir(),{env}=node_process_default,macos=a=>{const o=node_path_default.join(homedir,"Library");return{data:node_path_default.join(o,"Application Support",a),config:node_path_default.join(o,"Preferences",a),cache:node_path_default.join(o,"Caches",a),log:node_path_default.join(o,"Logs",a),temp:node_path_default.join(tmpdir,a)}},windows=a=>{const o=env.APPDATA||node_path_default.join(homedir,"AppData","Roaming"),t=env.LOCALAPPDATA||node_path_default.join(homedir,"AppData","Local");return{data:node_path_default.join(t,a,"Data"),config:node_path_default.join(o,a,"Config"),cache:node_path_default.join(t,a,"Cache"),log:node_path_default.join(t,a,"Log"),temp:node_path_default.join(tmpdir,a)}},linux=a=>{const o=node_path_default.basename(homedir);return{data:node_path_default.join(env.XDG_DATA_HOME||node_path_default.join(homedir,".local","share"),a),config:node_path_default.join(env.XDG_CONFIG_HOME||node_path_default.join(homedir,".config"),a),cache:node_path_default.join(env.XDG_CACHE_HOME||node_path_default.join(homedir,".cache"),a),log:node_path_default.join(env.XDG_STATE_HOME||node_path_default.join(homedir,".local","state"),a),temp:node_path_default.join(tmpdir,o,a)}};function envPaths(a,{suffix:o="nodejs"}={}){return assertSafeFilename(a),o&&(a+=`-${o}`),assertSafeFilename(a),node_process_default.platform==="darwin"?macos(a):node_process_default.platform==="win32"?windows(a):linux(a)}
+
+// src/adapters/files/home-folder.ts
+const { homedir: homedir2 } = require("node:os");
+const { isAbsolute: isAbsolute3, resolve } = require("node:path");
+function homeFolder2() {
   try {
-    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
+    const home = homedir2();
+    if (isAbsolute3(home)) return home;
+  } catch {
+  }
+  return NOWHERE;
+}
+var NOWHERE = resolve("/", "no-home");
+
+// src/adapters/files/make-folder.ts
+const { mkdirSync, statSync: statSync2 } = require("node:fs");
+const { dirname: dirname4 } = require("node:path");
+function makeFolder(path, mode = 511) {
+  if (isFolder(path)) return;
+  const above = dirname4(path);
+  if (above !== path && !isFolder(above)) makeFolder(above, mode);
+  try {
+    mkdirSync(path, { mode });
   } catch (error) {
-    const code = errorCode(error);
-    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
-    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+    if (errorCode(error) !== "EEXIST" || !isFolder(path)) throw error;
   }
 }
-function findOwn(root, path) {
-  const link = linkBetween(root, dirname(path));
-  if (link === null) return { status: "ok", path, followsLink: false };
-  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
+function isFolder(path) {
+  return statSync2(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
-function findInProject(root, path) {
-  const real = realpathSync.native(path);
-  const base = realpathSync.native(root);
-  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
-  const hidden = relative(base, real).split(sep).includes(".git");
-  if (hidden) return { status: "refused", reason: "it leads into .git" };
-  return { status: "ok", path: real, followsLink: false };
-}
-function linkBetween(root, folder) {
-  for (let path = folder; path.length > root.length; path = dirname(path)) {
-    if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
-    if (dirname(path) === path) return null;
-  }
-  return null;
-}
-function realPath(path) {
-  try {
-    return realpathSync.native(path);
-  } catch {
-    const parent = dirname(path);
-    return parent === path ? path : join2(realPath(parent), basename(path));
-  }
-}
-function below(folder, ...names) {
-  return (folder.endsWith(sep) ? folder : folder + sep) + names.join(sep);
-}
-function isInside(path, folder) {
-  const way = relative(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
-}
-
-// src/adapters/files/project-reach.ts
-const { lstatSync: lstatSync2 } = require("node:fs");
-const { userInfo } = require("node:os");
-const { delimiter, dirname: dirname2, isAbsolute: isAbsolute2 } = require("node:path");
-function projectReach(projectRoot, home = homeFolder()) {
-  let reach = realPath(projectRoot);
-  for (const folder of parentsOf(reach)) {
-    if (isRepository(folder) && (home === null || !isInside(home, folder))) reach = folder;
-  }
-  return reach;
-}
-function foldersInReach(projectRoot, home = homeFolder()) {
-  const reach = projectReach(projectRoot, home);
-  const folders = [...parentsOf(realPath(projectRoot))];
-  return folders.slice(0, folders.indexOf(reach) + 1);
-}
-function isRepository(folder) {
-  try {
-    return lstatSync2(below(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
-  } catch {
-    return false;
-  }
-}
-function* parentsOf(path) {
-  for (let folder = path; ; folder = dirname2(folder)) {
-    yield folder;
-    if (dirname2(folder) === folder) return;
-  }
-}
-function homeFolder() {
-  try {
-    return realPath(userInfo().homedir);
-  } catch {
-    return null;
-  }
-}
-
-// src/adapters/files/read-plain.ts
-const {
-  closeSync,
-  constants,
-  fstatSync,
-  lstatSync: lstatSync3,
-  openSync,
-  readSync,
-  statSync
-} = require("node:fs");
-function readPlain(path, rule) {
-  return usePlain(path, rule, (file, { size }) => {
-    const start = rule.partFrom?.(size) ?? 0;
-    const bytes = readUpTo(file, start, size - start, rule.cap);
-    if (bytes.length <= rule.cap) return { status: "ok", bytes, size, start };
-    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
-    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size, start };
-  });
-}
-function usePlain(path, rule, use) {
-  try {
-    const look = rule.followsLink === false ? lstatSync3 : statSync;
-    const seen = look(path, { throwIfNoEntry: false });
-    if (seen === void 0) return { status: "missing" };
-    const reason = objectionTo(seen, rule);
-    return reason === null ? useOpened(path, rule, use) : { status: "refused", reason };
-  } catch (error) {
-    const code = errorCode(error);
-    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
-    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
-  }
-}
-function useOpened(path, rule, use) {
-  const file = openSync(path, constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
-  try {
-    const stat = fstatSync(file);
-    const reason = objectionTo(stat, rule);
-    return reason === null ? use(file, stat) : { status: "refused", reason };
-  } finally {
-    closeSync(file);
-  }
-}
-function objectionTo(stat, rule) {
-  const reason = notPlain(stat);
-  if (reason !== null) return reason;
-  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
-  return rule.objection?.(stat) ?? null;
-}
-function notPlain(stat) {
-  if (stat.isFile()) return null;
-  if (stat.isSymbolicLink()) return "it is a symbolic link";
-  if (stat.isDirectory()) return "it is a folder";
-  if (stat.isFIFO()) return "it is a named pipe";
-  return stat.isSocket() ? "it is a socket" : "it is a device";
-}
-function tooLarge(cap) {
-  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
-}
-function readUpTo(file, start, expected, cap) {
-  let buffer = Buffer.allocUnsafe(Math.max(0, Math.min(expected > 0 ? expected : UNKNOWN_SIZE, cap)) + 1);
-  for (let length = 0; ; ) {
-    const read2 = readSync(file, buffer, length, buffer.length - length, start + length);
-    length += read2;
-    if (read2 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
-    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
-  }
-}
-var UNKNOWN_SIZE = 4096;
-var noWait = constants.O_NONBLOCK ?? 0;
-var noLink = constants.O_NOFOLLOW ?? 0;
 
 // src/adapters/files/read-file.ts
 var mebibyte = 1024 * 1024;
@@ -751,6 +846,10 @@ var documentCap = 4 * mebibyte;
 function readText(path, place, cap = documentCap) {
   const found = read(path, place, { cap });
   return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
+}
+function textOf(path, place, cap = documentCap) {
+  const found = readText(path, place, cap);
+  return found.status === "ok" ? found.text : null;
 }
 function read(path, place, rule) {
   const found = findIn(place, path);
@@ -773,14 +872,81 @@ function quoted(path) {
   return `'${path.replaceAll("'", "'\\''")}'`;
 }
 
+// src/adapters/user/user-folder.ts
+function userFolder(projectRoot, env2) {
+  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
+  if (!isAbsolute4(wanted))
+    return refused2(
+      env2.MSW_HOME ? `the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one` : "there is no user folder, since HOME is not set and this user has no home; set MSW_HOME to an absolute path"
+    );
+  try {
+    const around = projectRoot === null ? null : projectAround(realPath(resolve2(projectRoot)), realPath(wanted));
+    if (around !== null)
+      return refused2(
+        env2.MSW_HOME ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it` : `${projectRoot} contains your user folder ${wanted}, so it cannot be a project; start Claude Code in the folder of a project`
+      );
+    makeFolder(wanted, 448);
+    const path = realpathSync3.native(wanted);
+    const reason = notOnlyOurs(path, statSync3(path));
+    return reason === null ? { status: "ok", path } : refused2(`the user folder ${path} cannot be used: ${reason}`);
+  } catch (error) {
+    const why = errorCode(error) ?? "unknown error";
+    return refused2(
+      `the user folder ${wanted} cannot be made or entered (${why}); set MSW_HOME to a folder of your own`
+    );
+  }
+}
+function refused2(reason) {
+  return { status: "refused", reason };
+}
+function projectAround(project, folder, home = ownHome) {
+  if (isInside(folder, project)) return "the project";
+  for (let around = dirname5(project); around !== dirname5(around); around = dirname5(around)) {
+    if (!isInside(folder, around) || !existsSync2(join4(around, ".git"))) continue;
+    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
+  }
+  return null;
+}
+function ownHome() {
+  try {
+    return userInfo2().homedir;
+  } catch {
+    return homeFolder2();
+  }
+}
+
+// src/adapters/claude-code/project-variables.ts
+const { readlinkSync } = require("node:fs");
+const { basename: basename2, dirname: dirname6, join: join5, relative: relative2, resolve: resolve4 } = require("node:path");
+
+// src/adapters/files/git-folder.ts
+const { statSync: statSync4 } = require("node:fs");
+const { resolve: resolve3 } = require("node:path");
+var LONGEST_GIT_FILE = 64 * 1024;
+function gitFolder(top) {
+  const path = below(top, ".git");
+  if (statSync4(path, { throwIfNoEntry: false })?.isDirectory() !== false) return path;
+  const text = textOf(path, named, LONGEST_GIT_FILE);
+  return text?.startsWith("gitdir:") === true ? resolve3(top, text.slice("gitdir:".length).trim()) : null;
+}
+
+// src/adapters/files/list-folder.ts
+const { existsSync: existsSync3, lstatSync: lstatSync5, opendirSync, readdirSync, statSync: statSync5 } = require("node:fs");
+function isFolder2(path) {
+  return existsSync3(path) && statSync5(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+function lookAt(path) {
+  try {
+    return lstatSync5(path, { throwIfNoEntry: false }) ?? null;
+  } catch (error) {
+    if (errorCode(error) === "ENOTDIR") return null;
+    throw error;
+  }
+}
+
 // src/adapters/files/read-json.ts
 var CAP = 16 * 1024 * 1024;
 var DEEPEST = 200;
-function readJson(path, place, cap = CAP) {
-  const file = readText(path, place, cap);
-  if (file.status === "missing") return file;
-  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
-}
 function parseJson(text) {
   try {
     const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
@@ -815,97 +981,104 @@ function describe(text, error) {
   return place === void 0 ? "it is not complete JSON" : `it is not JSON at character ${place}`;
 }
 
-// src/adapters/user/user-folder.ts
-const { existsSync, mkdirSync, realpathSync: realpathSync2, statSync: statSync2 } = require("node:fs");
-const { homedir: homedir2, userInfo: userInfo2 } = require("node:os");
-const { dirname: dirname3, isAbsolute: isAbsolute3, join: join3, resolve } = require("node:path");
-
-// default-only:node:path
-var node_path_default = __require("node:path");
-
-// default-only:node:os
-var node_os_default = __require("node:os");
-
-// default-only:node:process
-var node_process_default = globalThis.process;
-
-// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
-var unsafeFilenameFixtures=Object.freeze(["","   ",".",".."," .",". "," ..",".. ","../","../foo","foo/../bar","foo/bar","foo\\bar","foo\0bar"]);function isSafeFilename(r){if(typeof r!="string")return!1;const e=r.trim();return e!==""&&e!=="."&&e!==".."&&!r.includes("/")&&!r.includes("\\")&&!r.includes("\0")}function assertSafeFilename(r){if(typeof r!="string")throw new TypeError("Expected a string");if(!isSafeFilename(r))throw new Error(`Unsafe filename: ${JSON.stringify(r)}`)}
-
-// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
-var homedir=node_os_default.homedir(),tmpdir=node_os_default.tmpdir(),{env}=node_process_default,macos=a=>{const o=node_path_default.join(homedir,"Library");return{data:node_path_default.join(o,"Application Support",a),config:node_path_default.join(o,"Preferences",a),cache:node_path_default.join(o,"Caches",a),log:node_path_default.join(o,"Logs",a),temp:node_path_default.join(tmpdir,a)}},windows=a=>{const o=env.APPDATA||node_path_default.join(homedir,"AppData","Roaming"),t=env.LOCALAPPDATA||node_path_default.join(homedir,"AppData","Local");return{data:node_path_default.join(t,a,"Data"),config:node_path_default.join(o,a,"Config"),cache:node_path_default.join(t,a,"Cache"),log:node_path_default.join(t,a,"Log"),temp:node_path_default.join(tmpdir,a)}},linux=a=>{const o=node_path_default.basename(homedir);return{data:node_path_default.join(env.XDG_DATA_HOME||node_path_default.join(homedir,".local","share"),a),config:node_path_default.join(env.XDG_CONFIG_HOME||node_path_default.join(homedir,".config"),a),cache:node_path_default.join(env.XDG_CACHE_HOME||node_path_default.join(homedir,".cache"),a),log:node_path_default.join(env.XDG_STATE_HOME||node_path_default.join(homedir,".local","state"),a),temp:node_path_default.join(tmpdir,o,a)}};function envPaths(a,{suffix:o="nodejs"}={}){return assertSafeFilename(a),o&&(a+=`-${o}`),assertSafeFilename(a),node_process_default.platform==="darwin"?macos(a):node_process_default.platform==="win32"?windows(a):linux(a)}
-
-// src/adapters/user/user-folder.ts
-function userFolder(projectRoot, env2) {
-  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
-  if (!isAbsolute3(wanted))
-    return refused2(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
-  const around = projectRoot === null ? null : projectAround(realPath(resolve(projectRoot)), realPath(wanted));
-  if (around !== null)
-    return refused2(
-      env2.MSW_HOME ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it` : `${projectRoot} contains your user folder ${wanted}, so it cannot be a project; start Claude Code in the folder of a project`
+// src/adapters/claude-code/project-variables.ts
+function projectVariables(roots) {
+  const folders = [...new Set(roots.flatMap((root) => foldersInReach(root)))];
+  const mains = folders.map(mainFolders);
+  const files = [...folders, ...mains.flatMap(listed)].flatMap(
+    (folder) => FILES.map((file) => entriesIn(below(folder, ".claude", file)))
+  );
+  const given = new Set(files.flatMap(listed));
+  const unread = [...mains, ...files].find((read2) => "reason" in read2) ?? null;
+  if (unread === null && given.size === 0) return null;
+  return { mayGive: (name, value) => unread !== null || given.has(entryOf(name, value)), unread };
+}
+var FILES = ["settings.json", "settings.local.json"];
+function listed(read2) {
+  return "reason" in read2 ? [] : read2;
+}
+function mainFolders(folder) {
+  const path = below(folder, ".git");
+  return reading(path, () => {
+    if (lookAt(path)?.isDirectory() !== false) return [];
+    const git = gitFolder(folder);
+    if (git === null) return { path, reason: "it names no repository" };
+    const trees = dirname6(realPath(git));
+    return basename2(trees) === "worktrees" ? [dirname6(trees), dirname6(dirname6(trees))] : [];
+  });
+}
+function entriesIn(path) {
+  return reading(path, () => {
+    if (isBehindLinks(path)) return { path, reason: "more than one link leads to it" };
+    const file = readText(path, named);
+    if (file.status === "missing") return [];
+    if (file.status === "refused") return { path, reason: file.reason };
+    if (file.text.trim() === "") return [];
+    const parsed = parseJson(file.text);
+    if (parsed.status === "corrupt") return { path, reason: parsed.reason };
+    return Object.entries(fieldsOf(fieldsIn(parsed).env)).map(
+      ([name, value]) => entryOf(name, String(value))
     );
+  });
+}
+function reading(path, read2) {
   try {
-    mkdirSync(wanted, { recursive: true, mode: 448 });
-    const path = realpathSync2.native(wanted);
-    const reason = notOnlyOurs(path, statSync2(path));
-    return reason === null ? { status: "ok", path } : refused2(`the user folder ${path} cannot be used: ${reason}`);
+    return read2();
   } catch (error) {
-    return refused2(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
+    return { path, reason: `it cannot be read (${errorCode(error) ?? "a variable that is not text"})` };
   }
 }
-function refused2(reason) {
-  return { status: "refused", reason };
+function isBehindLinks(path) {
+  const link = [dirname6(path), path].find((way) => lookAt(way)?.isSymbolicLink());
+  if (link === void 0) return false;
+  return realPath(path) !== join5(resolve4(dirname6(link), readlinkSync(link)), relative2(link, path));
 }
-function projectAround(project, folder, home = ownHome) {
-  if (isInside(folder, project)) return "the project";
-  for (let around = dirname3(project); around !== dirname3(around); around = dirname3(around)) {
-    if (!isInside(folder, around) || !existsSync(join3(around, ".git"))) continue;
-    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
-  }
-  return null;
-}
-function ownHome() {
-  try {
-    return userInfo2().homedir;
-  } catch {
-    return homedir2();
-  }
+function entryOf(name, value) {
+  const entry = Buffer.from(`${name}=${value}`).toString();
+  const end = entry.indexOf("=");
+  return entry.slice(0, end).toUpperCase() + entry.slice(end);
 }
 
 // src/adapters/claude-code/own-user-folder.ts
-var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
+var DECISIVE = /* @__PURE__ */ new Map([
+  ["MSW_HOME", null],
+  ["HOME", ""],
+  ["USERPROFILE", ""],
+  ["XDG_DATA_HOME", ".local/share"],
+  ["APPDATA", "AppData/Roaming"],
+  ["LOCALAPPDATA", "AppData/Local"]
+]);
 function ownUserFolder(project, env2) {
-  const foreign = project === null ? [] : foreignVariables(env2, project);
-  const name = foreign.find((one) => DECISIVE.test(one));
-  if (name === void 0) return userFolder(project, env2);
-  return {
-    status: "refused",
-    reason: `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; remove it there, and set it in your shell if you need it`
-  };
+  const reason = project === null ? null : foreignPlace(variablesFor(project, env2), env2);
+  return reason === null ? userFolder(project, env2) : { status: "refused", reason };
 }
-var FILES = ["settings.json", "settings.local.json"];
-function foreignVariables(env2, project) {
-  const projects = /* @__PURE__ */ new Set([project, env2.CLAUDE_PROJECT_DIR || project]);
-  const given = [...new Set([...projects].flatMap((root) => foldersInReach(root)))].flatMap((folder) => FILES.map((file) => variablesIn(join4(folder, ".claude", file)))).filter((variables) => Object.keys(variables).length > 0);
-  if (given.length === 0) return [];
-  return Object.keys(env2).filter(
-    (name) => given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env2[name])
-  );
+function foreignPlace(given, env2) {
+  if (given === null) return null;
+  const names = Object.keys(env2).filter((name2) => isForeignPlace(given, name2, env2[name2]));
+  const name = names.find((one) => one.toUpperCase() === "MSW_HOME") ?? names[0];
+  if (name === void 0) return null;
+  return given.unread === null ? `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; remove it there, and set it in your shell if you need it` : `${name}, which says where the user folder is, ${mayComeFrom(given.unread)}; ${CURE}`;
 }
-function variablesIn(path) {
-  return fieldsOf(fieldsIn(readJson(path, named)).env);
+function isForeignPlace(given, name, value) {
+  const usual = DECISIVE.get(name.toUpperCase());
+  if (usual === void 0 || !value || !given.mayGive(name, value)) return false;
+  try {
+    return usual === null || realPath(value) !== realPath(join6(userInfo3().homedir, usual));
+  } catch {
+    return true;
+  }
+}
+function mayComeFrom({ path, reason }) {
+  return `may come from ${path}, which MSW cannot read as Claude Code does (${reason})`;
+}
+var CURE = "repair or remove that file";
+function variablesFor(project, env2) {
+  return projectVariables([project, env2.CLAUDE_PROJECT_DIR || project]);
 }
 
 // src/adapters/files/session-commands.ts
-const { mkdirSync: mkdirSync2, readdirSync, readFileSync, rmSync, statSync: statSync3 } = require("node:fs");
-const { join: join5 } = require("node:path");
-
-// src/adapters/files/write-file-atomic.ts
-var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
-var LARGEST_FOLDER = 1024 * 1024;
-
-// src/adapters/files/session-commands.ts
+const { readdirSync: readdirSync2, readFileSync, rmSync: rmSync2, statSync: statSync6 } = require("node:fs");
+const { join: join7 } = require("node:path");
 function readSessionCommands(userFolder2, session) {
   if (!SESSION.test(session)) return null;
   try {
@@ -918,7 +1091,7 @@ var FOLDER = "sessions";
 var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
 var LONGEST_MS = 30 * 24 * 36e5;
 function recordPath(userFolder2, session) {
-  return join5(userFolder2, FOLDER, `${session}.json`);
+  return join7(userFolder2, FOLDER, `${session}.json`);
 }
 function parse(value) {
   if (typeof value !== "object" || value === null) return null;
@@ -929,22 +1102,14 @@ function parse(value) {
 }
 
 // src/app/planning/documents/find-planning.ts
-const { existsSync: existsSync3 } = require("node:fs");
-const { basename: basename2, dirname: dirname4, join: join6 } = require("node:path");
-
-// src/adapters/files/list-folder.ts
-const { existsSync: existsSync2, lstatSync: lstatSync4, opendirSync, readdirSync: readdirSync2, statSync: statSync4 } = require("node:fs");
-function isFolder(path) {
-  return existsSync2(path) && statSync4(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-
-// src/app/planning/documents/find-planning.ts
+const { existsSync: existsSync4 } = require("node:fs");
+const { basename: basename3, dirname: dirname7, join: join8 } = require("node:path");
 function findProject(path) {
-  let folder = isFolder(path) ? path : dirname4(path);
+  let folder = isFolder2(path) ? path : dirname7(path);
   for (; ; ) {
-    if (basename2(folder) === ".planning") return dirname4(folder);
-    if (existsSync3(join6(folder, ".planning"))) return folder;
-    const parent = dirname4(folder);
+    if (basename3(folder) === ".planning") return dirname7(folder);
+    if (existsSync4(join8(folder, ".planning"))) return folder;
+    const parent = dirname7(folder);
     if (parent === folder) return null;
     folder = parent;
   }
@@ -952,7 +1117,7 @@ function findProject(path) {
 
 // src/app/operations/named-path.ts
 function namedPath(call, word) {
-  const path = resolve2(call.cwd, word);
+  const path = resolve5(call.cwd, word);
   if (call.caller.mark === null) return { status: "ok", path };
   const project = sessionProject(call);
   if (isInside(realPath(path), realPath(project))) return { status: "ok", path };
@@ -968,7 +1133,7 @@ function sessionProject({ cwd, env: env2 }) {
   const user = ownUserFolder(cwd, env2);
   const session = env2.CLAUDE_CODE_SESSION_ID ?? "";
   const known = user.status === "ok" ? readSessionCommands(user.path, session) : null;
-  const folder = known?.project ?? resolve2(cwd, env2.CLAUDE_PROJECT_DIR || ".");
+  const folder = known?.project ?? resolve5(cwd, env2.CLAUDE_PROJECT_DIR || ".");
   return findProject(folder) ?? folder;
 }
 
@@ -1009,24 +1174,128 @@ function escaped(char) {
   return char.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 
+// src/core/loop/ending-causes.ts
+var [CHECKS, YOU, CLAUDE, CLIENT, MACHINE] = [
+  prose`the checks`,
+  prose`you`,
+  prose`Claude`,
+  prose`Claude Code`,
+  prose`this machine`
+];
+var ANEW = prose`Start again with /msw:loop when you know what should be different.`;
+var SPENT = { name: prose`budget spent`, who: prose`the budget`, next: ANEW, isFailure: true };
+var CONTINUE = prose`Continue with /msw:resume, or end the loop with /msw:stop.`;
+var CAUSES = {
+  done: { name: prose`done`, who: CHECKS, next: prose`Nothing is left to do.` },
+  stopped: { name: prose`stopped`, who: YOU, next: ANEW },
+  "max-iterations": SPENT,
+  "max-minutes": SPENT,
+  "max-tokens": SPENT,
+  idle: { name: prose`stalled`, who: CLAUDE, next: ANEW, isFailure: true },
+  user: { name: prose`paused`, who: YOU, next: CONTINUE },
+  interrupted: { name: prose`interrupted`, who: YOU, next: CONTINUE },
+  parked: {
+    name: prose`parked`,
+    who: CLIENT,
+    next: prose`Continue with /msw:resume in any session of the project, or end the loop with /msw:stop.`
+  },
+  stuck: {
+    name: prose`stuck`,
+    who: CHECKS,
+    next: prose`Give a hint and continue: /msw:resume <hint>.`,
+    isFailure: true
+  },
+  blocked: {
+    name: prose`a human is needed`,
+    who: CLAUDE,
+    next: prose`Answer the question, then /msw:resume.`
+  },
+  infra: {
+    name: prose`a problem outside the project`,
+    who: MACHINE,
+    next: prose`Continue with /msw:resume when it is gone, or end the loop with /msw:stop.`
+  },
+  "check-broken": {
+    name: prose`a check cannot do its work`,
+    who: CHECKS,
+    next: prose`Give the check what it lacks, then /msw:resume; a loop with another check needs /msw:stop first.`,
+    isFailure: true
+  },
+  "disk-full": {
+    name: prose`the disk is full`,
+    who: MACHINE,
+    next: prose`Free some space, then /msw:resume.`
+  },
+  cost: {
+    name: prose`the cost budget is spent`,
+    who: prose`the budget`,
+    next: prose`Continue with a larger --max-cost, or in a session with /msw:resume.`
+  },
+  "api-failure": { name: prose`the API failed`, who: CLIENT, next: CONTINUE, isPassing: true },
+  "usage-limit": {
+    name: prose`the usage limit is reached`,
+    who: CLIENT,
+    next: prose`When it is over, say anything in its session, or /msw:resume.`,
+    isPassing: true
+  },
+  "context-full": {
+    name: prose`the context is full`,
+    who: CLIENT,
+    next: prose`Continue in a fresh context: /clear, then /msw:resume; without a session, with --fresh.`,
+    isPassing: true
+  },
+  login: {
+    name: prose`Claude Code is not logged in`,
+    who: CLIENT,
+    next: prose`Log in (/login in a session), then /msw:resume.`,
+    isPassing: true
+  },
+  "client-failed": { name: prose`Claude Code failed`, who: CLIENT, next: CONTINUE },
+  "hooks-off": {
+    name: prose`the hooks are off`,
+    who: CLIENT,
+    next: prose`Take "disableAllHooks" out of the settings of Claude Code, or install MSW again, then /msw:resume.`
+  }
+};
+
 // src/core/report/colour.ts
 function inColour(text, env2) {
-  const isPlain2 = (env2.NO_COLOR ?? "") !== "" || env2.TERM === "dumb";
-  return isPlain2 ? text : text.split("\n").map(colourLine).join("\n");
-}
-function colourLine(line) {
-  const rule = RULES.find(({ pattern }) => pattern.test(line));
-  return rule === void 0 ? line : line.replace(rule.pattern, (words) => `\x1B[${rule.code}m${words}\x1B[39m`);
+  const isPlain = (env2.NO_COLOR ?? "") !== "" || env2.TERM === "dumb";
+  return isPlain ? text : text.split("\n").map(colourLine).join("\n");
 }
 var [RED, GREEN, YELLOW] = [31, 32, 33];
+function colourLine(line) {
+  const [before = null] = BEFORE_VERDICT.exec(line) ?? [];
+  if (before !== null) return before + colourVerdict(line.slice(before.length));
+  const rule = RULES.find(({ pattern }) => pattern.test(line));
+  return rule === void 0 ? line : line.replace(rule.pattern, (words) => painted(words, rule.code));
+}
+var BEFORE_VERDICT = /^msw ▸ (?:subagent )?\d+\/\d+ · |^The last loop \([\w-]+\) ended [\w ]+: /;
+function colourVerdict(text) {
+  const named2 = VERDICTS.find(
+    ([words]) => text.startsWith(words) && ["", ",", ":", "."].includes(text.charAt(words.length))
+  );
+  if (named2 !== void 0) return painted(named2[0], named2[1]) + text.slice(named2[0].length);
+  const [checks = ""] = /^[^:·]*[^:· ]/.exec(text) ?? [];
+  const code = / (?:fails?|ran no test)$/.test(checks) ? RED : / pass(?:es)?$/.test(checks) ? YELLOW : null;
+  return code === null ? text : painted(checks, code) + text.slice(checks.length);
+}
+var VERDICTS = [
+  ["done and proven", GREEN],
+  ...Object.values(CAUSES).map(({ name, isFailure }) => [
+    name,
+    isFailure === true ? RED : YELLOW
+  ])
+];
 var RULES = [
-  { pattern: /\bdone and proven\b/, code: GREEN },
   { pattern: /\(running(?: the checks)?(?=[,)])/, code: GREEN },
   { pattern: /\(paused(?=[:,)])/, code: YELLOW },
-  { pattern: /\b(?:budget spent|stuck|stalled|a human is needed|not done)(?=[,.: ])/, code: YELLOW },
   { pattern: /^ {2}failure\b/, code: RED },
   { pattern: /^ {2}now\b/, code: GREEN }
 ];
+function painted(words, code) {
+  return `\x1B[1;${code}m${words}\x1B[22;39m`;
+}
 
 // src/cli/screen.ts
 function screenOn(stream, env2) {
@@ -1038,12 +1307,12 @@ function redrawn(stream, env2) {
   return {
     show: (lines) => {
       const width = Math.max(20, (stream.columns ?? 80) - 1);
-      const shown = inColour(forPeople(lines, width), env2).split("\n");
+      const shown2 = inColour(forPeople(lines, width), env2).split("\n");
       stream.write(
-        `\x1B[?2026h${back()}${shown.map((line) => `${line}\x1B[K
+        `\x1B[?2026h${back()}${shown2.map((line) => `${line}\x1B[K
 `).join("")}\x1B[J\x1B[?2026l`
       );
-      height = shown.length;
+      height = shown2.length;
     },
     clear: () => {
       if (height > 0) stream.write(`${back()}\x1B[J`);
@@ -1072,10 +1341,19 @@ async function runOperation(operation, call) {
   const { words, values } = typed;
   const isJson = values.json === true;
   const refusal = refuseCaller(operation, call.caller);
-  const screen = screenOn(operation.streams || isJson ? process.stderr : process.stdout, call.env);
+  const stream = operation.streams || isJson ? process.stderr : process.stdout;
+  const screen = screenOn(stream, stream.isTTY ? await withColours(call.env) : call.env);
   const reply = refusal ?? await ask(operation, { ...call, screen }, words, values);
   screen.clear();
   return isJson ? jsonOutcome(reply, operation, values.short === true) : textOutcome(reply, call.caller);
+}
+async function withColours(env2) {
+  const [{ ownUserFolder: ownUserFolder2 }, { withColourChoice }] = await Promise.all([
+    Promise.resolve().then(() => __toESM(__require("./lib/adapters.claude-code.own-user-folder.cjs"), 1)),
+    Promise.resolve().then(() => __toESM(__require("./lib/adapters.user.colour-choice.cjs"), 1))
+  ]);
+  const folder = ownUserFolder2(null, env2);
+  return folder.status === "ok" ? withColourChoice(folder.path, env2) : env2;
 }
 function misused(problem) {
   return { code: 2, text: prose``, problem };
@@ -1132,13 +1410,13 @@ function readMany(call, meaning, given) {
 function readTypedInput(call, { range, isPath }, option, value) {
   if (typeof value !== "string") return { status: "ok", value };
   if (range !== null) {
+    const number = countIn(value, range);
+    if (number !== null) return { status: "ok", value: number };
     const [least, most] = range;
-    if (/^\d{1,10}$/.test(value) && Number(value) >= least && Number(value) <= most)
-      return { status: "ok", value: Number(value) };
-    const shown = plainLine(value, 40);
+    const shown2 = plainLine(value, 40);
     return {
       status: "misused",
-      reason: `--${option} needs a whole number from ${least} to ${most}, not "${shown}".`
+      reason: `--${option} needs a whole number from ${least} to ${most}, not "${shown2}".`
     };
   }
   if (!isPath) return { status: "ok", value };
@@ -1162,9 +1440,9 @@ function folderWord(operation, words) {
 function readTyped(operation, args) {
   const { name } = operation;
   const parsed = parse2(operation, args);
-  if (typeof parsed === "string") return `${parsed} (msw-protocol ${name} --help)`;
+  if (typeof parsed === "string") return `${parsed} (${ownCommand()} ${name} --help)`;
   const words = wordsOf(operation);
-  const names = words.map(({ shown }) => shown).join(", and ");
+  const names = words.map(({ shown: shown2 }) => shown2).join(", and ");
   const needed = words.filter(({ isRequired }) => isRequired).length;
   const count = parsed.words.length;
   if (count < needed || parsed.words.slice(0, needed).some((word) => word.trim() === ""))
@@ -1220,25 +1498,32 @@ function jsonOutcome(reply, { asciiJson: isAscii, streams }, isShort) {
 }
 function textOutcome(reply, caller) {
   if ("value" in reply) {
-    const asIs = reply.raw === null || caller.mark !== null ? null : reply.raw();
-    const text = asIs === null ? reply.text() : ours(asIs);
-    return {
-      code: codeOf(reply),
-      text: asIs === null ? ended(text) : text,
-      problem: reply.reason
-    };
+    const text = textFor(reply, caller);
+    const isTold = reply.reason !== null && text.includes(reply.reason);
+    return { code: codeOf(reply), text, problem: isTold ? null : reply.reason };
   }
   if (reply.status === "misused") return misused(reply.reason);
   const problem = firstLine(reply.reason);
   const list = reply.reason.split("\n");
   return {
     code: codeOf(reply),
-    text: list.length === 1 ? prose`` : ended(forPeople(list, Infinity)),
+    text: list.length === 1 ? prose`` : endedShown(forPeople(list, Infinity)),
     problem
   };
 }
-function ended(text) {
-  return text === "" || text.endsWith("\n") ? text : prose`${text}\n`;
+function textFor(reply, { mark }) {
+  if (mark !== null) return endedProse(reply.text());
+  return reply.raw === null ? endedShown(reply.shown()) : asShown(reply.raw());
+}
+function endedProse(text) {
+  return isEnded(text) ? text : prose`${text}\n`;
+}
+function endedShown(text) {
+  return isEnded(text) ? text : asShown(`${text}
+`);
+}
+function isEnded(text) {
+  return text === "" || text.endsWith("\n");
 }
 function firstLine(reason) {
   return reason?.split("\n")[0]?.replace(/:$/, ".") ?? null;
@@ -1250,7 +1535,7 @@ async function run(args) {
   const names = Object.keys(nouns).join(", ");
   if (name === void 0) return misused(`Say what to do: ${names}, or --help.`);
   if (name === "--help" || name === "-h" || name === "help") return told(overview());
-  if (name === "--version" || name === "-v") return told(quoteName(plugin_default.version));
+  if (name === "--version" || name === "-v") return told(forPeople([plugin_default.version]));
   const noun = Object.hasOwn(nouns, name) ? nouns[name] : void 0;
   if (noun !== void 0) return runVerb(name, noun, rest);
   return misused(
@@ -1305,17 +1590,18 @@ function overview() {
   );
 }
 function told(text) {
-  return { code: 0, text: prose`${text}\n`, problem: null };
+  return { code: 0, text: asShown(`${text}
+`), problem: null };
 }
 function ownRoot() {
-  const program = process.argv[1];
-  if (program === void 0) return void 0;
-  const root = dirname5(dirname5(realpathSync3(program)));
-  return existsSync4(join7(root, ".claude-plugin", "plugin.json")) ? root : void 0;
+  const program2 = process.argv[1];
+  if (program2 === void 0) return void 0;
+  const root = dirname8(dirname8(realpathSync4(program2)));
+  return existsSync5(join9(root, ".claude-plugin", "plugin.json")) ? root : void 0;
 }
 function explain(error) {
   const message = error instanceof Error ? error.message : String(error);
-  return { code: 1, text: prose``, problem: `${message} (msw-protocol doctor says more)` };
+  return { code: 1, text: prose``, problem: `${message} (/msw:doctor says more)` };
 }
 process.stdout.on("error", () => process.exit());
 var outcome = await run(process.argv.slice(2)).catch(explain);

@@ -1,6 +1,10 @@
 #!/usr/bin/env node
 import { createRequire as makeRequire } from 'node:module';
 const require = makeRequire(import.meta.url);
+if (Number.parseInt(process.versions.node, 10) < 20) {
+  process.stderr.write(`MSW needs Node 20 or newer, and this is ${process.versions.node} (${process.execPath}).\n`);
+  process.exit(2);
+}
 var __create = Object.create;
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
@@ -34,101 +38,7 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 const { resolve } = require("node:path");
 
 // package.json
-var package_default = {
-  name: "msw-protocol",
-  version: "0.1.0",
-  description: "A Claude Code plugin that keeps Claude working until your own commands pass, and answers each failure with grounded guidance.",
-  keywords: ["claude-code", "plugin", "loop", "verification", "stop-hook", "notebooklm", "testing"],
-  homepage: "https://github.com/msw-protocol/msw#readme",
-  bugs: "https://github.com/msw-protocol/msw/issues",
-  repository: {
-    type: "git",
-    url: "git+https://github.com/msw-protocol/msw.git"
-  },
-  license: "MIT",
-  type: "module",
-  private: false,
-  engines: {
-    node: ">=20"
-  },
-  packageManager: "pnpm@10.34.8",
-  bin: {
-    "msw-protocol": "dist/cli.mjs"
-  },
-  files: [
-    ".claude-plugin",
-    "agents",
-    "commands",
-    "dist",
-    "docs",
-    "hooks",
-    "skills",
-    "CHANGELOG.md",
-    "SECURITY.md",
-    "THIRD-PARTY.md"
-  ],
-  scripts: {
-    demo: "node scripts/demo.mjs",
-    test: "node scripts/test.mjs",
-    "test:unit": "vitest run --project unit",
-    build: "node scripts/build.mjs",
-    lint: "biome ci .",
-    format: "biome check --write .",
-    types: "tsc --noEmit",
-    unused: "knip",
-    bench: "node scripts/bench.mjs"
-  },
-  devDependencies: {
-    "@biomejs/biome": "2.6.8",
-    "@eslint-community/regexpp": "4.12.2",
-    "@modelcontextprotocol/client": "2.4.0",
-    "@modelcontextprotocol/server": "2.4.0",
-    "@noble/hashes": "2.4.0",
-    "@opengsd/gsd-core": "1.14.0",
-    "@qdrant/js-client-rest": "1.18.0",
-    "@opentelemetry/api": "1.9.1",
-    "@opentelemetry/exporter-logs-otlp-http": "0.223.1",
-    "@opentelemetry/resources": "2.12.1",
-    "@rgrove/parse-xml": "5.0.0",
-    "@secretlint/core": "11.7.1",
-    "@secretlint/secretlint-rule-preset-recommend": "11.7.1",
-    "@types/node": "20.19.43",
-    "@types/pg": "8.23.1",
-    "@types/proper-lockfile": "4.1.4",
-    "@vitest/coverage-v8": "4.1.12",
-    "claude-code-2.1.197": "npm:@anthropic-ai/claude-code@2.1.197",
-    "claude-code-2.1.332": "npm:@anthropic-ai/claude-code@2.1.332",
-    diff: "9.0.0",
-    "env-paths": "4.0.0",
-    esbuild: "0.28.2",
-    execa: "9.6.1",
-    "fast-check": "4.10.2",
-    "fastest-levenshtein": "1.0.16",
-    "get-shit-done-cc": "1.42.3",
-    "gray-matter": "4.0.3",
-    ignore: "7.0.5",
-    "jsonc-parser": "3.3.1",
-    knip: "6.44.2",
-    pg: "8.23.1",
-    "pg-boss": "12.38.0",
-    "proper-lockfile": "4.1.2",
-    scslre: "0.3.0",
-    "simple-git": "4.0.2",
-    "smol-toml": "1.9.1",
-    stemmer: "2.0.1",
-    "tree-sitter-go": "0.25.0",
-    "tree-sitter-java": "0.23.5",
-    "tree-sitter-javascript": "0.25.0",
-    "tree-sitter-python": "0.25.0",
-    "tree-sitter-rust": "0.24.0",
-    "tree-sitter-typescript": "0.23.2",
-    typescript: "7.0.2",
-    vitest: "4.1.12",
-    "web-tree-sitter": "0.27.1",
-    yaml: "2.9.1",
-    zod: "4.6.7"
-  }
-};
+var package_default = { version: "0.2.0" };
 
 // src/adapters/files/read-plain.ts
 const {
@@ -206,6 +116,7 @@ function shakeHands(line2, hasCommands2) {
 }
 
 // src/mcp/main.ts
+var LONGEST_FIRST = 1024 * 1024;
 var { CLAUDE_PLUGIN_ROOT: plugin = "" } = process.env;
 var folder = import.meta.dirname;
 var hasCommands = plugin !== "" && resolve(plugin, "dist") === folder;
@@ -219,6 +130,7 @@ if (read.length > 0) {
 }
 function firstLine() {
   const chunks = [];
+  let length = 0;
   const { stdin } = process;
   return new Promise((resolve2) => {
     const finish = () => {
@@ -229,7 +141,8 @@ function firstLine() {
     };
     const take = (chunk) => {
       chunks.push(chunk);
-      if (chunk.includes("\n")) finish();
+      length += chunk.length;
+      if (chunk.includes("\n") || length > LONGEST_FIRST) finish();
     };
     stdin.on("data", take);
     stdin.once("end", finish);

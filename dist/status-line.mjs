@@ -1,6 +1,10 @@
 #!/usr/bin/env node
 import { createRequire as makeRequire } from 'node:module';
 const require = makeRequire(import.meta.url);
+if (Number.parseInt(process.versions.node, 10) < 20) {
+  process.stderr.write(`MSW needs Node 20 or newer, and this is ${process.versions.node} (${process.execPath}).\n`);
+  process.exit(2);
+}
 
 // src/cli/status-line.ts
 const { dirname: dirname2 } = require("node:path");
@@ -207,6 +211,22 @@ const { join: join2 } = require("node:path");
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
 var LARGEST_FOLDER = 1024 * 1024;
 
+// src/adapters/files/write-in-place.ts
+const {
+  closeSync: closeSync2,
+  constants: constants2,
+  fstatSync: fstatSync2,
+  fsyncSync,
+  lstatSync: lstatSync3,
+  openSync: openSync2,
+  readSync: readSync2,
+  rmSync,
+  writeFileSync,
+  writeSync
+} = require("node:fs");
+var flags = constants2.O_WRONLY | constants2.O_CREAT | constants2.O_TRUNC | noWait | noLink;
+var appending = constants2.O_RDWR | constants2.O_APPEND | constants2.O_CREAT | noWait | noLink;
+
 // src/adapters/loops/live-runs.ts
 function readLiveRuns(userFolder2, loop, isAlive2) {
   const file = readJson(pathOf(userFolder2, loop), privateFile(userFolder2));
@@ -245,6 +265,23 @@ function glanceAtLoop(userFolder2, session, isAlive2) {
 }
 var LARGEST = 16 * 1024 * 1024;
 
+// src/adapters/loops/shown-endings.ts
+const { join: join4 } = require("node:path");
+function readShownEnding(userFolder2, { session, prompt }) {
+  const found = listed(userFolder2).map(fieldsOf).find((one) => one.session === session && one.prompt === prompt);
+  if (found === void 0) return null;
+  const { iteration, maxIterations, ended } = found;
+  return typeof iteration === "number" && typeof maxIterations === "number" && typeof ended === "string" ? { iteration, maxIterations, ended } : null;
+}
+function listed(userFolder2) {
+  const file = readJson(pathOf2(userFolder2), privateFile(userFolder2));
+  return file.status === "ok" && Array.isArray(file.value) ? file.value : [];
+}
+var FOLDER = "status-line";
+function pathOf2(userFolder2) {
+  return join4(userFolder2, FOLDER, "ended.json");
+}
+
 // src/adapters/process/run-shell-line.ts
 const { spawn } = require("node:child_process");
 function runShellLine(line, input2, timeoutMs) {
@@ -267,8 +304,15 @@ function runShellLine(line, input2, timeoutMs) {
   });
 }
 
+// src/adapters/user/colour-choice.ts
+const { join: join5 } = require("node:path");
+function withColourChoice(userFolder2, env) {
+  const { colour } = fieldsIn(readJson(join5(userFolder2, "settings.json"), privateFile(userFolder2)));
+  return colour === false ? { ...env, NO_COLOR: "1" } : env;
+}
+
 // src/adapters/user/status-line-store.ts
-const { join: join4 } = require("node:path");
+const { join: join6 } = require("node:path");
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 function jsonStringifyReplacer(e,t){return typeof t=="bigint"?t.toString():t}var Cached=class{constructor(e){this._getter=e,this._value=void 0}get value(){const e=this._getter;return e!==void 0&&(this._value=e(),this._getter=void 0),this._value}};function cached(e){return new Cached(e)}function cleanRegex(e){const t=e.startsWith("^")?1:0,r=e.endsWith("$")?e.length-1:e.length;return e.slice(t,r)}function assignProp(e,t,r){Object.defineProperty(e,t,{value:r,writable:!0,enumerable:!0,configurable:!0})}var captureStackTrace="captureStackTrace"in Error?Error.captureStackTrace:(...e)=>{};function isObject(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function clone(e,t,r){const n=new e._zod.constr(t??e._zod.def);return(!t||r?.parent)&&(n._zod.parent=e),n}function normalizeParams(e){const t=e;if(!t)return{};if(typeof t=="string")return{error:()=>t};if(t?.message!==void 0){if(t?.error!==void 0)throw new Error("Cannot specify both `message` and `error` params");t.error=t.message}return delete t.message,typeof t.error=="string"?{...t,error:()=>t.error}:t}function optionalKeys(e){return Object.keys(e).filter(t=>e[t]._zod.optin!==void 0&&e[t]._zod.optout==="optional")}function aborted(e,t=0){if(e.aborted===!0)return!0;for(let r=t;r<e.issues.length;r++)if(e.issues[r]?.continue!==!0)return!0;return!1}function explicitlyAborted(e,t=0){if(e.aborted===!0)return!0;for(let r=t;r<e.issues.length;r++)if(e.issues[r]?.continue===!1)return!0;return!1}function prefixIssues(e,t){return t.map(r=>{var n;return(n=r).path??(n.path=[]),r.path.unshift(e),r})}function unwrapMessage(e){return typeof e=="string"?e:e?.message}function attachSchema(e,t,r){var n;for(let o=t;o<e.length;o++)(n=e[o]).schema??(n.schema=r)}function finalizeIssue(e,t,r){var n;const o=e.inst?._zod?.traits;o?.has("$ZodType")&&(o.has("$ZodCheck")?(n=e).schema??(n.schema=e.inst):e.schema=e.inst);const i=e.schema!==e.inst?e.schema?._zod.def?.error:void 0,c=e.message?e.message:unwrapMessage(e.inst?._zod.def?.error?.(e))??
@@ -322,12 +366,12 @@ var shape = once(
   })
 );
 function readInstalledLine(userFolder2) {
-  const file = readJson(join4(folderOf(userFolder2), "installed.json"), privateFile(userFolder2));
+  const file = readJson(join6(folderOf(userFolder2), "installed.json"), privateFile(userFolder2));
   const parsed = file.status === "ok" ? shape().safeParse(file.value) : null;
   return parsed?.success ? parsed.data : null;
 }
 function folderOf(userFolder2) {
-  return join4(userFolder2, "status-line");
+  return join6(userFolder2, "status-line");
 }
 
 // src/app/workspace/is-alive.ts
@@ -340,24 +384,138 @@ function isAlive(pid) {
   }
 }
 
+// src/core/text/ours.ts
+function ours(text) {
+  return text;
+}
+
+// src/core/text/prose.ts
+function prose(words, ...parts) {
+  return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
+}
+
+// src/core/loop/ending-causes.ts
+var [CHECKS, YOU, CLAUDE, CLIENT, MACHINE] = [
+  prose`the checks`,
+  prose`you`,
+  prose`Claude`,
+  prose`Claude Code`,
+  prose`this machine`
+];
+var ANEW = prose`Start again with /msw:loop when you know what should be different.`;
+var SPENT = { name: prose`budget spent`, who: prose`the budget`, next: ANEW, isFailure: true };
+var CONTINUE = prose`Continue with /msw:resume, or end the loop with /msw:stop.`;
+var CAUSES = {
+  done: { name: prose`done`, who: CHECKS, next: prose`Nothing is left to do.` },
+  stopped: { name: prose`stopped`, who: YOU, next: ANEW },
+  "max-iterations": SPENT,
+  "max-minutes": SPENT,
+  "max-tokens": SPENT,
+  idle: { name: prose`stalled`, who: CLAUDE, next: ANEW, isFailure: true },
+  user: { name: prose`paused`, who: YOU, next: CONTINUE },
+  interrupted: { name: prose`interrupted`, who: YOU, next: CONTINUE },
+  parked: {
+    name: prose`parked`,
+    who: CLIENT,
+    next: prose`Continue with /msw:resume in any session of the project, or end the loop with /msw:stop.`
+  },
+  stuck: {
+    name: prose`stuck`,
+    who: CHECKS,
+    next: prose`Give a hint and continue: /msw:resume <hint>.`,
+    isFailure: true
+  },
+  blocked: {
+    name: prose`a human is needed`,
+    who: CLAUDE,
+    next: prose`Answer the question, then /msw:resume.`
+  },
+  infra: {
+    name: prose`a problem outside the project`,
+    who: MACHINE,
+    next: prose`Continue with /msw:resume when it is gone, or end the loop with /msw:stop.`
+  },
+  "check-broken": {
+    name: prose`a check cannot do its work`,
+    who: CHECKS,
+    next: prose`Give the check what it lacks, then /msw:resume; a loop with another check needs /msw:stop first.`,
+    isFailure: true
+  },
+  "disk-full": {
+    name: prose`the disk is full`,
+    who: MACHINE,
+    next: prose`Free some space, then /msw:resume.`
+  },
+  cost: {
+    name: prose`the cost budget is spent`,
+    who: prose`the budget`,
+    next: prose`Continue with a larger --max-cost, or in a session with /msw:resume.`
+  },
+  "api-failure": { name: prose`the API failed`, who: CLIENT, next: CONTINUE, isPassing: true },
+  "usage-limit": {
+    name: prose`the usage limit is reached`,
+    who: CLIENT,
+    next: prose`When it is over, say anything in its session, or /msw:resume.`,
+    isPassing: true
+  },
+  "context-full": {
+    name: prose`the context is full`,
+    who: CLIENT,
+    next: prose`Continue in a fresh context: /clear, then /msw:resume; without a session, with --fresh.`,
+    isPassing: true
+  },
+  login: {
+    name: prose`Claude Code is not logged in`,
+    who: CLIENT,
+    next: prose`Log in (/login in a session), then /msw:resume.`,
+    isPassing: true
+  },
+  "client-failed": { name: prose`Claude Code failed`, who: CLIENT, next: CONTINUE },
+  "hooks-off": {
+    name: prose`the hooks are off`,
+    who: CLIENT,
+    next: prose`Take "disableAllHooks" out of the settings of Claude Code, or install MSW again, then /msw:resume.`
+  }
+};
+
 // src/core/report/colour.ts
 function inColour(text, env) {
   const isPlain = (env.NO_COLOR ?? "") !== "" || env.TERM === "dumb";
   return isPlain ? text : text.split("\n").map(colourLine).join("\n");
 }
-function colourLine(line) {
-  const rule = RULES.find(({ pattern }) => pattern.test(line));
-  return rule === void 0 ? line : line.replace(rule.pattern, (words) => `\x1B[${rule.code}m${words}\x1B[39m`);
-}
 var [RED, GREEN, YELLOW] = [31, 32, 33];
+function colourLine(line) {
+  const [before = null] = BEFORE_VERDICT.exec(line) ?? [];
+  if (before !== null) return before + colourVerdict(line.slice(before.length));
+  const rule = RULES.find(({ pattern }) => pattern.test(line));
+  return rule === void 0 ? line : line.replace(rule.pattern, (words) => painted(words, rule.code));
+}
+var BEFORE_VERDICT = /^msw ▸ (?:subagent )?\d+\/\d+ · |^The last loop \([\w-]+\) ended [\w ]+: /;
+function colourVerdict(text) {
+  const named = VERDICTS.find(
+    ([words]) => text.startsWith(words) && ["", ",", ":", "."].includes(text.charAt(words.length))
+  );
+  if (named !== void 0) return painted(named[0], named[1]) + text.slice(named[0].length);
+  const [checks = ""] = /^[^:·]*[^:· ]/.exec(text) ?? [];
+  const code = / (?:fails?|ran no test)$/.test(checks) ? RED : / pass(?:es)?$/.test(checks) ? YELLOW : null;
+  return code === null ? text : painted(checks, code) + text.slice(checks.length);
+}
+var VERDICTS = [
+  ["done and proven", GREEN],
+  ...Object.values(CAUSES).map(({ name, isFailure }) => [
+    name,
+    isFailure === true ? RED : YELLOW
+  ])
+];
 var RULES = [
-  { pattern: /\bdone and proven\b/, code: GREEN },
   { pattern: /\(running(?: the checks)?(?=[,)])/, code: GREEN },
   { pattern: /\(paused(?=[:,)])/, code: YELLOW },
-  { pattern: /\b(?:budget spent|stuck|stalled|a human is needed|not done)(?=[,.: ])/, code: YELLOW },
   { pattern: /^ {2}failure\b/, code: RED },
   { pattern: /^ {2}now\b/, code: GREEN }
 ];
+function painted(words, code) {
+  return `\x1B[1;${code}m${words}\x1B[22;39m`;
+}
 
 // src/core/text/clip-text.ts
 function clipText(text, cap) {
@@ -405,13 +563,15 @@ function clock(seconds) {
 
 // src/core/report/glance.ts
 function renderGlance(loop, now) {
+  const place = `${loop.iteration}/${loop.maxIterations}`;
+  if ("ended" in loop) return `msw ▸ ${place} · ${plainLine(loop.ended, 140)}`;
   const runs = loop.live.map(({ check, at, of, startedAt }) => {
     const seconds = Math.max(0, Math.floor((now - startedAt) / 1e3));
     return `${plainLine(check, 30)} ${clock(seconds)}${of === 1 ? "" : ` (${at} of ${of})`}`;
   });
   const what = loop.paused === null ? runs.join(", ") : `paused: ${plainLine(loop.paused, 60)}`;
   const failure2 = loop.lastError === null ? "" : plainLine(loop.lastError, 100);
-  const parts = [`${loop.iteration}/${loop.maxIterations}`, what, failure2].filter((part) => part !== "");
+  const parts = [place, what, failure2].filter((part) => part !== "");
   return clipText(`msw ▸ ${parts.join(" · ")}`, 160);
 }
 
@@ -435,7 +595,10 @@ async function readInput() {
   return text;
 }
 function ownLine() {
-  const { session_id: session } = fieldsIn(parseJson(input));
-  const loop = typeof session === "string" ? glanceAtLoop(userFolder, session, isAlive) : null;
-  return loop === null ? "" : inColour(renderGlance(loop, Date.now()), process.env);
+  const { session_id: session, prompt_id: prompt } = fieldsIn(parseJson(input));
+  if (typeof session !== "string") return "";
+  const ended = () => typeof prompt === "string" ? readShownEnding(userFolder, { session, prompt }) : null;
+  const loop = glanceAtLoop(userFolder, session, isAlive) ?? ended();
+  if (loop === null) return "";
+  return inColour(renderGlance(loop, Date.now()), withColourChoice(userFolder, process.env));
 }

@@ -1,4 +1,4 @@
-// `npm run bench`: measures the cost of a stop, as ratios of alternating runs. Options: --json, --quick, --only WORD.
+// `npm run bench`: measures the cost of a stop, as ratios of alternating runs, and that of a session. Options: --json, --quick, --only WORD.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { activeCases, checkCases, idleCases } from './bench/cases.mjs';
 import { clientCases } from './bench/client.mjs';
+import { contextCases } from './bench/context.mjs';
 import { fingerprintCases } from './bench/fingerprint.mjs';
 import { searchCases } from './bench/search.mjs';
 import { serverCases } from './bench/server.mjs';
@@ -22,6 +23,7 @@ const families = {
   active: activeCases,
   check: checkCases,
   client: clientCases,
+  context: contextCases,
   fingerprint: fingerprintCases,
   skeleton: skeletonCases,
   search: searchCases,
@@ -77,7 +79,7 @@ function print(results) {
 
 function line({ name, unit, goal, met, ratio, pairs, a, b, rounds }) {
   const verdict = met ? 'met   ' : 'MISSED';
-  const measure = unit === 'MB' ? 'MB' : 'ms';
+  const measure = ['MB', 'characters'].includes(unit) ? unit : 'ms';
   const costs = (b === undefined ? [a] : [a, b]).map((one) => cost(one, measure)).join(' / ');
   const value =
     ratio === undefined ? '' : ` ${ratio.toFixed(2)} [${pairs.min.toFixed(2)}–${pairs.max.toFixed(2)}]`;

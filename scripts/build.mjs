@@ -23,6 +23,8 @@ const finalRoot = resolve(root, process.argv[2] ?? 'dist');
 // Built next to its place and moved in one step: a failing build must not destroy the last good one.
 const outRoot = `${finalRoot}.new`;
 const sourceRoot = join(root, 'src');
+/** As in package.json and `hooks/idle/read-call.ts`. */
+const OLDEST_NODE = 20;
 
 /** Parts that hooks load, the most frequent first: no turn may load more than it needs. */
 const often = [
@@ -53,14 +55,8 @@ const readers = 'src/core/failure/';
 /** A program that nobody waits for; it shares all it can. */
 const background = 'hooks/ask-notebook.ts';
 
-/**
- * Entries that share nothing, and their files. The first is loaded before compiled code is cached; the server's
- * packages would make hooks load more of the packages that both use.
- */
-const apart = new Map([
-  ['hooks/active/keep-compiled.ts', join(outRoot, 'hooks', 'keep-compiled.cjs')],
-  ['mcp/serve.ts', join(outRoot, 'mcp-server.cjs')],
-]);
+/** The server shares nothing: its packages would make hooks load more of the packages that both use. */
+const apart = new Map([['mcp/serve.ts', join(outRoot, 'mcp-server.cjs')]]);
 
 const parts = new Set([background]);
 /** Every file that went into a bundle, absolute. */
@@ -78,7 +74,7 @@ async function bundleStart(source, outfile, format) {
     write: false,
     bundle: true,
     platform: 'node',
-    target: 'node20',
+    target: `node${OLDEST_NODE}`,
     format,
     // Node reads a pure ASCII file in half the time, because it stores it in half the space.
     charset: format === 'cjs' ? 'ascii' : 'utf8',
@@ -103,7 +99,15 @@ async function bundleStart(source, outfile, format) {
     // CommonJS dependencies inside the ES module bundle still call require.
     ...(format === 'esm' && {
       banner: {
-        js: "#!/usr/bin/env node\nimport { createRequire as makeRequire } from 'node:module';\nconst require = makeRequire(import.meta.url);",
+        js: [
+          '#!/usr/bin/env node',
+          "import { createRequire as makeRequire } from 'node:module';",
+          'const require = makeRequire(import.meta.url);',
+          `if (Number.parseInt(process.versions.node, 10) < ${OLDEST_NODE}) {`,
+          `  process.stderr.write(\`MSW needs Node ${OLDEST_NODE} or newer, and this is \${process.versions.node} (\${process.execPath}).\\n\`);`,
+          '  process.exit(2);',
+          '}',
+        ].join('\n'),
       },
     }),
   });

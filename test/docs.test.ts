@@ -10,6 +10,7 @@ import { answerAtOnce } from '../src/core/commands/command-help.ts';
 import { LOOP_OPTIONS, requestDefaults } from '../src/core/commands/loop-options.ts';
 import { findCommand, SLASH_COMMANDS } from '../src/core/commands/slash-commands.ts';
 import { defaultBreakerLimits } from '../src/core/loop/breaker.ts';
+import { CAUSES } from '../src/core/loop/ending-causes.ts';
 import { longestGuidanceSeconds, secondsForChecks } from '../src/core/loop/hook-time.ts';
 import { parseArguments } from '../src/core/loop/parse-arguments.ts';
 import { repromptLimit } from '../src/core/loop/reprompt.ts';
@@ -131,12 +132,29 @@ describe('the pages', () => {
   });
 });
 
+/** A cell without its links, code and quotation marks. */
+const plainWords = (cell: string): string =>
+  cell
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[`"]/g, '')
+    .trim();
+
 describe('the options of /msw:loop', () => {
   const rows = rowsOf(section(readme, '### Options of `/msw:loop`'));
   const named = rows.flatMap(([option]) => /--[\w-]+/.exec(option) ?? []);
 
   it('in the README are those of the parser', () => {
     expect(named.toSorted()).toEqual(knownOptions().toSorted());
+  });
+
+  it.each(rows)('mean in the README what the help says: %s', (option) => {
+    const row = readme.split('\n').find((line) => line.startsWith(`| ${option} |`)) ?? '';
+    const told = plainWords(row.split(/(?<!\\)\|/)[3] ?? '');
+    const name = /--([\w-]+)/.exec(option)?.[1] ?? '';
+    const meaning = Object.entries(LOOP_OPTIONS).find(([one]) => one === name)?.[1].about ?? '';
+    const [short = '', long = ''] = [told, plainWords(meaning)].toSorted((a, b) => a.length - b.length);
+    expect(short).not.toBe('');
+    expect(long.slice(0, short.length)).toBe(short);
   });
 
   it('are the only options in the README', () => {
@@ -225,6 +243,14 @@ describe('numbers and names in the pages', () => {
     expect(read('hooks/hooks.json')).toContain('"timeout": 7200');
   });
 
+  it('match the code: how a loop ends', () => {
+    const rows = read('docs/loop.md').match(/^\| .* \| `.*` \|.*$/gm) ?? [];
+    for (const [cause, { name, who }] of Object.entries(CAUSES))
+      expect(rows.filter((row) => row.includes(`\`${cause}\``))).toEqual([
+        expect.stringMatching(new RegExp(`^\\| ${name} \\| .* \\| ${who} \\| `)),
+      ]);
+  });
+
   it.each(RUNNERS.map(({ runner }) => runner))('match the code: the runner %s', (runner) => {
     expect(runners).toContain(runner);
   });
@@ -233,9 +259,10 @@ describe('numbers and names in the pages', () => {
 describe('the plugin', () => {
   it('has one version', () => {
     const version = field('.claude-plugin/plugin.json', 'version');
-    const [, newest] = /^## \[(\d+\.\d+\.\d+)\]/m.exec(read('CHANGELOG.md')) ?? [];
     expect(field('package.json', 'version')).toBe(version);
-    expect(newest).toBe(version);
+    // Between releases the number is raised for changes that are still under Unreleased.
+    const newest = /^## \[(\d+\.\d+\.\d+)\]/m.exec(read('CHANGELOG.md'))?.[1] ?? '';
+    expect(newest.localeCompare(String(version), 'en', { numeric: true })).toBeLessThanOrEqual(0);
     expect(readme).toContain(`Version ${version}`);
   });
 
@@ -250,8 +277,8 @@ describe('the plugin', () => {
     const listed = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0');
     const files = listed.filter((name) => name !== '').map((name) => join(root, name));
     const sizes = files.flatMap((path) => lstatSync(path, { throwIfNoEntry: false })?.size ?? []);
-    expect(sizes.length).toBeLessThanOrEqual(1_895);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(16_490_000);
+    expect(sizes.length).toBeLessThanOrEqual(1_960);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(16_800_000);
   });
 
   it('has no lockfile that would make the client install packages', () => {

@@ -17,7 +17,7 @@ module.exports = __toCommonJS(stdin_exports);
 
 var import_app_guidance_step_guidance = require("../lib/app.guidance.step-guidance.cjs");
 
-var import_shared_core_loop_report = require("../lib/shared.core.loop.report.cjs");
+var import_shared_app_notebook_ask_question = require("../lib/shared.app.notebook.ask-question.cjs");
 
 var import_app_guidance_step_guidance2 = require("../lib/app.guidance.step-guidance.cjs");
 
@@ -33,7 +33,7 @@ async function runGuidanceJob(path2, env) {
   const running = { ...job, ...state };
   const userFolder = (0, import_app_guidance_step_guidance.userFolderOfJob)(path2);
   (0, import_app_guidance_step_guidance.writeJob)(userFolder, running);
-  const outcome = await (0, import_shared_core_loop_report.askQuestion)(
+  const outcome = await (0, import_shared_app_notebook_ask_question.askQuestion)(
     { project: job.project, userFolder, env, now: Date.now },
     { ...job, purpose: "guidance", deadlineMs: job.timeoutSeconds * 1e3 }
   );

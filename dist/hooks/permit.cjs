@@ -1,11 +1,30 @@
 "use strict";
 
 // src/hooks/permit.ts
-var import_node_fs7 = require("node:fs");
-var import_node_path7 = require("node:path");
+var import_node_fs11 = require("node:fs");
+var import_node_path11 = require("node:path");
 
-// src/adapters/claude-code/own-user-folder.ts
-var import_node_path5 = require("node:path");
+// src/core/once.ts
+function once(make) {
+  let made = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+// src/core/terminal-codes.ts
+var invisible = once(() => /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu);
+
+// src/core/text/harmless.ts
+var tag = once(
+  () => /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu
+);
+
+// src/core/text/plain-line.ts
+function shownName(name) {
+  return name.slice(0, 60).replaceAll(/[^ !#-~]/g, "?");
+}
 
 // src/adapters/files/place.ts
 var import_node_fs = require("node:fs");
@@ -172,6 +191,10 @@ function readText(path, place, cap = documentCap) {
   const found = read(path, place, { cap });
   return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
 }
+function textOf(path, place, cap = documentCap) {
+  const found = readText(path, place, cap);
+  return found.status === "ok" ? found.text : null;
+}
 function read(path, place, rule) {
   const found = findIn(place, path);
   return found.status === "ok" ? readPlain(found.path, { ...rule, ...ruleFor(found, path, place) }) : found;
@@ -235,16 +258,54 @@ function describe(text, error) {
   return place === void 0 ? "it is not complete JSON" : `it is not JSON at character ${place}`;
 }
 
+// src/adapters/claude-code/impostor-server.ts
+function impostorServer(roots) {
+  for (const folder of new Set(roots.flatMap((root) => [...parentsOf(realPath(root))]))) {
+    const path = below(folder, ".mcp.json");
+    const file = readJson(path, named);
+    if (file.status === "corrupt" || file.status === "unreadable") {
+      const wrong2 = `${path} may name a server ${PASSING}: MSW cannot read it (${file.reason})`;
+      return { wrong: wrong2, cure: "repair or remove that file" };
+    }
+    const server = Object.keys(fieldsOf(fieldsIn(file).mcpServers)).find(
+      (name) => toolPrefix(name) === OWN_PREFIX
+    );
+    if (server === void 0) continue;
+    const wrong = `${path} names a server "${shownName(server)}" ${PASSING}, so that its answers pass for MSW\u2019s`;
+    return { wrong, cure: "rename that server or remove it" };
+  }
+  return null;
+}
+var PASSING = "whose tools get the names of MSW\u2019s own";
+function toolPrefix(server) {
+  const plain = server.replaceAll(/[^a-zA-Z0-9_-]/g, "_");
+  return `mcp__${server.startsWith("claude.ai ") ? plain.replaceAll(/_+/g, "_").replaceAll(/^_|_$/g, "") : plain}__`;
+}
+var OWN_PREFIX = toolPrefix("plugin:msw:msw");
+
+// src/adapters/claude-code/own-user-folder.ts
+var import_node_os5 = require("node:os");
+var import_node_path9 = require("node:path");
+
 // src/adapters/user/user-folder.ts
-var import_node_fs4 = require("node:fs");
-var import_node_os3 = require("node:os");
-var import_node_path4 = require("node:path");
+var import_node_fs5 = require("node:fs");
+var import_node_os4 = require("node:os");
+var import_node_path6 = require("node:path");
 
 // default-only:node:path
 var node_path_default = require("node:path");
 
 // default-only:node:os
-var node_os_default = require("node:os");
+var node_os_default = {
+  tmpdir: require("node:os").tmpdir,
+  homedir: () => {
+    try {
+      return require("node:os").homedir();
+    } catch {
+      return "";
+    }
+  }
+};
 
 // default-only:node:process
 var node_process_default = globalThis.process;
@@ -255,23 +316,58 @@ var unsafeFilenameFixtures=Object.freeze(["","   ",".",".."," .",". "," ..",".. 
 // node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
 var homedir=node_os_default.homedir(),tmpdir=node_os_default.tmpdir(),{env}=node_process_default,macos=a=>{const o=node_path_default.join(homedir,"Library");return{data:node_path_default.join(o,"Application Support",a),config:node_path_default.join(o,"Preferences",a),cache:node_path_default.join(o,"Caches",a),log:node_path_default.join(o,"Logs",a),temp:node_path_default.join(tmpdir,a)}},windows=a=>{const o=env.APPDATA||node_path_default.join(homedir,"AppData","Roaming"),t=env.LOCALAPPDATA||node_path_default.join(homedir,"AppData","Local");return{data:node_path_default.join(t,a,"Data"),config:node_path_default.join(o,a,"Config"),cache:node_path_default.join(t,a,"Cache"),log:node_path_default.join(t,a,"Log"),temp:node_path_default.join(tmpdir,a)}},linux=a=>{const o=node_path_default.basename(homedir);return{data:node_path_default.join(env.XDG_DATA_HOME||node_path_default.join(homedir,".local","share"),a),config:node_path_default.join(env.XDG_CONFIG_HOME||node_path_default.join(homedir,".config"),a),cache:node_path_default.join(env.XDG_CACHE_HOME||node_path_default.join(homedir,".cache"),a),log:node_path_default.join(env.XDG_STATE_HOME||node_path_default.join(homedir,".local","state"),a),temp:node_path_default.join(tmpdir,o,a)}};function envPaths(a,{suffix:o="nodejs"}={}){return assertSafeFilename(a),o&&(a+=`-${o}`),assertSafeFilename(a),node_process_default.platform==="darwin"?macos(a):node_process_default.platform==="win32"?windows(a):linux(a)}
 
+// src/adapters/files/home-folder.ts
+var import_node_os3 = require("node:os");
+var import_node_path4 = require("node:path");
+function homeFolder2() {
+  try {
+    const home = (0, import_node_os3.homedir)();
+    if ((0, import_node_path4.isAbsolute)(home)) return home;
+  } catch {
+  }
+  return NOWHERE;
+}
+var NOWHERE = (0, import_node_path4.resolve)("/", "no-home");
+
+// src/adapters/files/make-folder.ts
+var import_node_fs4 = require("node:fs");
+var import_node_path5 = require("node:path");
+function makeFolder(path, mode = 511) {
+  if (isFolder(path)) return;
+  const above = (0, import_node_path5.dirname)(path);
+  if (above !== path && !isFolder(above)) makeFolder(above, mode);
+  try {
+    (0, import_node_fs4.mkdirSync)(path, { mode });
+  } catch (error) {
+    if (errorCode(error) !== "EEXIST" || !isFolder(path)) throw error;
+  }
+}
+function isFolder(path) {
+  return (0, import_node_fs4.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
 // src/adapters/user/user-folder.ts
 function userFolder(projectRoot, env2) {
   const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
-  if (!(0, import_node_path4.isAbsolute)(wanted))
-    return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
-  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path4.resolve)(projectRoot)), realPath(wanted));
-  if (around !== null)
+  if (!(0, import_node_path6.isAbsolute)(wanted))
     return refused(
-      env2.MSW_HOME ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it` : `${projectRoot} contains your user folder ${wanted}, so it cannot be a project; start Claude Code in the folder of a project`
+      env2.MSW_HOME ? `the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one` : "there is no user folder, since HOME is not set and this user has no home; set MSW_HOME to an absolute path"
     );
   try {
-    (0, import_node_fs4.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    const path = import_node_fs4.realpathSync.native(wanted);
-    const reason = notOnlyOurs(path, (0, import_node_fs4.statSync)(path));
+    const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path6.resolve)(projectRoot)), realPath(wanted));
+    if (around !== null)
+      return refused(
+        env2.MSW_HOME ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it` : `${projectRoot} contains your user folder ${wanted}, so it cannot be a project; start Claude Code in the folder of a project`
+      );
+    makeFolder(wanted, 448);
+    const path = import_node_fs5.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs5.statSync)(path));
     return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
   } catch (error) {
-    return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
+    const why = errorCode(error) ?? "unknown error";
+    return refused(
+      `the user folder ${wanted} cannot be made or entered (${why}); set MSW_HOME to a folder of your own`
+    );
   }
 }
 function refused(reason) {
@@ -279,42 +375,139 @@ function refused(reason) {
 }
 function projectAround(project, folder, home = ownHome) {
   if (isInside(folder, project)) return "the project";
-  for (let around = (0, import_node_path4.dirname)(project); around !== (0, import_node_path4.dirname)(around); around = (0, import_node_path4.dirname)(around)) {
-    if (!isInside(folder, around) || !(0, import_node_fs4.existsSync)((0, import_node_path4.join)(around, ".git"))) continue;
+  for (let around = (0, import_node_path6.dirname)(project); around !== (0, import_node_path6.dirname)(around); around = (0, import_node_path6.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs5.existsSync)((0, import_node_path6.join)(around, ".git"))) continue;
     if (!isInside(realPath(home()), around)) return `the repository ${around}`;
   }
   return null;
 }
 function ownHome() {
   try {
-    return (0, import_node_os3.userInfo)().homedir;
+    return (0, import_node_os4.userInfo)().homedir;
   } catch {
-    return (0, import_node_os3.homedir)();
+    return homeFolder2();
   }
 }
 
-// src/adapters/claude-code/own-user-folder.ts
-var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
-function ownUserFolder(project, env2) {
-  const foreign = project === null ? [] : foreignVariables(env2, project);
-  const name = foreign.find((one) => DECISIVE.test(one));
-  if (name === void 0) return userFolder(project, env2);
-  return {
-    status: "refused",
-    reason: `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; remove it there, and set it in your shell if you need it`
-  };
+// src/adapters/claude-code/project-variables.ts
+var import_node_fs8 = require("node:fs");
+var import_node_path8 = require("node:path");
+
+// src/adapters/files/git-folder.ts
+var import_node_fs6 = require("node:fs");
+var import_node_path7 = require("node:path");
+var LONGEST_GIT_FILE = 64 * 1024;
+function gitFolder(top) {
+  const path = below(top, ".git");
+  if ((0, import_node_fs6.statSync)(path, { throwIfNoEntry: false })?.isDirectory() !== false) return path;
+  const text = textOf(path, named, LONGEST_GIT_FILE);
+  return text?.startsWith("gitdir:") === true ? (0, import_node_path7.resolve)(top, text.slice("gitdir:".length).trim()) : null;
+}
+
+// src/adapters/files/list-folder.ts
+var import_node_fs7 = require("node:fs");
+function lookAt(path) {
+  try {
+    return (0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false }) ?? null;
+  } catch (error) {
+    if (errorCode(error) === "ENOTDIR") return null;
+    throw error;
+  }
+}
+
+// src/adapters/claude-code/project-variables.ts
+function projectVariables(roots) {
+  const folders = [...new Set(roots.flatMap((root) => foldersInReach(root)))];
+  const mains = folders.map(mainFolders);
+  const files = [...folders, ...mains.flatMap(listed)].flatMap(
+    (folder) => FILES.map((file) => entriesIn(below(folder, ".claude", file)))
+  );
+  const given = new Set(files.flatMap(listed));
+  const unread = [...mains, ...files].find((read2) => "reason" in read2) ?? null;
+  if (unread === null && given.size === 0) return null;
+  return { mayGive: (name, value) => unread !== null || given.has(entryOf(name, value)), unread };
 }
 var FILES = ["settings.json", "settings.local.json"];
-function foreignVariables(env2, project) {
-  const projects = /* @__PURE__ */ new Set([project, env2.CLAUDE_PROJECT_DIR || project]);
-  const given = [...new Set([...projects].flatMap((root) => foldersInReach(root)))].flatMap((folder) => FILES.map((file) => variablesIn((0, import_node_path5.join)(folder, ".claude", file)))).filter((variables) => Object.keys(variables).length > 0);
-  if (given.length === 0) return [];
-  return Object.keys(env2).filter(
-    (name) => given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env2[name])
-  );
+function listed(read2) {
+  return "reason" in read2 ? [] : read2;
 }
-function variablesIn(path) {
-  return fieldsOf(fieldsIn(readJson(path, named)).env);
+function mainFolders(folder) {
+  const path = below(folder, ".git");
+  return reading(path, () => {
+    if (lookAt(path)?.isDirectory() !== false) return [];
+    const git = gitFolder(folder);
+    if (git === null) return { path, reason: "it names no repository" };
+    const trees = (0, import_node_path8.dirname)(realPath(git));
+    return (0, import_node_path8.basename)(trees) === "worktrees" ? [(0, import_node_path8.dirname)(trees), (0, import_node_path8.dirname)((0, import_node_path8.dirname)(trees))] : [];
+  });
+}
+function entriesIn(path) {
+  return reading(path, () => {
+    if (isBehindLinks(path)) return { path, reason: "more than one link leads to it" };
+    const file = readText(path, named);
+    if (file.status === "missing") return [];
+    if (file.status === "refused") return { path, reason: file.reason };
+    if (file.text.trim() === "") return [];
+    const parsed = parseJson(file.text);
+    if (parsed.status === "corrupt") return { path, reason: parsed.reason };
+    return Object.entries(fieldsOf(fieldsIn(parsed).env)).map(
+      ([name, value]) => entryOf(name, String(value))
+    );
+  });
+}
+function reading(path, read2) {
+  try {
+    return read2();
+  } catch (error) {
+    return { path, reason: `it cannot be read (${errorCode(error) ?? "a variable that is not text"})` };
+  }
+}
+function isBehindLinks(path) {
+  const link = [(0, import_node_path8.dirname)(path), path].find((way) => lookAt(way)?.isSymbolicLink());
+  if (link === void 0) return false;
+  return realPath(path) !== (0, import_node_path8.join)((0, import_node_path8.resolve)((0, import_node_path8.dirname)(link), (0, import_node_fs8.readlinkSync)(link)), (0, import_node_path8.relative)(link, path));
+}
+function entryOf(name, value) {
+  const entry = Buffer.from(`${name}=${value}`).toString();
+  const end = entry.indexOf("=");
+  return entry.slice(0, end).toUpperCase() + entry.slice(end);
+}
+
+// src/adapters/claude-code/own-user-folder.ts
+var DECISIVE = /* @__PURE__ */ new Map([
+  ["MSW_HOME", null],
+  ["HOME", ""],
+  ["USERPROFILE", ""],
+  ["XDG_DATA_HOME", ".local/share"],
+  ["APPDATA", "AppData/Roaming"],
+  ["LOCALAPPDATA", "AppData/Local"]
+]);
+function ownUserFolder(project, env2) {
+  const reason = project === null ? null : foreignPlace(variablesFor(project, env2), env2);
+  return reason === null ? userFolder(project, env2) : { status: "refused", reason };
+}
+function foreignPlace(given, env2) {
+  if (given === null) return null;
+  const names = Object.keys(env2).filter((name2) => isForeignPlace(given, name2, env2[name2]));
+  const name = names.find((one) => one.toUpperCase() === "MSW_HOME") ?? names[0];
+  if (name === void 0) return null;
+  return given.unread === null ? `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; remove it there, and set it in your shell if you need it` : `${name}, which says where the user folder is, ${mayComeFrom(given.unread)}; ${CURE}`;
+}
+function isForeignPlace(given, name, value) {
+  const usual = DECISIVE.get(name.toUpperCase());
+  if (usual === void 0 || !value || !given.mayGive(name, value)) return false;
+  try {
+    return usual === null || realPath(value) !== realPath((0, import_node_path9.join)((0, import_node_os5.userInfo)().homedir, usual));
+  } catch {
+    return true;
+  }
+}
+function mayComeFrom({ path, reason }) {
+  return `may come from ${path}, which MSW cannot read as Claude Code does (${reason})`;
+}
+var CURE = "repair or remove that file";
+function variablesFor(project, env2) {
+  return projectVariables([project, env2.CLAUDE_PROJECT_DIR || project]);
 }
 
 // src/adapters/claude-code/tool-call.ts
@@ -327,14 +520,13 @@ function parseToolCall(input) {
   if (typeof name !== "string" || field("permission_mode") === "plan") return null;
   if (typeof session !== "string" || typeof given !== "object" || given === null) return null;
   const caller = { session, agent: typeof agent === "string" ? agent : null };
-  if (name.startsWith(SERVER))
-    return { ...caller, kind: "server", tool: name.slice(SERVER.length), given: Object.keys(given) };
+  if (name.startsWith(OWN_PREFIX))
+    return { ...caller, kind: "server", tool: name.slice(OWN_PREFIX.length), given: Object.keys(given) };
   if (name !== "Bash") return null;
   if (Object.keys(given).some((key) => !KNOWN.includes(key))) return null;
   const command = Reflect.get(given, "command");
   return typeof command === "string" ? { ...caller, kind: "line", command } : null;
 }
-var SERVER = "mcp__plugin_msw_msw__";
 function letPass(reason) {
   const hookSpecificOutput = {
     hookEventName: "PreToolUse",
@@ -346,8 +538,8 @@ function letPass(reason) {
 var KNOWN = ["command", "description", "timeout", "run_in_background"];
 
 // src/adapters/files/session-commands.ts
-var import_node_fs5 = require("node:fs");
-var import_node_path6 = require("node:path");
+var import_node_fs9 = require("node:fs");
+var import_node_path10 = require("node:path");
 
 // src/adapters/files/write-file-atomic.ts
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
@@ -357,7 +549,7 @@ var LARGEST_FOLDER = 1024 * 1024;
 function readSessionCommands(userFolder2, session) {
   if (!SESSION.test(session)) return null;
   try {
-    return parse(JSON.parse((0, import_node_fs5.readFileSync)(recordPath(userFolder2, session), "utf8")));
+    return parse(JSON.parse((0, import_node_fs9.readFileSync)(recordPath(userFolder2, session), "utf8")));
   } catch {
     return null;
   }
@@ -366,7 +558,7 @@ var FOLDER = "sessions";
 var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
 var LONGEST_MS = 30 * 24 * 36e5;
 function recordPath(userFolder2, session) {
-  return (0, import_node_path6.join)(userFolder2, FOLDER, `${session}.json`);
+  return (0, import_node_path10.join)(userFolder2, FOLDER, `${session}.json`);
 }
 function parse(value) {
   if (typeof value !== "object" || value === null) return null;
@@ -483,7 +675,7 @@ function unescaped(text) {
 }
 
 // src/hooks/idle/read-input.ts
-var import_node_fs6 = require("node:fs");
+var import_node_fs10 = require("node:fs");
 function readInput() {
   let text = nextChunk();
   for (let more = text; ; text = Buffer.concat([text, more])) {
@@ -506,7 +698,7 @@ var mostBytes = 16 * 1024 * 1024;
 function nextChunk() {
   const chunk = Buffer.alloc(chunkBytes);
   try {
-    return chunk.subarray(0, (0, import_node_fs6.readSync)(0, chunk));
+    return chunk.subarray(0, (0, import_node_fs10.readSync)(0, chunk));
   } catch {
     return chunk.subarray(0, 0);
   }
@@ -525,6 +717,8 @@ function readCall() {
   return project ? { project, input, state: readState(`${project}/.msw/ralph-state.json`) } : null;
 }
 var largestNews = 64 * 1024;
+var oldestNode = 20;
+var OLD_NODE = `MSW needs Node ${oldestNode} or newer, and the node that Claude Code finds is ${process.versions.node} (${process.execPath}): install a newer one, then start Claude Code again.`;
 var largestState = 16 * 1024 * 1024;
 function readState(path) {
   const file = readPlain(path, { cap: largestState });
@@ -542,6 +736,7 @@ if (call !== null && passes(call.project, call.input))
 function passes(folder, input) {
   const tool = parseToolCall(input);
   if (tool === null || tool.kind === "line" && ownWords(tool.command) === null) return false;
+  if (tool.kind === "server" && impostorServer([folder]) !== null) return false;
   const project = realPathOf(folder);
   const user = project === null ? null : ownUserFolder(project, process.env);
   if (user === null || user.status === "refused") return false;
@@ -558,12 +753,12 @@ function ownWords(command) {
 }
 function isOwnProgram(path) {
   const root = process.env.CLAUDE_PLUGIN_ROOT;
-  const real = realPathOf((0, import_node_path7.join)(__dirname, "..", "cli.mjs"));
-  return path === real || root !== void 0 && root !== "" && path === (0, import_node_path7.resolve)(root, "dist", "cli.mjs");
+  const real = realPathOf((0, import_node_path11.join)(__dirname, "..", "cli.mjs"));
+  return path === real || root !== void 0 && root !== "" && path === (0, import_node_path11.resolve)(root, "dist", "cli.mjs");
 }
 function realPathOf(path) {
   try {
-    return import_node_fs7.realpathSync.native(path);
+    return import_node_fs11.realpathSync.native(path);
   } catch {
     return null;
   }

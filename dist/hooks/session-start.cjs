@@ -1,14 +1,49 @@
 "use strict";
 
+// src/hooks/idle/brings-settings.ts
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+function bringsSettings(project) {
+  const folders = upwards(project);
+  const top = folders.findLastIndex((folder) => kindOf(`${folder}/.git`) !== "none");
+  return folders.some(
+    (folder, at) => kindOf(`${folder}/.mcp.json`) !== "none" || // A file names another repository, which may have settings as well.
+    kindOf(`${folder}/.git`) === "file" || at <= Math.max(0, top) && SETTINGS.some((file) => kindOf(`${folder}/.claude/${file}`) !== "none")
+  );
+}
+var SETTINGS = ["settings.json", "settings.local.json"];
+function upwards(folder) {
+  const parent = (0, import_node_path.dirname)(folder);
+  return parent === folder ? [folder] : [folder, ...upwards(parent)];
+}
+function kindOf(path) {
+  try {
+    const stat = (0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false });
+    if (stat === void 0) return "none";
+    return stat.isDirectory() ? "folder" : "file";
+  } catch {
+    return "file";
+  }
+}
+
 // src/hooks/idle/read-call.ts
-var import_node_fs3 = require("node:fs");
-var import_node_path2 = require("node:path");
+var import_node_fs4 = require("node:fs");
+var import_node_path3 = require("node:path");
 
 // default-only:node:path
 var node_path_default = require("node:path");
 
 // default-only:node:os
-var node_os_default = require("node:os");
+var node_os_default = {
+  tmpdir: require("node:os").tmpdir,
+  homedir: () => {
+    try {
+      return require("node:os").homedir();
+    } catch {
+      return "";
+    }
+  }
+};
 
 // default-only:node:process
 var node_process_default = globalThis.process;
@@ -20,7 +55,7 @@ var unsafeFilenameFixtures=Object.freeze(["","   ",".",".."," .",". "," ..",".. 
 var homedir=node_os_default.homedir(),tmpdir=node_os_default.tmpdir(),{env}=node_process_default,macos=a=>{const o=node_path_default.join(homedir,"Library");return{data:node_path_default.join(o,"Application Support",a),config:node_path_default.join(o,"Preferences",a),cache:node_path_default.join(o,"Caches",a),log:node_path_default.join(o,"Logs",a),temp:node_path_default.join(tmpdir,a)}},windows=a=>{const o=env.APPDATA||node_path_default.join(homedir,"AppData","Roaming"),t=env.LOCALAPPDATA||node_path_default.join(homedir,"AppData","Local");return{data:node_path_default.join(t,a,"Data"),config:node_path_default.join(o,a,"Config"),cache:node_path_default.join(t,a,"Cache"),log:node_path_default.join(t,a,"Log"),temp:node_path_default.join(tmpdir,a)}},linux=a=>{const o=node_path_default.basename(homedir);return{data:node_path_default.join(env.XDG_DATA_HOME||node_path_default.join(homedir,".local","share"),a),config:node_path_default.join(env.XDG_CONFIG_HOME||node_path_default.join(homedir,".config"),a),cache:node_path_default.join(env.XDG_CACHE_HOME||node_path_default.join(homedir,".cache"),a),log:node_path_default.join(env.XDG_STATE_HOME||node_path_default.join(homedir,".local","state"),a),temp:node_path_default.join(tmpdir,o,a)}};function envPaths(a,{suffix:o="nodejs"}={}){return assertSafeFilename(a),o&&(a+=`-${o}`),assertSafeFilename(a),node_process_default.platform==="darwin"?macos(a):node_process_default.platform==="win32"?windows(a):linux(a)}
 
 // src/adapters/files/read-plain.ts
-var import_node_fs = require("node:fs");
+var import_node_fs2 = require("node:fs");
 
 // src/adapters/files/error-code.ts
 function errorCode(error) {
@@ -31,16 +66,16 @@ function errorCode(error) {
 // src/adapters/files/read-plain.ts
 function readPlain(path, rule) {
   return usePlain(path, rule, (file, { size }) => {
-    const start = rule.partFrom?.(size) ?? 0;
-    const bytes = readUpTo(file, start, size - start, rule.cap);
-    if (bytes.length <= rule.cap) return { status: "ok", bytes, size, start };
+    const start2 = rule.partFrom?.(size) ?? 0;
+    const bytes = readUpTo(file, start2, size - start2, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size, start: start2 };
     if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
-    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size, start };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size, start: start2 };
   });
 }
 function usePlain(path, rule, use) {
   try {
-    const look = rule.followsLink === false ? import_node_fs.lstatSync : import_node_fs.statSync;
+    const look = rule.followsLink === false ? import_node_fs2.lstatSync : import_node_fs2.statSync;
     const seen = look(path, { throwIfNoEntry: false });
     if (seen === void 0) return { status: "missing" };
     const reason = objectionTo(seen, rule);
@@ -52,13 +87,13 @@ function usePlain(path, rule, use) {
   }
 }
 function useOpened(path, rule, use) {
-  const file = (0, import_node_fs.openSync)(path, import_node_fs.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  const file = (0, import_node_fs2.openSync)(path, import_node_fs2.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
   try {
-    const stat = (0, import_node_fs.fstatSync)(file);
+    const stat = (0, import_node_fs2.fstatSync)(file);
     const reason = objectionTo(stat, rule);
     return reason === null ? use(file, stat) : { status: "refused", reason };
   } finally {
-    (0, import_node_fs.closeSync)(file);
+    (0, import_node_fs2.closeSync)(file);
   }
 }
 function objectionTo(stat, rule) {
@@ -77,21 +112,21 @@ function notPlain(stat) {
 function tooLarge(cap) {
   return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
 }
-function readUpTo(file, start, expected, cap) {
+function readUpTo(file, start2, expected, cap) {
   let buffer = Buffer.allocUnsafe(Math.max(0, Math.min(expected > 0 ? expected : UNKNOWN_SIZE, cap)) + 1);
   for (let length = 0; ; ) {
-    const read = (0, import_node_fs.readSync)(file, buffer, length, buffer.length - length, start + length);
+    const read = (0, import_node_fs2.readSync)(file, buffer, length, buffer.length - length, start2 + length);
     length += read;
     if (read === 0 || length === expected || length > cap) return buffer.subarray(0, length);
     if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
   }
 }
 var UNKNOWN_SIZE = 4096;
-var noWait = import_node_fs.constants.O_NONBLOCK ?? 0;
-var noLink = import_node_fs.constants.O_NOFOLLOW ?? 0;
+var noWait = import_node_fs2.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs2.constants.O_NOFOLLOW ?? 0;
 
 // src/hooks/idle/read-input.ts
-var import_node_fs2 = require("node:fs");
+var import_node_fs3 = require("node:fs");
 function readInput() {
   let text = nextChunk();
   for (let more = text; ; text = Buffer.concat([text, more])) {
@@ -114,7 +149,7 @@ var mostBytes = 16 * 1024 * 1024;
 function nextChunk() {
   const chunk = Buffer.alloc(chunkBytes);
   try {
-    return chunk.subarray(0, (0, import_node_fs2.readSync)(0, chunk));
+    return chunk.subarray(0, (0, import_node_fs3.readSync)(0, chunk));
   } catch {
     return chunk.subarray(0, 0);
   }
@@ -136,7 +171,14 @@ function ownsLoop({ input }) {
   const session = textField(input, "session_id");
   if (session === null || !/^[\w-]{1,128}$/.test(session)) return false;
   const folder = process.env.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
-  return (0, import_node_fs3.lstatSync)((0, import_node_path2.join)(folder, "owners", session), { throwIfNoEntry: false }) !== void 0;
+  return (0, import_node_path3.isAbsolute)(folder) && isThere((0, import_node_path3.join)(folder, "owners", session));
+}
+function isThere(path) {
+  try {
+    return (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
+  }
 }
 function holdsLoops({ state }) {
   if (state === null) return false;
@@ -152,9 +194,23 @@ function holdsJobs({ project }) {
   return readPlain(`${project}/.msw/jobs/open`, { cap: 0 }).status === "ok";
 }
 var largestNews = 64 * 1024;
-function stepAside() {
-  const systemMessage = "msw \u25B8 stepped aside: the plugin is incomplete, install it again.";
-  process.stdout.write(JSON.stringify({ systemMessage }));
+function handOver(call2, handle) {
+  if (Number.parseInt(process.versions.node, 10) < oldestNode) stepAside(call2, OLD_NODE);
+  else void handle().catch((error) => stepAside(call2, whyNot(error)));
+}
+var oldestNode = 20;
+var OLD_NODE = `MSW needs Node ${oldestNode} or newer, and the node that Claude Code finds is ${process.versions.node} (${process.execPath}): install a newer one, then start Claude Code again.`;
+function whyNot(error) {
+  const code = error instanceof Error && "code" in error ? error.code : null;
+  if (code === "MODULE_NOT_FOUND") return "the plugin is incomplete, install it again.";
+  const message = error instanceof Error ? error.message : String(error);
+  return `${message.slice(0, 300)} (/msw:doctor says more)`;
+}
+function stepAside({ input }, why) {
+  const said = `msw \u25B8 stepped aside: ${why}`;
+  const isTyped = textField(input, "command_name")?.startsWith("msw:") === true;
+  const answer = isTyped ? { decision: "block", reason: said } : { systemMessage: said };
+  process.stdout.write(JSON.stringify(answer));
 }
 var largestState = 16 * 1024 * 1024;
 function readState(path) {
@@ -168,7 +224,16 @@ function textField(value, key) {
 
 // src/hooks/session-start.ts
 var call = readCall();
-if (call !== null && (holdsLoops(call) || ownsLoop(call)))
-  void Promise.resolve().then(() => require("../lib/hooks.active.on-session.cjs")).then((active) => active.onSessionStart(call)).catch(stepAside);
-else if (call !== null && (holdsNews(call) || holdsJobs(call)))
-  void Promise.resolve().then(() => require("../lib/hooks.active.on-news.cjs")).then((active) => active.onNews(call)).catch(stepAside);
+if (call !== null && bringsSettings(call.project))
+  handOver(call, async () => {
+    const { startWarning } = await Promise.resolve().then(() => require("../lib/hooks.active.start-warning.cjs"));
+    return start(call, startWarning(call.project));
+  });
+else if (call !== null) handOver(call, () => start(call, null));
+async function start(from, warning) {
+  const started = { ...from, warning };
+  if (holdsLoops(from) || ownsLoop(from))
+    await (await Promise.resolve().then(() => require("../lib/hooks.active.on-session.cjs"))).onSessionStart(started);
+  else if (holdsNews(from) || holdsJobs(from)) await (await Promise.resolve().then(() => require("../lib/hooks.active.on-news.cjs"))).onNews(started);
+  else if (warning !== null) process.stdout.write(JSON.stringify({ systemMessage: warning }));
+}

@@ -118,9 +118,23 @@ function namesSession({ input, state }) {
   return state !== null && session !== null && session !== "" && state.includes(session);
 }
 var largestNews = 64 * 1024;
-function stepAside() {
-  const systemMessage = "msw \u25B8 stepped aside: the plugin is incomplete, install it again.";
-  process.stdout.write(JSON.stringify({ systemMessage }));
+function handOver(call2, handle) {
+  if (Number.parseInt(process.versions.node, 10) < oldestNode) stepAside(call2, OLD_NODE);
+  else void handle().catch((error) => stepAside(call2, whyNot(error)));
+}
+var oldestNode = 20;
+var OLD_NODE = `MSW needs Node ${oldestNode} or newer, and the node that Claude Code finds is ${process.versions.node} (${process.execPath}): install a newer one, then start Claude Code again.`;
+function whyNot(error) {
+  const code = error instanceof Error && "code" in error ? error.code : null;
+  if (code === "MODULE_NOT_FOUND") return "the plugin is incomplete, install it again.";
+  const message = error instanceof Error ? error.message : String(error);
+  return `${message.slice(0, 300)} (/msw:doctor says more)`;
+}
+function stepAside({ input }, why) {
+  const said = `msw \u25B8 stepped aside: ${why}`;
+  const isTyped = textField(input, "command_name")?.startsWith("msw:") === true;
+  const answer = isTyped ? { decision: "block", reason: said } : { systemMessage: said };
+  process.stdout.write(JSON.stringify(answer));
 }
 var largestState = 16 * 1024 * 1024;
 function readState(path) {
@@ -135,4 +149,4 @@ function textField(value, key) {
 // src/hooks/stop-failure.ts
 var call = readCall();
 if (call !== null && namesSession(call))
-  void Promise.resolve().then(() => require("../lib/hooks.active.on-session.cjs")).then((active) => active.onStopFailure(call)).catch(stepAside);
+  handOver(call, async () => (await Promise.resolve().then(() => require("../lib/hooks.active.on-session.cjs"))).onStopFailure(call));

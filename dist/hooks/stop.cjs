@@ -8,7 +8,16 @@ var import_node_path2 = require("node:path");
 var node_path_default = require("node:path");
 
 // default-only:node:os
-var node_os_default = require("node:os");
+var node_os_default = {
+  tmpdir: require("node:os").tmpdir,
+  homedir: () => {
+    try {
+      return require("node:os").homedir();
+    } catch {
+      return "";
+    }
+  }
+};
 
 // default-only:node:process
 var node_process_default = globalThis.process;
@@ -146,7 +155,14 @@ function ownsLoop({ input }) {
   const session = textField(input, "session_id");
   if (session === null || !/^[\w-]{1,128}$/.test(session)) return false;
   const folder = process.env.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
-  return (0, import_node_fs3.lstatSync)((0, import_node_path2.join)(folder, "owners", session), { throwIfNoEntry: false }) !== void 0;
+  return (0, import_node_path2.isAbsolute)(folder) && isThere((0, import_node_path2.join)(folder, "owners", session));
+}
+function isThere(path) {
+  try {
+    return (0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
+  }
 }
 function holdsNews({ project, input }) {
   const session = textField(input, "session_id");
@@ -154,9 +170,23 @@ function holdsNews({ project, input }) {
   return news.status === "ok" && session !== null && news.bytes.includes(`${session} `);
 }
 var largestNews = 64 * 1024;
-function stepAside() {
-  const systemMessage = "msw \u25B8 stepped aside: the plugin is incomplete, install it again.";
-  process.stdout.write(JSON.stringify({ systemMessage }));
+function handOver(call2, handle) {
+  if (Number.parseInt(process.versions.node, 10) < oldestNode) stepAside(call2, OLD_NODE);
+  else void handle().catch((error) => stepAside(call2, whyNot(error)));
+}
+var oldestNode = 20;
+var OLD_NODE = `MSW needs Node ${oldestNode} or newer, and the node that Claude Code finds is ${process.versions.node} (${process.execPath}): install a newer one, then start Claude Code again.`;
+function whyNot(error) {
+  const code = error instanceof Error && "code" in error ? error.code : null;
+  if (code === "MODULE_NOT_FOUND") return "the plugin is incomplete, install it again.";
+  const message = error instanceof Error ? error.message : String(error);
+  return `${message.slice(0, 300)} (/msw:doctor says more)`;
+}
+function stepAside({ input }, why) {
+  const said = `msw \u25B8 stepped aside: ${why}`;
+  const isTyped = textField(input, "command_name")?.startsWith("msw:") === true;
+  const answer = isTyped ? { decision: "block", reason: said } : { systemMessage: said };
+  process.stdout.write(JSON.stringify(answer));
 }
 var largestState = 16 * 1024 * 1024;
 function readState(path) {
@@ -174,15 +204,14 @@ function textField(value, key) {
 // src/hooks/stop.ts
 var call = readCall();
 if (call !== null && (namesSession(call) || ownsLoop(call))) {
-  void settle(call).catch(stepAside);
+  handOver(call, () => settle(call));
 } else if (call !== null && holdsNews(call)) {
-  void Promise.resolve().then(() => require("../lib/hooks.active.on-news.cjs")).then((active) => active.onNews(call)).catch(stepAside);
+  handOver(call, async () => (await Promise.resolve().then(() => require("../lib/hooks.active.on-news.cjs"))).onNews(call));
 }
 async function settle(stop) {
-  const { keepCompiled } = await Promise.resolve().then(() => require("./keep-compiled.cjs"));
-  const userFolder = keepCompiled(stop.project, process.env);
   const ahead = mayCheck(stop) ? (await Promise.resolve().then(() => require("../lib/adapters.git.work-tree.cjs"))).beginLook(stop.project) : null;
+  const rescue = ahead === null ? void 0 : (await Promise.resolve().then(() => require("../lib/adapters.claude-code.updated-hook.cjs"))).rerunAfterUpdate(stop.input);
   const active = await Promise.resolve().then(() => require("../lib/hooks.active.on-stop.cjs"));
   await ahead?.git;
-  return active.onStop({ ...stop, userFolder, ahead });
+  return active.onStop({ ...stop, ahead, ...rescue && { rescue } });
 }

@@ -1,8 +1,8 @@
 
 
-var import_shared_adapters_git_commit_hurdles = require("./shared.adapters.git.commit-hurdles.cjs");
+var import_shared_adapters_git_commit_programs = require("./shared.adapters.git.commit-programs.cjs");
 module.exports = {
-  COMMIT_HOOKS: import_shared_adapters_git_commit_hurdles.COMMIT_HOOKS,
-  MERGE_HOOKS: import_shared_adapters_git_commit_hurdles.MERGE_HOOKS,
-  commitPrograms: import_shared_adapters_git_commit_hurdles.commitPrograms
+  COMMIT_HOOKS: import_shared_adapters_git_commit_programs.COMMIT_HOOKS,
+  MERGE_HOOKS: import_shared_adapters_git_commit_programs.MERGE_HOOKS,
+  commitPrograms: import_shared_adapters_git_commit_programs.commitPrograms
 };

@@ -1,6 +1,6 @@
 
 
-var import_shared_adapters_claude_code_headless_client = require("./shared.adapters.claude-code.headless-client.cjs");
+var import_shared_adapters_process_run_program = require("./shared.adapters.process.run-program.cjs");
 module.exports = {
-  runProgram: import_shared_adapters_claude_code_headless_client.runProgram
+  runProgram: import_shared_adapters_process_run_program.runProgram
 };

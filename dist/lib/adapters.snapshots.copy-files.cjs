@@ -18,6 +18,8 @@ var import_common4 = require("./common.cjs");
 
 var import_common5 = require("./common.cjs");
 
+var import_common6 = require("./common.cjs");
+
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
 // src/adapters/snapshots/copy-files.ts
@@ -26,7 +28,7 @@ function copyFiles({ store, top }, userFolder, request) {
   const named2 = [];
   const seen = /* @__PURE__ */ new Map();
   let { room } = request;
-  const paths = /* @__PURE__ */ new Set([...pathsBelow(top, named2), ...request.also]);
+  const paths = /* @__PURE__ */ new Set([...pathsBelow({ top, inner: request.inner, leftOut: named2 }), ...request.also]);
   for (const path of paths) {
     const kept = copyFile(store, top, path, known.get(path) ?? null, room);
     if (kept.status === "left-out") named2.push({ path, why: kept.why });
@@ -76,36 +78,37 @@ function markOf({ size, mtimeMs, ctimeMs, ino, mode }) {
   const isYoung = Date.now() - Math.max(mtimeMs, ctimeMs) < YOUNG_MS;
   return isYoung ? null : `${size} ${mtimeMs} ${ctimeMs} ${ino} ${mode}`;
 }
-function* pathsBelow(top, leftOut2, folder = "", rules = (0, import_app_retrieval_document_passages.ignoreRules)()) {
-  const entries = entriesOf(top, folder);
+function* pathsBelow(walk, folder = "", rules = (0, import_app_retrieval_document_passages.ignoreRules)()) {
+  const { top } = walk;
+  const entries = entriesOf(walk, folder);
   if (typeof entries === "string") {
-    leftOut2.push({ path: folder, why: entries });
+    walk.leftOut.push({ path: folder, why: entries });
     return;
   }
-  const list = (0, import_common4.textOf)((0, import_node_path.join)(top, folder, ".gitignore"), (0, import_common5.ownFile)(top));
+  const list = (0, import_common5.textOf)((0, import_node_path.join)(top, folder, ".gitignore"), (0, import_common6.ownFile)(top));
   if (list !== null) rules.add(folder, list);
   for (const entry of entries) {
     const path = `${folder}${entry.name}${entry.isDirectory() ? "/" : ""}`;
     if (NEVER.has(entry.name) || rules.ignores(path)) continue;
-    if (entry.isDirectory()) yield* pathsBelow(top, leftOut2, path, rules);
+    if (entry.isDirectory()) yield* pathsBelow(walk, path, rules);
     else yield path;
   }
 }
-function entriesOf(top, folder) {
-  const listed = (0, import_common3.listFolder)((0, import_node_path.join)(top, folder), import_common5.named, MOST_IN_FOLDER);
+function entriesOf({ top, inner }, folder) {
+  const listed = (0, import_common3.listFolder)((0, import_node_path.join)(top, folder), import_common6.named, MOST_IN_FOLDER);
   if (listed.status === "missing") return [];
   if (listed.status !== "ok") return listed.reason;
-  const isRepository = folder !== "" && listed.entries.some(({ name }) => name === ".git");
+  const isRepository = folder !== "" && !inner.includes(folder.slice(0, -1)) && listed.entries.some(({ name }) => name === ".git");
   return isRepository ? "it is a repository of its own" : listed.entries;
 }
 var NEVER = /* @__PURE__ */ new Set([".git", ".msw", import_app_snapshots_keep_snapshots2.TEMPORARY, ...import_app_snapshots_keep_snapshots.MADE_AGAIN]);
 function readSeen(store, userFolder) {
-  const file = (0, import_common2.readJson)((0, import_node_path.join)(store, SEEN), (0, import_common5.privateFile)(userFolder), LARGEST_SEEN);
+  const file = (0, import_common4.readJson)((0, import_node_path.join)(store, SEEN), (0, import_common6.privateFile)(userFolder), LARGEST_SEEN);
   if (file.status !== "ok" || !Array.isArray(file.value)) return /* @__PURE__ */ new Map();
   return new Map(
     file.value.flatMap((one) => {
       const [path, value] = Array.isArray(one) ? one : [];
-      const { kind, blob, mark } = (0, import_common2.fieldsOf)(value);
+      const { kind, blob, mark } = (0, import_common4.fieldsOf)(value);
       if (typeof path !== "string") return [];
       const isKind = kind === "file" || kind === "program" || kind === "link";
       return isKind && typeof blob === "string" && typeof mark === "string" && mark !== "" ? [[path, { kind, blob, mark }]] : [];
@@ -120,8 +123,8 @@ function statOf(path) {
   }
 }
 function write(path, content) {
-  (0, import_node_fs.mkdirSync)((0, import_node_path.dirname)(path), { recursive: true, mode: 448 });
-  (0, import_common.writeFileAtomic)(path, content, { mode: 384 });
+  (0, import_common.makeFolder)((0, import_node_path.dirname)(path), 448);
+  (0, import_common2.writeFileAtomic)(path, content, { mode: 384 });
 }
 module.exports = {
   copyFiles: copyFiles

@@ -1,46 +1,50 @@
 
 
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_shared_app_planning_execution_prepare_step = require("./shared.app.planning.execution.prepare-step.cjs");
-
-var import_shared_app_planning_worktrees_merge_tree = require("./shared.app.planning.worktrees.merge-tree.cjs");
-
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
+var import_shared_app_planning_execution_prepare_step = require("./shared.app.planning.execution.prepare-step.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_shared_app_planning_worktrees_merge_tree = require("./shared.app.planning.worktrees.merge-tree.cjs");
 
 var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
 
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
+
+var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
+
+var import_hooks_active_on_command9 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
-var import_hooks_active_on_command9 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
 // src/app/explain/explain-turn-unowned.ts
 function explainUnowned(workspace, about, state) {
@@ -82,7 +86,7 @@ function explainCommand(workspace, input) {
   };
 }
 function tell(workspace, { command, session, args }, state) {
-  const known = (0, import_hooks_active_on_command9.findCommand)(command);
+  const known = (0, import_hooks_active_on_command7.findCommand)(command);
   const immediate = known === void 0 ? null : (0, import_hooks_active_on_command.answerAtOnce)(known, args);
   if (immediate !== null) return refuse(immediate);
   const named = { session, loop: (0, import_hooks_active_on_command5.readLoopId)(args) };
@@ -118,7 +122,7 @@ function describeArming(request, plan) {
   const parts = [
     `A loop is armed: checks ${checks.join(", ") || "none"}`,
     promise === null ? null : `promise ${promise}`,
-    `at most ${maxIterations} iterations and ${maxMinutes} minutes`,
+    `at most ${(0, import_common.countOf)(maxIterations, "iteration")} and ${(0, import_common.countOf)(maxMinutes, "minute")}`,
     plan.trusts.length === 0 ? null : `trusting ${plan.trusts.join("; ")}`
   ];
   return `${parts.filter((part) => part !== null).join(", ")}.`;
@@ -168,10 +172,11 @@ async function explainLoop(workspace, nothing, loop, { input, options }) {
     const answer = `The checks decide (${namesOf(loop)}); --run-checks runs them and tells how.`;
     return { ...known, plan: "judge", answer };
   }
-  const { config } = (0, import_hooks_active_on_stop7.readConfig)(workspace.project);
+  const { config } = (0, import_hooks_active_on_stop8.readConfig)(workspace.project);
   const tries = { config: { ...config, infraRetrySeconds: [] }, wait: () => Promise.resolve() };
   const evidence = await (0, import_hooks_active_on_stop3.gatherTurn)(plan.loop, tries);
-  const { outcome } = await (0, import_app_loop_conclude_turn.observeTurn)(workspace, input, { ...plan, evidence }, tries);
+  const noted = (0, import_hooks_active_on_stop7.noteUnseen)(plan.loop, evidence);
+  const { outcome } = await (0, import_app_loop_conclude_turn.observeTurn)(workspace, input, { ...plan, loop: noted, evidence }, tries);
   const checks = evidence.results.map((result) => ({
     name: result.check.name,
     command: result.check.command,
@@ -191,7 +196,7 @@ function tellProof({ terms }, outcome) {
     answer: "Every check passes: the loop ends if that proves the work, else Claude is asked for a test that does."
   };
 }
-var WAITING = { agent: "An agent works in the background", "plan-mode": "Plan mode is on" };
+var WAITING = { background: "An agent works in the background", "plan-mode": "Plan mode is on" };
 function tellOutcome(plan) {
   if (plan.kind === "release") {
     const stays = plan.archives ? "It leaves the state for the archive." : "It stays, and can be resumed.";
@@ -216,7 +221,7 @@ function namesOf({ terms }) {
 // src/app/explain/explain-turn-execution.ts
 function explainExecution(workspace, nothing, { loop, execution }) {
   const known = { ...nothing, ownership: "owned", loop: loop.terms.id };
-  const name = (0, import_hooks_active_on_command7.executionName)(execution);
+  const name = (0, import_hooks_active_on_command9.executionName)(execution);
   const { pause } = loop.progress;
   if (pause !== null)
     return {

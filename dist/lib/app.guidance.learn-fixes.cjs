@@ -1,22 +1,26 @@
 
 
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
 var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
 
 var import_app_guidance_note_failures = require("./app.guidance.note-failures.cjs");
 
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
-var import_shared_diff_libesm_patch_create = require("./shared.diff.libesm.patch.create.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
+var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
+var import_common = require("./common.cjs");
+
+var import_shared_diff_libesm_patch_create = require("./shared.diff.libesm.patch.create.cjs");
+
+var import_common2 = require("./common.cjs");
+
 var import_common3 = require("./common.cjs");
+
+var import_common4 = require("./common.cjs");
 
 // src/core/guidance/cut-change.ts
 var MOST_FILES = 4;
@@ -45,7 +49,7 @@ function cutPatches(patches, left) {
       break;
     }
   }
-  const more = left > 0 ? `[and ${left} more ${left === 1 ? "file" : "files"}]` : null;
+  const more = left > 0 ? `[and ${(0, import_common4.countOf)(left, "more file")}]` : null;
   return [...kept.filter((line) => line !== ""), more].filter((line) => line !== null).join("\n");
 }
 function fitLines(lines, room) {
@@ -74,8 +78,8 @@ async function learnFixes(workspace, learned) {
     const fixes = await fixesOf(workspace, learned);
     if (fixes.length === 0) return;
     const { noteFixes } = await notes();
-    const at = (0, import_common2.isoTime)(workspace);
-    await (0, import_app_guidance_step_guidance.appendFixLines)(
+    const at = (0, import_common.isoTime)(workspace);
+    await (0, import_app_guidance_step_guidance2.appendFixLines)(
       workspace.userFolder,
       fixes.map((fix) => ({ kind: "fixed", at, fix }))
     );
@@ -86,18 +90,19 @@ async function learnFixes(workspace, learned) {
         { event: "fix-learned", loop: learned.loop, class: failureClass, fix: id },
         at
       );
+    await (0, import_app_guidance_step_guidance.shareInTurn)(workspace);
   } catch {
   }
 }
 async function withdrawFixes(workspace, loop, why, isMeant = () => true) {
   try {
-    const meant = (0, import_app_guidance_step_guidance.readFixes)(workspace.userFolder).filter(
+    const meant = (0, import_app_guidance_step_guidance2.readFixes)(workspace.userFolder).filter(
       ({ fix, withdrawn }) => withdrawn === null && fix.loop === loop && isMeant(fix)
     );
     if (meant.length === 0) return;
     const { withdrawNotes } = await notes();
-    const at = (0, import_common2.isoTime)(workspace);
-    await (0, import_app_guidance_step_guidance.appendFixLines)(
+    const at = (0, import_common.isoTime)(workspace);
+    await (0, import_app_guidance_step_guidance2.appendFixLines)(
       workspace.userFolder,
       meant.map(({ fix }) => ({ kind: "withdrawn", at, fix: fix.id, why }))
     );
@@ -105,18 +110,19 @@ async function withdrawFixes(workspace, loop, why, isMeant = () => true) {
       workspace,
       meant.map(({ fix }) => fix)
     );
+    await (0, import_app_guidance_step_guidance.shareInTurn)(workspace);
   } catch {
   }
 }
 async function restoreFixes(workspace, loop) {
   try {
-    const undone = (0, import_app_guidance_step_guidance.readFixes)(workspace.userFolder).filter(
+    const undone = (0, import_app_guidance_step_guidance2.readFixes)(workspace.userFolder).filter(
       ({ fix, withdrawn }) => withdrawn === "undone" && fix.loop === loop
     );
     if (undone.length === 0) return;
     const { noteFixes } = await notes();
-    const at = (0, import_common2.isoTime)(workspace);
-    await (0, import_app_guidance_step_guidance.appendFixLines)(
+    const at = (0, import_common.isoTime)(workspace);
+    await (0, import_app_guidance_step_guidance2.appendFixLines)(
       workspace.userFolder,
       undone.map(({ fix }) => ({ kind: "restored", at, fix: fix.id }))
     );
@@ -131,7 +137,7 @@ var notes = () => Promise.resolve().then(() => require("./app.guidance.fix-notes
 async function fixesOf(workspace, learned) {
   const store = await (0, import_app_snapshots_keep_snapshots.existingSnapshots)(workspace, learned.loop);
   const subject = learned.commits.at(-1);
-  const commit = subject === void 0 ? null : (0, import_common.redact)((0, import_common3.clipText)(subject, 100));
+  const commit = subject === void 0 ? null : (0, import_common2.redact)((0, import_common3.clipText)(subject, 100));
   const fixes = [];
   for (const one of learned.gone) {
     const explanation = explain(one, learned);
@@ -139,16 +145,16 @@ async function fixesOf(workspace, learned) {
     if (change === "" || change === null && !(learned.hasChanged && explanation !== "")) continue;
     const { phase: _phase, items: _items, seen: _seen, ...subject2 } = one;
     fixes.push(
-      (0, import_app_guidance_step_guidance2.makeFix)({
+      (0, import_app_guidance_step_guidance3.makeFix)({
         ...subject2,
-        check: (0, import_common.redact)(one.check),
+        check: (0, import_common2.redact)(one.check),
         change: change ?? "",
         explanation,
         commit,
         project: workspace.project,
         loop: learned.loop,
         iteration: learned.iteration,
-        at: (0, import_common2.isoTime)(workspace)
+        at: (0, import_common.isoTime)(workspace)
       })
     );
   }
@@ -157,7 +163,7 @@ async function fixesOf(workspace, learned) {
 function explain({ seen }, { iteration, message, saidBefore }) {
   const first = seen + 1 < iteration ? saidBefore.get(seen + 1) : void 0;
   const words = [first, message.trim()].filter((part) => part !== void 0 && part !== "");
-  return (0, import_common.redact)((0, import_common3.clipText)(words.join("\n"), LONGEST_WORDS));
+  return (0, import_common2.redact)((0, import_common3.clipText)(words.join("\n"), LONGEST_WORDS));
 }
 async function changeSince(store, { seen, names }, iteration) {
   const snapshots = store.list();
@@ -179,7 +185,7 @@ async function changeSince(store, { seen, names }, iteration) {
       file.after === null ? null : textIn(after, file.path)
     )
   );
-  return (0, import_common.redact)(cutPatches(patches, changed.length - files.length));
+  return (0, import_common2.redact)(cutPatches(patches, changed.length - files.length));
 }
 module.exports = {
   learnFixes: learnFixes,

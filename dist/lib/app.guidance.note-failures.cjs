@@ -157,7 +157,7 @@ async function noteFailures(workspace, turn) {
   const { terms, progress } = turn.loop;
   const { iteration } = progress;
   const { gone, ...remembered } = stepUnsolved(progress, { failure, checkOf: checkOf(results), iteration });
-  const weakened = isWeakened(turn.proof);
+  const weakened = turn.proof?.isWeakened === true;
   const back = failure === null ? [] : cameBack(progress, failure);
   if (gone.length === 0 && !weakened && back.length === 0) return remembered;
   const { learnFixes, withdrawFixes } = await Promise.resolve().then(() => require("./app.guidance.learn-fixes.cjs"));
@@ -171,6 +171,7 @@ async function noteFailures(workspace, turn) {
       ({ iteration: iteration2, said: said2 }) => said2 === null ? [] : [[iteration2, said2]]
     );
     const words = { message, saidBefore: new Map(said) };
+    await turn.snapshotTaken();
     await learnFixes(workspace, { loop: terms.id, iteration, gone, commits, hasChanged, ...words });
   }
   return remembered;
@@ -186,9 +187,6 @@ function checkOf(results) {
     if (check === void 0) return "";
     return (0, import_app_loop_gather_evidence.isSealed)(check) ? check.name : check.command;
   };
-}
-function isWeakened(proof) {
-  return (proof?.findings.length ?? 0) > 0;
 }
 module.exports = {
   checkOf: checkOf,

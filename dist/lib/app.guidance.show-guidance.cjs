@@ -1,10 +1,10 @@
 
 
-var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
+var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
 module.exports = {
-  findKnown: import_shared_core_loop_report.findKnown,
-  forgetGuidance: import_shared_core_loop_report.forgetGuidance,
-  knownHere: import_shared_core_loop_report.knownHere,
-  rungsOfLoop: import_shared_core_loop_report.rungsOfLoop,
-  whyGuidance: import_shared_core_loop_report.whyGuidance
+  findKnown: import_shared_app_notebook_ask_question.findKnown,
+  forgetGuidance: import_shared_app_notebook_ask_question.forgetGuidance,
+  knownHere: import_shared_app_notebook_ask_question.knownHere,
+  rungsOfLoop: import_shared_app_notebook_ask_question.rungsOfLoop,
+  whyGuidance: import_shared_app_notebook_ask_question.whyGuidance
 };

@@ -1,14 +1,155 @@
 
 
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+// src/adapters/user/notebook-sources.ts
+var ADDED = {
+  file: "added-sources.json",
+  holds: "added sources",
+  entry: () => (0, import_adapters_loops_record_schemas.object)({ account: (0, import_adapters_loops_record_schemas.string)(), notebook: (0, import_adapters_loops_record_schemas.string)(), source: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) })
+};
+function readAdded(userFolder, project) {
+  return (0, import_hooks_active_on_command.entriesIn)(ADDED, userFolder, project);
+}
+async function rememberAdded(userFolder, project, added) {
+  const isIt = (one) => one.account === added.account && one.notebook === added.notebook && one.source === added.source;
+  const unkept = await (0, import_hooks_active_on_command.keepEntries)(
+    ADDED,
+    userFolder,
+    project,
+    (before) => before.some(isIt) ? before : [...before, added]
+  );
+  return unkept === null;
+}
+async function forgetAdded(userFolder, project, source) {
+  await (0, import_hooks_active_on_command.keepEntries)(ADDED, userFolder, project, (before) => before.filter((one) => one.source !== source));
+}
+var TEMPORARY = {
+  file: "temporary-sources.json",
+  holds: "temporary sources",
+  entry: () => (0, import_adapters_loops_record_schemas.object)({ account: (0, import_adapters_loops_record_schemas.string)(), notebook: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)(), at: (0, import_adapters_loops_record_schemas.number)() })
+};
+function readTemporary(userFolder, project) {
+  return (0, import_hooks_active_on_command.entriesIn)(TEMPORARY, userFolder, project);
+}
+async function rememberTemporary(userFolder, project, source) {
+  return await (0, import_hooks_active_on_command.keepEntries)(TEMPORARY, userFolder, project, (before) => [...before, source]) === null;
+}
+async function forgetTemporary(userFolder, project, title) {
+  await (0, import_hooks_active_on_command.keepEntries)(TEMPORARY, userFolder, project, (before) => before.filter((one) => one.title !== title));
+}
+
 var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
 
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
 var import_common3 = require("./common.cjs");
 
+// src/core/notebook/source-registry.ts
+var ROW = (0, import_adapters_loops_record_schemas.looseObject)({
+  /** Null when stale. */
+  sourceId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  title: (0, import_adapters_loops_record_schemas.string)(),
+  /** ISO 8601 in UTC, like `lastUsedAt`. */
+  addedAt: (0, import_adapters_loops_record_schemas.string)(),
+  lastUsedAt: (0, import_adapters_loops_record_schemas.string)(),
+  useCount: (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(0)),
+  /** `sha256:` and 64 hexadecimal digits, of the document as sent. */
+  contentHash: (0, import_adapters_loops_record_schemas.string)(),
+  stale: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.literal)(true))
+});
+var REGISTRY = (0, import_adapters_loops_record_schemas.looseObject)({
+  /** Relative to the project, with `/`, in Unicode's composed form. */
+  byPath: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), ROW),
+  bySourceId: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.looseObject)({ path: (0, import_adapters_loops_record_schemas.string)() }))
+});
+var SOURCES = (0, import_adapters_loops_record_schemas.looseObject)({ schema: (0, import_adapters_loops_record_schemas.literal)(1), notebooks: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), REGISTRY) });
+var emptyRegistry = { byPath: {}, bySourceId: {} };
+function withRemote(registry2, remote) {
+  const owned = /* @__PURE__ */ new Set();
+  const rows = Object.entries(registry2.byPath).map(([path, row]) => {
+    const { stale: _, ...rest } = row;
+    const isThere = row.sourceId !== null && remote.has(row.sourceId) && !owned.has(row.sourceId);
+    if (!isThere) return [path, { ...rest, sourceId: null, stale: true }];
+    owned.add(row.sourceId ?? "");
+    return [path, rest];
+  });
+  return inverted({ ...registry2, byPath: Object.fromEntries(rows) });
+}
+function withSource(registry2, path, added) {
+  const { sourceId, title, contentHash, at: at2 } = added;
+  const before = Object.hasOwn(registry2.byPath, path) ? registry2.byPath[path] : void 0;
+  const { stale: _, ...kept } = before ?? { useCount: 0, lastUsedAt: at2 };
+  const row = { ...kept, sourceId, title, contentHash, addedAt: at2 };
+  const others = Object.entries(registry2.byPath).filter(
+    ([other, held]) => other !== path && held.sourceId !== sourceId
+  );
+  return inverted({ ...registry2, byPath: Object.fromEntries([...others, [path, row]]) });
+}
+function withoutPath(registry2, path) {
+  const rows = Object.entries(registry2.byPath).filter(([other]) => other !== path);
+  return inverted({ ...registry2, byPath: Object.fromEntries(rows) });
+}
+function inverted(registry2) {
+  const rows = Object.entries(registry2.byPath).flatMap(
+    ([path, { sourceId }]) => sourceId === null ? [] : [
+      [
+        sourceId,
+        {
+          ...Object.hasOwn(registry2.bySourceId, sourceId) ? registry2.bySourceId[sourceId] : {},
+          path
+        }
+      ]
+    ]
+  );
+  return { ...registry2, bySourceId: Object.fromEntries(rows) };
+}
+var LONGEST = 90;
+function sourceTitle(path, contentHash) {
+  const name = path.replaceAll("/", "\u2215").replaceAll(/[\p{Cc}\p{Cf}<>:"\\|?*]/gu, "_");
+  const [, stem = name, ending = ""] = /^(.*)(\.(?:md|txt))$/is.exec(name) ?? [];
+  return `${[...stem].slice(-LONGEST).join("").trim()} (${contentHash.slice(7, 15)})${ending || ".md"}`;
+}
+function stepFor(registry2, path, contentHash) {
+  const row = Object.hasOwn(registry2.byPath, path) ? registry2.byPath[path] : void 0;
+  if (row === void 0 || row.sourceId === null) return "add";
+  return row.contentHash === contentHash ? "keep" : "replace";
+}
+var SECRET_NAMES = /^(?:\.env(?:\..*)?|\.?(?:npm|pypi|net|my)rc|\.netrc|_netrc|\.git-credentials|\.pgpass|id_(?:rsa|dsa|ecdsa|ed25519).*|.*\.(?:pem|key|p12|pfx|jks|keystore|kdbx|asc|gpg))$|(?:^|[._-])(?:secrets?|credentials?|passwords?|tokens?)(?:[._-]|$)/i;
+function looksSecret(path) {
+  return path.split("/").some((name) => SECRET_NAMES.test(name));
+}
+// src/app/notebook/source-registries.ts
+var noSources = { schema: 1, notebooks: {} };
+function readRegistries(project) {
+  const file = (0, import_common2.readJson)(registryPath(project), (0, import_common3.ownFile)(project));
+  if (file.status === "missing") return noSources;
+  return SOURCES.safeParse(file.status === "ok" ? file.value : null).data ?? null;
+}
+function registryPath(project) {
+  return (0, import_common.mswPath)(project, "sources.json");
+}
+function sourcesChangedAt({ project, userFolder, now }, notebooks) {
+  const added = new Set(
+    readAdded(userFolder, project).flatMap(
+      ({ source, notebook }) => source !== null && notebooks.includes(notebook) ? [source] : []
+    )
+  );
+  if (added.size === 0) return null;
+  const rows = Object.values(readRegistries(project)?.notebooks ?? {}).flatMap(
+    ({ byPath }) => Object.values(byPath)
+  );
+  const times = rows.flatMap(
+    ({ sourceId, addedAt }) => sourceId !== null && added.has(sourceId) && Date.parse(addedAt) <= now() ? [addedAt] : []
+  );
+  return times.toSorted().at(-1) ?? null;
+}
+
 var import_common4 = require("./common.cjs");
+
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
 var import_common5 = require("./common.cjs");
 
@@ -16,7 +157,7 @@ var import_common6 = require("./common.cjs");
 
 var import_common7 = require("./common.cjs");
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+var import_common8 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -34,12 +175,12 @@ function isUncertain(refusal) {
   return refusal.wasSent && UNCERTAIN.has(refusal.status);
 }
 function nlmEnvironment({ env, profile, projectRoot }) {
-  const reach = (0, import_common3.projectReach)(projectRoot);
+  const reach = (0, import_common5.projectReach)(projectRoot);
   const kept = {};
   for (const [name, value] of Object.entries(env)) {
     const key = name.toUpperCase();
     if (value === void 0 || value === "" || !isKnown(key)) continue;
-    const leads = (DECISIVE.has(key) || PLACES.has(key)) && (0, import_common3.leadsAstray)(value, reach);
+    const leads = (DECISIVE.has(key) || PLACES.has(key)) && (0, import_common5.leadsAstray)(value, reach);
     if (leads && DECISIVE.has(key)) return unsent("unknown", astray(name));
     if (!leads) kept[name] = value;
   }
@@ -111,7 +252,7 @@ function lastLines(stderr) {
 }
 function clean(text2) {
   const short = text2.slice(0, TEXT_CAP).replaceAll(/https?:\/\/[^\s'"]+/g, "<address>");
-  return (0, import_common.redact)(short.replaceAll(/f\.sid=[^&\s'"]+/g, "f.sid=<secret>"));
+  return (0, import_common7.redact)(short.replaceAll(/f\.sid=[^&\s'"]+/g, "f.sid=<secret>"));
 }
 var MARK = "<argument>";
 var OWN_WORDS = /^[A-Za-z0-9-]*$/;
@@ -192,7 +333,7 @@ function byWords(text2) {
   return WORDS.find(([, words2]) => words2.test(text2))?.[0] ?? null;
 }
 function plain(text2) {
-  return (0, import_common4.withoutTerminalCodes)(text2).replaceAll(/\s+/g, " ").trim();
+  return (0, import_common8.withoutTerminalCodes)(text2).replaceAll(/\s+/g, " ").trim();
 }
 // src/adapters/nlm/program/locate-nlm.ts
 var OLDEST = "0.9.3";
@@ -268,7 +409,7 @@ async function askVersion(executable, place) {
 }
 function remembered(place) {
   const path = memoryPath(place);
-  const file = path === null ? null : (0, import_common6.readJson)(path, (0, import_common7.ownFile)((0, import_node_path.dirname)(path)));
+  const file = path === null ? null : (0, import_common2.readJson)(path, (0, import_common3.ownFile)((0, import_node_path.dirname)(path)));
   const parsed = KNOWN.safeParse(file?.status === "ok" ? file.value : {});
   return parsed.success ? parsed.data : {};
 }
@@ -278,8 +419,7 @@ function remember(place, key, version) {
   const others = Object.entries(remembered(place)).filter(([other]) => pathOf(other) !== pathOf(key));
   try {
     const kept = { ...Object.fromEntries(others), [key]: version };
-    (0, import_common5.writeFileAtomic)(path, `${JSON.stringify(kept, null, 2)}
-`, { mode: 384 });
+    (0, import_common6.keepJson)(path, kept, { mode: 384 }, 2);
   } catch {
   }
 }
@@ -287,7 +427,7 @@ function pathOf(key) {
   return key.split("|").slice(0, -2).join("|");
 }
 function memoryPath(place) {
-  const folder = (0, import_common2.ownUserFolder)(place.projectRoot, place.env);
+  const folder = (0, import_common4.ownUserFolder)(place.projectRoot, place.env);
   return folder.status === "ok" ? (0, import_node_path.join)(folder.path, "nlm-versions.json") : null;
 }
 function findNlm(env, projectRoot) {
@@ -565,7 +705,7 @@ x("invalid date",e,a),l}try{switch(o&&(r+=o),n){case 1:return Temporal.ZonedDate
  * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
  * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
  * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
- */var import_hooks_active_on_command=require("./hooks.active.on-command.cjs");
+ */
 
 // src/adapters/user/project-choices.ts
 var NOTEBOOKS = {
@@ -607,14 +747,15 @@ var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_common8 = require("./common.cjs");
-
 var import_common9 = require("./common.cjs");
 
 var import_common10 = require("./common.cjs");
 
+var import_common11 = require("./common.cjs");
+
+var import_common12 = require("./common.cjs");
+
 var import_node_fs2 = require("node:fs");
-var import_node_os = require("node:os");
 var import_node_path3 = require("node:path");
 // src/adapters/nlm/program/nlm-profiles.ts
 var METADATA = (0, import_adapters_loops_record_schemas.object)({ email: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()), last_validated: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()) });
@@ -633,18 +774,18 @@ function listProfiles(env) {
   }));
 }
 function foldersIn(folder) {
-  const list2 = (0, import_common9.listFolder)(folder, import_common7.named);
+  const list2 = (0, import_common11.listFolder)(folder, import_common3.named);
   const entries = list2.status === "ok" ? list2.entries : [];
   return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 function hasLogin(folder) {
   if ((0, import_node_fs2.existsSync)((0, import_node_path3.join)(folder, "credentials.enc"))) return true;
-  const file = (0, import_common6.readJson)((0, import_node_path3.join)(folder, "cookies.json"), import_common7.named);
+  const file = (0, import_common2.readJson)((0, import_node_path3.join)(folder, "cookies.json"), import_common3.named);
   const parsed = COOKIES.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && Object.keys(parsed.data).length > 0;
 }
 function metadataOf(folder) {
-  const file = (0, import_common6.readJson)((0, import_node_path3.join)(folder, "metadata.json"), import_common7.named);
+  const file = (0, import_common2.readJson)((0, import_node_path3.join)(folder, "metadata.json"), import_common3.named);
   const parsed = METADATA.safeParse(file.status === "ok" ? file.value : null);
   const { email = null, last_validated: lastValidated = null } = parsed.success ? parsed.data : {};
   return { email, lastValidated };
@@ -655,12 +796,12 @@ function nlmStore(env) {
   const chosen = env.NOTEBOOKLM_MCP_CLI_PATH;
   if (chosen !== void 0 && chosen !== "") return chosen;
   const home = process.platform === "win32" ? env.USERPROFILE : env.HOME;
-  return (0, import_node_path3.join)(home === void 0 || home === "" ? (0, import_node_os.homedir)() : home, FOLDER);
+  return (0, import_node_path3.join)(home === void 0 || home === "" ? (0, import_common10.homeFolder)() : home, FOLDER);
 }
 function defaultProfile(env) {
   const chosen = env.NLM_PROFILE;
   if (chosen !== void 0 && chosen !== "") return chosen;
-  return configuredDefault((0, import_common10.textOf)((0, import_node_path3.join)(nlmStore(env), "config.toml"), import_common7.named) ?? "") ?? "default";
+  return configuredDefault((0, import_common12.textOf)((0, import_node_path3.join)(nlmStore(env), "config.toml"), import_common3.named) ?? "") ?? "default";
 }
 function configuredDefault(toml) {
   try {
@@ -678,15 +819,15 @@ function notChosen(named2, name) {
   return { reason, cure: `if it is yours, ${howToChoose(named2, name)}` };
 }
 function notListed(notebook, listed, named2) {
-  const names = listed.slice(0, MOST_SHOWN).map((name) => `"${(0, import_common8.shownName)(name)}"`);
-  const reason = `"notebook" in .msw/config.json is "${(0, import_common8.shownName)(notebook)}", which is not in "notebooks" there (${names.join(", ")}), so no account is asked`;
+  const names = listed.slice(0, MOST_SHOWN).map((name) => `"${(0, import_common9.shownName)(name)}"`);
+  const reason = `"notebook" in .msw/config.json is "${(0, import_common9.shownName)(notebook)}", which is not in "notebooks" there (${names.join(", ")}), so no account is asked`;
   return {
     reason,
     cure: `correct it, or if it is the id of a notebook of yours, ${howToChoose(named2, null)}`
   };
 }
 function notKnown(notebook, account2) {
-  const reason = `the notebook "${(0, import_common8.shownName)(notebook)}" is not one that you have chosen for this project, so it is not asked`;
+  const reason = `the notebook "${(0, import_common9.shownName)(notebook)}" is not one that you have chosen for this project, so it is not asked`;
   return { reason, cure: `if it is yours, ${howToChoose([{ account: account2, notebook }], null)}` };
 }
 function notReadable(problem) {
@@ -700,9 +841,7 @@ function notAskedText({ reason, cure }) {
 }
 function howToChoose(named2, name) {
   const lines = named2.slice(0, MOST_SHOWN).map((one) => useWords(one, name));
-  const typed = lines.map((words2) => `/msw:setup ${words2}`).join(" and ");
-  const inTerminal = lines.map((words2) => `msw-protocol notebook ${words2}`).join(" and ");
-  return `type ${typed} (in a terminal: ${inTerminal})`;
+  return `type ${lines.map((words2) => `/msw:setup ${words2}`).join(" and ")}`;
 }
 function useWords({ account: account2, notebook }, name) {
   const id = notebook === null ? [] : [typedName(notebook) ?? "ID"];
@@ -798,11 +937,12 @@ function loginOf(profiles, name) {
   return { isLoggedIn: found?.isValid ?? false, login: found?.lastValidated ?? null };
 }
 
-var import_common11 = require("./common.cjs");
+var import_common13 = require("./common.cjs");
 
-var import_common12 = require("./common.cjs");
+var import_common14 = require("./common.cjs");
 
-var import_node_fs3 = require("node:fs");
+var import_common15 = require("./common.cjs");
+
 var import_node_path4 = require("node:path");
 var import_promises = require("node:timers/promises");
 // src/adapters/nlm/program/call-nlm.ts
@@ -858,16 +998,16 @@ async function prepare(account2) {
   return tooOld ?? { executable, projectRoot, env: environment.env };
 }
 async function withAccount({ profile, projectRoot, env }, waitMs, work) {
-  const folder = (0, import_common2.ownUserFolder)(projectRoot, env);
+  const folder = (0, import_common4.ownUserFolder)(projectRoot, env);
   if (folder.status === "refused") return unsent("unknown", folder.reason);
   const locks = (0, import_node_path4.join)(folder.path, "nlm-accounts");
   try {
-    (0, import_node_fs3.mkdirSync)(locks, { recursive: true });
+    (0, import_common13.makeFolder)(locks);
   } catch (error) {
-    return unsent("unknown", `${locks} cannot be made (${(0, import_common12.errorCode)(error) ?? "unknown error"})`);
+    return unsent("unknown", `${locks} cannot be made (${(0, import_common15.errorCode)(error) ?? "unknown error"})`);
   }
   const name = profile ?? defaultProfile(env);
-  const result = await (0, import_common11.withLock)((0, import_node_path4.join)(locks, fileName(name)), work, { waitMs });
+  const result = await (0, import_common14.withLock)((0, import_node_path4.join)(locks, fileName(name)), work, { waitMs });
   if (result.status === "done") return result.value;
   return unsent("timeout", `another call as ${name} did not end in time`);
 }
@@ -957,7 +1097,7 @@ function timeOf(iso) {
   return Number.isNaN(time2) ? null : time2;
 }
 
-var import_common13 = require("./common.cjs");
+var import_common16 = require("./common.cjs");
 
 // src/core/notebook/refusal.ts
 var REFUSALS = [
@@ -1018,7 +1158,7 @@ function refusalSentence(refusal) {
 }
 var SENTENCES = {
   // MSW's own words, with the cure.
-  "not-chosen": ({ text: text2 }) => `NotebookLM was not asked: ${(0, import_common8.plainLine)(text2, 1e3)}.`,
+  "not-chosen": ({ text: text2 }) => `NotebookLM was not asked: ${(0, import_common9.plainLine)(text2, 1e3)}.`,
   "not-installed": () => "NotebookLM is configured but `nlm` is not installed: `uv tool install notebooklm-mcp-cli` or `pipx install notebooklm-mcp-cli`.",
   "too-old": () => "The installed `nlm` is too old (0.9.13 or newer is needed): upgrade notebooklm-mcp-cli.",
   "rate-limited": ({ profile }) => `NotebookLM refused: the quota of ${account(profile)} is used up for now; it frees within a day.`,
@@ -1038,720 +1178,37 @@ function account(profile) {
   return profile === null ? "nlm's default account" : `profile ${profile}`;
 }
 function firstLine(text2) {
-  const lines = (0, import_common13.harmless)(text2).split("\n");
+  const lines = (0, import_common16.harmless)(text2).split("\n");
   return (lines.find((line) => line.trim() !== "") ?? "no reason given").trim().slice(0, 160);
-}
-
-var import_common14 = require("./common.cjs");
-
-var import_node_path5 = require("node:path");
-// src/core/quota/usage.ts
-var figure = (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)());
-var WINDOW = (0, import_adapters_loops_record_schemas.object)({
-  kind: (0, import_adapters_loops_record_schemas._enum)(["rolling", "weekly", "unknown"]),
-  /** Per cent; null when unknown. */
-  used: figure,
-  remaining: figure,
-  /** Milliseconds since 1970; null when unknown. */
-  resetsAt: figure
-});
-var USAGE2 = (0, import_adapters_loops_record_schemas.object)({
-  /** When Google said so, milliseconds since 1970. */
-  at: (0, import_adapters_loops_record_schemas.number)(),
-  windows: (0, import_adapters_loops_record_schemas.array)(WINDOW),
-  /** In Google's words; null when it names none. */
-  tier: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** Questions that MSW has sent since then. */
-  asked: (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(0))
-});
-var MINUTE_MS = 6e4;
-var MEASURE_EVERY_MS = 10 * MINUTE_MS;
-var LONGEST_MS = 24 * 60 * MINUTE_MS;
-function isCurrent({ at: at2 }, now) {
-  return at2 <= now && now - at2 < LONGEST_MS;
-}
-function remainingOf({ used, remaining, resetsAt }, now) {
-  const left = remaining ?? (used === null ? null : 100 - used);
-  if (left === null) return null;
-  return resetsAt !== null && resetsAt <= now ? 100 : Math.min(100, Math.max(0, left));
-}
-function shareLeft({ windows }, now) {
-  const known = windows.flatMap((window) => remainingOf(window, now) ?? []);
-  return known.length === 0 ? null : Math.min(...known);
-}
-function sharesFreeAt({ windows }, kept, now) {
-  const short = windows.filter((window) => (remainingOf(window, now) ?? 100) <= kept);
-  const resets = short.flatMap(({ resetsAt }) => resetsAt ?? []);
-  return short.length === 0 || resets.length < short.length ? null : Math.max(...resets);
-}
-var TIERS = ["ultra", "pro", "plus", "standard", "free"];
-function planOfTier(tier) {
-  const words2 = tier?.toLowerCase().split(/[^a-z]+/) ?? [];
-  const found = TIERS.find((name) => words2.includes(name));
-  return found === "standard" ? "free" : found ?? null;
-}
-// src/core/quota/account.ts
-var count = (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(0));
-var time = (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)());
-var PURPOSES = ["guidance", "research", "ask", "prefetch"];
-function leavesReserve(purpose) {
-  return purpose === "guidance" || purpose === "prefetch";
-}
-var PLAN = (0, import_adapters_loops_record_schemas.object)({
-  name: (0, import_adapters_loops_record_schemas.string)(),
-  perDay: count,
-  reserve: count,
-  /** The user named the plan, so Google's tier does not replace it. */
-  isNamed: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.boolean)())
-});
-var SET_ASIDE = (0, import_adapters_loops_record_schemas.object)({
-  reason: (0, import_adapters_loops_record_schemas._enum)(["auth-expired", "profile-missing"]),
-  at: (0, import_adapters_loops_record_schemas.number)(),
-  login: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
-});
-var ACCOUNT = (0, import_adapters_loops_record_schemas.object)({
-  plan: PLAN,
-  /** Questions of the current window, including those without an answer yet. */
-  spent: count,
-  /** Null when no window runs; the next question opens one. */
-  windowEndsAt: time,
-  /** Google refused until then, or said that nothing is left. */
-  coolingUntil: time,
-  /** Refusals in a row; each lengthens the wait. */
-  refusals: count,
-  setAside: (0, import_adapters_loops_record_schemas.nullable)(SET_ASIDE),
-  /** Null when Google has not said what is left, or this nlm cannot ask. */
-  usage: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(USAGE2), null),
-  /** Questions that other machines of a team reported for the last day. */
-  elsewhere: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ asked: count, at: (0, import_adapters_loops_record_schemas.number)() })), null),
-  /** When Google was last asked, whatever the outcome. */
-  usageAskedAt: (0, import_adapters_loops_record_schemas._default)(time, null)
-});
-function accountIn(value) {
-  const whole = ACCOUNT.safeParse(value);
-  if (whole.success) return whole.data;
-  const part = (0, import_adapters_loops_record_schemas.object)({ plan: PLAN }).safeParse(value);
-  return part.success ? { ...newAccount, plan: part.data.plan } : null;
-}
-var HOUR_MS = 60 * 6e4;
-var WINDOW_MS = 24 * HOUR_MS;
-var LONGEST_MS2 = 8 * WINDOW_MS;
-var newAccount = {
-  plan: { name: "free", perDay: 50, reserve: 10 },
-  spent: 0,
-  windowEndsAt: null,
-  coolingUntil: null,
-  refusals: 0,
-  setAside: null,
-  usage: null,
-  elsewhere: null,
-  usageAskedAt: null
-};
-var ASIDE_MS = 30 * 6e4;
-function accountAt(account2, now) {
-  const isOver = account2.windowEndsAt !== null && !isAhead(account2.windowEndsAt, now);
-  const window = isOver ? { spent: 0, windowEndsAt: null } : {};
-  const rested = account2.coolingUntil !== null && !isAhead(account2.coolingUntil, now);
-  const isOld = account2.usage !== null && !isCurrent(account2.usage, now);
-  return {
-    ...account2,
-    ...window,
-    ...rested ? { coolingUntil: null } : {},
-    ...isOld ? { usage: null } : {}
-  };
-}
-function isAhead(end, now) {
-  return end > now && end - now <= LONGEST_MS2;
-}
-function leftOf(account2, purpose, now) {
-  const current = accountAt(account2, now);
-  if (current.coolingUntil !== null) return 0;
-  const kept = leavesReserve(purpose) ? current.plan.reserve : 0;
-  const left = measuredLeft(current, now) ?? current.plan.perDay - current.spent - askedElsewhere(current, now);
-  return Math.max(0, left - kept);
-}
-function askedElsewhere({ elsewhere }, now) {
-  return elsewhere !== null && elsewhere.at <= now && now - elsewhere.at < WINDOW_MS ? elsewhere.asked : 0;
-}
-function measuredLeft({ usage: usage2, plan }, now) {
-  const share = usage2 === null ? null : shareLeft(usage2, now);
-  return usage2 === null || share === null ? null : Math.ceil(share / 100 * plan.perDay) - usage2.asked;
-}
-function freesAt(account2, purpose, now) {
-  if (leftOf(account2, purpose, now) > 0) return null;
-  const current = accountAt(account2, now);
-  const rested = current.coolingUntil ?? now;
-  const { usage: usage2, plan } = current;
-  if (usage2 !== null && shareLeft(usage2, now) !== null) {
-    const kept = leavesReserve(purpose) ? 100 * plan.reserve / plan.perDay : 0;
-    const isSpent2 = leftOf({ ...current, coolingUntil: null }, purpose, now) === 0;
-    const frees = sharesFreeAt(usage2, kept, now) ?? usage2.at + MEASURE_EVERY_MS;
-    return isSpent2 ? Math.max(rested, frees) : rested;
-  }
-  const isSpent = leftOf({ ...current, coolingUntil: null }, purpose, rested) === 0;
-  return isSpent ? Math.max(rested, current.windowEndsAt ?? now + WINDOW_MS) : rested;
-}
-function wantsUsage({ usageAskedAt }, now, since = now - MEASURE_EVERY_MS + 1) {
-  return usageAskedAt === null || usageAskedAt > now || usageAskedAt < since;
-}
-function mayHaveMore(account2, purpose, now) {
-  const current = accountAt(account2, now);
-  const { usage: usage2 } = current;
-  if (usage2 === null || usage2.asked === 0) return false;
-  const before = { ...current, usage: { ...usage2, asked: 0 } };
-  return leftOf(account2, purpose, now) === 0 && leftOf(before, purpose, now) > 0;
-}
-function isAside(account2, login, now) {
-  const { setAside: setAside2 } = account2;
-  if (setAside2 === null) return false;
-  const age = now - setAside2.at;
-  return setAside2.login === login && age >= 0 && age < ASIDE_MS;
-}
-var MOST = 1e6;
-var KNOWN2 = { free: 50, plus: 200, pro: 500, ultra: 5e3 };
-function parsePlan(text2, reserve2) {
-  const word = text2.trim().toLowerCase();
-  const known = Object.hasOwn(KNOWN2, word) ? KNOWN2[word] : void 0;
-  const perDay = known ?? (/^\d{1,7}$/.test(word) ? Number(word) : null);
-  if (perDay === null || perDay < 1 || perDay > MOST) return null;
-  const kept = reserve2 ?? Math.floor(perDay / 5);
-  if (kept < 0 || kept > perDay) return null;
-  return { name: known === void 0 ? "own" : word, perDay, reserve: kept };
-}
-function planFor(plan, tier) {
-  const { name, perDay } = newAccount.plan;
-  const isDefault = plan.name === name && plan.perDay === perDay;
-  if (plan.isNamed ?? !isDefault) return plan;
-  const told = planOfTier(tier);
-  const known = told === null ? null : parsePlan(told, null);
-  return known === null ? plan : { ...known, isNamed: false };
-}
-function coolDown(account2, now) {
-  const current = accountAt(account2, now);
-  const refusals = current.refusals + 1;
-  const share = current.usage === null ? null : shareLeft(current.usage, now);
-  const base = share === null || share === 0 ? HOUR_MS : MEASURE_EVERY_MS;
-  const doubled = now + Math.min(base * 2 ** Math.min(refusals - 1, 10), WINDOW_MS);
-  return { ...current, refusals, coolingUntil: endOfRest(current, share, now) ?? doubled };
-}
-function endOfRest({ usage: usage2, spent, plan, windowEndsAt }, share, now) {
-  if (usage2 !== null && share !== null) return share === 0 ? sharesFreeAt(usage2, 0, now) : null;
-  return spent >= 0.9 * plan.perDay ? windowEndsAt : null;
-}
-function learnUsage(account2, told, now) {
-  const current = { ...accountAt(account2, now), usageAskedAt: now };
-  const windows = told.windows.map((window) => ({ ...window, resetsAt: nearReset(window.resetsAt, now) }));
-  if (shareLeft({ windows }, now) === null) return current;
-  const hadRoom = current.usage !== null && (shareLeft(current.usage, now) ?? 0) > 0;
-  return {
-    ...current,
-    plan: planFor(current.plan, told.tier),
-    usage: { at: now, windows, tier: told.tier, asked: 0 },
-    // The new figures do not explain a refusal that came although something was left.
-    coolingUntil: hadRoom ? current.coolingUntil : null
-  };
-}
-function nearReset(resetsAt, now) {
-  return resetsAt !== null && resetsAt - now <= LONGEST_MS2 ? resetsAt : null;
-}
-// src/core/quota/ledger.ts
-var QUERY = (0, import_adapters_loops_record_schemas.object)({
-  id: (0, import_adapters_loops_record_schemas.string)(),
-  /** Milliseconds since 1970. */
-  at: (0, import_adapters_loops_record_schemas.number)(),
-  account: (0, import_adapters_loops_record_schemas.string)(),
-  notebook: (0, import_adapters_loops_record_schemas.string)(),
-  purpose: (0, import_adapters_loops_record_schemas._enum)(PURPOSES),
-  /** Absolute path. */
-  project: (0, import_adapters_loops_record_schemas.string)(),
-  loop: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** The class fingerprint of the failure, for guidance. */
-  class: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** Free of secrets. */
-  question: (0, import_adapters_loops_record_schemas.string)(),
-  /** `sent` is also what a process that died leaves behind. */
-  outcome: (0, import_adapters_loops_record_schemas._enum)(["sent", "answered", ...REFUSALS]),
-  cost: (0, import_adapters_loops_record_schemas.union)([(0, import_adapters_loops_record_schemas.literal)(0), (0, import_adapters_loops_record_schemas.literal)(1)]),
-  conversation: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  answerHash: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
-});
-var LEDGER = (0, import_adapters_loops_record_schemas.object)({
-  version: (0, import_adapters_loops_record_schemas.literal)(1),
-  accounts: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), ACCOUNT),
-  queries: (0, import_adapters_loops_record_schemas.array)(QUERY),
-  /** Where the previous, unreadable ledger was moved; kept until the user names a plan again. */
-  lost: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)())
-});
-function salvageLedger(value, lost) {
-  const given = (0, import_adapters_loops_record_schemas.object)({ accounts: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.unknown)()) }).safeParse(value);
-  const entries = Object.entries(given.success ? given.data.accounts : {}).flatMap(([name, one]) => {
-    const account2 = accountIn(one);
-    return account2 === null ? [] : [[name, account2]];
-  });
-  return { accounts: Object.fromEntries(entries), queries: [], lost };
-}
-function lostLedgerText({ lost, accounts }) {
-  if (lost === void 0) return null;
-  const names = Object.keys(accounts);
-  const kept = names.length === 0 ? "" : ` What could be read of ${names.join(", ")} holds.`;
-  return `The ledger of questions could not be read and was moved to ${lost}.${kept} Plans that you named may be gone: name them again with msw-protocol notebook plan NAME PLAN.`;
-}
-var emptyLedger = { accounts: {}, queries: [] };
-var KEPT_QUERIES = 300;
-function spentOn({ queries }, purpose, now) {
-  return queries.filter((one) => one.purpose === purpose && one.cost > 0 && now - one.at < WINDOW_MS).length;
-}
-function withElsewhere(ledger, others, now) {
-  return [...others].reduce((held, [name, asked]) => {
-    const account2 = accountOf(held.accounts, name);
-    const isSame = (account2.elsewhere?.asked ?? 0) === asked && asked === 0;
-    return isSame ? held : withAccount2(held, name, { ...account2, elsewhere: { asked, at: now } });
-  }, ledger);
-}
-function reserveQuery(ledger, intent, candidates) {
-  const choice = chooseProfile(ledger.accounts, candidates, { purpose: intent.purpose, now: intent.at });
-  if (choice.status === "none") return { ledger, choice };
-  const { account: name, notebook } = choice.candidate;
-  const account2 = accountAt(accountOf(ledger.accounts, name), intent.at);
-  const windowEndsAt = account2.windowEndsAt ?? intent.at + WINDOW_MS;
-  const asked = {
-    ...intent,
-    account: name,
-    notebook,
-    outcome: "sent",
-    cost: 1,
-    conversation: null,
-    answerHash: null
-  };
-  const spent = withAccount2(ledger, name, {
-    ...account2,
-    windowEndsAt,
-    spent: account2.spent + 1,
-    setAside: null,
-    usage: withAsked(account2, 1)
-  });
-  return { ledger: { ...spent, queries: [...spent.queries, asked].slice(-KEPT_QUERIES) }, choice };
-}
-function settleQuery(ledger, id, settlement) {
-  const asked = ledger.queries.find((query) => query.id === id);
-  if (asked?.outcome !== "sent") return ledger;
-  const settled2 = settlement.outcome === "answered" ? { ...asked, ...settlement } : { ...asked, outcome: settlement.outcome, cost: settlement.wasSpent ? 1 : 0 };
-  const queries = ledger.queries.map((query) => query.id === id ? settled2 : query);
-  const account2 = accountOf(ledger.accounts, asked.account);
-  const isAnswered = settled2.outcome === "answered";
-  const after = {
-    ...account2,
-    spent: settled2.cost === 0 ? givenBack(account2, asked) : account2.spent,
-    usage: settled2.cost === 0 ? withAsked(account2, -1) : account2.usage,
-    refusals: isAnswered ? 0 : account2.refusals,
-    setAside: isAnswered ? null : account2.setAside
-  };
-  return { ...withAccount2(ledger, asked.account, after), queries };
-}
-function givenBack(account2, asked) {
-  const began = (account2.windowEndsAt ?? 0) - WINDOW_MS;
-  return asked.at >= began ? Math.max(0, account2.spent - 1) : account2.spent;
-}
-function withAsked({ usage: usage2 }, more) {
-  return usage2 === null ? null : { ...usage2, asked: Math.max(0, usage2.asked + more) };
-}
-function withAccount2(ledger, name, account2) {
-  return { ...ledger, accounts: { ...ledger.accounts, [name]: account2 } };
-}
-function ownerOfConversation(ledger, conversation) {
-  return ledger.queries.findLast((query) => query.conversation === conversation)?.account ?? null;
-}
-function chooseProfile(accounts, candidates, { purpose, now }) {
-  const known = candidates.map((candidate) => ({
-    candidate,
-    account: accountOf(accounts, candidate.account)
-  }));
-  const usable = known.filter(
-    ({ candidate, account: account2 }) => candidate.isLoggedIn && !isAside(account2, candidate.login, now)
-  );
-  const [best] = usable.map(({ candidate, account: account2 }) => ({ candidate, left: leftOf(account2, purpose, now) })).filter(({ left }) => left > 0).toSorted((a, b) => b.left - a.left);
-  if (best !== void 0) return { status: "chosen", candidate: best.candidate };
-  const spent = usable.map(({ candidate, account: account2 }) => ({
-    account: candidate.account,
-    freesAt: freesAt(account2, purpose, now) ?? now
-  })).toSorted((a, b) => a.freesAt - b.freesAt);
-  const resting = new Set(usable);
-  const aside = known.filter((entry) => !resting.has(entry)).map(({ candidate }) => candidate.account);
-  return { status: "none", spent, aside };
-}
-function hasPlenty(accounts, candidates, need) {
-  const choice = chooseProfile(accounts, candidates, need);
-  if (choice.status === "none") return false;
-  const account2 = accountOf(accounts, choice.candidate.account);
-  const whole = leftOf({ ...account2, spent: 0, usage: null }, need.purpose, need.now);
-  return leftOf(account2, need.purpose, need.now) * 2 >= whole;
-}
-function accountOf(accounts, name) {
-  return (Object.hasOwn(accounts, name) ? accounts[name] : void 0) ?? newAccount;
-}
-// src/app/notebook/quota-ledger.ts
-var WAIT_MS = 6e4;
-var NEWER = (0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gt)(1)) });
-function readLedger(userFolder) {
-  const path = ledgerPath(userFolder);
-  const read2 = open(path);
-  if (read2.status !== "corrupt") return read2;
-  return { status: "refused", reason: `${path} cannot be read as a ledger; move it away to start again` };
-}
-async function changeLedger(userFolder, change) {
-  const path = ledgerPath(userFolder);
-  const held = await (0, import_common11.withLock)(
-    path,
-    () => {
-      const read2 = open(path);
-      if (read2.status === "refused") return read2;
-      const isLost = read2.status === "corrupt";
-      const before = isLost ? salvageLedger(read2.value, (0, import_common14.setAside)(path, (/* @__PURE__ */ new Date()).toISOString())) : read2.ledger;
-      const { ledger, result } = change(before);
-      if (ledger !== before || isLost)
-        (0, import_common5.writeFileAtomic)(path, `${JSON.stringify({ version: 1, ...ledger })}
-`, { mode: 384 });
-      return { status: "done", result, lost: isLost ? lostLedgerText(ledger) : null };
-    },
-    { waitMs: WAIT_MS }
-  );
-  return held.status === "done" ? held.value : { status: "refused", reason: `${path} is locked` };
-}
-function changeAccount(userFolder, name, edit) {
-  return changeLedger(userFolder, (ledger) => {
-    const account2 = edit(accountOf(ledger.accounts, name));
-    return { ledger: withAccount2(ledger, name, account2), result: account2 };
-  });
-}
-function ledgerPath(userFolder) {
-  return (0, import_node_path5.join)(userFolder, "quota.json");
-}
-function open(path) {
-  const file = (0, import_common6.readJson)(path, (0, import_common7.ownFile)((0, import_node_path5.dirname)(path)));
-  if (file.status === "missing") return { status: "ok", ledger: emptyLedger };
-  if (file.status === "unreadable")
-    return { status: "refused", reason: `${path} cannot be read: ${file.reason}` };
-  const value = file.status === "ok" ? file.value : null;
-  const parsed = LEDGER.safeParse(value);
-  if (parsed.success) return { status: "ok", ledger: parsed.data };
-  if (!NEWER.safeParse(value).success) return { status: "corrupt", value };
-  return { status: "refused", reason: `${path} was written by a newer MSW; update this one` };
-}
-
-var import_common15 = require("./common.cjs");
-
-var import_node_path6 = require("node:path");
-// src/app/notebook/measure-usage.ts
-var WAIT_MS2 = 6e4;
-async function measureUsage(place, accounts, since) {
-  const held = ledgerOf(place);
-  const due = accounts.filter((one) => held !== null && isDue(place, held, one, since));
-  await Promise.all(due.map((account2) => measure(place, account2, since)));
-}
-async function measureAgain(place, accounts, purpose) {
-  const ledger = ledgerOf(place);
-  if (ledger === null) return false;
-  const now = place.now();
-  const open2 = accounts.filter(
-    ({ account: account2 }) => mayHaveMore(accountOf(ledger.accounts, account2), purpose, now)
-  );
-  await measureUsage(place, open2, now);
-  return open2.length > 0;
-}
-function mayMeasure(place, ledger, accounts, purpose) {
-  return accounts.some(
-    (one) => isDue(place, ledger, one) || mayHaveMore(accountOf(ledger.accounts, one.account), purpose, place.now())
-  );
-}
-function isDue({ now }, { accounts }, one, since) {
-  const held = accountOf(accounts, one.account);
-  return one.isLoggedIn && !isAside(held, one.login, now()) && wantsUsage(held, now(), since);
-}
-async function measure(place, one, since) {
-  const name = (0, import_common15.createHash)("sha256").update(one.account).digest("hex").slice(0, 16);
-  const lock = (0, import_node_path6.join)(place.userFolder, `usage-${name}`);
-  await (0, import_common11.withLock)(
-    lock,
-    async () => {
-      const held = ledgerOf(place);
-      if (held === null || !isDue(place, held, one, since)) return;
-      const told = await usage({ profile: one.profile, projectRoot: place.project, env: place.env });
-      const now = place.now();
-      await changeAccount(
-        place.userFolder,
-        one.account,
-        (account2) => told.status === "ok" ? learnUsage(account2, told.data, now) : { ...account2, usageAskedAt: now }
-      );
-    },
-    { waitMs: WAIT_MS2 }
-  );
-}
-function ledgerOf({ userFolder }) {
-  const read2 = readLedger(userFolder);
-  return read2.status === "ok" ? read2.ledger : null;
-}
-
-var import_common16 = require("./common.cjs");
-
-var import_node_path7 = require("node:path");
-// src/adapters/user/user-settings.ts
-var JOBS = {
-  permissionMode: null,
-  allowedTools: [],
-  model: null,
-  atOnce: 2,
-  maxMinutes: 480,
-  maxTokens: null,
-  maxCost: null
-};
-var jobsShape = () => {
-  const name = () => (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[\w.:[\]-]{1,100}$/))), null);
-  const amount = (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._positive)());
-  return (0, import_adapters_loops_record_schemas.strictObject)({
-    permissionMode: name(),
-    allowedTools: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)))), JOBS.allowedTools),
-    model: name(),
-    atOnce: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(64)), JOBS.atOnce),
-    maxMinutes: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(10080)), JOBS.maxMinutes),
-    maxTokens: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(amount), null),
-    maxCost: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(amount), null)
-  });
-};
-var ADDRESS = /^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/;
-var shape = (0, import_common16.once)(() => {
-  const modelName = (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(100));
-  return (0, import_adapters_loops_record_schemas.strictObject)({
-    bell: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
-    notify: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.tuple)([(0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))], (0, import_adapters_loops_record_schemas.string)())), null),
-    postgres: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))), null),
-    qdrant: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS))), null),
-    fixesAcrossProjects: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
-    model: (0, import_adapters_loops_record_schemas._default)(
-      (0, import_adapters_loops_record_schemas.nullable)(
-        (0, import_adapters_loops_record_schemas.strictObject)({
-          endpoint: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS)),
-          chat: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(modelName), null),
-          embed: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(modelName), null)
-        })
-      ),
-      null
-    ),
-    otlp: (0, import_adapters_loops_record_schemas._default)(
-      (0, import_adapters_loops_record_schemas.nullable)(
-        (0, import_adapters_loops_record_schemas.strictObject)({
-          endpoint: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS)),
-          headers: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)()), {})
-        })
-      ),
-      null
-    ),
-    jobs: (0, import_adapters_loops_record_schemas._default)(jobsShape(), JOBS)
-  });
-});
-var DEFAULTS = {
-  bell: true,
-  notify: null,
-  postgres: null,
-  qdrant: null,
-  fixesAcrossProjects: true,
-  model: null,
-  otlp: null,
-  jobs: JOBS
-};
-function readUserSettings(userFolder) {
-  const path = (0, import_node_path7.join)(userFolder, "settings.json");
-  const file = (0, import_common6.readJson)(path, (0, import_common7.privateFile)(userFolder));
-  if (file.status === "missing") return { status: "ok", settings: DEFAULTS };
-  const parsed = file.status === "ok" ? shape().safeParse(file.value) : null;
-  if (parsed?.success) return { status: "ok", settings: parsed.data };
-  return {
-    status: "unusable",
-    settings: DEFAULTS,
-    reason: `${path} cannot be used: it takes {"bell": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE", "qdrant": "https://:KEY@HOST:6333", "fixesAcrossProjects": true, "model": {"endpoint": "http://localhost:11434/v1", "chat": "NAME", "embed": "NAME"}, "otlp": {"endpoint": "http://localhost:4318"}, "jobs": {"permissionMode": "acceptEdits", "allowedTools": ["Bash(npm test)"], "atOnce": 2}}, each optional`
-  };
-}
-
-// src/app/sharing/team-servers.ts
-function addressOf({ userFolder, env }) {
-  return env.MSW_POSTGRES || readUserSettings(userFolder).settings.postgres;
-}
-function qdrantOf({
-  userFolder,
-  env
-}) {
-  const address = env.MSW_QDRANT || readUserSettings(userFolder).settings.qdrant;
-  if (address === null || !URL.canParse(address)) return null;
-  const url = new URL(address);
-  if (!/^https?:$/.test(url.protocol) || url.hostname === "") return null;
-  const key = decodeURIComponent(url.password) || null;
-  return { url: `${url.protocol}//${url.host}`, prefix: url.pathname.replace(/\/$/, ""), key };
-}
-function serverOf(address, password) {
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
-  const { protocol, hostname: hostname2, username, pathname } = url;
-  if (!/^postgres(?:ql)?:$/.test(protocol) || hostname2 === "" || username === "") return null;
-  if (pathname.length < 2) return null;
-  if (url.port === "") url.port = "5432";
-  if (url.password === "") url.password = password || " ";
-  return { server: `${hostname2}:${url.port}${pathname}`, href: url.href };
 }
 
 var import_common17 = require("./common.cjs");
 
-// src/app/sharing/share-quota.ts
-async function spendTogether(place, { id, accounts, reserve: reserve2 }) {
-  const identities = identitiesOf(place, accounts);
-  const store = identities.size === 0 ? null : await storeOf(place);
-  if (store === null) return (await reserve2(/* @__PURE__ */ new Map())).result;
-  let reserved = null;
-  try {
-    const machine = (0, import_common15.createHash)("sha256").update((0, import_common17.signingKey)(place.userFolder)).digest("hex").slice(0, 24);
-    await store.spend([...identities.values()], { id, machine }, async (spent) => {
-      const others = [...identities].map(([name, identity2]) => [name, spent.get(identity2) ?? 0]);
-      reserved = await reserve2(new Map(others));
-      return reserved.account === null ? null : identities.get(reserved.account) ?? null;
-    });
-  } catch {
-  } finally {
-    await store.close().catch(() => void 0);
-  }
-  return (reserved ?? await reserve2(/* @__PURE__ */ new Map())).result;
-}
-async function giveBackTogether(place, id) {
-  const store = await storeOf(place);
-  try {
-    await store?.giveBack(id);
-  } catch {
-  } finally {
-    await store?.close().catch(() => void 0);
-  }
-}
-function identitiesOf({ env }, accounts) {
-  return new Map(
-    listProfiles(env).flatMap(({ name, email }) => {
-      if (email === null || !accounts.includes(name)) return [];
-      return [
-        [name, (0, import_common15.createHash)("sha256").update(email.trim().toLowerCase()).digest("hex").slice(0, 32)]
-      ];
-    })
-  );
-}
-async function storeOf(place) {
-  const address = addressOf(place);
-  const named2 = address === null ? null : serverOf(address, place.env.PGPASSWORD);
-  if (named2 === null) return null;
-  const { openTeamStore } = await Promise.resolve().then(() => require("./adapters.postgres.team-store.cjs"));
-  const opened = await openTeamStore(named2.href);
-  return opened.status === "ok" ? opened.store : null;
-}
-// src/core/quota/quota-words.ts
-function timeText(at2, iso) {
-  return `${iso(at2).slice(0, 16).replace("T", " ")} UTC`;
-}
-function refusedAccount(refusal, freesAtText) {
-  const { reason, profile } = refusal;
-  const name = profile === null ? "nlm's default account" : `profile ${(0, import_common13.harmless)(profile)}`;
-  const login = `run \`${(0, import_hooks_active_on_stop2.loginCommand)(profile)}\``;
-  switch (reason) {
-    case "rate-limited":
-      return `NotebookLM: the quota of ${name} is used up until ${freesAtText ?? "later"}.`;
-    case "auth-expired":
-      return `${capital(name)} is logged out and set aside: ${login}.`;
-    case "profile-missing":
-      return `${capital(name)} has no login and is set aside: ${login}.`;
-    default:
-      return refusalSentence(refusal);
-  }
-}
-function nobodyLeft(choice, purpose, iso) {
-  const [first] = choice.spent;
-  const logins = choice.aside.map((name) => `\`${(0, import_hooks_active_on_stop2.loginCommand)(name)}\``).join(" or ");
-  if (first === void 0 && logins === "")
-    return "The settings name no NotebookLM account for this notebook.";
-  if (first === void 0) return `No NotebookLM account is logged in: run ${logins}.`;
-  const names = choice.spent.map(({ account: account2 }) => (0, import_common13.harmless)(account2)).join(", ");
-  const whose = choice.spent.length === 1 ? `profile ${names}` : `profiles ${names}`;
-  const kept = leavesReserve(purpose) ? ", but for what is kept for planning and research" : "";
-  const frees = `the next question is free at ${timeText(first.freesAt, iso)} (${(0, import_common13.harmless)(first.account)})`;
-  const others = logins === "" ? "" : ` Another account is logged out: run ${logins}.`;
-  return `The NotebookLM quota of ${whose} is used up${kept}; ${frees}.${others}`;
-}
-function capital(text2) {
-  return text2.startsWith("nlm") ? text2 : `${text2.slice(0, 1).toUpperCase()}${text2.slice(1)}`;
-}
-// src/app/notebook/spend-question.ts
-var ROOM_MS = 3e4;
-var JUST_NOW_MS = 6e4;
-async function reserveQuestion(place, question, id, accounts) {
-  const { purpose } = question;
-  await measureUsage(place, accounts);
-  const first = await reserve(place, question, id, accounts);
-  const isOpen = first.status === "none" && await measureAgain(place, accounts, purpose);
-  const reserved = isOpen ? await reserve(place, question, id, accounts) : first;
-  if (reserved.status === "refused") return unusable2(reserved.reason);
-  return reserved.status === "none" ? nobodyAsked(reserved, purpose) : reserved;
-}
-async function reserve(place, question, id, accounts) {
-  const { purpose, conversationId = null, loop = null, class: failureClass = null } = question;
-  const details = { project: place.project, loop, class: failureClass, question: question.question };
-  const intent = { id, at: place.now(), purpose, ...details };
-  const changed = await spendTogether(place, {
-    id,
-    accounts: accounts.map(({ account: account22 }) => account22),
-    reserve: async (others) => {
-      const result = await reserveHere(place, { intent, conversationId, others }, accounts);
-      const choice2 = result.status === "done" ? result.result.choice : null;
-      return { account: choice2?.status === "chosen" ? choice2.candidate.account : null, result };
-    }
-  });
-  if (changed.status === "refused") return changed;
-  const { choice, owner } = changed.result;
-  if (choice.status === "none") return choice;
-  const account2 = accounts.find((one) => one.account === choice.candidate.account);
-  if (account2 === void 0) throw new Error("the ledger chose an account that was not offered");
-  return {
-    ...{ status: "reserved", account: account2, notice: changed.lost },
-    conversationId: owner === account2.account ? conversationId : null
-  };
-}
-function reserveHere(place, { intent, conversationId, others }, accounts) {
-  return changeLedger(place.userFolder, (known) => {
-    const before = withElsewhere(known, others, intent.at);
-    const owner = conversationId === null ? null : ownerOfConversation(before, conversationId);
-    const own = accounts.filter(({ account: account2 }) => account2 === owner);
-    const first = reserveQuery(before, intent, own);
-    const { ledger, choice } = first.choice.status === "chosen" ? first : reserveQuery(before, intent, accounts);
-    return { ledger, result: { choice, owner } };
-  });
-}
-function nobodyAsked(choice, purpose) {
-  const frees = choice.spent[0]?.freesAt ?? null;
-  const reason = frees === null ? "auth-expired" : "rate-limited";
-  const notice = nobodyLeft(choice, purpose, isoTimeOf);
-  return { status: "none", reason, text: notice, profile: null, notice, freesAt: frees };
-}
-async function learnFromRefusal(place, account2, refusal, until) {
-  const { reason } = refusal;
-  if (reason === "auth-expired" || reason === "profile-missing") {
-    const setAside2 = { reason, at: place.now(), login: account2.login };
-    await changeAccount(place.userFolder, account2.account, (held) => ({ ...held, setAside: setAside2 }));
-  }
-  if (reason !== "rate-limited")
-    return { status: "none", ...refusal, notice: refusedAccount(refusal, null), freesAt: null };
-  if (until - place.now() > ROOM_MS) await measureUsage(place, [account2], place.now() - JUST_NOW_MS);
-  const now = place.now();
-  const learnt = await changeAccount(place.userFolder, account2.account, (held) => coolDown(held, now));
-  const frees = learnt.status === "done" ? freesAt(learnt.result, "ask", now) : null;
-  const notice = refusedAccount(refusal, frees === null ? null : timeText(frees, isoTimeOf));
-  return { status: "none", ...refusal, notice, freesAt: frees };
-}
-function isoTimeOf(at2) {
-  return new Date(at2).toISOString();
-}
-function unusable2(text2) {
-  const refusal = { reason: "unknown", text: text2, profile: null };
-  return { status: "none", ...refusal, notice: refusalSentence(refusal), freesAt: null };
+// src/core/guidance/ladder.ts
+var RUNGS = ["fixes", "answers", "memory", "documents", "packages", "tool", "notebook"];
+var LADDER = [
+  { name: "fixes", about: import_common17.prose`your own fixes`, deadlineMs: 1e3, fromTime: 1 },
+  { name: "answers", about: import_common17.prose`answers known already`, deadlineMs: 1e3, fromTime: 1 },
+  { name: "memory", about: import_common17.prose`the project\u2019s memory`, deadlineMs: 1e3, fromTime: 1 },
+  { name: "documents", about: import_common17.prose`the project\u2019s documents`, deadlineMs: 2e3, fromTime: 1 },
+  {
+    name: "packages",
+    about: import_common17.prose`the documentation of installed versions`,
+    deadlineMs: 2e3,
+    fromTime: 1
+  },
+  { name: "tool", about: import_common17.prose`the tool\u2019s own explanation`, deadlineMs: 5e3, fromTime: 2 },
+  // Its deadline comes from the settings: `guidanceDeadlineSeconds`.
+  { name: "notebook", about: import_common17.prose`NotebookLM`, deadlineMs: 0, fromTime: 2 }
+];
+var STEP_OUTCOMES = [
+  ...["spoke", "silent", "tried", "rests"],
+  ...["later", "closed", "late", "waiting"]
+];
+function rungOf(name) {
+  const rung = LADDER.find((one) => one.name === name);
+  if (rung === void 0) throw new Error(`there is no rung ${name}`);
+  return rung;
 }
 
 var import_app_guidance_note_failures = require("./app.guidance.note-failures.cjs");
@@ -1808,11 +1265,11 @@ var GUIDANCE = (0, import_adapters_loops_record_schemas.object)({
 function broughtAlong(guidance) {
   return { ...guidance, source: { kind: "document", path: ".msw/guidance.jsonl", heading: null } };
 }
-var LONGEST = 12e3;
+var LONGEST2 = 12e3;
 var MOST_CITATIONS = 24;
 var LONGEST_QUOTE = 400;
 function makeGuidance(parts) {
-  const text2 = (0, import_common18.clipText)(parts.text, LONGEST);
+  const text2 = (0, import_common18.clipText)(parts.text, LONGEST2);
   const answerHash = (0, import_app_guidance_note_failures.hashAnswer)(text2);
   const id = `g-${(0, import_app_guidance_note_failures.digest)(`${parts.failureClass}
 ${answerHash}`)}`;
@@ -1825,35 +1282,6 @@ function keptSource(source) {
     quote: citation.quote === null ? null : (0, import_common18.clipText)(citation.quote, LONGEST_QUOTE)
   }));
   return { ...source, citations };
-}
-
-var import_common19 = require("./common.cjs");
-
-// src/core/guidance/ladder.ts
-var RUNGS = ["fixes", "answers", "memory", "documents", "packages", "tool", "notebook"];
-var LADDER = [
-  { name: "fixes", about: import_common19.prose`your own fixes`, deadlineMs: 1e3, fromTime: 1 },
-  { name: "answers", about: import_common19.prose`answers known already`, deadlineMs: 1e3, fromTime: 1 },
-  { name: "memory", about: import_common19.prose`the project\u2019s memory`, deadlineMs: 1e3, fromTime: 1 },
-  { name: "documents", about: import_common19.prose`the project\u2019s documents`, deadlineMs: 2e3, fromTime: 1 },
-  {
-    name: "packages",
-    about: import_common19.prose`the documentation of installed versions`,
-    deadlineMs: 2e3,
-    fromTime: 1
-  },
-  { name: "tool", about: import_common19.prose`the tool\u2019s own explanation`, deadlineMs: 5e3, fromTime: 2 },
-  // Its deadline comes from the settings: `guidanceDeadlineSeconds`.
-  { name: "notebook", about: import_common19.prose`NotebookLM`, deadlineMs: 0, fromTime: 2 }
-];
-var STEP_OUTCOMES = [
-  ...["spoke", "silent", "tried", "rests"],
-  ...["later", "closed", "late", "waiting"]
-];
-function rungOf(name) {
-  const rung = LADDER.find((one) => one.name === name);
-  if (rung === void 0) throw new Error(`there is no rung ${name}`);
-  return rung;
 }
 
 // src/core/guidance/cache-line.ts
@@ -1918,8 +1346,8 @@ function parseLine(text2) {
     return null;
   }
 }
-function formatLine(line) {
-  return JSON.stringify({ v: 1, ...line });
+function cacheRecord(line) {
+  return { v: 1, ...line };
 }
 function underTodaysClass(lines, { class: today, former = [] }) {
   const known = new Set(former);
@@ -2004,36 +1432,34 @@ function identity(line) {
   }
 }
 
-var import_common20 = require("./common.cjs");
+var import_common19 = require("./common.cjs");
 
-var import_common21 = require("./common.cjs");
-
-var import_node_path8 = require("node:path");
+var import_node_path5 = require("node:path");
 // src/app/guidance/guidance-cache.ts
 var LIMIT_BYTES = 4 * 1024 * 1024;
 var LARGEST = 16 * 1024 * 1024;
 function readGuidance(projectRoot, about) {
-  return read((0, import_common21.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common7.ownFile)(projectRoot), about);
+  return read((0, import_common.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common3.ownFile)(projectRoot), about);
 }
 async function appendGuidance(projectRoot, line, limitBytes) {
-  if ((0, import_common21.openMswFolder)(projectRoot).status === "refused") return;
-  await append((0, import_common21.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common7.ownFile)(projectRoot), line, limitBytes);
+  if ((0, import_common.openMswFolder)(projectRoot).status === "refused") return;
+  await append((0, import_common.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common3.ownFile)(projectRoot), line, limitBytes);
 }
 function sharedLines(userFolder, about) {
-  return read(sharedPath(userFolder), (0, import_common7.ownFile)(userFolder), about);
+  return read(sharedPath(userFolder), (0, import_common3.ownFile)(userFolder), about);
 }
 function appendShared(userFolder, line) {
-  return append(sharedPath(userFolder), (0, import_common7.ownFile)(userFolder), line);
+  return append(sharedPath(userFolder), (0, import_common3.ownFile)(userFolder), line);
 }
 function knownLines(projectRoot, userFolder, notebooks, about) {
   const isOurs = ({ source }) => source.kind === "notebook" && notebooks.includes(source.notebook);
   const lines = sharedLines(userFolder, about);
-  const ours2 = new Set(
+  const ours = new Set(
     lines.flatMap((line) => line.kind === "answered" && isOurs(line.guidance) ? [line.guidance.id] : [])
   );
   const shared = lines.filter((line) => {
     if (line.kind === "answered") return isOurs(line.guidance);
-    return isAbout(line) && ours2.has(line.guidance);
+    return isAbout(line) && ours.has(line.guidance);
   });
   return [...shared, ...readGuidance(projectRoot, about)];
 }
@@ -2042,7 +1468,7 @@ function isAbout(line) {
   return ABOUT.some((kind) => kind === line.kind);
 }
 function sharedPath(userFolder) {
-  return (0, import_node_path8.join)(userFolder, "guidance.jsonl");
+  return (0, import_node_path5.join)(userFolder, "guidance.jsonl");
 }
 function read(path, place, about = [""]) {
   return textsOf(path, place).flatMap(
@@ -2050,435 +1476,36 @@ function read(path, place, about = [""]) {
   );
 }
 async function append(path, place, line, limitBytes = LIMIT_BYTES) {
-  await (0, import_common11.withLock)(path, () => {
-    const appended = (0, import_common20.appendLine)(path, formatLine(line));
+  await (0, import_common14.withLock)(path, () => {
+    const appended = (0, import_common6.keepLines)(path, [cacheRecord(line)]);
     if (appended.status === "ok" && appended.size > limitBytes) compact(path, place);
   });
 }
 function textsOf(path, place) {
-  return ((0, import_common10.textOf)(path, place, LARGEST) ?? "").split("\n").filter((text2) => text2.trim() !== "");
+  return ((0, import_common12.textOf)(path, place, LARGEST) ?? "").split("\n").filter((text2) => text2.trim() !== "");
 }
 function compact(path, place) {
   const texts = textsOf(path, place);
   const parsed = texts.map(parseLine);
   const kept = keptLines(parsed.filter((line) => line !== null)).values();
   const left = texts.filter((_, index) => parsed[index] === null || kept.next().value === true);
-  if (left.length < texts.length) (0, import_common5.writeFileAtomic)(path, `${left.join("\n")}
+  if (left.length < texts.length) (0, import_common19.writeFileAtomic)(path, `${left.join("\n")}
 `);
 }
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_node_fs4 = require("node:fs");
-var import_node_path9 = require("node:path");
-// src/app/guidance/guidance-job.ts
-var JOB = (0, import_adapters_loops_record_schemas.object)({
-  v: (0, import_adapters_loops_record_schemas.literal)(2),
-  id: (0, import_adapters_loops_record_schemas.string)(),
-  /** The class fingerprint. */
-  class: (0, import_adapters_loops_record_schemas.string)(),
-  /** The project of the loop that asked first; absolute. */
-  project: (0, import_adapters_loops_record_schemas.string)(),
-  loop: (0, import_adapters_loops_record_schemas.string)(),
-  /** Free of secrets. */
-  question: (0, import_adapters_loops_record_schemas.string)(),
-  /** As named in the settings. */
-  notebook: (0, import_adapters_loops_record_schemas.string)(),
-  conversationId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** The id of the guidance that did not help, when this is the follow-up question. */
-  followsUp: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** For all accounts together. */
-  timeoutSeconds: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(3600)),
-  status: (0, import_adapters_loops_record_schemas._enum)(["queued", "running", "answered", "refused"]),
-  /** Milliseconds since 1970, like the two below. */
-  queuedAt: (0, import_adapters_loops_record_schemas.number)(),
-  /** The worker's, once it runs. */
-  pid: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._positive)())),
-  startedAt: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
-  /** When the worker will have ended itself at the latest. */
-  endsBy: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
-  guidance: (0, import_adapters_loops_record_schemas.nullable)(GUIDANCE),
-  refusal: (0, import_adapters_loops_record_schemas.nullable)(REFUSAL),
-  /** Sentences about accounts that could not be asked. */
-  notices: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
-});
-var START_MS = 2e4;
-var GRACE_MS = 5e3;
-var FOLDER2 = "guidance-jobs";
-var OLD_MS = 24 * 60 * 60 * 1e3;
-var LONGEST_MS3 = 2 * 60 * 60 * 1e3;
-function jobIdOf(failureClass, notebooks) {
-  return `ask-${(0, import_app_guidance_note_failures.hashAnswer)([failureClass, ...notebooks.toSorted()].join("\n"))}`;
-}
-function jobPath(userFolder, id) {
-  return (0, import_node_path9.join)(userFolder, FOLDER2, `${id}.json`);
-}
-function userFolderOfJob(path) {
-  return (0, import_node_path9.dirname)((0, import_node_path9.dirname)(path));
-}
-function openJobsFolder(userFolder) {
-  const folder = (0, import_node_path9.join)(userFolder, FOLDER2);
-  (0, import_node_fs4.mkdirSync)(folder, { recursive: true, mode: 448 });
-  if (!(0, import_node_fs4.lstatSync)(folder).isDirectory()) return false;
-  for (const name of (0, import_common9.namesIn)(folder, (0, import_common7.ownFile)(userFolder))) {
-    const path = (0, import_node_path9.join)(folder, name);
-    const stat = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
-    if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) (0, import_node_fs4.rmSync)(path, { force: true });
-  }
-  return true;
-}
-function readJob(path) {
-  const file = (0, import_common6.readJson)(path, (0, import_common7.ownFile)(userFolderOfJob(path)));
-  if (file.status !== "ok") return null;
-  const parsed = JOB.safeParse(file.value);
-  return parsed.success && parsed.data.id === (0, import_node_path9.basename)(path, ".json") ? parsed.data : null;
-}
-function writeJob(userFolder, job) {
-  (0, import_common5.writeFileAtomic)(jobPath(userFolder, job.id), `${JSON.stringify(job, null, 2)}
-`, { mode: 384 });
-}
-function isSettled(job) {
-  return job.status === "answered" || job.status === "refused";
-}
-function isAlive2(job, now) {
-  const age = now - job.queuedAt;
-  if (isSettled(job) || age < -GRACE_MS || age > LONGEST_MS3) return false;
-  if (job.pid === null) return age < START_MS;
-  return now < (job.endsBy ?? 0) + GRACE_MS && (0, import_hooks_active_on_stop3.isAlive)(job.pid);
-}
-async function settleRefused(userFolder, job, refusal) {
-  const at2 = (/* @__PURE__ */ new Date()).toISOString();
-  await appendGuidance(job.project, { kind: "refused", class: job.class, at: at2, refusal });
-  if (wasSpent(refusal)) await noteFollowUp(userFolder, job, at2);
-  const { reason, text: text2 } = refusal;
-  const refused3 = { loop: job.loop, class: job.class, job: job.id, reason, text: text2 };
-  await (0, import_hooks_active_on_stop4.appendJournal)(job.project, { event: "guidance-refused", ...refused3 }, at2);
-  writeJob(userFolder, { ...job, status: "refused", refusal });
-}
-async function settleAnswered(userFolder, job, guidance) {
-  const { answeredAt: at2, answerHash, id } = guidance;
-  await appendBoth(userFolder, job, { kind: "answered", class: job.class, at: at2, guidance });
-  await noteFollowUp(userFolder, job, at2);
-  const answered = { loop: job.loop, class: job.class, job: job.id, guidance: id, answerHash };
-  await (0, import_hooks_active_on_stop4.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at2);
-  writeJob(userFolder, { ...job, status: "answered", guidance });
-}
-async function noteFollowUp(userFolder, job, at2) {
-  const { followsUp, class: failureClass } = job;
-  if (followsUp === null) return;
-  await appendBoth(userFolder, job, { kind: "followed-up", class: failureClass, at: at2, guidance: followsUp });
-}
-async function appendBoth(userFolder, { project }, line) {
-  await appendGuidance(project, line);
-  await appendShared(userFolder, line);
-}
-
-// src/adapters/user/notebook-sources.ts
-var ADDED = {
-  file: "added-sources.json",
-  holds: "added sources",
-  entry: () => (0, import_adapters_loops_record_schemas.object)({ account: (0, import_adapters_loops_record_schemas.string)(), notebook: (0, import_adapters_loops_record_schemas.string)(), source: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) })
-};
-function readAdded(userFolder, project) {
-  return (0, import_hooks_active_on_command.entriesIn)(ADDED, userFolder, project);
-}
-async function rememberAdded(userFolder, project, added) {
-  const isIt = (one) => one.account === added.account && one.notebook === added.notebook && one.source === added.source;
-  const unkept = await (0, import_hooks_active_on_command.keepEntries)(
-    ADDED,
-    userFolder,
-    project,
-    (before) => before.some(isIt) ? before : [...before, added]
-  );
-  return unkept === null;
-}
-async function forgetAdded(userFolder, project, source) {
-  await (0, import_hooks_active_on_command.keepEntries)(ADDED, userFolder, project, (before) => before.filter((one) => one.source !== source));
-}
-var TEMPORARY = {
-  file: "temporary-sources.json",
-  holds: "temporary sources",
-  entry: () => (0, import_adapters_loops_record_schemas.object)({ account: (0, import_adapters_loops_record_schemas.string)(), notebook: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)(), at: (0, import_adapters_loops_record_schemas.number)() })
-};
-function readTemporary(userFolder, project) {
-  return (0, import_hooks_active_on_command.entriesIn)(TEMPORARY, userFolder, project);
-}
-async function rememberTemporary(userFolder, project, source) {
-  return await (0, import_hooks_active_on_command.keepEntries)(TEMPORARY, userFolder, project, (before) => [...before, source]) === null;
-}
-async function forgetTemporary(userFolder, project, title) {
-  await (0, import_hooks_active_on_command.keepEntries)(TEMPORARY, userFolder, project, (before) => before.filter((one) => one.title !== title));
-}
-
-// src/core/notebook/source-registry.ts
-var ROW = (0, import_adapters_loops_record_schemas.looseObject)({
-  /** Null when stale. */
-  sourceId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  title: (0, import_adapters_loops_record_schemas.string)(),
-  /** ISO 8601 in UTC, like `lastUsedAt`. */
-  addedAt: (0, import_adapters_loops_record_schemas.string)(),
-  lastUsedAt: (0, import_adapters_loops_record_schemas.string)(),
-  useCount: (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(0)),
-  /** `sha256:` and 64 hexadecimal digits, of the document as sent. */
-  contentHash: (0, import_adapters_loops_record_schemas.string)(),
-  stale: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.literal)(true))
-});
-var REGISTRY = (0, import_adapters_loops_record_schemas.looseObject)({
-  /** Relative to the project, with `/`, in Unicode's composed form. */
-  byPath: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), ROW),
-  bySourceId: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.looseObject)({ path: (0, import_adapters_loops_record_schemas.string)() }))
-});
-var SOURCES = (0, import_adapters_loops_record_schemas.looseObject)({ schema: (0, import_adapters_loops_record_schemas.literal)(1), notebooks: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), REGISTRY) });
-var emptyRegistry = { byPath: {}, bySourceId: {} };
-function withRemote(registry2, remote) {
-  const owned = /* @__PURE__ */ new Set();
-  const rows = Object.entries(registry2.byPath).map(([path, row]) => {
-    const { stale: _, ...rest } = row;
-    const isThere = row.sourceId !== null && remote.has(row.sourceId) && !owned.has(row.sourceId);
-    if (!isThere) return [path, { ...rest, sourceId: null, stale: true }];
-    owned.add(row.sourceId ?? "");
-    return [path, rest];
-  });
-  return inverted({ ...registry2, byPath: Object.fromEntries(rows) });
-}
-function withSource(registry2, path, added) {
-  const { sourceId, title, contentHash, at: at2 } = added;
-  const before = Object.hasOwn(registry2.byPath, path) ? registry2.byPath[path] : void 0;
-  const { stale: _, ...kept } = before ?? { useCount: 0, lastUsedAt: at2 };
-  const row = { ...kept, sourceId, title, contentHash, addedAt: at2 };
-  const others = Object.entries(registry2.byPath).filter(
-    ([other, held]) => other !== path && held.sourceId !== sourceId
-  );
-  return inverted({ ...registry2, byPath: Object.fromEntries([...others, [path, row]]) });
-}
-function withoutPath(registry2, path) {
-  const rows = Object.entries(registry2.byPath).filter(([other]) => other !== path);
-  return inverted({ ...registry2, byPath: Object.fromEntries(rows) });
-}
-function inverted(registry2) {
-  const rows = Object.entries(registry2.byPath).flatMap(
-    ([path, { sourceId }]) => sourceId === null ? [] : [
-      [
-        sourceId,
-        {
-          ...Object.hasOwn(registry2.bySourceId, sourceId) ? registry2.bySourceId[sourceId] : {},
-          path
-        }
-      ]
-    ]
-  );
-  return { ...registry2, bySourceId: Object.fromEntries(rows) };
-}
-var LONGEST2 = 90;
-function sourceTitle(path, contentHash) {
-  const name = path.replaceAll("/", "\u2215").replaceAll(/[\p{Cc}\p{Cf}<>:"\\|?*]/gu, "_");
-  const [, stem = name, ending = ""] = /^(.*)(\.(?:md|txt))$/is.exec(name) ?? [];
-  return `${[...stem].slice(-LONGEST2).join("").trim()} (${contentHash.slice(7, 15)})${ending || ".md"}`;
-}
-function stepFor(registry2, path, contentHash) {
-  const row = Object.hasOwn(registry2.byPath, path) ? registry2.byPath[path] : void 0;
-  if (row === void 0 || row.sourceId === null) return "add";
-  return row.contentHash === contentHash ? "keep" : "replace";
-}
-var SECRET_NAMES = /^(?:\.env(?:\..*)?|\.?(?:npm|pypi|net|my)rc|\.netrc|_netrc|\.git-credentials|\.pgpass|id_(?:rsa|dsa|ecdsa|ed25519).*|.*\.(?:pem|key|p12|pfx|jks|keystore|kdbx|asc|gpg))$|(?:^|[._-])(?:secrets?|credentials?|passwords?|tokens?)(?:[._-]|$)/i;
-function looksSecret(path) {
-  return path.split("/").some((name) => SECRET_NAMES.test(name));
-}
-// src/app/notebook/source-registries.ts
-var noSources = { schema: 1, notebooks: {} };
-function readRegistries(project) {
-  const file = (0, import_common6.readJson)(registryPath(project), (0, import_common7.ownFile)(project));
-  if (file.status === "missing") return noSources;
-  return SOURCES.safeParse(file.status === "ok" ? file.value : null).data ?? null;
-}
-function registryPath(project) {
-  return (0, import_common21.mswPath)(project, "sources.json");
-}
-function sourcesChangedAt({ project, userFolder, now }, notebooks) {
-  const added = new Set(
-    readAdded(userFolder, project).flatMap(
-      ({ source, notebook }) => source !== null && notebooks.includes(notebook) ? [source] : []
-    )
-  );
-  if (added.size === 0) return null;
-  const rows = Object.values(readRegistries(project)?.notebooks ?? {}).flatMap(
-    ({ byPath }) => Object.values(byPath)
-  );
-  const times = rows.flatMap(
-    ({ sourceId, addedAt }) => sourceId !== null && added.has(sourceId) && Date.parse(addedAt) <= now() ? [addedAt] : []
-  );
-  return times.toSorted().at(-1) ?? null;
-}
-
-// src/core/guidance/fix.ts
-var text = (0, import_adapters_loops_record_schemas.string)();
-var FIX = (0, import_adapters_loops_record_schemas.object)({
-  /** `f-` and 16 hex digits, stable for the same class and change. */
-  id: text,
-  /** The class fingerprint of the failure that is gone. */
-  class: text,
-  tool: text,
-  code: (0, import_adapters_loops_record_schemas.nullable)(text),
-  kind: (0, import_adapters_loops_record_schemas.nullable)(text),
-  /** Masked, as in the fingerprint. */
-  message: text,
-  headline: text,
-  /** What the failure was about (`subject.ts`). */
-  names: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text)),
-  keys: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text)),
-  check: text,
-  /** A patch, cut to the relevant part; empty when none was kept. */
-  change: text,
-  /** Claude's last words in the iteration. */
-  explanation: text,
-  /** The subject of the iteration's last commit; null when there was none. */
-  commit: (0, import_adapters_loops_record_schemas.nullable)(text),
-  /** Real path. */
-  project: text,
-  loop: text,
-  iteration: (0, import_adapters_loops_record_schemas.number)(),
-  /** ISO 8601. */
-  at: text
-});
-function makeFix(parts) {
-  return { ...parts, id: `f-${(0, import_app_guidance_note_failures.digest)([parts.class, parts.change, parts.explanation].join("\n"))}` };
-}
-function fixGuidance(fix, likeness2, failureClass, project) {
-  const where = fix.project === project ? null : fix.project.split(/[\\/]/).at(-1) ?? null;
-  const { id, check, commit, headline: headline2, at: at2 } = fix;
-  const source = { kind: "fix", id, check, commit, headline: headline2, project: where, likeness: likeness2 };
-  return makeGuidance({ failureClass, text: fixText(fix), source, answeredAt: at2 });
-}
-function fixText({ explanation, change }) {
-  const said = explanation === "" ? null : `Claude said: ${explanation}`;
-  return [change === "" ? null : change.trimEnd(), said].filter((part) => part !== null).join("\n\n");
-}
-// src/core/guidance/fix-line.ts
-var WHY = (0, import_adapters_loops_record_schemas._enum)(["undone", "came-back", "weakened", "forgotten"]);
-var at = (0, import_adapters_loops_record_schemas.string)();
-var LINE2 = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("fixed"), at, fix: FIX }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("withdrawn"), at, fix: (0, import_adapters_loops_record_schemas.string)(), why: WHY }),
-  /** The undo was itself undone. */
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("restored"), at, fix: (0, import_adapters_loops_record_schemas.string)() })
-]);
-function parseFixLine(text2) {
-  try {
-    const parsed = LINE2.safeParse(JSON.parse(text2));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
-}
-function formatFixLine(line) {
-  return JSON.stringify({ v: 1, ...line });
-}
-function foldFixes(lines) {
-  const kept = /* @__PURE__ */ new Map();
-  for (const line of lines) {
-    if (line.kind === "fixed") {
-      kept.delete(line.fix.id);
-      kept.set(line.fix.id, { fix: line.fix, withdrawn: null });
-      continue;
-    }
-    const one = kept.get(line.fix);
-    if (one !== void 0)
-      kept.set(line.fix, { ...one, withdrawn: line.kind === "withdrawn" ? line.why : null });
-  }
-  return [...kept.values()];
-}
-var MOST_OF_A_CLASS = 8;
-function keptFixLines(lines) {
-  const counts = /* @__PURE__ */ new Map();
-  return foldFixes(lines).toReversed().filter(({ fix, withdrawn }) => {
-    if (withdrawn !== null) return false;
-    const count2 = (counts.get(fix.class) ?? 0) + 1;
-    counts.set(fix.class, count2);
-    return count2 <= MOST_OF_A_CLASS;
-  }).toReversed().map(({ fix }) => ({ kind: "fixed", at: fix.at, fix }));
-}
-
-var import_node_path10 = require("node:path");
-// src/app/guidance/fix-store.ts
-var LIMIT_BYTES2 = 4 * 1024 * 1024;
-var LARGEST2 = 16 * 1024 * 1024;
-function readFixes(userFolder) {
-  return foldFixes(linesOf(userFolder));
-}
-function shownIn({ project, userFolder }) {
-  const isForAll = (0, import_common16.once)(() => {
-    const { status, settings } = readUserSettings(userFolder);
-    return status === "ok" && settings.fixesAcrossProjects;
-  });
-  return (fix) => fix.project === project || isForAll();
-}
-async function appendFixLines(userFolder, lines, limitBytes = LIMIT_BYTES2) {
-  if (lines.length === 0) return;
-  const path = pathIn(userFolder);
-  await (0, import_common11.withLock)(path, () => {
-    const appended = (0, import_common20.appendLine)(path, lines.map(formatFixLine).join("\n"), 384);
-    if (appended.status === "ok" && appended.size > limitBytes) shrink(userFolder);
-  });
-}
-function shrink(userFolder) {
-  const kept = keptFixLines(linesOf(userFolder)).map(formatFixLine);
-  (0, import_common5.writeFileAtomic)(pathIn(userFolder), `${kept.join("\n")}
-`, { mode: 384 });
-}
-function linesOf(userFolder) {
-  const text2 = (0, import_common10.textOf)(pathIn(userFolder), (0, import_common7.privateFile)(userFolder), LARGEST2) ?? "";
-  return text2.split("\n").flatMap((line) => line === "" ? [] : parseFixLine(line) ?? []);
-}
-function pathIn(userFolder) {
-  return (0, import_node_path10.join)(userFolder, "fixes.jsonl");
-}
-
-// src/core/guidance/efficacy.ts
-var HALF_LIFE_MS = 45 * 24 * 60 * 60 * 1e3;
-var RESTS_BELOW = 0.3;
-function rateOf(judgements, ageMs) {
-  const weights = { helped: 0, missed: 0 };
-  const counts = { helped: 0, missed: 0 };
-  for (const { outcome, at: at2 } of judgements) {
-    if (outcome === "unknown") continue;
-    const side = outcome === "helped" ? "helped" : "missed";
-    counts[side] += 1;
-    weights[side] += 0.5 ** (Math.max(0, ageMs(at2)) / HALF_LIFE_MS || 0);
-  }
-  return { ...counts, rate: (weights.helped + 1) / (weights.helped + weights.missed + 2) };
-}
-function rateOfFix(judgements, { at: learnedAt }, ageMs) {
-  const counting = judgements.filter(({ outcome, at: at2 }) => outcome !== "did-not-help" || at2 > learnedAt);
-  return rateOf(counting, ageMs);
-}
-function judgementsIn(lines) {
-  const found = /* @__PURE__ */ new Map();
-  for (const line of lines) {
-    if (line.kind !== "judged") continue;
-    const loops = found.get(line.guidance) ?? /* @__PURE__ */ new Map();
-    found.set(line.guidance, loops.set(line.loop ?? "", { outcome: line.outcome, at: line.at }));
-  }
-  return new Map([...found].map(([id, loops]) => [id, [...loops.values()]]));
-}
-function isResting({ rate }) {
-  return rate < RESTS_BELOW;
-}
-// src/app/guidance/climb.ts
-function ageFrom(now) {
-  return (at2) => now - Date.parse(at2);
-}
+var import_common20 = require("./common.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_common22 = require("./common.cjs");
+var import_common21 = require("./common.cjs");
 
-var import_common23 = require("./common.cjs");
+var import_common22 = require("./common.cjs");
 
 // src/core/memory/template.ts
 var NOTE_TYPES = ["PATTERN", "DECISION", "PROBLEM", "INSIGHT"];
-var TEMPLATE = import_common19.prose`[PATTERN|DECISION|PROBLEM|INSIGHT] <title>
+var TEMPLATE = import_common17.prose`[PATTERN|DECISION|PROBLEM|INSIGHT] <title>
 
 CONTEXT: <situation that led to this memory>
 REASONING: <why this approach/conclusion>
@@ -2585,103 +1612,127 @@ function firstLine2(text2) {
   return (text2.split("\n").find((line) => line.trim() !== "") ?? "").replace(/^#+[ \t]+/, "");
 }
 
+var import_common23 = require("./common.cjs");
+
 // src/core/memory/memory-text.ts
 function noteFile(id) {
   return `.msw/memory/${id}.md`;
 }
 function renderNotes({ notes, unusable: unusable3 }) {
-  const none = notes.length === 0 ? import_common19.prose`The memory of this project is empty: /msw:remember adds a note.` : null;
-  return (0, import_common19.joinProse)([none, ...notes.map(lineOf), unusableLines(unusable3)], "\n");
+  const none = notes.length === 0 ? import_common17.prose`The memory of this project is empty: /msw:remember adds a note.` : null;
+  return (0, import_common17.joinProse)([none, ...notes.map(lineOf), unusableLines(unusable3)], "\n");
 }
 function lineOf({ id, type, title, createdAt, needsReview, domain }) {
-  const day = createdAt === null ? import_common19.prose`undated` : (0, import_common22.quoteName)(createdAt.slice(0, 10));
-  const about = domain === null ? import_common19.prose`` : import_common19.prose` (${(0, import_common22.quoteName)(domain, 40)})`;
-  const review = needsReview ? import_common19.prose`, to review` : import_common19.prose``;
-  return import_common19.prose`${typeWord(type)} ${(0, import_common23.quoteLine)(title, 120)}${about}, ${day}${review}: ${(0, import_common22.quoteName)(noteFile(id))}`;
+  const day = createdAt === null ? import_common17.prose`undated` : (0, import_common21.quoteName)(createdAt.slice(0, 10));
+  const about = domain === null ? import_common17.prose`` : import_common17.prose` (${(0, import_common21.quoteName)(domain, 40)})`;
+  const review = needsReview ? import_common17.prose`, to review` : import_common17.prose``;
+  return import_common17.prose`${typeWord(type)} ${(0, import_common22.quoteLine)(title, 120)}${about}, ${day}${review}: ${(0, import_common21.quoteName)(noteFile(id))}`;
 }
 function renderFoundNotes({ hits, notes, unusable: unusable3 }) {
   const [first, ...others] = hits;
-  const none = notes === 0 ? import_common19.prose`The memory of this project is empty.` : import_common19.prose`None of ${notes} notes says enough about this.`;
+  const none = notes === 0 ? import_common17.prose`The memory of this project is empty.` : import_common17.prose`None of ${(0, import_common23.countOf)(notes, "note")} says enough about this.`;
   const best = first === void 0 ? [none] : [hitLine(first), fenceNote(first.note, 4e3)];
-  return (0, import_common19.joinProse)([...best, ...others.map(hitLine), unusableLines(unusable3)], "\n");
+  return (0, import_common17.joinProse)([...best, ...others.map(hitLine), unusableLines(unusable3)], "\n");
+}
+function showFoundNotes({ hits, ...found }) {
+  const [first, ...others] = hits;
+  if (first === void 0) return (0, import_common20.shown)(renderFoundNotes({ hits, ...found }));
+  const { title, original, text: text2 } = first.note;
+  const given = (original ?? text2).trim();
+  const unusable3 = unusableLines(found.unusable);
+  return (0, import_common20.joinShown)(
+    [
+      (0, import_common20.shown)(hitLine(first)),
+      given === title ? null : (0, import_hooks_active_on_stop3.forPeople)(given.split("\n").map((line) => `  ${line}`)),
+      ...others.map((hit) => (0, import_common20.shown)(hitLine(hit))),
+      unusable3 === null ? null : (0, import_common20.shown)(unusable3)
+    ],
+    "\n"
+  );
 }
 function hitLine({ note: note2, supersededBy }) {
-  return supersededBy === null ? lineOf(note2) : import_common19.prose`${lineOf(note2)}, replaced by ${(0, import_common22.quoteName)(noteFile(supersededBy))}`;
+  return supersededBy === null ? lineOf(note2) : import_common17.prose`${lineOf(note2)}, replaced by ${(0, import_common21.quoteName)(noteFile(supersededBy))}`;
 }
 function renderSynthesis(told) {
-  const age = told.stale ? import_common19.prose`, ${told.age_hours ?? 0} hours old and not renewed` : import_common19.prose``;
-  return import_common19.prose`## What the Notebook Says${age}\n\n${(0, import_app_loop_conclude_turn.fence)(told.divine_truth, { cap: 24e3, label: import_common19.prose`the project's notebook` })}`;
+  const age = told.stale ? import_common17.prose`, ${(0, import_common23.countOf)(told.age_hours ?? 0, "hour")} old and not renewed` : import_common17.prose``;
+  return import_common17.prose`## What the Notebook Says${age}\n\n${(0, import_app_loop_conclude_turn.fence)(told.divine_truth, { cap: 24e3, label: import_common17.prose`the project's notebook` })}`;
 }
-function renderSimilar(similar) {
+function renderSimilar(similar, reason) {
   const lines = similar.map(
-    ({ id, title }) => import_common19.prose`Nearly the same: ${(0, import_common23.quoteLine)(title, 120)}, ${(0, import_common22.quoteName)(noteFile(id))}`
+    ({ id, title }) => import_common17.prose`Nearly the same: ${(0, import_common22.quoteLine)(title, 120)}, ${(0, import_common21.quoteName)(noteFile(id))}`
   );
-  const cure = import_common19.prose`Not kept. With --supersedes ID it replaces that note, with --anyway both are kept.`;
-  return (0, import_common19.joinProse)([...lines, cure], "\n");
+  return (0, import_common17.joinProse)([...lines, reason], "\n");
+}
+function notKept(similar, called) {
+  return import_common17.prose`Not kept, since a note says nearly the same. With ${(0, import_common21.quoteName)(called("supersedes") ?? "supersedes")} ${(0, import_common21.quoteName)(similar)} it replaces that note, with ${(0, import_common21.quoteName)(called("anyway") ?? "anyway")} both are kept.`;
 }
 function renderPrefetched({
   tasks,
   leftToday
 }) {
-  const words2 = { asked: import_common19.prose`asked`, known: import_common19.prose`known`, left: import_common19.prose`left` };
+  const words2 = { asked: import_common17.prose`asked`, known: import_common17.prose`known`, left: import_common17.prose`left` };
   const lines = tasks.map(({ task, status, notice }) => {
-    const why = notice === null ? import_common19.prose`` : import_common19.prose`, ${(0, import_common23.quoteLine)(notice, 300)}`;
-    return import_common19.prose`${words2[status]}: ${(0, import_common23.quoteLine)(task, 120)}${why}`;
+    const why = notice === null ? import_common17.prose`` : import_common17.prose`, ${(0, import_common22.quoteLine)(notice, 300)}`;
+    return import_common17.prose`${words2[status]}: ${(0, import_common22.quoteLine)(task, 120)}${why}`;
   });
-  return (0, import_common19.joinProse)([...lines, import_common19.prose`${leftToday} more can be fetched today.`], "\n");
+  return (0, import_common17.joinProse)([...lines, import_common17.prose`${leftToday} more can be fetched today.`], "\n");
 }
 var MOST_SHOWN2 = 20;
-function renderReview(review) {
+function renderReview(review, forget) {
   const { notes, structured, causalLinks, spread, alike, superseded, toReview } = review;
-  const file = (id) => (0, import_common22.quoteName)(noteFile(id));
-  const names = (ids) => (0, import_common19.joinProse)(ids.slice(0, MOST_SHOWN2).map(file), ", ");
-  return (0, import_common19.joinProse)(
+  const file = (id) => (0, import_common21.quoteName)(noteFile(id));
+  const names = (ids) => (0, import_common17.joinProse)(ids.slice(0, MOST_SHOWN2).map(file), ", ");
+  return (0, import_common17.joinProse)(
     [
-      import_common19.prose`${notes} notes, ${Math.round(structured * 100)} of 100 in the template; ${causalLinks} links that say more than "related"; scores spread by ${Math.round(spread * 1e3) / 1e3}.`,
-      ...alike.slice(0, MOST_SHOWN2).map(({ ids: [a, b] }) => import_common19.prose`Nearly the same: ${file(a)}, ${file(b)}`),
-      superseded.length === 0 ? null : import_common19.prose`Replaced: ${names(superseded)}`,
-      toReview.length === 0 ? null : import_common19.prose`To be put into the template: ${names(toReview)}`,
-      import_common19.prose`Nothing was changed. A note replaces others with memory add --supersedes ID; memory forget ID moves one away.`
+      import_common17.prose`${(0, import_common23.countOf)(notes, "note")}, ${Math.round(structured * notes)} of them in the template; ${(0, import_common23.countOf)(causalLinks, "link that says", "links that say")} more than "related"; scores spread by ${Math.round(spread * 1e3) / 1e3}.`,
+      ...alike.slice(0, MOST_SHOWN2).map(({ ids: [a, b] }) => import_common17.prose`Nearly the same: ${file(a)}, ${file(b)}`),
+      superseded.length === 0 ? null : import_common17.prose`Replaced: ${names(superseded)}`,
+      toReview.length === 0 ? null : import_common17.prose`To be put into the template: ${names(toReview)}`,
+      import_common17.prose`Nothing was changed. A new note replaces one, by its id: /msw:remember --supersedes ID TEXT`,
+      import_common17.prose`To move one away: ${forget}`
     ],
     "\n"
   );
 }
 function renderIngested({ accepted, proposed, duplicates, rejected }) {
   const lines = rejected.map(
-    ({ index, reason }) => import_common19.prose`Rejected: number ${index + 1}, ${(0, import_common23.quoteLine)(reason, 200)}`
+    ({ index, reason }) => import_common17.prose`Rejected: number ${index + 1}, ${(0, import_common22.quoteLine)(reason, 200)}`
   );
-  return (0, import_common19.joinProse)(
-    [import_common19.prose`${accepted} links accepted, ${proposed} proposed, ${duplicates} known before.`, ...lines],
+  return (0, import_common17.joinProse)(
+    [
+      import_common17.prose`${(0, import_common23.countOf)(accepted, "link")} accepted, ${proposed} proposed, ${duplicates} known before.`,
+      ...lines
+    ],
     "\n"
   );
 }
-function renderTransfer(counts) {
+function renderTransfer(counts, undo) {
   const { read: read2, added, known, wrapped, undated, unattributed, links, backup } = counts;
-  return (0, import_common19.joinProse)(
+  return (0, import_common17.joinProse)(
     [
-      import_common19.prose`${read2} memories read: ${added} added, ${known} known before.`,
-      import_common19.prose`Corrected: ${wrapped} wrapped in the template and marked for review, ${undated} dated by their file.`,
-      import_common19.prose`Without an author: ${unattributed}.`,
+      import_common17.prose`${(0, import_common23.countOf)(read2, "memory", "memories")} read: ${added} added, ${known} known before.`,
+      import_common17.prose`Corrected: ${wrapped} wrapped in the template and marked for review, ${undated} dated by their file.`,
+      import_common17.prose`Without an author: ${unattributed}.`,
       renderIngested(links),
-      import_common19.prose`The previous memory is copied to ${(0, import_common22.quoteName)(backup)}; memory import --undo takes the import back.`
+      import_common17.prose`The previous memory is copied to ${(0, import_common21.quoteName)(backup)}. To take the import back: ${undo}`
     ],
     "\n"
   );
 }
 function renderLink({ from, to, type, status }) {
-  const [a, b] = [(0, import_common22.quoteName)(noteFile(from)), (0, import_common22.quoteName)(noteFile(to))];
+  const [a, b] = [(0, import_common21.quoteName)(noteFile(from)), (0, import_common21.quoteName)(noteFile(to))];
   const sentences = {
-    causes: import_common19.prose`${a} led to ${b}`,
-    solves: import_common19.prose`${b} solves ${a}`,
-    contradicts: import_common19.prose`${a} and ${b} contradict each other`,
-    expands: import_common19.prose`${b} adds detail on ${a}`,
-    supersedes: import_common19.prose`${b} replaces ${a}`,
-    similar: import_common19.prose`${a} and ${b} are related`
+    causes: import_common17.prose`${a} led to ${b}`,
+    solves: import_common17.prose`${b} solves ${a}`,
+    contradicts: import_common17.prose`${a} and ${b} contradict each other`,
+    expands: import_common17.prose`${b} adds detail on ${a}`,
+    supersedes: import_common17.prose`${b} replaces ${a}`,
+    similar: import_common17.prose`${a} and ${b} are related`
   };
-  return status === "accepted" ? sentences[type] : import_common19.prose`Proposed: ${sentences[type]}`;
+  return status === "accepted" ? sentences[type] : import_common17.prose`Proposed: ${sentences[type]}`;
 }
 function renderLinkQuestion(a, b) {
-  return import_common19.prose`Analyze the relationship between these two memories:
+  return import_common17.prose`Analyze the relationship between these two memories:
 
 MEMORY A: ${fenceNote(a, 4e3)}
 
@@ -2698,28 +1749,27 @@ What is the relationship? Choose ONE:
 Respond with only the relationship type.`;
 }
 function renderWholeNote(note2) {
-  return (0, import_common19.joinProse)([lineOf(note2), fenceNote(note2, 2e4)], "\n");
+  return (0, import_common17.joinProse)([lineOf(note2), fenceNote(note2, 2e4)], "\n");
 }
 function fenceNote({ id, text: text2 }, cap) {
-  return (0, import_app_loop_conclude_turn.fence)(text2.trim(), { cap, label: import_common19.prose`the project's memory, ${(0, import_common22.quoteName)(noteFile(id))}` });
+  return (0, import_app_loop_conclude_turn.fence)(text2.trim(), { cap, label: import_common17.prose`the project's memory, ${(0, import_common21.quoteName)(noteFile(id))}` });
 }
 function unusableLines(unusable3) {
   if (unusable3.length === 0) return null;
   const lines = unusable3.map(
-    ({ name, reason }) => import_common19.prose`Left out: ${(0, import_common22.quoteName)(name, 200)}, ${(0, import_common23.quoteLine)(reason, 200)}`
+    ({ name, reason }) => import_common17.prose`Left out: ${(0, import_common21.quoteName)(name, 200)}, ${(0, import_common22.quoteLine)(reason, 200)}`
   );
-  return (0, import_common19.joinProse)(lines, "\n");
+  return (0, import_common17.joinProse)(lines, "\n");
 }
-function renderProblems(problems) {
-  const lines = problems.map(({ message }) => import_common19.prose`- ${(0, import_common23.quoteLine)(message, 200)}`);
-  return (0, import_common19.joinProse)([...lines, import_common19.prose`The template:`, (0, import_app_loop_conclude_turn.indented)(TEMPLATE)], "\n");
+function renderProblems(reason) {
+  return (0, import_common17.joinProse)([(0, import_common22.quoteLine)(reason, 1e3), import_common17.prose`The template:`, (0, import_app_loop_conclude_turn.indented)(TEMPLATE)], "\n");
 }
 function typeWord(type) {
   const words2 = {
-    PATTERN: import_common19.prose`PATTERN `,
-    DECISION: import_common19.prose`DECISION`,
-    PROBLEM: import_common19.prose`PROBLEM `,
-    INSIGHT: import_common19.prose`INSIGHT `
+    PATTERN: import_common17.prose`PATTERN `,
+    DECISION: import_common17.prose`DECISION`,
+    PROBLEM: import_common17.prose`PROBLEM `,
+    INSIGHT: import_common17.prose`INSIGHT `
   };
   return words2[type];
 }
@@ -2728,10 +1778,256 @@ var import_app_guidance_note_failures2 = require("./app.guidance.note-failures.c
 
 var import_app_guidance_note_failures3 = require("./app.guidance.note-failures.cjs");
 
+// src/core/guidance/efficacy.ts
+var HALF_LIFE_MS = 45 * 24 * 60 * 60 * 1e3;
+var RESTS_BELOW = 0.3;
+function rateOf(judgements, ageMs) {
+  const weights = { helped: 0, missed: 0 };
+  const counts = { helped: 0, missed: 0 };
+  for (const { outcome, at: at2 } of judgements) {
+    if (outcome === "unknown") continue;
+    const side = outcome === "helped" ? "helped" : "missed";
+    counts[side] += 1;
+    weights[side] += 0.5 ** (Math.max(0, ageMs(at2)) / HALF_LIFE_MS || 0);
+  }
+  return { ...counts, rate: (weights.helped + 1) / (weights.helped + weights.missed + 2) };
+}
+function rateOfFix(judgements, { at: learnedAt }, ageMs) {
+  const counting = judgements.filter(({ outcome, at: at2 }) => outcome !== "did-not-help" || at2 > learnedAt);
+  return rateOf(counting, ageMs);
+}
+function judgementsIn(lines) {
+  const found = /* @__PURE__ */ new Map();
+  for (const line of lines) {
+    if (line.kind !== "judged") continue;
+    const loops = found.get(line.guidance) ?? /* @__PURE__ */ new Map();
+    found.set(line.guidance, loops.set(line.loop ?? "", { outcome: line.outcome, at: line.at }));
+  }
+  return new Map([...found].map(([id, loops]) => [id, [...loops.values()]]));
+}
+function isResting({ rate }) {
+  return rate < RESTS_BELOW;
+}
+// src/app/guidance/climb.ts
+function ageFrom(now) {
+  return (at2) => now - Date.parse(at2);
+}
+
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
+var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
+
+// src/core/guidance/fix.ts
+var text = (0, import_adapters_loops_record_schemas.string)();
+var FIX = (0, import_adapters_loops_record_schemas.object)({
+  /** `f-` and 16 hex digits, stable for the same class and change. */
+  id: text,
+  /** The class fingerprint of the failure that is gone. */
+  class: text,
+  tool: text,
+  code: (0, import_adapters_loops_record_schemas.nullable)(text),
+  kind: (0, import_adapters_loops_record_schemas.nullable)(text),
+  /** Masked, as in the fingerprint. */
+  message: text,
+  headline: text,
+  /** What the failure was about (`subject.ts`). */
+  names: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text)),
+  keys: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text)),
+  check: text,
+  /** A patch, cut to the relevant part; empty when none was kept. */
+  change: text,
+  /** Claude's last words in the iteration. */
+  explanation: text,
+  /** The subject of the iteration's last commit; null when there was none. */
+  commit: (0, import_adapters_loops_record_schemas.nullable)(text),
+  /** Real path. */
+  project: text,
+  loop: text,
+  iteration: (0, import_adapters_loops_record_schemas.number)(),
+  /** ISO 8601. */
+  at: text
+});
+function makeFix(parts) {
+  return { ...parts, id: `f-${(0, import_app_guidance_note_failures.digest)([parts.class, parts.change, parts.explanation].join("\n"))}` };
+}
+function fixGuidance(fix, likeness2, failureClass, project) {
+  const where = fix.project === project ? null : fix.project.split(/[\\/]/).at(-1) ?? null;
+  const { id, check, commit, headline: headline2, at: at2 } = fix;
+  const source = { kind: "fix", id, check, commit, headline: headline2, project: where, likeness: likeness2 };
+  return makeGuidance({ failureClass, text: fixText(fix), source, answeredAt: at2 });
+}
+function fixText({ explanation, change }) {
+  const said = explanation === "" ? null : `${import_app_loop_conclude_turn3.SAID}${explanation}`;
+  return [change === "" ? null : change.trimEnd(), said].filter((part) => part !== null).join("\n\n");
+}
+// src/core/guidance/fix-line.ts
+var WHY = (0, import_adapters_loops_record_schemas._enum)(["undone", "came-back", "weakened", "forgotten"]);
+var at = (0, import_adapters_loops_record_schemas.string)();
+var LINE2 = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("fixed"), at, fix: FIX }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("withdrawn"), at, fix: (0, import_adapters_loops_record_schemas.string)(), why: WHY }),
+  /** The undo was itself undone. */
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("restored"), at, fix: (0, import_adapters_loops_record_schemas.string)() })
+]);
+function parseFixLine(text2) {
+  try {
+    const parsed = LINE2.safeParse(JSON.parse(text2));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+function fixRecord(line) {
+  return { v: 1, ...line };
+}
+function foldFixes(lines) {
+  const kept = /* @__PURE__ */ new Map();
+  for (const line of lines) {
+    if (line.kind === "fixed") {
+      kept.delete(line.fix.id);
+      kept.set(line.fix.id, { fix: line.fix, withdrawn: null });
+      continue;
+    }
+    const one = kept.get(line.fix);
+    if (one !== void 0)
+      kept.set(line.fix, { ...one, withdrawn: line.kind === "withdrawn" ? line.why : null });
+  }
+  return [...kept.values()];
+}
+var MOST_OF_A_CLASS = 8;
+function keptFixLines(lines) {
+  const counts = /* @__PURE__ */ new Map();
+  return foldFixes(lines).toReversed().filter(({ fix, withdrawn }) => {
+    if (withdrawn !== null) return false;
+    const count2 = (counts.get(fix.class) ?? 0) + 1;
+    counts.set(fix.class, count2);
+    return count2 <= MOST_OF_A_CLASS;
+  }).toReversed().map(({ fix }) => ({ kind: "fixed", at: fix.at, fix }));
+}
+
+var import_common24 = require("./common.cjs");
+
+var import_node_path6 = require("node:path");
+// src/adapters/user/user-settings.ts
+var JOBS = {
+  permissionMode: null,
+  allowedTools: [],
+  model: null,
+  atOnce: 2,
+  maxMinutes: 480,
+  maxIterations: null,
+  maxTokens: null,
+  maxCost: null
+};
+var jobsShape = () => {
+  const name = () => (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[\w.:[\]-]{1,100}$/))), null);
+  const amount = (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._positive)());
+  return (0, import_adapters_loops_record_schemas.strictObject)({
+    permissionMode: name(),
+    allowedTools: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)))), JOBS.allowedTools),
+    model: name(),
+    atOnce: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(64)), JOBS.atOnce),
+    maxMinutes: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(10080)), JOBS.maxMinutes),
+    maxIterations: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(1e3))), null),
+    maxTokens: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(amount), null),
+    maxCost: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(amount), null)
+  });
+};
+var ADDRESS = /^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/;
+var shape = (0, import_common24.once)(() => {
+  const modelName = (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(100));
+  return (0, import_adapters_loops_record_schemas.strictObject)({
+    bell: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    colour: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    notify: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.tuple)([(0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))], (0, import_adapters_loops_record_schemas.string)())), null),
+    postgres: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))), null),
+    qdrant: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS))), null),
+    fixesAcrossProjects: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    model: (0, import_adapters_loops_record_schemas._default)(
+      (0, import_adapters_loops_record_schemas.nullable)(
+        (0, import_adapters_loops_record_schemas.strictObject)({
+          endpoint: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS)),
+          chat: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(modelName), null),
+          embed: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(modelName), null)
+        })
+      ),
+      null
+    ),
+    otlp: (0, import_adapters_loops_record_schemas._default)(
+      (0, import_adapters_loops_record_schemas.nullable)(
+        (0, import_adapters_loops_record_schemas.strictObject)({
+          endpoint: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS)),
+          headers: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)()), {})
+        })
+      ),
+      null
+    ),
+    jobs: (0, import_adapters_loops_record_schemas._default)(jobsShape(), JOBS)
+  });
+});
+var DEFAULTS = {
+  bell: true,
+  colour: true,
+  notify: null,
+  postgres: null,
+  qdrant: null,
+  fixesAcrossProjects: true,
+  model: null,
+  otlp: null,
+  jobs: JOBS
+};
+function readUserSettings(userFolder) {
+  const path = (0, import_node_path6.join)(userFolder, "settings.json");
+  const file = (0, import_common2.readJson)(path, (0, import_common3.privateFile)(userFolder));
+  if (file.status === "missing") return { status: "ok", settings: DEFAULTS };
+  const parsed = file.status === "ok" ? shape().safeParse(file.value) : null;
+  if (parsed?.success) return { status: "ok", settings: parsed.data };
+  return {
+    status: "unusable",
+    settings: DEFAULTS,
+    reason: `${path} cannot be used: it takes {"bell": true, "colour": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE", "qdrant": "https://:KEY@HOST:6333", "fixesAcrossProjects": true, "model": {"endpoint": "http://localhost:11434/v1", "chat": "NAME", "embed": "NAME"}, "otlp": {"endpoint": "http://localhost:4318"}, "jobs": {"permissionMode": "acceptEdits", "allowedTools": ["Bash(npm test)"], "atOnce": 2}}, each optional`
+  };
+}
+
+var import_node_path7 = require("node:path");
+// src/app/guidance/fix-store.ts
+var LIMIT_BYTES2 = 4 * 1024 * 1024;
+var LARGEST2 = 16 * 1024 * 1024;
+function readFixes(userFolder) {
+  return foldFixes(linesOf(userFolder));
+}
+function shownIn({ project, userFolder }) {
+  const isForAll = (0, import_common24.once)(() => {
+    const { status, settings } = readUserSettings(userFolder);
+    return status === "ok" && settings.fixesAcrossProjects;
+  });
+  return (fix) => fix.project === project || isForAll();
+}
+async function appendFixLines(userFolder, lines, limitBytes = LIMIT_BYTES2) {
+  if (lines.length === 0) return;
+  const path = pathIn(userFolder);
+  await (0, import_common14.withLock)(path, () => {
+    const appended = (0, import_common6.keepLines)(path, lines.map(fixRecord), { mode: 384 });
+    if (appended.status === "ok" && appended.size > limitBytes) shrink(userFolder);
+  });
+}
+function shrink(userFolder) {
+  const kept = keptFixLines(linesOf(userFolder)).map((line) => JSON.stringify(fixRecord(line)));
+  (0, import_common19.writeFileAtomic)(pathIn(userFolder), `${kept.join("\n")}
+`, { mode: 384 });
+}
+function linesOf(userFolder) {
+  const text2 = (0, import_common12.textOf)(pathIn(userFolder), (0, import_common3.privateFile)(userFolder), LARGEST2) ?? "";
+  return text2.split("\n").flatMap((line) => line === "" ? [] : parseFixLine(line) ?? []);
+}
+function pathIn(userFolder) {
+  return (0, import_node_path7.join)(userFolder, "fixes.jsonl");
+}
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
 var import_promises2 = require("node:timers/promises");
-var import_node_fs5 = require("node:fs");
+var import_node_fs3 = require("node:fs");
 // src/app/guidance/try-rungs.ts
 // src/core/guidance/value-gate.ts
 function whyNotAsked(failure) {
@@ -2951,7 +2247,7 @@ function linesOf2(text2) {
 async function memoryNotes(climb) {
   const { request, userFolder } = climb;
   const { failure, projectRoot: project, now, env } = request;
-  if (userFolder === null || !(0, import_node_fs5.existsSync)((0, import_common21.mswPath)(project, "memory"))) return [];
+  if (userFolder === null || !(0, import_node_fs3.existsSync)((0, import_common.mswPath)(project, "memory"))) return [];
   const { memoryPassages } = await Promise.resolve().then(() => require("./app.memory.search-memory.cjs"));
   const query = [failure.tool, failure.code, failure.class, failure.headline, failure.message].join(" ");
   const passages = await memoryPassages({ project, userFolder, now, env, query, most: MOST_NOTES });
@@ -3060,7 +2356,7 @@ async function attempted(work) {
   try {
     return await work();
   } catch (error) {
-    if ((0, import_common12.errorCode)(error) === null) throw error;
+    if ((0, import_common15.errorCode)(error) === null) throw error;
     return [];
   }
 }
@@ -3109,61 +2405,32 @@ function answersKnown({ request, userFolder, notebooks }) {
   return candidates.toSorted((one, other) => other.rate - one.rate || newer(one, other));
 }
 
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
-
-var import_node_os2 = require("node:os");
-var import_node_path11 = require("node:path");
-// src/adapters/secrets/text-to-send.ts
-function textToSend(text2) {
-  return (0, import_app_loop_judge_check.withoutPersonal)((0, import_common.redact)(text2), namesHere());
+// src/app/sharing/team-servers.ts
+function addressOf({ userFolder, env }) {
+  return env.MSW_POSTGRES || readUserSettings(userFolder).settings.postgres;
 }
-function namesHere() {
-  return [.../* @__PURE__ */ new Set([(0, import_node_path11.basename)((0, import_node_os2.homedir)()), userName(), (0, import_node_os2.hostname)()])].filter((name) => name !== "");
+function qdrantOf({
+  userFolder,
+  env
+}) {
+  const address = env.MSW_QDRANT || readUserSettings(userFolder).settings.qdrant;
+  if (address === null || !URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (!/^https?:$/.test(url.protocol) || url.hostname === "") return null;
+  const key = decodeURIComponent(url.password) || null;
+  return { url: `${url.protocol}//${url.host}`, prefix: url.pathname.replace(/\/$/, ""), key };
 }
-function userName() {
-  try {
-    return (0, import_node_os2.userInfo)().username;
-  } catch {
-    return "";
-  }
+function serverOf(address, password) {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  const { protocol, hostname: hostname2, username, pathname } = url;
+  if (!/^postgres(?:ql)?:$/.test(protocol) || hostname2 === "" || username === "") return null;
+  if (pathname.length < 2) return null;
+  if (url.port === "") url.port = "5432";
+  if (url.password === "") url.password = password || " ";
+  return { server: `${hostname2}:${url.port}${pathname}`, href: url.href };
 }
 
-var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
-
-var import_common24 = require("./common.cjs");
-
-var import_node_fs6 = require("node:fs");
-var import_node_path12 = require("node:path");
-var import_promises3 = require("node:timers/promises");
-// src/core/guidance/why-none.ts
-function whyNone(steps) {
-  const parts = [
-    list(steps, "silent", import_common19.prose`nothing about it in`),
-    list(steps, "tried", import_common19.prose`what is known did not help in this loop:`),
-    list(steps, "rests", import_common19.prose`what is known has seldom helped recently:`),
-    list(steps, "late", import_common19.prose`no answer in time from`),
-    list(steps, "later", import_common19.prose`asked only when this failure comes again:`),
-    ...steps.filter(({ outcome }) => outcome === "closed").map(closed)
-  ].filter((part) => part !== null);
-  return parts.length === 0 ? import_common19.prose`None.` : import_common19.prose`None: ${(0, import_common19.joinProse)(parts, "; ")}`;
-}
-function list(steps, outcome, words2) {
-  const names = steps.filter((step) => step.outcome === outcome).map(({ rung }) => rungOf(rung).about);
-  return names.length === 0 ? null : import_common19.prose`${words2} ${(0, import_common19.joinProse)(names, ", ")}`;
-}
-function closed({ rung, why }) {
-  const { about } = rungOf(rung);
-  if (why === null) return import_common19.prose`${about} was not asked`;
-  const said = `${about} was not asked: `;
-  const reason = why.startsWith(said) ? why.slice(said.length) : why;
-  return import_common19.prose`${about} was not asked: ${(0, import_common23.quoteLine)(reason, 600)}`;
-}
 // src/app/sharing/share-in-turn.ts
 async function shareInTurn(place) {
   if (addressOf(place) === null) return;
@@ -3172,6 +2439,769 @@ async function shareInTurn(place) {
     await shareLines(place, false);
   } catch {
   }
+}
+
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+
+var import_node_os = require("node:os");
+var import_node_path8 = require("node:path");
+// src/adapters/secrets/text-to-send.ts
+function textToSend(text2) {
+  return (0, import_app_loop_judge_check.withoutPersonal)((0, import_common7.redact)(text2), namesHere());
+}
+function namesHere() {
+  return [.../* @__PURE__ */ new Set([(0, import_node_path8.basename)((0, import_common10.homeFolder)()), userName(), (0, import_node_os.hostname)()])].filter((name) => name !== "");
+}
+function userName() {
+  try {
+    return (0, import_node_os.userInfo)().username;
+  } catch {
+    return "";
+  }
+}
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs4 = require("node:fs");
+var import_node_path9 = require("node:path");
+// src/app/guidance/guidance-job.ts
+var JOB = (0, import_adapters_loops_record_schemas.object)({
+  v: (0, import_adapters_loops_record_schemas.literal)(2),
+  id: (0, import_adapters_loops_record_schemas.string)(),
+  /** The class fingerprint. */
+  class: (0, import_adapters_loops_record_schemas.string)(),
+  /** The project of the loop that asked first; absolute. */
+  project: (0, import_adapters_loops_record_schemas.string)(),
+  loop: (0, import_adapters_loops_record_schemas.string)(),
+  /** Free of secrets. */
+  question: (0, import_adapters_loops_record_schemas.string)(),
+  /** As named in the settings. */
+  notebook: (0, import_adapters_loops_record_schemas.string)(),
+  conversationId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** The id of the guidance that did not help, when this is the follow-up question. */
+  followsUp: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** For all accounts together. */
+  timeoutSeconds: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(3600)),
+  status: (0, import_adapters_loops_record_schemas._enum)(["queued", "running", "answered", "refused"]),
+  /** Milliseconds since 1970, like the two below. */
+  queuedAt: (0, import_adapters_loops_record_schemas.number)(),
+  /** The worker's, once it runs. */
+  pid: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._positive)())),
+  startedAt: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+  /** When the worker will have ended itself at the latest. */
+  endsBy: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+  guidance: (0, import_adapters_loops_record_schemas.nullable)(GUIDANCE),
+  refusal: (0, import_adapters_loops_record_schemas.nullable)(REFUSAL),
+  /** Sentences about accounts that could not be asked. */
+  notices: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
+});
+var START_MS = 2e4;
+var GRACE_MS = 5e3;
+var FOLDER2 = "guidance-jobs";
+var OLD_MS = 24 * 60 * 60 * 1e3;
+var LONGEST_MS = 2 * 60 * 60 * 1e3;
+function jobIdOf(failureClass, notebooks) {
+  return `ask-${(0, import_app_guidance_note_failures.hashAnswer)([failureClass, ...notebooks.toSorted()].join("\n"))}`;
+}
+function jobPath(userFolder, id) {
+  return (0, import_node_path9.join)(userFolder, FOLDER2, `${id}.json`);
+}
+function userFolderOfJob(path) {
+  return (0, import_node_path9.dirname)((0, import_node_path9.dirname)(path));
+}
+function openJobsFolder(userFolder) {
+  const folder = (0, import_node_path9.join)(userFolder, FOLDER2);
+  (0, import_common13.makeFolder)(folder, 448);
+  if (!(0, import_node_fs4.lstatSync)(folder).isDirectory()) return false;
+  for (const name of (0, import_common11.namesIn)(folder, (0, import_common3.ownFile)(userFolder))) {
+    const path = (0, import_node_path9.join)(folder, name);
+    const stat = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
+    if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) (0, import_node_fs4.rmSync)(path, { force: true });
+  }
+  return true;
+}
+function readJob(path) {
+  const file = (0, import_common2.readJson)(path, (0, import_common3.ownFile)(userFolderOfJob(path)));
+  if (file.status !== "ok") return null;
+  const parsed = JOB.safeParse(file.value);
+  return parsed.success && parsed.data.id === (0, import_node_path9.basename)(path, ".json") ? parsed.data : null;
+}
+function writeJob(userFolder, job) {
+  (0, import_common6.keepJson)(jobPath(userFolder, job.id), job, { mode: 384 }, 2);
+}
+function isSettled(job) {
+  return job.status === "answered" || job.status === "refused";
+}
+function isAlive2(job, now) {
+  const age = now - job.queuedAt;
+  if (isSettled(job) || age < -GRACE_MS || age > LONGEST_MS) return false;
+  if (job.pid === null) return age < START_MS;
+  return now < (job.endsBy ?? 0) + GRACE_MS && (0, import_hooks_active_on_stop5.isAlive)(job.pid);
+}
+async function settleRefused(userFolder, job, refusal) {
+  const at2 = (/* @__PURE__ */ new Date()).toISOString();
+  await appendGuidance(job.project, { kind: "refused", class: job.class, at: at2, refusal });
+  if (wasSpent(refusal)) await noteFollowUp(userFolder, job, at2);
+  const { reason, text: text2 } = refusal;
+  const refused3 = { loop: job.loop, class: job.class, job: job.id, reason, text: text2 };
+  await (0, import_hooks_active_on_stop4.appendJournal)(job.project, { event: "guidance-refused", ...refused3 }, at2);
+  writeJob(userFolder, { ...job, status: "refused", refusal });
+}
+async function settleAnswered(userFolder, job, guidance) {
+  const { answeredAt: at2, answerHash, id } = guidance;
+  await appendBoth(userFolder, job, { kind: "answered", class: job.class, at: at2, guidance });
+  await noteFollowUp(userFolder, job, at2);
+  const answered = { loop: job.loop, class: job.class, job: job.id, guidance: id, answerHash };
+  await (0, import_hooks_active_on_stop4.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at2);
+  writeJob(userFolder, { ...job, status: "answered", guidance });
+}
+async function noteFollowUp(userFolder, job, at2) {
+  const { followsUp, class: failureClass } = job;
+  if (followsUp === null) return;
+  await appendBoth(userFolder, job, { kind: "followed-up", class: failureClass, at: at2, guidance: followsUp });
+}
+async function appendBoth(userFolder, { project }, line) {
+  await appendGuidance(project, line);
+  await appendShared(userFolder, line);
+}
+
+var import_common25 = require("./common.cjs");
+
+var import_node_path10 = require("node:path");
+// src/core/quota/usage.ts
+var figure = (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)());
+var WINDOW = (0, import_adapters_loops_record_schemas.object)({
+  kind: (0, import_adapters_loops_record_schemas._enum)(["rolling", "weekly", "unknown"]),
+  /** Per cent; null when unknown. */
+  used: figure,
+  remaining: figure,
+  /** Milliseconds since 1970; null when unknown. */
+  resetsAt: figure
+});
+var USAGE2 = (0, import_adapters_loops_record_schemas.object)({
+  /** When Google said so, milliseconds since 1970. */
+  at: (0, import_adapters_loops_record_schemas.number)(),
+  windows: (0, import_adapters_loops_record_schemas.array)(WINDOW),
+  /** In Google's words; null when it names none. */
+  tier: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** Questions that MSW has sent since then. */
+  asked: (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(0))
+});
+var MINUTE_MS = 6e4;
+var MEASURE_EVERY_MS = 10 * MINUTE_MS;
+var LONGEST_MS2 = 24 * 60 * MINUTE_MS;
+function isCurrent({ at: at2 }, now) {
+  return at2 <= now && now - at2 < LONGEST_MS2;
+}
+function remainingOf({ used, remaining, resetsAt }, now) {
+  const left = remaining ?? (used === null ? null : 100 - used);
+  if (left === null) return null;
+  return resetsAt !== null && resetsAt <= now ? 100 : Math.min(100, Math.max(0, left));
+}
+function shareLeft({ windows }, now) {
+  const known = windows.flatMap((window) => remainingOf(window, now) ?? []);
+  return known.length === 0 ? null : Math.min(...known);
+}
+function sharesFreeAt({ windows }, kept, now) {
+  const short = windows.filter((window) => (remainingOf(window, now) ?? 100) <= kept);
+  const resets = short.flatMap(({ resetsAt }) => resetsAt ?? []);
+  return short.length === 0 || resets.length < short.length ? null : Math.max(...resets);
+}
+var TIERS = ["ultra", "pro", "plus", "standard", "free"];
+function planOfTier(tier) {
+  const words2 = tier?.toLowerCase().split(/[^a-z]+/) ?? [];
+  const found = TIERS.find((name) => words2.includes(name));
+  return found === "standard" ? "free" : found ?? null;
+}
+// src/core/quota/account.ts
+var count = (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(0));
+var time = (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)());
+var PURPOSES = ["guidance", "research", "ask", "prefetch"];
+function leavesReserve(purpose) {
+  return purpose === "guidance" || purpose === "prefetch";
+}
+var PLAN = (0, import_adapters_loops_record_schemas.object)({
+  name: (0, import_adapters_loops_record_schemas.string)(),
+  perDay: count,
+  reserve: count,
+  /** The user named the plan, so Google's tier does not replace it. */
+  isNamed: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.boolean)())
+});
+var SET_ASIDE = (0, import_adapters_loops_record_schemas.object)({
+  reason: (0, import_adapters_loops_record_schemas._enum)(["auth-expired", "profile-missing"]),
+  at: (0, import_adapters_loops_record_schemas.number)(),
+  login: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+});
+var ACCOUNT = (0, import_adapters_loops_record_schemas.object)({
+  plan: PLAN,
+  /** Questions of the current window, including those without an answer yet. */
+  spent: count,
+  /** Null when no window runs; the next question opens one. */
+  windowEndsAt: time,
+  /** Google refused until then, or said that nothing is left. */
+  coolingUntil: time,
+  /** Refusals in a row; each lengthens the wait. */
+  refusals: count,
+  setAside: (0, import_adapters_loops_record_schemas.nullable)(SET_ASIDE),
+  /** Null when Google has not said what is left, or this nlm cannot ask. */
+  usage: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(USAGE2), null),
+  /** Questions that other machines of a team reported for the last day. */
+  elsewhere: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ asked: count, at: (0, import_adapters_loops_record_schemas.number)() })), null),
+  /** When Google was last asked, whatever the outcome. */
+  usageAskedAt: (0, import_adapters_loops_record_schemas._default)(time, null)
+});
+function accountIn(value) {
+  const whole = ACCOUNT.safeParse(value);
+  if (whole.success) return whole.data;
+  const part = (0, import_adapters_loops_record_schemas.object)({ plan: PLAN }).safeParse(value);
+  return part.success ? { ...newAccount, plan: part.data.plan } : null;
+}
+var HOUR_MS = 60 * 6e4;
+var WINDOW_MS = 24 * HOUR_MS;
+var LONGEST_MS22 = 8 * WINDOW_MS;
+var newAccount = {
+  plan: { name: "free", perDay: 50, reserve: 10 },
+  spent: 0,
+  windowEndsAt: null,
+  coolingUntil: null,
+  refusals: 0,
+  setAside: null,
+  usage: null,
+  elsewhere: null,
+  usageAskedAt: null
+};
+var ASIDE_MS = 30 * 6e4;
+function accountAt(account2, now) {
+  const isOver = account2.windowEndsAt !== null && !isAhead(account2.windowEndsAt, now);
+  const window = isOver ? { spent: 0, windowEndsAt: null } : {};
+  const rested = account2.coolingUntil !== null && !isAhead(account2.coolingUntil, now);
+  const isOld = account2.usage !== null && !isCurrent(account2.usage, now);
+  return {
+    ...account2,
+    ...window,
+    ...rested ? { coolingUntil: null } : {},
+    ...isOld ? { usage: null } : {}
+  };
+}
+function isAhead(end, now) {
+  return end > now && end - now <= LONGEST_MS22;
+}
+function leftOf(account2, purpose, now) {
+  const current = accountAt(account2, now);
+  if (current.coolingUntil !== null) return 0;
+  const kept = leavesReserve(purpose) ? current.plan.reserve : 0;
+  const left = measuredLeft(current, now) ?? current.plan.perDay - current.spent - askedElsewhere(current, now);
+  return Math.max(0, left - kept);
+}
+function askedElsewhere({ elsewhere }, now) {
+  return elsewhere !== null && elsewhere.at <= now && now - elsewhere.at < WINDOW_MS ? elsewhere.asked : 0;
+}
+function measuredLeft({ usage: usage2, plan }, now) {
+  const share = usage2 === null ? null : shareLeft(usage2, now);
+  return usage2 === null || share === null ? null : Math.ceil(share / 100 * plan.perDay) - usage2.asked;
+}
+function freesAt(account2, purpose, now) {
+  if (leftOf(account2, purpose, now) > 0) return null;
+  const current = accountAt(account2, now);
+  const rested = current.coolingUntil ?? now;
+  const { usage: usage2, plan } = current;
+  if (usage2 !== null && shareLeft(usage2, now) !== null) {
+    const kept = leavesReserve(purpose) ? 100 * plan.reserve / plan.perDay : 0;
+    const isSpent2 = leftOf({ ...current, coolingUntil: null }, purpose, now) === 0;
+    const frees = sharesFreeAt(usage2, kept, now) ?? usage2.at + MEASURE_EVERY_MS;
+    return isSpent2 ? Math.max(rested, frees) : rested;
+  }
+  const isSpent = leftOf({ ...current, coolingUntil: null }, purpose, rested) === 0;
+  return isSpent ? Math.max(rested, current.windowEndsAt ?? now + WINDOW_MS) : rested;
+}
+function wantsUsage({ usageAskedAt }, now, since = now - MEASURE_EVERY_MS + 1) {
+  return usageAskedAt === null || usageAskedAt > now || usageAskedAt < since;
+}
+function mayHaveMore(account2, purpose, now) {
+  const current = accountAt(account2, now);
+  const { usage: usage2 } = current;
+  if (usage2 === null || usage2.asked === 0) return false;
+  const before = { ...current, usage: { ...usage2, asked: 0 } };
+  return leftOf(account2, purpose, now) === 0 && leftOf(before, purpose, now) > 0;
+}
+function isAside(account2, login, now) {
+  const { setAside: setAside2 } = account2;
+  if (setAside2 === null) return false;
+  const age = now - setAside2.at;
+  return setAside2.login === login && age >= 0 && age < ASIDE_MS;
+}
+var MOST = 1e6;
+var KNOWN2 = { free: 50, plus: 200, pro: 500, ultra: 5e3 };
+function parsePlan(text2, reserve2) {
+  const word = text2.trim().toLowerCase();
+  const known = Object.hasOwn(KNOWN2, word) ? KNOWN2[word] : void 0;
+  const perDay = known ?? (/^\d{1,7}$/.test(word) ? Number(word) : null);
+  if (perDay === null || perDay < 1 || perDay > MOST) return null;
+  const kept = reserve2 ?? Math.floor(perDay / 5);
+  if (kept < 0 || kept > perDay) return null;
+  return { name: known === void 0 ? "own" : word, perDay, reserve: kept };
+}
+function planFor(plan, tier) {
+  const { name, perDay } = newAccount.plan;
+  const isDefault = plan.name === name && plan.perDay === perDay;
+  if (plan.isNamed ?? !isDefault) return plan;
+  const told = planOfTier(tier);
+  const known = told === null ? null : parsePlan(told, null);
+  return known === null ? plan : { ...known, isNamed: false };
+}
+function coolDown(account2, now) {
+  const current = accountAt(account2, now);
+  const refusals = current.refusals + 1;
+  const share = current.usage === null ? null : shareLeft(current.usage, now);
+  const base = share === null || share === 0 ? HOUR_MS : MEASURE_EVERY_MS;
+  const doubled = now + Math.min(base * 2 ** Math.min(refusals - 1, 10), WINDOW_MS);
+  return { ...current, refusals, coolingUntil: endOfRest(current, share, now) ?? doubled };
+}
+function endOfRest({ usage: usage2, spent, plan, windowEndsAt }, share, now) {
+  if (usage2 !== null && share !== null) return share === 0 ? sharesFreeAt(usage2, 0, now) : null;
+  return spent >= 0.9 * plan.perDay ? windowEndsAt : null;
+}
+function learnUsage(account2, told, now) {
+  const current = { ...accountAt(account2, now), usageAskedAt: now };
+  const windows = told.windows.map((window) => ({ ...window, resetsAt: nearReset(window.resetsAt, now) }));
+  if (shareLeft({ windows }, now) === null) return current;
+  const hadRoom = current.usage !== null && (shareLeft(current.usage, now) ?? 0) > 0;
+  return {
+    ...current,
+    plan: planFor(current.plan, told.tier),
+    usage: { at: now, windows, tier: told.tier, asked: 0 },
+    // The new figures do not explain a refusal that came although something was left.
+    coolingUntil: hadRoom ? current.coolingUntil : null
+  };
+}
+function nearReset(resetsAt, now) {
+  return resetsAt !== null && resetsAt - now <= LONGEST_MS22 ? resetsAt : null;
+}
+// src/core/quota/ledger.ts
+var QUERY = (0, import_adapters_loops_record_schemas.object)({
+  id: (0, import_adapters_loops_record_schemas.string)(),
+  /** Milliseconds since 1970. */
+  at: (0, import_adapters_loops_record_schemas.number)(),
+  account: (0, import_adapters_loops_record_schemas.string)(),
+  notebook: (0, import_adapters_loops_record_schemas.string)(),
+  purpose: (0, import_adapters_loops_record_schemas._enum)(PURPOSES),
+  /** Absolute path. */
+  project: (0, import_adapters_loops_record_schemas.string)(),
+  loop: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** The class fingerprint of the failure, for guidance. */
+  class: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** Free of secrets. */
+  question: (0, import_adapters_loops_record_schemas.string)(),
+  /** `sent` is also what a process that died leaves behind. */
+  outcome: (0, import_adapters_loops_record_schemas._enum)(["sent", "answered", ...REFUSALS]),
+  cost: (0, import_adapters_loops_record_schemas.union)([(0, import_adapters_loops_record_schemas.literal)(0), (0, import_adapters_loops_record_schemas.literal)(1)]),
+  conversation: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  answerHash: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+});
+var LEDGER = (0, import_adapters_loops_record_schemas.object)({
+  version: (0, import_adapters_loops_record_schemas.literal)(1),
+  accounts: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), ACCOUNT),
+  queries: (0, import_adapters_loops_record_schemas.array)(QUERY),
+  /** Where the previous, unreadable ledger was moved; kept until the user names a plan again. */
+  lost: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)())
+});
+function salvageLedger(value, lost) {
+  const given = (0, import_adapters_loops_record_schemas.object)({ accounts: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.unknown)()) }).safeParse(value);
+  const entries = Object.entries(given.success ? given.data.accounts : {}).flatMap(([name, one]) => {
+    const account2 = accountIn(one);
+    return account2 === null ? [] : [[name, account2]];
+  });
+  return { accounts: Object.fromEntries(entries), queries: [], lost };
+}
+function lostLedgerText({ lost, accounts }) {
+  if (lost === void 0) return null;
+  const names = Object.keys(accounts);
+  const kept = names.length === 0 ? "" : ` What could be read of ${names.join(", ")} holds.`;
+  return `The ledger of questions could not be read and was moved to ${lost}.${kept} Plans that you named may be gone: /msw:setup shows the accounts, and /msw:setup plan ACCOUNT free|plus|pro|ultra|N names the plan of one.`;
+}
+var emptyLedger = { accounts: {}, queries: [] };
+var KEPT_QUERIES = 300;
+function spentOn({ queries }, purpose, now) {
+  return queries.filter((one) => one.purpose === purpose && one.cost > 0 && now - one.at < WINDOW_MS).length;
+}
+function withElsewhere(ledger, others, now) {
+  return [...others].reduce((held, [name, asked]) => {
+    const account2 = accountOf(held.accounts, name);
+    const isSame = (account2.elsewhere?.asked ?? 0) === asked && asked === 0;
+    return isSame ? held : withAccount2(held, name, { ...account2, elsewhere: { asked, at: now } });
+  }, ledger);
+}
+function reserveQuery(ledger, intent, candidates) {
+  const choice = chooseProfile(ledger.accounts, candidates, { purpose: intent.purpose, now: intent.at });
+  if (choice.status === "none") return { ledger, choice };
+  const { account: name, notebook } = choice.candidate;
+  const account2 = accountAt(accountOf(ledger.accounts, name), intent.at);
+  const windowEndsAt = account2.windowEndsAt ?? intent.at + WINDOW_MS;
+  const asked = {
+    ...intent,
+    account: name,
+    notebook,
+    outcome: "sent",
+    cost: 1,
+    conversation: null,
+    answerHash: null
+  };
+  const spent = withAccount2(ledger, name, {
+    ...account2,
+    windowEndsAt,
+    spent: account2.spent + 1,
+    setAside: null,
+    usage: withAsked(account2, 1)
+  });
+  return { ledger: { ...spent, queries: [...spent.queries, asked].slice(-KEPT_QUERIES) }, choice };
+}
+function settleQuery(ledger, id, settlement) {
+  const asked = ledger.queries.find((query) => query.id === id);
+  if (asked?.outcome !== "sent") return ledger;
+  const settled2 = settlement.outcome === "answered" ? { ...asked, ...settlement } : { ...asked, outcome: settlement.outcome, cost: settlement.wasSpent ? 1 : 0 };
+  const queries = ledger.queries.map((query) => query.id === id ? settled2 : query);
+  const account2 = accountOf(ledger.accounts, asked.account);
+  const isAnswered = settled2.outcome === "answered";
+  const after = {
+    ...account2,
+    spent: settled2.cost === 0 ? givenBack(account2, asked) : account2.spent,
+    usage: settled2.cost === 0 ? withAsked(account2, -1) : account2.usage,
+    refusals: isAnswered ? 0 : account2.refusals,
+    setAside: isAnswered ? null : account2.setAside
+  };
+  return { ...withAccount2(ledger, asked.account, after), queries };
+}
+function givenBack(account2, asked) {
+  const began = (account2.windowEndsAt ?? 0) - WINDOW_MS;
+  return asked.at >= began ? Math.max(0, account2.spent - 1) : account2.spent;
+}
+function withAsked({ usage: usage2 }, more) {
+  return usage2 === null ? null : { ...usage2, asked: Math.max(0, usage2.asked + more) };
+}
+function withAccount2(ledger, name, account2) {
+  return { ...ledger, accounts: { ...ledger.accounts, [name]: account2 } };
+}
+function ownerOfConversation(ledger, conversation) {
+  return ledger.queries.findLast((query) => query.conversation === conversation)?.account ?? null;
+}
+function chooseProfile(accounts, candidates, { purpose, now }) {
+  const known = candidates.map((candidate) => ({
+    candidate,
+    account: accountOf(accounts, candidate.account)
+  }));
+  const usable = known.filter(
+    ({ candidate, account: account2 }) => candidate.isLoggedIn && !isAside(account2, candidate.login, now)
+  );
+  const [best] = usable.map(({ candidate, account: account2 }) => ({ candidate, left: leftOf(account2, purpose, now) })).filter(({ left }) => left > 0).toSorted((a, b) => b.left - a.left);
+  if (best !== void 0) return { status: "chosen", candidate: best.candidate };
+  const spent = usable.map(({ candidate, account: account2 }) => ({
+    account: candidate.account,
+    freesAt: freesAt(account2, purpose, now) ?? now
+  })).toSorted((a, b) => a.freesAt - b.freesAt);
+  const resting = new Set(usable);
+  const aside = known.filter((entry) => !resting.has(entry)).map(({ candidate }) => candidate.account);
+  return { status: "none", spent, aside };
+}
+function hasPlenty(accounts, candidates, need) {
+  const choice = chooseProfile(accounts, candidates, need);
+  if (choice.status === "none") return false;
+  const account2 = accountOf(accounts, choice.candidate.account);
+  const whole = leftOf({ ...account2, spent: 0, usage: null }, need.purpose, need.now);
+  return leftOf(account2, need.purpose, need.now) * 2 >= whole;
+}
+function accountOf(accounts, name) {
+  return (Object.hasOwn(accounts, name) ? accounts[name] : void 0) ?? newAccount;
+}
+// src/app/notebook/quota-ledger.ts
+var WAIT_MS = 6e4;
+var NEWER = (0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gt)(1)) });
+function readLedger(userFolder) {
+  const path = ledgerPath(userFolder);
+  const read2 = open(path);
+  if (read2.status !== "corrupt") return read2;
+  return { status: "refused", reason: `${path} cannot be read as a ledger; move it away to start again` };
+}
+async function changeLedger(userFolder, change) {
+  const path = ledgerPath(userFolder);
+  const held = await (0, import_common14.withLock)(
+    path,
+    () => {
+      const read2 = open(path);
+      if (read2.status === "refused") return read2;
+      const isLost = read2.status === "corrupt";
+      const before = isLost ? salvageLedger(read2.value, (0, import_common25.setAside)(path, (/* @__PURE__ */ new Date()).toISOString())) : read2.ledger;
+      const { ledger, result } = change(before);
+      if (ledger !== before || isLost) (0, import_common6.keepJson)(path, { version: 1, ...ledger }, { mode: 384 });
+      return { status: "done", result, lost: isLost ? lostLedgerText(ledger) : null };
+    },
+    { waitMs: WAIT_MS }
+  );
+  return held.status === "done" ? held.value : { status: "refused", reason: `${path} is locked` };
+}
+function changeAccount(userFolder, name, edit) {
+  return changeLedger(userFolder, (ledger) => {
+    const account2 = edit(accountOf(ledger.accounts, name));
+    return { ledger: withAccount2(ledger, name, account2), result: account2 };
+  });
+}
+function ledgerPath(userFolder) {
+  return (0, import_node_path10.join)(userFolder, "quota.json");
+}
+function open(path) {
+  const file = (0, import_common2.readJson)(path, (0, import_common3.ownFile)((0, import_node_path10.dirname)(path)));
+  if (file.status === "missing") return { status: "ok", ledger: emptyLedger };
+  if (file.status === "unreadable")
+    return { status: "refused", reason: `${path} cannot be read: ${file.reason}` };
+  const value = file.status === "ok" ? file.value : null;
+  const parsed = LEDGER.safeParse(value);
+  if (parsed.success) return { status: "ok", ledger: parsed.data };
+  if (!NEWER.safeParse(value).success) return { status: "corrupt", value };
+  return { status: "refused", reason: `${path} was written by a newer MSW; update this one` };
+}
+
+var import_common26 = require("./common.cjs");
+
+var import_node_path11 = require("node:path");
+// src/app/notebook/measure-usage.ts
+var WAIT_MS2 = 6e4;
+async function measureUsage(place, accounts, since) {
+  const held = ledgerOf(place);
+  const due = accounts.filter((one) => held !== null && isDue(place, held, one, since));
+  await Promise.all(due.map((account2) => measure(place, account2, since)));
+}
+async function measureAgain(place, accounts, purpose) {
+  const ledger = ledgerOf(place);
+  if (ledger === null) return false;
+  const now = place.now();
+  const open2 = accounts.filter(
+    ({ account: account2 }) => mayHaveMore(accountOf(ledger.accounts, account2), purpose, now)
+  );
+  await measureUsage(place, open2, now);
+  return open2.length > 0;
+}
+function mayMeasure(place, ledger, accounts, purpose) {
+  return accounts.some(
+    (one) => isDue(place, ledger, one) || mayHaveMore(accountOf(ledger.accounts, one.account), purpose, place.now())
+  );
+}
+function isDue({ now }, { accounts }, one, since) {
+  const held = accountOf(accounts, one.account);
+  return one.isLoggedIn && !isAside(held, one.login, now()) && wantsUsage(held, now(), since);
+}
+async function measure(place, one, since) {
+  const name = (0, import_common26.createHash)("sha256").update(one.account).digest("hex").slice(0, 16);
+  const lock = (0, import_node_path11.join)(place.userFolder, `usage-${name}`);
+  await (0, import_common14.withLock)(
+    lock,
+    async () => {
+      const held = ledgerOf(place);
+      if (held === null || !isDue(place, held, one, since)) return;
+      const told = await usage({ profile: one.profile, projectRoot: place.project, env: place.env });
+      const now = place.now();
+      await changeAccount(
+        place.userFolder,
+        one.account,
+        (account2) => told.status === "ok" ? learnUsage(account2, told.data, now) : { ...account2, usageAskedAt: now }
+      );
+    },
+    { waitMs: WAIT_MS2 }
+  );
+}
+function ledgerOf({ userFolder }) {
+  const read2 = readLedger(userFolder);
+  return read2.status === "ok" ? read2.ledger : null;
+}
+
+var import_common27 = require("./common.cjs");
+
+// src/app/sharing/share-quota.ts
+async function spendTogether(place, { id, accounts, reserve: reserve2 }) {
+  const identities = identitiesOf(place, accounts);
+  const store = identities.size === 0 ? null : await storeOf(place);
+  if (store === null) return (await reserve2(/* @__PURE__ */ new Map())).result;
+  let reserved = null;
+  try {
+    const machine = (0, import_common26.createHash)("sha256").update((0, import_common27.signingKey)(place.userFolder)).digest("hex").slice(0, 24);
+    await store.spend([...identities.values()], { id, machine }, async (spent) => {
+      const others = [...identities].map(([name, identity2]) => [name, spent.get(identity2) ?? 0]);
+      reserved = await reserve2(new Map(others));
+      return reserved.account === null ? null : identities.get(reserved.account) ?? null;
+    });
+  } catch {
+  } finally {
+    await store.close().catch(() => void 0);
+  }
+  return (reserved ?? await reserve2(/* @__PURE__ */ new Map())).result;
+}
+async function giveBackTogether(place, id) {
+  const store = await storeOf(place);
+  try {
+    await store?.giveBack(id);
+  } catch {
+  } finally {
+    await store?.close().catch(() => void 0);
+  }
+}
+function identitiesOf({ env }, accounts) {
+  return new Map(
+    listProfiles(env).flatMap(({ name, email }) => {
+      if (email === null || !accounts.includes(name)) return [];
+      return [
+        [name, (0, import_common26.createHash)("sha256").update(email.trim().toLowerCase()).digest("hex").slice(0, 32)]
+      ];
+    })
+  );
+}
+async function storeOf(place) {
+  const address = addressOf(place);
+  const named2 = address === null ? null : serverOf(address, place.env.PGPASSWORD);
+  if (named2 === null) return null;
+  const { openTeamStore } = await Promise.resolve().then(() => require("./adapters.postgres.team-store.cjs"));
+  const opened = await openTeamStore(named2.href);
+  return opened.status === "ok" ? opened.store : null;
+}
+// src/core/quota/quota-words.ts
+function timeText(at2, iso) {
+  return `${iso(at2).slice(0, 16).replace("T", " ")} UTC`;
+}
+function refusedAccount(refusal, freesAtText) {
+  const { reason, profile } = refusal;
+  const name = profile === null ? "nlm's default account" : `profile ${(0, import_common16.harmless)(profile)}`;
+  const login = `run \`${(0, import_hooks_active_on_stop2.loginCommand)(profile)}\``;
+  switch (reason) {
+    case "rate-limited":
+      return `NotebookLM: the quota of ${name} is used up until ${freesAtText ?? "later"}.`;
+    case "auth-expired":
+      return `${capital(name)} is logged out and set aside: ${login}.`;
+    case "profile-missing":
+      return `${capital(name)} has no login and is set aside: ${login}.`;
+    default:
+      return refusalSentence(refusal);
+  }
+}
+function nobodyLeft(choice, purpose, iso) {
+  const [first] = choice.spent;
+  const logins = choice.aside.map((name) => `\`${(0, import_hooks_active_on_stop2.loginCommand)(name)}\``).join(" or ");
+  if (first === void 0 && logins === "")
+    return "The settings name no NotebookLM account for this notebook.";
+  if (first === void 0) return `No NotebookLM account is logged in: run ${logins}.`;
+  const names = choice.spent.map(({ account: account2 }) => (0, import_common16.harmless)(account2)).join(", ");
+  const whose = choice.spent.length === 1 ? `profile ${names}` : `profiles ${names}`;
+  const kept = leavesReserve(purpose) ? ", but for what is kept for planning and research" : "";
+  const frees = `the next question is free at ${timeText(first.freesAt, iso)} (${(0, import_common16.harmless)(first.account)})`;
+  const others = logins === "" ? "" : ` Another account is logged out: run ${logins}.`;
+  return `The NotebookLM quota of ${whose} is used up${kept}; ${frees}.${others}`;
+}
+function capital(text2) {
+  return text2.startsWith("nlm") ? text2 : `${text2.slice(0, 1).toUpperCase()}${text2.slice(1)}`;
+}
+// src/app/notebook/spend-question.ts
+var ROOM_MS = 3e4;
+var JUST_NOW_MS = 6e4;
+async function reserveQuestion(place, question, id, accounts) {
+  const { purpose } = question;
+  await measureUsage(place, accounts);
+  const first = await reserve(place, question, id, accounts);
+  const isOpen = first.status === "none" && await measureAgain(place, accounts, purpose);
+  const reserved = isOpen ? await reserve(place, question, id, accounts) : first;
+  if (reserved.status === "refused") return unusable2(reserved.reason);
+  return reserved.status === "none" ? nobodyAsked(reserved, purpose) : reserved;
+}
+async function reserve(place, question, id, accounts) {
+  const { purpose, conversationId = null, loop = null, class: failureClass = null } = question;
+  const details = { project: place.project, loop, class: failureClass, question: question.question };
+  const intent = { id, at: place.now(), purpose, ...details };
+  const changed = await spendTogether(place, {
+    id,
+    accounts: accounts.map(({ account: account22 }) => account22),
+    reserve: async (others) => {
+      const result = await reserveHere(place, { intent, conversationId, others }, accounts);
+      const choice2 = result.status === "done" ? result.result.choice : null;
+      return { account: choice2?.status === "chosen" ? choice2.candidate.account : null, result };
+    }
+  });
+  if (changed.status === "refused") return changed;
+  const { choice, owner } = changed.result;
+  if (choice.status === "none") return choice;
+  const account2 = accounts.find((one) => one.account === choice.candidate.account);
+  if (account2 === void 0) throw new Error("the ledger chose an account that was not offered");
+  return {
+    ...{ status: "reserved", account: account2, notice: changed.lost },
+    conversationId: owner === account2.account ? conversationId : null
+  };
+}
+function reserveHere(place, { intent, conversationId, others }, accounts) {
+  return changeLedger(place.userFolder, (known) => {
+    const before = withElsewhere(known, others, intent.at);
+    const owner = conversationId === null ? null : ownerOfConversation(before, conversationId);
+    const own = accounts.filter(({ account: account2 }) => account2 === owner);
+    const first = reserveQuery(before, intent, own);
+    const { ledger, choice } = first.choice.status === "chosen" ? first : reserveQuery(before, intent, accounts);
+    return { ledger, result: { choice, owner } };
+  });
+}
+function nobodyAsked(choice, purpose) {
+  const frees = choice.spent[0]?.freesAt ?? null;
+  const reason = frees === null ? "auth-expired" : "rate-limited";
+  const notice = nobodyLeft(choice, purpose, isoTimeOf);
+  return { status: "none", reason, text: notice, profile: null, notice, freesAt: frees };
+}
+async function learnFromRefusal(place, account2, refusal, until) {
+  const { reason } = refusal;
+  if (reason === "auth-expired" || reason === "profile-missing") {
+    const setAside2 = { reason, at: place.now(), login: account2.login };
+    await changeAccount(place.userFolder, account2.account, (held) => ({ ...held, setAside: setAside2 }));
+  }
+  if (reason !== "rate-limited")
+    return { status: "none", ...refusal, notice: refusedAccount(refusal, null), freesAt: null };
+  if (until - place.now() > ROOM_MS) await measureUsage(place, [account2], place.now() - JUST_NOW_MS);
+  const now = place.now();
+  const learnt = await changeAccount(place.userFolder, account2.account, (held) => coolDown(held, now));
+  const frees = learnt.status === "done" ? freesAt(learnt.result, "ask", now) : null;
+  const notice = refusedAccount(refusal, frees === null ? null : timeText(frees, isoTimeOf));
+  return { status: "none", ...refusal, notice, freesAt: frees };
+}
+function isoTimeOf(at2) {
+  return new Date(at2).toISOString();
+}
+function unusable2(text2) {
+  const refusal = { reason: "unknown", text: text2, profile: null };
+  return { status: "none", ...refusal, notice: refusalSentence(refusal), freesAt: null };
+}
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_common28 = require("./common.cjs");
+
+var import_node_fs5 = require("node:fs");
+var import_node_path12 = require("node:path");
+var import_promises3 = require("node:timers/promises");
+// src/core/guidance/why-none.ts
+function whyNone(steps) {
+  const parts = [
+    list(steps, "silent", import_common17.prose`nothing about it in`),
+    list(steps, "tried", import_common17.prose`what is known did not help in this loop:`),
+    list(steps, "rests", import_common17.prose`what is known has seldom helped recently:`),
+    list(steps, "late", import_common17.prose`no answer in time from`),
+    list(steps, "later", import_common17.prose`asked only when this failure comes again:`),
+    ...steps.filter(({ outcome }) => outcome === "closed").map(closed)
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? import_common17.prose`None.` : import_common17.prose`None: ${(0, import_common17.joinProse)(parts, "; ")}`;
+}
+function list(steps, outcome, words2) {
+  const names = steps.filter((step) => step.outcome === outcome).map(({ rung }) => rungOf(rung).about);
+  return names.length === 0 ? null : import_common17.prose`${words2} ${(0, import_common17.joinProse)(names, ", ")}`;
+}
+function closed({ rung, why }) {
+  const { about } = rungOf(rung);
+  if (why === null) return import_common17.prose`${about} was not asked`;
+  const said = `${about} was not asked: `;
+  const reason = why.startsWith(said) ? why.slice(said.length) : why;
+  return import_common17.prose`${about} was not asked: ${(0, import_common22.quoteLine)(reason, 600)}`;
 }
 // src/core/guidance/choose-guidance.ts
 function chooseGuidance(entries, { failedAnswers, ageMs }) {
@@ -3216,7 +3246,7 @@ function followUpText(failure, failed) {
   );
 }
 function oneLine(text2) {
-  return (0, import_common13.harmless)(text2).replaceAll(/\s+/g, " ").trim();
+  return (0, import_common16.harmless)(text2).replaceAll(/\s+/g, " ").trim();
 }
 function cut(text2, cap) {
   const points = [...text2];
@@ -3242,7 +3272,7 @@ async function requestAnswer(question) {
   const { userFolder, id } = question;
   if (!openJobsFolder(userFolder)) return impossible("the folder of its jobs cannot be used");
   const path = jobPath(userFolder, id);
-  const held = await (0, import_common11.withLock)(path, () => joinOrStart(question, path));
+  const held = await (0, import_common14.withLock)(path, () => joinOrStart(question, path));
   return held.status === "done" ? held.value : impossible(`${path} is locked`);
 }
 function runningJob(userFolder, id, now) {
@@ -3268,10 +3298,10 @@ async function awaitAnswer(requested, {
   }
 }
 function locateWorker(program = process.argv[1]) {
-  if (program === void 0 || !(0, import_node_fs6.existsSync)(program)) return null;
-  const folder = (0, import_node_path12.dirname)((0, import_node_fs6.realpathSync)(program));
+  if (program === void 0 || !(0, import_node_fs5.existsSync)(program)) return null;
+  const folder = (0, import_node_path12.dirname)((0, import_node_fs5.realpathSync)(program));
   const paths = [(0, import_node_path12.join)(folder, WORKER), (0, import_node_path12.join)(folder, "hooks", WORKER), (0, import_node_path12.join)(folder, "..", "hooks", WORKER)];
-  return paths.find((path) => (0, import_node_fs6.existsSync)(path)) ?? null;
+  return paths.find((path) => (0, import_node_fs5.existsSync)(path)) ?? null;
 }
 async function joinOrStart(question, path) {
   const { now, project } = question;
@@ -3304,7 +3334,7 @@ function settled({ refusal, notices }) {
 }
 async function settleDead(userFolder, jobId) {
   const path = jobPath(userFolder, jobId);
-  const held = await (0, import_common11.withLock)(path, async () => {
+  const held = await (0, import_common14.withLock)(path, async () => {
     const job = readJob(path);
     if (job === null) return impossible(DIED);
     if (isSettled(job)) return settled(job);
@@ -3326,7 +3356,7 @@ async function findGuidance(request) {
     await noteClimb(request, found);
     return found;
   } catch (error) {
-    const code = (0, import_common12.errorCode)(error);
+    const code = (0, import_common15.errorCode)(error);
     if (code === null) throw error;
     const notices = [`NotebookLM was not asked: the guidance could not be read or written (${code}).`];
     return { status: "none", notices, steps: [] };
@@ -3334,7 +3364,7 @@ async function findGuidance(request) {
 }
 async function find(request) {
   const until = request.now() + request.deadlineMs;
-  const folder = (0, import_common2.ownUserFolder)(request.projectRoot, request.env);
+  const folder = (0, import_common4.ownUserFolder)(request.projectRoot, request.env);
   const userFolder = folder.status === "refused" ? null : folder.path;
   const source = sourceFor(request, folder);
   const notebooks = source === null || typeof source === "string" ? [] : source.notebooks;
@@ -3359,7 +3389,7 @@ async function noteClimb({ projectRoot, loopId, iteration, failure, times, now }
     at: new Date(now()).toISOString(),
     loop: loopId,
     iteration,
-    headline: (0, import_hooks_active_on_stop5.failureHeadline)(failure, 160),
+    headline: (0, import_hooks_active_on_stop6.failureHeadline)(failure, 160),
     times,
     steps: found.steps,
     guidance: found.status === "found" ? found.guidance.id : null
@@ -3538,7 +3568,7 @@ async function stepAlone(workspace, request) {
     case "pending":
       return noGuidance(
         rememberAsked(loop, failure, null, workspace.now()),
-        import_common19.prose`The notebook was asked; its answer will come with a later iteration.`
+        import_common17.prose`The notebook was asked; its answer will come with a later iteration.`
       );
     case "none":
       return withNotices(noGuidance(loop, whyNone(found.steps)), found.notices);
@@ -3557,11 +3587,11 @@ async function judgeLastGuidance(workspace, loop, { failure: current, tree }) {
     loopId: loop.terms.id,
     current,
     hasWorked: tree !== "unchanged",
-    nowIso: (0, import_common24.isoTime)(workspace),
+    nowIso: (0, import_common28.isoTime)(workspace),
     userFolder: workspace.userFolder
   });
   const failed = efficacy === "did-not-help" ? [...failedAnswers, offered.hash] : failedAnswers;
-  return (0, import_hooks_active_on_stop6.withProgress)(loop, { offered: null, failedAnswers: failed });
+  return (0, import_hooks_active_on_stop7.withProgress)(loop, { offered: null, failedAnswers: failed });
 }
 function offer(loop, failure, { guidance, rung, isFresh }, now) {
   const asked = isFresh ? rememberAsked(loop, failure, guidance.answerHash, now) : loop;
@@ -3569,19 +3599,19 @@ function offer(loop, failure, { guidance, rung, isFresh }, now) {
     id: guidance.id,
     class: guidance.failureClass,
     hash: guidance.answerHash,
-    headline: (0, import_app_loop_conclude_turn3.headline)(guidance.text),
+    headline: (0, import_app_loop_conclude_turn3.guidanceTitle)(guidance),
     iteration: loop.progress.iteration
   };
   const origin = rung === "answers" ? `${(0, import_app_loop_conclude_turn2.describeSource)(guidance)}, known already` : (0, import_app_loop_conclude_turn2.describeSource)(guidance);
-  return { loop: (0, import_hooks_active_on_stop6.withProgress)(asked, { offered }), guidance, origin, note: null, notice: null };
+  return { loop: (0, import_hooks_active_on_stop7.withProgress)(asked, { offered }), guidance, origin, note: null, notice: null };
 }
 function rememberAsked(loop, failure, answerHash, at2) {
   const asked = { class: failure.fingerprints.class, answerHash, at: at2 };
   const others = loop.progress.queriedErrors.filter((error) => error.class !== asked.class);
-  return (0, import_hooks_active_on_stop6.withProgress)(loop, { queriedErrors: [...others, asked].slice(-100) });
+  return (0, import_hooks_active_on_stop7.withProgress)(loop, { queriedErrors: [...others, asked].slice(-100) });
 }
 function withNotices(step, notices) {
-  return { ...step, ...(0, import_hooks_active_on_stop6.sayOnce)(step.loop, notices) };
+  return { ...step, ...(0, import_hooks_active_on_stop7.sayOnce)(step.loop, notices) };
 }
 function noGuidance(loop, note2 = null) {
   return { loop, guidance: null, origin: null, note: note2, notice: null };
@@ -3606,6 +3636,7 @@ module.exports = {
   appendShared: appendShared,
   askNlm: askNlm,
   broughtAlong: broughtAlong,
+  cacheRecord: cacheRecord,
   callNlm: callNlm,
   changeAccount: changeAccount,
   changeLedger: changeLedger,
@@ -3626,13 +3657,12 @@ module.exports = {
   faultOf: faultOf,
   findNlm: findNlm,
   fixGuidance: fixGuidance,
+  fixRecord: fixRecord,
   foldCache: foldCache,
   foldFixes: foldFixes,
   forgetAdded: forgetAdded,
   forgetTemporary: forgetTemporary,
   forgottenIn: forgottenIn,
-  formatFixLine: formatFixLine,
-  formatLine: formatLine,
   freesAt: freesAt,
   getNotebook: getNotebook,
   giveBackTogether: giveBackTogether,
@@ -3676,6 +3706,7 @@ module.exports = {
   nobodyAsked: nobodyAsked,
   notAskedText: notAskedText,
   notChosen: notChosen,
+  notKept: notKept,
   noteFile: noteFile,
   openJobsFolder: openJobsFolder,
   ownerOfConversation: ownerOfConversation,
@@ -3725,9 +3756,11 @@ module.exports = {
   settleAnswered: settleAnswered,
   settleQuery: settleQuery,
   settleRefused: settleRefused,
+  shareInTurn: shareInTurn,
   shareLeft: shareLeft,
   sharedLines: sharedLines,
   sharedName: sharedName,
+  showFoundNotes: showFoundNotes,
   shownIn: shownIn,
   sourceTitle: sourceTitle,
   sourcesChangedAt: sourcesChangedAt,

@@ -1,6 +1,6 @@
 
 
-var import_shared_app_headless_run_headless = require("./shared.app.headless.run-headless.cjs");
+var import_shared_app_headless_work_headless = require("./shared.app.headless.work-headless.cjs");
 module.exports = {
-  runHeadless: import_shared_app_headless_run_headless.runHeadless
+  runHeadless: import_shared_app_headless_work_headless.runHeadless
 };

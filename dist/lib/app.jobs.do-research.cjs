@@ -2,13 +2,13 @@
 
 var import_shared_app_research_discover_sources = require("./shared.app.research.discover-sources.cjs");
 
-var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
+var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
 
 var import_shared_app_research_prepare_research = require("./shared.app.research.prepare-research.cjs");
 
-var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
+var import_shared_app_notebook_ask_question2 = require("./shared.app.notebook.ask-question.cjs");
 
-var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
+var import_shared_app_notebook_ask_question3 = require("./shared.app.notebook.ask-question.cjs");
 
 // src/app/jobs/do-research.ts
 async function doResearch(workspace, desk, { topic, options: given }) {
@@ -20,7 +20,7 @@ async function doResearch(workspace, desk, { topic, options: given }) {
   const { request } = prepared;
   const tell = (line) => {
     desk.log(line);
-    const research = (0, import_shared_core_loop_report.readResearch)(workspace.project, request.slug);
+    const research = (0, import_shared_app_notebook_ask_question.readResearch)(workspace.project, request.slug);
     void desk.note({ step: line, ...research !== null && { units: unitsOf(research) } });
   };
   const isFirst = desk.job().units.length === 0;
@@ -39,7 +39,7 @@ async function doResearch(workspace, desk, { topic, options: given }) {
       outcome: `the report is ${report?.path ?? "written"}. ${report?.commit?.note ?? ""}`.trim().replace(/\.$/, ""),
       next: null
     };
-  return { kind: "waiting", waitsFor: [{ reason: outcome.reason, type: (0, import_shared_core_mapping_skeleton_languages.resumeLine)(desk.job()) }] };
+  return { kind: "waiting", waitsFor: [{ reason: outcome.reason, type: (0, import_shared_app_notebook_ask_question3.resumeLine)(desk.job()) }] };
 }
 function aborted(signal) {
   return new Promise((resolve) => {
@@ -58,7 +58,7 @@ function unitsOf(research) {
       ({ text, answer, attempts }) => unit(text.slice(0, 120), answer !== null || attempts > 1)
     ),
     unit("synthesis", synthesis !== null || synthesisAttempts > 1),
-    unit("report", report !== null && (0, import_shared_core_loop_report2.nextStep)(research).kind === "done")
+    unit("report", report !== null && (0, import_shared_app_notebook_ask_question2.nextStep)(research).kind === "done")
   ];
 }
 module.exports = {

@@ -1,10 +1,10 @@
 
 
-var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
+var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
 module.exports = {
-  dropGates: import_shared_core_loop_report.dropGates,
-  endJob: import_shared_core_loop_report.endJob,
-  letJobWait: import_shared_core_loop_report.letJobWait,
-  markOpen: import_shared_core_loop_report.markOpen,
-  takeNews: import_shared_core_loop_report.takeNews
+  dropGates: import_shared_core_report_timeline.dropGates,
+  endJob: import_shared_core_report_timeline.endJob,
+  letJobWait: import_shared_core_report_timeline.letJobWait,
+  markOpen: import_shared_core_report_timeline.markOpen,
+  takeNews: import_shared_core_report_timeline.takeNews
 };

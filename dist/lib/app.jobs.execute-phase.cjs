@@ -4,13 +4,13 @@ var import_shared_app_planning_execution_gate_executor = require("./shared.app.p
 
 var import_shared_app_planning_verification_verify_phase = require("./shared.app.planning.verification.verify-phase.cjs");
 
-var import_shared_app_jobs_job_client = require("./shared.app.jobs.job-client.cjs");
-
-var import_shared_app_planning_execution_gate_executor2 = require("./shared.app.planning.execution.gate-executor.cjs");
+var import_shared_app_planning_execution_arm_execution = require("./shared.app.planning.execution.arm-execution.cjs");
 
 var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
 
-var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
+var import_shared_adapters_claude_code_headless_client = require("./shared.adapters.claude-code.headless-client.cjs");
+
+var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
 
 var import_shared_app_planning_worktrees_merge_tree = require("./shared.app.planning.worktrees.merge-tree.cjs");
 
@@ -18,21 +18,23 @@ var import_shared_core_planning_execution_summary_skeleton = require("./shared.c
 
 var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
 
+var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
+
+var import_common4 = require("./common.cjs");
 
 var import_node_path = require("node:path");
 // src/app/jobs/carry-out-plan.ts
@@ -50,25 +52,25 @@ var MOST_ATTEMPTS = 6;
 async function attemptPlan(workspace, desk, { plan, prompt, model, tree, parent }) {
   const { project } = workspace;
   const documents = (0, import_node_path.join)(tree, ".planning", "phases", "**");
-  const client = (0, import_shared_app_jobs_job_client.openClient)(workspace, desk, {
+  const client = (0, import_shared_adapters_claude_code_headless_client.openClient)(workspace, desk, {
     cwd: tree,
-    agent: import_shared_app_planning_execution_gate_executor2.EXECUTOR,
+    agent: import_shared_app_planning_execution_arm_execution.EXECUTOR,
     model,
     command: "execute",
     allowedTools: [
-      (0, import_shared_app_jobs_job_client.pathRule)("Read", (0, import_node_path.join)(project, ".planning", "**")),
-      (0, import_shared_app_jobs_job_client.pathRule)("Read", (0, import_node_path.join)(project, ".msw", "loops", "**")),
-      (0, import_shared_app_jobs_job_client.pathRule)("Edit", (0, import_node_path.join)(documents, "*-SUMMARY.md")),
-      (0, import_shared_app_jobs_job_client.pathRule)("Edit", (0, import_node_path.join)(documents, "deferred-items.md"))
+      (0, import_shared_adapters_claude_code_headless_client.pathRule)("Read", (0, import_node_path.join)(project, ".planning", "**")),
+      (0, import_shared_adapters_claude_code_headless_client.pathRule)("Read", (0, import_node_path.join)(project, ".msw", "loops", "**")),
+      (0, import_shared_adapters_claude_code_headless_client.pathRule)("Edit", (0, import_node_path.join)(documents, "*-SUMMARY.md")),
+      (0, import_shared_adapters_claude_code_headless_client.pathRule)("Edit", (0, import_node_path.join)(documents, "deferred-items.md"))
     ]
   });
-  if (client === null) return { kind: "failed", reason: import_shared_app_jobs_job_client.NO_CLIENT };
+  if (client === null) return { kind: "failed", reason: import_shared_adapters_claude_code_headless_client.NO_CLIENT };
   try {
     for (let next = prompt; next !== null; ) {
       const turn = await client.say(next);
       if (turn.kind !== "answered") return turn;
       if (desk.signal.aborted) return { kind: "gone" };
-      const agent = { id: client.session, type: import_shared_app_planning_execution_gate_executor2.EXECUTOR, prompt };
+      const agent = { id: client.session, type: import_shared_app_planning_execution_arm_execution.EXECUTOR, prompt };
       const answer = await (0, import_shared_app_planning_execution_gate_executor.gateExecutor)(workspace, parent, stopOf(parent.loop, agent, turn));
       tellTurn(desk, plan, turn, answer);
       next = answer.kind === "context" ? answer.context : null;
@@ -82,8 +84,8 @@ function stopOf({ terms }, agent, { text, tokens }) {
   return {
     session: terms.session,
     lastMessage: text,
-    backgroundTasks: [],
-    backgroundShells: [],
+    awaited: [],
+    unawaited: [],
     planMode: false,
     transcriptPath: null,
     tokens,
@@ -124,7 +126,7 @@ async function verifyExecuted(workspace, desk, { phase, wave, gapsOnly }, { conf
       waitsFor: [
         {
           reason: `The phase is executed, but not verified: ${verified.reason}`,
-          type: (0, import_shared_core_mapping_skeleton_languages.resumeLine)(desk.job())
+          type: (0, import_shared_app_notebook_ask_question.resumeLine)(desk.job())
         }
       ]
     };
@@ -156,7 +158,7 @@ async function verify(workspace, phase) {
   return { status: "ok", report, file };
 }
 async function judge(workspace, desk, { report, file }, model) {
-  const client = (0, import_shared_app_jobs_job_client.openClient)(workspace, desk, {
+  const client = (0, import_shared_adapters_claude_code_headless_client.openClient)(workspace, desk, {
     cwd: workspace.project,
     agent: "msw:verifier",
     model,
@@ -183,14 +185,14 @@ function endOf(phase, { verdict }) {
   if (gaps.length > 0)
     return {
       kind: "failed",
-      outcome: `${executed}, and its verification found ${gaps.length === 1 ? "a gap" : `${gaps.length} gaps`} (${counted}): ${(0, import_common2.plainLine)(gaps[0]?.truth ?? "", 160)}`,
+      outcome: `${executed}, and its verification found ${(0, import_common4.countOf)(gaps.length, "gap")} (${counted}): ${(0, import_common2.plainLine)(gaps[0]?.truth ?? "", 160)}`,
       next: `/msw:plan ${phase} --gaps`
     };
   const left = human.length + undecided.length;
   if (left > 0)
     return {
       kind: "done",
-      outcome: `${executed}; ${counted}, and ${left === 1 ? "one thing is" : `${left} things are`} for a person to look at`,
+      outcome: `${executed}; ${counted}, and ${(0, import_common4.countOf)(left, "thing is", "things are")} for a person to look at`,
       next: `/msw:verify ${phase}`
     };
   return { kind: "done", outcome: `${executed} and verified: ${counted}`, next: null };
@@ -253,7 +255,7 @@ function stepOf({ step, terms }) {
 async function carryOut(workspace, desk, execution) {
   const wait = (reason) => ({
     kind: "waiting",
-    waitsFor: [{ reason, type: (0, import_shared_core_mapping_skeleton_languages.resumeLine)(desk.job()) }]
+    waitsFor: [{ reason, type: (0, import_shared_app_notebook_ask_question.resumeLine)(desk.job()) }]
   });
   const opened = await (0, import_shared_app_planning_execution_read_execution.withTrees)(
     workspace,
@@ -265,17 +267,31 @@ async function carryOut(workspace, desk, execution) {
   const { terms, config } = execution;
   const { id, begun } = desk.job();
   await desk.note({ begun: [.../* @__PURE__ */ new Set([...begun, ...opened.keys()])] });
-  const loop = (0, import_shared_app_planning_execution_gate_executor2.executionLoop)(workspace, id, { session: id, terms, config, ownerPid: process.pid });
-  const parent = { loop, execution: terms };
+  const loop = (0, import_shared_app_planning_execution_arm_execution.executionLoop)(workspace, id, { session: id, terms, config, ownerPid: process.pid });
+  const parent = { loop: withinIterations(loop, desk.rights.maxIterations), execution: terms };
   const { batch } = (0, import_shared_core_planning_execution_summary_skeleton.describeStep)(workspace, execution, { trees: opened, notes: [] });
   const tasks = batch.flatMap(({ plan, prompt, ...start }) => {
     const tree = opened.get(plan);
     const model = "model" in start && typeof start.model === "string" ? start.model : null;
     return tree === void 0 ? [] : [{ plan, prompt, model, tree: tree.path, parent }];
   });
-  const troubles = await Promise.all(tasks.map((task) => carryOutPlan(workspace, desk, task)));
+  const carryOutOne = async (task) => {
+    const trouble2 = await carryOutPlan(workspace, desk, task);
+    if (trouble2 === null) await desk.note({ units: withLetGo(workspace, desk.job(), task) });
+    return trouble2;
+  };
+  const troubles = await Promise.all(tasks.map(carryOutOne));
   const trouble = troubles.find((one) => one !== null) ?? null;
   return trouble === null ? null : wait(trouble);
+}
+function withinIterations({ terms, progress }, most) {
+  const maxIterations = most === null ? terms.maxIterations : Math.min(terms.maxIterations, most);
+  return { terms: { ...terms, maxIterations }, progress };
+}
+function withLetGo(workspace, { units }, { plan, parent }) {
+  const isProven = !(0, import_shared_app_planning_execution_read_execution.readRecords)(workspace, parent.execution.folder).has(plan);
+  const state = isProven ? "done" : "halted";
+  return units.map((unit) => unit.name === plan ? { ...unit, state } : unit);
 }
 async function openTrees(workspace, desk, { step, terms, trees: known }) {
   const trees = /* @__PURE__ */ new Map();
@@ -299,7 +315,7 @@ function waitingFor(workspace, job, execution) {
   const { step, terms } = execution;
   const waitsFor = questions.map(({ plan, kind, text, answer }) => {
     const decide = DECISIONS[kind];
-    const hint = kind === "halted" ? (0, import_shared_core_mapping_skeleton_languages.refusedHint)(workspace, job) : "";
+    const hint = kind === "halted" ? (0, import_shared_app_notebook_ask_question.refusedHint)(workspace, job) : "";
     return {
       reason: `Plan ${plan} ${AS[kind]}: ${text}${hint}`,
       type: decide === null ? `${answer}` : `${(0, import_hooks_active_on_command.decisionCommand)(terms, decide, plan)}`

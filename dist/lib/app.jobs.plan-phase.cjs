@@ -4,11 +4,13 @@ var import_shared_app_planning_phases_plan_command = require("./shared.app.plann
 
 var import_shared_core_planning_rules_phase_coverage = require("./shared.core.planning.rules.phase-coverage.cjs");
 
-var import_shared_app_jobs_job_client = require("./shared.app.jobs.job-client.cjs");
+var import_shared_adapters_claude_code_headless_client = require("./shared.adapters.claude-code.headless-client.cjs");
 
-var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
+var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
 
 var import_common = require("./common.cjs");
+
+var import_common2 = require("./common.cjs");
 
 // src/app/jobs/plan-phase.ts
 var PLANNING = "plans";
@@ -17,7 +19,7 @@ async function planPhase(workspace, desk, work) {
   const known = isBegun ? await record(workspace, work) : null;
   if (known?.status === "done") return planned(workspace, work);
   const trouble = await plan(workspace, desk, work);
-  if (trouble !== null) return waiting(trouble, (0, import_shared_core_mapping_skeleton_languages.resumeLine)(desk.job()));
+  if (trouble !== null) return waiting(trouble, (0, import_shared_app_notebook_ask_question.resumeLine)(desk.job()));
   const recorded = await record(workspace, work);
   if (recorded.status === "done") return planned(workspace, work);
   return waiting(recorded.reason, `/msw:plan ${work.phase}, or /msw:plan ${work.phase} --accept`);
@@ -32,14 +34,14 @@ async function plan(workspace, desk, { phase, gaps }) {
     units: [{ name: PLANNING, state: "running" }]
   });
   const { project } = workspace;
-  const client = (0, import_shared_app_jobs_job_client.openClient)(workspace, desk, {
+  const client = (0, import_shared_adapters_claude_code_headless_client.openClient)(workspace, desk, {
     cwd: project,
     agent: null,
     allowedTools: [],
     model: null,
     command: null
   });
-  if (client === null) return import_shared_app_jobs_job_client.NO_CLIENT;
+  if (client === null) return import_shared_adapters_claude_code_headless_client.NO_CLIENT;
   const turn = await client.say(`/msw:plan ${phase}${gaps ? " --gaps" : ""}`);
   await client.end();
   if (turn.kind === "answered") desk.log(`claude: ${(0, import_common.plainLine)(turn.text, 600)}`);
@@ -58,7 +60,7 @@ function planned(workspace, { phase, gaps }) {
   const names = plans.map(({ id }) => id).join(", ");
   return {
     kind: "done",
-    outcome: `phase ${phase} has ${plans.length === 1 ? "a plan" : `${plans.length} plans`}: ${names}`,
+    outcome: `phase ${phase} has ${(0, import_common2.countOf)(plans.length, "plan")}: ${names}`,
     next: `/msw:execute ${phase}`
   };
 }

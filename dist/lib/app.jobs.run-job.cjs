@@ -1,24 +1,30 @@
 
 
-var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
+var import_shared_core_jobs_team_job = require("./shared.core.jobs.team-job.cjs");
 
-var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
+var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
 
-var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
+var import_shared_core_report_timeline2 = require("./shared.core.report.timeline.cjs");
 
-var import_shared_core_jobs_job = require("./shared.core.jobs.job.cjs");
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_shared_core_jobs_job2 = require("./shared.core.jobs.job.cjs");
+var import_shared_core_memory_vectors = require("./shared.core.memory.vectors.cjs");
 
-var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_common = require("./common.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_common = require("./common.cjs");
+
+var import_common2 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_promises = require("node:timers/promises");
@@ -47,21 +53,21 @@ async function workOn(workspace, desk) {
 }
 // src/app/jobs/run-job.ts
 async function runJob(outer, id) {
-  process.env[import_shared_core_loop_report.JOB_MARK] = id;
-  const workspace = { ...outer, env: { ...outer.env, [import_shared_core_loop_report.JOB_MARK]: id } };
+  process.env[import_shared_core_report_timeline.JOB_MARK] = id;
+  const workspace = { ...outer, env: { ...outer.env, [import_shared_core_report_timeline.JOB_MARK]: id } };
   const taken = await take(workspace, id);
   if (taken.status === "refused") return taken;
-  await (0, import_shared_core_loop_report.endLeft)(workspace, id);
-  await (0, import_shared_core_loop_report2.dropGates)(workspace, id);
-  const shift = beginShift(workspace, taken.job);
+  await (0, import_shared_core_report_timeline.endLeft)(workspace, id);
+  await (0, import_shared_core_report_timeline2.dropGates)(workspace, id);
+  const shift = beginShift(workspace, taken);
   const ended = await Promise.race([
-    workOn(workspace, shift.desk).catch(broken),
+    workOn(workspace, shift.desk).catch(broken2),
     // Work that hangs must not make the runner hang.
     shift.over.then(() => (0, import_promises.setTimeout)(GRACE_MS)).then(() => null)
   ]);
   await shift.finish();
   await settle(workspace, shift.desk.job(), { ended, why: shift.why() });
-  const job = (0, import_shared_core_jobs_job.readJob)(workspace, id);
+  const job = (0, import_shared_core_planning_writing_project_answers.readJob)(workspace, id);
   return job === null ? refuse(`The record of job ${id} is gone.`) : { status: "ran", job };
 }
 var GRACE_MS = 2e4;
@@ -69,26 +75,26 @@ function refuse(reason) {
   return { status: "refused", reason };
 }
 var FRUITLESS = { kind: "failed", outcome: "it came to nothing", next: null };
-function broken(error) {
+function broken2(error) {
   const outcome = error instanceof Error ? error.message : String(error);
   return { kind: "failed", outcome, next: null };
 }
 async function take(workspace, id) {
   const { userFolder, project, now } = workspace;
-  const taken = await (0, import_shared_core_loop_report2.withLine)(userFolder, async () => {
-    const claim = (0, import_shared_core_loop_report2.readClaim)(userFolder, id);
-    if (claim === null || claim.project !== project || (0, import_shared_core_jobs_job.readJob)(workspace, id) === null)
-      return `No job ${id} of this project waits for somebody to work on it: msw-protocol job list.`;
+  const taken = await (0, import_shared_core_report_timeline2.withLine)(userFolder, async () => {
+    const claim = (0, import_shared_core_report_timeline2.readClaim)(userFolder, id);
+    if (claim === null || claim.project !== project || (0, import_shared_core_planning_writing_project_answers.readJob)(workspace, id) === null)
+      return `No job ${id} of this project waits for somebody to work on it. To list the jobs: ${import_hooks_active_on_command.lineToType`job list`}`;
     const objection = await objectionTo(workspace, claim);
     if (objection !== null) return objection;
-    const runner = await (0, import_shared_core_loop_report2.ownRunner)(project);
-    (0, import_shared_core_loop_report2.writeClaim)(userFolder, { ...claim, state: "running", runner, at: now(), starts: 0 });
-    (0, import_shared_core_loop_report2.giveSign)(userFolder, id, now());
-    return null;
+    const runner = (0, import_shared_core_report_timeline2.ownRunner)(project);
+    (0, import_shared_core_report_timeline2.writeClaim)(userFolder, { ...claim, state: "running", runner, at: now(), starts: 0 });
+    (0, import_shared_core_report_timeline2.giveSign)(userFolder, id, now());
+    return { isForTeam: claim.worker !== void 0 };
   });
-  if (taken.status === "busy") return refuse(import_shared_core_loop_report2.LOCKED);
-  if (taken.value !== null) return refuse(taken.value);
-  const begun = await (0, import_shared_core_jobs_job.changeJob)(workspace, id, (job) => ({
+  if (taken.status === "busy") return refuse(import_shared_core_report_timeline2.LOCKED);
+  if (typeof taken.value === "string") return refuse(taken.value);
+  const begun = await (0, import_shared_core_planning_writing_project_answers.changeJob)(workspace, id, (job) => ({
     ...job,
     status: "running",
     step: "begins",
@@ -96,19 +102,20 @@ async function take(workspace, id) {
     runningSince: now()
   }));
   await (0, import_hooks_active_on_stop2.appendJournal)(project, { event: "job-started", loop: id }, (0, import_common.isoTime)(workspace));
-  return begun === null ? refuse(`The record of job ${id} cannot be written.`) : { status: "ok", job: begun };
+  return begun === null ? refuse(`The record of job ${id} cannot be written.`) : { status: "ok", job: begun, ...taken.value };
 }
 async function objectionTo({ userFolder, now }, claim) {
   const { id, state, runner } = claim;
-  if (state === "waiting") return `Job ${id} waits for you: msw-protocol job resume ${id}.`;
+  if (state === "waiting")
+    return `Job ${id} waits for you; this continues it: ${import_hooks_active_on_command.lineToType`job resume ${id}`}`;
   if (state === "cancelling") return `Job ${id} is being cancelled.`;
-  const isTaken2 = state === "running" && runner !== null && !await (0, import_shared_core_loop_report2.isLeft)(userFolder, claim, now());
+  const isTaken2 = state === "running" && runner !== null && !(0, import_shared_core_report_timeline2.isLeft)(userFolder, claim, now());
   return isTaken2 ? `Job ${id} is being worked on by another process.` : null;
 }
-function beginShift(workspace, begun) {
+function beginShift(workspace, { job: begun, isForTeam }) {
   const { userFolder, now } = workspace;
   const { settings } = (0, import_app_guidance_step_guidance.readUserSettings)(userFolder);
-  const rights = (0, import_shared_core_jobs_job2.withinBudget)(settings.jobs, begun);
+  const rights = (0, import_shared_core_planning_writing_project_answers2.withinBudget)(isForTeam ? (0, import_shared_core_jobs_team_job.teamRights)(settings.jobs) : settings.jobs, begun);
   let job = begun;
   let why = null;
   const controller = new AbortController();
@@ -120,21 +127,20 @@ function beginShift(workspace, begun) {
     controller.abort();
   };
   const keep = async (change) => {
-    const time = now();
-    const rebased = { ...job, ...change, workedMs: (0, import_shared_core_jobs_job2.workedMs)(job, time), runningSince: time };
-    job = await (0, import_shared_core_jobs_job.changeJob)(workspace, job.id, () => rebased) ?? rebased;
+    job = (0, import_shared_core_planning_writing_project_answers2.changed)(job, change, now());
+    await (0, import_shared_core_planning_writing_project_answers.changeJob)(workspace, job.id, () => job);
   };
   const meter = beginMeter(begun);
-  const interrupt = (0, import_shared_core_mapping_skeleton_languages.onInterrupt)();
+  const interrupt = (0, import_shared_core_memory_vectors.onInterrupt)();
   const onSignal = () => {
-    const isAsked = (0, import_shared_core_loop_report2.readClaim)(userFolder, job.id)?.state === "cancelling";
+    const isAsked = (0, import_shared_core_report_timeline2.readClaim)(userFolder, job.id)?.state === "cancelling";
     end(isAsked ? CANCELLED : { kind: "interrupted", reason: "its runner was told to end" });
   };
   interrupt.signal.addEventListener("abort", onSignal, { once: true });
   const isInstalled = watchInstallation(workspace);
   let beats = 0;
   const objection = () => {
-    const claim = (0, import_shared_core_loop_report2.readClaim)(userFolder, job.id);
+    const claim = (0, import_shared_core_report_timeline2.readClaim)(userFolder, job.id);
     if (claim === null || claim.state === "cancelling") return CANCELLED;
     if (claim.worker !== void 0 && !(0, import_hooks_active_on_stop.isAlive)(claim.worker))
       return { kind: "cancelled", reason: "the worker that it was for has gone" };
@@ -145,18 +151,19 @@ function beginShift(workspace, begun) {
   };
   const beat = () => {
     beats += 1;
-    (0, import_shared_core_loop_report2.giveSign)(userFolder, job.id, now());
+    (0, import_shared_core_report_timeline2.giveSign)(userFolder, job.id, now());
     const found = objection();
     if (found !== null) end(found);
     else if (beats % 5 === 0) void keep(meter.total());
   };
-  const timer = setInterval(beat, import_shared_core_loop_report2.SIGN_MS);
+  const timer = setInterval(beat, import_shared_core_report_timeline2.SIGN_MS);
   const desk = {
     job: () => job,
     note: (change) => keep({ ...change, ...meter.total() }),
-    log: (line) => (0, import_shared_core_jobs_job.logLine)(workspace, job.id, line),
+    log: (line) => (0, import_shared_core_planning_writing_project_answers.logLine)(workspace, job.id, line),
     signal: controller.signal,
     rights,
+    isForTeam,
     count: meter.count,
     costLeft: () => rights.maxCost === null ? null : Math.max(0.01, rights.maxCost - meter.total().cost)
   };
@@ -187,42 +194,43 @@ function beginMeter({ cost, tokens, denied }) {
   };
 }
 function budgetSpent({ maxMinutes, maxTokens, maxCost }, job, now) {
-  if ((0, import_shared_core_jobs_job2.workedMs)(job, now) > maxMinutes * 6e4) return `its ${maxMinutes} minutes are used`;
+  if ((0, import_shared_core_planning_writing_project_answers2.workedMs)(job, now) > maxMinutes * 6e4)
+    return `its ${(0, import_common2.countOf)(maxMinutes, "minute is", "minutes are")} used`;
   if (maxTokens !== null && job.tokens >= maxTokens) return `its ${maxTokens} tokens are used`;
   return maxCost !== null && job.cost >= maxCost ? `its cost budget of $${maxCost} is spent` : null;
 }
 function watchInstallation(workspace) {
   const [, program = ""] = process.argv;
-  const wasInstalled = (0, import_shared_core_planning_writing_roadmap_document.hasPlugin)(workspace);
-  return () => (0, import_node_fs.existsSync)(program) && (!wasInstalled || (0, import_shared_core_planning_writing_roadmap_document.hasPlugin)(workspace));
+  const wasInstalled = (0, import_shared_adapters_witness_bring_ignored.hasPlugin)(workspace);
+  return () => (0, import_node_fs.existsSync)(program) && (!wasInstalled || (0, import_shared_adapters_witness_bring_ignored.hasPlugin)(workspace));
 }
 async function settle(workspace, job, { ended, why }) {
   const { userFolder } = workspace;
-  await (0, import_shared_core_loop_report.endLeft)(workspace, job.id);
+  await (0, import_shared_core_report_timeline.endLeft)(workspace, job.id);
   if (ended?.kind !== "done" && why !== null) {
     if (why.kind === "interrupted") return putBack(workspace, job);
     const status = why.kind === "spent" ? "failed" : "cancelled";
-    await (0, import_shared_core_loop_report2.endJob)(workspace, job, { status, outcome: why.reason, next: null });
-  } else if (ended?.kind === "waiting") await (0, import_shared_core_loop_report2.letJobWait)(workspace, job, ended.waitsFor);
+    await (0, import_shared_core_report_timeline2.endJob)(workspace, job, { status, outcome: why.reason, next: null });
+  } else if (ended?.kind === "waiting") await (0, import_shared_core_report_timeline2.letJobWait)(workspace, job, ended.waitsFor);
   else {
     const { kind, outcome, next } = ended ?? FRUITLESS;
-    await (0, import_shared_core_loop_report2.endJob)(workspace, job, { status: kind, outcome, next });
+    await (0, import_shared_core_report_timeline2.endJob)(workspace, job, { status: kind, outcome, next });
   }
-  await (0, import_shared_core_loop_report2.withLine)(userFolder, async () => (0, import_shared_core_loop_report.startNext)(workspace));
+  await (0, import_shared_core_report_timeline2.withLine)(userFolder, async () => (0, import_shared_core_report_timeline.startNext)(workspace));
 }
 async function putBack(workspace, { id }) {
   const { userFolder, now } = workspace;
-  await (0, import_shared_core_jobs_job.changeJob)(workspace, id, (job) => ({
+  await (0, import_shared_core_planning_writing_project_answers.changeJob)(workspace, id, (job) => ({
     ...job,
     status: "queued",
     step: "waits in line",
-    workedMs: (0, import_shared_core_jobs_job2.workedMs)(job, now()),
+    workedMs: (0, import_shared_core_planning_writing_project_answers2.workedMs)(job, now()),
     runningSince: null
   }));
-  await (0, import_shared_core_loop_report2.withLine)(userFolder, async () => {
-    const claim = (0, import_shared_core_loop_report2.readClaim)(userFolder, id);
-    if (claim?.state === "cancelling") (0, import_shared_core_loop_report2.removeClaim)(userFolder, id);
-    else if (claim !== null) (0, import_shared_core_loop_report2.writeClaim)(userFolder, { ...claim, state: "queued", runner: null });
+  await (0, import_shared_core_report_timeline2.withLine)(userFolder, async () => {
+    const claim = (0, import_shared_core_report_timeline2.readClaim)(userFolder, id);
+    if (claim?.state === "cancelling") (0, import_shared_core_report_timeline2.removeClaim)(userFolder, id);
+    else if (claim !== null) (0, import_shared_core_report_timeline2.writeClaim)(userFolder, { ...claim, state: "queued", runner: null });
   });
 }
 module.exports = {

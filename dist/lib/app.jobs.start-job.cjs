@@ -1,7 +1,7 @@
 
 
-var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
+var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
 module.exports = {
-  resumeJob: import_shared_core_loop_report.resumeJob,
-  startJob: import_shared_core_loop_report.startJob
+  resumeJob: import_shared_core_report_timeline.resumeJob,
+  startJob: import_shared_core_report_timeline.startJob
 };

@@ -1,9 +1,9 @@
 
 
-var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
+var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
 module.exports = {
-  JOB_MARK: import_shared_core_loop_report.JOB_MARK,
-  endLeft: import_shared_core_loop_report.endLeft,
-  startNext: import_shared_core_loop_report.startNext,
-  tendJobs: import_shared_core_loop_report.tendJobs
+  JOB_MARK: import_shared_core_report_timeline.JOB_MARK,
+  endLeft: import_shared_core_report_timeline.endLeft,
+  startNext: import_shared_core_report_timeline.startNext,
+  tendJobs: import_shared_core_report_timeline.tendJobs
 };

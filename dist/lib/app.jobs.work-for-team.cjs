@@ -1,28 +1,36 @@
 
 
-var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
-
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
 
 var import_shared_app_jobs_start_phase = require("./shared.app.jobs.start-phase.cjs");
 
-var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
-
-var import_shared_core_loop_report3 = require("./shared.core.loop.report.cjs");
-
-var import_shared_core_loop_report4 = require("./shared.core.loop.report.cjs");
-
-var import_shared_core_jobs_job = require("./shared.core.jobs.job.cjs");
+var import_shared_core_report_timeline2 = require("./shared.core.report.timeline.cjs");
 
 var import_shared_app_jobs_team_jobs = require("./shared.app.jobs.team-jobs.cjs");
 
-var import_shared_core_jobs_job2 = require("./shared.core.jobs.job.cjs");
+var import_shared_core_jobs_team_job = require("./shared.core.jobs.team-job.cjs");
+
+var import_shared_core_report_timeline3 = require("./shared.core.report.timeline.cjs");
+
+var import_shared_core_report_timeline4 = require("./shared.core.report.timeline.cjs");
+
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+
+var import_shared_core_jobs_team_job2 = require("./shared.core.jobs.team-job.cjs");
+
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_shared_app_headless_in_worktree = require("./shared.app.headless.in-worktree.cjs");
 
-var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
+var import_shared_core_memory_vectors = require("./shared.core.memory.vectors.cjs");
+
+var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
+
+var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -34,7 +42,9 @@ var import_promises = require("node:timers/promises");
 // src/app/jobs/work-for-team.ts
 var EVERY_MS = 2e3;
 async function workForTeam(workspace, request) {
-  const interrupt = (0, import_shared_core_mapping_skeleton_languages.onInterrupt)();
+  const lack = (0, import_shared_app_notebook_ask_question.lackOfRights)(workspace, { kind: "execute-phase" });
+  if (lack !== null) return { status: "refused", reason: lack };
+  const interrupt = (0, import_shared_core_memory_vectors.onInterrupt)();
   const { tell } = request;
   const worked = await (0, import_shared_app_jobs_team_jobs.withTeam)(
     workspace,
@@ -89,7 +99,7 @@ async function workOn(worker, lease) {
       await place.queue.end(lease);
       return;
     }
-    tell(`job ${lease.id}: ${(0, import_shared_core_jobs_job2.whatOf)(stored.job.work)}, for ${(0, import_common.plainLine)(stored.by, 120)}`);
+    tell(`job ${lease.id}: ${(0, import_shared_core_jobs_team_job2.whatOf)(stored.job.work)}, for ${(0, import_shared_core_jobs_team_job2.shown)(stored.by, import_shared_core_jobs_team_job.MACHINE)}`);
     await carryOut(worker, { lease, pulse, stored: { ...stored, worker: (0, import_shared_app_jobs_team_jobs.whoAmI)() } });
   } catch (error) {
     tell(`job ${lease.id}: ${(0, import_common.plainLine)(error instanceof Error ? error.message : String(error), 300)}`);
@@ -121,6 +131,7 @@ async function carryOut(worker, turn) {
   if (end === "lost") return tell(`job ${lease.id}: it was cancelled, or another worker has it`);
   if (end === "handed-back") return tell(`job ${lease.id}: handed back`);
   tell(`job ${lease.id}: ${end.status}${end.outcome === null ? "" : `: ${(0, import_common.plainLine)(end.outcome, 300)}`}`);
+  for (const { reason, type } of end.waitsFor) tell(`job ${lease.id}: ${(0, import_common.plainLine)(reason, 600)} ${type}`);
   if (end.status !== "done") return;
   (0, import_node_fs.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
 }
@@ -142,13 +153,16 @@ async function giveUp({ place, workspace, tell }, { lease, stored }, reason) {
 }
 async function cloneFor({ workspace, place }, { job, commit, folder }) {
   const home = (0, import_node_path.join)(workspace.userFolder, "team", job.id);
-  const plan = { url: place.url, folder: home, near: workspace.project, commit, branch: (0, import_shared_app_jobs_team_jobs.teamBranch)(job.id) };
+  const plan = { url: place.url, folder: home, near: workspace.project, commit, branch: (0, import_shared_core_jobs_team_job.teamBranch)(job.id) };
   let opened = await (0, import_shared_app_jobs_team_jobs.openClone)(plan);
   if (opened === "outdated") {
     (0, import_node_fs.renameSync)(home, `${home}.${workspace.now()}`);
     opened = await (0, import_shared_app_jobs_team_jobs.openClone)(plan);
   }
   if (typeof opened !== "string") return `No clone could be made: ${opened.reason}.`;
+  const other = await (0, import_shared_app_jobs_team_jobs.otherClientFile)(home, workspace.project);
+  if (other !== null)
+    return `The commit ${commit.slice(0, 12)} has another ${(0, import_common.plainLine)(other, 200)} than this worker's checkout, which a client may run: look at it, and bring the checkout to that state first.`;
   const project = (0, import_node_path.join)(home, folder);
   if (!(0, import_node_fs.existsSync)(project)) return `The folder ${(0, import_common.plainLine)(folder, 200)} is not in the repository.`;
   const real = import_node_fs.realpathSync.native(project);
@@ -167,20 +181,22 @@ async function begin(there, { job }) {
   if (work.kind !== "execute-phase" && work.kind !== "execute-and-verify")
     return {
       status: "refused",
-      reason: `A worker carries out plans that are committed, and does not ${(0, import_shared_core_jobs_job2.whatOf)(work)}.`
+      reason: `A worker carries out plans that are committed, and does not ${(0, import_shared_core_jobs_team_job2.whatOf)(work)}.`
     };
-  if (work.kind === "execute-and-verify" && !await (0, import_shared_app_jobs_team_jobs.hasInHead)(there.project, work.plan))
-    return { status: "refused", reason: `The plan ${(0, import_common.plainLine)(work.plan, 200)} is not committed.` };
-  await (0, import_shared_core_loop_report3.tendJobs)(there);
+  if (work.kind === "execute-and-verify") {
+    const reason = await (0, import_shared_app_jobs_team_jobs.objectionToCommitted)(there.project, work.plan);
+    if (reason !== null) return { status: "refused", reason };
+  }
+  await (0, import_shared_core_report_timeline3.tendJobs)(there);
   await adopt(there, id);
-  if ((0, import_shared_core_jobs_job.readJob)(there, id)?.status === "waiting") return (0, import_shared_core_loop_report2.resumeJob)(there, id);
+  if ((0, import_shared_core_planning_writing_project_answers.readJob)(there, id)?.status === "waiting") return (0, import_shared_core_report_timeline2.resumeJob)(there, id);
   const team = { id, worker: process.pid, ...budget !== void 0 && { budget } };
-  return work.kind === "execute-phase" ? (0, import_shared_app_jobs_start_phase.startPhase)(there, work, null, team) : (0, import_shared_core_loop_report2.startJob)(there, work, { session: null, team });
+  return work.kind === "execute-phase" ? (0, import_shared_app_jobs_start_phase.startPhase)(there, work, null, team) : (0, import_shared_core_report_timeline2.startJob)(there, work, { session: null, team });
 }
 async function adopt({ userFolder }, id) {
-  await (0, import_shared_core_loop_report4.withLine)(userFolder, async () => {
-    const claim = (0, import_shared_core_loop_report4.readClaim)(userFolder, id);
-    if (claim !== null) (0, import_shared_core_loop_report4.writeClaim)(userFolder, { ...claim, worker: process.pid });
+  await (0, import_shared_core_report_timeline4.withLine)(userFolder, async () => {
+    const claim = (0, import_shared_core_report_timeline4.readClaim)(userFolder, id);
+    if (claim !== null) (0, import_shared_core_report_timeline4.writeClaim)(userFolder, { ...claim, worker: process.pid });
   });
 }
 async function follow(worker, turn, clone) {
@@ -190,17 +206,17 @@ async function follow(worker, turn, clone) {
   const push = async () => {
     const head = await (0, import_shared_app_jobs_team_jobs.headIn)(folder);
     if (head === null || head === pushed) return null;
-    const trouble = await (0, import_shared_app_jobs_team_jobs.pushHead)(folder, (0, import_shared_app_jobs_team_jobs.teamBranch)(lease.id));
+    const trouble = await (0, import_shared_app_jobs_team_jobs.pushHead)(folder, (0, import_shared_core_jobs_team_job.teamBranch)(lease.id));
     if (trouble !== null) return `its branch could not be pushed: ${trouble}`;
     pushed = head;
     return null;
   };
   for (; ; ) {
     if (pulse.isLost() || worker.signal.aborted) return putDown(worker, turn, { there, push });
-    const job = (0, import_shared_core_jobs_job.readJob)(there, lease.id);
+    const job = (0, import_shared_core_planning_writing_project_answers.readJob)(there, lease.id);
     if (job === null) throw new Error("the record of it is gone");
     const trouble = await commitRest(clone, job) ?? await push();
-    if ((0, import_shared_core_jobs_job2.isEnded)(job) || job.status === "waiting")
+    if ((0, import_shared_core_planning_writing_project_answers2.isEnded)(job) || job.status === "waiting")
       return settle(worker, turn, { there, job: viewForTeam(clone, job, trouble) });
     await report(worker, turn, { there, job });
     await (0, import_promises.setTimeout)(EVERY_MS / 2);
@@ -208,10 +224,10 @@ async function follow(worker, turn, clone) {
 }
 async function commitRest({ own, folder }, { id, status, work }) {
   if (status !== "done") return null;
-  return (0, import_shared_app_headless_in_worktree.keepWork)({ workspace: own, path: folder, branch: (0, import_shared_app_jobs_team_jobs.teamBranch)(id) }, (0, import_shared_core_jobs_job2.whatOf)(work));
+  return (0, import_shared_app_headless_in_worktree.keepWork)({ workspace: own, path: folder, branch: (0, import_shared_core_jobs_team_job.teamBranch)(id) }, (0, import_shared_core_jobs_team_job2.whatOf)(work));
 }
 async function putDown({ place, heard }, { lease, pulse }, { there, push }) {
-  await (0, import_shared_core_loop_report.cancelJob)(there, lease.id);
+  await (0, import_shared_core_report_timeline.cancelJob)(there, lease.id);
   if (pulse.isLost()) return "lost";
   await push();
   pulse.end();
@@ -232,7 +248,7 @@ async function settle(worker, turn, seen) {
   }
 }
 async function report({ place, heard }, { lease, stored }, { there, job }) {
-  const { lines } = (0, import_shared_core_jobs_job.readLog)(there.project, lease.id, { from: null, most: 10 });
+  const { lines } = (0, import_shared_core_planning_writing_project_answers.readLog)(there.project, lease.id, { from: null, most: 10 });
   await heard(place.queue.write(lease.id, (0, import_shared_app_jobs_team_jobs.bodyOf)({ ...stored, job, lines })));
 }
 function viewForTeam(clone, job, trouble) {
@@ -242,7 +258,7 @@ function viewForTeam(clone, job, trouble) {
 function wordsFor({ own, there }, job) {
   const trusted = (0, import_hooks_active_on_command.listTrusted)(own.userFolder, own.project);
   const commands = (0, import_hooks_active_on_command.listWaiting)(own.userFolder, there.project).map(({ command }) => command).filter((command) => !trusted.includes(command));
-  const again = `then msw-protocol job resume ${job.id}`;
+  const again = `then ${import_hooks_active_on_command2.lineToType`job resume ${job.id}`}`;
   if (commands.length > 0)
     return commands.map((command) => ({
       reason: `The worker ${(0, import_shared_app_jobs_team_jobs.whoAmI)()} does not trust this command: ${(0, import_hooks_active_on_command.showForList)(command)}. Type this there, ${again}.`,

@@ -1,7 +1,7 @@
 
 
-var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
+var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
 module.exports = {
-  release: import_shared_core_loop_report.release,
-  writeEnding: import_shared_core_loop_report.writeEnding
+  release: import_shared_core_report_timeline.release,
+  writeEnding: import_shared_core_report_timeline.writeEnding
 };

@@ -2,120 +2,69 @@
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_node_child_process = require("node:child_process");
-var import_promises = require("node:timers/promises");
-// src/adapters/process/kill-tree.ts
-var LOOKS = [25, 50, 100, 200, 400, 500, 700];
-async function killTree(tree) {
-  if (process.platform === "win32") return taskkill(tree);
-  const { pid, projectRoot } = tree;
-  if (!signal(-pid, 0)) return;
-  const members = await groupAndDescendants(pid, projectRoot);
-  signalAll(pid, members, "SIGTERM");
-  for (const pause of LOOKS) {
-    await (0, import_promises.setTimeout)(pause);
-    if (await isGone(tree, members)) return;
-  }
-  signalAll(pid, members, "SIGKILL");
-}
-function killTreeNow(tree) {
-  const { pid } = tree;
-  if (process.platform === "win32") void taskkill(tree);
-  else if (signal(-pid, 0)) signalAll(pid, groupAndDescendantsNow(pid), "SIGKILL");
-}
-function signalAll(pid, members, name) {
-  signal(-pid, name);
-  for (const stray of members.filter(({ group }) => group !== pid)) signal(stray.pid, name);
-}
-async function isGone({ pid, projectRoot }, members) {
-  if (!signal(-pid, 0) && !members.some((member) => signal(member.pid, 0))) return true;
-  if (members.length === 0) return false;
-  const before = new Map(members.map((member) => [member.pid, member.group]));
-  const now = await groupAndDescendants(pid, projectRoot, [...before.keys()]);
-  return now.every(
-    (member) => member.ended || member.group !== pid && before.get(member.pid) !== member.group
-  );
-}
-function signal(pid, name) {
-  try {
-    return process.kill(pid, name);
-  } catch {
-    return false;
-  }
-}
-function taskkill({ pid, projectRoot }) {
-  const program = (0, import_adapters_git_work_tree.systemProgram)("taskkill.exe", process.env, projectRoot);
-  return new Promise((resolve2) => {
-    (0, import_node_child_process.execFile)(program, ["/PID", String(pid), "/T", "/F"], { windowsHide: true }, () => resolve2());
-  });
-}
-async function groupAndDescendants(group, projectRoot, also = []) {
-  return membersIn(await table(projectRoot), group, also);
-}
-function groupAndDescendantsNow(group) {
-  const { stdout } = (0, import_node_child_process.spawnSync)("/bin/ps", columns, {
-    timeout: 1e3,
-    maxBuffer: largestTable,
-    encoding: "utf8"
-  });
-  return membersIn((stdout ?? "").split("\n").flatMap(parseRow), group, []);
-}
-var columns = ["-A", "-o", "pid=,ppid=,pgid=,stat="];
-var largestTable = 16 * 1024 * 1024;
-function membersIn(rows, group, also) {
-  const found = new Map(
-    rows.filter((row) => row.group === group || also.includes(row.pid)).map((row) => [row.pid, row])
-  );
-  for (const pid of found.keys()) {
-    for (const child of rows.filter(({ parent }) => parent === pid)) found.set(child.pid, child);
-  }
-  return [...found.values()];
-}
-async function table(projectRoot) {
-  const ps = (0, import_adapters_git_work_tree.findProgram)("ps", process.env, projectRoot);
-  if (ps === null) return [];
-  return new Promise((resolve2) => {
-    const options = { timeout: 2e3, maxBuffer: largestTable };
-    (0, import_node_child_process.execFile)(ps, columns, options, (error, output) => {
-      resolve2(error ? [] : output.split("\n").flatMap(parseRow));
-    });
-  });
-}
-function parseRow(line) {
-  const [, pid, parent, group, state] = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)/.exec(line) ?? [];
-  if (state === void 0) return [];
-  return [{ pid: Number(pid), parent: Number(parent), group: Number(group), ended: state.startsWith("Z") }];
-}
-
-// src/adapters/process/end-with-us.ts
-var SIGNALS = ["SIGTERM", "SIGINT", "SIGHUP"];
-function endWithUs(tree) {
-  const onExit = () => killTreeNow(tree);
-  const onSignal = (signal3) => {
-    killTreeNow(tree);
-    release();
-    if (process.listenerCount(signal3) === 0) process.kill(process.pid, signal3);
-  };
-  const release = () => {
-    process.removeListener("exit", onExit);
-    for (const signal3 of SIGNALS) process.removeListener(signal3, onSignal);
-  };
-  process.on("exit", onExit);
-  for (const signal3 of SIGNALS) process.prependListener(signal3, onSignal);
-  return release;
-}
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
 
 var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
 
+var import_node_path = require("node:path");
+// src/adapters/git/inner-repositories.ts
+var MOST_FOLDERS = 2e3;
+var MOST_ENTRIES = 2e4;
+var MOST_FOUND = 32;
+var MOST_IGNORED = 4;
+async function innerRepositories(root) {
+  const found = walk(root);
+  if (found.length === 0) return [];
+  const ignored = await ignoredOf(root, found);
+  return ignored.size > MOST_IGNORED ? found.filter((path) => !ignored.has(path)) : found;
+}
+function walk(root) {
+  const top = (0, import_adapters_git_work_tree2.topOf)(root);
+  const found = [];
+  const waiting = [""];
+  for (let next = 0; next < waiting.length && next < MOST_FOLDERS && found.length < MOST_FOUND; next += 1) {
+    const folder = waiting[next] ?? "";
+    const listed2 = (0, import_common.listFolder)((0, import_node_path.join)(root, folder), import_common2.named, MOST_ENTRIES);
+    if (listed2.status !== "ok") continue;
+    if (folder !== "" && listed2.entries.some(({ name }) => name === ".git") && (0, import_adapters_git_work_tree2.isTop)((0, import_node_path.join)(root, folder))) {
+      if (top !== null && (0, import_adapters_git_work_tree2.isLinkedTo)((0, import_node_path.join)(root, folder), top)) continue;
+      found.push(folder);
+    }
+    const below3 = listed2.entries.filter((entry) => entry.isDirectory() && isWalked(entry.name));
+    waiting.push(...below3.map(({ name }) => folder === "" ? name : `${folder}/${name}`));
+  }
+  return found.sort();
+}
+function isWalked(name) {
+  return name === "vendor" || !(name.startsWith(".") || import_adapters_git_work_tree.TOOL_FOLDERS$2.has(name));
+}
+async function ignoredOf(root, paths) {
+  const opened = await (0, import_adapters_git_work_tree2.openToLook)(root);
+  if (opened.status !== "ok" || opened.git.top === null) return /* @__PURE__ */ new Set();
+  const { git } = opened;
+  const isIgnored = async (path) => (await git.run(["check-ignore", "-q", "--", path])).status === "ok" ? [path] : [];
+  return new Set((await Promise.all(paths.map(isIgnored))).flat());
+}
+
 var import_common3 = require("./common.cjs");
 
-var import_promises2 = require("node:timers/promises");
+// src/core/checks/sealed-check.ts
+function isSealed({ origin }) {
+  return origin === "sealed";
+}
+var SEALED_COMMAND = "sealed";
+function sealedOutput(name, problems) {
+  const count = (0, import_common3.countOf)(problems, "problem");
+  return `Error: ${name} is sealed and found ${count}; what it says is not shown`;
+}
+
+var import_common4 = require("./common.cjs");
+
+var import_promises = require("node:timers/promises");
 // src/adapters/process/end-strays.ts
-var LOOKS2 = [10, 50, 200, 700, 1e3];
+var LOOKS = [10, 50, 200, 700, 1e3];
 var MEANT_TO_STAY = /GradleDaemon|KotlinCompileDaemon|\bbazel\b|A-server\.jar|\bbuck2d?\b|\bmvnd\b|MSBuild|VBCSCompiler|\bsbt\b|\bbloop\b|\bnailgun\b|\bspring (?:server|app)\b|\bsccache\b|\bdmypy\b|\beslint_d\b|\bprettierd\b|\bwatchman\b|\badb\b|-agent\b|\bdbus|\bconmon\b|\bqemu-|\bcontainerd/;
 var SERVERS = [
   [/\b(?:nx|turbo)\b/, /\bdaemon\b/],
@@ -127,13 +76,13 @@ function isMeantToStay(words) {
 async function endStrays(mark, after) {
   if (process.platform !== "linux") return;
   let strays = marked(mark, after);
-  for (const pause of LOOKS2) {
+  for (const pause of LOOKS) {
     if (strays.length === 0) return;
-    for (const pid of strays) signal2(pid, "SIGTERM");
-    await (0, import_promises2.setTimeout)(pause);
+    for (const pid of strays) signal(pid, "SIGTERM");
+    await (0, import_promises.setTimeout)(pause);
     strays = marked(mark, after);
   }
-  for (const pid of strays) signal2(pid, "SIGKILL");
+  for (const pid of strays) signal(pid, "SIGKILL");
 }
 function marked(mark, after) {
   const isMarked = (pid) => read(pid, "environ").split("\0").includes(mark);
@@ -149,13 +98,13 @@ function candidates(after) {
 }
 var FEW = 50;
 function listed() {
-  return (0, import_common.namesIn)("/proc", import_common3.named).map(Number);
+  return (0, import_common.namesIn)("/proc", import_common2.named).map(Number);
 }
 function isBetween(pid, after, last) {
   return after <= last ? pid > after && pid <= last : pid > after || pid <= last;
 }
 function lastProcess() {
-  const last = Number(((0, import_common2.textOf)("/proc/loadavg", import_common3.named) ?? "").trim().split(" ").at(-1));
+  const last = Number(((0, import_common4.textOf)("/proc/loadavg", import_common2.named) ?? "").trim().split(" ").at(-1));
   return last > 0 ? last : Number.POSITIVE_INFINITY;
 }
 function withoutMeantToStay(pids) {
@@ -174,16 +123,16 @@ function parentOf(pid) {
   return Number(parent);
 }
 function read(pid, name) {
-  return (0, import_common2.textOf)(`/proc/${pid}/${name}`, import_common3.named) ?? "";
+  return (0, import_common4.textOf)(`/proc/${pid}/${name}`, import_common2.named) ?? "";
 }
-function signal2(pid, name) {
+function signal(pid, name) {
   try {
     process.kill(pid, name);
   } catch {
   }
 }
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 // src/adapters/claude-code/client-marks.ts
 var CHECK_MARK = "MSW_CHECK";
@@ -208,15 +157,19 @@ var MARKS = /* @__PURE__ */ new Set([
 var STARTS = ["CLAUDE_CODE_", "CLAUDE_PLUGIN_"];
 var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/;
 
-var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
 
-var import_common4 = require("./common.cjs");
+var import_adapters_git_work_tree4 = require("./adapters.git.work-tree.cjs");
 
-var import_node_child_process2 = require("node:child_process");
+var import_adapters_git_work_tree5 = require("./adapters.git.work-tree.cjs");
+
+var import_common5 = require("./common.cjs");
+
+var import_node_child_process = require("node:child_process");
 var import_node_events = require("node:events");
 var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-var import_promises3 = require("node:timers/promises");
+var import_node_path2 = require("node:path");
+var import_promises2 = require("node:timers/promises");
 // src/adapters/process/run-check.ts
 // src/adapters/process/bounded-output.ts
 var HEAD_BYTES = 64 * 1024;
@@ -268,7 +221,7 @@ function headAndTail(headBytes, tailBytes) {
   let headSize = 0;
   let tailSize = 0;
   let passed = 0;
-  const errors = (0, import_hooks_active_on_stop2.errorKeeper)();
+  const errors = (0, import_hooks_active_on_stop.errorKeeper)();
   const drop = (piece) => {
     passed += piece.length;
     errors.add(piece.toString("latin1"), () => piece.toString("utf8"));
@@ -300,11 +253,11 @@ function headAndTail(headBytes, tailBytes) {
       }
       const start2 = startOfLine(end, surplus);
       drop(end.subarray(0, start2));
-      return join(beginning, end.subarray(start2), passed, errors.lines());
+      return join2(beginning, end.subarray(start2), passed, errors.lines());
     }
   };
 }
-function join(head, ending, passed, errors) {
+function join2(head, ending, passed, errors) {
   const beginning = head.subarray(0, cutAfterLine(head));
   const droppedBytes = head.length - beginning.length + passed;
   const gap = errors.length === 0 ? `[${droppedBytes} bytes of output left out here]
@@ -331,9 +284,9 @@ function startOfLine(tail, from) {
 var PIPE_GRACE_MS = 500;
 var LONGEST_TIMER_MS = 2 ** 31 - 1;
 async function runCheck(request) {
-  const started = (0, import_common4.monotonicMs)();
+  const started = (0, import_common5.monotonicMs)();
   const output = boundedOutput();
-  const projectRoot = (0, import_node_path.resolve)(request.root ?? request.cwd);
+  const projectRoot = (0, import_node_path2.resolve)(request.root ?? request.cwd);
   const mark = `${process.pid}-${Math.round(started * 1e3)}`;
   const child = await start(request, projectRoot, mark);
   const isRunning2 = child.status === "started";
@@ -344,16 +297,16 @@ async function runCheck(request) {
     exitCode: ended.exitCode,
     signal: ended.signal,
     timedOut: ended.timedOut,
-    durationMs: Math.round((0, import_common4.monotonicMs)() - started),
+    durationMs: Math.round((0, import_common5.monotonicMs)() - started),
     ...output.read(),
     startError: isRunning2 ? null : child.reason
   };
 }
 var NO_END = { exitCode: null, signal: null, timedOut: false };
-async function start({ command, cwd, root, env, prefix = [] }, projectRoot, mark) {
-  const folder = (0, import_node_path.resolve)(root ?? "", cwd);
+async function start({ command, cwd, root, env }, projectRoot, mark) {
+  const folder = (0, import_node_path2.resolve)(root ?? "", cwd);
   try {
-    const process2 = startShell({ command, prefix }, folder, projectRoot, { [CHECK_MARK]: mark, ...env });
+    const process2 = startShell(command, folder, projectRoot, { [CHECK_MARK]: mark, ...env });
     if (process2.pid === void 0) await (0, import_node_events.once)(process2, "spawn");
     else return { status: "started", pid: process2.pid, process: process2 };
   } catch (error) {
@@ -362,11 +315,10 @@ async function start({ command, cwd, root, env, prefix = [] }, projectRoot, mark
   }
   return { status: "failed", reason: "unknown error" };
 }
-function startShell({ command, prefix }, cwd, projectRoot, env) {
-  const [program, ...words] = prefix;
-  return (0, import_node_child_process2.spawn)(program ?? command, program === void 0 ? [] : [...words, "/bin/sh", "-c", command], {
+function startShell(command, cwd, projectRoot, env) {
+  return (0, import_node_child_process.spawn)(command, {
     // By default node takes the shell on Windows from a variable, which a project's settings can set.
-    shell: process.platform === "win32" ? (0, import_adapters_git_work_tree.systemProgram)("cmd.exe", process.env, projectRoot) : program === void 0,
+    shell: process.platform === "win32" ? (0, import_adapters_git_work_tree5.systemProgram)("cmd.exe", process.env, projectRoot) : true,
     cwd,
     env: checkEnvironment(process.env, env),
     stdio: ["ignore", "pipe", "pipe"],
@@ -387,13 +339,13 @@ async function supervise({ pid, process: child }, projectRoot, { timeoutMs, onOu
     });
   });
   const closed = Promise.all(streams.map(closeOf));
-  const untie = endWithUs(tree);
+  const untie = (0, import_adapters_git_work_tree4.endWithUs)(tree);
   const limit = timeLimit(tree, timeoutMs);
   try {
     const end = await Promise.race([exitOf(child), limit.gaveUp]);
     limit.stop();
     await Promise.race([closed, grace()]);
-    await killTree(tree);
+    await (0, import_adapters_git_work_tree4.killTree)(tree);
     await Promise.race([closed, grace()]);
     return limit.passed() ? { ...end, exitCode: null, timedOut: true } : end;
   } finally {
@@ -403,11 +355,11 @@ async function supervise({ pid, process: child }, projectRoot, { timeoutMs, onOu
   }
 }
 function grace() {
-  return (0, import_promises3.setTimeout)(PIPE_GRACE_MS, void 0, { ref: false });
+  return (0, import_promises2.setTimeout)(PIPE_GRACE_MS, void 0, { ref: false });
 }
 function exitOf(child) {
   return new Promise((done) => {
-    child.once("exit", (exitCode, signal3) => done({ exitCode, signal: signal3, timedOut: false }));
+    child.once("exit", (exitCode, signal2) => done({ exitCode, signal: signal2, timedOut: false }));
   });
 }
 function closeOf(stream) {
@@ -425,8 +377,8 @@ function timeLimit(tree, timeoutMs) {
   const timer = setTimeout(
     async () => {
       passed = true;
-      await killTree(tree);
-      await (0, import_promises3.setTimeout)(PIPE_GRACE_MS);
+      await (0, import_adapters_git_work_tree4.killTree)(tree);
+      await (0, import_promises2.setTimeout)(PIPE_GRACE_MS);
       giveUp({ exitCode: null, signal: "SIGKILL", timedOut: true });
     },
     Math.min(timeoutMs, LONGEST_TIMER_MS)
@@ -442,27 +394,27 @@ var PLAIN = {
 };
 function checkEnvironment(inherited, extra = {}, platform = process.platform) {
   const plain = withoutClientMarks(inherited);
-  return (0, import_adapters_git_work_tree2.joinEnvironments)(plain, { [CHECK_MARK]: "1" }, PLAIN, locale(platform), extra);
+  return (0, import_adapters_git_work_tree3.joinEnvironments)(plain, { [CHECK_MARK]: "1" }, PLAIN, locale(platform), extra);
 }
 function locale(platform) {
   const name = platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8";
   return { LC_ALL: name, LANG: name };
 }
 
-var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
+var import_node_path3 = require("node:path");
 // src/adapters/git/plan-log.ts
 var MOST_COMMITS = 3e3;
 async function recentCommits(root) {
-  const opened = await (0, import_adapters_git_work_tree3.openGit)(root);
+  const opened = await (0, import_adapters_git_work_tree2.openGit)(root);
   if (opened.status !== "ok" || opened.git.top === null) return null;
   const log = await opened.git.run(["log", "-z", `-n${MOST_COMMITS}`, FORMAT]);
   return log.status === "ok" ? readLog(log.output) : [];
 }
-async function commitsSince(root, since, git = (0, import_adapters_git_work_tree3.openToLook)(root)) {
-  const top = (0, import_adapters_git_work_tree3.topOf)(root);
+async function commitsSince(root, since, git = (0, import_adapters_git_work_tree2.openToLook)(root)) {
+  const top = (0, import_adapters_git_work_tree2.topOf)(root);
   if (top === null || !hasMoved(top, since)) return [];
   const opened = await git;
   const log = opened.status === "ok" ? await opened.git.run(["log", "-z", "-n20", FORMAT]) : opened;
@@ -471,7 +423,7 @@ async function commitsSince(root, since, git = (0, import_adapters_git_work_tree
 }
 function hasMoved(top, since) {
   try {
-    const { mtimeMs } = (0, import_node_fs2.lstatSync)((0, import_node_path2.join)(top, ".git", "logs", "HEAD"));
+    const { mtimeMs } = (0, import_node_fs2.lstatSync)((0, import_node_path3.join)(top, ".git", "logs", "HEAD"));
     return mtimeMs + (mtimeMs % 1e3 === 0 ? 2e3 : 100) >= since;
   } catch {
     return true;
@@ -481,19 +433,19 @@ async function withFiles(root, commits) {
   if (commits.length === 0) return [];
   const hashes = commits.map(({ hash }) => hash);
   const options = ["--no-walk=unsorted", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
-  const log = await (0, import_adapters_git_work_tree3.runGit)(root, ["log", ...options, ...hashes, "--"]);
+  const log = await (0, import_adapters_git_work_tree2.runGit)(root, ["log", ...options, ...hashes, "--"]);
   return log.status === "ok" ? readLog(log.output) : commits;
 }
 async function addedIn(root, folder) {
   const options = ["--diff-filter=A", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
-  const log = await (0, import_adapters_git_work_tree3.runGit)(root, ["log", ...options, "--", folder]);
+  const log = await (0, import_adapters_git_work_tree2.runGit)(root, ["log", ...options, "--", folder]);
   const made = /* @__PURE__ */ new Map();
   for (const { hash, added } of log.status === "ok" ? readLog(log.output) : [])
     for (const path of added) if (!made.has(path)) made.set(path, hash);
   return made;
 }
 async function uncommittedPaths(root) {
-  const opened = await (0, import_adapters_git_work_tree3.openGit)(root);
+  const opened = await (0, import_adapters_git_work_tree2.openGit)(root);
   if (opened.status !== "ok" || opened.git.top === null) return null;
   const { top, run } = opened.git;
   const options = ["--porcelain", "-z", "--no-renames", "--untracked-files=all", "--ignore-submodules=dirty"];
@@ -504,7 +456,7 @@ async function uncommittedPaths(root) {
   return [
     ...new Set(
       paths.map(
-        (entry) => (0, import_node_path2.relative)(here, (0, import_node_path2.join)(top, entry.slice(3))).split(import_node_path2.sep).join("/")
+        (entry) => (0, import_node_path3.relative)(here, (0, import_node_path3.join)(top, entry.slice(3))).split(import_node_path3.sep).join("/")
       )
     )
   ];
@@ -526,20 +478,123 @@ function readLog(output) {
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
-// src/core/checks/sealed-check.ts
-function isSealed({ origin }) {
-  return origin === "sealed";
-}
-var SEALED_COMMAND = "sealed";
-function sealedOutput(name, problems) {
-  const count = problems === 1 ? "1 problem" : `${problems} problems`;
-  return `Error: ${name} is sealed and found ${count}; what it says is not shown`;
-}
-
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
-var import_adapters_git_work_tree4 = require("./adapters.git.work-tree.cjs");
+// src/adapters/git/ask-git.ts
+async function outputOf(git, args) {
+  const answer = await git.run(args);
+  return answer.status === "ok" ? answer.output : null;
+}
+async function lineOf(git, args) {
+  return (await outputOf(git, args))?.trim() ?? null;
+}
+async function pathsOf(git, args) {
+  const output = await outputOf(git, args);
+  return output === null ? null : [...new Set(output.split("\0").filter((path) => path !== ""))];
+}
+function headOf(git) {
+  return lineOf(git, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
+}
+function conflictsIn(git) {
+  return pathsOf(git, ["diff", "--name-only", "-z", "--diff-filter=U", "--relative"]);
+}
 
+var import_common6 = require("./common.cjs");
+
+var import_node_path4 = require("node:path");
+var import_node_path5 = require("node:path");
+// src/adapters/git/ignored-changes.ts
+var MOST_LOOKED_AT = 5e3;
+var MOST_NAMED = 3;
+async function ignoredChanges(root, git, { after, until }) {
+  const opened = await git;
+  if (opened.status !== "ok" || opened.git.top === null) return [];
+  const listed2 = await opened.git.run(LIST);
+  const ignored = listed2.status === "ok" ? listed2.output.split("\0") : [];
+  const changed = [...below2(root, ignored)].filter(({ stat }) => stat.ctimeMs > after && stat.ctimeMs <= until).map(({ path }) => path);
+  const isTold = (path) => changed.some((other) => other.startsWith(`${path}/`));
+  return changed.filter((path) => !isTold(path)).slice(0, MOST_NAMED);
+}
+var LIST = ["ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--directory", "--", "."];
+function* below2(root, paths) {
+  const waiting = paths.map((path) => path.replace(/\/$/, ""));
+  for (let next = 0; next < waiting.length && next < MOST_LOOKED_AT; next += 1) {
+    const path = waiting[next] ?? "";
+    const stat = isOurs(path) ? null : (0, import_common.lookAt)((0, import_node_path4.join)(root, path));
+    if (stat === null) continue;
+    yield { path, stat };
+    if (stat.isDirectory())
+      waiting.push(...(0, import_common.namesIn)((0, import_node_path4.join)(root, path), import_common2.named).map((name) => `${path}/${name}`));
+  }
+}
+function isOurs(path) {
+  return path === "" || path.split("/").includes(".msw");
+}
+// src/adapters/git/work-elsewhere.ts
+var MOST_TREES = 20;
+var MOST_NAMED2 = 3;
+async function workElsewhere(root, git, since) {
+  const opened = await git;
+  const top = (0, import_adapters_git_work_tree2.topOf)(root);
+  if (opened.status !== "ok" || opened.git.top === null || top === null) return [];
+  const listed2 = await outputOf(opened.git, [...BRANCHES, "refs/heads"]);
+  const branches = (listed2 ?? "").split("\n").flatMap((line) => readBranch(line, since));
+  const trees = await Promise.all(
+    linkedTrees(top).map(async (folder) => lookAtTree(folder, branches, { git: opened.git, since }))
+  );
+  const alone = branches.filter(({ folder }) => folder === null);
+  return [...trees.flatMap((tree) => tree ?? []), ...alone].slice(0, MOST_NAMED2);
+}
+var BRANCHES = [
+  "for-each-ref",
+  "--no-merged=HEAD",
+  "--sort=-committerdate",
+  "--count=20",
+  "--format=%(committerdate:unix)%09%(refname:short)%09%(worktreepath)"
+];
+function readBranch(line, since) {
+  const [time = "", branch = "", folder = ""] = line.split("	");
+  if (line === "" || isOurs2(branch) || Number(time) * 1e3 + 999 < since) return [];
+  return [{ branch, folder: folder === "" ? null : folder, committed: true }];
+}
+function isOurs2(branch) {
+  return branch.startsWith("msw/");
+}
+function linkedTrees(top) {
+  const common = (0, import_common6.commonFolder)(top);
+  if (common === null) return [];
+  const main = common.endsWith(".git") ? [(0, import_node_path5.dirname)(common)] : [];
+  const names = (0, import_common.namesIn)((0, import_node_path5.join)(common, "worktrees"), import_common2.named).slice(0, MOST_TREES);
+  const linked = names.flatMap((name) => {
+    const file = (0, import_common4.textOf)((0, import_node_path5.join)(common, "worktrees", name, "gitdir"), import_common2.named, LONGEST)?.trim() ?? "";
+    const folder = file === "" ? null : (0, import_adapters_git_work_tree2.realFolder)((0, import_node_path5.dirname)(file));
+    return folder !== null && (0, import_adapters_git_work_tree2.isLinkedTo)(folder, top) ? [folder] : [];
+  });
+  return [...main, ...linked].filter((folder) => (0, import_adapters_git_work_tree2.realFolder)(folder) !== top);
+}
+var LONGEST = 64 * 1024;
+async function lookAtTree(folder, branches, { git, since }) {
+  const own = await (0, import_adapters_git_work_tree2.openToLook)(folder);
+  if (own.status !== "ok" || own.git.top !== folder) return null;
+  const lines = (await outputOf(own.git, import_adapters_git_work_tree.STATUS$2) ?? "").split("\0");
+  const head = lines.find((line) => line.startsWith("# branch.head "))?.slice("# branch.head ".length) ?? "";
+  const oid = lines.find((line) => line.startsWith("# branch.oid "))?.slice("# branch.oid ".length) ?? "";
+  const branch = head === "(detached)" ? null : head;
+  if (isOurs2(head)) return null;
+  const committed = branch === null ? await isNew(git, oid, since) : branches.some((known) => known.branch === branch && known.committed);
+  const changed = lines.some((line) => changedSince(folder, line, since));
+  return committed || changed ? { branch, folder, committed } : null;
+}
+async function isNew(git, oid, since) {
+  if (!/^[0-9a-f]{40,64}$/.test(oid)) return false;
+  const time = await outputOf(git, ["log", "-1", "--format=%ct", oid, "--not", "HEAD"]);
+  return time !== null && time !== "" && Number(time) * 1e3 + 999 >= since;
+}
+function changedSince(folder, line, since) {
+  const path = (0, import_adapters_git_work_tree.pathOfEntry$2)(line);
+  const stat = path === null || path.split("/").includes(".msw") ? null : (0, import_common.lookAt)((0, import_node_path5.join)(folder, path));
+  return stat !== null && stat.ctimeMs >= since;
+}
 // src/app/loop/run-checks.ts
 var reading = () => Promise.resolve().then(() => require("./app.loop.judge-check.cjs"));
 var LOOKING_FOR_GUIDANCE = [
@@ -568,7 +623,7 @@ async function runWithRetries(loop, check, options) {
   let result = await runOnce(loop, check, options);
   for (const pauseSeconds of options.config.infraRetrySeconds) {
     if (result.outcome.kind !== "failed" || result.outcome.failure.kind !== "infra") break;
-    const elapsedSeconds = ((0, import_common4.monotonicMs)() - started) / 1e3;
+    const elapsedSeconds = ((0, import_common5.monotonicMs)() - started) / 1e3;
     if (!(0, import_hooks_active_on_stop3.mayRetry)({ elapsedSeconds, pauseSeconds, checksLeft, checkTimeoutSeconds })) break;
     await options.wait(pauseSeconds * 1e3);
     result = await runOnce(loop, check, options);
@@ -597,7 +652,7 @@ async function runOnce(loop, check, options) {
   liveCheck = live?.begin(run, isSealed(check));
   const { judgeCheck, makeReady, sealed } = await reading();
   const judge = (ended2) => judgeCheck(loop, check, ended2, userFolder);
-  const sample = { command: check.command, output: (0, import_hooks_active_on_stop.lastOutput)(loop, check), judge };
+  const sample = { command: check.command, output: (0, import_hooks_active_on_stop2.lastOutput)(loop, check), judge };
   await makeReady(running, sample, loop.terms.guidance ? LOOKING_FOR_GUIDANCE : []);
   const ended = await running;
   liveCheck?.end();
@@ -610,12 +665,18 @@ async function runOnce(loop, check, options) {
 // src/app/loop/gather-evidence.ts
 async function gatherEvidence(loop, options) {
   const project = (0, import_hooks_active_on_stop4.workFolder)(loop.terms);
-  const { git, seen: looking } = options.ahead?.root === project ? options.ahead : (0, import_adapters_git_work_tree4.beginLook$2)(project);
-  const seen = await looking;
-  const started = (0, import_common4.monotonicMs)();
+  const { git, seen: looking } = options.ahead?.root === project ? options.ahead : (0, import_adapters_git_work_tree.beginLook$2)(project);
+  const [seen, withInner] = await Promise.all([looking, (0, import_adapters_git_work_tree.seeInner$2)(project, loop.progress.inner)]);
+  const started = (0, import_common5.monotonicMs)();
+  const startedAt = Date.now();
+  let lookedAt = startedAt;
+  let inner = Promise.resolve(loop.progress.inner);
   const after = whatFollows(loop, () => {
-    options.afterChecks?.();
-    const tree2 = readTree(project, git);
+    lookedAt = Date.now();
+    const tree2 = inner.then((paths) => {
+      options.afterChecks?.(paths);
+      return readTree(project, paths, git);
+    });
     tree2.catch(() => {
     });
     return tree2;
@@ -623,11 +684,15 @@ async function gatherEvidence(loop, options) {
   const run = (parallel) => runChecks(loop, { ...options, ...after.events }, started, parallel);
   const running = run(options.config.parallelChecks);
   options.whileChecking?.();
-  const before = nameOf(seen());
+  const before = nameOf(withInner(seen()));
   const tree = compareTrees(loop.progress.tree, before);
+  if (tree === "changed") inner = innerRepositories(project);
   const commits = tree === "unchanged" ? [] : commitsSince(project, loop.progress.lastHeartbeat, git);
+  const unseen = tree === "unchanged" ? lookForUnseen(loop, git, startedAt) : Promise.resolve(NOTHING);
+  unseen.catch(() => {
+  });
   const results = await running;
-  const again = tree === "unchanged" ? await runAgain(loop, results, run, started) : { results, flaky: null, wasRunAgain: false };
+  const again = tree === "unchanged" ? await runAgain(loop, { results, ...await unseen }, run, started) : { results, flaky: null, wasRunAgain: false };
   const treeAfter = after.begun();
   const { compareChecks } = await reading();
   return {
@@ -637,8 +702,22 @@ async function gatherEvidence(loop, options) {
     sinceArming: sinceArming(loop, tree, before),
     treeBefore: before,
     treeAfter,
+    inner: await inner,
+    lookedAt,
+    ...await unseen,
     commits: await commits
   };
+}
+var NOTHING = { ignored: [], elsewhere: [] };
+async function lookForUnseen({ terms, progress }, git, now) {
+  const root = (0, import_hooks_active_on_stop4.workFolder)(terms);
+  const { lookedAt } = progress;
+  const [ignored, elsewhere] = await Promise.all([
+    lookedAt === null ? [] : ignoredChanges(root, git, { after: lookedAt, until: now }),
+    // An executor in a tree of its own works next to others.
+    terms.tree === null ? workElsewhere(root, git, terms.startedAt) : []
+  ]);
+  return { ignored, elsewhere };
 }
 function whatFollows({ terms }, begin) {
   const last = terms.checks.at(-1)?.name;
@@ -663,15 +742,17 @@ function sinceArming({ progress }, tree, now) {
   if (now === progress.firstTree) return "unchanged";
   return progress.hasWorked || tree === "changed" ? "changed" : tree;
 }
-async function runAgain(loop, results, run, started) {
+async function runAgain(loop, { results, ignored }, run, started) {
   const { marks, iteration } = loop.progress;
   const before = marks.at(-1)?.exact;
-  const { failure } = (await reading()).compareChecks(results, null);
+  const { compareChecks } = await reading();
+  const exactOf = (some) => compareChecks(some, null).failure?.fingerprints.exact ?? "passed";
+  const { failure } = compareChecks(results, null);
   const now = failure?.fingerprints.exact ?? "passed";
   if (before === void 0 || before === now || failure !== null && failure.kind !== "code")
     return { results, flaky: null, wasRunAgain: false };
   const { checks, checkTimeoutSeconds } = loop.terms;
-  const elapsedSeconds = ((0, import_common4.monotonicMs)() - started) / 1e3;
+  const elapsedSeconds = ((0, import_common5.monotonicMs)() - started) / 1e3;
   const hasTime = (0, import_hooks_active_on_stop3.mayRetry)({
     elapsedSeconds,
     pauseSeconds: 0,
@@ -681,7 +762,8 @@ async function runAgain(loop, results, run, started) {
   const again = hasTime ? await run(false) : results;
   const names = failedNames(loop, results, again);
   const flaky = { iteration, checks: names, results: resultWords(before, now) };
-  return { results: again, flaky, wasRunAgain: hasTime };
+  const isSure = ignored.length === 0 || exactOf(again) !== now;
+  return { results: again, flaky: isSure ? flaky : { ...flaky, ignored }, wasRunAgain: hasTime };
 }
 function failedNames({ terms }, ...runs) {
   const failed = new Set(runs.flat().flatMap((r) => r.outcome.kind === "passed" ? [] : [r.check.name]));
@@ -692,8 +774,8 @@ function resultWords(before, now) {
   const [first, second] = [before, now].map((exact) => exact === "passed" ? "passed" : "failed");
   return [`${first}`, first === second ? `${second} differently` : `${second}`];
 }
-async function readTree(project, git) {
-  return nameOf(await (0, import_adapters_git_work_tree4.workTreeState$2)(project, git));
+async function readTree(project, inner, git) {
+  return nameOf(await (0, import_adapters_git_work_tree.workTreeState$2)(project, git, inner));
 }
 function nameOf(tree) {
   return tree.kind === "unknown" ? null : `${tree.kind}:${tree.state}`;
@@ -709,13 +791,16 @@ module.exports = {
   addedIn: addedIn,
   clientMark: clientMark,
   commitsSince: commitsSince,
+  conflictsIn: conflictsIn,
   endStrays: endStrays,
-  endWithUs: endWithUs,
   gatherEvidence: gatherEvidence,
   gatherEvidence$2: gatherEvidence,
+  headOf: headOf,
+  innerRepositories: innerRepositories,
   isSealed: isSealed,
-  killTree: killTree,
-  killTreeNow: killTreeNow,
+  lineOf: lineOf,
+  outputOf: outputOf,
+  pathsOf: pathsOf,
   readTree: readTree,
   readTree$2: readTree,
   recentCommits: recentCommits,

@@ -154,16 +154,22 @@ function joinedFolder(folder, path) {
 // src/core/failure/program-of.ts
 function speakerOf(lines, command) {
   const named3 = programOf(command);
-  if (/^(?:g?make|ninja|just)$/.test(named3)) {
+  if (ECHOING.test(named3)) {
     const echo2 = lines.find((_, line) => isEcho(lines, line));
     return echo2 === void 0 ? named3 : programOf(echo2);
   }
-  if (!/^(?:npm|pnpm|yarn|bun)$/.test(named3)) return named3;
+  if (!PACKAGE_MANAGER.test(named3)) return named3;
   const banner2 = lines.findLastIndex((text) => /^> \S+@\S+ \S/.test(text));
   const [echo] = banner2 < 0 ? echoesIn(lines, /^\$ /) : echoesIn(lines.slice(banner2 + 1, banner2 + 2));
   const program = echo === void 0 ? named3 : programOf(echo);
   return /^(?:exit|true|false|test|\[)$/.test(program) ? named3 : program;
 }
+function isEchoing(command) {
+  const named3 = programOf(command);
+  return ECHOING.test(named3) || PACKAGE_MANAGER.test(named3);
+}
+var ECHOING = /^(?:g?make|ninja|just)$/;
+var PACKAGE_MANAGER = /^(?:npm|pnpm|yarn|bun)$/;
 function programOf(command) {
   const inner = /^\s*(?:ba|z|da)?sh -l?c ['"](?<inner>.+)['"]\s*$/.exec(command)?.groups?.inner ?? command;
   const words = readShellLine(forwardSlashes(inner)).commands.at(-1)?.words ?? [];
@@ -338,8 +344,8 @@ var VOLATILE = [
     example: "sha256:0a0a0a0a0a0a0a0a0a0a"
   },
   {
-    what: "a hash, an id of Mongo or of a container",
-    pattern: /\b(?=[a-f]*\d)(?=\d*[a-f])(?:[0-9a-f]{32,128}|[0-9a-f]{24}|(?=(?:[a-f]*\d){3})(?=(?:\d*[a-f]){2})[0-9a-f]{12})\b/gi,
+    what: "a hash, an id of Mongo or of a container, one of eight digits",
+    pattern: /\b(?=[a-f]*\d)(?=\d*[a-f])(?:[0-9a-f]{32,128}|[0-9a-f]{24}|[0-9a-f]{8}|(?=(?:[a-f]*\d){3})(?=(?:\d*[a-f]){2})[0-9a-f]{12})\b/gi,
     placeholder: "<hash>",
     example: "no document 65a1b2c3d4e5f60718293a4b"
   },
@@ -478,43 +484,6 @@ function fingerprintVersion(fingerprint) {
 function digest(parts, version = VERSION) {
   const bytes = (0, import_adapters_git_work_tree.sha256)((0, import_adapters_git_work_tree.utf8ToBytes)(JSON.stringify(parts)));
   return `${version}:${(0, import_adapters_git_work_tree.bytesToHex)(bytes.subarray(0, 8))}`;
-}
-
-// src/core/failure/fails-on-warnings.ts
-function failsOnWarnings(command, lines) {
-  const echoes = lines.slice(0, MOST_ABOVE).filter((line) => ECHO.test(line));
-  return [command, ...echoes].some((text) => OPTION.test(text));
-}
-var MOST_ABOVE = 20;
-var ECHO = /^[>$] \S/;
-var OPTION = /\s(?:--(?:fail|error)-on-warn\w{0,6}|--fail-(?:severity|level|on)[ =]warn\w{0,6}|--max-warnings[ =]\d{1,5})(?=\s|$)/;
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-// src/core/failure/logged-traces.ts
-var HEADER = "Traceback (most recent call last):";
-var CHAINED = /^(?:The above exception was the direct cause|During handling of the above exception)/;
-function loggedTraces(lines) {
-  const isLogged2 = lines.map(() => false);
-  for (const [at, text] of lines.entries()) {
-    if (text !== HEADER || isLogged2[at] === true || !(0, import_hooks_active_on_stop.isQuietLog)(lines[at - 1] ?? "")) continue;
-    isLogged2.fill(true, at, endOfChain(lines, at));
-  }
-  return isLogged2;
-}
-function endOfChain(lines, from) {
-  let end = endOfOne(lines, from);
-  for (; ; ) {
-    const joint = end + Number(lines[end] === "");
-    const next = joint + 1 + Number(lines[joint + 1] === "");
-    if (!CHAINED.test(lines[joint] ?? "") || lines[next] !== HEADER) return end;
-    end = endOfOne(lines, next);
-  }
-}
-function endOfOne(lines, from) {
-  let end = from + 1;
-  while (end < lines.length && /^(?:\s|$)/.test(lines[end] ?? "")) end += 1;
-  return end + 1;
 }
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
@@ -693,6 +662,43 @@ function plainFile(file) {
   return file === null ? null : shorten(file.replace(/\\/g, "/").replace(/^(?:\.\/)+/, ""));
 }
 
+// src/core/failure/fails-on-warnings.ts
+function failsOnWarnings(command, lines) {
+  const echoes = lines.slice(0, MOST_ABOVE).filter((line) => ECHO.test(line));
+  return [command, ...echoes].some((text) => OPTION.test(text));
+}
+var MOST_ABOVE = 20;
+var ECHO = /^[>$] \S/;
+var OPTION = /\s(?:--(?:fail|error)-on-warn\w{0,6}|--fail-(?:severity|level|on)[ =]warn\w{0,6}|--max-warnings[ =]\d{1,5})(?=\s|$)/;
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+// src/core/failure/logged-traces.ts
+var HEADER = "Traceback (most recent call last):";
+var CHAINED = /^(?:The above exception was the direct cause|During handling of the above exception)/;
+function loggedTraces(lines) {
+  const isLogged2 = lines.map(() => false);
+  for (const [at, text] of lines.entries()) {
+    if (text !== HEADER || isLogged2[at] === true || !(0, import_hooks_active_on_stop.isQuietLog)(lines[at - 1] ?? "")) continue;
+    isLogged2.fill(true, at, endOfChain(lines, at));
+  }
+  return isLogged2;
+}
+function endOfChain(lines, from) {
+  let end = endOfOne(lines, from);
+  for (; ; ) {
+    const joint = end + Number(lines[end] === "");
+    const next = joint + 1 + Number(lines[joint + 1] === "");
+    if (!CHAINED.test(lines[joint] ?? "") || lines[next] !== HEADER) return end;
+    end = endOfOne(lines, next);
+  }
+}
+function endOfOne(lines, from) {
+  let end = from + 1;
+  while (end < lines.length && /^(?:\s|$)/.test(lines[end] ?? "")) end += 1;
+  return end + 1;
+}
+
 // src/core/secrets/without-personal.ts
 var EMAIL = /(?<![\w.%+-])[\w.%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,24}(?![\w@])/g;
 var LOGIN = /(?<=\b(?:ssh|scp|sftp|rsync) )[\w.-]{1,32}@[\w.-]{1,100}|(?<![\w.-])[a-z_][\w.-]{0,31}@[a-z][\w.-]{0,100}(?=:[ /~]|'s password)/g;
@@ -757,6 +763,33 @@ var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
 
+// src/core/failure/refused-here.ts
+function isRefusedHere(said, lines) {
+  if (!REFUSED.test(said) && !RESET.test(said)) return false;
+  const named22 = hostsIn(said);
+  const hosts = named22.length > 0 ? named22 : lines.filter((line) => ABOUT.test(line)).flatMap(hostsIn);
+  return hosts.length > 0 ? hosts.every(isThisMachine) : REFUSED.test(said);
+}
+var REFUSED = /ECONNREFUSED|connection refused/i;
+var RESET = /ECONNRESET|connection reset/i;
+var ABOUT = /ECONNREFUSED|ECONNRESET|connection (?:refused|reset)|^\s{1,20}address: /i;
+var HOSTS = [
+  /:\/\/(?:[^\s/@]{1,200}@)?(\[[\da-f:.]{2,60}\]|[\w.-]{1,250})/gi,
+  /(?<![\w.])(\d{1,3}(?:\.\d{1,3}){3})(?![\w.])/g,
+  /(?<![\w:])((?=[a-f:]*\d)[\da-f:]{0,40}::[\da-f]{0,4})/gi,
+  // At the start of a line, `ping.js:12` is a place.
+  /(?<=[\s(/"'=])([a-z][\w.-]{0,250}):\d{2,5}(?!\w|:\d)/gi,
+  /^([a-z][\w-]{0,250}):\d{2,5}(?!\w|:\d)/gi,
+  /\b(?:to|host|for|at|from) ["']?([\w.-]{1,250})["']?,? port [=:]?\d/gi,
+  /\bhost(?:name)?["']?[ =:]{1,3}["']([\w.-]{1,250})["']/gi
+];
+function hostsIn(text) {
+  return HOSTS.flatMap((form) => [...text.matchAll(form)].flatMap(([, host]) => host ?? []));
+}
+var THIS_MACHINE = /^(?:(?:.{1,250}\.)?localhost|ip6-localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[?::1?\]?)$/i;
+function isThisMachine(host) {
+  return THIS_MACHINE.test(host);
+}
 // src/core/failure/classify-kind.ts
 var GATE_CODES = /* @__PURE__ */ new Set([
   "no-tests",
@@ -783,13 +816,11 @@ var INFRA_CUES = [
   ...["space left", "docker", "artifact", "connection", "failure in name", "resolve host", "name or service"],
   ...["no such host", "tls", "timeout", "certificate", "ssl_", "issuer"]
 ];
-var REFUSED = /ECONNREFUSED|ECONNRESET|Connection (?:refused|reset)/i;
-var LOCAL = /localhost|127\.0\.0\.1|\[?::1?\]?:|0\.0\.0\.0/;
 var GATE = /command not found|: not found$|^Missing script|is not recognized as an internal or external command|^(?:error: )?(?:unknown|unrecognized|unexpected) (?:option|argument|command)/i;
 function classifyKind(found, lines, context) {
   if (context.timedOut === true || context.exitCode === 124) return "gate";
   if (isOutOfMemory(lines, context)) return "infra";
-  if (found.every((item) => isInfra(item))) return "infra";
+  if (found.every((item) => isInfra(item, lines))) return "infra";
   if (found.every((item) => isGate(item))) return "gate";
   const outside = found.every(({ finding }) => finding.phase === "run" || finding.phase === "install");
   return outside && (context.exitCode === 126 || context.exitCode === 127) ? "gate" : "code";
@@ -798,10 +829,10 @@ function isOutOfMemory(lines, context) {
   if (context.exitCode === 137 || context.signal === "SIGKILL") return true;
   return lines.some((line) => /^FATAL ERROR: .{1,200}heap out of memory|^Killed$/.test(line));
 }
-function isInfra({ finding }) {
+function isInfra({ finding }, lines) {
   const text = `${finding.code ?? ""} ${finding.class ?? ""} ${finding.message}`;
   if (finding.speech === "assertion" || !speaksOfInfra(text)) return false;
-  return !(finding.phase === "test" && REFUSED.test(text) && LOCAL.test(text));
+  return !isRefusedHere(text, lines);
 }
 function speaksOfInfra(text) {
   const small = text.toLowerCase();
@@ -2524,12 +2555,11 @@ function findingsOf(written, context) {
       ...by === "place" && { unread: source.lines }
     };
   }
-  const left = printedProblems(
-    own.reduce((rest2, reader) => linesLeft(reader, rest2), lines)
-  );
+  const rest = own.reduce((some, reader) => linesLeft(reader, some), lines);
+  const left = printedProblems(rest.some((text) => text.trim() !== "") ? rest : lines);
   const unknown = readUnknown(left, context);
-  const [first = unknown[0], ...rest] = withPackages(unknown, lines);
-  return { found: [first, ...rest], lines, lead: first, by: "lines", unread: left, own, hadPrefixes };
+  const [first = unknown[0], ...others] = withPackages(unknown, lines);
+  return { found: [first, ...others], lines, lead: first, by: "lines", unread: left, own, hadPrefixes };
 }
 function whatEnded(found, lines) {
   if (found.length === 0) return found;
@@ -2616,6 +2646,10 @@ function sortKey({ finding, tool }) {
   ];
 }
 
+// late:core/checks/empty-run.ts
+var emptyRun = (...args) => require("./core.checks.empty-run.cjs").emptyRun(...args);
+var countTests = (...args) => require("./core.checks.empty-run.cjs").countTests(...args);
+
 var import_common4 = require("./common.cjs");
 
 var import_common5 = require("./common.cjs");
@@ -2644,7 +2678,7 @@ function readReaderFiles(projectRoot, userFolder) {
 }
 function inFolder(folder, place, shown) {
   const where = shown ?? folder;
-  const list = (0, import_common7.listFolder)(folder, place, MOST_FILES);
+  const list = (0, import_common6.listFolder)(folder, place, MOST_FILES);
   if (list.status === "missing") return { readers: [], problems: [] };
   if (list.status !== "ok") return { readers: [], problems: [`${where} is not used: ${list.reason}.`] };
   const names = list.entries.map(({ name }) => name).filter((name) => name.endsWith(".json"));
@@ -2655,7 +2689,7 @@ function inFolder(folder, place, shown) {
   };
 }
 function readOne(path, place, shown) {
-  const file = (0, import_common6.readJson)(path, place, LARGEST);
+  const file = (0, import_common7.readJson)(path, place, LARGEST);
   if (file.status === "ok") return checkReaderFile(file.value, shown, toolNames);
   const reason = file.status === "missing" ? "it is gone" : file.reason;
   return { status: "wrong", reason: `${shown} is not used: ${reason}.` };
@@ -2665,19 +2699,17 @@ function withoutSecond(readers2) {
   return readers2.filter(({ tool }, at) => names.indexOf(tool) === at);
 }
 
-// late:core/checks/empty-run.ts
-var emptyRun = (...args) => require("./core.checks.empty-run.cjs").emptyRun(...args);
-var countTests = (...args) => require("./core.checks.empty-run.cjs").countTests(...args);
-
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_common9 = require("./common.cjs");
 
 var import_common10 = require("./common.cjs");
+
+var import_common11 = require("./common.cjs");
 
 var import_node_os = require("node:os");
 var import_promises = require("node:timers/promises");
@@ -2685,13 +2717,13 @@ var import_promises = require("node:timers/promises");
 // src/core/failure/compare-failures.ts
 function compareFailures(previous, current) {
   if (previous.fingerprints.exact === current.fingerprints.exact) {
-    return { relation: "same", isMixed: false, reason: import_common10.prose`the same as before` };
+    return { relation: "same", isMixed: false, reason: import_common11.prose`the same as before` };
   }
   if (fingerprintVersion(previous.fingerprints.exact) !== fingerprintVersion(current.fingerprints.exact)) {
     return {
       relation: "changed",
       isMixed: false,
-      reason: import_common10.prose`the earlier failure was read by other rules`
+      reason: import_common11.prose`the earlier failure was read by other rules`
     };
   }
   return comparePhases(previous, current) ?? compareGravity(previous, current) ?? compareLines(previous, current) ?? compareItems(previous, current);
@@ -2699,13 +2731,13 @@ function compareFailures(previous, current) {
 function comparePhases(previous, current) {
   const move = (0, import_app_loop_conclude_turn2.phaseMove)(previous, current);
   if (move === null) return null;
-  const reason = import_common10.prose`the failure moved from the ${(0, import_common9.quoteName)(previous.phase)} phase to the ${(0, import_common9.quoteName)(current.phase)} phase`;
+  const reason = import_common11.prose`the failure moved from the ${(0, import_common9.quoteName)(previous.phase)} phase to the ${(0, import_common9.quoteName)(current.phase)} phase`;
   return { relation: move === "further" ? "progress" : "regress", isMixed: false, reason };
 }
 function compareGravity(previous, current) {
   const [was, is] = [previous.isMild === true, current.isMild === true];
   if (was === is) return null;
-  return is ? { relation: "progress", isMixed: false, reason: import_common10.prose`no error is left, only warnings` } : { relation: "regress", isMixed: false, reason: import_common10.prose`there were only warnings before` };
+  return is ? { relation: "progress", isMixed: false, reason: import_common11.prose`no error is left, only warnings` } : { relation: "regress", isMixed: false, reason: import_common11.prose`there were only warnings before` };
 }
 function compareLines(previous, current) {
   const move = compareSaid(previous, current);
@@ -2713,7 +2745,7 @@ function compareLines(previous, current) {
   const counted2 = compareItems(previous, current);
   const relation = move === "less" ? "progress" : "regress";
   if (counted2.relation === relation) return { ...counted2, isMixed: false };
-  const reason = move === "less" ? import_common10.prose`it says less than before, and nothing new` : import_common10.prose`it says more than before, and nothing is gone`;
+  const reason = move === "less" ? import_common11.prose`it says less than before, and nothing new` : import_common11.prose`it says more than before, and nothing is gone`;
   return { relation, isMixed: false, reason };
 }
 function compareSaid(previous, current) {
@@ -2736,25 +2768,25 @@ function compareItems(previous, current) {
   const added = current.items.filter((item) => !before.has(itemKey(item))).length;
   const fewer = previous.total - current.total;
   if (fewer > 0) {
-    const how = added === 0 ? import_common10.prose`gone` : import_common10.prose`fewer than before`;
+    const how = added === 0 ? import_common11.prose`gone` : import_common11.prose`fewer than before`;
     return {
       relation: "progress",
       isMixed: added > 0,
-      reason: import_common10.prose`${fewer} of ${counted(previous.total)} ${how}`
+      reason: import_common11.prose`${fewer} of ${counted(previous.total)} ${how}`
     };
   }
   if (fewer < 0) {
     return {
       relation: "regress",
       isMixed: false,
-      reason: import_common10.prose`${counted(-fewer, import_common10.prose`more `)} than before`
+      reason: import_common11.prose`${counted(-fewer, import_common11.prose`more `)} than before`
     };
   }
-  const reason = import_common10.prose`as many problems as before, but ${added} of ${current.total} ${added === 1 ? import_common10.prose`is` : import_common10.prose`are`} new`;
+  const reason = import_common11.prose`as many problems as before, but ${added} of ${current.total} ${added === 1 ? import_common11.prose`is` : import_common11.prose`are`} new`;
   return { relation: "changed", isMixed: false, reason };
 }
-function counted(count, what = import_common10.prose``) {
-  return import_common10.prose`${count} ${what}${count === 1 ? import_common10.prose`problem` : import_common10.prose`problems`}`;
+function counted(count, what = import_common11.prose``) {
+  return import_common11.prose`${count} ${what}${count === 1 ? import_common11.prose`problem` : import_common11.prose`problems`}`;
 }
 // src/core/failure/merge-failures.ts
 function mergeFailures(failed) {
@@ -2896,7 +2928,7 @@ function judge(run, project, allowEmpty, readers2) {
     signal: run.signal,
     timedOut: run.timedOut,
     root: project,
-    home: (0, import_node_os.homedir)(),
+    home: (0, import_common10.homeFolder)(),
     tmp: (0, import_node_os.tmpdir)(),
     readers: readers2()
   });
@@ -2919,6 +2951,7 @@ module.exports = {
   formerClassFingerprint: formerClassFingerprint,
   forwardSlashes: forwardSlashes,
   isEcho: isEcho,
+  isEchoing: isEchoing,
   isNoiseOf: isNoiseOf,
   itemKey: itemKey,
   joinedFolder: joinedFolder,

@@ -2,9 +2,9 @@
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -14,39 +14,42 @@ var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
 
-var import_node_os = require("node:os");
+var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
+
 var import_node_path = require("node:path");
 // src/app/mapping/map-command.ts
 function mapCommand(workspace, args) {
   const parsed = (0, import_shared_core_mapping_documents_map_documents.parseMapArguments)(args);
-  if (parsed.status === "refused") return { kind: "answer", text: parsed.reason };
+  if (parsed.status === "refused") return (0, import_hooks_active_on_stop.sayLines)(parsed.reason);
   const refusal = refusalFor(workspace.project);
-  if (refusal !== null) return { kind: "answer", text: refusal };
+  if (refusal !== null) return (0, import_hooks_active_on_stop.sayLines)(refusal);
   const cli = (0, import_hooks_active_on_command.cliCommand)(workspace);
-  const project = import_common2.prose`--project ${shellWord(workspace.project)}`;
-  const options = (0, import_shared_core_mapping_documents_map_documents.mapOptions)(parsed.request).map((option) => (0, import_common.quoteName)(option));
+  const project = import_common4.prose`--project ${shellWord(workspace.project)}`;
+  const options = (0, import_shared_core_mapping_documents_map_documents.mapOptions)(parsed.request).map((option) => (0, import_common2.quoteName)(option));
   const { size } = (0, import_shared_core_mapping_documents_map_documents.readMap)(workspace.project);
-  const context = (0, import_common2.joinProse)(
+  const context = (0, import_common4.joinProse)(
     [
-      import_common2.prose`MSW maps this codebase: ${(0, import_common.quoteName)(workspace.project)}`,
-      size === 0 ? import_common2.prose`There is no map yet.` : import_common2.prose`There is a map with ${size} of 7 documents; code decides what has to be written again.`,
-      import_common2.prose`Run these in this order, each as it stands:`,
-      import_common2.prose`1. begin:  ${(0, import_common2.joinProse)([import_common2.prose`${cli} map begin`, ...options, project, import_common2.prose`--short --json`], " ")}`,
-      import_common2.prose`2. verify: ${cli} map verify --return ${project} --short --json`,
-      import_common2.prose`3. finish: ${cli} map finish ${project}`
+      import_common4.prose`MSW maps this codebase: ${(0, import_common2.quoteName)(workspace.project)}`,
+      size === 0 ? import_common4.prose`There is no map yet.` : import_common4.prose`There is a map with ${size} of 7 documents; code decides what has to be written again.`,
+      import_common4.prose`Run these in this order, each as it stands:`,
+      import_common4.prose`1. begin:  ${(0, import_common4.joinProse)([import_common4.prose`${cli} map begin`, ...options, project, import_common4.prose`--short --json`], " ")}`,
+      import_common4.prose`2. verify: ${cli} map verify --return ${project} --short --json`,
+      import_common4.prose`3. finish: ${cli} map finish ${project}`
     ],
     "\n"
   );
   return { kind: "context", context, notice: null };
 }
 function shellWord(path) {
-  return (0, import_hooks_active_on_stop.typedExactly)(`'${path.replaceAll("'", "'\\''")}'`);
+  return (0, import_common.typedExactly)(`'${path.replaceAll("'", "'\\''")}'`);
 }
 function refusalFor(project) {
-  if (project === (0, import_node_os.homedir)() || project === (0, import_node_path.parse)(project).root) {
+  if (project === (0, import_common3.homeFolder)() || project === (0, import_node_path.parse)(project).root) {
     return `${project} is not a project: open the folder of one and map that.`;
   }
-  const names = (0, import_common3.namesIn)(project, import_common4.named).filter((name) => ![".git", ".msw", ".planning"].includes(name));
+  const names = (0, import_common5.namesIn)(project, import_common6.named).filter((name) => ![".git", ".msw", ".planning"].includes(name));
   return names.length === 0 ? `${project} is empty: there is nothing to map yet.` : null;
 }
 module.exports = {

@@ -2,11 +2,13 @@
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
+var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
 
-var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
+var import_shared_app_notebook_ask_question2 = require("./shared.app.notebook.ask-question.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -14,77 +16,77 @@ var import_common2 = require("./common.cjs");
 
 // src/app/operations/guidance-operations.ts
 var BY_DEFAULT = 20;
-var list2 = (0, import_shared_core_planning_writing_project_answers.operation)({
+var list2 = (0, import_hooks_active_on_command.operation)({
   name: "guidance list",
   about: "List the fixes, answers and passages that are known, with how often they helped",
   effect: "reads",
   inputs: {
-    here: (0, import_shared_core_planning_writing_project_answers.flag)("only what was learned or offered in this project"),
-    forgotten: (0, import_shared_core_planning_writing_project_answers.flag)("what is forgotten or withdrawn instead"),
-    top: (0, import_shared_core_planning_writing_project_answers.count)("N", `how many at most; by default ${BY_DEFAULT}`, [1, 1e4])
+    here: (0, import_hooks_active_on_command.flag)("only what was learned or offered in this project"),
+    forgotten: (0, import_hooks_active_on_command.flag)("what is forgotten or withdrawn instead"),
+    top: (0, import_hooks_active_on_command.count)("N", `how many at most; by default ${BY_DEFAULT}`, [1, 1e4])
   },
   run: (place, { here, forgotten, top }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
-    const items = (0, import_shared_core_loop_report.knownHere)(workspace).filter(
+    const items = (0, import_shared_app_notebook_ask_question2.knownHere)(workspace).filter(
       ({ isHere, state }) => (!here || isHere) && isGone(state) === forgotten
     );
     const known = items.slice(0, top ?? BY_DEFAULT);
-    return (0, import_shared_core_planning_writing_project_answers.done)({ known, left: items.length - known.length, isForgotten: forgotten });
+    return (0, import_hooks_active_on_command.done)({ known, left: items.length - known.length, isForgotten: forgotten });
   }),
   json: ({ known, left }) => ({ known: known.map(itemJson), left }),
-  text: import_shared_core_loop_report2.renderKnown
+  text: import_shared_app_notebook_ask_question.renderKnown
 });
-var show = (0, import_shared_core_planning_writing_project_answers.operation)({
+var show = (0, import_hooks_active_on_command.operation)({
   name: "guidance show",
   about: "Show one fix or answer in full",
   effect: "reads",
-  inputs: { id: (0, import_shared_core_planning_writing_project_answers.word)("an id", "as guidance list and guidance why name it, or the beginning of one") },
+  inputs: { id: (0, import_hooks_active_on_command.word)("an id", "as a list names it, or the beginning of one") },
   run: (place, { id }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
-    const found = (0, import_shared_core_loop_report.findKnown)((0, import_shared_core_loop_report.knownHere)(workspace), id);
-    return found.status === "ok" ? (0, import_shared_core_planning_writing_project_answers.done)(found.value) : (0, import_shared_core_planning_writing_project_answers.refused)(found.reason);
+    const found = (0, import_shared_app_notebook_ask_question2.findKnown)((0, import_shared_app_notebook_ask_question2.knownHere)(workspace), id);
+    return found.status === "ok" ? (0, import_hooks_active_on_command.done)(found.value) : (0, import_hooks_active_on_command.refused)(found.reason);
   }),
   json: (item) => ({ ...itemJson(item), text: item.guidance?.text ?? null }),
-  text: import_shared_core_loop_report2.renderKnownItem
+  text: import_shared_app_notebook_ask_question.renderKnownItem
 });
-var forget = (0, import_shared_core_planning_writing_project_answers.operation)({
+var forget = (0, import_hooks_active_on_command.operation)({
   name: "guidance forget",
   about: "Stop offering a fix, an answer or a passage, or bring it back",
   effect: "writes",
   callers: "people and scripts",
   inputs: {
-    id: (0, import_shared_core_planning_writing_project_answers.word)("an id", "as guidance list and guidance why name it, or the beginning of one"),
-    undo: (0, import_shared_core_planning_writing_project_answers.flag)("bring back what was forgotten")
+    id: (0, import_hooks_active_on_command.word)("an id", "as a list names it, or the beginning of one"),
+    undo: (0, import_hooks_active_on_command.flag)("bring back what was forgotten")
   },
   run: (place, { id, undo }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
-    const found = (0, import_shared_core_loop_report.findKnown)((0, import_shared_core_loop_report.knownHere)(workspace), id);
-    if (found.status === "refused") return (0, import_shared_core_planning_writing_project_answers.refused)(found.reason);
+    const found = (0, import_shared_app_notebook_ask_question2.findKnown)((0, import_shared_app_notebook_ask_question2.knownHere)(workspace), id);
+    if (found.status === "refused") return (0, import_hooks_active_on_command.refused)(found.reason);
     const { value } = found;
     if (undo && value.state === "withdrawn")
-      return (0, import_shared_core_planning_writing_project_answers.refused)(`${value.id} was not forgotten: an undo, or the loop itself, has withdrawn it.`);
-    return (0, import_shared_core_planning_writing_project_answers.done)({ id: value.id, isBack: undo, isNew: await (0, import_shared_core_loop_report.forgetGuidance)(workspace, value, undo) });
+      return (0, import_hooks_active_on_command.refused)(`${value.id} was not forgotten: an undo, or the loop itself, has withdrawn it.`);
+    return (0, import_hooks_active_on_command.done)({ id: value.id, isBack: undo, isNew: await (0, import_shared_app_notebook_ask_question2.forgetGuidance)(workspace, value, undo) });
   }),
   text: renderForgotten
 });
-var why = (0, import_shared_core_planning_writing_project_answers.operation)({
+var why = (0, import_hooks_active_on_command.operation)({
   name: "guidance why",
   about: "Show which rungs a loop asked for guidance, what each said, what that cost, and what helped",
   effect: "reads",
   inputs: {
-    loop: (0, import_shared_core_planning_writing_project_answers.optionalWord)("the id of a loop", "or the beginning of one; by default the last"),
-    iteration: (0, import_shared_core_planning_writing_project_answers.count)("N", "only what was looked for before this iteration", [1, 1e4])
+    loop: (0, import_hooks_active_on_command.optionalWord)("the id of a loop", "or the beginning of one; by default the last"),
+    iteration: (0, import_hooks_active_on_command.count)("N", "only what was looked for before this iteration", [1, 1e4])
   },
   run: (place, { loop, iteration }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
-    const found = (0, import_shared_core_loop_report.whyGuidance)(workspace, loop, iteration);
-    return found.status === "ok" ? (0, import_shared_core_planning_writing_project_answers.done)(found.value) : (0, import_shared_core_planning_writing_project_answers.refused)(found.reason);
+    const found = (0, import_shared_app_notebook_ask_question2.whyGuidance)(workspace, loop, iteration);
+    return found.status === "ok" ? (0, import_hooks_active_on_command.done)(found.value) : (0, import_hooks_active_on_command.refused)(found.reason);
   }),
   json: (value) => value ?? { loop: null, climbs: [], rungs: [], inProject: [] },
-  text: import_shared_core_loop_report2.renderWhy
+  text: import_shared_app_notebook_ask_question.renderWhy
 });
 var guidanceOperations = [list2, show, why, forget];
 function renderForgotten({ id, isBack, isNew }) {
   const name = (0, import_common.quoteName)(id, 40);
   if (isBack) return isNew ? import_common2.prose`It may be offered again: ${name}` : import_common2.prose`It was not forgotten: ${name}`;
   if (!isNew) return import_common2.prose`It is forgotten already: ${name}`;
-  return import_common2.prose`Forgotten, and no longer offered. To bring it back: msw-protocol guidance forget ${name} --undo`;
+  return import_common2.prose`Forgotten, and no longer offered. To bring it back: ${import_hooks_active_on_command2.lineToType`guidance forget ${id} --undo`}`;
 }
 function isGone(state) {
   return state === "forgotten" || state === "withdrawn";

@@ -2,61 +2,77 @@
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
-var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
-
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_planning_writing_roadmap_document2 = require("./shared.core.planning.writing.roadmap-document.cjs");
-
-var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
+var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+
 // src/app/operations/headless-operations.ts
-var run = (0, import_shared_core_planning_writing_project_answers.operation)({
+var WEEK = 168;
+var run = (0, import_hooks_active_on_command.operation)({
   name: "loop run",
   about: "Have Claude Code work on a task unattended, until the checks pass",
   effect: "asks",
   callers: "people and scripts",
   streams: true,
   inputs: {
-    task: (0, import_shared_core_planning_writing_project_answers.optionalWord)("the task in quotes", "what Claude is to do; with --resume there is none"),
+    task: (0, import_hooks_active_on_command.exact)((0, import_hooks_active_on_command.optionalWord)("the task in quotes", "what Claude is to do; with --resume there is none")),
     ...(0, import_shared_core_mapping_documents_map_documents.loopInputs)(),
-    fresh: (0, import_shared_core_planning_writing_project_answers.flag)("each iteration in a new context, which begins with the evidence"),
-    worktree: (0, import_shared_core_planning_writing_project_answers.maybe)("BRANCH", "on a branch and in a worktree of its own; your files stay as they are"),
-    model: (0, import_shared_core_planning_writing_project_answers.text)("NAME", "for claude"),
-    permissionMode: (0, import_shared_core_planning_writing_project_answers.text)("MODE", "passed on to claude; without it nothing more is allowed than already is"),
-    allowedTools: (0, import_shared_core_planning_writing_project_answers.list)("RULE", "for claude"),
-    maxCost: (0, import_shared_core_planning_writing_project_answers.text)("USD", "no further work when the client reports that this much is spent"),
-    resume: (0, import_shared_core_planning_writing_project_answers.text)("ID", "continue a loop that was cut off; its terms stay"),
-    force: (0, import_shared_core_planning_writing_project_answers.flag)("with --resume: also one that is stuck, at once")
+    fresh: (0, import_hooks_active_on_command.flag)("each iteration in a new context, which begins with the evidence"),
+    worktree: (0, import_hooks_active_on_command.maybe)("BRANCH", "on a branch and in a worktree of its own; your files stay as they are"),
+    model: (0, import_hooks_active_on_command.text)("NAME", "for claude"),
+    permissionMode: (0, import_hooks_active_on_command.text)("MODE", "passed on to claude; without it nothing more is allowed than already is"),
+    allowedTools: (0, import_hooks_active_on_command.list)("RULE", "for claude"),
+    maxCost: (0, import_hooks_active_on_command.text)("USD", "no further work when the client reports that this much is spent"),
+    maxWait: (0, import_hooks_active_on_command.text)("HOURS", `wait at most so long for a usage limit to end; 0: not at all (default: ${WEEK})`),
+    resume: (0, import_hooks_active_on_command.text)("ID", "continue a loop that was cut off; its terms stay"),
+    force: (0, import_hooks_active_on_command.flag)("with --resume: also one that is stuck, at once")
   },
-  run: (place, { task, fresh, worktree, model, permissionMode, allowedTools, maxCost, resume, force, ...options }) => {
+  run: (place, {
+    task,
+    fresh,
+    worktree,
+    model,
+    permissionMode,
+    allowedTools,
+    maxCost,
+    maxWait,
+    resume,
+    force,
+    ...options
+  }) => {
     const cost = readCost(maxCost);
-    if (typeof cost === "string") return (0, import_shared_core_planning_writing_project_answers.misused)(cost);
+    if (typeof cost === "string") return (0, import_hooks_active_on_command.misused)(cost);
+    const maxWaitHours = readHours(maxWait);
+    if (maxWaitHours === null) return (0, import_hooks_active_on_command.misused)("--max-wait needs a number of hours, such as 12, or 0.");
     const loop = readLoop(task, resume, force, options);
     if ("status" in loop) return loop;
     if (fresh && loop.kind === "new" && needsSession(loop.request))
-      return (0, import_shared_core_planning_writing_project_answers.misused)(
+      return (0, import_hooks_active_on_command.misused)(
         "--review and --agent need one session, and with --fresh there is none: leave out one of them."
       );
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
-      const program = (0, import_adapters_git_work_tree.findProgram)("claude", workspace.env, workspace.project);
+      const program = (0, import_adapters_git_work_tree2.findProgram)("claude", workspace.env, workspace.project);
       if (program === null)
-        return (0, import_shared_core_planning_writing_project_answers.misused)("There is no claude on your PATH: install Claude Code, then try again.");
+        return (0, import_hooks_active_on_command.misused)("There is no claude on your PATH: install Claude Code, then try again.");
       const client = { model, permissionMode, allowedTools: allowedTools ?? [] };
-      const plugin = (0, import_shared_core_planning_writing_roadmap_document2.hasPlugin)(workspace) ? null : place.env.CLAUDE_PLUGIN_ROOT ?? null;
+      const plugin = (0, import_shared_adapters_witness_bring_ignored.hasPlugin)(workspace) ? null : place.env.CLAUDE_PLUGIN_ROOT ?? null;
       const own = worktree === null ? null : { branch: worktree || null };
-      const request = { loop, worktree: own, fresh, client, maxCost: cost, program, plugin };
+      const request = { loop, worktree: own, fresh, client, maxCost: cost, maxWaitHours, program, plugin };
       return runIn(place, workspace, request);
     });
   },
   json: (outcome) => ({ event: "ended", ...outcome }),
-  text: (outcome) => (0, import_shared_core_planning_writing_roadmap_document.forPeople)([
+  shown: (outcome) => (0, import_hooks_active_on_stop.forPeople)([
     `Loop ${outcome.loop}: ${outcome.outcome}.`,
     ...outcome.denied.length === 0 ? [] : [`  Not allowed: ${outcome.denied.join(", ")}; see --permission-mode and --allowed-tools.`],
     ...outcome.tokens === 0 ? [] : [`  Tokens: ${(0, import_app_loop_conclude_turn.shortCount)(outcome.tokens)}`],
@@ -71,18 +87,21 @@ function worktreeLines({
   branch,
   problem
 }) {
-  const word2 = (0, import_shared_core_mapping_skeleton_languages.shownWord)(branch, process.platform === "win32");
+  const word2 = (0, import_adapters_git_work_tree.shownWord)(branch, process.platform === "win32");
   const merge = word2 === null ? [] : [`  Merge it: git merge ${word2}`];
   const removeBranch = word2 === null ? "" : ` && git branch -D ${word2}`;
   return [
     `  Branch: ${branch}, in ${path2}`,
     ...problem === null ? merge : [`  ${problem}`],
-    `  Discard it: git worktree remove --force ${(0, import_shared_core_mapping_skeleton_languages.shownPath)(path2)}${removeBranch}`
+    `  Discard it: git worktree remove --force ${(0, import_adapters_git_work_tree.shownPath)(path2)}${removeBranch}`
   ];
 }
 var headlessOperations = [run];
 async function runIn({ tell, show, emit }, workspace, request) {
   const { runHeadless } = await Promise.resolve().then(() => require("./app.headless.run-headless.cjs"));
+  const { whyLoggedOut } = await Promise.resolve().then(() => require("./app.headless.login-status.cjs"));
+  const loggedOut = await whyLoggedOut(workspace, request.program);
+  if (loggedOut !== null) return { status: "refused", reason: loggedOut, code: 3 };
   const ended = await runHeadless(workspace, request, {
     tell,
     show: (lines) => show(lines, null),
@@ -91,7 +110,7 @@ async function runIn({ tell, show, emit }, workspace, request) {
   if (ended.status === "refused")
     return ended.needsTrust ? { status: "refused", reason: ended.reason, code: 3 } : { status: "misused", reason: ended.reason };
   const { outcome } = ended;
-  return outcome.code === 0 ? (0, import_shared_core_planning_writing_project_answers.done)(outcome) : {
+  return outcome.code === 0 ? (0, import_hooks_active_on_command.done)(outcome) : {
     status: "failed",
     value: outcome,
     reason: `Loop ${outcome.loop}: ${outcome.outcome}.`,
@@ -101,14 +120,18 @@ async function runIn({ tell, show, emit }, workspace, request) {
 function readLoop(task, resume, force, options) {
   if (resume !== null) {
     const given = Object.values(options).some((value) => Array.isArray(value) ? value.length > 0 : value);
-    return task !== null || given ? (0, import_shared_core_planning_writing_project_answers.misused)("--resume continues a loop with the terms that it has: leave out the task and its options.") : { kind: "resume", id: resume === "" ? null : resume, force };
+    return task !== null || given ? (0, import_hooks_active_on_command.misused)("--resume continues a loop with the terms that it has: leave out the task and its options.") : { kind: "resume", id: resume === "" ? null : resume, force };
   }
-  if (task === null) return (0, import_shared_core_planning_writing_project_answers.misused)("loop run needs the task in quotes, or --resume ID.");
+  if (task === null) return (0, import_hooks_active_on_command.misused)("loop run needs the task in quotes, or --resume ID.");
   const read = (0, import_shared_core_mapping_documents_map_documents.readLoopInputs)(task, options);
   return read.status === "misused" ? read : { kind: "new", request: read.request };
 }
 function needsSession({ review, agents }) {
   return review !== null || agents.length > 0;
+}
+function readHours(typed) {
+  const hours = typed === null ? WEEK : Number(typed);
+  return Number.isFinite(hours) && hours >= 0 ? hours : null;
 }
 function readCost(typed) {
   if (typed === null) return null;

@@ -1,44 +1,46 @@
 
 
-var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
-
-var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
+var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
-
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_common = require("./common.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
+var import_common = require("./common.cjs");
+
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_common2 = require("./common.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_shared_core_memory_vectors = require("./shared.core.memory.vectors.cjs");
 
 var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+var import_common5 = require("./common.cjs");
 
 var import_node_path = require("node:path");
 // src/core/report/decision-log.ts
 var LOG_KINDS = ["decision", "call", "question", "outcome"];
 function logEntries(lines) {
-  const events = lines.map(import_shared_core_loop_report.readJournalEvent);
+  const events = lines.map(import_shared_core_report_timeline.readJournalEvent);
   const jobs = new Set(events.flatMap((event) => event !== null && isOfJob(event) ? event.loop : []));
   return lines.map((line, at) => {
     const event = events[at] ?? null;
-    const description = event === null ? line.event : (0, import_shared_core_loop_report.describe)(event);
+    const description = event === null ? line.event : (0, import_shared_core_report_timeline.describe)(event);
     return {
       time: line.time,
       kind: event === null ? "outcome" : KINDS[event.event],
@@ -100,11 +102,11 @@ function aboutOf(event, jobs) {
   return "";
 }
 function renderLog({ project, since, entries }) {
-  const head = `Log of ${(0, import_common.plainLine)(project, 200)} since ${(0, import_shared_core_loop_report.clock)(since)} (times are UTC)`;
+  const head = `Log of ${(0, import_common.plainLine)(project, 200)} since ${(0, import_shared_core_report_timeline.clock)(since)} (times are UTC)`;
   const lines = entries.flatMap(({ time, kind, about, text: text2 }, at) => {
     const before = entries[at - 1];
-    const [day = "", hour = ""] = (0, import_shared_core_loop_report.clock)(time).split(" ");
-    const isNewDay = day !== (0, import_shared_core_loop_report.clock)(before?.time ?? "").split(" ")[0];
+    const [day = "", hour = ""] = (0, import_shared_core_report_timeline.clock)(time).split(" ");
+    const isNewDay = day !== (0, import_shared_core_report_timeline.clock)(before?.time ?? "").split(" ")[0];
     const isOther = isNewDay || about !== before?.about;
     return [
       ...isNewDay ? ["", day] : [],
@@ -112,7 +114,7 @@ function renderLog({ project, since, entries }) {
       `  ${about === "" ? "" : "  "}${hour}  ${kind.padEnd(8)}  ${text2}`
     ];
   });
-  return (0, import_shared_core_planning_writing_roadmap_document.forPeople)([head, ...lines.length === 0 ? ["", "Nothing was decided, asked or done."] : lines]);
+  return (0, import_hooks_active_on_stop.forPeople)([head, ...lines.length === 0 ? ["", "Nothing was decided, asked or done."] : lines]);
 }
 var UNITS = { m: 6e4, h: 36e5, d: 864e5, w: 6048e5 };
 function readSpan(text2) {
@@ -134,7 +136,7 @@ async function exportLog(workspace) {
   const collector = collectorOf(workspace);
   if (typeof collector === "string") return { status: "off", reason: collector };
   const path2 = (0, import_node_path.join)(workspace.userFolder, "export");
-  const held = await (0, import_common3.withLock)(path2, () => sendNew(workspace, collector), { waitMs: WAIT_MS });
+  const held = await (0, import_common4.withLock)(path2, () => sendNew(workspace, collector), { waitMs: WAIT_MS });
   return held.status === "done" ? held.value : { status: "failed", records: 0, reason: "Another process exports now." };
 }
 function collectorOf({ userFolder, env }) {
@@ -163,7 +165,7 @@ async function sendNew(workspace, collector) {
       records2 += batch.length;
       const last = lines[records2 - 1];
       if (last !== void 0)
-        await (0, import_hooks_active_on_command.changeEntries)(STORE, userFolder, project, () => [{ time: last.time, hash: hashOf(last) }]);
+        await (0, import_hooks_active_on_command2.changeEntries)(STORE, userFolder, project, () => [{ time: last.time, hash: hashOf(last) }]);
     }
   );
   if (sent.status === "done") return { status: "done", records: records2 };
@@ -171,15 +173,15 @@ async function sendNew(workspace, collector) {
   return { status: "failed", records: records2, reason };
 }
 function newLines({ userFolder, project, now }) {
-  const lines = (0, import_hooks_active_on_stop.readJournal)(project);
-  const read = (0, import_hooks_active_on_command.readEntries)(STORE, userFolder, project);
+  const lines = (0, import_hooks_active_on_stop2.readJournal)(project);
+  const read = (0, import_hooks_active_on_command2.readEntries)(STORE, userFolder, project);
   const [last] = read.status === "ok" ? read.entries : [];
   if (last === void 0) return lines.filter(({ time }) => Date.parse(time) >= now() - DAY_MS);
   const at = lines.findLastIndex((line) => line.time === last.time && hashOf(line) === last.hash);
   return at >= 0 ? lines.slice(at + 1) : lines.filter(({ time }) => time > last.time);
 }
 function hashOf(line) {
-  return (0, import_common4.createHash)("sha256").update(JSON.stringify(line)).digest("hex").slice(0, 32);
+  return (0, import_common2.createHash)("sha256").update(JSON.stringify(line)).digest("hex").slice(0, 32);
 }
 function recordsOf(lines) {
   return logEntries(lines).map((entry, at) => ({
@@ -204,23 +206,23 @@ function fieldsOf(line) {
   );
 }
 // src/app/operations/log-operations.ts
-var log = (0, import_shared_core_planning_writing_project_answers.operation)({
+var log = (0, import_hooks_active_on_command.operation)({
   name: "log",
   about: "Show every decision, call, question and outcome of the last day",
   effect: "reads",
   inputs: {
-    since: (0, import_shared_core_planning_writing_project_answers.text)("WHEN", "how far back: 90m, 24h, 7d, or a day such as 2026-01-31; by default 24h"),
-    kind: (0, import_shared_core_planning_writing_project_answers.choice)(LOG_KINDS, "only these"),
-    loop: (0, import_shared_core_planning_writing_project_answers.text)("ID", "only of this loop or job, by its id or the beginning of it")
+    since: (0, import_hooks_active_on_command.text)("WHEN", "how far back: 90m, 24h, 7d, or a day such as 2026-01-31; by default 24h"),
+    kind: (0, import_hooks_active_on_command.choice)(LOG_KINDS, "only these"),
+    loop: (0, import_hooks_active_on_command.text)("ID", "only of this loop or job, by its id or the beginning of it")
   },
   run: (place, { since, kind, loop }) => {
     const span = readSpan(since ?? "24h");
-    const from = span === null ? (0, import_shared_core_mapping_skeleton_languages.readInstant)(since ?? "") : place.now() - span;
-    if (from === null) return (0, import_shared_core_planning_writing_project_answers.misused)("--since needs a span such as 24h or 7d, or a day such as 2026-01-31.");
+    const from = span === null ? (0, import_shared_core_memory_vectors.readInstant)(since ?? "") : place.now() - span;
+    if (from === null) return (0, import_hooks_active_on_command.misused)("--since needs a span such as 24h or 7d, or a day such as 2026-01-31.");
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
       const { project } = workspace;
-      const team = await (0, import_shared_core_loop_report.learnFromTeam)(workspace);
-      const lines = (0, import_hooks_active_on_stop.readJournal)(project).filter(
+      const team = await (0, import_shared_core_report_timeline.learnFromTeam)(workspace);
+      const lines = (0, import_hooks_active_on_stop2.readJournal)(project).filter(
         (line) => Date.parse(line.time) >= from && (loop === null || line.loop?.startsWith(loop) === true)
       );
       const entries = logEntries(lines).filter((entry) => kind === null || entry.kind === kind);
@@ -228,9 +230,9 @@ var log = (0, import_shared_core_planning_writing_project_answers.operation)({
       return { status: "done", value, notice: team.status === "refused" ? team.reason : void 0 };
     });
   },
-  text: renderLog
+  shown: renderLog
 });
-var send = (0, import_shared_core_planning_writing_project_answers.operation)({
+var send = (0, import_hooks_active_on_command.operation)({
   name: "log export",
   about: "Send what is new in the log to the OpenTelemetry collector that you named",
   effect: "asks",
@@ -238,11 +240,11 @@ var send = (0, import_shared_core_planning_writing_project_answers.operation)({
   inputs: {},
   run: (place) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
     const exported = await exportLog(workspace);
-    if (exported.status === "off") return (0, import_shared_core_planning_writing_project_answers.refused)(exported.reason);
-    if (exported.status === "done") return (0, import_shared_core_planning_writing_project_answers.done)(exported);
+    if (exported.status === "off") return (0, import_hooks_active_on_command.refused)(exported.reason);
+    if (exported.status === "done") return (0, import_hooks_active_on_command.done)(exported);
     return { status: "failed", value: exported, reason: exported.reason };
   }),
-  text: ({ records: records2 }) => records2 === 1 ? import_common2.prose`1 record was sent.` : import_common2.prose`${records2} records were sent.`
+  text: ({ records: records2 }) => import_common3.prose`${(0, import_common5.countOf)(records2, "record was", "records were")} sent.`
 });
 var logOperations = [log, send];
 module.exports = {

@@ -22,25 +22,21 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 ));
 
 
-var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
+var import_shared_core_memory_vectors = require("./shared.core.memory.vectors.cjs");
 
 var import_shared_app_planning_documents_secret_objection = require("./shared.app.planning.documents.secret-objection.cjs");
 
 var import_shared_rgrove_parse_xml_dist_lib_Parser = require("./shared.@rgrove.parse-xml.dist.lib.Parser.cjs");
 
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
-
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
-
-var import_shared_core_planning_writing_roadmap_document2 = require("./shared.core.planning.writing.roadmap-document.cjs");
-
-var import_shared_core_planning_writing_state_document = require("./shared.core.planning.writing.state-document.cjs");
-
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+
+var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
@@ -48,13 +44,19 @@ var import_shared_core_planning_documents_planning_settings = require("./shared.
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
 
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
 var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -62,7 +64,11 @@ var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
 
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
@@ -80,11 +86,11 @@ var import_common9 = require("./common.cjs");
 
 var import_common10 = require("./common.cjs");
 
-var import_shared_core_mapping_skeleton_languages2 = require("./shared.core.mapping.skeleton.languages.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
 var import_common11 = require("./common.cjs");
+
+var import_common12 = require("./common.cjs");
+
+var import_common13 = require("./common.cjs");
 
 var import_node_path = require("node:path");
 var import_node_path2 = require("node:path");
@@ -109,13 +115,13 @@ function skeletonText(skeleton2) {
     [
       "Languages",
       code.map(
-        ({ name, files: count3, lines, share }) => `${name}: ${percent(share)}, ${count3} files, ${lines} lines`
+        ({ name, files: count3, lines, share }) => `${name}: ${percent(share)}, ${(0, import_common9.countOf)(count3, "file")}, ${(0, import_common9.countOf)(lines, "line")}`
       )
     ],
     [
       "Manifests",
       skeleton2.manifests.map(
-        (found) => `${found.path}${found.name === null ? "" : `: ${found.name}`}${found.version === null ? "" : ` ${found.version}`}, ${found.dependencies.length} dependencies`
+        (found) => `${found.path}${found.name === null ? "" : `: ${found.name}`}${found.version === null ? "" : ` ${found.version}`}, ${(0, import_common9.countOf)(found.dependencies.length, "dependency", "dependencies")}`
       )
     ],
     [
@@ -127,7 +133,9 @@ function skeletonText(skeleton2) {
     ["Entry points", skeleton2.entryPoints.map(({ path: path2, why }) => `${path2}: ${why}`)],
     [
       "Folders",
-      skeleton2.folders.filter(({ path: path2 }) => path2.split("/").length <= 2).map(({ path: path2, role, files: count3, lines }) => `${path2}: ${role}, ${count3} files, ${lines} lines`)
+      skeleton2.folders.filter(({ path: path2 }) => path2.split("/").length <= 2).map(
+        ({ path: path2, role, files: count3, lines }) => `${path2}: ${role}, ${(0, import_common9.countOf)(count3, "file")}, ${(0, import_common9.countOf)(lines, "line")}`
+      )
     ],
     ["Most imported", imports.fanIn.map(({ path: path2, importers }) => `${path2}: ${importers}`)],
     ["Cycles", imports.cycles.map((cycle) => cycle.join(" <-> "))],
@@ -137,7 +145,13 @@ function skeletonText(skeleton2) {
       undeclared2.map(({ name, language, importers }) => `${name} (${language}): ${importers}`)
     ],
     ["Not found", imports.unresolved.map(({ from, text: text2 }) => `${from}: ${text2}`)],
-    ["Tests", [`${tests.count} files; ${tests.runners.join(", ") || "no runner found"}`, ...tests.commands]],
+    [
+      "Tests",
+      [
+        `${(0, import_common9.countOf)(tests.count, "file")}; ${tests.runners.join(", ") || "no runner found"}`,
+        ...tests.commands
+      ]
+    ],
     [
       "CI",
       skeleton2.ci.map(
@@ -147,20 +161,20 @@ function skeletonText(skeleton2) {
     [
       "Hot spots",
       skeleton2.hotSpots.map(
-        ({ path: path2, commits, authors, score }) => `${path2}: ${score}, ${commits} commits, ${authors} authors`
+        ({ path: path2, commits, authors, score }) => `${path2}: ${score}, ${(0, import_common9.countOf)(commits, "commit")}, ${(0, import_common9.countOf)(authors, "author")}`
       )
     ],
-    ["Largest", skeleton2.largest.map(({ path: path2, lines }) => `${path2}: ${lines} lines`)],
+    ["Largest", skeleton2.largest.map(({ path: path2, lines }) => `${path2}: ${(0, import_common9.countOf)(lines, "line")}`)],
     ["Native", skeleton2.natives.map(({ path: path2, kind }) => `${path2}: ${kind}`)],
     [
       "Not read",
       skeleton2.diagnostics.map(({ path: path2, message }) => path2 === null ? message : `${path2}: ${message}`)
     ]
   ];
-  const size = `${files.count} files, ${files.lines} lines`;
-  const graph = `${imports.parsed} files read for imports, ${imports.edges.length} edges, ${imports.unresolved.length} not found`;
+  const size = `${(0, import_common9.countOf)(files.count, "file")}, ${(0, import_common9.countOf)(files.lines, "line")}`;
+  const graph = `${(0, import_common9.countOf)(imports.parsed, "file")} read for imports, ${(0, import_common9.countOf)(imports.edges.length, "edge")}, ${imports.unresolved.length} not found`;
   const head2 = `${skeleton2.name}${skeleton2.commit === null ? "" : ` at ${skeleton2.commit.slice(0, 12)}`}: ${size}; ${graph}.`;
-  return (0, import_shared_core_planning_writing_roadmap_document.forPeople)([(0, import_common3.plainLine)(head2, 300), ...sections.flatMap(([title, lines]) => section(title, lines))]);
+  return (0, import_hooks_active_on_stop.forPeople)([(0, import_common3.plainLine)(head2, 300), ...sections.flatMap(([title, lines]) => section(title, lines))]);
 }
 function section(title, lines) {
   if (lines.length === 0) return [];
@@ -215,7 +229,7 @@ function namesOf(names) {
   );
 }
 function outline(kind, day) {
-  return (0, import_common4.ours)(
+  return (0, import_common10.ours)(
     [
       `## Document ${kind.file}
 `,
@@ -250,7 +264,7 @@ var folders = (skeleton2) => ({
   title: "Folders",
   most: 80,
   lines: skeleton2.folders.filter(isWorthNaming).map(
-    ({ path: path2, role, files, lines, languages: names }) => `\`${path2}\`: ${role}, ${files} files, ${lines} lines${names.length === 0 ? "" : `, ${names.join(", ")}`}`
+    ({ path: path2, role, files, lines, languages: names }) => `\`${path2}\`: ${role}, ${(0, import_common9.countOf)(files, "file")}, ${(0, import_common9.countOf)(lines, "line")}${names.length === 0 ? "" : `, ${names.join(", ")}`}`
   )
 });
 function isWorthNaming({ path: path2, role }) {
@@ -260,7 +274,7 @@ function isWorthNaming({ path: path2, role }) {
 var layers = ({ imports }) => {
   const counts = /* @__PURE__ */ new Map();
   for (const { from, to } of imports.edges) {
-    if ((0, import_shared_rgrove_parse_xml_dist_lib_Parser.isTestFile)(from)) continue;
+    if ((0, import_hooks_active_on_command2.isTestFile)(from)) continue;
     const [a, b] = [layerOf(from), layerOf(to)];
     if (a !== b) counts.set(`\`${a}\` -> \`${b}\``, (counts.get(`\`${a}\` -> \`${b}\``) ?? 0) + 1);
   }
@@ -271,25 +285,25 @@ var layers = ({ imports }) => {
   };
 };
 function layerOf(path2) {
-  const folder = /\.\w+$/.test((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2)) ? (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2) : path2;
+  const folder = /\.\w+$/.test((0, import_hooks_active_on_command2.nameOf)(path2)) ? (0, import_hooks_active_on_command2.folderOf)(path2) : path2;
   return folder.split("/").slice(0, 3).join("/");
 }
 var fanIn = ({ imports }) => ({
   title: "Most imported",
   most: 25,
-  lines: imports.fanIn.map(({ path: path2, importers }) => `\`${path2}\`: ${importers} importers`)
+  lines: imports.fanIn.map(({ path: path2, importers }) => `\`${path2}\`: ${(0, import_common9.countOf)(importers, "importer")}`)
 });
 var fanOut = ({ imports }) => ({
   title: "Importing most",
   most: 15,
-  lines: imports.fanOut.map(({ path: path2, imports: count3 }) => `\`${path2}\`: ${count3} imports`)
+  lines: imports.fanOut.map(({ path: path2, imports: count3 }) => `\`${path2}\`: ${(0, import_common9.countOf)(count3, "import")}`)
 });
 var cyclesOf = ({ imports }) => ({
   title: "Import cycles",
   most: 20,
   lines: imports.cycles.map((cycle) => {
     const more = cycle.length > 4 ? ` and ${cycle.length - 4} more` : "";
-    return `${cycle.length} files: ${cycle.slice(0, 4).map((path2) => `\`${path2}\``).join(", ")}${more}`;
+    return `${(0, import_common9.countOf)(cycle.length, "file")}: ${cycle.slice(0, 4).map((path2) => `\`${path2}\``).join(", ")}${more}`;
   })
 });
 var testing = ({ tests }) => ({
@@ -299,30 +313,30 @@ var testing = ({ tests }) => ({
     `runners: ${tests.runners.join(", ") || "none found"}; ${tests.count} test files`,
     ...tests.commands.map((command) => `runs by \`${command}\``),
     ...tests.config.map((path2) => `settings: \`${path2}\``),
-    ...[...new Set(tests.files.map(import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf))].slice(0, 30).map((folder) => {
-      const count3 = tests.files.filter((path2) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2) === folder).length;
-      return `\`${folder}\`: ${count3} test files, such as \`${(0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(tests.files.find((path2) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2) === folder) ?? "")}\``;
+    ...[...new Set(tests.files.map(import_hooks_active_on_command2.folderOf))].slice(0, 30).map((folder) => {
+      const count3 = tests.files.filter((path2) => (0, import_hooks_active_on_command2.folderOf)(path2) === folder).length;
+      return `\`${folder}\`: ${count3} test files, such as \`${(0, import_hooks_active_on_command2.nameOf)(tests.files.find((path2) => (0, import_hooks_active_on_command2.folderOf)(path2) === folder) ?? "")}\``;
     })
   ]
 });
 var untested = ({ imports, tests }) => {
-  const covered = new Set(imports.edges.filter(({ from }) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isTestFile)(from)).map(({ to }) => to));
+  const covered = new Set(imports.edges.filter(({ from }) => (0, import_hooks_active_on_command2.isTestFile)(from)).map(({ to }) => to));
   return {
     title: "Imported often, by no test file directly",
     most: 20,
-    lines: tests.count === 0 ? [] : imports.fanIn.filter(({ path: path2 }) => !covered.has(path2) && !(0, import_shared_rgrove_parse_xml_dist_lib_Parser.isTestFile)(path2)).map(({ path: path2, importers }) => `\`${path2}\`: ${importers} importers`)
+    lines: tests.count === 0 ? [] : imports.fanIn.filter(({ path: path2 }) => !covered.has(path2) && !(0, import_hooks_active_on_command2.isTestFile)(path2)).map(({ path: path2, importers }) => `\`${path2}\`: ${(0, import_common9.countOf)(importers, "importer")}`)
   };
 };
 var largest = (skeleton2) => ({
   title: "Largest files",
   most: 20,
-  lines: skeleton2.largest.map(({ path: path2, lines }) => `\`${path2}\`: ${lines} lines`)
+  lines: skeleton2.largest.map(({ path: path2, lines }) => `\`${path2}\`: ${(0, import_common9.countOf)(lines, "line")}`)
 });
 var hotSpots2 = (skeleton2) => ({
   title: "Hot spots (changes in the last 1,000 commits, weighed with size)",
   most: 30,
   lines: skeleton2.hotSpots.map(
-    ({ path: path2, commits, authors, lastChange, score }) => `\`${path2}\`: ${score}, ${commits} commits by ${authors} authors, last ${lastChange}`
+    ({ path: path2, commits, authors, lastChange, score }) => `\`${path2}\`: ${score}, ${(0, import_common9.countOf)(commits, "commit")} by ${(0, import_common9.countOf)(authors, "author")}, last ${lastChange}`
   )
 });
 var unresolved = ({ imports }) => ({
@@ -341,7 +355,7 @@ var languages = (skeleton2) => ({
   title: "Languages",
   most: 20,
   lines: skeleton2.languages.map(
-    ({ name, files, lines, share }) => `${name}: ${files} files, ${lines} lines${share > 0 ? `, ${Math.round(100 * share)}% of the code` : ""}`
+    ({ name, files, lines, share }) => `${name}: ${(0, import_common9.countOf)(files, "file")}, ${(0, import_common9.countOf)(lines, "line")}${share > 0 ? `, ${Math.round(100 * share)}% of the code` : ""}`
   )
 });
 var manifests = (skeleton2) => ({
@@ -350,7 +364,7 @@ var manifests = (skeleton2) => ({
   lines: skeleton2.manifests.map(({ path: path2, kind, name, version, dependencies: dependencies2, workspaces }) => {
     const said = [name, version].filter((part) => part !== null).join(" ");
     const members = workspaces.length === 0 ? "" : `; workspace of ${workspaces.join(", ")}`;
-    return `\`${path2}\` (${kind})${said === "" ? "" : `: ${said}`}; ${dependencies2.length} dependencies${members}`;
+    return `\`${path2}\` (${kind})${said === "" ? "" : `: ${said}`}; ${(0, import_common9.countOf)(dependencies2.length, "dependency", "dependencies")}${members}`;
   })
 });
 var lockfiles = (skeleton2) => ({
@@ -371,19 +385,19 @@ var dependencies = ({ manifests: all, imports }) => {
     most: 90,
     lines: [...names].sort((a, b) => rank(b[0], b[1].dev) - rank(a[0], a[1].dev)).map(([name, { version, dev }]) => {
       const importers = used2.get(name) ?? 0;
-      return `\`${name}\` ${version}${dev ? " (development)" : ""}${importers > 0 ? `, imported by ${importers} files` : ""}`;
+      return `\`${name}\` ${version}${dev ? " (development)" : ""}${importers > 0 ? `, imported by ${(0, import_common9.countOf)(importers, "file")}` : ""}`;
     })
   };
 };
 var undeclared = ({ imports }) => ({
   title: "Imported, but in no manifest that holds for the file",
   most: 20,
-  lines: imports.external.filter(({ manifest }) => manifest === "undeclared").map(({ name, language, importers }) => `\`${name}\` (${language}): ${importers} files`)
+  lines: imports.external.filter(({ manifest }) => manifest === "undeclared").map(({ name, language, importers }) => `\`${name}\` (${language}): ${(0, import_common9.countOf)(importers, "file")}`)
 });
 var standard = ({ imports }) => ({
   title: "Standard libraries in use",
   most: 15,
-  lines: imports.external.filter(({ manifest }) => manifest === "standard").map(({ name, importers }) => `\`${name}\`: ${importers} files`)
+  lines: imports.external.filter(({ manifest }) => manifest === "standard").map(({ name, importers }) => `\`${name}\`: ${(0, import_common9.countOf)(importers, "file")}`)
 });
 var scripts = (skeleton2) => ({
   title: "Scripts",
@@ -421,7 +435,7 @@ function skeletonSlice(skeleton2, focus) {
     `# What code knows of ${(0, import_common3.plainLine)(name, 80)}`,
     "",
     (0, import_common3.plainLine)(
-      `${commit === null ? "No commit" : `Commit ${commit}`}; ${files.count} files, ${files.lines} lines; imports of ${imports.parsed} files were read, ${imports.edges.length} edges.`,
+      `${commit === null ? "No commit" : `Commit ${commit}`}; ${(0, import_common9.countOf)(files.count, "file")}, ${(0, import_common9.countOf)(files.lines, "line")}; imports of ${(0, import_common9.countOf)(imports.parsed, "file")} were read, ${(0, import_common9.countOf)(imports.edges.length, "edge")}.`,
       LINE
     ),
     'Paths are from the root of the codebase. It is complete only where it does not say "more".'
@@ -483,7 +497,7 @@ function checkDocument(kind, text2) {
   if (lines <= LEAST_LINES) {
     const what = {
       code: "map-too-short",
-      message: `${kind.file} has ${lines} lines; it needs more than ${LEAST_LINES}.`,
+      message: `${kind.file} has ${(0, import_common9.countOf)(lines, "line")}; it needs more than ${LEAST_LINES}.`,
       fix: 'Write what the sections ask for; "Not detected" where there is nothing.'
     };
     found.push((0, import_shared_yaml_dist_parse_parser.errorAt)(top, what));
@@ -583,7 +597,7 @@ function similar(name, path2, pool) {
   const folder = path2.slice(0, path2.length - name.length);
   const beside = pool.filter((one) => one.startsWith(folder) && !one.slice(folder.length).includes("/"));
   const tried = folder !== "" && beside.length > 0 ? beside : pool;
-  return tried.slice(0, MOST_COMPARED).filter((one) => (0, import_hooks_active_on_command2.editsBetween)(nameOf2(one), name) <= (0, import_hooks_active_on_command2.editsAllowed)(name));
+  return tried.slice(0, MOST_COMPARED).filter((one) => (0, import_hooks_active_on_command4.editsBetween)(nameOf2(one), name) <= (0, import_hooks_active_on_command4.editsAllowed)(name));
 }
 function bestOf(path2, pool) {
   const parts = new Set(path2.split("/"));
@@ -674,7 +688,7 @@ function symbolVerdict(path2, line, symbol, facts) {
 function lineVerdict(path2, line, facts, otherwise) {
   const lines = line === null ? null : facts.lineCount(path2);
   if (line === null || lines === null || line <= Math.max(lines, 1)) return otherwise;
-  return { status: "wrong", problem: `the file has ${lines} lines`, suggestion: path2 };
+  return { status: "wrong", problem: `the file has ${(0, import_common9.countOf)(lines, "line")}`, suggestion: path2 };
 }
 function isImport(path2, { dependencies: dependencies2, aliases, kindOf }) {
   const [first = "", second = ""] = path2.split("/");
@@ -759,8 +773,8 @@ function judgePattern({ path: path2, certain }, facts) {
   return { status: "wrong", problem: "nothing fits this pattern", suggestion: suggestion(folder, facts) };
 }
 function fits(pattern, facts) {
-  if ((0, import_shared_core_mapping_skeleton_languages.expandBraces)(pattern).some((one) => !/[*?]/.test(one) && facts.kindOf(one) !== null)) return true;
-  const fitting = (0, import_shared_core_mapping_skeleton_languages.pathMatcher)(`**/${pattern}`);
+  if ((0, import_shared_core_memory_vectors.expandBraces)(pattern).some((one) => !/[*?]/.test(one) && facts.kindOf(one) !== null)) return true;
+  const fitting = (0, import_shared_core_memory_vectors.pathMatcher)(`**/${pattern}`);
   return facts.files.some(fitting) || facts.folders.some(fitting);
 }
 function suggestion(folder, facts) {
@@ -799,7 +813,7 @@ function diskLookUp(root) {
   const names = (folder) => {
     const before = known.get(folder);
     if (before !== void 0) return before;
-    const found = new Set((0, import_common8.namesIn)(folder, (0, import_common10.projectFile)(root)));
+    const found = new Set((0, import_common7.namesIn)(folder, (0, import_common12.projectFile)(root)));
     known.set(folder, found);
     return found;
   };
@@ -815,12 +829,12 @@ function diskLookUp(root) {
   };
 }
 function linesOf(root, path2) {
-  const text2 = (0, import_common9.textOf)((0, import_node_path3.join)(root, path2), (0, import_common10.projectFile)(root), LARGEST_COUNTED);
+  const text2 = (0, import_common11.textOf)((0, import_node_path3.join)(root, path2), (0, import_common12.projectFile)(root), LARGEST_COUNTED);
   return text2 === null || text2.includes("\0") ? null : lineCount(text2);
 }
 var DECLARES = /\b(?:function|def|class|const|let|var|fn|func|fun|val|interface|type|struct|enum|trait|object|module|sub)\b/;
 function symbolLines(root, path2, name) {
-  const text2 = (0, import_common9.textOf)((0, import_node_path3.join)(root, path2), (0, import_common10.projectFile)(root), LARGEST_COUNTED);
+  const text2 = (0, import_common11.textOf)((0, import_node_path3.join)(root, path2), (0, import_common12.projectFile)(root), LARGEST_COUNTED);
   if (text2 === null || text2.includes("\0")) return null;
   const lines = text2.split("\n").flatMap((line, index) => {
     const at = line.split(/[^\w$]/).includes(name) ? line.indexOf(name) : -1;
@@ -873,7 +887,7 @@ async function namedInCode(root, paths) {
 }
 function scriptsOf(root, files, skeleton2) {
   const folders2 = files.filter((path2) => TARGET_FILES.test((0, import_node_path3.basename)(path2))).map((path2) => (0, import_node_path3.dirname)(path2));
-  const facts = [...new Set(folders2)].slice(0, MOST_TARGET_FILES).map((folder) => (0, import_hooks_active_on_command.projectFacts)((0, import_node_path3.join)(root, folder), { project: root }));
+  const facts = [...new Set(folders2)].slice(0, MOST_TARGET_FILES).map((folder) => (0, import_hooks_active_on_command3.projectFacts)((0, import_node_path3.join)(root, folder), { project: root }));
   const inManifests = (isComposer) => skeleton2.manifests.filter(({ kind }) => kind === "composer" === isComposer).flatMap(({ scripts: scripts2 }) => Object.keys(scripts2));
   return {
     npm: new Set(inManifests(false)),
@@ -889,7 +903,7 @@ function scriptsOf(root, files, skeleton2) {
 }
 function textsNamed(root, files, name) {
   const some = files.filter((path2) => name.test((0, import_node_path3.basename)(path2))).slice(0, MOST_TARGET_FILES);
-  return some.flatMap((path2) => (0, import_common9.textOf)((0, import_node_path3.join)(root, path2), (0, import_common10.projectFile)(root)) ?? []);
+  return some.flatMap((path2) => (0, import_common11.textOf)((0, import_node_path3.join)(root, path2), (0, import_common12.projectFile)(root)) ?? []);
 }
 function dependenciesOf({ manifests: manifests2, packages: packages2, imports }) {
   const declared = manifests2.flatMap(({ name, dependencies: dependencies2 }) => [
@@ -902,7 +916,7 @@ function dependenciesOf({ manifests: manifests2, packages: packages2, imports })
 function aliasesOf(root, files) {
   const configs = files.filter((path2) => /(?:^|\/)[tj]sconfig[\w.-]*\.json$/.test(path2)).slice(0, MOST_TARGET_FILES);
   return configs.flatMap((path2) => {
-    const text2 = (0, import_common9.textOf)((0, import_node_path3.join)(root, path2), (0, import_common10.projectFile)(root)) ?? "";
+    const text2 = (0, import_common11.textOf)((0, import_node_path3.join)(root, path2), (0, import_common12.projectFile)(root)) ?? "";
     const at = text2.search(/"paths"\s*:\s*\{/);
     const block = at < 0 ? "" : text2.slice(at, text2.indexOf("}", at));
     return [...block.matchAll(/"([^"*]+)\*?"\s*:\s*\[/g)].flatMap(([, alias]) => alias ?? []);
@@ -1000,7 +1014,7 @@ async function beginMap(root, request, skeleton2, now) {
   const day = (0, import_shared_core_mapping_documents_map_documents.localDay)(now);
   for (const { focus } of work) {
     const slice = mapperSlice(focus, day, skeletonSlice(skeleton2, focus));
-    (0, import_app_loop_conclude_turn2.writePage)((0, import_node_path.join)(folder.path, `${focus}.md`), (0, import_shared_core_planning_writing_roadmap_document2.withoutSecrets)(slice));
+    (0, import_app_loop_conclude_turn2.writePage)((0, import_node_path.join)(folder.path, `${focus}.md`), (0, import_shared_adapters_witness_bring_ignored.withoutSecrets)(slice));
   }
   const focuses = work.map(({ focus }) => focus);
   (0, import_shared_core_mapping_documents_map_documents.writeRun)(root, { version: 1, day, focuses, returned: [], finished: false });
@@ -1068,7 +1082,7 @@ var shape = (0, import_adapters_loops_record_schemas.object)({
   )
 });
 function readSkeletonCache(root) {
-  const file2 = (0, import_common7.readJson)((0, import_common5.mswPath)(root, "cache", NAME), (0, import_common10.ownFile)(root), LARGEST);
+  const file2 = (0, import_common8.readJson)((0, import_common5.mswPath)(root, "cache", NAME), (0, import_common12.ownFile)(root), LARGEST);
   const parsed = shape.safeParse(file2.status === "ok" ? file2.value : null);
   return new Map(parsed.success ? parsed.data.files.map((one) => [one.path, one]) : []);
 }
@@ -1228,16 +1242,16 @@ function typescriptPaths(path2, texts2, read) {
   const parents = [file2.extends].flat().flatMap((name) => extended(path2, (0, import_shared_rgrove_parse_xml_dist_lib_Parser.textOf)(name), texts2, read));
   const parent = parents.at(-1);
   const options = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(file2.compilerOptions);
-  const folder = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2);
+  const folder = (0, import_hooks_active_on_command2.folderOf)(path2);
   const place = (name) => {
     const value = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.textOf)(options[name]);
-    return value === null ? null : (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, value.replace(OWN_FOLDER, "."));
+    return value === null ? null : (0, import_hooks_active_on_command2.joinPath)(folder, value.replace(OWN_FOLDER, "."));
   };
   const base = place("baseUrl");
   const own = Object.entries((0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(options.paths)).map(([pattern, targets2]) => ({
     pattern,
     targets: (0, import_shared_rgrove_parse_xml_dist_lib_Parser.textsOf)(targets2).flatMap(
-      (target) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(base ?? folder, target.replace(OWN_FOLDER, ".")) ?? []
+      (target) => (0, import_hooks_active_on_command2.joinPath)(base ?? folder, target.replace(OWN_FOLDER, ".")) ?? []
     )
   }));
   return {
@@ -1249,7 +1263,7 @@ function typescriptPaths(path2, texts2, read) {
 }
 function extended(path2, name, texts2, read) {
   if (name === null || !name.startsWith(".")) return [];
-  const target = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2), name) ?? "";
+  const target = (0, import_hooks_active_on_command2.joinPath)((0, import_hooks_active_on_command2.folderOf)(path2), name) ?? "";
   const found = [target, `${target}.json`].find((candidate) => texts2.has(candidate));
   const parent = found === void 0 ? null : read(found);
   return parent === null ? [] : [parent];
@@ -1265,19 +1279,19 @@ function mappings() {
   };
 }
 function mappingOf(paths) {
-  const exact = /* @__PURE__ */ new Map();
+  const exact2 = /* @__PURE__ */ new Map();
   const open = /* @__PURE__ */ new Map();
   for (const one of paths) {
     const star = one.pattern.indexOf("*");
     const head2 = one.pattern.slice(0, Math.max(0, star));
     const alike = open.get(head2);
-    if (star === -1) exact.set(one.pattern, one.targets);
+    if (star === -1) exact2.set(one.pattern, one.targets);
     else if (alike === void 0) open.set(head2, [one]);
     else alike.push(one);
   }
   const longest2 = [...open.keys()].reduce((most, { length }) => Math.max(most, length), 0);
   return (name) => {
-    const whole = exact.get(name);
+    const whole = exact2.get(name);
     if (whole !== void 0) return whole;
     for (let length = Math.min(longest2, name.length); length >= 0; length -= 1) {
       for (const { pattern, targets: targets2 } of open.get(name.slice(0, length)) ?? []) {
@@ -1320,7 +1334,7 @@ function bare(text2) {
   return question > 0 ? name.slice(0, question) : name;
 }
 function relative(from, name) {
-  return (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(name.startsWith("/") ? "." : (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from), name);
+  return (0, import_hooks_active_on_command2.joinPath)(name.startsWith("/") ? "." : (0, import_hooks_active_on_command2.folderOf)(from), name);
 }
 var BUILT = /(?:^|\/)(?:dist|build|out|_build|\.next|\.output|coverage)\//;
 function file(codebase, path2, from = "") {
@@ -1331,23 +1345,23 @@ function file(codebase, path2, from = "") {
 }
 function byPackageImports(codebase, from, name) {
   if (!name.startsWith("#")) return null;
-  for (const folder of (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from))) {
+  for (const folder of (0, import_hooks_active_on_command2.foldersUpFrom)((0, import_hooks_active_on_command2.folderOf)(from))) {
     const path2 = folder === "." ? "package.json" : `${folder}/package.json`;
     const found = codebase.manifestsByFolder.get(folder)?.find((manifest) => manifest.path === path2);
     if (found === void 0) continue;
     const [target] = offeredPaths((0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(found.manifest.raw.imports), name);
-    if (target?.startsWith(".")) return file(codebase, (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, target));
+    if (target?.startsWith(".")) return file(codebase, (0, import_hooks_active_on_command2.joinPath)(folder, target));
     if (target !== void 0) return fromPackage(packageName(target));
     break;
   }
   return null;
 }
 function bySettings(codebase, mapped, from, name) {
-  const near = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from)).flatMap((folder) => codebase.typescript.get(folder) ?? []);
+  const near = (0, import_hooks_active_on_command2.foldersUpFrom)((0, import_hooks_active_on_command2.folderOf)(from)).flatMap((folder) => codebase.typescript.get(folder) ?? []);
   const settings = near.find(({ base: base2, paths }) => base2 !== null || paths.length > 0);
   if (settings === void 0) return null;
   const { base } = settings;
-  const candidates = [...mapped(settings)(name), ...base === null ? [] : [(0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(base, name)]];
+  const candidates = [...mapped(settings)(name), ...base === null ? [] : [(0, import_hooks_active_on_command2.joinPath)(base, name)]];
   for (const candidate of candidates) {
     const found = candidate === null ? null : javascriptFile(codebase, candidate);
     if (found !== null) return inside(found);
@@ -1362,7 +1376,7 @@ function byOwnPackage(codebase, packages2, name) {
   const main = key === "." ? [raw.source, raw.module, raw.main, "src/index"].map(import_shared_rgrove_parse_xml_dist_lib_Parser.textOf) : [];
   const targets2 = [...offeredPaths(exportsOf(raw.exports), key), ...main, key, `./src/${key}`];
   const found = targets2.flatMap((target) => {
-    const path2 = target === null ? null : (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(own.folder, target);
+    const path2 = target === null ? null : (0, import_hooks_active_on_command2.joinPath)(own.folder, target);
     return (path2 === null ? null : javascriptFile(codebase, path2)) ?? [];
   });
   const best = found.find((path2) => !codebase.isBuilt(path2)) ?? found[0];
@@ -1380,9 +1394,9 @@ function remembered(find) {
 }
 function byAlias(codebase, from, name) {
   if (!/^[@~]\//.test(name)) return name === "" ? nothing : fromPackage(packageName(name));
-  for (const folder of (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from))) {
+  for (const folder of (0, import_hooks_active_on_command2.foldersUpFrom)((0, import_hooks_active_on_command2.folderOf)(from))) {
     for (const below2 of ["src", "app", "."]) {
-      const path2 = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, `${below2}/${name.slice(2)}`);
+      const path2 = (0, import_hooks_active_on_command2.joinPath)(folder, `${below2}/${name.slice(2)}`);
       const found = path2 === null ? null : javascriptFile(codebase, path2);
       if (found !== null) return inside(found);
     }
@@ -1453,7 +1467,7 @@ function asFolder(codebase, path2, depth3) {
   const prefix = path2 === "." ? "" : `${path2}/`;
   const manifest = codebase.manifestsByFolder.get(path2)?.find((found) => found.path === `${prefix}package.json`)?.manifest.raw;
   const main = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.textOf)(manifest?.main) ?? (0, import_shared_rgrove_parse_xml_dist_lib_Parser.textOf)(manifest?.module);
-  const target = main === null ? null : (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(path2, main);
+  const target = main === null ? null : (0, import_hooks_active_on_command2.joinPath)(path2, main);
   const offered2 = target === null || target === path2 ? null : exactly(codebase, target);
   return offered2 ?? exactly(codebase, `${prefix}index`) ?? null;
 }
@@ -1465,11 +1479,11 @@ function builtFrom(codebase, path2) {
   return null;
 }
 function sourceBySettings({ typescript }, path2) {
-  return (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2)).flatMap((folder) => {
+  return (0, import_hooks_active_on_command2.foldersUpFrom)((0, import_hooks_active_on_command2.folderOf)(path2)).flatMap((folder) => {
     const settings = typescript.get(folder);
     const out = settings?.outDir ?? null;
     if (out === null || !path2.startsWith(`${out}/`)) return [];
-    return (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(settings?.rootDir ?? folder, path2.slice(out.length + 1)) ?? [];
+    return (0, import_hooks_active_on_command2.joinPath)(settings?.rootDir ?? folder, path2.slice(out.length + 1)) ?? [];
   });
 }
 function byCustom(path2) {
@@ -1489,7 +1503,7 @@ function entryPoints2(codebase, sources, images) {
     ...[...codebase.files].flatMap((path2) => sources.get(path2)?.generated ? [] : byPlace(path2)),
     ...images.map(({ path: path2, command }) => ({ path: path2, why: `starts \`${command}\`` }))
   ];
-  return merged(found).sort((a, b) => depth(a.path) - depth(b.path) || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a.path, b.path)).slice(0, MOST2);
+  return merged(found).sort((a, b) => depth(a.path) - depth(b.path) || (0, import_hooks_active_on_command2.byText)(a.path, b.path)).slice(0, MOST2);
 }
 function offered(codebase, found) {
   return found.manifest.entries.flatMap(({ path: path2, why }) => {
@@ -1502,13 +1516,13 @@ function placesOf({ kind }, path2) {
   return kind === "python" ? [path2, `src/${path2}`, inPackage, `src/${inPackage}`] : [path2];
 }
 function existing(codebase, { folder, kind }, place) {
-  const target = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, place);
+  const target = (0, import_hooks_active_on_command2.joinPath)(folder, place);
   if (target === null) return null;
   if (kind === "npm") return javascriptFile(codebase, target);
   return codebase.files.has(target) ? target : null;
 }
 function started(path2, { main, interpreter, generated }) {
-  if ((0, import_shared_rgrove_parse_xml_dist_lib_Parser.isTestFile)(path2) || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isHeld)(path2) || generated) return [];
+  if ((0, import_hooks_active_on_command2.isTestFile)(path2) || (0, import_hooks_active_on_command2.isHeld)(path2) || generated) return [];
   if (main !== null) return [{ path: path2, why: main }];
   return interpreter === null ? [] : [{ path: path2, why: `run by ${interpreter} (#!)` }];
 }
@@ -1529,7 +1543,7 @@ var PLACES = [
   [/(?:^|\/)index\.html$/, "page"]
 ];
 function byPlace(path2) {
-  if ((0, import_shared_rgrove_parse_xml_dist_lib_Parser.isTestFile)(path2) || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isHeld)(path2)) return [];
+  if ((0, import_hooks_active_on_command2.isTestFile)(path2) || (0, import_hooks_active_on_command2.isHeld)(path2)) return [];
   const row = PLACES.find(([pattern]) => pattern.test(path2));
   if (row === void 0 || row[1] === "page" && depth(path2) > 2) return [];
   return [{ path: path2, why: row[1] }];
@@ -1540,7 +1554,7 @@ function merged(found) {
   return [...reasons].map(([path2, whys]) => ({ path: path2, why: [...whys].slice(0, 4).join("; ") }));
 }
 function depth(path2) {
-  return path2.split("/").length + Number((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2) === "");
+  return path2.split("/").length + Number((0, import_hooks_active_on_command2.nameOf)(path2) === "");
 }
 // src/core/mapping/skeleton/facts/skeleton.ts
 var SKELETON_VERSION = 1;
@@ -1550,19 +1564,19 @@ var MOST3 = 400;
 function folderRoles(files, packages2) {
   const tallies = /* @__PURE__ */ new Map();
   for (const file2 of files) {
-    for (const folder of (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(file2.path))) {
+    for (const folder of (0, import_hooks_active_on_command2.foldersUpFrom)((0, import_hooks_active_on_command2.folderOf)(file2.path))) {
       const tally2 = tallies.get(folder) ?? emptyTally();
       count2(tally2, file2);
       tallies.set(folder, tally2);
     }
   }
   const near = [...tallies].filter(([path2]) => path2 === "." || path2.split("/").length <= DEEPEST2);
-  return near.sort(([a, x], [b, y]) => depth2(a) - depth2(b) || y.files - x.files).slice(0, MOST3).sort(([a], [b]) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a === "." ? "" : a, b === "." ? "" : b)).map(([path2, tally2]) => ({
+  return near.sort(([a, x], [b, y]) => depth2(a) - depth2(b) || y.files - x.files).slice(0, MOST3).sort(([a], [b]) => (0, import_hooks_active_on_command2.byText)(a === "." ? "" : a, b === "." ? "" : b)).map(([path2, tally2]) => ({
     path: path2,
     role: roleOf(path2, tally2, packages2),
     files: tally2.files,
     lines: tally2.lines,
-    languages: [...tally2.languages].sort((a, b) => b[1] - a[1] || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a[0], b[0])).slice(0, 4).map(([name]) => name)
+    languages: [...tally2.languages].sort((a, b) => b[1] - a[1] || (0, import_hooks_active_on_command2.byText)(a[0], b[0])).slice(0, 4).map(([name]) => name)
   }));
 }
 function emptyTally() {
@@ -1571,10 +1585,10 @@ function emptyTally() {
 }
 var IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|icns|woff2?|ttf|otf|eot|mp[34]|ogg|wav|webm|pdf|psd|ai)$/i;
 function count2(tally2, file2) {
-  const language = (0, import_shared_core_mapping_skeleton_languages2.languageOf)(file2.path);
+  const language = (0, import_hooks_active_on_command5.languageOf)(file2.path);
   tally2.files += 1;
   tally2.lines += file2.lines;
-  tally2.tests += Number((0, import_shared_rgrove_parse_xml_dist_lib_Parser.isTestFile)(file2.path));
+  tally2.tests += Number((0, import_hooks_active_on_command2.isTestFile)(file2.path));
   tally2.generated += Number(file2.generated);
   tally2.vendored += Number(file2.vendored);
   tally2.images += Number(IMAGE.test(file2.path));
@@ -1628,14 +1642,14 @@ var RULES = [
 ];
 function roleOf(path2, tally2, packages2) {
   if (path2 === ".") return "mixed";
-  const inherited = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2)).find(
+  const inherited = (0, import_hooks_active_on_command2.foldersUpFrom)((0, import_hooks_active_on_command2.folderOf)(path2)).find(
     (folder) => /(?:^|\/)(?:fixtures?|testdata)$/.test(folder)
   );
   if (inherited !== void 0) return "fixtures";
   if (/^\.(?:github|gitlab|circleci|buildkite)\//.test(path2)) return "ci";
   if (packages2.has(path2)) return "package";
-  if ([...packages2].some((folder) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isBelow)(folder, path2))) return tally2.code > 0 ? "source" : "mixed";
-  const name = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2).toLowerCase();
+  if ([...packages2].some((folder) => (0, import_hooks_active_on_command2.isBelow)(folder, path2))) return tally2.code > 0 ? "source" : "mixed";
+  const name = (0, import_hooks_active_on_command2.nameOf)(path2).toLowerCase();
   const rule = RULES.find(([, pattern, fits3]) => (pattern === null || pattern.test(name)) && fits3(tally2));
   return rule?.[0] ?? "mixed";
 }
@@ -1645,7 +1659,7 @@ function depth2(path2) {
 // src/core/mapping/skeleton/is-declared.ts
 function isDeclared({ manifestsByFolder }, from, language, name, { kind, text: text2 }) {
   const kinds = Object.hasOwn(KINDS, language) ? KINDS[language] ?? [] : [];
-  const near = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from)).flatMap((folder) => manifestsByFolder.get(folder) ?? []).filter((found) => kinds.includes(found.kind));
+  const near = (0, import_hooks_active_on_command2.foldersUpFrom)((0, import_hooks_active_on_command2.folderOf)(from)).flatMap((folder) => manifestsByFolder.get(folder) ?? []).filter((found) => kinds.includes(found.kind));
   if (near.length === 0 || near.some(saysNothing)) return true;
   const names = new Set(namesFor(language, name, kind, text2).map(plain2));
   return near.some(
@@ -1653,7 +1667,7 @@ function isDeclared({ manifestsByFolder }, from, language, name, { kind, text: t
   );
 }
 function saysNothing({ kind, path: path2 }) {
-  return kind === "gradle" || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2) === "setup.py";
+  return kind === "gradle" || (0, import_hooks_active_on_command2.nameOf)(path2) === "setup.py";
 }
 var KINDS = {
   JavaScript: ["npm"],
@@ -1725,10 +1739,10 @@ function resolveC(codebase) {
   const byName = headersByName(codebase);
   const known = /* @__PURE__ */ new Map();
   const lookUp = (from, { text: text2, form }) => {
-    const key = `${(0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from)}\0${form ?? ""}\0${text2}`;
+    const key = `${(0, import_hooks_active_on_command2.folderOf)(from)}\0${form ?? ""}\0${text2}`;
     const before = known.get(key);
     if (before !== void 0) return before;
-    const found = resolve(codebase, byName, (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from), text2.replaceAll("\\", "/"), form === "angle");
+    const found = resolve(codebase, byName, (0, import_hooks_active_on_command2.folderOf)(from), text2.replaceAll("\\", "/"), form === "angle");
     known.set(key, found);
     return found;
   };
@@ -1740,20 +1754,20 @@ function resolveC(codebase) {
 function headersByName({ files }) {
   const found = /* @__PURE__ */ new Map();
   for (const path2 of files) {
-    if ((0, import_shared_core_mapping_skeleton_languages2.languageOf)(path2)?.reader !== "include") continue;
-    const known = found.get((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2));
-    if (known === void 0) found.set((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2), [path2]);
+    if ((0, import_hooks_active_on_command5.languageOf)(path2)?.reader !== "include") continue;
+    const known = found.get((0, import_hooks_active_on_command2.nameOf)(path2));
+    if (known === void 0) found.set((0, import_hooks_active_on_command2.nameOf)(path2), [path2]);
     else known.push(path2);
   }
   return found;
 }
 function resolve(codebase, byName, folder, text2, isAngle) {
   const { files } = codebase;
-  const beside = isAngle ? null : (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, text2);
+  const beside = isAngle ? null : (0, import_hooks_active_on_command2.joinPath)(folder, text2);
   if (beside !== null && files.has(beside)) return inside(beside);
   if (isAngle && isStandardHeader(text2)) return fromPackage(text2, true);
-  const around = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)(folder).flatMap((one) => PLACES2.map((place) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(one, `${place}/${text2}`))).find((path22) => path22 !== null && files.has(path22));
-  const path2 = around ?? ending(byName.get((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(text2)) ?? [], text2, folder);
+  const around = (0, import_hooks_active_on_command2.foldersUpFrom)(folder).flatMap((one) => PLACES2.map((place) => (0, import_hooks_active_on_command2.joinPath)(one, `${place}/${text2}`))).find((path22) => path22 !== null && files.has(path22));
+  const path2 = around ?? ending(byName.get((0, import_hooks_active_on_command2.nameOf)(text2)) ?? [], text2, folder);
   if (path2 !== null) return inside(path2);
   if (isStandardHeader(text2)) return fromPackage(text2, true);
   return isMissing(codebase, folder, text2, isAngle) ? nothing : fromPackage(packageOf(text2));
@@ -1763,7 +1777,7 @@ function ending(alike, text2, folder) {
   const tail = text2.replace(/^(?:\.{1,2}\/)+/, "");
   const fitting = alike.filter((path2) => path2 === tail || path2.endsWith(`/${tail}`));
   const near = (path2) => common(path2.split("/"), folder.split("/"));
-  return [...fitting].sort((a, b) => near(b) - near(a) || a.length - b.length || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a, b))[0] ?? null;
+  return [...fitting].sort((a, b) => near(b) - near(a) || a.length - b.length || (0, import_hooks_active_on_command2.byText)(a, b))[0] ?? null;
 }
 function common(a, b) {
   const differs = a.findIndex((part, index) => part !== b[index]);
@@ -1771,12 +1785,12 @@ function common(a, b) {
 }
 function isMissing({ files, folders: folders2 }, folder, text2, isAngle) {
   if (isAngle || /\$|\.(?:inc|def|tbl|pb\.h|moc|gen\.\w+|generated\.\w+)$|config/i.test(text2)) return false;
-  const beside = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, text2);
+  const beside = (0, import_hooks_active_on_command2.joinPath)(folder, text2);
   if (beside === null) return false;
   if ([".in", ".cmake", ".cmakein"].some((end) => files.has(beside + end))) return false;
   if (/^\.{1,2}\//.test(text2)) return true;
   const [first = ""] = text2.split("/");
-  return text2.includes("/") && PLACES2.some((place) => folders2.has((0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(place || ".", first) ?? first));
+  return text2.includes("/") && PLACES2.some((place) => folders2.has((0, import_hooks_active_on_command2.joinPath)(place || ".", first) ?? first));
 }
 function packageOf(text2) {
   return text2.split("/")[0] ?? text2;
@@ -1792,7 +1806,7 @@ function resolveGo(codebase) {
   return (from, { text: text2 }) => {
     const module2 = moduleOf(text2, { own, required, replaced: replacedAround(replaced, from) });
     if (module2 !== null && module2.folder !== null) {
-      const folder = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(module2.folder, text2.slice(module2.name.length + 1));
+      const folder = (0, import_hooks_active_on_command2.joinPath)(module2.folder, text2.slice(module2.name.length + 1));
       return folder !== null && codebase.folders.has(folder) ? inside(folder) : nothing;
     }
     if (module2 !== null) return fromPackage(module2.name);
@@ -1811,14 +1825,14 @@ function moduleOf(text2, { own, required, replaced }) {
 function replacements({ folder, manifest }) {
   return new Map(
     Object.entries((0, import_shared_rgrove_parse_xml_dist_lib_Parser.textFieldsOf)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(manifest.raw).replace)).flatMap(([name, path2]) => {
-      const target = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, path2);
+      const target = (0, import_hooks_active_on_command2.joinPath)(folder, path2);
       return target === null ? [] : [[name, target]];
     })
   );
 }
 var none = /* @__PURE__ */ new Map();
 function replacedAround(replaced, from) {
-  const folder = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from)).find((one) => replaced.has(one));
+  const folder = (0, import_hooks_active_on_command2.foldersUpFrom)((0, import_hooks_active_on_command2.folderOf)(from)).find((one) => replaced.has(one));
   return (folder === void 0 ? void 0 : replaced.get(folder)) ?? none;
 }
 // src/core/mapping/skeleton/resolve/resolve-java.ts
@@ -1864,7 +1878,7 @@ function jvmClasses(found) {
   for (const { path: path2, facts } of found) {
     const packageName2 = /\.(?:java|kt)$/.test(path2) ? facts?.packageName ?? null : null;
     for (const name of namesOf2(path2, packageName2, facts?.declares ?? [])) put(classes, name, path2, path2);
-    if (packageName2 !== null) put(packages2, packageName2, (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2), path2);
+    if (packageName2 !== null) put(packages2, packageName2, (0, import_hooks_active_on_command2.folderOf)(path2), path2);
   }
   return { javaClasses: classes, javaPackages: packages2 };
 }
@@ -1880,7 +1894,7 @@ function namesOf2(path2, packageName2, declares) {
     const placed2 = PLACED.exec(path2)?.[1];
     return placed2 === void 0 ? [] : [placed2.replaceAll("/", ".")];
   }
-  const stem = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2).replace(/\.\w+$/, "");
+  const stem = (0, import_hooks_active_on_command2.nameOf)(path2).replace(/\.\w+$/, "");
   const names = path2.endsWith(".java") ? [stem] : [...declares, stem, `${stem}Kt`];
   return names.map((name) => `${packageName2}.${name}`);
 }
@@ -1889,7 +1903,7 @@ function resolvePython(codebase, read) {
   const rootsOf = rootsByName(codebase);
   const { files, pythonMade } = codebase;
   const sources = [...files].filter((path2) => /\.pyi?$/.test(path2));
-  const folders2 = new Set(sources.flatMap((path2) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2))));
+  const folders2 = new Set(sources.flatMap((path2) => (0, import_hooks_active_on_command2.foldersUpFrom)((0, import_hooks_active_on_command2.folderOf)(path2))));
   const makesModules = (file2) => !/(?:^|\/)__init__\.pyi?$/.test(file2) || read.get(file2)?.makesModules === true;
   const tree = { files, pythonMade, folders: folders2, makesModules };
   const declared = new Set(
@@ -1915,15 +1929,15 @@ function plain3(name) {
 }
 function placesAround({ files }, from, text2, isInstalled) {
   if (isInstalled) return [];
-  const free = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from)).filter((folder) => !isRegularPackage(files, folder));
-  return text2.includes(".") ? free : free.filter((folder) => folder === (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from));
+  const free = (0, import_hooks_active_on_command2.foldersUpFrom)((0, import_hooks_active_on_command2.folderOf)(from)).filter((folder) => !isRegularPackage(files, folder));
+  return text2.includes(".") ? free : free.filter((folder) => folder === (0, import_hooks_active_on_command2.folderOf)(from));
 }
 function isRegularPackage(files, folder) {
   return folder !== "." && files.has(`${folder}/__init__.py`);
 }
 function isOwnPackage2(tree, roots, text2, names) {
   return roots.some((root) => {
-    const path2 = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(root, text2.replaceAll(".", "/"));
+    const path2 = (0, import_hooks_active_on_command2.joinPath)(root, text2.replaceAll(".", "/"));
     if (path2 === null) return false;
     if (text2.includes(".")) return moduleFile(tree, path2) !== null;
     return tree.folders.has(path2) && names.some((name) => moduleFile(tree, `${path2}/${name}`) !== null);
@@ -1937,16 +1951,16 @@ function firstOf(roots, look) {
   return null;
 }
 function relative2(tree, from, dots, { text: text2, names = [] }) {
-  const folder = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from), "../".repeat(dots - 1));
+  const folder = (0, import_hooks_active_on_command2.joinPath)((0, import_hooks_active_on_command2.folderOf)(from), "../".repeat(dots - 1));
   if (folder === null) return inside();
   const module2 = text2.slice(dots);
   return taken(tree, folder, module2, names) ?? madeBelow(tree, folder, module2) ?? nothing;
 }
 function taken(tree, root, module2, names) {
-  const path2 = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(root, module2.replaceAll(".", "/"));
+  const path2 = (0, import_hooks_active_on_command2.joinPath)(root, module2.replaceAll(".", "/"));
   if (path2 === null) return null;
   const own = moduleFile(tree, path2);
-  const below2 = names.map((name) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(path2, name)).map((at) => at === null ? null : moduleFile(tree, at));
+  const below2 = names.map((name) => (0, import_hooks_active_on_command2.joinPath)(path2, name)).map((at) => at === null ? null : moduleFile(tree, at));
   const modules = below2.filter((file2) => file2 !== null);
   if (own === null && modules.length === 0) return isMade(tree, path2) ? inside() : null;
   const needsOwn = names.length === 0 || modules.length < names.length;
@@ -1974,7 +1988,7 @@ function madeBelow(tree, root, module2) {
 function nearest(tree, root, module2) {
   const parts = module2.split(".");
   for (let left = 1; left < parts.length; left += 1) {
-    const path2 = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(root, parts.slice(0, -left).join("/"));
+    const path2 = (0, import_hooks_active_on_command2.joinPath)(root, parts.slice(0, -left).join("/"));
     const file2 = path2 === null ? null : moduleFile(tree, path2);
     if (file2 !== null) return { file: file2, left };
   }
@@ -1986,7 +2000,7 @@ function rootsByName({ files, pythonRoots }) {
   const found = /* @__PURE__ */ new Map();
   for (const file2 of files) {
     if (!/\.pyi?$/.test(file2)) continue;
-    for (const root of (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(file2)).filter((folder) => roots.has(folder))) {
+    for (const root of (0, import_hooks_active_on_command2.foldersUpFrom)((0, import_hooks_active_on_command2.folderOf)(file2)).filter((folder) => roots.has(folder))) {
       const top = topBelow(root, file2);
       found.set(top, (found.get(top) ?? /* @__PURE__ */ new Set()).add(root));
     }
@@ -1999,7 +2013,7 @@ function rootsByName({ files, pythonRoots }) {
   return (top, from) => {
     const some = found.get(top);
     if (some === void 0) return [];
-    const around = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from)).filter((folder) => some.has(folder));
+    const around = (0, import_hooks_active_on_command2.foldersUpFrom)((0, import_hooks_active_on_command2.folderOf)(from)).filter((folder) => some.has(folder));
     return [.../* @__PURE__ */ new Set([...around, ...first.get(top) ?? []])];
   };
 }
@@ -2008,9 +2022,9 @@ function topBelow(root, file2) {
   return (below2.split("/", 1)[0] ?? "").replace(/\.pyi?$/, "");
 }
 function pythonRootsIn(files, configured) {
-  const packages2 = [...files].filter((path2) => /(?:^|\/)__init__\.py$/.test(path2)).map(import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf);
-  const around = packages2.filter((folder) => folder !== "." && !files.has(`${(0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(folder)}/__init__.py`)).map(import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf);
-  return [.../* @__PURE__ */ new Set([".", "src", ...[...configured].sort(import_shared_rgrove_parse_xml_dist_lib_Parser.byText), ...around.sort(import_shared_rgrove_parse_xml_dist_lib_Parser.byText)])];
+  const packages2 = [...files].filter((path2) => /(?:^|\/)__init__\.py$/.test(path2)).map(import_hooks_active_on_command2.folderOf);
+  const around = packages2.filter((folder) => folder !== "." && !files.has(`${(0, import_hooks_active_on_command2.folderOf)(folder)}/__init__.py`)).map(import_hooks_active_on_command2.folderOf);
+  return [.../* @__PURE__ */ new Set([".", "src", ...[...configured].sort(import_hooks_active_on_command2.byText), ...around.sort(import_hooks_active_on_command2.byText)])];
 }
 // src/core/mapping/skeleton/resolve/resolve-rust.ts
 function resolveRust(codebase, sources) {
@@ -2032,7 +2046,7 @@ function crateScopes(codebase, { libraries }) {
   );
   const known = /* @__PURE__ */ new Map();
   const scopeIn = (folder) => {
-    const around = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)(folder).flatMap((one) => cargo.get(one) ?? []);
+    const around = (0, import_hooks_active_on_command2.foldersUpFrom)(folder).flatMap((one) => cargo.get(one) ?? []);
     const renamed = new Map(around.toReversed().flatMap(({ raw }) => [...(0, import_shared_rgrove_parse_xml_dist_lib_Parser.renamedCrates)(raw)]));
     const crateOf = (name) => {
       const packageName2 = renamed.get(name);
@@ -2043,7 +2057,7 @@ function crateScopes(codebase, { libraries }) {
     return { crateOf, renamed, isOld };
   };
   return (from) => {
-    const folder = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from)).find((one) => cargo.has(one)) ?? ".";
+    const folder = (0, import_hooks_active_on_command2.foldersUpFrom)((0, import_hooks_active_on_command2.folderOf)(from)).find((one) => cargo.has(one)) ?? ".";
     const before = known.get(folder);
     if (before !== void 0) return before;
     const scope = scopeIn(folder);
@@ -2111,7 +2125,7 @@ function librariesIn(codebase, crates) {
 }
 function libraryRoot({ files }, folder, manifest) {
   const configured = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.textOf)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(manifest.raw.lib).path) ?? "src/lib.rs";
-  const root = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, configured);
+  const root = (0, import_hooks_active_on_command2.joinPath)(folder, configured);
   return root !== null && files.has(root) ? root : null;
 }
 var USUAL = /(?:^|\/)(?:src\/(?:lib|main)\.rs|src\/bin\/(?:[^/]+|[^/]+\/main)\.rs|(?:tests|examples|benches)\/(?:[^/]+|[^/]+\/main)\.rs|build\.rs)$/;
@@ -2119,16 +2133,16 @@ function rootsIn(codebase) {
   const cargo = codebase.manifests.filter(({ kind }) => kind === "cargo");
   const libraries = cargo.flatMap(({ folder, manifest }) => libraryRoot(codebase, folder, manifest) ?? []);
   const configured = cargo.flatMap(
-    ({ folder, manifest }) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.crateRoots)(manifest.raw).flatMap((path2) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, path2) ?? [])
+    ({ folder, manifest }) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.crateRoots)(manifest.raw).flatMap((path2) => (0, import_hooks_active_on_command2.joinPath)(folder, path2) ?? [])
   );
   const usual = [...codebase.files].filter((path2) => USUAL.test(path2));
-  const rank = (path2) => Number((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2) !== "lib.rs");
+  const rank = (path2) => Number((0, import_hooks_active_on_command2.nameOf)(path2) !== "lib.rs");
   const found = [...libraries, ...configured, ...usual.sort((a, b) => rank(a) - rank(b))];
   return [...new Set(found)].filter((path2) => codebase.files.has(path2));
 }
 function walk(codebase, sources, crate, places) {
   const waiting = [
-    [crate.root, { crate, path: [], folder: (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(crate.root) }]
+    [crate.root, { crate, path: [], folder: (0, import_hooks_active_on_command2.folderOf)(crate.root) }]
   ];
   for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
     const [file2, place] = next;
@@ -2147,33 +2161,33 @@ function childrenOf(codebase, sources, file2, place) {
 }
 function placeOfChild(place, found, file2) {
   const path2 = [...place.path, ...found.within ?? [], found.text];
-  const isOwner = found.file !== void 0 || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(file2) === "mod.rs";
+  const isOwner = found.file !== void 0 || (0, import_hooks_active_on_command2.nameOf)(file2) === "mod.rs";
   return {
     crate: place.crate,
     path: path2,
-    folder: isOwner ? (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(file2) : file2.replace(/\.rs$/, "")
+    folder: isOwner ? (0, import_hooks_active_on_command2.folderOf)(file2) : file2.replace(/\.rs$/, "")
   };
 }
 function moduleFile2({ files }, from, { folder }, { text: text2, file: file2, within = [] }) {
-  const around = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, within.join("/")) ?? folder;
+  const around = (0, import_hooks_active_on_command2.joinPath)(folder, within.join("/")) ?? folder;
   const name = text2.replace(/^r#/, "");
-  const candidates = file2 === void 0 ? [`${name}.rs`, `${name}/mod.rs`].map((path2) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(around, path2)) : [(0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(within.length === 0 ? (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from) : around, file2.replaceAll("\\", "/"))];
+  const candidates = file2 === void 0 ? [`${name}.rs`, `${name}/mod.rs`].map((path2) => (0, import_hooks_active_on_command2.joinPath)(around, path2)) : [(0, import_hooks_active_on_command2.joinPath)(within.length === 0 ? (0, import_hooks_active_on_command2.folderOf)(from) : around, file2.replaceAll("\\", "/"))];
   return candidates.find((path2) => path2 !== null && files.has(path2)) ?? null;
 }
 function unnamed({ files }, places, { root }, path2) {
-  const at = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(root), path2.join("/")) ?? root;
+  const at = (0, import_hooks_active_on_command2.joinPath)((0, import_hooks_active_on_command2.folderOf)(root), path2.join("/")) ?? root;
   return [`${at}.rs`, `${at}/mod.rs`].find((file2) => files.has(file2) && !places.has(file2)) ?? null;
 }
 function unclaimed(codebase, crates, file2) {
   const own = { root: file2, modules: /* @__PURE__ */ new Map([["", file2]]) };
-  const folder = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(file2) === "mod.rs" ? (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(file2) : file2.replace(/\.rs$/, "");
-  for (const around of (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(file2))) {
-    const crate = ["lib.rs", "main.rs", "mod.rs"].map((name) => crates.get((0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(around, name) ?? name)).find((found) => found !== void 0);
+  const folder = (0, import_hooks_active_on_command2.nameOf)(file2) === "mod.rs" ? (0, import_hooks_active_on_command2.folderOf)(file2) : file2.replace(/\.rs$/, "");
+  for (const around of (0, import_hooks_active_on_command2.foldersUpFrom)((0, import_hooks_active_on_command2.folderOf)(file2))) {
+    const crate = ["lib.rs", "main.rs", "mod.rs"].map((name) => crates.get((0, import_hooks_active_on_command2.joinPath)(around, name) ?? name)).find((found) => found !== void 0);
     if (crate === void 0) continue;
     const below2 = around === "." ? folder : folder.slice(around.length + 1);
     return { crate, path: below2.split("/"), folder };
   }
-  return { crate: own, path: [], folder: codebase.folders.has(folder) ? folder : (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(file2) };
+  return { crate: own, path: [], folder: codebase.folders.has(folder) ? folder : (0, import_hooks_active_on_command2.folderOf)(file2) };
 }
 // src/core/mapping/skeleton/import-graph.ts
 var MOST_UNRESOLVED = 500;
@@ -2225,7 +2239,7 @@ var Gathered = class {
     };
   }
   add(from, found) {
-    const language = (0, import_shared_core_mapping_skeleton_languages2.languageOf)(from)?.name ?? "";
+    const language = (0, import_hooks_active_on_command5.languageOf)(from)?.name ?? "";
     const resolve3 = Object.hasOwn(this.resolvers, language) ? this.resolvers[language] : void 0;
     const resolution = resolve3?.(from, found);
     if (resolution === void 0) return;
@@ -2241,13 +2255,13 @@ var Gathered = class {
     }
   }
   edges() {
-    return [...this.inside.values()].sort((a, b) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a.from, b.from) || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a.to, b.to));
+    return [...this.inside.values()].sort((a, b) => (0, import_hooks_active_on_command2.byText)(a.from, b.from) || (0, import_hooks_active_on_command2.byText)(a.to, b.to));
   }
   externals() {
     return [...this.outside.values()].map(({ found, from, declared }) => {
       const manifest = found.manifest === "standard" ? "standard" : declared ? "declared" : "undeclared";
       return { ...found, importers: from.size, manifest };
-    }).sort((a, b) => b.importers - a.importers || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a.name, b.name));
+    }).sort((a, b) => b.importers - a.importers || (0, import_hooks_active_on_command2.byText)(a.name, b.name));
   }
   edge(from, to, kind) {
     if (from === to) return;
@@ -2288,12 +2302,12 @@ function targets(edges) {
 function ranked(paths) {
   const counts = /* @__PURE__ */ new Map();
   for (const path2 of paths) counts.set(path2, (counts.get(path2) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1] || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a[0], b[0])).slice(0, MOST_RANKED);
+  return [...counts].sort((a, b) => b[1] - a[1] || (0, import_hooks_active_on_command2.byText)(a[0], b[0])).slice(0, MOST_RANKED);
 }
 function cycles(edges) {
   const search = new Search(edges);
   for (const node of edges.keys()) search.from(node);
-  return search.groups.sort((a, b) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a[0] ?? "", b[0] ?? ""));
+  return search.groups.sort((a, b) => (0, import_hooks_active_on_command2.byText)(a[0] ?? "", b[0] ?? ""));
 }
 var Search = class {
   groups = [];
@@ -2344,7 +2358,7 @@ var Search = class {
       this.open.delete(member);
       group.push(member);
     } while (member !== node);
-    if (group.length > 1) this.groups.push(group.sort(import_shared_rgrove_parse_xml_dist_lib_Parser.byText));
+    if (group.length > 1) this.groups.push(group.sort(import_hooks_active_on_command2.byText));
   }
 };
 // src/core/mapping/skeleton/named-files.ts
@@ -2375,7 +2389,7 @@ var LOCKFILES = {
 };
 function lockfiles2(paths) {
   return paths.filter(isOwn).flatMap((path2) => {
-    const name = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2);
+    const name = (0, import_hooks_active_on_command2.nameOf)(path2);
     const manager = Object.hasOwn(LOCKFILES, name) ? LOCKFILES[name] : void 0;
     return manager === void 0 ? [] : [{ path: path2, manager }];
   });
@@ -2428,8 +2442,8 @@ var CONFIG = [
 var MOST4 = 300;
 function configFiles(paths) {
   return paths.filter(isOwn).flatMap((path2) => {
-    if ((0, import_shared_rgrove_parse_xml_dist_lib_Parser.isSecret)(path2)) return [{ path: path2, kind: "secret" }];
-    const name = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2);
+    if ((0, import_hooks_active_on_command2.isSecret)(path2)) return [{ path: path2, kind: "secret" }];
+    const name = (0, import_hooks_active_on_command2.nameOf)(path2);
     const row = CONFIG.find(([pattern]) => pattern.test(name));
     return row === void 0 ? [] : [{ path: path2, kind: row[1] }];
   }).slice(0, MOST4);
@@ -2451,19 +2465,19 @@ var SAMPLES = 5;
 function natives2(paths) {
   const counts = /* @__PURE__ */ new Map();
   return paths.flatMap((path2) => {
-    const row = NATIVE.find(([pattern]) => pattern.test((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2)));
+    const row = NATIVE.find(([pattern]) => pattern.test((0, import_hooks_active_on_command2.nameOf)(path2)));
     return row === void 0 ? [] : [{ path: path2, kind: row[1] }];
   }).filter(({ path: path2, kind }) => {
-    const key = `${(0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2)}\0${kind}`;
+    const key = `${(0, import_hooks_active_on_command2.folderOf)(path2)}\0${kind}`;
     counts.set(key, (counts.get(key) ?? 0) + 1);
     return (counts.get(key) ?? 0) <= SAMPLES;
   }).slice(0, MOST4);
 }
 function isOwn(path2) {
-  return !(0, import_shared_rgrove_parse_xml_dist_lib_Parser.isHeld)(path2) && !(0, import_shared_rgrove_parse_xml_dist_lib_Parser.isVendored)(path2);
+  return !(0, import_hooks_active_on_command2.isHeld)(path2) && !(0, import_hooks_active_on_command2.isVendored)(path2);
 }
 // src/core/mapping/skeleton/pipelines.ts
-var import_yaml = (0, import_common11.__toESM)((0, import_shared_yaml_dist_parse_parser.require_dist)(), 1);
+var import_yaml = (0, import_common13.__toESM)((0, import_shared_yaml_dist_parse_parser.require_dist)(), 1);
 var MOST_COMMANDS = 60;
 var LONGEST_COMMAND = 500;
 function pipelineKind(path2) {
@@ -2541,7 +2555,7 @@ function commandsIn(value, depth3) {
 }
 function shellLines(path2, text2) {
   const lines = text2.split(/\r?\n/).map((line) => line.trim().slice(0, LONGEST_COMMAND));
-  const wanted = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2) === "Jenkinsfile" ? /^(?:sh|bat)\b/ : /^(?:step\b.*|(?:npx|npm|pnpm|yarn|node|make|cargo|go|python3?|pytest|bash|sh|docker|mvn|gradle)\b.*)$/;
+  const wanted = (0, import_hooks_active_on_command2.nameOf)(path2) === "Jenkinsfile" ? /^(?:sh|bat)\b/ : /^(?:step\b.*|(?:npx|npm|pnpm|yarn|node|make|cargo|go|python3?|pytest|bash|sh|docker|mvn|gradle)\b.*)$/;
   return [...new Set(lines.filter((line) => wanted.test(line)))].slice(0, MOST_COMMANDS);
 }
 function imageCommand(text2) {
@@ -2563,14 +2577,14 @@ function isImageFile(path2) {
   return /(?:^|\/)(?:Dockerfile|Containerfile)(?:\.[\w-]+)?$|\.dockerfile$/i.test(path2);
 }
 // src/core/mapping/skeleton/read-codebase.ts
-var import_yaml2 = (0, import_common11.__toESM)((0, import_shared_yaml_dist_parse_parser.require_dist)(), 1);
+var import_yaml2 = (0, import_common13.__toESM)((0, import_shared_yaml_dist_parse_parser.require_dist)(), 1);
 function readCodebase(found, texts2) {
   const files = new Set(found.map(({ path: path2 }) => path2));
   const { manifests: manifests2, diagnostics: diagnostics2 } = manifestsIn(texts2);
   return {
     codebase: {
       files,
-      folders: /* @__PURE__ */ new Set([".", ...[...files].flatMap((path2) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2)))]),
+      folders: /* @__PURE__ */ new Set([".", ...[...files].flatMap((path2) => (0, import_hooks_active_on_command2.foldersUpFrom)((0, import_hooks_active_on_command2.folderOf)(path2)))]),
       manifests: manifests2,
       manifestsByFolder: byFolder(manifests2),
       isBuilt: builtFolders(found, new Set(manifests2.map(({ folder }) => folder))),
@@ -2591,7 +2605,7 @@ function byFolder(manifests2) {
   return found;
 }
 function isSettings(path2) {
-  return isTasks(path2) || /^(?:ts|js)config(?:\.[\w.-]+)?\.json$|^pnpm-workspace\.yaml$|^go\.work$/.test((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2));
+  return isTasks(path2) || /^(?:ts|js)config(?:\.[\w.-]+)?\.json$|^pnpm-workspace\.yaml$|^go\.work$/.test((0, import_hooks_active_on_command2.nameOf)(path2));
 }
 function isTasks(path2) {
   return /^(?:GNUmakefile|[Mm]akefile|\.?[Jj]ustfile)$/.test(path2);
@@ -2601,7 +2615,7 @@ function manifestsIn(texts2) {
   const diagnostics2 = [];
   for (const [path2, text2] of texts2) {
     const kind = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.manifestKind)(path2);
-    if (kind === null || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isFixture)(path2) || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isVendored)(path2)) continue;
+    if (kind === null || (0, import_hooks_active_on_command2.isFixture)(path2) || (0, import_hooks_active_on_command2.isVendored)(path2)) continue;
     const reading = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.readManifest)(path2, text2);
     if (reading.status === "broken") {
       diagnostics2.push({ path: path2, message: `The manifest cannot be read: ${reading.reason}` });
@@ -2615,9 +2629,9 @@ function manifestsIn(texts2) {
   return { manifests: manifests2, diagnostics: diagnostics2 };
 }
 function membersSaidBeside(path2, texts2) {
-  const beside = (name) => texts2.get((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2) === "." ? name : `${(0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2)}/${name}`) ?? "";
-  if ((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2) === "package.json") return pnpmMembers(beside("pnpm-workspace.yaml"));
-  if ((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2) !== "go.mod") return [];
+  const beside = (name) => texts2.get((0, import_hooks_active_on_command2.folderOf)(path2) === "." ? name : `${(0, import_hooks_active_on_command2.folderOf)(path2)}/${name}`) ?? "";
+  if ((0, import_hooks_active_on_command2.nameOf)(path2) === "package.json") return pnpmMembers(beside("pnpm-workspace.yaml"));
+  if ((0, import_hooks_active_on_command2.nameOf)(path2) !== "go.mod") return [];
   return [...beside("go.work").matchAll(/^[ \t]*(?:use[ \t]+)?(\.{1,2}\/?[\w./-]*)[ \t]*$/gm)].map(
     ([, folder = ""]) => folder
   );
@@ -2632,20 +2646,20 @@ function pnpmMembers(text2) {
 function typescriptIn(texts2) {
   const found = /* @__PURE__ */ new Map();
   const read = typescriptReader(texts2);
-  const rank = (path2) => ["tsconfig.json", "jsconfig.json"].indexOf((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2)) + 1 || 3;
-  const paths = [...texts2.keys()].filter((path2) => /^(?:ts|js)config/.test((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2)));
+  const rank = (path2) => ["tsconfig.json", "jsconfig.json"].indexOf((0, import_hooks_active_on_command2.nameOf)(path2)) + 1 || 3;
+  const paths = [...texts2.keys()].filter((path2) => /^(?:ts|js)config/.test((0, import_hooks_active_on_command2.nameOf)(path2)));
   for (const path2 of paths.sort((a, b) => rank(a) - rank(b))) {
     const settings = read(path2);
-    const known = found.get((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2));
+    const known = found.get((0, import_hooks_active_on_command2.folderOf)(path2));
     if (settings === null) continue;
     const says = known !== void 0 && (known.paths.length > 0 || known.base !== null);
-    found.set((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2), says ? { ...known, outDir: known.outDir ?? settings.outDir } : settings);
+    found.set((0, import_hooks_active_on_command2.folderOf)(path2), says ? { ...known, outDir: known.outDir ?? settings.outDir } : settings);
   }
   return found;
 }
 function pythonIn(files, manifests2, texts2) {
   const layouts = manifests2.filter(({ kind }) => kind === "python").map(({ path: path2, folder }) => ({ folder, ...(0, import_shared_rgrove_parse_xml_dist_lib_Parser.pythonLayout)(path2, texts2.get(path2) ?? "") }));
-  const placed2 = (folder, some) => some.flatMap((below2) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, below2) ?? []);
+  const placed2 = (folder, some) => some.flatMap((below2) => (0, import_hooks_active_on_command2.joinPath)(folder, below2) ?? []);
   const roots = layouts.flatMap(({ folder, roots: said }) => placed2(folder, [".", "src", ...said]));
   const made = layouts.flatMap((layout) => placed2(layout.folder, layout.made));
   return { pythonRoots: pythonRootsIn(files, roots), pythonMade: new Set(made) };
@@ -2654,25 +2668,25 @@ var BUILT2 = /^(?:dist|build|out|target|lib-cov|_build|\.next|\.output)$/;
 var FEW_SOURCES = 3;
 var LITTLE_SOURCE = 0.2;
 function builtFolders(files, manifestFolders) {
-  const code = files.filter(({ path: path2 }) => (0, import_shared_core_mapping_skeleton_languages2.isProgramming)(path2));
-  const folders2 = new Set(code.flatMap(({ path: path2 }) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2))));
+  const code = files.filter(({ path: path2 }) => (0, import_hooks_active_on_command5.isProgramming)(path2));
+  const folders2 = new Set(code.flatMap(({ path: path2 }) => (0, import_hooks_active_on_command2.foldersUpFrom)((0, import_hooks_active_on_command2.folderOf)(path2))));
   const owners = /* @__PURE__ */ new Map();
   for (const folder of folders2) {
-    const owner = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(folder);
-    if (!BUILT2.test((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(folder)) || !(manifestFolders.has(owner) || owner === ".")) continue;
+    const owner = (0, import_hooks_active_on_command2.folderOf)(folder);
+    if (!BUILT2.test((0, import_hooks_active_on_command2.nameOf)(folder)) || !(manifestFolders.has(owner) || owner === ".")) continue;
     owners.set(owner, [...owners.get(owner) ?? [], folder]);
   }
   const tallies = tally(code, owners);
   const built = new Set(
     [...owners].filter(([owner]) => hasSources(tallies.get(owner))).flatMap(([, outputs]) => outputs)
   );
-  return (path2) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2)).some((folder) => built.has(folder));
+  return (path2) => (0, import_hooks_active_on_command2.foldersUpFrom)((0, import_hooks_active_on_command2.folderOf)(path2)).some((folder) => built.has(folder));
 }
 function tally(code, owners) {
   const tallies = /* @__PURE__ */ new Map();
   for (const owner of owners.keys()) tallies.set(owner, { sources: 0, text: 0, output: 0 });
   for (const file2 of code) {
-    for (const owner of (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(file2.path))) {
+    for (const owner of (0, import_hooks_active_on_command2.foldersUpFrom)((0, import_hooks_active_on_command2.folderOf)(file2.path))) {
       const found = tallies.get(owner);
       if (found !== void 0) count22(found, file2, owners.get(owner) ?? []);
     }
@@ -2680,7 +2694,7 @@ function tally(code, owners) {
   return tallies;
 }
 function count22(found, { path: path2, bytes }, outputs) {
-  if (outputs.some((folder) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isBelow)(path2, folder))) found.output += bytes;
+  if (outputs.some((folder) => (0, import_hooks_active_on_command2.isBelow)(path2, folder))) found.output += bytes;
   else if (!/\.config\.\w+$/.test(path2)) {
     found.sources += 1;
     found.text += bytes;
@@ -2693,8 +2707,8 @@ function hasSources({ sources, text: text2, output } = { sources: 0, text: 0, ou
 var MOST_FILES = 500;
 var LONGEST_SCRIPT = 1e3;
 function testSetup({ paths, manifests: manifests2, ci, tasks }) {
-  const files = paths.filter(import_shared_rgrove_parse_xml_dist_lib_Parser.isTestFile);
-  const config2 = paths.filter((path2) => CONFIG2.test((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2)));
+  const files = paths.filter(import_hooks_active_on_command2.isTestFile);
+  const config2 = paths.filter((path2) => CONFIG2.test((0, import_hooks_active_on_command2.nameOf)(path2)));
   const scripts2 = manifests2.flatMap(({ manifest, kind, folder }) => scriptsOf2(manifest, kind, folder));
   const piped = ci.flatMap(({ commands: commands2 }) => commands2.filter(isTestCommand));
   const found = { files, config: config2, manifests: manifests2, texts: [...scripts2.map(({ text: text2 }) => text2), ...piped] };
@@ -2705,7 +2719,7 @@ function testSetup({ paths, manifests: manifests2, ci, tasks }) {
     commands: [...new Set(ownCommands.length > 0 ? ownCommands : runners.flatMap(usualCommand))].slice(0, 40),
     config: config2,
     count: files.length,
-    files: files.sort(import_shared_rgrove_parse_xml_dist_lib_Parser.byText).slice(0, MOST_FILES)
+    files: files.sort(import_hooks_active_on_command2.byText).slice(0, MOST_FILES)
   };
 }
 var CONFIG2 = /^(?:vitest|jest|playwright|cypress|karma|ava|wdio|nightwatch)\.(?:config|conf|workspace)\.[cm]?[jt]sx?(?:on)?$|^\.mocharc(?:\.\w+)?$|^jest\.config\.json$|^pytest\.ini$|^conftest\.py$|^tox\.ini$|^noxfile\.py$|^\.rspec$|^phpunit\.xml(?:\.dist)?$|^\.nycrc(?:\.json)?$|^codecov\.ya?ml$|^\.coveragerc$/;
@@ -2751,7 +2765,7 @@ var RUNNERS = [
 ];
 function shows({ command, dependency, config: config2, file: file2 }, found) {
   if (found.texts.some((text2) => command.test(text2))) return true;
-  if (config2 !== void 0 && found.config.some((path2) => config2.test((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2)))) return true;
+  if (config2 !== void 0 && found.config.some((path2) => config2.test((0, import_hooks_active_on_command2.nameOf)(path2)))) return true;
   if (file2 !== void 0 && found.files.some((path2) => file2.test(path2))) return true;
   return dependency !== void 0 && found.manifests.some(({ manifest }) => manifest.dependencies.some(({ name }) => dependency.test(name)));
 }
@@ -2817,10 +2831,10 @@ function assembleSkeleton(findings) {
     bytes,
     lines: sources.get(path2)?.lines ?? 0,
     generated: sources.get(path2)?.generated ?? false,
-    vendored: (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isVendored)(path2)
+    vendored: (0, import_hooks_active_on_command2.isVendored)(path2)
   }));
   const own = counted.filter(
-    ({ path: path2, generated, vendored }) => (0, import_shared_core_mapping_skeleton_languages2.isProgramming)(path2) && !generated && !vendored
+    ({ path: path2, generated, vendored }) => (0, import_hooks_active_on_command5.isProgramming)(path2) && !generated && !vendored
   );
   const packages2 = workspacePackages(codebase.manifests);
   return {
@@ -2843,14 +2857,14 @@ function assembleSkeleton(findings) {
     folders: folderRoles(counted, new Set(packages2.map(({ folder }) => folder))),
     imports: importGraph(codebase, sources),
     tests: testSetup({
-      paths: paths.filter((path2) => !(0, import_shared_rgrove_parse_xml_dist_lib_Parser.isVendored)(path2)),
+      paths: paths.filter((path2) => !(0, import_hooks_active_on_command2.isVendored)(path2)),
       manifests: codebase.manifests,
       ci,
       tasks: new Map([...texts2].filter(([path2]) => isTasks(path2)))
     }),
     ci,
     config: configFiles(paths),
-    largest: own.map(({ path: path2, lines, bytes }) => ({ path: path2, lines, bytes })).sort((a, b) => b.lines - a.lines || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a.path, b.path)).slice(0, LARGEST2),
+    largest: own.map(({ path: path2, lines, bytes }) => ({ path: path2, lines, bytes })).sort((a, b) => b.lines - a.lines || (0, import_hooks_active_on_command2.byText)(a.path, b.path)).slice(0, LARGEST2),
     hotSpots: (0, import_shared_rgrove_parse_xml_dist_lib_Parser.hotSpots)(findings.commits, new Map(own.map(({ path: path2, lines }) => [path2, lines]))),
     natives: natives2(paths),
     diagnostics: bounded([
@@ -2872,11 +2886,11 @@ function nameIn(manifests2) {
 }
 function judged(path2, facts, built) {
   if (built) return { ...facts, generated: true, imports: null };
-  return (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isVendored)(path2) || facts.generated ? { ...facts, imports: null } : facts;
+  return (0, import_hooks_active_on_command2.isVendored)(path2) || facts.generated ? { ...facts, imports: null } : facts;
 }
 function imagesIn(texts2) {
   return [...texts2].flatMap(([path2, text2]) => {
-    const command = isImageFile(path2) && !(0, import_shared_rgrove_parse_xml_dist_lib_Parser.isHeld)(path2) ? imageCommand(text2) : null;
+    const command = isImageFile(path2) && !(0, import_hooks_active_on_command2.isHeld)(path2) ? imageCommand(text2) : null;
     return command === null ? [] : [{ path: path2, command }];
   });
 }
@@ -2895,7 +2909,7 @@ function bounded(diagnostics2) {
 function languageShares(files) {
   const found = /* @__PURE__ */ new Map();
   for (const { path: path2, lines, generated, vendored } of files) {
-    const language = (0, import_shared_core_mapping_skeleton_languages2.languageOf)(path2);
+    const language = (0, import_hooks_active_on_command5.languageOf)(path2);
     if (language === null || generated || vendored) continue;
     const share = found.get(language.name) ?? { kind: language.kind, files: 0, lines: 0 };
     share.files += 1;
@@ -2910,7 +2924,7 @@ function languageShares(files) {
     lines: share.lines,
     share: isCode(share) && all > 0 ? Math.round(100 * share.lines / all) / 100 : 0,
     code: isCode(share)
-  })).sort((a, b) => Number(b.code) - Number(a.code) || b.lines - a.lines || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a.name, b.name)).map(({ name, files: count3, lines, share }) => ({ name, files: count3, lines, share }));
+  })).sort((a, b) => Number(b.code) - Number(a.code) || b.lines - a.lines || (0, import_hooks_active_on_command2.byText)(a.name, b.name)).map(({ name, files: count3, lines, share }) => ({ name, files: count3, lines, share }));
 }
 function workspacePackages(manifests2) {
   const folders2 = /* @__PURE__ */ new Map();
@@ -2926,8 +2940,8 @@ function workspacePackages(manifests2) {
     name,
     folder,
     manifest: path2,
-    dependsOn: [...new Set(manifest.dependencies.map((dependency) => localName(dependency.name)))].filter((dependency) => names.has(dependency) && dependency !== name).sort(import_shared_rgrove_parse_xml_dist_lib_Parser.byText)
-  })).sort((a, b) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a.folder, b.folder));
+    dependsOn: [...new Set(manifest.dependencies.map((dependency) => localName(dependency.name)))].filter((dependency) => names.has(dependency) && dependency !== name).sort(import_hooks_active_on_command2.byText)
+  })).sort((a, b) => (0, import_hooks_active_on_command2.byText)(a.folder, b.folder));
 }
 function localName(name) {
   return name.slice(name.lastIndexOf(":") + 1);
@@ -2964,7 +2978,7 @@ async function readFiles(folder, files, cached) {
     const entry = known.get(path2);
     if (entry?.stamp === stamp2) factsOf.set(path2, entry.facts);
   }
-  const unread = files.filter(({ path: path2 }) => !factsOf.has(path2) && !(0, import_shared_rgrove_parse_xml_dist_lib_Parser.isSecret)(path2));
+  const unread = files.filter(({ path: path2 }) => !factsOf.has(path2) && !(0, import_hooks_active_on_command2.isSecret)(path2));
   const requests = unread.map(({ path: path2 }) => ({ path: path2, parse: isParsed(path2) }));
   const answers = await readInThreads(folder, requests);
   for (const [index, { path: path2 }] of unread.entries()) {
@@ -2981,17 +2995,17 @@ async function readFiles(folder, files, cached) {
   return files.map(({ path: path2, bytes }) => ({
     path: path2,
     bytes,
-    facts: (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isSecret)(path2) ? null : factsOf.get(path2) ?? null
+    facts: (0, import_hooks_active_on_command2.isSecret)(path2) ? null : factsOf.get(path2) ?? null
   }));
 }
 function isParsed(path2) {
-  return (0, import_shared_core_mapping_skeleton_languages2.languageOf)(path2)?.reader !== null && !(0, import_shared_rgrove_parse_xml_dist_lib_Parser.isFixture)(path2) && !(0, import_shared_rgrove_parse_xml_dist_lib_Parser.isVendored)(path2);
+  return (0, import_hooks_active_on_command5.languageOf)(path2)?.reader !== null && !(0, import_hooks_active_on_command2.isFixture)(path2) && !(0, import_hooks_active_on_command2.isVendored)(path2);
 }
 function readTexts(folder, files, diagnostics2) {
   const texts2 = /* @__PURE__ */ new Map();
   for (const { path: path2 } of files) {
     if (!isRead(path2)) continue;
-    const file2 = (0, import_common9.readText)((0, import_node_path4.join)(folder, path2), (0, import_common10.projectFile)(folder), LARGEST_TEXT);
+    const file2 = (0, import_common11.readText)((0, import_node_path4.join)(folder, path2), (0, import_common12.projectFile)(folder), LARGEST_TEXT);
     if (file2.status === "ok") texts2.set(path2, file2.text);
     else
       diagnostics2.push({
@@ -3002,7 +3016,7 @@ function readTexts(folder, files, diagnostics2) {
   return texts2;
 }
 function isRead(path2) {
-  if ((0, import_shared_rgrove_parse_xml_dist_lib_Parser.isSecret)(path2) || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isVendored)(path2) || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isFixture)(path2)) return false;
+  if ((0, import_hooks_active_on_command2.isSecret)(path2) || (0, import_hooks_active_on_command2.isVendored)(path2) || (0, import_hooks_active_on_command2.isFixture)(path2)) return false;
   return (0, import_shared_rgrove_parse_xml_dist_lib_Parser.manifestKind)(path2) !== null || pipelineKind(path2) !== null || isSettings(path2) || isImageFile(path2);
 }
 // src/app/mapping/finish-map.ts
@@ -3028,7 +3042,7 @@ function mapSummary({ skeleton: skeleton2, documents, day }) {
 }
 function head({ commit, files }, day) {
   const mapped = import_common4.prose`**Mapped:** ${(0, import_common.quoteName)(day)}`;
-  const size = import_common4.prose`**Size:** ${files.count} files, ${files.lines} lines`;
+  const size = import_common4.prose`**Size:** ${(0, import_common9.countOf)(files.count, "file")}, ${(0, import_common9.countOf)(files.lines, "line")}`;
   return commit === null ? import_common4.prose`${mapped}\n${size}` : import_common4.prose`${mapped}, commit ${(0, import_common.quoteName)(commit.slice(0, 12))}\n${size}`;
 }
 function list2(title, items) {
@@ -3052,7 +3066,7 @@ function overview(section2) {
 }
 function languages2({ languages: all }) {
   return all.filter(({ share }) => share > 0).slice(0, 6).map(
-    ({ name, files, lines, share }) => import_common4.prose`${(0, import_common.quoteName)(name)}: ${Math.round(share * 100)}% (${files} files, ${lines} lines)`
+    ({ name, files, lines, share }) => import_common4.prose`${(0, import_common.quoteName)(name)}: ${Math.round(share * 100)}% (${(0, import_common9.countOf)(files, "file")}, ${(0, import_common9.countOf)(lines, "line")})`
   );
 }
 function entryPoints3({ entryPoints: all }) {
@@ -3087,10 +3101,10 @@ function risks(sections) {
 }
 function hotSpots3({ hotSpots: all, imports }) {
   const spots = all.slice(0, 5).map(
-    ({ path: path2, commits, lastChange }) => import_common4.prose`${(0, import_common.codeName)(path2)}: ${commits} commits, last on ${(0, import_common.quoteName)(lastChange)}`
+    ({ path: path2, commits, lastChange }) => import_common4.prose`${(0, import_common.codeName)(path2)}: ${(0, import_common9.countOf)(commits, "commit")}, last on ${(0, import_common.quoteName)(lastChange)}`
   );
   const { length } = imports.cycles;
-  return length === 0 ? spots : [...spots, import_common4.prose`${length} ${length === 1 ? import_common4.prose`circle` : import_common4.prose`circles`} of imports`];
+  return length === 0 ? spots : [...spots, import_common4.prose`${(0, import_common9.countOf)(length, "circle")} of imports`];
 }
 function table(documents, outlines) {
   const rows = import_shared_core_mapping_documents_map_documents.MAP_DOCUMENTS.map(({ file: file2 }) => {
@@ -3232,7 +3246,7 @@ async function finishMap(root, skeleton2, now) {
   if (locked.status === "busy") return refused22("Another process holds the lock of .planning: try again.");
   if (locked.value !== null) return refused22(locked.value);
   const paths = [...texts2.keys()].map((file2) => (0, import_node_path7.join)((0, import_shared_core_mapping_documents_map_documents.mapFolder)(root), file2));
-  const git = await (0, import_shared_core_planning_writing_state_document.commitPlanning)(root, paths, MAP_MESSAGE);
+  const git = await (0, import_shared_core_planning_documents_must_haves.commitPlanning)(root, paths, MAP_MESSAGE);
   (0, import_shared_core_mapping_documents_map_documents.writeRun)(root, { ...run, finished: true });
   return {
     status: "finished",
@@ -3268,7 +3282,7 @@ function notWritten(files) {
 function maySummarise(root) {
   const path2 = (0, import_node_path7.join)((0, import_shared_core_mapping_documents_map_documents.mapFolder)(root), import_shared_core_mapping_documents_map_documents.SUMMARY_FILE);
   if ((0, import_node_fs3.lstatSync)(path2, { throwIfNoEntry: false }) === void 0) return true;
-  return (0, import_common9.textOf)(path2, (0, import_common10.projectFile)(root))?.includes(SUMMARY_MARK) === true;
+  return (0, import_common11.textOf)(path2, (0, import_common12.projectFile)(root))?.includes(SUMMARY_MARK) === true;
 }
 function writeChanged(root, before, texts2) {
   const changed = [...texts2].filter(([file2, text2]) => before.get(file2) !== text2);
@@ -3300,32 +3314,32 @@ async function stampMap(root, only, now) {
   return { status: "stamped", commit, day, documents: names };
 }
 // src/app/operations/map-operations.ts
-var skeleton = (0, import_shared_core_planning_writing_project_answers.operation)({
+var skeleton = (0, import_hooks_active_on_command.operation)({
   name: "map skeleton",
   about: "Show what code knows: languages, manifests, entry points, imports, tests, hot spots",
   effect: "reads",
   takesFolder: true,
-  inputs: { noCache: (0, import_shared_core_planning_writing_project_answers.flag)("neither read nor write .msw/cache") },
-  run: (place, { noCache }) => (0, import_common8.isFolder)(place.folder) ? buildSkeleton(place.folder, { cache: !noCache }).then(import_shared_core_planning_writing_project_answers.done) : (0, import_shared_core_planning_writing_project_answers.refused)(`The folder ${place.folder} does not exist.`),
-  text: skeletonText
+  inputs: { noCache: (0, import_hooks_active_on_command.flag)("neither read nor write .msw/cache") },
+  run: (place, { noCache }) => (0, import_common7.isFolder)(place.folder) ? buildSkeleton(place.folder, { cache: !noCache }).then(import_hooks_active_on_command.done) : (0, import_hooks_active_on_command.refused)(`The folder ${place.folder} does not exist.`),
+  shown: skeletonText
 });
-var begin = (0, import_shared_core_planning_writing_project_answers.operation)({
+var begin = (0, import_hooks_active_on_command.operation)({
   name: "map begin",
   about: "Say what is to be mapped, by whom, with which prompt; writes their pages to .msw/map",
   effect: "writes",
   takesFolder: true,
   inputs: {
-    fast: (0, import_shared_core_planning_writing_project_answers.flag)("one mapper, for tech and arch unless --focus says otherwise"),
-    focus: (0, import_shared_core_planning_writing_project_answers.text)("tech|arch|quality|concerns", "only these, several joined with +"),
-    paths: (0, import_shared_core_planning_writing_project_answers.text)("A,B", "where the mappers look"),
-    refresh: (0, import_shared_core_planning_writing_project_answers.flag)("map everything again, changed or not")
+    fast: (0, import_hooks_active_on_command.flag)("one mapper, for tech and arch unless --focus says otherwise"),
+    focus: (0, import_hooks_active_on_command.text)("tech|arch|quality|concerns", "only these, several joined with +"),
+    paths: (0, import_hooks_active_on_command.text)("A,B", "where the mappers look"),
+    refresh: (0, import_hooks_active_on_command.flag)("map everything again, changed or not")
   },
   run: (place, options) => {
     const parsed = (0, import_shared_core_mapping_documents_map_documents.mapRequest)(options);
-    if (parsed.status === "refused") return (0, import_shared_core_planning_writing_project_answers.misused)(parsed.reason);
+    if (parsed.status === "refused") return (0, import_hooks_active_on_command.misused)(parsed.reason);
     return inMapped(place, async (root) => {
       const begun = await beginMap(root, parsed.request, await buildSkeleton(root), place.now());
-      return begun.status === "refused" ? begun : (0, import_shared_core_planning_writing_project_answers.done)(begun);
+      return begun.status === "refused" ? begun : (0, import_hooks_active_on_command.done)(begun);
     });
   },
   text: (begun) => begun.status === "current" ? import_common4.prose`The map still holds; --refresh makes it anew.` : (0, import_common4.joinProse)(
@@ -3334,28 +3348,28 @@ var begin = (0, import_shared_core_planning_writing_project_answers.operation)({
   ),
   short: (begun) => begun.status === "current" ? begun : { status: begun.status, mappers: begun.mappers.map(promptOf) }
 });
-var verify = (0, import_shared_core_planning_writing_project_answers.operation)({
+var verify = (0, import_hooks_active_on_command.operation)({
   name: "map verify",
   about: "Check every path, script and dependency that the documents name against the disk; exits 1 when one is wrong",
   effect: "writes",
   takesFolder: true,
-  inputs: { return: (0, import_shared_core_planning_writing_project_answers.flag)("note what goes back to its mapper, which happens once") },
+  inputs: { return: (0, import_hooks_active_on_command.flag)("note what goes back to its mapper, which happens once") },
   run: (place, input) => inMapped(place, async (root) => {
     const report = await verifyMap(root, await buildSkeleton(root));
-    if (report.documents.length === 0) return (0, import_shared_core_planning_writing_project_answers.refused)(`${root} has no map: make one with /msw:map.`);
+    if (report.documents.length === 0) return (0, import_hooks_active_on_command.refused)(`${root} has no map: make one with /msw:map.`);
     const value = { ...report, returned: input.return ? returnClaims(root, report) : [] };
     const wrong = report.wrong.length;
-    if (wrong === 0 || input.return) return (0, import_shared_core_planning_writing_project_answers.done)(value);
+    if (wrong === 0 || input.return) return (0, import_hooks_active_on_command.done)(value);
     return {
       status: "failed",
       value,
-      reason: `${wrong} of ${report.claims} claims of the map are wrong.`
+      reason: foundText(report)
     };
   }),
   text: verifyText,
   short: ({ returned }) => ({ returned: returned.map(promptOf) })
 });
-var finish = (0, import_shared_core_planning_writing_project_answers.operation)({
+var finish = (0, import_hooks_active_on_command.operation)({
   name: "map finish",
   about: "Take back what is still wrong, look for secrets, stamp, write SUMMARY.md and commit these files",
   effect: "writes",
@@ -3363,33 +3377,33 @@ var finish = (0, import_shared_core_planning_writing_project_answers.operation)(
   inputs: {},
   run: (place) => inMapped(place, async (root) => {
     const finished = await finishMap(root, await buildSkeleton(root), place.now());
-    return finished.status === "refused" ? finished : (0, import_shared_core_planning_writing_project_answers.done)(finished);
+    return finished.status === "refused" ? finished : (0, import_hooks_active_on_command.done)(finished);
   }),
   text: finishText
 });
-var stamp = (0, import_shared_core_planning_writing_project_answers.operation)({
+var stamp = (0, import_hooks_active_on_command.operation)({
   name: "map stamp",
   about: "Write what is checked out into the documents",
   effect: "writes",
   takesFolder: true,
-  inputs: { files: (0, import_shared_core_planning_writing_project_answers.text)("A.md,B.md", "only these documents") },
+  inputs: { files: (0, import_hooks_active_on_command.text)("A.md,B.md", "only these documents") },
   run: (place, { files }) => {
     const names = files?.split(",") ?? null;
     const unknown2 = names?.find((file2) => (0, import_shared_core_mapping_documents_map_documents.documentNamed)(file2) === null);
-    if (unknown2 !== void 0) return (0, import_shared_core_planning_writing_project_answers.misused)(`"${unknown2.slice(0, 60)}" is not a document of a map.`);
+    if (unknown2 !== void 0) return (0, import_hooks_active_on_command.misused)(`"${unknown2.slice(0, 60)}" is not a document of a map.`);
     return inMapped(place, async (root) => {
       const stamped = await stampMap(root, names, place.now());
-      return stamped.status === "stamped" ? (0, import_shared_core_planning_writing_project_answers.done)(stamped) : (0, import_shared_core_planning_writing_project_answers.refused)(notStamped[stamped.reason]);
+      if (stamped.status === "stamped") return (0, import_hooks_active_on_command.done)(stamped);
+      return stamped.reason === "not_a_git_repository" ? (0, import_hooks_active_on_command.refused)(`Nothing was stamped: ${(0, import_adapters_git_work_tree.noRepository)(root)}, or it has no commit.`) : (0, import_hooks_active_on_command.refused)(notStamped[stamped.reason]);
     });
   },
-  text: ({ documents, commit }) => import_common4.prose`${documents.length} documents: ${(0, import_common.quoteName)(commit)}`
+  text: ({ documents, commit }) => import_common4.prose`${(0, import_common9.countOf)(documents.length, "document")}: ${(0, import_common.quoteName)(commit)}`
 });
 var notStamped = {
-  not_a_git_repository: "Nothing was stamped: this is not a git repository with a commit.",
   no_documents: "Nothing was stamped: there is no such document. Make the map with /msw:map.",
   locked: "Nothing was stamped: another process holds the lock of .planning. Try again."
 };
-var drift = (0, import_shared_core_planning_writing_project_answers.operation)({
+var drift = (0, import_hooks_active_on_command.operation)({
   name: "map drift",
   about: "Show which files are new since the map\u2019s stamp, and which documents a change concerns",
   effect: "reads",
@@ -3398,7 +3412,7 @@ var drift = (0, import_shared_core_planning_writing_project_answers.operation)({
   run: (place) => inMapped(place, async (root) => {
     const plan = await (0, import_shared_rgrove_parse_xml_dist_lib_Parser.remapPlan)(root);
     const remap = [...plan].flatMap(([focus, reason]) => reason === null ? [] : [{ focus, ...reason }]);
-    return (0, import_shared_core_planning_writing_project_answers.done)({ ...await (0, import_shared_rgrove_parse_xml_dist_lib_Parser.mapDrift)(root), remap });
+    return (0, import_hooks_active_on_command.done)({ ...await (0, import_shared_rgrove_parse_xml_dist_lib_Parser.mapDrift)(root), remap });
   }),
   text: ({ skipped, reason, elements, last_mapped_commit: last, threshold, remap }) => (0, import_common4.joinProse)(
     [
@@ -3414,19 +3428,21 @@ var drift = (0, import_shared_core_planning_writing_project_answers.operation)({
 var mapOperations = [skeleton, begin, verify, finish, stamp, drift];
 function inMapped(place, use) {
   const { folder, origin } = place;
-  if (!(0, import_common8.isFolder)(folder)) return (0, import_shared_core_planning_writing_project_answers.refused)(`The folder ${folder} does not exist.`);
+  if (!(0, import_common7.isFolder)(folder)) return (0, import_hooks_active_on_command.refused)(`The folder ${folder} does not exist.`);
   const isMeant = origin === "named" && !folder.split(/[\\/]/).includes(".planning");
   return use(isMeant ? folder : (0, import_shared_core_planning_writing_state_metrics.planningRoot)(place));
 }
 function promptOf({ prompt }) {
   return { prompt };
 }
+function foundText({ documents, wrong, claims }) {
+  return import_common4.prose`${(0, import_common9.countOf)(claims, "claim")} in ${(0, import_common9.countOf)(documents.length, "document")}, ${wrong.length} wrong.`;
+}
 function verifyText({ documents, wrong, claims }) {
   const form = documents.flatMap(
     ({ file: file2, problems }) => problems.map(({ line, message }) => import_common4.prose`- ${(0, import_common.quoteName)(file2)}:${line}: ${(0, import_common2.quoteLine)(message, 200)}`)
   );
-  const head2 = import_common4.prose`${claims} claims in ${documents.length} documents, ${wrong.length} wrong.`;
-  return (0, import_common4.joinProse)([head2, ...wrong.map(claimLine), ...form], "\n");
+  return (0, import_common4.joinProse)([foundText({ documents, wrong, claims }), ...wrong.map(claimLine), ...form], "\n");
 }
 function finishText(finished) {
   const { before, after, commit, summary } = finished;
@@ -3435,8 +3451,8 @@ function finishText(finished) {
   );
   return (0, import_common4.joinProse)(
     [
-      ...after.documents.map(({ file: file2, lines }) => import_common4.prose`${(0, import_common.quoteName)(file2)}: ${lines} lines`),
-      import_common4.prose`${before.claims} claims checked, ${before.wrong.length} taken back, ${after.wrong.length} wrong now.`,
+      ...after.documents.map(({ file: file2, lines }) => import_common4.prose`${(0, import_common.quoteName)(file2)}: ${(0, import_common9.countOf)(lines, "line")}`),
+      import_common4.prose`${(0, import_common9.countOf)(before.claims, "claim")} checked, ${before.wrong.length} taken back, ${after.wrong.length} wrong now.`,
       ...after.missing.length === 0 ? [] : [import_common4.prose`Not mapped: ${(0, import_common2.quoteLine)(after.missing.join(", "), 200)}.`],
       ...form.slice(0, 10),
       commit === null ? import_common4.prose`Not stamped: this is not a git repository with a commit.` : import_common4.prose`Stamped with ${(0, import_common.quoteName)(commit)}.`,

@@ -1,16 +1,32 @@
 
 
-var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
-
-var import_shared_app_memory_add_note = require("./shared.app.memory.add-note.cjs");
-
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
+
+var import_shared_app_memory_add_note = require("./shared.app.memory.add-note.cjs");
 
 var import_shared_app_memory_stage_zero = require("./shared.app.memory.stage-zero.cjs");
+
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
+var import_shared_app_notebook_ask_question2 = require("./shared.app.notebook.ask-question.cjs");
+
+var import_shared_app_notebook_ask_question3 = require("./shared.app.notebook.ask-question.cjs");
+
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
+
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+
+var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+
+var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_app_memory_add_note2 = require("./shared.app.memory.add-note.cjs");
 
@@ -20,41 +36,29 @@ var import_shared_app_memory_add_note4 = require("./shared.app.memory.add-note.c
 
 var import_shared_core_memory_note = require("./shared.core.memory.note.cjs");
 
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
-
-var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
-
-var import_shared_core_loop_report3 = require("./shared.core.loop.report.cjs");
-
-var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
-
 var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.cjs");
 
-var import_app_guidance_step_guidance7 = require("./app.guidance.step-guidance.cjs");
-
-var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
-
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
-
-var import_shared_core_planning_writing_roadmap_document2 = require("./shared.core.planning.writing.roadmap-document.cjs");
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
 
+var import_app_guidance_step_guidance7 = require("./app.guidance.step-guidance.cjs");
+
 var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
 
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
 var import_shared_core_memory_note2 = require("./shared.core.memory.note.cjs");
 
-var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
+var import_shared_core_memory_vectors = require("./shared.core.memory.vectors.cjs");
 
 var import_app_guidance_step_guidance8 = require("./app.guidance.step-guidance.cjs");
 
@@ -76,7 +80,9 @@ var import_common12 = require("./common.cjs");
 
 var import_common13 = require("./common.cjs");
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+var import_common14 = require("./common.cjs");
+
+var import_common15 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -110,11 +116,11 @@ async function importNotes(project, imported2) {
 function addAll(project, { notes, relationships, at }, { folder, backup, imports }) {
   const byId = new Map(notes.map((note) => [note.id, note.file]));
   const ids = /* @__PURE__ */ new Set([...(0, import_shared_core_memory_note2.readNotes)(project).notes.map(({ id }) => id), ...byId.keys()]);
-  const fresh = [...byId].filter(([id]) => (0, import_common10.lookAt)((0, import_common12.below)(folder, `${id}.md`)) === null);
-  const record2 = { schema: 1, at, notes: fresh.map(([id, file]) => [id, (0, import_shared_core_planning_writing_roadmap_document.contentMark)(Buffer.from(file))]) };
-  const marker = (0, import_common12.below)(folder, import_shared_core_memory_note2.IMPORT_MARKER);
-  (0, import_common8.writeFileAtomic)(marker, JSON.stringify(record2));
-  for (const [id, file] of fresh) (0, import_common8.writeFileAtomic)((0, import_common12.below)(folder, `${id}.md`), file, { durable: false });
+  const fresh = [...byId].filter(([id]) => (0, import_common11.lookAt)((0, import_common15.below)(folder, `${id}.md`)) === null);
+  const record2 = { schema: 1, at, notes: fresh.map(([id, file]) => [id, (0, import_shared_adapters_witness_bring_ignored.contentMark)(Buffer.from(file))]) };
+  const marker = (0, import_common15.below)(folder, import_shared_core_memory_note2.IMPORT_MARKER);
+  (0, import_common7.keepJson)(marker, record2);
+  for (const [id, file] of fresh) (0, import_common7.keepText)((0, import_common15.below)(folder, `${id}.md`), file, { durable: false });
   const ingestion2 = { source: import_shared_core_memory_note.IMPORT, synthesis: null, relationships };
   const { links, ...ingested } = (0, import_shared_core_memory_note.ingestLinks)(ingestion2, { ids, known: (0, import_shared_core_memory_note.foldLinks)((0, import_shared_core_memory_note.readLinks)(project)), at });
   const kept = (0, import_shared_core_memory_note.addLinks)(folder, links);
@@ -122,7 +128,7 @@ function addAll(project, { notes, relationships, at }, { folder, backup, imports
     clearAway(project, folder);
     return kept;
   }
-  (0, import_node_fs.renameSync)(marker, (0, import_common12.below)(imports, `${stampOf(at)}.json`));
+  (0, import_node_fs.renameSync)(marker, (0, import_common15.below)(imports, `${stampOf(at)}.json`));
   return { status: "ok", added: fresh.length, known: notes.length - fresh.length, links: ingested, backup };
 }
 function stampOf(at) {
@@ -132,56 +138,56 @@ async function undoImport(project) {
   const forgotten = (0, import_common6.openMswSubfolder)(project, "memory", "forgotten");
   if (forgotten.status === "refused") return forgotten;
   return (0, import_shared_core_memory_note2.changeNotes)(project, (folder) => {
-    const imports = (0, import_common12.below)(folder, "imports");
-    const last = (0, import_common10.namesIn)(imports, (0, import_common12.ownFile)(project)).findLast((name) => name.endsWith(".json"));
-    const record2 = last === void 0 ? null : recordAt(project, (0, import_common12.below)(imports, last));
+    const imports = (0, import_common15.below)(folder, "imports");
+    const last = (0, import_common11.namesIn)(imports, (0, import_common15.ownFile)(project)).findLast((name) => name.endsWith(".json"));
+    const record2 = last === void 0 ? null : recordAt(project, (0, import_common15.below)(imports, last));
     if (last === void 0 || record2 === null)
       return { status: "refused", reason: "There is no import to undo." };
     const kept = record2.notes.filter((note) => !moveAway(project, folder, forgotten.path, note)).map(([id]) => id);
     const links = (0, import_shared_core_memory_note.takeLinks)(project, folder, record2.at);
     if (links.length > 0)
-      (0, import_common8.writeFileAtomic)((0, import_common12.below)(forgotten.path, `links-${stampOf(record2.at)}.jsonl`), `${links.join("\n")}
+      (0, import_common10.writeFileAtomic)((0, import_common15.below)(forgotten.path, `links-${stampOf(record2.at)}.jsonl`), `${links.join("\n")}
 `);
-    (0, import_node_fs.renameSync)((0, import_common12.below)(imports, last), (0, import_common12.below)(imports, `${last}.undone`));
+    (0, import_node_fs.renameSync)((0, import_common15.below)(imports, last), (0, import_common15.below)(imports, `${last}.undone`));
     return { status: "ok", removed: record2.notes.length - kept.length, kept };
   });
 }
 function moveAway(project, folder, to, [id, digest2]) {
-  const path2 = (0, import_common12.below)(folder, `${id}.md`);
-  const found = (0, import_common11.readFile)(path2, (0, import_common12.ownFile)(project), LARGEST);
+  const path2 = (0, import_common15.below)(folder, `${id}.md`);
+  const found = (0, import_common14.readFile)(path2, (0, import_common15.ownFile)(project), LARGEST);
   if (found.status === "missing") return true;
-  if (found.status !== "ok" || (0, import_shared_core_planning_writing_roadmap_document.contentMark)(found.bytes) !== digest2) return false;
-  (0, import_node_fs.renameSync)(path2, (0, import_common12.below)(to, `${id}.md`));
+  if (found.status !== "ok" || (0, import_shared_adapters_witness_bring_ignored.contentMark)(found.bytes) !== digest2) return false;
+  (0, import_node_fs.renameSync)(path2, (0, import_common15.below)(to, `${id}.md`));
   return true;
 }
 function clearAway(project, folder) {
-  const marker = (0, import_common12.below)(folder, import_shared_core_memory_note2.IMPORT_MARKER);
+  const marker = (0, import_common15.below)(folder, import_shared_core_memory_note2.IMPORT_MARKER);
   const record2 = recordAt(project, marker);
   for (const [id, digest2] of record2?.notes ?? []) {
-    const path2 = (0, import_common12.below)(folder, `${id}.md`);
-    const found = (0, import_common11.readFile)(path2, (0, import_common12.ownFile)(project), LARGEST);
-    if (found.status === "ok" && (0, import_shared_core_planning_writing_roadmap_document.contentMark)(found.bytes) === digest2) (0, import_node_fs.rmSync)(path2);
+    const path2 = (0, import_common15.below)(folder, `${id}.md`);
+    const found = (0, import_common14.readFile)(path2, (0, import_common15.ownFile)(project), LARGEST);
+    if (found.status === "ok" && (0, import_shared_adapters_witness_bring_ignored.contentMark)(found.bytes) === digest2) (0, import_node_fs.rmSync)(path2);
   }
   if (record2 !== null) (0, import_shared_core_memory_note.takeLinks)(project, folder, record2.at);
   (0, import_node_fs.rmSync)(marker, { force: true });
 }
 function recordAt(project, path2) {
-  const file = (0, import_common9.readJson)(path2, (0, import_common12.ownFile)(project), LARGEST);
+  const file = (0, import_common12.readJson)(path2, (0, import_common15.ownFile)(project), LARGEST);
   const parsed = RECORD.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success ? parsed.data : null;
 }
 function copyAll(project, folder, to) {
-  for (const name of (0, import_common10.namesIn)(folder, (0, import_common12.ownFile)(project))) {
-    const found = (0, import_common11.readFile)((0, import_common12.below)(folder, name), (0, import_common12.ownFile)(project), LARGEST);
-    if (found.status === "ok") (0, import_common8.writeFileAtomic)((0, import_common12.below)(to, name), found.bytes, { durable: false });
+  for (const name of (0, import_common11.namesIn)(folder, (0, import_common15.ownFile)(project))) {
+    const found = (0, import_common14.readFile)((0, import_common15.below)(folder, name), (0, import_common15.ownFile)(project), LARGEST);
+    if (found.status === "ok") (0, import_common10.writeFileAtomic)((0, import_common15.below)(to, name), found.bytes, { durable: false });
   }
 }
 function writeExport(project, out, documents) {
   const folder = out === null ? (0, import_common6.openMswSubfolder)(project, "memory", "export") : { status: "ok", path: out };
   if (folder.status === "refused") return folder;
-  if ((0, import_common10.lookAt)(folder.path)?.isDirectory() !== true)
+  if ((0, import_common11.lookAt)(folder.path)?.isDirectory() !== true)
     return { status: "refused", reason: `${folder.path} is not a folder: make it, or name another.` };
-  for (const { name, text: text3 } of documents) (0, import_common8.writeFileAtomic)((0, import_common12.below)(folder.path, name), text3);
+  for (const { name, text: text3 } of documents) (0, import_common7.keepText)((0, import_common15.below)(folder.path, name), text3);
   return folder;
 }
 // src/core/memory/export-notes.ts
@@ -230,7 +236,7 @@ function ownModel({ userFolder, env }) {
   return model === null || model.chat === null ? null : { endpoint: model.endpoint, model: model.chat, key: env.MSW_MODEL_KEY || null };
 }
 async function restructureNote(model, text3) {
-  const asked = await (0, import_shared_core_loop_report.askModel)(model, `${QUESTION}
+  const asked = await (0, import_shared_app_notebook_ask_question.askModel)(model, `${QUESTION}
 
 ${text3}`);
   if (asked.status === "none")
@@ -255,9 +261,9 @@ async function linkByModel(workspace, wanted) {
     return refused2('No model is named: "model" in settings.json of the user folder names one.');
   const linked = await (0, import_shared_app_memory_add_note3.linkNotes)(workspace, { ...wanted, type: "?" });
   if (linked.status !== "question") return linked;
-  const asked = await (0, import_shared_core_loop_report.askModel)(model, (0, import_app_guidance_step_guidance2.renderLinkQuestion)(linked.a, linked.b));
+  const asked = await (0, import_shared_app_notebook_ask_question.askModel)(model, (0, import_app_guidance_step_guidance4.renderLinkQuestion)(linked.a, linked.b));
   if (asked.status === "none") return refused2(`${model.model} gave no usable answer: ${asked.reason}.`);
-  const source = (0, import_common4.plainLine)(model.model, 60);
+  const source = (0, import_common2.plainLine)(model.model, 60);
   return (0, import_shared_app_memory_add_note3.linkNotes)(workspace, { ...wanted, type: asked.text, answer: true, confidence: PROPOSED, source });
 }
 function refused2(reason) {
@@ -277,14 +283,14 @@ function projectClient(place, purpose) {
   return {
     notebook,
     ask: async (question, attached) => {
-      if (attached.length === 0) return told(await (0, import_shared_core_loop_report2.askQuestion)(place, { ...asked, question }));
+      if (attached.length === 0) return told(await (0, import_shared_app_notebook_ask_question2.askQuestion)(place, { ...asked, question }));
       const account = accountFor(place, chosen.accounts, purpose);
       if (account === null) return notAttached("no account has a question left");
       const shelf = new Shelf(place, account);
       try {
         const trouble = await shelf.put(attached);
         if (trouble !== null) return notAttached(trouble);
-        return told(await (0, import_shared_core_loop_report2.askQuestion)(place, { ...asked, question, account: account.account }));
+        return told(await (0, import_shared_app_notebook_ask_question2.askQuestion)(place, { ...asked, question, account: account.account }));
       } finally {
         await shelf.clear();
       }
@@ -298,9 +304,9 @@ function notAttached(why) {
   return { status: "not-attached", notice: `The texts could not be attached: ${why}.` };
 }
 function accountFor(place, accounts, purpose) {
-  const read = (0, import_app_guidance_step_guidance4.readLedger)(place.userFolder);
+  const read = (0, import_app_guidance_step_guidance2.readLedger)(place.userFolder);
   if (read.status === "refused") return null;
-  const choice2 = (0, import_app_guidance_step_guidance4.chooseProfile)(read.ledger.accounts, accounts, { purpose, now: place.now() });
+  const choice2 = (0, import_app_guidance_step_guidance2.chooseProfile)(read.ledger.accounts, accounts, { purpose, now: place.now() });
   const name = choice2.status === "chosen" ? choice2.candidate.account : null;
   return accounts.find(({ account }) => account === name) ?? null;
 }
@@ -316,15 +322,15 @@ var Shelf = class {
   /** A clause that says why they are not there; null when they are. */
   async put(texts) {
     const { notebook } = this.#account;
-    const listed = await (0, import_shared_core_loop_report3.listSources)(this.#as, notebook);
+    const listed = await (0, import_shared_app_notebook_ask_question3.listSources)(this.#as, notebook);
     if (listed.status !== "ok") return this.#clause(listed);
     await this.#clearOld(listed.data);
     for (const { title, text: text3 } of texts) {
-      const source = { kind: "text", title: (0, import_shared_core_loop_report3.textSourceTitle)(title), text: (0, import_app_guidance_step_guidance3.textToSend)(text3) };
+      const source = { kind: "text", title: (0, import_shared_app_notebook_ask_question3.textSourceTitle)(title), text: (0, import_app_guidance_step_guidance3.textToSend)(text3) };
       const { userFolder, project, now } = this.#place;
       const entry = { account: this.#account.account, notebook, title: source.title, at: now() };
       if (!await (0, import_app_guidance_step_guidance.rememberTemporary)(userFolder, project, entry)) return "they cannot be remembered";
-      const added = await (0, import_shared_core_loop_report3.addSource)(this.#as, notebook, source, listed.data);
+      const added = await (0, import_shared_app_notebook_ask_question3.addSource)(this.#as, notebook, source, listed.data);
       if (added.status !== "ok") return this.#clause(added);
       this.#held.set(source.title, added.data.id);
     }
@@ -336,7 +342,7 @@ var Shelf = class {
   async #read() {
     const until = Date.now() + READING_MS;
     for (; ; ) {
-      const listed = await (0, import_shared_core_loop_report3.listSources)(this.#as, this.#account.notebook);
+      const listed = await (0, import_shared_app_notebook_ask_question3.listSources)(this.#as, this.#account.notebook);
       if (listed.status !== "ok") return this.#clause(listed);
       const held = new Set(this.#held.values());
       const own = listed.data.filter(({ id }) => held.has(id));
@@ -359,7 +365,7 @@ var Shelf = class {
   }
   /** A source that cannot be deleted now stays on the list for the next question. */
   async #remove(title, id) {
-    const deleted = await (0, import_shared_core_loop_report3.deleteSource)(this.#as, id);
+    const deleted = await (0, import_shared_app_notebook_ask_question3.deleteSource)(this.#as, id);
     if (deleted.status === "ok") await (0, import_app_guidance_step_guidance.forgetTemporary)(this.#place.userFolder, this.#place.project, title);
   }
   #clause({ status: reason, text: text3 }) {
@@ -373,7 +379,7 @@ var Shelf = class {
 var MOST_A_DAY = 5;
 var WAIT_MS = 5e3;
 async function prefetchTasks(workspace, tasks, settings) {
-  const held = await (0, import_common7.withLock)((0, import_node_path.join)(workspace.userFolder, "prefetch"), () => all(workspace, tasks, settings), {
+  const held = await (0, import_common9.withLock)((0, import_node_path.join)(workspace.userFolder, "prefetch"), () => all(workspace, tasks, settings), {
     waitMs: WAIT_MS
   });
   return held.status === "done" ? held.value : { status: "refused", reason: "Another process fetches answers now: try again when it is done." };
@@ -396,22 +402,18 @@ async function all(workspace, tasks, settings) {
   }
   return { status: "ok", tasks: told2, leftToday: leftToday(workspace) };
 }
-var SPENT = `${MOST_A_DAY} answers were fetched within a day: continue tomorrow, or ask with memory brief --ground.`;
+var SPENT = `${MOST_A_DAY} answers were fetched within a day: continue tomorrow, or ask for one task: ${import_hooks_active_on_command2.lineToType`memory brief "TASK" --ground`}`;
 function leftToday({ userFolder, now }) {
-  const read = (0, import_app_guidance_step_guidance4.readLedger)(userFolder);
-  return read.status === "ok" ? Math.max(0, MOST_A_DAY - (0, import_app_guidance_step_guidance4.spentOn)(read.ledger, "prefetch", now())) : 0;
+  const read = (0, import_app_guidance_step_guidance2.readLedger)(userFolder);
+  return read.status === "ok" ? Math.max(0, MOST_A_DAY - (0, import_app_guidance_step_guidance2.spentOn)(read.ledger, "prefetch", now())) : 0;
 }
 // src/adapters/memory/review-store.ts
 function readSeen(project) {
-  const { notes } = (0, import_common9.fieldsIn)((0, import_common9.readJson)((0, import_common6.mswPath)(project, "memory", "reviewed.json"), (0, import_common12.ownFile)(project)));
+  const { notes } = (0, import_common12.fieldsIn)((0, import_common12.readJson)((0, import_common6.mswPath)(project, "memory", "reviewed.json"), (0, import_common15.ownFile)(project)));
   return typeof notes === "number" && notes >= 0 ? notes : 0;
 }
 async function writeSeen(project, notes) {
-  await (0, import_shared_core_memory_note2.changeNotes)(
-    project,
-    (folder) => (0, import_common8.writeFileAtomic)((0, import_common12.below)(folder, "reviewed.json"), `${JSON.stringify({ schema: 1, notes })}
-`)
-  );
+  await (0, import_shared_core_memory_note2.changeNotes)(project, (folder) => (0, import_common7.keepJson)((0, import_common15.below)(folder, "reviewed.json"), { schema: 1, notes }));
 }
 // src/core/memory/review-notes.ts
 var MOST_COMPARED = 2e3;
@@ -431,9 +433,9 @@ function reviewNotes({ notes, links, superseded, scores }) {
   };
 }
 var WORTH_A_LOOK = 50;
-function suggestReview(notes, seen) {
+function suggestReview(notes, seen, line) {
   const more = notes - seen;
-  return more < WORTH_A_LOOK ? null : `${more} notes have come since the memory was last looked through: memory review shows which could be put together.`;
+  return more < WORTH_A_LOOK ? null : `${(0, import_common13.countOf)(more, "note has", "notes have")} come since the memory was last looked through. To see which could be put together: ${line}`;
 }
 function deviation(values) {
   if (values.length === 0) return 0;
@@ -452,7 +454,7 @@ async function reviewMemory({
   return review2;
 }
 function reviewSuggestion(project, notes) {
-  return suggestReview(notes, readSeen(project));
+  return suggestReview(notes, readSeen(project), import_hooks_active_on_command2.lineToType`memory review`);
 }
 // src/core/memory/read-import.ts
 var text2 = (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)());
@@ -495,7 +497,7 @@ function readImported(value, { now, fileTime, digest: digest2 }) {
     oldId,
     file: (0, import_shared_core_memory_note2.renderFacts)(factsOf(record2, attribution, isWrapped), extra) + rendered,
     isWrapped,
-    isUndated: (0, import_shared_core_mapping_skeleton_languages.readInstant)(given.createdAt ?? "") === null,
+    isUndated: (0, import_shared_core_memory_vectors.readInstant)(given.createdAt ?? "") === null,
     isUnattributed: attribution.agent === null
   };
 }
@@ -525,7 +527,7 @@ function extraOf(record2, oldId, raw) {
 // src/app/memory/transfer-notes.ts
 var LARGEST3 = 64 * 1024 * 1024;
 async function importFile(place, path2) {
-  const file = (0, import_common11.readFile)(path2, import_common12.named, LARGEST3);
+  const file = (0, import_common14.readFile)(path2, import_common15.named, LARGEST3);
   if (file.status !== "ok")
     return {
       status: "refused",
@@ -537,7 +539,7 @@ async function importFile(place, path2) {
       status: "refused",
       reason: `${path2} is neither JSON nor JSON lines: export the memories as one of these.`
     };
-  const door = { now: place.now(), fileTime: (0, import_common10.lookAt)(path2)?.mtimeMs ?? null, digest };
+  const door = { now: place.now(), fileTime: (0, import_common11.lookAt)(path2)?.mtimeMs ?? null, digest };
   const notes = [];
   for (const [index, record2] of content.memories.entries()) {
     const read = readImported(record2, door);
@@ -546,10 +548,10 @@ async function importFile(place, path2) {
         status: "refused",
         reason: `Nothing was imported: memory ${index + 1} of ${path2} cannot be used, ${read}.`
       };
-    notes.push({ ...read, file: (0, import_common.redact)(read.file) });
+    notes.push({ ...read, file: (0, import_common8.redact)(read.file) });
   }
   const relationships = renamed(content.relationships, notes);
-  const imported2 = await importNotes(place.project, { notes, relationships, at: (0, import_common2.isoTime)(place) });
+  const imported2 = await importNotes(place.project, { notes, relationships, at: (0, import_common3.isoTime)(place) });
   if (imported2.status === "refused") return imported2;
   const count2 = (has) => notes.filter(has).length;
   return {
@@ -564,7 +566,7 @@ function renamed(relationships, notes) {
   const ids = new Map(notes.flatMap(({ oldId, id }) => oldId === null ? [] : [[oldId, id]]));
   const idOf = (value) => typeof value === "string" || typeof value === "number" ? ids.get(String(value)) ?? String(value) : value;
   return relationships.map((one) => {
-    const fields = (0, import_common9.fieldsOf)(one);
+    const fields = (0, import_common12.fieldsOf)(one);
     return {
       ...fields,
       from_memory_id: idOf(fields.from_memory_id),
@@ -573,41 +575,42 @@ function renamed(relationships, notes) {
   });
 }
 function recordsIn(text3) {
-  const whole = (0, import_common9.parseJson)(text3);
+  const whole = (0, import_common12.parseJson)(text3);
   if (whole.status === "ok") {
     if (Array.isArray(whole.value)) return { memories: whole.value, relationships: [] };
-    const { memories, relationships } = (0, import_common9.fieldsOf)(whole.value);
+    const { memories, relationships } = (0, import_common12.fieldsOf)(whole.value);
     if (Array.isArray(memories))
       return { memories, relationships: Array.isArray(relationships) ? relationships : [] };
   }
-  const lines = text3.split("\n").filter((line) => line.trim() !== "").map(import_common9.parseJson);
+  const lines = text3.split("\n").filter((line) => line.trim() !== "").map(import_common12.parseJson);
   const values = lines.flatMap((line) => line.status === "ok" ? [line.value] : []);
   return lines.length > 0 && values.length === lines.length ? { memories: values, relationships: [] } : null;
 }
 function digest(text3) {
-  return (0, import_common13.createHash)("sha256").update(text3).digest("hex");
+  return (0, import_common4.createHash)("sha256").update(text3).digest("hex");
 }
 // src/app/operations/memory-operations.ts
-var add = (0, import_shared_core_planning_writing_project_answers.operation)({
+var add = (0, import_hooks_active_on_command.operation)({
   name: "memory add",
   about: "Keep a note, in the template or wrapped in it",
   effect: "writes",
   typed: "/msw:remember",
   inputs: {
-    text: (0, import_shared_core_planning_writing_project_answers.optionalWord)("a note in quotes", "may be left out with --from"),
-    from: (0, import_shared_core_planning_writing_project_answers.path)("FILE", "the file that holds the note"),
-    type: (0, import_shared_core_planning_writing_project_answers.choice)(["PATTERN", "DECISION", "PROBLEM", "INSIGHT"], "of a text that is not in the template"),
-    tag: (0, import_shared_core_planning_writing_project_answers.list)("TAG", "a tag; repeat it for more"),
-    domain: (0, import_shared_core_planning_writing_project_answers.text)("WORD", "what it is about, such as http or storage"),
-    priority: (0, import_shared_core_planning_writing_project_answers.count)("N", "by default 5", [1, 10]),
-    source: (0, import_shared_core_planning_writing_project_answers.text)("TEXT", "where its words come from: a commit, path:line, an address"),
-    agent: (0, import_shared_core_planning_writing_project_answers.text)("NAME", "who writes it; by default you, or Claude where it calls"),
-    supersedes: (0, import_shared_core_planning_writing_project_answers.text)("ID", "the note that this one replaces"),
-    anyway: (0, import_shared_core_planning_writing_project_answers.flag)("keep it although a note says nearly the same"),
-    wrap: (0, import_shared_core_planning_writing_project_answers.flag)("keep a text that is not in the template as it is, marked for review")
+    text: (0, import_hooks_active_on_command.optionalWord)("a note in quotes", "may be left out with --from"),
+    from: (0, import_hooks_active_on_command.path)("FILE", "the file that holds the note"),
+    type: (0, import_hooks_active_on_command.choice)(["PATTERN", "DECISION", "PROBLEM", "INSIGHT"], "of a text that is not in the template"),
+    tag: (0, import_hooks_active_on_command.list)("TAG", "a tag; repeat it for more"),
+    domain: (0, import_hooks_active_on_command.text)("WORD", "what it is about, such as http or storage"),
+    priority: (0, import_hooks_active_on_command.count)("N", "by default 5", [1, 10]),
+    source: (0, import_hooks_active_on_command.text)("TEXT", "where its words come from: a commit, path:line, an address"),
+    agent: (0, import_hooks_active_on_command.text)("NAME", "who writes it; by default you, or Claude where it calls"),
+    supersedes: (0, import_hooks_active_on_command.text)("ID", "the note that this one replaces"),
+    anyway: (0, import_hooks_active_on_command.flag)("keep it although a note says nearly the same"),
+    wrap: (0, import_hooks_active_on_command.flag)("keep a text that is not in the template as it is, marked for review")
   },
+  needs: [["text", "from"]],
   run: (place, { text: typed, from, tag, wrap, anyway, ...rest }) => {
-    const read = textOf2(typed, from);
+    const read = textOf2(typed, from, place.words);
     if (read.status !== "ok") return read;
     const agent = rest.agent ?? callerName(place);
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
@@ -618,7 +621,8 @@ var add = (0, import_shared_core_planning_writing_project_answers.operation)({
         agent,
         tags: tag,
         wraps: wrap,
-        evenIfSimilar: anyway
+        evenIfSimilar: anyway,
+        called: place.words.input
       };
       const first = await (0, import_shared_app_memory_add_note2.addNote)(workspace, request);
       const model = first.status === "template" ? ownModel(workspace) : null;
@@ -629,16 +633,17 @@ var add = (0, import_shared_core_planning_writing_project_answers.operation)({
       return result.status === "failed" && notice !== "" ? { ...result, reason: `${notice} ${result.reason}` } : result;
     });
   },
-  text: renderAdded
+  text: renderAdded,
+  fields: { schema: (0, import_adapters_loops_record_schemas.object)({ id: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()) }), of: addedFields }
 });
-var list_ = (0, import_shared_core_planning_writing_project_answers.operation)({
+var list_ = (0, import_hooks_active_on_command.operation)({
   name: "memory list",
   about: "List the notes, the newest first",
   effect: "reads",
   inputs: {
-    type: (0, import_shared_core_planning_writing_project_answers.choice)(import_app_guidance_step_guidance8.NOTE_TYPES, "only these"),
-    tag: (0, import_shared_core_planning_writing_project_answers.list)("TAG", "only those with this tag; repeat it for more"),
-    domain: (0, import_shared_core_planning_writing_project_answers.text)("WORD", "only those about it")
+    type: (0, import_hooks_active_on_command.choice)(import_app_guidance_step_guidance8.NOTE_TYPES, "only these"),
+    tag: (0, import_hooks_active_on_command.list)("TAG", "only those with this tag; repeat it for more"),
+    domain: (0, import_hooks_active_on_command.text)("WORD", "only those about it")
   },
   run: (place, { type, tag, domain }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, ({ project }) => {
     const { notes, unusable } = (0, import_shared_core_memory_note2.readNotes)(project);
@@ -646,26 +651,26 @@ var list_ = (0, import_shared_core_planning_writing_project_answers.operation)({
     const usage = (0, import_shared_core_memory_note.readUsage)(project);
     const sorted = kept.toSorted(newestFirst);
     const score = (note) => (0, import_shared_app_memory_stage_zero.dynamicScore)((0, import_shared_app_memory_stage_zero.standingOf)(note, usage), place.now());
-    return (0, import_shared_core_planning_writing_project_answers.done)({ project, notes: sorted, unusable, scores: sorted.map(score) });
+    return (0, import_hooks_active_on_command.done)({ project, notes: sorted, unusable, scores: sorted.map(score) });
   }),
   json: ({ project, notes, unusable, scores }) => ({
     project,
     notes: notes.map((note, at) => ({ ...noteJson(note), dynamicScore: scores[at] })),
     unusable
   }),
-  text: import_app_guidance_step_guidance2.renderNotes
+  text: import_app_guidance_step_guidance4.renderNotes
 });
-var search = (0, import_shared_core_planning_writing_project_answers.operation)({
+var search = (0, import_hooks_active_on_command.operation)({
   name: "memory search",
   about: "Find notes about something",
   effect: "reads",
   typed: "/msw:recall",
   inputs: {
-    query: (0, import_shared_core_planning_writing_project_answers.word)("the words to look for, in quotes"),
-    top: (0, import_shared_core_planning_writing_project_answers.count)("N", "how many at most; by default 10", [1, 20]),
-    type: (0, import_shared_core_planning_writing_project_answers.choice)(import_app_guidance_step_guidance8.NOTE_TYPES, "only these"),
-    tag: (0, import_shared_core_planning_writing_project_answers.list)("TAG", "only those with this tag; repeat it for more"),
-    domain: (0, import_shared_core_planning_writing_project_answers.text)("WORD", "only those about it")
+    query: (0, import_hooks_active_on_command.word)("the words to look for, in quotes"),
+    top: (0, import_hooks_active_on_command.count)("N", "how many at most; by default 10", [1, 20]),
+    type: (0, import_hooks_active_on_command.choice)(import_app_guidance_step_guidance8.NOTE_TYPES, "only these"),
+    tag: (0, import_hooks_active_on_command.list)("TAG", "only those with this tag; repeat it for more"),
+    domain: (0, import_hooks_active_on_command.text)("WORD", "only those about it")
   },
   run: (place, { query, top, type, tag, domain }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
     const value = await (0, import_shared_app_memory_add_note.searchMemory)(workspace, { query, most: top ?? 10, type, tags: tag, domain });
@@ -676,35 +681,46 @@ var search = (0, import_shared_core_planning_writing_project_answers.operation)(
     hits: hits.map(({ note, score, supersededBy: supersededBy2 }) => ({ score, supersededBy: supersededBy2, ...noteJson(note) })),
     unusable
   }),
-  text: import_app_guidance_step_guidance2.renderFoundNotes
+  text: import_app_guidance_step_guidance4.renderFoundNotes,
+  shown: import_app_guidance_step_guidance4.showFoundNotes,
+  fields: {
+    schema: (0, import_adapters_loops_record_schemas.object)({ ids: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()) }),
+    of: ({ hits }) => ({ ids: hits.map(({ note }) => (0, import_common.quoteName)(note.id, 200)) })
+  }
 });
-var about = (0, import_shared_core_planning_writing_project_answers.operation)({
+var about = (0, import_hooks_active_on_command.operation)({
   name: "memory about",
   about: "Show what the notes say to a failure: only those that are clearly about it",
   effect: "reads",
-  inputs: { failure: (0, import_shared_core_planning_writing_project_answers.word)("the words of a failure, in quotes") },
+  inputs: { failure: (0, import_hooks_active_on_command.word)("the words of a failure, in quotes") },
   run: (place, { failure }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(
     place,
-    async (workspace) => (0, import_shared_core_planning_writing_project_answers.done)({ passages: await (0, import_shared_app_memory_add_note.memoryPassages)({ ...workspace, query: failure }) })
+    async (workspace) => (0, import_hooks_active_on_command.done)({ passages: await (0, import_shared_app_memory_add_note.memoryPassages)({ ...workspace, query: failure }) })
   ),
   text: ({ passages }) => (0, import_shared_core_planning_phases_plan_format.renderPassages)(passages)
 });
-var brief = (0, import_shared_core_planning_writing_project_answers.operation)({
+var briefShape = (0, import_adapters_loops_record_schemas.object)({
+  context_hash: (0, import_adapters_loops_record_schemas.string)(),
+  memories_used: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ id: (0, import_adapters_loops_record_schemas.string)(), score: (0, import_adapters_loops_record_schemas.number)(), contribution: (0, import_adapters_loops_record_schemas.string)() })),
+  token_count: (0, import_adapters_loops_record_schemas.number)()
+});
+var brief = (0, import_hooks_active_on_command.operation)({
   name: "memory brief",
   about: "Compile what the project remembers about a task, within a budget of tokens",
   effect: "asks",
   inputs: {
-    task: (0, import_shared_core_planning_writing_project_answers.optionalWord)("a task in quotes", "may be left out with --from"),
-    from: (0, import_shared_core_planning_writing_project_answers.path)("FILE", "the file that describes the task"),
-    maxTokens: (0, import_shared_core_planning_writing_project_answers.count)("N", "by default 8000", [100, 2e5]),
-    top: (0, import_shared_core_planning_writing_project_answers.count)("N", "how many notes are found at most; by default 15", [1, 20]),
-    domain: (0, import_shared_core_planning_writing_project_answers.list)("WORD", "only notes about it; repeat it for more"),
-    exclude: (0, import_shared_core_planning_writing_project_answers.list)("TAG", "no notes with this tag; by default type:deprecated"),
-    ground: (0, import_shared_core_planning_writing_project_answers.flag)("have the notebook of the project say what it knows about the task; kept for a day"),
-    fresh: (0, import_shared_core_planning_writing_project_answers.flag)("with --ground: ask again")
+    task: (0, import_hooks_active_on_command.optionalWord)("a task in quotes", "may be left out with --from"),
+    from: (0, import_hooks_active_on_command.path)("FILE", "the file that describes the task"),
+    maxTokens: (0, import_hooks_active_on_command.count)("N", "by default 8000", [100, 2e5]),
+    top: (0, import_hooks_active_on_command.count)("N", "how many notes are found at most; by default 15", [1, 20]),
+    domain: (0, import_hooks_active_on_command.list)("WORD", "only notes about it; repeat it for more"),
+    exclude: (0, import_hooks_active_on_command.list)("TAG", "no notes with this tag; by default type:deprecated"),
+    ground: (0, import_hooks_active_on_command.flag)("have the notebook of the project say what it knows about the task; kept for a day"),
+    fresh: (0, import_hooks_active_on_command.flag)("with --ground: ask again")
   },
+  needs: [["task", "from"]],
   run: (place, { task, from, ground, fresh, ...wanted }) => {
-    const read = textOf2(task, from, "memory brief needs a task");
+    const read = textOf2(task, from, place.words);
     if (read.status !== "ok") return read;
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
       const { settings: given, problems } = (0, import_shared_app_memory_stage_zero.memorySettingsOf)(workspace.project);
@@ -725,155 +741,161 @@ var brief = (0, import_shared_core_planning_writing_project_answers.operation)({
     });
   },
   json: briefJson,
-  text: ({ brief: compiled, synthesis }) => synthesis === null || synthesis.ungrounded ? compiled.text : (0, import_common5.joinProse)([compiled.text, (0, import_app_guidance_step_guidance2.renderSynthesis)(synthesis)], "\n\n")
+  fields: { schema: briefShape, of: briefFields, text: "task_brief_md" },
+  text: ({ brief: compiled, synthesis }) => synthesis === null || synthesis.ungrounded ? compiled.text : (0, import_common5.joinProse)([compiled.text, (0, import_app_guidance_step_guidance4.renderSynthesis)(synthesis)], "\n\n")
 });
-var prefetch = (0, import_shared_core_planning_writing_project_answers.operation)({
+var prefetch = (0, import_hooks_active_on_command.operation)({
   name: "memory prefetch",
   about: "Ask the notebook about the next phases, or about tasks, before they are planned: at most 5 a day",
   effect: "asks",
   callers: "people and scripts",
   inputs: {
-    task: (0, import_shared_core_planning_writing_project_answers.list)("TASK", "a task in quotes, repeat it for more; without one, the phases that are open")
+    task: (0, import_hooks_active_on_command.list)("TASK", "a task in quotes, repeat it for more; without one, the phases that are open")
   },
   run: (place, { task }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
     const tasks = task.length > 0 ? task : openPhaseTasks(workspace.project);
     if (tasks.length === 0)
-      return (0, import_shared_core_planning_writing_project_answers.misused)('memory prefetch needs --task "TASK": no phase of a roadmap is open here.');
+      return (0, import_hooks_active_on_command.misused)('memory prefetch needs --task "TASK": no phase of a roadmap is open here.');
     const { settings } = (0, import_shared_app_memory_stage_zero.memorySettingsOf)(workspace.project);
     const fetched = await prefetchTasks(workspace, tasks.slice(0, MOST_A_DAY), settings);
-    return fetched.status === "ok" ? (0, import_shared_core_planning_writing_project_answers.done)(fetched) : (0, import_shared_core_planning_writing_project_answers.refused)(fetched.reason);
+    return fetched.status === "ok" ? (0, import_hooks_active_on_command.done)(fetched) : (0, import_hooks_active_on_command.refused)(fetched.reason);
   }),
-  text: import_app_guidance_step_guidance2.renderPrefetched
+  text: import_app_guidance_step_guidance4.renderPrefetched
 });
-var purge = (0, import_shared_core_planning_writing_project_answers.operation)({
+var purge = (0, import_hooks_active_on_command.operation)({
   name: "memory purge",
   about: "Set aside what the notebook said about tasks, so that it is asked again",
   effect: "writes",
   callers: "people and scripts",
   inputs: {},
   run: (place) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
-    const result = await (0, import_shared_app_memory_stage_zero.purgeSyntheses)(workspace.project, (0, import_common2.isoTime)(workspace));
-    return result.status === "ok" ? (0, import_shared_core_planning_writing_project_answers.done)({ purged: result.purged }) : (0, import_shared_core_planning_writing_project_answers.refused)(result.reason);
+    const result = await (0, import_shared_app_memory_stage_zero.purgeSyntheses)(workspace.project, (0, import_common3.isoTime)(workspace));
+    return result.status === "ok" ? (0, import_hooks_active_on_command.done)({ purged: result.purged }) : (0, import_hooks_active_on_command.refused)(result.reason);
   }),
   text: ({ purged }) => import_common5.prose`${purged} kept answers are set aside; the next brief with --ground asks again.`
 });
-var review = (0, import_shared_core_planning_writing_project_answers.operation)({
+var review = (0, import_hooks_active_on_command.operation)({
   name: "memory review",
   about: "Show which notes could be merged or corrected, and the state of the memory; changes no note",
   effect: "writes",
   inputs: {},
-  run: (place) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => (0, import_shared_core_planning_writing_project_answers.done)(await reviewMemory(workspace))),
-  text: import_app_guidance_step_guidance2.renderReview
+  run: (place) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => (0, import_hooks_active_on_command.done)(await reviewMemory(workspace))),
+  text: (review2) => (0, import_app_guidance_step_guidance4.renderReview)(review2, import_hooks_active_on_command2.lineToType`memory forget ID`)
 });
-var link = (0, import_shared_core_planning_writing_project_answers.operation)({
+var link = (0, import_hooks_active_on_command.operation)({
   name: "memory link",
   about: "Say how two notes are related",
   effect: "writes",
   inputs: {
-    from: (0, import_shared_core_planning_writing_project_answers.word)("a note"),
-    type: (0, import_shared_core_planning_writing_project_answers.word)(`${import_shared_core_memory_note.LINK_TYPES.join("|")}, or ? for the question that a model answers with one of these`),
-    to: (0, import_shared_core_planning_writing_project_answers.word)("another note"),
-    reason: (0, import_shared_core_planning_writing_project_answers.text)("TEXT", "why"),
-    answer: (0, import_shared_core_planning_writing_project_answers.flag)("the type is the answer of a model: what is none of the types is similar"),
-    model: (0, import_shared_core_planning_writing_project_answers.flag)("with ?: the model that your settings name answers it, which is a proposal"),
-    agent: (0, import_shared_core_planning_writing_project_answers.text)("NAME", "who says it")
+    from: (0, import_hooks_active_on_command.word)("a note"),
+    type: (0, import_hooks_active_on_command.word)(`${import_shared_core_memory_note.LINK_TYPES.join("|")}, or ? for the question that a model answers with one of these`),
+    to: (0, import_hooks_active_on_command.word)("another note"),
+    reason: (0, import_hooks_active_on_command.text)("TEXT", "why"),
+    answer: (0, import_hooks_active_on_command.flag)("the type is the answer of a model: what is none of the types is similar"),
+    model: (0, import_hooks_active_on_command.flag)("with ?: the model that your settings name answers it, which is a proposal"),
+    agent: (0, import_hooks_active_on_command.text)("NAME", "who says it")
   },
   run: (place, { agent, model, ...wanted }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
     const asked = { ...wanted, confidence: 1, source: agent ?? callerName(place) ?? "manual" };
     const linked = model ? await linkByModel(workspace, asked) : await (0, import_shared_app_memory_add_note3.linkNotes)(workspace, asked);
-    return linked.status === "refused" ? linked : (0, import_shared_core_planning_writing_project_answers.done)(linked);
+    return linked.status === "refused" ? linked : (0, import_hooks_active_on_command.done)(linked);
   }),
-  json: (linked) => linked.status === "question" ? { question: (0, import_app_guidance_step_guidance2.renderLinkQuestion)(linked.a, linked.b) } : linked,
+  json: (linked) => linked.status === "question" ? { question: (0, import_app_guidance_step_guidance4.renderLinkQuestion)(linked.a, linked.b) } : linked,
   text: (linked) => {
-    if (linked.status === "question") return (0, import_app_guidance_step_guidance2.renderLinkQuestion)(linked.a, linked.b);
-    return linked.link === null ? import_common5.prose`This link is there already.` : (0, import_app_guidance_step_guidance2.renderLink)(linked.link);
+    if (linked.status === "question") return (0, import_app_guidance_step_guidance4.renderLinkQuestion)(linked.a, linked.b);
+    return linked.link === null ? import_common5.prose`This link is there already.` : (0, import_app_guidance_step_guidance4.renderLink)(linked.link);
   }
 });
-var ingestion = (0, import_shared_core_planning_writing_project_answers.operation)({
+var ingestion = (0, import_hooks_active_on_command.operation)({
   name: "memory ingest",
   about: "Import links that a synthesis suggests",
   effect: "writes",
   inputs: {
-    file: (0, import_shared_core_planning_writing_project_answers.optionalPathWord)("a file of JSON: {source, synthesis_id, relationships: [...]}"),
-    relationships: (0, import_shared_core_planning_writing_project_answers.records)(
+    file: (0, import_hooks_active_on_command.optionalPathWord)("a file of JSON: {source, synthesis_id, relationships: [...]}"),
+    relationships: (0, import_hooks_active_on_command.records)(
       "each {from_memory_id, to_memory_id, relationship_type, confidence (0 to 1), reasoning}"
     ),
-    synthesisId: (0, import_shared_core_planning_writing_project_answers.text)("ID", "which synthesis suggests them")
+    synthesisId: (0, import_hooks_active_on_command.text)("ID", "which synthesis suggests them"),
+    source: (0, import_hooks_active_on_command.text)("NAME", "who says it; by default you, or Claude where it calls")
   },
-  run: (place, { file, relationships, synthesisId }) => {
-    const synthesis = synthesisId === null ? null : (0, import_common4.plainLine)(synthesisId, 100);
-    const read = file === null ? { source: callerName(place) ?? "unknown", synthesis, relationships } : readIngestion(file);
+  needs: [["file", "relationships"]],
+  run: (place, { file, relationships, synthesisId, source }) => {
+    const synthesis = synthesisId === null ? null : (0, import_common2.plainLine)(synthesisId, 100);
+    const given = source === null ? null : (0, import_common2.plainLine)(source, 60);
+    const read = file === null ? { source: given ?? callerName(place) ?? "unknown", synthesis, relationships } : readIngestion(file);
     if ("status" in read) return read;
-    if (file === null && relationships.length === 0) return (0, import_shared_core_planning_writing_project_answers.misused)("memory ingest needs a file of JSON.");
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
       const result = await (0, import_shared_app_memory_add_note3.ingest)(workspace, read);
-      return result.status === "ok" ? (0, import_shared_core_planning_writing_project_answers.done)(result.ingested) : (0, import_shared_core_planning_writing_project_answers.refused)(result.reason);
+      return result.status === "ok" ? (0, import_hooks_active_on_command.done)(result.ingested) : (0, import_hooks_active_on_command.refused)(result.reason);
     });
   },
-  text: import_app_guidance_step_guidance2.renderIngested
+  text: import_app_guidance_step_guidance4.renderIngested
 });
-var imported = (0, import_shared_core_planning_writing_project_answers.operation)({
+var imported = (0, import_hooks_active_on_command.operation)({
   name: "memory import",
   about: "Import the memories of another store, all or none, or undo the last import",
   effect: "writes",
   inputs: {
-    file: (0, import_shared_core_planning_writing_project_answers.path)("FILE", "JSON or JSON lines: memories, or {memories, relationships}"),
-    undo: (0, import_shared_core_planning_writing_project_answers.flag)("move the notes of the last import away, but for those that were changed since")
+    file: (0, import_hooks_active_on_command.path)("FILE", "JSON or JSON lines: memories, or {memories, relationships}"),
+    undo: (0, import_hooks_active_on_command.flag)("move the notes of the last import away, but for those that were changed since")
   },
   run: (place, { file, undo }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
-    if (undo === (file !== null)) return (0, import_shared_core_planning_writing_project_answers.misused)("memory import needs --file FILE, or --undo.");
+    if (undo === (file !== null)) return (0, import_hooks_active_on_command.misused)("memory import needs --file FILE, or --undo.");
     const result = file === null ? await undoImport(workspace.project) : await importFile(workspace, file);
-    return result.status === "ok" ? (0, import_shared_core_planning_writing_project_answers.done)(result) : (0, import_shared_core_planning_writing_project_answers.refused)(result.reason);
+    return result.status === "ok" ? (0, import_hooks_active_on_command.done)(result) : (0, import_hooks_active_on_command.refused)(result.reason);
   }),
   text: (value) => {
-    if ("read" in value) return (0, import_app_guidance_step_guidance2.renderTransfer)(value);
-    const kept = value.kept.map((id) => import_common5.prose`Changed since, so it stays: ${(0, import_common3.quoteName)((0, import_app_guidance_step_guidance2.noteFile)(id))}`);
-    return (0, import_common5.joinProse)([import_common5.prose`${value.removed} notes are moved to .msw/memory/forgotten/.`, ...kept], "\n");
+    if ("read" in value) return (0, import_app_guidance_step_guidance4.renderTransfer)(value, import_hooks_active_on_command2.lineToType`memory import --undo`);
+    const kept = value.kept.map((id) => import_common5.prose`Changed since, so it stays: ${(0, import_common.quoteName)((0, import_app_guidance_step_guidance4.noteFile)(id))}`);
+    return (0, import_common5.joinProse)(
+      [import_common5.prose`${(0, import_common13.countOf)(value.removed, "note is", "notes are")} moved to .msw/memory/forgotten/.`, ...kept],
+      "\n"
+    );
   }
 });
-var exported = (0, import_shared_core_planning_writing_project_answers.operation)({
+var exported = (0, import_hooks_active_on_command.operation)({
   name: "memory export",
   about: "Write the notes as documents by domain, such as a notebook takes",
   effect: "writes",
   inputs: {
-    out: (0, import_shared_core_planning_writing_project_answers.path)("DIR", "an existing folder; by default .msw/memory/export"),
-    most: (0, import_shared_core_planning_writing_project_answers.count)("N", "how many documents at most; by default 50", [2, 600])
+    out: (0, import_hooks_active_on_command.path)("DIR", "an existing folder; by default .msw/memory/export"),
+    most: (0, import_hooks_active_on_command.count)("N", "how many documents at most; by default 50", [2, 600])
   },
   run: (place, { out, most }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, ({ project }) => {
     const documents = exportNotes((0, import_shared_core_memory_note2.readNotes)(project).notes, most ?? 50);
     const written = writeExport(project, out, documents);
-    if (written.status === "refused") return (0, import_shared_core_planning_writing_project_answers.refused)(written.reason);
-    return (0, import_shared_core_planning_writing_project_answers.done)({ folder: written.path, documents: documents.map(({ name, notes }) => ({ name, notes })) });
+    if (written.status === "refused") return (0, import_hooks_active_on_command.refused)(written.reason);
+    return (0, import_hooks_active_on_command.done)({ folder: written.path, documents: documents.map(({ name, notes }) => ({ name, notes })) });
   }),
-  text: ({ folder, documents }) => import_common5.prose`${documents.length} documents in ${(0, import_common3.quoteName)(folder)}. Nothing is uploaded: that is yours to do.`
+  text: ({ folder, documents }) => import_common5.prose`${(0, import_common13.countOf)(documents.length, "document")} in ${(0, import_common.quoteName)(folder)}. Nothing is uploaded: that is yours to do.`
 });
-var show = (0, import_shared_core_planning_writing_project_answers.operation)({
+var show = (0, import_hooks_active_on_command.operation)({
   name: "memory show",
   about: "Show a note",
   effect: "reads",
-  inputs: { id: (0, import_shared_core_planning_writing_project_answers.word)("the id of a note") },
+  inputs: { id: (0, import_hooks_active_on_command.word)("the id of a note") },
   run: (place, { id }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
     const found = (0, import_shared_app_memory_add_note3.findNote)((0, import_shared_core_memory_note2.readNotes)(workspace.project), id);
-    if (found.status === "refused") return (0, import_shared_core_planning_writing_project_answers.refused)(found.reason);
-    await (0, import_shared_core_memory_note.countUse)(workspace.project, [found.note.id], (0, import_common2.isoTime)(workspace));
-    return (0, import_shared_core_planning_writing_project_answers.done)(found.note);
+    if (found.status === "refused") return (0, import_hooks_active_on_command.refused)(found.reason);
+    await (0, import_shared_core_memory_note.countUse)(workspace.project, [found.note.id], (0, import_common3.isoTime)(workspace));
+    return (0, import_hooks_active_on_command.done)(found.note);
   }),
   json: (note) => ({ ...noteJson(note), text: note.text }),
-  text: import_app_guidance_step_guidance2.renderWholeNote,
+  text: import_app_guidance_step_guidance4.renderWholeNote,
   raw: (note) => note.text
 });
-var forget = (0, import_shared_core_planning_writing_project_answers.operation)({
+var forget = (0, import_hooks_active_on_command.operation)({
   name: "memory forget",
   about: "Move a note out of the memory, so that it can be brought back",
   effect: "writes",
-  inputs: { id: (0, import_shared_core_planning_writing_project_answers.word)("the id of a note") },
+  inputs: { id: (0, import_hooks_active_on_command.word)("the id of a note") },
   run: (place, { id }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async ({ project }) => {
     const found = (0, import_shared_app_memory_add_note3.findNote)((0, import_shared_core_memory_note2.readNotes)(project), id);
-    if (found.status === "refused") return (0, import_shared_core_planning_writing_project_answers.refused)(found.reason);
+    if (found.status === "refused") return (0, import_hooks_active_on_command.refused)(found.reason);
     const moved = await (0, import_shared_app_memory_add_note3.forgetNote)(project, found.note.id);
-    return moved.status === "ok" ? (0, import_shared_core_planning_writing_project_answers.done)({ id: found.note.id, path: moved.path }) : (0, import_shared_core_planning_writing_project_answers.refused)(moved.reason);
+    return moved.status === "ok" ? (0, import_hooks_active_on_command.done)({ id: found.note.id, path: moved.path }) : (0, import_hooks_active_on_command.refused)(moved.reason);
   }),
-  text: ({ path: to }) => import_common5.prose`Forgotten: the note is now ${(0, import_common3.quoteName)(to)}; move it back to remember it.`
+  text: ({ path: to }) => import_common5.prose`Forgotten: the note is now ${(0, import_common.quoteName)(to)}; move it back to remember it.`
 });
 var memoryOperations = [
   ...[
@@ -902,6 +924,12 @@ function briefJson({ brief: { text: markdown, hash, used, tokens, mode }, synthe
   const { brief: _, ...told2 } = synthesis;
   return { ...compiled, ...told2 };
 }
+function briefFields({ brief: { hash, used, tokens } }) {
+  const memories = used.map(({ id, score, contribution }) => ({
+    ...{ id: (0, import_common.quoteName)(id, 200), score, contribution: (0, import_common5.literal)(contribution) }
+  }));
+  return { context_hash: (0, import_common.quoteName)(hash), memories_used: memories, token_count: tokens };
+}
 function contextOf(given, { maxTokens, top, domain, exclude }) {
   return {
     maxTokens: maxTokens ?? given.maxTokens,
@@ -910,13 +938,13 @@ function contextOf(given, { maxTokens, top, domain, exclude }) {
     excludeTags: exclude.length > 0 ? exclude : given.excludeTags
   };
 }
-function textOf2(typed, from, need = "memory add needs a note") {
-  if (typed !== null && from !== null) return (0, import_shared_core_planning_writing_project_answers.misused)("Give it in quotes or with --from FILE, not both.");
-  if (typed !== null) return { status: "ok", text: typed };
-  if (from === null) return (0, import_shared_core_planning_writing_project_answers.misused)(`${need}: in quotes, or --from FILE.`);
-  const file = (0, import_common11.readText)(from, import_common12.named, import_shared_core_memory_note2.LARGEST_NOTE);
+function textOf2(typed, from, words) {
+  if (typed !== null && from !== null)
+    return (0, import_hooks_active_on_command.misused)(`Give it as words or with ${words.input("from")}, not both.`);
+  if (from === null) return { status: "ok", text: typed ?? "" };
+  const file = (0, import_common14.readText)(from, import_common15.named, import_shared_core_memory_note2.LARGEST_NOTE);
   if (file.status === "ok") return file;
-  return (0, import_shared_core_planning_writing_project_answers.refused)(
+  return (0, import_hooks_active_on_command.refused)(
     `${from} cannot be read${file.status === "refused" ? `: ${file.reason}` : ""}. Write it there.`
   );
 }
@@ -929,12 +957,12 @@ function suggestionIn(project) {
   return reviewSuggestion(project, (0, import_shared_core_memory_note2.readNotes)(project).notes.length) ?? void 0;
 }
 function readIngestion(file) {
-  const { source, synthesis_id, relationships } = (0, import_common9.fieldsIn)((0, import_common9.readJson)(file, import_common12.named));
+  const { source, synthesis_id, relationships } = (0, import_common12.fieldsIn)((0, import_common12.readJson)(file, import_common15.named));
   if (!Array.isArray(relationships))
-    return (0, import_shared_core_planning_writing_project_answers.refused)(`${file} cannot be used: it needs to be a JSON object with a list "relationships".`);
+    return (0, import_hooks_active_on_command.refused)(`${file} cannot be used: it needs to be a JSON object with a list "relationships".`);
   return {
-    source: typeof source === "string" ? (0, import_common4.plainLine)(source, 60) : "unknown",
-    synthesis: typeof synthesis_id === "string" ? (0, import_common4.plainLine)(synthesis_id, 100) : null,
+    source: typeof source === "string" ? (0, import_common2.plainLine)(source, 60) : "unknown",
+    synthesis: typeof synthesis_id === "string" ? (0, import_common2.plainLine)(synthesis_id, 100) : null,
     relationships
   };
 }
@@ -943,7 +971,7 @@ function openPhaseTasks(project) {
   if (opened.status === "refused") return [];
   const { roadmap, standing } = opened.project;
   return standing.phases.filter(({ number: number3 }) => standing.open.includes(number3)).map((facts) => {
-    const entry = roadmap?.phases.find(({ number: number3 }) => (0, import_shared_core_planning_writing_roadmap_document2.phaseKey)(number3) === (0, import_shared_core_planning_writing_roadmap_document2.phaseKey)(facts.number));
+    const entry = roadmap?.phases.find(({ number: number3 }) => (0, import_shared_adapters_witness_bring_ignored2.phaseKey)(number3) === (0, import_shared_adapters_witness_bring_ignored2.phaseKey)(facts.number));
     return (0, import_shared_app_memory_stage_zero.phaseTask)(facts, entry?.goal ?? null);
   });
 }
@@ -955,18 +983,21 @@ function resultOf(added) {
   if (added.status === "refused") return added;
   if (added.status === "template" || added.status === "similar")
     return { status: "failed", value: added, reason: added.reason };
-  return (0, import_shared_core_planning_writing_project_answers.done)(added);
+  return (0, import_hooks_active_on_command.done)(added);
+}
+function addedFields(value) {
+  return { id: "id" in value ? (0, import_common.quoteName)(value.id, 200) : void 0 };
 }
 function renderAdded(value) {
-  if (value.status === "template") return (0, import_app_guidance_step_guidance2.renderProblems)(value.problems);
-  if (value.status === "similar") return (0, import_app_guidance_step_guidance2.renderSimilar)(value.similar);
-  const file = (0, import_common3.quoteName)((0, import_app_guidance_step_guidance2.noteFile)(value.id));
+  if (value.status === "template") return (0, import_app_guidance_step_guidance4.renderProblems)(value.reason);
+  if (value.status === "similar") return (0, import_app_guidance_step_guidance4.renderSimilar)(value.similar, value.reason);
+  const file = (0, import_common.quoteName)((0, import_app_guidance_step_guidance4.noteFile)(value.id));
   if (value.status === "known") return import_common5.prose`This is remembered already: ${file}`;
   if (!value.needsReview) return import_common5.prose`Remembered: ${file}`;
-  return import_common5.prose`Remembered as it was given: ${file}. It is marked needs_review until somebody puts it into the template.`;
+  return import_common5.prose`Remembered as it was given: ${file}. It stays marked for review until somebody puts it into the template.`;
 }
 function noteJson({ text: _, original: __, ...note }) {
-  return { ...note, path: (0, import_app_guidance_step_guidance2.noteFile)(note.id) };
+  return { ...note, path: (0, import_app_guidance_step_guidance4.noteFile)(note.id) };
 }
 function newestFirst(one, other) {
   const [a, b] = [one.createdAt ?? "", other.createdAt ?? ""];

@@ -2,35 +2,35 @@
 
 var import_shared_app_planning_milestones_begin_milestone = require("./shared.app.planning.milestones.begin-milestone.cjs");
 
-var import_shared_core_planning_writing_state_document = require("./shared.core.planning.writing.state-document.cjs");
+var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
 
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
-
-var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_shared_core_planning_milestones_fold_roadmap = require("./shared.core.planning.milestones.fold-roadmap.cjs");
 
 var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
 
-var import_shared_core_planning_milestones_fold_roadmap = require("./shared.core.planning.milestones.fold-roadmap.cjs");
-
 var import_shared_core_planning_writing_state_metrics3 = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_writing_state_document2 = require("./shared.core.planning.writing.state-document.cjs");
+var import_shared_core_planning_documents_must_haves2 = require("./shared.core.planning.documents.must-haves.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_planning_writing_roadmap_document2 = require("./shared.core.planning.writing.roadmap-document.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -42,7 +42,7 @@ var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.inde
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_shared_core_planning_writing_roadmap_document3 = require("./shared.core.planning.writing.roadmap-document.cjs");
+var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_common4 = require("./common.cjs");
 
@@ -55,7 +55,7 @@ async function tagCommit(folder, name, message) {
   const opened = await (0, import_adapters_git_work_tree.openGit)(folder);
   if (opened.status !== "ok") return { status: "refused", reason: import_shared_simple_git_dist_index.CANNOT_USE[opened.status] };
   const { git } = opened;
-  if (git.top === null) return { status: "refused", reason: "this is not a git repository" };
+  if (git.top === null) return { status: "refused", reason: (0, import_adapters_git_work_tree.noRepository)(folder) };
   if ((await git.run(["check-ref-format", `refs/tags/${name}`])).status !== "ok")
     return { status: "refused", reason: "git does not accept this tag name" };
   if ((await git.run(["rev-parse", "--verify", "--quiet", `refs/tags/${name}`])).status === "ok")
@@ -107,7 +107,7 @@ async function closeMilestone(project, { anyway, keepPhases, tag, now = (/* @__P
   const { milestone, passed, files } = closed;
   const { version } = milestone;
   const formerly = (name) => name.replace(`.planning/milestones/${version}-phases/`, ".planning/phases/").replace(`.planning/milestones/${version}-`, ".planning/");
-  const commit = await (0, import_shared_core_planning_writing_state_document2.commitPlanning)(root, files, `chore: archive ${version} milestone files`, { formerly });
+  const commit = await (0, import_shared_core_planning_documents_must_haves2.commitPlanning)(root, files, `chore: archive ${version} milestone files`, { formerly });
   return {
     status: "done",
     version,
@@ -261,8 +261,8 @@ function finish({ root, planning }, { milestone, roadmap }, keepPhases) {
 }
 function movePhases(root, planning, version, roadmap) {
   const numbers = [...roadmap.phases.map(({ number }) => number), ...roadmap.withoutDetails];
-  const own = new Set(numbers.map(import_shared_core_planning_writing_roadmap_document2.phaseKey));
-  const isOwn = (name) => own.has((0, import_shared_core_planning_writing_roadmap_document2.phaseKey)((0, import_shared_core_planning_writing_roadmap_document2.folderPhase)(name) ?? ""));
+  const own = new Set(numbers.map(import_shared_adapters_witness_bring_ignored.phaseKey));
+  const isOwn = (name) => own.has((0, import_shared_adapters_witness_bring_ignored.phaseKey)((0, import_shared_adapters_witness_bring_ignored.folderPhase)(name) ?? ""));
   const target = (0, import_shared_core_planning_milestones_fold_roadmap.archivePath)(version, "phases");
   const folders = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, "phases")).filter(isOwn);
   if (folders.length > 0) (0, import_app_loop_conclude_turn.openDocumentFolder)(root, (0, import_node_path.join)(planning, target));
@@ -276,7 +276,7 @@ function moveTo(from, to) {
   (0, import_node_fs.renameSync)(from, free);
 }
 // src/app/operations/milestone-operations.ts
-var status = (0, import_shared_core_planning_writing_project_answers2.operation)({
+var status = (0, import_hooks_active_on_command.operation)({
   name: "milestone status",
   about: "Show whether the milestone can be closed, and what stands in the way",
   effect: "reads",
@@ -284,7 +284,7 @@ var status = (0, import_shared_core_planning_writing_project_answers2.operation)
   inputs: {},
   run: (place) => (0, import_shared_core_planning_writing_state_metrics.inPlanning)(place, (project) => {
     const page = (0, import_shared_core_planning_milestones_fold_roadmap.milestonePage)(project);
-    return page.status === "refused" ? page : (0, import_shared_core_planning_writing_project_answers2.done)(page);
+    return page.status === "refused" ? page : (0, import_hooks_active_on_command.done)(page);
   }),
   text: pageText
 });
@@ -301,7 +301,7 @@ function pageText({ title, status: standing, points, next }) {
     "\n"
   );
 }
-var close2 = (0, import_shared_core_planning_writing_project_answers2.operation)({
+var close2 = (0, import_hooks_active_on_command.operation)({
   name: "milestone close",
   about: "Archive a milestone whose phases are verified, fold it in the roadmap, and commit that",
   effect: "writes",
@@ -309,12 +309,12 @@ var close2 = (0, import_shared_core_planning_writing_project_answers2.operation)
   typed: "/msw:go --close",
   takesFolder: true,
   inputs: {
-    anyway: (0, import_shared_core_planning_writing_project_answers2.flag)("although something is open, which is noted as deferred; in a terminal"),
-    keepPhases: (0, import_shared_core_planning_writing_project_answers2.flag)("leave the folders of its phases where they are"),
-    tag: (0, import_shared_core_planning_writing_project_answers2.flag)("tag the commit with the version")
+    anyway: (0, import_hooks_active_on_command.flag)("although something is open, which is noted as deferred; in a terminal"),
+    keepPhases: (0, import_hooks_active_on_command.flag)("leave the folders of its phases where they are"),
+    tag: (0, import_hooks_active_on_command.flag)("tag the commit with the version")
   },
   run: (place, options) => {
-    const refusal = options.anyway ? (0, import_shared_core_planning_writing_project_answers.refuseUnlessPerson)(place.caller, "milestone close --anyway", "/msw:go --close --anyway") : (0, import_shared_core_planning_writing_project_answers.refuseToClaude)(place.caller, "milestone close");
+    const refusal = options.anyway ? (0, import_shared_core_mapping_documents_map_documents.refuseUnlessPerson)(place.caller, "milestone close --anyway", "/msw:go --close --anyway") : (0, import_shared_core_mapping_documents_map_documents.refuseToClaude)(place.caller, "milestone close");
     return refusal ?? (0, import_shared_core_planning_writing_state_metrics.inPlanning)(place, async (project) => {
       const synced = await (0, import_shared_core_planning_writing_state_metrics3.syncPlanning)(project);
       if (synced.status === "refused") return synced;
@@ -322,10 +322,10 @@ var close2 = (0, import_shared_core_planning_writing_project_answers2.operation)
         ...options,
         now: new Date(place.now()).toISOString()
       });
-      return closed.status === "refused" ? { status: "refused", reason: closed.reason } : (0, import_shared_core_planning_writing_project_answers2.done)(closed);
+      return closed.status === "refused" ? { status: "refused", reason: closed.reason } : (0, import_hooks_active_on_command.done)(closed);
     });
   },
-  text: ({ version, name, passed, files, commit, tag, next }) => (0, import_shared_core_planning_writing_roadmap_document.forPeople)(
+  shown: ({ version, name, passed, files, commit, tag, next }) => (0, import_hooks_active_on_stop.forPeople)(
     [
       `Milestone ${version}${name === version ? "" : ` (${name})`} is closed.`,
       ...passed.map((point) => `Deferred: ${(0, import_common3.plainLine)(point.what, 200)}`),
@@ -346,21 +346,21 @@ function tagLine(version, tag) {
   if (tag.status === "tagged") return `Tagged: ${version}. \`git push origin ${version}\` publishes it.`;
   return tag.status === "there" ? `The tag ${version} is there already.` : `Not tagged: ${tag.reason ?? ""}.`;
 }
-var begin = (0, import_shared_core_planning_writing_project_answers2.operation)({
+var begin = (0, import_hooks_active_on_command.operation)({
   name: "milestone begin",
   about: "Write the requirements and phases of the next milestone from answers, and commit them; without answers, take up the one that the roadmap plans",
   effect: "writes",
   takesFolder: true,
-  inputs: { from: (0, import_shared_core_planning_writing_project_answers2.path)("FILE", "the answers, as JSON") },
+  inputs: { from: (0, import_hooks_active_on_command.path)("FILE", "the answers, as JSON") },
   run: (place, { from }) => (0, import_shared_core_planning_writing_state_metrics.inPlanning)(place, async (project) => {
-    const read = from === null ? null : (0, import_shared_core_planning_writing_state_document.readAnswersFile)(from);
+    const read = from === null ? null : (0, import_shared_core_planning_documents_must_haves.readAnswersFile)(from);
     if (read !== null && read.status !== "ok") return read;
     const now = new Date(place.now()).toISOString();
     const begun = read === null ? await (0, import_shared_app_planning_milestones_begin_milestone.takeUpMilestone)(project, now) : await (0, import_shared_app_planning_milestones_begin_milestone.beginMilestone)(project, read.value, now);
     if (begun.status === "refused") return begun;
-    return begun.status === "invalid" ? (0, import_shared_core_planning_writing_state_document.invalidAnswers)(begun.problems) : (0, import_shared_core_planning_writing_project_answers2.done)(begun);
+    return begun.status === "invalid" ? (0, import_shared_core_planning_documents_must_haves.invalidAnswers)(begun.problems) : (0, import_hooks_active_on_command.done)(begun);
   }),
-  text: (value) => (0, import_shared_core_planning_writing_state_document.answersText)(value, ({ version, name, first, files, commit }) => {
+  text: (value) => (0, import_shared_core_planning_documents_must_haves.answersText)(value, ({ version, name, first, files, commit }) => {
     const note = "hash" in commit ? import_common4.prose`Committed as ${(0, import_common.quoteName)(commit.hash.slice(0, 7))}.` : import_common4.prose`Not committed: ${(0, import_common2.quoteLine)("reason" in commit ? commit.reason : commit.status, 300)}.`;
     return (0, import_common4.joinProse)(
       [
@@ -372,15 +372,15 @@ var begin = (0, import_shared_core_planning_writing_project_answers2.operation)(
     );
   })
 });
-var schema = (0, import_shared_core_planning_writing_project_answers2.operation)({
+var schema = (0, import_hooks_active_on_command.operation)({
   name: "milestone schema",
   about: "Show how the answers for a milestone look: their rules, and an example",
   effect: "reads",
   inputs: {},
-  run: () => (0, import_shared_core_planning_writing_project_answers2.done)({ rules: import_shared_app_planning_milestones_begin_milestone.milestoneRules, example: import_shared_app_planning_milestones_begin_milestone.milestoneExample }),
+  run: () => (0, import_hooks_active_on_command.done)({ rules: import_shared_app_planning_milestones_begin_milestone.milestoneRules, example: import_shared_app_planning_milestones_begin_milestone.milestoneExample }),
   text: ({ rules, example }) => {
     const list2 = rules.map((rule) => import_common4.prose`- ${rule}`);
-    return import_common4.prose`${(0, import_common4.joinProse)(list2, "\n")}\n\n${(0, import_shared_core_planning_writing_roadmap_document3.proseJson)(example)}`;
+    return import_common4.prose`${(0, import_common4.joinProse)(list2, "\n")}\n\n${(0, import_shared_adapters_witness_bring_ignored2.proseJson)(example)}`;
   }
 });
 var milestoneOperations = [status, close2, begin, schema];

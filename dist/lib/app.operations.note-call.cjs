@@ -1,8 +1,8 @@
 
 
-var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -14,17 +14,17 @@ var import_node_fs = require("node:fs");
 // src/app/operations/note-call.ts
 async function noteCall({ name, inputs }, place, given, reply) {
   const { caller, env } = place;
-  const project = (0, import_shared_core_mapping_skeleton_languages.projectOf)(place);
+  const project = (0, import_shared_adapters_witness_bring_ignored.projectOf)(place);
   if (!(0, import_node_fs.existsSync)((0, import_common2.mswPath)(project))) return;
   const { redact } = await Promise.resolve().then(() => require("./core.secrets.redact.cjs"));
   const words = Object.entries(given).flatMap(([input, value]) => {
     const isWord = inputs[input]?.kind === "word";
     if (value === null || value === false || inputs[input]?.kind === "stdin") return [];
     const shown = value === true ? "" : ` ${(0, import_common.plainLine)(String(value), 80)}`;
-    return [isWord ? shown.trim() : `--${(0, import_shared_core_planning_writing_project_answers.optionName)(input)}${shown}`];
+    return [isWord ? shown.trim() : `--${(0, import_hooks_active_on_command.optionName)(input)}${shown}`];
   });
   const session = env.CLAUDE_CODE_SESSION_ID;
-  const told = "value" in reply ? firstLine(reply.text()) : reply.reason;
+  const told = "value" in reply ? firstLine(reply.shown()) : reply.reason;
   await (0, import_hooks_active_on_stop.appendJournal)(
     project,
     {

@@ -1,24 +1,24 @@
 
 
-var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
+var import_shared_core_report_planning_page = require("./shared.core.report.planning-page.cjs");
 
-var import_shared_core_planning_writing_state_document = require("./shared.core.planning.writing.state-document.cjs");
+var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_writing_project_answers3 = require("./shared.core.planning.writing.project-answers.cjs");
-
-var import_shared_app_planning_verification_verify_phase = require("./shared.app.planning.verification.verify-phase.cjs");
-
-var import_shared_app_planning_verification_judgement_store = require("./shared.app.planning.verification.judgement-store.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_rules_phase_coverage = require("./shared.core.planning.rules.phase-coverage.cjs");
 
 var import_shared_app_planning_phases_show_progress = require("./shared.app.planning.phases.show-progress.cjs");
+
+var import_shared_app_planning_verification_verify_phase = require("./shared.app.planning.verification.verify-phase.cjs");
+
+var import_shared_app_planning_verification_judgement_store = require("./shared.app.planning.verification.judgement-store.cjs");
 
 var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
 
@@ -26,41 +26,47 @@ var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.
 
 var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
 
-var import_shared_core_planning_writing_state_document2 = require("./shared.core.planning.writing.state-document.cjs");
+var import_shared_core_planning_documents_must_haves2 = require("./shared.core.planning.documents.must-haves.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_planning_writing_roadmap_document2 = require("./shared.core.planning.writing.roadmap-document.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_common = require("./common.cjs");
 
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
 var import_common2 = require("./common.cjs");
-
-var import_shared_core_planning_writing_roadmap_document3 = require("./shared.core.planning.writing.roadmap-document.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_common3 = require("./common.cjs");
 
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
 var import_common4 = require("./common.cjs");
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
 // src/core/planning/writing/context-document.ts
 function contextDocument(phase3, answers, date) {
   const { boundary, discretion, specifics, code, deferred } = answers;
-  return (0, import_shared_core_planning_writing_roadmap_document2.documentOf)([
-    `# Phase ${phase3.number}: ${(0, import_shared_core_planning_writing_roadmap_document2.oneLine)(phase3.name)} - Context`,
-    (0, import_shared_core_planning_writing_roadmap_document2.linesOf)([`**Gathered:** ${date}`, "**Status:** Ready for planning"]),
-    ...part("domain", "Phase Boundary", [(0, import_shared_core_planning_writing_roadmap_document2.paragraph)(boundary)]),
+  return (0, import_shared_adapters_witness_bring_ignored.documentOf)([
+    `# Phase ${phase3.number}: ${(0, import_shared_adapters_witness_bring_ignored.oneLine)(phase3.name)} - Context`,
+    (0, import_shared_adapters_witness_bring_ignored.linesOf)([`**Gathered:** ${date}`, "**Status:** Ready for planning"]),
+    ...part("domain", "Phase Boundary", [(0, import_shared_adapters_witness_bring_ignored.paragraph)(boundary)]),
     ...part("decisions", "Implementation Decisions", [
       ...areas(answers, 1),
       "### Claude's Discretion",
@@ -71,18 +77,18 @@ function contextDocument(phase3, answers, date) {
     ]),
     ...part("canonical_refs", "Canonical References", [
       "**To be read before planning or implementing.**",
-      (0, import_shared_core_planning_writing_roadmap_document2.listOrNone)(refs(answers), "No external specs \u2014 the decisions above say everything.")
+      (0, import_shared_adapters_witness_bring_ignored.listOrNone)(refs(answers), "No external specs \u2014 the decisions above say everything.")
     ]),
     ...part("code_context", "Existing Code Insights", [bullets(code, "None")]),
     ...part("deferred", "Deferred Ideas", [
       bullets(deferred, "None \u2014 the discussion stayed within the phase")
     ]),
     "---",
-    (0, import_shared_core_planning_writing_roadmap_document2.linesOf)([`*Phase: ${phase3.folder}*`, `*Context gathered: ${date}*`])
+    (0, import_shared_adapters_witness_bring_ignored.linesOf)([`*Phase: ${phase3.folder}*`, `*Context gathered: ${date}*`])
   ]);
 }
 function extendContext(text2, answers) {
-  const close = (tag) => (0, import_hooks_active_on_command2.textLines)(text2).find((line2) => line2.text.trim() === `</${tag}>`);
+  const close = (tag) => (0, import_hooks_active_on_command4.textLines)(text2).find((line2) => line2.text.trim() === `</${tag}>`);
   const decisions = close("decisions");
   if (decisions === void 0) return null;
   const eol = (0, import_shared_core_planning_rules_waves.lineEndOf)(text2);
@@ -90,7 +96,7 @@ function extendContext(text2, answers) {
   const parts = [
     { at: decisions, lines: areas(answers, last + 1).flatMap((block) => [...block.split("\n"), ""]) },
     { at: close("canonical_refs"), lines: [...refs(answers), ""] },
-    { at: close("deferred"), lines: [...answers.deferred.map((one) => `- ${(0, import_shared_core_planning_writing_roadmap_document2.itemText)(one)}`), ""] }
+    { at: close("deferred"), lines: [...answers.deferred.map((one) => `- ${(0, import_shared_adapters_witness_bring_ignored.itemText)(one)}`), ""] }
   ];
   return (0, import_shared_core_planning_rules_waves.splice)(
     text2,
@@ -101,7 +107,7 @@ function extendContext(text2, answers) {
 }
 function refs({ references }) {
   return references.map(
-    ({ path: path2, about }) => `- \`${(0, import_shared_core_planning_writing_roadmap_document2.oneLine)(path2).replaceAll("`", "")}\` \u2014 ${(0, import_shared_core_planning_writing_roadmap_document2.oneLine)(about)}`
+    ({ path: path2, about }) => `- \`${(0, import_shared_adapters_witness_bring_ignored.oneLine)(path2).replaceAll("`", "")}\` \u2014 ${(0, import_shared_adapters_witness_bring_ignored.oneLine)(about)}`
   );
 }
 function part(tag, title, blocks) {
@@ -110,17 +116,17 @@ function part(tag, title, blocks) {
 }
 function areas({ decisions }, from) {
   const numbered = decisions.map(({ area, text: text2 }, at) => ({
-    area: (0, import_shared_core_planning_writing_roadmap_document2.oneLine)(area),
-    line: `- **D-${String(from + at).padStart(2, "0")}:** ${(0, import_shared_core_planning_writing_roadmap_document2.oneLine)(text2)}`
+    area: (0, import_shared_adapters_witness_bring_ignored.oneLine)(area),
+    line: `- **D-${String(from + at).padStart(2, "0")}:** ${(0, import_shared_adapters_witness_bring_ignored.oneLine)(text2)}`
   }));
   return [...new Set(numbered.map(({ area }) => area))].flatMap((area) => [
     `### ${area}`,
-    (0, import_shared_core_planning_writing_roadmap_document2.linesOf)(numbered.filter((one) => one.area === area).map((one) => one.line))
+    (0, import_shared_adapters_witness_bring_ignored.linesOf)(numbered.filter((one) => one.area === area).map((one) => one.line))
   ]);
 }
 function bullets(items, none) {
-  return (0, import_shared_core_planning_writing_roadmap_document2.listOrNone)(
-    items.map((one) => `- ${(0, import_shared_core_planning_writing_roadmap_document2.itemText)(one)}`),
+  return (0, import_shared_adapters_witness_bring_ignored.listOrNone)(
+    items.map((one) => `- ${(0, import_shared_adapters_witness_bring_ignored.itemText)(one)}`),
     none
   );
 }
@@ -144,7 +150,7 @@ var contextRules = [
 function readContextAnswers(value) {
   return (0, import_shared_core_planning_writing_project_answers.readWith)(schema(), value);
 }
-var schema = (0, import_common4.once)(
+var schema = (0, import_common6.once)(
   () => (0, import_adapters_loops_record_schemas.strictObject)({
     /** What the phase delivers, and what it does not. */
     boundary: (0, import_shared_core_planning_writing_project_answers.line)(2e3),
@@ -185,24 +191,24 @@ async function recordAndCommit({ project, facts, padded }, file, now) {
   const stoppedAt = `Phase ${facts.number} context gathered`;
   await (0, import_shared_core_planning_writing_state_metrics2.recordSession)(project, { stoppedAt, resumeFile: file, activity: stoppedAt }, now);
   const state = (0, import_node_fs.existsSync)((0, import_node_path.join)(project.planning, "STATE.md")) ? [".planning/STATE.md"] : [];
-  return (0, import_shared_core_planning_writing_state_document2.commitPlanning)(project.root, [file, ...state], `docs(${padded}): capture phase context`);
+  return (0, import_shared_core_planning_documents_must_haves2.commitPlanning)(project.root, [file, ...state], `docs(${padded}): capture phase context`);
 }
 function folderName({ folder }) {
   return folder.split(/[\\/]/).at(-1) ?? "";
 }
 // src/app/operations/verify-operations.ts
 var DEFAULT_TIMEOUT_SECONDS = 600;
-var phase2 = (0, import_shared_core_planning_writing_project_answers3.word)("the number of a phase");
-var verify = (0, import_shared_core_planning_writing_project_answers3.operation)({
+var phase2 = (0, import_hooks_active_on_command.numberWord)("the number of a phase");
+var verify = (0, import_hooks_active_on_command.operation)({
   name: "phase verify",
   about: "Run the trusted checks of a phase, judge its must-haves and write its VERIFICATION.md",
   effect: "writes",
   takesFolder: true,
   inputs: {
     phase: phase2,
-    noCommit: (0, import_shared_core_planning_writing_project_answers3.flag)("commit nothing"),
-    here: (0, import_shared_core_planning_writing_project_answers3.flag)("in your folder, with what is not committed, in place of a clean checkout"),
-    timeout: (0, import_shared_core_planning_writing_project_answers3.count)("SECONDS", `for each check; by default ${DEFAULT_TIMEOUT_SECONDS}`, [1, 999999])
+    noCommit: (0, import_hooks_active_on_command.flag)("commit nothing"),
+    here: (0, import_hooks_active_on_command.flag)("in your folder, with what is not committed, in place of a clean checkout"),
+    timeout: (0, import_hooks_active_on_command.count)("SECONDS", `for each check; by default ${DEFAULT_TIMEOUT_SECONDS}`, [1, 999999])
   },
   run: (place, { phase: number2, noCommit, here, timeout }) => (0, import_shared_core_planning_writing_state_metrics.inPlannedWorkspace)(place, async (workspace, project) => {
     const timeoutSeconds = timeout ?? DEFAULT_TIMEOUT_SECONDS;
@@ -213,10 +219,14 @@ var verify = (0, import_shared_core_planning_writing_project_answers3.operation)
     const recorded = await (0, import_shared_app_planning_verification_verify_phase.recordVerification)(project, report, files, !noCommit);
     const value = verified(report, { file, uat }, recorded);
     if (value.status === "passed") return { status: "done", value, notice: recorded.problem ?? void 0 };
-    return { status: "failed", value, reason: `Phase ${value.phase} is not verified: ${value.status}.` };
+    return { status: "failed", value, reason: (0, import_common.shown)(verdictText(value)) };
   }),
   short: shortened,
-  text: verifiedText
+  text: verifiedText,
+  fields: {
+    schema: (0, import_adapters_loops_record_schemas.object)({ status: (0, import_adapters_loops_record_schemas.string)(), met: (0, import_adapters_loops_record_schemas.number)(), of: (0, import_adapters_loops_record_schemas.number)() }),
+    of: ({ status, score }) => ({ status: (0, import_common4.literal)(status), met: score.met, of: score.of })
+  }
 });
 function verified(report, { file, uat }, { synced, commit, problem }) {
   const { verdict, number: number2, evidence, requirements, reVerification } = report;
@@ -264,68 +274,79 @@ function shortened(value) {
   };
 }
 function nextOf({ number: named, verdict, acceptance }) {
-  const number2 = (0, import_common.quoteName)(named);
-  if (verdict.undecided.length > 0)
-    return import_common3.prose`phase judge ${number2} ID passed|failed|human --evidence "FILE:LINE why", then phase verify ${number2}`;
-  if (verdict.status === "gaps_found") return import_common3.prose`/msw:plan ${number2} --gaps`;
-  return verdict.status === "passed" ? import_common3.prose`/msw:go` : import_common3.prose`the user looks, and types: ${(0, import_shared_app_planning_verification_judgement_store.judgeCommand)(named, acceptance.numbers[0] === void 0 ? "ID" : "TEST")}`;
+  const number2 = (0, import_common2.quoteName)(named);
+  if (verdict.undecided.length > 0) return import_common4.prose`/msw:verify ${number2} (an agent judges what is undecided)`;
+  if (verdict.status === "gaps_found") return import_common4.prose`/msw:plan ${number2} --gaps`;
+  return verdict.status === "passed" ? import_common4.prose`/msw:go` : import_common4.prose`the user looks, and types: ${(0, import_shared_app_planning_verification_judgement_store.judgeCommand)(named, acceptance.numbers[0] === void 0 ? "ID" : "TEST")}`;
+}
+var STATUS = {
+  passed: import_common4.prose`passed`,
+  gaps_found: import_common4.prose`gaps found`,
+  human_needed: import_common4.prose`a person has to look`
+};
+function verdictText({
+  phase: number2,
+  status,
+  score
+}) {
+  return import_common4.prose`Phase ${(0, import_common2.quoteName)(number2)}: ${STATUS[status]}, ${score.met} of ${score.of} must-haves verified.`;
 }
 function verifiedText(value) {
-  const { score, commit, problem } = value;
-  return (0, import_common3.joinProse)(
+  const { commit, problem } = value;
+  return (0, import_common4.joinProse)(
     [
-      import_common3.prose`Phase ${(0, import_common.quoteName)(value.phase)}: ${(0, import_common.quoteName)(value.status)}, ${score.met} of ${score.of} must-haves verified. ${(0, import_common.quoteName)(value.file)}`,
-      import_common3.prose`Judged in ${(0, import_shared_app_planning_verification_verify_phase.judgedInText)(value.judgedIn)}.`,
+      import_common4.prose`${verdictText(value)} ${(0, import_common2.quoteName)(value.file)}`,
+      import_common4.prose`Judged in ${(0, import_shared_app_planning_verification_verify_phase.judgedInText)(value.judgedIn)}.`,
       ...value.evidence.map(({ command, verdict, reason, durationMs }) => {
-        const seconds = (0, import_common.quoteName)((durationMs / 1e3).toFixed(1));
-        return import_common3.prose`  ${(0, import_common.quoteName)(verdict)}  ${(0, import_common2.quoteLine)(command, 200)}  (${(0, import_common2.quoteLine)(reason, 200)}; ${seconds} s)`;
+        const seconds = (0, import_common2.quoteName)((durationMs / 1e3).toFixed(1));
+        return import_common4.prose`  ${(0, import_common2.quoteName)(verdict)}  ${(0, import_common3.quoteLine)(command, 200)}  (${(0, import_common3.quoteLine)(reason, 200)}; ${seconds} s)`;
       }),
-      ...value.gaps.map(({ truth, reason }) => import_common3.prose`gap: ${(0, import_common2.quoteLine)(`${truth}: ${reason}`, 300)}`),
+      ...value.gaps.map(({ truth, reason }) => import_common4.prose`gap: ${(0, import_common3.quoteLine)(`${truth}: ${reason}`, 300)}`),
       ...value.deferred.map(
-        ({ truth, addressedIn }) => import_common3.prose`deferred to ${(0, import_common2.quoteLine)(addressedIn, 80)}: ${(0, import_common2.quoteLine)(truth, 200)}`
+        ({ truth, addressedIn }) => import_common4.prose`deferred to ${(0, import_common3.quoteLine)(addressedIn, 80)}: ${(0, import_common3.quoteLine)(truth, 200)}`
       ),
       ...value.undecided.map(
-        ({ id, statement, reason }) => import_common3.prose`undecided ${(0, import_common.quoteName)(id)}: ${(0, import_common2.quoteLine)(`${statement} (${reason})`, 300)}`
+        ({ id, statement, reason }) => import_common4.prose`undecided: ${(0, import_common3.quoteLine)(`${statement} (${reason})`, 300)}\n  when you have looked: ${(0, import_shared_app_planning_verification_judgement_store.judgeCommand)(value.phase, id)}`
       ),
       ...value.human.map(
-        ({ id, number: number2, test }) => import_common3.prose`for a person ${number2 === null ? (0, import_common.quoteName)(id) : import_common3.prose`test ${number2} (${(0, import_common.quoteName)(id)})`}: ${(0, import_common2.quoteLine)(test, 300)}`
+        ({ id, number: number2, test }) => import_common4.prose`for a person: ${(0, import_common3.quoteLine)(test, 300)}\n  when you have looked: ${(0, import_shared_app_planning_verification_judgement_store.judgeCommand)(value.phase, number2 === null ? id : `${number2}`)}`
       ),
-      commit?.status === "skipped" || commit?.status === "refused" ? import_common3.prose`Not committed: ${(0, import_common2.quoteLine)(commit.reason, 300)}` : null,
-      problem === null ? null : (0, import_common2.quoteLine)(problem, 300),
-      import_common3.prose`Next: ${value.next}`
+      commit?.status === "skipped" || commit?.status === "refused" ? import_common4.prose`Not committed: ${(0, import_common3.quoteLine)(commit.reason, 300)}` : null,
+      problem === null ? null : (0, import_common3.quoteLine)(problem, 300),
+      import_common4.prose`Next: ${value.next}`
     ],
     "\n"
   );
 }
-var judge = (0, import_shared_core_planning_writing_project_answers3.operation)({
+var judge = (0, import_hooks_active_on_command.operation)({
   name: "phase judge",
   about: "Settle what code cannot judge: passed, failed or human (a person has to look)",
   effect: "writes",
   takesFolder: true,
   inputs: {
     phase: phase2,
-    id: (0, import_shared_core_planning_writing_project_answers3.word)("an id"),
-    verdict: (0, import_shared_core_planning_writing_project_answers3.word)("passed, failed or human"),
-    evidence: (0, import_shared_core_planning_writing_project_answers3.list)('"FILE:LINE why"', "what shows it"),
-    by: (0, import_shared_core_planning_writing_project_answers3.choice)(["model", "user"], "who judges; a user needs a terminal")
+    id: (0, import_hooks_active_on_command.word)("an id"),
+    verdict: (0, import_hooks_active_on_command.word)("passed, failed or human"),
+    evidence: (0, import_hooks_active_on_command.list)('"FILE:LINE why"', "what shows it"),
+    by: (0, import_hooks_active_on_command.choice)(["model", "user"], "who judges; a user needs a terminal")
   },
   run: (place, { phase: number2, id, verdict, evidence, by: typed }) => {
     const by = typed ?? "model";
     if (verdict !== "passed" && verdict !== "failed" && verdict !== "human")
-      return (0, import_shared_core_planning_writing_project_answers3.misused)("The verdict is passed, failed or human.");
-    const refusal = by === "user" ? (0, import_shared_core_planning_writing_project_answers2.refuseUnlessPerson)(place.caller, "A judgement by the user", (0, import_shared_app_planning_verification_judgement_store.judgeCommand)(number2, id)) : null;
+      return (0, import_hooks_active_on_command.misused)("The verdict is passed, failed or human.");
+    const refusal = by === "user" ? (0, import_shared_core_mapping_documents_map_documents.refuseUnlessPerson)(place.caller, "A judgement by the user", (0, import_shared_app_planning_verification_judgement_store.judgeCommand)(number2, id)) : null;
     if (refusal !== null) return refusal;
     return (0, import_shared_core_planning_writing_state_metrics.inPlannedWorkspace)(place, async (workspace, project) => {
       const opened = (0, import_shared_app_planning_verification_judgement_store.openExecutedPhase)(project, number2);
       if (opened.status === "refused") return opened;
       const judged = await (0, import_shared_app_planning_verification_judgement_store.judgeClaim)(workspace, opened.open, { id, verdict, by, evidence });
-      return judged.status === "refused" ? judged : (0, import_shared_core_planning_writing_project_answers3.done)({ phase: number2, ...judged.judgement });
+      return judged.status === "refused" ? judged : (0, import_hooks_active_on_command.done)({ phase: number2, ...judged.judgement });
     });
   },
-  text: ({ phase: number2, id, verdict, by }) => import_common3.prose`${(0, import_common.quoteName)(id)}: ${(0, import_common.quoteName)(verdict)}, judged by ${(0, import_common.quoteName)(by)}. phase verify ${(0, import_common.quoteName)(number2)} takes it up.`
+  text: ({ phase: number2, id, verdict, by }) => import_common4.prose`${(0, import_common2.quoteName)(id)}: ${(0, import_common2.quoteName)(verdict)}, judged by ${(0, import_common2.quoteName)(by)}. To take it up: ${import_hooks_active_on_command3.lineToType`phase verify ${number2}`}`
 });
 // src/app/operations/phase-operations.ts
-var next = (0, import_shared_core_planning_writing_project_answers3.operation)({
+var next = (0, import_hooks_active_on_command.operation)({
   name: "phase next",
   about: "Say what to do next in a planned project, and why; it changes nothing",
   effect: "reads",
@@ -333,53 +354,53 @@ var next = (0, import_shared_core_planning_writing_project_answers3.operation)({
   inputs: {},
   run: (place) => (0, import_shared_core_planning_writing_state_metrics.inPlanning)(
     place,
-    async (project) => (0, import_shared_core_planning_writing_project_answers3.done)((0, import_shared_app_planning_execution_read_execution.nextWith)((0, import_shared_app_planning_phases_show_progress.nextStepOf)(project), await (0, import_shared_app_planning_execution_read_execution.openExecutions)(project, place.env)))
+    async (project) => (0, import_hooks_active_on_command.done)((0, import_shared_app_planning_execution_read_execution.nextWith)((0, import_shared_app_planning_phases_show_progress.nextStepOf)(project), await (0, import_shared_app_planning_execution_read_execution.openExecutions)(project, place.env)))
   ),
-  text: import_shared_core_planning_writing_roadmap_document.nextLine
+  shown: import_shared_core_report_planning_page.nextLine
 });
-var phase22 = (0, import_shared_core_planning_writing_project_answers3.word)("a phase");
-var context = (0, import_shared_core_planning_writing_project_answers3.operation)({
+var phase22 = (0, import_hooks_active_on_command.word)("a phase");
+var context = (0, import_hooks_active_on_command.operation)({
   name: "phase context",
   about: "Write the CONTEXT of a phase from answers",
   effect: "writes",
   takesFolder: true,
   inputs: {
     phase: phase22,
-    from: (0, import_shared_core_planning_writing_project_answers3.path)("FILE", "the answers, as JSON"),
-    update: (0, import_shared_core_planning_writing_project_answers3.flag)("add to a context that is there"),
-    schema: (0, import_shared_core_planning_writing_project_answers3.flag)("only show how answers look")
+    from: (0, import_hooks_active_on_command.path)("FILE", "the answers, as JSON"),
+    update: (0, import_hooks_active_on_command.flag)("add to a context that is there"),
+    schema: (0, import_hooks_active_on_command.flag)("only show how answers look")
   },
   run: (place, { phase: typed, from, update, schema: schema2 }) => {
-    if (schema2) return (0, import_shared_core_planning_writing_project_answers3.done)({ status: "schema", rules: contextRules, example: contextExample });
-    const read = (0, import_shared_core_planning_writing_state_document.readAnswersFile)(from);
+    if (schema2) return (0, import_hooks_active_on_command.done)({ status: "schema", rules: contextRules, example: contextExample });
+    const read = (0, import_shared_core_planning_documents_must_haves.readAnswersFile)(from);
     if (read.status !== "ok") return read;
     return inPhase(place, typed, async (opened) => {
       const written = await writeContext(opened, read.value, { update });
       if (written.status === "refused") return written;
-      return written.status === "invalid" ? (0, import_shared_core_planning_writing_state_document.invalidAnswers)(written.problems) : (0, import_shared_core_planning_writing_project_answers3.done)(written);
+      return written.status === "invalid" ? (0, import_shared_core_planning_documents_must_haves.invalidAnswers)(written.problems) : (0, import_hooks_active_on_command.done)(written);
     });
   },
-  text: (value) => value.status === "schema" ? (0, import_shared_core_planning_writing_roadmap_document3.proseJson)({ rules: value.rules, example: value.example }) : (0, import_shared_core_planning_writing_state_document.answersText)(
+  text: (value) => value.status === "schema" ? (0, import_shared_adapters_witness_bring_ignored2.proseJson)({ rules: value.rules, example: value.example }) : (0, import_shared_core_planning_documents_must_haves.answersText)(
     value,
-    ({ file, commit }) => import_common3.prose`${(0, import_common.quoteName)(file)}\nCommit: ${(0, import_common.quoteName)(commit.status)}.`
+    ({ file, commit }) => import_common4.prose`${(0, import_common2.quoteName)(file)}\nCommit: ${(0, import_common2.quoteName)(commit.status)}.`
   )
 });
 var checkInputs = {
   phase: phase22,
-  gaps: (0, import_shared_core_planning_writing_project_answers3.flag)("the plans close the gaps of its verification"),
-  round: (0, import_shared_core_planning_writing_project_answers3.flag)("count one round of planning"),
-  review: (0, import_shared_core_planning_writing_project_answers3.flag)("the same, after the plan-checker has judged"),
-  apply: (0, import_shared_core_planning_writing_project_answers3.flag)("list the plans in the roadmap and commit them"),
-  accept: (0, import_shared_core_planning_writing_project_answers3.flag)("although the plan-checker did not let them pass; in a terminal")
+  gaps: (0, import_hooks_active_on_command.flag)("the plans close the gaps of its verification"),
+  round: (0, import_hooks_active_on_command.flag)("count one round of planning"),
+  review: (0, import_hooks_active_on_command.flag)("the same, after the plan-checker has judged"),
+  apply: (0, import_hooks_active_on_command.flag)("list the plans in the roadmap and commit them"),
+  accept: (0, import_hooks_active_on_command.flag)("although the plan-checker did not let them pass; in a terminal")
 };
-var check = (0, import_shared_core_planning_writing_project_answers3.operation)({
+var check = (0, import_hooks_active_on_command.operation)({
   name: "phase check",
   about: "Say whether the plans of a phase are ready: each by itself, their order, what they cover",
   effect: "writes",
   takesFolder: true,
   inputs: checkInputs,
   run: (place, input) => {
-    const refusal = input.accept ? (0, import_shared_core_planning_writing_project_answers2.refuseUnlessPerson)(place.caller, "phase check --accept", `/msw:plan ${input.phase} --accept`) : null;
+    const refusal = input.accept ? (0, import_shared_core_mapping_documents_map_documents.refuseUnlessPerson)(place.caller, "phase check --accept", `/msw:plan ${input.phase} --accept`) : null;
     return refusal ?? inPhase(place, input.phase, (opened) => checked(place, opened, input));
   },
   text: checkText,
@@ -393,7 +414,7 @@ var phaseOperations = [next, context, check, verify, judge];
 function inPhase(place, typed, use) {
   return (0, import_shared_core_planning_writing_state_metrics.inPlanning)(place, (project) => {
     const opened = (0, import_shared_core_planning_writing_project_upkeep.openPhase)(project, typed);
-    return opened === null ? (0, import_shared_core_planning_writing_project_answers3.refused)((0, import_shared_core_planning_writing_roadmap_document2.noSuchPhase)(project.phases, typed)) : use(opened);
+    return opened === null ? (0, import_hooks_active_on_command.refused)((0, import_shared_adapters_witness_bring_ignored.noSuchPhase)(project.phases, typed)) : use(opened);
   });
 }
 async function checked({ env }, opened, options) {
@@ -416,11 +437,11 @@ async function checked({ env }, opened, options) {
       reason: null,
       problemsFile: null
     },
-    untrusted: (0, import_shared_core_planning_rules_phase_coverage.untrustedCommands)(opened, env).map(import_hooks_active_on_command.showCommand),
+    untrusted: (0, import_shared_core_planning_rules_phase_coverage.untrustedCommands)(opened, env).map(import_hooks_active_on_command2.showCommand),
     applied,
     isRound: round !== null
   };
-  if (found.ok && value.next !== "stop" && value.next !== "revise") return (0, import_shared_core_planning_writing_project_answers3.done)(value);
+  if (found.ok && value.next !== "stop" && value.next !== "revise") return (0, import_hooks_active_on_command.done)(value);
   const reason = value.reason ?? `The plans of phase ${facts.number} are not ready: ${errorsIn(found)}.`;
   return { status: "failed", value, reason };
 }
@@ -439,26 +460,26 @@ function runOf({ project, padded }) {
 }
 function checkText(report) {
   const problems = report.problems.map(({ file, line: line2, column, severity, message, fix, code }) => {
-    const place = import_common3.prose`${(0, import_common.quoteName)(file)}:${line2}:${column} ${(0, import_common.quoteName)(severity)}`;
-    return import_common3.prose`${place}: ${(0, import_common2.quoteLine)(`${message} ${fix}`, 500)} [${(0, import_common.quoteName)(code)}]`;
+    const place = import_common4.prose`${(0, import_common2.quoteName)(file)}:${line2}:${column} ${(0, import_common2.quoteName)(severity)}`;
+    return import_common4.prose`${place}: ${(0, import_common3.quoteLine)(`${message} ${fix}`, 500)} [${(0, import_common2.quoteName)(code)}]`;
   });
   const plans = report.plans.filter((plan) => !plan.done).length;
-  const ready = plans === 1 ? import_common3.prose`1 plan is ready` : import_common3.prose`${plans} plans are ready`;
+  const ready = import_common4.prose`${(0, import_common5.countOf)(plans, "plan is", "plans are")} ready`;
   const state = report.ok ? ready : errorsIn(report);
   const waves = report.waves.length;
   const { next: step, reason, applied } = report;
-  return (0, import_common3.joinProse)(
+  return (0, import_common4.joinProse)(
     [
       ...problems,
-      import_common3.prose`${state} in ${waves} ${waves === 1 ? import_common3.prose`wave` : import_common3.prose`waves`}; ${report.warnings} warnings.`,
-      step === null ? null : import_common3.prose`${(0, import_common.quoteName)(step)}: ${(0, import_common2.quoteLine)(reason ?? "", 300)}`,
-      applied === null ? null : import_common3.prose`Recorded; git: ${(0, import_common.quoteName)(applied.commit.status)}.`
+      import_common4.prose`${state} in ${(0, import_common5.countOf)(waves, "wave")}; ${(0, import_common5.countOf)(report.warnings, "warning")}.`,
+      step === null ? null : import_common4.prose`${(0, import_common2.quoteName)(step)}: ${(0, import_common3.quoteLine)(reason ?? "", 300)}`,
+      applied === null ? null : import_common4.prose`Recorded; git: ${(0, import_common2.quoteName)(applied.commit.status)}.`
     ],
     "\n"
   );
 }
 function errorsIn({ errors }) {
-  return errors === 1 ? import_common3.prose`1 error` : import_common3.prose`${errors} errors`;
+  return (0, import_common5.countOf)(errors, "error");
 }
 module.exports = {
   phaseOperations: phaseOperations

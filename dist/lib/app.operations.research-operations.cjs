@@ -2,49 +2,49 @@
 
 var import_shared_core_research_render_phase_research = require("./shared.core.research.render-phase-research.cjs");
 
-var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
-
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
+var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
 
 var import_shared_app_research_prepare_research = require("./shared.app.research.prepare-research.cjs");
 
 var import_shared_core_research_render_phase_research2 = require("./shared.core.research.render-phase-research.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_common = require("./common.cjs");
 
 // src/app/operations/research-operations.ts
 var MINUTES = { deep: 75, fast: 30 };
 var ROOM_MS = 12 * 6e4;
-var run = (0, import_shared_core_planning_writing_project_answers.operation)({
+var run = (0, import_hooks_active_on_command.operation)({
   name: "research run",
   about: "Find sources with NotebookLM, ask them, write a report and commit it alone; run again, it continues",
   effect: "asks",
   inputs: {
-    topic: (0, import_shared_core_planning_writing_project_answers.optionalWord)("the topic in quotes", "what to find out; may be left out with --phase"),
-    questions: (0, import_shared_core_planning_writing_project_answers.text)("N", "key questions, 1 to 20; by default 5"),
-    mode: (0, import_shared_core_planning_writing_project_answers.text)("deep|fast", "how NotebookLM looks for sources; by default deep"),
-    notebook: (0, import_shared_core_planning_writing_project_answers.text)("NAME", "a notebook of yours, by id or title, instead of a new one"),
-    out: (0, import_shared_core_planning_writing_project_answers.path)("FILE", "by default in docs/research/ where that exists, else RESEARCH_REPORT.md"),
-    phase: (0, import_shared_core_planning_writing_project_answers.text)("N", "the research of a phase in .planning, for its planner"),
-    noCommit: (0, import_shared_core_planning_writing_project_answers.flag)("write the report only"),
-    local: (0, import_shared_core_planning_writing_project_answers.flag)("quote the project's own documents instead, without NotebookLM"),
-    fresh: (0, import_shared_core_planning_writing_project_answers.flag)("begin anew although the last run did not end"),
-    maxMinutes: (0, import_shared_core_planning_writing_project_answers.count)("N", "end by itself after this long; by default 75, fast 30", [1, 9999])
+    topic: (0, import_hooks_active_on_command.optionalWord)("the topic in quotes", "what to find out; may be left out with --phase"),
+    questions: (0, import_hooks_active_on_command.text)("N", "key questions, 1 to 20; by default 5"),
+    mode: (0, import_hooks_active_on_command.text)("deep|fast", "how NotebookLM looks for sources; by default deep"),
+    notebook: (0, import_hooks_active_on_command.text)("NAME", "a notebook of yours, by id or title, instead of a new one"),
+    out: (0, import_hooks_active_on_command.path)("FILE", "by default in docs/research/ where that exists, else RESEARCH_REPORT.md"),
+    phase: (0, import_hooks_active_on_command.text)("N", "the research of a phase in .planning, for its planner"),
+    noCommit: (0, import_hooks_active_on_command.flag)("write the report only"),
+    local: (0, import_hooks_active_on_command.flag)("quote the project's own documents instead, without NotebookLM"),
+    fresh: (0, import_hooks_active_on_command.flag)("begin anew although the last run did not end"),
+    maxMinutes: (0, import_hooks_active_on_command.count)("N", "end by itself after this long; by default 75, fast 30", [1, 9999])
   },
   run: (place, { topic, maxMinutes, ...rest }) => {
     const read = (0, import_shared_app_research_prepare_research.readOptions)(topic ?? "", given(rest));
-    if (read.status === "refused") return (0, import_shared_core_planning_writing_project_answers.misused)(read.reason.replace("/msw:research", "research run"));
+    if (read.status === "refused") return (0, import_hooks_active_on_command.misused)(read.reason);
     const { options } = read;
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
       const prepared = (0, import_shared_app_research_prepare_research.prepareResearch)(workspace.project, place.cwd, options);
       if (prepared.status === "refused") return prepared;
       if (options.local) return quoteDocuments(workspace, prepared.request);
       const missing = (0, import_shared_core_research_render_phase_research2.missingForResearch)(workspace);
-      if (missing !== null) return (0, import_shared_core_planning_writing_project_answers.refused)(missing);
+      if (missing !== null) return (0, import_hooks_active_on_command.refused)(missing);
       return ask(place, workspace, {
         request: prepared.request,
         options,
@@ -52,25 +52,25 @@ var run = (0, import_shared_core_planning_writing_project_answers.operation)({
       });
     });
   },
-  text: ({ status: ended, report, passages, commit }) => {
-    if (ended === "stopped" || report === null) return import_common.prose``;
-    const quoted = passages === null ? "" : `${passages} passages are quoted. `;
-    return (0, import_shared_core_planning_writing_roadmap_document.forPeople)([report, `${quoted}${commit?.note ?? ""}`]);
+  shown: ({ status: ended, report, passages, commit }) => {
+    if (ended === "stopped" || report === null) return (0, import_hooks_active_on_stop.forPeople)([]);
+    const quoted = passages === null ? "" : `${(0, import_common.countOf)(passages, "passage is", "passages are")} quoted. `;
+    return (0, import_hooks_active_on_stop.forPeople)([report, `${quoted}${commit?.note ?? ""}`]);
   }
 });
-var status = (0, import_shared_core_planning_writing_project_answers.operation)({
+var status = (0, import_hooks_active_on_command.operation)({
   name: "research status",
   about: "Show how far the research runs have got",
   effect: "reads",
-  inputs: { slug: (0, import_shared_core_planning_writing_project_answers.optionalWord)("a slug") },
+  inputs: { slug: (0, import_hooks_active_on_command.optionalWord)("a slug") },
   run: (place, { slug }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
-    const shown = (0, import_shared_core_loop_report.showResearch)(workspace, slug);
-    return (0, import_shared_core_planning_writing_project_answers.done)({
+    const shown = (0, import_shared_app_notebook_ask_question.showResearch)(workspace, slug);
+    return (0, import_hooks_active_on_command.done)({
       project: workspace.project,
       research: shown.map(({ research, isRunning }) => ({ isRunning, ...research }))
     });
   }),
-  text: ({ research }) => (0, import_shared_core_research_render_phase_research.renderResearchList)(research.map(({ isRunning, ...one }) => ({ isRunning, research: one })))
+  shown: ({ research }) => (0, import_shared_core_research_render_phase_research.renderResearchList)(research.map(({ isRunning, ...one }) => ({ isRunning, research: one })))
 });
 var researchOperations = [run, status];
 async function ask(place, workspace, { request, options, maxMinutes }) {
@@ -99,15 +99,15 @@ function resultOf(outcome) {
     questions: questions.map((question) => ({ text: question.text, isAnswered: question.answer !== null })),
     passages: null
   };
-  if (reason === null) return (0, import_shared_core_planning_writing_project_answers.done)(value);
+  if (reason === null) return (0, import_hooks_active_on_command.done)(value);
   return { status: "failed", value, reason: `${reason} The same command continues where it stopped.` };
 }
 async function quoteDocuments(workspace, request) {
   const result = await (0, import_shared_core_research_render_phase_research.writeLocalReport)(workspace, request);
-  if (result.status === "none") return (0, import_shared_core_planning_writing_project_answers.refused)(result.reason);
+  if (result.status === "none") return (0, import_hooks_active_on_command.refused)(result.reason);
   const { report, passages } = result;
   const { path: file, action, commit } = report;
-  return (0, import_shared_core_planning_writing_project_answers.done)({
+  return (0, import_hooks_active_on_command.done)({
     status: "done",
     reason: null,
     slug: request.slug,
@@ -122,7 +122,7 @@ async function quoteDocuments(workspace, request) {
 function given(options) {
   return Object.fromEntries(
     Object.entries(options).flatMap(
-      ([name, value]) => typeof value === "string" || value === true ? [[(0, import_shared_core_planning_writing_project_answers.optionName)(name), value]] : []
+      ([name, value]) => typeof value === "string" || value === true ? [[(0, import_hooks_active_on_command.optionName)(name), value]] : []
     )
   );
 }

@@ -1,26 +1,26 @@
 
 
-var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
-
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_planning_writing_roadmap_document2 = require("./shared.core.planning.writing.roadmap-document.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_common = require("./common.cjs");
 
 // src/app/operations/roadmap-operations.ts
-var show = (0, import_shared_core_planning_writing_project_answers.operation)({
+var show = (0, import_hooks_active_on_command.operation)({
   name: "roadmap show",
   about: "Show what each phase is for, its plans, and how far it is on disk",
   effect: "reads",
   takesFolder: true,
   inputs: {},
   run: (place) => (0, import_shared_core_planning_writing_state_metrics.inPlanning)(place, ({ roadmap, phases, standing, planning }) => {
-    if (roadmap === null) return (0, import_shared_core_planning_writing_project_answers.refused)(`${planning} has no ROADMAP.md: begin with /msw:init.`);
+    if (roadmap === null) return (0, import_hooks_active_on_command.refused)(`${planning} has no ROADMAP.md: begin with /msw:init.`);
     const rows = phases.map((facts) => {
-      const listed = roadmap.phases.find(({ number }) => (0, import_shared_core_planning_writing_roadmap_document2.phaseKey)(number) === (0, import_shared_core_planning_writing_roadmap_document2.phaseKey)(facts.number));
+      const listed = roadmap.phases.find(({ number }) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number) === (0, import_shared_adapters_witness_bring_ignored.phaseKey)(facts.number));
       return {
         number: facts.number,
         name: facts.name,
@@ -33,11 +33,11 @@ var show = (0, import_shared_core_planning_writing_project_answers.operation)({
         summary_count: facts.plans.filter((plan) => plan.done).length,
         has_context: facts.hasContext,
         has_research: facts.hasResearch,
-        disk_status: (0, import_shared_core_planning_writing_roadmap_document2.diskStatus)(facts),
+        disk_status: (0, import_shared_adapters_witness_bring_ignored.diskStatus)(facts),
         roadmap_complete: listed?.checkbox?.checked ?? false
       };
     });
-    return (0, import_shared_core_planning_writing_project_answers.done)({
+    return (0, import_hooks_active_on_command.done)({
       milestones: roadmap.scope.milestones,
       milestone: roadmap.scope.milestone,
       phases: rows,
@@ -50,9 +50,9 @@ var show = (0, import_shared_core_planning_writing_project_answers.operation)({
       diagnostics: roadmap.document.diagnostics
     });
   }),
-  text: ({ phases }) => phases.length === 0 ? import_common.prose`The roadmap has no phases.` : (0, import_shared_core_planning_writing_roadmap_document.forPeople)(
+  shown: ({ phases }) => phases.length === 0 ? (0, import_hooks_active_on_stop.forPeople)(["The roadmap has no phases."]) : (0, import_hooks_active_on_stop.forPeople)(
     phases.map(
-      (row) => `${row.number}. ${row.name}: ${row.disk_status.replace("_", " ")}, ${row.summary_count}/${row.plan_count} plans`
+      (row) => `${row.number}. ${row.name}: ${row.disk_status.replace("_", " ")}, ${row.summary_count}/${(0, import_common.countOf)(row.plan_count, "plan")}`
     ),
     200
   )

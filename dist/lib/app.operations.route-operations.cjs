@@ -2,39 +2,39 @@
 
 var import_shared_core_route_rules = require("./shared.core.route.rules.cjs");
 
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
-
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 // src/app/operations/route-operations.ts
 var routeOperations = [
-  (0, import_shared_core_planning_writing_project_answers2.operation)({
+  (0, import_hooks_active_on_command.operation)({
     name: "route",
     about: "Say which way a task would go: loop, plan, map, research, memory or the next step; and why",
     effect: "reads",
     inputs: {
-      task: (0, import_shared_core_planning_writing_project_answers2.optionalWord)("the task in quotes", "without it, the next step of the project is meant"),
-      as: (0, import_shared_core_planning_writing_project_answers2.choice)(import_hooks_active_on_command.WAYS, "the way that you want"),
-      session: (0, import_shared_core_planning_writing_project_answers2.text)("ID", "the loop of this session counts"),
-      check: (0, import_shared_core_planning_writing_project_answers2.list)("COMMAND", "as you would type it for a loop"),
-      runChecks: (0, import_shared_core_planning_writing_project_answers2.flag)("run the checks of the project, to know whether they fail; at most a minute")
+      task: (0, import_hooks_active_on_command.optionalWord)("the task in quotes", "without it, the next step of the project is meant"),
+      as: (0, import_hooks_active_on_command.choice)(import_hooks_active_on_command2.WAYS, "the way that you want"),
+      session: (0, import_hooks_active_on_command.text)("ID", "the loop of this session counts"),
+      check: (0, import_hooks_active_on_command.list)("COMMAND", "as you would type it for a loop"),
+      runChecks: (0, import_hooks_active_on_command.flag)("run the checks of the project, to know whether they fail; at most a minute")
     },
     run: (place, { task, as, session, check, runChecks }) => {
-      const refusal = runChecks ? (0, import_shared_core_planning_writing_project_answers.refuseToClaude)(place.caller, "route --run-checks") : null;
+      const refusal = runChecks ? (0, import_shared_core_mapping_documents_map_documents.refuseToClaude)(place.caller, "route --run-checks") : null;
       return refusal ?? (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
         const loopOptions = check.length === 0 ? [] : ["check"];
         const wanted = task === null || task.trim() === "" ? null : task;
         const seen = await (0, import_shared_core_route_rules.readSignals)(workspace, { task: wanted, loopOptions, session });
         const checks = runChecks ? await (0, import_shared_core_route_rules.runKnownChecks)(workspace.project, seen.checks) : seen.checks;
         const signals = { ...seen, checks };
-        return (0, import_shared_core_planning_writing_project_answers2.done)({ signals, route: (0, import_shared_core_route_rules.chooseRoute)(signals, as) });
+        return (0, import_hooks_active_on_command.done)({ signals, route: (0, import_shared_core_route_rules.chooseRoute)(signals, as) });
       });
     },
-    text: ({ route, signals }) => (0, import_shared_core_route_rules.renderRoute)(route, signals),
+    shown: ({ route, signals }) => (0, import_shared_core_route_rules.renderRoute)(route, signals),
     json: ({ route, signals }) => ({
       ...{ path: route.path, rule: route.rule, reason: route.because, notes: route.notes },
       command: (0, import_shared_core_route_rules.typedCommand)(route, signals.task?.text ?? null),

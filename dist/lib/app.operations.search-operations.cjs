@@ -1,6 +1,6 @@
 
 
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_app_retrieval_document_passages = require("./app.retrieval.document-passages.cjs");
 
@@ -18,17 +18,19 @@ var import_common4 = require("./common.cjs");
 
 var import_common5 = require("./common.cjs");
 
+var import_common6 = require("./common.cjs");
+
 var import_node_fs = require("node:fs");
 // src/core/retrieval/found-text.ts
 function renderFound({ index, hits, selected, leftOut, notKept }) {
   const near = new Set(selected.map((hit) => hit.path));
   const lines = hits.map(({ path: found, score }) => {
     const rounded = Math.round(score * 1e3) / 1e3;
-    return near.has(found) ? import_common4.prose`* ${rounded} ${(0, import_common2.quoteName)(found)}` : import_common4.prose`  ${rounded} ${(0, import_common2.quoteName)(found)}`;
+    return near.has(found) ? import_common4.prose`* ${rounded} ${(0, import_common.quoteName)(found)}` : import_common4.prose`  ${rounded} ${(0, import_common.quoteName)(found)}`;
   });
-  const none = index.docs === 0 ? import_common4.prose`There is no Markdown here.` : import_common4.prose`None of ${index.docs} documents has any of these words.`;
-  const missed = leftOut.map((clause) => import_common4.prose`Not searched: ${(0, import_common3.quoteLine)(clause, 160)}`);
-  const again = notKept === null ? [] : [import_common4.prose`The index is not kept: ${(0, import_common3.quoteLine)(notKept, 300)}`];
+  const none = index.docs === 0 ? import_common4.prose`There is no Markdown here.` : import_common4.prose`None of ${(0, import_common6.countOf)(index.docs, "document")} has any of these words.`;
+  const missed = leftOut.map((clause) => import_common4.prose`Not searched: ${(0, import_common2.quoteLine)(clause, 160)}`);
+  const again = notKept === null ? [] : [import_common4.prose`The index is not kept: ${(0, import_common2.quoteLine)(notKept, 300)}`];
   return (0, import_common4.joinProse)([...lines.length === 0 ? [none] : lines, ...missed, ...again], "\n");
 }
 // src/app/retrieval/search-documents.ts
@@ -59,26 +61,26 @@ function searchWith(analyser, request) {
   return { index: { docs: (0, import_app_retrieval_document_passages3.sizeOfIndex)(index), ms }, analyser, hits, selected, leftOut };
 }
 // src/app/operations/search-operations.ts
-var search = (0, import_shared_core_planning_writing_project_answers.operation)({
+var search = (0, import_hooks_active_on_command.operation)({
   name: "search",
   about: "Rank the Markdown of a folder by BM25; the index is kept in your user folder",
   effect: "reads",
   inputs: {
-    query: (0, import_shared_core_planning_writing_project_answers.word)("what is searched for, in quotes"),
-    dir: (0, import_shared_core_planning_writing_project_answers.path)("DIR", "the folder; by default this one"),
-    top: (0, import_shared_core_planning_writing_project_answers.count)("N", "how many hits; by default 15", [1, 1e3]),
-    analyser: (0, import_shared_core_planning_writing_project_answers.choice)(
+    query: (0, import_hooks_active_on_command.word)("what is searched for, in quotes"),
+    dir: (0, import_hooks_active_on_command.path)("DIR", "the folder; by default this one"),
+    top: (0, import_hooks_active_on_command.count)("N", "how many hits; by default 15", [1, 1e3]),
+    analyser: (0, import_hooks_active_on_command.choice)(
       import_app_retrieval_document_passages2.ANALYSERS,
       "english leaves out stop words and stems, code also knows parts of names; by default simple"
     )
   },
   run: ({ folder: here, env, now }, { query, dir, top, analyser }) => {
     const folder = dir ?? here;
-    if (!(0, import_common5.isFolder)(folder)) return (0, import_shared_core_planning_writing_project_answers.refused)(`The folder ${folder} does not exist.`);
-    const own = (0, import_common.ownUserFolder)(here, env);
+    if (!(0, import_common5.isFolder)(folder)) return (0, import_hooks_active_on_command.refused)(`The folder ${folder} does not exist.`);
+    const own = (0, import_common3.ownUserFolder)(here, env);
     const userFolder = own.status === "ok" ? own.path : null;
     const request = { query, folder, top: top ?? 15, analyser, userFolder, now };
-    return (0, import_shared_core_planning_writing_project_answers.done)({ ...searchDocuments(request), notKept: own.status === "ok" ? null : own.reason });
+    return (0, import_hooks_active_on_command.done)({ ...searchDocuments(request), notKept: own.status === "ok" ? null : own.reason });
   },
   json: ({ index, analyser, hits, selected, leftOut }) => ({ index, analyser, hits, selected, leftOut }),
   text: renderFound

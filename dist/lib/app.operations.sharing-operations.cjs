@@ -4,9 +4,11 @@ var import_shared_app_sharing_share_lines = require("./shared.app.sharing.share-
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -15,7 +17,7 @@ var import_common2 = require("./common.cjs");
 var import_common3 = require("./common.cjs");
 
 // src/app/operations/sharing-operations.ts
-var sync = (0, import_shared_core_planning_writing_project_answers.operation)({
+var sync = (0, import_hooks_active_on_command.operation)({
   name: "sharing sync",
   about: "Exchange answers and fixes with your team's PostgreSQL now; a loop does it in every turn",
   effect: "asks",
@@ -25,36 +27,36 @@ var sync = (0, import_shared_core_planning_writing_project_answers.operation)({
     const shared = await (0, import_shared_app_sharing_share_lines.shareLines)(workspace, true);
     switch (shared.status) {
       case "off":
-        return (0, import_shared_core_planning_writing_project_answers.refused)(
+        return (0, import_hooks_active_on_command.refused)(
           'Nothing is shared: name a server with "postgres" in settings.json of the user folder, or MSW_POSTGRES.'
         );
       case "refused":
-        return (0, import_shared_core_planning_writing_project_answers.refused)(`Nothing is shared: ${shared.reason}.`);
+        return (0, import_hooks_active_on_command.refused)(`Nothing is shared: ${shared.reason}.`);
       case "away":
-        return (0, import_shared_core_planning_writing_project_answers.refused)(`${shared.server} cannot be used: ${(0, import_common2.plainLine)(shared.reason, 300)}.`);
+        return (0, import_hooks_active_on_command.refused)(`${shared.server} cannot be used: ${(0, import_common2.plainLine)(shared.reason, 300)}.`);
       case "done":
-        return (0, import_shared_core_planning_writing_project_answers.done)({ server: shared.server, sent: shared.sent, received: shared.received });
+        return (0, import_hooks_active_on_command.done)({ server: shared.server, sent: shared.sent, received: shared.received });
     }
   }),
   text: ({ server, sent, received }) => import_common3.prose`${(0, import_common.quoteName)(server, 200)}: ${sent} sent, ${received} received`
 });
-var notes = (0, import_shared_core_planning_writing_project_answers.operation)({
+var notes = (0, import_hooks_active_on_command.operation)({
   name: "sharing notes",
   about: "Share this project's notes with your team under a name, the same in each clone; --off ends it",
   effect: "writes",
   callers: "people",
   inputs: {
-    name: (0, import_shared_core_planning_writing_project_answers.optionalWord)("the name of the project", "may be left out with --off"),
-    off: (0, import_shared_core_planning_writing_project_answers.flag)("stop sharing them; what is on the server stays there")
+    name: (0, import_hooks_active_on_command.optionalWord)("the name of the project", "may be left out with --off"),
+    off: (0, import_hooks_active_on_command.flag)("stop sharing them; what is on the server stays there")
   },
   run: (place, { name, off }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async ({ userFolder, project }) => {
-    if (off === (name !== null)) return (0, import_shared_core_planning_writing_project_answers.misused)("sharing notes needs a NAME, or --off.");
+    if (off === (name !== null)) return (0, import_hooks_active_on_command.misused)("sharing notes needs a NAME, or --off.");
     if (name !== null && !(0, import_app_guidance_step_guidance.isSharedName)(name))
-      return (0, import_shared_core_planning_writing_project_answers.misused)("The name may have letters, digits, dots, dashes and underscores, at most 80.");
+      return (0, import_hooks_active_on_command.misused)("The name may have letters, digits, dots, dashes and underscores, at most 80.");
     const unkept = await (0, import_app_guidance_step_guidance.nameShared)(userFolder, project, name);
-    return unkept === null ? (0, import_shared_core_planning_writing_project_answers.done)({ name }) : (0, import_shared_core_planning_writing_project_answers.refused)(`Nothing was changed: ${unkept}.`);
+    return unkept === null ? (0, import_hooks_active_on_command.done)({ name }) : (0, import_hooks_active_on_command.refused)(`Nothing was changed: ${unkept}.`);
   }),
-  text: ({ name }) => name === null ? import_common3.prose`The notes of this project are no longer shared.` : import_common3.prose`The notes of this project are shared as ${(0, import_common.quoteName)(name)}, from the next turn of a loop or sharing sync on.`
+  text: ({ name }) => name === null ? import_common3.prose`The notes of this project are no longer shared.` : import_common3.prose`The notes of this project are shared as ${(0, import_common.quoteName)(name)}, from the next turn of a loop on, or at once: ${import_hooks_active_on_command2.lineToType`sharing sync`}`
 });
 var sharingOperations = [sync, notes];
 module.exports = {

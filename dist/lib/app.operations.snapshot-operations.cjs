@@ -1,28 +1,28 @@
 
 
-var import_shared_adapters_control_tree_bring_ignored = require("./shared.adapters.control-tree.bring-ignored.cjs");
-
-var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
+var import_shared_adapters_snapshots_bring_back = require("./shared.adapters.snapshots.bring-back.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
-
-var import_app_snapshots_keep_snapshots2 = require("./app.snapshots.keep-snapshots.cjs");
+var import_shared_core_report_planning_page = require("./shared.core.report.planning-page.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_common = require("./common.cjs");
-
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_common2 = require("./common.cjs");
+var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
+
+var import_app_snapshots_keep_snapshots2 = require("./app.snapshots.keep-snapshots.cjs");
+
+var import_common = require("./common.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
 
@@ -32,83 +32,37 @@ var import_common5 = require("./common.cjs");
 
 var import_common6 = require("./common.cjs");
 
+var import_common7 = require("./common.cjs");
+
 var import_node_path = require("node:path");
 var import_node_path2 = require("node:path");
-// src/core/snapshots/undo-text.ts
-function iterationOf(label) {
-  const [, number] = /^iteration-(\d+)$/.exec(label) ?? [];
-  return number === void 0 ? null : Number(number);
-}
-function describeSnapshot(label) {
-  const iteration = iterationOf(label);
-  if (iteration === null) return "the state before the last undo";
-  return iteration === 0 ? "the start of the loop" : `the end of iteration ${iteration}`;
-}
-function renderUndo(undo2) {
-  const { to, files, untouched, isDone, isRest, isRunning: isRunning2, loop: loop2 } = undo2;
-  const target = describeSnapshot(to);
-  const nothing = files.length === 0 ? "no file differs" : summary(files);
-  const head = isDone ? `The files are as at ${target} (loop ${loop2}): ${nothing}.` : isRest ? `An undo that brings back ${target} (loop ${loop2}) was interrupted. Left to change: ${nothing}.` : `Undo would bring back the files of ${target} (loop ${loop2}): ${nothing}.`;
-  const names = files.slice(0, MOST_SHOWN).map((file) => `  ${MARKS[file.status]} ${file.path}${lines(file)}`);
-  const more = files.length > MOST_SHOWN ? [`  and ${files.length - MOST_SHOWN} more`] : [];
-  const left = untouched.slice(0, MOST_SHOWN).map(({ path: path2, why }) => `  ${path2}: ${why}`);
-  return (0, import_shared_core_planning_writing_roadmap_document.forPeople)([
-    head,
-    ...names,
-    ...more,
-    ...left.length === 0 ? [] : [isDone ? "Left as they are:" : "Would be left as they are:", ...left],
-    ...isRunning2 ? ["The loop is running: Claude continues with the files as they are then."] : [],
-    ...nextSteps(undo2)
-  ]);
-}
-function nextSteps({ to, files, isDone, isRest }) {
-  if (isDone) return ["To take it back: /msw:undo --back --yes"];
-  if (isRest) return ["To complete it: /msw:undo --yes. To take it back: /msw:undo --back --yes"];
-  if (files.length === 0) return [];
-  const iteration = iterationOf(to);
-  const words = iteration === null ? "--back" : `${iteration}`;
-  return [
-    "Nothing was changed yet. What git ignores stays as it is, and so do commits and the index.",
-    `To do it: /msw:undo ${words} --yes, or in a terminal: loop undo ${words} --yes`
-  ];
-}
-var MOST_SHOWN = 50;
-var MARKS = { added: "+", removed: "-", changed: "~" };
-function lines({ added, removed }) {
-  return added === null || removed === null ? "" : `  +${added} -${removed}`;
-}
-function summary(files) {
-  const sum = (of) => files.reduce((total, file) => total + (file[of] ?? 0), 0);
-  const count2 = files.length === 1 ? "1 file" : `${files.length} files`;
-  return `${count2}, +${sum("added")} -${sum("removed")} lines`;
-}
 // src/core/snapshots/difference-text.ts
 function renderDifference({ from, to, files, patch }) {
   const sum = (of) => files.reduce((total, file) => total + (file[of] ?? 0), 0);
-  const count2 = files.length === 1 ? import_common3.prose`1 file` : import_common3.prose`${files.length} files`;
+  const count2 = (0, import_common6.countOf)(files.length, "file");
   const head = import_common3.prose`From ${nameOf(from)} to ${nameOf(to)}: ${count2}, +${sum("added")} -${sum("removed")} lines`;
-  const more = files.length > MOST_SHOWN2 ? import_common3.prose`  and ${files.length - MOST_SHOWN2} more` : null;
-  const list2 = (0, import_common3.joinProse)([head, ...files.slice(0, MOST_SHOWN2).map(lineOf), more], "\n");
+  const more = files.length > MOST_SHOWN ? import_common3.prose`  and ${files.length - MOST_SHOWN} more` : null;
+  const list2 = (0, import_common3.joinProse)([head, ...files.slice(0, MOST_SHOWN).map(lineOf), more], "\n");
   if (patch === null || patch === "") return list2;
   return import_common3.prose`${list2}\n\n${(0, import_app_loop_conclude_turn.fence)(patch, { cap: LONGEST_PATCH, label: import_common3.prose`the project's files` })}`;
 }
-var MOST_SHOWN2 = 200;
+var MOST_SHOWN = 200;
 var LONGEST_PATCH = 4e5;
 function nameOf(label) {
-  const iteration = iterationOf(label) ?? 0;
+  const iteration = (0, import_shared_core_report_planning_page.iterationOf)(label) ?? 0;
   return iteration === 0 ? import_common3.prose`the start of the loop` : import_common3.prose`the end of iteration ${iteration}`;
 }
 function lineOf({ status, path: path2, added, removed }) {
-  const mark = MARKS2[status];
-  const lines2 = added === null || removed === null ? import_common3.prose`` : import_common3.prose`  +${added} -${removed}`;
-  return import_common3.prose`  ${mark} ${(0, import_common2.quoteName)(path2)}${lines2}`;
+  const mark = MARKS[status];
+  const lines = added === null || removed === null ? import_common3.prose`` : import_common3.prose`  +${added} -${removed}`;
+  return import_common3.prose`  ${mark} ${(0, import_common.quoteName)(path2)}${lines}`;
 }
-var MARKS2 = { added: (0, import_common3.literal)("+"), removed: (0, import_common3.literal)("-"), changed: (0, import_common3.literal)("~") };
+var MARKS = { added: (0, import_common3.literal)("+"), removed: (0, import_common3.literal)("-"), changed: (0, import_common3.literal)("~") };
 // src/app/snapshots/find-snapshots.ts
 async function findSnapshots(workspace, wanted) {
   const loops = (0, import_hooks_active_on_stop.loopsIn)((0, import_hooks_active_on_stop.readState)(workspace));
   const own = loops.find(({ terms }) => terms.session === wanted.session)?.terms.id ?? null;
-  const ids = (0, import_common5.namesIn)((0, import_node_path.join)(workspace.userFolder, "snapshots"), (0, import_common6.privateFile)(workspace.userFolder));
+  const ids = (0, import_common5.namesIn)((0, import_node_path.join)(workspace.userFolder, "snapshots"), (0, import_common7.privateFile)(workspace.userFolder));
   const chosen = wanted.loop === null ? [...ids].reverse() : ids.filter((id) => id.startsWith(wanted.loop ?? ""));
   for (const id of wanted.loop === null && own !== null ? [own, ...chosen] : chosen) {
     const store = await (0, import_app_snapshots_keep_snapshots.existingSnapshots)(workspace, id);
@@ -120,7 +74,7 @@ async function findSnapshots(workspace, wanted) {
 function found(id, store, loop2) {
   const last = /* @__PURE__ */ new Map();
   for (const snapshot of store.list()) {
-    const iteration = iterationOf(snapshot.label);
+    const iteration = (0, import_shared_core_report_planning_page.iterationOf)(snapshot.label);
     if (iteration !== null) last.set(iteration, snapshot);
   }
   const iterations = [...last].sort(([one], [other]) => one - other).map(([, snapshot]) => snapshot);
@@ -134,7 +88,7 @@ function found(id, store, loop2) {
   };
 }
 function noSuchIteration(iteration, iterations) {
-  const numbers = iterations.flatMap(({ label }) => iterationOf(label) ?? []);
+  const numbers = iterations.flatMap(({ label }) => (0, import_shared_core_report_planning_page.iterationOf)(label) ?? []);
   const list2 = numbers.length === 0 ? "none" : numbers.slice(-20).join(", ");
   return `There is no snapshot of iteration ${iteration.slice(0, 20)}; there are: ${list2} (0 is the start of the loop).`;
 }
@@ -183,7 +137,7 @@ async function undoFiles(workspace, wanted) {
   return undone.status === "done" ? undone.value : refused2("Another undo is running in this project.");
 }
 async function undoNow(workspace, found2, wanted) {
-  const interrupted = (0, import_shared_adapters_control_tree_bring_ignored.interruptedUndo)(found2.store, workspace.userFolder);
+  const interrupted = (0, import_shared_adapters_snapshots_bring_back.interruptedUndo)(found2.store, workspace.userFolder);
   if (interrupted !== null) return goOnWith(workspace, found2, interrupted, wanted);
   const seen = await planUndo(workspace, found2, wanted, SEEN);
   if ("status" in seen) return seen;
@@ -211,7 +165,7 @@ async function planUndo(workspace, found2, wanted, label) {
   if (target === null) return refused2(noTarget(found2, wanted));
   if (!await store.trees.isWhole(target.tree))
     return refused2(
-      `The snapshot of ${describeSnapshot(target.label)} is no longer whole: the repository has lost objects that it needs.`
+      `The snapshot of ${(0, import_shared_core_report_planning_page.describeSnapshot)(target.label)} is no longer whole: the repository has lost objects that it needs.`
     );
   const first = await store.trees.changedFiles(seen.snapshot.tree, target.tree) ?? [];
   const inTheWay = first.filter(({ status, path: path2 }) => status === "added" && isThere(store.top, path2));
@@ -219,7 +173,7 @@ async function planUndo(workspace, found2, wanted, label) {
   if (now.status !== "ok") return refused2(`The current files cannot be saved: ${now.reason}.`);
   const from = now.snapshot.tree;
   const changes = inTheWay.length === 0 ? first : await store.trees.changedFiles(from, target.tree) ?? [];
-  const untouched = await leaveAlone(found2, target.tree, changes);
+  const untouched = [...await leaveAlone(found2, target.tree, changes), ...leftOut(target)];
   const kept = untouched.map(({ path: path2 }) => path2);
   const files = changes.filter(({ path: path2 }) => !kept.includes(path2));
   return { undo: { from, to: target.tree, target: target.label, kept }, files, untouched };
@@ -237,6 +191,9 @@ async function leaveAlone({ store }, target, changes) {
     return after === null && ignored.has(path2) ? [{ path: path2, why: "git ignored it then" }] : [];
   });
 }
+function leftOut({ leftOut: leftOut2 }) {
+  return leftOut2.filter(({ path: path2 }) => path2.endsWith("/"));
+}
 function chooseTarget(iterations, now, wanted) {
   if (wanted !== null) return /^\d{1,6}$/.test(wanted) ? (0, import_app_snapshots_keep_snapshots.snapshotOf)(iterations, Number(wanted)) : null;
   const same = iterations.findLastIndex(({ tree }) => tree === now.tree);
@@ -245,10 +202,10 @@ function chooseTarget(iterations, now, wanted) {
 }
 function noTarget({ iterations }, { back, iteration }) {
   if (back) return "No undo was made in this loop, so there is nothing to take back.";
-  return iteration === null ? "The files are as at the start of the loop: there is nothing to undo." : noSuchIteration(iteration, iterations);
+  return iteration === null ? "The files are as they were at the start of the loop: there is nothing to undo." : noSuchIteration(iteration, iterations);
 }
 async function carryOut(workspace, found2, undo2, left) {
-  const done2 = await (0, import_shared_adapters_control_tree_bring_ignored.bringBack)(found2.store, undo2, workspace.project);
+  const done2 = await (0, import_shared_adapters_snapshots_bring_back.bringBack)(found2.store, undo2, workspace.project);
   if (done2.status === "refused") return refused2(`Nothing was changed: ${done2.reason}.`);
   const untouched = [...left, ...done2.untouched];
   await settleFixes(workspace, found2.loop, undo2.target);
@@ -257,17 +214,17 @@ async function carryOut(workspace, found2, undo2, left) {
     {
       event: "loop-undone",
       loop: found2.loop,
-      target: describeSnapshot(undo2.target),
+      target: (0, import_shared_core_report_planning_page.describeSnapshot)(undo2.target),
       files: done2.written.length,
       untouched: untouched.length
     },
-    (0, import_common.isoTime)(workspace)
+    (0, import_common2.isoTime)(workspace)
   );
   return shown(found2, undo2, { files: done2.written, untouched, isDone: true });
 }
 async function settleFixes(workspace, loop2, target) {
   const { restoreFixes, withdrawFixes } = await Promise.resolve().then(() => require("./app.guidance.learn-fixes.cjs"));
-  const iteration = iterationOf(target);
+  const iteration = (0, import_shared_core_report_planning_page.iterationOf)(target);
   if (iteration === null) await restoreFixes(workspace, loop2);
   else await withdrawFixes(workspace, loop2, "undone", (fix) => fix.iteration > iteration);
 }
@@ -279,43 +236,43 @@ function refused2(reason) {
   return { status: "refused", reason };
 }
 // src/app/operations/snapshot-operations.ts
-var loop = (0, import_shared_core_planning_writing_project_answers.text)("ID", "a loop id or the beginning of one; without it the newest with snapshots is meant");
-var session = (0, import_shared_core_planning_writing_project_answers.text)("ID", "the loop of this session");
-var diff = (0, import_shared_core_planning_writing_project_answers.operation)({
+var loop = (0, import_hooks_active_on_command.text)("ID", "a loop id or the beginning of one; without it the newest with snapshots is meant");
+var session = (0, import_hooks_active_on_command.text)("ID", "the loop of this session");
+var diff = (0, import_hooks_active_on_command.operation)({
   name: "loop diff",
   about: "Show what an iteration changed, or what differs between the ends of two",
   effect: "reads",
   inputs: {
-    iteration: (0, import_shared_core_planning_writing_project_answers.optionalWord)("an iteration", "without it the last one; 0 is the start of the loop"),
-    until: (0, import_shared_core_planning_writing_project_answers.optionalWord)("another iteration", "then the difference between the two"),
-    stat: (0, import_shared_core_planning_writing_project_answers.flag)("only the files, without the patch"),
+    iteration: (0, import_hooks_active_on_command.optionalWord)("an iteration", "without it the last one; 0 is the start of the loop"),
+    until: (0, import_hooks_active_on_command.optionalWord)("another iteration", "then the difference between the two"),
+    stat: (0, import_hooks_active_on_command.flag)("only the files, without the patch"),
     loop,
     session
   },
   run: (place, { iteration, until, stat, ...wanted }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
     const shown2 = await showDifference(workspace, { ...wanted, iteration, until, filesOnly: stat });
-    return shown2.status === "refused" ? shown2 : (0, import_shared_core_planning_writing_project_answers.done)(shown2.difference);
+    return shown2.status === "refused" ? shown2 : (0, import_hooks_active_on_command.done)(shown2.difference);
   }),
   text: renderDifference
 });
-var undo = (0, import_shared_core_planning_writing_project_answers.operation)({
+var undo = (0, import_hooks_active_on_command.operation)({
   name: "loop undo",
   about: "Bring the files back to the end of an iteration; shows first what would change",
   effect: "writes",
   callers: "people",
   typed: "/msw:undo",
   inputs: {
-    iteration: (0, import_shared_core_planning_writing_project_answers.optionalWord)("an iteration", "without it the one before; 0 is the start of the loop"),
-    yes: (0, import_shared_core_planning_writing_project_answers.flag)("do it"),
-    back: (0, import_shared_core_planning_writing_project_answers.flag)("take the last undo back"),
+    iteration: (0, import_hooks_active_on_command.optionalWord)("an iteration", "without it the one before; 0 is the start of the loop"),
+    yes: (0, import_hooks_active_on_command.flag)("do it"),
+    back: (0, import_hooks_active_on_command.flag)("take the last undo back"),
     loop,
     session
   },
   run: (place, wanted) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
     const undone = await undoFiles(workspace, wanted);
-    return undone.status === "refused" ? undone : (0, import_shared_core_planning_writing_project_answers.done)(undone.undo);
+    return undone.status === "refused" ? undone : (0, import_hooks_active_on_command.done)(undone.undo);
   }),
-  text: renderUndo
+  shown: import_shared_core_report_planning_page.renderUndo
 });
 var snapshotOperations = [diff, undo];
 module.exports = {

@@ -1,16 +1,20 @@
 
 
-var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
-
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_planning_writing_roadmap_document2 = require("./shared.core.planning.writing.roadmap-document.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
-var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
 var import_common = require("./common.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_common2 = require("./common.cjs");
 
@@ -20,7 +24,7 @@ var import_common4 = require("./common.cjs");
 
 var import_common5 = require("./common.cjs");
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+var import_common6 = require("./common.cjs");
 
 var import_node_path = require("node:path");
 var import_node_fs = require("node:fs");
@@ -30,7 +34,7 @@ var import_node_path3 = require("node:path");
 // src/app/operations/status-line-operations.ts
 // src/app/status-line/install-status-line.ts
 // src/adapters/user/status-line-store.ts
-var shape = (0, import_common5.once)(
+var shape = (0, import_common6.once)(
   () => (0, import_adapters_loops_record_schemas.object)({
     /** The settings file that was changed. */
     settings: (0, import_adapters_loops_record_schemas.string)(),
@@ -45,17 +49,17 @@ function statusLineProgram(userFolder) {
   return (0, import_node_path3.join)(folderOf(userFolder), "status-line.mjs");
 }
 function readInstalledLine(userFolder) {
-  const file = (0, import_common2.readJson)((0, import_node_path3.join)(folderOf(userFolder), "installed.json"), (0, import_common4.privateFile)(userFolder));
+  const file = (0, import_common3.readJson)((0, import_node_path3.join)(folderOf(userFolder), "installed.json"), (0, import_common5.privateFile)(userFolder));
   const parsed = file.status === "ok" ? shape().safeParse(file.value) : null;
   return parsed?.success ? parsed.data : null;
 }
 function keepProgram(userFolder, program) {
-  (0, import_node_fs2.mkdirSync)(folderOf(userFolder), { recursive: true, mode: 448 });
-  (0, import_common.writeFileAtomic)(statusLineProgram(userFolder), program, { mode: 384 });
+  (0, import_common.makeFolder)(folderOf(userFolder), 448);
+  (0, import_common2.writeFileAtomic)(statusLineProgram(userFolder), program, { mode: 384 });
 }
 function keepInstalledLine(userFolder, line) {
   const path2 = (0, import_node_path3.join)(folderOf(userFolder), "installed.json");
-  (0, import_common.writeFileAtomic)(path2, `${JSON.stringify(line, null, 2)}
+  (0, import_common2.writeFileAtomic)(path2, `${JSON.stringify(line, null, 2)}
 `, { mode: 384 });
 }
 function forgetStatusLine(userFolder) {
@@ -69,34 +73,44 @@ function installStatusLine(workspace, program, doIt) {
   const { userFolder } = workspace;
   const settings = openSettings(workspace);
   if ("status" in settings) return settings;
-  const quoted = (0, import_shared_core_mapping_skeleton_languages.quoteArgument)(statusLineProgram(userFolder), process.platform === "win32");
+  const quoted = (0, import_adapters_git_work_tree.quoteArgument)(statusLineProgram(userFolder), process.platform === "win32");
   if (quoted === null)
     return refused2(`The path ${statusLineProgram(userFolder)} cannot be part of a command: set MSW_HOME.`);
   const command = `node ${quoted}`;
   const { path: path2, text: text2, value } = settings;
-  const current = (0, import_common2.fieldsOf)(value.statusLine);
-  if (current.command === command) {
+  const current = (0, import_common3.fieldsOf)(value.statusLine);
+  const installed = current.command === command ? readInstalledLine(userFolder) : null;
+  if (current.command === command && (installed === null || current.refreshInterval !== void 0)) {
     if (doIt) keepProgram(userFolder, program);
-    return ok({
-      changed: false,
-      planned: false,
-      settings: path2,
-      chained: chainedIn(userFolder),
-      message: "It is there already."
-    });
+    const chained = installed?.chained ?? null;
+    const message2 = "It is there already.";
+    return ok({ changed: false, planned: false, settings: path2, chained, message: message2 });
   }
-  const chained = typeof current.command === "string" ? current.command : null;
-  const statusLine = { ...current, type: "command", command };
+  const statusLine = { refreshInterval: REFRESH_SECONDS, ...current, type: "command", command };
   const after = written({ ...value, statusLine }, text2);
+  const line = installed === null ? firstLine(settings, after) : updatedLine(settings, after, installed);
   if (doIt) {
     keepProgram(userFolder, program);
-    keepInstalledLine(userFolder, { settings: path2, before: text2, after, chained });
-    (0, import_node_fs.mkdirSync)((0, import_node_path2.dirname)(path2), { recursive: true });
-    (0, import_common.writeFileAtomic)(path2, after);
+    keepInstalledLine(userFolder, line);
+    (0, import_common.makeFolder)((0, import_node_path2.dirname)(path2));
+    (0, import_common2.writeFileAtomic)(path2, after);
   }
-  const where = chained === null ? "Claude Code shows MSW\u2019s line" : `Claude Code shows MSW\u2019s line below that of ${chained}`;
-  return ok({ changed: doIt, planned: !doIt, settings: path2, chained, message: `${where} (${path2}).` });
+  const what = installed === null ? `shows MSW\u2019s line${below2(line)}` : `draws MSW\u2019s line every ${REFRESH_SECONDS} seconds`;
+  const message = `Claude Code ${what} (${path2}).`;
+  return ok({ changed: doIt, planned: !doIt, settings: path2, chained: line.chained, message });
 }
+function below2({ chained }) {
+  return chained === null ? "" : ` below that of ${chained}`;
+}
+function firstLine({ path: path2, text: text2, value }, after) {
+  const { command } = (0, import_common3.fieldsOf)(value.statusLine);
+  const chained = typeof command === "string" ? command : null;
+  return { settings: path2, before: text2, after, chained };
+}
+function updatedLine({ text: text2 }, after, installed) {
+  return text2 === installed.after ? { ...installed, after } : installed;
+}
+var REFRESH_SECONDS = 2;
 function removeStatusLine(workspace, doIt) {
   const { userFolder } = workspace;
   const installed = readInstalledLine(userFolder);
@@ -112,21 +126,21 @@ function removeStatusLine(workspace, doIt) {
   return ok({ changed: doIt, planned: !doIt, settings: settings.path, chained, message });
 }
 function openSettings({ env }) {
-  const path2 = throughLinks((0, import_node_path2.join)((0, import_shared_core_planning_writing_roadmap_document2.clientFolder)(env), "settings.json"));
-  const file = (0, import_common3.readText)(path2, import_common4.named);
+  const path2 = throughLinks((0, import_node_path2.join)((0, import_shared_adapters_witness_bring_ignored.clientFolder)(env), "settings.json"));
+  const file = (0, import_common4.readText)(path2, import_common5.named);
   if (file.status === "missing") return { path: path2, text: null, value: {} };
-  const parsed = file.status === "ok" ? (0, import_common2.parseJson)(file.text) : null;
+  const parsed = file.status === "ok" ? (0, import_common3.parseJson)(file.text) : null;
   if (file.status !== "ok" || parsed?.status !== "ok")
     return refused2(`${path2} cannot be read as JSON: fix it first, then try again.`);
-  return { path: path2, text: file.text, value: (0, import_common2.fieldsOf)(parsed.value) };
+  return { path: path2, text: file.text, value: (0, import_common3.fieldsOf)(parsed.value) };
 }
 function takeBack({ path: path2, text: text2, value }, { before, after }) {
   if (text2 === after && before === null) (0, import_node_fs.rmSync)(path2);
-  else if (text2 === after && before !== null) (0, import_common.writeFileAtomic)(path2, before);
+  else if (text2 === after && before !== null) (0, import_common2.writeFileAtomic)(path2, before);
   else {
     const { statusLine: _, ...rest } = value;
-    const old = before === null ? void 0 : (0, import_common2.fieldsIn)((0, import_common2.parseJson)(before)).statusLine;
-    (0, import_common.writeFileAtomic)(path2, written(old === void 0 ? rest : { ...rest, statusLine: old }, text2));
+    const old = before === null ? void 0 : (0, import_common3.fieldsIn)((0, import_common3.parseJson)(before)).statusLine;
+    (0, import_common2.writeFileAtomic)(path2, written(old === void 0 ? rest : { ...rest, statusLine: old }, text2));
   }
 }
 function written(value, text2) {
@@ -141,9 +155,6 @@ function throughLinks(path2) {
     return path2;
   }
 }
-function chainedIn(userFolder) {
-  return readInstalledLine(userFolder)?.chained ?? null;
-}
 function ok(change) {
   return { status: "ok", change };
 }
@@ -151,8 +162,8 @@ function refused2(reason) {
   return { status: "refused", reason };
 }
 // src/app/operations/status-line-operations.ts
-var yes = (0, import_shared_core_planning_writing_project_answers.flag)("do it; without it you see what would change");
-var install = (0, import_shared_core_planning_writing_project_answers.operation)({
+var yes = (0, import_hooks_active_on_command.flag)("do it; without it you see what would change");
+var install = (0, import_hooks_active_on_command.operation)({
   name: "statusline install",
   about: "Show the loop of a session in its status line, below your own",
   effect: "writes",
@@ -160,31 +171,28 @@ var install = (0, import_shared_core_planning_writing_project_answers.operation)
   inputs: { yes },
   run: (place, { yes: doIt }) => {
     const root = place.env.CLAUDE_PLUGIN_ROOT;
-    const program = root === void 0 ? null : (0, import_common3.textOf)((0, import_node_path.join)(root, "dist", "status-line.mjs"), import_common4.named);
-    if (program === null) return (0, import_shared_core_planning_writing_project_answers.refused)("dist/status-line.mjs of MSW cannot be read: install MSW again.");
+    const program = root === void 0 ? null : (0, import_common4.textOf)((0, import_node_path.join)(root, "dist", "status-line.mjs"), import_common5.named);
+    if (program === null) return (0, import_hooks_active_on_command.refused)("dist/status-line.mjs of MSW cannot be read: install MSW again.");
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => resultOf(installStatusLine(workspace, program, doIt)));
   },
-  text: (change) => changeText(change, "install")
+  shown: (change) => changeText(change, import_hooks_active_on_command2.lineToType`statusline install --yes`)
 });
-var remove = (0, import_shared_core_planning_writing_project_answers.operation)({
+var remove = (0, import_hooks_active_on_command.operation)({
   name: "statusline remove",
   about: "Remove it; your settings are then as they were",
   effect: "writes",
   callers: "people",
   inputs: { yes },
   run: (place, { yes: doIt }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => resultOf(removeStatusLine(workspace, doIt))),
-  text: (change) => changeText(change, "remove")
+  shown: (change) => changeText(change, import_hooks_active_on_command2.lineToType`statusline remove --yes`)
 });
 var statusLineOperations = [install, remove];
 function resultOf(result) {
-  return result.status === "ok" ? (0, import_shared_core_planning_writing_project_answers.done)(result.change) : (0, import_shared_core_planning_writing_project_answers.refused)(result.reason);
+  return result.status === "ok" ? (0, import_hooks_active_on_command.done)(result.change) : (0, import_hooks_active_on_command.refused)(result.reason);
 }
-function changeText({ planned, message }, verb) {
-  return (0, import_shared_core_planning_writing_roadmap_document.forPeople)(
-    planned ? [
-      `This would happen: ${message}`,
-      `Nothing was changed; do it with msw-protocol statusline ${verb} --yes`
-    ] : [message]
+function changeText({ planned, message }, line) {
+  return (0, import_hooks_active_on_stop.forPeople)(
+    planned ? [`This would happen: ${message}`, `Nothing was changed. To do it: ${line}`] : [message]
   );
 }
 module.exports = {

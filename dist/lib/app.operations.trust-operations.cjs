@@ -2,53 +2,53 @@
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
-var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
-
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_mapping_documents_map_documents2 = require("./shared.core.mapping.documents.map-documents.cjs");
 
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
 // src/app/operations/trust-operations.ts
-var list2 = (0, import_shared_core_planning_writing_project_answers.operation)({
+var list2 = (0, import_hooks_active_on_command.operation)({
   name: "trust list",
   about: "Show what is trusted here, and what was refused and waits",
   effect: "reads",
   asciiJson: true,
   inputs: {},
-  run: (place) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => (0, import_shared_core_planning_writing_project_answers.done)((0, import_shared_core_mapping_documents_map_documents2.manageTrust)(workspace).list())),
-  text: import_shared_core_mapping_documents_map_documents.renderTrust
+  run: (place) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => (0, import_hooks_active_on_command.done)((0, import_shared_core_mapping_documents_map_documents2.manageTrust)(workspace).list())),
+  shown: import_shared_core_mapping_documents_map_documents.renderTrust
 });
-var add = (0, import_shared_core_planning_writing_project_answers.operation)({
+var add = (0, import_hooks_active_on_command.operation)({
   name: "trust add",
   about: "Let a command that a file names run in this project",
   effect: "writes",
   callers: "people",
   asciiJson: true,
   inputs: {
-    command: (0, import_shared_core_planning_writing_project_answers.optionalWord)("one command in quotes", "exactly as the file has it"),
-    digest: (0, import_shared_core_planning_writing_project_answers.text)("DIGEST", "the one that trust list shows with this digest")
+    command: (0, import_hooks_active_on_command.exact)((0, import_hooks_active_on_command.optionalWord)("one command in quotes", "exactly as the file has it")),
+    digest: (0, import_hooks_active_on_command.text)("DIGEST", "the one that the list shows with this digest")
   },
   run: (place, { command, digest }) => {
     if ((command === null || command.trim() === "") === (digest === null))
-      return (0, import_shared_core_planning_writing_project_answers.misused)("trust add needs one command in quotes, exactly as the file has it, or --digest D.");
+      return (0, import_hooks_active_on_command.misused)("trust add needs one command in quotes, exactly as the file has it, or --digest D.");
     return change(
       place,
       (manager) => digest === null ? manager.add(command ?? "") : manager.addByDigest(digest)
     );
   },
-  text: changedText
+  shown: changedText
 });
-var remove = (0, import_shared_core_planning_writing_project_answers.operation)({
+var remove = (0, import_hooks_active_on_command.operation)({
   name: "trust remove",
-  about: "Take it back, by its text or as trust list shows it",
+  about: "Take it back, by its text or as the list shows it",
   effect: "writes",
   callers: "people and scripts",
   asciiJson: true,
-  inputs: { command: (0, import_shared_core_planning_writing_project_answers.word)("one command in quotes") },
+  inputs: { command: (0, import_hooks_active_on_command.exact)((0, import_hooks_active_on_command.word)("one command in quotes")) },
   run: (place, { command }) => change(place, (manager) => manager.remove(command)),
-  text: changedText
+  shown: changedText
 });
 var trustOperations = [list2, add, remove];
 function change(place, make) {
@@ -56,11 +56,11 @@ function change(place, make) {
     const result = await make((0, import_shared_core_mapping_documents_map_documents2.manageTrust)(workspace));
     if (result.status === "refused") return result;
     const { changed, message } = result;
-    return (0, import_shared_core_planning_writing_project_answers.done)({ project: workspace.project, changed, message });
+    return (0, import_hooks_active_on_command.done)({ project: workspace.project, changed, message });
   });
 }
 function changedText({ message }) {
-  return (0, import_shared_core_planning_writing_roadmap_document.forPeople)([message], Infinity);
+  return (0, import_hooks_active_on_stop.forPeople)([message], Infinity);
 }
 module.exports = {
   trustOperations: trustOperations

@@ -10,27 +10,27 @@ var import_shared_core_planning_execution_summary_skeleton = require("./shared.c
 
 var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
 
+var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
+
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -56,7 +56,7 @@ var import_node_path = require("node:path");
 var ITERATIONS = 8;
 async function quickCommand(workspace, input, ownerPid) {
   const args = input.args.trim();
-  const root = (0, import_hooks_active_on_command5.findProject)(workspace.project) ?? workspace.project;
+  const root = (0, import_hooks_active_on_command4.findProject)(workspace.project) ?? workspace.project;
   if (!(0, import_node_fs.existsSync)((0, import_node_path.join)(root, ".planning", "ROADMAP.md")))
     return (0, import_hooks_active_on_stop.say)(
       "Small tasks belong to a planned project: begin with /msw:init, or give the task to /msw:loop."
@@ -91,7 +91,7 @@ function begin(workspace, root, task) {
   const context = (0, import_common4.joinProse)(
     [
       import_common4.prose`MSW plans a small task (${(0, import_common.quoteName)(id)}).`,
-      import_common4.prose`CLI: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)}`,
+      import_common4.prose`CLI: ${(0, import_hooks_active_on_command5.cliCommand)(workspace)}`,
       import_common4.prose`ID: ${(0, import_common.quoteName)(id)}`,
       import_common4.prose`ROOT: ${(0, import_common.quoteName)(root)}`,
       import_common4.prose`BRIEF: ${(0, import_common.quoteName)(`${from}/brief.md`)}`,
@@ -113,21 +113,21 @@ async function go(workspace, { input, ownerPid, root, id, trust }) {
   if ((0, import_shared_app_planning_quick_quick_task.isComplete)(place)) return (0, import_hooks_active_on_stop.say)(`The small task ${id} is done: ${place.summary}.`);
   const [problem] = (0, import_shared_app_planning_quick_quick_task.quickProblems)(place, workspace.env);
   if (problem !== void 0) return (0, import_hooks_active_on_stop.say)(`${place.plan} cannot be carried out. ${problem}`);
-  const files = (0, import_shared_app_planning_execution_read_execution.namedFiles)((0, import_shared_app_planning_quick_quick_task.quickPlan)(place)?.document ?? (0, import_shared_core_planning_rules_waves.readPlan)(""));
+  const files = (0, import_shared_app_planning_execution_read_execution.namedFiles)((0, import_shared_app_planning_quick_quick_task.quickPlan)(place)?.document ?? (0, import_shared_core_planning_documents_must_haves.readPlan)(""));
   const hurdle = await (0, import_shared_adapters_git_commit_hurdles.hurdleAhead)(root, files);
   if (hurdle !== null)
     return (0, import_hooks_active_on_stop.say)(`The task is not begun, because its work could not be committed: ${(0, import_common3.plainLine)(hurdle, 400)}.`);
   const hooks = await (0, import_shared_core_mapping_documents_map_documents.untrustedHooks)(workspace);
-  const untrusted = await (0, import_hooks_active_on_command3.settleTrust)(workspace, {
+  const untrusted = await (0, import_hooks_active_on_command2.settleTrust)(workspace, {
     named: [
-      { plan: place.plan, commands: (0, import_hooks_active_on_command4.untrustedCommands)(workspace, [(0, import_shared_core_planning_documents_planning_settings.documentText)(root, place.plan) ?? ""]) },
+      { plan: place.plan, commands: (0, import_hooks_active_on_command3.untrustedCommands)(workspace, [(0, import_shared_core_planning_documents_planning_settings.documentText)(root, place.plan) ?? ""]) },
       hooks
     ],
     typed: trust,
     whose: hooks.commands.length === 0 ? "The plan names" : "The plan, and the git hooks of this repository, name",
     allow: (digest) => `/msw:quick --go ${place.id} --trust ${digest}`
   });
-  if (untrusted !== null) return { kind: "answer", text: untrusted };
+  if (untrusted !== null) return (0, import_hooks_active_on_stop.sayLines)(untrusted);
   const typed = (0, import_common7.textOf)((0, import_common5.mswPath)(root, "quick", id, "task.md"), (0, import_common8.ownFile)(root))?.trim() ?? "";
   const what = import_common4.prose`Carry out ${(0, import_common.quoteName)(place.plan)}`;
   const task = typed === "" ? what : import_common4.prose`${what}: ${(0, import_common2.quoteLine)(typed, 200)}`;
@@ -139,7 +139,7 @@ async function go(workspace, { input, ownerPid, root, id, trust }) {
   const context = (0, import_common4.joinProse)(
     [
       import_common4.prose`MSW carries out a small task (${(0, import_common.quoteName)(id)}).`,
-      import_common4.prose`CLI: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)}`,
+      import_common4.prose`CLI: ${(0, import_hooks_active_on_command5.cliCommand)(workspace)}`,
       import_common4.prose`ID: ${(0, import_common.quoteName)(id)}`,
       import_common4.prose`ROOT: ${(0, import_common.quoteName)(root)}`,
       import_common4.prose`PLAN: ${(0, import_common.quoteName)((0, import_node_path.join)(root, place.plan))}`,

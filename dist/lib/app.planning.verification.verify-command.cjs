@@ -1,12 +1,8 @@
 
 
-var import_shared_app_planning_verification_judgement_store = require("./shared.app.planning.verification.judgement-store.cjs");
-
 var import_shared_app_planning_phases_show_progress = require("./shared.app.planning.phases.show-progress.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_shared_app_planning_verification_judgement_store = require("./shared.app.planning.verification.judgement-store.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
@@ -14,11 +10,17 @@ var import_shared_core_planning_rules_waves = require("./shared.core.planning.ru
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
 var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
+
+var import_common4 = require("./common.cjs");
 
 // src/app/planning/verification/verify-command.ts
 async function verifyCommand(workspace, args) {
@@ -34,7 +36,7 @@ async function verifyCommand(workspace, args) {
   const unkept = await keepJudgements(here, open, request.judged);
   if (unkept !== null) return (0, import_hooks_active_on_stop.say)(unkept);
   const untrusted = await (0, import_shared_app_planning_verification_judgement_store.refuseUntrusted)(here, open, request.trust);
-  if (untrusted !== null) return { kind: "answer", text: untrusted };
+  if (untrusted !== null) return (0, import_hooks_active_on_stop.sayLines)(untrusted);
   return {
     kind: "context",
     context: factsOf(workspace, project, open, request),
@@ -80,7 +82,7 @@ function factsOf(workspace, project, open, { noCommit, here }) {
       import_common3.prose`VERIFY: ${verify}`,
       import_common3.prose`REPORT: ${(0, import_common.quoteName)(`.planning/phases/${open.folder}/${open.report}`)}`,
       ...(0, import_shared_core_planning_documents_planning_settings.modelsLine)((0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).modelProfile, ["verifier"]),
-      import_common3.prose`to show: ${claims.truths.length} truths, ${claims.artifacts.length} artifacts, ${claims.links.length} links, ${claims.prohibitions.length} prohibitions`,
+      import_common3.prose`to show: ${(0, import_common4.countOf)(claims.truths.length, "truth")}, ${(0, import_common4.countOf)(claims.artifacts.length, "artifact")}, ${(0, import_common4.countOf)(claims.links.length, "link")}, ${(0, import_common4.countOf)(claims.prohibitions.length, "prohibition")}`,
       import_common3.prose`commands to run, all trusted: ${commands.length}; for a person: ${claims.humanChecks.length}`
     ],
     "\n"

@@ -4,17 +4,17 @@ var import_shared_app_planning_phases_show_progress = require("./shared.app.plan
 
 var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
 
+var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
-
-var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -28,9 +28,9 @@ var import_node_path = require("node:path");
 // src/app/planning/writing/discuss-command.ts
 var LONGEST = 4e3;
 function discussCommand(workspace, args) {
-  const typed = (0, import_hooks_active_on_command2.readTyped)("discuss", args);
+  const typed = (0, import_hooks_active_on_command.readTyped)("discuss", args);
   if (typed.status === "refused") return (0, import_hooks_active_on_stop.say)(typed.reason);
-  const update = (0, import_hooks_active_on_command2.hasOption)(typed, "update");
+  const update = (0, import_hooks_active_on_command.hasOption)(typed, "update");
   const [number, ...others] = typed.words;
   const opened = (0, import_shared_core_planning_documents_roadmap.openPlanningAround)(workspace.project);
   if (opened.status === "refused") return (0, import_hooks_active_on_stop.say)(opened.reason);
@@ -42,7 +42,7 @@ function discussCommand(workspace, args) {
     );
   }
   const phase = (0, import_shared_core_planning_writing_project_upkeep.openPhase)(project, number);
-  if (phase === null) return (0, import_hooks_active_on_stop.say)((0, import_shared_core_planning_writing_roadmap_document.noSuchPhase)(project.phases, number));
+  if (phase === null) return (0, import_hooks_active_on_stop.say)((0, import_shared_adapters_witness_bring_ignored.noSuchPhase)(project.phases, number));
   const problem = whyNot(phase, update);
   if (problem !== null) return (0, import_hooks_active_on_stop.say)(problem);
   const folder = (0, import_common4.openMswSubfolder)(project.root, "discuss");
@@ -70,7 +70,7 @@ function contextOf(workspace, phase, update) {
   const title = import_common3.prose`MSW discusses phase ${(0, import_common.quoteName)(facts.number)} (${(0, import_common2.quoteLine)(facts.name, 80)})`;
   const lines = [
     update ? import_common3.prose`${title}: it adds to what was decided.` : import_common3.prose`${title}.`,
-    import_common3.prose`CLI: ${(0, import_hooks_active_on_command.cliCommand)(workspace)}`,
+    import_common3.prose`CLI: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)}`,
     import_common3.prose`N: ${(0, import_common.quoteName)(facts.number)}`,
     import_common3.prose`ROOT: ${(0, import_common.quoteName)(project.root)}`,
     import_common3.prose`ANSWERS: ${(0, import_common.quoteName)((0, import_node_path.join)(project.root, ".msw", "discuss", `${padded}.json`))}`,

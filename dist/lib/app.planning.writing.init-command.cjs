@@ -1,18 +1,18 @@
 
 
-var import_shared_core_planning_writing_state_document = require("./shared.core.planning.writing.state-document.cjs");
+var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
 
 var import_shared_app_planning_milestones_begin_milestone = require("./shared.app.planning.milestones.begin-milestone.cjs");
 
+var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
@@ -47,17 +47,17 @@ var KNOWN = [
   "go.mod"
 ];
 async function initCommand(workspace, args) {
-  const typed = (0, import_hooks_active_on_command2.readTyped)("init", args);
+  const typed = (0, import_hooks_active_on_command.readTyped)("init", args);
   if (typed.status === "refused") return (0, import_hooks_active_on_stop.say)(typed.reason);
   if (typed.words.length > 0)
     return (0, import_hooks_active_on_stop.say)("Type /msw:init, or /msw:init --from FILE with what is written already.");
-  const file = (0, import_hooks_active_on_command2.optionOf)(typed, "from");
-  const root = (0, import_hooks_active_on_command3.findProject)(workspace.project) ?? workspace.project;
-  const asked = (0, import_hooks_active_on_command2.hasOption)(typed, "milestone") ? await askForMilestone(root) : { status: "ok", facts: askForProject(root) };
-  if (asked.status === "answered") return { kind: "answer", text: asked.text };
+  const file = (0, import_hooks_active_on_command.optionOf)(typed, "from");
+  const root = (0, import_hooks_active_on_command2.findProject)(workspace.project) ?? workspace.project;
+  const asked = (0, import_hooks_active_on_command.hasOption)(typed, "milestone") ? await askForMilestone(root) : { status: "ok", facts: askForProject(root) };
+  if (asked.status === "answered") return (0, import_hooks_active_on_stop.sayLines)(asked.text);
   if (asked.facts === null)
     return (0, import_hooks_active_on_stop.say)(
-      `This project is planned already (${(0, import_shared_core_planning_writing_state_document.existingDocument)(root)}): /msw:status shows it, /msw:go does what comes next, /msw:init --milestone begins another milestone.`
+      `This project is planned already (${(0, import_shared_core_planning_documents_must_haves.existingDocument)(root)}): /msw:status shows it, /msw:go does what comes next, /msw:init --milestone begins another milestone.`
     );
   if (file !== null && (0, import_common6.textOf)((0, import_node_path.resolve)(workspace.project, file), import_common7.named) === null)
     return (0, import_hooks_active_on_stop.say)(`${file} cannot be read: name a text file after --from.`);
@@ -70,7 +70,7 @@ async function initCommand(workspace, args) {
   };
 }
 function askForProject(root) {
-  if ((0, import_shared_core_planning_writing_state_document.existingDocument)(root) !== null) return null;
+  if ((0, import_shared_core_planning_documents_must_haves.existingDocument)(root) !== null) return null;
   return {
     schema: import_common4.prose`project schema`,
     write: import_common4.prose`project new`,
@@ -112,8 +112,8 @@ async function contextOf(workspace, root, file, { schema, write, first, lines })
   return (0, import_common4.joinProse)(
     [
       first,
-      import_common4.prose`SCHEMA: ${(0, import_hooks_active_on_command.cliCommand)(workspace)} ${schema}`,
-      import_common4.prose`WRITE: ${(0, import_hooks_active_on_command.cliCommand)(workspace)} ${write}`,
+      import_common4.prose`SCHEMA: ${(0, import_hooks_active_on_command3.cliCommand)(workspace)} ${schema}`,
+      import_common4.prose`WRITE: ${(0, import_hooks_active_on_command3.cliCommand)(workspace)} ${write}`,
       import_common4.prose`ROOT: ${(0, import_common.quoteName)(root)}`,
       import_common4.prose`ANSWERS: ${(0, import_common.quoteName)((0, import_node_path.join)(root, ".msw", "init", "answers.json"))}`,
       import_common4.prose`from: ${file === null ? import_common4.prose`none, ask the user` : (0, import_common.quoteName)((0, import_node_path.resolve)(workspace.project, file))}`,

@@ -1,7 +1,7 @@
 
 
-var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
+var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
 module.exports = {
-  setUpCommand: import_shared_core_loop_report.setUpCommand,
-  setUpFacts: import_shared_core_loop_report.setUpFacts
+  setUpCommand: import_shared_app_notebook_ask_question.setUpCommand,
+  setUpFacts: import_shared_app_notebook_ask_question.setUpFacts
 };

@@ -2,24 +2,26 @@
 
 var import_shared_core_research_render_phase_research = require("./shared.core.research.render-phase-research.cjs");
 
-var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
+var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
 
 var import_shared_app_research_prepare_research = require("./shared.app.research.prepare-research.cjs");
 
 var import_shared_core_research_render_phase_research2 = require("./shared.core.research.render-phase-research.cjs");
 
-var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
+var import_shared_app_notebook_ask_question2 = require("./shared.app.notebook.ask-question.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
+
+var import_common = require("./common.cjs");
 
 var import_node_path = require("node:path");
 // src/app/research/research-command.ts
 async function researchCommand(workspace, args, start) {
   const words = args.trim();
   const status = /^(?:status(?:\s+([a-z0-9-]+))?)?$/.exec(words);
-  if (status !== null) return (0, import_shared_core_research_render_phase_research.renderResearchList)((0, import_shared_core_loop_report.showResearch)(workspace, status[1] ?? null));
+  if (status !== null) return (0, import_shared_core_research_render_phase_research.renderResearchList)((0, import_shared_app_notebook_ask_question.showResearch)(workspace, status[1] ?? null));
   const read = (0, import_shared_app_research_prepare_research.parseResearchArguments)(words);
   if (read.status === "refused") return read.reason;
   const { notebook } = read.options;
@@ -41,14 +43,14 @@ async function localText(workspace, request) {
   const result = await (0, import_shared_core_research_render_phase_research.writeLocalReport)(workspace, request);
   if (result.status === "none") return result.reason;
   const { report, passages } = result;
-  return `${passages} passages of this project's documents are quoted in ${short(workspace, report.path)}. ${report.commit?.note ?? ""}`;
+  return `${(0, import_common.countOf)(passages, "passage")} of this project's documents ${passages === 1 ? "is" : "are"} quoted in ${short(workspace, report.path)}. ${report.commit?.note ?? ""}`;
 }
 async function begin(workspace, request, options, start) {
   const missing = (0, import_shared_core_research_render_phase_research2.missingForResearch)(workspace);
   if (missing !== null) return missing;
   const place = (0, import_shared_core_research_render_phase_research2.researchPlace)(workspace, request.notebook);
   if (place.status === "refused") return place.reason;
-  const [known] = (0, import_shared_core_loop_report.showResearch)(workspace, request.slug);
+  const [known] = (0, import_shared_app_notebook_ask_question.showResearch)(workspace, request.slug);
   if (known?.isRunning === true) return `This research runs already.
 ${(0, import_shared_core_research_render_phase_research.renderResearchList)([known])}`;
   const started = await start(request.topic, givenAgain(request, options));
@@ -56,14 +58,14 @@ ${(0, import_shared_core_research_render_phase_research.renderResearchList)([kno
   const questions = request.phase === null ? request.questions + 2 : 7;
   const duration = request.mode === "deep" ? "5 to 45 minutes" : "a few minutes";
   return [
-    `${subject(request.topic, options.fresh ? void 0 : known?.research)} in the background: ${duration}, at most ${questions} questions of your NotebookLM quota. You can continue working.`,
+    `${subject(request.topic, options.fresh ? void 0 : known?.research)} in the background: ${duration}, at most ${(0, import_common.countOf)(questions, "question")} of your NotebookLM quota. You can continue working.`,
     `This session is told when it ends. Progress: /msw:status (job ${started.job.id}), or /msw:research without arguments.`,
     `Report: ${short(workspace, request.output)}${request.commit ? ", committed by itself when it is done" : ""}.`
   ].join("\n");
 }
 function subject(topic, before) {
   if (before === void 0) return `Research on "${topic}" runs`;
-  const isDone = (0, import_shared_core_loop_report2.nextStep)(before).kind === "done";
+  const isDone = (0, import_shared_app_notebook_ask_question2.nextStep)(before).kind === "done";
   return isDone ? `Research on "${topic}" is done again` : `Research on "${topic}" continues where it stopped`;
 }
 function givenAgain(request, { fresh, notebook, phase, mode, questions }) {

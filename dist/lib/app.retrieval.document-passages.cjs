@@ -86,43 +86,6 @@ function countIn({ starts, postings }, word, document) {
   return 0;
 }
 
-var import_common = require("./common.cjs");
-
-// node_modules/.pnpm/ignore@7.0.5/node_modules/ignore/index.js
-var require_ignore=(0,import_common.__commonJS)({"node_modules/.pnpm/ignore@7.0.5/node_modules/ignore/index.js"(q,h){function R(e){return Array.isArray(e)?e:[e]}var N=void 0,f="",A=" ",g="\\",G=/^\s+$/,m=/(?:[^\\]|^)\\$/,T=/^\\!/,p=/^\\#/,y=/\r?\n/g,D=/^\.{0,2}\/|^\.{1,2}$/,O=/\/$/,o="/",$="node-ignore";typeof Symbol<"u"&&($=Symbol.for("node-ignore"));var C=$,_=(e,t,r)=>(Object.defineProperty(e,t,{value:r}),r),k=/([0-z])-([0-z])/g,x=()=>!1,X=e=>e.replace(k,(t,r,s)=>r.charCodeAt(0)<=s.charCodeAt(0)?t:f),b=e=>{const{length:t}=e;return e.slice(0,t-t%2)},w=[[/^\uFEFF/,()=>f],[/((?:\\\\)*?)(\\?\s+)$/,(e,t,r)=>t+(r.indexOf("\\")===0?A:f)],[/(\\+?)\s/g,(e,t)=>{const{length:r}=t;return t.slice(0,r-r%2)+A}],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>"[^/]"],[/^\//,()=>"^"],[/\//g,()=>"\\/"],[/^\^*\\\*\\\*\\\//,()=>"^(?:.*\\/)?"],[/^(?=[^^])/,function(){return/\/(?!$)/.test(this)?"^":"(?:^|\\/)"}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,r)=>t+6<r.length?"(?:\\/[^\\/]+)*":"\\/.+"],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,r)=>{const s=r.replace(/\\\*/g,"[^\\/]*");return t+s}],[/\\\\\\(?=[$.|*+(){^])/g,()=>g],[/\\\\/g,()=>g],[/(\\)?\[([^\]/]*?)(\\*)($|\])/g,(e,t,r,s,i)=>t===g?`\\[${r}${b(s)}${i}`:i==="]"&&s.length%2===0?`[${X(r)}${s}]`:"[]"],[/(?:[^*])$/,e=>/\/$/.test(e)?`${e}$`:`${e}(?=$|\\/$)`]],F=/(^|\\\/)?\\\*$/,u="regex",E="checkRegex",I="_",H={[u](e,t){return`${t?`${t}[^/]+`:"[^/]*"}(?=$|\\/$)`},[E](e,t){return`${t?`${t}[^/]*`:"[^/]*"}(?=$|\\/$)`}},B=e=>w.reduce((t,[r,s])=>t.replace(r,s.bind(e)),e),l=e=>typeof e=="string",M=e=>e&&l(e)&&!G.test(e)&&!m.test(e)&&e.indexOf("#")!==0,W=e=>e.split(y).filter(Boolean),K=class{constructor(e,t,r,s,i,a){this.pattern=e,this.mark=t,this.negative=i,_(this,"body",r),_(this,"ignoreCase",s),_(this,"regexPrefix",a)}get regex(){const e=I+u;return this[e]?this[e]:this._make(u,e)}get checkRegex(){const e=I+E;return this[e]?this[e]:this._make(E,e)}_make(e,t){const r=this.regexPrefix.replace(F,H[e]),s=this.ignoreCase?new RegExp(r,"i"):new RegExp(r);return _(
-this,t,s)}},j=({pattern:e,mark:t},r)=>{let s=!1,i=e;i.indexOf("!")===0&&(s=!0,i=i.substr(1)),i=i.replace(T,"!").replace(p,"#");const a=B(i);return new K(e,t,i,r,s,a)},z=class{constructor(e){this._ignoreCase=e,this._rules=[]}_add(e){if(e&&e[C]){this._rules=this._rules.concat(e._rules._rules),this._added=!0;return}if(l(e)&&(e={pattern:e}),M(e.pattern)){const t=j(e,this._ignoreCase);this._added=!0,this._rules.push(t)}}add(e){return this._added=!1,R(l(e)?W(e):e).forEach(this._add,this),this._added}test(e,t,r){let s=!1,i=!1,a;this._rules.forEach(v=>{const{negative:c}=v;i===c&&s!==i||c&&!s&&!i&&!t||!v[r].test(e)||(s=!c,i=c,a=c?N:v)});const S={ignored:s,unignored:i};return a&&(S.rule=a),S}},V=(e,t)=>{throw new t(e)},n=(e,t,r)=>l(e)?e?n.isNotRelative(e)?r(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError):!0:r("path must not be empty",TypeError):r(`path must be a string, but got \`${t}\``,TypeError),L=e=>D.test(e);n.isNotRelative=L,n.convert=e=>e;var Y=class{constructor({ignorecase:e=!0,ignoreCase:t=e,allowRelativePaths:r=!1}={}){_(this,C,!0),this._rules=new z(t),this._strictPathCheck=!r,this._initCache()}_initCache(){this._ignoreCache=Object.create(null),this._testCache=Object.create(null)}add(e){return this._rules.add(e)&&this._initCache(),this}addPattern(e){return this.add(e)}_test(e,t,r,s){const i=e&&n.convert(e);return n(i,e,this._strictPathCheck?V:x),this._t(i,t,r,s)}checkIgnore(e){if(!O.test(e))return this.test(e);const t=e.split(o).filter(Boolean);if(t.pop(),t.length){const r=this._t(t.join(o)+o,this._testCache,!0,t);if(r.ignored)return r}return this._rules.test(e,!1,E)}_t(e,t,r,s){if(e in t)return t[e];if(s||(s=e.split(o).filter(Boolean)),s.pop(),!s.length)return t[e]=this._rules.test(e,r,u);const i=this._t(s.join(o)+o,t,r,s);return t[e]=i.ignored?i:this._rules.test(e,r,u)}ignores(e){return this._test(e,this._ignoreCache,!1).ignored}createFilter(){return e=>!this.ignores(e)}filter(e){return R(e).filter(this.createFilter())}test(e){return this.
-_test(e,this._testCache,!0)}},d=e=>new Y(e),U=e=>n(e&&n.convert(e),e,x),P=()=>{const e=r=>/^\\\\\?\\/.test(r)||/["<>|\u0000-\u001F]+/u.test(r)?r:r.replace(/\\/g,"/");n.convert=e;const t=/^[a-z]:\//i;n.isNotRelative=r=>t.test(r)||L(r)};typeof process<"u"&&process.platform==="win32"&&P(),h.exports=d,d.default=d,h.exports.isPathValid=U,_(h.exports,Symbol.for("setupWindows"),P)}});
-
-// src/core/snapshots/ignore-rules.ts
-var import_ignore = (0, import_common.__toESM)(require_ignore(), 1);
-function ignoreRules() {
-  const lists = /* @__PURE__ */ new Map();
-  const isListed = (path) => {
-    let ignored = false;
-    for (const folder of foldersOf(path)) {
-      const list = lists.get(folder);
-      if (list === void 0) continue;
-      const match = list.test(path.slice(folder.length));
-      ignored = match.ignored || ignored && !match.unignored;
-    }
-    return ignored;
-  };
-  return {
-    add: (folder, text) => {
-      lists.set(
-        folder,
-        (0, import_ignore.default)({ allowRelativePaths: true, ignoreCase: false }).add(text.replace(/^\uFEFF/, ""))
-      );
-    },
-    // Everything in an ignored folder is ignored, whatever a list says about it.
-    ignores: (path) => foldersOf(path).slice(1).some(isListed) || isListed(path)
-  };
-}
-function foldersOf(path) {
-  const names = path.replace(/\/$/, "").split("/").slice(0, -1);
-  return ["", ...names.map((_, index) => `${names.slice(0, index + 1).join("/")}/`)];
-}
-
 // node_modules/.pnpm/stemmer@2.0.1/node_modules/stemmer/index.js
 var step2list={ational:"ate",tional:"tion",enci:"ence",anci:"ance",izer:"ize",bli:"ble",alli:"al",entli:"ent",eli:"e",ousli:"ous",ization:"ize",ation:"ate",ator:"ate",alism:"al",iveness:"ive",fulness:"ful",ousness:"ous",aliti:"al",iviti:"ive",biliti:"ble",logi:"log"},step3list={icate:"ic",ative:"",alize:"al",iciti:"ic",ical:"ic",ful:"",ness:""},consonant="[^aeiou]",vowel="[aeiouy]",consonants="("+consonant+"[^aeiouy]*)",vowels="("+vowel+"[aeiou]*)",gt0=new RegExp("^"+consonants+"?"+vowels+consonants),eq1=new RegExp("^"+consonants+"?"+vowels+consonants+vowels+"?$"),gt1=new RegExp("^"+consonants+"?("+vowels+consonants+"){2,}"),vowelInStem=new RegExp("^"+consonants+"?"+vowel),consonantLike=new RegExp("^"+consonants+vowel+"[^aeiouwxy]$"),sfxLl=/ll$/,sfxE=/^(.+?)e$/,sfxY=/^(.+?)y$/,sfxIon=/^(.+?(s|t))(ion)$/,sfxEdOrIng=/^(.+?)(ed|ing)$/,sfxAtOrBlOrIz=/(at|bl|iz)$/,sfxEED=/^(.+?)eed$/,sfxS=/^.+?[^s]s$/,sfxSsesOrIes=/^.+?(ss|i)es$/,sfxMultiConsonantLike=/([^aeiouylsz])\1$/,step2=/^(.+?)(ational|tional|enci|anci|izer|bli|alli|entli|eli|ousli|ization|ation|ator|alism|iveness|fulness|ousness|aliti|iviti|biliti|logi)$/,step3=/^(.+?)(icate|ative|alize|iciti|ical|ful|ness)$/,step4=/^(.+?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism|ate|iti|ous|ive|ize)$/;function stemmer(s){let e=String(s).toLowerCase();if(e.length<3)return e;let t=!1;e.codePointAt(0)===121&&(t=!0,e="Y"+e.slice(1)),sfxSsesOrIes.test(e)?e=e.slice(0,-2):sfxS.test(e)&&(e=e.slice(0,-1));let i;return(i=sfxEED.exec(e))?gt0.test(i[1])&&(e=e.slice(0,-1)):(i=sfxEdOrIng.exec(e))&&vowelInStem.test(i[1])&&(e=i[1],sfxAtOrBlOrIz.test(e)?e+="e":sfxMultiConsonantLike.test(e)?e=e.slice(0,-1):consonantLike.test(e)&&(e+="e")),(i=sfxY.exec(e))&&vowelInStem.test(i[1])&&(e=i[1]+"i"),(i=step2.exec(e))&&gt0.test(i[1])&&(e=i[1]+step2list[i[2]]),(i=step3.exec(e))&&gt0.test(i[1])&&(e=i[1]+step3list[i[2]]),(i=step4.exec(e))?gt1.test(i[1])&&(e=i[1]):(i=sfxIon.exec(e))&&gt1.test(i[1])&&(e=i[1]),(i=sfxE.exec(e))&&(gt1.test(i[1])||eq1.
 test(i[1])&&!consonantLike.test(i[1]))&&(e=i[1]),sfxLl.test(e)&&gt1.test(e)&&(e=e.slice(0,-1)),t&&(e="y"+e.slice(1)),e}
@@ -206,6 +169,8 @@ function stemOf(word) {
   if (stems.size < MOST_STEMS) stems.set(word, stem);
   return stem;
 }
+
+var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
 
@@ -433,13 +398,13 @@ function checksum({ buffer, byteOffset, byteLength }) {
 // src/adapters/documents/index-store.ts
 var LARGEST = 1024 * 1024 * 1024;
 function indexFiles(userFolder, { root, kind, analyser }) {
-  const place = (0, import_common5.privateFile)(userFolder);
+  const place = (0, import_common6.privateFile)(userFolder);
   const base = (0, import_node_path.join)(userFolder, FOLDER, `${keyOf(root)}-${kind}-${analyser}`);
   const segmentAt = (name) => `${base}-${name}.bin`;
-  const readSegment = (row, some) => (0, import_common4.readParts)(segmentAt(row.file), place, (read) => decodeSegment(row, some, read));
+  const readSegment = (row, some) => (0, import_common5.readParts)(segmentAt(row.file), place, (read) => decodeSegment(row, some, read));
   return {
     read: (words) => {
-      const file = (0, import_common4.readFile)(`${base}.bin`, place, LARGEST);
+      const file = (0, import_common5.readFile)(`${base}.bin`, place, LARGEST);
       const table = file.status === "ok" ? decodeTable(file.bytes, analyser) : null;
       const segments = (table?.rows ?? []).flatMap((row) => readSegment(row, words) ?? []);
       if (table === null || segments.length < table.rows.length) return null;
@@ -459,7 +424,7 @@ function indexFiles(userFolder, { root, kind, analyser }) {
       clearAway(userFolder, (path) => path.startsWith(`${base}-`) && !used.has(path), stored.writtenAt);
     },
     nextTurn: () => {
-      const before = Number((0, import_common4.textOf)(`${base}.turn`, place) ?? 0);
+      const before = Number((0, import_common5.textOf)(`${base}.turn`, place) ?? 0);
       const turn = Number.isSafeInteger(before) && before >= 0 ? (before + 1) % 1e6 : 0;
       keep(userFolder, `${base}.turn`, `${turn}`);
       return turn;
@@ -468,25 +433,25 @@ function indexFiles(userFolder, { root, kind, analyser }) {
 }
 var IN_USE_MS = 6e4;
 function clearAway(userFolder, isUnused, now) {
-  for (const name of (0, import_common3.namesIn)((0, import_node_path.join)(userFolder, FOLDER), (0, import_common5.privateFile)(userFolder))) {
+  for (const name of (0, import_common4.namesIn)((0, import_node_path.join)(userFolder, FOLDER), (0, import_common6.privateFile)(userFolder))) {
     const path = (0, import_node_path.join)(userFolder, FOLDER, name);
-    if (isUnused(path) && now - ((0, import_common3.lookAt)(path)?.mtimeMs ?? now) > IN_USE_MS) (0, import_node_fs.rmSync)(path, { force: true });
+    if (isUnused(path) && now - ((0, import_common4.lookAt)(path)?.mtimeMs ?? now) > IN_USE_MS) (0, import_node_fs.rmSync)(path, { force: true });
   }
 }
 function readExplanation(userFolder, call) {
-  return (0, import_common4.textOf)(explanationPath(userFolder, call), (0, import_common5.privateFile)(userFolder));
+  return (0, import_common5.textOf)(explanationPath(userFolder, call), (0, import_common6.privateFile)(userFolder));
 }
 function keepExplanation(userFolder, call, text) {
   keep(userFolder, explanationPath(userFolder, call), text);
 }
 function explanationPath(userFolder, call) {
-  const key = (0, import_common6.createHash)("sha256").update(JSON.stringify(call)).digest("hex").slice(0, 24);
+  const key = (0, import_common2.createHash)("sha256").update(JSON.stringify(call)).digest("hex").slice(0, 24);
   return (0, import_node_path.join)(userFolder, FOLDER, `${key}-explained.txt`);
 }
 function keep(userFolder, path, content) {
   try {
-    (0, import_node_fs.mkdirSync)((0, import_node_path.join)(userFolder, FOLDER), { recursive: true, mode: 448 });
-    (0, import_common2.writeFileAtomic)(path, content, { mode: 384, durable: false });
+    (0, import_common.makeFolder)((0, import_node_path.join)(userFolder, FOLDER), 448);
+    (0, import_common3.writeFileAtomic)(path, content, { mode: 384, durable: false });
     return true;
   } catch {
     return false;
@@ -503,6 +468,43 @@ function keyOf(text) {
 }
 
 var import_common7 = require("./common.cjs");
+
+var import_common8 = require("./common.cjs");
+
+// node_modules/.pnpm/ignore@7.0.5/node_modules/ignore/index.js
+var require_ignore=(0,import_common8.__commonJS)({"node_modules/.pnpm/ignore@7.0.5/node_modules/ignore/index.js"(q,h){function R(e){return Array.isArray(e)?e:[e]}var N=void 0,f="",A=" ",g="\\",G=/^\s+$/,m=/(?:[^\\]|^)\\$/,T=/^\\!/,p=/^\\#/,y=/\r?\n/g,D=/^\.{0,2}\/|^\.{1,2}$/,O=/\/$/,o="/",$="node-ignore";typeof Symbol<"u"&&($=Symbol.for("node-ignore"));var C=$,_=(e,t,r)=>(Object.defineProperty(e,t,{value:r}),r),k=/([0-z])-([0-z])/g,x=()=>!1,X=e=>e.replace(k,(t,r,s)=>r.charCodeAt(0)<=s.charCodeAt(0)?t:f),b=e=>{const{length:t}=e;return e.slice(0,t-t%2)},w=[[/^\uFEFF/,()=>f],[/((?:\\\\)*?)(\\?\s+)$/,(e,t,r)=>t+(r.indexOf("\\")===0?A:f)],[/(\\+?)\s/g,(e,t)=>{const{length:r}=t;return t.slice(0,r-r%2)+A}],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>"[^/]"],[/^\//,()=>"^"],[/\//g,()=>"\\/"],[/^\^*\\\*\\\*\\\//,()=>"^(?:.*\\/)?"],[/^(?=[^^])/,function(){return/\/(?!$)/.test(this)?"^":"(?:^|\\/)"}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,r)=>t+6<r.length?"(?:\\/[^\\/]+)*":"\\/.+"],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,r)=>{const s=r.replace(/\\\*/g,"[^\\/]*");return t+s}],[/\\\\\\(?=[$.|*+(){^])/g,()=>g],[/\\\\/g,()=>g],[/(\\)?\[([^\]/]*?)(\\*)($|\])/g,(e,t,r,s,i)=>t===g?`\\[${r}${b(s)}${i}`:i==="]"&&s.length%2===0?`[${X(r)}${s}]`:"[]"],[/(?:[^*])$/,e=>/\/$/.test(e)?`${e}$`:`${e}(?=$|\\/$)`]],F=/(^|\\\/)?\\\*$/,u="regex",E="checkRegex",I="_",H={[u](e,t){return`${t?`${t}[^/]+`:"[^/]*"}(?=$|\\/$)`},[E](e,t){return`${t?`${t}[^/]*`:"[^/]*"}(?=$|\\/$)`}},B=e=>w.reduce((t,[r,s])=>t.replace(r,s.bind(e)),e),l=e=>typeof e=="string",M=e=>e&&l(e)&&!G.test(e)&&!m.test(e)&&e.indexOf("#")!==0,W=e=>e.split(y).filter(Boolean),K=class{constructor(e,t,r,s,i,a){this.pattern=e,this.mark=t,this.negative=i,_(this,"body",r),_(this,"ignoreCase",s),_(this,"regexPrefix",a)}get regex(){const e=I+u;return this[e]?this[e]:this._make(u,e)}get checkRegex(){const e=I+E;return this[e]?this[e]:this._make(E,e)}_make(e,t){const r=this.regexPrefix.replace(F,H[e]),s=this.ignoreCase?new RegExp(r,"i"):new RegExp(r);return _(
+this,t,s)}},j=({pattern:e,mark:t},r)=>{let s=!1,i=e;i.indexOf("!")===0&&(s=!0,i=i.substr(1)),i=i.replace(T,"!").replace(p,"#");const a=B(i);return new K(e,t,i,r,s,a)},z=class{constructor(e){this._ignoreCase=e,this._rules=[]}_add(e){if(e&&e[C]){this._rules=this._rules.concat(e._rules._rules),this._added=!0;return}if(l(e)&&(e={pattern:e}),M(e.pattern)){const t=j(e,this._ignoreCase);this._added=!0,this._rules.push(t)}}add(e){return this._added=!1,R(l(e)?W(e):e).forEach(this._add,this),this._added}test(e,t,r){let s=!1,i=!1,a;this._rules.forEach(v=>{const{negative:c}=v;i===c&&s!==i||c&&!s&&!i&&!t||!v[r].test(e)||(s=!c,i=c,a=c?N:v)});const S={ignored:s,unignored:i};return a&&(S.rule=a),S}},V=(e,t)=>{throw new t(e)},n=(e,t,r)=>l(e)?e?n.isNotRelative(e)?r(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError):!0:r("path must not be empty",TypeError):r(`path must be a string, but got \`${t}\``,TypeError),L=e=>D.test(e);n.isNotRelative=L,n.convert=e=>e;var Y=class{constructor({ignorecase:e=!0,ignoreCase:t=e,allowRelativePaths:r=!1}={}){_(this,C,!0),this._rules=new z(t),this._strictPathCheck=!r,this._initCache()}_initCache(){this._ignoreCache=Object.create(null),this._testCache=Object.create(null)}add(e){return this._rules.add(e)&&this._initCache(),this}addPattern(e){return this.add(e)}_test(e,t,r,s){const i=e&&n.convert(e);return n(i,e,this._strictPathCheck?V:x),this._t(i,t,r,s)}checkIgnore(e){if(!O.test(e))return this.test(e);const t=e.split(o).filter(Boolean);if(t.pop(),t.length){const r=this._t(t.join(o)+o,this._testCache,!0,t);if(r.ignored)return r}return this._rules.test(e,!1,E)}_t(e,t,r,s){if(e in t)return t[e];if(s||(s=e.split(o).filter(Boolean)),s.pop(),!s.length)return t[e]=this._rules.test(e,r,u);const i=this._t(s.join(o)+o,t,r,s);return t[e]=i.ignored?i:this._rules.test(e,r,u)}ignores(e){return this._test(e,this._ignoreCache,!1).ignored}createFilter(){return e=>!this.ignores(e)}filter(e){return R(e).filter(this.createFilter())}test(e){return this.
+_test(e,this._testCache,!0)}},d=e=>new Y(e),U=e=>n(e&&n.convert(e),e,x),P=()=>{const e=r=>/^\\\\\?\\/.test(r)||/["<>|\u0000-\u001F]+/u.test(r)?r:r.replace(/\\/g,"/");n.convert=e;const t=/^[a-z]:\//i;n.isNotRelative=r=>t.test(r)||L(r)};typeof process<"u"&&process.platform==="win32"&&P(),h.exports=d,d.default=d,h.exports.isPathValid=U,_(h.exports,Symbol.for("setupWindows"),P)}});
+
+// src/core/snapshots/ignore-rules.ts
+var import_ignore = (0, import_common8.__toESM)(require_ignore(), 1);
+function ignoreRules() {
+  const lists = /* @__PURE__ */ new Map();
+  const isListed = (path) => {
+    let ignored = false;
+    for (const folder of foldersOf(path)) {
+      const list = lists.get(folder);
+      if (list === void 0) continue;
+      const match = list.test(path.slice(folder.length));
+      ignored = match.ignored || ignored && !match.unignored;
+    }
+    return ignored;
+  };
+  return {
+    add: (folder, text) => {
+      lists.set(
+        folder,
+        (0, import_ignore.default)({ allowRelativePaths: true, ignoreCase: false }).add(text.replace(/^\uFEFF/, ""))
+      );
+    },
+    // Everything in an ignored folder is ignored, whatever a list says about it.
+    ignores: (path) => foldersOf(path).slice(1).some(isListed) || isListed(path)
+  };
+}
+function foldersOf(path) {
+  const names = path.replace(/\/$/, "").split("/").slice(0, -1);
+  return ["", ...names.map((_, index) => `${names.slice(0, index + 1).join("/")}/`)];
+}
 
 var import_node_path2 = require("node:path");
 // src/core/retrieval/merge-segments.ts
@@ -689,7 +691,7 @@ function listDocuments(root, kind, known = NOTHING_KNOWN) {
   const walk = {
     ...{
       root,
-      prefix: (0, import_common5.below)(root, ""),
+      prefix: (0, import_common6.below)(root, ""),
       kind,
       known,
       rules: ignoreRules(),
@@ -741,7 +743,7 @@ function lookInto(path, before, walk) {
 function listAnew(raw, modifiedAt, before, walk) {
   const { root, kind, known, rules, leftOut } = walk;
   const leftOutBefore = leftOut.length;
-  const list = (0, import_common3.listFolder)((0, import_node_path2.join)(root, raw), import_common5.named, MOST_ENTRIES);
+  const list = (0, import_common4.listFolder)((0, import_node_path2.join)(root, raw), import_common6.named, MOST_ENTRIES);
   const entries = list.status === "ok" ? list.entries : [];
   if (list.status !== "ok" && list.status !== "missing")
     leftOut.push(`${raw === "" ? "the folder" : raw}: ${list.reason}`);
@@ -803,7 +805,7 @@ function isInTurn(path, { share, turn }) {
 }
 function addRules(folder, before, walk) {
   const path = (0, import_node_path2.join)(walk.root, folder, ".gitignore");
-  const text = (0, import_common4.textOf)(path, import_common5.named);
+  const text = (0, import_common5.textOf)(path, import_common6.named);
   if (text !== null) walk.rules.add(folder, text);
   const rulesAt = statOf(path)?.mtimeMs ?? 0;
   if (rulesAt !== before || rulesAt >= walk.known.since) walk.hasNewRules = true;
@@ -834,7 +836,7 @@ function statOfDocument(prefix, path, leftOut) {
 }
 function statOf(file) {
   try {
-    return (0, import_common3.lookAt)(file);
+    return (0, import_common4.lookAt)(file);
   } catch {
     return null;
   }
@@ -1199,17 +1201,17 @@ function readDocument({
   path,
   file
 }) {
-  const content = (0, import_common4.textOf)(file, import_common5.named, LARGEST_DOCUMENT);
+  const content = (0, import_common5.textOf)(file, import_common6.named, LARGEST_DOCUMENT);
   if (content === null) return null;
   const name = (path.split("/").at(-1) ?? "").replace(/\.md$/i, "");
-  const digest = (0, import_common6.createHash)("sha256").update(content).digest().readBigUInt64LE();
+  const digest = (0, import_common2.createHash)("sha256").update(content).digest().readBigUInt64LE();
   return { digest, text: `${name}
 ${content}` };
 }
 
-var import_common8 = require("./common.cjs");
-
 var import_common9 = require("./common.cjs");
+
+var import_common10 = require("./common.cjs");
 
 // src/core/retrieval/passages/text-sections.ts
 var LONG = 500;
@@ -1395,7 +1397,7 @@ function passageOf(name, { headings, line, text }, { score, anchors }) {
   const title = headings.at(-1);
   const whole = title === void 0 || lines[start]?.includes(title) ? shown : `${title}
 ${shown}`;
-  return { text: (0, import_common8.clipText)(whole, LONGEST2), source: `${name}:${line + start}`, score };
+  return { text: (0, import_common9.clipText)(whole, LONGEST2), source: `${name}:${line + start}`, score };
 }
 // src/core/retrieval/passages/failure-clues.ts
 var ASSERTS = /^(?:\w{0,20}\.)?(?:to(?:Be|Have|Equal|Match|Contain|Throw|Include|Strict|Return|Resolve|Reject|Satisfy)\w{0,40}|assert\w{0,40}|XCTAssert\w{0,40})$/;
@@ -1526,7 +1528,7 @@ function isCodeLike(text) {
 function isEmpty(word) {
   return generic().has(word) || /^\d{1,2}$/.test(word) || word.length < 2;
 }
-var generic = (0, import_common9.once)(
+var generic = (0, import_common10.once)(
   () => new Set(
     [
       "error errors typeerror valueerror keyerror attributeerror importerror modulenotfounderror runtimeerror",
@@ -1566,7 +1568,7 @@ async function documentPassages(request) {
   const { index } = openIndex(place, "code", wordsFor(clues));
   const texts2 = [];
   for (const path of candidates(index, clues)) {
-    const text = (0, import_common4.textOf)((0, import_node_path3.join)(root, path), (0, import_common5.projectFile)(root), LARGEST_DOCUMENT);
+    const text = (0, import_common5.textOf)((0, import_node_path3.join)(root, path), (0, import_common6.projectFile)(root), LARGEST_DOCUMENT);
     if (text !== null) texts2.push({ name: path, text });
     if (place.isLate()) break;
   }

@@ -4,19 +4,19 @@ var import_shared_core_route_rules = require("./shared.core.route.rules.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
 
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
 var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_common4 = require("./common.cjs");
 
@@ -27,6 +27,8 @@ var import_common6 = require("./common.cjs");
 var import_common7 = require("./common.cjs");
 
 var import_common8 = require("./common.cjs");
+
+var import_common9 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -82,7 +84,7 @@ function takeOwn(raw) {
 }
 function unknownPath(as) {
   const meant = (0, import_hooks_active_on_command3.closestWord)(as, import_hooks_active_on_command2.WAYS);
-  return `--as ${(0, import_common3.plainLine)(as, 40)} is unknown: ${meant === null ? "" : `did you mean --as ${meant}? `}There are ${import_hooks_active_on_command2.WAYS.join(", ")}.`;
+  return `--as ${(0, import_common.plainLine)(as, 40)} is unknown: ${meant === null ? "" : `did you mean --as ${meant}? `}There are ${import_hooks_active_on_command2.WAYS.join(", ")}.`;
 }
 function inGo(reason) {
   return /^Unknown option --(?:as|explain|close|tag|keep-phases|anyway)\b/.test(reason) ? 'The options of /msw:go itself stand before the task or behind everything else: /msw:go --as loop "what to do".' : reason;
@@ -90,8 +92,8 @@ function inGo(reason) {
 // src/app/route/command-text.ts
 function commandText({ env }, name) {
   const root = env.CLAUDE_PLUGIN_ROOT;
-  const file = root === void 0 ? null : (0, import_common7.textOf)((0, import_node_path2.join)(root, "commands", `${name}.md`), import_common8.named);
-  return file === null ? null : (0, import_common4.ours)(file.replace(/^---\r?\n[\s\S]*?\n---\r?\n/, "").trim());
+  const file = root === void 0 ? null : (0, import_common8.textOf)((0, import_node_path2.join)(root, "commands", `${name}.md`), import_common9.named);
+  return file === null ? null : (0, import_common7.ours)(file.replace(/^---\r?\n[\s\S]*?\n---\r?\n/, "").trim());
 }
 // src/app/route/go-command.ts
 async function goCommand(workspace, input, ways) {
@@ -106,7 +108,7 @@ async function goCommand(workspace, input, ways) {
   await noteRoute(workspace, route, { signals, session: input.session });
   const line = `msw \u25B8 ${(0, import_shared_core_route_rules.routeLine)(route)}`;
   const way = wayOf(workspace, route, request);
-  if (way === null) return only({ kind: "answer", text: line });
+  if (way === null) return only((0, import_hooks_active_on_stop.sayLines)(line));
   const answer = await ways.run(way.command, way.args);
   return { command: way.command, answer: withRoute(workspace, answer, { route, signals, line, ...way }) };
 }
@@ -130,7 +132,7 @@ function wayOf(workspace, { path, command }, { task, typed }) {
 var TAKE_TASK = /* @__PURE__ */ new Set(["quick", "research", "recall"]);
 function fromTask({ project }, task) {
   if (task === null) return "";
-  const folder = (0, import_common5.openMswSubfolder)(project, "init");
+  const folder = (0, import_common4.openMswSubfolder)(project, "init");
   if (folder.status === "refused") return "";
   (0, import_common6.writeFileAtomic)((0, import_node_path.join)(folder.path, "task.md"), `${task}
 `);
@@ -138,16 +140,16 @@ function fromTask({ project }, task) {
 }
 function withRoute(workspace, answer, { command, route, signals, line }) {
   const others = (0, import_shared_core_route_rules.otherWays)(route, signals);
-  if (answer.kind === "answer") return { ...answer, text: `${line}
+  if (answer.kind === "answer") return (0, import_hooks_active_on_stop.sayLines)(`${line}
 ${others}
 
-${answer.text}` };
+${answer.text}`);
   if (answer.kind !== "context") return answer;
   const text = commandText(workspace, command);
   const notice = [`${line} ${others}`, answer.notice].filter((one) => one !== null).join("\n");
-  const context = (0, import_common4.joinProse)(
+  const context = (0, import_common3.joinProse)(
     [
-      import_common4.prose`MSW does this as /msw:${(0, import_common4.literal)(command)}: first what that command says, then what its hook added.`,
+      import_common3.prose`MSW does this as /msw:${(0, import_common3.literal)(command)}: first what that command says, then what its hook added.`,
       text,
       answer.context
     ],
@@ -157,14 +159,14 @@ ${answer.text}` };
 }
 async function noteRoute(workspace, route, { signals, session }) {
   const { project } = workspace;
-  if (route.path === "ask" && !(0, import_node_fs.existsSync)((0, import_common5.mswPath)(project))) return;
+  if (route.path === "ask" && !(0, import_node_fs.existsSync)((0, import_common4.mswPath)(project))) return;
   const task = signals.task?.text ?? null;
-  const kept = (text) => text === null ? null : (0, import_common.redact)((0, import_common3.plainLine)(text, 200));
+  const kept = (text) => text === null ? null : (0, import_common5.redact)((0, import_common.plainLine)(text, 200));
   await (0, import_hooks_active_on_stop2.appendJournal)(
     project,
     {
       event: "route-chosen",
-      ...{ session, path: route.path, rule: route.rule, reason: (0, import_common.redact)(route.because) },
+      ...{ session, path: route.path, rule: route.rule, reason: (0, import_common5.redact)(route.because) },
       command: kept((0, import_shared_core_route_rules.typedCommand)(route, task)),
       task: kept(task)
     },

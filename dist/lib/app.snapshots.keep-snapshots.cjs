@@ -2,9 +2,9 @@
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
-
 var import_common = require("./common.cjs");
+
+var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
 
 var import_common2 = require("./common.cjs");
 
@@ -14,8 +14,11 @@ var import_common4 = require("./common.cjs");
 
 var import_common5 = require("./common.cjs");
 
+var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
+
 var import_node_fs = require("node:fs");
-var import_node_os = require("node:os");
 var import_node_path = require("node:path");
 // src/core/snapshots/file-change.ts
 function readFileChanges(listing) {
@@ -70,14 +73,14 @@ async function layOutStore(owner) {
   try {
     return { status: "ok", layout: await makeStore(store, owner) };
   } catch (error) {
-    return { status: "refused", reason: `${store} cannot be made (${(0, import_common5.errorCode)(error) ?? "unknown error"})` };
+    return { status: "refused", reason: `${store} cannot be made (${(0, import_common7.errorCode)(error) ?? "unknown error"})` };
   }
 }
 function findStore(owner) {
   const store = storeFolder(owner);
   if (store === null) return null;
-  const file = (0, import_common2.readJson)((0, import_node_path.join)(store, DESCRIPTION), (0, import_common4.privateFile)(owner.userFolder), LONGEST);
-  const { project, top, isRepository } = (0, import_common2.fieldsIn)(file);
+  const file = (0, import_common4.readJson)((0, import_node_path.join)(store, DESCRIPTION), (0, import_common6.privateFile)(owner.userFolder), LONGEST);
+  const { project, top, isRepository } = (0, import_common4.fieldsIn)(file);
   if (typeof top !== "string" || typeof isRepository !== "boolean") return null;
   return project === owner.project ? { store, top, isRepository } : null;
 }
@@ -89,9 +92,8 @@ function storeFolder({ userFolder, loop }) {
 }
 async function makeStore(store, { project, userFolder }) {
   const repository = await repositoryAround(project, userFolder);
-  for (const folder of ["objects/info", "refs", "info"])
-    (0, import_node_fs.mkdirSync)((0, import_node_path.join)(store, folder), { recursive: true, mode: 448 });
-  const write = (name, text) => (0, import_common.writeFileAtomic)((0, import_node_path.join)(store, name), text, { mode: 384 });
+  for (const folder of ["objects/info", "refs", "info"]) (0, import_common.makeFolder)((0, import_node_path.join)(store, folder), 448);
+  const write = (name, text) => (0, import_common3.writeFileAtomic)((0, import_node_path.join)(store, name), text, { mode: 384 });
   write("HEAD", "ref: refs/heads/snapshots\n");
   write("config", settingsText(repository));
   write("info/attributes", ATTRIBUTES);
@@ -110,7 +112,7 @@ async function repositoryAround(project, userFolder) {
   if (opened.status !== "ok" || opened.git.top === null) return null;
   const { git } = opened;
   const top = opened.git.top;
-  if ((0, import_common4.isInside)(userFolder, top) || (0, import_common4.isInside)(realHome(), top)) return null;
+  if ((0, import_common6.isInside)(userFolder, top) || (0, import_common6.isInside)(realHome(), top)) return null;
   if (top !== project && (await git.run(["check-ignore", "-q", "."])).status === "ok") return null;
   const common = await git.run(["rev-parse", "--git-common-dir"]);
   if (common.status !== "ok") return null;
@@ -122,19 +124,19 @@ async function repositoryAround(project, userFolder) {
     objects,
     sha256: (0, import_adapters_git_work_tree2.lastOf)(git.settings.repository, "extensions.objectformat") === "sha256",
     ignores: userIgnores(git, top),
-    exclude: (0, import_common3.textOf)((0, import_node_path.join)(gitFolder, "info", "exclude"), import_common4.named, LONGEST) ?? ""
+    exclude: (0, import_common5.textOf)((0, import_node_path.join)(gitFolder, "info", "exclude"), import_common6.named, LONGEST) ?? ""
   };
 }
 function realHome() {
   try {
-    return import_node_fs.realpathSync.native((0, import_node_os.homedir)());
+    return import_node_fs.realpathSync.native((0, import_common2.homeFolder)());
   } catch {
-    return (0, import_node_os.homedir)();
+    return (0, import_common2.homeFolder)();
   }
 }
 function userIgnores({ settings }, top) {
   const given = (0, import_adapters_git_work_tree2.lastOf)(settings.repository, "core.excludesfile") ?? (0, import_adapters_git_work_tree2.lastOf)(settings.user, "core.excludesfile");
-  const path = given === null ? (0, import_node_path.join)(process.env.XDG_CONFIG_HOME || (0, import_node_path.join)((0, import_node_os.homedir)(), ".config"), "git", "ignore") : (0, import_node_path.resolve)(top, given.replace(/^~(?=[\\/]|$)/, (0, import_node_os.homedir)()));
+  const path = given === null ? (0, import_node_path.join)(process.env.XDG_CONFIG_HOME || (0, import_node_path.join)((0, import_common2.homeFolder)(), ".config"), "git", "ignore") : (0, import_node_path.resolve)(top, given.replace(/^~(?=[\\/]|$)/, (0, import_common2.homeFolder)()));
   return (0, import_adapters_git_work_tree.isSpecialFile)(path, top) ? null : path;
 }
 function settingsText(repository) {
@@ -179,15 +181,15 @@ var MADE_AGAIN = "node_modules bower_components __pycache__ .venv .tox .nox .myp
   " "
 );
 
-var import_common6 = require("./common.cjs");
+var import_common8 = require("./common.cjs");
 
-var import_common7 = require("./common.cjs");
+var import_common9 = require("./common.cjs");
 
 var import_node_fs2 = require("node:fs");
 var import_node_path2 = require("node:path");
 // src/adapters/files/restore-file.ts
 function lookAtFile(root, path, cap) {
-  const found = (0, import_common4.findIn)((0, import_common4.ownFile)(root), (0, import_node_path2.join)(root, path));
+  const found = (0, import_common6.findIn)((0, import_common6.ownFile)(root), (0, import_node_path2.join)(root, path));
   if (found.status !== "ok") return found;
   try {
     const stat = (0, import_node_fs2.lstatSync)(found.path, { throwIfNoEntry: false });
@@ -195,19 +197,19 @@ function lookAtFile(root, path, cap) {
       const bytes = (0, import_node_fs2.readlinkSync)(found.path, "buffer");
       return { status: "ok", state: { kind: "link", bytes } };
     }
-    if (stat?.isDirectory()) return { status: "folder", isEmpty: (0, import_common6.namesIn)(found.path, import_common4.named).length === 0 };
-    const read = (0, import_common7.readPlain)(found.path, { cap, followsLink: false });
+    if (stat?.isDirectory()) return { status: "folder", isEmpty: (0, import_common8.namesIn)(found.path, import_common6.named).length === 0 };
+    const read = (0, import_common9.readPlain)(found.path, { cap, followsLink: false });
     if (read.status !== "ok") return read;
     const runs = process.platform !== "win32" && ((stat?.mode ?? 0) & 64) !== 0;
     return { status: "ok", state: { kind: runs ? "program" : "file", bytes: read.bytes } };
   } catch (error) {
-    const code = (0, import_common5.errorCode)(error);
+    const code = (0, import_common7.errorCode)(error);
     return code === "ENOTDIR" ? { status: "missing" } : refused(code);
   }
 }
 var TEMPORARY = ".msw-undo.tmp";
 function restoreFile(root, path, state, kept) {
-  const found = (0, import_common4.findIn)((0, import_common4.ownFile)(root), (0, import_node_path2.join)(root, path));
+  const found = (0, import_common6.findIn)((0, import_common6.ownFile)(root), (0, import_node_path2.join)(root, path));
   if (found.status === "missing") return state === null ? { status: "ok" } : refused("ENOTDIR");
   if (found.status === "refused") return found;
   try {
@@ -215,11 +217,11 @@ function restoreFile(root, path, state, kept) {
     else put(found.path, state);
     return { status: "ok" };
   } catch (error) {
-    return refused((0, import_common5.errorCode)(error));
+    return refused((0, import_common7.errorCode)(error));
   }
 }
 function removeTemporary(root, path) {
-  const found = (0, import_common4.findIn)((0, import_common4.ownFile)(root), (0, import_node_path2.join)((0, import_node_path2.dirname)((0, import_node_path2.join)(root, path)), TEMPORARY));
+  const found = (0, import_common6.findIn)((0, import_common6.ownFile)(root), (0, import_node_path2.join)((0, import_node_path2.dirname)((0, import_node_path2.join)(root, path)), TEMPORARY));
   if (found.status !== "ok") return;
   try {
     (0, import_node_fs2.rmSync)(found.path, { force: true });
@@ -240,7 +242,7 @@ var REASONS = {
   EEXIST: "there is a file in the place of its folder"
 };
 function put(path, { kind, bytes }) {
-  (0, import_node_fs2.mkdirSync)((0, import_node_path2.dirname)(path), { recursive: true });
+  (0, import_common.makeFolder)((0, import_node_path2.dirname)(path));
   const temporary = (0, import_node_path2.join)((0, import_node_path2.dirname)(path), TEMPORARY);
   const stat = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
   (0, import_node_fs2.rmSync)(temporary, { force: true });
@@ -274,73 +276,25 @@ function remove(path, kept) {
 // src/adapters/snapshots/trees.ts
 var LARGEST_CONTENT = 1024 * 1024;
 
-var import_common8 = require("./common.cjs");
+var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
+
+var import_common10 = require("./common.cjs");
+
+var import_common11 = require("./common.cjs");
 
 var import_node_fs3 = require("node:fs");
 var import_node_path3 = require("node:path");
-// src/adapters/files/temporary-files.ts
-function putText(root, path, text, mode = modeOf(path)) {
-  clear(root, path);
-  (0, import_node_fs3.writeFileSync)(path, text, { flag: "wx" });
-  if (mode !== void 0 && (mode & 73) !== 0) (0, import_node_fs3.chmodSync)(path, mode & 511);
-}
-function modeOf(path) {
-  return (0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false })?.mode;
-}
-function putCopy(root, path, from) {
-  clear(root, path);
-  (0, import_node_fs3.copyFileSync)(from, path, import_node_fs3.constants.COPYFILE_EXCL | import_node_fs3.constants.COPYFILE_FICLONE);
-  const { atime, mtime } = (0, import_node_fs3.lstatSync)(from);
-  (0, import_node_fs3.utimesSync)(path, atime, mtime);
-}
-function putFolder(root, path) {
-  clear(root, path);
-  (0, import_node_fs3.mkdirSync)(path);
-}
-function putLink(root, path, target, isFolder2) {
-  clear(root, path);
-  if (process.platform === "win32" && !isFolder2) (0, import_node_fs3.copyFileSync)(target, path);
-  else (0, import_node_fs3.symlinkSync)(target, path, isFolder2 ? "junction" : "file");
-}
-function putSameLink(root, path, from) {
-  const target = (0, import_node_fs3.readlinkSync)(from);
-  if (process.platform === "win32") {
-    const real = import_node_fs3.realpathSync.native(from);
-    putLink(root, path, (0, import_node_path3.isAbsolute)(target) ? target : real, (0, import_node_fs3.lstatSync)(real).isDirectory());
-  } else {
-    clear(root, path);
-    (0, import_node_fs3.symlinkSync)(target, path);
-  }
-}
-function clear(root, path) {
-  let folder = root;
-  for (const name of (0, import_node_path3.relative)(root, (0, import_node_path3.dirname)(path)).split(import_node_path3.sep)) {
-    if (name === "") continue;
-    folder = (0, import_node_path3.join)(folder, name);
-    const stat = (0, import_node_fs3.lstatSync)(folder, { throwIfNoEntry: false });
-    if (stat?.isDirectory()) continue;
-    if (stat !== void 0) (0, import_node_fs3.rmSync)(folder);
-    (0, import_node_fs3.mkdirSync)(folder);
-  }
-  (0, import_node_fs3.rmSync)(path, { recursive: true, force: true });
-}
-
-var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
-
-var import_common9 = require("./common.cjs");
-
 var import_node_fs4 = require("node:fs");
+var import_node_os = require("node:os");
 var import_node_path4 = require("node:path");
 var import_node_fs5 = require("node:fs");
-var import_node_os2 = require("node:os");
 var import_node_path5 = require("node:path");
-var import_node_fs6 = require("node:fs");
-var import_node_path6 = require("node:path");
 // src/adapters/snapshots/snapshot-store.ts
 // src/adapters/git/store-git.ts
 function openStoreGit({ store, top }) {
   const program = (0, import_adapters_git_work_tree3.findProgram)("git", process.env, top);
   if (program === null) return null;
+  (0, import_adapters_git_work_tree.blockerAhead)(top);
   const base = {
     ...systemVariables(),
     PATH: (0, import_adapters_git_work_tree3.pathOutside)(process.env, top),
@@ -369,7 +323,7 @@ function openStoreGit({ store, top }) {
     args,
     { input }
   );
-  return { store, program, run };
+  return { program, run };
 }
 function systemVariables() {
   const kept = ["SystemRoot", "windir", "ComSpec", "PATHEXT", "TEMP", "TMP", "TMPDIR"];
@@ -390,7 +344,6 @@ function gitTrees(git) {
     readBlobs: (blobs) => readBlobs(git, blobs),
     isWhole: (tree) => isWhole(git, tree),
     ignoredBy: (tree, paths) => ignoredBy(git, tree, paths),
-    pathsWith: (tree, texts) => pathsWith(git, tree, texts),
     layOut: (request) => layOut(git, request)
   };
 }
@@ -459,8 +412,8 @@ async function isWhole(git, tree) {
 async function ignoredBy(git, tree, paths) {
   const listed = paths.length === 0 ? null : await git.run(["ls-tree", "-r", "-z", "--name-only", tree]);
   const lists = listed?.status === "ok" ? listed.output.toString("latin1").split("\0").filter(isIgnoreList) : [];
-  const workTree = (0, import_node_fs5.mkdtempSync)((0, import_node_path5.join)((0, import_node_os2.tmpdir)(), "msw-ignored-"));
-  const options = { index: (0, import_node_path5.join)(workTree, ".index"), workTree };
+  const workTree = (0, import_node_fs4.mkdtempSync)((0, import_node_path4.join)((0, import_node_os.tmpdir)(), "msw-ignored-"));
+  const options = { index: (0, import_node_path4.join)(workTree, ".index"), workTree };
   try {
     if (lists.length > 0) {
       const input2 = Buffer.from(`${lists.join("\0")}\0`, "latin1");
@@ -473,21 +426,13 @@ async function ignoredBy(git, tree, paths) {
     const names = answer.output.toString("utf8").split("\0");
     return new Set(names.map((name) => name.slice(2)));
   } finally {
-    (0, import_node_fs5.rmSync)(workTree, { recursive: true, force: true });
+    (0, import_node_fs4.rmSync)(workTree, { recursive: true, force: true });
   }
 }
 function isIgnoreList(path) {
   return path === ".gitignore" || path.endsWith("/.gitignore");
 }
-async function pathsWith(git, tree, texts) {
-  if (texts.length === 0) return [];
-  const wanted = texts.flatMap((text) => ["-e", text]);
-  const found = await git.run(["grep", "-l", "-z", "-I", "-F", "--full-name", ...wanted, tree, "--"]);
-  if (found.status !== "ok") return [];
-  const names = found.output.toString("utf8").split("\0").filter(Boolean);
-  return names.map((name) => name.slice(tree.length + 1));
-}
-async function layOut(git, { tree, entries, folder, scratch, isRepository = false }) {
+async function layOut(git, { tree, entries, folder, scratch }) {
   const options = { index: scratch, workTree: folder };
   const steps = [
     [["read-tree", tree]],
@@ -502,31 +447,6 @@ async function layOut(git, { tree, entries, folder, scratch, isRepository = fals
     });
     if (answer.status === "failed") return answer.reason;
   }
-  return isRepository ? makeRepository(git, options) : null;
-}
-async function makeRepository(git, { index, workTree }) {
-  const written = await git.run(["write-tree"], { index, workTree });
-  if (written.status === "failed") return written.reason;
-  const tree = written.output.toString("latin1").trim();
-  const who = ["-c", "user.name=MSW", "-c", "user.email=msw@localhost", "-c", "commit.gpgSign=false"];
-  const made = await git.run([...who, "commit-tree", tree, "-m", "A copy of the project"]);
-  if (made.status === "failed") return made.reason;
-  const folder = (0, import_node_path5.join)(workTree, ".git");
-  const format = tree.length === 40 ? "" : "[extensions]\n	objectFormat = sha256\n";
-  for (const part of ["objects/info", "refs/heads", "refs/tags"])
-    (0, import_node_fs5.mkdirSync)((0, import_node_path5.join)(folder, part), { recursive: true });
-  const files = {
-    HEAD: "ref: refs/heads/main\n",
-    config: `[core]
-	repositoryformatversion = ${format === "" ? 0 : 1}
-	bare = false
-${format}`,
-    "refs/heads/main": made.output,
-    "objects/info/alternates": `${(0, import_node_path5.join)(git.store, "objects").replaceAll("\\", "/")}
-`
-  };
-  for (const [name, content] of Object.entries(files)) putText(folder, (0, import_node_path5.join)(folder, name), content);
-  (0, import_node_fs5.renameSync)(index, (0, import_node_path5.join)(folder, "index"));
   return null;
 }
 var MODES = { file: "100644", program: "100755", link: "120000" };
@@ -540,30 +460,33 @@ function indexInfo(entries) {
   return [...gone, ...there].join("");
 }
 // src/adapters/snapshots/refresh-index.ts
-async function refreshIndex(place, { room, also }) {
+async function refreshIndex(place, { room, also, inner }) {
   const seen = await look(place);
   if (seen.status === "failed") return seen;
   const tracked = seen.isFirst ? await trackedByProject(place) : [];
-  const paths = /* @__PURE__ */ new Set([...seen.paths, ...tracked, ...also.map(toBytes)]);
-  const { take, drop, leftOut, left } = sortOut(place.top, paths, {
-    room,
-    known: seen.known,
-    tracked: new Set(tracked)
-  });
+  const inside = await lookInside(place, inner);
+  const mayTake = (path) => inside.mayTake(path) && !isLinkedTree(place, path);
+  const paths = /* @__PURE__ */ new Set([...seen.paths.filter(mayTake), ...tracked, ...inside.fresh, ...also.map(toBytes)]);
+  const sorted = sortOut(place.top, paths, { room, known: seen.known, tracked: new Set(tracked) });
+  const { take, drop, left } = sorted;
+  const leftOut = [...sorted.leftOut, ...inside.leftOut];
   const failure = await update(place, drop, DROP) ?? await update(place, take, ADD);
   if (failure !== null) return { status: "failed", reason: failure };
   const changed = seen.isFirst || take.length + drop.length > 0;
   return { status: "ok", changed, leftOut: leftOut.slice(0, MOST_NAMED), room: left };
 }
+function isLinkedTree({ top, isRepository }, path) {
+  return isRepository && path.endsWith("/") && (0, import_adapters_git_work_tree.isLinkedTo)(onDisk(top, path).toString(), top);
+}
 var LARGEST_UNTRACKED = 10 * 1024 * 1024;
 var LARGEST_TRACKED = 50 * 1024 * 1024;
 var MOST_NAMED = 100;
 async function look({ git, store }) {
-  const index = (0, import_node_path6.join)(store, "index");
-  let isFirst = (0, import_common6.lookAt)(index) === null;
+  const index = (0, import_node_path5.join)(store, "index");
+  let isFirst = (0, import_common8.lookAt)(index) === null;
   let answer = await git.run(LOOK);
   if (answer.status === "failed" && !isFirst) {
-    (0, import_node_fs6.rmSync)(index, { force: true });
+    (0, import_node_fs5.rmSync)(index, { force: true });
     isFirst = true;
     answer = await git.run(LOOK);
   }
@@ -584,6 +507,39 @@ async function trackedByProject({ top, isRepository }) {
   if (listed?.status !== "ok") return [];
   const paths = listed.output.split("\0").filter((path) => !isOurs(path) && !path.includes("\uFFFD"));
   return paths.map(toBytes);
+}
+var MOST_INSIDE = 1e4;
+async function lookInside({ git, top }, inner) {
+  if (inner.length === 0) return { fresh: [], leftOut: [], mayTake: () => true };
+  const fresh = [];
+  const leftOut = [];
+  const kept = await git.run(["ls-files", "-z", "--", ...inner.map((path) => `:(literal)${path}`)]);
+  const known = kept.status === "ok" ? kept.output.toString("latin1").split("\0") : [];
+  const isKnown = new Set(known);
+  const folders = inner.map((path) => `${toBytes(path)}/`);
+  for (const [at, path] of inner.entries()) {
+    const files = await filesOf((0, import_node_path5.join)(top, path));
+    const isKept = known.some((file) => file.startsWith(folders[at] ?? ""));
+    if (!isKept && (files === null || files.length > MOST_INSIDE)) {
+      const why = files === null ? "that git cannot read" : `with more than ${MOST_INSIDE} files`;
+      leftOut.push({ path: `${path}/`, why: `it is a repository of its own ${why}` });
+    } else
+      fresh.push(
+        ...(files ?? []).map((file) => `${folders[at]}${toBytes(file)}`).filter((file) => !isKnown.has(file))
+      );
+  }
+  const out = leftOut.map(({ path }) => toBytes(path));
+  const mayTake = (path) => !folders.includes(path) && !out.some((folder) => path.startsWith(folder));
+  return { fresh, leftOut, mayTake };
+}
+async function filesOf(folder) {
+  if (!(0, import_adapters_git_work_tree.isTop)(folder)) return [];
+  const opened = await (0, import_adapters_git_work_tree.openGit)(folder);
+  if (opened.status !== "ok" || opened.git.top === null) return null;
+  const listed = await opened.git.run(["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
+  if (listed.status !== "ok") return null;
+  const files = new Set(listed.output.split("\0"));
+  return [...files].filter((path) => !path.endsWith("/") && !isOurs(path) && !path.includes("\uFFFD"));
 }
 function sortOut(top, paths, known) {
   const sorted = { take: [], drop: [], leftOut: [], left: known.room };
@@ -627,7 +583,7 @@ function objectionTo(stat, room) {
 }
 function statOf(top, path) {
   try {
-    return (0, import_node_fs6.lstatSync)(onDisk(top, path), { throwIfNoEntry: false }) ?? null;
+    return (0, import_node_fs5.lstatSync)(onDisk(top, path), { throwIfNoEntry: false }) ?? null;
   } catch {
     return null;
   }
@@ -655,7 +611,7 @@ function mayRead(top, path) {
   const stat = statOf(top, path);
   if (stat === null || stat.isSymbolicLink()) return true;
   try {
-    (0, import_node_fs6.accessSync)(onDisk(top, path), import_node_fs6.constants.R_OK);
+    (0, import_node_fs5.accessSync)(onDisk(top, path), import_node_fs5.constants.R_OK);
     return true;
   } catch {
     return false;
@@ -675,15 +631,15 @@ async function existingSnapshots(owner, loop) {
   return layout === null ? null : open(layout, owner.userFolder);
 }
 function removeOldSnapshots(userFolder, before) {
-  const folder = (0, import_node_path4.join)(userFolder, "snapshots");
-  for (const id of (0, import_common6.namesIn)(folder, (0, import_common4.privateFile)(userFolder))) {
-    const last = (0, import_common6.lookAt)((0, import_node_path4.join)(folder, id, LIST)) ?? (0, import_common6.lookAt)((0, import_node_path4.join)(folder, id));
-    if (last !== null && last.mtimeMs < before) removeQuietly((0, import_node_path4.join)(folder, id));
+  const folder = (0, import_node_path3.join)(userFolder, "snapshots");
+  for (const id of (0, import_common8.namesIn)(folder, (0, import_common6.privateFile)(userFolder))) {
+    const last = (0, import_common8.lookAt)((0, import_node_path3.join)(folder, id, LIST)) ?? (0, import_common8.lookAt)((0, import_node_path3.join)(folder, id));
+    if (last !== null && last.mtimeMs < before) removeQuietly((0, import_node_path3.join)(folder, id));
   }
 }
 function removeQuietly(folder) {
   try {
-    (0, import_node_fs4.rmSync)(folder, { recursive: true, force: true });
+    (0, import_node_fs3.rmSync)(folder, { recursive: true, force: true });
   } catch {
   }
 }
@@ -698,36 +654,36 @@ async function open(layout, userFolder) {
   const list = () => readList(layout.store, userFolder);
   const keep2 = git === null ? await copyKeeper(layout, userFolder) : gitKeeper({ ...layout, git });
   const take = async (request) => {
-    const taken = await (0, import_common9.withLock)(
-      (0, import_node_path4.join)(layout.store, "take"),
+    const taken = await (0, import_common11.withLock)(
+      (0, import_node_path3.join)(layout.store, "take"),
       () => takeNow(layout.store, keep2, list().at(-1) ?? null, request)
     );
     if (taken.status === "done") return taken.value;
     return { status: "unavailable", reason: "another MSW process is taking one right now" };
   };
-  const remove2 = () => (0, import_node_fs4.rmSync)(layout.store, { recursive: true, force: true });
+  const remove2 = () => (0, import_node_fs3.rmSync)(layout.store, { recursive: true, force: true });
   const trees = git === null ? await copiesIn(layout, userFolder) : gitTrees(git);
   return { ...layout, trees, take, list, remove: remove2 };
 }
 async function takeNow(store, keep2, last, request) {
-  const { label, at, also = [], isFresh = false, since = null } = request;
-  const kept = await keep2(last, { also, isFresh, since });
+  const { label, at, also = [], isFresh = false, since = null, inner = last?.inner ?? [] } = request;
+  const kept = await keep2(last, { also, isFresh, since, inner });
   if (kept.status === "failed") return { status: "unavailable", reason: kept.reason };
   const { tree, leftOut, room, index, changes = null } = kept;
-  const line = { label, tree, at, leftOut, room, index };
-  (0, import_common8.appendLine)((0, import_node_path4.join)(store, LIST), JSON.stringify(line), 384);
+  const line = { label, tree, at, leftOut, room, index, inner };
+  (0, import_common10.appendLine)((0, import_node_path3.join)(store, LIST), JSON.stringify(line), 384);
   return { status: "ok", snapshot: line, changes };
 }
 function gitKeeper(place) {
-  const keep2 = async (last, { also, isFresh, since }) => {
-    (0, import_node_fs4.rmSync)((0, import_node_path4.join)(place.store, "index.lock"), { force: true });
-    if (isFresh) (0, import_node_fs4.rmSync)((0, import_node_path4.join)(place.store, "index"), { force: true });
-    const refreshed = await refreshIndex(place, { room: last?.room ?? ALL_ROOM, also });
+  const keep2 = async (last, { also, isFresh, since, inner }) => {
+    (0, import_node_fs3.rmSync)((0, import_node_path3.join)(place.store, "index.lock"), { force: true });
+    if (isFresh) (0, import_node_fs3.rmSync)((0, import_node_path3.join)(place.store, "index"), { force: true });
+    const refreshed = await refreshIndex(place, { room: last?.room ?? ALL_ROOM, also, inner });
     if (refreshed.status === "failed") return refreshed;
     const { changed } = refreshed;
     const asked = changed ? changesSince(place.git, since) : null;
     const [tree, changes] = await Promise.all([treeAfter(place, last, changed), asked]);
-    if (tree === null && !isFresh) return keep2(last, { also, isFresh: true, since });
+    if (tree === null && !isFresh) return keep2(last, { also, isFresh: true, since, inner });
     if (tree === null) return { status: "failed", reason: "git cannot write a tree" };
     return { ...refreshed, tree, changes, index: indexMark(place.store) };
   };
@@ -753,7 +709,7 @@ async function copiesIn({ store }, userFolder) {
   return copiedTrees(store, userFolder);
 }
 function indexMark(store) {
-  const stat = (0, import_common6.lookAt)((0, import_node_path4.join)(store, "index"));
+  const stat = (0, import_common8.lookAt)((0, import_node_path3.join)(store, "index"));
   return stat === null ? "" : `${stat.ino} ${stat.size} ${stat.mtimeMs}`;
 }
 async function writeTree(git) {
@@ -767,60 +723,75 @@ var LONGEST_LIST = 16 * 1024 * 1024;
 var TREE_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 function readList(store, userFolder) {
   const partFrom = (size) => Math.max(0, size - LONGEST_LIST);
-  const part = (0, import_common3.readPart)((0, import_node_path4.join)(store, LIST), (0, import_common4.privateFile)(userFolder), { cap: LONGEST_LIST, partFrom });
+  const part = (0, import_common5.readPart)((0, import_node_path3.join)(store, LIST), (0, import_common6.privateFile)(userFolder), { cap: LONGEST_LIST, partFrom });
   if (part.status !== "ok") return [];
   return part.bytes.toString("utf8").split("\n").flatMap((line) => readLine(line) ?? []);
 }
 function readLine(line) {
-  const { label, tree, at, leftOut, room, index } = (0, import_common2.fieldsIn)((0, import_common2.parseJson)(line));
+  const { label, tree, at, leftOut, room, index, inner } = (0, import_common4.fieldsIn)((0, import_common4.parseJson)(line));
   if (typeof label !== "string" || typeof tree !== "string" || typeof at !== "number") return null;
-  const { bytes, files } = (0, import_common2.fieldsOf)(room);
+  const { bytes, files } = (0, import_common4.fieldsOf)(room);
   if (!TREE_ID.test(tree) || typeof bytes !== "number" || typeof files !== "number") return null;
-  return { label, tree, at, leftOut: readLeftOut(leftOut), room: { bytes, files }, index: String(index) };
+  return {
+    ...{ label, tree, at, room: { bytes, files }, index: String(index) },
+    leftOut: readLeftOut(leftOut),
+    inner: Array.isArray(inner) ? inner.filter((path) => typeof path === "string") : []
+  };
 }
 function readLeftOut(value) {
   if (!Array.isArray(value)) return [];
   return value.flatMap((one) => {
-    const { path, why } = (0, import_common2.fieldsOf)(one);
+    const { path, why } = (0, import_common4.fieldsOf)(one);
     return typeof path === "string" && typeof why === "string" ? [{ path, why }] : [];
   });
 }
 
-var import_common10 = require("./common.cjs");
+var import_common12 = require("./common.cjs");
 
+var import_node_path6 = require("node:path");
 // src/app/snapshots/keep-snapshots.ts
 async function keepSnapshots(workspace, loop) {
   try {
     const opened = await openSnapshots(workspace, loop);
     if (opened.status !== "ok") return async () => unavailable(opened.reason);
-    return (iteration) => keep(workspace, opened.store, iteration).catch(unavailableFor);
+    return (iteration, inner = []) => keep(workspace, opened.store, iteration, inner).catch(unavailableFor);
   } catch (error) {
     return async () => unavailableFor(error);
   }
 }
-async function keep(workspace, store, iteration) {
+async function keep(workspace, store, iteration, fromProject) {
   if (iteration === 0) removeOldSnapshots(workspace.userFolder, workspace.now() - KEPT_MS);
   const last = snapshotOf(store.list(), iteration - 1);
   const at = workspace.now();
-  const taken = await store.take({ label: labelOf(iteration), at, since: last?.tree ?? null });
+  const prefix = (0, import_node_path6.relative)(store.top, workspace.project).split(import_node_path6.sep).join("/");
+  const inner = fromProject.map((path) => prefix === "" ? path : `${prefix}/${path}`);
+  const taken = await store.take({ label: labelOf(iteration), at, since: last?.tree ?? null, inner });
   if (taken.status !== "ok") return unavailable(taken.reason);
   const changes = last === null ? null : taken.changes ?? await store.trees.changedFiles(last.tree, taken.snapshot.tree);
   const known = new Set((last?.leftOut ?? []).map(({ path }) => path));
   const sentence = tellLeftOut(taken.snapshot.leftOut.filter(({ path }) => !known.has(path)));
-  return { snapshot: taken.snapshot, changes, sentences: sentence === null ? [] : [sentence] };
+  return {
+    snapshot: taken.snapshot,
+    changes: changes?.map((change) => linesOf(change, inner)) ?? null,
+    sentences: sentence === null ? [] : [sentence]
+  };
+}
+function linesOf({ path, added, removed }, inner) {
+  const repository = inner.findLast((one) => path.startsWith(`${one}/`));
+  return repository === void 0 ? { path, added, removed } : { repository, path: path.slice(repository.length + 1), added, removed };
 }
 function unavailableFor(error) {
   return unavailable(error instanceof Error ? error.message : String(error));
 }
 function unavailable(reason) {
-  const sentence = `No snapshot was kept (${(0, import_common10.plainLine)(reason, 200)}): undo cannot bring this state back.`;
+  const sentence = `No snapshot was kept (${(0, import_common12.plainLine)(reason, 200)}): undo cannot bring this state back.`;
   return { snapshot: null, changes: null, sentences: [sentence] };
 }
 var KEPT_MS = 30 * 24 * 60 * 6e4;
 var MOST_NAMED2 = 3;
 function tellLeftOut(leftOut) {
   if (leftOut.length === 0) return null;
-  const named2 = leftOut.slice(0, MOST_NAMED2).map(({ path, why }) => `\u201C${(0, import_common10.plainLine)(path, 80)}\u201D (${why})`);
+  const named2 = leftOut.slice(0, MOST_NAMED2).map(({ path, why }) => `\u201C${(0, import_common12.plainLine)(path, 80)}\u201D (${why})`);
   const more = leftOut.length > MOST_NAMED2 ? ` and ${leftOut.length - MOST_NAMED2} more` : "";
   return `Not in the snapshots: ${named2.join(", ")}${more}.`;
 }
@@ -836,11 +807,6 @@ module.exports = {
   layOutStore: layOutStore,
   lookAtFile: lookAtFile,
   openSnapshots: openSnapshots,
-  putCopy: putCopy,
-  putFolder: putFolder,
-  putLink: putLink,
-  putSameLink: putSameLink,
-  putText: putText,
   readFileChanges: readFileChanges,
   removeOldSnapshots: removeOldSnapshots,
   removeTemporary: removeTemporary,

@@ -4,9 +4,9 @@ var import_shared_core_failure_declared_line_pattern = require("./shared.core.fa
 
 var import_common = require("./common.cjs");
 
-var import_common2 = require("./common.cjs");
-
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_common2 = require("./common.cjs");
 
 // src/core/failure/declared/reader-file.ts
 var shape = (0, import_common2.once)(() => {

@@ -8,11 +8,11 @@ var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
 var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
 
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
 var import_common = require("./common.cjs");
 
 var import_app_loop_judge_check3 = require("./app.loop.judge-check.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 // src/core/failure/exit-reason.ts
 var BY_CODE = /* @__PURE__ */ new Map([
@@ -30,113 +30,6 @@ function exitReason(context) {
   if (context.signal) return context.signal;
   if (context.exitCode === null) return "exit unknown";
   return BY_CODE.get(context.exitCode) ?? `exit ${context.exitCode}`;
-}
-// src/core/failure/unknown/counted-lists.ts
-var CAPTION = /^\W{0,12}(?<count>\d{1,4}) (?<what>[a-z][\w-]{1,30}(?: [\w-]{1,30}){0,4}):?$/;
-var ROW = /^\s{0,12}(?<number>\d{1,4}) ?[|:]?\s{1,12}(?<words>\S.*)$/;
-var RULE = /^[^\p{L}\p{N}]*$/u;
-var MOST_RULES = 2;
-var NO_NAME = /^(?:errors?|problems?|warnings?|failures?|issues?|lines?|tests?|files?)$/;
-var MARKS = /^[\s|]*[\^~]+/;
-function withCountedLists(lines) {
-  const changed = /* @__PURE__ */ new Map();
-  for (const [at, text] of lines.entries()) {
-    const { count, what = "" } = CAPTION.exec(text)?.groups ?? {};
-    const rows = count === void 0 || NO_NAME.test(what) ? [] : rowsBelow(lines, at + 1);
-    const [first] = rows;
-    if (first === void 0 || rows.length !== Number(count) || isExcerpt(lines, rows)) continue;
-    changed.set(at, "");
-    changed.set(first.line - 1, `${what}:`);
-    for (const { line, words } of rows) changed.set(line, `- ${words}`);
-  }
-  return changed.size === 0 ? lines : lines.map((text, at) => changed.get(at) ?? text);
-}
-function isExcerpt(lines, rows) {
-  return MARKS.test(lines[(rows.at(-1)?.line ?? 0) + 1] ?? "");
-}
-function rowsBelow(lines, from) {
-  let start = from;
-  while (start < from + MOST_RULES && RULE.test(lines[start] ?? "end")) start += 1;
-  const rows = [];
-  for (let line = start; line < lines.length; line += 1) {
-    const { number, words } = ROW.exec(lines[line] ?? "")?.groups ?? {};
-    if (words === void 0 || Number(number) !== rows.length + 1) break;
-    rows.push({ line, words });
-  }
-  return rows;
-}
-// src/core/failure/unknown/differences.ts
-var OLD = /^--- (?:a\/)?(?<file>[^\s:]{1,300}\.[A-Za-z]\w{0,9})(?:\t.{0,80})?$/;
-var NEW = /^\+\+\+(?: |$)/;
-var HUNK = /^@@ /;
-var CHANGED = /^[-+](?!(?:--|\+\+) \S)/;
-var UNCHANGED = /^(?: |$)/;
-var LONGEST = 2e3;
-function withDifferences(lines) {
-  const told = /* @__PURE__ */ new Map();
-  for (const { file, start, end } of hunksIn(lines)) {
-    for (let at = start; at < end; at += 1) told.set(at, "");
-    for (const [at, changes] of changesIn(lines, start + 1, end))
-      told.set(at, `${file}:${at}:1: would be changed: ${inShort(changes)}`);
-  }
-  return told.size === 0 ? lines : lines.map((text, line) => told.get(line) ?? text);
-}
-function changesIn(lines, from, end) {
-  const changes = /* @__PURE__ */ new Map();
-  let start = from;
-  for (let at = from; at < end; at += 1) {
-    const text = lines[at] ?? "";
-    if (!CHANGED.test(text)) start = at + 1;
-    else if (start === at) changes.set(start, [text]);
-    else changes.get(start)?.push(text);
-  }
-  return changes;
-}
-function hunksIn(lines) {
-  const hunks = [];
-  let file;
-  let end = 0;
-  for (const [start, text] of lines.entries()) {
-    if (start < end || file !== void 0 && (NEW.test(text) || text === "")) continue;
-    file = HUNK.test(text) ? file : fileAt(lines, start);
-    if (file === void 0 || !HUNK.test(text)) continue;
-    end = endOfHunk(lines, start + 1);
-    hunks.push({ file, start, end });
-  }
-  return hunks;
-}
-function fileAt(lines, line) {
-  const below = lines[line + 1] === "" ? lines[line + 2] : lines[line + 1];
-  return NEW.test(below ?? "") ? OLD.exec(lines[line] ?? "")?.groups?.file : void 0;
-}
-function endOfHunk(lines, from) {
-  let end = from;
-  while (end < lines.length && (CHANGED.test(lines[end] ?? "") || UNCHANGED.test(lines[end] ?? ""))) end += 1;
-  return end;
-}
-function inShort(changes) {
-  const whole = changes.join(" ").replace(/\s+/g, " ");
-  return whole.length <= LONGEST ? whole : `${whole.slice(0, LONGEST)} \u2026 ${(0, import_common.hashText)(whole)}`;
-}
-// src/core/failure/unknown/laid-out.ts
-var RULE2 = /(?<=^|\s)(?:\[(?=[\w@./:-]{3,80}\])(?![^\]]{1,80}\.\w{1,5}\])(?<square>[\w@]{1,40}(?:[-/:.]{1,2}\w{1,40}){1,8}|[A-Z]{1,6}\d{2,6})\]|\((?=[\w@./:-]{3,80}\))(?![^)]{1,80}\.\w{1,5}\))(?<round>[\w@]{1,40}(?:[-/:.]{1,2}\w{1,40}){1,8}|[A-Z]{1,6}\d{2,6})\)):?(?=\s|[.;,]?$)/g;
-var CODE = /^(?<code>[A-Z]{1,6}-?\d{2,6})(?::\s{0,4}| {1,4})(?=[^\s:=])/;
-function laidOut(words, speaker) {
-  const plain = withoutStart(words, `${speaker}: `);
-  const code = CODE.exec(plain)?.groups?.code ?? null;
-  return { words: withRulesBehind(plain.replace(CODE, "")) || words, code };
-}
-function withRulesBehind(plain) {
-  const rules = [];
-  const said = plain.replace(RULE2, (_found, square, round) => {
-    rules.push(square ?? round ?? "");
-    return "";
-  }).replace(/ {2,}/g, " ").trim();
-  if (!/\w/.test(said)) return plain;
-  return rules.length === 0 ? said : `${said} ${rules.map((rule) => `[${rule}]`).join(" ")}`;
-}
-function withoutStart(text, start) {
-  return text.startsWith(start) ? text.slice(start.length) : text;
 }
 // src/core/failure/unknown/line-shapes.ts
 var HEADING = /^(?:\W{1,4}(?:\w{1,12} )?)?(?<file>[\w@.<>~/-]{1,300}\.[A-Za-z]\w{0,9}):?$/;
@@ -160,61 +53,6 @@ var ARROW = /^\s{0,12}(?:-->|[\u25b8\u2192\u2771]|(?:Location|File|Source|In|At)
 var BARE_PLACE = /^\s{0,8}(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}:\d{1,7}(?:-\d{1,7}(?::\d{1,7})?)?:?$/;
 var FOUND = /^(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}:(?<words>[^\s:\d].{0,2000})$/;
 var ROW_NAME = /^\s{0,12}[^\s:]{1,60}: \S/;
-// src/core/failure/unknown/occurrences.ts
-var SOURCE = /^\s{2,40}\d{1,7} {1,8}\S/;
-function occurrences(problem) {
-  const { code, title, more } = problem;
-  if (code === void 0 || title !== code) return [problem];
-  const places = [];
-  const words = more.filter(({ text }) => !SOURCE.test(text));
-  for (const one of more.filter(({ text }) => SOURCE.test(text))) {
-    const last = places.at(-1)?.at(-1);
-    if (last !== void 0 && one.line === last.line + 1) places.at(-1)?.push(one);
-    else places.push([one]);
-  }
-  if (places.length < 2) return [problem];
-  return places.map((place) => ({ ...problem, more: [...words, ...place] }));
-}
-function apart(found, lines) {
-  const linesOf = /* @__PURE__ */ new Map();
-  return found.map((finding, at) => {
-    const line = lines[at] ?? null;
-    if (line === null) return finding;
-    const key = keyOf(finding);
-    const known = linesOf.get(key) ?? /* @__PURE__ */ new Map();
-    linesOf.set(key, known);
-    const number = known.get(line) ?? known.size + 1;
-    known.set(line, number);
-    return number === 1 ? finding : { ...finding, values: [...finding.values ?? [], `#${number}`] };
-  });
-}
-function keyOf({ file, testId, code, class: kind, message, values, aside }) {
-  return JSON.stringify([file, testId, code, kind, (0, import_app_loop_judge_check3.maskLocations)((0, import_app_loop_judge_check3.maskVolatile)(message)), values, aside]);
-}
-// src/core/failure/unknown/problem.ts
-function startOf({ line, text, stream, paragraph, joined: joined2 = 0 }) {
-  return { line, stream, paragraph, joined: joined2, indent: text.search(/\S/), more: [] };
-}
-function plainProblem(one) {
-  return { ...startOf(one), title: null, file: null, words: one.text.trim(), strength: "plain" };
-}
-function saysItself(problem) {
-  const { words, strength, more } = problem;
-  if (words === null || LABEL.test(words) || PLACE_ONLY.test(words) || isHeadOf(problem, more[0]))
-    return false;
-  return strength !== "place" || /\w/.test(words) && !(0, import_shared_core_failure_noise_lines.isTotal)(words) && !/^\W?[A-Z]{1,6}-?\d{2,6}\W?$/.test(words);
-}
-function isHeadOf({ words, strength, line, indent, joined: joined2 }, below) {
-  if (strength !== "place" || words?.endsWith(":") !== true || below === void 0) return false;
-  return below.line === line + joined2 + 1 && below.text.search(/\S/) > indent && LED.test(below.text);
-}
-function isTelling(words) {
-  const plain = words.replace(GRAVITY, "");
-  if (EXCEPTION.test(plain)) return true;
-  return /(?:\S+\s+){2}\S/.test(plain) && ![CLOSED, ANNOUNCEMENT, LABEL].some((one) => one.test(plain)) && !(0, import_shared_core_failure_noise_lines.isTotal)(plain);
-}
-var EXCEPTION = /^(?:[\w.:]{0,80}[a-z.:])?[A-Z]\w{1,60}(?:Error|Exception): \S/;
-var MOST_BELOW = 8;
 // src/core/failure/unknown/listed-problems.ts
 function listed(problem) {
   const { words, more, line } = problem;
@@ -267,6 +105,30 @@ function isCaption(words, strength) {
 function underCaption(caption, text) {
   return `${caption.trim().replace(/:$/, "")}: ${text.replace(BULLET, "").trim()}`;
 }
+// src/core/failure/unknown/problem.ts
+function startOf({ line, text, stream, paragraph, joined: joined2 = 0 }) {
+  return { line, stream, paragraph, joined: joined2, indent: text.search(/\S/), more: [] };
+}
+function plainProblem(one) {
+  return { ...startOf(one), title: null, file: null, words: one.text.trim(), strength: "plain" };
+}
+function saysItself(problem) {
+  const { words, strength, more } = problem;
+  if (words === null || LABEL.test(words) || PLACE_ONLY.test(words) || isHeadOf(problem, more[0]))
+    return false;
+  return strength !== "place" || /\w/.test(words) && !(0, import_shared_core_failure_noise_lines.isTotal)(words) && !/^\W?[A-Z]{1,6}-?\d{2,6}\W?$/.test(words);
+}
+function isHeadOf({ words, strength, line, indent, joined: joined2 }, below) {
+  if (strength !== "place" || words?.endsWith(":") !== true || below === void 0) return false;
+  return below.line === line + joined2 + 1 && below.text.search(/\S/) > indent && LED.test(below.text);
+}
+function isTelling(words) {
+  const plain = words.replace(GRAVITY, "");
+  if (EXCEPTION.test(plain)) return true;
+  return /(?:\S+\s+){2}\S/.test(plain) && ![CLOSED, ANNOUNCEMENT, LABEL].some((one) => one.test(plain)) && !(0, import_shared_core_failure_noise_lines.isTotal)(plain);
+}
+var EXCEPTION = /^(?:[\w.:]{0,80}[a-z.:])?[A-Z]\w{1,60}(?:Error|Exception): \S/;
+var MOST_BELOW = 8;
 // src/core/failure/unknown/what-is-said.ts
 function whatIsSaid(lines) {
   const silent = (0, import_shared_core_failure_noise_lines.whySilent)(lines);
@@ -276,7 +138,7 @@ function whatIsSaid(lines) {
     if (text === "") paragraph += 1;
     const isRest = silent[line] === import_shared_core_failure_noise_lines.TOTAL && isBroken(lines[line - 1] ?? "", text);
     if (silent[line] !== null && !isRest) return [];
-    const isSource = MARKS2.test(lines[line + 1] ?? "");
+    const isSource = MARKS.test(lines[line + 1] ?? "");
     return [
       {
         ...{ line, text, stream, paragraph, isSource },
@@ -292,7 +154,7 @@ function hasStack(silent, lines, line) {
   return false;
 }
 var MOST_ABOVE_STACK = 12;
-var MARKS2 = /^[\s|\u00b7]*[\^~]+[\s|]*$|^[-.]{1,400}\^$/;
+var MARKS = /^[\s|\u00b7]*[\^~]+[\s|]*$|^[-.]{1,400}\^$/;
 function joined(said, next) {
   const last = said.at(-1);
   const isNext = last !== void 0 && last.text.length < MOST_JOINED && next.line === last.line + (last.joined ?? 0) + 1;
@@ -502,6 +364,144 @@ function formOf(text) {
   const cells = text.split(" | ").length;
   if (cells > 2) return `${indent} cells ${cells}`;
   return ROW_NAME.test(text) ? `${indent} name` : null;
+}
+// src/core/failure/unknown/counted-lists.ts
+var CAPTION = /^\W{0,12}(?<count>\d{1,4}) (?<what>[a-z][\w-]{1,30}(?: [\w-]{1,30}){0,4}):?$/;
+var ROW = /^\s{0,12}(?<number>\d{1,4}) ?[|:]?\s{1,12}(?<words>\S.*)$/;
+var RULE = /^[^\p{L}\p{N}]*$/u;
+var MOST_RULES = 2;
+var NO_NAME = /^(?:errors?|problems?|warnings?|failures?|issues?|lines?|tests?|files?)$/;
+var MARKS2 = /^[\s|]*[\^~]+/;
+function withCountedLists(lines) {
+  const changed = /* @__PURE__ */ new Map();
+  for (const [at, text] of lines.entries()) {
+    const { count, what = "" } = CAPTION.exec(text)?.groups ?? {};
+    const rows = count === void 0 || NO_NAME.test(what) ? [] : rowsBelow(lines, at + 1);
+    const [first] = rows;
+    if (first === void 0 || rows.length !== Number(count) || isExcerpt(lines, rows)) continue;
+    changed.set(at, "");
+    changed.set(first.line - 1, `${what}:`);
+    for (const { line, words } of rows) changed.set(line, `- ${words}`);
+  }
+  return changed.size === 0 ? lines : lines.map((text, at) => changed.get(at) ?? text);
+}
+function isExcerpt(lines, rows) {
+  return MARKS2.test(lines[(rows.at(-1)?.line ?? 0) + 1] ?? "");
+}
+function rowsBelow(lines, from) {
+  let start = from;
+  while (start < from + MOST_RULES && RULE.test(lines[start] ?? "end")) start += 1;
+  const rows = [];
+  for (let line = start; line < lines.length; line += 1) {
+    const { number, words } = ROW.exec(lines[line] ?? "")?.groups ?? {};
+    if (words === void 0 || Number(number) !== rows.length + 1) break;
+    rows.push({ line, words });
+  }
+  return rows;
+}
+// src/core/failure/unknown/differences.ts
+var OLD = /^--- (?:a\/)?(?<file>[^\s:]{1,300}\.[A-Za-z]\w{0,9})(?:\t.{0,80})?$/;
+var NEW = /^\+\+\+(?: |$)/;
+var HUNK = /^@@ /;
+var CHANGED = /^[-+](?!(?:--|\+\+) \S)/;
+var UNCHANGED = /^(?: |$)/;
+var LONGEST = 2e3;
+function withDifferences(lines) {
+  const told = /* @__PURE__ */ new Map();
+  for (const { file, start, end } of hunksIn(lines)) {
+    for (let at = start; at < end; at += 1) told.set(at, "");
+    for (const [at, changes] of changesIn(lines, start + 1, end))
+      told.set(at, `${file}:${at}:1: would be changed: ${inShort(changes)}`);
+  }
+  return told.size === 0 ? lines : lines.map((text, line) => told.get(line) ?? text);
+}
+function changesIn(lines, from, end) {
+  const changes = /* @__PURE__ */ new Map();
+  let start = from;
+  for (let at = from; at < end; at += 1) {
+    const text = lines[at] ?? "";
+    if (!CHANGED.test(text)) start = at + 1;
+    else if (start === at) changes.set(start, [text]);
+    else changes.get(start)?.push(text);
+  }
+  return changes;
+}
+function hunksIn(lines) {
+  const hunks = [];
+  let file;
+  let end = 0;
+  for (const [start, text] of lines.entries()) {
+    if (start < end || file !== void 0 && (NEW.test(text) || text === "")) continue;
+    file = HUNK.test(text) ? file : fileAt(lines, start);
+    if (file === void 0 || !HUNK.test(text)) continue;
+    end = endOfHunk(lines, start + 1);
+    hunks.push({ file, start, end });
+  }
+  return hunks;
+}
+function fileAt(lines, line) {
+  const below = lines[line + 1] === "" ? lines[line + 2] : lines[line + 1];
+  return NEW.test(below ?? "") ? OLD.exec(lines[line] ?? "")?.groups?.file : void 0;
+}
+function endOfHunk(lines, from) {
+  let end = from;
+  while (end < lines.length && (CHANGED.test(lines[end] ?? "") || UNCHANGED.test(lines[end] ?? ""))) end += 1;
+  return end;
+}
+function inShort(changes) {
+  const whole = changes.join(" ").replace(/\s+/g, " ");
+  return whole.length <= LONGEST ? whole : `${whole.slice(0, LONGEST)} \u2026 ${(0, import_common.hashText)(whole)}`;
+}
+// src/core/failure/unknown/laid-out.ts
+var RULE2 = /(?<=^|\s)(?:\[(?=[\w@./:-]{3,80}\])(?![^\]]{1,80}\.\w{1,5}\])(?<square>[\w@]{1,40}(?:[-/:.]{1,2}\w{1,40}){1,8}|[A-Z]{1,6}\d{2,6})\]|\((?=[\w@./:-]{3,80}\))(?![^)]{1,80}\.\w{1,5}\))(?<round>[\w@]{1,40}(?:[-/:.]{1,2}\w{1,40}){1,8}|[A-Z]{1,6}\d{2,6})\)):?(?=\s|[.;,]?$)/g;
+var CODE = /^(?<code>[A-Z]{1,6}-?\d{2,6})(?::\s{0,4}| {1,4})(?=[^\s:=])/;
+function laidOut(words, speaker) {
+  const plain = withoutStart(words, `${speaker}: `);
+  const code = CODE.exec(plain)?.groups?.code ?? null;
+  return { words: withRulesBehind(plain.replace(CODE, "")) || words, code };
+}
+function withRulesBehind(plain) {
+  const rules = [];
+  const said = plain.replace(RULE2, (_found, square, round) => {
+    rules.push(square ?? round ?? "");
+    return "";
+  }).replace(/ {2,}/g, " ").trim();
+  if (!/\w/.test(said)) return plain;
+  return rules.length === 0 ? said : `${said} ${rules.map((rule) => `[${rule}]`).join(" ")}`;
+}
+function withoutStart(text, start) {
+  return text.startsWith(start) ? text.slice(start.length) : text;
+}
+// src/core/failure/unknown/occurrences.ts
+var SOURCE = /^\s{2,40}\d{1,7} {1,8}\S/;
+function occurrences(problem) {
+  const { code, title, more } = problem;
+  if (code === void 0 || title !== code) return [problem];
+  const places = [];
+  const words = more.filter(({ text }) => !SOURCE.test(text));
+  for (const one of more.filter(({ text }) => SOURCE.test(text))) {
+    const last = places.at(-1)?.at(-1);
+    if (last !== void 0 && one.line === last.line + 1) places.at(-1)?.push(one);
+    else places.push([one]);
+  }
+  if (places.length < 2) return [problem];
+  return places.map((place) => ({ ...problem, more: [...words, ...place] }));
+}
+function apart(found, lines) {
+  const linesOf = /* @__PURE__ */ new Map();
+  return found.map((finding, at) => {
+    const line = lines[at] ?? null;
+    if (line === null) return finding;
+    const key = keyOf(finding);
+    const known = linesOf.get(key) ?? /* @__PURE__ */ new Map();
+    linesOf.set(key, known);
+    const number = known.get(line) ?? known.size + 1;
+    known.set(line, number);
+    return number === 1 ? finding : { ...finding, values: [...finding.values ?? [], `#${number}`] };
+  });
+}
+function keyOf({ file, testId, code, class: kind, message, values, aside }) {
+  return JSON.stringify([file, testId, code, kind, (0, import_app_loop_judge_check3.maskLocations)((0, import_app_loop_judge_check3.maskVolatile)(message)), values, aside]);
 }
 // src/core/failure/unknown/status-rows.ts
 var WELL = /^(?:ok|OK|pass(?:ed)?|PASS(?:ED)?|good|fine|[\u2713\u2714])$/;
@@ -967,7 +967,8 @@ function readUnknown(lines, context) {
   const call = callOf(lines, context);
   const { tool, code } = call;
   const said = whatIsSaid(withDifferences(withCountedLists(lines.map(withoutTag))));
-  const problems = problemsIn(said);
+  const told = problemsIn(said);
+  const problems = told.length > 0 ? told : alike(said.length > 0 ? said : leastSilent(lines, context.command));
   const found = findingsIn(problems, call);
   const [first, ...rest] = leadFirst(problems, found);
   if (first !== void 0) {
@@ -975,6 +976,12 @@ function readUnknown(lines, context) {
     return [{ ...first, finding: { ...first.finding, former } }, ...rest];
   }
   return [{ tool, finding: (0, import_shared_core_failure_readers_reader.findingOf)(0, `no output, ${code}`, { code }) }];
+}
+function leastSilent(lines, command) {
+  const reasons = (0, import_shared_core_failure_noise_lines.whySilent)(lines);
+  const own = reasons.findLastIndex((why) => why !== null && !import_shared_core_failure_noise_lines.RUNNERS.has(why));
+  const line = own >= 0 || (0, import_app_loop_judge_check2.isEchoing)(command) ? own : lines.findLastIndex((text) => text.trim() !== "");
+  return line < 0 ? [] : [{ line, text: lines[line] ?? "", stream: 0, paragraph: 0 }];
 }
 function readSure(lines, tool) {
   const call = { tool, lines, code: null, isStrict: false };

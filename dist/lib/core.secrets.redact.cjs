@@ -16,9 +16,9 @@ function looksLikeLogin(word) {
   return LOGIN.test(word) || /^[A-Za-z0-9+/]{8,400}={0,2}$/.test(word) && word.length % 4 === 0 && LOGIN.test(decoded(word));
 }
 var LOGIN = /^[\w.@+-]{1,100}:(?!\d{1,5}$)[!-.0-9;-~]{3,200}$/;
-function decoded(base64) {
+function decoded(base642) {
   try {
-    return atob(base64);
+    return atob(base642);
   } catch {
     return "";
   }
@@ -35,6 +35,17 @@ function looksRandom(token) {
   const groupsOfDigits = token.match(/\d+/g)?.length ?? 0;
   return groupsOfDigits > 2 && /[A-Z]/.test(token) && /[a-z]/.test(token) && entropy(token) > 3.8;
 }
+function isJumbled(value) {
+  if (/^[0-9a-f]+$/i.test(value))
+    return value.length >= 16 && !DIGEST_LENGTHS.has(value.length) && /\d/.test(value) && /[a-f]/i.test(value);
+  const groupsOfDigits = value.match(/\d+/g)?.length ?? 0;
+  return groupsOfDigits > 1 && /^\w+=*$/.test(value) && /[A-Z]/.test(value) && /[a-z]/.test(value);
+}
+function mixesLetters(word) {
+  if (word.length < 5 || NO_MIX.some((pattern) => pattern.test(word))) return false;
+  return /[A-Za-z]/.test(word) && /\d|[^\w.:/()*-]/.test(word);
+}
+var NO_MIX = [/^[\d.,:]+[A-Za-z%]{0,3}$/, /^v?\d+\.\d[\w.+-]*$/, /^\d{4}-\d\d-\d\d/, /\.[A-Za-z]{1,4}$/];
 var DIGEST_LENGTHS = /* @__PURE__ */ new Set([32, 40, 56, 64, 96, 128]);
 function entropy(token) {
   const counts = /* @__PURE__ */ new Map();
@@ -100,11 +111,12 @@ var HEAD = 300;
 function readValue(text, at, shape) {
   const wrapping = matchAt(WRAPPING, text, at) ?? "";
   const from = at + wrapping.length;
-  const quote = matchAt(AT_QUOTE, text, from);
+  const quote = matchAt(BLOCK, text, from) ?? matchAt(AT_QUOTE, text, from);
   return quote === null ? readBare(text, at, shape) : readQuoted(text, from, quote);
 }
 var QUOTE = String.raw`(?:'\\''|'"'"'|\\{0,8}["'\`])`;
 var AT_QUOTE = new RegExp(QUOTE, "y");
+var BLOCK = /(?:'''|"""|```)[ \t]{0,8}\r?\n?[ \t]{0,40}(?=\S)/y;
 var WRAPPING = new RegExp(
   String.raw`(?:(?:(?:new )?(?:Some|Optional|Just|Ok|Secret|SecretStr|SecretString|Sensitive|String|Buffer\.from|bytes|str|Password|Token|Value)(?:\.of)?)?[([]\s{0,4}){0,2}(?:string\(\d{1,6}\)\s{1,4})?[bBrRuUfFL@]{0,2}(?=${QUOTE})`,
   "y"
@@ -183,6 +195,12 @@ function untilUnopened(word) {
   }
   return word;
 }
+function withoutMarks(text, marks) {
+  let [start, end] = [0, text.length];
+  while (start < end && marks.includes(text[start] ?? "")) start += 1;
+  while (end > start && marks.includes(text[end - 1] ?? "")) end -= 1;
+  return text.slice(start, end);
+}
 function matchAt(pattern, text, at) {
   pattern.lastIndex = at;
   return pattern.exec(text)?.[0] ?? null;
@@ -224,20 +242,110 @@ function isLoneSecret(scheme, login2) {
   return /^(?:git\+)?https?$|^ftps?$/.test(scheme) || login2.length >= 16 && looksOpaque(login2);
 }
 var NO_SCHEME = /(?<![\w/@.:-])[\w.-]{1,64}:([^\s"'`@/:<>]{3,128})@(?=(?:tcp|unix)\(|[a-z][\w.-]{1,100}:\d{2,5}(?!\w))/g;
+var BY_SLASH = /(?<![\w/@.:$-])[\w$]{1,30}\/([^\s"'`@/:<>]{3,128})@(?=\/\/|[A-Z][A-Z0-9_.]{2,60}(?!\S)|[a-z][\w.-]{1,100}:\d{2,5}(?!\w))/g;
 function withoutScheme(text) {
-  return [...text.matchAll(NO_SCHEME)].flatMap(
+  return [...text.matchAll(NO_SCHEME), ...text.matchAll(BY_SLASH)].flatMap(
     ({ 0: whole, 1: password = "", index }) => isSecret(password) ? [{ start: index, end: index + whole.length - 1 }] : []
   );
 }
+// src/core/secrets/column-spans.ts
+var MOST_ROWS = 50;
+var LONGEST_ROW = 500;
+var RULE = /^[\s|+:=~_\u2500-\u257f-]{3,}$/;
+var CELLS = [/[^|\u2502\u2503\u2551]+/g, /[^\t]+/g, /[^,]+/g, /[^;]+/g, /\S+(?: \S+)*/g];
+var NAME = /^[\p{L}\p{M}\w.()-]+(?: [\p{L}\p{M}\w.()-]+){0,4}$/u;
+var NAMES2 = /^[\p{L}\p{M}\w .()|,;"'`\t\u2500-\u257f-]*$/u;
+function columnSpans(text, key, names) {
+  const start = text.lastIndexOf("\n", key.start - 1) + 1;
+  if (key.start - start > LONGEST_ROW || !NAMES2.test(text.slice(start, key.start))) return [];
+  const header = rowAt(text, start);
+  const former = start === 0 ? "" : rowAt(text, text.lastIndexOf("\n", start - 2) + 1);
+  for (const pattern of CELLS) {
+    const cells = cellsOf(header, pattern);
+    const column = cells.findIndex(({ end }) => start + end >= key.end);
+    const isFirst = cells.length === 1 || cellsOf(former, pattern).length !== cells.length;
+    if (isFirst && cells.every(({ text: name }) => NAME.test(name)) && names(cells[column]?.text ?? ""))
+      return below(text, start + header.length + 1, cells, column, pattern);
+  }
+  return [];
+}
+function below(text, from, header, column, pattern) {
+  const rows = rowsFrom(text, from);
+  const hasRule = RULE.test(rows[0]?.line ?? "");
+  const isHeading = header.length === 1;
+  if (isHeading && !hasRule) return [];
+  return rows.slice(hasRule ? 1 : 0, isHeading ? 2 : MOST_ROWS).flatMap(({ at, line }) => {
+    const cells = cellsOf(line, pattern);
+    const cell = cells.length === header.length ? cells[column] : void 0;
+    return cell !== void 0 && isSecret2(cell.text) ? [{ start: at + cell.start, end: at + cell.end }] : [];
+  });
+}
+function rowsFrom(text, from) {
+  const rows = [];
+  for (let at = from; at < text.length && rows.length < MOST_ROWS; ) {
+    const line = rowAt(text, at);
+    if (line.trim() === "") break;
+    rows.push({ at, line });
+    at += line.length + 1;
+  }
+  return rows;
+}
+function rowAt(text, at) {
+  const end = text.indexOf("\n", at);
+  return text.slice(at, end < 0 ? text.length : end);
+}
+var MARKS = " 	\r\"'`*\u250C\u2510\u2514\u2518\u251C\u2524\u256D\u256E\u2570\u256F\u2554\u2557\u255A\u255D\u2500\u2501\u2550";
+function cellsOf(line, pattern) {
+  return [...line.slice(0, LONGEST_ROW).matchAll(pattern)].flatMap(({ 0: whole, index }) => {
+    const text = withoutMarks(whole, MARKS);
+    const start = index + whole.indexOf(text);
+    return text === "" ? [] : [{ text, start, end: start + text.length }];
+  });
+}
+function isSecret2(text) {
+  return !/\s/.test(text) && !isPlaceholder(text) && mixesLetters(text);
+}
+// src/core/secrets/foreign-words.ts
+var WORDS2 = new Set(
+  [
+    "passwort kennwort losung zugangscode geheim geheimer geheimes geheimnis wachtwoord toegangscode wagwoord losenord",
+    "adgangskode adgangsord kodeord passord hemlig hemligt hemmelig salasana tunnussana salainen parool paroli pasvorto",
+    "nenosiri cyfrinair pasfhocal contrasena contrasenya contrasenha contrasinal pasahitza senha passe motdepasse parola",
+    "parole segredo segreta segreto secreta secreto secretos secrete clave claves chiave haslo hasla heslo hesla geslo",
+    "gesla lozinka lozinku zaporka slaptazodis tajne tajny tajna jelszo titkos titok sifre sifresi parolasi gizli sandi",
+    "laluan katasandi matkhau khau fjalekalimi fjalekalim"
+  ].join(" ").split(" ")
+);
+var STEMS = [
+  "l\xF6senord lykilor\xF0 a\xF0gangsor\xF0 contrase\xF1 secr\xE8te has\u0142 hesl lozink slapta\u017Eod jelsz \u015Fifre \u015Fifr\u0259 parol\u0103 kh\u1EA9u fjal\xEBkalim",
+  "\u043F\u0430\u0440\u043E\u043B \u0441\u0435\u043A\u0440\u0435\u0442 \u0442\u0430\u0439\u043D \u043B\u043E\u0437\u0438\u043D\u043A \u0442\u0430\u0458\u043D \u03BA\u03C9\u03B4\u03B9\u03BA \u03C3\u03C5\u03BD\u03B8\u03B7\u03BC\u03B1\u03C4\u03B9\u03BA \u03BC\u03C5\u03C3\u03C4\u03B9\u03BA \u05E1\u05D9\u05E1\u05DE \u05E1\u05D5\u05D3 \u0627\u0644\u0645\u0631\u0648\u0631 \u0627\u0644\u0633\u0631 \u0633\u0631\u064A \u0631\u0645\u0632 \u06AF\u0630\u0631\u0648\u0627\u0698\u0647 \u067E\u0627\u0633 \u09AA\u09BE\u09B8\u0993\u09AF\u09BC\u09BE\u09B0\u09CD\u09A1 \u092A\u093E\u0938\u0935\u0930\u094D\u0921 \u0915\u0942\u091F\u0936\u092C\u094D\u0926",
+  "\u0B95\u0B9F\u0BB5\u0BC1\u0B9A\u0BCD\u0B9A\u0BCA\u0BB2\u0BCD \u0C30\u0C39\u0C38\u0C4D\u0C2F \u0E23\u0E2B\u0E31\u0E2A\u0E1C\u0E48\u0E32\u0E19 \u10DE\u10D0\u10E0\u10DD\u10DA \u0563\u0561\u0572\u057F\u0576\u0561\u0562\u0561\u057C \u049B\u04B1\u043F\u0438\u044F \u5BC6\u7801 \u5BC6\u78BC \u53E3\u4EE4 \u5BC6\u94A5 \u5BC6\u9470 \u79D8\u94A5 \u79D8\u9470 \u91D1\u9470 \u4EE4\u724C \u6697\u53F7 \u6697\u8A3C\u756A\u53F7 \u79D8\u5BC6 \u30D1\u30B9\u30EF\u30FC\u30C9",
+  "\u30D1\u30B9\u30D5\u30EC\u30FC\u30BA \u30C8\u30FC\u30AF\u30F3 \uBE44\uBC00 \uC554\uD638 \uD1A0\uD070"
+].flatMap((words) => words.split(" "));
+var foreignCues = [...WORDS2, ...STEMS];
+function isForeignSecret(name) {
+  const words = name.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u);
+  return words.some((word) => WORDS2.has(word) || STEMS.some((stem) => word.includes(stem)));
+}
 // src/core/secrets/key-kind.ts
+var set = (words) => new Set(words.split(" "));
 var service = /adafruit|adobe|algolia|airtable|alibaba|asana|atlassian|confluence|jira|beamer|bitbucket|bittrex|cloudflare|codecov|cohere|coinbase|confluent|contentful|datadog|discord|droneci|dropbox|etsy|facebook|fastly|finicity|finnhub|flickr|freshbooks|gitter|gocardless|heroku|hubspot|intercom|jfrog|artifactory|bintray|kraken|kucoin|launchdarkly|linkedin|linode|mailchimp|mailgun|mapbox|mattermost|meraki|messagebird|netlify|newrelic|new_relic|nytimes|okta|pagerduty|plaid|postmark|privateai|rapidapi|rollbar|segment|sendbird|sentry|snyk|sonar|squarespace|sumologic|telegram|travis|twilio|twitch|twitter|typeform|yandex|zendesk/i;
+var SPOKEN_CUES = "salt hmac seal seed phrase answer maiden pin otp cvv cvc code".split(" ");
 var keyCue = new RegExp(
-  `pass(?:w|phrase|code)?|pwd|pw\\b|secret|token|key|auth|cred|cookie|sig|sess|sid\\b|csrf|xsrf|jwt|bearer|mnemonic|recovery|dockerc|webhook|pepper|${service.source}`,
+  `pass(?:w|phrase|code)?|pwd|pw\\b|secret|token|key|auth|cred|cookie|sig|sess|sid\\b|csrf|xsrf|jwt|bearer|mnemonic|recovery|dockerc|webhook|pepper|${[...SPOKEN_CUES.map((cue) => `${cue}s?(?![a-z])`), ...foreignCues, service.source].join("|")}`,
   "gi"
 );
 var CUES = [
   ..."pass pwd pw secret token key auth cred cookie sig sess sid csrf xsrf jwt bearer mnemonic".split(" "),
-  ...["recovery", "dockerc", "webhook", "pepper", ...service.source.split("|")]
+  ...[
+    "recovery",
+    "dockerc",
+    "webhook",
+    "pepper",
+    ...SPOKEN_CUES,
+    ...foreignCues,
+    ...service.source.split("|")
+  ]
 ];
 function mayNameSecret(text) {
   const small = text.toLowerCase();
@@ -246,10 +354,37 @@ function mayNameSecret(text) {
 function keyKind(name) {
   const words = wordsOf(name);
   const last = words.at(-1);
+  if (isForeignSecret(name)) return "password";
   if (last === void 0 || NO_SECRET.has(last)) return null;
+  const spoken = kindOfSpoken(words, last);
+  if (spoken !== null) return spoken;
   const kind = kindOf(name, words, last) ?? (service.test(name) ? "random" : null);
   return kind !== null && ABOUT.has(last) && !SECRET_ID.test(words.join(" ")) ? "random" : kind;
 }
+function namesNoSecret(name) {
+  const last = wordsOf(name).at(-1) ?? "";
+  return NO_SECRET.has(last) || ABOUT.has(last);
+}
+function kindOfSpoken(words, last) {
+  const qualifier = words.at(-2) ?? "";
+  if (last === "mnemonic" || PHRASES.has(last) && OF_PHRASE.has(qualifier)) return "phrase";
+  if (CODES.has(last) || /^codes?$/.test(last) && OF_CODE.has(qualifier)) return "code";
+  if (last === "key" && /^(?:recovery|backup)$/.test(qualifier)) return "code";
+  return null;
+}
+var PHRASES = set("phrase words word answer name seed");
+var OF_PHRASE = set(
+  "seed recovery backup secret security pass safe unlock wallet keystore vault challenge maiden magic"
+);
+var CODES = set("pin pins otp totp hotp cvv cvv2 cvc");
+var OF_CODE = set(
+  "verification security recovery backup mfa 2fa fa otp totp sms auth authentication access login confirmation activation unlock pin digit scratch"
+);
+var firstWords = [
+  ..."api access secret private account auth encryption signing master license shared".split(" "),
+  ...OF_PHRASE,
+  ...OF_CODE
+];
 var SECRET_ID = /\bsecret id$/;
 function kindOf(name, words, last) {
   if (last === "authorization") return "authorization";
@@ -265,7 +400,6 @@ function wordsOf(name) {
   while (/^\d+$/.test(words.at(-1) ?? "")) words.pop();
   return words;
 }
-var set = (words) => new Set(words.split(" "));
 var ABOUT = set(
   "code codes found count counts type types length len size name names id ids uri url urls endpoint file files filename path paths dir folder limit limits max min expires expiry expiration expired expire ttl age lifetime policy policies format kind field fields header headers prefix suffix column index pos position offset line lines number required valid invalid validator validators validation error errors enabled disabled status state states strength rule rules hint label placeholder input form reset request requests response provider providers store storage manager service handler controller module class version scheme alias usage used budget cost rate per source ref arn region bucket host port user username email mode method algorithm alg param params at in by is has check checks stats info description title text message msg domain address exception failed failure failures mismatch changed success successful not was rotation rotated stream parser reader writer factory builder interface impl props util utils helper helpers config settings options schema model models view page screen component dialog button modal icon"
 );
@@ -294,31 +428,39 @@ function hasKey(words, of) {
   });
 }
 var OPAQUE = set(
-  "auth oauth oauth2 credential credentials creds cred sig signature session sessionid sessid sid phpsessid jsessionid csrf xsrf csrfmiddleware sas bearer jwt recovery dockerconfigjson dockercfg webhook masterauth"
+  "auth oauth oauth2 credential credentials creds cred sig signature salt hmac seal sealing signer signing session sessionid sessid sid phpsessid jsessionid csrf xsrf csrfmiddleware sas bearer jwt recovery dockerconfigjson dockercfg webhook masterauth"
 );
 // src/core/secrets/find-keys.ts
 var LONGEST = 80;
-var FIRST_WORD = /(?:api|access|secret|private|account|auth|encryption|signing|master|license|shared)[ ]$/i;
-var WORDS_BEHIND = /[ \t][\w .-]{1,20}(?=["']?[ \t]{0,4}(?:=>|[=:]))/y;
+var FIRST_WORD = new RegExp(`(?:${firstWords.join("|")})[ ]$`, "i");
+var SECOND_WORD = /(?:[ ](?:phrase|words?|answer|codes?|name|key))?(?: \d{1,2})?(?=[ \t"']{0,4}[=:(])/iy;
+var WORDS_BEHIND = /[ \t][\p{L}\p{M}\w .-]{1,30}(?=["']?[ \t]{0,4}(?:=>|[=:]))/uy;
 function nextKey(text, from) {
   keyCue.lastIndex = from;
   const cue = keyCue.exec(text);
   if (cue === null) return null;
-  let start = cue.index;
-  let end = cue.index + cue[0].length;
-  while (start > from && end - start < LONGEST && isPartOfName(text.charCodeAt(start - 1))) start -= 1;
-  while (end - start < 2 * LONGEST && isPartOfName(text.charCodeAt(end))) end += 1;
-  while (isMark(text.charCodeAt(start))) start += 1;
-  while (isMark(text.charCodeAt(end - 1))) end -= 1;
+  let { start, end } = nameAround(text, from, cue.index, cue.index + cue[0].length);
   if (NO_PART.test(text.slice(Math.max(from, start - 2), start + 2))) start += 1;
-  const first = FIRST_WORD.exec(text.slice(Math.max(from, start - 12), start))?.[0] ?? "";
+  const first = FIRST_WORD.exec(text.slice(Math.max(from, start - 16), start))?.[0] ?? "";
+  end += (matchAt(SECOND_WORD, text, end) ?? "").length;
   const name = first + text.slice(start, end);
-  const behind = service.test(name) ? matchAt(WORDS_BEHIND, text, end) : null;
+  const hasMore = service.test(name) || isForeignSecret(name);
+  const behind = hasMore ? matchAt(WORDS_BEHIND, text, end) : null;
   return { start, end: end + (behind ?? "").length, name };
 }
+function nameAround(text, from, first, behind) {
+  let start = first;
+  let end = behind;
+  while (start > from && end - start < LONGEST && isPartOfName(text, start - 1)) start -= 1;
+  while (end - start < 2 * LONGEST && isPartOfName(text, end)) end += 1;
+  while (isMark(text.charCodeAt(start))) start += 1;
+  while (isMark(text.charCodeAt(end - 1))) end -= 1;
+  return { start, end };
+}
 var NO_PART = /\\[nrt]\w$|(?:^|[^\w-])-(?:D\w|P[a-z])$/;
-function isPartOfName(code) {
-  return code >= 97 && code <= 122 || code >= 65 && code <= 90 || code >= 48 && code <= 57 || code === 95 || code === 36 || isMark(code);
+function isPartOfName(text, at) {
+  const code = text.charCodeAt(at);
+  return code >= 128 && /[\p{L}\p{M}]/u.test(text[at] ?? "") || code >= 97 && code <= 122 || code >= 65 && code <= 90 || code >= 48 && code <= 57 || code === 95 || code === 36 || isMark(code);
 }
 function isMark(code) {
   return code === 45 || code === 46;
@@ -329,11 +471,15 @@ function isSecretValue(value, announced) {
   if (head.length < (isQuoted ? 3 : 4) || isPlaceholder(head) || isPath(head)) return false;
   if (isQuoted ? isProse(head) : isCode(head, announced)) return false;
   if (head === announced.key.name || isClosing(value, announced)) return false;
-  return isOfKind(head, weigh(announced), isQuoted);
+  const isVariable = announced.kind === "opaque" && announced.place.shape === "assignment";
+  return isOfKind(head, weigh(announced), isQuoted) || isVariable && mixesLetters(head);
 }
 function isCode(head, { key, place: place2, text }) {
-  if (place2.shape === "assignment") return false;
+  if (place2.shape === "assignment" || place2.how === "asked" || isForeignSecret(key.name)) return false;
   if (isExpression(head)) return true;
+  const behind = text.slice(place2.at + head.length, place2.at + head.length + 8);
+  if (place2.isLine && /\d/.test(head) && text[place2.at - 2] !== "=" && /^[ \t]*(?:\r?\n|$)/.test(behind))
+    return false;
   const isLikely = /[a-z]/.test(key.name) || head.length < 16;
   return isLikely && /\s/.test(text[place2.at - 1] ?? "") && isIdentifier(head);
 }
@@ -343,9 +489,13 @@ function isClosing({ start, isQuoted }, { key, text }) {
 }
 function weigh({ kind, key, place: place2, text }) {
   if (kind === "pass") return place2.how === "assigned" || place2.how === "query" ? kind : "random";
-  if (kind !== "password" && kind !== "token") return place2.how === "beside" ? "random" : kind;
+  if (kind !== "password" && kind !== "token") return isBeside(place2) ? "random" : kind;
+  if (place2.how === "apart") return "pass";
   const isProse2 = place2.how === "beside" || place2.how === "argument" || isTalkedAbout(text, key);
   return isProse2 ? "opaque" : kind;
+}
+function isBeside({ how }) {
+  return how === "beside" || how === "apart";
 }
 function isTalkedAbout(text, key) {
   if (/^(?:tokens|secrets|passwords)$/i.test(key.name)) return true;
@@ -383,20 +533,22 @@ function isFileName(part) {
 }
 // src/core/secrets/place-of-value.ts
 function placeOfValue(text, key) {
-  return assigned(text, key) ?? element(text, key) ?? pair(text, key) ?? argument(text, key) ?? beside(text, key);
+  return assigned(text, key) ?? element(text, key) ?? pair(text, key) ?? argument(text, key) ?? asked(text, key) ?? beside(text, key);
 }
 function place(at, how = "assigned", shape = "word", isLine = false) {
   return { at, how, shape, isLine };
 }
 var SEPARATOR = new RegExp(
-  String.raw`(${QUOTE})?[\])]{0,2}[ \t]{0,40}(=>|={1,3}|:=|:(?!:)|\|\|=|\?\?=|\?=|\+=)(?!=)[ \t]{0,40}`,
+  String.raw`(${QUOTE})?[\])]{0,2}[ \t.\u00b7\u2026]{0,40}(=>|={1,3}|:=|:(?!:)|\|\|=|\?\?=|\?=|\+=)(?!=)[ \t]{0,40}`,
   "y"
 );
 var LINE_END = String.raw`(?:\r?\n|(?:\\{1,8}r)?\\{1,8}n)`;
 var NEXT_LINE = new RegExp(
-  String.raw`(?:${LINE_END}|[|>][+-]?\d?(?=[ \t\r\n\\])(?:[ \t]{0,8}${LINE_END})?)[ \t]{1,80}(?=\S)`,
+  String.raw`(?:${LINE_END}{1,2}|[|>][+-]?\d?(?=[ \t\r\n\\])(?:[ \t]{0,8}${LINE_END})?)[ \t]{1,80}(?=\S)`,
   "y"
 );
+var CONTINUED = /\\\r?\n[ \t]{0,80}(?=\S)/y;
+var LONE_WORD = /(?:- )?["']?[^\s:"']{4,200}["']?[ \t]{0,20}(?=\r?\n|$)/y;
 var TYPED = new RegExp(String.raw`[\w<>[\]|. &?]{1,40}[ \t]=[ \t]{0,8}(?=${QUOTE})`, "y");
 function assigned(text, key) {
   SEPARATOR.lastIndex = key.end;
@@ -405,17 +557,30 @@ function assigned(text, key) {
   const { 0: whole, 1: quote, 2: sign = "" } = found;
   const behind = key.end + whole.length;
   if (sign === "=" && /[?&]/.test(text[key.start - 1] ?? "")) return place(behind, "query");
-  const next = nextLine(text, behind, quote !== void 0);
-  if (next > 0) return place(behind + next);
+  const next = nextLine(text, key, behind, quote !== void 0);
+  if (next > 0) return place(behind + next, "assigned", "word", quote === void 0);
   const at = behind + (sign === ":" ? (matchAt(TYPED, text, behind) ?? "").length : 0);
-  if (quote !== void 0) return place(at);
-  const isLine = /^(?:: +| += +)$/.test(whole) && BEFORE_LINE.test(before(text, key));
-  return place(at, "assigned", whole === "=" ? shapeOf(text, key, at) : "word", isLine);
+  return quote === void 0 ? unquoted(text, key, whole, at) : place(at);
 }
-function nextLine(text, behind, isQuoted) {
+function unquoted(text, key, separator, at) {
+  const isLeader = separator.includes("..");
+  if (isLeader || !/^[ =]*$/.test(separator) && isPrompt(text, key, at))
+    return place(at, "asked", "line", true);
+  const isLine = /^ *(?:: +|=>? +)$/.test(separator) && BEFORE_LINE.test(before(text, key));
+  return place(at, "assigned", separator === "=" ? shapeOf(text, key, at) : "word", isLine);
+}
+function nextLine(text, key, behind, isQuoted) {
+  const continued = matchAt(CONTINUED, text, behind);
+  if (continued !== null) return continued.length;
   const next = matchAt(NEXT_LINE, text, behind) ?? "";
+  if (next === "" || /^[|>]/.test(next)) return next.length;
   const isJson = isQuoted && /["']/.test(text[behind + next.length] ?? "");
-  return isJson || /^[|>]/.test(next) ? next.length : 0;
+  return isJson || isFurtherIn(text, key, behind, next) ? next.length : 0;
+}
+function isFurtherIn(text, key, behind, next) {
+  const indent = lineBefore(text, key).search(/[^ \t]|$/);
+  const isDeeper = next.length - 1 - next.lastIndexOf("\n") > indent;
+  return isDeeper && BEFORE_LINE.test(before(text, key)) && matchAt(LONE_WORD, text, behind + next.length) !== null;
 }
 var BEFORE_ASSIGNMENT = /(?:^|\n)[ \t]*(?:[-+>|][ \t]+)?(?:export |set |declare -x |ENV |ARG |env )?[ \t]*$/;
 var BEFORE_LINE = /(?:^|\n)[ \t]*(?:[-+*] +)?$/;
@@ -446,7 +611,7 @@ function pair(text, key) {
   return found === null ? null : place(key.end + found.length);
 }
 var COMMA = new RegExp(String.raw`${QUOTE}\s{0,8},\s{0,40}(?=${QUOTE})`, "y");
-var BLANK = /[ \t]{1,8}/y;
+var BLANK = /[ \t]{1,8}(?:\\\r?\n[ \t]{0,80})?/y;
 function argument(text, key) {
   const isOption = /(?:^|[\s"'`=,[(])-{1,2}$/.test(text.slice(Math.max(0, key.start - 3), key.start));
   const comma = matchAt(COMMA, text, key.end);
@@ -454,12 +619,60 @@ function argument(text, key) {
   const blank = isOption ? matchAt(BLANK, text, key.end) : null;
   return blank === null ? null : place(key.end + blank.length);
 }
+var QUESTION = /(?:[ \t]{1,4}(?:for|of|on|to|in|from)[ \t][^\n]{1,100}|[ \t]{1,4}[([][^\n)\]]{1,40}[)\]])?(?::(?=[ \t])|[?>](?=[ \t])|=>)[ \t]{0,8}(?=[^\n]{3,80}(?:\n|$))/y;
+var ANSWER = /[^\s:{}|]{1,60}(?:[ \t][^\s:{}|]{1,60}){0,3}[ \t]{0,8}(?:\n|$)/y;
+var NO_QUESTION = /[\n:=;(){}<]|\b(?:no|not|invalid|wrong|bad|incorrect|missing|forgot|lost|reset|change|failed)\b/i;
+function asked(text, key) {
+  const question = matchAt(QUESTION, text, key.end);
+  if (question === null) return null;
+  const at = key.end + question.length;
+  return isQuestion(lineBefore(text, key)) && matchAt(ANSWER, text, at) !== null ? place(at, "asked", "line", true) : null;
+}
+function isQuestion(before2) {
+  return !NO_QUESTION.test(before2);
+}
+function isPrompt(text, key, at) {
+  const line = lineBefore(text, key);
+  return /[\w'\u2019] $/.test(line) && isQuestion(line) && matchAt(ONE_WORD, text, at) !== null;
+}
+var ONE_WORD = /(?=[a-z\d])[^\s:;,{}()|]{4,60}[ \t]{0,8}(?:\r?\n|$)/y;
+function lineBefore(text, key) {
+  const line = before(text, key);
+  return line.slice(line.lastIndexOf("\n") + 1);
+}
 var BESIDE = /(?:["'`]?[ \t]{0,20}\|[ \t]{0,20}|[ \t]{1,8}(?:(?:is|was|BY|set to|of|as)[ \t]{1,4}|:[ \t]{0,4})?)(?=[^\s|])/y;
 function beside(text, key) {
   const gap = matchAt(BESIDE, text, key.end);
   if (gap === null) return null;
+  if (/^(?: {2,}|\t)/.test(gap)) return place(key.end + gap.length, "apart", "cell");
   const isDocker = /(?:^|\n)[ \t]{0,20}(?:ENV|ARG)[ \t]{1,8}$/.test(before(text, key));
   return place(key.end + gap.length, isDocker ? "assigned" : "beside", "cell");
+}
+// src/core/secrets/spoken-spans.ts
+var MOST = 50;
+var MARKS2 = /(?:\s{0,20}- )?[ \t"'`[(]{0,4}/y;
+function phraseSpans(text, place2) {
+  const words = saidAt(text, place2, WORDS3);
+  return words === null || ABOUT_PHRASE.test(text.slice(words.start, words.end)) ? [] : [words];
+}
+var WORDS3 = /[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'\u2019-]{2,400}/uy;
+var ABOUT_PHRASE = /\b(?:must|should|cannot|required|missing|invalid|not)\b/i;
+function codeSpans(text, place2) {
+  const spans = [];
+  for (let code = saidAt(text, place2, DIGITS); code !== null && spans.length < MOST; ) {
+    spans.push(code);
+    const gap = matchAt(NEXT, text, code.end);
+    code = gap === null ? null : saidAt(text, { ...place2, at: code.end + gap.length }, DIGITS);
+  }
+  return spans;
+}
+var DIGITS = /(?:\d{4,12}(?:[ -]\d{4,12}){0,30}|\d{3}|\w{3,6}(?:[ -]\w{3,6}){1,7})(?=[\s"'`,;.)\]}]|$)/y;
+var NEXT = /["'`]?(?:[ \t]{0,8},\s{0,40}|\r?\n[ \t]{0,40}- )/y;
+function saidAt(text, { at, how }, form) {
+  if (how === "beside" || how === "apart" || how === "argument") return null;
+  const start = at + (matchAt(MARKS2, text, at) ?? "").length;
+  const said = matchAt(form, text, start)?.trimEnd() ?? "";
+  return said.length < 3 || isPlaceholder(said) ? null : { start, end: start + said.length };
 }
 // src/core/secrets/assigned-spans.ts
 function assignedSpans(text) {
@@ -483,16 +696,26 @@ function remembered(judge) {
   };
 }
 function secretsOf(text, key, kindOf2) {
+  const named = kindOf2(key.name);
+  if (named === null && key.name !== "key") return [];
+  const column = columnSpans(text, key, (name) => COLUMN_KINDS.has(kindOf2(name)));
+  if (column.length > 0) return column;
   const place2 = placeOfValue(text, key);
-  if (place2 === null) return [];
-  const kind = kindOf2(key.name) ?? (key.name === "key" && place2.how === "query" ? "opaque" : null);
-  if (kind === null) return [];
+  const kind = named ?? (place2?.how === "query" ? "opaque" : null);
+  return place2 === null || kind === null ? [] : spansAt(text, key, place2, kind);
+}
+var COLUMN_KINDS = /* @__PURE__ */ new Set(["password", "token"]);
+function spansAt(text, key, place2, kind) {
+  if (kind === "phrase") return phraseSpans(text, place2);
+  const codes = kind === "code" ? codeSpans(text, place2) : [];
+  if (codes.length > 0 || kind === "code" && !/key$/i.test(key.name)) return codes;
   if (kind === "authorization" || kind === "cookie") return headerSpans(text, place2, kind);
   const read = [
     kind === "password" && place2.isLine ? passphrase(text, place2) : null,
     readValue(text, place2.at, place2.shape)
   ];
-  const secret = read.find((value) => value !== null && isSecretValue(value, { kind, key, place: place2, text }));
+  const announced = { kind: kind === "code" ? "opaque" : kind, key, place: place2, text };
+  const secret = read.find((value) => value !== null && isSecretValue(value, announced));
   return secret ? listSpans(text, place2.at, secret) : [];
 }
 function passphrase(text, place2) {
@@ -501,7 +724,7 @@ function passphrase(text, place2) {
 }
 var FEW_WORDS = /^[\w.,!?'@#%&*+-]+(?: [\w.,!?'@#%&*+-]+){1,3}$/;
 function headerSpans(text, place2, kind) {
-  if (place2.how === "beside") return [];
+  if (place2.how === "beside" || place2.how === "apart") return [];
   const value = readValue(text, place2.at, "word");
   if (value?.isQuoted === true) return holds(kind, value.head) ? listSpans(text, place2.at, value) : [];
   const head = matchAt(FIELDS, text, place2.at) ?? matchAt(HEAD_OF_LINE, text, place2.at) ?? "";
@@ -540,12 +763,17 @@ function wordAt(rest, at) {
 }
 var WORD = /[^\s,;&\])}]{1,300}/y;
 var NEXT_ITEM = new RegExp(String.raw`\s{0,40},\s{0,40}(?=${QUOTE})`, "y");
+var NEXT_PIECE = new RegExp(
+  String.raw`[ \t]{0,40}(?:[+.&\\][ \t]{0,40}(?:\r?\n)?|\r?\n)[ \t]{1,40}(?=${QUOTE})`,
+  "y"
+);
 var MOST_ITEMS = 50;
 function listSpans(text, at, first) {
   const spans = [{ start: first.start, end: first.end() }];
-  if (!first.isQuoted || !text.slice(at, first.start).includes("[")) return spans;
+  if (!first.isQuoted) return spans;
+  const next = text.slice(at, first.start).includes("[") ? NEXT_ITEM : NEXT_PIECE;
   for (let end = first.end(); spans.length < MOST_ITEMS; ) {
-    const comma = matchAt(NEXT_ITEM, text, end);
+    const comma = matchAt(next, text, end);
     const value = comma === null ? null : readValue(text, end + comma.length, "word");
     if (value === null) break;
     const start = value.start;
@@ -591,7 +819,14 @@ var HABITS = [
     program: /\b(?:echo|printf)\b[^\n|]{1,200}\|\s{0,4}(?:docker|podman|helm|gh|sudo|az|oras|crane|kinit|passwd|chpasswd)\b/,
     option: /\b(?:echo|printf)(?:\s{1,4}-\w{1,3})?\s{1,4}["']?([^\s"'`<>|;$]{3,300})["']?\s{0,4}\|/g
   },
-  { program: /\b(?:sqlplus|expdp|impdp|sqlldr)\b/, option: /\s[\w$]{1,60}\/([^\s"'@/<>|;]{3,200})@/g },
+  {
+    program: /\b(?:sqlplus|expdp|impdp|sqlldr|userid=|jdbc:oracle:)|SQL> {0,4}[Cc][Oo][Nn][Nn]/,
+    option: /[\s=:][\w$]{1,60}\/([^\s"'@/<>|;]{3,200})(?=[@\s]|$)/g
+  },
+  {
+    program: /\bftp> ?\w|\b[aA]\d{1,4} LOGIN\b|(?:[CS]:|--?>|>>>?) ?(?:PASS|AUTH) /,
+    option: /(?:\buser \S{1,100}|\bLOGIN \S{1,100}|\bPASS|\bAUTH(?: \w{1,20})?) ([^\s"'`<>|;]{3,300})/g
+  },
   {
     program: /\bmachine\s{1,8}\S{1,100}\s{1,8}login\b/,
     option: /\s(?:password|account)\s{1,8}([^\s"'`<>|;]{3,300})/g
@@ -605,7 +840,9 @@ var CUES2 = [
   ..."mysql mariadb 7z login sshpass mongo twine influx redis-cli curl wget lftp http xh sqlcmd bcp tsql zip".split(
     " "
   ),
-  ..."ldap htpasswd smbclient openssl ssh-keygen echo printf sqlplus expdp impdp sqlldr".split(" "),
+  ..."ldap htpasswd smbclient openssl ssh-keygen echo printf sqlplus expdp impdp sqlldr userid jdbc SQL> ftp> LOGIN PASS AUTH".split(
+    " "
+  ),
   ...["IDENTIFIED", "identified", "PASSWORD"]
 ];
 function mayBeCommand(text) {
@@ -637,7 +874,15 @@ function secretsIn(line, { program, option: pattern }, offset) {
   });
 }
 // src/core/secrets/decoded-view.ts
-var ESCAPE = /\\(?:u00([2-7][0-9a-fA-F])|x([2-7][0-9a-fA-F])|(\/))|%([2-7][0-9a-fA-F]|0[9aAdD])|&(?:#(\d{2,3})|#x([2-7][0-9a-fA-F])|(quot|apos|amp|lt|gt));/g;
+var SIGNS = new Map(
+  Object.entries({ "=": "\uFE66\uA78A\u1400\u30A0\u2A75\u2A76\u2254\u2255\u2261", ":": "\uFE55\u2236\uA789\u02F8\u02D0\u0589\u205A\uFE13", "=>": "\u2192\u21D2\u27F6\u27F9\u279C\u2794\u27A1\u203A\xBB\u276F\u1405\u25B8\u25B6" }).flatMap(
+    ([sign, others]) => [...others].map((other) => [other, sign])
+  )
+);
+var ESCAPE = new RegExp(
+  String.raw`\\(?:u00([2-7][0-9a-fA-F])|x([2-7][0-9a-fA-F])|(\/))|%([2-7][0-9a-fA-F]|0[9aAdD])|&(?:#(\d{2,3})|#x([2-7][0-9a-fA-F])|(quot|apos|amp|lt|gt));|([\uff01-\uff5e])|[${[...SIGNS.keys()].join("")}]`,
+  "g"
+);
 var BEFORE2 = 1e3;
 var BEHIND = 2e3;
 function decodedView(text) {
@@ -665,11 +910,15 @@ function decodedView(text) {
   addPlain(Math.min(text.length, done + BEHIND));
   return { text: pieces.join(""), sourceOf: (span) => sourceOf(stretches, span) };
 }
-function meaningOf([, unicode, byte, slash, percent, decimal, hex, name]) {
+function meaningOf(found) {
+  const [whole, unicode, byte, slash, percent, decimal, hex, name, wide] = found;
+  if (wide !== void 0) return String.fromCharCode(wide.charCodeAt(0) - FULL_WIDTH);
   const digits = unicode ?? byte ?? percent ?? hex;
   if (digits !== void 0) return String.fromCharCode(Number.parseInt(digits, 16));
-  return decimal === void 0 ? slash ?? NAMED[name ?? ""] ?? "" : String.fromCharCode(Number(decimal));
+  if (decimal !== void 0) return String.fromCharCode(Number(decimal));
+  return slash ?? NAMED[name ?? ""] ?? SIGNS.get(whole) ?? "";
 }
+var FULL_WIDTH = 65248;
 var NAMED = { quot: '"', apos: "'", amp: "&", lt: "<", gt: ">" };
 function sourceOf(stretches, { start, end }) {
   const first = stretchAt(stretches, start);
@@ -688,6 +937,175 @@ function stretchAt(stretches, at) {
     else high = middle;
   }
   return stretches[low] ?? { inView: 0, source: { start: 0, end: 0 }, isPlain: true };
+}
+// src/core/secrets/dumped-views.ts
+function dumpedViews(text) {
+  return [...numbersIn(text), ...wordsIn(text)].filter(isText).map(viewOf);
+}
+function mayBeDumped(text) {
+  return text.search(RUN) >= 0 || text.search(LINE) >= 0;
+}
+function viewOf(letters) {
+  return {
+    text: letters.map(({ code }) => isPrintable(code) ? String.fromCharCode(code) : "\n").join(""),
+    sourceOf: ({ start, end }) => ({ start: letters[start]?.start ?? 0, end: letters[end - 1]?.end ?? 0 })
+  };
+}
+var FEWEST = 8;
+function isText(letters) {
+  const printable = letters.filter(({ code }) => isPrintable(code)).length;
+  return printable >= FEWEST && printable >= letters.length * 0.9;
+}
+function isPrintable(code) {
+  return code >= 32 && code < 127 || code === 10 || code === 9;
+}
+var RUN = /(?<![\w\\])(?:(?:0[xob]|\\x?)?[0-9a-fA-F]{1,8}(?:[\s,;'"]{1,6}|(?=\\))){3,}(?:0[xob]|\\x?)?[0-9a-fA-F]{1,8}(?!\w)|(?<!\S)(?:\S[ ]{1,3}){11,}\S(?!\S)|(?:(?:'\S'|"\S"),?\s{0,4}){12,}/g;
+var LINE = /^[ \t]*(?:0x)?[0-9a-fA-F]{4,16}(?::|(?=[ \t]))[ \t]{1,4}(?=\S{1,8}(?:[ \t]|$))/gm;
+var ITEM = /[\s,;]{0,6}(?:'(\S)'|"(\S)"|['"]?(?:0[xob]|\\x?)?([0-9a-fA-F]{2,8})(?!\w)['"]?|(\S)(?=[\s,;'"]|$))/y;
+function numbersIn(text) {
+  const runs = [...text.matchAll(RUN)].map(({ 0: run, index }) => itemsIn(text, index, index + run.length));
+  return [...runs, ...dumps(text)].flatMap((items) => BASES.map((base) => base(items)));
+}
+function itemsIn(text, from, to) {
+  const items = [];
+  ITEM.lastIndex = from;
+  for (let found = ITEM.exec(text); found !== null && ITEM.lastIndex <= to; found = ITEM.exec(text)) {
+    const end = ITEM.lastIndex;
+    const digits = found[1] ?? found[2] ?? found[3] ?? found[4] ?? "";
+    items.push({ text: digits, start: text.lastIndexOf(digits, end - digits.length), end });
+  }
+  return items;
+}
+function dumps(text) {
+  const blocks = [];
+  let last = -1;
+  for (const { 0: offset, index } of text.matchAll(LINE)) {
+    const newline = text.indexOf("\n", index + offset.length);
+    const end = newline < 0 ? text.length : newline;
+    const items = itemsIn(text, index + offset.length, end).map((item) => ({ ...item, end }));
+    if (last === index && blocks.length > 0) blocks.at(-1)?.push(...items);
+    else blocks.push(items);
+    last = end + 1;
+  }
+  return blocks;
+}
+var BASES = [
+  (items) => items.every(({ text }) => HEX.test(text)) ? items.flatMap(bytesOf) : [],
+  (items) => items.every(({ text }) => text.length === 4) ? items.flatMap((item) => bytesOf(item).reverse()) : [],
+  (items) => inBase(items, /^\d{1,3}$/, 10),
+  (items) => inBase(items, /^[0-7]{1,3}$/, 8),
+  (items) => inBase(items, /^[01]{7,8}$/, 2),
+  (items) => items.every(({ text }) => text.length === 1) ? items.map(({ text, ...span }) => ({ ...span, code: text.charCodeAt(0) })) : []
+];
+var HEX = /^(?:[0-9a-fA-F]{2}){1,4}$/;
+function bytesOf({ text, start, end }) {
+  return Array.from(text.match(/../g) ?? [], (byte, index) => ({
+    code: Number.parseInt(byte, 16),
+    start: start + 2 * index,
+    end: Math.max(end, start + 2 * index + 2)
+  }));
+}
+function inBase(items, form, base) {
+  if (!items.every(({ text }) => form.test(text))) return [];
+  return items.map(({ text, start, end }) => ({ code: Number.parseInt(text, base), start, end }));
+}
+var WORD2 = /[\w+/-]{16,}/g;
+var NEXT_LINE2 = /\r?\n[\w+/-]{4,}(?=={0,2}[ \t\r]{0,8}(?:\n|$))/y;
+var SHORTEST_LINE = 60;
+var LONGEST3 = 16384;
+var LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+var ALPHABETS = [
+  alphabet(/^(?:0x)?[0-9a-f]+$/i, 4, "0123456789abcdef", "0123456789ABCDEF"),
+  alphabet(/^[A-Z2-7]+$/, 5, `${LETTERS}234567`),
+  // Letters of both cases: hardly any text gives only one.
+  alphabet(/^(?=[^a-z]{0,40}[a-z])(?=[^A-Z]{0,40}[A-Z])/, 6, ...["+/", "-_"].map(base64))
+];
+function alphabet(form, bits, ...digits) {
+  return {
+    form,
+    bits,
+    values: new Map(digits.flatMap((all) => [...all].map((digit, value) => [digit, value])))
+  };
+}
+function base64(last) {
+  return `${LETTERS}${LETTERS.toLowerCase()}0123456789${last}`;
+}
+function wordsIn(text) {
+  return [...text.matchAll(WORD2)].flatMap(
+    ({ 0: word, index }) => ALPHABETS.filter(({ form }) => form.test(word)).map((one) => lettersAt(text, index, word, one))
+  );
+}
+function lettersAt(text, start, word, { bits, values }) {
+  const end = bits === 6 ? endOfLines(text, start + word.length, word) : start + word.length;
+  const letters = [];
+  let [value, have, from] = [0, 0, start];
+  for (const { at, digit } of digitsIn(text, word.startsWith("0x") ? start + 2 : start, end, values)) {
+    if (have === 0) from = at;
+    value = (value << bits | digit) & 65535;
+    have += bits;
+    if (have < 8) continue;
+    have -= 8;
+    letters.push({ code: value >> have & 255, start: from, end: at + 1 });
+    from = at;
+    if (letters.length === FEWEST && !isText(letters)) break;
+  }
+  return letters;
+}
+function* digitsIn(text, start, end, values) {
+  for (let at = start; at < end; at += 1) {
+    const digit = values.get(text[at] ?? "");
+    if (digit !== void 0) yield { at, digit };
+  }
+}
+function endOfLines(text, end, word) {
+  if (word.length < SHORTEST_LINE) return end;
+  let last = end;
+  for (let next = matchAt(NEXT_LINE2, text, last); next !== null; next = matchAt(NEXT_LINE2, text, last)) {
+    last += next.length;
+    if (last - end > LONGEST3) break;
+  }
+  return Math.min(last, end + LONGEST3);
+}
+// src/core/secrets/login-pairs.ts
+var LIST = /(auth(?:enticate)?|credentials?|log_?in|sign_?in|connect(?:ion)?)["']?\s{0,4}(?:[=:]\s{0,4})?[([]\s{0,4}/gi;
+var ITEM2 = new RegExp(`${QUOTE}([^"'\\\\\\n]{1,300})${QUOTE}|[\\w.@:/$-]{1,100}`, "y");
+var MARKS3 = "\\\"'`";
+var COMMA2 = /\s{0,4},\s{0,4}/y;
+var BEFORE_PASSWORD = { connect: 2, connection: 2 };
+var JOINED = /\b(?:credentials?|creds|zugangsdaten|identifiants|credenciales|credenziali|auth|login|account|user(?:name)?[:/]pass(?:word)?)\b(?:["']?[ \t]{0,4}[=:][ \t]{0,4}["']?[\w.@-]{1,64}[:/]|[ \w]{0,24}:?[ \t][\w.@-]{1,64} \/ )([^\s"'`<>,;|/()]{5,128})(?=[\s"'`,;)]|$)/gi;
+var FIELDS2 = /^[\w.*-]{1,100}:(?:\d{2,5}|\*):[A-Za-z_*][\w-]{0,60}:[A-Za-z_*][\w-]{0,60}:(\S{3,200})$/gm;
+function loginPairs(text) {
+  return [...lists(text), ...lasts(text, JOINED), ...lasts(text, FIELDS2)];
+}
+function mayBePair(text) {
+  return /auth|cred|zugang|identif|log_?in|sign_?in|connect|account|:pass|\/pass|:\*?\d{0,5}:/i.test(text);
+}
+function lists(text) {
+  return [...text.matchAll(LIST)].flatMap(({ 0: whole, 1: name = "", index }) => {
+    const before2 = BEFORE_PASSWORD[name.toLowerCase()] ?? 1;
+    const found = itemAt(text, index + whole.length, before2);
+    if (found === null || !isPassword(found.item, whole.endsWith("["), before2)) return [];
+    const value = withoutMarks(found.item, MARKS3);
+    const start = found.at + found.item.indexOf(value);
+    return [{ start, end: start + value.length }];
+  });
+}
+function itemAt(text, start, number) {
+  const item = matchAt(ITEM2, text, start);
+  if (item === null || number === 0) return item === null ? null : { item, at: start };
+  const comma = matchAt(COMMA2, text, start + item.length);
+  return comma === null ? null : itemAt(text, start + item.length + comma.length, number - 1);
+}
+function isPassword(item, isPlain, before2) {
+  const value = withoutMarks(item, MARKS3);
+  if (value.length < 3 || isPlaceholder(value)) return false;
+  return value === item ? isPlain && mixesLetters(value) : before2 === 1 || mixesLetters(value);
+}
+function lasts(text, pattern) {
+  return [...text.matchAll(pattern)].flatMap(({ 0: whole, 1: password = "", index }) => {
+    const end = index + whole.length;
+    return isPlaceholder(password) || !mixesLetters(password) ? [] : [{ start: end - password.length, end }];
+  });
 }
 // src/core/secrets/private-key-spans.ts
 var MARK = /-{4,5} ?(BEGIN|END) (?:[A-Z0-9_-]{1,20} ){0,4}(?:PRIVATE KEY(?: BLOCK)?|PGP MESSAGE) ?-{4,5}|Private-(Lines: \d{1,4}|MAC: [0-9a-f]{1,128})/g;
@@ -1316,6 +1734,17 @@ var serviceTokens = [
     form: /(?:[xyz]prv[1-9A-HJ-NP-Za-km-z]{90,}|S[A-Z2-7]{55}(?!\w))/
   }
 ];
+// src/core/secrets/variable-spans.ts
+var VARIABLE = /(?:^|\n)[ \t]{0,20}(?:\+{1,8}[ \t]{1,8})?(?:(?:export|declare -x|readonly|env|set|ENV|ARG)[ \t]{1,8})?([A-Z][A-Z0-9_]{2,80})[=:] {0,2}["']?([\w+/=.~-]{10,200})(?=["']?(?:\s|$))/g;
+function mayBeVariable(text) {
+  return /[A-Z]{2}[=:]/.test(text);
+}
+function variableSpans(text) {
+  return [...text.matchAll(VARIABLE)].flatMap(({ 0: whole, 1: name = "", 2: value = "", index }) => {
+    const end = index + whole.length;
+    return namesNoSecret(name) || isPlaceholder(value) || !isJumbled(value) ? [] : [{ start: end - value.length, end }];
+  });
+}
 // src/core/secrets/secret-spans.ts
 var FINDERS = [
   { find: privateKeySpans },
@@ -1323,6 +1752,8 @@ var FINDERS = [
   { find: addressSpans },
   { find: assignedSpans, may: mayNameSecret },
   { find: loginSpans },
+  { find: loginPairs, may: mayBePair },
+  { find: variableSpans, may: mayBeVariable },
   { find: commandSpans, may: mayBeCommand },
   { find: randomSpans }
 ];
@@ -1330,32 +1761,20 @@ var DEEPEST = 3;
 var SHORT = 1e3;
 var SUSPECT = /[\w+/=.~:$|!-]{16}|:\/\/|@|basic|PRIVATE|%[0-7]|\\[ux/]|&#?\w|(?:^|[\s"',[])-[A-Za-z]/i;
 function secretSpans(text) {
-  const isSuspect = text.length >= SHORT || SUSPECT.test(text) || FINDERS.some(({ may }) => may?.(text) === true);
+  const isSuspect = text.length >= SHORT || SUSPECT.test(text) || mayBeDumped(text) || FINDERS.some(({ may }) => may?.(text) === true);
   return isSuspect ? mergeSpans(spansAtDepth(text, 0)) : [];
 }
 function spansAtDepth(text, depth) {
   const plain = FINDERS.flatMap(
     ({ find, may }) => text.length < LONG && may?.(text) === false ? [] : find(text)
   );
-  const view = depth < DEEPEST ? decodedView(text) : null;
-  if (view === null) return plain;
-  return [...plain, ...spansAtDepth(view.text, depth + 1).map(view.sourceOf)];
+  if (depth === DEEPEST) return plain;
+  const view = decodedView(text);
+  const views = view === null ? dumpedViews(text) : [view, ...dumpedViews(text)];
+  return [...plain, ...views.flatMap((one) => spansAtDepth(one.text, depth + 1).map(one.sourceOf))];
 }
 var LOGIN2 = /\b(?:Bearer|Basic|Token|ApiKey)(?: {1,4}|%20|\+)([\w.~+/=-]{8,})/gi;
-var PAIR = new RegExp(
-  String.raw`(?:auth|credentials?)["']?\s{0,4}(?:[=:]\s{0,4})?[([]\s{0,4}${QUOTE}[^"'\\\n]{1,100}${QUOTE}\s{0,4},\s{0,4}${QUOTE}([^"'\\\n]{3,300})${QUOTE}`,
-  "gi"
-);
 function loginSpans(text) {
-  return [...lone(text), ...pairs(text)];
-}
-function pairs(text) {
-  return [...text.matchAll(PAIR)].flatMap(({ 0: whole, 1: password = "", index }) => {
-    const start = index + whole.lastIndexOf(password);
-    return isPlaceholder(password) ? [] : [{ start, end: start + password.length }];
-  });
-}
-function lone(text) {
   return [...text.matchAll(LOGIN2)].flatMap(
     ({ 0: whole, 1: word = "", index }) => isLogin(whole, word) ? [{ start: index + whole.length - word.length, end: index + whole.length }] : []
   );
@@ -1366,10 +1785,10 @@ function isLogin(whole, word) {
   if (/^Bearer/i.test(whole)) return /\w=$|[a-z][A-Z]|[.\d]\w/.test(word);
   return /^[0-9a-f]{32,}$/i.test(word);
 }
-var RUN = /(?<![\w+/=%])[\w+/-]{20,}={0,2}(?!\w)/g;
+var RUN2 = /(?<![\w+/=%])[\w+/-]{20,}={0,2}(?!\w)/g;
 var LONGEST_KEY = 120;
 function randomSpans(text) {
-  return [...text.matchAll(RUN)].flatMap(({ 0: run, index }) => {
+  return [...text.matchAll(RUN2)].flatMap(({ 0: run, index }) => {
     if (isDigest(run) || isDigestMark(text.slice(Math.max(0, index - 12), index))) return [];
     if (isBinary(run)) {
       const isKey = run.length <= LONGEST_KEY && looksRandom(run.replaceAll(/[+/]/g, ""));
@@ -1386,9 +1805,9 @@ function isDigestMark(before2) {
 }
 function isBinary(run) {
   if (run.length > LONGEST_KEY) return run.includes("+") || run.includes("/");
-  return /^[A-Za-z0-9+/]+=*$/.test(run) && /[+/]/.test(run) && !run.split("/").some((part) => WORD2.test(part));
+  return /^[A-Za-z0-9+/]+=*$/.test(run) && /[+/]/.test(run) && !run.split("/").some((part) => WORD3.test(part));
 }
-var WORD2 = /^[A-Za-z]?[a-z]{2,40}\d{0,3}$|^v?\d{1,4}$/;
+var WORD3 = /^[A-Za-z]?[a-z]{2,40}\d{0,3}$|^v?\d{1,4}$/;
 function partsOf(run) {
   return [...run.matchAll(/[\w+-]{20,}={0,2}/g)].filter(({ 0: part }) => looksRandom(part)).map(({ 0: part, index }) => ({ start: index, end: index + part.length }));
 }

@@ -22,45 +22,197 @@ var __toESM = (mod, isNodeMode, target2) => (target2 = mod != null ? __create(__
 ));
 
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_common = require("./common.cjs");
 
+// node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js
+var require_mod=(0,import_common.__commonJS)({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(C){"use strict";C.__esModule=!0,C.distance=C.closest=void 0;var l=new Uint32Array(65536),B=function(a,v){for(var t=a.length,c=v.length,o=1<<t-1,e=-1,s=0,M=t,r=t;r--;)l[a.charCodeAt(r)]|=1<<r;for(r=0;r<c;r++){var f=l[v.charCodeAt(r)],m=f|s;f|=(f&e)+e^e,s|=~(f|e),e&=f,s&o&&M++,e&o&&M--,s=s<<1|1,e=e<<1|~(m|s),s&=m}for(r=t;r--;)l[a.charCodeAt(r)]=0;return M},D=function(a,v){for(var t=v.length,c=a.length,o=[],e=[],s=Math.ceil(t/32),M=Math.ceil(c/32),r=0;r<s;r++)e[r]=-1,o[r]=0;for(var f=0;f<M-1;f++){for(var m=0,g=-1,_=f*32,U=Math.min(32,c)+_,n=_;n<U;n++)l[a.charCodeAt(n)]|=1<<n;for(var r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,w=u|m,j=((u|d)&g)+g^g|u|d,i=m|~(j|g),h=g&j;i>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|y,h=h<<1|d,g=h|~(w|i),m=i&w}for(var n=_;n<U;n++)l[a.charCodeAt(n)]=0}for(var I=0,A=-1,z=f*32,k=Math.min(32,c-z)+z,n=z;n<k;n++)l[a.charCodeAt(n)]|=1<<n;for(var J=c,r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,w=u|I,j=((u|d)&A)+A^A|u|d,i=I|~(j|A),h=A&j;J+=i>>>c-1&1,J-=h>>>c-1&1,i>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|y,h=h<<1|d,A=h|~(w|i),I=i&w}for(var n=z;n<k;n++)l[a.charCodeAt(n)]=0;return J},S=function(a,v){if(a.length<v.length){var t=v;v=a,a=t}return v.length===0?a.length:a.length<=32?B(a,v):D(a,v)};C.distance=S;var E=function(a,v){for(var t=1/0,c=0,o=0;o<v.length;o++){var e=S(a,v[o]);e<t&&(t=e,c=o)}return v[c]};C.closest=E}});
+
+// src/core/text/closest-word.ts
+var import_fastest_levenshtein = (0, import_common.__toESM)(require_mod(), 1);
+var MOST_EDITS = 3;
+var LONGEST = 80;
+function closestWord(wrong, known) {
+  const near = known.map((word2) => ({ word: word2, edits: editsBetween(word2, wrong) })).filter(({ edits }) => edits <= editsAllowed(wrong)).toSorted((a, b) => a.edits - b.edits);
+  return near[0]?.word ?? null;
+}
+function editsAllowed(word2) {
+  return word2.length <= 5 ? 1 : MOST_EDITS;
+}
+function editsBetween(one, other) {
+  const isFar = Math.abs(one.length - other.length) > MOST_EDITS || one.length > LONGEST;
+  return isFar ? Number.POSITIVE_INFINITY : (0, import_fastest_levenshtein.distance)(one, other);
+}
+
+// src/core/loop/read-segments.ts
+function readSegments(raw) {
+  const text3 = raw.trim();
+  const options = [];
+  const task = [];
+  let at = 0;
+  let openCheck = false;
+  while (at < text3.length) {
+    const option2 = readOptionName(text3, at);
+    if (option2?.name === "" && openCheck) return { status: "refused", reason: unclearCommand };
+    if (option2 === null) {
+      const words = readWords(text3, at);
+      task.push(words.value);
+      at = words.end;
+    } else if (option2.name === "") {
+      task.push(text3.slice(option2.end).trimStart());
+      at = text3.length;
+    } else {
+      const { name } = option2;
+      if (!isOption(name)) return { status: "refused", reason: unknownOption(name) };
+      const { value, end } = readValue(text3, option2.end, name);
+      options.push({ name, value });
+      openCheck = isOpenCheck(name, text3[end - 1]);
+      at = end;
+    }
+    at = skipSpace(text3, at);
+  }
+  return { status: "ok", task: task.join(" "), options };
+}
+var optionStart = /(--|[\u2014\u2013])(?:([a-zA-Z][\w-]*)(?=[\s=]|$)|(?=\s|$))/y;
+function readOptionName(text3, at) {
+  optionStart.lastIndex = at;
+  const match = optionStart.exec(text3);
+  if (match === null) return null;
+  const [whole, dashes, name = ""] = match;
+  return dashes === "--" || isOption(name) ? { name, end: at + whole.length } : null;
+}
+function readValue(text3, after, name) {
+  const { kind } = import_hooks_active_on_stop.LOOP_OPTIONS[name];
+  if (kind === "flag") return { value: "", end: after };
+  const start2 = text3[after] === "=" ? after + 1 : skipSpace(text3, after);
+  if (kind === "number") return readWord(text3, start2);
+  const label = kind === "commands" ? /[a-zA-Z][\w-]*=(?=["'\u201c\u201d\u201e\u2018\u2019])/y.exec(text3.slice(start2)) ?? null : null;
+  const prefix = label?.index === 0 ? label[0] : "";
+  const quoted = readQuotedValue(text3, start2 + prefix.length);
+  if (quoted !== null) return { value: prefix + quoted.value, end: quoted.end };
+  return readOptionName(text3, start2) === null ? readWords(text3, start2) : { value: "", end: start2 };
+}
+var CLOSING = /* @__PURE__ */ new Map([
+  ['"', '"'],
+  ["'", "'"],
+  ["\u201C", "\u201D\u201C"],
+  ["\u201D", "\u201D"],
+  ["\u201E", "\u201C\u201D"],
+  ["\u2018", "\u2019\u2018"],
+  ["\u2019", "\u2019"]
+]);
+function readQuotedValue(text3, start2) {
+  const quote = text3[start2];
+  const closing = CLOSING.get(quote);
+  if (closing === void 0) return null;
+  for (let at = start2 + 1; at < text3.length; at++) {
+    if (!closing.includes(text3[at] ?? "") || text3[at - 1] === "\\") continue;
+    if (at + 1 < text3.length && !isSpace(text3[at + 1])) continue;
+    const inner = text3.slice(start2 + 1, at);
+    return { value: quote === '"' ? inner.replaceAll('\\"', '"') : inner, end: at + 1 };
+  }
+  return null;
+}
+function readWords(text3, start2) {
+  const closed = readQuotedText(text3, start2);
+  if (closed !== null) return closed;
+  let at = start2;
+  while (at < text3.length && !(isBoundary(text3, at) && at > start2 && readOptionName(text3, at) !== null)) at++;
+  return { value: text3.slice(start2, at).trimEnd(), end: at };
+}
+function readQuotedText(text3, start2) {
+  const closing = CLOSING.get(text3[start2]);
+  if (closing === void 0) return null;
+  for (let at = start2 + 1; at < text3.length; at++) {
+    if (!closing.includes(text3[at] ?? "") || at + 1 < text3.length && !isSpace(text3[at + 1])) continue;
+    const next = skipSpace(text3, at + 1);
+    if (next < text3.length && readOptionName(text3, next) === null) continue;
+    const inner = text3.slice(start2 + 1, at);
+    const isAmbiguous = [...closing].some((quote) => inner.includes(quote));
+    return { value: isAmbiguous ? text3.slice(start2, at + 1) : inner, end: at + 1 };
+  }
+  return null;
+}
+function readWord(text3, start2) {
+  let end = start2;
+  while (end < text3.length && !isSpace(text3[end])) end++;
+  return { value: text3.slice(start2, end), end };
+}
+function skipSpace(text3, from) {
+  let at = from;
+  while (at < text3.length && isSpace(text3[at])) at++;
+  return at;
+}
+function isBoundary(text3, at) {
+  return at === 0 || isSpace(text3[at - 1]);
+}
+function isSpace(char) {
+  return char !== void 0 && /\s/.test(char);
+}
+var unclearCommand = "Put the command of --check in quotes: it is not clear whether the -- after it belongs to it.";
+function isOpenCheck(name, lastChar) {
+  return import_hooks_active_on_stop.LOOP_OPTIONS[name].kind === "commands" && lastChar !== '"' && lastChar !== "'";
+}
+function isOption(name) {
+  return Object.hasOwn(import_hooks_active_on_stop.LOOP_OPTIONS, name);
+}
+function unknownOption(name) {
+  const meant2 = PEERS.get(name.toLowerCase()) ?? closestWord(name, Object.keys(import_hooks_active_on_stop.LOOP_OPTIONS));
+  const cure = meant2 === null ? "/msw:help loop shows all of them" : `did you mean --${meant2}? /msw:help loop shows all`;
+  return `Unknown option --${name.slice(0, 40)}: ${cure}. If the word belongs to the task or the command, put that in quotes.`;
+}
+var PEERS = /* @__PURE__ */ new Map([
+  ["completion-promise", "promise"],
+  ["until", "check"],
+  ["verify", "check"],
+  ["test", "check"],
+  ["command", "check"],
+  ["iterations", "max-iterations"],
+  ["max-turns", "max-iterations"],
+  ["minutes", "max-minutes"],
+  ["timeout", "check-timeout"]
+]);
+
 var import_common2 = require("./common.cjs");
+
+var import_common3 = require("./common.cjs");
+
+var import_common4 = require("./common.cjs");
 
 // src/core/loop/execution-text.ts
 function executionName({ phase, wave, gapsOnly }) {
   const parts = [
-    import_common2.prose`phase ${(0, import_common.quoteName)(phase)}`,
-    wave === null ? null : import_common2.prose`wave ${wave}`,
-    gapsOnly ? import_common2.prose`gaps only` : null
+    import_common3.prose`phase ${(0, import_common2.quoteName)(phase)}`,
+    wave === null ? null : import_common3.prose`wave ${wave}`,
+    gapsOnly ? import_common3.prose`gaps only` : null
   ];
-  return (0, import_common2.joinProse)(parts, ", ");
+  return (0, import_common3.joinProse)(parts, ", ");
 }
-function executeCommand(terms, option = import_common2.prose``) {
-  return import_common2.prose`/msw:execute ${(0, import_common.quoteName)(terms.phase)}${scopeOptions(terms)}${option}`;
+function executeCommand(terms, option2 = import_common3.prose``) {
+  return import_common3.prose`/msw:execute ${(0, import_common2.quoteName)(terms.phase)}${scopeOptions(terms)}${option2}`;
 }
 function trustCommand(terms, digest) {
-  return executeCommand(terms, import_common2.prose` --trust ${(0, import_common.quoteName)(digest)}`);
+  return executeCommand(terms, import_common3.prose` --trust ${(0, import_common2.quoteName)(digest)}`);
 }
-function decisionCommand(terms, option, plan) {
-  return import_common2.prose`/msw:execute ${(0, import_common.quoteName)(terms.phase)}${scopeOptions(terms)} ${option} ${(0, import_common.quoteName)(plan)}`;
+function decisionCommand(terms, option2, plan) {
+  return import_common3.prose`/msw:execute ${(0, import_common2.quoteName)(terms.phase)}${scopeOptions(terms)} ${option2} ${(0, import_common2.quoteName)(plan)}`;
 }
 function haltedNext(terms, plan) {
-  return import_common2.prose`To continue: ${decisionCommand(terms, import_common2.prose`--again`, plan)} (or --close to finish only what is there, --skip to leave it).`;
+  return import_common3.prose`To continue: ${decisionCommand(terms, import_common3.prose`--again`, plan)} (or --close to finish only what is there, --skip to leave it).`;
 }
 function nextCall(cli, terms) {
-  return import_common2.prose`${cli} execute next ${(0, import_common.quoteName)(terms.phase)}${scopeOptions(terms)} --short --json`;
+  return import_common3.prose`${cli} execute next ${(0, import_common2.quoteName)(terms.phase)}${scopeOptions(terms)} --short --json`;
 }
 function scopeOptions({ wave, gapsOnly }) {
-  return import_common2.prose`${wave === null ? import_common2.prose`` : import_common2.prose` --wave ${wave}`}${gapsOnly ? import_common2.prose` --gaps-only` : import_common2.prose``}`;
+  return import_common3.prose`${wave === null ? import_common3.prose`` : import_common3.prose` --wave ${wave}`}${gapsOnly ? import_common3.prose` --gaps-only` : import_common3.prose``}`;
 }
 function executionReinjection(execution, cli) {
-  return (0, import_common2.joinProse)(
+  return (0, import_common3.joinProse)(
     [
-      import_common2.prose`MSW executes ${executionName(execution)} in this session.`,
-      import_common2.prose`Ask what to do now: ${nextCall(cli, execution)}`,
-      import_common2.prose`status run: start one msw:executor for each entry of batch, with exactly its prompt and run_in_background false, all in one message; when all are back, ask again. Otherwise do what message says, and wait for the user where it says so. Never edit STATE.md, ROADMAP.md or REQUIREMENTS.md.`
+      import_common3.prose`MSW executes ${executionName(execution)} in this session.`,
+      import_common3.prose`Ask what to do now: ${nextCall(cli, execution)}`,
+      import_common3.prose`status run: start one msw:executor for each entry of batch, with exactly its prompt and run_in_background false, all in one message; when all are back, ask again. Otherwise do what message says, and wait for the user where it says so. Never edit STATE.md, ROADMAP.md or REQUIREMENTS.md.`
     ],
     "\n"
   );
@@ -69,271 +221,181 @@ function executionLines({ terms }) {
   if (terms.execution === null) return [];
   return [
     `  phase      ${executionName(terms.execution)}: one executor for each plan`,
-    `  budget     ${terms.maxIterations} iterations, ${terms.maxMinutes} minutes for each plan`
+    `  budget     ${(0, import_common4.countOf)(terms.maxIterations, "iteration")}, ${(0, import_common4.countOf)(terms.maxMinutes, "minute")} for each plan`
   ];
 }
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+var import_node_child_process = require("node:child_process");
+// src/adapters/process/start-in-background.ts
+function startInBackground(args, env) {
+  return startProgram(process.execPath, args, { cwd: (0, import_adapters_git_work_tree.neutralFolder)(), env });
+}
+function startProgram(program2, args, { cwd, env }) {
+  const child = (0, import_node_child_process.spawn)(program2, [...args], {
+    // Its own group: the client kills a hook's group when the hook's time is up.
+    detached: process.platform !== "win32",
+    windowsHide: true,
+    stdio: "ignore",
+    cwd,
+    env
+  });
+  let ended = false;
+  const end = () => {
+    ended = true;
+  };
+  child.once("exit", end);
+  child.once("error", end);
+  child.unref();
+  return { hasEnded: () => ended };
+}
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-// src/core/loop/plan-control.ts
-function planPause(loop, now) {
-  const { pause } = loop.progress;
-  if (pause !== null && pause.cause !== "api-failure") {
-    return { loop, message: `Loop ${loop.terms.id} is paused already (${pause.reason}).` };
+// src/core/loop/plan-arming.ts
+function planArming(request, facts) {
+  const open = chooseChecks(request, facts);
+  if (open.kind === "refuse") return open;
+  const sealed = request.sealed.map((check) => ({ ...check, origin: "sealed" }));
+  const chosen = { ...open, checks: nameChecks([...open.checks, ...sealed]) };
+  const reason = exceedsHookTime(request, chosen.checks) ?? facts.unusable ?? (facts.owned === null ? null : secondLoop(facts.owned)) ?? firstObjection(chosen.checks, facts);
+  return reason === null ? chosen : refuse(reason);
+}
+function firstObjection(checks, { objectionTo }) {
+  for (const check of checks) {
+    const objection = objectionTo(check);
+    if (objection !== null) return objection;
   }
-  const at = pause?.at ?? now;
-  return {
-    loop: (0, import_hooks_active_on_stop.withProgress)(loop, { pause: { cause: "user", reason: "by the user", at } }),
-    message: `Loop ${loop.terms.id} is paused; continue with /msw:resume.`
-  };
+  return null;
 }
-var NO_HINT = 'The hint is missing: /msw:resume "what Claude should know".';
-function planHint(loop, hint) {
-  return {
-    loop: (0, import_hooks_active_on_stop.withProgress)(loop, { hints: [...loop.progress.hints, hint.trim()] }),
-    message: `Claude reads the hint at the start of the next iteration of loop ${loop.terms.id}.`
-  };
+function mayPropose({ plan, checks, proposeChecks: proposeChecks2 }) {
+  return plan === null && checks.length === 0 && proposeChecks2;
 }
-function stopMessage(loop) {
-  const { terms } = loop;
-  if (terms.execution !== null) return `The execution of ${executionName(terms.execution)} is stopped.`;
-  const finished = (0, import_app_loop_conclude_turn.finishedIterations)(loop);
-  return `Loop ${terms.id} is stopped after ${finished === 1 ? "1 iteration" : `${finished} iterations`}.`;
+function secondLoop({ terms, progress }) {
+  const state = progress.pause === null ? "runs" : "is paused";
+  return `This session already has a loop (${terms.id}), and it ${state}: end it with /msw:stop first, or continue with /msw:resume.`;
 }
-function resumeMessage({ terms, progress }) {
-  return terms.execution === null ? `Loop ${terms.id} continues with iteration ${progress.iteration} of ${terms.maxIterations}.` : `The execution of ${executionName(terms.execution)} continues.`;
+function refuse(reason, refused3 = []) {
+  return { kind: "refuse", reason, refused: refused3 };
 }
-function coolingDown(loop, { hint, force }, limits, now) {
-  const { pause, breaker, hints, hintsTold } = loop.progress;
-  if (pause?.cause !== "stuck" || force) return null;
-  if (hint.trim() !== "" || hints.length > hintsTold) return null;
-  const left = Math.ceil((0, import_hooks_active_on_stop2.cooldownLeft)(breaker, limits, now) / 6e4);
-  if (left === 0) return null;
-  return `Loop ${loop.terms.id} is stuck (${pause.reason}). Give it something new, /msw:resume <hint>, or wait ${left} min, or use /msw:resume --force.`;
-}
-function readLoopId(args) {
-  return args.trim() || null;
-}
-function readHint(args) {
-  const text2 = args.trim();
-  const quote = text2[0];
-  const wrapped = text2.length >= 2 && (quote === '"' || quote === "'") && text2.endsWith(quote);
-  return wrapped && !text2.slice(1, -1).includes(quote) ? text2.slice(1, -1) : text2;
-}
-function readResume(args) {
-  return { hint: readHint(args.replace(FORCE, "")), force: FORCE.test(args) };
-}
-var FORCE = /(?:^|\s)--force(?=\s|$)/;
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-var import_node_os = require("node:os");
-// src/app/loop/choose-loop.ts
-function chooseLoop(state, wanted) {
-  const loops = (0, import_hooks_active_on_stop3.loopsIn)(state);
-  const { loop: id, session: session2 } = wanted;
-  if (state.status !== "ok") return none("The state of the loops cannot be read: see /msw:doctor.");
-  if (id !== null) return pick(startingWith(loops, id), `No loop ${id} exists here: /msw:status lists them.`);
-  if (session2 === null)
-    return pick(
-      loops.filter((loop) => !(0, import_hooks_active_on_stop4.isGate)(loop)),
-      "No loop is running in this project."
+function chooseChecks(request, { planned, proposed, unproposed }) {
+  const typed2 = request.checks.map((check) => ({ ...check, origin: "typed" }));
+  if (planned !== null)
+    return planned.kind === "refuse" ? planned : { ...planned, checks: nameChecks([...typed2, ...planned.checks]) };
+  if (!mayPropose(request)) return arm(typed2);
+  if (unproposed !== null) return refuse(unproposed);
+  if (proposed.length === 0 && request.completionPromise === null) {
+    return refuse(
+      'MSW found no test command in this project: name one with --check "COMMAND", or end the loop by --promise TEXT.'
     );
-  return pick(
-    loops.filter((loop) => loop.terms.session === session2),
-    "This session has no loop; /msw:status shows the others of this project."
-  );
-}
-function chooseToResume(state, wanted, now) {
-  const own = chooseLoop(state, wanted);
-  if (own.status === "found") return ownedElsewhere(own.loop, wanted, now) ?? own;
-  if (wanted.loop !== null || wanted.session === "") return own;
-  return pick(
-    (0, import_hooks_active_on_stop3.loopsIn)(state).filter((loop) => !(0, import_hooks_active_on_stop4.isGate)(loop) && isAdoptable(loop, wanted.force, now)),
-    "There is no paused loop to continue with; start one with /msw:loop."
-  );
-}
-function isAdoptable(loop, force, now) {
-  if (loop.progress.pause?.cause === "parked") return true;
-  const surroundings = { now, host: (0, import_node_os.hostname)(), isAlive: import_hooks_active_on_stop5.isAlive };
-  return (0, import_hooks_active_on_stop.isRunning)(loop) && !force ? (0, import_hooks_active_on_stop4.isOrphaned)(loop, surroundings) : (0, import_hooks_active_on_stop4.hasLostOwner)(loop, surroundings);
-}
-function ownedElsewhere(loop, wanted, now) {
-  if (loop.terms.session === wanted.session) return null;
-  if (wanted.session === "") {
-    return none(`Loop ${loop.terms.id} needs a session to continue in: use /msw:resume there.`);
   }
-  return isAdoptable(loop, wanted.force, now) ? null : none(
-    `Loop ${loop.terms.id} belongs to another session that is still there: resume it or stop it in that one.`
-  );
+  return arm(proposed.map(({ name, command }) => ({ name, command, origin: "proposed" })));
 }
-function startingWith(loops, id) {
-  return loops.filter((loop) => loop.terms.id.startsWith(id));
+function arm(checks) {
+  return { kind: "arm", checks: nameChecks(checks), trusts: [] };
 }
-function pick(loops, reason) {
-  const [first, second] = loops;
-  if (first === void 0) return none(reason);
-  if (second === void 0) return { status: "found", loop: first };
-  const list = loops.map(
-    ({ terms }) => `
-  ${terms.id}  ${terms.prompt.slice(0, 60).replaceAll(/\s+/g, " ")}`
-  );
-  return none(`There are several loops here, so name one by its id:${list.join("")}`);
+function exceedsHookTime(request, checks) {
+  const worst = checks.length * request.checkTimeoutSeconds;
+  if (worst <= import_hooks_active_on_stop2.secondsForChecks) return null;
+  return `The checks may take ${worst} s in all, more than the ${import_hooks_active_on_stop2.secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
 }
-function none(reason) {
-  return { status: "none", reason };
+function nameChecks(checks) {
+  const taken = /* @__PURE__ */ new Set();
+  return checks.filter(isFirst).map((check) => {
+    let name = check.name;
+    for (let number2 = 2; taken.has(name); number2++) name = `${check.name}-${number2}`;
+    taken.add(name);
+    return { ...check, name };
+  });
 }
-
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
-
-// src/app/loop/plan-resume.ts
-function planResume(workspace, wish, state) {
-  const chosen = chooseToResume(state, wish, workspace.now());
-  if (chosen.status === "none") return { kind: "refuse", reason: chosen.reason };
-  const { loop } = chosen;
-  const own = loop.terms.session === wish.session;
-  if (own && (0, import_hooks_active_on_stop.isRunning)(loop)) return { kind: "running", loop, message: `Loop ${loop.terms.id} is running.` };
-  const limits = (0, import_hooks_active_on_stop6.breakerLimits)((0, import_hooks_active_on_stop6.readConfig)(workspace.project).config);
-  const early = coolingDown(loop, wish, limits, workspace.now());
-  return early === null ? { kind: "resume", loop, own } : { kind: "refuse", reason: early };
+function isFirst({ command }, index, checks) {
+  return checks.findIndex((other) => other.command.trim() === command.trim()) === index;
 }
 
 // src/core/text/markdown/frontmatter-block.ts
-function frontmatterBlock(text2) {
-  const bom = text2.startsWith("\uFEFF") ? 1 : 0;
+function frontmatterBlock(text3) {
+  const bom = text3.startsWith("\uFEFF") ? 1 : 0;
   const opening = /---[ \t]*(?:\r?\n|$)/y;
   opening.lastIndex = bom;
-  const open = opening.exec(text2);
+  const open = opening.exec(text3);
   if (open === null) return { status: "absent", at: bom };
-  const start = bom + open[0].length;
-  const close = closingFence(text2, start);
+  const start2 = bom + open[0].length;
+  const close = closingFence(text3, start2);
   if (close === null) return { status: "unclosed", at: bom };
-  return { status: "found", start: bom, end: close.end, inner: { start, end: close.start } };
+  return { status: "found", start: bom, end: close.end, inner: { start: start2, end: close.start } };
 }
-function bodyStart(text2) {
-  const block = frontmatterBlock(text2);
+function bodyStart(text3) {
+  const block = frontmatterBlock(text3);
   if (block.status !== "found") return block.at;
   let at = block.end;
   for (; ; ) {
     const stacked = /\s*---[ \t]*\r?\n(?=[A-Za-z_][\w-]*:)/y;
     stacked.lastIndex = at;
-    const open = stacked.exec(text2);
-    const close = open === null ? null : closingFence(text2, at + open[0].length);
+    const open = stacked.exec(text3);
+    const close = open === null ? null : closingFence(text3, at + open[0].length);
     if (close === null) return at;
     at = close.end;
   }
 }
-function closingFence(text2, from) {
-  const fence = /^---[ \t]*(?:\r?\n|$(?![\s\S]))/gm;
-  fence.lastIndex = from;
-  const found = fence.exec(text2);
+function closingFence(text3, from) {
+  const fence2 = /^---[ \t]*(?:\r?\n|$(?![\s\S]))/gm;
+  fence2.lastIndex = from;
+  const found = fence2.exec(text3);
   return found === null ? null : { start: found.index, end: found.index + found[0].length };
 }
 // src/core/text/markdown/text-lines.ts
-function textLines(text2, from = 0, to = text2.length) {
+function textLines(text3, from = 0, to = text3.length) {
   const lines = [];
   const breaks = /\r\n|\n|\r/g;
   breaks.lastIndex = from;
-  let start = from;
-  for (let found = breaks.exec(text2); found !== null && found.index < to; found = breaks.exec(text2)) {
+  let start2 = from;
+  for (let found = breaks.exec(text3); found !== null && found.index < to; found = breaks.exec(text3)) {
     const next = Math.min(found.index + found[0].length, to);
-    lines.push({ text: text2.slice(start, found.index), start, end: found.index, next });
-    start = next;
+    lines.push({ text: text3.slice(start2, found.index), start: start2, end: found.index, next });
+    start2 = next;
   }
-  lines.push({ text: text2.slice(start, to), start, end: to, next: to });
+  lines.push({ text: text3.slice(start2, to), start: start2, end: to, next: to });
   return lines;
 }
 
-var import_common3 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-// src/adapters/files/session-commands.ts
-function readSessionCommands(userFolder, session2) {
-  if (!SESSION.test(session2)) return null;
-  try {
-    return parse(JSON.parse((0, import_node_fs.readFileSync)(recordPath(userFolder, session2), "utf8")));
-  } catch {
-    return null;
-  }
-}
-function rememberCommand(userFolder, session2, typed2, now) {
-  try {
-    if (SESSION.test(session2)) remember(userFolder, session2, typed2, now);
-  } catch {
-  }
-}
-function remember(userFolder, session2, typed2, now) {
-  const folder = (0, import_node_path.join)(userFolder, FOLDER);
-  (0, import_node_fs.mkdirSync)(folder, { recursive: true, mode: 448 });
-  const before = readSessionCommands(userFolder, session2)?.commands ?? [];
-  const commands = [.../* @__PURE__ */ new Set([...before, typed2.command])];
-  const content = `${JSON.stringify({ version: 1, project: typed2.project, commands })}
-`;
-  (0, import_common3.writeFileAtomic)(recordPath(userFolder, session2), content, { mode: 384 });
-  for (const name of (0, import_node_fs.readdirSync)(folder)) {
-    const path = (0, import_node_path.join)(folder, name);
-    const written = (0, import_node_fs.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? now;
-    if (now - written > LONGEST_MS) (0, import_node_fs.rmSync)(path, { force: true });
-  }
-}
-var FOLDER = "sessions";
-var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
-var LONGEST_MS = 30 * 24 * 36e5;
-function recordPath(userFolder, session2) {
-  return (0, import_node_path.join)(userFolder, FOLDER, `${session2}.json`);
-}
-function parse(value) {
-  if (typeof value !== "object" || value === null) return null;
-  const project = Reflect.get(value, "project");
-  const commands = Reflect.get(value, "commands");
-  if (typeof project !== "string" || !Array.isArray(commands)) return null;
-  return { project, commands: commands.filter((one) => typeof one === "string") };
-}
-
 // src/core/text/markdown/decode-entities.ts
-function decodeEntities(text2) {
-  return text2.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+function decodeEntities(text3) {
+  return text3.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 }
 // src/core/text/markdown/quoted-ranges.ts
 var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
 var OPENING = /`+|<!--/g;
-function quotedRanges(text2, from = 0) {
-  const nested = rangesOf(text2, from, true);
-  return leavesFenceOpen(nested) ? rangesOf(text2, from, false) : nested;
+function quotedRanges(text3, from = 0) {
+  const nested = rangesOf(text3, from, true);
+  return leavesFenceOpen(nested) ? rangesOf(text3, from, false) : nested;
 }
 function leavesFenceOpen(ranges) {
   const last = ranges.at(-1);
   return last !== void 0 && last.kind === "fence" && !last.closed;
 }
-function rangesOf(text2, from, isNested) {
+function rangesOf(text3, from, isNested) {
   const ranges = [];
   let state = { resume: from, fence: null };
-  for (const line of textLines(text2, from)) {
+  for (const line of textLines(text3, from)) {
     if (line.next <= state.resume && line.start < state.resume) continue;
-    state = state.fence === null ? outsideFence(text2, line, state.resume, ranges) : insideFence(line, state.fence, ranges, isNested);
+    state = state.fence === null ? outsideFence(text3, line, state.resume, ranges) : insideFence(line, state.fence, ranges, isNested);
   }
-  const { fence } = state;
-  if (fence !== null) ranges.push({ kind: "fence", start: fence.start, end: text2.length, closed: false });
+  const { fence: fence2 } = state;
+  if (fence2 !== null) ranges.push({ kind: "fence", start: fence2.start, end: text3.length, closed: false });
   return ranges;
 }
-function outsideFence(text2, line, resume, ranges) {
+function outsideFence(text3, line, resume, ranges) {
   const mark = line.start >= resume ? fenceMark(line.text) : null;
   if (mark !== null) return { resume: line.next, fence: { mark, start: line.start, inner: 0 } };
-  return { resume: inlineRanges(text2, line, Math.max(resume, line.start), ranges), fence: null };
+  return { resume: inlineRanges(text3, line, Math.max(resume, line.start), ranges), fence: null };
 }
-function insideFence(line, fence, ranges, isNested) {
-  if (isNested && opensInside(line.text, fence.mark))
-    return { resume: line.next, fence: { ...fence, inner: fence.inner + 1 } };
-  if (!closes(line.text, fence.mark)) return { resume: line.next, fence };
-  if (fence.inner > 0) return { resume: line.next, fence: { ...fence, inner: fence.inner - 1 } };
-  ranges.push({ kind: "fence", start: fence.start, end: line.next, closed: true });
+function insideFence(line, fence2, ranges, isNested) {
+  if (isNested && opensInside(line.text, fence2.mark))
+    return { resume: line.next, fence: { ...fence2, inner: fence2.inner + 1 } };
+  if (!closes(line.text, fence2.mark)) return { resume: line.next, fence: fence2 };
+  if (fence2.inner > 0) return { resume: line.next, fence: { ...fence2, inner: fence2.inner - 1 } };
+  ranges.push({ kind: "fence", start: fence2.start, end: line.next, closed: true });
   return { resume: line.next, fence: null };
 }
 function insideRanges(ranges, offset) {
@@ -347,18 +409,18 @@ function insideRanges(ranges, offset) {
   const range = ranges[low];
   return range !== void 0 && range.start <= offset;
 }
-function withoutQuotations(text2, ranges) {
+function withoutQuotations(text3, ranges) {
   const parts = [];
   let at = 0;
-  for (const { start, end } of ranges) {
-    parts.push(text2.slice(at, start), text2.slice(start, end).replaceAll(/[^\r\n]/g, " "));
+  for (const { start: start2, end } of ranges) {
+    parts.push(text3.slice(at, start2), text3.slice(start2, end).replaceAll(/[^\r\n]/g, " "));
     at = end;
   }
-  return parts.join("") + text2.slice(at);
+  return parts.join("") + text3.slice(at);
 }
-function withoutBlocks(text2, ranges) {
+function withoutBlocks(text3, ranges) {
   return withoutQuotations(
-    text2,
+    text3,
     ranges.filter(({ kind }) => kind !== "code")
   );
 }
@@ -371,15 +433,15 @@ function opensInside(line, mark) {
   return fenceMark(line)?.startsWith(mark) === true && /[^`~\s]/.test(line);
 }
 function closes(line, mark) {
-  const text2 = line.trim();
-  return text2.length >= mark.length && text2.startsWith(mark) && /^(?:`+|~+)$/.test(text2);
+  const text3 = line.trim();
+  return text3.length >= mark.length && text3.startsWith(mark) && /^(?:`+|~+)$/.test(text3);
 }
-function inlineRanges(text2, line, from, ranges) {
+function inlineRanges(text3, line, from, ranges) {
   const spans = lastRuns(line, from);
   OPENING.lastIndex = from - line.start;
   for (let found = OPENING.exec(line.text); found !== null; found = OPENING.exec(line.text)) {
-    const start = line.start + found.index;
-    const range = found[0] === "<!--" ? comment(text2, start) : codeSpan(line, found[0], start, spans);
+    const start2 = line.start + found.index;
+    const range = found[0] === "<!--" ? comment(text3, start2) : codeSpan(line, found[0], start2, spans);
     if (range === null) continue;
     ranges.push(range);
     if (range.end >= line.end) return Math.max(range.end, line.next);
@@ -394,20 +456,20 @@ function lastRuns(line, from) {
   }
   return runs;
 }
-function codeSpan(line, mark, start, last) {
-  if ((last.get(mark.length) ?? -1) <= start) return null;
+function codeSpan(line, mark, start2, last) {
+  if ((last.get(mark.length) ?? -1) <= start2) return null;
   const runs = /`+/g;
-  runs.lastIndex = start - line.start + mark.length;
+  runs.lastIndex = start2 - line.start + mark.length;
   for (let run = runs.exec(line.text); run !== null; run = runs.exec(line.text)) {
     if (run[0].length !== mark.length) continue;
-    return { kind: "code", start, end: line.start + run.index + mark.length, closed: true };
+    return { kind: "code", start: start2, end: line.start + run.index + mark.length, closed: true };
   }
   return null;
 }
-function comment(text2, start) {
-  const end = text2.indexOf("-->", start + 4);
-  if (end === -1) return { kind: "comment", start, end: text2.length, closed: false };
-  return { kind: "comment", start, end: end + 3, closed: true };
+function comment(text3, start2) {
+  const end = text3.indexOf("-->", start2 + 4);
+  if (end === -1) return { kind: "comment", start: start2, end: text3.length, closed: false };
+  return { kind: "comment", start: start2, end: end + 3, closed: true };
 }
 // src/core/planning/documents/plan-element.ts
 function elements(tags, to) {
@@ -433,20 +495,20 @@ function taskElements(tags, to) {
     return [elementOf(tag2, tags, at, last, end?.start ?? to, limit)];
   });
 }
-function innerText(text2, found, name) {
+function innerText(text3, found, name) {
   const element = found.find((one) => one.name === name && one.closed);
-  return element === void 0 ? null : text2.slice(element.inner.start, element.inner.end);
+  return element === void 0 ? null : text3.slice(element.inner.start, element.inner.end);
 }
 function endsTask({ name, kind }) {
   return name === "task" || name === "tasks" && kind === "close";
 }
 function elementOf(tag2, tags, index, last, to, limit = index + 1) {
-  const { name, attributes, start } = tag2;
+  const { name, attributes, start: start2 } = tag2;
   const closing = tags[last];
   const end = closing?.end ?? tags[limit]?.start ?? to;
   const inner = { start: tag2.end, end: closing === void 0 ? end : Math.max(tag2.end, closing.start) };
   const inside = tags.slice(index + 1, closing === void 0 ? limit : last);
-  return { name, attributes, start, end, inner, closed: closing !== void 0, tags: inside };
+  return { name, attributes, start: start2, end, inner, closed: closing !== void 0, tags: inside };
 }
 function closingOf(tags) {
   const nearest = /* @__PURE__ */ new Map();
@@ -467,15 +529,15 @@ var NAMES = [
 var TAG = new RegExp(`<(/?)(${NAMES.join("|")})(?=[\\s/>])`, "gi");
 var ATTRIBUTE = /([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 var LONGEST_TAG = 1e3;
-function planTags(text2, quoted, from = 0) {
+function planTags(text3, quoted, from = 0) {
   const tags = [];
   const pattern = new RegExp(TAG);
   pattern.lastIndex = from;
-  for (let found = pattern.exec(text2); found !== null; found = pattern.exec(text2)) {
-    const end = tagEnd(text2, pattern.lastIndex);
+  for (let found = pattern.exec(text3); found !== null; found = pattern.exec(text3)) {
+    const end = tagEnd(text3, pattern.lastIndex);
     if (end === -1) break;
     if (insideRanges(quoted, found.index)) continue;
-    const body = text2.slice(pattern.lastIndex, end - 1);
+    const body = text3.slice(pattern.lastIndex, end - 1);
     const alone = body.trimEnd().endsWith("/");
     tags.push({
       name: (found[2] ?? "").toLowerCase(),
@@ -489,11 +551,11 @@ function planTags(text2, quoted, from = 0) {
   return tags;
 }
 var REST = /(?:[^>"']|"[^"\n]*"|'[^'\n]*')*?>/y;
-function tagEnd(text2, from) {
-  const first = text2.indexOf(">", from);
+function tagEnd(text3, from) {
+  const first = text3.indexOf(">", from);
   if (first === -1) return -1;
   const rest = new RegExp(REST);
-  const match = rest.exec(text2.slice(from, from + LONGEST_TAG));
+  const match = rest.exec(text3.slice(from, from + LONGEST_TAG));
   return match === null ? first + 1 : from + match[0].length;
 }
 function attributesOf(body) {
@@ -507,36 +569,34 @@ function attributesOf(body) {
 
 // src/core/planning/rules/verify-commands.ts
 function verifyCommands(plan) {
-  const text2 = plan.replaceAll("\r\n", "\n");
-  const start = bodyStart(text2);
-  const tags = planTags(text2, quotedRanges(text2, start), start).filter(
+  const text3 = plan.replaceAll("\r\n", "\n");
+  const start2 = bodyStart(text3);
+  const tags = planTags(text3, quotedRanges(text3, start2), start2).filter(
     ({ name }) => name === "verify" || name === "automated"
   );
-  const blocks = elements(tags, text2.length).filter(({ name, closed }) => name === "verify" && closed);
-  const commands = blocks.flatMap((block) => commandsOf(text2, block));
+  const blocks = elements(tags, text3.length).filter(({ name, closed }) => name === "verify" && closed);
+  const commands = blocks.flatMap((block) => commandsOf(text3, block));
   return [...new Set(commands.filter((command) => command !== "" && !command.startsWith("MISSING")))];
 }
 function planCommands(plan, usual) {
   const own = verifyCommands(plan);
   return own.length > 0 ? own : [...new Set(usual)];
 }
-function commandsOf(text2, block) {
+function commandsOf(text3, block) {
   const inside = elements(block.tags, block.inner.end);
   const automated = inside.filter(({ name, closed }) => name === "automated" && closed);
-  const read = ({ inner }) => decodeEntities(text2.slice(inner.start, inner.end)).trim();
-  if (automated.length > 0) return automated.map(read);
-  const command = read(block);
+  const read2 = ({ inner }) => decodeEntities(text3.slice(inner.start, inner.end)).trim();
+  if (automated.length > 0) return automated.map(read2);
+  const command = read2(block);
   return looksLikeCommand(command) ? [command] : [];
 }
 function looksLikeCommand(line) {
   return !line.includes("\n") && /^(?:\.{0,2}\/)?[a-z][\w./-]*(?: |$)/.test(line) && !/[.!?]$/.test(line);
 }
 
-var import_common4 = require("./common.cjs");
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_common5 = require("./common.cjs");
-
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_common6 = require("./common.cjs");
 
@@ -544,71 +604,75 @@ var import_common7 = require("./common.cjs");
 
 var import_common8 = require("./common.cjs");
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
 // src/adapters/user/project-store.ts
 function readEntries(store, userFolder, projectRoot) {
-  const projects = readProjects(store, (0, import_node_path2.join)(userFolder, store.file));
+  const projects = readProjects(store, (0, import_node_path.join)(userFolder, store.file));
   if (!(projects instanceof Map)) return { status: "refused", reason: projects.reason };
   return { status: "ok", entries: projects.get(projectKey(projectRoot)) ?? [] };
 }
 function entriesIn(store, userFolder, projectRoot) {
-  const read = readEntries(store, userFolder, projectRoot);
-  return read.status === "ok" ? read.entries : [];
+  const read2 = readEntries(store, userFolder, projectRoot);
+  return read2.status === "ok" ? read2.entries : [];
 }
 async function keepEntries(store, userFolder, projectRoot, edit) {
   const change = await changeEntries(store, userFolder, projectRoot, edit);
   if (change.status === "busy")
-    return `${(0, import_node_path2.join)(userFolder, store.file)} is locked by another process; try again`;
+    return `${(0, import_node_path.join)(userFolder, store.file)} is locked by another process; try again`;
   return change.status === "refused" ? change.reason : null;
 }
 async function changeEntries(store, userFolder, projectRoot, edit) {
-  const path = (0, import_node_path2.join)(userFolder, store.file);
+  const path2 = (0, import_node_path.join)(userFolder, store.file);
   const key = projectKey(projectRoot);
-  const held = await (0, import_common6.withLock)(path, () => {
-    const read = readProjects(store, path);
-    if (!(read instanceof Map) && store.isExpendable !== true)
-      return { status: "refused", reason: read.reason };
-    const projects = read instanceof Map ? read : /* @__PURE__ */ new Map();
+  const held = await (0, import_common5.withLock)(path2, () => {
+    const read2 = readProjects(store, path2);
+    if (!(read2 instanceof Map) && store.isExpendable !== true)
+      return { status: "refused", reason: read2.reason };
+    const projects = read2 instanceof Map ? read2 : /* @__PURE__ */ new Map();
     const before = projects.get(key) ?? [];
     const after = edit(before);
-    if (after !== before) writeProjects(path, projects.set(key, after));
+    if (after !== before) writeProjects(path2, projects.set(key, after));
     return { status: "done", changed: after !== before };
   });
   return held.status === "done" ? held.value : held;
 }
 function projectKey(projectRoot) {
   try {
-    return import_node_fs2.realpathSync.native(projectRoot);
+    return import_node_fs.realpathSync.native(projectRoot);
   } catch {
-    return (0, import_node_path2.resolve)(projectRoot);
+    return (0, import_node_path.resolve)(projectRoot);
   }
 }
-function readProjects({ holds, entry }, path) {
-  const file = (0, import_common7.readJson)(path, (0, import_common8.privateFile)((0, import_node_path2.dirname)(path)));
+function readProjects({ holds, entry }, path2) {
+  const file = (0, import_common7.readJson)(path2, (0, import_common8.privateFile)((0, import_node_path.dirname)(path2)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
-  if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
+  if (file.status === "unreadable") return { reason: `${path2} cannot be read: ${file.reason}` };
   const value = file.status === "ok" ? file.value : null;
   const schema = (0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.literal)(1), projects: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.array)(entry())) });
   const store = schema.safeParse(value);
   if (store.success) return new Map(Object.entries(store.data.projects));
   if ((0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gt)(1)) }).safeParse(value).success) {
-    return { reason: `${path} was written by a newer MSW; update this one to change it` };
+    return { reason: `${path2} was written by a newer MSW; update this one to change it` };
   }
-  return { reason: `${path} cannot be read as a list of ${holds}; move it away to start again` };
+  return { reason: `${path2} cannot be read as a list of ${holds}; move it away to start again` };
 }
-function writeProjects(path, projects) {
+function writeProjects(path2, projects) {
   const kept = [...projects].filter(([, entries]) => entries.length > 0);
   const content = JSON.stringify({ version: 1, projects: Object.fromEntries(kept) }, null, 2);
-  (0, import_common3.writeFileAtomic)(path, `${content}
+  (0, import_common6.writeFileAtomic)(path2, `${content}
 `, { mode: 384 });
 }
 
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_common9 = require("./common.cjs");
+
+var import_common10 = require("./common.cjs");
+
+var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+
+var import_common11 = require("./common.cjs");
 
 // src/adapters/user/trust-store.ts
 var TRUSTED = {
@@ -623,8 +687,8 @@ function isTrusted(userFolder, projectRoot, command) {
   return listTrusted(userFolder, projectRoot).includes(command);
 }
 function trustProblem(userFolder) {
-  const read = readEntries(TRUSTED, userFolder, userFolder);
-  return read.status === "ok" ? null : read.reason;
+  const read2 = readEntries(TRUSTED, userFolder, userFolder);
+  return read2.status === "ok" ? null : read2.reason;
 }
 function addTrusted(userFolder, projectRoot, command) {
   return changeEntries(
@@ -662,21 +726,21 @@ async function noteWaiting(userFolder, projectRoot, waiting) {
   );
 }
 // src/core/report/show-command.ts
-var LONGEST = 1e3;
+var LONGEST2 = 1e3;
 function showCommand(command) {
-  const shown = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll((0, import_common9.tag)(), escaped);
-  return shown.replaceAll(
+  const shown3 = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll((0, import_common11.tag)(), escaped);
+  return shown3.replaceAll(
     /^ +| {2,}| $/g,
     (blanks) => blanks.length === 1 ? "\\u{20}" : `\\u{20*${blanks.length}}`
   );
 }
 function isReadable(command) {
-  return showCommand(command).length <= LONGEST;
+  return showCommand(command).length <= LONGEST2;
 }
 function showForList(command) {
-  const shown = showCommand(command);
-  if (shown.length <= LONGEST) return shown;
-  return `${shown.slice(0, 200)}\\u{cut: ${shown.length} characters in all, sha256 ${(0, import_adapters_git_work_tree.bytesToHex)((0, import_adapters_git_work_tree.sha256)((0, import_adapters_git_work_tree.utf8ToBytes)(shown)))}}`;
+  const shown3 = showCommand(command);
+  if (shown3.length <= LONGEST2) return shown3;
+  return `${shown3.slice(0, 200)}\\u{cut: ${shown3.length} characters in all, sha256 ${(0, import_adapters_git_work_tree2.bytesToHex)((0, import_adapters_git_work_tree2.sha256)((0, import_adapters_git_work_tree2.utf8ToBytes)(shown3)))}}`;
 }
 function escapeLegend(commands) {
   if (commands.every((command) => showCommand(command) === command)) return null;
@@ -687,21 +751,21 @@ function escaped(char) {
 }
 // src/app/trust/plan-trust.ts
 function untrustedCommands(workspace, plans, usual = []) {
-  const all = new Set(plans.flatMap((text2) => planCommands(text2, usual)));
+  const all = new Set(plans.flatMap((text3) => planCommands(text3, usual)));
   return [...all].filter((command) => !isTrusted(workspace.userFolder, workspace.project, command));
 }
 function commandsDigest({ key, project }, commands) {
-  return (0, import_common5.sign)(key, `msw-commands-1
+  return (0, import_common10.sign)(key, `msw-commands-1
 ${JSON.stringify([project, ...commands])}`).slice(0, 16);
 }
 function trustRequest(workspace, commands, allow) {
-  const list = commands.map((command) => `
+  const list2 = commands.map((command) => `
   ${showForList(command)}`).join("");
   const legend = escapeLegend(commands);
   const notes = legend === null ? "" : `
 ${legend}`;
-  return commands.every(isReadable) ? `${list}${notes}
-Read them; exactly these are trusted when you type: ${allow(commandsDigest(workspace, commands))}` : `${list}${notes}
+  return commands.every(isReadable) ? `${list2}${notes}
+Read them; exactly these are trusted when you type: ${allow(commandsDigest(workspace, commands))}` : `${list2}${notes}
 A command that is cut off cannot be read, and so cannot be allowed here: put it into a script of the project.`;
 }
 async function noteUntrusted(workspace, { plan, commands, loop }) {
@@ -714,380 +778,7 @@ async function noteUntrusted(workspace, { plan, commands, loop }) {
     commands,
     ...loop === void 0 ? {} : { loop }
   };
-  await (0, import_hooks_active_on_stop7.appendJournal)(workspace.project, event, (0, import_common4.isoTime)(workspace));
-}
-
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
-
-var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
-
-var import_node_child_process = require("node:child_process");
-// src/adapters/process/start-in-background.ts
-function startInBackground(args, env) {
-  return startProgram(process.execPath, args, { cwd: (0, import_adapters_git_work_tree2.neutralFolder)(), env });
-}
-function startProgram(program, args, { cwd, env }) {
-  const child = (0, import_node_child_process.spawn)(program, [...args], {
-    // Its own group: the client kills a hook's group when the hook's time is up.
-    detached: process.platform !== "win32",
-    windowsHide: true,
-    stdio: "ignore",
-    cwd,
-    env
-  });
-  let ended = false;
-  const end = () => {
-    ended = true;
-  };
-  child.once("exit", end);
-  child.once("error", end);
-  child.unref();
-  return { hasEnded: () => ended };
-}
-
-var import_node_fs3 = require("node:fs");
-var import_node_path3 = require("node:path");
-var import_node_path4 = require("node:path");
-// src/app/workspace/own-program.ts
-function ownProgram(running = process.argv[1]) {
-  if (running === void 0 || !(0, import_node_fs3.existsSync)(running)) return null;
-  const folder = (0, import_node_path3.dirname)((0, import_node_fs3.realpathSync)(running));
-  return [(0, import_node_path3.join)(folder, "..", "cli.mjs"), (0, import_node_path3.join)(folder, "cli.mjs")].find((path) => (0, import_node_fs3.existsSync)(path)) ?? null;
-}
-var NO_PROGRAM = "The command line of MSW is missing from the plugin: install the plugin again.";
-// src/app/workspace/cli-command.ts
-function cliCommand(workspace) {
-  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? import_common2.prose`msw-protocol` : import_common2.prose`node "${(0, import_hooks_active_on_stop9.typedExactly)((0, import_node_path4.resolve)(root, "dist", "cli.mjs"))}"`;
-}
-function startCli(args, env) {
-  const program = ownProgram();
-  if (program !== null) startInBackground([program, ...args], env);
-  return program !== null;
-}
-
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
-var import_common10 = require("./common.cjs");
-
-var import_common11 = require("./common.cjs");
-
-var import_node_os2 = require("node:os");
-var import_node_os3 = require("node:os");
-// src/adapters/claude-code/hook-input.ts
-function parseCommand(value) {
-  const parsed = expansionSchema().safeParse(value);
-  if (!parsed.success) return null;
-  const command = /^msw:([a-z-]+)$/.exec(parsed.data.command_name)?.[1];
-  if (command === void 0) return null;
-  return {
-    session: parsed.data.session_id,
-    command,
-    args: parsed.data.command_args,
-    transcriptPath: parsed.data.transcript_path
-  };
-}
-function parseSessionStart(value) {
-  const parsed = sessionStartSchema().safeParse(value);
-  return parsed.success ? { session: parsed.data.session_id, source: parsed.data.source } : null;
-}
-function parseSessionEnd(value) {
-  const parsed = sessionEndSchema().safeParse(value);
-  return parsed.success ? { session: parsed.data.session_id, reason: parsed.data.reason } : null;
-}
-function parseStopFailure(value) {
-  const parsed = stopFailureSchema().safeParse(value);
-  return parsed.success ? { session: parsed.data.session_id, error: parsed.data.error } : null;
-}
-var session = () => ({ session_id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) });
-var optionalText = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), null);
-var text = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.string)(), "");
-var expansionSchema = () => (0, import_adapters_loops_record_schemas.object)({
-  ...session(),
-  command_name: (0, import_adapters_loops_record_schemas.string)(),
-  command_args: text(),
-  transcript_path: optionalText()
-});
-var sessionStartSchema = () => (0, import_adapters_loops_record_schemas.object)({
-  ...session(),
-  source: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas._enum)(["startup", "resume", "clear", "compact", "fork", "other"]), "other")
-});
-var sessionEndSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), reason: text() });
-var stopFailureSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), error: text() });
-// src/app/session/plan-start.ts
-function planStart(workspace, session2, state) {
-  const loop = (0, import_hooks_active_on_stop3.findLoop)(state, session2);
-  if (loop === null) return planOrphans(workspace, state);
-  const { pause } = loop.progress;
-  const rests = pause !== null && pause.cause !== "parked" && pause.cause !== "api-failure";
-  return rests ? { kind: "paused", loop, pause } : { kind: "own", loop };
-}
-function planOrphans(workspace, state) {
-  const surroundings = { now: workspace.now(), host: (0, import_node_os2.hostname)(), isAlive: import_hooks_active_on_stop5.isAlive };
-  const loops = (0, import_hooks_active_on_stop3.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop4.isOrphaned)(loop, surroundings) || isNews(loop));
-  const [first] = loops;
-  return first === void 0 ? { kind: "nothing" } : { kind: "lost", first, loops };
-}
-function isNews({ progress }) {
-  return progress.pause?.cause === "parked" && !progress.said.includes(parkedNews(progress.pause));
-}
-function parkedNews(pause) {
-  return `parked ${pause.at}`;
-}
-// src/app/session/recover.ts
-async function startSession(workspace, input, ownerPid2) {
-  const { state, notice: restored } = await (0, import_hooks_active_on_stop8.withLoopRestored)(workspace, input.session);
-  const plan = planStart(workspace, input.session, state);
-  const trouble = await (0, import_hooks_active_on_stop10.reportUnusableState)(workspace, state, null);
-  const answer = await carryOut(workspace, input.session, plan, ownerPid2);
-  return (0, import_hooks_active_on_stop8.restoredFirst)((0, import_hooks_active_on_stop8.restoredFirst)(answer, trouble.kind === "notice" ? trouble.notice : null), restored);
-}
-async function carryOut(workspace, session2, plan, ownerPid2) {
-  switch (plan.kind) {
-    case "nothing":
-      return import_hooks_active_on_stop11.silent;
-    case "lost":
-      for (const orphan of plan.loops) await park(workspace, orphan, session2);
-      return notice(`${lostLoops(plan)}; /msw:resume takes it over.`);
-    case "paused":
-      await welcomeBack(workspace, session2, ownerPid2);
-      return notice(
-        `loop ${plan.loop.terms.id} is paused (${plan.pause.reason}); continue with /msw:resume.`
-      );
-    case "own": {
-      await welcomeBack(workspace, session2, ownerPid2);
-      const context = await contextFor(workspace, plan.loop);
-      return { kind: "context", context, notice: null };
-    }
-  }
-}
-function lostLoops({ first, loops }) {
-  const more = loops.length === 1 ? "" : ` (and ${loops.length - 1} more, see /msw:status)`;
-  const what = first.terms.execution === null ? `at iteration ${first.progress.iteration}` : "while it executed a phase";
-  return `loop ${first.terms.id} lost its session ${what} and is parked${more}`;
-}
-async function endSession(workspace, input) {
-  const left = await changeOwn(
-    workspace,
-    input.session,
-    (loop) => (0, import_hooks_active_on_stop.withProgress)(loop, {
-      lastHeartbeat: workspace.now(),
-      owner: { pid: null, host: (0, import_node_os3.hostname)() },
-      // A cleared conversation gets a new session id, so this session can never be resumed.
-      pause: input.reason === "clear" ? loop.progress.pause ?? parked("its conversation was cleared", workspace.now()) : loop.progress.pause
-    })
-  );
-  return left === null || !(0, import_hooks_active_on_stop.isRunning)(left) || left.terms.execution !== null ? import_hooks_active_on_stop11.silent : leaveLine(workspace, left);
-}
-async function leaveLine(workspace, { terms, progress }) {
-  const reason = `its session ended in iteration ${progress.iteration} of ${terms.maxIterations}`;
-  const { id: loop, session: session2 } = terms;
-  const { iteration } = progress;
-  await (0, import_hooks_active_on_stop7.appendJournal)(
-    workspace.project,
-    { event: "session-ended", loop, session: session2, iteration },
-    (0, import_common4.isoTime)(workspace)
-  );
-  const { keepResult, LEFT } = await Promise.resolve().then(() => require("./adapters.user.result-store.cjs"));
-  const at = (0, import_common4.isoTime)(workspace);
-  const { tokens } = progress.spent;
-  const about = { loop, session: session2, at, iteration, files: null, tokens, proof: null, report: null };
-  const how = { state: "paused", cause: LEFT, reason, outcome: `not done, ${reason}` };
-  await keepResult(workspace.userFolder, workspace.project, { ...about, ...how });
-  return notice(`loop ${loop} is not done: ${reason}. It continues when the session is resumed.`);
-}
-async function noteStopFailure(workspace, input) {
-  const loop = await changeOwn(
-    workspace,
-    input.session,
-    (current) => (0, import_hooks_active_on_stop.isRunning)(current) ? (0, import_hooks_active_on_stop.withProgress)(current, {
-      lastHeartbeat: workspace.now(),
-      pause: {
-        cause: "api-failure",
-        reason: (0, import_common11.clipText)(input.error || "unknown error", 120),
-        at: workspace.now()
-      }
-    }) : current
-  );
-  if (loop === null) return import_hooks_active_on_stop11.silent;
-  await (0, import_hooks_active_on_stop7.appendJournal)(
-    workspace.project,
-    { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_common11.clipText)(input.error, 120) },
-    (0, import_common4.isoTime)(workspace)
-  );
-  return import_hooks_active_on_stop11.silent;
-}
-async function welcomeBack(workspace, session2, ownerPid2) {
-  const now = workspace.now();
-  await changeOwn(workspace, session2, (loop) => {
-    const { pause, pausedMs } = loop.progress;
-    return (0, import_hooks_active_on_stop.withProgress)(loop, {
-      lastHeartbeat: now,
-      owner: { pid: ownerPid2, host: (0, import_node_os3.hostname)() },
-      // The loop was parked while its session was away.
-      pause: pause?.cause === "parked" ? null : pause,
-      pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now))
-    });
-  });
-}
-function awaySince({ progress }, now) {
-  const { pause, owner, lastHeartbeat } = progress;
-  if (pause !== null) return pause.cause === "parked" ? pause.at : now;
-  return owner.pid === null ? lastHeartbeat : now;
-}
-async function contextFor(workspace, loop, rested = false) {
-  const { execution } = loop.terms;
-  if (execution === null) return reinjection(loop, rested);
-  const { executionReinjection: executionReinjection2 } = await Promise.resolve().then(() => require("./core.loop.execution-text.cjs"));
-  return executionReinjection2(execution, cliCommand(workspace));
-}
-function reinjection({ terms, progress }, rested = false) {
-  const last = rested ? progress.iteration : progress.iteration - 1;
-  const newest = rested ? "report" : `iteration-${String(last).padStart(3, "0")}`;
-  const first = terms.fresh ? "brief" : "task";
-  const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? first : newest}.md`;
-  if (terms.fresh)
-    return import_common2.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}. ${(0, import_app_loop_conclude_turn2.startWorker)(file)}`;
-  const holds = last === 0 ? import_common2.prose`the task` : import_common2.prose`the task, the evidence and what was tried`;
-  return (0, import_common2.fitProse)(
-    [
-      import_common2.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
-      import_common2.prose`Read ${(0, import_common.quoteName)(file)} before you continue: it holds ${holds}.`,
-      (0, import_app_loop_conclude_turn2.howItEnds)(terms),
-      import_common2.prose`Checks: ${checksOf(terms)}`
-    ],
-    1e3
-  );
-}
-function checksOf({ checks }) {
-  if (checks.length === 0) return import_common2.prose`none`;
-  const shown = checks.slice(0, 4).map(({ command }) => (0, import_common10.quoteLine)(command, 80));
-  const more = checks.length - shown.length;
-  return (0, import_common2.joinProse)([...shown, more > 0 ? import_common2.prose`and ${more} more` : null], "; ");
-}
-async function park(workspace, orphan, session2) {
-  await changeOwn(workspace, orphan.terms.session, (loop) => {
-    const { lastHeartbeat, pause: current } = loop.progress;
-    const waits = current === null || current.cause === "api-failure";
-    const pause = waits ? parked("its session is gone", current?.at ?? lastHeartbeat) : current;
-    return (0, import_hooks_active_on_stop.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
-  });
-  const { id, session: lost } = orphan.terms;
-  await (0, import_hooks_active_on_stop7.appendJournal)(
-    workspace.project,
-    { event: "loop-parked", loop: id, session: lost, foundBy: session2 },
-    (0, import_common4.isoTime)(workspace)
-  );
-}
-function parked(reason, at) {
-  return { cause: "parked", reason, at };
-}
-async function changeOwn(workspace, session2, change) {
-  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(workspace, session2, (current) => {
-    const loop = current === null ? null : change(current);
-    return { loop, value: loop };
-  });
-  return saved.status === "ok" ? saved.value : null;
-}
-function notice(text2) {
-  return { kind: "notice", notice: `msw \u25B8 ${text2}` };
-}
-
-var import_common12 = require("./common.cjs");
-
-var import_node_fs4 = require("node:fs");
-var import_node_path5 = require("node:path");
-// src/app/planning/documents/find-planning.ts
-function findProject(path) {
-  let folder = (0, import_common12.isFolder)(path) ? path : (0, import_node_path5.dirname)(path);
-  for (; ; ) {
-    if ((0, import_node_path5.basename)(folder) === ".planning") return (0, import_node_path5.dirname)(folder);
-    if ((0, import_node_fs4.existsSync)((0, import_node_path5.join)(folder, ".planning"))) return folder;
-    const parent = (0, import_node_path5.dirname)(folder);
-    if (parent === folder) return null;
-    folder = parent;
-  }
-}
-
-var import_common13 = require("./common.cjs");
-
-// node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js
-var require_mod=(0,import_common13.__commonJS)({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(C){"use strict";C.__esModule=!0,C.distance=C.closest=void 0;var l=new Uint32Array(65536),B=function(a,v){for(var t=a.length,c=v.length,o=1<<t-1,e=-1,s=0,M=t,r=t;r--;)l[a.charCodeAt(r)]|=1<<r;for(r=0;r<c;r++){var f=l[v.charCodeAt(r)],m=f|s;f|=(f&e)+e^e,s|=~(f|e),e&=f,s&o&&M++,e&o&&M--,s=s<<1|1,e=e<<1|~(m|s),s&=m}for(r=t;r--;)l[a.charCodeAt(r)]=0;return M},D=function(a,v){for(var t=v.length,c=a.length,o=[],e=[],s=Math.ceil(t/32),M=Math.ceil(c/32),r=0;r<s;r++)e[r]=-1,o[r]=0;for(var f=0;f<M-1;f++){for(var m=0,g=-1,_=f*32,U=Math.min(32,c)+_,n=_;n<U;n++)l[a.charCodeAt(n)]|=1<<n;for(var r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,w=u|m,j=((u|d)&g)+g^g|u|d,i=m|~(j|g),h=g&j;i>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|y,h=h<<1|d,g=h|~(w|i),m=i&w}for(var n=_;n<U;n++)l[a.charCodeAt(n)]=0}for(var I=0,A=-1,z=f*32,k=Math.min(32,c-z)+z,n=z;n<k;n++)l[a.charCodeAt(n)]|=1<<n;for(var J=c,r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,w=u|I,j=((u|d)&A)+A^A|u|d,i=I|~(j|A),h=A&j;J+=i>>>c-1&1,J-=h>>>c-1&1,i>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|y,h=h<<1|d,A=h|~(w|i),I=i&w}for(var n=z;n<k;n++)l[a.charCodeAt(n)]=0;return J},S=function(a,v){if(a.length<v.length){var t=v;v=a,a=t}return v.length===0?a.length:a.length<=32?B(a,v):D(a,v)};C.distance=S;var E=function(a,v){for(var t=1/0,c=0,o=0;o<v.length;o++){var e=S(a,v[o]);e<t&&(t=e,c=o)}return v[c]};C.closest=E}});
-
-// src/core/text/closest-word.ts
-var import_fastest_levenshtein = (0, import_common13.__toESM)(require_mod(), 1);
-var MOST_EDITS = 3;
-var LONGEST2 = 80;
-function closestWord(wrong, known) {
-  const near = known.map((word) => ({ word, edits: editsBetween(word, wrong) })).filter(({ edits }) => edits <= editsAllowed(wrong)).toSorted((a, b) => a.edits - b.edits);
-  return near[0]?.word ?? null;
-}
-function editsAllowed(word) {
-  return word.length <= 5 ? 1 : MOST_EDITS;
-}
-function editsBetween(one, other) {
-  const isFar = Math.abs(one.length - other.length) > MOST_EDITS || one.length > LONGEST2;
-  return isFar ? Number.POSITIVE_INFINITY : (0, import_fastest_levenshtein.distance)(one, other);
-}
-
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
-
-// src/core/loop/plan-arming.ts
-function planArming(request, facts) {
-  const open = chooseChecks(request, facts);
-  if (open.kind === "refuse") return open;
-  const sealed = request.sealed.map((check) => ({ ...check, origin: "sealed" }));
-  const chosen = { ...open, checks: nameChecks([...open.checks, ...sealed]) };
-  const reason = exceedsHookTime(request, chosen.checks) ?? facts.unusable ?? (facts.owned === null ? null : secondLoop(facts.owned));
-  return reason === null ? chosen : refuse(reason);
-}
-function mayPropose({ plan, checks, proposeChecks: proposeChecks2 }) {
-  return plan === null && checks.length === 0 && proposeChecks2;
-}
-function secondLoop({ terms, progress }) {
-  const state = progress.pause === null ? "runs" : "is paused";
-  return `This session already has a loop (${terms.id}), and it ${state}: end it with /msw:stop first, or continue with /msw:resume.`;
-}
-function refuse(reason, refused2 = []) {
-  return { kind: "refuse", reason, refused: refused2 };
-}
-function chooseChecks(request, { planned, proposed }) {
-  const typed2 = request.checks.map((check) => ({ ...check, origin: "typed" }));
-  if (planned !== null)
-    return planned.kind === "refuse" ? planned : { ...planned, checks: nameChecks([...typed2, ...planned.checks]) };
-  if (!mayPropose(request)) return arm(typed2);
-  if (proposed.length === 0 && request.completionPromise === null) {
-    return refuse(
-      'MSW found no test command in this project: name one with --check "COMMAND", or end the loop by --promise TEXT.'
-    );
-  }
-  return arm(proposed.map(({ name, command }) => ({ name, command, origin: "proposed" })));
-}
-function arm(checks) {
-  return { kind: "arm", checks: nameChecks(checks), trusts: [] };
-}
-function exceedsHookTime(request, checks) {
-  const worst = checks.length * request.checkTimeoutSeconds;
-  if (worst <= import_hooks_active_on_stop12.secondsForChecks) return null;
-  return `The checks may take ${worst} s in all, more than the ${import_hooks_active_on_stop12.secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
-}
-function nameChecks(checks) {
-  const taken = /* @__PURE__ */ new Set();
-  return checks.filter(isFirst).map((check) => {
-    let name = check.name;
-    for (let number2 = 2; taken.has(name); number2++) name = `${check.name}-${number2}`;
-    taken.add(name);
-    return { ...check, name };
-  });
-}
-function isFirst({ command }, index, checks) {
-  return checks.findIndex((other) => other.command.trim() === command.trim()) === index;
+  await (0, import_hooks_active_on_stop3.appendJournal)(workspace.project, event, (0, import_common9.isoTime)(workspace));
 }
 
 // src/app/trust/settle-trust.ts
@@ -1116,7 +807,7 @@ async function trustAll(workspace, commands) {
       return "The list of trusted commands is locked by another process; try again.";
     if (added.status === "refused") return added.reason;
   }
-  await (0, import_hooks_active_on_stop7.appendJournal)(workspace.project, { event: "commands-trusted", commands }, (0, import_common4.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop3.appendJournal)(workspace.project, { event: "commands-trusted", commands }, (0, import_common9.isoTime)(workspace));
   return null;
 }
 
@@ -1133,51 +824,598 @@ var WITH_VERB = new Set(
     " "
   )
 );
-function parseCheck(text2) {
-  const [, name, command] = NAMED.exec(text2) ?? [];
+function parseCheck(text3) {
+  const [, name, command] = NAMED.exec(text3) ?? [];
   if (name === void 0 || command === void 0 || VARIABLE.test(name)) {
-    return { name: nameOf(text2), command: text2 };
+    return { name: nameOf(text3), command: text3 };
   }
   return { name, command };
 }
 function nameOf(command) {
-  const [words = []] = (0, import_app_loop_judge_check.simpleCommands)((0, import_app_loop_judge_check.forwardSlashes)(command)).filter(([program2]) => program2 !== "cd");
-  const telling = (0, import_app_loop_judge_check.withoutRunners)(words).filter((word) => !/^(?:-|\w+=)/.test(word) && /[a-z]/i.test(word)).map(programName).filter((word) => !CARRIERS.has(word));
-  const [program = "", verb = ""] = telling;
-  const name = WITH_VERB.has(program) && /^[a-z]/i.test(verb) ? `${program}-${verb}` : program;
+  const [words = []] = (0, import_app_loop_judge_check.simpleCommands)((0, import_app_loop_judge_check.forwardSlashes)(command)).filter(([program22]) => program22 !== "cd");
+  const telling = (0, import_app_loop_judge_check.withoutRunners)(words).filter((word2) => !/^(?:-|\w+=)/.test(word2) && /[a-z]/i.test(word2)).map(programName).filter((word2) => !CARRIERS.has(word2));
+  const [program2 = "", verb = ""] = telling;
+  const name = WITH_VERB.has(program2) && /^[a-z]/i.test(verb) ? `${program2}-${verb}` : program2;
   return tidy(name);
 }
-function programName(word) {
-  return (0, import_app_loop_judge_check.baseName)(word).replace(/\.(?:exe|cmd|bat|ps1|sh|[cm]?[jt]s|py|rb)$/i, "").toLowerCase();
+function programName(word2) {
+  return (0, import_app_loop_judge_check.baseName)(word2).replace(/\.(?:exe|cmd|bat|ps1|sh|[cm]?[jt]s|py|rb)$/i, "").toLowerCase();
 }
 function tidy(name) {
   const kept = name.replace(/[^\w-]+/g, "-").replace(/^[^a-z]+|(?<![-_])[-_]+$/g, "");
   return kept.slice(0, 32) || "check";
 }
 
-var import_common14 = require("./common.cjs");
+// src/core/mapping/skeleton/facts/path-names.ts
+function nameOf2(path2) {
+  return path2.slice(path2.lastIndexOf("/") + 1);
+}
+function folderOf(path2) {
+  const slash = path2.lastIndexOf("/");
+  return slash === -1 ? "." : path2.slice(0, slash);
+}
+function joinPath(folder, relative2) {
+  const parts = folder === "." ? [] : folder.split("/");
+  for (const part of relative2.split("/")) {
+    if (part === "" || part === ".") continue;
+    if (part !== "..") parts.push(part);
+    else if (parts.pop() === void 0) return null;
+  }
+  return parts.length === 0 ? "." : parts.join("/");
+}
+function foldersUpFrom(folder) {
+  const folders = [];
+  for (let at = folder; at !== "."; at = folderOf(at)) folders.push(at);
+  return [...folders, "."];
+}
+function isBelow(path2, folder) {
+  return folder === "." || path2.startsWith(`${folder}/`);
+}
+function byText(a, b) {
+  return a < b ? -1 : Number(a > b);
+}
+// src/core/mapping/skeleton/file-roles.ts
+var TEST_NAME = /(?:^|[._-])(?:test|tests|spec|specs|e2e|cy)\.(?:[cm]?[jt]sx?|py|rb|rs|php|dart|lua|ex|exs|c|cc|cpp)$|_test\.(?:go|py|rb|exs|dart|cc|cpp|c)$|^test_.*\.py$|(?:Test|Tests|IT|Spec|Specs|TestCase)\.(?:java|kt|scala|groovy|cs|php|swift)$|\.bats$/;
+var TEST_FOLDER = /(?:^|\/)(?:tests?|__tests__|spec|e2e|integration[-_]?tests?|unit[-_]?tests?|src\/(?:test|integrationTest|androidTest))\//;
+var DATA = /(?:^|\/)(?:fixtures?|__fixtures__|testdata|test[-_]data|__snapshots__|__mocks__|golden|cassettes)\//;
+var HELPERS = /(?:^|\/)(?:samples|snapshots|mocks|support|helpers?|resources)\//;
+var PACKAGES = /(?:^|\/)src\/(?:main|commonMain|jvmMain)\/(?:java|kotlin|scala|groovy)\//;
+function isTestFile(path2) {
+  if (isHeld(path2) && !TEST_NAME.test(nameOf2(path2))) return false;
+  if (isFixture(path2)) return false;
+  if (TEST_NAME.test(nameOf2(path2))) return true;
+  if (!TEST_FOLDER.test(path2) || /\.(?:test|spec)-d\.ts$|\.d\.ts$/.test(path2)) return false;
+  return isRunInFolder(path2);
+}
+function isRunInFolder(path2) {
+  if (/(?:^|\/)tests\/[^/]+\.rs$/.test(path2)) return true;
+  if (!/\.[cm]?[jt]sx?$/.test(path2)) return false;
+  return !/(?:^|\/)(?:index|setup|utils?|helpers?|common|globals?|env|config|mocha\.opts|[^/]*\.config)\.[cm]?[jt]sx?$/.test(
+    path2
+  );
+}
+function isVendored(path2) {
+  return /(?:^|\/)(?:node_modules|bower_components|vendor|vendored|_vendor|third[-_]?party|3rdparty|external[-_]libs)\//i.test(
+    path2
+  ) && !PACKAGES.test(path2);
+}
+function isHeld(path2) {
+  if (PACKAGES.test(path2)) return false;
+  return DATA.test(path2) || HELPERS.test(path2) && TEST_FOLDER.test(path2);
+}
+function isFixture(path2) {
+  return /(?:^|\/)(?:fixtures?|__fixtures__|testdata|__snapshots__)\//.test(path2) && !PACKAGES.test(path2);
+}
+var FILLED = new Set(
+  [
+    "node_modules bower_components jspm_packages .next .nuxt .output .svelte-kit .turbo .cache .parcel-cache .gradle",
+    ".nyc_output __pycache__ .pytest_cache .mypy_cache .tox .ruff_cache .nox .venv venv .eggs .dart_tool .terraform",
+    ".idea .vs site-packages Pods .direnv"
+  ].flatMap((names) => names.split(" "))
+);
+var NEVER = /* @__PURE__ */ new Set([".git", ".hg", ".svn", ".jj", ".msw", ".planning"]);
+function isLeftOut(path2, tracked) {
+  const folders = path2.split("/").slice(0, -1);
+  return folders.some((name) => NEVER.has(name) || !tracked && FILLED.has(name));
+}
+function isWalked(name, beside) {
+  if (NEVER.has(name) || FILLED.has(name)) return false;
+  const fillers = Object.hasOwn(FILLED_BESIDE, name) ? FILLED_BESIDE[name] ?? [] : [];
+  return !fillers.some((filler) => beside.has(filler));
+}
+var FILLED_BESIDE = {
+  target: ["Cargo.toml", "pom.xml", "build.sbt"],
+  vendor: ["go.mod", "composer.json", "Gemfile"],
+  coverage: ["package.json", "pyproject.toml"],
+  deps: ["mix.exs"],
+  env: ["pyvenv.cfg"]
+};
+var SECRET = /^(?:\.(?:npmrc|pypirc|netrc|htpasswd|pgpass|git-credentials|dockercfg)$|_netrc$|kubeconfig$|secrets?\.(?:json|ya?ml|toml|env|txt)$|\.env(?:\.|$)|\.?credentials|\.secrets?(?:\.|$)|id_(?:rsa|dsa|ecdsa|ed25519)|(?=.*\.json$)(?:service[-_]?account|.*-service-account))|\.(?:env|pem|key|p12|pfx|jks|keystore|kdbx|ppk|asc|gpg|tfvars|tfstate)$|\.tfstate\./i;
+var SOURCE = /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|rb|php|cs|cc?|cpp|h|hpp|swift|scala|ex|exs|vue|svelte|css|html|md|mdx|rst)$/i;
+function isSecret(path2) {
+  const name = nameOf2(path2);
+  if (/^\.env/i.test(name)) return !/\.(?:d\.ts|[cm]?[jt]s|py)$/i.test(name);
+  return SECRET.test(name) && !SOURCE.test(name);
+}
 
-var import_node_path6 = require("node:path");
+// src/core/mapping/skeleton/languages.ts
+function languageOf(path2) {
+  const name = path2.slice(path2.lastIndexOf("/") + 1);
+  const whole = BY_NAME.get(name);
+  if (whole !== void 0) return whole;
+  const dot = name.lastIndexOf(".");
+  return dot === -1 ? null : BY_EXTENSION.get(name.slice(dot + 1).toLowerCase()) ?? null;
+}
+function isProgramming(path2) {
+  return languageOf(path2)?.kind === "programming";
+}
+var PROGRAMMING = [
+  ["TypeScript", "ts mts cts", "typescript"],
+  ["TypeScript", "tsx", "tsx"],
+  ["JavaScript", "js mjs cjs jsx", "javascript"],
+  ["Python", "py pyi pyw", "python"],
+  ["Go", "go", "go"],
+  ["Rust", "rs", "rust"],
+  ["Java", "java", "java"],
+  ["C", "c h", "include"],
+  ["C++", "cc cpp cxx c++ hpp hh hxx h++ ipp inl", "include"],
+  ["C#", "cs csx"],
+  ["Objective-C", "m mm", "include"],
+  ["Ruby", "rb rake gemspec ru"],
+  ["PHP", "php phtml"],
+  ["Kotlin", "kt kts", "kotlin"],
+  ["Swift", "swift"],
+  ["Scala", "scala sc"],
+  ["Groovy", "groovy gradle"],
+  ["Shell", "sh bash zsh fish ksh"],
+  ["PowerShell", "ps1 psm1 psd1"],
+  ["Batch", "bat cmd"],
+  ["Perl", "pl pm t"],
+  ["Lua", "lua"],
+  ["R", "r"],
+  ["Julia", "jl"],
+  ["Dart", "dart"],
+  ["Elixir", "ex exs"],
+  ["Erlang", "erl hrl"],
+  ["Haskell", "hs lhs"],
+  ["OCaml", "ml mli"],
+  ["F#", "fs fsi fsx"],
+  ["Clojure", "clj cljs cljc edn"],
+  ["Zig", "zig"],
+  ["Nim", "nim"],
+  ["Crystal", "cr"],
+  ["D", "d"],
+  ["Visual Basic", "vb"],
+  ["Fortran", "f f90 f95 f03"],
+  ["Assembly", "s asm"],
+  ["CUDA", "cu cuh", "include"],
+  ["Solidity", "sol"],
+  ["SQL", "sql"],
+  ["Vue", "vue"],
+  ["Svelte", "svelte"],
+  ["Astro", "astro"],
+  ["CSS", "css"],
+  ["SCSS", "scss sass"],
+  ["Less", "less"],
+  ["GraphQL", "graphql gql"],
+  ["Protocol Buffers", "proto"],
+  ["Terraform", "tf tfvars hcl"],
+  ["Nix", "nix"],
+  ["CMake", "cmake"],
+  ["Starlark", "bzl star"],
+  ["WebAssembly text", "wat"]
+];
+var MARKUP = [
+  ["Markdown", "md mdx markdown"],
+  ["reStructuredText", "rst"],
+  ["AsciiDoc", "adoc asciidoc"],
+  ["HTML", "html htm xhtml"],
+  ["Template", "ejs hbs handlebars pug jinja jinja2 j2 tmpl tpl erb liquid njk twig mustache"],
+  ["TeX", "tex"],
+  ["Text", "txt"],
+  ["SVG", "svg"]
+];
+var DATA2 = [
+  ["JSON", "json jsonc json5 ndjson jsonl webmanifest"],
+  ["YAML", "yaml yml"],
+  ["TOML", "toml"],
+  ["XML", "xml xsd xsl csproj fsproj vbproj props targets plist"],
+  ["INI", "ini cfg conf properties"],
+  ["CSV", "csv tsv"]
+];
+var NAMES2 = [
+  ["Makefile", "mk"],
+  ["GNUmakefile", "mk"],
+  ["makefile", "mk"],
+  ["Dockerfile", "dockerfile"],
+  ["Containerfile", "dockerfile"],
+  ["CMakeLists.txt", "cmake"],
+  ["Rakefile", "rb"],
+  ["Gemfile", "rb"],
+  ["BUILD", "bzl"],
+  ["BUILD.bazel", "bzl"],
+  ["WORKSPACE", "bzl"],
+  ["Jenkinsfile", "groovy"],
+  ["SConstruct", "py"],
+  ["wscript", "py"]
+];
+var BY_EXTENSION = new Map([
+  ...rows(PROGRAMMING, "programming"),
+  ...rows(
+    [
+      ["Makefile", "mk mak"],
+      ["Dockerfile", "dockerfile"]
+    ],
+    "programming"
+  ),
+  ...rows(MARKUP, "markup"),
+  ...rows(DATA2, "data")
+]);
+var BY_NAME = new Map(
+  NAMES2.flatMap(([name, extension]) => {
+    const language = BY_EXTENSION.get(extension);
+    return language === void 0 ? [] : [[name, language]];
+  })
+);
+function rows(table, kind) {
+  return table.flatMap(
+    ([name, extensions, reader = null]) => extensions.split(" ").map((extension) => [extension, { name, kind, reader }])
+  );
+}
+
+// src/core/checks/make-recipes.ts
+var RULE = /^([\w./-]{1,80}(?: [\w./-]{1,80}){0,8}) ?(?:[^:=\s][^:=]{0,80})?::?(?!=)([^#]*)/;
+var VARIABLE2 = /^(?:export )?(\w{1,80}) ?[:?+]{0,2}= ?(.*)/;
+function recipesOf(text3) {
+  const variables = /* @__PURE__ */ new Map();
+  const recipes = /* @__PURE__ */ new Map();
+  let open = [];
+  for (const line of text3.replaceAll("\r", "").replaceAll(/\\\n[ \t]{0,40}/g, " ").split("\n")) {
+    const short = line.slice(0, 2e3);
+    const isRecipe = /^[\t ]+\S/.test(short);
+    if (isRecipe)
+      for (const name of open) recipes.get(name)?.commands.push(commandOf(short.trim(), variables));
+    else if (short.trim() !== "" && !short.startsWith("#")) open = header(short, recipes, variables);
+  }
+  return recipes;
+}
+function header(line, recipes, variables) {
+  const variable = VARIABLE2.exec(line);
+  if (variable !== null) {
+    variables.set(variable[1] ?? "", variable[2] ?? "");
+    return [];
+  }
+  const rule = RULE.exec(line);
+  if (rule === null) return [];
+  const names = (rule[1] ?? "").split(" ");
+  const needs = (rule[2] ?? "").split(/\s/).filter((word2) => /^[\w./-]+$/.test(word2));
+  for (const name of names) {
+    const recipe = recipes.get(name) ?? { needs: [], commands: [] };
+    recipe.needs.push(...needs);
+    recipes.set(name, recipe);
+  }
+  return names;
+}
+function commandOf(line, variables) {
+  const [, marks = "", command = ""] = /^([@+-]{0,3})(.*)/.exec(line) ?? [];
+  const filled = command.replaceAll(
+    /\$[({](\w{1,80})[)}]/g,
+    (whole, name) => variables.get(name) ?? whole
+  );
+  return marks.includes("-") ? `${filled} || true` : filled;
+}
+// src/core/checks/stands-on.ts
+function standingOf(checks, files) {
+  const walk = {
+    files,
+    scriptFiles: /* @__PURE__ */ new Set(),
+    packageScripts: /* @__PURE__ */ new Map(),
+    targets: /* @__PURE__ */ new Map(),
+    tools: /* @__PURE__ */ new Set(),
+    commands: [],
+    unread: /* @__PURE__ */ new Set(),
+    queue: checks.map(({ command }) => ({ command, folder: "" }))
+  };
+  for (let next = 0; next < walk.queue.length && next < MOST_COMMANDS; next += 1) {
+    const item = walk.queue[next];
+    if (item !== void 0) follow(walk, item);
+  }
+  return { ...walk, unread: [...walk.unread] };
+}
+var CONFIG = /^(?:(?:vite|vitest|jest|playwright|karma|ava|cypress|wdio|web-test-runner|eslint|prettier|stylelint|babel|nyc|c8|tap|mocha|stryker|commitlint|rollup|webpack|turbo|nx|lerna)\.(?:config|conf|workspace|setup|projects|json)\b.*|\.(?:mocharc|nycrc|c8rc|taprc|eslintrc|stylelintrc|babelrc|swcrc|jshintrc|oxlintrc|npmrc|yarnrc|pylintrc|coveragerc|flake8|rspec|rubocop|simplecov|golangci|shellcheckrc|bandit|phpunit|editorconfig)(?:\..*)?|\.eslintignore|package\.json|deno\.jsonc?|bunfig\.toml|biome\.jsonc?|tsconfig.*\.json|jsconfig\.json|nx\.json|turbo\.json|pytest\.ini|tox\.ini|setup\.cfg|pyproject\.toml|noxfile\.py|mypy\.ini|ruff\.toml|\.ruff\.toml|pyrightconfig\.json|setup\.py|Cargo\.toml|nextest\.toml|clippy\.toml|\.clippy\.toml|rust-toolchain(?:\.toml)?|build\.rs|go\.mod|go\.work|pom\.xml|(?:build|settings)\.gradle(?:\.kts)?|gradle\.properties|phpunit\.xml(?:\.dist)?|phpstan\.neon(?:\.dist)?|psalm\.xml|composer\.json|Gemfile|Rakefile|Makefile|GNUmakefile|makefile|[Jj]ustfile|Taskfile\.ya?ml|.*\.(?:runsettings|csproj|fsproj|sln)|Directory\.Build\.props|mix\.exs|CMakeLists\.txt)$/;
+var RECORDING = /(?:^|\/)(?:__snapshots__|__image_snapshots__|snapshots|golden|goldens|testdata|test[-_]data|fixtures?|__fixtures__|cassettes|expected)\/|\.(?:snap|ambr|golden)$|\.(?:approved|verified)\.\w{1,8}$|\.(?:expected|golden)\.\w{1,8}$/;
+var IN_TESTS = /(?:^|\/)(?:tests?|__tests__|spec|e2e|__mocks__|cypress)\/|(?:^|\/)conftest\.py$|_test\.go$|^(?:jest|vitest|test)[.-]?setup/i;
+function roleOf(path2, standing) {
+  const name = (0, import_app_loop_judge_check.baseName)(path2);
+  if (/(?:^|\/)(?:node_modules|\.git|\.msw)\//.test(path2)) return "other";
+  if (isTestFile(path2)) return "test";
+  if (standing.scriptFiles.has(path2) || standing.packageScripts.has(path2) || standing.targets.has(path2))
+    return "check-script";
+  if (/(?:^|\/)\.cargo\/config(?:\.toml)?$|(?:^|\/)\.config\/nextest\.toml$/.test(path2)) return "config";
+  if (CONFIG.test(name)) return "config";
+  if (RECORDING.test(path2) && !isOnlyNamedSo(path2)) return "recording";
+  if (IN_TESTS.test(path2)) return isProgramming(path2) ? "test" : "recording";
+  return isProgramming(path2) ? "code" : "other";
+}
+function isOnlyNamedSo(path2) {
+  return isProgramming(path2) && !IN_TESTS.test(path2) && !RECORDING.test(path2.replace(/(?:^|\/)(?:snapshots|goldens?|expected)\//g, "/"));
+}
+var MOST_COMMANDS = 200;
+function follow(walk, { command, folder }) {
+  walk.commands.push(command);
+  let here = folder;
+  for (const written of (0, import_app_loop_judge_check.simpleCommands)(command)) {
+    const words = (0, import_app_loop_judge_check.withoutPrefixes)(written);
+    const program2 = (0, import_app_loop_judge_check.baseName)(words[0] ?? "");
+    if (program2 === "cd") here = (0, import_app_loop_judge_check.joinedFolder)(here, words[1] ?? "");
+    else if (/^(?:npm|pnpm|yarn|bun)$/.test(program2)) manager(walk, words, here);
+    else if (/^(?:make|gmake|just)$/.test(program2)) make(walk, program2, words.slice(1), here);
+    else start(walk, (0, import_app_loop_judge_check.withoutRunners)(written), here);
+  }
+}
+function read(walk, path2) {
+  const text3 = walk.files.get(path2);
+  if (text3 === void 0) walk.unread.add(path2);
+  return text3 ?? null;
+}
+function add(map, key, value) {
+  const values = map.get(key) ?? /* @__PURE__ */ new Set();
+  if (values.has(value)) return false;
+  map.set(key, values.add(value));
+  return true;
+}
+function optionOf(words, options) {
+  const at = words.findIndex((word22) => options.test(word22));
+  if (at === -1) return null;
+  const word2 = words[at] ?? "";
+  return word2.includes("=") ? word2.slice(word2.indexOf("=") + 1) : words[at + 1] ?? null;
+}
+function manager(walk, words, folder) {
+  const elsewhere = optionOf(words, /^(?:--prefix|-C|--dir|--cwd)(?:=|$)/);
+  const here = elsewhere === null ? folder : (0, import_app_loop_judge_check.joinedFolder)(folder, elsewhere);
+  const plain = words.slice(1).filter((word2) => !word2.startsWith("-") && word2 !== elsewhere);
+  const path2 = (0, import_app_loop_judge_check.joinedFolder)(here, "package.json");
+  const scripts = scriptsIn(read(walk, path2));
+  const name = scriptNamed(plain, words[0] === "bun", scripts);
+  if (name === null) {
+    start(walk, (0, import_app_loop_judge_check.withoutRunners)(words), here);
+    return;
+  }
+  for (const one of [`pre${name}`, name, `post${name}`]) {
+    const text3 = scripts.get(one);
+    if (text3 === void 0 && one !== name) continue;
+    if (add(walk.packageScripts, path2, one) && text3 !== void 0)
+      walk.queue.push({ command: text3, folder: here });
+  }
+}
+function scriptNamed([first = "", second = ""], isBun, scripts) {
+  if (first === "run" || first === "run-script") return second;
+  if (isBun) return null;
+  if (first === "t") return "test";
+  return first === "test" || scripts.has(first) ? first : null;
+}
+function scriptsIn(text3) {
+  const found = parsedJson(text3)?.scripts;
+  if (typeof found !== "object" || found === null) return /* @__PURE__ */ new Map();
+  return new Map(
+    Object.entries(found).flatMap(([name, script22]) => typeof script22 === "string" ? [[name, script22]] : [])
+  );
+}
+function parsedJson(text3) {
+  try {
+    const value = JSON.parse(text3 ?? "null");
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null;
+  } catch {
+    return null;
+  }
+}
+function make(walk, program2, words, folder) {
+  const here = (0, import_app_loop_judge_check.joinedFolder)(
+    folder,
+    optionOf(words, /^(?:-C|--directory|-d|--working-directory)(?:=|$)/) ?? ""
+  );
+  const named3 = optionOf(words, /^(?:-f|--file|--makefile|--justfile)(?:=|$)/);
+  const usual = program2 === "just" ? ["justfile", "Justfile"] : ["GNUmakefile", "makefile", "Makefile"];
+  const names = named3 === null ? usual : [named3];
+  const path2 = names.map((name) => (0, import_app_loop_judge_check.joinedFolder)(here, name)).find((one) => read(walk, one) !== null);
+  if (path2 === void 0) return;
+  const recipes = recipesOf(walk.files.get(path2) ?? "");
+  const wanted = words.filter((word2) => recipes.has(word2));
+  const first = [...recipes.keys()].filter((name) => !name.startsWith(".")).slice(0, 1);
+  const open = wanted.length > 0 ? wanted : first;
+  for (let target2 = open.shift(); target2 !== void 0; target2 = open.shift()) {
+    if (!add(walk.targets, path2, target2)) continue;
+    const { needs = [], commands = [] } = recipes.get(target2) ?? {};
+    open.push(...needs);
+    walk.queue.push(...commands.map((command) => ({ command, folder: here })));
+  }
+}
+var INTERPRETERS = /^(?:sh|bash|zsh|dash|ksh|node|python|python3|py|ruby|php|perl|deno|bun|tsx|ts-node|pwsh|powershell)$/;
+var NO_TOOLS = /^(?:echo|printf|true|false|:|exit|test|\[|set|export|rm|mkdir|cp|mv|cat|sleep|source|\.)$/;
+function start(walk, words, folder) {
+  const [program2 = "", ...rest] = words;
+  const name = (0, import_app_loop_judge_check.baseName)(program2).replace(/\.(?:exe|cmd|bat)$/i, "");
+  if (program2 === "" || /[$`]/.test(program2)) return;
+  const file = INTERPRETERS.test(name) ? rest.find((word2) => !/^-|^(?:run|test)$/.test(word2)) : void 0;
+  const isOwn = program2.includes("/") && !/node_modules|^\/|vendor\/bin/.test(program2);
+  if (file !== void 0 && /[./]/.test(file)) script(walk, (0, import_app_loop_judge_check.joinedFolder)(folder, file));
+  else if (isOwn) script(walk, (0, import_app_loop_judge_check.joinedFolder)(folder, program2));
+  else if (!NO_TOOLS.test(name)) walk.tools.add(name);
+}
+function script(walk, path2) {
+  if (path2.startsWith("..") || walk.scriptFiles.has(path2)) return;
+  walk.scriptFiles.add(path2);
+  const text3 = read(walk, path2);
+  const isShell = /\.(?:sh|bash|zsh)$/.test(path2) || /^#!.{0,40}\b(?:ba|z|da|k)?sh\b/.test(text3 ?? "");
+  if (text3 === null || !isShell) return;
+  if (text3.length < 2e4) walk.queue.push({ command: text3, folder: "" });
+}
+
+// src/core/checks/endless-check.ts
+function endlessPart(command) {
+  const { commands } = (0, import_app_loop_judge_check.readShellLine)(command);
+  for (const [at, { words }] of commands.entries()) {
+    if (commands[at + 1]?.joined === "&" || words.includes("timeout")) continue;
+    const tool = toolOf((0, import_app_loop_judge_check.withoutPrefixes)(words));
+    const found = byRule(tool) ?? byOption(tool);
+    if (found === null) continue;
+    const { once, shown: shown3, does } = found;
+    const instead = once && [...words.slice(0, words.length - tool.length), ...once];
+    const named3 = [(0, import_app_loop_judge_check.baseName)(tool[0] ?? ""), shown3].filter((word2) => word2 !== "").join(" ");
+    return { words: named3, does, once: instead && replaced(command, words, instead) };
+  }
+  return null;
+}
+function endlessCheck(command, files) {
+  for (const [at, inner] of standingOf([{ command }], files).commands.entries()) {
+    const found = endlessPart(inner);
+    if (found === null) continue;
+    return at === 0 ? found : { ...found, once: inPlaceOf(command, inner, found.once) };
+  }
+  return null;
+}
+function inPlaceOf(command, inner, once) {
+  const [, folder = "", rest = ""] = /^(cd [\w./-]+ && )?(.*)$/s.exec(command) ?? [];
+  const starter = STARTERS[rest.split(" ")[0] ?? ""];
+  const isAlone = (0, import_app_loop_judge_check.readShellLine)(inner).commands.length === 1 && (0, import_app_loop_judge_check.readShellLine)(rest).commands.length === 1;
+  return once === null || starter === void 0 || !isAlone ? null : `${folder}${starter}${once}`;
+}
+var STARTERS = {
+  ...{ npm: "npx ", pnpm: "pnpm exec ", yarn: "yarn ", bun: "bunx ", make: "", just: "" }
+};
+function toolOf(plain) {
+  const [program2 = "", second = ""] = plain;
+  const inner = (0, import_app_loop_judge_check.withoutRunners)(plain);
+  if (inner.length < plain.length) return inner;
+  const startsTool = /^(?:pnpm|yarn)$/.test(program2) && RULES.some(({ tools }) => tools.test(second));
+  return startsTool ? plain.slice(1) : plain;
+}
+var RULES = [
+  {
+    tools: /^testem$/,
+    unless: /^(?:ci|launchers|help)$/,
+    does: "opens a window",
+    once: { tool: "testem ci" }
+  },
+  {
+    tools: /^karma$/,
+    verb: /^start$/,
+    unless: /^--single-?run(?!=false)/i,
+    does: "watches files",
+    once: { also: "--single-run" }
+  },
+  {
+    tools: /^ng$/,
+    verb: /^t(?:est)?$/,
+    unless: /^--(?:no-)?watch(?:=|$)/,
+    does: "watches files",
+    once: { also: "--watch=false" }
+  },
+  { tools: /^ember$/, word: /^(?:-s|--server)$/, does: "watches files", once: { word: "" } },
+  { tools: /^cypress$/, verb: /^open$/, does: "opens a window", once: { verb: "run" } },
+  { tools: /^playwright$/, word: /^--debug$/, does: "waits for a debugger", once: { word: "" } },
+  { tools: /^vitest$/, verb: /^(?:watch|dev)$/, does: "watches files", once: { verb: "run" } },
+  { tools: /^dotnet$/, verb: /^watch$/, does: "watches files", once: { verb: "" } },
+  { tools: /^cargo$/, verb: /^watch$/, does: "watches files" },
+  {
+    tools: /^(?:mocha|tsc|vitest|ava|rollup|tsup)$/,
+    word: /^-w$/,
+    does: "watches files",
+    once: { word: "" }
+  },
+  { tools: /^nodemon$/, does: "watches files", once: { tool: "node" } },
+  { tools: /^(?:pytest-watch|ptw)$/, does: "watches files", once: { tool: "pytest" } },
+  { tools: /^(?:watch|watchexec|entr|guard)$/, does: "watches files" },
+  { tools: /^tail$/, word: /^(?:-\w*[fF]|--follow.*)$/, does: "watches files" },
+  { tools: /^(?:gdb|lldb|pdb)$/, does: "waits for a debugger" },
+  { tools: /^(?:node|ava|dlv)$/, verb: /^(?:inspect|debug)$/, does: "waits for a debugger" },
+  {
+    tools: /^(?:docker|podman|docker-compose)$/,
+    word: /^up$/,
+    unless: /^(?:-d|--detach|--wait|--abort-on.*|--exit-code.*)$/,
+    does: "serves"
+  },
+  { tools: /^php$/, word: /^-S$/, does: "serves" },
+  { tools: /^(?:python\d?|php)$/, word: /^(?:runserver|serve)$/, does: "serves" },
+  { tools: /^vite$/, verb: /^(?:|dev|serve|preview)$/, does: "serves" },
+  { tools: /^(?:serve|\w+(?:-\w+)*[-.]server)$/, does: "serves" },
+  {
+    // They read their first word as a verb, or as the name of a script or target.
+    tools: /^(?:npm|pnpm|yarn|bun|make|just|task|rake|deno|next|nuxt|astro|webpack|ng|hugo|jekyll|mkdocs|rails|flask|mix)$/,
+    verb: /^(?:[\w-]+[:.])*(?:serve|server|dev|watch|open)$/,
+    does: "serves"
+  }
+];
+function byRule(words) {
+  const [program2 = "", ...rest] = words;
+  const plain = rest.filter((word22) => !word22.startsWith("-"));
+  const verb = (/^(?:run|run-script|task)$/.test(plain[0] ?? "") ? plain[1] : plain[0]) ?? "";
+  const rule = RULES.find(
+    (one) => one.tools.test((0, import_app_loop_judge_check.baseName)(program2)) && (one.verb?.test(verb) ?? true) && (one.word === void 0 || rest.some((word22) => one.word?.test(word22))) && !rest.some((word22) => one.unless?.test(word22))
+  );
+  if (rule === void 0) return null;
+  const word2 = rest.find((one) => rule.word?.test(one)) ?? "";
+  const { once, does } = rule;
+  const changed = [program2, ...rest].map((one, at) => {
+    if (at === 0) return once?.tool ?? one;
+    if (one === verb && once?.verb !== void 0) return once.verb;
+    return one === word2 && once?.word !== void 0 ? once.word : one;
+  });
+  return {
+    does,
+    shown: word2.startsWith("-") ? word2 : upTo(plain, word2 || (rule.verb === void 0 ? "" : verb)),
+    once: once === void 0 ? null : [...changed, once.also ?? ""].filter((one) => one !== "")
+  };
+}
+function upTo(words, last) {
+  return words.slice(0, words.indexOf(last) + 1).join(" ");
+}
+function byOption(words) {
+  const at = words.findIndex((_word, index) => index > 0 && isEndlessOption(words, index));
+  if (at === -1) return null;
+  const shown3 = words[at] ?? "";
+  const does = DEBUGGING.test(shown3) ? "waits for a debugger" : /^--ui\b/.test(shown3) ? "opens a window" : "watches files";
+  return { shown: shown3, does, once: words.filter((_word, index) => index !== at) };
+}
+var DEBUGGING = /^--(?:inspect-(?:brk|wait)|pdb)(?:=|$)/;
+function isEndlessOption(words, at) {
+  const [word2 = "", next = ""] = words.slice(at, at + 2);
+  if (DEBUGGING.test(word2)) return true;
+  if (/^--ui(?:=true)?$/.test(word2)) return (0, import_app_loop_judge_check.baseName)(words[0] ?? "") !== "mocha";
+  return /^--(?:watch(?:-?all|-path)?|continuous)(?:=(?!false$).*)?$/i.test(word2) && next !== "false";
+}
+function replaced(command, words, once) {
+  const written = words.join(" ");
+  const isPlain = words.every((word2) => /^[\w@%+=:,./*-]+$/.test(word2));
+  return isPlain && command.includes(written) ? command.replace(written, () => once.join(" ")) : null;
+}
+
+var import_common12 = require("./common.cjs");
+
+var import_common13 = require("./common.cjs");
+
+var import_node_path2 = require("node:path");
 // src/adapters/files/project-facts.ts
 var LARGEST_FILE = 1024 * 1024;
-function projectFacts(root, { project = root, platform = process.platform } = {}) {
+function projectFacts(root, { project = root, platform = process.platform, above = [] } = {}) {
   const names = namesOf(root, project);
-  const read = (name) => names.includes(name) ? ((0, import_common14.textOf)((0, import_node_path6.join)(root, name), (0, import_common8.projectFile)(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
-  const packageJson = (0, import_common7.fieldsIn)((0, import_common7.parseJson)(read("package.json")));
+  const read2 = (name) => names.includes(name) ? ((0, import_common13.textOf)((0, import_node_path2.join)(root, name), (0, import_common8.projectFile)(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
+  const packageJson = (0, import_common7.fieldsIn)((0, import_common7.parseJson)(read2("package.json")));
   return {
     windows: platform === "win32",
     names,
-    packageManager: names.includes("package.json") ? packageManager(names, packageJson) : null,
+    packageManager: names.includes("package.json") ? packageManager(names, packageJson) ?? workspaceManager(above) ?? "npm" : null,
     scripts: textsOf(packageJson.scripts),
-    makeTargets: targetsOf(read("GNUmakefile") || read("makefile") || read("Makefile")),
-    justTargets: targetsOf(read("justfile") || read("Justfile") || read(".justfile")),
-    composerScripts: Object.keys((0, import_common7.fieldsOf)((0, import_common7.fieldsIn)((0, import_common7.parseJson)(read("composer.json"))).scripts)),
-    denoTasks: Object.keys((0, import_common7.fieldsOf)((0, import_common7.fieldsIn)((0, import_common7.parseJson)(read("deno.json") || read("deno.jsonc"))).tasks)),
-    pytest: usesPytest(names, read),
-    tox: /^\[testenv/m.test(read("tox.ini"))
+    makeTargets: targetsOf(read2("GNUmakefile") || read2("makefile") || read2("Makefile")),
+    justTargets: targetsOf(read2("justfile") || read2("Justfile") || read2(".justfile")),
+    composerScripts: Object.keys((0, import_common7.fieldsOf)((0, import_common7.fieldsIn)((0, import_common7.parseJson)(read2("composer.json"))).scripts)),
+    denoTasks: Object.keys((0, import_common7.fieldsOf)((0, import_common7.fieldsIn)((0, import_common7.parseJson)(read2("deno.json") || read2("deno.jsonc"))).tasks)),
+    pytest: usesPytest(names, read2),
+    tox: /^\[testenv/m.test(read2("tox.ini"))
   };
 }
 var LOCKFILES = [
+  ["package-lock.json", "npm"],
   ["pnpm-lock.yaml", "pnpm"],
   ["yarn.lock", "yarn"],
   ["bun.lock", "bun"],
@@ -1185,15 +1423,25 @@ var LOCKFILES = [
 ];
 function packageManager(names, packageJson) {
   const declared = String(packageJson.packageManager ?? "").split("@")[0];
-  const wanted = LOCKFILES.find(([, manager]) => manager === declared) ?? LOCKFILES.find(([file]) => names.includes(file));
-  return declared === "npm" ? "npm" : wanted?.[1] ?? "npm";
+  const wanted = LOCKFILES.find(([, manager2]) => manager2 === declared) ?? LOCKFILES.find(([file]) => names.includes(file));
+  return wanted?.[1] ?? null;
 }
-function usesPytest(names, read) {
+function workspaceManager(above) {
+  for (const folder of above) {
+    const names = namesOf(folder, folder);
+    const text3 = names.includes("package.json") ? (0, import_common13.textOf)((0, import_node_path2.join)(folder, "package.json"), (0, import_common8.projectFile)(folder)) : "";
+    const packageJson = (0, import_common7.fieldsIn)((0, import_common7.parseJson)(text3 ?? ""));
+    if (packageJson.workspaces !== void 0 || names.includes("pnpm-workspace.yaml"))
+      return packageManager(names, packageJson) ?? (names.includes("pnpm-workspace.yaml") ? "pnpm" : "npm");
+  }
+  return null;
+}
+function usesPytest(names, read2) {
   if (names.includes("pytest.ini") || names.includes("conftest.py")) return true;
-  return /^\[tool\.pytest|^[ \t]*["']?pytest\b/m.test(read("pyproject.toml")) || /["']pytest\b/.test(read("pyproject.toml")) || /^\[tool:pytest\]/m.test(read("setup.cfg")) || /^\[pytest\]/m.test(read("tox.ini"));
+  return /^\[tool\.pytest|^[ \t]*["']?pytest\b/m.test(read2("pyproject.toml")) || /["']pytest\b/.test(read2("pyproject.toml")) || /^\[tool:pytest\]/m.test(read2("setup.cfg")) || /^\[pytest\]/m.test(read2("tox.ini"));
 }
-function targetsOf(text2) {
-  return [...text2.matchAll(/^@?([\w-][^\n:=]*):(?!=)/gm)].flatMap(
+function targetsOf(text3) {
+  return [...text3.matchAll(/^@?([\w-][^\n:=]*):(?!=)/gm)].flatMap(
     ([, before = ""]) => /^[\w-]+(?: +[\w-]+)*/.exec(before)?.[0].split(/ +/) ?? []
   );
 }
@@ -1205,23 +1453,89 @@ function namesOf(root, project) {
 function textsOf(value) {
   const entries = Object.entries((0, import_common7.fieldsOf)(value));
   return Object.fromEntries(
-    entries.flatMap(([name, text2]) => typeof text2 === "string" ? [[name, text2]] : [])
+    entries.flatMap(([name, text3]) => typeof text3 === "string" ? [[name, text3]] : [])
   );
 }
 
+// src/core/shell/command-programs.ts
+var BUILT_IN = new Set(
+  ": . [ [[ ]] alias break case cd command continue declare do done echo elif else esac eval exec exit export false fi for function if in let local popd printf pushd pwd read return set shift source test then time times trap true type ulimit umask unset until wait while { }".split(
+    " "
+  )
+);
+var MANAGERS = /* @__PURE__ */ new Set(["npm", "pnpm", "yarn", "bun"]);
+var MANAGER_SCRIPTS = /* @__PURE__ */ new Set(["test", "t", "start", "stop", "restart"]);
+function commandPrograms(command) {
+  let folder = "";
+  return (0, import_app_loop_judge_check.simpleCommands)(command).flatMap((words) => {
+    const [program2, ...rest] = (0, import_app_loop_judge_check.withoutPrefixes)(words);
+    if (program2 === void 0) return [];
+    if (program2 === "cd") {
+      folder = (0, import_app_loop_judge_check.joinedFolder)(folder, rest[0] ?? "");
+      return [];
+    }
+    return started(program2, rest, folder);
+  });
+}
+function firstProgram(command) {
+  const { commands, complex } = (0, import_app_loop_judge_check.readShellLine)(command);
+  const at = commands.findIndex(({ words: words2 }) => (0, import_app_loop_judge_check.withoutPrefixes)(words2)[0] !== "cd");
+  const first = commands[at];
+  if (complex || first === void 0 || [first, commands[at + 1]].some((one) => one?.joined === "||"))
+    return null;
+  const words = (0, import_app_loop_judge_check.withoutPrefixes)(first.words);
+  const [name = ""] = words;
+  const isPlain = /^[A-Za-z_][\w.+@-]*$/.test(name) && !BUILT_IN.has(name);
+  return isPlain && !first.words.some((word2) => word2.startsWith("PATH=")) ? { name, words } : null;
+}
+function started(program2, rest, folder) {
+  if (BUILT_IN.has(program2) || /[$`/\\*?~]/.test(program2) || !/^[\w.+@-]+$/.test(program2)) return [];
+  if (program2 === "npx" || program2 === "bunx") return throughRunner(program2, rest, folder);
+  const own = { kind: "program", name: program2 };
+  if (!MANAGERS.has(program2)) return [own];
+  const elsewhere = rest.some(
+    (word2) => /^(?:-C|--prefix|--dir|--cwd|-w|--workspace|--filter|-F|-r)/.test(word2)
+  );
+  const script3 = scriptOf(rest);
+  if (elsewhere || script3 === null) return [own];
+  return [own, { kind: "script", name: script3, folder }];
+}
+function throughRunner(program2, rest, folder) {
+  const own = { kind: "program", name: program2 };
+  const downloads = rest.some((word2) => /^(?:-y|--yes|-p|--package)/.test(word2));
+  const tool = rest.find((word2) => !word2.startsWith("-"));
+  if (downloads || tool === void 0 || !/^[\w.-]+$/.test(tool)) return [own];
+  return [own, { kind: "tool", name: tool, folder }];
+}
+function scriptOf(words) {
+  const [first, ...rest] = words.filter((word2) => !word2.startsWith("-"));
+  if (first === void 0) return null;
+  if (first === "run" || first === "run-script") return rest[0] ?? null;
+  if (!MANAGER_SCRIPTS.has(first)) return null;
+  return first === "t" ? "test" : first;
+}
+
+var import_common14 = require("./common.cjs");
+
 var import_common15 = require("./common.cjs");
 
-var import_node_fs5 = require("node:fs");
-var import_node_path7 = require("node:path");
+var import_node_fs2 = require("node:fs");
+var import_node_path3 = require("node:path");
+var import_node_path4 = require("node:path");
 // src/app/loop/propose-here.ts
 // src/core/checks/propose-checks.ts
 function proposeChecks(facts) {
   const test = firstOf(facts, TESTS);
-  const others = ["typecheck", "lint"].flatMap((name) => script(facts, name) ?? []);
+  const others = ["typecheck", "lint"].flatMap((name) => script2(facts, name) ?? []);
   return test ? [test, ...others] : others;
 }
+function endlessTest(facts) {
+  const written = ownScript(facts, "test");
+  const endless = written === null ? null : endlessOf(facts, written.command);
+  return written === null || endless === null ? null : { command: written.command, endless };
+}
 var TESTS = [
-  (facts) => script(facts, "test"),
+  (facts) => script2(facts, "test"),
   (facts) => target(facts.makeTargets, "make", "Makefile"),
   (facts) => target(facts.justTargets, "just", "justfile"),
   (facts) => named2(facts.denoTasks, "deno task test", "deno.json"),
@@ -1244,16 +1558,23 @@ function firstOf(facts, rules) {
   }
   return null;
 }
-var NO_CHECK = /no test specified|--watch(?!=false|All=false)|--fix\b|--write\b/;
-function script({ packageManager: packageManager2, scripts }, name) {
-  const text2 = Object.hasOwn(scripts, name) ? scripts[name] : void 0;
-  if (packageManager2 === null || !text2?.trim() || NO_CHECK.test(text2)) return null;
+var NO_CHECK = /no test specified|--fix\b|--write\b/;
+function script2(facts, name) {
+  const written = ownScript(facts, name);
+  return written === null || endlessOf(facts, written.command) !== null ? null : written;
+}
+function endlessOf({ scripts }, command) {
+  return endlessCheck(command, /* @__PURE__ */ new Map([["package.json", JSON.stringify({ scripts })]]));
+}
+function ownScript({ packageManager: packageManager2, scripts }, name) {
+  const text3 = Object.hasOwn(scripts, name) ? scripts[name] : void 0;
+  if (packageManager2 === null || !text3?.trim() || NO_CHECK.test(text3)) return null;
   const run = name === "test" && packageManager2 !== "bun" ? packageManager2 : `${packageManager2} run`;
   return { name, command: `${run} ${name}`, from: `the script "${name}" in package.json` };
 }
-function target(targets, program, file) {
+function target(targets, program2, file) {
   const name = ["test", "check"].find((wanted) => targets.includes(wanted));
-  return name ? { name, command: `${program} ${name}`, from: `the target "${name}" in ${file}` } : null;
+  return name ? { name, command: `${program2} ${name}`, from: `the target "${name}" in ${file}` } : null;
 }
 function named2(names, command, file) {
   return names.includes("test") ? { name: "test", command, from: `"test" in ${file}` } : null;
@@ -1276,47 +1597,165 @@ function wrapper(facts, posix, windows, installed) {
 function has(facts, name) {
   return facts.names.includes(name);
 }
+// src/app/loop/check-objections.ts
+function objectionToCheck(project, command) {
+  const missing = missingProgram(project, command);
+  if (missing !== null) return describeMissing(command, missing);
+  const endless = endlessCheck(command, scriptFiles(project, command));
+  return endless === null ? null : describeEndless(command, endless);
+}
+function missingProgram(project, command) {
+  const first = firstProgram(command);
+  if (first === null || hasProgram(first.name)) return null;
+  return { name: first.name, instead: insteadOf(project, command, first.words) };
+}
+function describeMissing(command, { name, instead }) {
+  const other = instead === null ? "name another" : "name one that is there";
+  return {
+    wrong: `The check ${shown(command)} cannot run: there is no ${name} on your PATH.`,
+    cure: `Install it, or ${other}: ${option(instead)}.`
+  };
+}
+function describeEndless(command, { words, does, once }) {
+  return {
+    wrong: `The check ${shown(command)} never ends by itself: ${(0, import_common14.plainLine)(words, 80)} ${does}.`,
+    cure: `Name one that runs once: ${option(once)}.`
+  };
+}
+function shown(command) {
+  return `\u201C${(0, import_common14.plainLine)(command, 200)}\u201D`;
+}
+function option(command) {
+  return `--check "${command === null ? "COMMAND" : (0, import_common14.plainLine)(command, 300).replaceAll('"', '\\"')}"`;
+}
+function hasProgram(name) {
+  return (0, import_adapters_git_work_tree.isOnPath)(name, process.env) || process.platform === "win32" && OF_CMD.has(name.toLowerCase());
+}
+var OF_CMD = new Set(
+  "assoc call chdir cls copy date del dir erase md mkdir move path rd ren rmdir rem start title type ver vol".split(
+    " "
+  )
+);
+var BINS = process.platform === "win32" ? [".venv\\Scripts", "venv\\Scripts", "node_modules\\.bin"] : [".venv/bin", "venv/bin", "node_modules/.bin", "vendor/bin", "bin"];
+var ENDINGS = process.platform === "win32" ? [".exe", ".cmd", ".bat"] : [""];
+function insteadOf(project, command, words) {
+  const [missing = "", ...given] = words;
+  const [tool = "", ...rest] = (0, import_app_loop_judge_check.withoutRunners)(words);
+  const own = programIn(project, missing) ?? [`${missing}3`].find(hasProgram);
+  const inner = own === void 0 ? toolWithoutRunner(project, tool, missing) : null;
+  const instead = own !== void 0 ? [own, ...given] : inner === null ? null : [inner, ...rest];
+  const written = words.join(" ");
+  return instead === null || !command.includes(written) ? null : command.replace(written, () => instead.join(" "));
+}
+function toolWithoutRunner(project, tool, missing) {
+  const found = programIn(project, tool) ?? moduleIn(project, tool);
+  if (found !== void 0) return found;
+  return tool !== missing && hasProgram(tool) ? tool : null;
+}
+function programIn(project, tool, bins = BINS) {
+  const paths = bins.map((bin) => (0, import_node_path4.join)(bin, tool));
+  return paths.find((path2) => ENDINGS.some((end) => (0, import_adapters_git_work_tree.isProgram)((0, import_node_path4.join)(project, `${path2}${end}`))));
+}
+function moduleIn(project, tool) {
+  const python2 = programIn(project, "python", BINS.slice(0, 2));
+  if (python2 === void 0) return void 0;
+  const environment = (0, import_node_path4.join)(project, python2.split(/[\\/]/)[0] ?? "");
+  const isThere = packageFolders(project, environment).some(
+    (folder) => (0, import_common12.namesIn)(folder, (0, import_common8.projectFile)(project)).includes(tool)
+  );
+  return isThere ? `${python2} -m ${tool}` : void 0;
+}
+function packageFolders(project, environment) {
+  if (process.platform === "win32") return [(0, import_node_path4.join)(environment, "Lib", "site-packages")];
+  const versions = (0, import_common12.namesIn)((0, import_node_path4.join)(environment, "lib"), (0, import_common8.projectFile)(project));
+  return versions.map((name) => (0, import_node_path4.join)(environment, "lib", name, "site-packages"));
+}
+var ROUNDS = 6;
+var LARGEST_FILE2 = 1024 * 1024;
+function scriptFiles(project, command) {
+  const files = /* @__PURE__ */ new Map();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { unread } = standingOf([{ command }], files);
+    if (unread.length === 0) break;
+    for (const path2 of unread) files.set(path2, isListing(path2) ? textIn(project, path2) : null);
+  }
+  return files;
+}
+function isListing(path2) {
+  return /^(?:package\.json|(?:GNU)?[Mm]akefile|[Jj]ustfile)$/.test((0, import_node_path4.basename)(path2));
+}
+function textIn(project, path2) {
+  return (0, import_common13.textOf)((0, import_node_path4.join)(project, path2), (0, import_common8.projectFile)(project), LARGEST_FILE2);
+}
 // src/app/loop/propose-here.ts
 function proposeHere(project, home) {
-  for (const folder of foldersUp(project, home)) {
-    const up = (0, import_node_path7.relative)(project, folder);
-    const found = proposeChecks(projectFacts(folder));
+  const folders = foldersUp(project, home);
+  for (const [at, folder] of folders.entries()) {
+    const up = (0, import_node_path3.relative)(project, folder);
+    const found = proposeChecks(projectFacts(folder, { above: folders.slice(at + 1) }));
     if (found.length > 0)
       return up === "" ? found : found.map((check) => ({ ...check, command: `cd ${up} && ${check.command}` }));
   }
   return [];
 }
+function whyNotProposed(project) {
+  const [folder = project, ...above] = foldersUp(project);
+  const facts = projectFacts(folder, { above });
+  const found = proposeChecks(facts).some(({ name }) => name === "test") ? null : endlessTest(facts);
+  return found === null ? null : describeEndless(found.command, found.endless);
+}
 function foldersUp(project, home) {
   const folders = (0, import_common15.foldersInReach)(project, home);
-  const root = folders.findIndex((folder) => (0, import_node_fs5.existsSync)((0, import_node_path7.join)(folder, ".git")));
+  const root = folders.findIndex((folder) => (0, import_node_fs2.existsSync)((0, import_node_path3.join)(folder, ".git")));
   return folders.slice(0, Math.max(root, 0) + 1);
 }
 
-var import_node_path8 = require("node:path");
+var import_node_fs3 = require("node:fs");
+var import_node_path5 = require("node:path");
+// src/app/planning/documents/find-planning.ts
+function findProject(path2) {
+  let folder = (0, import_common12.isFolder)(path2) ? path2 : (0, import_node_path5.dirname)(path2);
+  for (; ; ) {
+    if ((0, import_node_path5.basename)(folder) === ".planning") return (0, import_node_path5.dirname)(folder);
+    if ((0, import_node_fs3.existsSync)((0, import_node_path5.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path5.dirname)(folder);
+    if (parent === folder) return null;
+    folder = parent;
+  }
+}
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path6 = require("node:path");
 // src/app/loop/plan-arming-here.ts
 function planArmingHere(workspace, { session: session2, request }, state) {
   return planArming(request, {
     planned: request.plan === null ? null : planChecks(workspace, request.plan, request.trust),
     proposed: mayPropose(request) ? proposeHere(workspace.project) : [],
-    owned: (0, import_hooks_active_on_stop3.findLoop)(state, session2),
+    unproposed: sentenceOf(mayPropose(request) ? whyNotProposed(workspace.project) : null),
+    objectionTo: ({ command }) => sentenceOf(objectionToCheck(workspace.project, command)),
+    owned: (0, import_hooks_active_on_stop4.findLoop)(state, session2),
     // A corrupt state is set aside instead.
-    unusable: state.status === "newer" || state.status === "unreadable" ? (0, import_hooks_active_on_stop3.explainState)((0, import_hooks_active_on_stop3.statePath)(workspace.project), state) : null
+    unusable: state.status === "newer" || state.status === "unreadable" ? (0, import_hooks_active_on_stop4.explainState)((0, import_hooks_active_on_stop4.statePath)(workspace.project), state) : null
   });
 }
+function sentenceOf(objection) {
+  return objection === null ? null : `${objection.wrong} ${objection.cure}`;
+}
 function planChecks(workspace, plan, trust) {
-  const path = (0, import_node_path8.resolve)(workspace.project, plan);
-  const file = (0, import_common14.readText)(path, (0, import_common8.projectFile)(findProject(path) ?? workspace.project));
+  const path2 = (0, import_node_path6.resolve)(workspace.project, plan);
+  const file = (0, import_common13.readText)(path2, (0, import_common8.projectFile)(findProject(path2) ?? workspace.project));
   if (file.status !== "ok") {
     const why = file.status === "refused" ? `, ${file.reason}` : "";
-    return refuse(`The plan ${path} cannot be read${why}: give --plan a file of this project.`);
+    return refuse(`The plan ${path2} cannot be read${why}: give --plan a file of this project.`);
   }
   const commands = verifyCommands(file.text);
   if (commands.length === 0) {
     return refuse(
-      `The plan ${path} has no verify command: write one as <verify><automated>COMMAND</automated></verify>.`
+      `The plan ${path2} has no verify command: write one as <verify><automated>COMMAND</automated></verify>.`
     );
   }
-  const named3 = [{ plan: path, commands: untrustedCommands(workspace, [file.text]) }];
+  const named3 = [{ plan: path2, commands: untrustedCommands(workspace, [file.text]) }];
   const allow = (digest) => `the same command with --trust ${digest}`;
   const trusted = planTrust(workspace, { named: named3, typed: trust, whose: "The plan names", allow });
   if (trusted.kind === "ask") return refuse(trusted.reason, named3);
@@ -1328,446 +1767,8 @@ function planChecks(workspace, plan, trust) {
   return { kind: "arm", checks, trusts: trusted.commands };
 }
 
-var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
-
-var import_common16 = require("./common.cjs");
-
-var import_common17 = require("./common.cjs");
-
-var import_node_os4 = require("node:os");
-var import_node_path9 = require("node:path");
-// src/app/loop/arm-loop.ts
-// src/core/loop/arming.ts
-function renderArming(loop, { taskPath, evidencePath, guidance }) {
-  const { terms } = loop;
-  const budget = import_common2.prose`${terms.maxIterations} iterations, ${terms.maxMinutes} minutes`;
-  const context = (0, import_common2.joinProse)(
-    [
-      import_common2.prose`MSW armed a verified loop (${(0, import_common.quoteName)(terms.id)}) for this session. Budget: ${budget}.`,
-      import_common2.prose`The task is what the user typed, without the options; verbatim in ${(0, import_common.quoteName)(taskPath)}.`,
-      terms.checks.length === 0 ? import_common2.prose`There is no check: the promise alone ends the loop.` : import_common2.prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
-      ...terms.checks.map(describeCheck),
-      tellBaseline(loop, evidencePath),
-      (0, import_app_loop_conclude_turn2.howItEnds)(terms),
-      import_common2.prose`Do not weaken, skip or delete what a check tests in order to pass it.`
-    ],
-    "\n"
-  );
-  const commands = terms.checks.map((check) => (0, import_app_loop_gather_evidence.isSealed)(check) ? `${check.name} (sealed)` : check.command);
-  const checks = commands.length === 1 ? commands[0] : commands.map((command) => `\u201C${command}\u201D`).join(", ");
-  const noun = commands.length === 1 ? "check" : `${commands.length} checks`;
-  const took = terms.checks.some((check) => check.origin === "proposed") ? `took the project\u2019s own ${noun}` : noun;
-  const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
-  const said = guidance === null ? "" : ` \xB7 guidance: ${(0, import_common9.harmless)(guidance)}`;
-  return {
-    context,
-    notice: (0, import_common11.clipText)(`msw \u25B8 loop armed \xB7 ${what} \xB7 ${budget}${showBaseline(loop)}${said}`, 600)
-  };
-}
-function tellBaseline({ progress }, evidencePath) {
-  switch (progress.baseline?.kind) {
-    case "red":
-      return evidencePath === null ? null : import_common2.prose`MSW ran them once: they fail. Begin by reading ${(0, import_common.quoteName)(evidencePath)}.`;
-    case "green":
-      return import_common2.prose`MSW ran them once: they pass already, so they cannot prove the task. Begin with a test that fails because the task is not done; the loop is not done while no file has changed.`;
-    case "unknown":
-      return import_common2.prose`MSW ran them once, and they said nothing about the code: ${(0, import_common10.quoteLine)(progress.baseline.reason, 200)}.`;
-    case void 0:
-      return null;
-  }
-}
-function showBaseline({ progress }) {
-  switch (progress.baseline?.kind) {
-    case "red":
-      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_hooks_active_on_stop13.failureHeadline)(progress.lastFailure, 160)}`;
-    case "green":
-      return " \xB7 the checks pass already and cannot prove the task: Claude is asked to begin with a test that fails";
-    case "unknown":
-      return ` \xB7 ${progress.baseline.reason}`;
-    case void 0:
-      return "";
-  }
-}
-function describeCheck(check) {
-  if ((0, import_app_loop_gather_evidence.isSealed)(check))
-    return import_common2.prose`- ${(0, import_common.quoteName)(check.name, 80)}: sealed by the user. It runs when the others pass; you learn whether it fails, not what it says. Do not look for it.`;
-  return import_common2.prose`- ${(0, import_common.quoteName)(check.name, 80)}: ${(0, import_common10.quoteLine)(check.command, 400)}`;
-}
-// src/app/loop/arm-loop.ts
-async function armLoop(workspace, arm2) {
-  const state = (0, import_hooks_active_on_stop3.readState)(workspace);
-  const plan = planArmingHere(workspace, arm2, state);
-  if (plan.kind === "refuse") {
-    for (const one of plan.refused) await noteUntrusted(workspace, one);
-    return { status: "refused", reason: plan.reason, needsTrust: plan.refused.length > 0 };
-  }
-  const untrusted = await trustAll(workspace, plan.trusts);
-  if (untrusted !== null) return { status: "refused", reason: untrusted };
-  const trouble = await (0, import_hooks_active_on_stop10.reportUnusableState)(workspace, state, arm2.session);
-  const loop = newLoop(workspace, arm2, plan.checks);
-  const first = (0, import_common16.openLoopFolder)(workspace.project, loop.terms.id);
-  if (first.status === "refused") return first;
-  const { config } = (0, import_hooks_active_on_stop6.readConfig)(workspace.project);
-  const kept = await firstSnapshot(workspace, loop, config);
-  const began = await begin(workspace, loop, arm2.request, config);
-  const { evidence } = began;
-  const guided = await guide(workspace, began, config);
-  const begun = guided.loop;
-  const folder = (0, import_common16.openLoopFolder)(workspace.project, loop.terms.id);
-  if (folder.status === "refused") return folder;
-  (0, import_common3.writeFileAtomic)((0, import_node_path9.join)(folder.path, "task.md"), arm2.request.task);
-  const evidencePath = await firstEvidence(guided, evidence, folder.path);
-  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(
-    workspace,
-    arm2.session,
-    (current) => current === null ? { loop: begun, value: null } : { loop: current, value: current }
-  );
-  if (saved.status === "refused") return saved;
-  if (saved.value !== null) return { status: "refused", reason: secondLoop(saved.value) };
-  await (0, import_hooks_active_on_stop7.appendJournal)(
-    workspace.project,
-    {
-      event: "loop-armed",
-      loop: loop.terms.id,
-      session: arm2.session,
-      checks: loop.terms.checks.map(
-        (check) => (0, import_app_loop_gather_evidence.isSealed)(check) ? { ...check, command: import_app_loop_gather_evidence.SEALED_COMMAND } : check
-      ),
-      maxIterations: loop.terms.maxIterations,
-      ...begun.progress.baseline === null ? {} : { baseline: begun.progress.baseline.kind }
-    },
-    (0, import_common4.isoTime)(workspace)
-  );
-  const { context, notice: notice2 } = renderArming(begun, {
-    taskPath: (0, import_node_path9.join)(folder.path, "task.md"),
-    evidencePath,
-    guidance: guided.origin
-  });
-  const firstContext = loop.terms.fresh ? await briefWorker(begun, context, folder.path) : context;
-  const troubles = [
-    ...trouble.kind === "notice" ? [trouble.notice] : [],
-    ...(0, import_hooks_active_on_stop3.loopsIn)(state).flatMap((other) => tellOther(workspace, other))
-  ];
-  return {
-    status: "armed",
-    loop: begun,
-    context: firstContext,
-    notice: [...troubles, notice2, ...kept, ...guided.notice === null ? [] : [guided.notice]].join("\n")
-  };
-}
-async function briefWorker({ terms }, context, folder) {
-  const { firstPrompt } = await Promise.resolve().then(() => require("./core.headless.headless-prompt.cjs"));
-  const page = (0, import_node_path9.join)(folder, "brief.md");
-  (0, import_app_loop_conclude_turn4.writePage)(page, firstPrompt(context, terms.prompt), { durable: false });
-  return import_common2.prose`MSW armed a verified loop (${(0, import_common.quoteName)(terms.id)}) for this session. ${(0, import_app_loop_conclude_turn2.startWorker)(page)}`;
-}
-function tellOther(workspace, other) {
-  const surroundings = { now: workspace.now(), host: (0, import_node_os4.hostname)(), isAlive: import_hooks_active_on_stop5.isAlive };
-  if (!(0, import_hooks_active_on_stop.isRunning)(other) || (0, import_hooks_active_on_stop4.isGate)(other) || (0, import_hooks_active_on_stop4.isOrphaned)(other, surroundings)) return [];
-  const what = other.terms.execution === null ? "loop" : "execution";
-  return [
-    `msw \u25B8 another ${what} (${other.terms.id}) runs in this folder: the two change the same files, and each one\u2019s checks judge the work of both. A git worktree of its own keeps them apart.`
-  ];
-}
-function newLoop(workspace, arm2, checks) {
-  const now = workspace.now();
-  const { request } = arm2;
-  const end = (0, import_app_loop_conclude_turn3.transcriptEnd)(arm2.transcriptPath);
-  const transcript = arm2.transcriptPath === null || end === null ? null : { path: arm2.transcriptPath, offset: end };
-  return {
-    terms: {
-      id: newLoopId(now),
-      session: arm2.session,
-      project: workspace.project,
-      prompt: request.task,
-      checks,
-      execution: null,
-      tree: null,
-      startedAt: now,
-      ...(0, import_hooks_active_on_stop14.termOptions)(request)
-    },
-    progress: {
-      ...(0, import_hooks_active_on_stop.newProgress)(now, { pid: arm2.ownerPid, host: (0, import_node_os4.hostname)() }),
-      transcript
-    }
-  };
-}
-function newLoopId(now) {
-  const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, "").replace("T", "-").slice(0, 15);
-  return `${stamp}-${(0, import_common17.randomBytes)(3).toString("hex")}`;
-}
-async function firstSnapshot(workspace, { terms }, { snapshots }) {
-  if (!snapshots || terms.checks.length === 0) return [];
-  const { keepSnapshots } = await Promise.resolve().then(() => require("./app.snapshots.keep-snapshots.cjs"));
-  const keep = await keepSnapshots(workspace, terms.id);
-  const { sentences } = await keep(0);
-  if (terms.protect.length === 0) return sentences;
-  const { tellIdle } = await Promise.resolve().then(() => require("./app.proof.put-back.cjs"));
-  return [...sentences, ...await tellIdle(workspace, terms)];
-}
-async function begin(workspace, loop, request, config) {
-  if (loop.terms.checks.length === 0) return { loop, evidence: null };
-  const { takeBaseline, withFirstTree } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
-  if (!request.baseline) return { loop: await withFirstTree(loop), evidence: null };
-  return takeBaseline(loop, config, workspace.userFolder);
-}
-async function guide(workspace, began, config) {
-  const { loop, evidence } = began;
-  if (evidence === null) return { loop, guidance: null, origin: null, note: null, notice: null };
-  const { guideFirst } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
-  return guideFirst(workspace, began, config);
-}
-async function firstEvidence(guided, evidence, folder) {
-  if (evidence === null) return null;
-  const { writeFirstEvidence } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
-  return writeFirstEvidence(guided, evidence, folder);
-}
-
-// src/app/loop/control.ts
-function done(message, loop) {
-  return { status: "done", message, loop };
-}
-function refused(message) {
-  return { status: "refused", message, loop: null };
-}
-
-var import_node_os5 = require("node:os");
-// src/app/loop/resume-loop.ts
-async function resumeLoop(workspace, request) {
-  const plan = planResume(workspace, request, (0, import_hooks_active_on_stop3.readState)(workspace));
-  switch (plan.kind) {
-    case "refuse":
-      return unchanged(refused(plan.reason));
-    case "running":
-      return request.hint.trim() === "" ? unchanged(done(plan.message, plan.loop)) : hintRunning(workspace, request, plan.message);
-    case "resume":
-      return plan.own ? reviveOwn(workspace, request, plan.loop) : adopt(workspace, request, plan.loop);
-  }
-}
-async function hintRunning(workspace, { session: session2, hint, tellsHints }, message) {
-  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(workspace, session2, (current) => {
-    if (current === null) return { loop: null, value: null };
-    const { loop: hinted } = planHint(current, hint);
-    const { hints, hintsTold } = hinted.progress;
-    const loop = (0, import_hooks_active_on_stop.withProgress)(hinted, { hintsTold: tellsHints === true ? hints.length : hintsTold });
-    return { loop, value: loop };
-  });
-  if (saved.status === "refused") return unchanged(refused(saved.reason));
-  if (saved.value === null) return unchanged(refused("The loop ended a moment ago."));
-  const event = { event: "hint-given", loop: saved.value.terms.id, session: session2 };
-  await (0, import_hooks_active_on_stop7.appendJournal)(workspace.project, event, (0, import_common4.isoTime)(workspace));
-  return { ...done(message, saved.value), hints: [hint.trim()], reported: false };
-}
-async function reviveOwn(workspace, request, loop) {
-  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(workspace, request.session, (current) => {
-    if (current?.terms.id !== loop.terms.id) return { loop: current, value: null };
-    const revived = revive(current, request, workspace);
-    return { loop: revived, value: { before: current, revived } };
-  });
-  if (saved.status === "refused") return unchanged(refused(saved.reason));
-  if (saved.value === null) return unchanged(refused("The loop ended a moment ago."));
-  return tell(workspace, saved.value);
-}
-async function adopt(workspace, request, loop) {
-  const { id, session: session2 } = loop.terms;
-  const saved = await (0, import_hooks_active_on_stop3.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
-    if (own !== null) {
-      return { loop: null, value: "This session already has a loop: end it with /msw:stop first." };
-    }
-    if (orphan?.terms.id !== id || !isAdoptable(orphan, request.force, workspace.now())) {
-      return { loop: null, value: `Loop ${id} was taken over or ended a moment ago.` };
-    }
-    const revived = revive(orphan, request, workspace);
-    return { loop: revived, value: { before: orphan, revived } };
-  });
-  if (saved.status === "refused") return unchanged(refused(saved.reason));
-  if (typeof saved.value === "string") return unchanged(refused(saved.value));
-  return tell(workspace, saved.value);
-}
-async function tell(workspace, { before, revived }) {
-  const { pausedMs, hints } = revived.progress;
-  const { id, session: session2 } = revived.terms;
-  const rested = pausedMs - before.progress.pausedMs;
-  const event = { event: "loop-resumed", loop: id, session: session2, rested };
-  await (0, import_hooks_active_on_stop7.appendJournal)(workspace.project, event, (0, import_common4.isoTime)(workspace));
-  const reported = before.progress.pause !== null && pausedByMsw.includes(before.progress.pause.cause);
-  return {
-    ...done(resumeMessage(revived), revived),
-    hints: hints.slice(before.progress.hintsTold),
-    reported
-  };
-}
-var pausedByMsw = ["stuck", "blocked", "infra", "check-broken"];
-function unchanged(control) {
-  return { ...control, hints: [], reported: false };
-}
-function revive(loop, request, workspace) {
-  const now = workspace.now();
-  const hinted = request.hint.trim() === "" ? loop : planHint(loop, request.hint).loop;
-  const { breaker, hints, hintsTold, lastHeartbeat, owner, pause, pausedMs } = hinted.progress;
-  const own = loop.terms.session === request.session;
-  const next = (0, import_hooks_active_on_stop.withProgress)(hinted, {
-    pause: null,
-    pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
-    breaker: request.force ? (0, import_hooks_active_on_stop2.resetBreaker)(breaker, "forced by the user", now) : (0, import_hooks_active_on_stop2.tryAgain)(
-      (0, import_hooks_active_on_stop2.recoverBreaker)(breaker, (0, import_hooks_active_on_stop6.breakerLimits)((0, import_hooks_active_on_stop6.readConfig)(workspace.project).config), now),
-      "resumed by the user",
-      now
-    ),
-    marks: [],
-    toollessBlocks: 0,
-    infraStreak: 0,
-    gateStreak: 0,
-    permissionDenials: 0,
-    lastHeartbeat: now,
-    hintsTold: request.tellsHints === true ? hints.length : hintsTold,
-    // A terminal can resume a session's loop, but is not its client.
-    owner: { pid: request.ownerPid ?? (own ? owner.pid : null), host: (0, import_node_os5.hostname)() }
-  });
-  return { ...next, terms: { ...loop.terms, session: request.session } };
-}
-
-// src/core/loop/read-segments.ts
-function readSegments(raw) {
-  const text2 = raw.trim();
-  const options = [];
-  const task = [];
-  let at = 0;
-  let openCheck = false;
-  while (at < text2.length) {
-    const option = readOptionName(text2, at);
-    if (option?.name === "" && openCheck) return { status: "refused", reason: unclearCommand };
-    if (option === null) {
-      const words = readWords(text2, at);
-      task.push(words.value);
-      at = words.end;
-    } else if (option.name === "") {
-      task.push(text2.slice(option.end).trimStart());
-      at = text2.length;
-    } else {
-      const { name } = option;
-      if (!isOption(name)) return { status: "refused", reason: unknownOption(name) };
-      const { value, end } = readValue(text2, option.end, name);
-      options.push({ name, value });
-      openCheck = isOpenCheck(name, text2[end - 1]);
-      at = end;
-    }
-    at = skipSpace(text2, at);
-  }
-  return { status: "ok", task: task.join(" "), options };
-}
-var optionStart = /(--|[\u2014\u2013])(?:([a-zA-Z][\w-]*)(?=[\s=]|$)|(?=\s|$))/y;
-function readOptionName(text2, at) {
-  optionStart.lastIndex = at;
-  const match = optionStart.exec(text2);
-  if (match === null) return null;
-  const [whole, dashes, name = ""] = match;
-  return dashes === "--" || isOption(name) ? { name, end: at + whole.length } : null;
-}
-function readValue(text2, after, name) {
-  const { kind } = import_hooks_active_on_stop14.LOOP_OPTIONS[name];
-  if (kind === "flag") return { value: "", end: after };
-  const start = text2[after] === "=" ? after + 1 : skipSpace(text2, after);
-  if (kind === "number") return readWord(text2, start);
-  const label = kind === "commands" ? /[a-zA-Z][\w-]*=(?=["'\u201c\u201d\u201e\u2018\u2019])/y.exec(text2.slice(start)) ?? null : null;
-  const prefix = label?.index === 0 ? label[0] : "";
-  const quoted = readQuotedValue(text2, start + prefix.length);
-  if (quoted !== null) return { value: prefix + quoted.value, end: quoted.end };
-  return readOptionName(text2, start) === null ? readWords(text2, start) : { value: "", end: start };
-}
-var CLOSING = /* @__PURE__ */ new Map([
-  ['"', '"'],
-  ["'", "'"],
-  ["\u201C", "\u201D\u201C"],
-  ["\u201D", "\u201D"],
-  ["\u201E", "\u201C\u201D"],
-  ["\u2018", "\u2019\u2018"],
-  ["\u2019", "\u2019"]
-]);
-function readQuotedValue(text2, start) {
-  const quote = text2[start];
-  const closing = CLOSING.get(quote);
-  if (closing === void 0) return null;
-  for (let at = start + 1; at < text2.length; at++) {
-    if (!closing.includes(text2[at] ?? "") || text2[at - 1] === "\\") continue;
-    if (at + 1 < text2.length && !isSpace(text2[at + 1])) continue;
-    const inner = text2.slice(start + 1, at);
-    return { value: quote === '"' ? inner.replaceAll('\\"', '"') : inner, end: at + 1 };
-  }
-  return null;
-}
-function readWords(text2, start) {
-  const closed = readQuotedText(text2, start);
-  if (closed !== null) return closed;
-  let at = start;
-  while (at < text2.length && !(isBoundary(text2, at) && at > start && readOptionName(text2, at) !== null)) at++;
-  return { value: text2.slice(start, at).trimEnd(), end: at };
-}
-function readQuotedText(text2, start) {
-  const closing = CLOSING.get(text2[start]);
-  if (closing === void 0) return null;
-  for (let at = start + 1; at < text2.length; at++) {
-    if (!closing.includes(text2[at] ?? "") || at + 1 < text2.length && !isSpace(text2[at + 1])) continue;
-    const next = skipSpace(text2, at + 1);
-    if (next < text2.length && readOptionName(text2, next) === null) continue;
-    const inner = text2.slice(start + 1, at);
-    const isAmbiguous = [...closing].some((quote) => inner.includes(quote));
-    return { value: isAmbiguous ? text2.slice(start, at + 1) : inner, end: at + 1 };
-  }
-  return null;
-}
-function readWord(text2, start) {
-  let end = start;
-  while (end < text2.length && !isSpace(text2[end])) end++;
-  return { value: text2.slice(start, end), end };
-}
-function skipSpace(text2, from) {
-  let at = from;
-  while (at < text2.length && isSpace(text2[at])) at++;
-  return at;
-}
-function isBoundary(text2, at) {
-  return at === 0 || isSpace(text2[at - 1]);
-}
-function isSpace(char) {
-  return char !== void 0 && /\s/.test(char);
-}
-var unclearCommand = "Put the command of --check in quotes: it is not clear whether the -- after it belongs to it.";
-function isOpenCheck(name, lastChar) {
-  return import_hooks_active_on_stop14.LOOP_OPTIONS[name].kind === "commands" && lastChar !== '"' && lastChar !== "'";
-}
-function isOption(name) {
-  return Object.hasOwn(import_hooks_active_on_stop14.LOOP_OPTIONS, name);
-}
-function unknownOption(name) {
-  const meant = PEERS.get(name.toLowerCase()) ?? closestWord(name, Object.keys(import_hooks_active_on_stop14.LOOP_OPTIONS));
-  const cure = meant === null ? "/msw:help loop shows all of them" : `did you mean --${meant}? /msw:help loop shows all`;
-  return `Unknown option --${name.slice(0, 40)}: ${cure}. If the word belongs to the task or the command, put that in quotes.`;
-}
-var PEERS = /* @__PURE__ */ new Map([
-  ["completion-promise", "promise"],
-  ["until", "check"],
-  ["verify", "check"],
-  ["test", "check"],
-  ["command", "check"],
-  ["iterations", "max-iterations"],
-  ["max-turns", "max-iterations"],
-  ["minutes", "max-minutes"],
-  ["timeout", "check-timeout"]
-]);
-
-var import_common18 = require("./common.cjs");
-
 // src/core/commands/slash-commands.ts
-var TRUST = [`--trust ${import_hooks_active_on_stop14.LOOP_OPTIONS.trust.shown}`, import_hooks_active_on_stop14.LOOP_OPTIONS.trust.about];
+var TRUST = [`--trust ${import_hooks_active_on_stop.LOOP_OPTIONS.trust.shown}`, import_hooks_active_on_stop.LOOP_OPTIONS.trust.about];
 var WAYS = ["memory", "loop", "quick", "research", "map", "plan", "next", "close"];
 var SLASH_COMMANDS = [
   {
@@ -1775,7 +1776,7 @@ var SLASH_COMMANDS = [
     summary: "Work until checks pass",
     usage: '"<task>" [--check "npm test"] [--promise TEXT] [--max-iterations N]',
     takesText: true,
-    options: (0, import_hooks_active_on_stop14.optionLines)(),
+    options: (0, import_hooks_active_on_stop.optionLines)(),
     example: '/msw:loop "Fix the failing cart tests" --check "npm test"'
   },
   {
@@ -1937,12 +1938,13 @@ var SLASH_COMMANDS = [
 function findCommand(name) {
   return SLASH_COMMANDS.find((command) => command.name === name);
 }
+
 // src/core/shell/typed-words.ts
 function typedWords(raw) {
   const pattern = /(--[a-z-]{1,40}=)?(?:"((?:[^"\\]|\\.)*)"|'([^']*)')(?=\s|$)|\S+/g;
-  return [...raw.matchAll(pattern)].map(([whole, option = "", double, single]) => {
+  return [...raw.matchAll(pattern)].map(([whole, option2 = "", double, single]) => {
     const quoted = double?.replaceAll(/\\(["\\])/g, "$1") ?? single;
-    return quoted === void 0 ? whole : `${option}${quoted}`;
+    return quoted === void 0 ? whole : `${option2}${quoted}`;
   });
 }
 // src/core/commands/read-typed.ts
@@ -1953,48 +1955,48 @@ function readTyped(name, raw) {
   const words = [];
   const options = [];
   while (typed2.length > 0) {
-    const option = takeOption(name, typed2, grammar);
-    if (option === null) words.push(typed2.shift() ?? "");
-    else if (typeof option === "string") return { status: "refused", reason: option };
-    else options.push(option);
+    const option2 = takeOption(name, typed2, grammar);
+    if (option2 === null) words.push(typed2.shift() ?? "");
+    else if (typeof option2 === "string") return { status: "refused", reason: option2 };
+    else options.push(option2);
   }
   return { status: "ok", words, options: last === null ? options : [...options, last] };
 }
 function takeOption(command, typed2, grammar) {
-  const [, option, inline] = /^(-[a-z]|--[a-z][a-z-]*)(?:=([\s\S]*))?$/.exec(typed2[0] ?? "") ?? [];
-  if (option === void 0) return null;
+  const [, option2, inline] = /^(-[a-z]|--[a-z][a-z-]*)(?:=([\s\S]*))?$/.exec(typed2[0] ?? "") ?? [];
+  if (option2 === void 0) return null;
   typed2.shift();
-  const known = grammar.get(option);
-  if (known === void 0) return unknownOption2(command, option, [...grammar.keys()]);
-  const name = option.replace(/^-+/, "");
+  const known = grammar.get(option2);
+  if (known === void 0) return unknownOption2(command, option2, [...grammar.keys()]);
+  const name = option2.replace(/^-+/, "");
   if (known.values === 0) return [name, ""];
   const value = inline ?? (grammar.has(typed2[0] ?? "") ? "" : typed2.shift() ?? "");
-  return value === "" ? `Option ${option} needs a value: ${option} ${known.shown}.` : [name, value];
+  return value === "" ? `Option ${option2} needs a value: ${option2} ${known.shown}.` : [name, value];
 }
-function optionOf({ options }, name) {
-  return options.findLast(([option]) => option === name)?.[1] ?? null;
+function optionOf2({ options }, name) {
+  return options.findLast(([option2]) => option2 === name)?.[1] ?? null;
 }
 function hasOption({ options }, name) {
-  return options.some(([option]) => option === name);
+  return options.some(([option2]) => option2 === name);
 }
-function unknownOption2(command, option, known) {
-  const meant = closestWord(option, known);
-  const cure = meant === null ? `type /msw:${command} --help` : `did you mean ${meant}?`;
-  return `Unknown option ${(0, import_common18.plainLine)(option, 40)} of /msw:${command}, which was not run: ${cure}`;
+function unknownOption2(command, option2, known) {
+  const meant2 = closestWord(option2, known);
+  const cure = meant2 === null ? `type /msw:${command} --help` : `did you mean ${meant2}?`;
+  return `Unknown option ${(0, import_common14.plainLine)(option2, 40)} of /msw:${command}, which was not run: ${cure}`;
 }
 function grammarOf(command) {
-  const rows = (command?.options ?? []).flatMap(([typed2]) => {
-    const [option = "", ...values] = typed2.split(" ");
-    return option.startsWith("--") ? [[option, { values: values.length, shown: values.join(" ") }]] : [];
+  const rows2 = (command?.options ?? []).flatMap(([typed2]) => {
+    const [option2 = "", ...values] = typed2.split(" ");
+    return option2.startsWith("--") ? [[option2, { values: values.length, shown: values.join(" ") }]] : [];
   });
-  return new Map(rows);
+  return new Map(rows2);
 }
 function splitRest(raw, grammar) {
-  for (const [option, { values }] of grammar) {
-    const match = values < 2 ? null : new RegExp(`(?:^|\\s)${option}(?=[=\\s]|$)=?`).exec(raw);
+  for (const [option2, { values }] of grammar) {
+    const match = values < 2 ? null : new RegExp(`(?:^|\\s)${option2}(?=[=\\s]|$)=?`).exec(raw);
     if (match === null) continue;
     const rest = raw.slice(match.index + match[0].length).trim();
-    return { head: raw.slice(0, match.index), last: [option.slice(2), rest] };
+    return { head: raw.slice(0, match.index), last: [option2.slice(2), rest] };
   }
   return { head: raw, last: null };
 }
@@ -2007,12 +2009,12 @@ function commandHelp(topic) {
   if (command !== void 0) return helpOf(command);
   const folded = Object.hasOwn(FOLDED, name) ? FOLDED[name] : void 0;
   if (folded !== void 0) return `/msw:${name} is gone: ${folded}.`;
-  const meant = closestWord(
+  const meant2 = closestWord(
     name,
     SLASH_COMMANDS.map((one) => one.name)
   );
-  const hint = meant === null ? "type /msw:help for all commands" : `did you mean /msw:help ${meant}?`;
-  return `Unknown command "${(0, import_common18.plainLine)(name, 40)}": ${hint}`;
+  const hint = meant2 === null ? "type /msw:help for all commands" : `did you mean /msw:help ${meant2}?`;
+  return `Unknown command "${(0, import_common14.plainLine)(name, 40)}": ${hint}`;
 }
 var FOLDED = {
   hint: 'type /msw:resume "what Claude should know"',
@@ -2025,13 +2027,13 @@ function answerAtOnce(command, args) {
 function asksForHelp(command, args) {
   const words = args.trim().split(/\s+/);
   const asked = command.takesText === true ? words.length === 1 && words : words;
-  return asked !== false && asked.some((word) => word === "--help" || word === "-h");
+  return asked !== false && asked.some((word2) => word2 === "--help" || word2 === "-h");
 }
 function unknownWords(command, args) {
   if (command.takesText === true) return null;
-  const words = args.split(/\s+/).filter((word) => word !== "");
+  const words = args.split(/\s+/).filter((word2) => word2 !== "");
   if (command.usage === "" && words.length > 0)
-    return `/msw:${command.name} takes no arguments, and was not run: leave out "${(0, import_common18.plainLine)(words.join(" "), 60)}".`;
+    return `/msw:${command.name} takes no arguments, and was not run: leave out "${(0, import_common14.plainLine)(words.join(" "), 60)}".`;
   const typed2 = readTyped(command.name, args);
   return typed2.status === "refused" ? typed2.reason : null;
 }
@@ -2047,7 +2049,7 @@ function overview() {
   ].join("\n");
 }
 function helpOf({ name, summary, usage, options, example }) {
-  const width = Math.max(0, ...options.map(([option]) => option.length));
+  const width = Math.max(0, ...options.map(([option2]) => option2.length));
   return [
     `/msw:${name} ${usage}`.trimEnd(),
     `${summary}.`,
@@ -2056,153 +2058,293 @@ function helpOf({ name, summary, usage, options, example }) {
   ].join("\n");
 }
 
-// src/core/loop/parse-arguments.ts
-function parseArguments(raw) {
-  const segments = readSegments(raw);
-  if (segments.status === "refused") return segments;
-  let request = { ...import_hooks_active_on_stop14.requestDefaults, task: segments.task };
-  for (const { name, value } of segments.options) {
-    const next = applyOption(request, name, value);
-    if (typeof next === "string") return { status: "refused", reason: next };
-    request = next;
-  }
-  const problem = findConflict(request);
-  return problem === null ? { status: "ok", request } : { status: "refused", reason: problem };
+var import_common16 = require("./common.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_common17 = require("./common.cjs");
+
+var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
+
+var import_node_fs4 = require("node:fs");
+var import_node_path7 = require("node:path");
+var import_node_path8 = require("node:path");
+// src/app/workspace/own-program.ts
+function ownProgram(running = process.argv[1]) {
+  if (running === void 0 || !(0, import_node_fs4.existsSync)(running)) return null;
+  const folder = (0, import_node_path7.dirname)((0, import_node_fs4.realpathSync)(running));
+  return [(0, import_node_path7.join)(folder, "..", "cli.mjs"), (0, import_node_path7.join)(folder, "cli.mjs")].find((path2) => (0, import_node_fs4.existsSync)(path2)) ?? null;
 }
-function applyOption(request, name, value) {
-  const option = import_hooks_active_on_stop14.LOOP_OPTIONS[name];
-  switch (option.kind) {
-    case "number": {
-      const number2 = /^\d{1,10}$/.test(value) ? Number.parseInt(value, 10) : Number.NaN;
-      if (number2 >= option.low && number2 <= option.high) return { ...request, [option.key]: number2 };
-      return `Option --${name} needs a whole number from ${option.low} to ${option.high}, not "${clip(value)}".`;
-    }
-    case "flag":
-      return { ...request, [option.key]: !option.initial };
-    case "text":
-      return option.objection(value) ?? { ...request, [option.key]: value };
-    case "list":
-      return option.objection(value) ?? { ...request, [option.key]: [...request[option.key], value] };
-    case "commands": {
-      const check = parseCheck(value);
-      return option.objection(check.command.trim()) ?? {
-        ...request,
-        [option.key]: [...request[option.key], check]
-      };
-    }
-  }
+function programOfPlugin() {
+  let root = __dirname ?? (0, import_node_path7.dirname)(process.argv[1] ?? ".");
+  while (!(0, import_node_fs4.existsSync)((0, import_node_path7.join)(root, ".claude-plugin")) && (0, import_node_path7.dirname)(root) !== root) root = (0, import_node_path7.dirname)(root);
+  return (0, import_node_path7.join)(root, "dist", "cli.mjs");
 }
-function findConflict(request) {
-  const { task, trust, plan, checks, completionPromise, minIterations, maxIterations } = request;
-  if (task.trim() === "") return 'The task is missing: /msw:loop "what to do" --check "npm test".';
-  if (trust !== null && plan === null)
-    return "Option --trust belongs to --plan: it allows the commands of that plan.";
-  if (request.witness && !request.mayWitness) return "Options --witness and --no-witness exclude each other.";
-  if (minIterations > maxIterations) {
-    return `Option --min-iterations (${minIterations}) is larger than --max-iterations (${maxIterations}).`;
-  }
-  if (!request.proposeChecks && checks.length + request.sealed.length === 0 && plan === null && completionPromise === null) {
-    return "With --no-check the loop needs --promise TEXT: without either, nothing could end it.";
-  }
-  return null;
-}
-function clip(text2) {
-  return text2.length > 40 ? `${text2.slice(0, 40)}\u2026` : text2;
-}
-function typedArguments(task, given) {
-  const parts = Object.entries(given).flatMap(([name, value]) => typed(name, value));
-  return [...parts, "--", task].join(" ");
-}
-function endsInBackslash(given) {
-  const bad = Object.entries(given).find(
-    ([, value]) => (Array.isArray(value) ? value : [value]).some((one) => typeof one === "string" && one.endsWith("\\"))
+var NO_PROGRAM = "The command line of MSW is missing from the plugin: install the plugin again.";
+// src/app/workspace/cli-command.ts
+// src/core/commands/line-to-type.ts
+function lineToType(program2, call) {
+  const slashed = SLASHED.find(([words]) => call === words || call.startsWith(`${words} `));
+  return (0, import_common17.typedExactly)(
+    slashed === void 0 ? `${programToType(program2)} ${call}` : slashed[1] + call.slice(slashed[0].length)
   );
-  return bad?.[0] ?? null;
 }
-function typed(name, value) {
-  if (value === void 0 || value === null || value === false) return [];
-  if (value === true) return [`--${name}`];
-  if (typeof value !== "string") return value.flatMap((one) => typed(name, one));
-  const isBare = NUMBERS.has(name) && /^\S+$/.test(value);
-  return [isBare ? `--${name} ${value}` : `--${name} "${value.replaceAll('"', '\\"')}"`];
-}
-var NUMBERS = new Set(
-  Object.entries(import_hooks_active_on_stop14.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
-);
-
-var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
-
-var import_common19 = require("./common.cjs");
-
-var import_node_fs6 = require("node:fs");
-// src/app/commands/run-command.ts
-// src/core/grants/granted-calls.ts
-function grantsOf(command) {
-  return Object.hasOwn(GRANTS, command) ? GRANTS[command] ?? [] : [];
-}
-var TOOLS = [
-  // Asks the project's own notebook; only the user chooses which notebook that is.
-  {
-    ...{ tool: "notebook_query", command: "plan", agent: "msw:researcher" },
-    takes: ["question", "conversation"]
-  }
+var SLASHED = [
+  ["doctor", "/msw:doctor"],
+  ["loop pause", "/msw:pause"],
+  ["loop status", "/msw:status"],
+  ["loop stop", "/msw:stop"],
+  ["loop undo", "/msw:undo"],
+  ["memory add", "/msw:remember"],
+  ["memory search", "/msw:recall"],
+  ["milestone close", "/msw:go --close"],
+  ["notebook plan", "/msw:setup plan"],
+  ["notebook use", "/msw:setup use"]
 ];
-var COMMIT = ["task", "type", "also"];
-var EXECUTION = [
-  { call: "execute next", options: ["wave", "gaps-only", "short"] },
-  { call: "execute commit", options: COMMIT, agent: "msw:executor" },
-  { call: "execute leave", options: [], agent: "msw:executor" },
-  { call: "execute summary", options: [], agent: "msw:executor" },
-  { call: "execute ready", options: [], agent: "msw:executor" }
-];
-var SMALL_TASK = [
-  { call: "quick check", options: [] },
-  { call: "quick commit", options: COMMIT },
-  { call: "quick done", options: [] }
-];
-var GRANTS = {
-  discuss: [{ call: "phase context", options: ["from", "update", "schema"] }],
-  init: [
-    { call: "project schema", options: [] },
-    { call: "project new", options: ["from"] },
-    { call: "milestone schema", options: [] },
-    { call: "milestone begin", options: ["from"] }
-  ],
-  map: [
-    { call: "map begin", options: ["fast", "refresh", "focus", "paths", "short"] },
-    { call: "map verify", options: ["return", "short"] },
-    { call: "map finish", options: [] }
-  ],
-  plan: [{ call: "phase check", options: ["gaps", "round", "review", "apply", "short"] }],
-  execute: EXECUTION,
-  verify: [
-    { call: "phase verify", options: ["here", "no-commit", "timeout", "short"] },
-    { call: "phase judge", options: ["evidence"], agent: "msw:verifier" }
-  ],
-  quick: SMALL_TASK,
-  // It continues either an execution or a small task.
-  resume: [...EXECUTION, ...SMALL_TASK],
-  setup: [
-    { call: "notebook doctor", options: [] },
-    { call: "notebook profiles", options: ["check"] },
-    { call: "notebook list", options: ["profile"] },
-    { call: "notebook quota", options: [] }
-  ]
-};
-// src/core/memory/read-remember.ts
-function readRemember(args) {
-  let rest = args.trim();
-  let [anyway, supersedes] = [false, null];
-  for (; ; ) {
-    const [option, id] = /^(?:--anyway|--supersedes[ =]([\w.-]+))(?=\s|$)/.exec(rest) ?? [];
-    if (option === void 0) return { text: readHint(rest), anyway, supersedes };
-    if (id === void 0) anyway = true;
-    else supersedes = id;
-    rest = rest.slice(option.length).trimStart();
-  }
+function wordToType(value, windows) {
+  return (/^[\p{L}\p{N} ./:@+_-]+$/u.test(value) ? (0, import_adapters_git_work_tree3.shownWord)(value, windows) : null) ?? "TEXT";
 }
+function programToType({ path: path2, windows }) {
+  const quoted = windows || /["$`\\!]/.test(path2) ? (0, import_adapters_git_work_tree3.quoteArgument)(path2, windows) : null;
+  return (0, import_common17.typedExactly)(`node ${quoted ?? `"${path2}"`}`);
+}
+// src/app/workspace/cli-command.ts
+function cliCommand(workspace) {
+  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
+  return root === void 0 ? ownCommand() : import_common3.prose`node "${(0, import_common17.typedExactly)((0, import_node_path8.resolve)(root, "dist", "cli.mjs"))}"`;
+}
+function lineToType2(words, ...values) {
+  const { windows } = program();
+  return lineToType(program(), String.raw({ raw: words }, ...values.map((value) => wordToType(value, windows))));
+}
+function lineOf(call) {
+  return lineToType(program(), call);
+}
+function ownCommand() {
+  return programToType(program());
+}
+function program() {
+  return { path: programOfPlugin(), windows: process.platform === "win32" };
+}
+function startCli(args, env) {
+  const program2 = ownProgram();
+  if (program2 !== null) startInBackground([program2, ...args], env);
+  return program2 !== null;
+}
+
+var import_common18 = require("./common.cjs");
+
+// src/core/text/count-in.ts
+function numberIn(value) {
+  return typeof value === "string" && /^\s*[+-]?\d{1,15}(?:\.0+)?\s*$/.test(value) ? Number(value) : value;
+}
+// src/app/operations/inputs.ts
+function meaningOf2(input) {
+  const meaning = meanings.get(input);
+  if (meaning === void 0)
+    throw new Error("an input was made without word, text, list, count, flag or stdin");
+  return meaning;
+}
+function word(shown22, about = "") {
+  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/\S/)), { kind: "word", shown: shown22, about, isRequired: true });
+}
+function numberWord(shown22, about = "") {
+  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/\S/)), {
+    ...{ kind: "word", shown: shown22, about, isRequired: true, isNumber: true }
+  });
+}
+function numberText(shown22, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown22, about, isNumber: true });
+}
+function optionalWord(shown22, about = "") {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "word", shown: shown22, about });
+}
+function pathWord(shown22, about = "") {
+  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)), {
+    kind: "word",
+    shown: shown22,
+    about,
+    isPath: true,
+    isRequired: true
+  });
+}
+function optionalPathWord(shown22, about = "") {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "word", shown: shown22, about, isPath: true });
+}
+function pathWords(shown22, about = "") {
+  return meant((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))).check((0, import_adapters_loops_record_schemas._minLength)(1)), {
+    ...{ kind: "word", shown: shown22, about, isPath: true, isRequired: true, isMany: true }
+  });
+}
+function text(shown22, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown22, about });
+}
+function maybe(shown22, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "maybe", shown: shown22, about });
+}
+function path(shown22, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown22, about, isPath: true });
+}
+function choice(of, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas._enum)(of)), { kind: "text", shown: of.join("|"), about, choices: of });
+}
+function choiceWord(of, about) {
+  return meant((0, import_adapters_loops_record_schemas._enum)(of), { kind: "word", shown: of.join("|"), about, isRequired: true, choices: of });
+}
+function list(shown22, about) {
+  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()), []), { kind: "list", shown: shown22, about });
+}
+function count(shown22, about, range) {
+  const schema = (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(range[0]), (0, import_adapters_loops_record_schemas._lte)(range[1]));
+  return meant(orNull((0, import_adapters_loops_record_schemas.pipe)((0, import_adapters_loops_record_schemas.transform)(numberIn), schema)), { kind: "count", shown: shown22, about, range });
+}
+function flag(about) {
+  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), false), { kind: "flag", shown: "", about });
+}
+function stdin(about) {
+  return meant((0, import_adapters_loops_record_schemas.string)(), { kind: "stdin", shown: "", about, isRequired: true });
+}
+function records(about) {
+  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.unknown)())), []), {
+    kind: "records",
+    shown: "",
+    about
+  });
+}
+function exact(input) {
+  meanings.add(input, { ...meaningOf2(input), isExact: true });
+  return input;
+}
+var meanings = (0, import_adapters_loops_record_schemas.registry)();
+function orNull(schema) {
+  return (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(schema), null);
+}
+function meant(schema, meaning) {
+  meanings.add(schema, {
+    isPath: false,
+    isRequired: false,
+    isMany: false,
+    isExact: false,
+    range: null,
+    isNumber: false,
+    choices: null,
+    ...meaning
+  });
+  return schema;
+}
+// src/app/operations/operation.ts
+function operation(definition) {
+  const { name, about, effect, fields, needs = [] } = definition;
+  const schema = (0, import_adapters_loops_record_schemas.object)(definition.inputs);
+  const inputs = Object.fromEntries(
+    Object.entries({
+      ...definition.inputs,
+      ...definition.short !== void 0 && {
+        short: flag("with --json: only what a command of MSW\u2019s uses")
+      }
+    }).map(([input, one]) => [input, meaningOf2(one)])
+  );
+  return {
+    name,
+    about,
+    effect,
+    inputs,
+    needs,
+    callers: definition.callers ?? "anyone",
+    typed: definition.typed ?? null,
+    takesFolder: definition.takesFolder ?? false,
+    asciiJson: definition.asciiJson ?? false,
+    streams: definition.streams ?? false,
+    fields: fields === void 0 ? null : { schema: fields.schema, text: fields.text ?? "text" },
+    call: async (place, given) => {
+      const words = place.words ?? terminalWords({ name, inputs });
+      const parsed = schema.safeParse(effect === "reads" ? given : withoutSecrets(inputs, given));
+      if (!parsed.success) return misused(wrongInput(inputs, words, parsed.error.issues[0]?.path[0]));
+      const lacking = needs.find((group) => group.every((input) => isEmpty(given[input])));
+      if (lacking !== void 0) return misused(`${words.self} needs ${oneOf(lacking, words)}.`);
+      const result = await definition.run({ ...place, words }, parsed.data);
+      return replyTo(definition, result, given.short === true);
+    }
+  };
+}
+function withoutSecrets(inputs, given) {
+  const mayStay = (name) => {
+    const { kind, isPath, isExact, choices } = inputs[name] ?? {};
+    return isPath === true || isExact === true || kind === "stdin" || (choices ?? null) !== null;
+  };
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, mayStay(name) ? value : (0, import_common18.maskedValues)(value)])
+  );
+}
+function replyTo(definition, result, isShort) {
+  const { json, short, fields, raw } = definition;
+  if (result.status === "refused" || result.status === "misused") return result;
+  const { value } = result;
+  const part = isShort ? short ?? json : json;
+  return {
+    status: result.status,
+    value: part === void 0 ? value : part(value),
+    ...result.status === "failed" ? { reason: result.reason, code: result.code ?? 1 } : { reason: result.notice ?? null, code: 1 },
+    ...textsOf2(definition, value),
+    fields: fields === void 0 ? null : () => fields.of(value),
+    raw: raw === void 0 ? null : () => raw(value)
+  };
+}
+function textsOf2(texts, value) {
+  if (texts.text === void 0)
+    return {
+      text: () => (0, import_app_loop_conclude_turn.fence)(texts.shown(value), { cap: LONGEST_LISTING, label: import_common3.prose`a listing of MSW` }),
+      shown: () => texts.shown(value)
+    };
+  const { text: text22, shown: own } = texts;
+  return { text: () => text22(value), shown: () => own === void 0 ? (0, import_common16.shown)(text22(value)) : own(value) };
+}
+var LONGEST_LISTING = 1e5;
+function done(value) {
+  return { status: "done", value };
+}
+function refused(reason) {
+  return { status: "refused", reason };
+}
+function misused(reason) {
+  return { status: "misused", reason };
+}
+function terminalWords({ name, inputs }) {
+  return {
+    self: name,
+    input: (input) => {
+      const meaning = inputs[input];
+      if (meaning === void 0 || meaning.kind === "records") return null;
+      return meaning.kind === "word" ? meaning.shown : `--${optionName(input)}`;
+    },
+    call: lineOf
+  };
+}
+function optionName(input) {
+  return input.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+function inputName(option2) {
+  return option2.replaceAll(/-[a-z]/g, (dashed) => dashed.slice(1).toUpperCase());
+}
+function isEmpty(value) {
+  if (Array.isArray(value)) return value.length === 0;
+  return value === void 0 || value === null || typeof value === "string" && value.trim() === "";
+}
+function oneOf(inputs, words) {
+  const names = inputs.flatMap((input) => words.input(input) ?? []);
+  const [last = ""] = names.slice(-1);
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} or ${last}`;
+}
+function wrongInput(inputs, words, at) {
+  const meaning = typeof at === "string" && Object.hasOwn(inputs, at) ? inputs[at] : void 0;
+  if (typeof at !== "string" || meaning === void 0) return "The inputs cannot be read.";
+  const { kind, shown: shown22, range } = meaning;
+  if (kind === "word") return `It needs ${shown22}.`;
+  const option2 = words.input(at) ?? at;
+  if (range !== null) return `${option2} needs a whole number from ${range[0]} to ${range[1]}.`;
+  return kind === "flag" ? `${option2} takes no value.` : `${option2} needs ${shown22}.`;
+}
+
 // src/app/operations/nouns.ts
 var nouns = {
   loop: {
@@ -2244,10 +2386,6 @@ var nouns = {
   checks: {
     about: "Run the checks of this project",
     load: async () => (await Promise.resolve().then(() => require("./app.operations.checks-operations.cjs"))).checksOperations
-  },
-  prove: {
-    about: "Show what the passing checks of a branch prove",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.prove-operations.cjs"))).proveOperations
   },
   search: {
     about: "Find the documents of a folder about something",
@@ -2325,36 +2463,1008 @@ var nouns = {
 async function findOperation(name) {
   const [noun = ""] = name.split(" ");
   const operations = await nouns[noun]?.load() ?? [];
-  const operation = operations.find((one) => one.name === name);
-  if (operation === void 0) throw new Error(`there is no operation ${name}`);
-  return operation;
+  const operation2 = operations.find((one) => one.name === name);
+  if (operation2 === void 0) throw new Error(`there is no operation ${name}`);
+  return operation2;
+}
+
+// src/adapters/claude-code/limit-end.ts
+function limitEnd(text3, now) {
+  if (!/\b(?:limits?|usage|budget|quota)\b/i.test(text3)) return null;
+  const epoch = /\|(\d{10})\b/.exec(text3)?.[1];
+  if (epoch !== void 0) return Number(epoch) * 1e3;
+  const said = /\b(?:regain access|resets?|try again|available)\b(?: (?:on|at|after|until))? (.{1,80})/i.exec(
+    text3
+  )?.[1];
+  return said === void 0 ? null : isoTime2(said) ?? namedTime(said, now);
+}
+function isoTime2(said) {
+  const [, date, time = "00:00", zone = ""] = /^(\d{4}-\d\d-\d\d)(?:(?: at |[T ])(\d\d:\d\d)(?::\d\d)?(?: ?(UTC|GMT|Z))?)?/.exec(said) ?? [];
+  if (date === void 0) return null;
+  const isLocal = zone === "" && time !== "00:00";
+  const read2 = Date.parse(`${date}T${time}:00${isLocal ? "" : "Z"}`);
+  return Number.isNaN(read2) ? null : read2;
+}
+var MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+var DAY = 24 * 60 * 6e4;
+var JUST_NOW = 15 * 6e4;
+function namedTime(said, now) {
+  const { zone, date, minutes } = readNamed(said);
+  if (date === null && minutes === null) return null;
+  const today = wallTime(now, zone);
+  const at = (from) => instantOf({ ...from, minutes: minutes ?? 0 }, zone);
+  if (date === null) {
+    const next2 = at(today);
+    return next2 > now - JUST_NOW ? next2 : at(wallTime(now + DAY, zone));
+  }
+  if (date.year !== null) return at({ ...date, year: date.year });
+  const next = at({ ...date, year: today.year });
+  return next > now - DAY ? next : at({ ...date, year: today.year + 1 });
+}
+function readNamed(said) {
+  const [, name = "", day = "", year] = /^([A-Z][a-z]{2})[a-z]* (\d{1,2})(?:, (\d{4}))?(?=\D|$)/.exec(said) ?? [];
+  const [, hours, minutes = "0", half = ""] = /(?:^|, | at )(\d{1,2})(?::(\d\d))? ?([ap]m)\b/i.exec(said) ?? [];
+  const month = MONTHS.indexOf(name.toLowerCase());
+  const zone = /\(([A-Za-z]+(?:\/[\w+-]+)*)\)/.exec(said)?.[1] ?? null;
+  return {
+    date: month === -1 ? null : { year: year === void 0 ? null : Number(year), month, day: Number(day) },
+    minutes: hours === void 0 ? null : hourOf(hours, half) * 60 + Number(minutes),
+    // A date alone is the API's, which counts days in UTC.
+    zone: hours === void 0 ? "UTC" : zone
+  };
+}
+function hourOf(hours, half) {
+  return Number(hours) % 12 + (half.toLowerCase() === "pm" ? 12 : 0);
+}
+function wallTime(instant, zone) {
+  const shown3 = formatIn(zone).formatToParts(instant);
+  const part = (type) => Number(shown3.find((one) => one.type === type)?.value ?? 0);
+  return {
+    year: part("year"),
+    month: part("month") - 1,
+    day: part("day"),
+    minutes: part("hour") * 60 + part("minute")
+  };
+}
+function instantOf(wall, zone) {
+  const asUtc = ({ year, month, day, minutes }) => Date.UTC(year, month, day, 0, minutes);
+  const wanted = asUtc(wall);
+  const guess = wanted - (asUtc(wallTime(wanted, zone)) - wanted);
+  return guess - (asUtc(wallTime(guess, zone)) - wanted);
+}
+function formatIn(zone) {
+  const fields = {
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric"
+  };
+  try {
+    return new Intl.DateTimeFormat("en-US", { ...fields, hourCycle: "h23", timeZone: zone ?? void 0 });
+  } catch {
+    return new Intl.DateTimeFormat("en-US", { ...fields, hourCycle: "h23" });
+  }
+}
+// src/adapters/claude-code/client-failure.ts
+function readFailure({ error, text: text3, terminalReason, endsAt = null }, now) {
+  const ends = endsAt ?? limitEnd(text3, now);
+  if (ends !== null) return { cause: "usage-limit", endsAt: ends };
+  if (error === "authentication_failed") return { cause: "login", endsAt: null };
+  if (terminalReason === "prompt_too_long" || /^(?:API Error: )?Prompt is too long\b/.test(text3))
+    return { cause: "context-full", endsAt: null };
+  return { cause: error === null ? "client-failed" : "api-failure", endsAt: null };
+}
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_common19 = require("./common.cjs");
+
+var import_common20 = require("./common.cjs");
+
+// src/adapters/claude-code/hook-input.ts
+function parseCommand(value) {
+  const parsed = expansionSchema().safeParse(value);
+  if (!parsed.success) return null;
+  const command = /^msw:([a-z-]+)$/.exec(parsed.data.command_name)?.[1];
+  if (command === void 0) return null;
+  return {
+    session: parsed.data.session_id,
+    command,
+    args: parsed.data.command_args,
+    transcriptPath: parsed.data.transcript_path
+  };
+}
+function parseSessionStart(value) {
+  const parsed = sessionStartSchema().safeParse(value);
+  return parsed.success ? { session: parsed.data.session_id, source: parsed.data.source } : null;
+}
+function parseSessionEnd(value) {
+  const parsed = sessionEndSchema().safeParse(value);
+  return parsed.success ? { session: parsed.data.session_id, reason: parsed.data.reason } : null;
+}
+function parseConfigChange(value) {
+  const parsed = (0, import_adapters_loops_record_schemas.object)(session()).safeParse(value);
+  return parsed.success ? { session: parsed.data.session_id } : null;
+}
+function parseStopFailure(value) {
+  const parsed = stopFailureSchema().safeParse(value);
+  if (!parsed.success) return null;
+  const { session_id: session2, error, last_assistant_message: message } = parsed.data;
+  return { session: session2, error, message };
+}
+var session = () => ({ session_id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) });
+var optionalText = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), null);
+var text2 = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.string)(), "");
+var expansionSchema = () => (0, import_adapters_loops_record_schemas.object)({
+  ...session(),
+  command_name: (0, import_adapters_loops_record_schemas.string)(),
+  command_args: text2(),
+  transcript_path: optionalText()
+});
+var sessionStartSchema = () => (0, import_adapters_loops_record_schemas.object)({
+  ...session(),
+  source: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas._enum)(["startup", "resume", "clear", "compact", "fork", "other"]), "other")
+});
+var sessionEndSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), reason: text2() });
+var stopFailureSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), error: text2(), last_assistant_message: text2() });
+// src/app/session/plan-start.ts
+function planStart(workspace, session2, state) {
+  const loop = (0, import_hooks_active_on_stop4.findLoop)(state, session2);
+  if (loop === null) return planOrphans(workspace, state);
+  const { pause } = loop.progress;
+  const rests = pause !== null && pause.cause !== "parked" && !(0, import_hooks_active_on_stop8.isPassing)(pause.cause);
+  return rests ? { kind: "paused", loop, pause } : { kind: "own", loop };
+}
+function planOrphans(workspace, state) {
+  const surroundings = (0, import_hooks_active_on_stop5.surroundingsOf)(workspace);
+  const loops = (0, import_hooks_active_on_stop4.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop8.isOrphaned)(loop, surroundings) || isNews(loop));
+  const [first] = loops;
+  return first === void 0 ? { kind: "nothing" } : { kind: "lost", first, loops };
+}
+function isNews({ progress }) {
+  return progress.pause?.cause === "parked" && !progress.said.includes(parkedNews(progress.pause));
+}
+function parkedNews(pause) {
+  return `parked ${pause.at}`;
+}
+// src/app/session/recover.ts
+async function startSession(workspace, input, ownerPid2) {
+  const { state, notice: restored } = await (0, import_hooks_active_on_stop6.withLoopRestored)(workspace, input.session);
+  const plan = planStart(workspace, input.session, state);
+  const trouble = await (0, import_hooks_active_on_stop7.reportUnusableState)(workspace, state, null);
+  const answer = await carryOut(workspace, input.session, plan, ownerPid2);
+  return (0, import_hooks_active_on_stop6.restoredFirst)((0, import_hooks_active_on_stop6.restoredFirst)(answer, trouble.kind === "notice" ? trouble.notice : null), restored);
+}
+async function carryOut(workspace, session2, plan, ownerPid2) {
+  switch (plan.kind) {
+    case "nothing":
+      return import_hooks_active_on_stop9.silent;
+    case "lost":
+      for (const orphan of plan.loops) await park(workspace, orphan, session2);
+      return notice(`${lostLoops(plan)}; /msw:resume takes it over.`);
+    case "paused":
+      await welcomeBack(workspace, session2, ownerPid2);
+      return notice(
+        `loop ${plan.loop.terms.id} is paused (${plan.pause.reason}); continue with /msw:resume.`
+      );
+    case "own": {
+      await welcomeBack(workspace, session2, ownerPid2);
+      const context = await contextFor(workspace, plan.loop);
+      return { kind: "context", context, notice: null };
+    }
+  }
+}
+function lostLoops({ first, loops }) {
+  const more = loops.length === 1 ? "" : ` (and ${loops.length - 1} more, see /msw:status)`;
+  const what = first.terms.execution === null ? `at iteration ${first.progress.iteration}` : "while it executed a phase";
+  return `loop ${first.terms.id} lost its session ${what} and is parked${more}`;
+}
+async function endSession(workspace, input) {
+  const left = await changeOwn(
+    workspace,
+    input.session,
+    (loop) => (0, import_hooks_active_on_stop10.withProgress)(loop, {
+      lastHeartbeat: workspace.now(),
+      owner: (0, import_hooks_active_on_stop5.ownerOf)(null, workspace.project),
+      // A cleared conversation gets a new session id, so this session can never be resumed.
+      pause: input.reason === "clear" ? loop.progress.pause ?? parked("its conversation was cleared", workspace.now()) : loop.progress.pause
+    })
+  );
+  return left === null || !(0, import_hooks_active_on_stop10.isRunning)(left) || left.terms.execution !== null ? import_hooks_active_on_stop9.silent : leaveLine(workspace, left);
+}
+async function leaveLine(workspace, { terms, progress }) {
+  const reason = `its session ended in iteration ${progress.iteration} of ${terms.maxIterations}`;
+  const { id: loop, session: session2 } = terms;
+  const { iteration } = progress;
+  await (0, import_hooks_active_on_stop3.appendJournal)(
+    workspace.project,
+    { event: "session-ended", loop, session: session2, iteration },
+    (0, import_common9.isoTime)(workspace)
+  );
+  const { keepResult, LEFT } = await Promise.resolve().then(() => require("./adapters.user.result-store.cjs"));
+  const at = (0, import_common9.isoTime)(workspace);
+  const { tokens } = progress.spent;
+  const about = { loop, session: session2, at, iteration, files: null, tokens, proof: null, report: null };
+  const how = { state: "paused", cause: LEFT, reason, outcome: `not done, ${reason}` };
+  await keepResult(workspace.userFolder, workspace.project, { ...about, ...how });
+  return notice(`loop ${loop} is not done: ${reason}. It continues when the session is resumed.`);
+}
+async function noteStopFailure(workspace, input) {
+  const error = input.error || "unknown error";
+  const { message = "" } = input;
+  const { cause, endsAt } = readFailure({ error, text: message }, workspace.now());
+  const said = message === "" ? error : `${error}, ${(0, import_common14.plainLine)(message, 160)}`;
+  const reason = endsAt === null ? said : `until ${(0, import_common9.shownTime)(endsAt)}: ${said}`;
+  const loop = await changeOwn(
+    workspace,
+    input.session,
+    (current) => (0, import_hooks_active_on_stop10.isRunning)(current) ? (0, import_hooks_active_on_stop10.withProgress)(current, {
+      lastHeartbeat: workspace.now(),
+      pause: { cause, reason: (0, import_common20.clipText)(reason, 240), at: workspace.now() }
+    }) : current
+  );
+  if (loop === null) return import_hooks_active_on_stop9.silent;
+  await (0, import_hooks_active_on_stop3.appendJournal)(
+    workspace.project,
+    { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_common20.clipText)(input.error, 120) },
+    (0, import_common9.isoTime)(workspace)
+  );
+  return import_hooks_active_on_stop9.silent;
+}
+async function welcomeBack(workspace, session2, ownerPid2) {
+  const now = workspace.now();
+  await changeOwn(workspace, session2, (loop) => {
+    const { pause, pausedMs } = loop.progress;
+    return (0, import_hooks_active_on_stop10.withProgress)(loop, {
+      lastHeartbeat: now,
+      owner: (0, import_hooks_active_on_stop5.ownerOf)(ownerPid2, workspace.project),
+      // The loop was parked while its session was away.
+      pause: pause?.cause === "parked" ? null : pause,
+      pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now))
+    });
+  });
+}
+function awaySince({ progress }, now) {
+  const { pause, owner, lastHeartbeat } = progress;
+  if (pause !== null) return pause.cause === "parked" ? pause.at : now;
+  return owner.pid === null ? lastHeartbeat : now;
+}
+async function contextFor(workspace, loop, rested = false) {
+  const { execution } = loop.terms;
+  if (execution === null) return reinjection(loop, rested);
+  const { executionReinjection: executionReinjection2 } = await Promise.resolve().then(() => require("./core.loop.execution-text.cjs"));
+  return executionReinjection2(execution, cliCommand(workspace));
+}
+function reinjection({ terms, progress }, rested = false) {
+  const last = rested ? progress.iteration : progress.iteration - 1;
+  const newest = rested ? "report" : `iteration-${String(last).padStart(3, "0")}`;
+  const first = terms.fresh ? "brief" : "task";
+  const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? first : newest}.md`;
+  if (terms.fresh)
+    return import_common3.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}. ${(0, import_app_loop_conclude_turn2.startWorker)(file)}`;
+  const holds = last === 0 ? import_common3.prose`the task` : import_common3.prose`the task, the evidence and what was tried`;
+  return (0, import_common3.fitProse)(
+    [
+      import_common3.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
+      import_common3.prose`Read ${(0, import_common2.quoteName)(file)} before you continue: it holds ${holds}.`,
+      (0, import_app_loop_conclude_turn2.howItEnds)(terms),
+      import_common3.prose`Checks: ${checksOf(terms)}`
+    ],
+    1e3
+  );
+}
+function checksOf({ checks }) {
+  if (checks.length === 0) return import_common3.prose`none`;
+  const shown3 = checks.slice(0, 4).map(({ command }) => (0, import_common19.quoteLine)(command, 80));
+  const more = checks.length - shown3.length;
+  return (0, import_common3.joinProse)([...shown3, more > 0 ? import_common3.prose`and ${more} more` : null], "; ");
+}
+async function park(workspace, orphan, session2) {
+  await changeOwn(workspace, orphan.terms.session, (loop) => {
+    const { lastHeartbeat, pause: current } = loop.progress;
+    const waits = current === null || (0, import_hooks_active_on_stop8.isPassing)(current.cause);
+    const pause = waits ? parked("its session is gone", current?.at ?? lastHeartbeat) : current;
+    return (0, import_hooks_active_on_stop10.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
+  });
+  const { id, session: lost } = orphan.terms;
+  await (0, import_hooks_active_on_stop3.appendJournal)(
+    workspace.project,
+    { event: "loop-parked", loop: id, session: lost, foundBy: session2 },
+    (0, import_common9.isoTime)(workspace)
+  );
+}
+function parked(reason, at) {
+  return { cause: "parked", reason, at };
+}
+async function changeOwn(workspace, session2, change) {
+  const saved = await (0, import_hooks_active_on_stop4.changeLoop)(workspace, session2, (current) => {
+    const loop = current === null ? null : change(current);
+    return { loop, value: loop };
+  });
+  return saved.status === "ok" ? saved.value : null;
+}
+function notice(text22) {
+  return { kind: "notice", notice: `msw \u25B8 ${text22}` };
+}
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
+var import_common21 = require("./common.cjs");
+
+var import_common22 = require("./common.cjs");
+
+var import_node_path9 = require("node:path");
+// src/app/loop/arm-loop.ts
+// src/core/loop/arming.ts
+function renderArming(loop, { taskPath, evidencePath, guidance }) {
+  const { terms } = loop;
+  const budget = import_common3.prose`${(0, import_common4.countOf)(terms.maxIterations, "iteration")}, ${(0, import_common4.countOf)(terms.maxMinutes, "minute")}`;
+  const context = (0, import_common3.joinProse)(
+    [
+      import_common3.prose`MSW armed a verified loop (${(0, import_common2.quoteName)(terms.id)}) for this session. Budget: ${budget}.`,
+      import_common3.prose`The task is what the user typed, without the options; verbatim in ${(0, import_common2.quoteName)(taskPath)}.`,
+      terms.checks.length === 0 ? import_common3.prose`There is no check: the promise alone ends the loop.` : import_common3.prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
+      ...terms.checks.map(describeCheck),
+      tellBaseline(loop, evidencePath),
+      (0, import_app_loop_conclude_turn2.howItEnds)(terms),
+      import_common3.prose`Do not weaken, skip or delete what a check tests in order to pass it.`
+    ],
+    "\n"
+  );
+  const commands = terms.checks.map((check) => (0, import_app_loop_gather_evidence2.isSealed)(check) ? `${check.name} (sealed)` : check.command);
+  const checks = commands.length === 1 ? commands[0] : commands.map((command) => `\u201C${command}\u201D`).join(", ");
+  const noun = commands.length === 1 ? "check" : (0, import_common4.countOf)(commands.length, "check");
+  const took = terms.checks.some((check) => check.origin === "proposed") ? `took the project\u2019s own ${noun}` : noun;
+  const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
+  const said = guidance === null ? "" : ` \xB7 guidance: ${(0, import_common11.harmless)(guidance)}`;
+  return {
+    context,
+    notice: (0, import_common20.clipText)(`msw \u25B8 loop armed \xB7 ${what} \xB7 ${budget}${showBaseline(loop)}${said}`, 600)
+  };
+}
+function tellBaseline({ progress }, evidencePath) {
+  switch (progress.baseline?.kind) {
+    case "red":
+      return evidencePath === null ? null : import_common3.prose`MSW ran them once: they fail. Begin by reading ${(0, import_common2.quoteName)(evidencePath)}.`;
+    case "green":
+      return import_common3.prose`MSW ran them once: they pass already, so they cannot prove the task. Begin with a test that fails because the task is not done; the loop is not done while no file has changed.`;
+    case "unknown":
+      return import_common3.prose`MSW ran them once, and they said nothing about the code: ${(0, import_common19.quoteLine)(progress.baseline.reason, 200)}.`;
+    case void 0:
+      return null;
+  }
+}
+function showBaseline({ progress }) {
+  switch (progress.baseline?.kind) {
+    case "red":
+      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_hooks_active_on_stop11.failureHeadline)(progress.lastFailure, 160)}`;
+    case "green":
+      return " \xB7 the checks pass already and cannot prove the task: Claude is asked to begin with a test that fails";
+    case "unknown":
+      return ` \xB7 ${progress.baseline.reason}`;
+    case void 0:
+      return "";
+  }
+}
+function describeCheck(check) {
+  if ((0, import_app_loop_gather_evidence2.isSealed)(check))
+    return import_common3.prose`- ${(0, import_common2.quoteName)(check.name, 80)}: sealed by the user. It runs when the others pass; you learn whether it fails, not what it says. Do not look for it.`;
+  return import_common3.prose`- ${(0, import_common2.quoteName)(check.name, 80)}: ${(0, import_common19.quoteLine)(check.command, 400)}`;
+}
+// src/app/loop/arm-loop.ts
+async function armLoop(workspace, arm2) {
+  const state = (0, import_hooks_active_on_stop4.readState)(workspace);
+  const plan = planArmingHere(workspace, arm2, state);
+  if (plan.kind === "refuse") {
+    for (const one of plan.refused) await noteUntrusted(workspace, one);
+    return { status: "refused", reason: plan.reason, needsTrust: plan.refused.length > 0 };
+  }
+  const untrusted = await trustAll(workspace, plan.trusts);
+  if (untrusted !== null) return { status: "refused", reason: untrusted };
+  const trouble = await (0, import_hooks_active_on_stop7.reportUnusableState)(workspace, state, arm2.session);
+  const loop = await withInner(newLoop(workspace, arm2, plan.checks));
+  const first = (0, import_common22.openLoopFolder)(workspace.project, loop.terms.id);
+  if (first.status === "refused") return first;
+  try {
+    return await armIn(workspace, arm2, { loop, state, trouble });
+  } finally {
+    (0, import_common22.dropIfEmpty)(first.path);
+  }
+}
+async function armIn(workspace, arm2, { loop, state, trouble }) {
+  const { config } = (0, import_hooks_active_on_stop12.readConfig)(workspace.project);
+  const kept = await firstSnapshot(workspace, loop, config);
+  const began = await begin(workspace, loop, arm2.request, config);
+  const { evidence } = began;
+  const guided = await guide(workspace, began, config);
+  const begun = guided.loop;
+  const folder = (0, import_common22.openLoopFolder)(workspace.project, loop.terms.id);
+  if (folder.status === "refused") return folder;
+  (0, import_common6.writeFileAtomic)((0, import_node_path9.join)(folder.path, "task.md"), arm2.request.task);
+  const evidencePath = await firstEvidence(guided, evidence, folder.path);
+  const saved = await (0, import_hooks_active_on_stop4.changeLoop)(
+    workspace,
+    arm2.session,
+    (current) => current === null ? { loop: begun, value: null } : { loop: current, value: current }
+  );
+  if (saved.status === "refused") return saved;
+  if (saved.value !== null) return { status: "refused", reason: secondLoop(saved.value) };
+  await (0, import_hooks_active_on_stop3.appendJournal)(
+    workspace.project,
+    {
+      event: "loop-armed",
+      loop: loop.terms.id,
+      session: arm2.session,
+      checks: loop.terms.checks.map(
+        (check) => (0, import_app_loop_gather_evidence2.isSealed)(check) ? { ...check, command: import_app_loop_gather_evidence2.SEALED_COMMAND } : check
+      ),
+      maxIterations: loop.terms.maxIterations,
+      ...begun.progress.baseline === null ? {} : { baseline: begun.progress.baseline.kind }
+    },
+    (0, import_common9.isoTime)(workspace)
+  );
+  const { context, notice: notice2 } = renderArming(begun, {
+    taskPath: (0, import_node_path9.join)(folder.path, "task.md"),
+    evidencePath,
+    guidance: guided.origin
+  });
+  const firstContext = loop.terms.fresh ? await briefWorker(begun, context, folder.path) : context;
+  const troubles = [
+    ...trouble.kind === "notice" ? [trouble.notice] : [],
+    ...(0, import_hooks_active_on_stop4.loopsIn)(state).flatMap((other) => tellOther(workspace, other))
+  ];
+  return {
+    status: "armed",
+    loop: begun,
+    context: firstContext,
+    notice: [...troubles, notice2, ...kept, ...guided.notice === null ? [] : [guided.notice]].join("\n")
+  };
+}
+async function briefWorker({ terms }, context, folder) {
+  const { firstPrompt } = await Promise.resolve().then(() => require("./core.headless.headless-prompt.cjs"));
+  const page = (0, import_node_path9.join)(folder, "brief.md");
+  (0, import_app_loop_conclude_turn4.writePage)(page, firstPrompt(context, terms.prompt), { durable: false });
+  return import_common3.prose`MSW armed a verified loop (${(0, import_common2.quoteName)(terms.id)}) for this session. ${(0, import_app_loop_conclude_turn2.startWorker)(page)}`;
+}
+function tellOther(workspace, other) {
+  if (!(0, import_hooks_active_on_stop10.isRunning)(other) || (0, import_hooks_active_on_stop8.isGate)(other) || (0, import_hooks_active_on_stop8.isOrphaned)(other, (0, import_hooks_active_on_stop5.surroundingsOf)(workspace))) return [];
+  const what = other.terms.execution === null ? "loop" : "execution";
+  return [
+    `msw \u25B8 another ${what} (${other.terms.id}) runs in this folder: the two change the same files, and each one\u2019s checks judge the work of both. A git worktree of its own keeps them apart.`
+  ];
+}
+function newLoop(workspace, arm2, checks) {
+  const now = workspace.now();
+  const { request } = arm2;
+  const end = (0, import_app_loop_conclude_turn3.transcriptEnd)(arm2.transcriptPath);
+  const transcript = arm2.transcriptPath === null || end === null ? null : { path: arm2.transcriptPath, offset: end };
+  return {
+    terms: {
+      id: newLoopId(now),
+      session: arm2.session,
+      project: workspace.project,
+      prompt: request.task,
+      checks,
+      execution: null,
+      tree: null,
+      startedAt: now,
+      ...(0, import_hooks_active_on_stop.termOptions)(request)
+    },
+    progress: {
+      ...(0, import_hooks_active_on_stop10.newProgress)(now, (0, import_hooks_active_on_stop5.ownerOf)(arm2.ownerPid, workspace.project)),
+      transcript
+    }
+  };
+}
+function newLoopId(now) {
+  const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, "").replace("T", "-").slice(0, 15);
+  return `${stamp}-${(0, import_common21.randomBytes)(3).toString("hex")}`;
+}
+async function withInner(loop) {
+  const { project, checks } = loop.terms;
+  return checks.length === 0 ? loop : (0, import_hooks_active_on_stop10.withProgress)(loop, { inner: await (0, import_app_loop_gather_evidence.innerRepositories)(project) });
+}
+async function firstSnapshot(workspace, { terms, progress }, { snapshots }) {
+  if (!snapshots || terms.checks.length === 0) return [];
+  const { keepSnapshots } = await Promise.resolve().then(() => require("./app.snapshots.keep-snapshots.cjs"));
+  const keep = await keepSnapshots(workspace, terms.id);
+  const { sentences } = await keep(0, progress.inner);
+  if (terms.protect.length === 0) return sentences;
+  const { tellIdle } = await Promise.resolve().then(() => require("./app.proof.put-back.cjs"));
+  return [...sentences, ...await tellIdle(workspace, terms)];
+}
+async function begin(workspace, loop, request, config) {
+  if (loop.terms.checks.length === 0) return { loop, evidence: null };
+  const { takeBaseline, withFirstTree } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
+  if (!request.baseline) return { loop: await withFirstTree(loop), evidence: null };
+  return takeBaseline(loop, config, workspace.userFolder);
+}
+async function guide(workspace, began, config) {
+  const { loop, evidence } = began;
+  if (evidence === null) return { loop, guidance: null, origin: null, note: null, notice: null };
+  const { guideFirst } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
+  return guideFirst(workspace, began, config);
+}
+async function firstEvidence(guided, evidence, folder) {
+  if (evidence === null) return null;
+  const { writeFirstEvidence } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
+  return writeFirstEvidence(guided, evidence, folder);
+}
+
+var import_app_loop_conclude_turn5 = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+
+// src/core/loop/plan-control.ts
+function planPause(loop, now) {
+  const { pause } = loop.progress;
+  if (pause !== null && !(0, import_hooks_active_on_stop8.isPassing)(pause.cause)) {
+    return { loop, message: `Loop ${loop.terms.id} is paused already (${pause.reason}).` };
+  }
+  const at = pause?.at ?? now;
+  return {
+    loop: (0, import_hooks_active_on_stop10.withProgress)(loop, { pause: { cause: "user", reason: "by the user", at } }),
+    message: `Loop ${loop.terms.id} is paused; continue with /msw:resume.`
+  };
+}
+var NO_HINT = 'The hint is missing: /msw:resume "what Claude should know".';
+function planHint(loop, hint) {
+  return {
+    loop: (0, import_hooks_active_on_stop10.withProgress)(loop, { hints: [...loop.progress.hints, hint.trim()] }),
+    message: `Claude reads the hint at the start of the next iteration of loop ${loop.terms.id}.`
+  };
+}
+function stopMessage(loop) {
+  const { terms } = loop;
+  if (terms.execution !== null) return `The execution of ${executionName(terms.execution)} is stopped.`;
+  const finished = (0, import_app_loop_conclude_turn5.finishedIterations)(loop);
+  return `Loop ${terms.id} is stopped after ${(0, import_common4.countOf)(finished, "iteration")}.`;
+}
+function resumeMessage({ terms, progress }) {
+  return terms.execution === null ? `Loop ${terms.id} continues with iteration ${progress.iteration} of ${terms.maxIterations}.` : `The execution of ${executionName(terms.execution)} continues.`;
+}
+function coolingDown(loop, { hint, force }, limits, now) {
+  const { pause, breaker, hints, hintsTold } = loop.progress;
+  if (pause?.cause !== "stuck" || force) return null;
+  if (hint.trim() !== "" || hints.length > hintsTold) return null;
+  const left = Math.ceil((0, import_hooks_active_on_stop13.cooldownLeft)(breaker, limits, now) / 6e4);
+  if (left === 0) return null;
+  return `Loop ${loop.terms.id} is stuck (${pause.reason}). Give it something new, /msw:resume <hint>, or wait ${left} min, or use /msw:resume --force.`;
+}
+function readLoopId(args) {
+  return args.trim() || null;
+}
+function readHint(args) {
+  const text3 = args.trim();
+  const quote = text3[0];
+  const wrapped = text3.length >= 2 && (quote === '"' || quote === "'") && text3.endsWith(quote);
+  return wrapped && !text3.slice(1, -1).includes(quote) ? text3.slice(1, -1) : text3;
+}
+function readResume(args) {
+  return { hint: readHint(args.replace(FORCE, "")), force: FORCE.test(args) };
+}
+var FORCE = /(?:^|\s)--force(?=\s|$)/;
+
+// src/app/loop/control.ts
+function done2(message, loop) {
+  return { status: "done", message, loop };
+}
+function refused2(message) {
+  return { status: "refused", message, loop: null };
+}
+
+// src/app/loop/choose-loop.ts
+function chooseLoop(state, wanted) {
+  const loops = (0, import_hooks_active_on_stop4.loopsIn)(state);
+  const { loop: id, session: session2 } = wanted;
+  if (state.status !== "ok") return none("The state of the loops cannot be read: see /msw:doctor.");
+  if (id !== null) return pick(startingWith(loops, id), `No loop ${id} exists here: /msw:status lists them.`);
+  if (session2 === null)
+    return pick(
+      loops.filter((loop) => !(0, import_hooks_active_on_stop8.isGate)(loop)),
+      "No loop is running in this project."
+    );
+  return pick(
+    loops.filter((loop) => loop.terms.session === session2),
+    "This session has no loop; /msw:status shows the others of this project."
+  );
+}
+function chooseToResume(state, wanted, here) {
+  const own = chooseLoop(state, wanted);
+  if (own.status === "found") return ownedElsewhere(own.loop, wanted, here) ?? own;
+  if (wanted.loop !== null || wanted.session === "") return own;
+  return pick(
+    (0, import_hooks_active_on_stop4.loopsIn)(state).filter((loop) => !(0, import_hooks_active_on_stop8.isGate)(loop) && isAdoptable(loop, wanted.force, here)),
+    "There is no paused loop to continue with; start one with /msw:loop."
+  );
+}
+function isAdoptable(loop, force, here) {
+  if (loop.progress.pause?.cause === "parked") return true;
+  if (force) return !(0, import_hooks_active_on_stop8.isOwnerSeen)(loop.progress.owner, here);
+  return (0, import_hooks_active_on_stop10.isRunning)(loop) ? (0, import_hooks_active_on_stop8.isOrphaned)(loop, here) : (0, import_hooks_active_on_stop8.hasLostOwner)(loop, here);
+}
+function ownedElsewhere(loop, wanted, here) {
+  const { terms, progress } = loop;
+  if (terms.session === wanted.session) return null;
+  if (wanted.session === "") {
+    return none(`Loop ${terms.id} needs a session to continue in: use /msw:resume there.`);
+  }
+  if (isAdoptable(loop, wanted.force, here)) return null;
+  if ((0, import_hooks_active_on_stop8.isOwnerSeen)(progress.owner, here))
+    return none(
+      `Loop ${terms.id} belongs to another session that is still there (process ${progress.owner.pid}): resume it or stop it in that one.`
+    );
+  const minutes = Math.max(0, Math.floor((here.now - progress.lastHeartbeat) / 6e4));
+  return none(
+    `Loop ${terms.id} belongs to another session, which may still be there: its last sign of life was ${minutes} min ago. If you know that it is gone, take the loop over with --force.`
+  );
+}
+function startingWith(loops, id) {
+  return loops.filter((loop) => loop.terms.id.startsWith(id));
+}
+function pick(loops, reason) {
+  const [first, second] = loops;
+  if (first === void 0) return none(reason);
+  if (second === void 0) return { status: "found", loop: first };
+  const list2 = loops.map(
+    ({ terms }) => `
+  ${terms.id}  ${terms.prompt.slice(0, 60).replaceAll(/\s+/g, " ")}`
+  );
+  return none(`There are several loops here, so name one by its id:${list2.join("")}`);
+}
+function none(reason) {
+  return { status: "none", reason };
+}
+
+// src/app/loop/plan-resume.ts
+function planResume(workspace, wish, state) {
+  const chosen = chooseToResume(state, wish, (0, import_hooks_active_on_stop5.surroundingsOf)(workspace));
+  if (chosen.status === "none") return { kind: "refuse", reason: chosen.reason };
+  const { loop } = chosen;
+  const own = loop.terms.session === wish.session;
+  if (own && (0, import_hooks_active_on_stop10.isRunning)(loop)) return { kind: "running", loop, message: `Loop ${loop.terms.id} is running.` };
+  const limits = (0, import_hooks_active_on_stop12.breakerLimits)((0, import_hooks_active_on_stop12.readConfig)(workspace.project).config);
+  const early = coolingDown(loop, wish, limits, workspace.now());
+  return early === null ? { kind: "resume", loop, own } : { kind: "refuse", reason: early };
+}
+
+// src/core/loop/parse-arguments.ts
+function parseArguments(raw) {
+  const segments = readSegments(raw);
+  if (segments.status === "refused") return segments;
+  let request = { ...import_hooks_active_on_stop.requestDefaults, task: segments.task };
+  for (const { name, value } of segments.options) {
+    const next = applyOption(request, name, value);
+    if (typeof next === "string") return { status: "refused", reason: next };
+    request = next;
+  }
+  const problem = findConflict(request);
+  return problem === null ? { status: "ok", request } : { status: "refused", reason: problem };
+}
+function applyOption(request, name, value) {
+  const option2 = import_hooks_active_on_stop.LOOP_OPTIONS[name];
+  switch (option2.kind) {
+    case "number": {
+      const number2 = /^\d{1,10}$/.test(value) ? Number.parseInt(value, 10) : Number.NaN;
+      if (number2 >= option2.low && number2 <= option2.high) return { ...request, [option2.key]: number2 };
+      return `Option --${name} needs a whole number from ${option2.low} to ${option2.high}, not "${clip(value)}".`;
+    }
+    case "flag":
+      return { ...request, [option2.key]: !option2.initial };
+    case "text":
+      return option2.objection(value) ?? { ...request, [option2.key]: value };
+    case "list":
+      return option2.objection(value) ?? { ...request, [option2.key]: [...request[option2.key], value] };
+    case "commands": {
+      const check = parseCheck(value);
+      return option2.objection(check.command.trim()) ?? {
+        ...request,
+        [option2.key]: [...request[option2.key], check]
+      };
+    }
+  }
+}
+function findConflict(request) {
+  const { task, trust, plan, checks, completionPromise, minIterations, maxIterations } = request;
+  if (task.trim() === "") return 'The task is missing: /msw:loop "what to do" --check "npm test".';
+  if (trust !== null && plan === null)
+    return "Option --trust belongs to --plan: it allows the commands of that plan.";
+  if (request.witness && !request.mayWitness) return "Options --witness and --no-witness exclude each other.";
+  if (minIterations > maxIterations) {
+    return `Option --min-iterations (${minIterations}) is larger than --max-iterations (${maxIterations}).`;
+  }
+  if (!request.proposeChecks && checks.length + request.sealed.length === 0 && plan === null && completionPromise === null) {
+    return "With --no-check the loop needs --promise TEXT: without either, nothing could end it.";
+  }
+  return null;
+}
+function clip(text3) {
+  return text3.length > 40 ? `${text3.slice(0, 40)}\u2026` : text3;
+}
+function typedArguments(task, given) {
+  const parts = Object.entries(given).flatMap(([name, value]) => typed(name, value));
+  return [...parts, "--", task].join(" ");
+}
+function endsInBackslash(given) {
+  const bad = Object.entries(given).find(
+    ([, value]) => (Array.isArray(value) ? value : [value]).some((one) => typeof one === "string" && one.endsWith("\\"))
+  );
+  return bad?.[0] ?? null;
+}
+function typed(name, value) {
+  if (value === void 0 || value === null || value === false) return [];
+  if (value === true) return [`--${name}`];
+  if (typeof value !== "string") return value.flatMap((one) => typed(name, one));
+  const isBare = NUMBERS.has(name) && /^\S+$/.test(value);
+  return [isBare ? `--${name} ${value}` : `--${name} "${value.replaceAll('"', '\\"')}"`];
+}
+var NUMBERS = new Set(
+  Object.entries(import_hooks_active_on_stop.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
+);
+
+// src/app/loop/resume-loop.ts
+async function resumeLoop(workspace, request) {
+  const plan = planResume(workspace, request, (0, import_hooks_active_on_stop4.readState)(workspace));
+  switch (plan.kind) {
+    case "refuse":
+      return unchanged(refused2(plan.reason));
+    case "running":
+      return request.hint.trim() === "" ? unchanged(done2(plan.message, plan.loop)) : hintRunning(workspace, request, plan.message);
+    case "resume":
+      return plan.own ? reviveOwn(workspace, request, plan.loop) : adopt(workspace, request, plan.loop);
+  }
+}
+async function hintRunning(workspace, { session: session2, hint, tellsHints }, message) {
+  const saved = await (0, import_hooks_active_on_stop4.changeLoop)(workspace, session2, (current) => {
+    if (current === null) return { loop: null, value: null };
+    const { loop: hinted } = planHint(current, hint);
+    const { hints, hintsTold } = hinted.progress;
+    const loop = (0, import_hooks_active_on_stop10.withProgress)(hinted, { hintsTold: tellsHints === true ? hints.length : hintsTold });
+    return { loop, value: loop };
+  });
+  if (saved.status === "refused") return unchanged(refused2(saved.reason));
+  if (saved.value === null) return unchanged(refused2("The loop ended a moment ago."));
+  const event = { event: "hint-given", loop: saved.value.terms.id, session: session2 };
+  await (0, import_hooks_active_on_stop3.appendJournal)(workspace.project, event, (0, import_common9.isoTime)(workspace));
+  return { ...done2(message, saved.value), hints: [hint.trim()], reported: false };
+}
+async function reviveOwn(workspace, request, loop) {
+  const saved = await (0, import_hooks_active_on_stop4.changeLoop)(workspace, request.session, (current) => {
+    if (current?.terms.id !== loop.terms.id) return { loop: current, value: null };
+    const revived = revive(current, request, workspace);
+    return { loop: revived, value: { before: current, revived, loss: null } };
+  });
+  if (saved.status === "refused") return unchanged(refused2(saved.reason));
+  if (saved.value === null) return unchanged(refused2("The loop ended a moment ago."));
+  return tell(workspace, saved.value);
+}
+async function adopt(workspace, request, loop) {
+  const { id, session: session2 } = loop.terms;
+  const saved = await (0, import_hooks_active_on_stop4.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
+    if (own !== null) {
+      return { loop: null, value: "This session already has a loop: end it with /msw:stop first." };
+    }
+    const here = (0, import_hooks_active_on_stop5.surroundingsOf)(workspace);
+    if (orphan?.terms.id !== id || !isAdoptable(orphan, request.force, here)) {
+      return { loop: null, value: `Loop ${id} was taken over or ended a moment ago.` };
+    }
+    const revived = revive(orphan, request, workspace);
+    return { loop: revived, value: { before: orphan, revived, loss: (0, import_hooks_active_on_stop8.describeLoss)(orphan, here) } };
+  });
+  if (saved.status === "refused") return unchanged(refused2(saved.reason));
+  if (typeof saved.value === "string") return unchanged(refused2(saved.value));
+  return tell(workspace, saved.value);
+}
+async function tell(workspace, { before, revived, loss }) {
+  const { pausedMs, hints } = revived.progress;
+  const { id, session: session2 } = revived.terms;
+  const rested = pausedMs - before.progress.pausedMs;
+  const event = { event: "loop-resumed", loop: id, session: session2, rested };
+  await (0, import_hooks_active_on_stop3.appendJournal)(workspace.project, event, (0, import_common9.isoTime)(workspace));
+  const reported = before.progress.pause !== null && pausedByMsw.includes(before.progress.pause.cause);
+  return {
+    ...done2([resumeMessage(revived), loss].filter((text3) => text3 !== null).join(" "), revived),
+    hints: hints.slice(before.progress.hintsTold),
+    reported
+  };
+}
+var pausedByMsw = ["stuck", "blocked", "infra", "check-broken"];
+function unchanged(control) {
+  return { ...control, hints: [], reported: false };
+}
+function revive(loop, request, workspace) {
+  const now = workspace.now();
+  const hinted = request.hint.trim() === "" ? loop : planHint(loop, request.hint).loop;
+  const { breaker, hints, hintsTold, lastHeartbeat, owner, pause, pausedMs } = hinted.progress;
+  const own = loop.terms.session === request.session;
+  const next = (0, import_hooks_active_on_stop10.withProgress)(hinted, {
+    pause: null,
+    pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
+    breaker: request.force ? (0, import_hooks_active_on_stop13.resetBreaker)(breaker, "forced by the user", now) : (0, import_hooks_active_on_stop13.tryAgain)(
+      (0, import_hooks_active_on_stop13.recoverBreaker)(breaker, (0, import_hooks_active_on_stop12.breakerLimits)((0, import_hooks_active_on_stop12.readConfig)(workspace.project).config), now),
+      "resumed by the user",
+      now
+    ),
+    marks: [],
+    toollessBlocks: 0,
+    infraStreak: 0,
+    gateStreak: 0,
+    permissionDenials: 0,
+    lastHeartbeat: now,
+    hintsTold: request.tellsHints === true ? hints.length : hintsTold,
+    // A terminal can resume a session's loop, but is not its client.
+    owner: request.ownerPid === null && own ? owner : (0, import_hooks_active_on_stop5.ownerOf)(request.ownerPid, workspace.project, owner)
+  });
+  return { ...next, terms: { ...loop.terms, session: request.session } };
+}
+
+var import_common23 = require("./common.cjs");
+
+var import_node_fs5 = require("node:fs");
+var import_node_path10 = require("node:path");
+// src/adapters/files/session-commands.ts
+function readSessionCommands(userFolder, session2) {
+  if (!SESSION.test(session2)) return null;
+  try {
+    return parse(JSON.parse((0, import_node_fs5.readFileSync)(recordPath(userFolder, session2), "utf8")));
+  } catch {
+    return null;
+  }
+}
+function rememberCommand(userFolder, session2, typed2, now) {
+  try {
+    if (SESSION.test(session2)) remember(userFolder, session2, typed2, now);
+  } catch {
+  }
+}
+function remember(userFolder, session2, typed2, now) {
+  const folder = (0, import_node_path10.join)(userFolder, FOLDER);
+  (0, import_common23.makeFolder)(folder, 448);
+  const before = readSessionCommands(userFolder, session2)?.commands ?? [];
+  const commands = [.../* @__PURE__ */ new Set([...before, typed2.command])];
+  const content = `${JSON.stringify({ version: 1, project: typed2.project, commands })}
+`;
+  (0, import_common6.writeFileAtomic)(recordPath(userFolder, session2), content, { mode: 384 });
+  for (const name of (0, import_node_fs5.readdirSync)(folder)) {
+    const path2 = (0, import_node_path10.join)(folder, name);
+    const written = (0, import_node_fs5.statSync)(path2, { throwIfNoEntry: false })?.mtimeMs ?? now;
+    if (now - written > LONGEST_MS) (0, import_node_fs5.rmSync)(path2, { force: true });
+  }
+}
+var FOLDER = "sessions";
+var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
+var LONGEST_MS = 30 * 24 * 36e5;
+function recordPath(userFolder, session2) {
+  return (0, import_node_path10.join)(userFolder, FOLDER, `${session2}.json`);
+}
+function parse(value) {
+  if (typeof value !== "object" || value === null) return null;
+  const project = Reflect.get(value, "project");
+  const commands = Reflect.get(value, "commands");
+  if (typeof project !== "string" || !Array.isArray(commands)) return null;
+  return { project, commands: commands.filter((one) => typeof one === "string") };
+}
+
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+
+var import_common24 = require("./common.cjs");
+
+var import_node_fs6 = require("node:fs");
+// src/app/commands/run-command.ts
+// src/core/grants/granted-calls.ts
+function grantsOf(command) {
+  return Object.hasOwn(GRANTS, command) ? GRANTS[command] ?? [] : [];
+}
+var TOOLS = [
+  // Asks the project's own notebook; only the user chooses which notebook that is.
+  {
+    ...{ tool: "notebook_query", command: "plan", agent: "msw:researcher" },
+    takes: ["question", "conversation"]
+  }
+];
+var COMMIT = ["task", "type", "also"];
+var EXECUTION = [
+  { call: "execute next", options: ["wave", "gaps-only", "short"] },
+  { call: "execute commit", options: COMMIT, agent: "msw:executor" },
+  { call: "execute leave", options: [], agent: "msw:executor" },
+  { call: "execute summary", options: [], agent: "msw:executor" },
+  { call: "execute ready", options: [], agent: "msw:executor" }
+];
+var SMALL_TASK = [
+  { call: "quick check", options: [] },
+  { call: "quick commit", options: COMMIT },
+  { call: "quick done", options: [] }
+];
+var GRANTS = {
+  discuss: [{ call: "phase context", options: ["from", "update", "schema"] }],
+  init: [
+    { call: "project schema", options: [] },
+    { call: "project new", options: ["from"] },
+    { call: "milestone schema", options: [] },
+    { call: "milestone begin", options: ["from"] }
+  ],
+  map: [
+    { call: "map begin", options: ["fast", "refresh", "focus", "paths", "short"] },
+    { call: "map verify", options: ["return", "short"] },
+    { call: "map finish", options: [] }
+  ],
+  plan: [{ call: "phase check", options: ["gaps", "round", "review", "apply", "short"] }],
+  execute: EXECUTION,
+  verify: [
+    { call: "phase verify", options: ["here", "no-commit", "timeout", "short"] },
+    { call: "phase judge", options: ["evidence"], agent: "msw:verifier" }
+  ],
+  quick: SMALL_TASK,
+  // It continues either an execution or a small task.
+  resume: [...EXECUTION, ...SMALL_TASK],
+  setup: [
+    { call: "notebook doctor", options: [] },
+    { call: "notebook profiles", options: ["check"] },
+    { call: "notebook list", options: ["profile"] },
+    { call: "notebook quota", options: [] }
+  ]
+};
+// src/core/memory/read-remember.ts
+function readRemember(args) {
+  let rest = args.trim();
+  let [anyway, supersedes] = [false, null];
+  for (; ; ) {
+    const [option2, id] = /^(?:--anyway|--supersedes[ =]([\w.-]+))(?=\s|$)/.exec(rest) ?? [];
+    if (option2 === void 0) return { text: readHint(rest), anyway, supersedes };
+    if (id === void 0) anyway = true;
+    else supersedes = id;
+    rest = rest.slice(option2.length).trimStart();
+  }
 }
 // src/app/commands/run-command.ts
 async function runCommand(workspace, input, ownerPid2) {
-  const { notice: notice2 } = await (0, import_hooks_active_on_stop8.withLoopRestored)(workspace, input.session);
+  const { notice: notice2 } = await (0, import_hooks_active_on_stop6.withLoopRestored)(workspace, input.session);
   const { answer, command } = await answerCommand(workspace, input, ownerPid2);
   const { userFolder, project, now } = workspace;
   if (answer.kind === "context" && grantsOf(command).length > 0)
     rememberCommand(userFolder, input.session, { project, command }, now());
   if (OTHERWISE_UNTOLD.has(input.command)) await noteTyped(workspace, input, answer);
-  return (0, import_hooks_active_on_stop8.restoredFirst)(answer, notice2);
+  return (0, import_hooks_active_on_stop6.restoredFirst)(answer, notice2);
 }
 var OTHERWISE_UNTOLD = /* @__PURE__ */ new Set([
   ...["discuss", "init", "map", "plan", "quick", "remember", "setup", "verify"]
 ]);
 async function noteTyped(workspace, { session: session2, command, args }, answer) {
   const { project } = workspace;
-  if (!(0, import_node_fs6.existsSync)((0, import_common16.mswPath)(project))) return;
-  const told = answer.kind === "answer" ? (0, import_common19.redact)((0, import_common18.plainLine)(answer.text.split("\n")[0] ?? "", 200)) : null;
-  const words = (0, import_common19.redact)((0, import_common18.plainLine)(args, 200));
+  if (!(0, import_node_fs6.existsSync)((0, import_common22.mswPath)(project))) return;
+  const told = answer.kind === "answer" ? (0, import_common24.redact)((0, import_common14.plainLine)(answer.text.split("\n")[0] ?? "", 200)) : null;
+  const words = (0, import_common24.redact)((0, import_common14.plainLine)(args, 200));
   const event = { event: "command-typed", session: session2, command, words, told };
-  await (0, import_hooks_active_on_stop7.appendJournal)(project, event, (0, import_common4.isoTime)(workspace)).catch(() => void 0);
+  await (0, import_hooks_active_on_stop3.appendJournal)(project, event, (0, import_common9.isoTime)(workspace)).catch(() => void 0);
 }
 async function answerCommand(workspace, input, ownerPid2) {
   const command = findCommand(input.command);
-  if (command === void 0) return { answer: import_hooks_active_on_stop11.silent, command: "help" };
+  if (command === void 0) return { answer: import_hooks_active_on_stop9.silent, command: "help" };
   const immediate = answerAtOnce(command, input.args);
-  if (immediate !== null) return { answer: say2(immediate), command: command.name };
+  if (immediate !== null) return { answer: (0, import_hooks_active_on_stop9.sayLines)(immediate), command: command.name };
   if (command.name !== "go")
     return { answer: await HANDLERS[command.name](workspace, input, ownerPid2), command: command.name };
   const { goCommand } = await Promise.resolve().then(() => require("./app.route.go-command.cjs"));
@@ -2376,12 +3486,12 @@ var HANDLERS = {
     await takeNews(workspace, input.session);
     return operationNamed("status", ({ session: session2 }) => ({ session: session2 }))(workspace, input, ownerPid2);
   },
-  help: (_, { args }) => say2(commandHelp(args)),
+  help: (_, { args }) => (0, import_hooks_active_on_stop9.sayLines)(commandHelp(args)),
   doctor: operationNamed("doctor"),
   research: async (workspace, { args, session: session2 }) => {
     const { researchCommand } = await Promise.resolve().then(() => require("./app.research.research-command.cjs"));
     const { startJob } = await Promise.resolve().then(() => require("./app.jobs.start-job.cjs"));
-    return say2(
+    return (0, import_hooks_active_on_stop9.sayLines)(
       await researchCommand(
         workspace,
         args,
@@ -2396,7 +3506,7 @@ var HANDLERS = {
   execute: async (workspace, input, ownerPid2) => {
     const { executeByJob } = await Promise.resolve().then(() => require("./app.jobs.start-phase.cjs"));
     const byJob = await executeByJob(workspace, input.args);
-    if (byJob !== null) return say2(byJob);
+    if (byJob !== null) return (0, import_hooks_active_on_stop9.sayLines)(byJob);
     const { executeCommand: executeCommand2 } = await Promise.resolve().then(() => require("./app.planning.execution.execute-command.cjs"));
     return executeCommand2(workspace, input, ownerPid2);
   },
@@ -2447,8 +3557,10 @@ function operationNamed(name, inputsOf = () => ({})) {
       emit: () => {
       }
     };
-    const reply = await (await findOperation(name)).call(place, inputsOf(input));
-    return say2("text" in reply ? reply.text() : reply.reason);
+    const operation2 = await findOperation(name);
+    const words = { ...terminalWords(operation2), self: `/msw:${input.command}` };
+    const reply = await operation2.call({ ...place, words }, inputsOf(input));
+    return "shown" in reply ? { kind: "answer", text: reply.shown() } : (0, import_hooks_active_on_stop9.sayLines)(reply.reason);
   };
 }
 function undoInputs({ session: session2, args }) {
@@ -2459,32 +3571,29 @@ function undoInputs({ session: session2, args }) {
 }
 async function startLoop(workspace, input, ownerPid2) {
   const parsed = parseArguments(input.args);
-  if (parsed.status === "refused") return say2(parsed.reason);
+  if (parsed.status === "refused") return (0, import_hooks_active_on_stop9.sayLines)(parsed.reason);
   const { request } = parsed;
   const { session: session2, transcriptPath } = input;
   const armed = await armLoop(workspace, { session: session2, request, transcriptPath, ownerPid: ownerPid2 });
-  if (armed.status === "refused") return say2(armed.reason);
+  if (armed.status === "refused") return (0, import_hooks_active_on_stop9.sayLines)(armed.reason);
   return { kind: "context", context: armed.context, notice: armed.notice };
 }
 async function goOn(workspace, input, ownerPid2) {
   const { session: session2 } = input;
   const request = { session: session2, loop: null, ...readResume(input.args), ownerPid: ownerPid2, tellsHints: true };
   const resumed = await resumeLoop(workspace, request);
-  if (resumed.status === "refused" || resumed.loop === null) return say2(resumed.message);
-  const hints = resumed.hints.map((hint) => import_common2.prose`Hint from the user: ${(0, import_hooks_active_on_stop9.typedLine)(hint, 4e3)}`);
+  if (resumed.status === "refused" || resumed.loop === null) return (0, import_hooks_active_on_stop9.sayLines)(resumed.message);
+  const hints = resumed.hints.map((hint) => import_common3.prose`Hint from the user: ${(0, import_common17.typedLine)(hint, 4e3)}`);
   const first = await contextFor(workspace, resumed.loop, resumed.reported);
-  const context = (0, import_common2.joinProse)([first, ...hints.length === 0 ? [] : [(0, import_common2.fitProse)(hints, 6e3)]], "\n");
+  const context = (0, import_common3.joinProse)([first, ...hints.length === 0 ? [] : [(0, import_common3.fitProse)(hints, 6e3)]], "\n");
   return { kind: "context", context, notice: `msw \u25B8 ${resumed.message}` };
-}
-function say2(text2) {
-  return { kind: "answer", text: text2 };
 }
 // src/hooks/active/on-command.ts
 function onCommand(call) {
-  return (0, import_hooks_active_on_stop15.handleCall)(call, {
+  return (0, import_hooks_active_on_stop14.handleCall)(call, {
     parse: parseCommand,
     eventOf: () => "UserPromptExpansion",
-    use: (workspace, input) => runCommand(workspace, input, (0, import_hooks_active_on_stop16.ownerPid)(workspace.env))
+    use: (workspace, input) => runCommand(workspace, input, (0, import_hooks_active_on_stop5.ownerPid)(workspace.env))
   });
 }
 module.exports = {
@@ -2496,58 +3605,103 @@ module.exports = {
   answerAtOnce: answerAtOnce,
   armLoop: armLoop,
   bodyStart: bodyStart,
+  byText: byText,
   changeEntries: changeEntries,
+  choice: choice,
+  choiceWord: choiceWord,
   chooseLoop: chooseLoop,
   chooseToResume: chooseToResume,
   cliCommand: cliCommand,
   closestWord: closestWord,
   commandHelp: commandHelp,
+  commandPrograms: commandPrograms,
   commandsDigest: commandsDigest,
   contextFor: contextFor,
   coolingDown: coolingDown,
+  count: count,
   decisionCommand: decisionCommand,
   decodeEntities: decodeEntities,
   done: done,
+  done$2: done2,
   editsAllowed: editsAllowed,
   editsBetween: editsBetween,
   elements: elements,
   endSession: endSession,
+  endlessCheck: endlessCheck,
+  endlessPart: endlessPart,
   endsInBackslash: endsInBackslash,
   entriesIn: entriesIn,
   escapeLegend: escapeLegend,
+  exact: exact,
   executeCommand: executeCommand,
   executionLines: executionLines,
   executionName: executionName,
   executionReinjection: executionReinjection,
   findCommand: findCommand,
+  findOperation: findOperation,
   findProject: findProject,
+  firstProgram: firstProgram,
+  flag: flag,
+  folderOf: folderOf,
+  foldersUpFrom: foldersUpFrom,
   frontmatterBlock: frontmatterBlock,
   haltedNext: haltedNext,
   hasOption: hasOption,
   innerText: innerText,
+  inputName: inputName,
   insideRanges: insideRanges,
   isAdoptable: isAdoptable,
+  isBelow: isBelow,
+  isFixture: isFixture,
+  isHeld: isHeld,
+  isLeftOut: isLeftOut,
+  isProgramming: isProgramming,
   isReadable: isReadable,
+  isSecret: isSecret,
+  isTestFile: isTestFile,
   isTrusted: isTrusted,
+  isVendored: isVendored,
+  isWalked: isWalked,
+  joinPath: joinPath,
   keepEntries: keepEntries,
+  languageOf: languageOf,
+  lineOf: lineOf,
+  lineToType: lineToType2,
+  list: list,
   listTrusted: listTrusted,
   listWaiting: listWaiting,
   lostLoops: lostLoops,
   mayPropose: mayPropose,
+  maybe: maybe,
+  misused: misused,
   nameChecks: nameChecks,
+  nameOf: nameOf2,
   newLoopId: newLoopId,
   nextCall: nextCall,
   noteStopFailure: noteStopFailure,
   noteUntrusted: noteUntrusted,
+  numberText: numberText,
+  numberWord: numberWord,
+  objectionToCheck: objectionToCheck,
   onCommand: onCommand,
-  optionOf: optionOf,
+  operation: operation,
+  optionName: optionName,
+  optionOf: optionOf2,
+  optionalPathWord: optionalPathWord,
+  optionalWord: optionalWord,
+  ownCommand: ownCommand,
   ownProgram: ownProgram,
   parseArguments: parseArguments,
   parseCheck: parseCheck,
   parseCommand: parseCommand,
+  parseConfigChange: parseConfigChange,
   parseSessionEnd: parseSessionEnd,
   parseSessionStart: parseSessionStart,
   parseStopFailure: parseStopFailure,
+  parsedJson: parsedJson,
+  path: path,
+  pathWord: pathWord,
+  pathWords: pathWords,
   planArming: planArming,
   planArmingHere: planArmingHere,
   planCommands: planCommands,
@@ -2561,27 +3715,37 @@ module.exports = {
   proposeHere: proposeHere,
   quotedRanges: quotedRanges,
   readEntries: readEntries,
+  readFailure: readFailure,
   readHint: readHint,
   readLoopId: readLoopId,
   readResume: readResume,
   readSegments: readSegments,
   readTyped: readTyped,
+  recipesOf: recipesOf,
+  records: records,
   refuse: refuse,
   refused: refused,
+  refused$2: refused2,
   rememberCommand: rememberCommand,
   removeTrusted: removeTrusted,
   resumeLoop: resumeLoop,
   resumeMessage: resumeMessage,
+  roleOf: roleOf,
+  scriptsIn: scriptsIn,
   secondLoop: secondLoop,
   settleTrust: settleTrust,
   showCommand: showCommand,
   showForList: showForList,
+  standingOf: standingOf,
   startCli: startCli,
   startInBackground: startInBackground,
   startProgram: startProgram,
   startSession: startSession,
+  stdin: stdin,
   stopMessage: stopMessage,
   taskElements: taskElements,
+  terminalWords: terminalWords,
+  text: text,
   textLines: textLines,
   trustAll: trustAll,
   trustCommand: trustCommand,
@@ -2590,6 +3754,8 @@ module.exports = {
   typedArguments: typedArguments,
   untrustedCommands: untrustedCommands,
   verifyCommands: verifyCommands,
+  whyNotProposed: whyNotProposed,
   withoutBlocks: withoutBlocks,
-  withoutQuotations: withoutQuotations
+  withoutQuotations: withoutQuotations,
+  word: word
 };

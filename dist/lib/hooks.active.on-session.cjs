@@ -4,10 +4,43 @@ var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_common = require("./common.cjs");
+
+// src/app/session/keep-hooks-on.ts
+async function keepHooksOn(workspace, session) {
+  const { state, notice } = await (0, import_hooks_active_on_stop4.withLoopRestored)(workspace, session);
+  const loop = (0, import_hooks_active_on_stop5.findLoop)(state, session);
+  if (loop === null || !(0, import_hooks_active_on_stop7.isRunning)(loop)) return import_hooks_active_on_stop6.silent;
+  const off = (0, import_shared_adapters_witness_bring_ignored.readSettings)(workspace).find(({ value }) => value.disableAllHooks === true);
+  if (off === void 0) return import_hooks_active_on_stop6.silent;
+  const reason = `\u201CdisableAllHooks\u201D in the ${off.name} (${(0, import_common.plainLine)(off.path, 200)}) would end the loop of this session without a check, so the settings of before stay in force while it runs.`;
+  const sentence = `${reason} To end the loop, press Esc and type /msw:stop; later sessions follow the file as it is.`;
+  const sentences = notice === null ? [sentence] : [notice, sentence];
+  await (0, import_hooks_active_on_stop5.changeLoop)(workspace, session, (current) => {
+    if (current === null) return { loop: null, value: null };
+    const { untold } = current.progress;
+    const more = sentences.filter((one) => !untold.includes(one));
+    return {
+      loop: more.length === 0 ? current : (0, import_hooks_active_on_stop7.withProgress)(current, { untold: [...untold, ...more] }),
+      value: null
+    };
+  });
+  return (0, import_hooks_active_on_stop6.sayLines)(reason);
+}
 // src/hooks/active/on-session.ts
 function onSessionStart(call) {
   return (0, import_hooks_active_on_stop2.handleCall)(call, {
@@ -32,7 +65,15 @@ function onSessionEnd(call) {
 function onStopFailure(call) {
   return (0, import_hooks_active_on_stop2.handleCall)(call, { parse: import_hooks_active_on_command.parseStopFailure, eventOf, use: import_hooks_active_on_command.noteStopFailure });
 }
+function onConfigChange(call) {
+  return (0, import_hooks_active_on_stop2.handleCall)(call, {
+    parse: import_hooks_active_on_command.parseConfigChange,
+    eventOf: () => "ConfigChange",
+    use: (workspace, { session }) => keepHooksOn(workspace, session)
+  });
+}
 module.exports = {
+  onConfigChange: onConfigChange,
   onSessionEnd: onSessionEnd,
   onSessionStart: onSessionStart,
   onStopFailure: onStopFailure

@@ -1,26 +1,5 @@
 
 
-var import_common = require("./common.cjs");
-
-// src/hooks/idle/read-input.ts
-var chunkBytes = 64 * 1024;
-var mostBytes = 16 * 1024 * 1024;
-// src/hooks/idle/read-call.ts
-function holdsNews({ project, input }) {
-  const session = textField(input, "session_id");
-  const news = (0, import_common.readPlain)(`${project}/.msw/jobs/news`, { cap: largestNews });
-  return news.status === "ok" && session !== null && news.bytes.includes(`${session} `);
-}
-function holdsJobs({ project }) {
-  return (0, import_common.readPlain)(`${project}/.msw/jobs/open`, { cap: 0 }).status === "ok";
-}
-var largestNews = 64 * 1024;
-var largestState = 16 * 1024 * 1024;
-function textField(value, key) {
-  const field = Reflect.get(value, key);
-  return typeof field === "string" ? field : null;
-}
-
 // src/core/loop/hook-time.ts
 var secondsForChecks = 6900;
 var longestGuidanceSeconds = 240;
@@ -32,133 +11,103 @@ function mayRetry(question) {
   return elapsedSeconds + pauseSeconds + checksLeft * checkTimeoutSeconds <= secondsForChecks;
 }
 
+var import_common = require("./common.cjs");
+
 var import_common2 = require("./common.cjs");
+
+// late:adapters/process/asked-start.ts
+var askedStart = (...args) => require("./adapters.process.asked-start.cjs").askedStart(...args);
+// src/adapters/process/process-identity.ts
+function identityOf(pid, projectRoot) {
+  return { pid, start: startOf(pid, projectRoot) };
+}
+function isStillThere({ pid, start }, projectRoot) {
+  return start !== null && startOf(pid, projectRoot) === start;
+}
+function bootId() {
+  return process.platform === "linux" ? ((0, import_common.textOf)("/proc/sys/kernel/random/boot_id", import_common2.named)?.trim() ?? null) || null : null;
+}
+function startOf(pid, projectRoot) {
+  return process.platform === "linux" ? startOnLinux(pid) : askedStart(pid, projectRoot);
+}
+function startOnLinux(pid) {
+  const stat = (0, import_common.textOf)(`/proc/${pid}/stat`, import_common2.named) ?? "";
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  const [state, ticks] = [fields[0], fields[19]];
+  return ticks === void 0 || state === "Z" || state === "X" ? null : `${bootId() ?? ""} ${ticks}`;
+}
+
+// src/app/workspace/is-alive.ts
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+
+var import_node_os = require("node:os");
+// src/app/workspace/owner-pid.ts
+function ownerPid(env) {
+  const pid = Number.parseInt(env.CLAUDE_PID ?? "", 10);
+  return Number.isSafeInteger(pid) && pid > 0 ? pid : process.ppid;
+}
+function ownerOf(pid, project, before) {
+  const [host, boot] = [(0, import_node_os.hostname)(), bootId()];
+  if (pid === null) return { pid, host, boot, start: null };
+  const isSame = before?.start != null && before.pid === pid && before.host === host;
+  if (isSame && process.platform !== "linux") return before;
+  return { ...identityOf(pid, project), host, boot };
+}
+function surroundingsOf({ now, project }) {
+  return {
+    now: now(),
+    host: (0, import_node_os.hostname)(),
+    boot: bootId(),
+    isThere: ({ pid, start }) => {
+      if (pid === null || !isAlive(pid)) return false;
+      return start == null || isStillThere({ pid, start }, project);
+    }
+  };
+}
+function endWithOwner(env) {
+  const pid = ownerPid(env);
+  if (!isAlive(pid)) return;
+  const watch = () => {
+    if (!isAlive(pid)) process.exit(1);
+  };
+  setInterval(watch, WATCH_MS).unref();
+}
+var WATCH_MS = 1e3;
 
 var import_common3 = require("./common.cjs");
 
-// src/core/text/typed.ts
-function typedLine(text, cap) {
-  return (0, import_common3.ours)((0, import_common2.plainLine)(text, cap));
+var import_node_path = require("node:path");
+// src/adapters/loops/check-logs.ts
+function logPath(folder, iteration, index) {
+  return (0, import_node_path.join)(folder, `${iteration}-check-${index + 1}.log`);
 }
-function typedExactly(text) {
-  return (0, import_common3.ours)(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
+function iterationName(iteration) {
+  return `iteration-${String(iteration).padStart(3, "0")}`;
 }
+function lastOutput({ terms: terms2, progress }, check) {
+  const folder = (0, import_common3.mswPath)(terms2.project, "loops", terms2.id);
+  const path = logPath(folder, iterationName(progress.iteration - 1), terms2.checks.indexOf(check));
+  const partFrom = (size) => Math.max(0, size - MOST_BYTES);
+  const part = (0, import_common.readPart)(path, (0, import_common2.ownFile)(terms2.project), { cap: MOST_BYTES, partFrom });
+  return part.status === "ok" ? part.bytes.toString("utf8") : null;
+}
+var MOST_BYTES = 16 * 1024;
 
 var import_common4 = require("./common.cjs");
 
 var import_common5 = require("./common.cjs");
 
-// src/core/loop/completion.ts
-function readClaim(message, promise) {
-  const lines = message.replaceAll("\r\n", "\n").split("\n");
-  const index = lines.findLastIndex((line) => line.trim() !== "");
-  const last = lines[index]?.trimEnd();
-  if (last === void 0 || insideFence(lines, index)) return { kind: "nothing" };
-  if (promise !== null && promise !== "" && last === `<promise>${promise}</promise>`)
-    return { kind: "promise" };
-  const abort = /^<abort>([^<>]{1,2000})<\/abort>$/.exec(last);
-  const reason = abort?.[1]?.trim();
-  return reason === void 0 || reason === "" ? { kind: "nothing" } : { kind: "abort", reason: (0, import_common4.redact)(reason) };
-}
-function insideFence(lines, until) {
-  let open = null;
-  for (const line of lines.slice(0, until)) {
-    const [, fence, rest = ""] = fenceMark.exec(line) ?? [];
-    if (fence === void 0) continue;
-    if (open === null) open = opensFence(fence, rest) ? fence : null;
-    else if (closesFence(open, fence, rest)) open = null;
-  }
-  return open !== null;
-}
-var fenceMark = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?!`)|~{3,}(?!~))(.*)$/;
-function opensFence(fence, rest) {
-  return fence[0] === "~" || !rest.includes("`");
-}
-function closesFence(open, fence, rest) {
-  return fence[0] === open[0] && fence.length >= open.length && rest.trim() === "";
-}
-// src/core/loop/review.ts
-var REVIEWER = "msw:reviewer";
-function criteriaOf(text) {
-  return text.split(/[\n;]/).map((part) => part.trim()).filter((part) => part !== "");
-}
-function renderCriteria(text) {
-  return import_common3.prose`# Criteria of the user\n\n${numbered(text)}\n`;
-}
-function numbered(text) {
-  const rows = criteriaOf(text).map((one, index) => import_common3.prose`${index + 1}. ${typedLine(one, 500)}`);
-  return (0, import_common3.joinProse)(rows, "\n");
-}
-function readReview(message, criteria) {
-  const lines = message.replaceAll("\r\n", "\n").split("\n");
-  const end = lines.findLastIndex((line) => line.trim() !== "");
-  const last = lines[end]?.trimEnd();
-  if (last === void 0 || insideFence(lines, end) || !/^REVIEW: (?:PASS|FAIL)$/.test(last))
-    return voidReview("the review did not end with REVIEW: PASS or REVIEW: FAIL");
-  const rows = lines.slice(0, end).flatMap((line, index) => {
-    const row = /^(\d{1,3})\. (PASS|FAIL) - (.*\S)/.exec(line);
-    return row === null || insideFence(lines, index) ? [] : [row];
-  });
-  const isWhole = rows.length === criteria && rows.every((row, index) => Number(row[1]) === index + 1);
-  if (!isWhole)
-    return voidReview(`the review did not judge each of the ${criteria} criteria once, in their order`);
-  const failed = rows.filter((row) => row[2] === "FAIL");
-  if (failed.length > 0)
-    return { verdict: "fail", lines: failed.map((row) => (0, import_common4.redact)(`${row[1]}. ${row[3]}`).slice(0, 300)) };
-  return last === "REVIEW: PASS" ? { verdict: "pass", lines: [] } : voidReview("every criterion passed, but the review ended with REVIEW: FAIL");
-}
-function voidReview(why) {
-  return { verdict: "fail", lines: [why] };
-}
-function hasPassedReview(review, tree) {
-  return review?.verdict === "pass" && review.tree === tree;
-}
-function renderReview(criteria, review) {
-  const said = review === null ? import_common3.prose`No review took place.` : review.verdict === "pass" ? import_common3.prose`A model judged them: all are met.` : import_common3.prose`A model judged them, and the last review failed: ${(0, import_common3.joinProse)(
-    review.lines.map((line) => (0, import_common5.quoteLine)(line, 300)),
-    ", "
-  )}.`;
-  return import_common3.prose`## Criteria\n\n${numbered(criteria)}\n\n${said}`;
-}
-function tellReview(review) {
-  if (review === null || review.verdict === "pass") return import_common3.prose``;
-  const rows = review.lines.slice(0, 3).map((line) => (0, import_common5.quoteLine)(line, 120));
-  return import_common3.prose`The last review failed: ${(0, import_common3.joinProse)(rows, ", ")}. Fix that first. `;
-}
-function reviewClause(criteria) {
-  if (criteria === null) return null;
-  const count2 = criteriaOf(criteria).length;
-  return count2 === 1 ? "a model found the criterion met" : `a model found all ${count2} criteria met`;
-}
-
 var import_common6 = require("./common.cjs");
 
-var import_common7 = require("./common.cjs");
-
-// src/core/notebook/profile-name.ts
-var PROFILE = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
-function isProfileName(name2) {
-  return PROFILE.test(name2) && !name2.includes("..") && !name2.endsWith(" ");
-}
-function loginCommand(profile2) {
-  return profile2 === null ? "nlm login" : `nlm login --profile ${typedProfile(profile2)}`;
-}
-function quotedLogin(profile2) {
-  return import_common3.prose`nlm login --profile ${(0, import_common6.quoteName)(profile2, 80)}`;
-}
-function typedProfile(profile2) {
-  if (!isProfileName(profile2)) return "NAME";
-  return /^[\w.@+-]+$/.test(profile2) ? profile2 : `"${(0, import_common7.harmless)(profile2)}"`;
-}
-
-var import_common8 = require("./common.cjs");
-
-var import_common9 = require("./common.cjs");
-
-var import_common10 = require("./common.cjs");
-
 var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
+var import_node_path2 = require("node:path");
 // src/adapters/loops/live-runs.ts
 var EVERY_MS = 1e3;
 var SEEN_AFTER_MS = 200;
@@ -200,7 +149,7 @@ function liveRuns(userFolder, loop) {
   };
 }
 function readLiveRuns(userFolder, loop, isAlive2) {
-  const file = (0, import_common9.readJson)(pathOf(userFolder, loop), (0, import_common10.privateFile)(userFolder));
+  const file = (0, import_common6.readJson)(pathOf(userFolder, loop), (0, import_common2.privateFile)(userFolder));
   const stored = file.status === "ok" ? file.value : null;
   return (Array.isArray(stored) ? stored : []).filter(isRun).filter(({ pid }) => isAlive2(pid));
 }
@@ -210,11 +159,11 @@ function keep(userFolder, loop, runs) {
     (0, import_node_fs.rmSync)(path, { force: true });
     return;
   }
-  (0, import_node_fs.mkdirSync)((0, import_node_path.join)(userFolder, "live"), { recursive: true, mode: 448 });
-  (0, import_common8.writeFileAtomic)(path, JSON.stringify(runs), { durable: false, mode: 384 });
+  (0, import_common4.makeFolder)((0, import_node_path2.join)(userFolder, "live"), 448);
+  (0, import_common5.keepJson)(path, runs, { durable: false, mode: 384 });
 }
 function pathOf(userFolder, loop) {
-  return (0, import_node_path.join)(userFolder, "live", `${loop}.json`);
+  return (0, import_node_path2.join)(userFolder, "live", `${loop}.json`);
 }
 function lastLineOf(chunk) {
   const end = chunk.toString("utf8", Math.max(0, chunk.length - 4 * LONGEST_LINE));
@@ -222,7 +171,7 @@ function lastLineOf(chunk) {
   return line === void 0 ? null : line.slice(0, LONGEST_LINE);
 }
 function isRun(value) {
-  const { check, line, ...numbers } = (0, import_common9.fieldsOf)(value);
+  const { check, line, ...numbers } = (0, import_common6.fieldsOf)(value);
   const areNumbers = ["at", "of", "startedAt", "limitSeconds", "pid"].every(
     (key) => Number.isFinite(numbers[key])
   );
@@ -234,6 +183,8 @@ function quietly(act) {
   } catch {
   }
 }
+
+var import_common7 = require("./common.cjs");
 
 // src/core/loop/breaker.ts
 var defaultBreakerLimits = {
@@ -262,7 +213,7 @@ function stepBreaker(breaker, seen, limits, now) {
   if (why !== null) return moveTo(counted, "open", why, now);
   if (seen.progress === "yes" && counted.sameFailure < 2) return moveTo(counted, "closed", "progress", now);
   if (counted.noProgress >= limits.noProgress - 1) {
-    return moveTo(counted, "half-open", `${counted.noProgress} iterations without progress`, now);
+    return moveTo(counted, "half-open", `${(0, import_common7.countOf)(counted.noProgress, "iteration")} without progress`, now);
   }
   return counted;
 }
@@ -289,14 +240,15 @@ function count(breaker, seen) {
 }
 function reasonToOpen(counted, before, seen, limits) {
   if (seen.permissionDenials >= limits.permissionDenials && seen.progress !== "yes") {
-    return `a permission was denied ${seen.permissionDenials} times`;
+    return `a permission was denied ${(0, import_common7.countOf)(seen.permissionDenials, "time")}`;
   }
   if (seen.oscillation !== null) {
     return `the failures repeat in a circle of ${seen.oscillation}`;
   }
   const limit = seen.tree === "unchanged" ? limits.sameFailure : limits.sameFailureWithChanges;
-  if (counted.sameFailure >= limit) return `the same failure ${counted.sameFailure} times`;
-  if (counted.noProgress >= limits.noProgress) return `${counted.noProgress} iterations without progress`;
+  if (counted.sameFailure >= limit) return `the same failure ${(0, import_common7.countOf)(counted.sameFailure, "time")}`;
+  if (counted.noProgress >= limits.noProgress)
+    return `${(0, import_common7.countOf)(counted.noProgress, "iteration")} without progress`;
   if (before === "half-open" && counted.noProgress > 0 && seen.progress === "no") {
     return "no progress after a second chance";
   }
@@ -329,12 +281,20 @@ function isRunning(loop) {
 function withProgress(loop, change) {
   return { terms: loop.terms, progress: { ...loop.progress, ...change } };
 }
+function noteUnseen(loop, { ignored, elsewhere }) {
+  const { progress } = loop;
+  if (ignored.length + elsewhere.length + progress.elsewhere.length === 0) return loop;
+  const all = [.../* @__PURE__ */ new Set([...progress.ignored, ...ignored])].slice(-MOST_IGNORED);
+  return withProgress(loop, { ignored: all, elsewhere });
+}
+var MOST_IGNORED = 5;
 function newProgress(now, owner) {
   return {
     iteration: 1,
     lastHeartbeat: now,
     pause: null,
     pausedMs: 0,
+    waiting: [],
     breaker: newBreaker(now),
     lastFailure: null,
     marks: [],
@@ -344,9 +304,12 @@ function newProgress(now, owner) {
     gateStreak: 0,
     permissionDenials: 0,
     tree: null,
+    inner: [],
+    lookedAt: null,
+    ignored: [],
+    elsewhere: [],
     baseline: null,
     firstCounts: [],
-    firstPlaces: [],
     firstTree: null,
     hasWorked: false,
     wasRed: false,
@@ -357,6 +320,7 @@ function newProgress(now, owner) {
     hints: [],
     hintsTold: 0,
     said: [],
+    untold: [],
     queriedErrors: [],
     failedAnswers: [],
     offered: null,
@@ -376,6 +340,187 @@ function sayOnce(loop, sentences) {
 }
 var MOST_SAID = 50;
 
+var import_common8 = require("./common.cjs");
+
+var import_common9 = require("./common.cjs");
+
+var import_common10 = require("./common.cjs");
+
+var import_common11 = require("./common.cjs");
+
+// src/core/loop/completion.ts
+function readClaim(message, promise) {
+  const lines = message.replaceAll("\r\n", "\n").split("\n");
+  const index = lines.findLastIndex((line) => line.trim() !== "");
+  const last = lines[index]?.trimEnd();
+  if (last === void 0 || insideFence(lines, index)) return { kind: "nothing" };
+  if (promise !== null && promise !== "" && last === `<promise>${promise}</promise>`)
+    return { kind: "promise" };
+  const abort = /^<abort>([^<>]{1,2000})<\/abort>$/.exec(last);
+  const reason = abort?.[1]?.trim();
+  return reason === void 0 || reason === "" ? { kind: "nothing" } : { kind: "abort", reason: (0, import_common11.redact)(reason) };
+}
+function insideFence(lines, until) {
+  let open = null;
+  for (const line of lines.slice(0, until)) {
+    const [, fence, rest = ""] = fenceMark.exec(line) ?? [];
+    if (fence === void 0) continue;
+    if (open === null) open = opensFence(fence, rest) ? fence : null;
+    else if (closesFence(open, fence, rest)) open = null;
+  }
+  return open !== null;
+}
+var fenceMark = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?!`)|~{3,}(?!~))(.*)$/;
+function opensFence(fence, rest) {
+  return fence[0] === "~" || !rest.includes("`");
+}
+function closesFence(open, fence, rest) {
+  return fence[0] === open[0] && fence.length >= open.length && rest.trim() === "";
+}
+// src/core/loop/review.ts
+var REVIEWER = "msw:reviewer";
+function criteriaOf(text) {
+  return text.split(/[\n;]/).map((part) => part.trim()).filter((part) => part !== "");
+}
+function renderCriteria(text) {
+  return import_common10.prose`# Criteria of the user\n\n${numbered(text)}\n`;
+}
+function numbered(text) {
+  const rows = criteriaOf(text).map((one, index) => import_common10.prose`${index + 1}. ${(0, import_common8.typedLine)(one, 500)}`);
+  return (0, import_common10.joinProse)(rows, "\n");
+}
+function readReview(message, criteria) {
+  const lines = message.replaceAll("\r\n", "\n").split("\n");
+  const end = lines.findLastIndex((line) => line.trim() !== "");
+  const last = lines[end]?.trimEnd();
+  if (last === void 0 || insideFence(lines, end) || !/^REVIEW: (?:PASS|FAIL)$/.test(last))
+    return voidReview("the review did not end with REVIEW: PASS or REVIEW: FAIL");
+  const rows = lines.slice(0, end).flatMap((line, index) => {
+    const row = /^(\d{1,3})\. (PASS|FAIL) - (.*\S)/.exec(line);
+    return row === null || insideFence(lines, index) ? [] : [row];
+  });
+  const isWhole = rows.length === criteria && rows.every((row, index) => Number(row[1]) === index + 1);
+  if (!isWhole)
+    return voidReview(
+      `the review did not judge each of the ${(0, import_common7.countOf)(criteria, "criterion", "criteria")} once, in their order`
+    );
+  const failed = rows.filter((row) => row[2] === "FAIL");
+  if (failed.length > 0)
+    return { verdict: "fail", lines: failed.map((row) => (0, import_common11.redact)(`${row[1]}. ${row[3]}`).slice(0, 300)) };
+  return last === "REVIEW: PASS" ? { verdict: "pass", lines: [] } : voidReview("every criterion passed, but the review ended with REVIEW: FAIL");
+}
+function voidReview(why) {
+  return { verdict: "fail", lines: [why] };
+}
+function hasPassedReview(review, tree) {
+  return review?.verdict === "pass" && review.tree === tree;
+}
+function renderReview(criteria, review) {
+  const said = review === null ? import_common10.prose`No review took place.` : review.verdict === "pass" ? import_common10.prose`A model judged them: all are met.` : import_common10.prose`A model judged them, and the last review failed: ${(0, import_common10.joinProse)(
+    review.lines.map((line) => (0, import_common9.quoteLine)(line, 300)),
+    ", "
+  )}.`;
+  return import_common10.prose`## Criteria\n\n${numbered(criteria)}\n\n${said}`;
+}
+function tellReview(review) {
+  if (review === null || review.verdict === "pass") return import_common10.prose``;
+  const rows = review.lines.slice(0, 3).map((line) => (0, import_common9.quoteLine)(line, 120));
+  return import_common10.prose`The last review failed: ${(0, import_common10.joinProse)(rows, ", ")}. Fix that first. `;
+}
+function reviewClause(criteria) {
+  if (criteria === null) return null;
+  const count2 = criteriaOf(criteria).length;
+  return count2 === 1 ? "a model found the criterion met" : `a model found all ${(0, import_common7.countOf)(count2, "criterion", "criteria")} met`;
+}
+
+var import_common12 = require("./common.cjs");
+
+// src/core/loop/ending-causes.ts
+var [CHECKS, YOU, CLAUDE, CLIENT, MACHINE] = [
+  import_common10.prose`the checks`,
+  import_common10.prose`you`,
+  import_common10.prose`Claude`,
+  import_common10.prose`Claude Code`,
+  import_common10.prose`this machine`
+];
+var ANEW = import_common10.prose`Start again with /msw:loop when you know what should be different.`;
+var SPENT = { name: import_common10.prose`budget spent`, who: import_common10.prose`the budget`, next: ANEW, isFailure: true };
+var CONTINUE = import_common10.prose`Continue with /msw:resume, or end the loop with /msw:stop.`;
+var CAUSES = {
+  done: { name: import_common10.prose`done`, who: CHECKS, next: import_common10.prose`Nothing is left to do.` },
+  stopped: { name: import_common10.prose`stopped`, who: YOU, next: ANEW },
+  "max-iterations": SPENT,
+  "max-minutes": SPENT,
+  "max-tokens": SPENT,
+  idle: { name: import_common10.prose`stalled`, who: CLAUDE, next: ANEW, isFailure: true },
+  user: { name: import_common10.prose`paused`, who: YOU, next: CONTINUE },
+  interrupted: { name: import_common10.prose`interrupted`, who: YOU, next: CONTINUE },
+  parked: {
+    name: import_common10.prose`parked`,
+    who: CLIENT,
+    next: import_common10.prose`Continue with /msw:resume in any session of the project, or end the loop with /msw:stop.`
+  },
+  stuck: {
+    name: import_common10.prose`stuck`,
+    who: CHECKS,
+    next: import_common10.prose`Give a hint and continue: /msw:resume <hint>.`,
+    isFailure: true
+  },
+  blocked: {
+    name: import_common10.prose`a human is needed`,
+    who: CLAUDE,
+    next: import_common10.prose`Answer the question, then /msw:resume.`
+  },
+  infra: {
+    name: import_common10.prose`a problem outside the project`,
+    who: MACHINE,
+    next: import_common10.prose`Continue with /msw:resume when it is gone, or end the loop with /msw:stop.`
+  },
+  "check-broken": {
+    name: import_common10.prose`a check cannot do its work`,
+    who: CHECKS,
+    next: import_common10.prose`Give the check what it lacks, then /msw:resume; a loop with another check needs /msw:stop first.`,
+    isFailure: true
+  },
+  "disk-full": {
+    name: import_common10.prose`the disk is full`,
+    who: MACHINE,
+    next: import_common10.prose`Free some space, then /msw:resume.`
+  },
+  cost: {
+    name: import_common10.prose`the cost budget is spent`,
+    who: import_common10.prose`the budget`,
+    next: import_common10.prose`Continue with a larger --max-cost, or in a session with /msw:resume.`
+  },
+  "api-failure": { name: import_common10.prose`the API failed`, who: CLIENT, next: CONTINUE, isPassing: true },
+  "usage-limit": {
+    name: import_common10.prose`the usage limit is reached`,
+    who: CLIENT,
+    next: import_common10.prose`When it is over, say anything in its session, or /msw:resume.`,
+    isPassing: true
+  },
+  "context-full": {
+    name: import_common10.prose`the context is full`,
+    who: CLIENT,
+    next: import_common10.prose`Continue in a fresh context: /clear, then /msw:resume; without a session, with --fresh.`,
+    isPassing: true
+  },
+  login: {
+    name: import_common10.prose`Claude Code is not logged in`,
+    who: CLIENT,
+    next: import_common10.prose`Log in (/login in a session), then /msw:resume.`,
+    isPassing: true
+  },
+  "client-failed": { name: import_common10.prose`Claude Code failed`, who: CLIENT, next: CONTINUE },
+  "hooks-off": {
+    name: import_common10.prose`the hooks are off`,
+    who: CLIENT,
+    next: import_common10.prose`Take "disableAllHooks" out of the settings of Claude Code, or install MSW again, then /msw:resume.`
+  }
+};
+function isPassing(cause) {
+  return CAUSES[cause].isPassing === true;
+}
 // src/core/loop/ownership.ts
 var graceMs = 5 * 6e4;
 var silenceMs = 24 * 60 * 6e4;
@@ -398,257 +543,44 @@ function hasLostOwner({ progress }, surroundings) {
   if (owner.host === "") return surroundings.now - lastHeartbeat > silenceMs;
   if (owner.pid === null) return true;
   if (owner.host !== surroundings.host) return surroundings.now - lastHeartbeat > silenceMs;
-  return !surroundings.isAlive(owner.pid);
+  return !isOwnerSeen(owner, surroundings);
 }
 function isOrphaned(loop, surroundings) {
-  if (!isRunning(loop) && loop.progress.pause?.cause !== "api-failure") return false;
-  const silence = surroundings.now - loop.progress.lastHeartbeat;
-  const grace = loop.progress.owner.pid === null ? 0 : graceMs;
-  return silence > grace && hasLostOwner(loop, surroundings);
+  const { owner, lastHeartbeat, pause } = loop.progress;
+  if (pause !== null && !isPassing(pause.cause)) return false;
+  const isKnown2 = owner.pid === null || owner.start != null || isOfEarlierBoot(owner, surroundings);
+  const silence = surroundings.now - lastHeartbeat;
+  return (isKnown2 || silence > graceMs) && hasLostOwner(loop, surroundings);
 }
-
-// src/app/loop/sync-plan.ts
-async function syncPlan(workspace, loop) {
-  if (isGate(loop) || !loop.terms.checks.some(({ origin }) => origin === "plan")) return null;
-  const { syncSilently } = await Promise.resolve().then(() => require("./app.planning.phases.sync-planning.cjs"));
-  return syncSilently(workspace.project);
+function isOwnerSeen(owner, surroundings) {
+  if (owner.pid === null || owner.host !== surroundings.host) return false;
+  return !isOfEarlierBoot(owner, surroundings) && surroundings.isThere(owner);
 }
-function withNotice(answer, more) {
-  if (more === null || answer.kind !== "notice" && answer.kind !== "context") return answer;
-  return { ...answer, notice: answer.notice === null ? more : `${answer.notice}
-${more}` };
+function describeLoss({ progress }, surroundings) {
+  const { owner, pause, lastHeartbeat } = progress;
+  const minutes2 = Math.max(0, Math.floor((surroundings.now - lastHeartbeat) / 6e4));
+  return `Taken over from a session that ${fateOf(owner, surroundings, pause?.cause === "parked")}; its last sign of life was ${minutes2} min ago.`;
 }
-function joined(...notices) {
-  return notices.filter((notice2) => notice2 !== null).join("\n") || null;
+function fateOf(owner, surroundings, isParked) {
+  if (isOfEarlierBoot(owner, surroundings)) return "ended when this machine was restarted";
+  if (owner.pid === null || isParked) return "has ended";
+  if (owner.host !== surroundings.host) return `ran on another machine (${(0, import_common12.plainLine)(owner.host, 60)})`;
+  return `is gone with its process (${owner.pid})`;
 }
-
-var import_common11 = require("./common.cjs");
-
-var import_common12 = require("./common.cjs");
-
-var import_node_path2 = require("node:path");
-// src/adapters/loops/check-logs.ts
-function logPath(folder, iteration, index) {
-  return (0, import_node_path2.join)(folder, `${iteration}-check-${index + 1}.log`);
+function isOfEarlierBoot({ host, boot }, surroundings) {
+  if (host !== surroundings.host || boot == null || surroundings.boot === null) return false;
+  return boot !== surroundings.boot;
 }
-function iterationName(iteration) {
-  return `iteration-${String(iteration).padStart(3, "0")}`;
-}
-function lastOutput({ terms: terms2, progress }, check) {
-  const folder = (0, import_common11.mswPath)(terms2.project, "loops", terms2.id);
-  const path = logPath(folder, iterationName(progress.iteration - 1), terms2.checks.indexOf(check));
-  const partFrom = (size) => Math.max(0, size - MOST_BYTES);
-  const part = (0, import_common12.readPart)(path, (0, import_common10.ownFile)(terms2.project), { cap: MOST_BYTES, partFrom });
-  return part.status === "ok" ? part.bytes.toString("utf8") : null;
-}
-var MOST_BYTES = 16 * 1024;
 
 var import_common13 = require("./common.cjs");
 
-var import_common14 = require("./common.cjs");
-
-var import_node_fs2 = require("node:fs");
-// src/adapters/files/journal.ts
-var LIMIT_BYTES = 10 * 1024 * 1024;
-var MOST_READ = LIMIT_BYTES + 1024 * 1024;
-var MOST_LINES = 25e4;
-var KEPT = 4;
-async function appendJournal(projectRoot, event, nowIso) {
-  const folder = (0, import_common11.openMswFolder)(projectRoot);
-  if (folder.status === "refused") return folder;
-  const path = journalPath(projectRoot, 0);
-  const appended = (0, import_common13.appendLine)(path, JSON.stringify({ time: nowIso, ...event }));
-  if (appended.status === "refused")
-    return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
-  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
-  return { status: "ok" };
-}
-function readJournal(projectRoot) {
-  let lines = [];
-  for (let number = 0; number <= KEPT && lines.length < MOST_LINES; number += 1) {
-    lines = readLines(projectRoot, number).concat(lines);
-  }
-  return lines.slice(-MOST_LINES);
-}
-function journalPath(projectRoot, number) {
-  return (0, import_common11.mswPath)(projectRoot, number === 0 ? "journal.jsonl" : `journal.${number}.jsonl`);
-}
-async function rotate(projectRoot) {
-  const path = journalPath(projectRoot, 0);
-  await (0, import_common14.withLock)(path, () => {
-    if (((0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
-    for (let number = KEPT; number > 0; number -= 1) {
-      const from = journalPath(projectRoot, number - 1);
-      if ((0, import_node_fs2.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs2.renameSync)(from, journalPath(projectRoot, number));
-    }
-  });
-}
-function readLines(projectRoot, number) {
-  const partFrom = (size) => Math.max(0, size - MOST_READ);
-  const part = (0, import_common12.readPart)(journalPath(projectRoot, number), (0, import_common10.ownFile)(projectRoot), { cap: MOST_READ, partFrom });
-  if (part.status !== "ok") return [];
-  return part.bytes.toString("utf8").split("\n").flatMap((text) => parseLine(text) ?? []);
-}
-function parseLine(text) {
-  if (text.trim() === "") return null;
-  try {
-    const value = JSON.parse(text);
-    return isLine(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-function isLine(value) {
-  if (typeof value !== "object" || value === null) return false;
-  if (!("event" in value) || typeof value.event !== "string") return false;
-  if (!("time" in value) || typeof value.time !== "string") return false;
-  return isOptionalText(value, "loop") && isOptionalText(value, "session");
-}
-function isOptionalText(value, key) {
-  const held = Reflect.get(value, key);
-  return held === void 0 || typeof held === "string";
-}
-
-// src/core/report/answer.ts
-var silent = { kind: "silent" };
-function stepAside(reason) {
-  return { kind: "notice", notice: `msw \u25B8 stepped aside: ${reason}` };
-}
-function say(text) {
-  return { kind: "answer", text: (0, import_common2.plainLine)(text, 400) };
-}
-
-var import_common15 = require("./common.cjs");
-
-var import_node_fs3 = require("node:fs");
-// src/hooks/active/handle-call.ts
-// src/core/report/colour.ts
-function inColour(text, env) {
-  const isPlain = (env.NO_COLOR ?? "") !== "" || env.TERM === "dumb";
-  return isPlain ? text : text.split("\n").map(colourLine).join("\n");
-}
-function colourLine(line) {
-  const rule = RULES.find(({ pattern }) => pattern.test(line));
-  return rule === void 0 ? line : line.replace(rule.pattern, (words) => `\x1B[${rule.code}m${words}\x1B[39m`);
-}
-var [RED, GREEN, YELLOW] = [31, 32, 33];
-var RULES = [
-  { pattern: /\bdone and proven\b/, code: GREEN },
-  { pattern: /\(running(?: the checks)?(?=[,)])/, code: GREEN },
-  { pattern: /\(paused(?=[:,)])/, code: YELLOW },
-  { pattern: /\b(?:budget spent|stuck|stalled|a human is needed|not done)(?=[,.: ])/, code: YELLOW },
-  { pattern: /^ {2}failure\b/, code: RED },
-  { pattern: /^ {2}now\b/, code: GREEN }
-];
-// src/adapters/claude-code/run-hook.ts
-async function runHook({ event, handle, write, limitMs }) {
-  process.on("uncaughtException", ignore);
-  process.on("unhandledRejection", ignore);
-  const limit = timeLimit(limitMs);
-  const answer = await Promise.race([handle().catch(explain), limit.passed]);
-  limit.stop();
-  write(renderAnswer(answer, event));
-}
-function renderAnswer(answer, event) {
-  switch (answer.kind) {
-    case "silent":
-      return "";
-    case "notice":
-      return JSON.stringify({
-        systemMessage: (0, import_common7.visible)(answer.notice),
-        ...answer.alert !== void 0 && { terminalSequence: notificationOf(answer.alert) }
-      });
-    case "context":
-      return JSON.stringify({
-        ...answer.notice === null ? {} : { systemMessage: (0, import_common7.visible)(answer.notice) },
-        hookSpecificOutput: { hookEventName: event, additionalContext: answer.context }
-      });
-    case "answer":
-      return JSON.stringify({ decision: "block", reason: forTerminal((0, import_common7.visible)(answer.text)) });
-  }
-}
-function timeLimit(limitMs) {
-  let timer;
-  const passed = new Promise((resolve) => {
-    const left = Math.max(0, limitMs - process.uptime() * 1e3);
-    timer = setTimeout(() => resolve(tooLate(limitMs)), left);
-  });
-  return { passed, stop: () => clearTimeout(timer) };
-}
-function tooLate(limitMs) {
-  const notice2 = `msw \u25B8 stepped aside: this hook did not end within ${limitMs / 1e3} s; loops stay as they are, and /msw:doctor looks for what held it.`;
-  return { kind: "notice", notice: notice2 };
-}
-function explain(error) {
-  const message = error instanceof Error ? error.message : String(error);
-  return { kind: "notice", notice: `msw \u25B8 stepped aside: ${message.slice(0, 300)} (/msw:doctor says more)` };
-}
-function ignore() {
-}
-function forTerminal(text) {
-  return process.env.CLAUDE_CODE_ENTRYPOINT === "cli" ? inColour(text, process.env) : text;
-}
-function notificationOf(alert) {
-  return `\x1B]9;${(0, import_common7.visible)(alert).replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, " ")}\x07\x07`;
-}
-// src/hooks/idle/hook-limit.ts
-function hookLimitMs() {
-  const seconds2 = Number(process.argv[2]);
-  return (seconds2 > 0 ? seconds2 : usualSeconds) * 1e3;
-}
-var usualSeconds = 600;
-// src/hooks/active/handle-call.ts
-function handleCall(call, { parse, eventOf, use }) {
-  const input = parse(call.input);
-  const handle = async () => {
-    if (input === null) return silent;
-    const opened = (0, import_common15.openWorkspace)(call.project, process.env, Date.now, call.userFolder);
-    if (opened.status === "refused") return stepAside(opened.reason);
-    return use(opened.workspace, input);
-  };
-  const write = (text) => {
-    if (!answerOnce(text)) return;
-    process.exit(0);
-  };
-  return runHook({ event: input === null ? "Stop" : eventOf(input), handle, write, limitMs: hookLimitMs() });
-}
-function answerOnce(text) {
-  let rest = Buffer.from(text);
-  try {
-    while (rest.length > 0) rest = rest.subarray((0, import_node_fs3.writeSync)(1, rest));
-  } catch {
-    process.stdout.write(rest);
-    return false;
-  }
-  return true;
-}
-
-// src/app/loop/gather-turn.ts
-async function gatherTurn(loop, options2) {
-  if (loop.terms.checks.length === 0 && loop.terms.review === null) {
-    return {
-      results: [],
-      failure: null,
-      comparison: null,
-      tree: "unknown",
-      sinceArming: "unknown",
-      flaky: null,
-      wasRunAgain: false,
-      treeBefore: null,
-      treeAfter: Promise.resolve(null),
-      commits: []
-    };
-  }
-  const { gatherEvidence } = await Promise.resolve().then(() => require("./app.loop.gather-evidence.cjs"));
-  return gatherEvidence(loop, options2);
-}
-
 // src/core/loop/plan-turn.ts
-function planTurn(loop, { now, lastMessage, backgroundTasks, planMode }) {
+function planTurn(loop, { now, lastMessage, awaited, planMode }) {
   const { pause } = loop.progress;
-  if (!isRunning(loop) && pause?.cause !== "api-failure") return { kind: "ignore", pause };
+  if (pause !== null && !isPassing(pause.cause)) return { kind: "ignore", pause };
   if (planMode) return { kind: "wait", why: "plan-mode" };
-  if (backgroundTasks.length > 0) return { kind: "wait", why: "agent" };
+  if (awaited.length > 0)
+    return { kind: "wait", why: "background", waiting: awaited.map((task) => waitingFor(loop, task, now)) };
   const claim = readClaim(lastMessage, loop.terms.completionPromise);
   const awake = wake(loop, now);
   if (claim.kind !== "abort") return { kind: "judge", loop: awake, claim };
@@ -668,19 +600,69 @@ function releaseOf(loop, ending, now) {
     judgesGuidance: loop.progress.offered !== null
   };
 }
+function waitingFor({ progress }, { id, kind, words }, now) {
+  const since = progress.waiting.find((known) => known.id === id)?.since ?? now;
+  return { id, kind, words: (0, import_common13.clipText)((0, import_common11.redact)(words), LONGEST_WORDS), since };
+}
+var LONGEST_WORDS = 100;
 function wake(loop, now) {
-  const { pause, pausedMs } = loop.progress;
-  return pause === null ? loop : withProgress(loop, { pause: null, pausedMs: pausedMs + Math.max(0, now - pause.at) });
+  const { pause, pausedMs, waiting } = loop.progress;
+  const awake = waiting.length === 0 ? loop : withProgress(loop, { waiting: [] });
+  return pause === null ? awake : withProgress(awake, { pause: null, pausedMs: pausedMs + Math.max(0, now - pause.at) });
 }
 
-var import_common16 = require("./common.cjs");
+// src/adapters/claude-code/stop-input.ts
+function parseStop(value) {
+  const session = textField(value, "session_id");
+  if (session === null || session === "") return null;
+  const agent = readAgent(value);
+  const running = runningTasks(value, agent);
+  return {
+    session,
+    lastMessage: textField(value, "last_assistant_message") ?? "",
+    awaited: running.filter(({ type }) => AWAITED.has(type)).map(named2),
+    unawaited: running.filter(({ type }) => !AWAITED.has(type)).map(named2),
+    planMode: textField(value, "permission_mode") === "plan",
+    transcriptPath: textField(value, agent === null ? "transcript_path" : "agent_transcript_path"),
+    tokens: null,
+    prompt: textField(value, "prompt_id"),
+    agent
+  };
+}
+function readAgent(value) {
+  const id = textField(value, "agent_id");
+  if (id === null && textField(value, "hook_event_name") !== "SubagentStop") return null;
+  return { id: id ?? "", type: textField(value, "agent_type") ?? "" };
+}
+var endedStatus = /* @__PURE__ */ new Set(["completed", "failed", "killed", "stopped", "cancelled"]);
+var AWAITED = /* @__PURE__ */ new Set(["subagent", "workflow"]);
+function runningTasks(value, agent) {
+  const { background_tasks: tasks } = (0, import_common6.fieldsOf)(value);
+  if (!Array.isArray(tasks)) return [];
+  return tasks.flatMap((task) => {
+    const id = textField(task, "id") ?? "unknown";
+    const ended = endedStatus.has(textField(task, "status") ?? "");
+    if (ended || agent !== null && id === agent.id) return [];
+    const said = ["command", "description", "name"].map((key) => textField(task, key));
+    return [{ id, type: textField(task, "type") ?? "task", words: said.find((one) => one) ?? id }];
+  });
+}
+function named2({ id, type, words }) {
+  return { id, kind: type === "subagent" ? "agent" : type, words };
+}
+function textField(value, key) {
+  const field = (0, import_common6.fieldsOf)(value)[key];
+  return typeof field === "string" ? field : null;
+}
+
+var import_common14 = require("./common.cjs");
 
 // src/core/failure/failure-headline.ts
 function failureHeadline(failure, cap = 200) {
   const more = failure.total > 1 ? `; +${failure.total - 1} more` : "";
   const lead = failure.headline === "" ? maskedHeadline(failure) : failure.headline;
-  const text = (0, import_common7.harmless)(lead).replaceAll(/\s+/g, " ").trim();
-  return `${(0, import_common16.clipText)(text, Math.max(1, cap - more.length))}${more}`;
+  const text = (0, import_common14.harmless)(lead).replaceAll(/\s+/g, " ").trim();
+  return `${(0, import_common13.clipText)(text, Math.max(1, cap - more.length))}${more}`;
 }
 function itemHeadline(item) {
   const said = saidBy(item);
@@ -728,13 +710,20 @@ function maskedHeadline({ tool, code, class: kind, message }) {
   return `${[tool, code ?? kind].filter((part) => part !== null).join(" ")}: ${message}`;
 }
 
+var import_node_path3 = require("node:path");
+// src/adapters/user/colour-choice.ts
+function withColourChoice(userFolder, env) {
+  const { colour } = (0, import_common6.fieldsIn)((0, import_common6.readJson)((0, import_node_path3.join)(userFolder, "settings.json"), (0, import_common2.privateFile)(userFolder)));
+  return colour === false ? { ...env, NO_COLOR: "1" } : env;
+}
+
 // src/core/commands/loop-options.ts
 var LOOP_OPTIONS = {
   check: {
     key: "checks",
     kind: "commands",
     shown: "[NAME=]COMMAND",
-    about: "must exit 0; repeat it for more; by default the test command of the project",
+    about: "a command that must exit 0; repeat it for more; by default the project's own checks",
     objection: required('Option --check needs a command, for example --check "npm test".'),
     isTerm: false,
     initial: []
@@ -792,7 +781,7 @@ var LOOP_OPTIONS = {
     key: "checkTimeoutSeconds",
     kind: "number",
     shown: "SECONDS",
-    about: "for each run of a check",
+    about: "limit for each run of a check",
     isTerm: true,
     low: 1,
     high: 6600,
@@ -855,7 +844,7 @@ var LOOP_OPTIONS = {
     key: "allowEmpty",
     kind: "flag",
     shown: "",
-    about: "let a run that tested nothing count as passed",
+    about: "let a run that tested nothing count as a pass",
     isTerm: true,
     initial: false
   },
@@ -863,7 +852,7 @@ var LOOP_OPTIONS = {
     key: "proposeChecks",
     kind: "flag",
     shown: "",
-    about: "take no check of the project; needs a promise",
+    about: "do not take the project's own checks; needs a promise, a check or a plan",
     isTerm: false,
     initial: true
   },
@@ -871,7 +860,7 @@ var LOOP_OPTIONS = {
     key: "allowNoChange",
     kind: "flag",
     shown: "",
-    about: "let a loop be done although no file has changed since it was armed",
+    about: "let a loop be done even though no file has changed since it was armed",
     isTerm: true,
     initial: false
   },
@@ -896,7 +885,7 @@ var LOOP_OPTIONS = {
     key: "review",
     kind: "text",
     shown: "CRITERIA",
-    about: "an agent judges these as well, separated by ; or lines; its verdict is a model's",
+    about: "an agent also judges what no command can test; separate criteria by ; or lines",
     objection: objectionToReview,
     isTerm: true,
     initial: null
@@ -913,7 +902,7 @@ var LOOP_OPTIONS = {
     key: "witness",
     kind: "flag",
     shown: "",
-    about: "try the final tests on the old code and the old tests on the final code, whatever it costs",
+    about: "run the final tests on the old code and the old tests on the final code, whatever it costs",
     isTerm: true,
     initial: false
   },
@@ -921,7 +910,7 @@ var LOOP_OPTIONS = {
     key: "mayWitness",
     kind: "flag",
     shown: "",
-    about: "never try them",
+    about: "never run them",
     isTerm: true,
     initial: true
   },
@@ -929,7 +918,7 @@ var LOOP_OPTIONS = {
     key: "guidance",
     kind: "flag",
     shown: "",
-    about: "ask neither cache nor notebook",
+    about: "no guidance, neither from earlier fixes nor from a notebook",
     isTerm: true,
     initial: true
   }
@@ -996,8 +985,12 @@ function objectionToPromise(value) {
     return "Option --promise needs the text that Claude must end with, for example --promise DONE.";
   if (/[\r\n<>]/.test(value)) return "Option --promise takes one line of text without < and >.";
   if (value.length <= longest) return null;
-  return `Option --promise takes at most ${longest} characters, not ${value.length}.`;
+  return `Option --promise takes at most ${(0, import_common7.countOf)(longest, "character")}, not ${value.length}.`;
 }
+
+var import_common15 = require("./common.cjs");
+
+var import_common16 = require("./common.cjs");
 
 var import_common17 = require("./common.cjs");
 
@@ -1007,17 +1000,24 @@ var import_common19 = require("./common.cjs");
 
 var import_common20 = require("./common.cjs");
 
-var import_node_fs4 = require("node:fs");
-var import_node_fs5 = require("node:fs");
-var import_node_path3 = require("node:path");
+var import_common21 = require("./common.cjs");
+
+var import_node_fs2 = require("node:fs");
+var import_node_fs3 = require("node:fs");
+var import_node_path4 = require("node:path");
 // late:adapters/loops/record-schemas.ts
 var recordSchemas = (...args) => require("./adapters.loops.record-schemas.cjs").recordSchemas(...args);
 // src/adapters/loops/loop-record.ts
-function parseRecord(value) {
+function parseRecord(value, defaults = {}) {
   const { record, progress } = recordSchemas();
   const parsed = record.safeParse(value);
   if (!parsed.success) return null;
-  return readRecord({ ...parsed.data, progress: progress.parse(parsed.data.progress) });
+  const { taskContext } = parsed.data;
+  return readRecord({
+    ...parsed.data,
+    taskContext: { ...defaults, ...taskContext },
+    progress: progress.parse(parsed.data.progress)
+  });
 }
 function readRecord(record) {
   const { project, checks, execution, tree = null, ...context } = record.taskContext;
@@ -1103,7 +1103,8 @@ function switchedOff(at) {
 }
 // src/adapters/loops/loop-store.ts
 // src/adapters/loops/kept-record.ts
-var shape = "msw-record-7";
+var OF_ANY_VERSION = "msw-record-";
+var shape = `${OF_ANY_VERSION}9`;
 var folderName = "loops";
 var sessionMarks = "owners";
 var sessionId = /^[\w-]{1,128}$/;
@@ -1122,30 +1123,39 @@ function keepRecord(place, record) {
 }
 function markSession(userFolder, record) {
   const mark = markPath(userFolder, sessionOf(record));
-  if (mark === null || (0, import_common12.textOf)(mark, (0, import_common10.privateFile)(userFolder), 100) === `${record.id}
+  if (mark === null || (0, import_common.textOf)(mark, (0, import_common2.privateFile)(userFolder), 100) === `${record.id}
 `) return;
   writeCopy(mark, `${record.id}
 `);
 }
 function isKept(place, value) {
   const path = copyPath(place.userFolder, value);
-  return path !== null && (0, import_common12.textOf)(path, (0, import_common10.privateFile)(place.userFolder), largest) === copyOf(place, value);
+  return path !== null && (0, import_common.textOf)(path, (0, import_common2.privateFile)(place.userFolder), largest) === copyOf(place, value);
 }
 function keptInstead(place, value) {
   const path = copyPath(place.userFolder, value);
   const kept = path === null ? null : readCopy(place, path);
   return kept !== null && sessionOf(kept) === sessionOf(value) ? kept : null;
 }
+function keptByOther(place, value) {
+  const path = copyPath(place.userFolder, value);
+  const text = path === null ? null : (0, import_common.textOf)(path, (0, import_common2.privateFile)(place.userFolder), largest);
+  const [head = "", line = ""] = text?.split("\n") ?? [];
+  const isOther = head.startsWith(OF_ANY_VERSION) && head.endsWith(` ${keyMark(place)}`) && !head.startsWith(`${shape} `);
+  const parsed = isOther ? (0, import_common6.parseJson)(line) : null;
+  if (parsed?.status !== "ok" || sessionOf(parsed.value) !== sessionOf(value)) return null;
+  return (0, import_common6.fieldsOf)(parsed.value).id === (0, import_common6.fieldsOf)(value).id ? parsed.value : null;
+}
 function keptForSession(place, session) {
   const mark = markPath(place.userFolder, session);
-  const id = mark === null ? null : (0, import_common12.textOf)(mark, (0, import_common10.privateFile)(place.userFolder), 100)?.trim();
+  const id = mark === null ? null : (0, import_common.textOf)(mark, (0, import_common2.privateFile)(place.userFolder), 100)?.trim();
   const path = id == null ? null : copyPath(place.userFolder, { id });
   const kept = path === null ? null : readCopy(place, path);
   return kept !== null && sessionOf(kept) === session ? kept : null;
 }
 function readCopy(place, path) {
-  const text = (0, import_common12.textOf)(path, (0, import_common10.privateFile)(place.userFolder), largest);
-  const parsed = text === null ? null : (0, import_common9.parseJson)(text.split("\n")[1] ?? "");
+  const text = (0, import_common.textOf)(path, (0, import_common2.privateFile)(place.userFolder), largest);
+  const parsed = text === null ? null : (0, import_common6.parseJson)(text.split("\n")[1] ?? "");
   if (text === null || parsed?.status !== "ok") return null;
   return isCopyOf(place, text, parsed.value) ? parsed.value : null;
 }
@@ -1155,7 +1165,7 @@ function isCopyOf(place, text, value) {
 function isUnderWay({ userFolder }, value) {
   const path = copyPath(userFolder, value);
   if (path === null || !exists(path)) return false;
-  const kept = (0, import_common9.parseJson)(((0, import_common12.textOf)(path, (0, import_common10.privateFile)(userFolder), largest) ?? "").split("\n")[1] ?? "");
+  const kept = (0, import_common6.parseJson)(((0, import_common.textOf)(path, (0, import_common2.privateFile)(userFolder), largest) ?? "").split("\n")[1] ?? "");
   return kept.status !== "ok" || sessionOf(kept.value) === sessionOf(value);
 }
 function forgetRecord({ userFolder }, value) {
@@ -1163,8 +1173,8 @@ function forgetRecord({ userFolder }, value) {
   if (path === null) return;
   const mark = markPath(userFolder, sessionOf(value));
   try {
-    (0, import_node_fs5.rmSync)(path, { force: true });
-    if (mark !== null) (0, import_node_fs5.rmSync)(mark, { force: true });
+    (0, import_node_fs3.rmSync)(path, { force: true });
+    if (mark !== null) (0, import_node_fs3.rmSync)(mark, { force: true });
     removeOld(userFolder);
   } catch {
   }
@@ -1172,59 +1182,90 @@ function forgetRecord({ userFolder }, value) {
 function copyPath(userFolder, record) {
   if (typeof record !== "object" || record === null || !("id" in record)) return null;
   const { id } = record;
-  return typeof id === "string" && loopId.test(id) ? (0, import_common10.below)(userFolder, folderName, `${id}.json`) : null;
+  return typeof id === "string" && loopId.test(id) ? (0, import_common2.below)(userFolder, folderName, `${id}.json`) : null;
 }
 function markPath(userFolder, session) {
-  return typeof session === "string" && sessionId.test(session) ? (0, import_common10.below)(userFolder, sessionMarks, session) : null;
+  return typeof session === "string" && sessionId.test(session) ? (0, import_common2.below)(userFolder, sessionMarks, session) : null;
 }
-function copyOf({ key }, record) {
-  return `${shape} ${key.slice(0, 8)}
+function copyOf(place, record) {
+  return `${shape} ${keyMark(place)}
 ${JSON.stringify(record)}
 `;
 }
+function keyMark({ key }) {
+  return key.slice(0, 8);
+}
 function exists(path) {
-  return (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+  return (0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
 }
 function writeCopy(path, text) {
   try {
-    (0, import_common13.writeInPlace)(path, text);
+    (0, import_common16.writeInPlace)(path, text);
   } catch (error) {
-    if ((0, import_common20.errorCode)(error) !== "ENOENT") throw error;
-    (0, import_node_fs5.mkdirSync)((0, import_node_path3.dirname)(path), { mode: 448 });
-    (0, import_common13.writeInPlace)(path, text);
+    if ((0, import_common21.errorCode)(error) !== "ENOENT") throw error;
+    (0, import_node_fs3.mkdirSync)((0, import_node_path4.dirname)(path), { mode: 448 });
+    (0, import_common16.writeInPlace)(path, text);
   }
 }
 function removeOld(userFolder) {
-  for (const folder of [(0, import_node_path3.join)(userFolder, folderName), (0, import_node_path3.join)(userFolder, sessionMarks)]) {
-    for (const name2 of (0, import_common19.namesIn)(folder, (0, import_common10.privateFile)(userFolder))) {
-      const path = (0, import_node_path3.join)(folder, name2);
-      const age = Date.now() - ((0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-      if (age > oldAgeMs) (0, import_node_fs5.rmSync)(path, { force: true });
+  for (const folder of [(0, import_node_path4.join)(userFolder, folderName), (0, import_node_path4.join)(userFolder, sessionMarks)]) {
+    for (const name2 of (0, import_common20.namesIn)(folder, (0, import_common2.privateFile)(userFolder))) {
+      const path = (0, import_node_path4.join)(folder, name2);
+      const age = Date.now() - ((0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+      if (age > oldAgeMs) (0, import_node_fs3.rmSync)(path, { force: true });
     }
   }
+  removeCompiled(userFolder);
+}
+function removeCompiled(userFolder) {
+  const folder = (0, import_node_path4.join)(userFolder, "compiled");
+  const names = (0, import_common20.namesIn)(folder, (0, import_common2.privateFile)(userFolder));
+  if (names.length > 0 && names.every((name2) => /^v\d/.test(name2))) (0, import_node_fs3.rmSync)(folder, { recursive: true });
 }
 function sessionOf(record) {
-  return (0, import_common9.fieldsOf)(record).session;
+  return (0, import_common6.fieldsOf)(record).session;
 }
 // src/adapters/loops/admit-record.ts
 function admitRecord(store, session, value) {
   const kept = isKept(store, value);
   const written = kept ? value : keptInstead(store, value);
-  const record = written === null ? parseRecord(value) : readRecord(written);
+  if (written === null) return admitOther(store, session, value) ?? admitSigned(store, session, value);
+  const record = readRecord(written);
+  return record === null || !belongs(store, session, record) ? { kind: "foreign", session, id: record?.loop.terms.id ?? null } : { kind: "loop", session, ...record, edited: !kept };
+}
+function admitOther(store, session, value) {
+  const written = keptByOther(store, value);
+  const record = written === null ? null : parseRecord(written, termOptions(requestDefaults));
+  if (record === null || !belongs(store, session, record)) return null;
+  const { loop } = record;
+  const signature = (0, import_common15.sign)(store.key, signedText(loop.terms));
+  return {
+    kind: "loop",
+    session,
+    loop,
+    signature,
+    edited: JSON.stringify(written) !== JSON.stringify(value)
+  };
+}
+function admitSigned(store, session, value) {
+  const record = parseRecord(value);
   if (record === null) return { kind: "foreign", session, id: null };
   const { loop, signature } = record;
-  const ours2 = loop.terms.session === session && loop.terms.project === store.project && (written !== null || isUnderWay(store, value) && (0, import_common17.verify)(store.key, signedText(loop.terms), signature));
-  return ours2 ? { kind: "loop", session, loop, signature, edited: !kept && written !== null } : { kind: "foreign", session, id: loop.terms.id };
+  const ours = belongs(store, session, record) && isUnderWay(store, value) && (0, import_common15.verify)(store.key, signedText(loop.terms), signature);
+  return ours ? { kind: "loop", session, loop, signature, edited: false } : { kind: "foreign", session, id: loop.terms.id };
+}
+function belongs({ project }, session, { loop }) {
+  return loop.terms.session === session && loop.terms.project === project;
 }
 function signatureOf(store, loop, before) {
   const text = signedText(loop.terms);
   const same = before !== null && signedText(before.loop.terms) === text;
-  return same ? before.signature : (0, import_common17.sign)(store.key, text);
+  return same ? before.signature : (0, import_common15.sign)(store.key, text);
 }
 // src/adapters/loops/loop-store.ts
 var stateVersion = 1;
 function statePath(project) {
-  return (0, import_common11.mswPath)(project, "ralph-state.json");
+  return (0, import_common3.mswPath)(project, "ralph-state.json");
 }
 function readState(store) {
   const records = readRecords(store.project);
@@ -1265,6 +1306,9 @@ function keptLoop(store, session) {
   const record = keptForSession(store, session);
   const stored = record === null ? null : admitRecord(store, session, record);
   return stored?.kind === "loop" ? { record, stored } : null;
+}
+function projectOfLoop(store, session) {
+  return keptForSession(store, session)?.taskContext.project ?? null;
 }
 function wasEdited(state, session) {
   if (state.status !== "ok") return false;
@@ -1329,44 +1373,44 @@ function keepAside(project, records, sessions, nowIso) {
   const taken = Object.fromEntries(sessions.map((session) => [session, records[session]]));
   const base = `${statePath(project)}.foreign-${nowIso.replaceAll(":", "-")}`;
   let path = base;
-  for (let number = 2; (0, import_node_fs4.existsSync)(path); number++) path = `${base}-${number}`;
-  (0, import_common8.writeFileAtomic)(path, `${JSON.stringify(taken, null, 2)}
+  for (let number = 2; (0, import_node_fs2.existsSync)(path); number++) path = `${base}-${number}`;
+  (0, import_common19.writeFileAtomic)(path, `${JSON.stringify(taken, null, 2)}
 `);
   for (const session of sessions) delete records[session];
   return path;
 }
 async function setStateAside(project, nowIso) {
   const path = statePath(project);
-  const locked = await (0, import_common14.withLock)(
+  const locked = await (0, import_common17.withLock)(
     path,
     () => readRecords(project).status === "corrupt" ? (0, import_common18.setAside)(path, nowIso) : null
   );
   return locked.status === "done" ? { status: "ok", value: locked.value } : busy(path);
 }
 async function editRecords(store, edit) {
-  const folder = (0, import_common11.openMswFolder)(store.project);
+  const folder = (0, import_common3.openMswFolder)(store.project);
   if (folder.status === "refused") return folder;
   const path = statePath(store.project);
-  const locked = await (0, import_common14.withLock)(path, () => {
+  const locked = await (0, import_common17.withLock)(path, () => {
     const current = readRecords(store.project);
     if (current.status !== "ok") return { status: "refused", reason: explainState(path, current) };
     const value = edit(current.records);
-    (0, import_common8.writeFileAtomic)(path, `${JSON.stringify({ version: stateVersion, loops: current.records }, null, 1)}
+    (0, import_common19.writeFileAtomic)(path, `${JSON.stringify({ version: stateVersion, loops: current.records }, null, 1)}
 `);
     return { status: "ok", value };
   });
   return locked.status === "done" ? locked.value : busy(path);
 }
 function readRecords(project) {
-  const file = (0, import_common9.readJson)(statePath(project), (0, import_common10.ownFile)(project));
+  const file = (0, import_common6.readJson)(statePath(project), (0, import_common2.ownFile)(project));
   if (file.status === "missing") return { status: "ok", records: /* @__PURE__ */ Object.create(null) };
   if (file.status !== "ok") return file;
   const value = file.value;
-  if (!(0, import_common9.isFields)(value)) return { status: "corrupt", reason: "it is not a JSON object" };
+  if (!(0, import_common6.isFields)(value)) return { status: "corrupt", reason: "it is not a JSON object" };
   const version = value.version;
   if (typeof version === "number" && version > stateVersion) return { status: "newer", version };
   const loops = value.loops;
-  if (!(0, import_common9.isFields)(loops)) return { status: "corrupt", reason: 'it has no "loops"' };
+  if (!(0, import_common6.isFields)(loops)) return { status: "corrupt", reason: 'it has no "loops"' };
   return { status: "ok", records: Object.assign(/* @__PURE__ */ Object.create(null), loops) };
 }
 function explainState(path, state) {
@@ -1383,6 +1427,91 @@ function busy(path) {
   return { status: "refused", reason: `${path} is locked by another process; try again.` };
 }
 
+var import_common22 = require("./common.cjs");
+
+// src/core/text/for-people.ts
+function forPeople(lines, longest = 1e3) {
+  const shown2 = lines.map((line) => (0, import_common13.clipText)((0, import_common14.harmless)(line).replaceAll(/\s/g, " ").trimEnd(), longest));
+  return (0, import_common22.asShown)(shown2.join("\n"));
+}
+
+// src/core/report/answer.ts
+var silent = { kind: "silent" };
+function stepAside(reason) {
+  return { kind: "notice", notice: `${ASIDE}${reason}` };
+}
+var ASIDE = "msw \u25B8 stepped aside: ";
+function say(text) {
+  return sayLines((0, import_common12.plainLine)(text, 400));
+}
+function sayLines(text) {
+  return { kind: "answer", text: forPeople(text.split("\n"), Infinity) };
+}
+
+var import_node_fs4 = require("node:fs");
+// src/adapters/files/journal.ts
+var LIMIT_BYTES = 10 * 1024 * 1024;
+var MOST_READ = LIMIT_BYTES + 1024 * 1024;
+var MOST_LINES = 25e4;
+var KEPT = 4;
+async function appendJournal(projectRoot, event, nowIso) {
+  const folder = (0, import_common3.openMswFolder)(projectRoot);
+  if (folder.status === "refused") return folder;
+  const path = journalPath(projectRoot, 0);
+  const appended = (0, import_common5.keepLines)(path, [{ time: nowIso, ...event }]);
+  if (appended.status === "refused")
+    return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
+  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
+  return { status: "ok" };
+}
+function readJournal(projectRoot) {
+  let lines = [];
+  for (let number = 0; number <= KEPT && lines.length < MOST_LINES; number += 1) {
+    lines = readLines(projectRoot, number).concat(lines);
+  }
+  return lines.slice(-MOST_LINES);
+}
+function journalPath(projectRoot, number) {
+  return (0, import_common3.mswPath)(projectRoot, number === 0 ? "journal.jsonl" : `journal.${number}.jsonl`);
+}
+async function rotate(projectRoot) {
+  const path = journalPath(projectRoot, 0);
+  await (0, import_common17.withLock)(path, () => {
+    if (((0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+    for (let number = KEPT; number > 0; number -= 1) {
+      const from = journalPath(projectRoot, number - 1);
+      if ((0, import_node_fs4.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs4.renameSync)(from, journalPath(projectRoot, number));
+    }
+  });
+}
+function readLines(projectRoot, number) {
+  const partFrom = (size) => Math.max(0, size - MOST_READ);
+  const part = (0, import_common.readPart)(journalPath(projectRoot, number), (0, import_common2.ownFile)(projectRoot), { cap: MOST_READ, partFrom });
+  if (part.status !== "ok") return [];
+  return part.bytes.toString("utf8").split("\n").flatMap((text) => parseLine(text) ?? []);
+}
+function parseLine(text) {
+  if (text.trim() === "") return null;
+  try {
+    const value = JSON.parse(text);
+    return isLine(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+function isLine(value) {
+  if (typeof value !== "object" || value === null) return false;
+  if (!("event" in value) || typeof value.event !== "string") return false;
+  if (!("time" in value) || typeof value.time !== "string") return false;
+  return isOptionalText(value, "loop") && isOptionalText(value, "session");
+}
+function isOptionalText(value, key) {
+  const held = Reflect.get(value, key);
+  return held === void 0 || typeof held === "string";
+}
+
+var import_common23 = require("./common.cjs");
+
 // src/app/loop/report-unusable-state.ts
 async function reportUnusableState(workspace, state, session, restores = false) {
   if (state.status === "corrupt") return reportCorrupt(workspace, state, restores);
@@ -1394,22 +1523,22 @@ async function reportUnusableState(workspace, state, session, restores = false) 
   const moved = await setForeignAside(
     workspace,
     foreign.map((loop) => loop.session),
-    (0, import_common15.isoTime)(workspace)
+    (0, import_common23.isoTime)(workspace)
   );
   if (moved.status === "refused") return notice(moved.reason);
   if (moved.value === null) return silent;
   await appendJournal(
     workspace.project,
     { event: "foreign-loops-set-aside", file: moved.value, count: foreign.length },
-    (0, import_common15.isoTime)(workspace)
+    (0, import_common23.isoTime)(workspace)
   );
-  const what = foreign.length === 1 ? "A loop record was" : `${foreign.length} loop records were`;
+  const what = (0, import_common7.countOf)(foreign.length, "loop record was", "loop records were");
   return notice(
     `${what} not armed on this machine for this project, or of a loop that has ended, so nothing of it runs; kept in ${moved.value}.`
   );
 }
 async function reportCorrupt(workspace, state, restores) {
-  const moved = await setStateAside(workspace.project, (0, import_common15.isoTime)(workspace));
+  const moved = await setStateAside(workspace.project, (0, import_common23.isoTime)(workspace));
   if (moved.status === "refused") return notice(moved.reason);
   if (moved.value === null) return silent;
   const path = statePath(workspace.project);
@@ -1418,332 +1547,6 @@ async function reportCorrupt(workspace, state, restores) {
 }
 function notice(text) {
   return { kind: "notice", notice: `msw \u25B8 ${text}` };
-}
-
-// src/adapters/config/config-settings.ts
-var PROFILE_WORDS = "letters, digits, inner spaces and . _ - @ +";
-var isText = (value) => typeof value === "string" && value.length > 0 && value.length <= 200;
-var isProfile = (value) => typeof value === "string" && isProfileName(value);
-var isNumber = (least, most) => (value) => typeof value === "number" && value >= least && value <= most;
-var isSeconds = isNumber(0, 3600);
-var isRepeats = isNumber(1, 1e3);
-var name = {
-  holds: (value) => value === null || isText(value),
-  meaning: "a name, or null"
-};
-var profile = {
-  holds: (value) => value === null || isProfile(value),
-  meaning: `the name of an nlm profile (${PROFILE_WORDS}), or null`
-};
-var twins = {
-  holds: (value) => isRecord(value, isText, (ids) => isRecord(ids, isProfile, isText)),
-  meaning: "an object of notebooks, each an object that names its id by profile",
-  detail: badProfile
-};
-var seconds = {
-  holds: isSeconds,
-  meaning: "a number of seconds from 0 to 3600"
-};
-var baseline = {
-  holds: isNumber(1, 170),
-  meaning: "a number of seconds from 1 to 170"
-};
-var pauses = {
-  holds: (value) => Array.isArray(value) && value.length <= 10 && value.every(isSeconds),
-  meaning: "a list of at most 10 numbers of seconds, each from 0 to 3600"
-};
-var flag = {
-  holds: (value) => typeof value === "boolean",
-  meaning: "true or false"
-};
-var repeats = {
-  holds: (value) => isRepeats(value) && Number.isInteger(value),
-  meaning: "a whole number from 1 to 1000"
-};
-var minutes = {
-  holds: isNumber(0, 10080),
-  meaning: "a number of minutes from 0 to 10080"
-};
-var configSettings = { name, profile, twins, seconds, baseline, pauses, flag, repeats, minutes };
-function isRecord(value, isKey, isValue) {
-  return (0, import_common9.isFields)(value) && Object.entries(value).every(([key, held]) => isKey(key) && isValue(held));
-}
-function badProfile(notebooks) {
-  for (const [notebook, twins2] of Object.entries((0, import_common9.fieldsOf)(notebooks))) {
-    const bad = Object.keys((0, import_common9.fieldsOf)(twins2)).find((key) => !isProfileName(key));
-    if (bad !== void 0)
-      return `"${(0, import_common2.shownName)(bad)}" in "${(0, import_common2.shownName)(notebook)}" is not a profile name (${PROFILE_WORDS})`;
-  }
-  return null;
-}
-// src/adapters/config/project-config.ts
-var { sameFailure, sameFailureWithChanges, cooldownMinutes } = defaultBreakerLimits;
-var defaultConfig = {
-  notebook: null,
-  nlmProfile: null,
-  notebooks: {},
-  guidanceDeadlineSeconds: 60,
-  infraRetrySeconds: [5, 20],
-  parallelChecks: false,
-  baselineSeconds: 120,
-  snapshots: true,
-  breaker: { sameFailure, sameFailureWithChanges, cooldownMinutes }
-};
-function readConfig(projectRoot) {
-  const file = (0, import_common9.readJson)((0, import_common11.mswPath)(projectRoot, "config.json"), (0, import_common10.ownFile)(projectRoot));
-  if (file.status === "missing") return { config: defaultConfig, problems: [], notebookProblem: null };
-  if (file.status !== "ok") return onlyDefaults(`cannot be read (${file.reason})`);
-  if (!(0, import_common9.isFields)(file.value)) return onlyDefaults("must hold one JSON object");
-  return fromObject(file.value);
-}
-function onlyDefaults(reason) {
-  const problem = `.msw/config.json ${reason}; the defaults hold.`;
-  return { config: defaultConfig, problems: [problem], notebookProblem: problem };
-}
-function fromObject(given) {
-  const problems = [];
-  const { name: name2, profile: profile2, twins: twins2, seconds: seconds2, baseline: baseline2, pauses: pauses2, flag: flag2, repeats: repeats2, minutes: minutes2 } = configSettings;
-  const top = section("", given, problems);
-  const inner = section("breaker.", given.breaker ?? {}, problems);
-  const d = defaultConfig;
-  const config = {
-    notebook: top.take("notebook", name2, d.notebook),
-    nlmProfile: top.take("nlmProfile", profile2, d.nlmProfile),
-    notebooks: top.take("notebooks", twins2, d.notebooks),
-    guidanceDeadlineSeconds: top.take("guidanceDeadlineSeconds", seconds2, d.guidanceDeadlineSeconds),
-    infraRetrySeconds: top.take("infraRetrySeconds", pauses2, d.infraRetrySeconds),
-    baselineSeconds: top.take("baselineSeconds", baseline2, d.baselineSeconds),
-    parallelChecks: top.take("parallelChecks", flag2, d.parallelChecks),
-    snapshots: top.take("snapshots", flag2, d.snapshots),
-    breaker: {
-      sameFailure: inner.take("sameFailure", repeats2, d.breaker.sameFailure),
-      sameFailureWithChanges: inner.take("sameFailureWithChanges", repeats2, d.breaker.sameFailureWithChanges),
-      cooldownMinutes: inner.take("cooldownMinutes", minutes2, d.breaker.cooldownMinutes)
-    }
-  };
-  top.reportUnknown([...Object.keys(defaultConfig), "tier2"]);
-  inner.reportUnknown(Object.keys(defaultConfig.breaker));
-  return { config, problems, notebookProblem: problems.find((text) => OF_NOTEBOOKS.test(text)) ?? null };
-}
-var OF_NOTEBOOKS = /^"[^"]*(?:note|nlm|profile)[^"]*" in/i;
-function section(prefix, given, problems) {
-  const held = (0, import_common9.isFields)(given) ? given : {};
-  if (held !== given)
-    problems.push(`"${prefix.slice(0, -1)}" in .msw/config.json must be an object; the defaults hold.`);
-  return {
-    take: (key, setting, fallback) => {
-      if (!Object.hasOwn(held, key)) return fallback;
-      const value = held[key];
-      if (setting.holds(value)) return value;
-      const detail = setting.detail?.(value) ?? null;
-      problems.push(
-        `"${prefix}${key}" in .msw/config.json must be ${setting.meaning}${detail === null ? "" : `: ${detail}`}; the default ${JSON.stringify(fallback)} holds.`
-      );
-      return fallback;
-    },
-    reportUnknown: (known) => {
-      for (const key of Object.keys(held).filter((key2) => !known.includes(key2))) {
-        problems.push(
-          `"${prefix}${(0, import_common2.shownName)(key)}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
-        );
-      }
-    }
-  };
-}
-function breakerLimits({ breaker }) {
-  return { ...defaultBreakerLimits, ...breaker };
-}
-
-var import_common21 = require("./common.cjs");
-
-var import_node_fs6 = require("node:fs");
-var import_node_path4 = require("node:path");
-// src/adapters/loops/sealed-evidence.ts
-function keepSealed(userFolder, { loop, iteration, name: name2, output, now }) {
-  const all = (0, import_node_path4.join)(userFolder, "sealed");
-  const folder = (0, import_node_path4.join)(all, loop);
-  (0, import_node_fs6.mkdirSync)(folder, { recursive: true, mode: 448 });
-  removeOld2(all, userFolder, now - KEPT_MS);
-  const path = (0, import_node_path4.join)(folder, `iteration-${String(iteration).padStart(3, "0")}-${name2}.log`);
-  (0, import_common8.writeFileAtomic)(path, output, { mode: 384, durable: false });
-  return path;
-}
-var KEPT_MS = 30 * 24 * 60 * 6e4;
-function removeOld2(all, userFolder, before) {
-  for (const name2 of (0, import_common19.namesIn)(all, (0, import_common10.privateFile)(userFolder))) {
-    const folder = (0, import_node_path4.join)(all, name2);
-    const stat = (0, import_node_fs6.statSync)(folder, { throwIfNoEntry: false });
-    if (stat?.isDirectory() && stat.mtimeMs < before) (0, import_node_fs6.rmSync)(folder, { recursive: true, force: true });
-  }
-}
-// src/app/loop/finish-turn.ts
-var hookWaitMs = 15e3;
-async function finishTurn(workspace, attempt, state = readState(workspace)) {
-  const seen = findLoop(state, attempt.owner);
-  if (seen === null) return reportUnusableState(workspace, state, attempt.owner);
-  const plan = planOf(workspace, attempt, seen);
-  if (plan.kind === "ignore") return silent;
-  if (plan.kind === "wait") return tellWaiting(workspace, attempt.owner, seen, WAITING[plan.why]);
-  const { id, waitMs } = turnLock(state, seen);
-  const folder = (0, import_common11.openLoopFolder)(workspace.project, id);
-  if (folder.status === "refused") return stepAside(folder.reason);
-  const takeOnce = async (waited) => {
-    const loop = findLoop(readState(workspace), attempt.owner);
-    if (loop === null || turnOf(loop) !== turnOf(seen)) return silent;
-    const now = waited ? { ...attempt, ahead: null } : attempt;
-    return carryOut(workspace, now, planOf(workspace, attempt, loop));
-  };
-  const turn = await (0, import_common14.withLock)(`${folder.path}/turn`, takeOnce, { waitMs });
-  return turn.status === "done" ? turn.value : stepAside("another MSW hook holds this loop");
-}
-function planOf(workspace, { input }, loop) {
-  return planTurn(loop, { ...input, now: workspace.now() });
-}
-async function tellWaiting(workspace, owner, seen, sentence) {
-  const { notice: notice2 } = sayOnce(seen, [sentence]);
-  if (notice2 === null) return silent;
-  const saved = await changeLoop(workspace, owner, (current) => ({
-    loop: current === null || turnOf(current) !== turnOf(seen) ? current : sayOnce(current, [sentence]).loop,
-    value: null
-  }));
-  return saved.status === "ok" ? { kind: "notice", notice: `msw \u25B8 ${notice2}` } : silent;
-}
-var WAITING = {
-  agent: "An agent works in the background; the checks run when it is done.",
-  "plan-mode": "Plan mode is on, in which nothing may be edited: the loop waits until you leave it."
-};
-function tellShells(loop, commands) {
-  return sayOnce(
-    loop,
-    commands.map(
-      (command) => `\u201C${(0, import_common2.plainLine)(command, 80)}\u201D keeps running in the background; the checks run all the same.`
-    )
-  );
-}
-function turnLock(state, { terms: terms2 }) {
-  const parent = findLoop(state, gateParent(terms2.session) ?? "");
-  if (parent === null) return { id: terms2.id, waitMs: hookWaitMs };
-  return { id: parent.terms.id, waitMs: Math.max(hookWaitMs, longestWaitSeconds(terms2) * 1e3) };
-}
-function turnOf(loop) {
-  const { iteration, infraStreak, gateStreak } = loop.progress;
-  return [loop.terms.id, iteration, infraStreak, gateStreak].join(" ");
-}
-async function carryOut(workspace, attempt, plan) {
-  switch (plan.kind) {
-    case "ignore":
-    case "wait":
-      return silent;
-    case "release":
-      return (await concluding()).letGoUnchecked(workspace, attempt, plan);
-    case "judge":
-      return judge(workspace, attempt, plan);
-  }
-}
-async function judge(workspace, attempt, plan) {
-  const { config } = readConfig(workspace.project);
-  const shells = tellShells(plan.loop, attempt.input.backgroundShells);
-  const { loop } = shells;
-  const synced = joined(shells.notice, await syncPlan(workspace, loop));
-  const putBack = await putBackProtected(workspace, loop);
-  const mayHaveWritten = protectsFiles(loop) || loop.terms.checks.some(({ origin }) => origin === "plan");
-  const snapshots = snapshotsOf(workspace, config, loop);
-  let snapshot = Promise.resolve(null);
-  const options2 = {
-    config,
-    wait,
-    keepSealed: (name2, output) => keepSealedHere(workspace, loop, name2, output),
-    userFolder: workspace.userFolder,
-    live: liveRuns(workspace.userFolder, loop.terms.id),
-    ahead: mayHaveWritten ? void 0 : attempt.ahead ?? void 0,
-    whileChecking: () => {
-      void concluding();
-      void snapshots?.open();
-    },
-    // The snapshot is taken while the checks' output is read.
-    afterChecks: () => {
-      if (snapshots !== null) snapshot = snapshot.then(snapshots.take);
-    }
-  };
-  const evidence = await gatherTurn(loop, options2);
-  const { concludeTurn } = await concluding();
-  const judged = { loop, claim: plan.claim, evidence, options: options2, notice: synced, putBack };
-  return concludeTurn(workspace, attempt, { ...judged, snapshot });
-}
-var concluding = () => Promise.resolve().then(() => require("./app.loop.conclude-turn.cjs"));
-function keepSealedHere(workspace, { terms: terms2, progress }, name2, output) {
-  try {
-    const { iteration } = progress;
-    keepSealed(workspace.userFolder, { loop: terms2.id, iteration, name: name2, output, now: workspace.now() });
-  } catch {
-  }
-}
-async function putBackProtected(workspace, loop) {
-  if (!protectsFiles(loop)) return { paths: [], troubles: [] };
-  const { putBack } = await Promise.resolve().then(() => require("./app.proof.put-back.cjs"));
-  return putBack(workspace, loop);
-}
-function protectsFiles({ terms: terms2 }) {
-  return terms2.protect.length > 0 || terms2.checks.some(({ origin }) => origin === "sealed");
-}
-function snapshotsOf(workspace, { snapshots }, { terms: terms2, progress }) {
-  if (!snapshots || isGate({ terms: terms2, progress }) || terms2.checks.length === 0) return null;
-  const open = (0, import_common21.once)(async () => {
-    const { keepSnapshots } = await Promise.resolve().then(() => require("./app.snapshots.keep-snapshots.cjs"));
-    return keepSnapshots(workspace, terms2.id);
-  });
-  return { open, take: async () => (await open())(progress.iteration) };
-}
-function wait(milliseconds) {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-// src/app/workspace/is-alive.ts
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
-}
-
-// src/adapters/claude-code/stop-input.ts
-function parseStop(value) {
-  const session = textField2(value, "session_id");
-  if (session === null || session === "") return null;
-  const agent = readAgent(value);
-  const running = runningTasks(value, agent);
-  return {
-    session,
-    lastMessage: textField2(value, "last_assistant_message") ?? "",
-    backgroundTasks: running.filter(({ isShell }) => !isShell).map(({ id }) => id),
-    backgroundShells: running.filter(({ isShell }) => isShell).map(({ command }) => command),
-    planMode: textField2(value, "permission_mode") === "plan",
-    transcriptPath: textField2(value, agent === null ? "transcript_path" : "agent_transcript_path"),
-    tokens: null,
-    agent
-  };
-}
-function readAgent(value) {
-  const id = textField2(value, "agent_id");
-  if (id === null && textField2(value, "hook_event_name") !== "SubagentStop") return null;
-  return { id: id ?? "", type: textField2(value, "agent_type") ?? "" };
-}
-var endedStatus = /* @__PURE__ */ new Set(["completed", "failed", "killed", "stopped", "cancelled"]);
-function runningTasks(value, agent) {
-  const { background_tasks: tasks } = (0, import_common9.fieldsOf)(value);
-  if (!Array.isArray(tasks)) return [];
-  return tasks.flatMap((task) => {
-    const id = textField2(task, "id") ?? "unknown";
-    const ended = endedStatus.has(textField2(task, "status") ?? "");
-    if (ended || agent !== null && id === agent.id) return [];
-    return [{ id, isShell: textField2(task, "type") === "shell", command: textField2(task, "command") ?? id }];
-  });
-}
-function textField2(value, key) {
-  const field = (0, import_common9.fieldsOf)(value)[key];
-  return typeof field === "string" ? field : null;
 }
 
 var import_node_path5 = require("node:path");
@@ -1760,12 +1563,12 @@ async function withLoopRestored(workspace, session) {
   const troubleNotice = trouble.kind === "notice" ? trouble.notice : null;
   return {
     state: restored || trouble !== silent ? readState(workspace) : state,
-    notice: restored ? joined2(troubleNotice, LOST) : troubleNotice
+    notice: restored ? joined(troubleNotice, LOST) : troubleNotice
   };
 }
 var EDITED = "msw \u25B8 The record of this loop in .msw was changed by something other than MSW; the loop continues as MSW wrote it last. End it with /msw:stop.";
 var LOST = "msw \u25B8 The record of this loop in .msw was lost; MSW put it back from its own copy, and the loop continues. End it with /msw:stop.";
-function joined2(first, second) {
+function joined(first, second) {
   return first === null ? second : `${first}
 ${second}`;
 }
@@ -1777,8 +1580,8 @@ async function restore(workspace, session) {
   const restored = await restoreLoop(workspace, session);
   if (restored.status === "refused" || restored.value === null) return false;
   const { terms: terms2 } = restored.value;
-  const folder = (0, import_common11.openLoopFolder)(workspace.project, terms2.id);
-  if (folder.status === "ok") (0, import_common8.writeFileAtomic)((0, import_node_path5.join)(folder.path, "task.md"), terms2.prompt);
+  const folder = (0, import_common3.openLoopFolder)(workspace.project, terms2.id);
+  if (folder.status === "ok") (0, import_common19.writeFileAtomic)((0, import_node_path5.join)(folder.path, "task.md"), terms2.prompt);
   return true;
 }
 function restoredFirst(answer, notice2) {
@@ -1787,9 +1590,9 @@ function restoredFirst(answer, notice2) {
     case "silent":
       return { kind: "notice", notice: notice2 };
     case "answer":
-      return { ...answer, text: `${notice2}
+      return sayLines(`${notice2}
 
-${answer.text}` };
+${answer.text}`);
     case "notice":
     case "context":
       return { ...answer, notice: answer.notice === null ? notice2 : `${notice2}
@@ -1797,100 +1600,227 @@ ${answer.notice}` };
   }
 }
 
-var import_node_os = require("node:os");
-// src/app/session/plan-stop-here.ts
-// src/core/loop/plan-stop.ts
-function planStop({ session, agent }, find, here) {
-  const own = find(session);
-  if (agent !== null) return planSubagent(own, gateOwner(session, agent.id), agent, find, here);
-  if (own === null) return { kind: "unowned", owner: session };
-  const { execution } = own.terms;
-  if (execution !== null) return { kind: "execution", owner: session, loop: own, execution };
-  return { kind: "turn", owner: session, loop: own };
+var import_node_fs5 = require("node:fs");
+// src/hooks/active/handle-call.ts
+// src/adapters/claude-code/run-hook.ts
+async function runHook({ event, handle, rescue, write, paint, limitMs }) {
+  process.on("uncaughtException", ignore);
+  process.on("unhandledRejection", ignore);
+  const limit = timeLimit(limitMs);
+  const render = (answer) => renderAnswer(answer, event, paint);
+  const handled = handle().then(
+    render,
+    async (error) => await rescue?.().catch(() => null) ?? render(explain(error))
+  );
+  const text = await Promise.race([handled, limit.passed.then(render)]);
+  limit.stop();
+  write(text);
 }
-function planSubagent(parent, owner, agent, find, here) {
-  const criteria = parent?.terms.review ?? null;
-  if (parent !== null && criteria !== null && agent.type === REVIEWER && isRunning(parent))
-    return { kind: "review", owner: parent.terms.session, loop: parent, criteria };
-  const why = whyFree(parent, agent);
-  if (parent === null || why !== null) return { kind: "free", owner, loop: parent, why: why ?? NO_LOOP };
-  const { execution } = parent.terms;
-  if (execution !== null) return { kind: "executor", owner, loop: parent, execution };
-  return { kind: "gate", owner, loop: find(owner) ?? gateOf(parent, owner, agent.id, here) };
+function renderAnswer(answer, event, paint = (text) => text) {
+  const shown2 = (text) => paint((0, import_common14.visible)(text));
+  const blocked = (text) => JSON.stringify({ decision: "block", reason: shown2(text) });
+  switch (answer.kind) {
+    case "silent":
+      return "";
+    case "notice":
+      if (event === "UserPromptExpansion") return blocked(answer.notice);
+      return JSON.stringify({
+        systemMessage: shown2(answer.notice),
+        ...answer.alert !== void 0 && { terminalSequence: notificationOf(answer.alert) }
+      });
+    case "context":
+      return JSON.stringify({
+        ...answer.notice === null ? {} : { systemMessage: shown2(answer.notice) },
+        hookSpecificOutput: { hookEventName: event, additionalContext: answer.context }
+      });
+    case "answer":
+      return blocked(answer.text);
+  }
 }
-var NO_LOOP = "its session has no loop";
-function whyFree(parent, agent) {
-  if (agent.id === "" || agent.type === "") return "a helper of the client is never held";
-  if (parent === null) return NO_LOOP;
-  const { agents, checks, execution } = parent.terms;
-  if (!isRunning(parent)) return `the loop is paused (${parent.progress.pause?.reason ?? ""})`;
-  if (!agents.includes(agent.type)) return `the loop does not name agents of the type ${agent.type}`;
-  return execution === null && checks.length === 0 ? "the loop has no check" : null;
+function timeLimit(limitMs) {
+  let timer;
+  const passed = new Promise((resolve) => {
+    const left = Math.max(0, limitMs - process.uptime() * 1e3);
+    timer = setTimeout(() => resolve(tooLate(limitMs)), left);
+  });
+  return { passed, stop: () => clearTimeout(timer) };
 }
-var subagentIterations = 8;
-function gateOf(parent, owner, agent, { now, host }) {
-  return {
-    terms: {
-      ...parent.terms,
-      id: gateId(parent.terms.id, agent),
-      session: owner,
-      completionPromise: null,
-      review: null,
-      maxIterations: Math.min(subagentIterations, parent.terms.maxIterations),
-      minIterations: 0,
-      agents: [],
-      startedAt: now
-    },
-    progress: newProgress(now, { pid: parent.progress.owner.pid, host })
+function tooLate(limitMs) {
+  const notice2 = `msw \u25B8 stepped aside: this hook did not end within ${limitMs / 1e3} s; loops stay as they are, and /msw:doctor looks for what held it.`;
+  return { kind: "notice", notice: notice2 };
+}
+function explain(error) {
+  const message = error instanceof Error ? error.message : String(error);
+  return { kind: "notice", notice: `msw \u25B8 stepped aside: ${message.slice(0, 300)} (/msw:doctor says more)` };
+}
+function ignore() {
+}
+function notificationOf(alert) {
+  return `\x1B]9;${(0, import_common14.visible)(alert).replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, " ")}\x07\x07`;
+}
+// src/core/report/colour.ts
+function inColour(text, env) {
+  const isPlain = (env.NO_COLOR ?? "") !== "" || env.TERM === "dumb";
+  return isPlain ? text : text.split("\n").map(colourLine).join("\n");
+}
+var [RED, GREEN, YELLOW] = [31, 32, 33];
+function colourLine(line) {
+  const [before = null] = BEFORE_VERDICT.exec(line) ?? [];
+  if (before !== null) return before + colourVerdict(line.slice(before.length));
+  const rule = RULES.find(({ pattern }) => pattern.test(line));
+  return rule === void 0 ? line : line.replace(rule.pattern, (words) => painted(words, rule.code));
+}
+var BEFORE_VERDICT = /^msw \u25b8 (?:subagent )?\d+\/\d+ \u00b7 |^The last loop \([\w-]+\) ended [\w ]+: /;
+function colourVerdict(text) {
+  const named3 = VERDICTS.find(
+    ([words]) => text.startsWith(words) && ["", ",", ":", "."].includes(text.charAt(words.length))
+  );
+  if (named3 !== void 0) return painted(named3[0], named3[1]) + text.slice(named3[0].length);
+  const [checks = ""] = /^[^:\u00b7]*[^:\u00b7 ]/.exec(text) ?? [];
+  const code = / (?:fails?|ran no test)$/.test(checks) ? RED : / pass(?:es)?$/.test(checks) ? YELLOW : null;
+  return code === null ? text : painted(checks, code) + text.slice(checks.length);
+}
+var VERDICTS = [
+  ["done and proven", GREEN],
+  ...Object.values(CAUSES).map(({ name: name2, isFailure }) => [
+    name2,
+    isFailure === true ? RED : YELLOW
+  ])
+];
+var RULES = [
+  { pattern: /\(running(?: the checks)?(?=[,)])/, code: GREEN },
+  { pattern: /\(paused(?=[:,)])/, code: YELLOW },
+  { pattern: /^ {2}failure\b/, code: RED },
+  { pattern: /^ {2}now\b/, code: GREEN }
+];
+function painted(words, code) {
+  return `\x1B[1;${code}m${words}\x1B[22;39m`;
+}
+// src/hooks/idle/hook-limit.ts
+function hookLimitMs() {
+  const seconds2 = Number(process.argv[2]);
+  return (seconds2 > 0 ? seconds2 : usualSeconds) * 1e3;
+}
+var usualSeconds = 600;
+// src/hooks/active/handle-call.ts
+function handleCall(call, { parse, eventOf, use }) {
+  const input = parse(call.input);
+  let paint = (text) => text;
+  const handle = async () => {
+    if (input === null) return silent;
+    const opened = (0, import_common23.openWorkspace)(call.project, process.env);
+    const { warning = null } = call;
+    if (opened.status === "refused")
+      return restoredFirst(warning?.includes(opened.reason) ? silent : stepAside(opened.reason), warning);
+    if (process.env.CLAUDE_CODE_ENTRYPOINT === "cli") {
+      const env = withColourChoice(opened.workspace.userFolder, process.env);
+      paint = (text) => inColour(text, env);
+    }
+    return restoredFirst(await use(opened.workspace, input), warning);
   };
+  const write = (text) => {
+    if (!answerOnce(text)) return;
+    process.exit(0);
+  };
+  const { rescue } = call;
+  return runHook({
+    event: input === null ? "Stop" : eventOf(input),
+    handle,
+    ...rescue && { rescue },
+    write,
+    paint: (text) => paint(text),
+    limitMs: hookLimitMs()
+  });
 }
-// src/app/session/plan-stop-here.ts
-function planStopHere(workspace, attempt, state) {
-  const here = { now: workspace.now(), host: (0, import_node_os.hostname)() };
-  return planStop(attempt, (owner) => findLoop(state, owner), here);
+function answerOnce(text) {
+  let rest = Buffer.from(text);
+  try {
+    while (rest.length > 0) rest = rest.subarray((0, import_node_fs5.writeSync)(1, rest));
+  } catch {
+    process.stdout.write(rest);
+    return false;
+  }
+  return true;
 }
 
-// src/app/session/stop-session.ts
-async function stopSession(workspace, input, ahead = null) {
-  const { state, notice: notice2 } = await withLoopRestored(workspace, input.session);
-  return restoredFirst(await answerStop(workspace, input, state, ahead), notice2);
+// src/app/loop/sync-plan.ts
+async function syncPlan(workspace, loop) {
+  if (isGate(loop) || !loop.terms.checks.some(({ origin }) => origin === "plan")) return null;
+  const { syncSilently } = await Promise.resolve().then(() => require("./app.planning.phases.sync-planning.cjs"));
+  return syncSilently(workspace.project);
 }
-async function answerStop(workspace, input, state, ahead) {
-  const plan = planStopHere(workspace, input, state);
-  switch (plan.kind) {
-    case "free":
-      return silent;
-    case "execution": {
-      const { settleExecution } = await Promise.resolve().then(() => require("./app.planning.execution.arm-execution.cjs"));
-      return settleExecution(workspace, plan.loop);
-    }
-    case "executor": {
-      const { gateExecutor } = await Promise.resolve().then(() => require("./app.planning.execution.gate-executor.cjs"));
-      return gateExecutor(workspace, plan, input);
-    }
-    case "review": {
-      const { takeReview } = await Promise.resolve().then(() => require("./app.session.take-review.cjs"));
-      return takeReview(workspace, plan, input.lastMessage);
-    }
-    case "gate": {
-      const saved = await changeLoop(workspace, plan.owner, (gate) => ({
-        loop: gate ?? plan.loop,
-        value: null
-      }));
-      if (saved.status === "refused") return silent;
-      return finishTurn(workspace, { owner: plan.owner, input });
-    }
-    case "turn": {
-      const loop = findLoop(state, plan.owner);
-      const attempt = { owner: plan.owner, input, ahead };
-      if (loop === null || !loop.terms.checks.some(({ origin }) => origin === "plan"))
-        return finishTurn(workspace, attempt, state);
-      const { finishQuickTurn } = await Promise.resolve().then(() => require("./app.session.settle-quick.cjs"));
-      return finishQuickTurn(workspace, attempt, { loop, state });
-    }
-    case "unowned":
-      return finishTurn(workspace, { owner: plan.owner, input }, state);
+function withNotice(answer, more) {
+  if (more === null || answer.kind !== "notice" && answer.kind !== "context") return answer;
+  return { ...answer, notice: answer.notice === null ? more : `${answer.notice}
+${more}` };
+}
+function joined2(...notices) {
+  return notices.filter((notice2) => notice2 !== null).join("\n") || null;
+}
+
+var import_common24 = require("./common.cjs");
+
+// src/hooks/idle/read-input.ts
+var chunkBytes = 64 * 1024;
+var mostBytes = 16 * 1024 * 1024;
+// src/hooks/idle/read-call.ts
+function holdsNews({ project, input }) {
+  const session = textField2(input, "session_id");
+  const news = (0, import_common24.readPlain)(`${project}/.msw/jobs/news`, { cap: largestNews });
+  return news.status === "ok" && session !== null && news.bytes.includes(`${session} `);
+}
+function holdsJobs({ project }) {
+  return (0, import_common24.readPlain)(`${project}/.msw/jobs/open`, { cap: 0 }).status === "ok";
+}
+var largestNews = 64 * 1024;
+var oldestNode = 20;
+var OLD_NODE = `MSW needs Node ${oldestNode} or newer, and the node that Claude Code finds is ${process.versions.node} (${process.execPath}): install a newer one, then start Claude Code again.`;
+var largestState = 16 * 1024 * 1024;
+function textField2(value, key) {
+  const field = Reflect.get(value, key);
+  return typeof field === "string" ? field : null;
+}
+
+var import_common25 = require("./common.cjs");
+
+// src/core/notebook/profile-name.ts
+var PROFILE = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
+function isProfileName(name2) {
+  return PROFILE.test(name2) && !name2.includes("..") && !name2.endsWith(" ");
+}
+function loginCommand(profile2) {
+  return profile2 === null ? "nlm login" : `nlm login --profile ${typedProfile(profile2)}`;
+}
+function quotedLogin(profile2) {
+  return import_common10.prose`nlm login --profile ${(0, import_common25.quoteName)(profile2, 80)}`;
+}
+function typedProfile(profile2) {
+  if (!isProfileName(profile2)) return "NAME";
+  return /^[\w.@+-]+$/.test(profile2) ? profile2 : `"${(0, import_common14.harmless)(profile2)}"`;
+}
+
+// src/app/loop/gather-turn.ts
+async function gatherTurn(loop, options2) {
+  if (loop.terms.checks.length === 0 && loop.terms.review === null) {
+    return {
+      results: [],
+      failure: null,
+      comparison: null,
+      tree: "unknown",
+      sinceArming: "unknown",
+      flaky: null,
+      wasRunAgain: false,
+      treeBefore: null,
+      treeAfter: Promise.resolve(null),
+      inner: loop.progress.inner,
+      lookedAt: 0,
+      ignored: [],
+      elsewhere: [],
+      commits: []
+    };
   }
+  const { gatherEvidence } = await Promise.resolve().then(() => require("./app.loop.gather-evidence.cjs"));
+  return gatherEvidence(loop, options2);
 }
 
 // src/core/failure/error-lines.ts
@@ -1939,9 +1869,9 @@ function errorKeeper(onlyLast = false) {
   const last = bounded();
   let following = 0;
   const keep2 = (line) => {
-    const shown = line.slice(0, LONGEST_LINE2);
-    if (!onlyLast && last.lines.length === 0 && first.fits(shown)) first.push(shown);
-    else last.push(shown);
+    const shown2 = line.slice(0, LONGEST_LINE2);
+    if (!onlyLast && last.lines.length === 0 && first.fits(shown2)) first.push(shown2);
+    else last.push(shown2);
     while (last.isOver()) {
       hasDropped = true;
       last.shift();
@@ -1981,20 +1911,408 @@ function bounded() {
   };
 }
 
-// src/app/workspace/owner-pid.ts
-function ownerPid(env) {
-  const pid = Number.parseInt(env.CLAUDE_PID ?? "", 10);
-  return Number.isSafeInteger(pid) && pid > 0 ? pid : process.ppid;
+// src/adapters/config/config-settings.ts
+var PROFILE_WORDS = "letters, digits, inner spaces and . _ - @ +";
+var isText = (value) => typeof value === "string" && value.length > 0 && value.length <= 200;
+var isProfile = (value) => typeof value === "string" && isProfileName(value);
+var isNumber = (least, most) => (value) => typeof value === "number" && value >= least && value <= most;
+var isSeconds = isNumber(0, 3600);
+var isRepeats = isNumber(1, 1e3);
+var name = {
+  holds: (value) => value === null || isText(value),
+  meaning: "a name, or null"
+};
+var profile = {
+  holds: (value) => value === null || isProfile(value),
+  meaning: `the name of an nlm profile (${PROFILE_WORDS}), or null`
+};
+var twins = {
+  holds: (value) => isRecord(value, isText, (ids) => isRecord(ids, isProfile, isText)),
+  meaning: "an object of notebooks, each an object that names its id by profile",
+  detail: badProfile
+};
+var seconds = {
+  holds: isSeconds,
+  meaning: "a number of seconds from 0 to 3600"
+};
+var baseline = {
+  holds: isNumber(1, 170),
+  meaning: "a number of seconds from 1 to 170"
+};
+var pauses = {
+  holds: (value) => Array.isArray(value) && value.length <= 10 && value.every(isSeconds),
+  meaning: "a list of at most 10 numbers of seconds, each from 0 to 3600"
+};
+var flag = {
+  holds: (value) => typeof value === "boolean",
+  meaning: "true or false"
+};
+var repeats = {
+  holds: (value) => isRepeats(value) && Number.isInteger(value),
+  meaning: "a whole number from 1 to 1000"
+};
+var minutes = {
+  holds: isNumber(0, 10080),
+  meaning: "a number of minutes from 0 to 10080"
+};
+var configSettings = { name, profile, twins, seconds, baseline, pauses, flag, repeats, minutes };
+function isRecord(value, isKey, isValue) {
+  return (0, import_common6.isFields)(value) && Object.entries(value).every(([key, held]) => isKey(key) && isValue(held));
 }
-function endWithOwner(env) {
-  const pid = ownerPid(env);
-  if (!isAlive(pid)) return;
-  const watch = () => {
-    if (!isAlive(pid)) process.exit(1);
+function badProfile(notebooks) {
+  for (const [notebook, twins2] of Object.entries((0, import_common6.fieldsOf)(notebooks))) {
+    const bad = Object.keys((0, import_common6.fieldsOf)(twins2)).find((key) => !isProfileName(key));
+    if (bad !== void 0)
+      return `"${(0, import_common12.shownName)(bad)}" in "${(0, import_common12.shownName)(notebook)}" is not a profile name (${PROFILE_WORDS})`;
+  }
+  return null;
+}
+// src/adapters/config/project-config.ts
+var { sameFailure, sameFailureWithChanges, cooldownMinutes } = defaultBreakerLimits;
+var defaultConfig = {
+  notebook: null,
+  nlmProfile: null,
+  notebooks: {},
+  guidanceDeadlineSeconds: 60,
+  infraRetrySeconds: [5, 20],
+  parallelChecks: false,
+  baselineSeconds: 120,
+  snapshots: true,
+  breaker: { sameFailure, sameFailureWithChanges, cooldownMinutes }
+};
+function readConfig(projectRoot) {
+  const file = (0, import_common6.readJson)((0, import_common3.mswPath)(projectRoot, "config.json"), (0, import_common2.ownFile)(projectRoot));
+  if (file.status === "missing") return { config: defaultConfig, problems: [], notebookProblem: null };
+  if (file.status !== "ok") return onlyDefaults(`cannot be read (${file.reason})`);
+  if (!(0, import_common6.isFields)(file.value)) return onlyDefaults("must hold one JSON object");
+  return fromObject(file.value);
+}
+function onlyDefaults(reason) {
+  const problem = `.msw/config.json ${reason}; the defaults hold.`;
+  return { config: defaultConfig, problems: [problem], notebookProblem: problem };
+}
+function fromObject(given) {
+  const problems = [];
+  const { name: name2, profile: profile2, twins: twins2, seconds: seconds2, baseline: baseline2, pauses: pauses2, flag: flag2, repeats: repeats2, minutes: minutes2 } = configSettings;
+  const top = section("", given, problems);
+  const inner = section("breaker.", given.breaker ?? {}, problems);
+  const d = defaultConfig;
+  const config = {
+    notebook: top.take("notebook", name2, d.notebook),
+    nlmProfile: top.take("nlmProfile", profile2, d.nlmProfile),
+    notebooks: top.take("notebooks", twins2, d.notebooks),
+    guidanceDeadlineSeconds: top.take("guidanceDeadlineSeconds", seconds2, d.guidanceDeadlineSeconds),
+    infraRetrySeconds: top.take("infraRetrySeconds", pauses2, d.infraRetrySeconds),
+    baselineSeconds: top.take("baselineSeconds", baseline2, d.baselineSeconds),
+    parallelChecks: top.take("parallelChecks", flag2, d.parallelChecks),
+    snapshots: top.take("snapshots", flag2, d.snapshots),
+    breaker: {
+      sameFailure: inner.take("sameFailure", repeats2, d.breaker.sameFailure),
+      sameFailureWithChanges: inner.take("sameFailureWithChanges", repeats2, d.breaker.sameFailureWithChanges),
+      cooldownMinutes: inner.take("cooldownMinutes", minutes2, d.breaker.cooldownMinutes)
+    }
   };
-  setInterval(watch, WATCH_MS).unref();
+  top.reportUnknown([...Object.keys(defaultConfig), "tier2"]);
+  inner.reportUnknown(Object.keys(defaultConfig.breaker));
+  return { config, problems, notebookProblem: problems.find((text) => OF_NOTEBOOKS.test(text)) ?? null };
 }
-var WATCH_MS = 1e3;
+var OF_NOTEBOOKS = /^"[^"]*(?:note|nlm|profile)[^"]*" in/i;
+function section(prefix, given, problems) {
+  const held = (0, import_common6.isFields)(given) ? given : {};
+  if (held !== given)
+    problems.push(`"${prefix.slice(0, -1)}" in .msw/config.json must be an object; the defaults hold.`);
+  return {
+    take: (key, setting, fallback) => {
+      if (!Object.hasOwn(held, key)) return fallback;
+      const value = held[key];
+      if (setting.holds(value)) return value;
+      const detail = setting.detail?.(value) ?? null;
+      problems.push(
+        `"${prefix}${key}" in .msw/config.json must be ${setting.meaning}${detail === null ? "" : `: ${detail}`}; the default ${JSON.stringify(fallback)} holds.`
+      );
+      return fallback;
+    },
+    reportUnknown: (known) => {
+      for (const key of Object.keys(held).filter((key2) => !known.includes(key2))) {
+        problems.push(
+          `"${prefix}${(0, import_common12.shownName)(key)}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
+        );
+      }
+    }
+  };
+}
+function breakerLimits({ breaker }) {
+  return { ...defaultBreakerLimits, ...breaker };
+}
+
+var import_common26 = require("./common.cjs");
+
+var import_node_fs6 = require("node:fs");
+var import_node_path6 = require("node:path");
+// src/adapters/loops/sealed-evidence.ts
+function keepSealed(userFolder, { loop, iteration, name: name2, output, now }) {
+  const all = (0, import_node_path6.join)(userFolder, "sealed");
+  const folder = (0, import_node_path6.join)(all, loop);
+  (0, import_common4.makeFolder)(folder, 448);
+  removeOld2(all, userFolder, now - KEPT_MS);
+  const path = (0, import_node_path6.join)(folder, `iteration-${String(iteration).padStart(3, "0")}-${name2}.log`);
+  (0, import_common5.keepText)(path, output, { mode: 384, durable: false });
+  return path;
+}
+var KEPT_MS = 30 * 24 * 60 * 6e4;
+function removeOld2(all, userFolder, before) {
+  for (const name2 of (0, import_common20.namesIn)(all, (0, import_common2.privateFile)(userFolder))) {
+    const folder = (0, import_node_path6.join)(all, name2);
+    const stat = (0, import_node_fs6.statSync)(folder, { throwIfNoEntry: false });
+    if (stat?.isDirectory() && stat.mtimeMs < before) (0, import_node_fs6.rmSync)(folder, { recursive: true, force: true });
+  }
+}
+// src/app/loop/finish-turn.ts
+var hookWaitMs = 15e3;
+async function finishTurn(workspace, attempt, state = readState(workspace)) {
+  const seen = findLoop(state, attempt.owner);
+  if (seen === null) return reportUnusableState(workspace, state, attempt.owner);
+  const plan = planOf(workspace, attempt, seen);
+  if (plan.kind === "ignore") return silent;
+  if (plan.kind === "wait") return waitFor(workspace, attempt.owner, seen, plan);
+  const { id, waitMs } = turnLock(state, seen);
+  const folder = (0, import_common3.openLoopFolder)(workspace.project, id);
+  if (folder.status === "refused") return stepAside(folder.reason);
+  const takeOnce = async (waited) => {
+    const loop = findLoop(readState(workspace), attempt.owner);
+    if (loop === null || turnOf(loop) !== turnOf(seen)) return silent;
+    const now = waited ? { ...attempt, ahead: null } : attempt;
+    return carryOut(workspace, now, planOf(workspace, attempt, loop));
+  };
+  const turn = await (0, import_common17.withLock)(`${folder.path}/turn`, takeOnce, { waitMs });
+  return turn.status === "done" ? turn.value : stepAside("another MSW hook holds this loop");
+}
+function planOf(workspace, { input }, loop) {
+  return planTurn(loop, { ...input, now: workspace.now() });
+}
+async function waitFor(workspace, owner, seen, plan) {
+  const waiting = plan.why === "background" ? plan.waiting : [];
+  const sentences = [...seen.progress.untold, whyWaiting(plan)];
+  const { notice: notice2 } = sayOnce(seen, sentences);
+  if (notice2 === null && waiting.length === seen.progress.waiting.length && waiting.every(isKnown(seen)))
+    return silent;
+  const saved = await changeLoop(workspace, owner, (current) => ({
+    loop: current === null || turnOf(current) !== turnOf(seen) ? current : withProgress(sayOnce(current, sentences).loop, { waiting, untold: [] }),
+    value: null
+  }));
+  return saved.status === "ok" && notice2 !== null ? { kind: "notice", notice: `msw \u25B8 ${notice2}` } : silent;
+}
+function isKnown({ progress }) {
+  return ({ id }) => progress.waiting.some((known) => known.id === id);
+}
+function whyWaiting(plan) {
+  if (plan.why === "plan-mode")
+    return "Plan mode is on, in which nothing may be edited: the loop waits until you leave it.";
+  const what = plan.waiting.some(({ kind }) => kind === "agent") ? "An agent" : "A workflow";
+  return `${what} works in the background; the checks run when it is done.`;
+}
+function tellSurroundings(loop, tasks) {
+  const { untold } = loop.progress;
+  const told = untold.length === 0 ? loop : withProgress(loop, { untold: [] });
+  return sayOnce(told, [...untold, ...tasks.map(tellUnawaited)]);
+}
+function tellUnawaited({ kind, words }) {
+  const what = kind === "shell" ? "" : ` (${(0, import_common12.plainLine)(kind, 40)})`;
+  return `\u201C${(0, import_common12.plainLine)((0, import_common11.redact)(words), 80)}\u201D${what} keeps running in the background; the checks run all the same.`;
+}
+function turnLock(state, { terms: terms2 }) {
+  const parent = findLoop(state, gateParent(terms2.session) ?? "");
+  if (parent === null) return { id: terms2.id, waitMs: hookWaitMs };
+  return { id: parent.terms.id, waitMs: Math.max(hookWaitMs, longestWaitSeconds(terms2) * 1e3) };
+}
+function turnOf(loop) {
+  const { iteration, infraStreak, gateStreak } = loop.progress;
+  return [loop.terms.id, iteration, infraStreak, gateStreak].join(" ");
+}
+async function carryOut(workspace, attempt, plan) {
+  switch (plan.kind) {
+    case "ignore":
+    case "wait":
+      return silent;
+    case "release":
+      return (await concluding()).letGoUnchecked(workspace, attempt, plan);
+    case "judge":
+      return judge(workspace, attempt, plan);
+  }
+}
+async function judge(workspace, attempt, plan) {
+  const { config } = readConfig(workspace.project);
+  const told = tellSurroundings(plan.loop, attempt.input.unawaited);
+  const { loop } = told;
+  const synced = joined2(told.notice, await syncPlan(workspace, loop));
+  const putBack = await putBackProtected(workspace, loop);
+  const mayHaveWritten = protectsFiles(loop) || loop.terms.checks.some(({ origin }) => origin === "plan");
+  const snapshots = snapshotsOf(workspace, config, loop);
+  let snapshot = Promise.resolve(null);
+  const options2 = {
+    config,
+    wait,
+    keepSealed: (name2, output) => keepSealedHere(workspace, loop, name2, output),
+    userFolder: workspace.userFolder,
+    live: liveRuns(workspace.userFolder, loop.terms.id),
+    ahead: mayHaveWritten ? void 0 : attempt.ahead ?? void 0,
+    whileChecking: () => {
+      void concluding();
+      void snapshots?.open();
+    },
+    // The snapshot is taken while the checks' output is read.
+    afterChecks: (inner) => {
+      if (snapshots !== null) snapshot = snapshot.then(() => snapshots.take(inner));
+    }
+  };
+  const evidence = await gatherTurn(loop, options2);
+  const { concludeTurn } = await concluding();
+  const judged = { loop, claim: plan.claim, evidence, options: options2, notice: synced, putBack };
+  return concludeTurn(workspace, attempt, { ...judged, snapshot });
+}
+var concluding = () => Promise.resolve().then(() => require("./app.loop.conclude-turn.cjs"));
+function keepSealedHere(workspace, { terms: terms2, progress }, name2, output) {
+  try {
+    const { iteration } = progress;
+    keepSealed(workspace.userFolder, { loop: terms2.id, iteration, name: name2, output, now: workspace.now() });
+  } catch {
+  }
+}
+async function putBackProtected(workspace, loop) {
+  if (!protectsFiles(loop)) return { paths: [], troubles: [] };
+  const { putBack } = await Promise.resolve().then(() => require("./app.proof.put-back.cjs"));
+  return putBack(workspace, loop);
+}
+function protectsFiles({ terms: terms2 }) {
+  return terms2.protect.length > 0 || terms2.checks.some(({ origin }) => origin === "sealed");
+}
+function snapshotsOf(workspace, { snapshots }, { terms: terms2, progress }) {
+  if (!snapshots || isGate({ terms: terms2, progress }) || terms2.checks.length === 0) return null;
+  const open = (0, import_common26.once)(async () => {
+    const { keepSnapshots } = await Promise.resolve().then(() => require("./app.snapshots.keep-snapshots.cjs"));
+    return keepSnapshots(workspace, terms2.id);
+  });
+  const take = async (inner) => (await open())(progress.iteration, inner);
+  return { open, take };
+}
+function wait(milliseconds) {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+// src/core/loop/plan-stop.ts
+function planStop({ session, agent }, find, here) {
+  const own = find(session);
+  if (agent !== null) return planSubagent(own, gateOwner(session, agent.id), agent, find, here);
+  if (own === null) return { kind: "unowned", owner: session };
+  const { execution } = own.terms;
+  if (execution !== null) return { kind: "execution", owner: session, loop: own, execution };
+  return { kind: "turn", owner: session, loop: own };
+}
+function planSubagent(parent, owner, agent, find, here) {
+  const criteria = parent?.terms.review ?? null;
+  if (parent !== null && criteria !== null && agent.type === REVIEWER && isRunning(parent))
+    return { kind: "review", owner: parent.terms.session, loop: parent, criteria };
+  const why = whyFree(parent, agent);
+  if (parent === null || why !== null) return { kind: "free", owner, loop: parent, why: why ?? NO_LOOP };
+  const { execution } = parent.terms;
+  if (execution !== null) return { kind: "executor", owner, loop: parent, execution };
+  return { kind: "gate", owner, loop: find(owner) ?? gateOf(parent, owner, agent.id, here) };
+}
+var NO_LOOP = "its session has no loop";
+function whyFree(parent, agent) {
+  if (agent.id === "" || agent.type === "") return "a helper of the client is never held";
+  if (parent === null) return NO_LOOP;
+  const { agents, checks, execution } = parent.terms;
+  if (!isRunning(parent)) return `the loop is paused (${parent.progress.pause?.reason ?? ""})`;
+  if (!agents.includes(agent.type)) return `the loop does not name agents of the type ${agent.type}`;
+  return execution === null && checks.length === 0 ? "the loop has no check" : null;
+}
+var subagentIterations = 8;
+function gateOf(parent, owner, agent, { now }) {
+  return {
+    terms: {
+      ...parent.terms,
+      id: gateId(parent.terms.id, agent),
+      session: owner,
+      completionPromise: null,
+      review: null,
+      maxIterations: Math.min(subagentIterations, parent.terms.maxIterations),
+      minIterations: 0,
+      agents: [],
+      startedAt: now
+    },
+    progress: {
+      ...newProgress(now, parent.progress.owner),
+      inner: parent.progress.inner
+    }
+  };
+}
+// src/app/session/plan-stop-here.ts
+function planStopHere(workspace, attempt, state) {
+  return planStop(attempt, (owner) => findLoop(state, owner), { now: workspace.now() });
+}
+
+// src/app/session/stop-session.ts
+async function stopSession(here, input, ahead = null) {
+  const restored = await withLoopRestored(here, input.session);
+  const workspace = findLoop(restored.state, input.session) === null ? homeOf(here, input.session) : here;
+  const { state, notice: notice2 } = workspace === here ? restored : await withLoopRestored(workspace, input.session);
+  return restoredFirst(await answerStop(workspace, input, state, ahead), notice2);
+}
+function homeOf(here, session) {
+  const project = projectOfLoop(here, session);
+  if (project === null || project === here.project) return here;
+  const folder = { status: "ok", path: here.userFolder };
+  const opened = (0, import_common23.openWorkspace)(project, here.env, here.now, folder);
+  return opened.status === "ok" ? opened.workspace : here;
+}
+async function answerStop(workspace, input, state, ahead) {
+  const plan = planStopHere(workspace, input, state);
+  switch (plan.kind) {
+    case "free":
+      await forgetAwaited(workspace, plan.loop, input);
+      return silent;
+    case "execution": {
+      const { settleExecution } = await Promise.resolve().then(() => require("./app.planning.execution.arm-execution.cjs"));
+      return settleExecution(workspace, plan.loop);
+    }
+    case "executor": {
+      const { gateExecutor } = await Promise.resolve().then(() => require("./app.planning.execution.gate-executor.cjs"));
+      return gateExecutor(workspace, plan, input);
+    }
+    case "review": {
+      const { takeReview } = await Promise.resolve().then(() => require("./app.session.take-review.cjs"));
+      return takeReview(workspace, plan, input.lastMessage);
+    }
+    case "gate": {
+      const saved = await changeLoop(workspace, plan.owner, (gate) => ({
+        loop: gate ?? plan.loop,
+        value: null
+      }));
+      if (saved.status === "refused") return silent;
+      return finishTurn(workspace, { owner: plan.owner, input });
+    }
+    case "turn": {
+      const loop = findLoop(state, plan.owner);
+      const attempt = { owner: plan.owner, input, ahead };
+      if (loop === null || !loop.terms.checks.some(({ origin }) => origin === "plan"))
+        return finishTurn(workspace, attempt, state);
+      const { finishQuickTurn } = await Promise.resolve().then(() => require("./app.session.settle-quick.cjs"));
+      return finishQuickTurn(workspace, attempt, { loop, state });
+    }
+    case "unowned":
+      return finishTurn(workspace, { owner: plan.owner, input }, state);
+  }
+}
+async function forgetAwaited(workspace, loop, { agent }) {
+  if (loop === null || !loop.progress.waiting.some(({ id }) => id === agent?.id)) return;
+  await changeLoop(workspace, loop.terms.session, (current) => ({
+    loop: current === null ? null : withProgress(current, {
+      waiting: current.progress.waiting.filter(({ id }) => id !== agent?.id)
+    }),
+    value: null
+  }));
+}
 
 // src/hooks/active/on-stop.ts
 function onStop(call) {
@@ -2011,21 +2329,25 @@ function onStop(call) {
   });
 }
 module.exports = {
+  CAUSES: CAUSES,
   LOOP_OPTIONS: LOOP_OPTIONS,
   REVIEWER: REVIEWER,
   adoptLoop: adoptLoop,
   appendJournal: appendJournal,
+  bootId: bootId,
   breakerLimits: breakerLimits,
   changeLoop: changeLoop,
   cooldownLeft: cooldownLeft,
   criteriaOf: criteriaOf,
   defaultBreakerLimits: defaultBreakerLimits,
+  describeLoss: describeLoss,
   endWithOwner: endWithOwner,
   errorKeeper: errorKeeper,
   explainState: explainState,
   failureHeadline: failureHeadline,
   findLoop: findLoop,
   finishTurn: finishTurn,
+  forPeople: forPeople,
   gateId: gateId,
   gateOwner: gateOwner,
   gateParent: gateParent,
@@ -2036,18 +2358,22 @@ module.exports = {
   hasTermOptions: hasTermOptions,
   holdsJobs: holdsJobs,
   holdsNews: holdsNews,
+  identityOf: identityOf,
   isAlive: isAlive,
   isAmiss: isAmiss,
   isGate: isGate,
   isOrphaned: isOrphaned,
   isOver: isOver,
+  isOwnerSeen: isOwnerSeen,
+  isPassing: isPassing,
   isProfileName: isProfileName,
   isQuietLog: isQuietLog,
   isRunning: isRunning,
+  isStillThere: isStillThere,
   itemHeadline: itemHeadline,
   itemName: itemName,
   iterationName: iterationName,
-  joined: joined,
+  joined: joined2,
   keptErrors: keptErrors,
   lastOutput: lastOutput,
   liveRuns: liveRuns,
@@ -2061,12 +2387,15 @@ module.exports = {
   meaningOf: meaningOf,
   newBreaker: newBreaker,
   newProgress: newProgress,
+  noteUnseen: noteUnseen,
   onStop: onStop,
   optionLines: optionLines,
+  ownerOf: ownerOf,
   ownerPid: ownerPid,
   parseStop: parseStop,
   planStopHere: planStopHere,
   planTurn: planTurn,
+  projectOfLoop: projectOfLoop,
   quotedLogin: quotedLogin,
   readClaim: readClaim,
   readConfig: readConfig,
@@ -2088,6 +2417,7 @@ module.exports = {
   restoredState: restoredState,
   reviewClause: reviewClause,
   say: say,
+  sayLines: sayLines,
   sayOnce: sayOnce,
   secondsForChecks: secondsForChecks,
   setForeignAside: setForeignAside,
@@ -2097,14 +2427,14 @@ module.exports = {
   stepAside: stepAside,
   stepBreaker: stepBreaker,
   stopSession: stopSession,
+  surroundingsOf: surroundingsOf,
   syncPlan: syncPlan,
   tellReview: tellReview,
   termOptions: termOptions,
   titlesFailedTest: titlesFailedTest,
   tryAgain: tryAgain,
-  typedExactly: typedExactly,
-  typedLine: typedLine,
   wasEdited: wasEdited,
+  withColourChoice: withColourChoice,
   withLoopRestored: withLoopRestored,
   withNotice: withNotice,
   withProgress: withProgress,

@@ -1,80 +1,53 @@
 
 
-var import_shared_figures_index = require("./shared.figures.index.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+
+var import_shared_adapters_process_run_program = require("./shared.adapters.process.run-program.cjs");
+
+var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
-
-// src/adapters/process/follow-program.ts
-function followProgram({ program, args, input, cwd, env, onLine }) {
-  const child = (0, import_shared_figures_index.execa)(program, [...args], {
-    cwd,
-    env,
-    extendEnv: false,
-    ...input !== null && { input },
-    reject: false,
-    buffer: { stdout: false, stderr: true },
-    maxBuffer: 1024 * 1024,
-    detached: process.platform !== "win32",
-    windowsHide: true,
-    cleanup: false
-  });
-  const { pid, stdin } = child;
-  stdin?.on("error", () => {
-  });
-  const tree = pid === void 0 ? null : { pid, projectRoot: cwd };
-  const release = tree === null ? () => {
-  } : (0, import_app_loop_gather_evidence.endWithUs)(tree);
-  const stop = () => tree === null ? Promise.resolve() : (0, import_app_loop_gather_evidence2.killTree)(tree);
-  const ended2 = async () => {
-    try {
-      for await (const line of child.iterable()) onLine(String(line));
-    } catch {
-    }
-    const { exitCode, stderr, originalMessage } = await child;
-    await stop();
-    release();
-    return {
-      exitCode: exitCode ?? null,
-      stderr: String(stderr || originalMessage || "").slice(-MOST_STDERR)
-    };
-  };
-  return {
-    pid: pid ?? null,
-    ended: ended2(),
-    tell: (text) => void stdin?.write(text),
-    close: () => void stdin?.end(),
-    stop
-  };
-}
-var MOST_STDERR = 4e3;
-
-var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
 
 var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
 
+var import_promises = require("node:timers/promises");
 // src/adapters/claude-code/headless-client.ts
 function startHeadless(call) {
   let result = null;
-  const { pid, ended: ended2, tell, close, stop } = followProgram({
+  let error = null;
+  let endsAt = null;
+  const withFailure = (event) => {
+    if (event.kind !== "result" || !event.isError) return event;
+    const failure = (0, import_hooks_active_on_command2.readFailure)({ ...event, error, endsAt }, Date.now());
+    return { ...event, failure };
+  };
+  const { pid, ended, tell, close, stop } = (0, import_shared_adapters_process_run_program.followProgram)({
     program: call.program,
     args: argumentsOf(call),
     input: call.prompt,
     cwd: call.cwd,
     // Spares the hooks from making Claude say what the caller already knows.
-    env: { ...(0, import_app_loop_gather_evidence3.withoutClientMarks)(call.env), MSW_LOOP_RUN: "1" },
+    env: { ...(0, import_app_loop_gather_evidence.withoutClientMarks)(call.env), MSW_LOOP_RUN: "1" },
     onLine: (line) => {
-      const event = readEvent(line);
-      if (event?.kind === "result") result = event;
-      if (event !== null) call.onEvent(event);
+      const read = readEvent(line);
+      if (read === null) return;
+      const event = withFailure(read);
+      if (event.kind === "result") result = event;
+      if (event.kind === "error") error = event.error;
+      if (event.kind === "limit") endsAt = event.endsAt;
+      if (event.kind === "result" && !event.isError) [error, endsAt] = [null, null];
+      call.onEvent(event);
     }
   });
   const say = (content) => tell(`${JSON.stringify({ type: "user", message: { role: "user", content } })}
 `);
-  return { pid, ended: ended2.then((end) => ({ ...end, result })), say, finish: close, stop };
+  return { pid, ended: ended.then((end) => ({ ...end, result })), say, finish: close, stop };
 }
 function pluginProblem({
   plugins,
@@ -83,7 +56,15 @@ function pluginProblem({
   if (problems.length > 0) return `Claude Code could not load MSW (${(0, import_common.plainLine)(problems.join("; "), 200)})`;
   return plugins.includes("msw") ? null : "Claude Code did not load MSW, so nothing held it";
 }
-function argumentsOf({ plugin, session, options, agent, maxCost, prompt }) {
+function argumentsOf({
+  plugin,
+  session,
+  options,
+  isForeign,
+  agent,
+  maxCost,
+  prompt
+}) {
   const { model, permissionMode, allowedTools } = options;
   return [
     "-p",
@@ -91,6 +72,7 @@ function argumentsOf({ plugin, session, options, agent, maxCost, prompt }) {
     ...prompt === null ? ["--input-format", "stream-json"] : [],
     ...agent == null ? [] : ["--agent", agent],
     ...["--output-format", "stream-json", "--verbose", "--include-hook-events"],
+    ...isForeign === true ? ["--setting-sources", "user"] : [],
     ...plugin === null ? [] : ["--plugin-dir", plugin],
     ...maxCost === null ? [] : ["--max-budget-usd", maxCost.toFixed(2)],
     ...model === null ? [] : ["--model", model],
@@ -101,8 +83,12 @@ function argumentsOf({ plugin, session, options, agent, maxCost, prompt }) {
 function readEvent(line) {
   const event = (0, import_common2.fieldsIn)((0, import_common2.parseJson)(line));
   if (event.type === "result") return readResult(event);
+  if (event.type === "assistant")
+    return typeof event.error === "string" ? { kind: "error", error: event.error } : null;
+  if (event.type === "rate_limit_event") return readLimit((0, import_common2.fieldsOf)(event.rate_limit_info));
   if (event.type !== "system") return null;
   if (event.subtype === "init") return readStart(event);
+  if (event.subtype === "api_retry") return readRetry(event);
   if (event.hook_event !== "Stop") return null;
   if (event.subtype === "hook_started") return { kind: "stopping" };
   return event.subtype === "hook_response" ? readNotice(event.stdout) : null;
@@ -118,6 +104,20 @@ function readNotice(stdout) {
   const [text] = typeof stdout === "string" ? textOf((0, import_common2.fieldsIn)((0, import_common2.parseJson)(stdout)).systemMessage) : [];
   return text?.startsWith("msw ") ? { kind: "notice", text } : null;
 }
+function readLimit({ status, resetsAt }) {
+  return status === "rejected" && typeof resetsAt === "number" ? { kind: "limit", endsAt: resetsAt * 1e3 } : null;
+}
+function readRetry({
+  attempt,
+  max_retries: of,
+  retry_delay_ms: delayMs,
+  ...event
+}) {
+  if (typeof attempt !== "number" || typeof of !== "number" || typeof delayMs !== "number") return null;
+  const status = typeof event.error_status === "number" ? event.error_status : null;
+  const [error = "unknown"] = textOf(event.error);
+  return { kind: "retry", attempt, of, delayMs, status, error };
+}
 function readResult(event) {
   const { is_error: isError, result, errors, subtype, total_cost_usd: cost } = event;
   const denied = listOf(event.permission_denials).flatMap((one) => textOf((0, import_common2.fieldsOf)(one).tool_name));
@@ -128,7 +128,8 @@ function readResult(event) {
     text,
     tokens: Object.values((0, import_common2.fieldsOf)(event.modelUsage)).reduce((sum, use) => sum + tokensOf(use), 0),
     costUsd: typeof cost === "number" && Number.isFinite(cost) ? cost : 0,
-    denied: [...new Set(denied)]
+    denied: [...new Set(denied)],
+    terminalReason: textOf(event.terminal_reason)[0]
   };
 }
 function tokensOf(use) {
@@ -144,61 +145,171 @@ function listOf(value) {
 function textOf(value) {
   return typeof value === "string" ? [value] : [];
 }
+// src/app/headless/wait-out.ts
+async function waitOut(until, { now, signal, tell }) {
+  for (let left = until - now(); left > 0 && !signal.aborted; left = until - now()) {
+    tell((0, import_shared_adapters_witness_bring_ignored2.clock)(Math.ceil(left / 1e3)));
+    await (0, import_promises.setTimeout)(Math.min(left, STEP_MS), void 0, { signal }).catch(() => void 0);
+  }
+  return !signal.aborted;
+}
+var STEP_MS = 1e3;
+var AFTER_MS = 6e4;
+function askAgainAt(endsAt, now, mostMs) {
+  const at = endsAt + AFTER_MS;
+  return at - now > mostMs ? null : at;
+}
 
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+var import_shared_app_headless_run_record = require("./shared.app.headless.run-record.cjs");
+
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_common3 = require("./common.cjs");
 
-// src/adapters/process/run-program.ts
-var MOST_OUTPUT = 8 * 1024 * 1024;
-async function runProgram({
-  executable,
-  args,
-  env,
-  projectRoot,
-  limitMs
-}) {
-  const child = (0, import_shared_figures_index.execa)(executable, [...args], {
-    env: outsideOf(env, projectRoot),
-    extendEnv: false,
-    cwd: (0, import_adapters_git_work_tree.neutralFolder)(),
-    stdin: "ignore",
-    reject: false,
-    maxBuffer: MOST_OUTPUT,
-    detached: process.platform !== "win32",
-    windowsHide: true,
-    cleanup: false
-  });
-  const { pid } = child;
-  if (pid === void 0) return ended(await child, false);
-  const tree = { pid, projectRoot };
-  const release = (0, import_app_loop_gather_evidence.endWithUs)(tree);
-  let timedOut = false;
-  const timer = setTimeout(() => {
-    timedOut = true;
-    void (0, import_app_loop_gather_evidence2.killTree)(tree);
-  }, limitMs);
-  try {
-    return ended(await child, timedOut);
-  } finally {
-    clearTimeout(timer);
-    release();
-  }
-}
-function ended(result, timedOut) {
-  const { exitCode, stdout, stderr } = result;
-  const startError = exitCode === void 0 ? (0, import_common3.errorCode)(result.cause ?? result) : null;
-  return { exitCode: exitCode ?? null, stdout, stderr, timedOut, startError };
-}
-function outsideOf(env, projectRoot) {
-  const others = Object.entries(env).flatMap(
-    ([name, value]) => value === void 0 || name.toUpperCase() === "PATH" ? [] : [[name, value]]
+var import_common4 = require("./common.cjs");
+
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
+
+var import_common8 = require("./common.cjs");
+
+var import_common9 = require("./common.cjs");
+
+var import_node_path = require("node:path");
+// src/app/jobs/quoted-memory.ts
+var MOST_CHARACTERS = 16e3;
+function quotedMemory(project) {
+  const folders = [...(0, import_common6.foldersInReach)(project)].reverse();
+  const [top = project] = folders;
+  const quoted = folders.flatMap(
+    (folder) => ["CLAUDE.md", (0, import_node_path.join)(".claude", "CLAUDE.md")].flatMap((name) => {
+      const path = (0, import_node_path.join)(folder, name);
+      const text = (0, import_common8.textOf)(path, (0, import_common9.projectFile)(top));
+      if (text === null || text.trim() === "") return [];
+      return [(0, import_app_loop_conclude_turn.fence)(text, { cap: MOST_CHARACTERS, label: import_common7.prose`the project's ${(0, import_common3.quoteName)(path)}` })];
+    })
   );
-  return { ...Object.fromEntries(others), PATH: (0, import_adapters_git_work_tree.pathOutside)(env, projectRoot) };
+  return quoted.length === 0 ? null : (0, import_common7.joinProse)(quoted, "\n\n");
+}
+// src/app/jobs/job-client.ts
+function locateClient(workspace) {
+  const program = (0, import_adapters_git_work_tree.findProgram)("claude", workspace.env, workspace.project);
+  if (program === null) return null;
+  const plugin = (0, import_shared_adapters_witness_bring_ignored.hasPlugin)(workspace) ? null : workspace.env.CLAUDE_PLUGIN_ROOT ?? null;
+  return { program, plugin };
+}
+var NO_CLIENT = "there is no claude on the PATH: install Claude Code";
+function openClient(workspace, desk, request) {
+  const located = locateClient(workspace);
+  if (located === null) return null;
+  const { rights } = desk;
+  const session = (0, import_common5.randomUUID)();
+  const name = `${desk.job().id}+${session}`;
+  const { cwd, agent, command } = request;
+  if (command !== null)
+    (0, import_hooks_active_on_command.rememberCommand)(workspace.userFolder, session, { project: cwd, command }, workspace.now());
+  let problem = null;
+  let counted = 0;
+  const refused = /* @__PURE__ */ new Set();
+  let answer = () => {
+  };
+  const onEvent = (event) => {
+    if (event.kind === "started") problem ??= pluginProblem(event);
+    if (event.kind !== "result") return;
+    for (const tool of event.denied) refused.add(tool);
+    desk.count(session, { cost: event.costUsd, tokens: event.tokens, denied: [...refused] });
+    const tokens = Math.max(0, event.tokens - counted);
+    counted = event.tokens;
+    answer(problem === null ? turnOf({ ...event, tokens }) : { kind: "failed", reason: problem });
+  };
+  const client = startHeadless({
+    ...located,
+    session,
+    agent,
+    options: {
+      model: rights.model ?? request.model,
+      permissionMode: rights.permissionMode,
+      allowedTools: [...rights.allowedTools, ...request.allowedTools]
+    },
+    isForeign: desk.isForTeam,
+    maxCost: desk.costLeft(),
+    prompt: null,
+    cwd,
+    env: workspace.env,
+    onEvent
+  });
+  if (client.pid !== null) (0, import_shared_app_headless_run_record.noteClient)(workspace, name, client.pid);
+  let material = desk.isForTeam ? quotedMemory(workspace.project) : null;
+  const stop = () => void client.stop();
+  desk.signal.addEventListener("abort", stop, { once: true });
+  if (desk.signal.aborted) stop();
+  const gone = client.ended.then(({ stderr }) => {
+    if (stderr !== "") desk.log(`claude: ${(0, import_common.plainLine)(stderr, 300)}`);
+    return { kind: "gone" };
+  });
+  return {
+    session,
+    say: async (prompt) => {
+      for (let waits = 0; ; waits += 1) {
+        const answered = new Promise((resolve) => {
+          answer = resolve;
+        });
+        client.say(material === null ? prompt : `${prompt}
+
+${material}`);
+        material = null;
+        const turn = await Promise.race([answered, gone]);
+        if (waits === MOST_WAITS || !await isLimitOver(workspace, desk, turn)) return turn;
+      }
+    },
+    end: async () => {
+      client.finish();
+      const timer = setTimeout(stop, PATIENCE_MS);
+      await client.ended;
+      clearTimeout(timer);
+      desk.signal.removeEventListener("abort", stop);
+      (0, import_shared_app_headless_run_record.forgetClient)(workspace, name);
+    }
+  };
+}
+var PATIENCE_MS = 1e4;
+var MOST_WAITS = 5;
+async function isLimitOver({ now }, desk, turn) {
+  if (turn.kind !== "failed" || turn.endsAt == null || desk.signal.aborted) return false;
+  const left = desk.rights.maxMinutes * 6e4 - (0, import_shared_core_planning_writing_project_answers.workedMs)(desk.job(), now());
+  const until = askAgainAt(turn.endsAt, now(), left);
+  if (until === null) return false;
+  const { step } = desk.job();
+  await desk.note({ step: `waits until ${(0, import_common4.shownTime)(until)} for the usage limit to end` });
+  desk.log(`${turn.reason}; waiting until ${(0, import_common4.shownTime)(until)}`);
+  const isOver = await waitOut(until, { now, signal: desk.signal, tell: () => {
+  } });
+  await desk.note({ step });
+  return isOver;
+}
+function turnOf({ isError, text, tokens, denied, failure }) {
+  const reason = `Claude Code ended with an error: ${(0, import_common.plainLine)(text, 300)}`;
+  return isError ? { kind: "failed", reason, endsAt: failure?.endsAt ?? null } : { kind: "answered", text, tokens, denied };
+}
+function pathRule(tool, path) {
+  const plain = path.replace(/^([A-Za-z]):/, (_, drive) => `/${drive.toLowerCase()}`);
+  return `${tool}(/${plain.replaceAll("\\", "/")})`;
 }
 module.exports = {
-  followProgram: followProgram,
+  NO_CLIENT: NO_CLIENT,
+  askAgainAt: askAgainAt,
+  locateClient: locateClient,
+  openClient: openClient,
+  pathRule: pathRule,
   pluginProblem: pluginProblem,
-  runProgram: runProgram,
-  startHeadless: startHeadless
+  quotedMemory: quotedMemory,
+  startHeadless: startHeadless,
+  waitOut: waitOut
 };

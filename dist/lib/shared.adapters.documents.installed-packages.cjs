@@ -8,8 +8,9 @@ var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
 
+var import_common4 = require("./common.cjs");
+
 var import_node_path = require("node:path");
-var import_node_os = require("node:os");
 var import_node_path2 = require("node:path");
 // src/app/retrieval/installed-passages.ts
 // src/adapters/documents/installed-packages.ts
@@ -26,14 +27,14 @@ var FINDERS = {
   rust: findRust
 };
 function readPackageFile({ folders }, path) {
-  const folder = folders.find((one) => (0, import_common3.isInside)(path, one));
-  return folder === void 0 ? null : (0, import_common2.textOf)(path, (0, import_common3.projectFile)(folder), LARGEST);
+  const folder = folders.find((one) => (0, import_common4.isInside)(path, one));
+  return folder === void 0 ? null : (0, import_common3.textOf)(path, (0, import_common4.projectFile)(folder), LARGEST);
 }
 function findNpm(name, { root, from }) {
-  for (let folder = from; (0, import_common3.isInside)(folder, (0, import_node_path2.dirname)(root)); folder = (0, import_node_path2.dirname)(folder)) {
-    const at = (0, import_common3.realPath)((0, import_node_path2.join)(folder, "node_modules", name));
-    const isOwn = at.split(import_node_path2.sep).includes("node_modules") || (0, import_common3.isInside)(at, root);
-    const version = isOwn ? versionIn((0, import_common2.textOf)((0, import_node_path2.join)(at, "package.json"), (0, import_common3.projectFile)(at), LARGEST)) : null;
+  for (let folder = from; (0, import_common4.isInside)(folder, (0, import_node_path2.dirname)(root)); folder = (0, import_node_path2.dirname)(folder)) {
+    const at = (0, import_common4.realPath)((0, import_node_path2.join)(folder, "node_modules", name));
+    const isOwn = at.split(import_node_path2.sep).includes("node_modules") || (0, import_common4.isInside)(at, root);
+    const version = isOwn ? versionIn((0, import_common3.textOf)((0, import_node_path2.join)(at, "package.json"), (0, import_common4.projectFile)(at), LARGEST)) : null;
     if (version !== null) return packageOf({ name, version, folder: at }, /\.d\.m?ts$/);
     if (folder === (0, import_node_path2.dirname)(folder)) break;
   }
@@ -45,12 +46,12 @@ function versionIn(manifest) {
 function findPython(name, where) {
   for (const site of sitesOf(where)) {
     const folder = (0, import_node_path2.join)(site, name);
-    const isFolder2 = (0, import_common.lookAt)(folder)?.isDirectory() === true;
-    if (!isFolder2 && (0, import_common.lookAt)(`${folder}.py`)?.isFile() !== true) continue;
+    const isFolder2 = (0, import_common2.lookAt)(folder)?.isDirectory() === true;
+    if (!isFolder2 && (0, import_common2.lookAt)(`${folder}.py`)?.isFile() !== true) continue;
     const info = infoOf(site, name);
     if (info === null) continue;
     const [, own = name, version = ""] = /^(.{1,100}?)-([^-]{1,60})\.dist-info$/.exec(info) ?? [];
-    const real = (0, import_common3.realPath)(site);
+    const real = (0, import_common4.realPath)(site);
     const sources = isFolder2 ? filesIn((0, import_node_path2.join)(real, name), /\.pyi?$/, MOST_SOURCES) : [(0, import_node_path2.join)(real, `${name}.py`)];
     const prose = [(0, import_node_path2.join)(real, info, "METADATA"), ...filesIn((0, import_node_path2.join)(real, info), PROSE, MOST_PROSE)];
     const folders = [(0, import_node_path2.join)(real, info), ...isFolder2 ? [(0, import_node_path2.join)(real, name)] : [real]];
@@ -61,14 +62,14 @@ function findPython(name, where) {
 function sitesOf({ root, output }) {
   const own = [".venv", "venv", "env"].flatMap((folder) => {
     const libraries = (0, import_node_path2.join)(root, folder, "lib");
-    const unix = (0, import_common.namesIn)(libraries, import_common3.named).map((python) => (0, import_node_path2.join)(libraries, python, "site-packages"));
+    const unix = (0, import_common2.namesIn)(libraries, import_common4.named).map((python) => (0, import_node_path2.join)(libraries, python, "site-packages"));
     return [...unix, (0, import_node_path2.join)(root, folder, "Lib", "site-packages")];
   });
   const used = [...output.matchAll(/((?:\/|[A-Z]:\\)[^\s"':]{1,300}[\\/](?:site|dist)-packages)[\\/]/g)];
   return [.../* @__PURE__ */ new Set([...own, ...used.map(([, path = ""]) => path)])];
 }
 function infoOf(site, name) {
-  const list = (0, import_common.listFolder)(site, import_common3.named);
+  const list = (0, import_common2.listFolder)(site, import_common4.named);
   const infos = list.status === "ok" ? list.entries.map((one) => one.name).filter((one) => one.endsWith(".dist-info")) : [];
   const plain = (text) => text.toLowerCase().replaceAll(/[-_.]/g, "-");
   const same = infos.find(
@@ -77,40 +78,40 @@ function infoOf(site, name) {
   return same ?? infos.find((one) => holds((0, import_node_path2.join)(site, one), name)) ?? null;
 }
 function holds(info, name) {
-  const tops = (0, import_common2.textOf)((0, import_node_path2.join)(info, "top_level.txt"), import_common3.named, LARGEST);
+  const tops = (0, import_common3.textOf)((0, import_node_path2.join)(info, "top_level.txt"), import_common4.named, LARGEST);
   if (tops !== null) return tops.split(/\s+/).includes(name);
-  const files = (0, import_common2.textOf)((0, import_node_path2.join)(info, "RECORD"), import_common3.named, LARGEST) ?? "";
+  const files = (0, import_common3.textOf)((0, import_node_path2.join)(info, "RECORD"), import_common4.named, LARGEST) ?? "";
   return files.split("\n").some((file) => file.startsWith(`${name}/`) || file.startsWith(`${name}.py,`));
 }
 function findGo(imported, { root }) {
-  const cache = process.env.GOMODCACHE ?? (0, import_node_path2.join)(process.env.GOPATH ?? (0, import_node_path2.join)((0, import_node_os.homedir)(), "go"), "pkg", "mod");
-  const required = (0, import_common2.textOf)((0, import_node_path2.join)(root, "go.mod"), (0, import_common3.projectFile)(root), LARGEST) ?? "";
+  const cache = process.env.GOMODCACHE ?? (0, import_node_path2.join)(process.env.GOPATH ?? (0, import_node_path2.join)((0, import_common.homeFolder)(), "go"), "pkg", "mod");
+  const required = (0, import_common3.textOf)((0, import_node_path2.join)(root, "go.mod"), (0, import_common4.projectFile)(root), LARGEST) ?? "";
   for (const [, name = "", version = ""] of required.matchAll(
     /^\s{0,8}(?:require )?([\w./-]{3,200}) (v[\w.+-]{1,80})/gm
   )) {
     if (imported !== name && !imported.startsWith(`${name}/`)) continue;
     const escaped = name.replaceAll(/[A-Z]/g, (letter) => `!${letter.toLowerCase()}`);
     const folder = (0, import_node_path2.join)(cache, `${escaped}@${version}`);
-    if ((0, import_common.lookAt)(folder)?.isDirectory() === true)
-      return packageOf({ name, version, folder: (0, import_common3.realPath)(folder) }, /(?<!_test)\.go$/);
+    if ((0, import_common2.lookAt)(folder)?.isDirectory() === true)
+      return packageOf({ name, version, folder: (0, import_common4.realPath)(folder) }, /(?<!_test)\.go$/);
   }
   return null;
 }
 function findRust(name, { root }) {
-  const lock = (0, import_common2.textOf)((0, import_node_path2.join)(root, "Cargo.lock"), (0, import_common3.projectFile)(root), 4 * LARGEST) ?? "";
-  const sources = (0, import_node_path2.join)(process.env.CARGO_HOME ?? (0, import_node_path2.join)((0, import_node_os.homedir)(), ".cargo"), "registry", "src");
+  const lock = (0, import_common3.textOf)((0, import_node_path2.join)(root, "Cargo.lock"), (0, import_common4.projectFile)(root), 4 * LARGEST) ?? "";
+  const sources = (0, import_node_path2.join)(process.env.CARGO_HOME ?? (0, import_node_path2.join)((0, import_common.homeFolder)(), ".cargo"), "registry", "src");
   for (const [, own = "", version = ""] of lock.matchAll(
     /^name = "([\w-]{1,80})"\nversion = "([\w.+-]{1,60})"/gm
   )) {
     if (own.replaceAll("-", "_") !== name.replaceAll("-", "_")) continue;
-    const found = (0, import_common.namesIn)(sources, import_common3.named).map((registry) => (0, import_node_path2.join)(sources, registry, `${own}-${version}`)).find((folder) => (0, import_common.lookAt)(folder)?.isDirectory() === true);
-    if (found !== void 0) return packageOf({ name: own, version, folder: (0, import_common3.realPath)(found) }, /\.rs$/);
+    const found = (0, import_common2.namesIn)(sources, import_common4.named).map((registry) => (0, import_node_path2.join)(sources, registry, `${own}-${version}`)).find((folder) => (0, import_common2.lookAt)(folder)?.isDirectory() === true);
+    if (found !== void 0) return packageOf({ name: own, version, folder: (0, import_common4.realPath)(found) }, /\.rs$/);
   }
   return null;
 }
 var PROSE = /^(?:readme|change|history|upgrad|migrat|breaking|news|releases?)[\w.-]{0,40}$/i;
 function packageOf({ name, version, folder }, source) {
-  const own = (0, import_common.namesIn)(folder, (0, import_common3.projectFile)(folder)).filter(
+  const own = (0, import_common2.namesIn)(folder, (0, import_common4.projectFile)(folder)).filter(
     (file) => PROSE.test(file) && !/\.[cm]?[jt]s$/.test(file)
   );
   const docs = filesIn((0, import_node_path2.join)(folder, "docs"), /\.(?:md|mdx|rst|txt)$/i, MOST_PROSE);
@@ -122,7 +123,7 @@ function filesIn(folder, wanted, most) {
   const found = [];
   const waiting = [folder];
   for (let at = waiting.shift(); at !== void 0 && found.length < most; at = waiting.shift()) {
-    const list = (0, import_common.listFolder)(at, import_common3.named);
+    const list = (0, import_common2.listFolder)(at, import_common4.named);
     const entries = list.status === "ok" ? [...list.entries].sort((one, other) => one.name < other.name ? -1 : 1) : [];
     const isDeep = (0, import_node_path2.relative)(folder, at).split(import_node_path2.sep).length >= DEEPEST;
     const below22 = entries.filter((entry) => entry.isDirectory() && !LEFT_OUT.test(entry.name));
@@ -265,9 +266,9 @@ async function installedPassages(request) {
   const { failure, output, now, deadlineMs } = request;
   const start = now();
   const isLate = () => now() - start > deadlineMs;
-  const root = (0, import_common3.realPath)(request.root);
+  const root = (0, import_common4.realPath)(request.root);
   const path = ownFileOf(failure);
-  const text = path === "" ? "" : (0, import_common2.textOf)((0, import_node_path.join)(root, path), (0, import_common3.projectFile)(root), LARGEST_SOURCE) ?? "";
+  const text = path === "" ? "" : (0, import_common3.textOf)((0, import_node_path.join)(root, path), (0, import_common4.projectFile)(root), LARGEST_SOURCE) ?? "";
   const from = path === "" ? root : (0, import_node_path.dirname)((0, import_node_path.join)(root, path));
   const clues = (0, import_app_retrieval_document_passages.failureClues)(failure, output);
   const found = [];

@@ -1,56 +1,247 @@
 
 
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_shared_core_memory_vectors = require("./shared.core.memory.vectors.cjs");
 
 var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
 
-var import_node_child_process = require("node:child_process");
-// src/adapters/process/process-identity.ts
-async function identityOf(pid, projectRoot) {
-  return { pid, start: await startOf(pid, projectRoot) };
+var import_common3 = require("./common.cjs");
+
+var import_common4 = require("./common.cjs");
+
+var import_common5 = require("./common.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+var import_node_fs2 = require("node:fs");
+var import_node_os = require("node:os");
+var import_node_path2 = require("node:path");
+// src/adapters/witness/temporary-tree.ts
+// src/adapters/witness/python-redirect.ts
+var PYTHON_REDIRECT = `import os
+import sys
+
+
+def _redirect():
+    source = os.environ.get("MSW_WITNESS_FROM")
+    target = os.environ.get("MSW_WITNESS_TO")
+    if not source or not target:
+        return
+
+    def moved(path):
+        if isinstance(path, str) and (path == source or path.startswith(source + os.sep)):
+            there = target + path[len(source):]
+            # What the tree lacks, such as a virtual environment, stays where it is.
+            return there if os.path.lexists(there) else path
+        return path
+
+    def moved_all(value):
+        if isinstance(value, dict):
+            for key, item in list(value.items()):
+                value[key] = moved_all(item)
+            return value
+        if isinstance(value, list):
+            value[:] = [moved_all(item) for item in value]
+            return value
+        return moved(value)
+
+    sys.path[:] = [moved(path) for path in sys.path]
+    for name, module in list(sys.modules.items()):
+        if name.startswith("__editable__") and name.endswith("_finder"):
+            moved_all(getattr(module, "MAPPING", {}))
+            moved_all(getattr(module, "NAMESPACES", {}))
+    sys.path_importer_cache.clear()
+
+
+def _next():
+    here = os.path.dirname(os.path.abspath(__file__))
+    sys.path[:] = [path for path in sys.path if os.path.abspath(path or ".") != here]
+    own = sys.modules.pop("sitecustomize", None)
+    try:
+        import sitecustomize
+    except ImportError:
+        if own is not None:
+            sys.modules["sitecustomize"] = own
+
+
+_redirect()
+_next()
+del _redirect, _next
+`;
+// src/adapters/witness/temporary-place.ts
+function makeTemporaryPlace(userFolder, top) {
+  const parent = parentFolder(userFolder, top);
+  removeLeftovers(parent);
+  const around = import_node_fs2.realpathSync.native((0, import_node_fs2.mkdtempSync)((0, import_node_path2.join)(parent, `${PREFIX}${host()}-${process.pid}-`)));
+  (0, import_node_fs2.mkdirSync)((0, import_node_path2.join)(around, "tree"));
+  return { around, folder: (0, import_node_path2.join)(around, "tree", (0, import_node_path2.basename)(top)) };
 }
-async function isStillThere({ pid, start }, projectRoot) {
-  return start !== null && await startOf(pid, projectRoot) === start;
+function isTemporaryPlace(userFolder, path) {
+  const parents = [(0, import_node_os.tmpdir)(), (0, import_node_path2.join)(userFolder, "witness")].map(realOrSame);
+  return parents.some((parent) => (0, import_common4.isInside)(path, parent)) && /[\\/]msw-witness-\w{1,8}-\d{1,10}-\w{6}[\\/]/.test(path);
 }
-async function startOf(pid, projectRoot) {
-  if (process.platform === "linux") return startOnLinux(pid);
-  return process.platform === "win32" ? startOnWindows(pid, projectRoot) : startByPs(pid, projectRoot);
+function realOrSame(path) {
+  try {
+    return import_node_fs2.realpathSync.native(path);
+  } catch {
+    return path;
+  }
 }
-function startOnLinux(pid) {
-  const stat = (0, import_common.textOf)(`/proc/${pid}/stat`, import_common2.named) ?? "";
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  const [state, ticks] = [fields[0], fields[19]];
-  if (ticks === void 0 || state === "Z" || state === "X") return null;
-  return `${((0, import_common.textOf)("/proc/sys/kernel/random/boot_id", import_common2.named) ?? "").trim()} ${ticks}`;
+var PREFIX = "msw-witness-";
+function parentFolder(userFolder, top) {
+  const temporary = (0, import_node_os.tmpdir)();
+  const stat = (0, import_node_fs2.lstatSync)(import_node_fs2.realpathSync.native(temporary));
+  const isPrivate = process.platform === "win32" || (stat.mode & 18) === 0 && stat.uid === process.getuid?.();
+  if (isPrivate && !(0, import_common2.leadsInto)(temporary, (0, import_common2.projectReach)(top))) return temporary;
+  const own = (0, import_node_path2.join)(userFolder, "witness");
+  (0, import_common.makeFolder)(own, 448);
+  return own;
 }
-async function startByPs(pid, projectRoot) {
-  const ps = (0, import_adapters_git_work_tree.findProgram)("ps", process.env, projectRoot);
-  const listed = ps === null ? "" : await output(ps, ["-o", "stat=,lstart=", "-p", String(pid)]);
-  const [state = "", ...start] = listed.trim().split(/\s+/);
-  return state.startsWith("Z") || start.length === 0 ? null : start.join(" ");
+function host() {
+  let hash = 5381;
+  for (const char of (0, import_node_os.hostname)()) hash = (hash * 33 + char.charCodeAt(0)) % 2 ** 32;
+  return hash.toString(36);
 }
-async function startOnWindows(pid, projectRoot) {
-  const shell = (0, import_adapters_git_work_tree.systemProgram)("WindowsPowerShell\\v1.0\\powershell.exe", process.env, projectRoot);
-  const ask = `(Get-Process -Id ${pid}).StartTime.ToFileTimeUtc()`;
-  return (await output(shell, ["-NoProfile", "-NonInteractive", "-Command", ask])).trim() || null;
+var DAY_MS = 24 * 60 * 60 * 1e3;
+function removeLeftovers(parent) {
+  const list = (0, import_common3.listFolder)(parent, import_common4.named, 1e5);
+  for (const entry of list.status === "ok" ? list.entries : []) {
+    const path = (0, import_node_path2.join)(parent, entry.name);
+    if (entry.isDirectory() && isLeftover(entry.name, path)) discard(path);
+  }
 }
-function output(program, args) {
-  const options = { timeout: 1e4, windowsHide: true, env: { ...process.env, LC_ALL: "C" } };
-  return new Promise((resolve3) => {
-    (0, import_node_child_process.execFile)(program, [...args], options, (error, stdout) => resolve3(error ? "" : stdout));
-  });
+function isLeftover(name, path) {
+  const [, where, pid] = /^msw-witness-(\w{1,8})-(\d{1,10})-\w{6}$/.exec(name) ?? [];
+  const stat = pid === void 0 ? void 0 : (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat === void 0 || process.getuid !== void 0 && stat.uid !== process.getuid()) return false;
+  return Date.now() - stat.mtimeMs > DAY_MS || where === host() && !isAlive(Number(pid));
+}
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (0, import_common5.errorCode)(error) === "EPERM";
+  }
+}
+function discard(path) {
+  try {
+    (0, import_node_fs2.rmSync)(path, { recursive: true, force: true, maxRetries: 3, retryDelay: 50 });
+  } catch {
+  }
+}
+// src/adapters/witness/temporary-tree.ts
+async function makeTemporaryTree(request) {
+  const { top } = request.store;
+  let around = null;
+  try {
+    const made = makeTemporaryPlace(request.userFolder, top);
+    const { folder } = made;
+    around = made.around;
+    (0, import_common.makeFolder)(folder);
+    const { store, tree, entries } = request;
+    const scratch = (0, import_node_path.join)(around, "index");
+    const failure = await store.trees.layOut({ tree, entries, folder, scratch });
+    if (failure !== null) {
+      discard(around);
+      return { status: "failed", reason: failure };
+    }
+    for (const [path, text] of request.texts) (0, import_shared_core_memory_vectors.putText)(folder, (0, import_node_path.join)(folder, path), text);
+    return { status: "ok", tree: furnish({ ...request, top, kept: store.store }, { around, folder }) };
+  } catch (error) {
+    if (around !== null) discard(around);
+    return {
+      status: "failed",
+      reason: `a temporary folder cannot be filled (${(0, import_common5.errorCode)(error) ?? "unknown error"})`
+    };
+  }
+}
+function furnish({ top, changed, project, kept }, { around, folder }) {
+  const missing = (0, import_shared_adapters_witness_bring_ignored.bringIgnored)({ top, tree: folder, changed });
+  const here = (0, import_node_path.join)(folder, (0, import_node_path.relative)(top, project));
+  const env = {
+    ...kept === null ? {} : cargoFolder(here, folder, kept),
+    ...pythonPaths({ top, folder, around }),
+    ...gitVariables(folder)
+  };
+  return {
+    project: here,
+    missing,
+    adapt: (command) => ({
+      command: (0, import_shared_adapters_witness_bring_ignored.redirectPaths)(command, top, folder),
+      env: { ...(0, import_shared_adapters_witness_bring_ignored.redirectVariables)((0, import_app_loop_gather_evidence.withoutClientMarks)(process.env), top, folder), ...env }
+    }),
+    remove: () => discard(around)
+  };
+}
+function cargoFolder(here, folder, store) {
+  const root = [here, folder].find((place) => (0, import_node_fs.existsSync)((0, import_node_path.join)(place, "Cargo.toml")));
+  if (root === void 0) return {};
+  const kept = (0, import_node_path.join)(store, "cargo-target");
+  (0, import_common.makeFolder)(kept, 448);
+  const target = (0, import_node_path.join)(root, "target");
+  (0, import_shared_core_memory_vectors.putLink)(folder, target, kept, true);
+  return { CARGO_TARGET_DIR: target };
+}
+function gitVariables(folder) {
+  const own = process.env.GIT_CEILING_DIRECTORIES;
+  return {
+    GIT_CEILING_DIRECTORIES: [(0, import_node_path.dirname)(folder), ...own ? [own] : []].join(import_node_path.delimiter),
+    ...Object.fromEntries(OF_A_REPOSITORY.map((name) => [name, void 0]))
+  };
+}
+var OF_A_REPOSITORY = "GIT_DIR GIT_COMMON_DIR GIT_WORK_TREE GIT_INDEX_FILE GIT_OBJECT_DIRECTORY GIT_PREFIX GIT_NAMESPACE".split(
+  " "
+);
+function pythonPaths({
+  top,
+  folder,
+  around
+}) {
+  const helper = (0, import_node_path.join)(around, "python");
+  (0, import_shared_core_memory_vectors.putText)(around, (0, import_node_path.join)(helper, "sitecustomize.py"), PYTHON_REDIRECT);
+  const own = (0, import_shared_adapters_witness_bring_ignored.redirectPaths)(process.env.PYTHONPATH ?? "", top, folder);
+  return {
+    PYTHONPATH: own === "" ? helper : `${helper}${import_node_path.delimiter}${own}`,
+    // uv would reinstall the project each time it runs something.
+    UV_NO_SYNC: "1",
+    MSW_WITNESS_FROM: top,
+    MSW_WITNESS_TO: folder
+  };
+}
+// src/core/witness/reach-outside.ts
+function reachOutside(commands, hasEnvironment) {
+  for (const command of commands) {
+    const installs = INSTALLS.exec(command) ?? (hasEnvironment ? null : INTO_ENVIRONMENT.exec(command));
+    if (installs !== null)
+      return `\u201C${plain(installs[0])}\u201D would install code of a temporary tree outside of it`;
+    const runner = hasEnvironment ? null : BY_FOLDER.exec(command);
+    if (runner !== null) return `\u201C${plain(runner[0])}\u201D has an environment for the project's own folder alone`;
+  }
+  return null;
+}
+var INSTALLS = /\b(?:cargo|go|gem|stack|cabal|conda|mamba|sudo|brew|apt(?:-get)?)[ \t]{1,5}(?:--?\w[\w=-]{0,30}[ \t]{1,5})?(?:install|publish)(?![\w-])|\b(?:npm|pnpm|yarn|bun)[ \t]{1,5}(?:link|publish)\b|\b(?:npm|pnpm)[ \t]{1,5}(?:i|install|add)[ \t]{1,5}(?:-g|--global)\b|\b(?:make|ninja|cmake|mvnw?|gradlew?)\b[^|&;\n]{0,100}[ \t](?:--)?(?:install|deploy|publish\w{0,30})(?![\w-])/;
+var INTO_ENVIRONMENT = /\b(?:pip3?|poetry|pdm|pipenv|flit)[ \t]{1,5}(?:install|sync|update)\b|\bsetup\.py[ \t]{1,5}(?:install|develop)\b/;
+var BY_FOLDER = /\b(?:poetry|pipenv|hatch|pdm)[ \t]{1,5}run\b/;
+function plain(words) {
+  return words.replaceAll(/\s+/g, " ");
 }
 
-var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
 var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
 
 var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
 
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
+var import_node_fs3 = require("node:fs");
+var import_node_path3 = require("node:path");
 var import_promises = require("node:timers/promises");
 // src/adapters/git/commit-hurdles.ts
 var UNDER_WAY = [
@@ -61,17 +252,19 @@ var UNDER_WAY = [
   ["REVERT_HEAD", "a revert"]
 ];
 async function commitHurdle(git, folder, named2) {
-  if (await (0, import_shared_core_mapping_skeleton_languages.lineOf)(git, ["rev-parse", "--is-inside-work-tree"]) !== "true") {
-    return "this is not a git repository";
+  if (await (0, import_app_loop_gather_evidence2.lineOf)(git, ["rev-parse", "--is-inside-work-tree"]) !== "true") {
+    return (0, import_adapters_git_work_tree.noRepository)(folder);
   }
   const state = await stateHurdle(git, folder);
   if (state !== null) return state;
-  const ignored = named2.length === 0 ? null : await (0, import_shared_core_mapping_skeleton_languages.lineOf)(git, ["check-ignore", "--", ...named2]);
+  const ignored = named2.length === 0 ? null : await (0, import_app_loop_gather_evidence2.lineOf)(git, ["check-ignore", "--", ...named2]);
   if (ignored !== null) return `git ignores ${ignored.split("\n", 1)[0]} here`;
-  return filterHurdle(git, folder, named2);
+  const filter = await filterHurdle(git, folder, named2);
+  const blocker = (0, import_adapters_git_work_tree.knownBlocker)(folder);
+  return blocker === null ? filter : (0, import_adapters_git_work_tree.blockedBy)(blocker);
 }
 async function hurdleAhead(folder, named2) {
-  const opened = await (0, import_adapters_git_work_tree2.openGit)(folder);
+  const opened = await (0, import_adapters_git_work_tree.openGit)(folder);
   if (opened.status !== "ok" || opened.git.top === null) return null;
   const { git } = opened;
   return await stateHurdle(git, folder) ?? await lockHurdle(git, folder) ?? await nameHurdle(git) ?? await submoduleHurdle(git, named2) ?? filterHurdle(git, folder, named2);
@@ -79,10 +272,10 @@ async function hurdleAhead(folder, named2) {
 async function stateHurdle(git, folder) {
   const under = await operationUnderWay(git, folder);
   if (under !== null) return `${under} is under way: finish it, then commit`;
-  if (await (0, import_shared_core_mapping_skeleton_languages.outputOf)(git, ["symbolic-ref", "-q", "HEAD"]) === null) {
+  if (await (0, import_app_loop_gather_evidence2.outputOf)(git, ["symbolic-ref", "-q", "HEAD"]) === null) {
     return "HEAD is detached, so a commit could get lost: check out a branch and commit it there";
   }
-  return (await (0, import_shared_core_mapping_skeleton_languages.lineOf)(git, ["ls-files", "--unmerged", "--", ":/"]) ?? "") === "" ? null : "some files have unresolved conflicts: resolve them, then commit";
+  return (await (0, import_app_loop_gather_evidence2.lineOf)(git, ["ls-files", "--unmerged", "--", ":/"]) ?? "") === "" ? null : "some files have unresolved conflicts: resolve them, then commit";
 }
 async function operationUnderWay(git, folder) {
   const places = await gitFiles(
@@ -90,18 +283,18 @@ async function operationUnderWay(git, folder) {
     folder,
     UNDER_WAY.map(([file]) => file)
   );
-  const at = places.findIndex((path) => (0, import_node_fs.existsSync)(path));
+  const at = places.findIndex((path) => (0, import_node_fs3.existsSync)(path));
   return UNDER_WAY[at]?.[1] ?? null;
 }
 async function gitFiles(git, folder, names) {
-  const listed = await (0, import_shared_core_mapping_skeleton_languages.lineOf)(git, ["rev-parse", ...names.flatMap((name) => ["--git-path", name])]);
-  return listed === null ? [] : listed.split(/\r?\n/).map((place) => (0, import_node_path.resolve)(folder, place));
+  const listed = await (0, import_app_loop_gather_evidence2.lineOf)(git, ["rev-parse", ...names.flatMap((name) => ["--git-path", name])]);
+  return listed === null ? [] : listed.split(/\r?\n/).map((place) => (0, import_node_path3.resolve)(folder, place));
 }
 var LOCK_TRIES = 12;
 var LOCK_WAIT_MS = 250;
 async function lockHurdle(git, folder) {
   const [path] = await gitFiles(git, folder, ["index.lock"]);
-  for (let tried = 0; path !== void 0 && (0, import_node_fs.existsSync)(path); tried += 1) {
+  for (let tried = 0; path !== void 0 && (0, import_node_fs3.existsSync)(path); tried += 1) {
     if (tried === LOCK_TRIES)
       return `another git process holds the index, or one was killed: if none is running, remove ${path}`;
     await (0, import_promises.setTimeout)(LOCK_WAIT_MS);
@@ -109,13 +302,13 @@ async function lockHurdle(git, folder) {
   return null;
 }
 async function nameHurdle(git) {
-  if (await (0, import_shared_core_mapping_skeleton_languages.outputOf)(git, ["var", "GIT_COMMITTER_IDENT"]) !== null) return null;
+  if (await (0, import_app_loop_gather_evidence2.outputOf)(git, ["var", "GIT_COMMITTER_IDENT"]) !== null) return null;
   return 'git has no name and address for a commit: git config user.name "YOUR NAME" and git config user.email YOUR@ADDRESS set them';
 }
 async function submoduleHurdle(git, named2) {
-  if (git.top === null || !(0, import_node_fs.existsSync)((0, import_node_path.resolve)(git.top, ".gitmodules"))) return null;
-  const listed = await (0, import_shared_core_mapping_skeleton_languages.outputOf)(git, ["ls-files", "--stage", "-z", "--full-name"]);
-  const prefix = await (0, import_shared_core_mapping_skeleton_languages.lineOf)(git, ["rev-parse", "--show-prefix"]) ?? "";
+  if (git.top === null || !(0, import_node_fs3.existsSync)((0, import_node_path3.resolve)(git.top, ".gitmodules"))) return null;
+  const listed = await (0, import_app_loop_gather_evidence2.outputOf)(git, ["ls-files", "--stage", "-z", "--full-name"]);
+  const prefix = await (0, import_app_loop_gather_evidence2.lineOf)(git, ["rev-parse", "--show-prefix"]) ?? "";
   const modules = [...(listed ?? "").matchAll(/(?:^|\0)160000 [0-9a-f]+ \d\t([^\0]+)/g)].map(
     ([, path = ""]) => path
   );
@@ -125,7 +318,7 @@ async function submoduleHurdle(git, named2) {
 var NEEDED = /* @__PURE__ */ new Set(["lfs", "git-crypt", "crypt", "transcrypt", "git-agecrypt"]);
 async function filterHurdle(git, folder, named2) {
   if (named2.length === 0) return null;
-  const attributes = await (0, import_shared_core_mapping_skeleton_languages.outputOf)(git, ["check-attr", "-z", "filter", "--", ...named2]);
+  const attributes = await (0, import_app_loop_gather_evidence2.outputOf)(git, ["check-attr", "-z", "filter", "--", ...named2]);
   const fields = (attributes ?? "").split("\0");
   for (let at = 0; at + 2 < fields.length; at += 3) {
     const [path = "", , filter = ""] = fields.slice(at, at + 3);
@@ -137,93 +330,20 @@ async function filterHurdle(git, folder, named2) {
 function missingFilter({ settings }, folder, filter) {
   const commands = ["clean", "process"].flatMap((kind) => {
     const key = `filter.${filter}.${kind}`;
-    return (0, import_adapters_git_work_tree3.lastOf)(settings.repository, key) ?? (0, import_adapters_git_work_tree3.lastOf)(settings.user, key) ?? [];
+    return (0, import_adapters_git_work_tree2.lastOf)(settings.repository, key) ?? (0, import_adapters_git_work_tree2.lastOf)(settings.user, key) ?? [];
   });
   const cure = filter === "lfs" ? "install Git LFS and run git lfs install" : "set it up first";
   if (commands.every((command) => command === "")) return `which git does not know here: ${cure}`;
   const needsLfs = filter === "lfs" && commands.some((command) => command.startsWith("git-lfs "));
-  return needsLfs && (0, import_adapters_git_work_tree.findProgram)("git-lfs", process.env, folder) === null ? `whose program is not installed: ${cure}` : null;
-}
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_node_os = require("node:os");
-var import_node_path2 = require("node:path");
-// src/adapters/git/commit-programs.ts
-var COMMIT_HOOKS = "pre-commit prepare-commit-msg commit-msg post-commit post-index-change reference-transaction".split(" ");
-var MERGE_HOOKS = "pre-merge-commit prepare-commit-msg commit-msg post-merge reference-transaction".split(" ");
-var LARGEST_HOOK = 64 * 1024 * 1024;
-async function commitPrograms(git, root, paths, names = COMMIT_HOOKS) {
-  const folder = await hooksFolder(git, root);
-  const hooks = names.map((name) => (0, import_node_path2.join)(folder.path, name)).filter(import_adapters_git_work_tree.isProgram);
-  const foreign = (folder.isOwn ? [] : hooks).map((path) => ({
-    path,
-    place: placeOf(path, git.top ?? root)
-  }));
-  const configured = [...configuredHooks(git), ...await filtersOf(git, paths)];
-  return {
-    ofRepository: [...foreign.map(describeHook), ...configured.filter(isCommand).map(describeSetting)],
-    places: [...foreign.map(({ place }) => place), ...configured.length === 0 ? [] : [".git/config"]],
-    runsOthers: hooks.length > 0 || configured.length > 0,
-    settings: [["core.hookspath", hooks.length === 0 ? "/dev/null" : folder.path], ...configured]
-  };
-}
-async function hooksFolder(git, root) {
-  const ofRepository2 = (0, import_adapters_git_work_tree3.lastOf)(git.settings.repository, "core.hookspath");
-  const own = (0, import_adapters_git_work_tree3.lastOf)(git.settings.user, "core.hookspath");
-  const given = ofRepository2 ?? own;
-  if (given !== null) {
-    const path = (0, import_node_path2.resolve)(git.top ?? root, given.replace(/^~(?=[\\/]|$)/, (0, import_node_os.homedir)()));
-    return { path, isOwn: ofRepository2 === null && !(0, import_common3.leadsInto)(path, (0, import_common3.projectReach)(root)) };
-  }
-  const common = await git.run(["rev-parse", "--git-common-dir"]);
-  const gitFolder = common.status === "ok" ? common.output.replace(/\r?\n$/, "") : ".git";
-  return { path: (0, import_node_path2.resolve)(root, gitFolder, "hooks"), isOwn: false };
-}
-function placeOf(path, top) {
-  const way = (0, import_node_path2.relative)(top, path);
-  return way.startsWith("..") || (0, import_node_path2.isAbsolute)(way) ? path : way.split(import_node_path2.sep).join("/");
-}
-function describeHook({ path, place }) {
-  return `git hook ${place} sha256:${digestOf(path)}`;
-}
-function digestOf(path) {
-  const file = (0, import_common.readFile)(path, import_common2.named, LARGEST_HOOK);
-  return file.status === "ok" ? (0, import_common4.createHash)("sha256").update(file.bytes).digest("hex") : (0, import_common4.randomUUID)();
-}
-function isCommand([key]) {
-  return !key.endsWith(".required");
-}
-function describeSetting([key, value]) {
-  return `git ${key}: ${value}`;
-}
-function configuredHooks(git) {
-  return ofRepository(git, (key) => /^hook\..*\.command$/.test(key));
-}
-async function filtersOf(git, paths) {
-  if (ofRepository(git, (key) => key.startsWith("filter.")).length === 0) return [];
-  const attributes = await git.run(["check-attr", "-z", "filter", "--", ...paths]);
-  const fields = attributes.status === "ok" ? attributes.output.split("\0") : [];
-  const names = new Set(fields.filter((_, index) => index % 3 === 2));
-  return ofRepository(git, (key) => {
-    const [, name = ""] = /^filter\.(.*)\.(?:clean|process|required)$/.exec(key) ?? [];
-    return names.has(name);
-  });
-}
-function ofRepository({ settings }, isMeant) {
-  return [...settings.repository.keys()].flatMap((key) => {
-    const value = (0, import_adapters_git_work_tree3.lastOf)(settings.repository, key) ?? "";
-    return isMeant(key) && value !== "" && !settings.user.has(key) ? [[key, value]] : [];
-  });
+  return needsLfs && (0, import_adapters_git_work_tree3.findProgram)("git-lfs", process.env, folder) === null ? `whose program is not installed: ${cure}` : null;
 }
 module.exports = {
-  COMMIT_HOOKS: COMMIT_HOOKS,
-  MERGE_HOOKS: MERGE_HOOKS,
   commitHurdle: commitHurdle,
-  commitPrograms: commitPrograms,
+  discard: discard,
+  furnish: furnish,
   hurdleAhead: hurdleAhead,
-  identityOf: identityOf,
-  isStillThere: isStillThere
+  isTemporaryPlace: isTemporaryPlace,
+  makeTemporaryPlace: makeTemporaryPlace,
+  makeTemporaryTree: makeTemporaryTree,
+  reachOutside: reachOutside
 };

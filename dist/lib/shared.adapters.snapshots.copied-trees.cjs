@@ -33,7 +33,7 @@ function compareTrees(before, after) {
 function copiedTrees(store, userFolder) {
   const read = (tree) => readTree(store, userFolder, tree);
   const blobOf = (blob) => {
-    const file = BLOB_ID.test(blob) ? (0, import_common3.readFile)(blobPath(store, blob), (0, import_common4.privateFile)(userFolder), LARGEST_BLOB) : null;
+    const file = BLOB_ID.test(blob) ? (0, import_common4.readFile)(blobPath(store, blob), (0, import_common5.privateFile)(userFolder), LARGEST_BLOB) : null;
     return file?.status === "ok" ? file.bytes : null;
   };
   const compare = (from, to) => {
@@ -78,10 +78,6 @@ function copiedTrees(store, userFolder) {
         rules.add(path.slice(0, -".gitignore".length), bytes.toString("utf8"));
       return new Set(paths.filter(rules.ignores));
     },
-    pathsWith: async (tree, texts) => [...read(tree) ?? []].flatMap(([path, { blob }]) => {
-      const text = blobOf(blob)?.toString("utf8") ?? "";
-      return texts.some((wanted) => text.includes(wanted)) ? [path] : [];
-    }),
     layOut: async ({ tree, entries, folder }) => {
       for (const [path, entry] of new Map([...read(tree) ?? [], ...entries])) {
         if (entry === null) continue;
@@ -98,10 +94,10 @@ function treeText(tree) {
   const entries = [...tree].sort(([one], [other]) => one < other ? -1 : 1);
   const text = `${JSON.stringify(entries.map(([path, { kind, blob }]) => [path, kind, blob]))}
 `;
-  return { id: (0, import_common5.createHash)("sha256").update(text).digest("hex"), text };
+  return { id: (0, import_common.createHash)("sha256").update(text).digest("hex"), text };
 }
 function blobId(bytes) {
-  return (0, import_common5.createHash)("sha256").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+  return (0, import_common.createHash)("sha256").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
 function treePath(store, tree) {
   return (0, import_node_path.join)(store, "trees", `${tree}.json`);
@@ -114,7 +110,7 @@ var LARGEST_BLOB = 64 * 1024 * 1024;
 var LARGEST_TREE = 64 * 1024 * 1024;
 function readTree(store, userFolder, tree) {
   if (!BLOB_ID.test(tree)) return null;
-  const file = (0, import_common.readJson)(treePath(store, tree), (0, import_common4.privateFile)(userFolder), LARGEST_TREE);
+  const file = (0, import_common3.readJson)(treePath(store, tree), (0, import_common5.privateFile)(userFolder), LARGEST_TREE);
   if (file.status !== "ok" || !Array.isArray(file.value)) return null;
   const files = new Map(
     file.value.flatMap((entry) => {

@@ -1,6 +1,6 @@
 
 
-var import_shared_adapters_git_add_worktree = require("./shared.adapters.git.add-worktree.cjs");
+var import_shared_adapters_git_check_out_commit = require("./shared.adapters.git.check-out-commit.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
@@ -14,40 +14,41 @@ var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
 
-var import_node_fs = require("node:fs");
+var import_common5 = require("./common.cjs");
+
 var import_node_path = require("node:path");
 // src/app/headless/in-worktree.ts
 async function openOwnPlace(workspace, { branch: wanted, task }) {
   const id = (0, import_common4.randomBytes)(3).toString("hex");
   const branch = wanted ?? `msw/${slugOf(task)}-${id}`;
   const parent = (0, import_node_path.join)((0, import_node_path.dirname)(workspace.userFolder), "msw-worktrees");
-  (0, import_node_fs.mkdirSync)(parent, { recursive: true, mode: 448 });
+  (0, import_common3.makeFolder)(parent, 448);
   const path = (0, import_node_path.join)(parent, `${(0, import_node_path.basename)(workspace.project)}-${id}`);
-  const added = await (0, import_shared_adapters_git_add_worktree.openWorktree)(workspace.project, { branch, path });
+  const added = await (0, import_shared_adapters_git_check_out_commit.openWorktree)(workspace.project, { branch, path });
   if (added.status === "refused") return added;
   const { missing } = added;
   let isReady = false;
   try {
-    const opened = (0, import_common.openWorkspace)(added.folder, workspace.env, workspace.now);
+    const opened = (0, import_common2.openWorkspace)(added.folder, workspace.env, workspace.now);
     if (opened.status === "refused") return opened;
     isReady = true;
     return { workspace: opened.workspace, path, branch, missing };
   } finally {
-    if (!isReady) await (0, import_shared_adapters_git_add_worktree.removeWorktree)(workspace.project, { path, branch });
+    if (!isReady) await (0, import_shared_adapters_git_check_out_commit.removeWorktree)(workspace.project, { path, branch });
   }
 }
 async function keepWork({ workspace, path, branch }, task) {
   const changed = await (0, import_app_loop_gather_evidence.uncommittedPaths)(path) ?? [];
   if (changed.length === 0) return null;
   const { project, env } = workspace;
-  const result = await (0, import_shared_core_mapping_documents_map_documents.commitInProject)(path, changed, `msw: ${(0, import_common3.clipText)((0, import_common2.plainLine)(task, 60), 60)}`, {
+  const result = await (0, import_shared_core_mapping_documents_map_documents.commitInProject)(path, changed, `msw: ${(0, import_common5.clipText)((0, import_common.plainLine)(task, 60), 60)}`, {
     project,
     env
   });
   return result.status === "refused" ? `Not all of it is committed on ${branch}: ${result.reason}` : null;
 }
 async function closeOwnPlace({ project }, { path, branch }) {
-  await (0, import_shared_adapters_git_add_worktree.removeWorktree)(project, { path, branch });
+  await (0, import_shared_adapters_git_check_out_commit.removeWorktree)(project, { path, branch });
 }
 function slugOf(task) {
   const words = task.toLowerCase().match(/[a-z0-9]{1,30}/g) ?? [];

@@ -2,19 +2,19 @@
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
-var import_shared_app_jobs_job_client = require("./shared.app.jobs.job-client.cjs");
+var import_shared_app_headless_work_headless = require("./shared.app.headless.work-headless.cjs");
 
-var import_shared_app_headless_run_headless = require("./shared.app.headless.run-headless.cjs");
+var import_shared_adapters_claude_code_headless_client = require("./shared.adapters.claude-code.headless-client.cjs");
 
-var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -29,12 +29,12 @@ var import_node_path = require("node:path");
 async function executeAndVerify(workspace, desk, work) {
   const waiting = (reason) => ({
     kind: "waiting",
-    waitsFor: [{ reason, type: (0, import_shared_core_mapping_skeleton_languages.resumeLine)(desk.job()) }]
+    waitsFor: [{ reason, type: (0, import_shared_app_notebook_ask_question.resumeLine)(desk.job()) }]
   });
   const objection = await objectionToPlan(workspace, work);
   if (objection !== null) return waiting(objection);
-  const located = (0, import_shared_app_jobs_job_client.locateClient)(workspace);
-  if (located === null) return waiting(import_shared_app_jobs_job_client.NO_CLIENT);
+  const located = (0, import_shared_adapters_claude_code_headless_client.locateClient)(workspace);
+  if (located === null) return waiting(import_shared_adapters_claude_code_headless_client.NO_CLIENT);
   const request = {
     ...located,
     loop: loopFor(workspace, desk, work),
@@ -42,9 +42,12 @@ async function executeAndVerify(workspace, desk, work) {
     fresh: false,
     client: desk.rights,
     maxCost: desk.costLeft(),
-    signal: desk.signal
+    maxWaitHours: desk.rights.maxMinutes / 60,
+    signal: desk.signal,
+    isForeign: desk.isForTeam,
+    material: desk.isForTeam ? (0, import_shared_adapters_claude_code_headless_client.quotedMemory)(workspace.project) : null
   };
-  const ended = await (0, import_shared_app_headless_run_headless.runHeadless)(workspace, request, watcherFor(desk));
+  const ended = await (0, import_shared_app_headless_work_headless.runHeadless)(workspace, request, watcherFor(desk));
   if (ended.status === "refused") return waiting(ended.reason);
   const { code, loop, outcome, cost, tokens, denied, report } = ended.outcome;
   desk.count(loop ?? "loop", { cost, tokens, denied });
@@ -52,23 +55,24 @@ async function executeAndVerify(workspace, desk, work) {
   const summary = report === null ? outcome : `${outcome}; report: ${report}`;
   if (code === 0) return { kind: "done", outcome: summary, next: null };
   if (code !== 3) return { kind: "failed", outcome: summary, next: null };
-  return waiting(`${summary}.${(0, import_shared_core_mapping_skeleton_languages.refusedHint)(workspace, { denied })}`);
+  return waiting(`${summary}.${(0, import_shared_app_notebook_ask_question.refusedHint)(workspace, { denied })}`);
 }
 function loopFor(workspace, desk, work) {
-  const request = requestFor(workspace.project, work);
+  const request = requestFor(workspace.project, work, desk.rights.maxIterations);
   const { loop, createdAt } = desk.job();
   const left = (0, import_hooks_active_on_stop.loopsIn)((0, import_hooks_active_on_stop.readState)(workspace)).find(
     ({ terms }) => terms.id === loop || terms.prompt === request.task && terms.startedAt >= createdAt
   );
   return left === void 0 ? { kind: "new", request } : { kind: "resume", id: left.terms.id, force: true };
 }
-function requestFor(project, { plan, testCommand, maxIterations }) {
+function requestFor(project, { plan, testCommand, maxIterations }, most) {
   const path = (0, import_node_path.resolve)(project, plan);
+  const wanted = maxIterations ?? import_hooks_active_on_stop2.requestDefaults.maxIterations;
   return {
     ...import_hooks_active_on_stop2.requestDefaults,
     task: import_common3.prose`Carry out the plan ${(0, import_common.quoteName)(path)}: read it whole, then do its tasks in their order. What it says of its own summary and of commits holds; STATE.md, ROADMAP.md and REQUIREMENTS.md are not yours to edit.`,
     ...testCommand === null ? { plan: path } : { checks: [{ name: "test", command: testCommand }] },
-    ...maxIterations !== null && { maxIterations }
+    maxIterations: most === null ? wanted : Math.min(wanted, most)
   };
 }
 function watcherFor(desk) {
@@ -80,7 +84,7 @@ function watcherFor(desk) {
       if (event.event === "armed") void desk.note({ loop: event.loop });
       if (event.event === "turn") void desk.note({ step: (0, import_common2.plainLine)(event.notice, 300) });
       if (event.event === "checking")
-        void desk.note({ step: `runs the checks of iteration ${event.iteration}` });
+        void desk.note({ step: `runs the checks of iteration ${event.iteration} of ${event.of}` });
     }
   };
 }

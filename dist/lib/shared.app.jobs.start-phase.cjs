@@ -2,19 +2,23 @@
 
 var import_shared_app_planning_execution_execute_command = require("./shared.app.planning.execution.execute-command.cjs");
 
-var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
+var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
 
-var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
+var import_shared_core_report_timeline2 = require("./shared.core.report.timeline.cjs");
 
-var import_shared_core_jobs_job = require("./shared.core.jobs.job.cjs");
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_shared_core_jobs_job2 = require("./shared.core.jobs.job.cjs");
+var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
+
+var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
 
 var import_shared_core_planning_execution_summary_skeleton = require("./shared.core.planning.execution.summary-skeleton.cjs");
 
 var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
 
-var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -34,7 +38,7 @@ async function startPhase(workspace, request, session, team) {
   if (branch.note !== null) return startPhase(workspace, request, session, team);
   const untrusted = await (0, import_shared_app_planning_execution_execute_command.settleExecutionTrust)(workspace, execution, null);
   const waitsFor = untrusted === null ? [] : [untrusted];
-  return (0, import_shared_core_loop_report.startJob)(
+  return (0, import_shared_core_report_timeline.startJob)(
     workspace,
     { kind: "execute-phase", ...execution.terms },
     {
@@ -46,6 +50,8 @@ async function startPhase(workspace, request, session, team) {
 }
 async function objectionTo(workspace, execution) {
   const { terms, config, isolation } = execution;
+  const lack = (0, import_shared_app_notebook_ask_question.lackOfRights)(workspace, { kind: "execute-phase" });
+  if (lack !== null) return lack;
   const here = `carry the phase out in a session with /msw:execute ${terms.phase}`;
   if (!config.useWorktrees)
     return `A job works in git worktrees, and this project's settings ask for none (workflow.use_worktrees): ${here}.`;
@@ -55,16 +61,16 @@ async function objectionTo(workspace, execution) {
   const hurdle = await (0, import_shared_adapters_git_commit_hurdles.hurdleAhead)(workspace.project, files);
   if (hurdle !== null)
     return `Phase ${terms.phase} is not begun, because its work could not be committed: ${(0, import_common.plainLine)(hurdle, 400)}.`;
-  const changed = await (0, import_shared_core_planning_execution_summary_skeleton.changesInTheWay)(workspace, execution);
-  if (changed.length === 0) return null;
-  const names = changed.slice(0, 5).map((path) => (0, import_common.plainLine)(path, 120));
-  const more = changed.length > 5 ? ` and ${changed.length - 5} more` : "";
+  const changed2 = await (0, import_shared_core_planning_execution_summary_skeleton.changesInTheWay)(workspace, execution);
+  if (changed2.length === 0) return null;
+  const names = changed2.slice(0, 5).map((path) => (0, import_common.plainLine)(path, 120));
+  const more = changed2.length > 5 ? ` and ${changed2.length - 5} more` : "";
   return `Phase ${terms.phase} is not begun: a job works on what is committed, and files of its plans have changes of yours that are not (${names.join(", ")}${more}). Commit or stash them first.`;
 }
 function jobOf(workspace, phase) {
-  const isMeant = ({ work }) => work.kind === "execute-phase" && (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(work.phase) === (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(phase);
-  const found = (0, import_shared_core_jobs_job.listJobs)(workspace).find((job) => !(0, import_shared_core_jobs_job2.isEnded)(job) && isMeant(job));
-  return found !== void 0 && (0, import_shared_core_loop_report2.readClaim)(workspace.userFolder, found.id) !== null ? found : null;
+  const isMeant = ({ work }) => work.kind === "execute-phase" && (0, import_shared_adapters_witness_bring_ignored.phaseKey)(work.phase) === (0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase);
+  const found = (0, import_shared_core_planning_writing_project_answers.listJobs)(workspace).find((job) => !(0, import_shared_core_planning_writing_project_answers2.isEnded)(job) && isMeant(job));
+  return found !== void 0 && (0, import_shared_core_report_timeline2.readClaim)(workspace.userFolder, found.id) !== null ? found : null;
 }
 async function executeByJob(workspace, args) {
   const parsed = (0, import_shared_app_planning_execution_execute_command.executionArguments)(args);
@@ -73,14 +79,14 @@ async function executeByJob(workspace, args) {
   const { request } = parsed;
   const isAsked = request.decisions.length > 0 || request.trust !== null;
   if (job.status !== "waiting" && !isAsked)
-    return `Job ${job.id} executes phase ${request.phase}: /msw:status shows how far it is, msw-protocol job cancel ${job.id} ends it.`;
+    return `Job ${job.id} executes phase ${request.phase}: /msw:status shows how far it is. To end it: ${import_hooks_active_on_command.lineToType`job cancel ${job.id}`}`;
   const chosen = await (0, import_shared_app_planning_execution_execute_command.chooseExecution)(workspace, request);
   if (chosen.status === "refused") return chosen.reason;
   const untrusted = await (0, import_shared_app_planning_execution_execute_command.settleExecutionTrust)(workspace, chosen.execution, request.trust);
   if (untrusted !== null) return untrusted.reason;
   const unresolved = await (0, import_shared_app_planning_execution_execute_command.decide)(workspace, chosen.execution, request.decisions);
   if (unresolved !== null) return unresolved;
-  const resumed = await (0, import_shared_core_loop_report.resumeJob)(workspace, job.id);
+  const resumed = await (0, import_shared_core_report_timeline.resumeJob)(workspace, job.id);
   return resumed.status === "refused" ? resumed.reason : `Job ${job.id} continues with phase ${request.phase} in the background: /msw:status shows how far it is.`;
 }
 module.exports = {

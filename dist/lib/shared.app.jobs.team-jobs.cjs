@@ -1,36 +1,40 @@
 
 
-var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
+var import_shared_core_jobs_team_job = require("./shared.core.jobs.team-job.cjs");
 
-var import_shared_core_jobs_job = require("./shared.core.jobs.job.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+
+var import_shared_core_jobs_team_job2 = require("./shared.core.jobs.team-job.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
+var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
+
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_common = require("./common.cjs");
 
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
+var import_common2 = require("./common.cjs");
 
 var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
 
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
 
 var import_common5 = require("./common.cjs");
 
 var import_common6 = require("./common.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_node_os = require("node:os");
 var import_node_fs = require("node:fs");
@@ -42,24 +46,24 @@ async function standingOf2(project) {
   const opened = await (0, import_adapters_git_work_tree.openGit)(project);
   if (opened.status !== "ok") return refuse(import_shared_simple_git_dist_index.CANNOT_USE[opened.status]);
   const { git } = opened;
-  const url = await (0, import_shared_core_mapping_skeleton_languages.lineOf)(git, ["remote", "get-url", REMOTE]);
+  const url = await (0, import_app_loop_gather_evidence.lineOf)(git, ["remote", "get-url", REMOTE]);
   if (url === null || url === "") return refuse(`this repository has no remote ${REMOTE}`);
-  const head = await (0, import_shared_core_mapping_skeleton_languages.headOf)(git);
+  const head = await (0, import_app_loop_gather_evidence.headOf)(git);
   if (head === null) return refuse("there is no commit yet");
-  const prefix = await (0, import_shared_core_mapping_skeleton_languages.lineOf)(git, ["rev-parse", "--show-prefix"]) ?? "";
+  const prefix = await (0, import_app_loop_gather_evidence.lineOf)(git, ["rev-parse", "--show-prefix"]) ?? "";
   const isPushed = await isOnRemote(git, head);
   return { status: "ok", url, head, isPushed, folder: prefix.replace(/\/$/, "") };
 }
 async function hasInHead(project, path) {
   const opened = await (0, import_adapters_git_work_tree.openGit)(project);
-  return opened.status === "ok" && await (0, import_shared_core_mapping_skeleton_languages.lineOf)(opened.git, ["cat-file", "-t", `HEAD:./${path}`]) === "blob";
+  return opened.status === "ok" && await (0, import_app_loop_gather_evidence.lineOf)(opened.git, ["cat-file", "-t", `HEAD:./${path}`]) === "blob";
 }
 async function openClone(plan) {
   const { folder, url, near, commit, branch } = plan;
   try {
     const isThere = (0, import_node_fs.existsSync)(folder);
     if (!isThere) {
-      (0, import_node_fs.mkdirSync)((0, import_node_path.dirname)(folder), { recursive: true, mode: 448 });
+      (0, import_common3.makeFolder)((0, import_node_path.dirname)(folder), 448);
       const around = await gitIn((0, import_node_path.dirname)(folder));
       await (0, import_shared_simple_git_dist_index.hooklessGit)(around, (0, import_node_path.dirname)(folder)).raw([
         ...["clone", "--quiet", "--no-checkout", "--origin", REMOTE, "--reference-if-able", near],
@@ -71,7 +75,7 @@ async function openClone(plan) {
     if (isThere) await writing.raw(["fetch", "--quiet", "--prune", REMOTE]);
     if (!await isOnRemote(git, commit))
       return { reason: `no branch of the remote has the commit ${commit}` };
-    const pushed = await (0, import_shared_core_mapping_skeleton_languages.lineOf)(git, [
+    const pushed = await (0, import_app_loop_gather_evidence.lineOf)(git, [
       "rev-parse",
       "--verify",
       "--quiet",
@@ -90,7 +94,7 @@ async function openClone(plan) {
 async function copyIdentity(near, writing) {
   const from = await gitIn(near);
   for (const key of ["user.name", "user.email"]) {
-    const value = await (0, import_shared_core_mapping_skeleton_languages.lineOf)(from, ["config", "--get", key]);
+    const value = await (0, import_app_loop_gather_evidence.lineOf)(from, ["config", "--get", key]);
     if (value !== null && value !== "") await writing.raw(["config", "--local", key, value]);
   }
 }
@@ -103,9 +107,26 @@ async function pushHead(folder, branch) {
     return (0, import_shared_simple_git_dist_index.reasonOf)(error);
   }
 }
+async function otherClientFile(folder, than) {
+  const [ours, theirs] = await Promise.all([clientFiles(folder), clientFiles(than)]);
+  if (ours === null || theirs === null) return ".claude";
+  const known = new Set(theirs);
+  const other = ours.find((entry) => !known.has(entry)) ?? theirs.find((entry) => !ours.includes(entry));
+  return other === void 0 ? null : pathOf(other);
+}
+async function clientFiles(folder) {
+  const opened = await (0, import_adapters_git_work_tree.openGit)(folder);
+  if (opened.status !== "ok") return null;
+  const entries = await (0, import_app_loop_gather_evidence.pathsOf)(opened.git, ["ls-tree", "-r", "-z", "--full-tree", "HEAD"]);
+  return entries?.filter((entry) => CLIENT_FILE.test(pathOf(entry))) ?? null;
+}
+var CLIENT_FILE = /(?:^|\/)\.(?:claude(?:\/|$)|mcp\.json$)/i;
+function pathOf(entry) {
+  return entry.slice(entry.indexOf("	") + 1);
+}
 async function headIn(folder) {
   const opened = await (0, import_adapters_git_work_tree.openGit)(folder);
-  return opened.status === "ok" ? (0, import_shared_core_mapping_skeleton_languages.headOf)(opened.git) : null;
+  return opened.status === "ok" ? (0, import_app_loop_gather_evidence.headOf)(opened.git) : null;
 }
 async function gitIn(folder) {
   const opened = await (0, import_adapters_git_work_tree.openGit)(folder);
@@ -113,88 +134,17 @@ async function gitIn(folder) {
   return opened.git;
 }
 async function isOnRemote(git, commit) {
-  const found = await (0, import_shared_core_mapping_skeleton_languages.lineOf)(git, [
+  const found = await (0, import_app_loop_gather_evidence.lineOf)(git, [
     ...["for-each-ref", "--count=1", "--format=%(refname)", "--contains", commit],
     `refs/remotes/${REMOTE}`
   ]);
   return found !== null && found !== "";
 }
 async function isWithin(git, older, newer) {
-  return await (0, import_shared_core_mapping_skeleton_languages.lineOf)(git, ["merge-base", "--is-ancestor", older, newer]) !== null;
+  return await (0, import_app_loop_gather_evidence.lineOf)(git, ["merge-base", "--is-ancestor", older, newer]) !== null;
 }
 function refuse(reason) {
   return { status: "refused", reason };
-}
-// src/core/jobs/team-job.ts
-var teamJobSchema = (0, import_common5.once)(() => {
-  const text = (0, import_adapters_loops_record_schemas.string)();
-  return (0, import_adapters_loops_record_schemas.object)({
-    v: (0, import_adapters_loops_record_schemas.literal)(1),
-    job: (0, import_shared_core_jobs_job.jobSchema)(),
-    /** The commit to start from; it exists on the remote. */
-    commit: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[0-9a-f]{40,64}$/)),
-    /** The project's folder in the repository, with `/`; empty for the whole repository. */
-    folder: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^(?!\.{1,2}(?:\/|$))(?:[^/\\:]+(?:\/(?!\.{1,2}(?:\/|$))[^/\\:]+)*)?$/)),
-    /** Without credentials, for display only: a worker clones the remote that its own user named. */
-    remote: text,
-    /** Who queued it, and the machine that works or worked on it. */
-    by: text,
-    worker: (0, import_adapters_loops_record_schemas.nullable)(text),
-    /** The end of its log. */
-    lines: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text))
-  });
-});
-function remoteKey(url) {
-  const bare = withoutCredentials(url).replace(/\/{1,9}$/, "").replace(/\.git$/, "");
-  const scp = SCP.exec(bare);
-  if (scp !== null) return `${(scp[1] ?? "").toLowerCase()}/${(scp[2] ?? "").replace(/^\/+/, "")}`;
-  if (!URL.canParse(bare) || !bare.includes("://")) return bare.replaceAll("\\", "/");
-  const { protocol, host, hostname: hostname2, pathname } = new URL(bare);
-  if (protocol === "file:") return pathname;
-  return `${protocol === "ssh:" ? hostname2 : host}${pathname}`;
-}
-var SCP = /^(?:[^@/\\]+@)?([^:/\\]{2,}):(?!\/\/)(.+)$/;
-function withoutCredentials(url) {
-  if (!url.includes("://") || !URL.canParse(url)) return url;
-  const parsed = new URL(url);
-  parsed.password = "";
-  if (parsed.protocol !== "ssh:") parsed.username = "";
-  parsed.search = "";
-  parsed.hash = "";
-  return parsed.href;
-}
-function teamBranch(id) {
-  return `msw/job-${id}`;
-}
-function standingJob({ job }, state) {
-  switch (state) {
-    case "created":
-      return { ...job, status: "queued", step: "waits for a worker", runningSince: null };
-    case "retry":
-      return { ...job, status: "queued", step: "waits for another worker", runningSince: null };
-    case "active":
-      return { ...job, status: "running" };
-    case "completed":
-      return job;
-    case "cancelled":
-      return job.status === "waiting" ? job : { ...job, status: "cancelled", runningSince: null, outcome: job.outcome ?? "it was cancelled" };
-    case "failed":
-      return {
-        ...job,
-        status: "failed",
-        runningSince: null,
-        outcome: "its workers ended again and again before it was done"
-      };
-  }
-}
-function teamView(stored, state, now) {
-  const job = standingJob(stored, state);
-  const { worker, commit, by, remote, lines } = stored;
-  return {
-    ...(0, import_shared_core_jobs_job.viewOf)(job, { now, isLeft: false, lines }),
-    log: "with its worker",
-    team: { worker, commit, by, remote, branch: teamBranch(job.id) }
-  };
 }
 // src/app/jobs/team-jobs.ts
 async function withTeam(workspace, { works }, use) {
@@ -221,15 +171,15 @@ async function withTeam(workspace, { works }, use) {
   }
 }
 function awayText(server, reason) {
-  return `The queue of the team cannot be used (${server}): ${(0, import_common3.plainLine)(reason, 300)}.`;
+  return `The queue of the team cannot be used (${server}): ${(0, import_common.plainLine)(reason, 300)}.`;
 }
 function refuse2(reason) {
   return { status: "refused", reason };
 }
 function queueName(url) {
-  return `msw-${(0, import_common6.createHash)("sha256").update(remoteKey(url)).digest("hex").slice(0, 24)}`;
+  return `msw-${(0, import_common4.createHash)("sha256").update((0, import_shared_core_jobs_team_job.remoteKey)(url)).digest("hex").slice(0, 24)}`;
 }
-async function startForTeam(workspace, work, files = []) {
+async function startForTeam(workspace, work) {
   const { now, userFolder, project } = workspace;
   const started = await withTeam(workspace, { works: false }, async (place) => {
     const { queue, url, head, isPushed, folder } = place;
@@ -237,51 +187,56 @@ async function startForTeam(workspace, work, files = []) {
       return refuse2(
         `The commit ${head.slice(0, 12)} is on no branch of the remote, so no other machine could begin there: push it first.`
       );
-    for (const file of files)
-      if (!await hasInHead(project, file))
-        return refuse2(
-          `${(0, import_common3.plainLine)(file, 200)} is not committed, so no other machine has it: commit and push it first.`
-        );
+    const objection = work.kind === "execute-and-verify" ? await objectionToCommitted(project, work.plan) : null;
+    if (objection !== null) return refuse2(objection);
     const known = (await listTeam(queue)).find(
-      ({ stored: stored2, state }) => !(0, import_shared_core_jobs_job.isEnded)(standingJob(stored2, state)) && (0, import_shared_core_jobs_job.isSameWork)(stored2.job.work, work)
+      ({ stored: stored2, state }) => !(0, import_shared_core_planning_writing_project_answers.isEnded)((0, import_shared_core_jobs_team_job.standingJob)(stored2, state)) && (0, import_shared_core_planning_writing_project_answers.isSameWork)(stored2.job.work, work)
     );
-    if (known !== void 0) return { status: "ok", view: teamView(known.stored, known.state, now()) };
+    if (known !== void 0) return { status: "ok", view: (0, import_shared_core_jobs_team_job.teamView)(known.stored, known.state, now()) };
     const { maxMinutes, maxTokens, maxCost } = (0, import_app_guidance_step_guidance2.readUserSettings)(userFolder).settings.jobs;
     const stored = {
       v: 1,
       job: {
-        ...(0, import_shared_core_jobs_job.newJob)((0, import_hooks_active_on_command.newLoopId)(now()), work, { session: null, now: now() }),
+        ...(0, import_shared_core_planning_writing_project_answers.newJob)((0, import_hooks_active_on_command.newLoopId)(now()), work, { session: null, now: now() }),
         step: "waits for a worker",
         budget: { maxMinutes, maxTokens, maxCost }
       },
       commit: head,
       folder,
-      remote: withoutCredentials(url),
+      remote: (0, import_shared_core_jobs_team_job.withoutCredentials)(url),
       by: whoAmI(),
       worker: null,
       lines: []
     };
     await queue.add(stored.job.id, bodyOf(stored));
-    const what = `${(0, import_shared_core_jobs_job.whatOf)(work)}, by a worker of the team`;
-    await (0, import_shared_core_planning_writing_roadmap_document.changeLines)(project, "asked", (lines) => [...lines, `${stored.job.id} queued`]);
+    const what = `${(0, import_shared_core_jobs_team_job2.whatOf)(work)}, by a worker of the team`;
+    await (0, import_shared_adapters_witness_bring_ignored.changeLines)(project, "asked", (lines) => [...lines, `${stored.job.id} queued`]);
     await (0, import_hooks_active_on_stop.appendJournal)(project, { event: "job-queued", loop: stored.job.id, what }, (0, import_common2.isoTime)(workspace));
-    return { status: "ok", view: teamView(stored, "created", now()) };
+    return { status: "ok", view: (0, import_shared_core_jobs_team_job.teamView)(stored, "created", now()) };
   });
   return started.status === "ok" ? started.value : started;
 }
+async function objectionToCommitted(project, path) {
+  const name = (0, import_common.plainLine)(path, 200);
+  if (!await hasInHead(project, path))
+    return `${name} is not committed, so no other machine has it: commit and push it first.`;
+  const found = (0, import_shared_core_planning_documents_must_haves.planAt)(project, path);
+  const isPlan = found !== null && found.document.tasks.length > 0 && found.document.diagnostics.every(({ severity }) => severity !== "error");
+  return isPlan ? null : `${name} is not a plan of a phase: a worker carries out only plans in .planning/phases.`;
+}
 function whoAmI() {
   try {
-    return (0, import_common3.plainLine)(`${(0, import_node_os.userInfo)().username}@${(0, import_node_os.hostname)()}`, 120);
+    return (0, import_common.plainLine)(`${(0, import_node_os.userInfo)().username}@${(0, import_node_os.hostname)()}`, 120);
   } catch {
-    return (0, import_common3.plainLine)((0, import_node_os.hostname)(), 120);
+    return (0, import_common.plainLine)((0, import_node_os.hostname)(), 120);
   }
 }
 function bodyOf(stored) {
-  return JSON.stringify(stored, (_, value) => typeof value === "string" ? (0, import_common.redact)(value) : value);
+  return JSON.stringify(stored, (_, value) => typeof value === "string" ? (0, import_common5.redact)(value) : value);
 }
 function readBody({ id, body }) {
-  const value = (0, import_common4.parseJson)(body);
-  const parsed = teamJobSchema().safeParse(value.status === "ok" ? value.value : null);
+  const value = (0, import_common6.parseJson)(body);
+  const parsed = (0, import_shared_core_jobs_team_job.teamJobSchema)().safeParse(value.status === "ok" ? value.value : null);
   return parsed.success && parsed.data.job.id === id && ID.test(id) ? parsed.data : null;
 }
 var ID = /^[a-z0-9-]{1,40}$/;
@@ -292,12 +247,12 @@ async function listTeam(queue) {
   });
 }
 async function showTeam(workspace) {
-  const shown = await withTeam(
+  const shown2 = await withTeam(
     workspace,
     { works: false },
-    async ({ queue }) => (await listTeam(queue)).map(({ stored, state }) => teamView(stored, state, workspace.now()))
+    async ({ queue }) => (await listTeam(queue)).map(({ stored, state }) => (0, import_shared_core_jobs_team_job.teamView)(stored, state, workspace.now()))
   );
-  return shown.status === "ok" ? { status: "ok", views: shown.value } : shown;
+  return shown2.status === "ok" ? { status: "ok", views: shown2.value } : shown2;
 }
 async function change(workspace, id, ask) {
   const asked = await withTeam(workspace, { works: false }, async ({ queue }) => {
@@ -307,14 +262,14 @@ async function change(workspace, id, ask) {
     const objection = await ask(queue, found);
     if (objection !== null) return refuse2(objection);
     const { stored, state } = await find() ?? found;
-    return { status: "ok", view: teamView(stored, state, workspace.now()) };
+    return { status: "ok", view: (0, import_shared_core_jobs_team_job.teamView)(stored, state, workspace.now()) };
   });
   return asked.status === "ok" ? asked.value : asked;
 }
 function cancelForTeam(workspace, id) {
   return change(workspace, id, async (queue, { stored, state }) => {
-    const job = standingJob(stored, state);
-    if ((0, import_shared_core_jobs_job.isEnded)(job)) return `Job ${id} has ended already: it is ${job.status}.`;
+    const job = (0, import_shared_core_jobs_team_job.standingJob)(stored, state);
+    if ((0, import_shared_core_planning_writing_project_answers.isEnded)(job)) return `Job ${id} has ended already: it is ${job.status}.`;
     const ended = {
       status: "cancelled",
       outcome: "it was cancelled",
@@ -328,8 +283,8 @@ function cancelForTeam(workspace, id) {
 }
 function resumeForTeam(workspace, id) {
   return change(workspace, id, async (queue, { stored, state }) => {
-    const job = standingJob(stored, state);
-    if ((0, import_shared_core_jobs_job.isEnded)(job)) return `Job ${id} is ${job.status}; start it again to continue from what is done.`;
+    const job = (0, import_shared_core_jobs_team_job.standingJob)(stored, state);
+    if ((0, import_shared_core_planning_writing_project_answers.isEnded)(job)) return `Job ${id} is ${job.status}; start it again to continue from what is done.`;
     if (job.status !== "waiting") return null;
     await queue.write(id, bodyOf({ ...stored, job: { ...job, status: "queued", waitsFor: [] } }));
     await queue.resume(id);
@@ -339,15 +294,15 @@ function resumeForTeam(workspace, id) {
 module.exports = {
   bodyOf: bodyOf,
   cancelForTeam: cancelForTeam,
-  hasInHead: hasInHead,
   headIn: headIn,
+  objectionToCommitted: objectionToCommitted,
   openClone: openClone,
+  otherClientFile: otherClientFile,
   pushHead: pushHead,
   readBody: readBody,
   resumeForTeam: resumeForTeam,
   showTeam: showTeam,
   startForTeam: startForTeam,
-  teamBranch: teamBranch,
   whoAmI: whoAmI,
   withTeam: withTeam
 };

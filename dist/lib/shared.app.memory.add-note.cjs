@@ -102,204 +102,9 @@ function indexOfNotes({ project, userFolder, now }, { notes }, query) {
   return (0, import_app_retrieval_document_passages.openIndex)({ root, userFolder, now: now(), kind: "notes" }, "english", words).index;
 }
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_node_fs2 = require("node:fs");
-// src/app/memory/open-note.ts
-function findNote({ notes, unusable }, wanted) {
-  const id = wanted.trim().replace(/^.*[/\\]/, "").replace(/\.md$/, "");
-  const exact = notes.find((note) => note.id === id);
-  if (exact !== void 0) return { status: "ok", note: exact };
-  const begun = id === "" ? [] : notes.filter((note) => note.id.startsWith(id));
-  const [only] = begun;
-  if (begun.length === 1 && only !== void 0) return { status: "ok", note: only };
-  const broken = unusable.find(({ name }) => name === `${id}.md`);
-  return {
-    status: "refused",
-    reason: broken === void 0 ? unknownNote(id, notes, begun) : `${broken.name}: ${broken.reason}.`
-  };
-}
-async function forgetNote(project, id) {
-  const folder = (0, import_common.openMswSubfolder)(project, "memory", "forgotten");
-  if (folder.status === "refused") return folder;
-  return (0, import_shared_core_memory_note2.changeNotes)(project, (notes) => {
-    const path = (0, import_shared_core_memory_note2.freePath)(folder.path, id);
-    (0, import_node_fs2.renameSync)((0, import_common4.below)(notes, `${id}.md`), path);
-    return { status: "ok", path };
-  });
-}
-function unknownNote(id, notes, begun) {
-  const shown = (0, import_common3.plainLine)(id, 80);
-  if (begun.length > 1)
-    return `${begun.length} notes begin with "${shown}", among them ${begun[0]?.id} and ${begun[1]?.id}: type more of the id.`;
-  const meant = (0, import_hooks_active_on_command.closestWord)(
-    id,
-    notes.map((note) => note.id)
-  );
-  return `There is no note "${shown}": ${meant === null ? "memory list shows all" : `did you mean ${meant}?`}`;
-}
-// src/app/memory/link-notes.ts
-async function ingest(place, ingestion) {
-  const { byId, links: known } = openMemory(place.project);
-  const judged = (0, import_shared_core_memory_note.ingestLinks)(ingestion, { ids: new Set(byId.keys()), known, at: (0, import_common2.isoTime)(place) });
-  const { links, ...ingested } = judged;
-  const kept = await (0, import_shared_core_memory_note.appendLinks)(place.project, links);
-  return kept.status === "ok" ? { status: "ok", ingested, links } : kept;
-}
-async function linkNotes(place, { from, to, type, answer, reason, source, confidence }) {
-  const memory = openMemory(place.project);
-  const [a, b] = [findNote(memory, from), findNote(memory, to)];
-  if (a.status === "refused") return a;
-  if (b.status === "refused") return b;
-  if (type === "?") return questionAbout(memory.notes, a.note, b.note);
-  const relationship = {
-    ...{ from_memory_id: a.note.id, to_memory_id: b.note.id, confidence, reasoning: reason ?? "" },
-    relationship_type: answer ? (0, import_shared_core_memory_note.readLinkType)(type) : type
-  };
-  const result = await ingest(place, { source, synthesis: null, relationships: [relationship] });
-  if (result.status === "refused") return result;
-  const [rejected] = result.ingested.rejected;
-  if (rejected === void 0) return { status: "linked", link: result.links[0] ?? null };
-  return { status: "refused", reason: `The link is not kept: ${rejected.reason}.` };
-}
-function questionAbout(notes, a, b) {
-  const similarity = similarityOf(notes, a, b);
-  if (similarity >= WORTH_A_LINK) return { status: "question", a, b };
-  const share = Math.round(similarity * 100) / 100;
-  return {
-    status: "refused",
-    reason: `The two notes have too little in common for a model to say (${share}, and ${WORTH_A_LINK} is needed): name the type yourself if they are linked.`
-  };
-}
-
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
-var import_common5 = require("./common.cjs");
-
-var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
-
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
-
-var import_common6 = require("./common.cjs");
-
-// src/core/memory/guardian.ts
-function attribute(given, { now, fileTime, isImport }) {
-  const agent = (0, import_shared_core_memory_note2.agentNamed)(given.agent) ?? agentInTags(given.tags);
-  if (agent === null && !isImport)
-    return {
-      status: "refused",
-      reason: "Agent attribution required: say who writes it with --agent NAME, or with a tag agent:NAME."
-    };
-  const raw = given.createdAt?.trim() ?? "";
-  const known = raw === "" ? null : (0, import_shared_core_mapping_skeleton_languages.readInstant)(raw);
-  const createdAt = (0, import_shared_core_mapping_skeleton_languages.writeInstant)(known ?? fileTime ?? now);
-  const isAsGiven = raw === "" || raw === createdAt;
-  return { status: "ok", attribution: { createdAt, createdAtRaw: isAsGiven ? null : raw, agent } };
-}
-function refuseTemplate(problems) {
-  const what = problems.map(({ message }) => message).join(" ");
-  const reason = `The note is not in the template. ${what} Write it in the template and add it again, or keep it as it is with --wrap.`;
-  return { status: "template", problems, template: import_app_guidance_step_guidance2.TEMPLATE, reason };
-}
-function agentInTags(tags) {
-  const tag = tags.find((one) => /^agent:./.test(one));
-  return tag === void 0 ? null : (0, import_shared_core_memory_note2.agentNamed)(tag.slice("agent:".length));
-}
-// src/app/memory/add-note.ts
-var LONGEST_TEXT = import_shared_core_memory_note2.LARGEST_NOTE / 4;
-async function addNote(place, request) {
-  const prepared = prepare(place, request);
-  if (prepared.status !== "ok") return prepared;
-  const { id, file, warnings, needsReview } = prepared;
-  const objection = objectionTo(place.project, request, prepared);
-  if (objection !== null) return objection;
-  const stored = await (0, import_shared_core_memory_note2.storeNote)(place.project, id, file);
-  if (stored.status === "refused") return stored;
-  const { supersedes = null } = request;
-  const linked = supersedes === null ? null : await ingest(place, replacement(supersedes, id));
-  if (linked?.status === "refused") return linked;
-  if (stored.status === "taken") return { status: "known", id, path: stored.path };
-  return { status: "added", id, path: stored.path, needsReview, warnings };
-}
-function objectionTo(project, request, { id, parts }) {
-  const { supersedes = null, evenIfSimilar = false } = request;
-  if (supersedes === null && evenIfSimilar) return null;
-  const { notes, byId, superseded } = openMemory(project);
-  if (supersedes !== null)
-    return byId.has(supersedes) ? null : { status: "refused", reason: `There is no note "${(0, import_common3.plainLine)(supersedes, 80)}" to replace.` };
-  if (byId.has(id)) return null;
-  const current = notes.filter((note) => !superseded.has(note.id));
-  const similar = similarNotes(current, { ...parts, id }).filter(({ similarity }) => similarity >= NEARLY_THE_SAME).map((one) => ({ ...one, title: byId.get(one.id)?.title ?? "" }));
-  const [first] = similar;
-  if (first === void 0) return null;
-  const reason = `${(0, import_app_guidance_step_guidance.noteFile)(first.id)} says nearly the same. If this is to replace it, add it with --supersedes ${first.id}; to keep both, with --anyway.`;
-  return { status: "similar", similar, reason };
-}
-function replacement(from, to) {
-  const link = { from_memory_id: from, to_memory_id: to, relationship_type: "supersedes", confidence: 1 };
-  return { source: "manual", synthesis: null, relationships: [link] };
-}
-function prepare(place, request) {
-  const text = (0, import_common5.redact)(request.text.replaceAll(/\r\n?/g, "\n")).trim();
-  if (text === "") return { status: "refused", reason: "The note is empty: say what to remember." };
-  if (text.length > LONGEST_TEXT)
-    return { status: "refused", reason: `The note is longer than ${LONGEST_TEXT} characters: shorten it.` };
-  const { parts, problems, warnings } = (0, import_app_guidance_step_guidance2.readTemplate)(text);
-  if (problems.length === 0) return attributed(place, request, { text, parts, warnings, isWrapped: false });
-  if (request.wraps !== true) return refuseTemplate(problems);
-  const wrapped = (0, import_app_guidance_step_guidance2.wrapInTemplate)(text, request.type ?? null);
-  return attributed(place, request, { text, parts: wrapped, warnings: [], isWrapped: true });
-}
-function attributed({ now }, request, { text, parts, warnings, isWrapped }) {
-  const named2 = (0, import_app_guidance_step_guidance2.tagsOf)([...parts.tags, ...request.tags ?? []]);
-  const tags = named2.length > 0 ? named2 : (0, import_app_guidance_step_guidance2.tagsInText)(text);
-  const door = { now: now(), fileTime: null, isImport: false };
-  const { createdAt: given = null, domain, priority = null, source = null } = request;
-  const checked = attribute({ createdAt: given, agent: request.agent, tags }, door);
-  if (checked.status === "refused") return checked;
-  const { createdAt, createdAtRaw, agent } = checked.attribution;
-  const body = bodyWith(text, parts, tags, isWrapped);
-  const facts = {
-    ...{
-      createdAt,
-      agent,
-      source,
-      priority: (0, import_shared_core_memory_note2.priorityOf)(priority),
-      needsReview: isWrapped || request.needsReview === true
-    },
-    domain: domain?.trim().toLowerCase() || null,
-    usageCount: 0,
-    lastAccessedAt: null
-  };
-  const raw = createdAtRaw === null ? {} : { created_at_raw: createdAtRaw };
-  return {
-    status: "ok",
-    parts,
-    id: (0, import_shared_core_memory_note2.noteId)(parts.title, (0, import_common6.createHash)("sha256").update(body).digest("hex")),
-    file: (0, import_shared_core_memory_note2.renderFacts)(facts, { ...request.fields, ...raw }) + body,
-    needsReview: isWrapped || request.needsReview === true,
-    warnings
-  };
-}
-function bodyWith(text, parts, tags, isWrapped) {
-  if (!isWrapped && parts.tags.length === tags.length) return `${text}
-`;
-  if (isWrapped || parts.tags.length > 0 || parts.original !== null)
-    return (0, import_app_guidance_step_guidance2.renderTemplate)({ ...parts, tags });
-  return `${text}
-TAGS: ${tags.join(", ")}
-`;
-}
-
-var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
-
-var import_shared_core_mapping_skeleton_languages2 = require("./shared.core.mapping.skeleton.languages.cjs");
+var import_shared_core_memory_vectors = require("./shared.core.memory.vectors.cjs");
 
 var import_promises = require("node:timers/promises");
 // src/app/memory/find-in-memory.ts
@@ -333,15 +138,224 @@ async function orderedByBoth(place, memory, { query, found }) {
 }
 function byBoth(words, nearness) {
   const byWords = new Map(words.map((one) => [one.id, one]));
-  const near = [...nearness].filter(([id, value]) => byWords.has(id) || value >= import_shared_core_mapping_skeleton_languages2.NEAR_ENOUGH);
-  const scores = (0, import_shared_core_mapping_skeleton_languages2.combinedScores)(new Map(words.map(({ id, score }) => [id, score])), new Map(near));
+  const near = [...nearness].filter(([id, value]) => byWords.has(id) || value >= import_shared_core_memory_vectors.NEAR_ENOUGH);
+  const scores = (0, import_shared_core_memory_vectors.combinedScores)(new Map(words.map(({ id, score }) => [id, score])), new Map(near));
   const all = Array.from(scores, ([id, score]) => ({ id, score, strength: byWords.get(id)?.strength ?? 0 }));
   return all.sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1));
 }
 function embedder({ userFolder, env }) {
-  const { model } = (0, import_app_guidance_step_guidance3.readUserSettings)(userFolder).settings;
+  const { model } = (0, import_app_guidance_step_guidance.readUserSettings)(userFolder).settings;
   if (model === null || model.embed === null) return null;
   return { endpoint: model.endpoint, model: model.embed, key: env.MSW_MODEL_KEY || null };
+}
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_common2 = require("./common.cjs");
+
+var import_common3 = require("./common.cjs");
+
+var import_common4 = require("./common.cjs");
+
+var import_common5 = require("./common.cjs");
+
+var import_node_fs2 = require("node:fs");
+// src/app/memory/open-note.ts
+function findNote({ notes, unusable }, wanted) {
+  const id = wanted.trim().replace(/^.*[/\\]/, "").replace(/\.md$/, "");
+  const exact = notes.find((note) => note.id === id);
+  if (exact !== void 0) return { status: "ok", note: exact };
+  const begun = id === "" ? [] : notes.filter((note) => note.id.startsWith(id));
+  const [only] = begun;
+  if (begun.length === 1 && only !== void 0) return { status: "ok", note: only };
+  const broken = unusable.find(({ name }) => name === `${id}.md`);
+  return {
+    status: "refused",
+    reason: broken === void 0 ? unknownNote(id, notes, begun) : `${broken.name}: ${broken.reason}.`
+  };
+}
+async function forgetNote(project, id) {
+  const folder = (0, import_common.openMswSubfolder)(project, "memory", "forgotten");
+  if (folder.status === "refused") return folder;
+  return (0, import_shared_core_memory_note2.changeNotes)(project, (notes) => {
+    const path = (0, import_shared_core_memory_note2.freePath)(folder.path, id);
+    (0, import_node_fs2.renameSync)((0, import_common5.below)(notes, `${id}.md`), path);
+    return { status: "ok", path };
+  });
+}
+function unknownNote(id, notes, begun) {
+  const shown = (0, import_common2.plainLine)(id, 80);
+  if (begun.length > 1)
+    return `${(0, import_common4.countOf)(begun.length, "note")} begin with "${shown}", among them ${begun[0]?.id} and ${begun[1]?.id}: type more of the id.`;
+  const meant = (0, import_hooks_active_on_command.closestWord)(
+    id,
+    notes.map((note) => note.id)
+  );
+  return `There is no note "${shown}": ${meant === null ? `to list all: ${import_hooks_active_on_command2.lineToType`memory list`}` : `did you mean ${meant}?`}`;
+}
+// src/app/memory/link-notes.ts
+async function ingest(place, ingestion) {
+  const { byId, links: known } = openMemory(place.project);
+  const judged = (0, import_shared_core_memory_note.ingestLinks)(ingestion, { ids: new Set(byId.keys()), known, at: (0, import_common3.isoTime)(place) });
+  const { links, ...ingested } = judged;
+  const kept = await (0, import_shared_core_memory_note.appendLinks)(place.project, links);
+  return kept.status === "ok" ? { status: "ok", ingested, links } : kept;
+}
+async function linkNotes(place, { from, to, type, answer, reason, source, confidence }) {
+  const memory = openMemory(place.project);
+  const [a, b] = [findNote(memory, from), findNote(memory, to)];
+  if (a.status === "refused") return a;
+  if (b.status === "refused") return b;
+  if (type === "?") return questionAbout(memory.notes, a.note, b.note);
+  const relationship = {
+    ...{ from_memory_id: a.note.id, to_memory_id: b.note.id, confidence, reasoning: reason ?? "" },
+    relationship_type: answer ? (0, import_shared_core_memory_note.readLinkType)(type) : type
+  };
+  const result = await ingest(place, { source, synthesis: null, relationships: [relationship] });
+  if (result.status === "refused") return result;
+  const [rejected] = result.ingested.rejected;
+  if (rejected === void 0) return { status: "linked", link: result.links[0] ?? null };
+  return { status: "refused", reason: `The link is not kept: ${rejected.reason}.` };
+}
+function questionAbout(notes, a, b) {
+  const similarity = similarityOf(notes, a, b);
+  if (similarity >= WORTH_A_LINK) return { status: "question", a, b };
+  const share = Math.round(similarity * 100) / 100;
+  return {
+    status: "refused",
+    reason: `The two notes have too little in common for a model to say (${share}, and ${WORTH_A_LINK} is needed): name the type yourself if they are linked.`
+  };
+}
+
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
+
+var import_common6 = require("./common.cjs");
+
+var import_shared_core_memory_vectors2 = require("./shared.core.memory.vectors.cjs");
+
+var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
+
+var import_common7 = require("./common.cjs");
+
+// src/core/memory/guardian.ts
+function attribute(given, { now, fileTime, isImport }) {
+  const agent = (0, import_shared_core_memory_note2.agentNamed)(given.agent) ?? agentInTags(given.tags);
+  if (agent === null && !isImport)
+    return {
+      status: "refused",
+      reason: "Agent attribution required: say who writes it with --agent NAME, or with a tag agent:NAME."
+    };
+  const raw = given.createdAt?.trim() ?? "";
+  const known = raw === "" ? null : (0, import_shared_core_memory_vectors2.readInstant)(raw);
+  const createdAt = (0, import_shared_core_memory_vectors2.writeInstant)(known ?? fileTime ?? now);
+  const isAsGiven = raw === "" || raw === createdAt;
+  return { status: "ok", attribution: { createdAt, createdAtRaw: isAsGiven ? null : raw, agent } };
+}
+function refuseTemplate(problems, wrap = "--wrap") {
+  const what = problems.map(({ message }) => message).join(" ");
+  const reason = `The note is not in the template. ${what} Write it in the template and add it again, or keep it as it is with ${wrap}.`;
+  return { status: "template", problems, template: import_app_guidance_step_guidance3.TEMPLATE, reason };
+}
+function agentInTags(tags) {
+  const tag = tags.find((one) => /^agent:./.test(one));
+  return tag === void 0 ? null : (0, import_shared_core_memory_note2.agentNamed)(tag.slice("agent:".length));
+}
+// src/app/memory/add-note.ts
+var LONGEST_TEXT = import_shared_core_memory_note2.LARGEST_NOTE / 4;
+function asTyped(input) {
+  return `--${input}`;
+}
+async function addNote(place, request) {
+  const prepared = prepare(place, request);
+  if (prepared.status !== "ok") return prepared;
+  const { id, file, warnings, needsReview } = prepared;
+  const objection = objectionTo(place.project, request, prepared);
+  if (objection !== null) return objection;
+  const stored = await (0, import_shared_core_memory_note2.storeNote)(place.project, id, file);
+  if (stored.status === "refused") return stored;
+  const { supersedes = null } = request;
+  const linked = supersedes === null ? null : await ingest(place, replacement(supersedes, id));
+  if (linked?.status === "refused") return linked;
+  if (stored.status === "taken") return { status: "known", id, path: stored.path };
+  return { status: "added", id, path: stored.path, needsReview, warnings };
+}
+function objectionTo(project, request, { id, parts }) {
+  const { supersedes = null, evenIfSimilar = false, called = asTyped } = request;
+  if (supersedes === null && evenIfSimilar) return null;
+  const { notes, byId, superseded } = openMemory(project);
+  if (supersedes !== null)
+    return byId.has(supersedes) ? null : { status: "refused", reason: `There is no note "${(0, import_common2.plainLine)(supersedes, 80)}" to replace.` };
+  if (byId.has(id)) return null;
+  const current = notes.filter((note) => !superseded.has(note.id));
+  const similar = similarNotes(current, { ...parts, id }).filter(({ similarity }) => similarity >= NEARLY_THE_SAME).map((one) => ({ ...one, title: byId.get(one.id)?.title ?? "" }));
+  const [first] = similar;
+  if (first === void 0) return null;
+  return { status: "similar", similar, reason: (0, import_app_guidance_step_guidance2.notKept)(first.id, called) };
+}
+function replacement(from, to) {
+  const link = { from_memory_id: from, to_memory_id: to, relationship_type: "supersedes", confidence: 1 };
+  return { source: "manual", synthesis: null, relationships: [link] };
+}
+function prepare(place, given) {
+  const request = withoutSecrets(given);
+  const text = (0, import_common7.redact)(request.text.replaceAll(/\r\n?/g, "\n")).trim();
+  if (text === "") return { status: "refused", reason: "The note is empty: say what to remember." };
+  if (text.length > LONGEST_TEXT)
+    return { status: "refused", reason: `The note is longer than ${LONGEST_TEXT} characters: shorten it.` };
+  const { parts, problems, warnings } = (0, import_app_guidance_step_guidance3.readTemplate)(text);
+  if (problems.length === 0) return attributed(place, request, { text, parts, warnings, isWrapped: false });
+  const { called = asTyped } = request;
+  if (request.wraps !== true) return refuseTemplate(problems, called("wrap") ?? void 0);
+  const wrapped = (0, import_app_guidance_step_guidance3.wrapInTemplate)(text, request.type ?? null);
+  return attributed(place, request, { text, parts: wrapped, warnings: [], isWrapped: true });
+}
+function withoutSecrets(request) {
+  const mask = (text = null) => text === null ? null : (0, import_common7.redact)(text);
+  const { tags = [], source, agent, domain } = request;
+  const masked = { source: mask(source), agent: mask(agent), domain: mask(domain) };
+  return { ...request, ...masked, tags: tags.map(import_common7.redact) };
+}
+function attributed({ now }, request, { text, parts, warnings, isWrapped }) {
+  const named2 = (0, import_app_guidance_step_guidance3.tagsOf)([...parts.tags, ...request.tags ?? []]);
+  const tags = named2.length > 0 ? named2 : (0, import_app_guidance_step_guidance3.tagsInText)(text);
+  const door = { now: now(), fileTime: null, isImport: false };
+  const { createdAt: given = null, domain, priority = null, source = null } = request;
+  const checked = attribute({ createdAt: given, agent: request.agent, tags }, door);
+  if (checked.status === "refused") return checked;
+  const { createdAt, createdAtRaw, agent } = checked.attribution;
+  const body = bodyWith(text, parts, tags, isWrapped);
+  const facts = {
+    ...{
+      createdAt,
+      agent,
+      source,
+      priority: (0, import_shared_core_memory_note2.priorityOf)(priority),
+      needsReview: isWrapped || request.needsReview === true
+    },
+    domain: domain?.trim().toLowerCase() || null,
+    usageCount: 0,
+    lastAccessedAt: null
+  };
+  const raw = createdAtRaw === null ? {} : { created_at_raw: createdAtRaw };
+  return {
+    status: "ok",
+    parts,
+    id: (0, import_shared_core_memory_note2.noteId)(parts.title, (0, import_common6.createHash)("sha256").update(body).digest("hex")),
+    file: (0, import_shared_core_memory_note2.renderFacts)(facts, { ...request.fields, ...raw }) + body,
+    needsReview: isWrapped || request.needsReview === true,
+    warnings
+  };
+}
+function bodyWith(text, parts, tags, isWrapped) {
+  if (!isWrapped && parts.tags.length === tags.length) return `${text}
+`;
+  if (isWrapped || parts.tags.length > 0 || parts.original !== null)
+    return (0, import_app_guidance_step_guidance3.renderTemplate)({ ...parts, tags });
+  return `${text}
+TAGS: ${tags.join(", ")}
+`;
 }
 
 // src/app/memory/search-memory.ts
@@ -384,7 +398,7 @@ function passageOf({ id, text, createdAt, needsReview }, score) {
   const day = createdAt === null ? "undated" : `of ${createdAt.slice(0, 10)}`;
   const head = `A note ${day}${needsReview ? ", not reviewed" : ""}:`;
   return { text: `${head}
-${text.trim().slice(0, LONGEST_PASSAGE)}`, source: `${(0, import_app_guidance_step_guidance.noteFile)(id)}:1`, score };
+${text.trim().slice(0, LONGEST_PASSAGE)}`, source: `${(0, import_app_guidance_step_guidance2.noteFile)(id)}:1`, score };
 }
 module.exports = {
   NEARLY_THE_SAME: NEARLY_THE_SAME,

@@ -10,23 +10,25 @@ var import_shared_core_memory_note = require("./shared.core.memory.note.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
 
 var import_common = require("./common.cjs");
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
 var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
 
+var import_common4 = require("./common.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
 var import_shared_core_memory_note2 = require("./shared.core.memory.note.cjs");
 
-var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
-
-var import_common4 = require("./common.cjs");
+var import_shared_core_memory_vectors = require("./shared.core.memory.vectors.cjs");
 
 var import_common5 = require("./common.cjs");
 
@@ -43,8 +45,6 @@ var import_common10 = require("./common.cjs");
 var import_common11 = require("./common.cjs");
 
 var import_common12 = require("./common.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_perf_hooks = require("node:perf_hooks");
@@ -155,7 +155,7 @@ function standingOf(note, usage) {
   };
 }
 function instantOf(text) {
-  return text === null ? null : (0, import_shared_core_mapping_skeleton_languages.readInstant)(text);
+  return text === null ? null : (0, import_shared_core_memory_vectors.readInstant)(text);
 }
 function wholeDays(from, until) {
   return Math.max(0, Math.floor((until - from) / 864e5));
@@ -203,7 +203,7 @@ function rerank(found) {
     score: BY_WORDS * bm25 / top + (1 - BY_WORDS) * clamp(dynamic / 0.9)
   })).sort((one, other) => other.score - one.score || (one.note.id < other.note.id ? -1 : 1));
 }
-var HEAD = import_common4.prose`# Task Brief\n\n## Relevant Context`;
+var HEAD = import_common5.prose`# Task Brief\n\n## Relevant Context`;
 var MOST_PRIMARY = 5;
 var PRIMARY = 0.8;
 function composeBrief(ranked, { links, notes, maxTokens }) {
@@ -214,7 +214,7 @@ function composeBrief(ranked, { links, notes, maxTokens }) {
     if (tokensIn(longer.text) <= maxTokens) taken = longer;
   }
   const risks = riskLines(taken.used, links, notes);
-  const whole = risks === null ? taken.text : (0, import_common4.joinProse)([taken.text, import_common4.prose`## Risks\n\n${risks}`], "\n\n");
+  const whole = risks === null ? taken.text : (0, import_common5.joinProse)([taken.text, import_common5.prose`## Risks\n\n${risks}`], "\n\n");
   const text = tokensIn(whole) > maxTokens ? taken.text : whole;
   return { text, used: taken.used, tokens: tokensIn(text) };
 }
@@ -222,7 +222,7 @@ function withNote(taken, { note, score }, { others, ranked }) {
   const isUsed = ({ id }) => taken.used.some((one) => one.id === id);
   if (isUsed(note)) return taken;
   const added = others.filter((other) => !isUsed(other));
-  const text = (0, import_common4.joinProse)([taken.text, ...[note, ...added].map(section), contradiction(note, others)], "\n\n");
+  const text = (0, import_common5.joinProse)([taken.text, ...[note, ...added].map(section), contradiction(note, others)], "\n\n");
   const primaries = taken.used.filter(({ contribution }) => contribution === "primary").length;
   const isPrimary = score >= PRIMARY * (ranked[0]?.score ?? 0) && primaries < MOST_PRIMARY;
   const first = {
@@ -244,21 +244,21 @@ function contradictionsOf(links, id) {
   return [...new Set(others)].sort();
 }
 function section(note) {
-  const day = note.createdAt === null ? import_common4.prose`undated` : (0, import_common2.quoteName)(note.createdAt.slice(0, 10));
-  const file = (0, import_common2.quoteName)((0, import_app_guidance_step_guidance.noteFile)(note.id));
+  const day = note.createdAt === null ? import_common5.prose`undated` : (0, import_common.quoteName)(note.createdAt.slice(0, 10));
+  const file = (0, import_common.quoteName)((0, import_app_guidance_step_guidance.noteFile)(note.id));
   const body = (0, import_app_loop_conclude_turn.fence)(note.text.trim(), {
     cap: Number.MAX_SAFE_INTEGER,
-    label: import_common4.prose`the project's memory, ${file}`
+    label: import_common5.prose`the project's memory, ${file}`
   });
-  return import_common4.prose`### ${(0, import_common3.quoteLine)(note.title, 120)}, ${day}\n\n${body}`;
+  return import_common5.prose`### ${(0, import_common2.quoteLine)(note.title, 120)}, ${day}\n\n${body}`;
 }
 function contradiction(note, others) {
   if (others.length === 0) return null;
-  const names2 = (0, import_common4.joinProse)(
-    others.map(({ id }) => (0, import_common2.quoteName)((0, import_app_guidance_step_guidance.noteFile)(id))),
+  const names2 = (0, import_common5.joinProse)(
+    others.map(({ id }) => (0, import_common.quoteName)((0, import_app_guidance_step_guidance.noteFile)(id))),
     ", "
   );
-  return import_common4.prose`These contradict each other, so find out which one holds: ${(0, import_common2.quoteName)((0, import_app_guidance_step_guidance.noteFile)(note.id))}, ${names2}`;
+  return import_common5.prose`These contradict each other, so find out which one holds: ${(0, import_common.quoteName)((0, import_app_guidance_step_guidance.noteFile)(note.id))}, ${names2}`;
 }
 function riskLines(used, links, notes) {
   const lines = used.flatMap(({ id }) => {
@@ -267,10 +267,10 @@ function riskLines(used, links, notes) {
     const solved = links.find(
       (link) => link.type === "solves" && link.status === "accepted" && link.from === id
     );
-    const by = solved === void 0 ? import_common4.prose`` : import_common4.prose`, solved by ${(0, import_common2.quoteName)((0, import_app_guidance_step_guidance.noteFile)(solved.to))}`;
-    return [import_common4.prose`- ${(0, import_common3.quoteLine)(note.title, 120)}${by}`];
+    const by = solved === void 0 ? import_common5.prose`` : import_common5.prose`, solved by ${(0, import_common.quoteName)((0, import_app_guidance_step_guidance.noteFile)(solved.to))}`;
+    return [import_common5.prose`- ${(0, import_common2.quoteLine)(note.title, 120)}${by}`];
   });
-  return lines.length === 0 ? null : (0, import_common4.joinProse)(lines, "\n");
+  return lines.length === 0 ? null : (0, import_common5.joinProse)(lines, "\n");
 }
 function scoreOf(ranked, id) {
   return ranked.find(({ note }) => note.id === id)?.score ?? 0;
@@ -299,11 +299,11 @@ async function serveBrief(place, { used }) {
   await (0, import_shared_core_memory_note.countUse)(
     place.project,
     used.map(({ id }) => id),
-    (0, import_common.isoTime)(place)
+    (0, import_common3.isoTime)(place)
   );
 }
 function digestOf(text) {
-  return `sha256:${(0, import_common12.createHash)("sha256").update(text, "utf8").digest("hex")}`;
+  return `sha256:${(0, import_common4.createHash)("sha256").update(text, "utf8").digest("hex")}`;
 }
 var MOST_FOUND = 20;
 async function rankFor(place, memory, task, candidates, topK) {
@@ -386,13 +386,13 @@ function flat(given) {
 }
 // src/app/memory/memory-settings-of.ts
 function memorySettingsOf(project) {
-  const toml = (0, import_common10.textOf)((0, import_common5.mswPath)(project, "tier2.toml"), (0, import_common11.ownFile)(project));
+  const toml = (0, import_common11.textOf)((0, import_common6.mswPath)(project, "tier2.toml"), (0, import_common12.ownFile)(project));
   if (toml === null) {
-    const { tier2 } = (0, import_common8.fieldsIn)((0, import_common8.readJson)((0, import_common5.mswPath)(project, "config.json"), (0, import_common11.ownFile)(project)));
+    const { tier2 } = (0, import_common10.fieldsIn)((0, import_common10.readJson)((0, import_common6.mswPath)(project, "config.json"), (0, import_common12.ownFile)(project)));
     return readMemorySettings(tier2, ".msw/config.json");
   }
   try {
-    return readMemorySettings((0, import_common8.fieldsOf)((0, import_app_guidance_step_guidance3.parse)(toml)).tier2, ".msw/tier2.toml");
+    return readMemorySettings((0, import_common10.fieldsOf)((0, import_app_guidance_step_guidance3.parse)(toml)).tier2, ".msw/tier2.toml");
   } catch {
     const problem = ".msw/tier2.toml is not TOML; the defaults hold.";
     return { settings: readMemorySettings(null, "").settings, problems: [problem] };
@@ -400,19 +400,14 @@ function memorySettingsOf(project) {
 }
 // src/adapters/memory/synthesis-store.ts
 function readSyntheses(project) {
-  const file = (0, import_common8.readJson)((0, import_common5.mswPath)(project, "memory", "synthesis.json"), (0, import_common11.ownFile)(project));
-  return readRows((0, import_common8.fieldsIn)(file).rows);
+  const file = (0, import_common10.readJson)((0, import_common6.mswPath)(project, "memory", "synthesis.json"), (0, import_common12.ownFile)(project));
+  return readRows((0, import_common10.fieldsIn)(file).rows);
 }
 async function changeSyntheses(project, edit) {
   await (0, import_shared_core_memory_note2.changeNotes)(project, (folder) => {
     const before = readSyntheses(project);
     const after = edit(before);
-    if (after !== before)
-      (0, import_common7.writeFileAtomic)(
-        (0, import_common11.below)(folder, "synthesis.json"),
-        `${JSON.stringify({ schema: 1, rows: after }, null, 1)}
-`
-      );
+    if (after !== before) (0, import_common7.keepJson)((0, import_common12.below)(folder, "synthesis.json"), { schema: 1, rows: after }, {}, 1);
   });
 }
 var LONGEST_WAIT_MS = 10 * 6e4;
@@ -420,14 +415,14 @@ async function oneAtATime(project, inputHash, work) {
   const folder = (0, import_shared_core_memory_note2.openMemoryFolder)(project);
   if (folder.status === "refused") return { status: "done", value: await work(), waited: false };
   const name = `synthesis-${inputHash.replace(/^sha256:/, "").slice(0, 16)}`;
-  return (0, import_common6.withLock)((0, import_common11.below)(folder.path, name), work, { waitMs: LONGEST_WAIT_MS });
+  return (0, import_common8.withLock)((0, import_common12.below)(folder.path, name), work, { waitMs: LONGEST_WAIT_MS });
 }
 async function purgeSyntheses(project, nowIso) {
   const purged = readSyntheses(project).length;
   return (0, import_shared_core_memory_note2.changeNotes)(project, (folder) => {
-    const path = (0, import_common11.below)(folder, "synthesis.json");
+    const path = (0, import_common12.below)(folder, "synthesis.json");
     if ((0, import_common9.lookAt)(path) !== null)
-      (0, import_node_fs.renameSync)(path, (0, import_common11.below)(folder, `synthesis-${nowIso.replaceAll(/[:.]/g, "-")}.json`));
+      (0, import_node_fs.renameSync)(path, (0, import_common12.below)(folder, `synthesis-${nowIso.replaceAll(/[:.]/g, "-")}.json`));
     return { status: "ok", purged };
   });
 }
@@ -449,7 +444,7 @@ function keptAbout(place, notebook, brief, spec) {
   const found = lookUp(
     stillTrue(readSyntheses(place.project), digestsIn(brief.memory)),
     hash,
-    (0, import_common.isoTime)(place)
+    (0, import_common3.isoTime)(place)
   );
   return found.status === "hit" && !found.isExpired ? found.row.synthesis_result : null;
 }
@@ -480,10 +475,10 @@ async function fromCache(place, hash, { memory }) {
   const rows = readSyntheses(place.project);
   const digest = digestsIn(memory);
   const valid = stillTrue(rows, digest);
-  const found = lookUp(valid, hash, (0, import_common.isoTime)(place));
+  const found = lookUp(valid, hash, (0, import_common3.isoTime)(place));
   if (found.status === "miss") return null;
   const { row, isExpired } = found;
-  await changeSyntheses(place.project, (now) => withHit(stillTrue(now, digest), hash, (0, import_common.isoTime)(place)));
+  await changeSyntheses(place.project, (now) => withHit(stillTrue(now, digest), hash, (0, import_common3.isoTime)(place)));
   const hours = Math.max(0, place.now() - Date.parse(row.created_at)) / 36e5;
   return {
     divine_truth: row.synthesis_result,
@@ -507,7 +502,7 @@ async function askNotebook(place, asking, hash) {
     );
   const links = linksInAnswer(outcome.text);
   const ingested = links.length === 0 ? null : await takeOver(place, links, hash);
-  const at = (0, import_common.isoTime)(place);
+  const at = (0, import_common3.isoTime)(place);
   const row = {
     schema: 1,
     input_hash: hash,
@@ -538,7 +533,7 @@ async function askNotebook(place, asking, hash) {
 async function askWhole(place, { spec, brief, settings, client }, hash) {
   const whole = synthesisQuestion(spec, brief.text);
   if (whole.length <= LONGEST_QUESTION) return { outcome: await client.ask(whole, []), sent: brief.hash };
-  const name = `${hash.slice(-8)}-${(0, import_common12.randomBytes)(4).toString("hex")}`;
+  const name = `${hash.slice(-8)}-${(0, import_common4.randomBytes)(4).toString("hex")}`;
   const { question, attached } = attachedQuestion(spec, brief.text, name);
   const outcome = await client.ask(question, attached);
   if (outcome.status !== "not-attached") return { outcome, sent: brief.hash };
@@ -578,7 +573,7 @@ async function taskPage(workspace, task) {
   const chosen = settings.isEnabled ? (0, import_app_guidance_step_guidance2.projectNotebook)(workspace) : null;
   const kept = chosen?.status === "chosen" ? keptAbout(workspace, chosen.notebook, brief, spec) : null;
   const told = kept === null ? null : (0, import_app_guidance_step_guidance.renderSynthesis)({ divine_truth: kept, stale: false, age_hours: 0 });
-  return import_common4.prose`${(0, import_common4.joinProse)([brief.text, told], "\n\n")}\n`;
+  return import_common5.prose`${(0, import_common5.joinProse)([brief.text, told], "\n\n")}\n`;
 }
 module.exports = {
   compileBrief: compileBrief,

@@ -1,10 +1,8 @@
 
 
-var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
-
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_shared_app_planning_execution_prepare_step = require("./shared.app.planning.execution.prepare-step.cjs");
 
@@ -14,25 +12,31 @@ var import_shared_core_planning_execution_summary_skeleton = require("./shared.c
 
 var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
 
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_planning_writing_roadmap_document2 = require("./shared.core.planning.writing.roadmap-document.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+
+var import_shared_core_planning_documents_must_haves2 = require("./shared.core.planning.documents.must-haves.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
-var import_common = require("./common.cjs");
-
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
+
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
 var import_common5 = require("./common.cjs");
 
@@ -51,7 +55,7 @@ function namelessFiles({
   returned
 }) {
   if (commits === null || returned >= import_shared_core_planning_execution_summary_skeleton.MOST_RETURNS) return [];
-  const name = (0, import_common2.quoteName)(canonical, 80);
+  const name = (0, import_common.quoteName)(canonical, 80);
   const leave2 = import_common5.prose`execute leave ${name} FILE "why"`;
   return [
     own.length > 0 && import_common5.prose`Changed since the plan began, in no commit, and not named by the plan: ${listOf2(own)}. A clone of the project would not have them. Commit what a task needed (execute commit ${name} "what it does" --task N --type feat --also FILE), delete what nobody needs, put what commands make anew into .gitignore and commit that with --also .gitignore; what is not part of this work: ${leave2}.`,
@@ -60,7 +64,7 @@ function namelessFiles({
 }
 function missingCommits({ plan: plan2, canonical, commits, uncommitted, refusal }) {
   if (commits === null) return [];
-  const name = (0, import_common2.quoteName)(canonical, 80);
+  const name = (0, import_common.quoteName)(canonical, 80);
   const named = (0, import_shared_app_planning_execution_read_execution.namedFiles)(plan2);
   const open = uncommitted.filter((path2) => (0, import_shared_app_planning_execution_read_execution.isNamed)(named, path2));
   const found = open.length === 0 ? [] : [import_common5.prose`Not committed yet: ${listOf2(open)}. ${refusal === null ? howTo(name) : whyNot(refusal)}`];
@@ -92,32 +96,32 @@ function changedItems(plan2, work, uncommitted) {
 var REQUIRED = ["phase", "plan", "subsystem", "tags", "duration", "completed"];
 function missingInSummary({ plan: plan2, canonical, summary: summary2 }) {
   if (summary2 === null)
-    return [import_common5.prose`The summary is missing: "execute summary ${(0, import_common2.quoteName)(canonical, 80)}" begins it.`];
+    return [import_common5.prose`The summary is missing: "execute summary ${(0, import_common.quoteName)(canonical, 80)}" begins it.`];
   const read = (0, import_shared_core_planning_rules_waves.readSummary)(summary2.text);
   const { values } = read.document.frontmatter;
   const keys = REQUIRED.filter((key) => values[key] === void 0);
   const sentences = [
     keys.length > 0 && import_common5.prose`The summary's frontmatter lacks ${listOf2(keys)}: write what is true there.`,
-    read.phase !== null && !isSamePhase(read.phase, canonical) && import_common5.prose`The summary is of phase ${(0, import_common2.quoteName)(read.phase, 80)}: correct its frontmatter.`,
-    !isSamePlan(read.plan, plan2.plan) && import_common5.prose`The summary is of plan ${(0, import_common2.quoteName)(read.plan ?? "", 80)}, not ${(0, import_common2.quoteName)(plan2.plan ?? "", 80)}: correct its frontmatter.`,
-    read.status !== "complete" && import_common5.prose`The summary says ${(0, import_common2.quoteName)(read.status, 80)}: write "status: complete" once the plan is carried out, or end with ## CHECKPOINT REACHED if only a person can continue.`,
+    read.phase !== null && !isSamePhase(read.phase, canonical) && import_common5.prose`The summary is of phase ${(0, import_common.quoteName)(read.phase, 80)}: correct its frontmatter.`,
+    !isSamePlan(read.plan, plan2.plan) && import_common5.prose`The summary is of plan ${(0, import_common.quoteName)(read.plan ?? "", 80)}, not ${(0, import_common.quoteName)(plan2.plan ?? "", 80)}: correct its frontmatter.`,
+    read.status !== "complete" && import_common5.prose`The summary says ${(0, import_common.quoteName)(read.status, 80)}: write "status: complete" once the plan is carried out, or end with ## CHECKPOINT REACHED if only a person can continue.`,
     (0, import_shared_core_planning_execution_summary_skeleton.hasSlots)(summary2.text) && import_common5.prose`The summary has places that are not filled in: look for [FILL: in it.`,
     read.selfCheck !== "passed" && import_common5.prose`The summary lacks the line "## Self-Check: PASSED": check that its files and commits exist, then write it.`
   ];
   return sentences.flatMap(
-    (sentence) => sentence === false ? [] : [import_common5.prose`${sentence} (${(0, import_common2.quoteName)(summary2.path)})`]
+    (sentence) => sentence === false ? [] : [import_common5.prose`${sentence} (${(0, import_common.quoteName)(summary2.path)})`]
   );
 }
 function isSamePhase(written, canonical) {
-  const own = (0, import_shared_core_planning_writing_roadmap_document2.folderPhase)(canonical);
-  return own === null || (0, import_shared_core_planning_writing_roadmap_document2.phaseKey)((0, import_shared_core_planning_writing_roadmap_document2.folderPhase)(written) ?? written) === (0, import_shared_core_planning_writing_roadmap_document2.phaseKey)(own);
+  const own = (0, import_shared_adapters_witness_bring_ignored.folderPhase)(canonical);
+  return own === null || (0, import_shared_adapters_witness_bring_ignored.phaseKey)((0, import_shared_adapters_witness_bring_ignored.folderPhase)(written) ?? written) === (0, import_shared_adapters_witness_bring_ignored.phaseKey)(own);
 }
 function isSamePlan(left, right) {
-  return left === null || right === null || (0, import_shared_core_planning_writing_roadmap_document2.phaseKey)(left) === (0, import_shared_core_planning_writing_roadmap_document2.phaseKey)(right);
+  return left === null || right === null || (0, import_shared_adapters_witness_bring_ignored.phaseKey)(left) === (0, import_shared_adapters_witness_bring_ignored.phaseKey)(right);
 }
 function listOf2(names) {
   const shown = (0, import_common5.joinProse)(
-    names.slice(0, 8).map((name) => (0, import_common2.quoteName)(name, 120)),
+    names.slice(0, 8).map((name) => (0, import_common.quoteName)(name, 120)),
     ", "
   );
   return names.length > 8 ? import_common5.prose`${shown} and ${names.length - 8} more` : shown;
@@ -130,10 +134,10 @@ async function commitTask(project, plan2, request, root = project) {
     const known = items.map(({ index }) => index).join(", ") || "none";
     return (0, import_shared_core_planning_documents_planning_settings.refused)(`Plan ${plan2.id} has no task ${request.task} to commit: its tasks are ${known}.`);
   }
-  const title = (0, import_common4.plainLine)(request.title, 100);
+  const title = (0, import_common3.plainLine)(request.title, 100);
   if (title === "") return (0, import_shared_core_planning_documents_planning_settings.refused)("The description is missing: say in a few words what the task did.");
   const all = await (0, import_app_loop_gather_evidence.uncommittedPaths)(root);
-  if (all === null) return (0, import_shared_core_planning_documents_planning_settings.refused)("This is not a git repository: there is nothing to commit to.");
+  if (all === null) return (0, import_shared_core_planning_documents_planning_settings.refused)(`There is nothing to commit to: ${(0, import_adapters_git_work_tree.noRepository)(root)}.`);
   const begun = root === project ? (0, import_shared_app_planning_execution_read_execution.readBeginning)(project, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan2)) : null;
   const changed = begun === null ? all : await (0, import_shared_core_planning_execution_summary_skeleton.ownUncommitted)(project, begun);
   const also = alsoOf(root, request);
@@ -186,10 +190,10 @@ async function leaveFile(project, plan2, { file, why, cwd }) {
   if (typeof found === "string") return (0, import_shared_core_planning_documents_planning_settings.refused)(found);
   const [path2] = found;
   if (path2 === void 0 || !(await (0, import_shared_core_planning_execution_summary_skeleton.ownUncommitted)(project, begun)).includes(path2))
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(`${(0, import_common4.plainLine)(file, 120)} has not changed since the plan began.`);
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(`${(0, import_common3.plainLine)(file, 120)} has not changed since the plan began.`);
   if ((0, import_shared_app_planning_execution_read_execution.isNamed)((0, import_shared_app_planning_execution_read_execution.namedFiles)(plan2.document), path2))
     return (0, import_shared_core_planning_documents_planning_settings.refused)(`${path2} is named by the plan: commit it with its task.`);
-  const reason = (0, import_common4.plainLine)(why, 200);
+  const reason = (0, import_common3.plainLine)(why, 200);
   await (0, import_shared_app_planning_execution_read_execution.changeBeginning)(project, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan2), (one) => ({
     ...one,
     left: [...one.left.filter((other) => other.file !== path2), { file: path2, why: reason }].slice(-MOST_LEFT)
@@ -203,7 +207,7 @@ function alsoOf(project, { also, cwd }) {
     const isThere = !(0, import_node_path2.relative)(project, cwd).startsWith("..");
     const fromHere = (0, import_node_path2.resolve)(isThere ? cwd : project, one);
     const path2 = (0, import_node_path2.relative)(project, (0, import_node_fs.existsSync)(fromHere) ? fromHere : (0, import_node_path2.resolve)(project, one));
-    if (path2 === "" || path2.startsWith("..")) return `${(0, import_common4.plainLine)(one, 120)} is outside the project.`;
+    if (path2 === "" || path2.startsWith("..")) return `${(0, import_common3.plainLine)(one, 120)} is outside the project.`;
     paths.push(path2.split(import_node_path2.sep).join("/"));
   }
   return paths;
@@ -213,39 +217,39 @@ function nothingToCommit(plan2, task, changed) {
   const named = others.filter((path2) => (0, import_shared_app_planning_execution_read_execution.isNamed)((0, import_shared_app_planning_execution_read_execution.namedFiles)(plan2.document), path2));
   const nothing = `None of the files that task ${task} names has changed.`;
   if (others.length === 0) return `${nothing} Nothing else has changed either.`;
-  const list2 = others.map((path2) => (0, import_common4.plainLine)(path2, 100)).join(", ");
+  const list2 = others.map((path2) => (0, import_common3.plainLine)(path2, 100)).join(", ");
   const hint = named.length > 0 ? "commit them with their own task" : "add what belongs to the task with --also FILE";
   return `${nothing} Changed are ${list2}: ${hint}.`;
 }
 // src/app/operations/execute-operations.ts
-var plan = (0, import_shared_core_planning_writing_project_answers.word)("one plan", "01-02, 01-foundation/01-02, or its file");
-var next = (0, import_shared_core_planning_writing_project_answers.operation)({
+var plan = (0, import_hooks_active_on_command.word)("one plan", "01-02, 01-foundation/01-02, or its file");
+var next = (0, import_hooks_active_on_command.operation)({
   name: "execute next",
   about: "Merge what executors have done, and say what to do now: executors to start, questions to ask, or that all is done",
   effect: "writes",
   inputs: {
-    phase: (0, import_shared_core_planning_writing_project_answers.word)("one phase"),
-    wave: (0, import_shared_core_planning_writing_project_answers.count)("W", "only this wave", [0, 999]),
-    gapsOnly: (0, import_shared_core_planning_writing_project_answers.flag)("only plans that close gaps")
+    phase: (0, import_hooks_active_on_command.word)("one phase"),
+    wave: (0, import_hooks_active_on_command.count)("W", "only this wave", [0, 999]),
+    gapsOnly: (0, import_hooks_active_on_command.flag)("only plans that close gaps")
   },
   run: (place, { phase: typed, wave, gapsOnly }) => (0, import_shared_core_planning_writing_state_metrics.inPlannedWorkspace)(place, async (workspace, { phases }) => {
-    const phase = (0, import_shared_core_planning_writing_roadmap_document2.findPhase)(phases, typed);
-    if (phase === null) return (0, import_shared_core_planning_writing_project_answers.refused)((0, import_shared_core_planning_writing_roadmap_document2.noSuchPhase)(phases, typed));
+    const phase = (0, import_shared_adapters_witness_bring_ignored.findPhase)(phases, typed);
+    if (phase === null) return (0, import_hooks_active_on_command.refused)((0, import_shared_adapters_witness_bring_ignored.noSuchPhase)(phases, typed));
     const { number, folder } = phase;
     if (folder === null)
-      return (0, import_shared_core_planning_writing_project_answers.refused)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
-    const odd = [folder, ...phase.plans.map(({ id }) => id)].find((name) => !(0, import_shared_core_planning_rules_waves.isPlainName)(name));
+      return (0, import_hooks_active_on_command.refused)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
+    const odd = [folder, ...phase.plans.map(({ id }) => id)].find((name) => !(0, import_shared_core_planning_documents_must_haves2.isPlainName)(name));
     if (odd !== void 0)
-      return (0, import_shared_core_planning_writing_project_answers.refused)(`${(0, import_common2.quoteName)(odd, 80)}: name it with letters, digits, - . _ only.`);
+      return (0, import_hooks_active_on_command.refused)(`${(0, import_common.quoteName)(odd, 80)}: name it with letters, digits, - . _ only.`);
     const prepared = await (0, import_shared_app_planning_execution_prepare_step.prepareStep)(workspace, { phase: number, folder, wave, gapsOnly });
-    if (prepared === null) return (0, import_shared_core_planning_writing_project_answers.refused)(`The folder of phase ${number} cannot be read.`);
+    if (prepared === null) return (0, import_hooks_active_on_command.refused)(`The folder of phase ${number} cannot be read.`);
     await (0, import_shared_core_planning_execution_summary_skeleton.handOut)(workspace, prepared.execution, prepared.trees);
-    return (0, import_shared_core_planning_writing_project_answers.done)((0, import_shared_core_planning_execution_summary_skeleton.describeStep)(workspace, prepared.execution, prepared));
+    return (0, import_hooks_active_on_command.done)((0, import_shared_core_planning_execution_summary_skeleton.describeStep)(workspace, prepared.execution, prepared));
   }),
   text: stepText,
   short: import_shared_core_planning_execution_summary_skeleton.shortStep
 });
-var resolve2 = (0, import_shared_core_planning_writing_project_answers.operation)({
+var resolve2 = (0, import_hooks_active_on_command.operation)({
   name: "execute resolve",
   about: 'Decide about a plan: close, again or skip, or answer "TEXT" at a checkpoint',
   effect: "writes",
@@ -253,27 +257,27 @@ var resolve2 = (0, import_shared_core_planning_writing_project_answers.operation
   typed: "/msw:execute PHASE --answer PLAN WORDS",
   inputs: {
     plan,
-    decision: (0, import_shared_core_planning_writing_project_answers.word)("close, again, skip or answer"),
-    text: (0, import_shared_core_planning_writing_project_answers.optionalWord)("the answer in quotes")
+    decision: (0, import_hooks_active_on_command.word)("close, again, skip or answer"),
+    text: (0, import_hooks_active_on_command.optionalWord)("the answer in quotes")
   },
   run: (place, { plan: token, decision, text: text2 }) => {
     const resolution = (0, import_shared_app_planning_execution_read_execution.readResolution)(text2 === null ? [decision] : [decision, text2]);
-    if (resolution === null) return (0, import_shared_core_planning_writing_project_answers.misused)('Say close, again, skip, or answer "TEXT".');
+    if (resolution === null) return (0, import_hooks_active_on_command.misused)('Say close, again, skip, or answer "TEXT".');
     return withPlan(place, token, async (found, { workspace }) => {
       const result = await (0, import_shared_app_planning_execution_read_execution.resolvePlan)(workspace, found, resolution);
       if (result.status === "refused") return result;
-      return (0, import_shared_core_planning_writing_project_answers.done)({ plan: found.id, resolved: decision, message: result.message });
+      return (0, import_hooks_active_on_command.done)({ plan: found.id, resolved: decision, message: result.message });
     });
   },
   text: ({ message }) => message
 });
 var commitInputs = {
-  description: (0, import_shared_core_planning_writing_project_answers.word)("what it does, in quotes"),
-  task: (0, import_shared_core_planning_writing_project_answers.count)("K", "the task that was done, from 1", [1, 999]),
-  type: (0, import_shared_core_planning_writing_project_answers.choice)(import_shared_app_planning_execution_read_execution.COMMIT_TYPES, "what kind of change it is"),
-  also: (0, import_shared_core_planning_writing_project_answers.list)("FILE", "a file that the task needed and does not name")
+  description: (0, import_hooks_active_on_command.word)("what it does, in quotes"),
+  task: (0, import_hooks_active_on_command.count)("K", "the task that was done, from 1", [1, 999]),
+  type: (0, import_hooks_active_on_command.choice)(import_shared_app_planning_execution_read_execution.COMMIT_TYPES, "what kind of change it is"),
+  also: (0, import_hooks_active_on_command.list)("FILE", "a file that the task needed and does not name")
 };
-var commit = (0, import_shared_core_planning_writing_project_answers.operation)({
+var commit = (0, import_hooks_active_on_command.operation)({
   name: "execute commit",
   about: "Commit the changed files that one task of a plan names, and nothing else",
   effect: "writes",
@@ -292,19 +296,19 @@ async function commitNamed({ cwd }, project, found, {
   also,
   root = project
 }) {
-  if (task === null) return (0, import_shared_core_planning_writing_project_answers.misused)("--task needs the number of the task, from 1.");
-  if (type === null) return (0, import_shared_core_planning_writing_project_answers.misused)(`--type needs one of ${import_shared_app_planning_execution_read_execution.COMMIT_TYPES.join(", ")}.`);
+  if (task === null) return (0, import_hooks_active_on_command.misused)("--task needs the number of the task, from 1.");
+  if (type === null) return (0, import_hooks_active_on_command.misused)(`--type needs one of ${import_shared_app_planning_execution_read_execution.COMMIT_TYPES.join(", ")}.`);
   const request = { task, type, title: description, also, cwd };
   const result = await commitTask(project, found, request, root);
   if (result.status === "refused") return result;
   const { hash, subject, files } = result;
-  return (0, import_shared_core_planning_writing_project_answers.done)({ hash, subject, files });
+  return (0, import_hooks_active_on_command.done)({ hash, subject, files });
 }
 function committedText({ hash, subject, files }) {
-  const head = import_common5.prose`${(0, import_common2.quoteName)(hash.slice(0, 8))} ${(0, import_common3.quoteLine)(subject, 200)}`;
-  return (0, import_common5.joinProse)([head, ...files.map((path2) => import_common5.prose`  ${(0, import_common2.quoteName)(path2, 160)}`)], "\n");
+  const head = import_common5.prose`${(0, import_common.quoteName)(hash.slice(0, 8))} ${(0, import_common2.quoteLine)(subject, 200)}`;
+  return (0, import_common5.joinProse)([head, ...files.map((path2) => import_common5.prose`  ${(0, import_common.quoteName)(path2, 160)}`)], "\n");
 }
-var summary = (0, import_shared_core_planning_writing_project_answers.operation)({
+var summary = (0, import_hooks_active_on_command.operation)({
   name: "execute summary",
   about: "Begin the summary of a plan from git and the plan; [FILL: marks what is left to write",
   effect: "writes",
@@ -312,54 +316,54 @@ var summary = (0, import_shared_core_planning_writing_project_answers.operation)
   run: (place, { plan: token }) => withPlan(place, token, async (found, { project, root }) => {
     const result = await (0, import_shared_core_planning_execution_summary_skeleton.writeSummary)(project, found, place.now(), root);
     if (result.status === "refused") return result;
-    return (0, import_shared_core_planning_writing_project_answers.done)({ root, path: result.path, written: result.written });
+    return (0, import_hooks_active_on_command.done)({ root, path: result.path, written: result.written });
   }),
   text: ({ root, path: path2, written }) => {
-    const shown = (0, import_common2.quoteName)((0, import_node_path.join)(root, path2));
+    const shown = (0, import_common.quoteName)((0, import_node_path.join)(root, path2));
     return written ? import_common5.prose`${shown} is begun: replace every [FILL: ...] in it.` : import_common5.prose`${shown} is there already; nothing was changed.`;
   },
   json: ({ path: path2, written }) => ({ path: path2, written })
 });
-var leave = (0, import_shared_core_planning_writing_project_answers.operation)({
+var leave = (0, import_hooks_active_on_command.operation)({
   name: "execute leave",
   about: "Say of a changed file that it is not part of a plan: it stays uncommitted, and people are told",
   effect: "writes",
-  inputs: { plan, file: (0, import_shared_core_planning_writing_project_answers.word)("the file"), why: (0, import_shared_core_planning_writing_project_answers.word)("why, in quotes") },
+  inputs: { plan, file: (0, import_hooks_active_on_command.word)("the file"), why: (0, import_hooks_active_on_command.word)("why, in quotes") },
   run: (place, { plan: token, file, why }) => withPlan(place, token, async (found, { project, root }) => {
     if (root !== project)
-      return (0, import_shared_core_planning_writing_project_answers.refused)(
+      return (0, import_hooks_active_on_command.refused)(
         `Plan ${found.id} has a worktree, in which nothing may be left: commit the file, have git ignore it, or delete it.`
       );
     const result = await leaveFile(project, found, { file, why, cwd: place.cwd });
-    return result.status === "refused" ? result : (0, import_shared_core_planning_writing_project_answers.done)({ file: result.file });
+    return result.status === "refused" ? result : (0, import_hooks_active_on_command.done)({ file: result.file });
   }),
-  text: ({ file }) => import_common5.prose`${(0, import_common2.quoteName)(file, 160)} is left as it is; the summary will tell it.`
+  text: ({ file }) => import_common5.prose`${(0, import_common.quoteName)(file, 160)} is left as it is; the summary will tell it.`
 });
-var ready = (0, import_shared_core_planning_writing_project_answers.operation)({
+var ready = (0, import_hooks_active_on_command.operation)({
   name: "execute ready",
   about: "Say what a plan lacks before it counts as carried out",
   effect: "reads",
-  inputs: { plan, mine: (0, import_shared_core_planning_writing_project_answers.list)("FILE", "a changed file that its executor is known to have made") },
+  inputs: { plan, mine: (0, import_hooks_active_on_command.list)("FILE", "a changed file that its executor is known to have made") },
   run: (place, { plan: token, mine }) => withPlan(place, token, async (found, { project, root, key }) => {
     const evidence = await (0, import_shared_core_planning_execution_summary_skeleton.planEvidence)(project, found, { root, mine });
     const missing = [...missingForPlan(evidence), ...await (0, import_shared_app_planning_worktrees_merge_tree.missingInTree)({ project, key }, found)];
     const value = { plan: found.id, path: found.path, ready: missing.length === 0, missing };
-    return value.ready ? (0, import_shared_core_planning_writing_project_answers.done)(value) : { status: "failed", value, reason: `Plan ${found.id} is not carried out yet.` };
+    return value.ready ? (0, import_hooks_active_on_command.done)(value) : { status: "failed", value, reason: `Plan ${found.id} is not carried out yet.` };
   }),
   // Printed like compiler errors, so that each point counts as a separate problem in the check's output.
-  text: ({ plan: id, path: path2, missing }) => missing.length === 0 ? import_common5.prose`Plan ${(0, import_common2.quoteName)(id)} has its summary and its commits.` : (0, import_common5.joinProse)(
-    missing.map((one) => import_common5.prose`${(0, import_common2.quoteName)(path2)}:1: error: ${one}`),
+  text: ({ plan: id, path: path2, missing }) => missing.length === 0 ? import_common5.prose`Plan ${(0, import_common.quoteName)(id)} has its summary and its commits.` : (0, import_common5.joinProse)(
+    missing.map((one) => import_common5.prose`${(0, import_common.quoteName)(path2)}:1: error: ${one}`),
     "\n"
   ),
   json: ({ plan: id, ready: isReady, missing }) => ({ plan: id, ready: isReady, missing })
 });
 var executeOperations = [next, resolve2, commit, leave, summary, ready];
 function withPlan(place, token, use) {
-  const opened = (0, import_common.openWorkspace)((0, import_shared_app_planning_execution_read_execution.projectOfTree)((0, import_shared_core_planning_writing_state_metrics.planningRoot)(place)), place.env, place.now);
+  const opened = (0, import_common4.openWorkspace)((0, import_shared_app_planning_execution_read_execution.projectOfTree)((0, import_shared_core_planning_writing_state_metrics.planningRoot)(place)), place.env, place.now);
   if (opened.status === "refused") return opened;
   const { workspace } = opened;
   const { project, key } = workspace;
-  const found = (0, import_shared_app_planning_execution_read_execution.findPlan)(project, token, place.cwd);
+  const found = (0, import_shared_core_planning_documents_must_haves.findPlan)(project, token, place.cwd);
   if (found.status === "refused") return found;
   const root = (0, import_shared_app_planning_execution_read_execution.rootOf)(workspace, { folder: found.plan.folder, plan: found.plan.id });
   return use(found.plan, { project, key, root, workspace });
@@ -369,28 +373,28 @@ function stepText(view) {
   const now = view.batch.map((one) => one.plan);
   return (0, import_common5.joinProse)(
     [
-      import_common5.prose`${(0, import_common2.quoteName)(view.status)}: ${view.message}`,
+      import_common5.prose`${(0, import_common.quoteName)(view.status)}: ${view.message}`,
       ...view.notes,
       line(import_common5.prose`now`, now),
       line(import_common5.prose`done`, view.done),
       line(import_common5.prose`skipped`, view.skipped),
       ...view.questions.flatMap((question) => [
-        import_common5.prose`${(0, import_common2.quoteName)(question.plan)} (${(0, import_common2.quoteName)(question.kind)}): ${questionText(question)}`,
+        import_common5.prose`${(0, import_common.quoteName)(question.plan)} (${(0, import_common.quoteName)(question.kind)}): ${questionText(question)}`,
         import_common5.prose`  in Claude Code: ${question.answer}`
       ]),
       ...view.blocked.map(
-        (one) => import_common5.prose`${(0, import_common2.quoteName)(one.plan)} waits for ${one.by.length === 0 ? import_common5.prose`itself` : namesOf(one.by)}`
+        (one) => import_common5.prose`${(0, import_common.quoteName)(one.plan)} waits for ${one.by.length === 0 ? import_common5.prose`itself` : namesOf(one.by)}`
       )
     ],
     "\n"
   );
 }
 function questionText({ kind, text: text2 }) {
-  return kind === "untrusted" ? (0, import_shared_core_planning_writing_roadmap_document.forPeople)(text2.split("\n"), Infinity) : (0, import_common3.quoteLine)(text2, 300);
+  return kind === "untrusted" ? import_common5.prose`\n${(0, import_app_loop_conclude_turn.fence)(text2, { cap: Infinity, label: import_common5.prose`the plans` })}` : (0, import_common2.quoteLine)(text2, 300);
 }
 function namesOf(ids) {
   return (0, import_common5.joinProse)(
-    ids.map((id) => (0, import_common2.quoteName)(id)),
+    ids.map((id) => (0, import_common.quoteName)(id)),
     ", "
   );
 }

@@ -2,29 +2,31 @@
 
 var import_shared_core_failure_noise_lines = require("./shared.core.failure.noise-lines.cjs");
 
+var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+
 var import_app_retrieval_document_passages = require("./app.retrieval.document-passages.cjs");
 
 var import_shared_app_retrieval_explained_passages = require("./shared.app.retrieval.explained-passages.cjs");
 
-var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
-
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
-
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
 var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
 
-var import_app_loop_judge_check3 = require("./app.loop.judge-check.cjs");
+var import_shared_core_failure_problem_list = require("./shared.core.failure.problem-list.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_common = require("./common.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_judge_check3 = require("./app.loop.judge-check.cjs");
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
@@ -32,13 +34,19 @@ var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
 
-var import_shared_core_planning_writing_roadmap_document2 = require("./shared.core.planning.writing.roadmap-document.cjs");
-
 var import_common4 = require("./common.cjs");
 
 var import_common5 = require("./common.cjs");
 
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+
 var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
+
+var import_common8 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_os = require("node:os");
@@ -115,7 +123,7 @@ function explanationText(told) {
   const noise = told.lines.filter(({ use }) => use === "noise");
   const kept = told.masks.filter(({ became }) => became === null);
   const masked = told.masks.filter(({ became }) => became !== null);
-  return (0, import_shared_core_planning_writing_roadmap_document.forPeople)(
+  return (0, import_hooks_active_on_stop2.forPeople)(
     [
       `read from ${told.readBy}`,
       `tool: ${told.tool}`,
@@ -142,80 +150,89 @@ function lineText({ line, text: text2, why }) {
   return `  ${String(line).padStart(4)}  ${JSON.stringify(text2.slice(0, 160))}  ${why}`;
 }
 function maskText({ text: text2, became, kind, why }) {
-  const shown = JSON.stringify(text2.slice(0, 120));
-  if (became === null) return `  ${shown}  ${why}`;
-  return `  ${shown} -> ${became}  ${why}${kind === "value" ? " (in the class alone)" : ""}`;
+  const shown2 = JSON.stringify(text2.slice(0, 120));
+  if (became === null) return `  ${shown2}  ${why}`;
+  return `  ${shown2} -> ${became}  ${why}${kind === "value" ? " (in the class alone)" : ""}`;
 }
 // src/core/guidance/explained-failure.ts
 var LONGEST_GUIDANCE = 2e3;
 function renderExplainedFailure({ failure, guidance }) {
-  const known = guidance.map(({ source, text: text2 }) => (0, import_app_loop_conclude_turn2.fence)(text2, { cap: LONGEST_GUIDANCE, label: source }));
-  return (0, import_common4.joinProse)(
+  const known = guidance.map(({ source, text: text2 }) => (0, import_app_loop_conclude_turn.fence)(text2, { cap: LONGEST_GUIDANCE, label: source }));
+  return (0, import_common6.joinProse)(
     [
-      import_common4.prose`${(0, import_common2.quoteName)(failure.tool)}: ${(0, import_common3.quoteLine)(failure.headline, 400)}`,
-      ...known.length === 0 ? [import_common4.prose`Nothing is known about it here.`] : known
+      import_common6.prose`${(0, import_common2.quoteName)(failure.tool)}: ${(0, import_common3.quoteLine)(failure.headline, 400)}`,
+      (0, import_shared_core_failure_problem_list.problemList)(failure),
+      ...known.length === 0 ? [import_common6.prose`Nothing is known about it here.`] : known
     ],
     "\n\n"
   );
 }
 // src/app/operations/failure-operations.ts
-var fingerprint = (0, import_shared_core_planning_writing_project_answers.operation)({
+var failureShape = (0, import_adapters_loops_record_schemas.object)({
+  headline: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
+  file: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
+  line: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)()),
+  total: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)())
+});
+var fingerprint = (0, import_hooks_active_on_command.operation)({
   name: "failure fingerprint",
   about: "Print the canonical form of what a failing command printed: tool, kind, code, headline, message, frame, items and fingerprints",
   effect: "reads",
   inputs: {
-    command: (0, import_shared_core_planning_writing_project_answers.text)("COMMAND", "the command line that wrote it"),
-    root: (0, import_shared_core_planning_writing_project_answers.path)("DIR", "the project it ran in; by default this one"),
-    exit: (0, import_shared_core_planning_writing_project_answers.count)("N", "its exit code; by default 1", [0, 4294967295]),
-    explain: (0, import_shared_core_planning_writing_project_answers.flag)("say who read it, which lines do not count and why, and what was masked by which rule"),
-    output: (0, import_shared_core_planning_writing_project_answers.stdin)(
+    command: (0, import_hooks_active_on_command.text)("COMMAND", "the command line that wrote it"),
+    root: (0, import_hooks_active_on_command.path)("DIR", "the project it ran in; by default this one"),
+    exit: (0, import_hooks_active_on_command.count)("N", "its exit code; by default 1", [0, 4294967295]),
+    explain: (0, import_hooks_active_on_command.flag)("say who read it, which lines do not count and why, and what was masked by which rule"),
+    output: (0, import_hooks_active_on_command.stdin)(
       "what the command printed; of a long output the first 64 KiB, the last 256 KiB and the errors between them count"
     )
   },
   run: ({ folder, env }, { command, root, exit, explain: explain2, output }) => {
     if (command === null || command.trim() === "")
-      return (0, import_shared_core_planning_writing_project_answers.misused)(
+      return (0, import_hooks_active_on_command.misused)(
         'failure fingerprint needs --command "COMMAND", the command whose output comes in on stdin.'
       );
     const { failure, context, problems } = readFailure(root ?? folder, env, { command, exit, output });
     const explained = explain2 ? explainFailure(output, context, problems) : null;
-    return (0, import_shared_core_planning_writing_project_answers.done)({ canonical: canonicalForm(failure), explained });
+    return (0, import_hooks_active_on_command.done)({ canonical: canonicalForm(failure), explained });
   },
   json: ({ canonical, explained }) => explained ?? canonical,
-  text: ({ canonical, explained }) => explained === null ? (0, import_shared_core_planning_writing_roadmap_document2.proseJson)(canonical) : explanationText(explained)
+  text: ({ canonical, explained }) => explained === null ? (0, import_shared_adapters_witness_bring_ignored.proseJson)(canonical) : (0, import_app_loop_conclude_turn.fence)(explanationText(explained), { cap: Infinity, label: import_common6.prose`a command's output` }),
+  shown: ({ canonical, explained }) => explained === null ? (0, import_common.asShown)((0, import_shared_adapters_witness_bring_ignored.proseJson)(canonical)) : explanationText(explained)
 });
-var explain = (0, import_shared_core_planning_writing_project_answers.operation)({
+var explain = (0, import_hooks_active_on_command.operation)({
   name: "failure explain",
   about: "Say what the output of a failing command means, what fixed it before, and what is known about it here",
   effect: "reads",
   inputs: {
-    command: (0, import_shared_core_planning_writing_project_answers.text)("COMMAND", "the command line that wrote it"),
-    output: (0, import_shared_core_planning_writing_project_answers.stdin)("what the failing command printed")
+    command: (0, import_hooks_active_on_command.text)("COMMAND", "the command line that wrote it"),
+    output: (0, import_hooks_active_on_command.stdin)("what the failing command printed")
   },
-  run: async ({ folder, env, now }, { command, output }) => (0, import_shared_core_planning_writing_project_answers.done)(await explainPrinted({ folder, env, now }, { command: command ?? "", exit: null, output })),
-  text: renderExplainedFailure
+  run: async ({ folder, env, now }, { command, output }) => (0, import_hooks_active_on_command.done)(await explainPrinted({ folder, env, now }, { command: command ?? "", exit: null, output })),
+  text: renderExplainedFailure,
+  fields: { schema: failureShape, of: ({ failure }) => failureFields(failure) }
 });
-var passages = (0, import_shared_core_planning_writing_project_answers.operation)({
+var passages = (0, import_hooks_active_on_command.operation)({
   name: "failure passages",
   about: "Print what the project, its installed packages and its tools say about what a failing command printed",
   effect: "reads",
   inputs: {
-    command: (0, import_shared_core_planning_writing_project_answers.text)("COMMAND", "the command line that wrote it"),
-    root: (0, import_shared_core_planning_writing_project_answers.path)("DIR", "the project it ran in; by default this one"),
-    output: (0, import_shared_core_planning_writing_project_answers.stdin)("what the command printed")
+    command: (0, import_hooks_active_on_command.text)("COMMAND", "the command line that wrote it"),
+    root: (0, import_hooks_active_on_command.path)("DIR", "the project it ran in; by default this one"),
+    output: (0, import_hooks_active_on_command.stdin)("what the command printed")
   },
   run: async ({ folder, env, now }, { command, root, output }) => {
     if (command === null || command.trim() === "")
-      return (0, import_shared_core_planning_writing_project_answers.misused)(
+      return (0, import_hooks_active_on_command.misused)(
         'failure passages needs --command "COMMAND", the command whose output comes in on stdin.'
       );
     const project = root ?? folder;
-    if (!(0, import_common6.isFolder)(project)) return (0, import_shared_core_planning_writing_project_answers.refused)(`The folder ${project} does not exist.`);
+    if (!(0, import_common8.isFolder)(project)) return (0, import_hooks_active_on_command.refused)(`The folder ${project} does not exist.`);
     const failure = (0, import_app_loop_judge_check2.canonicalise)(output, contextOf(command, 1, project));
-    const own = (0, import_common.ownUserFolder)(folder, env);
+    const own = (0, import_common4.ownUserFolder)(folder, env);
     const userFolder = own.status === "ok" ? own.path : null;
     const request = { failure, output, root: project, userFolder, now, deadlineMs: DEADLINE_MS };
-    return (0, import_shared_core_planning_writing_project_answers.done)({
+    return (0, import_hooks_active_on_command.done)({
       documents: await (0, import_app_retrieval_document_passages.documentPassages$2)(request),
       installed: await (0, import_shared_adapters_documents_installed_packages.installedPassages)(request),
       explained: await (0, import_shared_app_retrieval_explained_passages.explainedPassages)({ ...request, command, env })
@@ -236,20 +253,29 @@ async function explainPrinted({ folder, env, now }, printed) {
   const found = await consultRungs({ request, userFolder, notebooks: [] });
   const guidance = found.map(({ rung, guidance: one }) => ({
     rung,
-    source: (0, import_app_loop_conclude_turn.describeSource)(one),
-    text: (0, import_common5.clipText)(one.text, LONGEST_GUIDANCE)
+    source: (0, import_app_loop_conclude_turn2.describeSource)(one),
+    text: (0, import_common7.clipText)(one.text, LONGEST_GUIDANCE)
   }));
   return { failure: canonicalForm(failure), guidance };
 }
+function failureFields({ headline, items: [first], total }) {
+  const file = first?.file ?? void 0;
+  return {
+    headline: (0, import_common3.quoteLine)(headline, 400),
+    file: file === void 0 ? file : (0, import_common2.quoteName)(file, 200),
+    line: first?.line ?? void 0,
+    total
+  };
+}
 function readFailure(project, env, { command, exit, output }) {
-  const user = (0, import_common.ownUserFolder)(project, env);
+  const user = (0, import_common4.ownUserFolder)(project, env);
   const userFolder = user.status === "ok" ? user.path : null;
   const { readers, problems } = (0, import_app_loop_judge_check.readReaderFiles)(project, userFolder);
   const context = { ...contextOf(command, exit ?? 1, project), readers };
   return { failure: (0, import_app_loop_judge_check2.canonicalise)(output, context), context, problems, userFolder };
 }
 function canonicalForm(failure) {
-  const { tool, kind, code, message, frame, items, fingerprints, query } = failure;
+  const { tool, kind, code, message, frame, items, total, fingerprints, query } = failure;
   return {
     tool,
     kind,
@@ -259,12 +285,13 @@ function canonicalForm(failure) {
     message,
     frame,
     items,
+    total,
     fingerprints: { class: fingerprints.class, exact: fingerprints.exact },
     query
   };
 }
 function contextOf(command, exitCode, root) {
-  return { command, exitCode, root, rootAliases: aliasesOf(root), home: (0, import_node_os.homedir)(), tmp: (0, import_node_os.tmpdir)() };
+  return { command, exitCode, root, rootAliases: aliasesOf(root), home: (0, import_common5.homeFolder)(), tmp: (0, import_node_os.tmpdir)() };
 }
 function aliasesOf(root) {
   try {
@@ -276,6 +303,8 @@ function aliasesOf(root) {
 }
 module.exports = {
   explainPrinted: explainPrinted,
+  failureFields: failureFields,
   failureOperations: failureOperations,
+  failureShape: failureShape,
   renderExplainedFailure: renderExplainedFailure
 };

@@ -2,9 +2,9 @@
 
 var import_shared_app_planning_execution_prepare_step = require("./shared.app.planning.execution.prepare-step.cjs");
 
-var import_shared_app_planning_execution_gate_executor = require("./shared.app.planning.execution.gate-executor.cjs");
-
 var import_shared_app_planning_phases_why_not_execute = require("./shared.app.planning.phases.why-not-execute.cjs");
+
+var import_shared_app_planning_execution_arm_execution = require("./shared.app.planning.execution.arm-execution.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -14,25 +14,27 @@ var import_shared_core_planning_execution_summary_skeleton = require("./shared.c
 
 var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
 
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
-
-var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
@@ -40,30 +42,32 @@ var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
 
-var import_common3 = require("./common.cjs");
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common3 = require("./common.cjs");
 
 var import_shared_adapters_git_commit_hurdles = require("./shared.adapters.git.commit-hurdles.cjs");
 
-var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
-
 var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
+
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_shared_core_planning_writing_roadmap_document2 = require("./shared.core.planning.writing.roadmap-document.cjs");
+var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_common4 = require("./common.cjs");
+
+var import_common5 = require("./common.cjs");
 
 // src/core/planning/execution/execution-arguments.ts
 var USAGE = "/msw:execute PHASE [--wave W] [--gaps-only] [--trust DIGEST] [--keep-changes|--take-changes] [--close|--again|--skip PLAN] [--answer PLAN WORDS]";
 function executionArguments(raw) {
-  const typed = (0, import_hooks_active_on_command4.readTyped)("execute", raw);
+  const typed = (0, import_hooks_active_on_command.readTyped)("execute", raw);
   if (typed.status === "refused") return typed;
   const [phase, ...others] = typed.words;
-  const wave = (0, import_hooks_active_on_command4.optionOf)(typed, "wave");
-  const trust = (0, import_hooks_active_on_command4.optionOf)(typed, "trust");
+  const wave = (0, import_hooks_active_on_command.optionOf)(typed, "wave");
+  const trust = (0, import_hooks_active_on_command.optionOf)(typed, "trust");
   const problem = phaseProblem(phase, others) ?? waveProblem(wave) ?? trustProblem2(trust) ?? changesProblem(typed);
   if (problem !== null || phase === void 0) return refused2(problem ?? USAGE);
   const decisions = typed.options.flatMap(([name, value]) => decisionOf(name, value));
@@ -74,9 +78,9 @@ function executionArguments(raw) {
     request: {
       phase,
       wave: wave === null ? null : Number(wave),
-      gapsOnly: (0, import_hooks_active_on_command4.hasOption)(typed, "gaps-only"),
+      gapsOnly: (0, import_hooks_active_on_command.hasOption)(typed, "gaps-only"),
       trust,
-      changes: (0, import_hooks_active_on_command4.hasOption)(typed, "take-changes") ? "take" : (0, import_hooks_active_on_command4.hasOption)(typed, "keep-changes") ? "keep" : null,
+      changes: (0, import_hooks_active_on_command.hasOption)(typed, "take-changes") ? "take" : (0, import_hooks_active_on_command.hasOption)(typed, "keep-changes") ? "keep" : null,
       decisions: decisions.filter((decision) => typeof decision !== "string")
     }
   };
@@ -109,7 +113,7 @@ function trustProblem2(trust) {
   return "Option --trust needs the digest that MSW printed below the list of commands.";
 }
 function changesProblem(typed) {
-  return (0, import_hooks_active_on_command4.hasOption)(typed, "keep-changes") && (0, import_hooks_active_on_command4.hasOption)(typed, "take-changes") ? "Your changes stay yours (--keep-changes) or go into the commits (--take-changes), not both." : null;
+  return (0, import_hooks_active_on_command.hasOption)(typed, "keep-changes") && (0, import_hooks_active_on_command.hasOption)(typed, "take-changes") ? "Your changes stay yours (--keep-changes) or go into the commits (--take-changes), not both." : null;
 }
 function refused2(reason) {
   return { status: "refused", reason };
@@ -119,12 +123,12 @@ async function switchBranch(root, branch, needed) {
   const opened = await (0, import_adapters_git_work_tree.openGit)(root);
   if (opened.status !== "ok") return refused3(import_shared_simple_git_dist_index.CANNOT_USE[opened.status]);
   const { git } = opened;
-  if (await (0, import_shared_core_mapping_skeleton_languages.lineOf)(git, ["check-ref-format", "--branch", branch]) === null)
+  if (await (0, import_app_loop_gather_evidence2.lineOf)(git, ["check-ref-format", "--branch", branch]) === null)
     return refused3("git does not accept this branch name: look at its template in .planning/config.json");
-  const isThere = await (0, import_shared_core_mapping_skeleton_languages.lineOf)(git, ["rev-parse", "--verify", "--quiet", `refs/heads/${branch}`]) !== null;
+  const isThere = await (0, import_app_loop_gather_evidence2.lineOf)(git, ["rev-parse", "--verify", "--quiet", `refs/heads/${branch}`]) !== null;
   if (isThere) {
     for (const path of needed) {
-      const has = async (place) => await (0, import_shared_core_mapping_skeleton_languages.lineOf)(git, ["cat-file", "-e", `${place}:./${path}`]) !== null;
+      const has = async (place) => await (0, import_app_loop_gather_evidence2.lineOf)(git, ["cat-file", "-e", `${place}:./${path}`]) !== null;
       if (await has("HEAD") && !await has(`refs/heads/${branch}`))
         return refused3(`that branch lacks ${path}: bring it up to date first`);
     }
@@ -145,10 +149,10 @@ function branchName(settings, place) {
   return settings.branchingStrategy === "milestone" ? milestoneBranch(settings, place) : null;
 }
 function phaseBranch({ phaseBranchTemplate, projectCode }, { folder }) {
-  const id = (0, import_shared_core_planning_writing_roadmap_document.folderPhase)(folder) ?? folder;
+  const id = (0, import_shared_adapters_witness_bring_ignored.folderPhase)(folder) ?? folder;
   const name = folder.slice(id.length).replace(/^-/, "");
   const withProject = put(phaseBranchTemplate, "{project}", projectCode ?? "");
-  const numbered = put(withProject, "{phase}", (0, import_shared_core_planning_writing_roadmap_document.paddedPhase)(id.replace(/^[A-Za-z]{1,12}-/, "")));
+  const numbered = put(withProject, "{phase}", (0, import_shared_adapters_witness_bring_ignored.paddedPhase)(id.replace(/^[A-Za-z]{1,12}-/, "")));
   const slug = slugOf(name);
   return slug === "" ? withoutSlug(numbered) : put(numbered, "{slug}", slug);
 }
@@ -253,11 +257,11 @@ async function openWorkBranch(workspace, config, { phase, folder, plans, milesto
   if (branch === null || state === null || state.status === "none" || state.branch === null)
     return { status: "ok", note: null };
   if (state.branch === branch) return { status: "ok", note: null };
-  const shown = (0, import_common3.plainLine)(branch, 120);
+  const shown = (0, import_common2.plainLine)(branch, 120);
   const wants = `Phase ${phase} is worked on the branch ${shown} (git.branching_strategy: ${config.branchingStrategy})`;
   const open = (await (0, import_app_loop_gather_evidence.uncommittedPaths)(project) ?? []).filter((path) => !path.startsWith(".planning/"));
   if (open.length > 0) {
-    const names = open.slice(0, 5).map((path) => (0, import_common3.plainLine)(path, 80));
+    const names = open.slice(0, 5).map((path) => (0, import_common2.plainLine)(path, 80));
     return (0, import_shared_core_planning_documents_planning_settings.refused)(
       `${wants}, but you have changes that are not committed: ${names.join(", ")}${open.length > 5 ? ` and ${open.length - 5} more` : ""}. Commit or stash them, then type the command again.`
     );
@@ -265,14 +269,14 @@ async function openWorkBranch(workspace, config, { phase, folder, plans, milesto
   const switched = await switchBranch(project, branch, plans);
   if (switched.status === "refused") return (0, import_shared_core_planning_documents_planning_settings.refused)(`${wants}, but ${switched.reason}.`);
   const { created } = switched;
-  await (0, import_hooks_active_on_stop3.appendJournal)(
+  await (0, import_hooks_active_on_stop4.appendJournal)(
     project,
     { event: "branch-switched", phase, branch, from: state.branch, created },
-    (0, import_common.isoTime)(workspace)
+    (0, import_common3.isoTime)(workspace)
   );
   return {
     status: "ok",
-    note: `on branch ${shown}${created ? `, made from ${(0, import_common3.plainLine)(state.branch, 80)}` : ""}`
+    note: `on branch ${shown}${created ? `, made from ${(0, import_common2.plainLine)(state.branch, 80)}` : ""}`
   };
 }
 // src/app/planning/execution/choose-execution.ts
@@ -280,8 +284,8 @@ async function chooseExecution(workspace, request) {
   const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(workspace.project);
   if (opened.status === "refused") return opened;
   const { phases } = opened.project;
-  const phase = (0, import_shared_core_planning_writing_roadmap_document.findPhase)(phases, request.phase);
-  if (phase === null) return (0, import_shared_core_planning_documents_planning_settings.refused)((0, import_shared_core_planning_writing_roadmap_document.noSuchPhase)(phases, request.phase));
+  const phase = (0, import_shared_adapters_witness_bring_ignored.findPhase)(phases, request.phase);
+  if (phase === null) return (0, import_shared_core_planning_documents_planning_settings.refused)((0, import_shared_adapters_witness_bring_ignored.noSuchPhase)(phases, request.phase));
   const { folder, number } = phase;
   if (folder === null || phase.plans.length === 0)
     return (0, import_shared_core_planning_documents_planning_settings.refused)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
@@ -341,24 +345,24 @@ function invalidPlans(project, { files, terms }, open) {
 var LONGEST_CONTEXT = 4e3;
 async function executeCommand2(workspace, input, ownerPid) {
   const parsed = executionArguments(input.args);
-  if (parsed.status === "refused") return answer(parsed.reason);
+  if (parsed.status === "refused") return (0, import_hooks_active_on_stop3.sayLines)(parsed.reason);
   const chosen = await chooseExecution(workspace, parsed.request);
-  if (chosen.status === "refused") return answer(chosen.reason);
+  if (chosen.status === "refused") return (0, import_hooks_active_on_stop3.sayLines)(chosen.reason);
   const { terms } = chosen.execution;
   const owned = (0, import_hooks_active_on_stop2.findLoop)((0, import_hooks_active_on_stop2.readState)(workspace), input.session);
-  if (owned !== null && !isSame(owned, terms)) return answer((0, import_shared_app_planning_execution_gate_executor.secondLoop)(owned));
+  if (owned !== null && !isSame(owned, terms)) return (0, import_hooks_active_on_stop3.sayLines)((0, import_shared_app_planning_execution_arm_execution.secondLoop)(owned));
   const unsafe = await lookAhead(workspace, chosen.execution, parsed.request.changes);
-  if (unsafe !== null) return answer(unsafe);
+  if (unsafe !== null) return (0, import_hooks_active_on_stop3.sayLines)(unsafe);
   const untrusted = await settleExecutionTrust(workspace, chosen.execution, parsed.request.trust);
-  if (untrusted !== null) return answer(untrusted.reason);
+  if (untrusted !== null) return (0, import_hooks_active_on_stop3.sayLines)(untrusted.reason);
   const branch = await openPhaseBranch(workspace, chosen);
-  if (branch.status === "refused") return answer(branch.reason);
+  if (branch.status === "refused") return (0, import_hooks_active_on_stop3.sayLines)(branch.reason);
   if (branch.note !== null)
     return withBranch(await executeCommand2(workspace, input, ownerPid), `msw \u25B8 ${branch.note}`);
   return takeUp(workspace, { chosen, owned, request: parsed.request, session: input.session, ownerPid });
 }
 function withBranch(reply, note) {
-  return reply.kind === "answer" ? answer(`${note}
+  return reply.kind === "answer" ? (0, import_hooks_active_on_stop3.sayLines)(`${note}
 ${reply.text}`) : (0, import_hooks_active_on_stop.withNotice)(reply, note);
 }
 function openPhaseBranch(workspace, { phase, execution, milestone }) {
@@ -368,16 +372,16 @@ function openPhaseBranch(workspace, { phase, execution, milestone }) {
 }
 async function takeUp(workspace, { chosen, owned, request, session, ownerPid }) {
   const { terms } = chosen.execution;
-  const loop = owned ?? await (0, import_shared_app_planning_execution_gate_executor.armExecution)(workspace, {
+  const loop = owned ?? await (0, import_shared_app_planning_execution_arm_execution.armExecution)(workspace, {
     session,
     terms,
     config: chosen.execution.config,
     ownerPid
   });
-  if (typeof loop === "string") return answer(loop);
-  if (loop.progress.pause !== null) return answer("The execution is paused: continue with /msw:resume.");
+  if (typeof loop === "string") return (0, import_hooks_active_on_stop3.sayLines)(loop);
+  if (loop.progress.pause !== null) return (0, import_hooks_active_on_stop3.sayLines)("The execution is paused: continue with /msw:resume.");
   const unresolved = await decide(workspace, chosen.execution, request.decisions);
-  if (unresolved !== null) return answer(unresolved);
+  if (unresolved !== null) return (0, import_hooks_active_on_stop3.sayLines)(unresolved);
   const execution = await (0, import_shared_app_planning_execution_read_execution.readExecution)(workspace, terms) ?? chosen.execution;
   return begin(workspace, { ...chosen, execution });
 }
@@ -387,8 +391,8 @@ async function begin(workspace, { execution, phase, notes }) {
   const view = waits ? null : (0, import_shared_core_planning_execution_summary_skeleton.describeStep)(workspace, execution);
   const context = contextOf(workspace, { execution, name: phase.name, view });
   const said = [...notes, ...inTurnNote(execution)].map((note) => ` \xB7 ${note}`).join("");
-  const plans = `${(0, import_shared_app_planning_execution_read_execution.openPlans)(execution).length} plans to do`;
-  const notice2 = `msw \u25B8 executing ${(0, import_hooks_active_on_command.executionName)(execution.terms)} \xB7 ${plans}${said}`;
+  const plans = `${(0, import_common5.countOf)((0, import_shared_app_planning_execution_read_execution.openPlans)(execution).length, "plan")} to do`;
+  const notice2 = `msw \u25B8 executing ${(0, import_hooks_active_on_command4.executionName)(execution.terms)} \xB7 ${plans}${said}`;
   return { kind: "context", context, notice: notice2 };
 }
 function inTurnNote({ isolation, plans, waves }) {
@@ -402,7 +406,7 @@ async function lookAhead(workspace, execution, choice) {
   const files = [...new Set((0, import_shared_app_planning_execution_read_execution.openPlans)(execution).flatMap((plan) => plan.files))];
   const hurdle = await (0, import_shared_adapters_git_commit_hurdles.hurdleAhead)(workspace.project, files);
   if (hurdle !== null)
-    return `Phase ${terms.phase} is not begun, because its work could not be committed: ${(0, import_common3.plainLine)(hurdle, 400)}.`;
+    return `Phase ${terms.phase} is not begun, because its work could not be committed: ${(0, import_common2.plainLine)(hurdle, 400)}.`;
   const mixed = await (0, import_shared_core_planning_execution_summary_skeleton.changesInTheWay)(workspace, execution);
   if (mixed.length === 0) return null;
   if (choice !== null) {
@@ -410,20 +414,17 @@ async function lookAhead(workspace, execution, choice) {
     return null;
   }
   const shown = mixed.slice(0, MOST_SHOWN).map((path) => `
-  ${(0, import_common3.plainLine)(path, 160)}`);
+  ${(0, import_common2.plainLine)(path, 160)}`);
   const more = mixed.length > MOST_SHOWN ? `
   and ${mixed.length - MOST_SHOWN} more` : "";
   return [
     `Files that the plans of phase ${terms.phase} change hold changes of yours that are not committed:${shown.join("")}${more}`,
     "Commit or stash them first, or say what is to become of them:",
-    `  ${(0, import_hooks_active_on_command.executeCommand)(terms, import_common4.prose` --keep-changes`)}   they stay yours: commits take only what is changed from here on`,
-    `  ${(0, import_hooks_active_on_command.executeCommand)(terms, import_common4.prose` --take-changes`)}   they belong to the plans: commits take them with the rest`
+    `  ${(0, import_hooks_active_on_command4.executeCommand)(terms, import_common4.prose` --keep-changes`)}   they stay yours: commits take only what is changed from here on`,
+    `  ${(0, import_hooks_active_on_command4.executeCommand)(terms, import_common4.prose` --take-changes`)}   they belong to the plans: commits take them with the rest`
   ].join("\n");
 }
 var MOST_SHOWN = 12;
-function answer(text) {
-  return { kind: "answer", text };
-}
 function isSame({ terms }, wanted) {
   const { execution } = terms;
   return execution !== null && execution.folder === wanted.folder && execution.wave === wanted.wave && execution.gapsOnly === wanted.gapsOnly;
@@ -447,21 +448,21 @@ function contextOf(workspace, { execution, name, view }) {
   const { terms, plans } = execution;
   const scope = plans.filter(({ inScope }) => inScope);
   const waves = new Set((0, import_shared_app_planning_execution_read_execution.openPlans)(execution).map(({ wave }) => wave)).size;
-  const call = (0, import_hooks_active_on_command.nextCall)((0, import_hooks_active_on_command2.cliCommand)(workspace), terms);
+  const call = (0, import_hooks_active_on_command4.nextCall)((0, import_hooks_active_on_command5.cliCommand)(workspace), terms);
   const head = [
-    import_common4.prose`MSW executes ${(0, import_hooks_active_on_command.executionName)(terms)} (${(0, import_common2.quoteLine)(name, 80)}): ${(0, import_shared_app_planning_execution_read_execution.openPlans)(execution).length} of ${scope.length} plans to do, in ${waves} ${waves === 1 ? import_common4.prose`wave` : import_common4.prose`waves`}.`,
+    import_common4.prose`MSW executes ${(0, import_hooks_active_on_command4.executionName)(terms)} (${(0, import_common.quoteLine)(name, 80)}): ${(0, import_shared_app_planning_execution_read_execution.openPlans)(execution).length} of ${(0, import_common5.countOf)(scope.length, "plan")} to do, in ${(0, import_common5.countOf)(waves, "wave")}.`,
     import_common4.prose`Ask what to do next: ${call}`
   ];
   const begin2 = (0, import_common4.joinProse)([...head, import_common4.prose`Begin by asking.`], "\n");
   if (view === null) return begin2;
-  const text = (0, import_common4.joinProse)([...head, import_common4.prose`Now: ${(0, import_shared_core_planning_writing_roadmap_document2.proseJson)((0, import_shared_core_planning_execution_summary_skeleton.shortStep)(view), 0)}`], "\n");
+  const text = (0, import_common4.joinProse)([...head, import_common4.prose`Now: ${(0, import_shared_adapters_witness_bring_ignored2.proseJson)((0, import_shared_core_planning_execution_summary_skeleton.shortStep)(view), 0)}`], "\n");
   return text.length <= LONGEST_CONTEXT ? text : begin2;
 }
 async function settleExecutionTrust(workspace, execution, typed) {
   const { terms } = execution;
   const hooks = await (0, import_shared_core_mapping_documents_map_documents.untrustedHooks)(workspace, execution.isolation.kind === "worktrees");
-  let type = (0, import_hooks_active_on_command.executeCommand)(terms);
-  const reason = await (0, import_hooks_active_on_command3.settleTrust)(workspace, {
+  let type = (0, import_hooks_active_on_command4.executeCommand)(terms);
+  const reason = await (0, import_hooks_active_on_command2.settleTrust)(workspace, {
     named: [
       ...(0, import_shared_app_planning_execution_read_execution.openPlans)(execution).flatMap(({ id }) => {
         const file = execution.files.get(id);
@@ -469,7 +470,7 @@ async function settleExecutionTrust(workspace, execution, typed) {
         return [
           {
             plan: file.path,
-            commands: (0, import_hooks_active_on_command5.untrustedCommands)(workspace, [file.document.text], execution.config.usualCommands)
+            commands: (0, import_hooks_active_on_command3.untrustedCommands)(workspace, [file.document.text], execution.config.usualCommands)
           }
         ];
       }),
@@ -478,7 +479,7 @@ async function settleExecutionTrust(workspace, execution, typed) {
     typed,
     whose: `The plans of phase ${terms.phase}${hooks.commands.length === 0 ? "" : ", and the git hooks of this repository,"} name`,
     allow: (digest) => {
-      type = (0, import_hooks_active_on_command.trustCommand)(terms, digest);
+      type = (0, import_hooks_active_on_command4.trustCommand)(terms, digest);
       return type;
     }
   });

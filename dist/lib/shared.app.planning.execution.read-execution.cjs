@@ -1,20 +1,24 @@
 
 
-var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_planning_writing_roadmap_document2 = require("./shared.core.planning.writing.roadmap-document.cjs");
+var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
+
+var import_shared_core_planning_documents_must_haves2 = require("./shared.core.planning.documents.must-haves.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -22,21 +26,23 @@ var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
 
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
 var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
 
-var import_common5 = require("./common.cjs");
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
-
 var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
+
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
 var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_common5 = require("./common.cjs");
 
 var import_common6 = require("./common.cjs");
 
@@ -54,18 +60,16 @@ var import_common12 = require("./common.cjs");
 
 var import_common13 = require("./common.cjs");
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+var import_common14 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-var import_node_fs2 = require("node:fs");
 var import_node_os = require("node:os");
+var import_node_path = require("node:path");
 var import_node_path2 = require("node:path");
 var import_node_path3 = require("node:path");
 var import_node_path4 = require("node:path");
+var import_node_fs2 = require("node:fs");
 var import_node_path5 = require("node:path");
-var import_node_fs3 = require("node:fs");
-var import_node_path6 = require("node:path");
 // src/core/planning/execution/plan-commit.ts
 var COMMIT_TYPES = ["feat", "fix", "test", "refactor", "perf", "docs", "style", "chore"];
 function commitType(subject) {
@@ -73,7 +77,7 @@ function commitType(subject) {
 }
 function isOfPlan(subject, canonical) {
   const scope = SUBJECT.exec(subject)?.[2];
-  return scope !== void 0 && (0, import_shared_core_planning_writing_roadmap_document2.phaseKey)(scope) === (0, import_shared_core_planning_writing_roadmap_document2.phaseKey)(canonical);
+  return scope !== void 0 && (0, import_shared_adapters_witness_bring_ignored2.phaseKey)(scope) === (0, import_shared_adapters_witness_bring_ignored2.phaseKey)(canonical);
 }
 function ownCommits(commits, canonical, added) {
   const at = commits.findIndex(({ hash }) => hash === added);
@@ -87,52 +91,6 @@ function commitSubject(type, canonical, title) {
   return `${type}(${canonical}): ${title}`;
 }
 var SUBJECT = /^([a-z]{2,12})\(([^()\s]{1,80})\)!?: /i;
-// src/app/planning/documents/find-plan.ts
-var PHASES = ".planning/phases";
-function findPlan(project, token, cwd) {
-  const asPath = (0, import_node_path.resolve)(cwd, token);
-  if (token.endsWith(".md") && (0, import_node_fs.existsSync)(asPath)) {
-    const path = (0, import_node_path.relative)(project, asPath).split(import_node_path.sep).join("/");
-    const found2 = planAt(project, path);
-    return found2 === null ? (0, import_shared_core_planning_documents_planning_settings.refused)(`${(0, import_common5.plainLine)(token, 120)} is not a plan of this project.`) : { status: "found", plan: found2 };
-  }
-  const [folder, id] = splitToken(token);
-  const folders = folder === null ? (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, PHASES) : [folder];
-  const found = folders.flatMap((one) => resolveIn(project, one, id) ?? []);
-  const [only, second] = found;
-  if (only === void 0)
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(`There is no plan ${(0, import_common5.plainLine)(token, 80)}: name it as 01-02, or by its file.`);
-  if (second !== void 0)
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(
-      `Several phases have a plan ${(0, import_common5.plainLine)(token, 80)}: name its folder as well, as ${(0, import_node_path.basename)((0, import_node_path.dirname)(only))}/${id}.`
-    );
-  const plan = planAt(project, only);
-  return plan === null ? (0, import_shared_core_planning_documents_planning_settings.refused)(`The plan ${only} cannot be read.`) : { status: "found", plan };
-}
-function plansIn(project, folder) {
-  const place = (0, import_node_path.join)(project, PHASES, folder);
-  const { plans } = (0, import_shared_core_planning_rules_waves.phaseFiles)((0, import_shared_core_planning_documents_planning_settings.documentNames)(project, place), (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, (0, import_node_path.join)(place, "plans")));
-  return plans.map((file) => `${PHASES}/${folder}/${file}`);
-}
-function planAt(project, path) {
-  const [, folder, file] = /^\.planning\/phases\/([^/]+)\/(.+)$/.exec(path) ?? [];
-  if (folder === void 0 || file === void 0 || !plansIn(project, folder).includes(path)) return null;
-  const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path);
-  if (text === null) return null;
-  const { id, canonical } = (0, import_shared_core_planning_rules_waves.planName)(file);
-  return { id, canonical, folder, path, document: (0, import_shared_core_planning_rules_waves.readPlan)(text) };
-}
-function splitToken(token) {
-  const at = token.indexOf("/");
-  return at === -1 ? [null, token] : [token.slice(0, at), token.slice(at + 1)];
-}
-function resolveIn(project, folder, id) {
-  const plans = plansIn(project, folder);
-  const prefix = `${PHASES}/${folder}/`;
-  const names = plans.map((path) => (0, import_shared_core_planning_rules_waves.planName)(path.slice(prefix.length)));
-  const wanted = /^\d+$/.test(id) ? null : (0, import_shared_core_planning_rules_waves.planResolver)(names)(id);
-  return plans[names.findIndex((name) => name.id === wanted)] ?? null;
-}
 // src/core/planning/execution/plan-work.ts
 function workItems(plan) {
   const tasks = plan.tasks.filter(({ kind }) => kind !== "checkpoint");
@@ -149,11 +107,11 @@ function namedFiles(plan) {
 }
 function features(plan) {
   return plan.sections.filter(({ name }) => name === "feature").map((section, at) => {
-    const children = (0, import_hooks_active_on_command2.elements)(section.tags, section.inner.end);
-    const files = ((0, import_hooks_active_on_command2.innerText)(plan.text, children, "files") ?? "").split(/[,\n]/);
+    const children = (0, import_hooks_active_on_command.elements)(section.tags, section.inner.end);
+    const files = ((0, import_hooks_active_on_command.innerText)(plan.text, children, "files") ?? "").split(/[,\n]/);
     return {
       index: at + 1,
-      name: (0, import_hooks_active_on_command2.innerText)(plan.text, children, "name")?.trim() ?? null,
+      name: (0, import_hooks_active_on_command.innerText)(plan.text, children, "name")?.trim() ?? null,
       files: files.map((file) => file.trim()).filter((file) => file !== "")
     };
   });
@@ -198,7 +156,7 @@ function plain(path) {
 }
 // src/app/planning/worktrees/tree-records.ts
 function readTrees(store, folder) {
-  const file = (0, import_common10.readJson)(recordPath(store.project, folder), (0, import_common12.ownFile)(store.project));
+  const file = (0, import_common11.readJson)(recordPath(store.project, folder), (0, import_common13.ownFile)(store.project));
   return new Map(Object.entries(admit(store, folder, file.status === "ok" ? file.value : null)));
 }
 function rootOf(store, { folder, plan }) {
@@ -206,39 +164,39 @@ function rootOf(store, { folder, plan }) {
   return tree === void 0 ? store.project : treeRoot(store.project, tree);
 }
 function treePlace(project, { place, aside }) {
-  const home = (0, import_node_path2.join)(project, place);
-  return aside !== void 0 && !(0, import_node_fs2.existsSync)(home) && (0, import_node_fs2.existsSync)(aside) ? aside : home;
+  const home = (0, import_node_path.join)(project, place);
+  return aside !== void 0 && !(0, import_node_fs.existsSync)(home) && (0, import_node_fs.existsSync)(aside) ? aside : home;
 }
 function shownPlace(project, tree) {
   const now = treePlace(project, tree);
-  return now === (0, import_node_path2.join)(project, tree.place) ? tree.place : now;
+  return now === (0, import_node_path.join)(project, tree.place) ? tree.place : now;
 }
 function treeRoot(project, tree) {
-  return (0, import_node_path2.join)(treePlace(project, tree), (0, import_node_path2.relative)(tree.place, tree.root));
+  return (0, import_node_path.join)(treePlace(project, tree), (0, import_node_path.relative)(tree.place, tree.root));
 }
 async function changeTree(store, { folder, plan }, change) {
-  if ((0, import_common7.openMswSubfolder)(store.project, "worktrees").status === "refused") return false;
+  if ((0, import_common6.openMswSubfolder)(store.project, "worktrees").status === "refused") return false;
   const path = recordPath(store.project, folder);
-  const locked = await (0, import_common8.withLock)(path, () => {
+  const locked = await (0, import_common9.withLock)(path, () => {
     const trees = Object.assign(/* @__PURE__ */ Object.create(null), Object.fromEntries(readTrees(store, folder)));
     const next = change(trees[plan] ?? null);
     if (next === null) delete trees[plan];
     else trees[plan] = next;
-    const signature = (0, import_common3.sign)(store.key, signedText(store, folder, trees));
-    (0, import_common9.writeFileAtomic)(path, `${JSON.stringify({ version: 1, trees, signature }, null, 1)}
+    const signature = (0, import_common4.sign)(store.key, signedText(store, folder, trees));
+    (0, import_common10.writeFileAtomic)(path, `${JSON.stringify({ version: 1, trees, signature }, null, 1)}
 `);
   });
   return locked.status === "done";
 }
 async function withTrees({ project }, folder, work) {
-  if ((0, import_common7.openMswSubfolder)(project, "worktrees").status === "refused") return null;
+  if ((0, import_common6.openMswSubfolder)(project, "worktrees").status === "refused") return null;
   const path = `${recordPath(project, folder)}.work`;
   const held = `${path}.pid`;
   const isHeld = !isDead(project, held);
-  const locked = await (0, import_common8.withLock)(
+  const locked = await (0, import_common9.withLock)(
     path,
     () => {
-      (0, import_common9.writeFileAtomic)(held, JSON.stringify({ pid: process.pid, host: (0, import_node_os.hostname)() }), { durable: false });
+      (0, import_common7.keepJson)(held, { pid: process.pid, host: (0, import_node_os.hostname)() }, { durable: false });
       return work();
     },
     { waitMs: 4e4, ...isHeld && { staleMs: LONGEST_SILENCE_MS } }
@@ -247,31 +205,31 @@ async function withTrees({ project }, folder, work) {
 }
 var LONGEST_SILENCE_MS = 12e4;
 function isDead(project, held) {
-  const file = (0, import_common10.readJson)(held, (0, import_common12.ownFile)(project));
+  const file = (0, import_common11.readJson)(held, (0, import_common13.ownFile)(project));
   const holder = (0, import_adapters_loops_record_schemas.object)({ pid: (0, import_adapters_loops_record_schemas.number)(), host: (0, import_adapters_loops_record_schemas.string)() }).safeParse(file.status === "ok" ? file.value : null);
   return holder.success && holder.data.host === (0, import_node_os.hostname)() && !(0, import_hooks_active_on_stop2.isAlive)(holder.data.pid);
 }
 function projectOfTree(folder) {
-  const at = folder.indexOf(`${import_node_path2.sep}.msw${import_node_path2.sep}worktrees${import_node_path2.sep}`);
+  const at = folder.indexOf(`${import_node_path.sep}.msw${import_node_path.sep}worktrees${import_node_path.sep}`);
   return at === -1 ? folder : folder.slice(0, at);
 }
 function recordPath(project, folder) {
   const plain2 = folder.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-").replace(/^\.+/, "").slice(0, 80);
-  return (0, import_node_path2.join)(project, ".msw", "worktrees", `${plain2}.json`);
+  return (0, import_node_path.join)(project, ".msw", "worktrees", `${plain2}.json`);
 }
 function admit(store, folder, value) {
   const parsed = schema().safeParse(value);
   const trees = /* @__PURE__ */ Object.create(null);
   if (!parsed.success) return trees;
   Object.assign(trees, parsed.data.trees);
-  const isOurs = (0, import_common3.verify)(store.key, signedText(store, folder, trees), parsed.data.signature);
+  const isOurs = (0, import_common4.verify)(store.key, signedText(store, folder, trees), parsed.data.signature);
   return isOurs ? trees : /* @__PURE__ */ Object.create(null);
 }
 function signedText({ project }, folder, trees) {
   const { data } = schema().safeParse({ trees, signature: "" });
   return JSON.stringify(["msw-worktrees-1", project, folder, data?.trees ?? {}]);
 }
-var schema = (0, import_common13.once)(() => {
+var schema = (0, import_common14.once)(() => {
   const tree = (0, import_adapters_loops_record_schemas.object)({
     branch: (0, import_adapters_loops_record_schemas.string)(),
     /** The user's branch that it began on and is merged into. */
@@ -310,7 +268,7 @@ function addNotes(project, place, more) {
 function notesPath(project, folder) {
   return executionFile(project, folder, ".notes");
 }
-var schema2 = (0, import_common13.once)(() => {
+var schema2 = (0, import_common14.once)(() => {
   const notes = (0, import_adapters_loops_record_schemas.object)({
     commits: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ hash: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.number)() })),
     /** Files in a commit that its task does not name. */
@@ -324,17 +282,17 @@ function parse(value) {
 }
 function executionFile(project, folder, kind = "") {
   const plain2 = folder.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-").replace(/^\.+/, "").slice(0, 80);
-  return (0, import_node_path4.join)(project, ".msw", "execution", `${plain2}${kind}.json`);
+  return (0, import_node_path3.join)(project, ".msw", "execution", `${plain2}${kind}.json`);
 }
 function readExecutionFile(project, path) {
-  const file = (0, import_common10.readJson)(path, (0, import_common12.ownFile)(project));
+  const file = (0, import_common11.readJson)(path, (0, import_common13.ownFile)(project));
   return file.status === "ok" ? file.value : null;
 }
 async function editExecutionFile(project, path, change) {
-  if ((0, import_common7.openMswSubfolder)(project, "execution").status === "refused") return false;
-  const locked = await (0, import_common8.withLock)(
+  if ((0, import_common6.openMswSubfolder)(project, "execution").status === "refused") return false;
+  const locked = await (0, import_common9.withLock)(
     path,
-    () => (0, import_common9.writeFileAtomic)(path, `${JSON.stringify(change(readExecutionFile(project, path)), null, 1)}
+    () => (0, import_common10.writeFileAtomic)(path, `${JSON.stringify(change(readExecutionFile(project, path)), null, 1)}
 `)
   );
   return locked.status === "done";
@@ -362,29 +320,29 @@ function changeBeginning(project, { folder, plan }, change) {
 async function marksOf(project) {
   const paths = await (0, import_app_loop_gather_evidence.uncommittedPaths)(project);
   if (paths === null) return null;
-  return Object.fromEntries(paths.slice(0, MOST_FILES).map((path) => [path, (0, import_shared_core_planning_writing_roadmap_document.fileMark)((0, import_node_path3.join)(project, path))]));
+  return Object.fromEntries(paths.slice(0, MOST_FILES).map((path) => [path, (0, import_shared_adapters_witness_bring_ignored.fileMark)((0, import_node_path2.join)(project, path))]));
 }
 var MOST_FILES = 2e4;
 var MOST_KEPT = 500;
 var LARGEST_KEPT = 4 * 1024 * 1024;
 function keepContents(project, paths) {
-  const folder = (0, import_common7.openMswSubfolder)(project, "execution", "before");
+  const folder = (0, import_common6.openMswSubfolder)(project, "execution", "before");
   if (folder.status === "refused") return;
   for (const path of paths.slice(0, MOST_KEPT)) {
-    const file = (0, import_common11.readFile)((0, import_node_path3.join)(project, path), (0, import_common12.projectFile)(project), LARGEST_KEPT);
-    if (file.status === "ok") (0, import_common9.writeFileAtomic)((0, import_node_path3.join)(folder.path, (0, import_shared_core_planning_writing_roadmap_document.contentMark)(file.bytes)), file.bytes);
+    const file = (0, import_common12.readFile)((0, import_node_path2.join)(project, path), (0, import_common13.projectFile)(project), LARGEST_KEPT);
+    if (file.status === "ok") (0, import_common10.writeFileAtomic)((0, import_node_path2.join)(folder.path, (0, import_shared_adapters_witness_bring_ignored.contentMark)(file.bytes)), file.bytes);
   }
 }
 function keptContent(project, mark) {
   if (!/^[0-9a-f]{64}$/.test(mark)) return null;
-  const path = (0, import_node_path3.join)(project, ".msw", "execution", "before", mark);
-  const file = (0, import_common11.readFile)(path, (0, import_common12.ownFile)(project), LARGEST_KEPT);
-  return file.status === "ok" && (0, import_shared_core_planning_writing_roadmap_document.contentMark)(file.bytes) === mark ? file.bytes : null;
+  const path = (0, import_node_path2.join)(project, ".msw", "execution", "before", mark);
+  const file = (0, import_common12.readFile)(path, (0, import_common13.ownFile)(project), LARGEST_KEPT);
+  return file.status === "ok" && (0, import_shared_adapters_witness_bring_ignored.contentMark)(file.bytes) === mark ? file.bytes : null;
 }
 function beginningsPath(project, folder) {
   return executionFile(project, folder, ".begun");
 }
-var schema3 = (0, import_common13.once)(() => {
+var schema3 = (0, import_common14.once)(() => {
   const marks = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
   const beginning = (0, import_adapters_loops_record_schemas.object)({
     loop: (0, import_adapters_loops_record_schemas.string)(),
@@ -515,7 +473,7 @@ function changeRecord(store, { folder, plan }, change) {
     const next = change(plans[plan] ?? null);
     if (next === null) delete plans[plan];
     else plans[plan] = next;
-    return { version: 1, plans, signature: (0, import_common3.sign)(store.key, signedText2(store, folder, plans)) };
+    return { version: 1, plans, signature: (0, import_common4.sign)(store.key, signedText2(store, folder, plans)) };
   });
 }
 function admit2(store, folder, value) {
@@ -523,13 +481,13 @@ function admit2(store, folder, value) {
   const plans = /* @__PURE__ */ Object.create(null);
   if (!parsed.success) return plans;
   Object.assign(plans, parsed.data.plans);
-  return (0, import_common3.verify)(store.key, signedText2(store, folder, plans), parsed.data.signature) ? plans : /* @__PURE__ */ Object.create(null);
+  return (0, import_common4.verify)(store.key, signedText2(store, folder, plans), parsed.data.signature) ? plans : /* @__PURE__ */ Object.create(null);
 }
 function signedText2({ project }, folder, plans) {
   const { data } = schema4().safeParse({ plans, signature: "" });
   return JSON.stringify(["msw-execution-1", project, folder, data?.plans ?? {}]);
 }
-var schema4 = (0, import_common13.once)(() => {
+var schema4 = (0, import_common14.once)(() => {
   const checkpoint = (0, import_adapters_loops_record_schemas.object)({ type: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()), text: (0, import_adapters_loops_record_schemas.string)() });
   const record2 = (0, import_adapters_loops_record_schemas.union)([
     (0, import_adapters_loops_record_schemas.object)({
@@ -552,7 +510,7 @@ function readResolution(words) {
 }
 async function resolveAll(workspace, decisions) {
   for (const { plan, resolution } of decisions) {
-    const found = findPlan(workspace.project, plan, workspace.project);
+    const found = (0, import_shared_core_planning_documents_must_haves.findPlan)(workspace.project, plan, workspace.project);
     if (found.status === "refused") return found.reason;
     const result = await resolvePlan(workspace, found.plan, resolution);
     if (result.status === "refused") return result.reason;
@@ -567,18 +525,18 @@ async function resolvePlan(workspace, plan, resolution) {
     isAnswerable = current?.state === "checkpoint";
     return current?.state === "checkpoint" ? { ...current, answer: resolution.text } : current;
   });
-  if (!saved) return (0, import_shared_core_planning_documents_planning_settings.refused)("The record of the execution cannot be written: see msw-protocol doctor.");
+  if (!saved) return (0, import_shared_core_planning_documents_planning_settings.refused)("The record of the execution cannot be written: see /msw:doctor.");
   if (!isAnswerable) return (0, import_shared_core_planning_documents_planning_settings.refused)(`Plan ${plan.id} is not waiting at a checkpoint.`);
   const what = resolution.kind === "choice" ? resolution.choice : "answered";
   const loop = executionOf(workspace, plan);
   await (0, import_hooks_active_on_stop3.appendJournal)(
     workspace.project,
     { event: "plan-resolved", ...loop === void 0 ? {} : { loop }, plan: plan.id, what },
-    (0, import_common2.isoTime)(workspace)
+    (0, import_common3.isoTime)(workspace)
   );
   return {
     status: "done",
-    message: import_common6.prose`Plan ${(0, import_common4.quoteName)(plan.id)}: ${(0, import_common4.quoteName)(what)}. Ask execute next for what follows.`
+    message: import_common5.prose`Plan ${(0, import_common.quoteName)(plan.id)}: ${(0, import_common.quoteName)(what)}. To continue: /msw:execute ${(0, import_common.quoteName)(plan.canonical.slice(0, plan.canonical.lastIndexOf("-")))}`
   };
 }
 function executionOf(workspace, plan) {
@@ -591,16 +549,16 @@ async function repositoryState(folder) {
   const opened = await (0, import_adapters_git_work_tree.openGit)(folder);
   if (opened.status !== "ok") return { status: "none", why: import_shared_simple_git_dist_index.CANNOT_USE[opened.status] };
   const { git } = opened;
-  if (git.top === null) return { status: "none", why: "this is not a git repository" };
-  const head = await (0, import_shared_core_mapping_skeleton_languages.headOf)(git);
+  if (git.top === null) return { status: "none", why: (0, import_adapters_git_work_tree.noRepository)(folder) };
+  const head = await (0, import_app_loop_gather_evidence2.headOf)(git);
   if (head === null) return { status: "none", why: "the repository has no commit yet" };
   return { status: "ok", top: git.top, head, branch: await branchOf(git), against: lacking(git, git.top) };
 }
 function branchOf(git) {
-  return (0, import_shared_core_mapping_skeleton_languages.lineOf)(git, ["symbolic-ref", "--quiet", "--short", "HEAD"]);
+  return (0, import_app_loop_gather_evidence2.lineOf)(git, ["symbolic-ref", "--quiet", "--short", "HEAD"]);
 }
 function lacking({ settings: { repository } }, top) {
-  if ((0, import_node_fs3.existsSync)((0, import_node_path6.join)(top, ".gitmodules"))) return "the repository has submodules";
+  if ((0, import_node_fs2.existsSync)((0, import_node_path5.join)(top, ".gitmodules"))) return "the repository has submodules";
   if ((0, import_adapters_git_work_tree2.lastOf)(repository, "core.sparsecheckout") === "true") return "only a part of it is checked out";
   const filters = [...repository.keys()].some((key) => key.startsWith("filter."));
   return filters ? "its own settings name filters, as those of Git LFS" : null;
@@ -609,15 +567,15 @@ async function branchChanges(root, branch) {
   const opened = await (0, import_adapters_git_work_tree.openGit)(root);
   if (opened.status !== "ok") return null;
   const { git } = opened;
-  const head = await (0, import_shared_core_mapping_skeleton_languages.lineOf)(git, ["rev-parse", "--verify", "--quiet", `refs/heads/${branch}^{commit}`]);
+  const head = await (0, import_app_loop_gather_evidence2.lineOf)(git, ["rev-parse", "--verify", "--quiet", `refs/heads/${branch}^{commit}`]);
   if (head === null) return null;
   const isMerged = (await git.run(["merge-base", "--is-ancestor", head, "HEAD"])).status === "ok";
-  const prefix = await (0, import_shared_core_mapping_skeleton_languages.lineOf)(git, ["rev-parse", "--show-prefix"]) ?? "";
+  const prefix = await (0, import_app_loop_gather_evidence2.lineOf)(git, ["rev-parse", "--show-prefix"]) ?? "";
   const diff = await git.run(["diff", "--name-status", "-z", "--no-renames", `HEAD...${head}`]);
   if (diff.status !== "ok") return null;
   const fields = diff.output.split("\0");
   const entries = fields.flatMap(
-    (letter, at) => at % 2 === 0 && letter !== "" ? [{ letter, path: import_node_path6.posix.relative(prefix === "" ? "." : prefix, fields[at + 1] ?? "") }] : []
+    (letter, at) => at % 2 === 0 && letter !== "" ? [{ letter, path: import_node_path5.posix.relative(prefix === "" ? "." : prefix, fields[at + 1] ?? "") }] : []
   );
   return {
     head,
@@ -630,8 +588,8 @@ async function treeState(folder) {
   const opened = await (0, import_adapters_git_work_tree.openGit)(folder);
   if (opened.status !== "ok") return null;
   const { git } = opened;
-  const head = await (0, import_shared_core_mapping_skeleton_languages.headOf)(git);
-  const conflicts = await (0, import_shared_core_mapping_skeleton_languages.conflictsIn)(git);
+  const head = await (0, import_app_loop_gather_evidence2.headOf)(git);
+  const conflicts = await (0, import_app_loop_gather_evidence2.conflictsIn)(git);
   if (head === null || conflicts === null) return null;
   return { branch: await branchOf(git), head, conflicts };
 }
@@ -644,7 +602,7 @@ function readCheckpoint(message) {
   const text = lines.slice(from).join("\n").trim().slice(0, LONGEST);
   const type = /^[-* \t]*\*\*Type:?\*\*:?\s*`?(?:checkpoint:)?([a-z-]+)/im.exec(text)?.[1]?.toLowerCase();
   const task = /\*\*Task\s+(\d{1,3})\b/i.exec(text)?.[1];
-  return { type: type ?? "human-action", task: task === void 0 ? null : Number(task), text: (0, import_common.redact)(text) };
+  return { type: type ?? "human-action", task: task === void 0 ? null : Number(task), text: (0, import_common8.redact)(text) };
 }
 var HEADING = /^ {0,3}## CHECKPOINT REACHED\s*$/;
 function isFenced(lines, until) {
@@ -670,9 +628,9 @@ function autoAnswer(plan, { type, task, text }, reached) {
 function firstOption(text, children) {
   const options = children.find(({ name: name2, closed }) => name2 === "options" && closed);
   if (options === void 0) return null;
-  const [first] = (0, import_hooks_active_on_command2.elements)(options.tags, options.inner.end).filter(({ name: name2 }) => name2 === "option");
+  const [first] = (0, import_hooks_active_on_command.elements)(options.tags, options.inner.end).filter(({ name: name2 }) => name2 === "option");
   if (first === void 0) return null;
-  const name = (0, import_hooks_active_on_command2.innerText)(text, (0, import_hooks_active_on_command2.elements)(first.tags, first.inner.end), "name")?.trim();
+  const name = (0, import_hooks_active_on_command.innerText)(text, (0, import_hooks_active_on_command.elements)(first.tags, first.inner.end), "name")?.trim();
   return [first.attributes.id?.trim(), name].filter(Boolean).join(": ") || null;
 }
 // src/app/planning/execution/read-execution.ts
@@ -680,7 +638,7 @@ async function readExecution(store, terms) {
   const { project } = store;
   const phase = (0, import_shared_core_planning_rules_waves.readPhase)(project, phaseFolder(project, terms.folder));
   if (phase === null) return null;
-  const config = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path5.join)(project, ".planning"));
+  const config = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path4.join)(project, ".planning"));
   const waves = (0, import_shared_core_planning_rules_waves.planWaves)((0, import_shared_core_planning_rules_waves.wavePlans)(phase));
   const trees = readTrees(store, terms.folder);
   const files = await planFiles(project, { folder: terms.folder, phase, trees });
@@ -706,7 +664,7 @@ function openPlans({ plans, step }) {
   return plans.filter(({ id, inScope }) => inScope && !step.done.includes(id));
 }
 function phaseFolder(project, folder) {
-  return (0, import_node_path5.join)(project, ".planning", "phases", folder);
+  return (0, import_node_path4.join)(project, ".planning", "phases", folder);
 }
 async function planFiles(project, { folder, phase, trees }) {
   const place = `.planning/phases/${folder}`;
@@ -720,7 +678,7 @@ async function planFiles(project, { folder, phase, trees }) {
   const commitsOf = new Map(inTrees);
   const { plans: begun } = readBeginnings(project, folder);
   const committed = [...added.keys()].map((path) => path.slice(place.length + 1));
-  const isUnproven = (id, file) => Object.hasOwn(begun, id) && begun[id]?.proven === false && (0, import_shared_core_planning_rules_waves.summaryOf)(file, committed) === null;
+  const isUnproven = (id, file) => Object.hasOwn(begun, id) && begun[id]?.proven === false && (0, import_shared_core_planning_documents_must_haves2.summaryOf)(file, committed) === null;
   return new Map(
     phase.plans.map(({ id, canonical, file, document, summary }) => {
       const path = `${place}/${file}`;
@@ -764,7 +722,7 @@ async function openExecutions({ root, phases }, env) {
   const begun = phases.flatMap(
     ({ number: number2, folder }) => folder !== null && FILES.some((kind) => (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, executionFile(root, folder, kind))) ? [{ phase: number2, folder }] : []
   );
-  const opened = begun.length === 0 ? null : (0, import_common2.openWorkspace)(root, env);
+  const opened = begun.length === 0 ? null : (0, import_common3.openWorkspace)(root, env);
   if (opened === null || opened.status === "refused") return [];
   const waiting = [];
   for (const terms of begun) {
@@ -783,8 +741,8 @@ function unproven({ terms, plans }) {
     phase: terms.phase,
     plan,
     kind: "unproven",
-    reason: (0, import_common5.plainLine)(`Plan ${plan} has a summary, but its checks have not passed`, 300),
-    command: (0, import_hooks_active_on_command.executeCommand)(terms)
+    reason: (0, import_common2.plainLine)(`Plan ${plan} has a summary, but its checks have not passed`, 300),
+    command: (0, import_hooks_active_on_command2.executeCommand)(terms)
   }));
 }
 function waitingPlan({ terms, plans }, { plan, kind }) {
@@ -794,32 +752,32 @@ function waitingPlan({ terms, plans }, { plan, kind }) {
     case "halted":
       return {
         ...named2,
-        reason: (0, import_common5.plainLine)(
+        reason: (0, import_common2.plainLine)(
           `Plan ${plan} was halted (${record2.reason}); --close and --skip are the other ways`,
           300
         ),
-        command: (0, import_hooks_active_on_command.decisionCommand)(terms, import_common6.prose`--again`, plan)
+        command: (0, import_hooks_active_on_command2.decisionCommand)(terms, import_common5.prose`--again`, plan)
       };
     case "checkpoint":
       return {
         ...named2,
-        reason: (0, import_common5.plainLine)(
+        reason: (0, import_common2.plainLine)(
           `Plan ${plan} waits at a checkpoint (${record2.checkpoint.type}) for your answer`,
           300
         ),
-        command: `${(0, import_hooks_active_on_command.decisionCommand)(terms, import_common6.prose`--answer`, plan)} YOUR WORDS`
+        command: `${(0, import_hooks_active_on_command2.decisionCommand)(terms, import_common5.prose`--answer`, plan)} YOUR WORDS`
       };
     case "untrusted":
       return {
         ...named2,
         reason: `Commands of plan ${plan} changed and are not allowed yet`,
-        command: (0, import_hooks_active_on_command.executeCommand)(terms)
+        command: (0, import_hooks_active_on_command2.executeCommand)(terms)
       };
     default:
       return {
         ...named2,
         reason: `Plan ${plan} is half done: it has commits and no summary; --again and --skip are the other ways`,
-        command: (0, import_hooks_active_on_command.decisionCommand)(terms, import_common6.prose`--close`, plan)
+        command: (0, import_hooks_active_on_command2.decisionCommand)(terms, import_common5.prose`--close`, plan)
       };
   }
 }
@@ -834,7 +792,6 @@ module.exports = {
   changeTree: changeTree,
   commitSubject: commitSubject,
   commitType: commitType,
-  findPlan: findPlan,
   isNamed: isNamed,
   isOfPlan: isOfPlan,
   isOpen: isOpen,
@@ -849,8 +806,6 @@ module.exports = {
   openPlans: openPlans,
   ownCommits: ownCommits,
   phaseFolder: phaseFolder,
-  planAt: planAt,
-  plansIn: plansIn,
   projectOfTree: projectOfTree,
   readBeginning: readBeginning,
   readBeginnings: readBeginnings,

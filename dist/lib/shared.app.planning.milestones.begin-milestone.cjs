@@ -1,36 +1,36 @@
 
 
-var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
-
 var import_shared_core_planning_milestones_fold_roadmap = require("./shared.core.planning.milestones.fold-roadmap.cjs");
+
+var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_writing_state_document = require("./shared.core.planning.writing.state-document.cjs");
+var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_planning_writing_roadmap_document2 = require("./shared.core.planning.writing.roadmap-document.cjs");
+var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_shared_core_planning_writing_roadmap_document3 = require("./shared.core.planning.writing.roadmap-document.cjs");
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_shared_adapters_witness_bring_ignored3 = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_node_path = require("node:path");
 // src/core/planning/milestones/begin-roadmap.ts
@@ -42,11 +42,11 @@ function beginInRoadmap(text, milestone) {
   return withRows(withSection((0, import_shared_core_planning_milestones_fold_roadmap.listMilestone)(text, milestone, line2), milestone), milestone);
 }
 function emptyRoadmap(title) {
-  return (0, import_shared_core_planning_writing_roadmap_document2.documentOf)([
-    `# Roadmap: ${(0, import_shared_core_planning_writing_roadmap_document2.oneLine)(title)}`,
+  return (0, import_shared_adapters_witness_bring_ignored2.documentOf)([
+    `# Roadmap: ${(0, import_shared_adapters_witness_bring_ignored2.oneLine)(title)}`,
     "## Phases",
     "## Progress",
-    (0, import_shared_core_planning_writing_roadmap_document2.linesOf)([
+    (0, import_shared_adapters_witness_bring_ignored2.linesOf)([
       "| Phase | Plans Complete | Status | Completed |",
       "|-------|----------------|--------|-----------|"
     ])
@@ -73,13 +73,13 @@ function sectionOf(milestone) {
   const { goal, phases, first } = milestone;
   const blocks = [
     `### \u{1F6A7} ${(0, import_shared_core_planning_milestones_fold_roadmap.milestoneTitle)(milestone)} (In Progress)`,
-    `**Milestone Goal:** ${(0, import_shared_core_planning_writing_roadmap_document2.oneLine)(goal)}`,
-    (0, import_shared_core_planning_writing_roadmap_document2.linesOf)(
+    `**Milestone Goal:** ${(0, import_shared_adapters_witness_bring_ignored2.oneLine)(goal)}`,
+    (0, import_shared_adapters_witness_bring_ignored2.linesOf)(
       phases.map(
-        (phase2, at) => `- [ ] **Phase ${first + at}: ${(0, import_shared_core_planning_writing_roadmap_document2.oneLine)(phase2.name)}** - ${(0, import_shared_core_planning_writing_roadmap_document2.oneLine)(phase2.goal)}`
+        (phase2, at) => `- [ ] **Phase ${first + at}: ${(0, import_shared_adapters_witness_bring_ignored2.oneLine)(phase2.name)}** - ${(0, import_shared_adapters_witness_bring_ignored2.oneLine)(phase2.goal)}`
       )
     ),
-    ...phases.flatMap((phase2, at) => (0, import_shared_core_planning_writing_roadmap_document.phaseDetails)(phase2, first + at, "####"))
+    ...phases.flatMap((phase2, at) => (0, import_shared_adapters_witness_bring_ignored.phaseDetails)(phase2, first + at, "####"))
   ];
   return blocks.flatMap((block, at) => at === 0 ? [block] : ["", ...block.split("\n")]);
 }
@@ -92,7 +92,7 @@ function withRows(text, { version, phases, first }) {
     const own = (0, import_shared_core_planning_rules_waves.columnOf)(table, /^phase/i);
     if (table.rows.some((row) => row[own]?.text.startsWith(`${number2} `))) return body;
     return (0, import_shared_core_planning_rules_waves.addRow)(body, section, table, (column) => {
-      if (/^phase/i.test(column)) return `${number2} ${(0, import_shared_core_planning_writing_roadmap_document2.oneLine)(phase2.name)}`;
+      if (/^phase/i.test(column)) return `${number2} ${(0, import_shared_adapters_witness_bring_ignored2.oneLine)(phase2.name)}`;
       if (/^milestone/i.test(column)) return version;
       if (/^plans/i.test(column)) return "0/0";
       return /^status/i.test(column) ? "Not started" : "-";
@@ -248,7 +248,7 @@ function setFocus(text, focus, date) {
 }
 function setProgress(text) {
   const state = (0, import_shared_core_planning_documents_roadmap.readState)(text);
-  const bar = `${(0, import_shared_core_planning_writing_roadmap_document2.progressBar)(0)} 0%`;
+  const bar = `${(0, import_shared_adapters_witness_bring_ignored2.progressBar)(0)} 0%`;
   const field = state.field("Progress");
   const value = /^\[[\u2588\u2591]+\]\s*\d{1,3}%|^\d{1,3}%/.exec(field?.value ?? "")?.[0];
   if (field !== null && value !== void 0) {
@@ -296,7 +296,7 @@ function setMirror(text, values) {
   const { entries, present, inner } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter;
   if (!present) return text;
   const edits = Object.entries(values).map(([key, value]) => {
-    const written = `${key}: ${(0, import_shared_core_planning_writing_roadmap_document3.yamlScalar)(value)}`;
+    const written = `${key}: ${(0, import_shared_adapters_witness_bring_ignored3.yamlScalar)(value)}`;
     const entry = entries.findLast((one) => one.key === key);
     if (entry === void 0) return { start: inner.start, end: inner.start, text: written + (0, import_shared_core_planning_rules_waves.lineEndOf)(text) };
     const end = entry.start + text.slice(entry.start, entry.end).trimEnd().length;
@@ -348,7 +348,7 @@ async function takeUpMilestone({ root, planning }, now = (/* @__PURE__ */ new Da
 async function committed(root, { begun, files }) {
   const { version, name: name2, phases } = begun;
   const message = `docs: start milestone ${(0, import_shared_core_planning_milestones_fold_roadmap.milestoneTitle)(begun)}`;
-  const commit = await (0, import_shared_core_planning_writing_state_document.commitPlanning)(root, files, message);
+  const commit = await (0, import_shared_core_planning_documents_must_haves.commitPlanning)(root, files, message);
   return { status: "done", version, name: name2, first: phases[0]?.number ?? "", files, commit };
 }
 function begin(root, planning, answers, now) {
@@ -385,7 +385,7 @@ function documents({ root, planning, roadmap, state }, answers, { version, first
   const { name: name2, goal, requirements, outOfScope, decisions } = answers;
   const about = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "PROJECT.md"));
   const there = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "REQUIREMENTS.md"));
-  const wanted = (0, import_shared_core_planning_writing_roadmap_document.requirementsDocument)(
+  const wanted = (0, import_shared_adapters_witness_bring_ignored.requirementsDocument)(
     { ...answers, name: titleOf(about) ?? name2, coreValue: coreValueOf(about) ?? goal },
     date,
     { version, later: "Future", first, after: `milestone ${version} started` }
@@ -447,13 +447,13 @@ function lastPhase({ root, planning, roadmap }) {
   const milestones = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, "milestones"));
   const kept = milestones.filter((name2) => name2.endsWith("-ROADMAP.md")).map((name2) => (0, import_shared_core_planning_documents_roadmap.readRoadmap)((0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "milestones", name2)) ?? "", null));
   const archives = milestones.filter((name2) => name2.endsWith("-phases")).map((name2) => (0, import_node_path.join)("milestones", name2));
-  const folders = ["phases", ...archives].flatMap((name2) => (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, name2))).map((name2) => (0, import_shared_core_planning_writing_roadmap_document2.folderPhase)(name2) ?? "");
+  const folders = ["phases", ...archives].flatMap((name2) => (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, name2))).map((name2) => (0, import_shared_adapters_witness_bring_ignored2.folderPhase)(name2) ?? "");
   const named = [...roadmap === null ? [] : [roadmap], ...kept].flatMap((one) => [
     ...one.phases.map(({ number: number2 }) => number2),
     ...one.checkboxes.map(({ number: number2 }) => number2),
     ...one.elsewhere
   ]);
-  const numbers = [...folders, ...named].filter((number2) => !(0, import_shared_core_planning_writing_roadmap_document2.isBacklog)(number2)).map((number2) => Number(/^\d{1,6}/.exec(number2)?.[0] ?? 0));
+  const numbers = [...folders, ...named].filter((number2) => !(0, import_shared_adapters_witness_bring_ignored2.isBacklog)(number2)).map((number2) => Number(/^\d{1,6}/.exec(number2)?.[0] ?? 0));
   return Math.max(0, ...numbers);
 }
 function usedBefore({ root, planning }, { requirements, later }) {

@@ -1,32 +1,32 @@
 
 
+var import_shared_app_memory_stage_zero = require("./shared.app.memory.stage-zero.cjs");
+
 var import_shared_core_planning_rules_phase_coverage = require("./shared.core.planning.rules.phase-coverage.cjs");
 
 var import_shared_app_planning_phases_show_progress = require("./shared.app.planning.phases.show-progress.cjs");
 
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_app_memory_stage_zero = require("./shared.app.memory.stage-zero.cjs");
-
 var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
-
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -35,6 +35,8 @@ var import_common2 = require("./common.cjs");
 var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
+
+var import_common5 = require("./common.cjs");
 
 var import_node_path = require("node:path");
 // src/app/planning/phases/plan-command.ts
@@ -47,37 +49,37 @@ var PLANS = {
 function planBrief(brief) {
   const { goal, requirements, criteria, gaps, read, existing, next } = brief;
   const parts = [
-    import_common4.prose`# Brief: phase ${(0, import_common2.quoteName)(brief.phase)}, ${(0, import_common3.quoteLine)(brief.name, 120)}`,
+    import_common4.prose`# Brief: phase ${(0, import_common.quoteName)(brief.phase)}, ${(0, import_common2.quoteLine)(brief.name, 120)}`,
     PLANS[brief.mode],
-    section(import_common4.prose`Goal`, [goal === null ? import_common4.prose`The roadmap names none.` : (0, import_common3.quoteLine)(goal, LINE)]),
+    section(import_common4.prose`Goal`, [goal === null ? import_common4.prose`The roadmap names none.` : (0, import_common2.quoteLine)(goal, LINE)]),
     section(
       import_common4.prose`Requirements`,
       requirements.map(
-        ({ id, text }) => text === "" ? import_common4.prose`- ${(0, import_common2.quoteName)(id)}` : import_common4.prose`- ${(0, import_common2.quoteName)(id)}: ${(0, import_common3.quoteLine)(text, LINE)}`
+        ({ id, text }) => text === "" ? import_common4.prose`- ${(0, import_common.quoteName)(id)}` : import_common4.prose`- ${(0, import_common.quoteName)(id)}: ${(0, import_common2.quoteLine)(text, LINE)}`
       )
     ),
     section(
       import_common4.prose`Success criteria: what must be true`,
-      criteria.map((one, at) => import_common4.prose`${at + 1}. ${(0, import_common3.quoteLine)(one, LINE)}`)
+      criteria.map((one, at) => import_common4.prose`${at + 1}. ${(0, import_common2.quoteLine)(one, LINE)}`)
     ),
     gaps.length === 0 ? null : section(
       import_common4.prose`Gaps to close`,
-      gaps.map((one) => import_common4.prose`- ${(0, import_common3.quoteLine)(one, LINE)}`)
+      gaps.map((one) => import_common4.prose`- ${(0, import_common2.quoteLine)(one, LINE)}`)
     ),
     section(
       import_common4.prose`Read`,
-      read.map(({ path, why }) => import_common4.prose`- ${(0, import_common2.quoteName)(path)}: ${why}`)
+      read.map(({ path, why }) => import_common4.prose`- ${(0, import_common.quoteName)(path)}: ${why}`)
     ),
     section(import_common4.prose`Write`, [
-      import_common4.prose`- Plan format, to be read by who writes plans: ${(0, import_common2.quoteName)(brief.format)}`,
-      import_common4.prose`- Folder of the phase: ${(0, import_common2.quoteName)(brief.folder)}`,
+      import_common4.prose`- Plan format, to be read by who writes plans: ${(0, import_common.quoteName)(brief.format)}`,
+      import_common4.prose`- Folder of the phase: ${(0, import_common.quoteName)(brief.folder)}`,
       ...existing.length === 0 ? [] : [import_common4.prose`- Plans that are there: ${namesOf(existing)}`],
       import_common4.prose`- New plans, next: ${namesOf(next)} and so on`,
-      import_common4.prose`- Research: ${(0, import_common2.quoteName)(brief.research)}`,
-      import_common4.prose`- Verdict of the plan-checker: ${(0, import_common2.quoteName)(brief.verdict)}`
+      import_common4.prose`- Research: ${(0, import_common.quoteName)(brief.research)}`,
+      import_common4.prose`- Verdict of the plan-checker: ${(0, import_common.quoteName)(brief.verdict)}`
     ]),
     section(import_common4.prose`Settings`, [
-      import_common4.prose`- Granularity of plans: ${(0, import_common2.quoteName)(brief.granularity)}`,
+      import_common4.prose`- Granularity of plans: ${(0, import_common.quoteName)(brief.granularity)}`,
       import_common4.prose`- Tests first where behaviour can be stated: ${brief.tddMode ? import_common4.prose`always` : import_common4.prose`where it helps`}`,
       import_common4.prose`- Notebook: ${brief.notebook ?? import_common4.prose`none`}`
     ])
@@ -90,7 +92,7 @@ function section(title, lines) {
 }
 function namesOf(names) {
   return (0, import_common4.joinProse)(
-    names.map((name) => (0, import_common2.quoteName)(name)),
+    names.map((name) => (0, import_common.quoteName)(name)),
     ", "
   );
 }
@@ -121,17 +123,17 @@ function mapReading(work) {
 }
 // src/core/planning/phases/plan-options.ts
 function readPlanOptions(raw) {
-  const typed = (0, import_hooks_active_on_command2.readTyped)("plan", raw);
+  const typed = (0, import_hooks_active_on_command.readTyped)("plan", raw);
   if (typed.status === "refused") return typed;
   const [phase, ...others] = typed.words;
   if (phase === void 0) return refused2("Name the phase to plan, for example /msw:plan 1.");
   if (others.length > 0) return refused2("One phase is planned at a time, for example /msw:plan 1.");
-  const [wanted, skipped] = [(0, import_hooks_active_on_command2.hasOption)(typed, "research"), (0, import_hooks_active_on_command2.hasOption)(typed, "skip-research")];
+  const [wanted, skipped] = [(0, import_hooks_active_on_command.hasOption)(typed, "research"), (0, import_hooks_active_on_command.hasOption)(typed, "skip-research")];
   if (wanted && skipped) return refused2("--research and --skip-research exclude each other.");
-  const accept2 = (0, import_hooks_active_on_command2.hasOption)(typed, "accept");
+  const accept2 = (0, import_hooks_active_on_command.hasOption)(typed, "accept");
   if (accept2 && typed.options.length > 1) return refused2("--accept stands alone: it plans nothing.");
   const research = wanted ? true : skipped ? false : null;
-  return { status: "ok", options: { phase, gaps: (0, import_hooks_active_on_command2.hasOption)(typed, "gaps"), research, accept: accept2 } };
+  return { status: "ok", options: { phase, gaps: (0, import_hooks_active_on_command.hasOption)(typed, "gaps"), research, accept: accept2 } };
 }
 function refused2(reason) {
   return { status: "refused", reason };
@@ -156,7 +158,7 @@ function openToPlan(workspace, args) {
   const { options } = read;
   if (project.roadmap === null) return (0, import_shared_core_planning_documents_planning_settings.refused)("There is no .planning/ROADMAP.md: begin with /msw:init.");
   const phase = (0, import_shared_core_planning_writing_project_upkeep.openPhase)(project, options.phase);
-  if (phase === null) return (0, import_shared_core_planning_documents_planning_settings.refused)((0, import_shared_core_planning_writing_roadmap_document.noSuchPhase)(project.phases, options.phase));
+  if (phase === null) return (0, import_shared_core_planning_documents_planning_settings.refused)((0, import_shared_adapters_witness_bring_ignored.noSuchPhase)(project.phases, options.phase));
   const problem = options.accept ? null : (0, import_shared_core_planning_rules_waves.sharedNumber)(phase.facts) ?? whyNot(phase, options);
   return problem === null ? { status: "ok", phase, options } : (0, import_shared_core_planning_documents_planning_settings.refused)(problem);
 }
@@ -182,13 +184,13 @@ function whyNot(phase, { gaps }) {
     return `Phase ${number} has no verification whose gaps could be closed: run /msw:verify ${number}.`;
   if (!isOpen) return `${source.file} has no open gaps.`;
   const others = openPlans(phase).filter(({ document }) => !document.gapClosure).length;
-  return others === 0 ? null : `Phase ${number} has ${others} ${others === 1 ? "plan" : "plans"} to execute before gaps are closed: /msw:execute ${number}.`;
+  return others === 0 ? null : `Phase ${number} has ${(0, import_common5.countOf)(others, "plan")} to execute before gaps are closed: /msw:execute ${number}.`;
 }
 function whyNotAnew(phase) {
   const { number, plans } = phase.facts;
   const done = plans.filter((plan) => plan.done);
   if (done.length === 0) return null;
-  return openPlans(phase).length > 0 ? `Phase ${number} is being executed (${done.length} of ${plans.length} plans are done): continue with /msw:execute ${number}.` : `The plans of phase ${number} are executed: /msw:verify ${number} says whether gaps remain, /msw:plan ${number} --gaps closes them.`;
+  return openPlans(phase).length > 0 ? `Phase ${number} is being executed (${done.length} of ${(0, import_common5.countOf)(plans.length, "plan")} done): continue with /msw:execute ${number}.` : `The plans of phase ${number} are executed: /msw:verify ${number} says whether gaps remain, /msw:plan ${number} --gaps closes them.`;
 }
 function openPlans(phase) {
   return (phase.onDisk?.plans ?? []).filter(({ summary }) => summary === null);
@@ -199,7 +201,7 @@ async function begin(workspace, phase, options) {
   const config = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning);
   const files = (0, import_shared_core_planning_rules_phase_coverage.runFiles)(padded);
   const run = { revisions: 0, gaps: options.gaps, review: config.planCheck, passed: null };
-  const begun = (0, import_shared_core_planning_rules_phase_coverage.beginRun)(root, padded, run, (0, import_common.isoTime)(workspace).replaceAll(/[:.]/g, "-"));
+  const begun = (0, import_shared_core_planning_rules_phase_coverage.beginRun)(root, padded, run, (0, import_common3.isoTime)(workspace).replaceAll(/[:.]/g, "-"));
   if (begun.status === "refused") return (0, import_hooks_active_on_stop.say)(`The planning cannot begin: ${begun.reason}.`);
   const remembered = await (0, import_shared_app_memory_stage_zero.taskPage)(workspace, (0, import_shared_app_memory_stage_zero.phaseTask)(facts, phase.entry?.goal ?? null));
   if (remembered !== null) (0, import_app_loop_conclude_turn.writePage)((0, import_node_path.join)(root, files.memory), remembered);
@@ -210,20 +212,20 @@ async function begin(workspace, phase, options) {
   (0, import_app_loop_conclude_turn.writePage)((0, import_node_path.join)(root, files.format), (0, import_shared_core_planning_phases_plan_format.planFormat)());
   const research = needsResearch(phase, options, config);
   const [yes, no] = [import_common4.prose`yes`, import_common4.prose`no`];
-  const title = import_common4.prose`MSW plans phase ${(0, import_common2.quoteName)(facts.number)} (${(0, import_common3.quoteLine)(facts.name, 80)})`;
+  const title = import_common4.prose`MSW plans phase ${(0, import_common.quoteName)(facts.number)} (${(0, import_common2.quoteLine)(facts.name, 80)})`;
   const context = (0, import_common4.joinProse)(
     [
       options.gaps ? import_common4.prose`${title}: gaps to close.` : import_common4.prose`${title}.`,
-      import_common4.prose`N: ${(0, import_common2.quoteName)(facts.number)}`,
-      import_common4.prose`CLI: ${(0, import_hooks_active_on_command.cliCommand)(workspace)}`,
-      import_common4.prose`BRIEF: ${(0, import_common2.quoteName)(files.brief)}`,
-      import_common4.prose`RESEARCH: ${(0, import_common2.quoteName)(brief.research)}`,
-      import_common4.prose`VERDICT: ${(0, import_common2.quoteName)(files.review)}`,
+      import_common4.prose`N: ${(0, import_common.quoteName)(facts.number)}`,
+      import_common4.prose`CLI: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)}`,
+      import_common4.prose`BRIEF: ${(0, import_common.quoteName)(files.brief)}`,
+      import_common4.prose`RESEARCH: ${(0, import_common.quoteName)(brief.research)}`,
+      import_common4.prose`VERDICT: ${(0, import_common.quoteName)(files.review)}`,
       ...(0, import_shared_core_planning_documents_planning_settings.modelsLine)(config.modelProfile, ["researcher", "planner", "plan-checker"]),
       import_common4.prose`research: ${research ? yes : no}`,
       import_common4.prose`review: ${config.planCheck ? yes : no} (code says when)`,
-      import_common4.prose`context: ${(0, import_common2.quoteName)((0, import_shared_core_planning_writing_project_upkeep.phaseDocument)(phase, "CONTEXT")?.file ?? "none")}`,
-      import_common4.prose`folder: ${(0, import_common2.quoteName)((0, import_shared_core_planning_writing_project_upkeep.fromRoot)(root, phase.folder))}`,
+      import_common4.prose`context: ${(0, import_common.quoteName)((0, import_shared_core_planning_writing_project_upkeep.phaseDocument)(phase, "CONTEXT")?.file ?? "none")}`,
+      import_common4.prose`folder: ${(0, import_common.quoteName)((0, import_shared_core_planning_writing_project_upkeep.fromRoot)(root, phase.folder))}`,
       import_common4.prose`plans there: ${brief.existing.length}, of them done: ${facts.plans.filter(({ done }) => done).length}`
     ],
     "\n"

@@ -14,6 +14,8 @@ var import_shared_core_planning_rules_waves = require("./shared.core.planning.ru
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
 var import_node_path = require("node:path");
 // src/app/planning/phases/show-progress.ts
 function nextStepOf(project) {
@@ -61,6 +63,7 @@ function planningPage(project) {
     milestone: state?.milestone ?? null,
     standing,
     blockers: (0, import_shared_core_planning_writing_project_upkeep.blockersIn)(text),
+    resolve: import_hooks_active_on_command.lineToType`state blocker resolve "WORDS"`,
     decisions: (0, import_shared_core_planning_writing_project_upkeep.decisionsIn)(text).length,
     lastActivity: [state?.lastActivity, state?.lastActivityText].filter((one) => one !== null && one !== void 0).join(" \u2014 ") || null,
     stoppedAt: state?.stoppedAt ?? null,

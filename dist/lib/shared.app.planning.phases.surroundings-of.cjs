@@ -4,6 +4,8 @@ var import_shared_core_planning_rules_validate_tasks = require("./shared.core.pl
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
+var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
+
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
 var import_common = require("./common.cjs");
@@ -14,7 +16,7 @@ var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
 // src/app/planning/phases/surroundings-of.ts
 function surroundingsOf(root, file, { phase, requirements, env }) {
-  const { plans, oddlyNamed } = (0, import_shared_core_planning_rules_waves.phaseFiles)(phase?.names ?? [], []);
+  const { plans, oddlyNamed } = (0, import_shared_core_planning_documents_must_haves.phaseFiles)(phase?.names ?? [], []);
   return {
     fileName: (0, import_node_path.basename)(file),
     siblings: [...plans, ...oddlyNamed],
@@ -28,7 +30,7 @@ function surroundingsOf(root, file, { phase, requirements, env }) {
 function madeBefore(phase, name) {
   const nodes = new Map((0, import_shared_core_planning_rules_waves.planWaves)((0, import_shared_core_planning_rules_waves.wavePlans)(phase)).nodes.map((node) => [node.id, node]));
   const before = /* @__PURE__ */ new Set();
-  const waiting = [...nodes.get((0, import_shared_core_planning_rules_waves.planName)(name).id)?.dependsOn ?? []];
+  const waiting = [...nodes.get((0, import_shared_core_planning_documents_must_haves.planName)(name).id)?.dependsOn ?? []];
   for (let id = waiting.pop(); id !== void 0; id = waiting.pop()) {
     if (before.has(id)) continue;
     before.add(id);

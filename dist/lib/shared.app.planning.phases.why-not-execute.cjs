@@ -6,6 +6,8 @@ var import_shared_app_planning_execution_read_execution = require("./shared.app.
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
+var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
+
 var import_common = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
@@ -31,7 +33,7 @@ function folderProblem(facts) {
   const { folder } = facts;
   const shared = (0, import_shared_core_planning_rules_waves.sharedNumber)(facts);
   if (shared !== null) return shared;
-  return folder === null || (0, import_shared_core_planning_rules_waves.isPlainName)(folder) ? null : `The folder ${(0, import_common.plainLine)(folder, 80)} must be named with letters, digits, - . _ only.`;
+  return folder === null || (0, import_shared_core_planning_documents_must_haves.isPlainName)(folder) ? null : `The folder ${(0, import_common.plainLine)(folder, 80)} must be named with letters, digits, - . _ only.`;
 }
 function orderProblem({ problems }) {
   const found = problems.find(({ code }) => code === "cycle" || code === "same-id");
@@ -43,7 +45,7 @@ function planErrors(project, plans, open) {
   return plans.flatMap((plan) => {
     const { id, file, document } = plan;
     if (!open.includes(id)) return [];
-    if (!(0, import_shared_core_planning_rules_waves.isPlainName)(id)) return [`${(0, import_common.plainLine)(id, 60)}: name the file with letters, digits, - . _ only.`];
+    if (!(0, import_shared_core_planning_documents_must_haves.isPlainName)(id)) return [`${(0, import_common.plainLine)(id, 60)}: name the file with letters, digits, - . _ only.`];
     const found = (0, import_shared_core_planning_rules_validate_tasks.validatePlan)(document, {
       fileName: (0, import_node_path.basename)(file),
       siblings,

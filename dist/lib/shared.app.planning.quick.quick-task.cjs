@@ -10,15 +10,15 @@ var import_shared_core_planning_writing_state_metrics = require("./shared.core.p
 
 var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
 
-var import_shared_core_planning_writing_state_document = require("./shared.core.planning.writing.state-document.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+
+var import_shared_core_planning_documents_must_haves2 = require("./shared.core.planning.documents.must-haves.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -32,11 +32,11 @@ var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
 
+var import_common4 = require("./common.cjs");
+
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_shared_core_planning_writing_roadmap_document2 = require("./shared.core.planning.writing.roadmap-document.cjs");
-
-var import_common4 = require("./common.cjs");
+var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_common5 = require("./common.cjs");
 
@@ -48,29 +48,35 @@ var import_common8 = require("./common.cjs");
 
 var import_common9 = require("./common.cjs");
 
+var import_common10 = require("./common.cjs");
+
+var import_common11 = require("./common.cjs");
+
+var import_common12 = require("./common.cjs");
+
 var import_node_path = require("node:path");
 // src/core/planning/writing/quick-text.ts
 function quickBrief({ id, description, plan, format, read }) {
-  const name = (0, import_common.quoteName)(id);
-  return import_common4.prose`${(0, import_common4.joinProse)(
+  const name = (0, import_common2.quoteName)(id);
+  return import_common5.prose`${(0, import_common5.joinProse)(
     [
-      import_common4.prose`# Brief: small task ${name}`,
-      import_common4.prose`Plan this one task. It belongs to no phase.`,
-      import_common4.prose`## Task, as the user typed it`,
-      (0, import_hooks_active_on_stop.typedLine)(description, 2e3),
-      import_common4.prose`## Read`,
-      (0, import_common4.joinProse)(
-        read.map((path) => import_common4.prose`- ${(0, import_common.quoteName)(path)}`),
+      import_common5.prose`# Brief: small task ${name}`,
+      import_common5.prose`Plan this one task. It belongs to no phase.`,
+      import_common5.prose`## Task, as the user typed it`,
+      (0, import_common.typedLine)(description, 2e3),
+      import_common5.prose`## Read`,
+      (0, import_common5.joinProse)(
+        read.map((path) => import_common5.prose`- ${(0, import_common2.quoteName)(path)}`),
         "\n"
       ),
-      import_common4.prose`## Write`,
-      (0, import_common4.joinProse)(
+      import_common5.prose`## Write`,
+      (0, import_common5.joinProse)(
         [
-          import_common4.prose`- Plan format, to be read before: ${(0, import_common.quoteName)(format)}`,
-          import_common4.prose`- The plan, this one file: ${(0, import_common.quoteName)(plan)}`,
-          import_common4.prose`- phase: quick-${name}, plan: ${name}, wave: 1, depends_on: [], requirements: []`,
-          import_common4.prose`- One to three tasks of type auto, each with an <automated> command that fails now and passes when it is done`,
-          import_common4.prose`- No research, no other plan`
+          import_common5.prose`- Plan format, to be read before: ${(0, import_common2.quoteName)(format)}`,
+          import_common5.prose`- The plan, this one file: ${(0, import_common2.quoteName)(plan)}`,
+          import_common5.prose`- phase: quick-${name}, plan: ${name}, wave: 1, depends_on: [], requirements: []`,
+          import_common5.prose`- One to three tasks of type auto, each with an <automated> command that fails now and passes when it is done`,
+          import_common5.prose`- No research, no other plan`
         ],
         "\n"
       )
@@ -82,30 +88,30 @@ function quickSummary(summary) {
   const { id, description, what, outcome, date, commits, files, left } = summary;
   const frontmatter = [
     "---",
-    `phase: ${(0, import_shared_core_planning_writing_roadmap_document2.yamlScalar)(`quick-${id}`)}`,
-    `plan: ${(0, import_shared_core_planning_writing_roadmap_document2.yamlScalar)(id)}`,
+    `phase: ${(0, import_shared_adapters_witness_bring_ignored2.yamlScalar)(`quick-${id}`)}`,
+    `plan: ${(0, import_shared_adapters_witness_bring_ignored2.yamlScalar)(id)}`,
     "subsystem: quick",
     "tags: []",
     "key-files:",
     "  created: []",
     files.length === 0 ? "  modified: []" : "  modified:",
-    ...files.map((file) => `    - ${(0, import_shared_core_planning_writing_roadmap_document2.yamlScalar)(file)}`),
+    ...files.map((file) => `    - ${(0, import_shared_adapters_witness_bring_ignored2.yamlScalar)(file)}`),
     "requirements-completed: []",
     'duration: "-"',
-    `completed: ${(0, import_shared_core_planning_writing_roadmap_document2.yamlScalar)(date)}`,
+    `completed: ${(0, import_shared_adapters_witness_bring_ignored2.yamlScalar)(date)}`,
     `status: ${outcome.kind === "complete" ? "complete" : "blocked"}`,
     "---"
   ];
-  const done = commits.map(({ hash, subject }) => import_common4.prose`- ${(0, import_common.codeName)(hash)} ${(0, import_common2.quoteLine)(subject, 200)}`);
+  const done = commits.map(({ hash, subject }) => import_common5.prose`- ${(0, import_common2.codeName)(hash)} ${(0, import_common3.quoteLine)(subject, 200)}`);
   const parts = [
-    (0, import_common4.ours)(frontmatter.join("\n")),
-    import_common4.prose`# Quick task ${(0, import_common.quoteName)(id)}: ${(0, import_common2.quoteLine)(description, 200)} Summary`,
-    outcome.kind === "complete" ? import_common4.prose`**${(0, import_common2.quoteLine)(what.replaceAll("*", ""), 500)}**` : import_common4.prose`**Not done: ${(0, import_common2.quoteLine)(outcome.reason.replaceAll("*", ""), 500)}**`,
-    import_common4.prose`## Task Commits`,
-    done.length === 0 ? import_common4.prose`None.` : (0, import_common4.joinProse)(done, "\n"),
-    ...left.length === 0 ? [] : [import_common4.prose`## Left Uncommitted`, (0, import_common4.joinProse)(left, "\n")]
+    (0, import_common10.ours)(frontmatter.join("\n")),
+    import_common5.prose`# Quick task ${(0, import_common2.quoteName)(id)}: ${(0, import_common3.quoteLine)(description, 200)} Summary`,
+    outcome.kind === "complete" ? import_common5.prose`**${(0, import_common3.quoteLine)(what.replaceAll("*", ""), 500)}**` : import_common5.prose`**Not done: ${(0, import_common3.quoteLine)(outcome.reason.replaceAll("*", ""), 500)}**`,
+    import_common5.prose`## Task Commits`,
+    done.length === 0 ? import_common5.prose`None.` : (0, import_common5.joinProse)(done, "\n"),
+    ...left.length === 0 ? [] : [import_common5.prose`## Left Uncommitted`, (0, import_common5.joinProse)(left, "\n")]
   ];
-  return import_common4.prose`${(0, import_common4.joinProse)(parts, "\n\n")}\n`;
+  return import_common5.prose`${(0, import_common5.joinProse)(parts, "\n\n")}\n`;
 }
 var LONGEST_SLUG = 40;
 function quickId(time) {
@@ -114,7 +120,7 @@ function quickId(time) {
   return `${two(time.year)}${two(time.month)}${two(time.day)}-${block.toString(36).padStart(3, "0")}`;
 }
 function quickSlug(description) {
-  const slug = (0, import_shared_core_planning_writing_roadmap_document.phaseSlug)(description).slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
+  const slug = (0, import_shared_adapters_witness_bring_ignored.phaseSlug)(description).slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
   return slug === "" ? "task" : slug;
 }
 function readQuickFolder(name) {
@@ -141,7 +147,7 @@ function quickPlan({ root, id, slug, plan }) {
     canonical: `quick-${id}`,
     folder: `quick-${id}-${slug}`,
     path: plan,
-    document: (0, import_shared_core_planning_rules_waves.readPlan)(text)
+    document: (0, import_shared_core_planning_documents_must_haves2.readPlan)(text)
   };
 }
 function quickProblems(place, env) {
@@ -164,7 +170,9 @@ function quickProblems(place, env) {
 function sizeProblems(plan) {
   const { length } = plan.tasks;
   return [
-    ...length > MOST_TASKS ? [`The plan has ${length} tasks: a small task has at most ${MOST_TASKS}; a larger one is a phase.`] : [],
+    ...length > MOST_TASKS ? [
+      `The plan has ${(0, import_common9.countOf)(length, "task")}: a small task has at most ${MOST_TASKS}; a larger one is a phase.`
+    ] : [],
     ...(0, import_hooks_active_on_command.verifyCommands)(plan.text).length === 0 ? ["No task has a verify command: write <verify><automated>COMMAND</automated></verify>."] : []
   ];
 }
@@ -196,7 +204,7 @@ async function recordQuickOutcome(place, outcome, now = (/* @__PURE__ */ new Dat
   const subject = `docs(quick-${id}): ${done ? "" : "not done: "}${description.slice(0, 72)}`;
   return {
     status: "done",
-    commit: await (0, import_shared_core_planning_writing_state_document.commitPlanning)(root, [plan, summary, ".planning/STATE.md"], subject),
+    commit: await (0, import_shared_core_planning_documents_must_haves.commitPlanning)(root, [plan, summary, ".planning/STATE.md"], subject),
     left
   };
 }
@@ -209,21 +217,21 @@ async function leftBy(root, plan) {
   return (0, import_shared_core_planning_execution_summary_skeleton.leftLines)({ own: [...open, ...own], shared, unclaimed }, begun.left);
 }
 function noteQuickDone({ root, id }, what) {
-  const own = (0, import_common5.openMswSubfolder)(root, "quick", id);
+  const own = (0, import_common6.openMswSubfolder)(root, "quick", id);
   if (own.status === "refused") return own.reason;
-  (0, import_common6.writeFileAtomic)((0, import_node_path.join)(own.path, "done.md"), `${(0, import_common3.plainLine)(what, 500)}
+  (0, import_common7.keepText)((0, import_node_path.join)(own.path, "done.md"), `${(0, import_common4.plainLine)(what, 500)}
 `);
   return null;
 }
 function noteQuickLoop({ root, id }, loop) {
-  const own = (0, import_common5.openMswSubfolder)(root, "quick", id);
-  if (own.status === "ok") (0, import_common6.writeFileAtomic)((0, import_node_path.join)(own.path, "loop.txt"), `${loop}
+  const own = (0, import_common6.openMswSubfolder)(root, "quick", id);
+  if (own.status === "ok") (0, import_common7.keepText)((0, import_node_path.join)(own.path, "loop.txt"), `${loop}
 `);
 }
 function quickTaskOf(root, loop) {
-  const ids = (0, import_common7.namesIn)((0, import_common5.mswPath)(root, "quick"), (0, import_common9.ownFile)(root));
+  const ids = (0, import_common8.namesIn)((0, import_common6.mswPath)(root, "quick"), (0, import_common12.ownFile)(root));
   const id = ids.find(
-    (one) => (0, import_common8.textOf)((0, import_common5.mswPath)(root, "quick", one, "loop.txt"), (0, import_common9.ownFile)(root))?.trim() === loop
+    (one) => (0, import_common11.textOf)((0, import_common6.mswPath)(root, "quick", one, "loop.txt"), (0, import_common12.ownFile)(root))?.trim() === loop
   );
   return id === void 0 ? null : findQuickTask(root, id);
 }
@@ -231,7 +239,7 @@ function loopOf(place) {
   return ownText(place, "loop.txt");
 }
 function ownText({ root, id }, name) {
-  return (0, import_common8.textOf)((0, import_common5.mswPath)(root, "quick", id, name), (0, import_common9.ownFile)(root))?.trim() || null;
+  return (0, import_common11.textOf)((0, import_common6.mswPath)(root, "quick", id, name), (0, import_common12.ownFile)(root))?.trim() || null;
 }
 async function commitsOf(root, id) {
   const marked = ["log", "-n", "50", "--no-merges", "--fixed-strings", `--grep=(quick-${id}):`];

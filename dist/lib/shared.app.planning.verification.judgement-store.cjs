@@ -1,6 +1,8 @@
 
 
-var import_shared_adapters_control_tree_temporary_tree = require("./shared.adapters.control-tree.temporary-tree.cjs");
+var import_shared_adapters_git_commit_hurdles = require("./shared.adapters.git.commit-hurdles.cjs");
+
+var import_shared_adapters_git_check_out_commit = require("./shared.adapters.git.check-out-commit.cjs");
 
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
@@ -10,19 +12,19 @@ var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
 
-var import_shared_adapters_control_tree_bring_ignored = require("./shared.adapters.control-tree.bring-ignored.cjs");
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_app_loop_judge_check3 = require("./app.loop.judge-check.cjs");
+var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
+
+var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
+
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
-
-var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -32,6 +34,8 @@ var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
+var import_app_loop_judge_check3 = require("./app.loop.judge-check.cjs");
+
 var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
@@ -40,21 +44,19 @@ var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
 
-var import_common5 = require("./common.cjs");
-
-var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
-
-var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
-
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
 var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
 
+var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
 var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
-
-var import_common6 = require("./common.cjs");
 
 var import_common7 = require("./common.cjs");
 
@@ -74,19 +76,22 @@ var import_common14 = require("./common.cjs");
 
 var import_common15 = require("./common.cjs");
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+var import_common16 = require("./common.cjs");
+
+var import_common17 = require("./common.cjs");
+
+var import_common18 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
 var import_node_fs2 = require("node:fs");
 var import_node_path2 = require("node:path");
-var import_node_path3 = require("node:path");
 var import_node_fs3 = require("node:fs");
-var import_node_path4 = require("node:path");
+var import_node_path3 = require("node:path");
 var import_node_vm = require("node:vm");
-var import_node_path5 = require("node:path");
+var import_node_path4 = require("node:path");
 var import_node_os = require("node:os");
-var import_node_path6 = require("node:path");
+var import_node_path5 = require("node:path");
 // src/core/planning/verification/judgeables.ts
 function judgeables(claims, commands) {
   const normalised = (kind) => (one) => ({
@@ -126,7 +131,7 @@ function testOf({ tests }, name) {
   return tests.find((test) => normalStatement(test.name) === wanted) ?? null;
 }
 function uatName(name) {
-  return (0, import_common5.plainLine)(name, 200);
+  return (0, import_common2.plainLine)(name, 200);
 }
 function skeleton({ folder, sources, now }) {
   const head = [
@@ -150,7 +155,7 @@ function withItem(text, item) {
   if (known !== null) return item.result === known.result ? text : withResult(text, known, item);
   const section = (0, import_shared_core_planning_rules_waves.uatSection)(uat.document, "tests");
   const number2 = Math.max(0, ...uat.tests.map((test) => test.number)) + 1;
-  const expected = (0, import_common5.plainLine)(item.expected === "" ? item.name : item.expected, 500);
+  const expected = (0, import_common2.plainLine)(item.expected === "" ? item.name : item.expected, 500);
   const lines = [`### ${number2}. ${uatName(item.name)}`, `expected: ${expected}`, ...resultLines(item)];
   if (section === null) return `${text.trimEnd()}
 
@@ -177,7 +182,7 @@ ${resultLines(item).join("\n")}${end}` }
   ]);
 }
 function resultLines({ result, words }) {
-  const said = (0, import_common5.plainLine)(words, 500);
+  const said = (0, import_common2.plainLine)(words, 500);
   switch (result) {
     case null:
       return ["result: [pending]"];
@@ -283,13 +288,13 @@ function withKey(text, key, value) {
 }
 // src/core/planning/verification/verify-arguments.ts
 function judgeCommand(phase, id) {
-  return import_common6.prose`/msw:verify ${(0, import_common4.quoteName)(phase)} ${(0, import_common4.quoteName)(id)} passed|failed "what you saw"`;
+  return import_common7.prose`/msw:verify ${(0, import_common.quoteName)(phase)} ${(0, import_common.quoteName)(id)} passed|failed "what you saw"`;
 }
 function verifyArguments(raw) {
-  const typed = (0, import_hooks_active_on_command2.readTyped)("verify", raw);
+  const typed = (0, import_hooks_active_on_command.readTyped)("verify", raw);
   if (typed.status === "refused") return null;
   const [phase, ...rest] = typed.words;
-  const trust = (0, import_hooks_active_on_command2.optionOf)(typed, "trust");
+  const trust = (0, import_hooks_active_on_command.optionOf)(typed, "trust");
   if (phase === void 0 || trust !== null && !/^[0-9a-f]{16}$/.test(trust)) return null;
   const starts = rest.flatMap((word, at) => isJudged(word, rest[at + 1]) ? [at] : []);
   if (rest.length > 0 && starts[0] !== 0) return null;
@@ -297,7 +302,7 @@ function verifyArguments(raw) {
     const [id = "", verdict = "", ...words] = rest.slice(start, starts[at + 1]);
     return { id, verdict: VERDICTS.get(verdict) ?? "failed", words: words.join(" ") };
   });
-  return { phase, noCommit: (0, import_hooks_active_on_command2.hasOption)(typed, "no-commit"), here: (0, import_hooks_active_on_command2.hasOption)(typed, "here"), trust, judged };
+  return { phase, noCommit: (0, import_hooks_active_on_command.hasOption)(typed, "no-commit"), here: (0, import_hooks_active_on_command.hasOption)(typed, "here"), trust, judged };
 }
 var VERDICTS = /* @__PURE__ */ new Map([
   ["passed", "passed"],
@@ -313,75 +318,7 @@ function isJudged(id, verdict) {
   return /^(?:[a-z]+-[0-9a-f]{10}|\d{1,3})$/.test(id) && VERDICTS.has(verdict ?? "");
 }
 // src/app/planning/verification/judging-place.ts
-// src/adapters/control-tree/clean-checkout.ts
-// src/adapters/git/check-out-commit.ts
-async function checkOutCommit(folder, place, isOurs) {
-  const opened = await (0, import_adapters_git_work_tree2.openGit)(folder);
-  if (opened.status !== "ok") return impossible(import_shared_simple_git_dist_index.CANNOT_USE[opened.status]);
-  const { git } = opened;
-  const { top } = git;
-  if (top === null) return impossible("this is not a git repository");
-  const commit = await (0, import_shared_core_mapping_skeleton_languages.headOf)(git);
-  if (commit === null) return impossible("the repository has no commit yet");
-  const lacking = await lacks(git, commit, (0, import_node_path3.relative)(top, folder));
-  if (lacking !== null) return impossible(lacking);
-  await removeLost(git, folder, isOurs);
-  try {
-    await worktree(git, folder, ["add", "--quiet", "--detach", place, commit]);
-  } catch (error) {
-    await removeCheckout(folder, place);
-    return impossible(`git cannot check the commit out (${(0, import_shared_simple_git_dist_index.reasonOf)(error)})`);
-  }
-  const pointer = await pointerIn(place);
-  if (pointer === null) return { status: "ok", top, commit };
-  await removeCheckout(folder, place);
-  return impossible(`${pointer} is kept by Git LFS, and its content is not on this machine`);
-}
-function impossible(reason) {
-  return { status: "impossible", reason };
-}
-async function removeCheckout(folder, place) {
-  const opened = await (0, import_adapters_git_work_tree2.openGit)(folder);
-  if (opened.status !== "ok") return;
-  try {
-    await worktree(opened.git, folder, ["remove", "--force", "--force", place]);
-  } catch {
-  }
-}
-function worktree(git, folder, args) {
-  return (0, import_shared_simple_git_dist_index.hooklessGit)(git, folder, [], import_shared_simple_git_dist_index.NO_FETCH).raw(["worktree", ...args]);
-}
-async function lacks(git, commit, inside) {
-  const entries = await (0, import_shared_core_mapping_skeleton_languages.pathsOf)(git, ["ls-tree", "-r", "-z", "--full-tree", commit]);
-  if (entries === null) return "git cannot list the files of the last commit";
-  const module2 = entries.find((entry) => entry.startsWith("160000 "))?.split("	")[1];
-  if (module2 !== void 0)
-    return `the repository has submodules (${(0, import_node_path3.basename)(module2)}), which stay empty there`;
-  const prefix = `	${inside.replaceAll("\\", "/")}/`;
-  const isThere = inside === "" || entries.some((entry) => entry.includes(prefix));
-  return isThere ? null : "no file of the project is committed yet";
-}
-var POINTER = "version https://git-lfs.github.com/spec/";
-var MOST_POINTERS = 200;
-async function pointerIn(place) {
-  const opened = await (0, import_adapters_git_work_tree2.openGit)(place);
-  if (opened.status !== "ok") return null;
-  const paths = await (0, import_shared_core_mapping_skeleton_languages.pathsOf)(opened.git, ["ls-files", "-z", "--", ":(attr:filter=lfs)"]);
-  return (paths ?? []).slice(0, MOST_POINTERS).find((path2) => (0, import_common12.textOf)((0, import_node_path3.join)(place, path2), import_common13.named, 1024)?.startsWith(POINTER)) ?? null;
-}
-async function removeLost(git, folder, isOurs) {
-  const lines = (await (0, import_shared_core_mapping_skeleton_languages.outputOf)(git, ["worktree", "list", "--porcelain"]) ?? "").split("\n");
-  const paths = lines.flatMap((line) => line.startsWith("worktree ") ? [(0, import_node_path3.resolve)(line.slice(9))] : []);
-  for (const path2 of paths.filter(isOurs)) await removeCheckout(folder, path2);
-}
-async function ignoredPaths(folder, paths) {
-  const opened = paths.length === 0 ? null : await (0, import_adapters_git_work_tree2.openGit)(folder);
-  if (opened?.status !== "ok") return [];
-  const options = ["--others", "--ignored", "--exclude-standard", "-z"];
-  const literal3 = paths.map((path2) => `:(literal)${path2}`);
-  return await (0, import_shared_core_mapping_skeleton_languages.pathsOf)(opened.git, ["ls-files", ...options, "--", ...literal3]) ?? [];
-}
-// src/adapters/control-tree/clean-checkout.ts
+// src/adapters/witness/clean-checkout.ts
 async function makeCleanCheckout({
   project,
   userFolder,
@@ -389,46 +326,44 @@ async function makeCleanCheckout({
 }) {
   let place = null;
   try {
-    place = (0, import_shared_adapters_control_tree_temporary_tree.makeTemporaryPlace)(userFolder, (0, import_adapters_git_work_tree2.topOf)(project) ?? project);
+    place = (0, import_shared_adapters_git_commit_hurdles.makeTemporaryPlace)(userFolder, (0, import_adapters_git_work_tree2.topOf)(project) ?? project);
     const { around, folder } = place;
-    const made = await checkOutCommit(
+    const made = await (0, import_shared_adapters_git_check_out_commit.checkOutCommit)(
       project,
       folder,
-      (path2) => (0, import_shared_adapters_control_tree_temporary_tree.isTemporaryPlace)(userFolder, path2) && !(0, import_node_fs2.existsSync)(path2)
+      (path2) => (0, import_shared_adapters_git_commit_hurdles.isTemporaryPlace)(userFolder, path2) && !(0, import_node_fs2.existsSync)(path2)
     );
     if (made.status === "impossible") {
-      (0, import_shared_adapters_control_tree_temporary_tree.discard)(around);
+      (0, import_shared_adapters_git_commit_hurdles.discard)(around);
       return made;
     }
     const { top, commit } = made;
     const fromTop = (paths) => paths.map((path2) => (0, import_node_path2.relative)(top, (0, import_node_path2.join)(project, path2)).split(import_node_path2.sep).join("/"));
     const uncommitted = await (0, import_app_loop_gather_evidence2.uncommittedPaths)(top) ?? [];
     const changed = [...uncommitted, ...fromTop(without), ".msw", ".git"];
-    const tree = (0, import_shared_adapters_control_tree_temporary_tree.furnish)(
-      { top, changed, project, kept: null, keep: { kind: "settled" } },
+    const tree = (0, import_shared_adapters_git_commit_hurdles.furnish)(
+      { top, changed, project, kept: null },
       { around, folder: import_node_fs2.realpathSync.native(folder) }
     );
     const toProject = (path2) => (0, import_node_path2.relative)(project, (0, import_node_path2.join)(top, path2)).split(import_node_path2.sep).join("/");
     const checkout = {
       ...tree,
       commit,
-      missing: [...tree.without, ...tree.missing].map(
-        (path2) => `${toProject(path2)}${path2.endsWith("/") ? "/" : ""}`
-      ),
+      missing: tree.missing.map((path2) => `${toProject(path2)}${path2.endsWith("/") ? "/" : ""}`),
       uncommitted: uncommitted.map(toProject),
-      restore: (text) => (0, import_shared_adapters_control_tree_bring_ignored.redirectPaths)(text, folder, top),
+      restore: (text) => (0, import_shared_adapters_witness_bring_ignored2.redirectPaths)(text, folder, top),
       remove: async () => {
-        await removeCheckout(project, folder);
-        (0, import_shared_adapters_control_tree_temporary_tree.discard)(around);
+        await (0, import_shared_adapters_git_check_out_commit.removeCheckout)(project, folder);
+        (0, import_shared_adapters_git_commit_hurdles.discard)(around);
       }
     };
     return { status: "ok", checkout };
   } catch (error) {
     if (place !== null) {
-      await removeCheckout(project, place.folder);
-      (0, import_shared_adapters_control_tree_temporary_tree.discard)(place.around);
+      await (0, import_shared_adapters_git_check_out_commit.removeCheckout)(project, place.folder);
+      (0, import_shared_adapters_git_commit_hurdles.discard)(place.around);
     }
-    const code = (0, import_common14.errorCode)(error) ?? "unknown error";
+    const code = (0, import_common18.errorCode)(error) ?? "unknown error";
     return { status: "impossible", reason: `a temporary folder cannot be filled (${code})` };
   }
 }
@@ -436,7 +371,7 @@ async function makeCleanCheckout({
 function ownFolder(project, why) {
   return {
     ...{ root: project, project, commit: null, why, uncommitted: [], ignored: [], missing: [] },
-    adapt: (command) => ({ command, env: {}, prefix: [] }),
+    adapt: (command) => ({ command, env: {} }),
     restore: (text) => text,
     close: async () => {
     }
@@ -444,12 +379,12 @@ function ownFolder(project, why) {
 }
 async function openJudgingPlace({ project, userFolder }, open, here) {
   if (here) return ownFolder(project, "you asked for it (--here)");
-  const outside = (0, import_shared_adapters_control_tree_temporary_tree.reachOutside)(
+  const outside = (0, import_shared_adapters_git_commit_hurdles.reachOutside)(
     open.commands.map(({ command }) => command),
     hasEnvironment(project)
   );
   if (outside !== null) return ownFolder(project, outside);
-  const ignored = await ignoredPaths(
+  const ignored = await (0, import_shared_adapters_git_check_out_commit.ignoredPaths)(
     project,
     plannedFiles(open).filter((path2) => isOwnSource(project, path2))
   );
@@ -500,19 +435,19 @@ function hasEnvironment(project) {
 // src/app/planning/verification/project-files.ts
 var PATTERN_MS = 500;
 function readProjectFile(root, path2) {
-  const absolute = (0, import_node_path4.resolve)(root, path2);
-  if (!(0, import_common13.isInside)(absolute, (0, import_node_path4.resolve)(root))) return { kind: "outside" };
-  const found = (0, import_common13.findIn)((0, import_common13.projectFile)(root), absolute);
+  const absolute = (0, import_node_path3.resolve)(root, path2);
+  if (!(0, import_common17.isInside)(absolute, (0, import_node_path3.resolve)(root))) return { kind: "outside" };
+  const found = (0, import_common17.findIn)((0, import_common17.projectFile)(root), absolute);
   if (found.status === "missing") return { kind: "missing" };
   if (found.status === "refused") return { kind: "outside" };
   if ((0, import_node_fs3.statSync)(found.path, { throwIfNoEntry: false })?.isDirectory()) return { kind: "folder" };
-  const file = (0, import_common12.readText)(absolute, (0, import_common13.projectFile)(root));
+  const file = (0, import_common16.readText)(absolute, (0, import_common17.projectFile)(root));
   if (file.status === "missing") return { kind: "missing" };
   if (file.status === "refused") return { kind: "unreadable", reason: file.reason };
   return { kind: "file", text: file.text };
 }
 function kindOfPath(root, path2) {
-  const stat = (0, import_node_fs3.statSync)((0, import_node_path4.resolve)(root, path2), { throwIfNoEntry: false });
+  const stat = (0, import_node_fs3.statSync)((0, import_node_path3.resolve)(root, path2), { throwIfNoEntry: false });
   if (stat === void 0) return "missing";
   return stat.isDirectory() ? "folder" : "file";
 }
@@ -530,19 +465,19 @@ function findPattern(pattern, from, to) {
   return "nowhere";
 }
 function matches(pattern, text) {
-  const compiled = (0, import_shared_core_planning_rules_waves.compilable)(pattern);
+  const compiled = (0, import_shared_core_planning_documents_must_haves.compilable)(pattern);
   if (compiled === null) return "invalid";
   const given = { ...compiled, text: text.replaceAll("\r\n", "\n") };
   try {
     return (0, import_node_vm.runInNewContext)("new RegExp(source, flags).test(text)", given, { timeout: PATTERN_MS }) === true;
   } catch (error) {
-    return (0, import_common14.errorCode)(error) === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? "too-slow" : "invalid";
+    return (0, import_common18.errorCode)(error) === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? "too-slow" : "invalid";
   }
 }
 function coveredFiles(root, open, more = []) {
   const documents = [
     ...(0, import_shared_core_planning_documents_planning_settings.documentNames)(root, open.path).filter(isDocument2),
-    ...(0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path4.join)(open.path, "plans")).filter(isDocument2).map((name) => `plans/${name}`)
+    ...(0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path3.join)(open.path, "plans")).filter(isDocument2).map((name) => `plans/${name}`)
   ].map((name) => `.planning/phases/${open.folder}/${name}`);
   const others = [...namedFiles(open.claims), ...more].map((path2) => path2.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "")).filter((path2) => !path2.startsWith(".planning/") && readProjectFile(root, path2).kind === "file");
   return [.../* @__PURE__ */ new Set([...documents, ...others])].sort();
@@ -605,28 +540,28 @@ async function keepJudgement(workspace, open, judgement) {
   const folder = openVerificationFolder(workspace.project, open.folder);
   if (folder.status === "refused") return folder;
   const path2 = judgementsPath(workspace.project, open.folder);
-  const locked = await (0, import_common9.withLock)(path2, () => {
+  const locked = await (0, import_common12.withLock)(path2, () => {
     const others = stored(workspace, open).filter(
       (one) => one.id !== judgement.id && (one.kind !== judgement.kind || one.statement !== judgement.statement)
     );
     const judgements = [...others, judgement];
-    const content = { version: 2, judgements, seal: (0, import_common3.sign)(workspace.key, sealed(judgements)) };
-    (0, import_common10.writeFileAtomic)(path2, `${JSON.stringify(content, null, 2)}
+    const content = { version: 2, judgements, seal: (0, import_common4.sign)(workspace.key, sealed(judgements)) };
+    (0, import_common13.writeFileAtomic)(path2, `${JSON.stringify(content, null, 2)}
 `);
   });
   return locked.status === "done" ? { status: "done" } : { status: "refused", reason: "The judgements are locked by another process; try again." };
 }
 function stored(workspace, open) {
   const { project, key } = workspace;
-  const file = (0, import_common11.readJson)(judgementsPath(project, open.folder), (0, import_common13.ownFile)(project));
+  const file = (0, import_common14.readJson)(judgementsPath(project, open.folder), (0, import_common17.ownFile)(project));
   const value = file.status === "ok" ? file.value : null;
   const store = Store.safeParse(value);
   if (store.success) {
     const { judgements, seal } = store.data;
-    return (0, import_common3.verify)(key, sealed(judgements), seal) ? judgements : [];
+    return (0, import_common4.verify)(key, sealed(judgements), seal) ? judgements : [];
   }
   const older = OlderStore.safeParse(value);
-  if (!older.success || !(0, import_common3.verify)(key, sealedBefore(older.data.judgements), older.data.seal)) return [];
+  if (!older.success || !(0, import_common4.verify)(key, sealedBefore(older.data.judgements), older.data.seal)) return [];
   return older.data.judgements.flatMap((one) => migrated(workspace, open, one));
 }
 function migrated(workspace, open, { files, digest, ...judgement }) {
@@ -667,7 +602,7 @@ async function judgeClaim(workspace, open, request) {
   const { number: number2 } = open.facts;
   if (claim === void 0)
     return (0, import_shared_core_planning_documents_planning_settings.refused)(
-      `${request.id.slice(0, 80)} is not something that phase ${number2} must show: phase verify lists the ids.`
+      `${request.id.slice(0, 80)} is not something that phase ${number2} must show. To list the ids: /msw:verify ${number2}`
     );
   if (claim.kind === "human" && request.by === "model")
     return (0, import_shared_core_planning_documents_planning_settings.refused)(
@@ -682,7 +617,7 @@ async function judgeClaim(workspace, open, request) {
   const judgement = {
     ...request,
     ...bindingOf(workspace, open, claim, basis),
-    at: (0, import_common2.isoTime)(workspace)
+    at: (0, import_common3.isoTime)(workspace)
   };
   const kept = await keepJudgement(workspace, open, judgement);
   return kept.status === "done" ? { status: "done", judgement } : kept;
@@ -712,7 +647,7 @@ function placeProblem(root, { path: path2, line }) {
   const file = readProjectFile(root, path2);
   if (file.kind !== "file") return `${path2} is not a file of the project`;
   const lines = file.text.split("\n").length;
-  return line >= 1 && line <= lines ? null : `${path2} has ${lines} lines`;
+  return line >= 1 && line <= lines ? null : `${path2} has ${(0, import_common15.countOf)(lines, "line")}`;
 }
 function isKeptOutput(path2) {
   return /^\.msw\/verification\/[^/]+\/[^/]+\/check-[^/]+\.txt$/.test(path2);
@@ -845,7 +780,7 @@ ${to}`
     prohibitions: claims(
       "prohibition",
       ({ mustHaves }) => mustHaves.prohibitions.filter((one) => (0, import_shared_yaml_dist_parse_parser.scalar)(one.status)?.toLowerCase() !== "dismissed"),
-      (one) => (0, import_shared_core_planning_rules_waves.statementIn)(one) ?? ""
+      (one) => (0, import_shared_core_planning_documents_must_haves.statementIn)(one) ?? ""
     ),
     humanChecks: merged(plans.flatMap((plan) => humanChecksOf(plan, deferred)))
   };
@@ -857,7 +792,7 @@ function notReplaced(later, read2, keyOf) {
   return (plan) => read2(plan).filter((value) => !anew.has(keyOf(value)));
 }
 function statementOf(item) {
-  return (0, import_shared_core_planning_rules_waves.readMustHaves)({ key: "", value: { truths: [item] }, start: 0, end: 0 }).mustHaves.truths[0] ?? null;
+  return (0, import_shared_core_planning_documents_must_haves.readMustHaves)({ key: "", value: { truths: [item] }, start: 0, end: 0 }).mustHaves.truths[0] ?? null;
 }
 function merged(found) {
   const byId = /* @__PURE__ */ new Map();
@@ -1033,11 +968,11 @@ function joined(a, b) {
 }
 // src/app/planning/verification/open-executed-phase.ts
 function openExecutedPhase(project, number2) {
-  const facts = (0, import_shared_core_planning_writing_roadmap_document.findPhase)(project.phases, number2);
-  if (facts === null) return (0, import_shared_core_planning_documents_planning_settings.refused)((0, import_shared_core_planning_writing_roadmap_document.noSuchPhase)(project.phases, number2));
+  const facts = (0, import_shared_adapters_witness_bring_ignored.findPhase)(project.phases, number2);
+  if (facts === null) return (0, import_shared_core_planning_documents_planning_settings.refused)((0, import_shared_adapters_witness_bring_ignored.noSuchPhase)(project.phases, number2));
   const shared = (0, import_shared_core_planning_rules_waves.sharedNumber)(facts);
   if (shared !== null) return (0, import_shared_core_planning_documents_planning_settings.refused)(shared);
-  const path2 = (0, import_node_path5.join)(project.planning, "phases", facts.folder ?? "");
+  const path2 = (0, import_node_path4.join)(project.planning, "phases", facts.folder ?? "");
   const phase = facts.folder === null ? null : (0, import_shared_core_planning_rules_waves.readPhase)(project.root, path2);
   if (facts.folder === null || phase === null || phase.plans.length === 0)
     return (0, import_shared_core_planning_documents_planning_settings.refused)(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
@@ -1049,11 +984,11 @@ function openExecutedPhase(project, number2) {
   return { status: "ok", open: read(project, facts, { folder: facts.folder, path: path2, phase }) };
 }
 function read(project, facts, where) {
-  const roadmap = project.roadmap?.phases.find((one) => (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(one.number) === (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(facts.number)) ?? null;
+  const roadmap = project.roadmap?.phases.find((one) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(one.number) === (0, import_shared_adapters_witness_bring_ignored.phaseKey)(facts.number)) ?? null;
   const plans = where.phase.plans.map(({ canonical, document }) => ({ id: canonical, document }));
   const { humanVerifyMode, usualCommands } = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning);
   const uat = where.phase.names.find((name) => /(?:^|-)UAT\.md$/.test(name)) ?? `${tokenOf(where.folder)}-UAT.md`;
-  const results = (0, import_shared_core_planning_documents_planning_settings.documentText)(project.root, (0, import_node_path5.join)(where.path, uat));
+  const results = (0, import_shared_core_planning_documents_planning_settings.documentText)(project.root, (0, import_node_path4.join)(where.path, uat));
   const planned = phaseClaims(
     plans,
     { criteria: roadmap?.successCriteria ?? [], goal: roadmap?.goal ?? null },
@@ -1061,7 +996,7 @@ function read(project, facts, where) {
   );
   const claims = results === null ? planned : withAcceptance(planned, (0, import_shared_core_planning_rules_waves.readUat)(results), uat);
   const report = reportName(where.folder, where.phase.names);
-  const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project.root, (0, import_node_path5.join)(where.path, report));
+  const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project.root, (0, import_node_path4.join)(where.path, report));
   return {
     facts,
     ...where,
@@ -1541,7 +1476,7 @@ async function runPhaseChecks(request) {
 async function runOne(request, command) {
   const { place, folder, suffix = "" } = request;
   const run = await runIn(request, command.command);
-  const kept = keepOutput(run, (0, import_node_path6.join)(folder, `${command.id}${suffix}.txt`));
+  const kept = keepOutput(run, (0, import_node_path5.join)(folder, `${command.id}${suffix}.txt`));
   const { verdict, reason } = verdictOf(run, command, request);
   return {
     id: command.id,
@@ -1551,15 +1486,15 @@ async function runOne(request, command) {
     timedOut: run.timedOut,
     durationMs: run.durationMs,
     ...kept,
-    file: (0, import_node_path6.relative)(place.project, kept.file).replaceAll(import_node_path6.sep, "/"),
+    file: (0, import_node_path5.relative)(place.project, kept.file).replaceAll(import_node_path5.sep, "/"),
     verdict,
-    reason: (0, import_common.redact)(reason)
+    reason: (0, import_common10.redact)(reason)
   };
 }
 async function runIn({ place, timeoutSeconds }, command, env = {}) {
   const adapted = place.adapt(command);
   const run = await (0, import_app_loop_gather_evidence.runCheck)({
-    ...adapted,
+    command: adapted.command,
     cwd: place.root,
     timeoutMs: timeoutSeconds * 1e3,
     env: { ...adapted.env, ...env }
@@ -1568,15 +1503,15 @@ async function runIn({ place, timeoutSeconds }, command, env = {}) {
   return { ...run, command, output: place.restore(run.output), startError };
 }
 async function runBuild(request, command) {
-  keepOutput(await runIn(request, command), (0, import_node_path6.join)(request.folder, "build.txt"));
+  keepOutput(await runIn(request, command), (0, import_node_path5.join)(request.folder, "build.txt"));
 }
 function keepOutput(run, file) {
   const cut = run.droppedBytes === 0 ? "" : `
 [${run.droppedBytes} bytes left out]
 `;
-  const output = (0, import_common7.harmless)((0, import_common.redact)(run.startError ?? run.output)) + cut;
-  (0, import_common10.writeFileAtomic)(file, output);
-  return { file, sha256: (0, import_common15.createHash)("sha256").update(output).digest("hex") };
+  const output = (0, import_common11.harmless)((0, import_common10.redact)(run.startError ?? run.output)) + cut;
+  (0, import_common9.keepText)(file, output);
+  return { file, sha256: (0, import_common5.createHash)("sha256").update(output).digest("hex") };
 }
 function verdictOf(run, command, { place, readers }) {
   const hasPassed = run.exitCode === 0 && !run.timedOut;
@@ -1595,7 +1530,7 @@ function verdictOf(run, command, { place, readers }) {
 }
 function emptyFiles(run, { root, project }) {
   const files = filesCountedAsTests(run.command, run.output).map(
-    (path2) => (0, import_node_path6.relative)(project, (0, import_node_path6.resolve)(project, path2))
+    (path2) => (0, import_node_path5.relative)(project, (0, import_node_path5.resolve)(project, path2))
   );
   const texts2 = files.map((path2) => readProjectFile(root, path2));
   const isEmpty = files.length > 0 && texts2.every((file) => file.kind === "file" && testsNothing(file.text));
@@ -1609,7 +1544,7 @@ function failureLine(run, { root, project }, readers) {
     timedOut: run.timedOut,
     root: project,
     rootAliases: [root],
-    home: (0, import_node_os.homedir)(),
+    home: (0, import_common6.homeFolder)(),
     tmp: (0, import_node_os.tmpdir)(),
     readers
   });
@@ -1635,7 +1570,7 @@ function subjectsExist({ target, violation, clean }, root) {
 async function runProhibitionTest(test, id, request) {
   const run = (subject) => runIn(request, prohibitionCommand(test), { GSD_PROHIB_SUBJECT: subject, NODE_TEST_CONTEXT: void 0 });
   const own = await run(void 0);
-  keepOutput(own, (0, import_node_path6.join)(request.folder, `${id}.txt`));
+  keepOutput(own, (0, import_node_path5.join)(request.folder, `${id}.txt`));
   const violation = await run(test.violation);
   const clean = test.clean === null ? null : await run(test.clean);
   return judgeProhibition(own, violation, clean);
@@ -1645,7 +1580,7 @@ function refuseUntrusted(workspace, open, typed = null) {
   const commands = [...open.commands.map(({ command }) => command), ...prohibitionCommands(open)];
   const untrusted = [...new Set(commands)].filter((command) => !trusted.has(command));
   const { number: number2 } = open.facts;
-  return (0, import_hooks_active_on_command.settleTrust)(workspace, {
+  return (0, import_hooks_active_on_command2.settleTrust)(workspace, {
     named: [{ plan: `.planning/phases/${open.folder}`, commands: untrusted }],
     typed,
     whose: `The plans of phase ${number2} name`,

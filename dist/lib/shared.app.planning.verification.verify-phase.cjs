@@ -8,19 +8,21 @@ var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
 var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_writing_state_document = require("./shared.core.planning.writing.state-document.cjs");
+var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+
+var import_shared_core_planning_documents_must_haves2 = require("./shared.core.planning.documents.must-haves.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
@@ -34,9 +36,9 @@ var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
 
-var import_shared_core_planning_writing_roadmap_document2 = require("./shared.core.planning.writing.roadmap-document.cjs");
+var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
 
-var import_shared_core_planning_writing_roadmap_document3 = require("./shared.core.planning.writing.roadmap-document.cjs");
+var import_shared_adapters_witness_bring_ignored3 = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
@@ -45,6 +47,12 @@ var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 var import_common5 = require("./common.cjs");
 
 var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
+
+var import_common8 = require("./common.cjs");
+
+var import_common9 = require("./common.cjs");
 
 var import_node_path = require("node:path");
 var import_node_path2 = require("node:path");
@@ -93,7 +101,7 @@ function verificationSections(report) {
     table(
       import_common5.prose`| Requirement | Source Plan | Description | Status | Evidence |\n|---|---|---|---|---|`,
       requirements.map(({ id, plans, text, status, evidence }) => [
-        (0, import_common2.quoteName)(id, 80),
+        (0, import_common.quoteName)(id, 80),
         namesOf(plans),
         quoted(text),
         REQUIREMENT_WORDS[status],
@@ -104,7 +112,7 @@ function verificationSections(report) {
     table(
       import_common5.prose`| File | Line | Pattern | Severity |\n|---|---|---|---|`,
       signs.map(({ path, line: line2, sign }) => [
-        (0, import_common2.codeName)(path, 300),
+        (0, import_common.codeName)(path, 300),
         line2 === 0 ? import_common5.prose`-` : import_common5.prose`${line2}`,
         quoted(sign),
         import_common5.prose`\u26a0\ufe0f Warning`
@@ -125,11 +133,11 @@ var REQUIREMENT_WORDS = {
   orphaned: import_common5.prose`\u2717 ORPHANED`
 };
 function quoted(text) {
-  return text === "" ? import_common5.prose`` : (0, import_common3.quoteLine)(text, 300);
+  return text === "" ? import_common5.prose`` : (0, import_common2.quoteLine)(text, 300);
 }
 function namesOf(names) {
   return (0, import_common5.joinProse)(
-    names.map((name) => (0, import_common2.quoteName)(name, 80)),
+    names.map((name) => (0, import_common.quoteName)(name, 80)),
     ", "
   );
 }
@@ -138,7 +146,7 @@ function claimRow(claim) {
 }
 function statusOf({ standing, by, kind }) {
   if (by === "override") return import_common5.prose`PASSED (override)`;
-  const mark = by === "code" ? import_common5.prose`` : import_common5.prose` (judged by ${(0, import_common2.quoteName)(by)})`;
+  const mark = by === "code" ? import_common5.prose`` : import_common5.prose` (judged by ${(0, import_common.quoteName)(by)})`;
   switch (standing) {
     case "verified":
       return import_common5.prose`\u2713 ${kind === "link" ? import_common5.prose`WIRED` : import_common5.prose`VERIFIED`}${mark}`;
@@ -153,7 +161,7 @@ function tally(claims) {
 }
 function pathAndRest(text) {
   const at = text.indexOf(": ");
-  return at === -1 ? [(0, import_common2.codeName)(text, 300), import_common5.prose``] : [(0, import_common2.codeName)(text.slice(0, at), 300), quoted(text.slice(at + 2))];
+  return at === -1 ? [(0, import_common.codeName)(text, 300), import_common5.prose``] : [(0, import_common.codeName)(text.slice(0, at), 300), quoted(text.slice(at + 2))];
 }
 function section(title, head, rows) {
   return rows.length === 0 ? [] : [title, table(head, rows)];
@@ -162,15 +170,15 @@ function table(head, rows) {
   return rows.length === 0 ? import_common5.prose`None.` : (0, import_common5.joinProse)([head, ...rows.map(import_app_loop_conclude_turn.tableRow)], "\n");
 }
 function humanText({ verdict, confirmed }) {
-  const done = confirmed.map(({ test }) => import_common5.prose`- Confirmed by the user: ${(0, import_common3.quoteLine)(test, 300)}`);
+  const done = confirmed.map(({ test }) => import_common5.prose`- Confirmed by the user: ${(0, import_common2.quoteLine)(test, 300)}`);
   const items = verdict.human.map(
     ({ id, test, expected, why }, index) => (0, import_common5.joinProse)(
       [
-        import_common5.prose`#### ${index + 1}. ${(0, import_common3.quoteLine)(test, 100)}\n`,
-        import_common5.prose`**Test:** ${(0, import_common3.quoteLine)(test, 500)}`,
-        import_common5.prose`**Expected:** ${(0, import_common3.quoteLine)(expected, 500)}`,
-        import_common5.prose`**Why human:** ${(0, import_common3.quoteLine)(why, 500)}`,
-        import_common5.prose`**Id:** ${(0, import_common2.quoteName)(id)}`
+        import_common5.prose`#### ${index + 1}. ${(0, import_common2.quoteLine)(test, 100)}\n`,
+        import_common5.prose`**Test:** ${(0, import_common2.quoteLine)(test, 500)}`,
+        import_common5.prose`**Expected:** ${(0, import_common2.quoteLine)(expected, 500)}`,
+        import_common5.prose`**Why human:** ${(0, import_common2.quoteLine)(why, 500)}`,
+        import_common5.prose`**Id:** ${(0, import_common.quoteName)(id)}`
       ],
       "\n"
     )
@@ -188,9 +196,9 @@ function gapsText({ verdict, reVerification: again }) {
   const gaps = verdict.gaps.map(
     ({ truth, reason, missing: missing2 }, index) => (0, import_common5.joinProse)(
       [
-        import_common5.prose`${index + 1}. **${(0, import_common3.quoteLine)(truth, 300)}**`,
-        import_common5.prose`   - Reason: ${(0, import_common3.quoteLine)(reason, 500)}`,
-        ...missing2.map((one) => import_common5.prose`   - Missing: ${(0, import_common3.quoteLine)(one, 300)}`)
+        import_common5.prose`${index + 1}. **${(0, import_common2.quoteLine)(truth, 300)}**`,
+        import_common5.prose`   - Reason: ${(0, import_common2.quoteLine)(reason, 500)}`,
+        ...missing2.map((one) => import_common5.prose`   - Missing: ${(0, import_common2.quoteLine)(one, 300)}`)
       ],
       "\n"
     )
@@ -207,7 +215,7 @@ function gapsText({ verdict, reVerification: again }) {
 }
 function quotesOf(texts2) {
   return (0, import_common5.joinProse)(
-    texts2.map((one) => (0, import_common3.quoteLine)(one, 200)),
+    texts2.map((one) => (0, import_common2.quoteLine)(one, 200)),
     "; "
   );
 }
@@ -217,9 +225,9 @@ function evidenceText({ evidence, claims }) {
     quoted(run.command),
     namesOf(run.places),
     run.timedOut ? import_common5.prose`timed out` : import_common5.prose`${run.exitCode ?? import_common5.prose`none`}`,
-    import_common5.prose`${(0, import_common2.quoteName)((run.durationMs / 1e3).toFixed(1))} s`,
-    import_common5.prose`${(0, import_common2.quoteName)(run.verdict)}: ${quoted(run.reason)}`,
-    import_common5.prose`${(0, import_common2.quoteName)(run.sha256.slice(0, 16))} ${(0, import_common2.quoteName)(run.file)}`
+    import_common5.prose`${(0, import_common.quoteName)((run.durationMs / 1e3).toFixed(1))} s`,
+    import_common5.prose`${(0, import_common.quoteName)(run.verdict)}: ${quoted(run.reason)}`,
+    import_common5.prose`${(0, import_common.quoteName)(run.sha256.slice(0, 16))} ${(0, import_common.quoteName)(run.file)}`
   ]);
   const head = import_common5.prose`| Command | From | Exit | Time | Verdict | sha256 of the output |\n|---|---|---|---|---|---|`;
   const note = judged === 0 ? import_common5.prose`No must-have was judged by a model.` : import_common5.prose`${judged} of ${claims.length} were judged by a model or a person; each is marked.`;
@@ -263,7 +271,7 @@ function frontmatter(report) {
   const entries = [...always, ...later.filter(([, value]) => !(0, import_shared_yaml_dist_parse_parser.isList)(value) || value.length > 0)];
   const head = `${yamlEntry("phase", report.folder)}verified: ${report.verified}
 `;
-  return (0, import_common5.ours)(head + entries.map(([key2, value]) => yamlEntry(key2, value)).join(""));
+  return (0, import_common9.ours)(head + entries.map(([key2, value]) => yamlEntry(key2, value)).join(""));
 }
 function againEntry(again) {
   return {
@@ -285,14 +293,14 @@ function gapEntry({ truth, reason, artifacts, missing: missing2 }) {
 }
 function body(report) {
   const { number, name, goal, verdict, reVerification: again } = report;
-  const verified2 = (0, import_common2.quoteName)(report.verified);
-  const title = import_common5.prose`# Phase ${(0, import_common2.quoteName)(number, 40)}: ${(0, import_common3.quoteLine)(name === "" ? report.folder : name, 120)} Verification Report`;
-  const before = again === null ? import_common5.prose`No, initial verification` : import_common5.prose`Yes, after ${(0, import_common2.quoteName)(again.previousStatus, 40)} (${(0, import_common3.quoteLine)(again.previousScore, 80)})`;
+  const verified2 = (0, import_common.quoteName)(report.verified);
+  const title = import_common5.prose`# Phase ${(0, import_common.quoteName)(number, 40)}: ${(0, import_common2.quoteLine)(name === "" ? report.folder : name, 120)} Verification Report`;
+  const before = again === null ? import_common5.prose`No, initial verification` : import_common5.prose`Yes, after ${(0, import_common.quoteName)(again.previousStatus, 40)} (${(0, import_common2.quoteLine)(again.previousScore, 80)})`;
   const head = (0, import_common5.joinProse)(
     [
-      import_common5.prose`**Phase Goal:** ${goal === null ? import_common5.prose`none in the roadmap` : (0, import_common3.quoteLine)(goal, 500)}`,
+      import_common5.prose`**Phase Goal:** ${goal === null ? import_common5.prose`none in the roadmap` : (0, import_common2.quoteLine)(goal, 500)}`,
       import_common5.prose`**Verified:** ${verified2}`,
-      import_common5.prose`**Status:** ${(0, import_common2.quoteName)(verdict.status)}`,
+      import_common5.prose`**Status:** ${(0, import_common.quoteName)(verdict.status)}`,
       import_common5.prose`**Re-verification:** ${before}`,
       import_common5.prose`**Judged in:** ${judgedInText(report.judgedIn)}`
     ],
@@ -310,16 +318,16 @@ function body(report) {
 }
 function judgedInText({ commit, why, uncommitted: uncommitted2 }) {
   if (commit === null)
-    return import_common5.prose`the project's own folder, since ${(0, import_common3.quoteLine)(why ?? "nobody said why", 200)}`;
-  const left = uncommitted2.length === 0 ? import_common5.prose`` : import_common5.prose`; not judged, since they are not committed: ${(0, import_common3.quoteLine)(namesOf2(uncommitted2), 300)}`;
-  return import_common5.prose`a clean checkout of ${(0, import_common2.quoteName)(commit.slice(0, 12))}${left}`;
+    return import_common5.prose`the project's own folder, since ${(0, import_common2.quoteLine)(why ?? "nobody said why", 200)}`;
+  const left = uncommitted2.length === 0 ? import_common5.prose`` : import_common5.prose`; not judged, since they are not committed: ${(0, import_common2.quoteLine)(namesOf2(uncommitted2), 300)}`;
+  return import_common5.prose`a clean checkout of ${(0, import_common.quoteName)(commit.slice(0, 12))}${left}`;
 }
 function namesOf2(paths) {
   const more = paths.length > 8 ? ` and ${paths.length - 8} more` : "";
   return `${paths.slice(0, 8).join(", ")}${more}`;
 }
 function line(text) {
-  return (0, import_common4.plainLine)(text, 500);
+  return (0, import_common3.plainLine)(text, 500);
 }
 function yamlEntry(key2, value, indent = "") {
   if (typeof value === "string") return `${indent}${keyOf(key2)}: ${scalarOf(value)}
@@ -342,11 +350,11 @@ function yamlItem(item, indent) {
   return `${indent}- ${text.slice(indent.length + 2)}`;
 }
 function keyOf(name) {
-  return WORD.test(name) ? name : (0, import_shared_core_planning_writing_roadmap_document3.proseJson)(name, 0);
+  return WORD.test(name) ? name : (0, import_shared_adapters_witness_bring_ignored3.proseJson)(name, 0);
 }
 var WORD = /^[\w./-]+$/;
 function scalarOf(text) {
-  return WORD.test(text) ? (0, import_shared_core_planning_writing_roadmap_document2.yamlScalar)(text) : (0, import_shared_core_planning_writing_roadmap_document3.proseJson)(text, 0);
+  return WORD.test(text) ? (0, import_shared_adapters_witness_bring_ignored2.yamlScalar)(text) : (0, import_shared_adapters_witness_bring_ignored3.proseJson)(text, 0);
 }
 // src/app/planning/verification/verify-phase.ts
 // src/core/planning/verification/fold-judgements.ts
@@ -558,7 +566,7 @@ function judgeText({ path, minLines, contains, exports: exports2 }, text) {
   const read = exports2.length > 0 ? (0, import_shared_app_planning_verification_judgement_store.exportReader)(path, text) : null;
   const found = exports2.map((name) => ({ name, exported: read?.(name) ?? "yes" }));
   const issues = [
-    ...minLines !== null && lines < minLines ? [`Only ${lines} lines, need ${minLines}`] : [],
+    ...minLines !== null && lines < minLines ? [`Only ${(0, import_common8.countOf)(lines, "line")}, need ${minLines}`] : [],
     ...contains !== null && !text.includes(contains) ? [`Missing pattern: ${contains}`] : [],
     ...found.flatMap(({ name, exported }) => exported === "no" ? [`Missing export: ${name}`] : [])
   ];
@@ -617,7 +625,7 @@ function judgePattern(pattern, found) {
       return verified("Pattern found in target");
     case "invalid":
       return failed2(
-        `Pattern "${pattern}" ${(0, import_shared_core_planning_rules_waves.patternProblem)(pattern)?.why ?? "is not a regular expression"}; correct it in the plan`
+        `Pattern "${pattern}" ${(0, import_shared_core_planning_documents_must_haves2.patternProblem)(pattern)?.why ?? "is not a regular expression"}; correct it in the plan`
       );
     case "too-slow":
       return failed2(`Pattern "${pattern}" takes too long to look for; write a simpler one`);
@@ -626,7 +634,7 @@ function judgePattern(pattern, found) {
   }
 }
 function notFound(pattern) {
-  const problem = (0, import_shared_core_planning_rules_waves.patternProblem)(pattern);
+  const problem = (0, import_shared_core_planning_documents_must_haves2.patternProblem)(pattern);
   const why = problem === null ? "" : `: it ${problem.why}; correct it in the plan`;
   return `Pattern "${pattern}" not found in source or target${why}`;
 }
@@ -925,7 +933,7 @@ async function verifyPhase(workspace, project, request) {
   const file = `.planning/phases/${open.folder}/${open.report}`;
   const refusal = (0, import_app_loop_conclude_turn3.writeObjection)(project.root, file) ?? await (0, import_shared_app_planning_verification_judgement_store.refuseUntrusted)(workspace, open);
   if (refusal !== null) return (0, import_shared_core_planning_documents_planning_settings.refused)(refusal);
-  const started = (0, import_common.isoTime)(workspace).replaceAll(":", "-");
+  const started = (0, import_common4.isoTime)(workspace).replaceAll(":", "-");
   const folder = (0, import_shared_app_planning_verification_judgement_store.openVerificationFolder)(project.root, open.folder, started);
   if (folder.status === "refused") return folder;
   const { readers } = (0, import_app_loop_judge_check.readReaderFiles)(project.root, workspace.userFolder);
@@ -951,12 +959,9 @@ async function verifyPhase(workspace, project, request) {
   const report = reportOf({ workspace, project, open, judgements, claims, checks, signs, place });
   if (report === null)
     return (0, import_shared_core_planning_documents_planning_settings.refused)("A file of the phase changed or vanished while it was verified: verify again.");
-  (0, import_common6.writeFileAtomic)(
-    (0, import_node_path.join)(folder.path, "evidence.json"),
-    `${JSON.stringify({ file, status: report.verdict.status, judgedIn: report.judgedIn, checks }, null, 2)}
-`
-  );
-  if (open.previous !== null) (0, import_common6.writeFileAtomic)((0, import_node_path.join)(folder.path, "previous.md"), open.previous.document.text);
+  const evidence = { file, status: report.verdict.status, judgedIn: report.judgedIn, checks };
+  (0, import_common6.keepJson)((0, import_node_path.join)(folder.path, "evidence.json"), evidence, {}, 2);
+  if (open.previous !== null) (0, import_common7.writeFileAtomic)((0, import_node_path.join)(folder.path, "previous.md"), open.previous.document.text);
   const written = (0, import_app_loop_conclude_turn2.writeDocumentPage)(project.root, file, renderVerification(report));
   if (written.status === "refused") return written;
   const { text } = report.acceptance;
@@ -968,7 +973,7 @@ function acceptanceIn(workspace, open, { items, open: left }) {
   if (items.length === 0) return { items, numbers: [], text: null };
   const { uat, folder, phase } = open;
   const sources = phase.names.filter((name) => name.endsWith("-SUMMARY.md"));
-  const text = (0, import_shared_app_planning_verification_judgement_store.updateUat)(uat.text, { folder, sources, now: (0, import_common.isoTime)(workspace), items });
+  const text = (0, import_shared_app_planning_verification_judgement_store.updateUat)(uat.text, { folder, sources, now: (0, import_common4.isoTime)(workspace), items });
   return { items, numbers: (0, import_shared_app_planning_verification_judgement_store.pendingTests)((0, import_shared_core_planning_rules_waves.readUat)(text), left), text };
 }
 function withUncommittedBasis(claim, judgements) {
@@ -996,7 +1001,7 @@ function reportOf(gathered) {
     number: open.facts.number,
     name: open.facts.name,
     goal: open.roadmap?.goal ?? null,
-    verified: (0, import_common.isoTime)(workspace),
+    verified: (0, import_common4.isoTime)(workspace),
     verdict,
     claims,
     confirmed: folded.confirmed,
@@ -1028,7 +1033,7 @@ function requirementsOf(project, open, claims) {
   );
 }
 function laterPhases(project, open) {
-  return (project.roadmap?.phases ?? []).filter(({ number }) => (0, import_shared_core_planning_writing_roadmap_document.comparePhases)(number, open.facts.number) > 0).map(({ number, successCriteria }) => ({ number, criteria: successCriteria }));
+  return (project.roadmap?.phases ?? []).filter(({ number }) => (0, import_shared_adapters_witness_bring_ignored.comparePhases)(number, open.facts.number) > 0).map(({ number, successCriteria }) => ({ number, criteria: successCriteria }));
 }
 async function recordVerification(project, report, files, commit) {
   if (report.verdict.undecided.length > 0) return { synced: [], commit: null, problem: null };
@@ -1039,7 +1044,7 @@ async function recordVerification(project, report, files, commit) {
   const problem = kept.status === "refused" ? kept.reason : null;
   if (!commit) return { synced, commit: null, problem };
   const message = `docs(phase-${report.number}): verify phase`;
-  return { synced, commit: await (0, import_shared_core_planning_writing_state_document.commitPlanning)(project.root, [...files, ...synced], message), problem };
+  return { synced, commit: await (0, import_shared_core_planning_documents_must_haves.commitPlanning)(project.root, [...files, ...synced], message), problem };
 }
 module.exports = {
   judgedInText: judgedInText,

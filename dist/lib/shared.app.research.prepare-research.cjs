@@ -2,13 +2,13 @@
 
 var import_shared_core_research_render_phase_research = require("./shared.core.research.render-phase-research.cjs");
 
-var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
+var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
 
 var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -27,9 +27,9 @@ function parseResearchArguments(raw) {
   const given = typed.options.map(([name, value]) => [name, value === "" ? true : value]);
   return readOptions(typed.words.join(" "), Object.fromEntries(given));
 }
-function readOptions(topic, given) {
+function readOptions(topic, given, called = asTyped) {
   const line = topic.replaceAll(/\s+/g, " ").trim();
-  const problem = problemOf(line, given);
+  const problem = problemOf(line, given, called);
   if (problem !== null) return { status: "refused", reason: problem };
   const text2 = (name) => {
     const value = given[name];
@@ -50,28 +50,31 @@ function readOptions(topic, given) {
     }
   };
 }
-function problemOf(topic, given) {
+function asTyped(option) {
+  return `--${option}`;
+}
+function problemOf(topic, given, called) {
   const { questions, mode, phase } = given;
   if (topic === "" && phase === void 0) return 'The topic is missing: /msw:research "what to find out".';
   if (topic.length > LONGEST_TOPIC)
     return `The topic takes at most ${LONGEST_TOPIC} characters, not ${topic.length}.`;
   if (typeof questions === "string" && !isCount(questions)) {
-    return `Option --questions needs a whole number from 1 to ${MOST_QUESTIONS}, not "${questions.slice(0, 40)}".`;
+    return `Option ${called("questions")} needs a whole number from 1 to ${MOST_QUESTIONS}, not "${questions.slice(0, 40)}".`;
   }
   if (typeof mode === "string" && mode !== "deep" && mode !== "fast") {
-    return `Option --mode takes deep or fast, not "${mode.slice(0, 40)}".`;
+    return `Option ${called("mode")} takes deep or fast, not "${mode.slice(0, 40)}".`;
   }
   if (typeof phase === "string" && !/^\d{1,4}(?:\.\d{1,4})*$/.test(phase)) {
-    return `Option --phase needs the number of a phase such as 3, not "${phase.slice(0, 40)}".`;
+    return `Option ${called("phase")} needs the number of a phase such as 3, not "${phase.slice(0, 40)}".`;
   }
   const empty = TEXTS.find((name) => given[name] === "");
-  return empty === void 0 ? null : `Option --${empty} needs a value.`;
+  return empty === void 0 ? null : `Option ${called(empty)} needs a value.`;
 }
 function isCount(text2) {
   return /^\d{1,3}$/.test(text2) && Number(text2) >= 1 && Number(text2) <= MOST_QUESTIONS;
 }
 // src/app/research/prepare-research.ts
-function prepareResearch(project, cwd, options) {
+function prepareResearch(project, cwd, options, called = asTyped) {
   const found = options.phase === null ? null : phaseFor(project, options.phase);
   if (options.phase !== null && found === null) {
     return {
@@ -80,11 +83,11 @@ function prepareResearch(project, cwd, options) {
     };
   }
   const topic = options.topic === "" ? found?.phase.name ?? "" : options.topic;
-  const slug = found === null ? (0, import_shared_core_loop_report.researchSlug)(topic) : (0, import_shared_core_loop_report.researchSlug)(`phase ${found.phase.number}`);
+  const slug = found === null ? (0, import_shared_app_notebook_ask_question.researchSlug)(topic) : (0, import_shared_app_notebook_ask_question.researchSlug)(`phase ${found.phase.number}`);
   const output = outputOf(project, { cwd, out: options.out, slug, found });
   const strays = options.out === null && !isOwn(output);
-  const problem = strays ? `${output} leads out of the project: name a file with --out.` : problemOf2(project, output, slug);
-  if (problem !== null) return { status: "refused", reason: problem };
+  const problem = strays ? `${output} leads out of the project: name a file` : problemOf2(project, output, slug);
+  if (problem !== null) return { status: "refused", reason: `${problem} with ${called("out")}.` };
   const { questions, mode, notebook, commit } = options;
   const phase = found?.phase ?? null;
   return { status: "ok", request: { slug, topic, questions, mode, notebook, output, commit, phase } };
@@ -102,11 +105,10 @@ function outputOf(project, { cwd, out, slug, found }) {
 }
 function problemOf2(project, output, slug) {
   if (output.split(/[\\/]/).includes(".git"))
-    return "The report cannot be written into .git: name another file with --out.";
-  if (!/\.(?:md|markdown)$/i.test(output))
-    return "The report is Markdown: name a file that ends in .md with --out.";
+    return "The report cannot be written into .git: name another file";
+  if (!/\.(?:md|markdown)$/i.test(output)) return "The report is Markdown: name a file that ends in .md";
   if (isFree(output, slug)) return null;
-  return `${output.startsWith(project) ? output.slice(project.length + 1) : output} exists and is not a research of MSW on this topic: name another file with --out.`;
+  return `${output.startsWith(project) ? output.slice(project.length + 1) : output} exists and is not a research of MSW on this topic: name another file`;
 }
 function isFree(path2, slug) {
   if (!(0, import_node_fs.lstatSync)(path2, { throwIfNoEntry: false })) return true;
@@ -134,7 +136,7 @@ function phaseFor(project, number) {
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
@@ -165,8 +167,11 @@ function inNotebook(place, name, use) {
   return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
     const chosen = name === null ? (0, import_app_guidance_step_guidance2.projectNotebook)(workspace) : (0, import_app_guidance_step_guidance2.chosenNotebook)(workspace, name);
     if (chosen.status === "chosen") return use(workspace, chosen);
-    if (chosen.status === "none") return (0, import_shared_core_planning_writing_project_answers.misused)("choose a notebook first: notebook use ID --profile P.");
-    return (0, import_shared_core_planning_writing_project_answers.refused)(`NotebookLM was not asked: ${(0, import_app_guidance_step_guidance2.notAskedText)(chosen)}.`);
+    if (chosen.status === "none")
+      return (0, import_hooks_active_on_command2.misused)(
+        `choose a notebook first: /msw:setup use ID --profile NAME, with what this shows: ${place.words.call("notebook list")}`
+      );
+    return (0, import_hooks_active_on_command2.refused)(`NotebookLM was not asked: ${(0, import_app_guidance_step_guidance2.notAskedText)(chosen)}.`);
   });
 }
 module.exports = {

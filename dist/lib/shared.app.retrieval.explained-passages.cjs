@@ -1,10 +1,10 @@
 
 
-var import_shared_core_checks_always_passes = require("./shared.core.checks.always-passes.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_app_retrieval_document_passages = require("./app.retrieval.document-passages.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
@@ -110,7 +110,7 @@ var FOLDERS = [
 ];
 var MOST_SCRIPTS = 4;
 function calls(command, program, scripts, most) {
-  return (0, import_shared_core_checks_always_passes.commandPrograms)(command).some((one) => {
+  return (0, import_hooks_active_on_command2.commandPrograms)(command).some((one) => {
     if (one.kind !== "script") return one.name.split(/[\\/]/).at(-1) === program;
     const script = most === 0 ? void 0 : scripts[one.name];
     return script !== void 0 && calls(script, program, scripts, most - 1);

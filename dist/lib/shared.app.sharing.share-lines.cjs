@@ -10,9 +10,13 @@ var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.c
 
 var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
 
+var import_shared_pg_lib_client = require("./shared.pg.lib.client.cjs");
+
 var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_shared_core_memory_note2 = require("./shared.core.memory.note.cjs");
 
@@ -26,14 +30,11 @@ var import_common6 = require("./common.cjs");
 
 var import_common7 = require("./common.cjs");
 
-var import_shared_pg_lib_client = require("./shared.pg.lib.client.cjs");
-
 var import_common8 = require("./common.cjs");
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+var import_common9 = require("./common.cjs");
 
 var import_node_path = require("node:path");
-var import_node_fs = require("node:fs");
 var import_node_path2 = require("node:path");
 // src/app/sharing/share-lines.ts
 // src/core/sharing/shared-lines.ts
@@ -94,8 +95,8 @@ var SHARED_FILES = [
 var LONGEST = 64 * 1024;
 function isShareable({ kind, text }) {
   if (text.length > LONGEST || /[\n\r]/.test(text)) return false;
-  if (kind === "answer") return (0, import_app_guidance_step_guidance.parseLine)(text) !== null;
-  return kind === "fix" && (0, import_app_guidance_step_guidance2.parseFixLine)(text) !== null;
+  if (kind === "answer") return (0, import_app_guidance_step_guidance2.parseLine)(text) !== null;
+  return kind === "fix" && (0, import_app_guidance_step_guidance4.parseFixLine)(text) !== null;
 }
 // src/app/sharing/share-notes.ts
 var MOST_AT_ONCE = 500;
@@ -131,7 +132,7 @@ async function bringIn(project, lines, { state, mine, kinds }) {
     notes = after.shared;
   }
   const links = lines.flatMap(({ kind, text }) => {
-    const value = kind === kinds.link ? (0, import_common5.parseJson)(text) : null;
+    const value = kind === kinds.link ? (0, import_common7.parseJson)(text) : null;
     const link = value?.status === "ok" ? (0, import_shared_core_memory_note.readLink)(value.value) : null;
     return link === null ? [] : [{ link, id: lineOf(kinds.link, JSON.stringify(link)).id }];
   });
@@ -157,12 +158,12 @@ async function put(project, id, { file, digest: digest2 }, { before, mine }) {
   return put2;
 }
 function ownNotes(project) {
-  const files = [...(0, import_shared_core_memory_note2.readNoteFiles)(project)].map(([id, text]) => [id, (0, import_common.redact)(text)]);
+  const files = [...(0, import_shared_core_memory_note2.readNoteFiles)(project)].map(([id, text]) => [id, (0, import_common5.redact)(text)]);
   const sendable = files.filter(([, file]) => file.length <= LONGEST_SHARED_NOTE);
   return new Map(sendable.map(([id, file]) => [id, { digest: digestOf(file), file }]));
 }
 function ownDigest(file) {
-  return file === void 0 ? null : digestOf((0, import_common.redact)(file));
+  return file === void 0 ? null : digestOf((0, import_common5.redact)(file));
 }
 function isUsable({ id, file }) {
   return file === null || (0, import_shared_core_memory_note2.readNote)(id, file).status === "ok";
@@ -171,7 +172,7 @@ function lineOf(kind, text) {
   return { id: digestOf(text).slice(0, 32), kind, text };
 }
 function digestOf(text) {
-  return (0, import_common8.createHash)("sha256").update(text).digest("hex");
+  return (0, import_common2.createHash)("sha256").update(text).digest("hex");
 }
 var STATE = (0, import_adapters_loops_record_schemas.object)({
   server: (0, import_adapters_loops_record_schemas.string)(),
@@ -185,7 +186,7 @@ function statePath({ userFolder, project }) {
   return (0, import_node_path2.join)(userFolder, "shared-notes", `${digestOf(project).slice(0, 24)}.json`);
 }
 function readState(place) {
-  const file = (0, import_common5.readJson)(statePath(place), (0, import_common7.privateFile)(place.userFolder), LARGEST);
+  const file = (0, import_common7.readJson)(statePath(place), (0, import_common9.privateFile)(place.userFolder), LARGEST);
   const parsed = STATE.safeParse(file.status === "ok" ? file.value : null);
   if (!parsed.success || parsed.data.server !== place.server || parsed.data.name !== place.name)
     return { cursor: "0", notes: /* @__PURE__ */ new Map(), links: /* @__PURE__ */ new Set() };
@@ -194,10 +195,9 @@ function readState(place) {
 }
 function writeState(place, { cursor, notes, links }) {
   const { userFolder, server, name } = place;
-  (0, import_node_fs.mkdirSync)((0, import_node_path2.join)(userFolder, "shared-notes"), { recursive: true, mode: 448 });
+  (0, import_common.makeFolder)((0, import_node_path2.join)(userFolder, "shared-notes"), 448);
   const held = { server, name, cursor, notes: Object.fromEntries(notes), links: [...links] };
-  (0, import_common4.writeFileAtomic)(statePath(place), `${JSON.stringify(held)}
-`, { mode: 384 });
+  (0, import_common3.keepJson)(statePath(place), held, { mode: 384 });
 }
 // src/app/sharing/share-lines.ts
 var REST_MS = 6e4;
@@ -207,9 +207,9 @@ var IN_TURN = { waitMs: 2e3, patienceMs: import_shared_pg_lib_client.PATIENCE_IN
 var ASKED = { waitMs: 8e3, patienceMs: void 0 };
 var KINDS = SHARED_FILES.map(({ kind }) => kind);
 async function shareLines(place, atOnce) {
-  const address = (0, import_app_guidance_step_guidance3.addressOf)(place);
+  const address = (0, import_app_guidance_step_guidance.addressOf)(place);
   if (address === null) return { status: "off" };
-  const named2 = (0, import_app_guidance_step_guidance3.serverOf)(address, place.env.PGPASSWORD);
+  const named2 = (0, import_app_guidance_step_guidance.serverOf)(address, place.env.PGPASSWORD);
   if (named2 === null)
     return { status: "refused", reason: "the address is not postgresql://USER@HOST/DATABASE" };
   const { server, href } = named2;
@@ -218,7 +218,7 @@ async function shareLines(place, atOnce) {
   if (!atOnce && place.now() < state.awayUntil && place.now() >= state.awayUntil - REST_MS)
     return { status: "away", server, reason: "it was away a moment ago" };
   const { waitMs, patienceMs } = atOnce ? ASKED : IN_TURN;
-  const held = await (0, import_common3.withLock)(path, () => exchange(place, href, { path, server, patienceMs }), { waitMs });
+  const held = await (0, import_common6.withLock)(path, () => exchange(place, href, { path, server, patienceMs }), { waitMs });
   return held.status === "done" ? held.value : { status: "away", server, reason: "another process shares now" };
 }
 async function exchange(place, address, { path, server, patienceMs }) {
@@ -245,7 +245,7 @@ async function exchange(place, address, { path, server, patienceMs }) {
 }
 async function shareOwnNotes(place, store, server) {
   const { userFolder, project, now } = place;
-  const name = project === void 0 ? null : (0, import_app_guidance_step_guidance4.sharedName)(userFolder, project);
+  const name = project === void 0 ? null : (0, import_app_guidance_step_guidance3.sharedName)(userFolder, project);
   if (project === void 0 || name === null) return { sent: 0, received: 0 };
   return shareNotes({ userFolder, project, now, name, server }, store);
 }
@@ -291,21 +291,21 @@ async function receive(store, userFolder, path, before) {
 }
 async function addLines(path, texts) {
   if (texts.length === 0) return 0;
-  const held = await (0, import_common3.withLock)(path, () => {
+  const held = await (0, import_common6.withLock)(path, () => {
     const there = new Set(linesOf(path));
     const missing = texts.filter((text) => !there.has(text));
-    if (missing.length > 0) (0, import_common2.appendLine)(path, missing.join("\n"), 384);
+    if (missing.length > 0) (0, import_common4.appendLine)(path, missing.join("\n"), 384);
     return missing.length;
   });
   if (held.status === "busy") throw new Error(`${path} is locked by another process`);
   return held.value;
 }
 function linesOf(path) {
-  const text = (0, import_common6.textOf)(path, (0, import_common7.privateFile)((0, import_node_path.dirname)(path)), LARGEST2) ?? "";
+  const text = (0, import_common8.textOf)(path, (0, import_common9.privateFile)((0, import_node_path.dirname)(path)), LARGEST2) ?? "";
   return text.split("\n").filter((line) => line.trim() !== "");
 }
 function idOf(text) {
-  return (0, import_common8.createHash)("sha256").update(text).digest("hex").slice(0, 32);
+  return (0, import_common2.createHash)("sha256").update(text).digest("hex").slice(0, 32);
 }
 var STATE2 = (0, import_adapters_loops_record_schemas.object)({
   /** Without user and password; each server has its own state. */
@@ -316,13 +316,12 @@ var STATE2 = (0, import_adapters_loops_record_schemas.object)({
   awayUntil: (0, import_adapters_loops_record_schemas.number)()
 });
 function readState2(path, server) {
-  const file = (0, import_common5.readJson)(path, (0, import_common7.privateFile)((0, import_node_path.dirname)(path)));
+  const file = (0, import_common7.readJson)(path, (0, import_common9.privateFile)((0, import_node_path.dirname)(path)));
   const parsed = STATE2.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && parsed.data.server === server ? parsed.data : { server, cursor: "0", known: [], awayUntil: 0 };
 }
 function writeState2(path, state) {
-  (0, import_common4.writeFileAtomic)(path, `${JSON.stringify(state)}
-`, { mode: 384 });
+  (0, import_common3.keepJson)(path, state, { mode: 384 });
 }
 module.exports = {
   shareLines: shareLines

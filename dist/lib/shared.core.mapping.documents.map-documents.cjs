@@ -1,8 +1,147 @@
 
 
-var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
-
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_common = require("./common.cjs");
+
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+var import_common2 = require("./common.cjs");
+
+var import_common3 = require("./common.cjs");
+
+var import_node_fs = require("node:fs");
+// src/app/trust/commit-in-project.ts
+async function commitInProject(root, paths, message, { project = root, env = process.env, theirs } = {}) {
+  const { commitFiles } = await Promise.resolve().then(() => require("./adapters.git.commit-files.cjs"));
+  const result = await commitFiles({
+    root,
+    paths,
+    message,
+    isTrusted: isAllowedIn(project, env),
+    ...theirs !== void 0 && { theirs }
+  });
+  if (result.status !== "untrusted") return result;
+  const { programs, places } = result;
+  await noteRefused(project, env, { plan: places.join(", "), commands: programs });
+  const named2 = places.map((place) => (0, import_common.plainLine)(place, 120)).join(", ");
+  const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor shows`;
+  return { status: "refused", reason };
+}
+async function untrustedHooks({ project, env }, withMerges = false) {
+  const opened = await (0, import_adapters_git_work_tree.openGit)(project);
+  if (opened.status !== "ok" || opened.git.top === null) return { plan: "", commands: [] };
+  const { commitPrograms, COMMIT_HOOKS, MERGE_HOOKS } = await Promise.resolve().then(() => require("./adapters.git.commit-programs.cjs"));
+  const names = withMerges ? [.../* @__PURE__ */ new Set([...COMMIT_HOOKS, ...MERGE_HOOKS])] : COMMIT_HOOKS;
+  const { ofRepository, places } = await commitPrograms(opened.git, import_node_fs.realpathSync.native(project), [], names);
+  const isAllowed = isAllowedIn(project, env);
+  return { plan: places.join(", "), commands: ofRepository.filter((program) => !isAllowed(program)) };
+}
+async function noteRefused(project, env, { plan, commands }) {
+  const folder = (0, import_common2.ownUserFolder)(project, env);
+  if (folder.status !== "ok") return;
+  await (0, import_hooks_active_on_command.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
+}
+function isAllowedIn(project, env) {
+  const trusted = (0, import_common3.once)(() => {
+    const folder = (0, import_common2.ownUserFolder)(project, env);
+    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
+    const top = (0, import_adapters_git_work_tree.topOf)(project);
+    const places = top === null ? [project] : [project, top];
+    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command.listTrusted)(folder.path, place)));
+  });
+  return (program) => trusted().has(program);
+}
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+// src/adapters/user/result-store.ts
+var resultShape = (0, import_common3.once)(
+  () => (0, import_adapters_loops_record_schemas.object)({
+    loop: (0, import_adapters_loops_record_schemas.string)(),
+    session: (0, import_adapters_loops_record_schemas.string)(),
+    /** ISO. */
+    at: (0, import_adapters_loops_record_schemas.string)(),
+    /** `paused`: it can be resumed. */
+    state: (0, import_adapters_loops_record_schemas._enum)(["ended", "paused"]),
+    cause: (0, import_adapters_loops_record_schemas.string)(),
+    reason: (0, import_adapters_loops_record_schemas.string)(),
+    /** The ending in the words shown to people. */
+    outcome: (0, import_adapters_loops_record_schemas.string)(),
+    iteration: (0, import_adapters_loops_record_schemas.number)(),
+    /** The number of changed files; null when unknown. */
+    files: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()), null),
+    /** As far as the client reported them. */
+    tokens: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.number)(), 0),
+    /** For a loop that is done by checks, or that ended for want of proof; else null. */
+    proof: (0, import_adapters_loops_record_schemas.nullable)(
+      (0, import_adapters_loops_record_schemas.object)({
+        verdict: (0, import_adapters_loops_record_schemas._enum)(["proven", "passed"]),
+        reason: (0, import_adapters_loops_record_schemas.string)(),
+        cure: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+        findings: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)())
+      })
+    ),
+    report: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+  })
+);
+var LEFT = "left";
+var STORE = {
+  file: "results.json",
+  holds: "how loops ended",
+  entry: resultShape,
+  isExpendable: true
+};
+function listResults(userFolder, projectRoot) {
+  const read = (0, import_hooks_active_on_command2.readEntries)(STORE, userFolder, projectRoot);
+  return read.status === "ok" ? read.entries : [];
+}
+async function keepResult(userFolder, projectRoot, result) {
+  try {
+    await (0, import_hooks_active_on_command2.changeEntries)(
+      STORE,
+      userFolder,
+      projectRoot,
+      (before) => [...before.filter(({ loop }) => loop !== result.loop), result].slice(-MOST_KEPT)
+    );
+  } catch {
+  }
+}
+var MOST_KEPT = 50;
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+// src/app/operations/loop-inputs.ts
+function loopInputs() {
+  const { trust: _, ...offered } = import_hooks_active_on_stop.LOOP_OPTIONS;
+  const inputs = Object.entries(offered).map(([name, option]) => {
+    const about = (0, import_hooks_active_on_stop.meaningOf)(option);
+    if (option.kind === "flag") return [(0, import_hooks_active_on_command3.inputName)(name), (0, import_hooks_active_on_command3.flag)(about)];
+    const isRepeated = option.kind === "list" || option.kind === "commands";
+    return [
+      (0, import_hooks_active_on_command3.inputName)(name),
+      (0, import_hooks_active_on_command3.exact)(isRepeated ? (0, import_hooks_active_on_command3.list)(option.shown, about) : (0, import_hooks_active_on_command3.text)(option.shown, about))
+    ];
+  });
+  return Object.fromEntries(inputs);
+}
+function readLoopInputs(task, options) {
+  const values = Object.fromEntries(
+    Object.entries(options).map(([name, value]) => [(0, import_hooks_active_on_command3.optionName)(name), value])
+  );
+  const bad = (0, import_hooks_active_on_command4.endsInBackslash)(values);
+  if (bad !== null) return { status: "misused", reason: `Option --${bad} must not end in a backslash.` };
+  const parsed = (0, import_hooks_active_on_command4.parseArguments)((0, import_hooks_active_on_command4.typedArguments)(task, values));
+  return parsed.status === "refused" ? { status: "misused", reason: parsed.reason } : { status: "ok", request: parsed.request };
+}
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 // src/core/report/trust-text.ts
 function renderTrust({ trusted, waiting }) {
@@ -12,17 +151,17 @@ function renderTrust({ trusted, waiting }) {
     ...waiting.length === 0 ? [] : ["Not trusted, and so refused; read each before you allow it:"],
     ...waiting.flatMap(({ command, plan, allow }) => [
       `  ${(0, import_hooks_active_on_command.showForList)(command)}`,
-      `    named by ${(0, import_hooks_active_on_command.showForList)(plan)}`,
+      `    named by ${(0, import_common.plainLine)(plan, 200)}`,
       `    allow it: ${allow}`
     ]),
     ...legend === null ? [] : [legend]
   ];
-  return (0, import_shared_core_planning_writing_roadmap_document.forPeople)(lines, Infinity);
+  return (0, import_hooks_active_on_stop2.forPeople)(lines, Infinity);
 }
 
-var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
 
 // src/app/trust/manage-trust.ts
 function manageTrust(workspace) {
@@ -48,7 +187,7 @@ function manageTrust(workspace) {
       );
       return found === void 0 ? {
         status: "refused",
-        reason: "No command with this digest waits here: trust list shows those that do."
+        reason: `No command with this digest waits here. To list those that do: ${import_hooks_active_on_command5.lineToType`trust list`}`
       } : add(found.command);
     },
     remove: async (given) => {
@@ -56,7 +195,7 @@ function manageTrust(workspace) {
       const command = trusted().includes(given) ? given : shown2 ?? given;
       return describe(await (0, import_hooks_active_on_command.removeTrusted)(userFolder, project, command), {
         changed: "The command is no longer trusted.",
-        same: "The command was not trusted; trust list shows what is."
+        same: `The command was not trusted. To list what is: ${import_hooks_active_on_command5.lineToType`trust list`}`
       });
     }
   };
@@ -67,11 +206,11 @@ function waitingCommands({ userFolder, project }, trusted) {
 }
 function allowance(workspace, command) {
   const windows = process.platform === "win32";
-  const project = (0, import_shared_core_mapping_skeleton_languages.quoteArgument)(workspace.project, windows);
+  const project = (0, import_adapters_git_work_tree2.quoteArgument)(workspace.project, windows);
   const here = project === null ? "" : ` --project ${project}`;
-  const quoted = (0, import_hooks_active_on_command.showCommand)(command) === command ? (0, import_shared_core_mapping_skeleton_languages.quoteArgument)(command, windows) : null;
+  const quoted = (0, import_hooks_active_on_command.showCommand)(command) === command ? (0, import_adapters_git_work_tree2.quoteArgument)(command, windows) : null;
   const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
-  return `${(0, import_hooks_active_on_command2.cliCommand)(workspace)} trust add${here} ${what}`;
+  return `${(0, import_hooks_active_on_command5.cliCommand)(workspace)} trust add${here} ${what}`;
 }
 function describe(change, words) {
   switch (change.status) {
@@ -91,21 +230,19 @@ function describe(change, words) {
   }
 }
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
 
 var import_common5 = require("./common.cjs");
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
+
+var import_common8 = require("./common.cjs");
 
 var import_node_path = require("node:path");
 // src/core/mapping/documents/map-documents.ts
@@ -215,14 +352,14 @@ function mapRequest({ fast, refresh, focus, paths }) {
   const focuses = FOCUSES.filter((known) => names.includes(known));
   const wrong = names.find((name) => !FOCUSES.some((known) => known === name));
   if (wrong !== void 0)
-    return refused(`"${shown(wrong)}" is not a focus: use ${FOCUSES.join(", ")}, or several joined with +.`);
+    return refused2(`"${shown(wrong)}" is not a focus: use ${FOCUSES.join(", ")}, or several joined with +.`);
   const folders = paths === null ? [] : [...new Set(paths.split(",").map((path2) => path2.trim()))];
   const unsafe = folders.find((path2) => !isSafePath(path2));
   if (unsafe !== void 0)
-    return refused(
+    return refused2(
       `"${shown(unsafe)}" cannot be used as a path: give folders of this project such as src/app, joined with commas.`
     );
-  if (folders.length > MOST_PATHS) return refused(`At most ${MOST_PATHS} paths can be given.`);
+  if (folders.length > MOST_PATHS) return refused2(`At most ${MOST_PATHS} paths can be given.`);
   const usual = fast ? FAST_FOCUSES : null;
   return {
     status: "ok",
@@ -230,16 +367,16 @@ function mapRequest({ fast, refresh, focus, paths }) {
   };
 }
 function parseMapArguments(text2) {
-  const typed = (0, import_hooks_active_on_command3.readTyped)("map", text2);
+  const typed = (0, import_hooks_active_on_command6.readTyped)("map", text2);
   if (typed.status === "refused") return typed;
   const [word2] = typed.words;
   if (word2 !== void 0)
-    return refused(`"${shown(word2)}" is not understood: use --fast, --focus NAME, --paths A,B or --refresh.`);
+    return refused2(`"${shown(word2)}" is not understood: use --fast, --focus NAME, --paths A,B or --refresh.`);
   return mapRequest({
-    fast: (0, import_hooks_active_on_command3.hasOption)(typed, "fast"),
-    refresh: (0, import_hooks_active_on_command3.hasOption)(typed, "refresh"),
-    focus: (0, import_hooks_active_on_command3.optionOf)(typed, "focus"),
-    paths: (0, import_hooks_active_on_command3.optionOf)(typed, "paths")
+    fast: (0, import_hooks_active_on_command6.hasOption)(typed, "fast"),
+    refresh: (0, import_hooks_active_on_command6.hasOption)(typed, "refresh"),
+    focus: (0, import_hooks_active_on_command6.optionOf)(typed, "focus"),
+    paths: (0, import_hooks_active_on_command6.optionOf)(typed, "paths")
   });
 }
 function mapOptions({ fast, focuses, paths, refresh }) {
@@ -250,7 +387,7 @@ function mapOptions({ fast, focuses, paths, refresh }) {
     ...refresh ? ["--refresh"] : []
   ];
 }
-function refused(reason) {
+function refused2(reason) {
   return { status: "refused", reason };
 }
 function shown(text2) {
@@ -280,16 +417,15 @@ var schema = (0, import_adapters_loops_record_schemas.object)({
   finished: (0, import_adapters_loops_record_schemas.boolean)()
 });
 function openRunFolder(root) {
-  return (0, import_common.openMswSubfolder)(root, "map");
+  return (0, import_common4.openMswSubfolder)(root, "map");
 }
 function readRun(root) {
-  const read = (0, import_common3.readJson)((0, import_common.mswPath)(root, "map", "run.json"), (0, import_common5.ownFile)(root));
+  const read = (0, import_common6.readJson)((0, import_common4.mswPath)(root, "map", "run.json"), (0, import_common8.ownFile)(root));
   const parsed = read.status === "ok" ? schema.safeParse(read.value) : null;
   return parsed?.success ? parsed.data : null;
 }
 function writeRun(root, run) {
-  (0, import_common2.writeFileAtomic)((0, import_common.mswPath)(root, "map", "run.json"), `${JSON.stringify(run, null, 2)}
-`);
+  (0, import_common5.keepJson)((0, import_common4.mswPath)(root, "map", "run.json"), run, {}, 2);
 }
 var SUMMARY_FILE = "SUMMARY.md";
 function mapFolder(root) {
@@ -302,7 +438,7 @@ function openMapFolder(root) {
 function readMap(root) {
   const found = /* @__PURE__ */ new Map();
   for (const { file } of MAP_DOCUMENTS) {
-    const text2 = (0, import_common4.textOf)((0, import_node_path.join)(mapFolder(root), file), (0, import_common5.projectFile)(root));
+    const text2 = (0, import_common7.textOf)((0, import_node_path.join)(mapFolder(root), file), (0, import_common8.projectFile)(root));
     if (text2 !== null) found.set(file, text2);
   }
   return found;
@@ -313,138 +449,20 @@ function localDay(now) {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_common6 = require("./common.cjs");
-
-// src/adapters/user/result-store.ts
-var resultShape = (0, import_common6.once)(
-  () => (0, import_adapters_loops_record_schemas.object)({
-    loop: (0, import_adapters_loops_record_schemas.string)(),
-    session: (0, import_adapters_loops_record_schemas.string)(),
-    /** ISO. */
-    at: (0, import_adapters_loops_record_schemas.string)(),
-    /** `paused`: it can be resumed. */
-    state: (0, import_adapters_loops_record_schemas._enum)(["ended", "paused"]),
-    cause: (0, import_adapters_loops_record_schemas.string)(),
-    reason: (0, import_adapters_loops_record_schemas.string)(),
-    /** The ending in the words shown to people. */
-    outcome: (0, import_adapters_loops_record_schemas.string)(),
-    iteration: (0, import_adapters_loops_record_schemas.number)(),
-    /** The number of changed files; null when unknown. */
-    files: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()), null),
-    /** As far as the client reported them. */
-    tokens: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.number)(), 0),
-    /** For a loop that is done by checks, or that ended for want of proof; else null. */
-    proof: (0, import_adapters_loops_record_schemas.nullable)(
-      (0, import_adapters_loops_record_schemas.object)({
-        verdict: (0, import_adapters_loops_record_schemas._enum)(["proven", "passed"]),
-        reason: (0, import_adapters_loops_record_schemas.string)(),
-        cure: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-        findings: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)())
-      })
-    ),
-    report: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
-  })
-);
-var LEFT = "left";
-var STORE = {
-  file: "results.json",
-  holds: "how loops ended",
-  entry: resultShape,
-  isExpendable: true
-};
-function listResults(userFolder, projectRoot) {
-  const read = (0, import_hooks_active_on_command4.readEntries)(STORE, userFolder, projectRoot);
-  return read.status === "ok" ? read.entries : [];
-}
-async function keepResult(userFolder, projectRoot, result) {
-  try {
-    await (0, import_hooks_active_on_command4.changeEntries)(
-      STORE,
-      userFolder,
-      projectRoot,
-      (before) => [...before.filter(({ loop }) => loop !== result.loop), result].slice(-MOST_KEPT)
-    );
-  } catch {
-  }
-}
-var MOST_KEPT = 50;
-
-var import_common7 = require("./common.cjs");
-
-var import_common8 = require("./common.cjs");
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_node_fs = require("node:fs");
-// src/app/trust/commit-in-project.ts
-async function commitInProject(root, paths, message, { project = root, env = process.env, theirs } = {}) {
-  const { commitFiles } = await Promise.resolve().then(() => require("./adapters.git.commit-files.cjs"));
-  const result = await commitFiles({
-    root,
-    paths,
-    message,
-    isTrusted: isAllowedIn(project, env),
-    ...theirs !== void 0 && { theirs }
-  });
-  if (result.status !== "untrusted") return result;
-  const { programs, places } = result;
-  await noteRefused(project, env, { plan: places.join(", "), commands: programs });
-  const named2 = places.map((place) => (0, import_common8.plainLine)(place, 120)).join(", ");
-  const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor or \`msw-protocol trust list\` shows`;
-  return { status: "refused", reason };
-}
-async function untrustedHooks({ project, env }, withMerges = false) {
-  const opened = await (0, import_adapters_git_work_tree.openGit)(project);
-  if (opened.status !== "ok" || opened.git.top === null) return { plan: "", commands: [] };
-  const { commitPrograms, COMMIT_HOOKS, MERGE_HOOKS } = await Promise.resolve().then(() => require("./adapters.git.commit-programs.cjs"));
-  const names = withMerges ? [.../* @__PURE__ */ new Set([...COMMIT_HOOKS, ...MERGE_HOOKS])] : COMMIT_HOOKS;
-  const { ofRepository, places } = await commitPrograms(opened.git, import_node_fs.realpathSync.native(project), [], names);
-  const isAllowed = isAllowedIn(project, env);
-  return { plan: places.join(", "), commands: ofRepository.filter((program) => !isAllowed(program)) };
-}
-async function noteRefused(project, env, { plan, commands }) {
-  const folder = (0, import_common7.ownUserFolder)(project, env);
-  if (folder.status !== "ok") return;
-  await (0, import_hooks_active_on_command.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
-}
-function isAllowedIn(project, env) {
-  const trusted = (0, import_common6.once)(() => {
-    const folder = (0, import_common7.ownUserFolder)(project, env);
-    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
-    const top = (0, import_adapters_git_work_tree.topOf)(project);
-    const places = top === null ? [project] : [project, top];
-    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command.listTrusted)(folder.path, place)));
-  });
-  return (program) => trusted().has(program);
-}
-
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-// src/app/operations/loop-inputs.ts
-function loopInputs() {
-  const { trust: _, ...offered } = import_hooks_active_on_stop.LOOP_OPTIONS;
-  const inputs = Object.entries(offered).map(([name, option]) => {
-    const about = (0, import_hooks_active_on_stop.meaningOf)(option);
-    if (option.kind === "flag") return [(0, import_shared_core_planning_writing_project_answers.inputName)(name), (0, import_shared_core_planning_writing_project_answers.flag)(about)];
-    const isRepeated = option.kind === "list" || option.kind === "commands";
-    return [(0, import_shared_core_planning_writing_project_answers.inputName)(name), isRepeated ? (0, import_shared_core_planning_writing_project_answers.list)(option.shown, about) : (0, import_shared_core_planning_writing_project_answers.text)(option.shown, about)];
-  });
-  return Object.fromEntries(inputs);
-}
-function readLoopInputs(task, options) {
-  const values = Object.fromEntries(
-    Object.entries(options).map(([name, value]) => [(0, import_shared_core_planning_writing_project_answers.optionName)(name), value])
+// src/app/operations/who-may-call.ts
+function refuseToClaude(caller, what) {
+  if (caller.mark === null) return null;
+  return (0, import_hooks_active_on_command3.refused)(
+    `${what} is for you, not for Claude: run it in a terminal of your own. ${caller.mark} is set, as in what Claude Code starts.`
   );
-  const bad = (0, import_hooks_active_on_command5.endsInBackslash)(values);
-  if (bad !== null) return { status: "misused", reason: `Option --${bad} must not end in a backslash.` };
-  const parsed = (0, import_hooks_active_on_command5.parseArguments)((0, import_hooks_active_on_command5.typedArguments)(task, values));
-  return parsed.status === "refused" ? { status: "misused", reason: parsed.reason } : { status: "ok", request: parsed.request };
+}
+function refuseUnlessPerson(caller, what, typed = null) {
+  const toClaude = refuseToClaude(caller, what);
+  if (toClaude !== null || caller.isTerminal) return toClaude;
+  const instead = typed === null ? "" : `, or type ${typed} in Claude Code`;
+  return (0, import_hooks_active_on_command3.refused)(
+    `${what} needs a person: run it in a terminal, with neither its input nor its output redirected${instead}.`
+  );
 }
 module.exports = {
   FOCUSES: FOCUSES,
@@ -473,6 +491,8 @@ module.exports = {
   readLoopInputs: readLoopInputs,
   readMap: readMap,
   readRun: readRun,
+  refuseToClaude: refuseToClaude,
+  refuseUnlessPerson: refuseUnlessPerson,
   renderTrust: renderTrust,
   untrustedHooks: untrustedHooks,
   writeRun: writeRun

@@ -1,14 +1,14 @@
 
 
-var import_common = require("./common.cjs");
-
-var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
+var import_shared_core_memory_vectors = require("./shared.core.memory.vectors.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
-var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+
+var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
 
@@ -23,8 +23,6 @@ var import_common6 = require("./common.cjs");
 var import_common7 = require("./common.cjs");
 
 var import_common8 = require("./common.cjs");
-
-var import_common9 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 // src/adapters/memory/note-store.ts
@@ -125,10 +123,10 @@ function wholeOf(value) {
 }
 function isoOf(value) {
   const text = (0, import_shared_yaml_dist_parse_parser.scalar)(value);
-  return text === null || (0, import_shared_core_mapping_skeleton_languages.readInstant)(text) === null ? null : text;
+  return text === null || (0, import_shared_core_memory_vectors.readInstant)(text) === null ? null : text;
 }
 function asScalar(value) {
-  return /^[\w.:+-]+$/.test(value) && (0, import_shared_core_mapping_skeleton_languages.readInstant)(value) !== null ? value : (0, import_shared_core_planning_writing_roadmap_document.yamlScalar)(value);
+  return /^[\w.:+-]+$/.test(value) && (0, import_shared_core_memory_vectors.readInstant)(value) !== null ? value : (0, import_shared_adapters_witness_bring_ignored.yamlScalar)(value);
 }
 // src/core/memory/note-id.ts
 function noteId(title, digest) {
@@ -143,15 +141,15 @@ function isNoteId(id) {
 var LARGEST_NOTE = 256 * 1024;
 var MOST_NOTES = 1e5;
 function memoryPath(project, ...names) {
-  return (0, import_common2.mswPath)(project, "memory", ...names);
+  return (0, import_common.mswPath)(project, "memory", ...names);
 }
 function openMemoryFolder(project) {
-  return (0, import_common2.openMswSubfolder)(project, "memory");
+  return (0, import_common.openMswSubfolder)(project, "memory");
 }
 var IMPORT_MARKER = "import.json";
 function readNotes(project) {
   const folder = memoryPath(project);
-  const list = (0, import_common6.listFolder)(folder, (0, import_common8.ownFile)(project), MOST_NOTES);
+  const list = (0, import_common4.listFolder)(folder, (0, import_common7.ownFile)(project), MOST_NOTES);
   if (list.status === "missing") return { notes: [], unusable: [] };
   if (list.status !== "ok") return { notes: [], unusable: [{ name: ".msw/memory", reason: list.reason }] };
   const notes = [];
@@ -168,43 +166,43 @@ function readNotes(project) {
 }
 async function storeNote(project, id, text) {
   return changeNotes(project, (folder) => {
-    const path = (0, import_common8.below)(folder, `${id}.md`);
-    if ((0, import_common6.lookAt)(path) !== null) return { status: "taken", path };
-    (0, import_common4.writeFileAtomic)(path, text);
+    const path = (0, import_common7.below)(folder, `${id}.md`);
+    if ((0, import_common4.lookAt)(path) !== null) return { status: "taken", path };
+    (0, import_common2.keepText)(path, text);
     return { status: "added", path };
   });
 }
 function readNoteFiles(project) {
   return new Map(
     readNotes(project).notes.flatMap(({ id }) => {
-      const file = (0, import_common7.readText)(memoryPath(project, `${id}.md`), (0, import_common8.ownFile)(project), LARGEST_NOTE);
+      const file = (0, import_common6.readText)(memoryPath(project, `${id}.md`), (0, import_common7.ownFile)(project), LARGEST_NOTE);
       return file.status === "ok" ? [[id, file.text]] : [];
     })
   );
 }
 async function exchangeNote(project, id, { isStill, text }) {
-  const forgotten = (0, import_common2.openMswSubfolder)(project, "memory", "forgotten");
+  const forgotten = (0, import_common.openMswSubfolder)(project, "memory", "forgotten");
   if (forgotten.status === "refused") return forgotten;
   return changeNotes(project, (folder) => {
-    const path = (0, import_common8.below)(folder, `${id}.md`);
-    const now = (0, import_common7.readText)(path, (0, import_common8.ownFile)(project), LARGEST_NOTE);
+    const path = (0, import_common7.below)(folder, `${id}.md`);
+    const now = (0, import_common6.readText)(path, (0, import_common7.ownFile)(project), LARGEST_NOTE);
     if (now.status === "refused" || !isStill(now.status === "ok" ? now.text : null)) return false;
-    if (text !== null) (0, import_common4.writeFileAtomic)(path, text);
+    if (text !== null) (0, import_common2.keepText)(path, text);
     else if (now.status === "ok") (0, import_node_fs.renameSync)(path, freePath(forgotten.path, id));
     return true;
   });
 }
 function freePath(folder, id) {
   for (let number2 = 1; ; number2 += 1) {
-    const path = (0, import_common8.below)(folder, number2 === 1 ? `${id}.md` : `${id}.${number2}.md`);
-    if ((0, import_common6.lookAt)(path) === null) return path;
+    const path = (0, import_common7.below)(folder, number2 === 1 ? `${id}.md` : `${id}.${number2}.md`);
+    if ((0, import_common4.lookAt)(path) === null) return path;
   }
 }
 async function changeNotes(project, change) {
   const folder = openMemoryFolder(project);
   if (folder.status === "refused") return folder;
   try {
-    const held = await (0, import_common3.withLock)((0, import_common8.below)(folder.path, "notes"), () => change(folder.path), {
+    const held = await (0, import_common3.withLock)((0, import_common7.below)(folder.path, "notes"), () => change(folder.path), {
       waitMs: 6e4,
       staleMs: 2e3
     });
@@ -214,13 +212,13 @@ async function changeNotes(project, change) {
       reason: "The memory of this project is in use by another process: try again."
     };
   } catch (error) {
-    const code = (0, import_common9.errorCode)(error);
+    const code = (0, import_common8.errorCode)(error);
     if (code === null) throw error;
     return { status: "refused", reason: `${folder.path} cannot be written (${code}).` };
   }
 }
 function unfinishedImport(project) {
-  const { notes } = (0, import_common5.fieldsIn)((0, import_common5.readJson)(memoryPath(project, IMPORT_MARKER), (0, import_common8.ownFile)(project)));
+  const { notes } = (0, import_common5.fieldsIn)((0, import_common5.readJson)(memoryPath(project, IMPORT_MARKER), (0, import_common7.ownFile)(project)));
   const ids = (Array.isArray(notes) ? notes : []).map(
     (note) => Array.isArray(note) ? `${note[0]}.md` : ""
   );
@@ -230,12 +228,14 @@ function readOne(folder, name) {
   const id = name.slice(0, -".md".length);
   if (!isNoteId(id))
     return { status: "unusable", reason: "its name has characters that the id of a note cannot have" };
-  const file = (0, import_common7.readText)((0, import_common8.below)(folder, name), (0, import_common8.ownFile)(folder), LARGEST_NOTE);
+  const file = (0, import_common6.readText)((0, import_common7.below)(folder, name), (0, import_common7.ownFile)(folder), LARGEST_NOTE);
   if (file.status === "missing") return file;
   return file.status === "ok" ? readNote(id, file.text) : { status: "unusable", reason: file.reason };
 }
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_common9 = require("./common.cjs");
 
 // src/core/memory/links.ts
 var LINK_TYPES = ["causes", "solves", "contradicts", "expands", "supersedes", "similar"];
@@ -358,14 +358,14 @@ function addLinks(folder, links) {
   return addLines(folder, LINKS, links);
 }
 function takeLinks(project, folder, imported) {
-  const lines = ((0, import_common7.textOf)((0, import_common8.below)(folder, LINKS), (0, import_common8.ownFile)(project), LARGEST) ?? "").split("\n");
+  const lines = ((0, import_common6.textOf)((0, import_common7.below)(folder, LINKS), (0, import_common7.ownFile)(project), LARGEST) ?? "").split("\n");
   const isMeant = (line) => {
     const link = readLink(valueIn(line));
     return link?.source === IMPORT && link.at === imported;
   };
   const taken = lines.filter(isMeant);
   if (taken.length > 0)
-    (0, import_common4.writeFileAtomic)((0, import_common8.below)(folder, LINKS), lines.filter((line) => !isMeant(line)).join("\n"));
+    (0, import_common9.writeFileAtomic)((0, import_common7.below)(folder, LINKS), lines.filter((line) => !isMeant(line)).join("\n"));
   return taken;
 }
 var LINKS = "links.jsonl";
@@ -380,7 +380,7 @@ async function countUse(project, ids, at) {
     const lines = [...fold(usesIn(project))].map(
       ([id, { count, lastAt }]) => JSON.stringify({ schema: 1, at: new Date(lastAt).toISOString(), ids: [id], count })
     );
-    (0, import_common4.writeFileAtomic)(path, `${lines.join("\n")}
+    (0, import_common9.writeFileAtomic)(path, `${lines.join("\n")}
 `);
   });
 }
@@ -410,15 +410,15 @@ async function append(project, name, values, after = () => {
 function addLines(folder, name, values, after = () => {
 }) {
   if (values.length === 0) return { status: "ok" };
-  const path = (0, import_common8.below)(folder, name);
-  const appended = (0, import_common.appendLine)(path, values.map((one) => JSON.stringify(one)).join("\n"), 438, true);
+  const path = (0, import_common7.below)(folder, name);
+  const appended = (0, import_common2.keepLines)(path, values, { durable: true });
   if (appended.status === "refused")
     return { status: "refused", reason: `${path} cannot be written: ${appended.reason}.` };
   after(path, appended.size);
   return { status: "ok" };
 }
 function linesOf(project, name) {
-  const text = (0, import_common7.textOf)((0, import_common2.mswPath)(project, "memory", name), (0, import_common8.ownFile)(project), LARGEST) ?? "";
+  const text = (0, import_common6.textOf)((0, import_common.mswPath)(project, "memory", name), (0, import_common7.ownFile)(project), LARGEST) ?? "";
   return text.split("\n").flatMap((line) => valueIn(line) ?? []);
 }
 function valueIn(line) {

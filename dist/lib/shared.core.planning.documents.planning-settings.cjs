@@ -6,11 +6,11 @@ var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
 
-var import_common2 = require("./common.cjs");
-
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
 
@@ -26,6 +26,8 @@ var import_common8 = require("./common.cjs");
 
 var import_common9 = require("./common.cjs");
 
+var import_common10 = require("./common.cjs");
+
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
 var import_node_fs2 = require("node:fs");
@@ -35,7 +37,7 @@ var HEADING = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/;
 function readMarkdown(text) {
   const frontmatter = (0, import_shared_yaml_dist_parse_parser.readFrontmatter)(text);
   const body = (0, import_hooks_active_on_command3.bodyStart)(text);
-  const quoted = (0, import_hooks_active_on_command2.quotedRanges)(text, body);
+  const quoted = (0, import_hooks_active_on_command.quotedRanges)(text, body);
   const headings = headingsOf((0, import_hooks_active_on_command3.textLines)(text, body), quoted, text.length);
   const diagnostics = (0, import_shared_yaml_dist_parse_parser.placed)(text, [...frontmatter.diagnostics, ...unreadable(text, quoted)]);
   return { text, frontmatter, body, quoted, headings, diagnostics };
@@ -67,7 +69,7 @@ function headingsOf(lines, quoted, to) {
   const ends = [to, to, to, to, to, to, to];
   for (const line of [...lines].reverse()) {
     const match = line.text.length > 4e3 ? null : HEADING.exec(line.text);
-    if (match === null || (0, import_hooks_active_on_command2.insideRanges)(quoted, line.start)) continue;
+    if (match === null || (0, import_hooks_active_on_command.insideRanges)(quoted, line.start)) continue;
     const level = match[1]?.length ?? 1;
     const sectionEnd = ends[level] ?? to;
     const { start, end, next } = line;
@@ -110,9 +112,9 @@ function agentModel(profile, agent) {
 function modelsLine(profile, agents) {
   const models = agents.flatMap((agent) => {
     const model = agentModel(profile, agent);
-    return model === null ? [] : [import_common3.prose`${(0, import_common.quoteName)(agent)} ${(0, import_common.quoteName)(model)}`];
+    return model === null ? [] : [import_common2.prose`${(0, import_common.quoteName)(agent)} ${(0, import_common.quoteName)(model)}`];
   });
-  return models.length === 0 ? [] : [import_common3.prose`models: ${(0, import_common3.joinProse)(models, ", ")}`];
+  return models.length === 0 ? [] : [import_common2.prose`models: ${(0, import_common2.joinProse)(models, ", ")}`];
 }
 function isProfile(name) {
   return name === null || name === "inherit" || PROFILES.has(name);
@@ -150,9 +152,9 @@ async function acquire(path, body, waitMs) {
 }
 function create(path, body) {
   try {
-    return (0, import_common2.createFile)(path, body);
+    return (0, import_common3.createFile)(path, body);
   } catch (error) {
-    const code = (0, import_common9.errorCode)(error) ?? "";
+    const code = (0, import_common10.errorCode)(error) ?? "";
     if (process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(code)) return false;
     throw error;
   }
@@ -188,7 +190,7 @@ function isAlive(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (0, import_common9.errorCode)(error) === "EPERM";
+    return (0, import_common10.errorCode)(error) === "EPERM";
   }
 }
 function read(path) {
@@ -309,8 +311,8 @@ function configReader(raw) {
         ...isObject(value) ? Object.keys(value).map((inner) => `${key}.${inner}`) : []
       ]);
       return written.flatMap((name) => {
-        const meant = names.has(name) ? null : (0, import_hooks_active_on_command.closestWord)(name, [...names]);
-        if (meant === null || (0, import_hooks_active_on_command.editsBetween)(meant, name) > MOST_SLIPS) return [];
+        const meant = names.has(name) ? null : (0, import_hooks_active_on_command2.closestWord)(name, [...names]);
+        if (meant === null || (0, import_hooks_active_on_command2.editsBetween)(meant, name) > MOST_SLIPS) return [];
         const message = `"${name}" in config.json is unknown: it has no effect.`;
         return [{ code: "config-unknown-key", message, fix: `Write "${meant}" if that is what it means.` }];
       });
@@ -443,7 +445,10 @@ function phaseProblems({ criteria, dependsOn, requirements }, at, first) {
   const late = dependsOn.filter((number) => number >= own).join(", ");
   if (criteria.length < 2 || criteria.length > 5)
     found.push(
-      problem(`${where}.criteria`, `${criteria.length} criteria: name 2 to 5 things that can be observed`)
+      problem(
+        `${where}.criteria`,
+        `${(0, import_common6.countOf)(criteria.length, "criterion", "criteria")}: name 2 to 5 things that can be observed`
+      )
     );
   if (late !== "")
     found.push(
@@ -470,17 +475,17 @@ function hasAnchor(text, anchor) {
 }
 // src/app/planning/documents/documents.ts
 function readDocument(root, path) {
-  return (0, import_common6.readText)((0, import_node_path.resolve)(root, path), (0, import_common7.projectFile)(root));
+  return (0, import_common7.readText)((0, import_node_path.resolve)(root, path), (0, import_common9.projectFile)(root));
 }
 function documentText(root, path) {
   const found = readDocument(root, path);
   return found.status === "ok" ? found.text : null;
 }
 function documentNames(root, folder) {
-  return (0, import_common5.namesIn)((0, import_node_path.resolve)(root, folder), (0, import_common7.projectFile)(root));
+  return (0, import_common5.namesIn)((0, import_node_path.resolve)(root, folder), (0, import_common9.projectFile)(root));
 }
 function isDocument(root, path) {
-  const found = (0, import_common7.findIn)((0, import_common7.projectFile)(root), (0, import_node_path.resolve)(root, path));
+  const found = (0, import_common9.findIn)((0, import_common9.projectFile)(root), (0, import_node_path.resolve)(root, path));
   return found.status === "ok" && (0, import_node_fs.statSync)(found.path, { throwIfNoEntry: false })?.isFile() === true;
 }
 function cannotUse(path, reason) {
@@ -502,7 +507,7 @@ function refused(reason) {
 }
 function referenceExists(root, path) {
   const [file = "", anchor] = path.split("#", 2);
-  if (file === "" || (0, import_common7.findIn)((0, import_common7.projectFile)(root), (0, import_node_path.resolve)(root, file)).status !== "ok") return false;
+  if (file === "" || (0, import_common9.findIn)((0, import_common9.projectFile)(root), (0, import_node_path.resolve)(root, file)).status !== "ok") return false;
   if (anchor === void 0 || anchor === "") return true;
   const text = documentText(root, file);
   return text !== null && hasAnchor(text, anchor);

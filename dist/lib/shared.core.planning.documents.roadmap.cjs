@@ -2,15 +2,15 @@
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
@@ -127,7 +127,7 @@ function readRoadmap(text, milestone) {
   );
   const phases = starts.map(({ line, number, name }, index) => {
     const end = ends[index] ?? text.length;
-    const checkbox = boxes.find((box) => box.key === (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(number))?.checkbox ?? null;
+    const checkbox = boxes.find((box) => box.key === (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number))?.checkbox ?? null;
     const inside = (0, import_hooks_active_on_command3.textLines)(plain, line.start, end);
     return {
       number,
@@ -137,17 +137,17 @@ function readRoadmap(text, milestone) {
       start: line.start,
       end
     };
-  }).filter(({ number }) => !(0, import_shared_core_planning_writing_roadmap_document.isBacklog)(number));
+  }).filter(({ number }) => !(0, import_shared_adapters_witness_bring_ignored.isBacklog)(number));
   const older = [...phaseHeadings(others), ...checkedPhases(others)];
-  const detailed = new Set(phases.map(({ number }) => (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(number)));
-  const withoutDetails = boxes.filter(({ key }) => !detailed.has(key) && !(0, import_shared_core_planning_writing_roadmap_document.isBacklog)(key)).map(({ number }) => number);
+  const detailed = new Set(phases.map(({ number }) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number)));
+  const withoutDetails = boxes.filter(({ key }) => !detailed.has(key) && !(0, import_shared_adapters_witness_bring_ignored.isBacklog)(key)).map(({ number }) => number);
   return {
     document,
     scope,
     phases,
     withoutDetails,
-    checkboxes: boxes.filter(({ number }) => !(0, import_shared_core_planning_writing_roadmap_document.isBacklog)(number)),
-    elsewhere: older.map(({ number }) => number).filter((number) => !(0, import_shared_core_planning_writing_roadmap_document.isBacklog)(number)),
+    checkboxes: boxes.filter(({ number }) => !(0, import_shared_adapters_witness_bring_ignored.isBacklog)(number)),
+    elsewhere: older.map(({ number }) => number).filter((number) => !(0, import_shared_adapters_witness_bring_ignored.isBacklog)(number)),
     progress: ownRows((0, import_app_loop_conclude_turn.rowsOfTables)(all, columnsOf, rowOf), {
       version: scope.milestone ?? versionOf(milestone ?? ""),
       own: [...phases, ...boxes],
@@ -182,7 +182,7 @@ function checkedPhases(lines) {
     return number === void 0 ? [] : [
       {
         number,
-        key: (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(number),
+        key: (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number),
         name: line.text.slice(found?.[0].length),
         checkbox: checkboxOf(line, found?.[1] ?? " ")
       }
@@ -270,15 +270,15 @@ function ownRows(rows, { version, own, older }) {
     if (row.milestone !== null && version !== null) return row.milestone === version;
     return isNamed(row) || !others.has(titleOf({ number: row.phase, name: row.name }));
   });
-  const named2 = new Set(possible.filter(isNamed).map(({ phase }) => (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(phase)));
-  const newest = new Map(possible.map(({ phase, name }) => [(0, import_shared_core_planning_writing_roadmap_document.phaseKey)(phase), plainName(name)]));
+  const named2 = new Set(possible.filter(isNamed).map(({ phase }) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase)));
+  const newest = new Map(possible.map(({ phase, name }) => [(0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase), plainName(name)]));
   return possible.filter((row) => {
-    const key = (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(row.phase);
+    const key = (0, import_shared_adapters_witness_bring_ignored.phaseKey)(row.phase);
     return named2.has(key) ? isNamed(row) : newest.get(key) === plainName(row.name);
   });
 }
 function titleOf({ number, name }) {
-  return `${(0, import_shared_core_planning_writing_roadmap_document.phaseKey)(number)} ${plainName(name)}`;
+  return `${(0, import_shared_adapters_witness_bring_ignored.phaseKey)(number)} ${plainName(name)}`;
 }
 function plainName(name) {
   const end = /\*\*|[ \t][-\u2013\u2014(]/u.exec(name)?.index ?? name.length;
@@ -484,13 +484,13 @@ function versionIn(text) {
 function factsOf(reading, roadmap, hasArchive) {
   const { root, folder } = reading;
   const folders = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, folder).filter(
-    (name) => (0, import_shared_core_planning_writing_roadmap_document.folderPhase)(name) !== null && (0, import_common.isFolder)((0, import_node_path.join)(folder, name))
+    (name) => (0, import_shared_adapters_witness_bring_ignored.folderPhase)(name) !== null && (0, import_common.isFolder)((0, import_node_path.join)(folder, name))
   );
   const named2 = roadmap?.phases ?? [];
   const listed = named2.length > 0 ? [] : roadmap?.withoutDetails ?? [];
   const fromRoadmap = [...named2, ...listed.map((number) => ({ number, name: "" }))].map(
     ({ number, name }) => {
-      const own = folders.filter((one) => (0, import_shared_core_planning_writing_roadmap_document.isFolderOf)(one, number));
+      const own = folders.filter((one) => (0, import_shared_adapters_witness_bring_ignored.isFolderOf)(one, number));
       const used = own.filter((one) => hasDocuments(root, (0, import_node_path.join)(folder, one)));
       const [first = null, ...rivals] = used.length > 0 ? used : own;
       const facts = (0, import_shared_core_planning_rules_waves.phaseFactsOf)(reading, { number, name, folder: first });
@@ -499,8 +499,8 @@ function factsOf(reading, roadmap, hasArchive) {
   );
   if (fromRoadmap.length > 0) return unique(fromRoadmap);
   if (hasArchive || (roadmap?.elsewhere ?? []).length > 0) return [];
-  return folders.filter((name) => !(0, import_shared_core_planning_writing_roadmap_document.isBacklog)((0, import_shared_core_planning_writing_roadmap_document.folderPhase)(name) ?? "")).sort((a, b) => (0, import_shared_core_planning_writing_roadmap_document.comparePhases)((0, import_shared_core_planning_writing_roadmap_document.folderPhase)(a) ?? "", (0, import_shared_core_planning_writing_roadmap_document.folderPhase)(b) ?? "")).map((name) => {
-    const number = (0, import_shared_core_planning_writing_roadmap_document.folderPhase)(name) ?? name;
+  return folders.filter((name) => !(0, import_shared_adapters_witness_bring_ignored.isBacklog)((0, import_shared_adapters_witness_bring_ignored.folderPhase)(name) ?? "")).sort((a, b) => (0, import_shared_adapters_witness_bring_ignored.comparePhases)((0, import_shared_adapters_witness_bring_ignored.folderPhase)(a) ?? "", (0, import_shared_adapters_witness_bring_ignored.folderPhase)(b) ?? "")).map((name) => {
+    const number = (0, import_shared_adapters_witness_bring_ignored.folderPhase)(name) ?? name;
     return (0, import_shared_core_planning_rules_waves.phaseFactsOf)(reading, { number, name: name.slice(number.length + 1), folder: name });
   });
 }
@@ -510,7 +510,7 @@ function hasDocuments(root, folder) {
   );
 }
 function unique(phases) {
-  return [...new Map(phases.map((phase) => [(0, import_shared_core_planning_writing_roadmap_document.phaseKey)(phase.number), phase])).values()];
+  return [...new Map(phases.map((phase) => [(0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase.number), phase])).values()];
 }
 module.exports = {
   knownStatus: knownStatus,

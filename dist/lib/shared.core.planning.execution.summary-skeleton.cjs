@@ -2,7 +2,17 @@
 
 var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
 
+var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
+
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+
+var import_shared_core_planning_documents_must_haves2 = require("./shared.core.planning.documents.must-haves.cjs");
+
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
@@ -10,21 +20,13 @@ var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
-
-var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -32,13 +34,13 @@ var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
 
-var import_shared_core_planning_writing_roadmap_document2 = require("./shared.core.planning.writing.roadmap-document.cjs");
+var import_common4 = require("./common.cjs");
 
-var import_shared_core_planning_writing_roadmap_document3 = require("./shared.core.planning.writing.roadmap-document.cjs");
+var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
+
+var import_shared_adapters_witness_bring_ignored3 = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
-
-var import_common4 = require("./common.cjs");
 
 var import_common5 = require("./common.cjs");
 
@@ -52,6 +54,10 @@ var import_common9 = require("./common.cjs");
 
 var import_common10 = require("./common.cjs");
 
+var import_common11 = require("./common.cjs");
+
+var import_common12 = require("./common.cjs");
+
 var import_node_path = require("node:path");
 var import_node_path2 = require("node:path");
 var import_node_path3 = require("node:path");
@@ -62,53 +68,53 @@ var import_node_path4 = require("node:path");
 var LONGEST_ANSWER = 2e3;
 var MOST_COMMITS = 30;
 function executorPrompt(task) {
-  return (0, import_common4.joinProse)(
+  return (0, import_common5.joinProse)(
     [
-      import_common4.prose`Carry out one plan of this project, as your role says.`,
-      import_common4.prose`${PLAN_LINE}${(0, import_common.quoteName)(task.planPath)}`,
-      import_common4.prose`Summary: ${(0, import_common.quoteName)(task.summaryPath)}`,
+      import_common5.prose`Carry out one plan of this project, as your role says.`,
+      import_common5.prose`${PLAN_LINE}${(0, import_common2.quoteName)(task.planPath)}`,
+      import_common5.prose`Summary: ${(0, import_common2.quoteName)(task.summaryPath)}`,
       ...task.tree === null ? [] : treeLines(task.tree),
-      import_common4.prose`Helper: ${task.cli} execute`,
-      import_common4.prose`Name of the plan for the helper: ${(0, import_common.quoteName)(task.token)}`,
+      import_common5.prose`Helper: ${task.cli} execute`,
+      import_common5.prose`Name of the plan for the helper: ${(0, import_common2.quoteName)(task.token)}`,
       ...modeLines(task)
     ],
     "\n"
   );
 }
 function treeLines({ path, conflicts }) {
-  const merged = import_common4.prose`What was merged meanwhile is brought into it and meets your plan's work in: ${(0, import_common4.joinProse)(
-    conflicts.slice(0, MOST_FILES).map((file) => (0, import_common.quoteName)(file, 120)),
+  const merged = import_common5.prose`What was merged meanwhile is brought into it and meets your plan's work in: ${(0, import_common5.joinProse)(
+    conflicts.slice(0, MOST_FILES).map((file) => (0, import_common2.quoteName)(file, 120)),
     ", "
   )}. Begin with these: edit them until both sides hold and no mark of a conflict is left. MSW commits the merge.`;
-  return [import_common4.prose`Work in: ${(0, import_common.quoteName)(path)}`, ...conflicts.length === 0 ? [] : [merged]];
+  return [import_common5.prose`Work in: ${(0, import_common2.quoteName)(path)}`, ...conflicts.length === 0 ? [] : [merged]];
 }
 var MOST_FILES = 20;
-var PLAN_LINE = import_common4.prose`Plan: `;
+var PLAN_LINE = import_common5.prose`Plan: `;
 function modeLines({ mode, commits, answer, token }) {
-  const done = commits.slice(-MOST_COMMITS).map((commit) => (0, import_common2.quoteLine)(commit, 120));
+  const done = commits.slice(-MOST_COMMITS).map((commit) => (0, import_common3.quoteLine)(commit, 120));
   const completed = [
-    import_common4.prose`<completed_tasks>`,
-    ...done.length === 0 ? [import_common4.prose`none`] : done,
-    import_common4.prose`</completed_tasks>`
+    import_common5.prose`<completed_tasks>`,
+    ...done.length === 0 ? [import_common5.prose`none`] : done,
+    import_common5.prose`</completed_tasks>`
   ];
   switch (mode) {
     case "fresh":
       return [];
     case "close":
       return [
-        import_common4.prose`Its work seems to be committed. Check each task against the plan, finish only what is missing, then write the summary (execute summary ${(0, import_common.quoteName)(token)}).`,
+        import_common5.prose`Its work seems to be committed. Check each task against the plan, finish only what is missing, then write the summary (execute summary ${(0, import_common2.quoteName)(token)}).`,
         ...completed
       ];
     case "again":
       return [
-        import_common4.prose`Part of it was committed before. Carry the whole plan out again, on top of that.`,
+        import_common5.prose`Part of it was committed before. Carry the whole plan out again, on top of that.`,
         ...completed
       ];
     case "continue":
       return [
-        import_common4.prose`An executor stopped at a checkpoint. Do not repeat what is completed; continue with the task behind it, with this answer:`,
+        import_common5.prose`An executor stopped at a checkpoint. Do not repeat what is completed; continue with the task behind it, with this answer:`,
         ...completed,
-        import_common4.prose`<user_response>${(0, import_hooks_active_on_stop2.typedLine)(answer ?? "", LONGEST_ANSWER)}</user_response>`
+        import_common5.prose`<user_response>${(0, import_common.typedLine)(answer ?? "", LONGEST_ANSWER)}</user_response>`
       ];
   }
 }
@@ -141,13 +147,13 @@ function describeStep(workspace, execution, { trees, notes } = { trees: /* @__PU
   };
 }
 var MESSAGES = {
-  run: import_common4.prose`Start one msw:executor for each entry of batch with exactly its prompt; when all are back, ask again.`,
-  ask: import_common4.prose`Show the user each question with what they type to answer it, and end your turn.`,
-  checkpoint: import_common4.prose`Show the user the checkpoint with what they type to answer it, and end your turn.`,
-  halted: import_common4.prose`Nothing more can run by itself. Tell the user what halted, what it blocks and what they can type, and end your turn.`,
-  done: import_common4.prose`Every plan of this scope is done. Tell the user, and name /msw:verify with the phase as the next step.`
+  run: import_common5.prose`Start one msw:executor for each entry of batch with exactly its prompt; when all are back, ask again.`,
+  ask: import_common5.prose`Show the user each question with what they type to answer it, and end your turn.`,
+  checkpoint: import_common5.prose`Show the user the checkpoint with what they type to answer it, and end your turn.`,
+  halted: import_common5.prose`Nothing more can run by itself. Tell the user what halted, what it blocks and what they can type, and end your turn.`,
+  done: import_common5.prose`Every plan of this scope is done. Tell the user, and name /msw:verify with the phase as the next step.`
 };
-var DONE_UNVERIFIED = import_common4.prose`Every plan of this scope is done. Tell the user; the project's settings ask for no verification, and /msw:go does what follows.`;
+var DONE_UNVERIFIED = import_common5.prose`Every plan of this scope is done. Tell the user; the project's settings ask for no verification, and /msw:go does what follows.`;
 function planToken(folder, id) {
   return `${folder}/${id}`;
 }
@@ -163,7 +169,7 @@ function assignmentView({ project, ...workspace }, execution, { one, tree }) {
     summaryPath: (0, import_node_path.resolve)(tree?.path ?? project, summaryPath(file)),
     tree,
     token: planToken(execution.terms.folder, one.plan),
-    cli: (0, import_hooks_active_on_command2.cliCommand)({ project, ...workspace }),
+    cli: (0, import_hooks_active_on_command3.cliCommand)({ project, ...workspace }),
     commits: commitLines(file).toReversed(),
     answer: one.answer
   });
@@ -172,27 +178,27 @@ function assignmentView({ project, ...workspace }, execution, { one, tree }) {
   return [model === null ? start : { ...start, model }];
 }
 function commitLines({ commits }) {
-  return (commits ?? []).map(({ hash, subject }) => `${hash.slice(0, 8)} ${(0, import_common3.plainLine)(subject, 100)}`);
+  return (commits ?? []).map(({ hash, subject }) => `${hash.slice(0, 8)} ${(0, import_common4.plainLine)(subject, 100)}`);
 }
 function questionView(workspace, execution, { plan, kind }) {
   const file = execution.files.get(plan);
   const record = execution.plans.find(({ id }) => id === plan)?.record ?? null;
   if (file === void 0) return [];
-  const choose = (0, import_hooks_active_on_command.decisionCommand)(execution.terms, import_common4.prose`--close|--again|--skip`, plan);
+  const choose = (0, import_hooks_active_on_command2.decisionCommand)(execution.terms, import_common5.prose`--close|--again|--skip`, plan);
   switch (record?.state) {
     case "checkpoint": {
-      const text = (0, import_common6.clipText)((0, import_common5.harmless)(record.checkpoint.text), 1800);
-      const answer = import_common4.prose`${(0, import_hooks_active_on_command.decisionCommand)(execution.terms, import_common4.prose`--answer`, plan)} YOUR WORDS`;
+      const text = (0, import_common7.clipText)((0, import_common6.harmless)(record.checkpoint.text), 1800);
+      const answer = import_common5.prose`${(0, import_hooks_active_on_command2.decisionCommand)(execution.terms, import_common5.prose`--answer`, plan)} YOUR WORDS`;
       return [{ plan, kind, text, answer }];
     }
     case "halted": {
       const where = record.report === null ? "" : ` Report: ${record.report}`;
-      return [{ plan, kind, text: (0, import_common3.plainLine)(`${record.reason}.${where}`, 500), answer: choose }];
+      return [{ plan, kind, text: (0, import_common4.plainLine)(`${record.reason}.${where}`, 500), answer: choose }];
     }
     case "untrusted": {
-      const typed = (digest) => (0, import_hooks_active_on_command.trustCommand)(execution.terms, digest);
-      const text = `The commands of ${plan} changed and are not trusted:${(0, import_hooks_active_on_command3.trustRequest)(workspace, record.commands, typed)}`;
-      return [{ plan, kind, text, answer: typed((0, import_hooks_active_on_command3.commandsDigest)(workspace, record.commands)) }];
+      const typed = (digest) => (0, import_hooks_active_on_command2.trustCommand)(execution.terms, digest);
+      const text = `The commands of ${plan} changed and are not trusted:${(0, import_hooks_active_on_command.trustRequest)(workspace, record.commands, typed)}`;
+      return [{ plan, kind, text, answer: typed((0, import_hooks_active_on_command.commandsDigest)(workspace, record.commands)) }];
     }
     default: {
       const text = `It has commits and no summary (close: only finish it; again: carry it out again; skip: leave it):
@@ -214,7 +220,7 @@ var WINDOW_BYTES = 8 * 1024 * 1024;
 function touchedPaths(transcript, root, paths) {
   if (transcript === null || paths.length === 0) return [];
   const partFrom = (size) => Math.max(0, size - WINDOW_BYTES);
-  const part = (0, import_common9.readPart)(transcript, import_common10.named, { cap: WINDOW_BYTES, partFrom });
+  const part = (0, import_common11.readPart)(transcript, import_common12.named, { cap: WINDOW_BYTES, partFrom });
   if (part.status !== "ok") return [];
   const lines = part.bytes.toString("utf8").split("\n");
   const words = new Set(lines.filter((line) => line.includes('"type":"tool_use"')).flatMap(wordsOf));
@@ -224,12 +230,12 @@ function namesOf(root, path) {
   return [path, `./${path}`, plain((0, import_node_path3.join)(root, path)), (0, import_node_path3.basename)(path)];
 }
 function wordsOf(line) {
-  const { content } = (0, import_common7.fieldsOf)((0, import_common7.fieldsIn)((0, import_common7.parseJson)(line)).message);
+  const { content } = (0, import_common9.fieldsOf)((0, import_common9.fieldsIn)((0, import_common9.parseJson)(line)).message);
   const blocks = Array.isArray(content) ? content : [];
   return blocks.flatMap((block) => {
-    const { type, name, input } = (0, import_common7.fieldsOf)(block);
+    const { type, name, input } = (0, import_common9.fieldsOf)(block);
     if (type !== "tool_use") return [];
-    const { command, file_path: file, notebook_path: notebook } = (0, import_common7.fieldsOf)(input);
+    const { command, file_path: file, notebook_path: notebook } = (0, import_common9.fieldsOf)(input);
     const edited = name === "Read" ? [] : [file, notebook].filter((path) => typeof path === "string");
     const words = typeof command === "string" ? command.split(/[\s'"`;&|<>()=]+/) : [];
     return [...edited, ...words].map(plain);
@@ -311,16 +317,16 @@ var MOST = 40;
 function leftLines({ own, shared, unclaimed }, left) {
   return [
     ...own.map(
-      (path) => import_common4.prose`- ${(0, import_common.codeName)(path)}: no task names it and no commit holds it; a clone lacks it`
+      (path) => import_common5.prose`- ${(0, import_common2.codeName)(path)}: no task names it and no commit holds it; a clone lacks it`
     ),
     ...shared.map(
-      (path) => import_common4.prose`- ${(0, import_common.codeName)(path)}: it held changes of the user's before; what was added is in no commit`
+      (path) => import_common5.prose`- ${(0, import_common2.codeName)(path)}: it held changes of the user's before; what was added is in no commit`
     ),
     ...unclaimed.map(
-      (path) => import_common4.prose`- ${(0, import_common.codeName)(path)}: it changed while several plans were carried out; none of them names it`
+      (path) => import_common5.prose`- ${(0, import_common2.codeName)(path)}: it changed while several plans were carried out; none of them names it`
     ),
     ...left.map(
-      ({ file, why }) => import_common4.prose`- ${(0, import_common.codeName)(file)}: not part of this work, as its executor says: ${(0, import_common2.quoteLine)(why, 200)}`
+      ({ file, why }) => import_common5.prose`- ${(0, import_common2.codeName)(file)}: not part of this work, as its executor says: ${(0, import_common3.quoteLine)(why, 200)}`
     )
   ].slice(0, MOST);
 }
@@ -329,7 +335,7 @@ function noteLeft(summary, lines) {
   if (section !== null) {
     const eol = lines.length === 0 ? "" : "\n";
     const text = lines.length === 0 ? "\nNone.\n\n" : `
-${(0, import_common4.joinProse)(lines, "\n")}
+${(0, import_common5.joinProse)(lines, "\n")}
 ${eol}`;
     return (0, import_shared_core_planning_rules_waves.splice)(summary, [{ start: section.start, end: section.end, text }]);
   }
@@ -422,7 +428,7 @@ async function leftoversIn(project, plan, mine = []) {
 function neighboursOf(project, { folder, path }) {
   return begunFolders(project, folder).flatMap((one) => {
     const { plans } = (0, import_shared_app_planning_execution_read_execution.readBeginnings)(project, one);
-    const known = (0, import_shared_app_planning_execution_read_execution.plansIn)(project, one).flatMap((file) => (0, import_shared_app_planning_execution_read_execution.planAt)(project, file) ?? []);
+    const known = (0, import_shared_core_planning_documents_must_haves.plansIn)(project, one).flatMap((file) => (0, import_shared_core_planning_documents_must_haves.planAt)(project, file) ?? []);
     return known.flatMap(({ id, path: other, document }) => {
       const beginning = other === path || !Object.hasOwn(plans, id) ? void 0 : plans[id];
       return beginning === void 0 ? [] : [{ files: (0, import_shared_app_planning_execution_read_execution.namedFiles)(document), beginning }];
@@ -430,7 +436,7 @@ function neighboursOf(project, { folder, path }) {
   });
 }
 function begunFolders(project, own) {
-  const names = (0, import_common8.namesIn)((0, import_node_path2.join)(project, ".msw", "execution"), (0, import_common10.ownFile)(project));
+  const names = (0, import_common8.namesIn)((0, import_node_path2.join)(project, ".msw", "execution"), (0, import_common12.ownFile)(project));
   const others = names.flatMap((name) => /^(.+)\.begun\.json$/.exec(name)?.[1] ?? []);
   return [.../* @__PURE__ */ new Set([own, ...others])];
 }
@@ -449,30 +455,30 @@ async function handOut(workspace, { terms, step }, trees = /* @__PURE__ */ new M
 // src/app/planning/execution/plan-evidence.ts
 // src/core/planning/execution/summary-skeleton.ts
 function summarySkeleton(facts) {
-  return import_common4.prose`${(0, import_common4.joinProse)([frontmatter(facts), ...body(facts)], "\n\n")}\n`;
+  return import_common5.prose`${(0, import_common5.joinProse)([frontmatter(facts), ...body(facts)], "\n\n")}\n`;
 }
-var NONE = import_common4.prose`- None.`;
+var NONE = import_common5.prose`- None.`;
 function frontmatter(facts) {
   const { plan, folder, canonical, completedAt, minutes } = facts;
   const { created, modified } = changedFiles(facts.commits);
   const provides = plan.mustHaves.artifacts.map(({ provides: what, path }) => what ?? path);
-  const name = folder.slice(((0, import_shared_core_planning_writing_roadmap_document.folderPhase)(folder) ?? "").length).replace(/^-/, "");
+  const name = folder.slice(((0, import_shared_adapters_witness_bring_ignored.folderPhase)(folder) ?? "").length).replace(/^-/, "");
   const lines = [
     "---",
-    `phase: ${(0, import_shared_core_planning_writing_roadmap_document2.yamlScalar)(folder)}`,
-    `plan: ${(0, import_shared_core_planning_writing_roadmap_document2.yamlScalar)(plan.plan ?? canonical)}`,
-    `subsystem: ${(0, import_shared_core_planning_writing_roadmap_document2.yamlScalar)((0, import_common3.plainLine)(name, 60) || folder)}`,
+    `phase: ${(0, import_shared_adapters_witness_bring_ignored2.yamlScalar)(folder)}`,
+    `plan: ${(0, import_shared_adapters_witness_bring_ignored2.yamlScalar)(plan.plan ?? canonical)}`,
+    `subsystem: ${(0, import_shared_adapters_witness_bring_ignored2.yamlScalar)((0, import_common4.plainLine)(name, 60) || folder)}`,
     `tags: ${flow(tagsOf([...created, ...modified]))}`,
     ...listed(
       "requires",
       facts.requires.map(
-        (one) => `phase: ${(0, import_shared_core_planning_writing_roadmap_document2.yamlScalar)(one.phase)}
-    provides: ${(0, import_shared_core_planning_writing_roadmap_document2.yamlScalar)(one.provides)}`
+        (one) => `phase: ${(0, import_shared_adapters_witness_bring_ignored2.yamlScalar)(one.phase)}
+    provides: ${(0, import_shared_adapters_witness_bring_ignored2.yamlScalar)(one.provides)}`
       )
     ),
     ...listed(
       "provides",
-      provides.map((one) => (0, import_shared_core_planning_writing_roadmap_document2.yamlScalar)((0, import_common3.plainLine)(one, 120)))
+      provides.map((one) => (0, import_shared_adapters_witness_bring_ignored2.yamlScalar)((0, import_common4.plainLine)(one, 120)))
     ),
     "affects: []",
     "tech-stack:",
@@ -481,12 +487,12 @@ function frontmatter(facts) {
     "key-files:",
     ...listed(
       "created",
-      created.slice(0, MOST_FILES2).map((path) => (0, import_shared_core_planning_writing_roadmap_document2.yamlScalar)(path)),
+      created.slice(0, MOST_FILES2).map((path) => (0, import_shared_adapters_witness_bring_ignored2.yamlScalar)(path)),
       "  "
     ),
     ...listed(
       "modified",
-      modified.slice(0, MOST_FILES2).map((path) => (0, import_shared_core_planning_writing_roadmap_document2.yamlScalar)(path)),
+      modified.slice(0, MOST_FILES2).map((path) => (0, import_shared_adapters_witness_bring_ignored2.yamlScalar)(path)),
       "  "
     ),
     "key-decisions: []",
@@ -496,63 +502,63 @@ function frontmatter(facts) {
     `completed: ${completedAt.slice(0, 10)}`,
     "---"
   ];
-  return (0, import_common4.ours)(lines.join("\n"));
+  return (0, import_common10.ours)(lines.join("\n"));
 }
 var MOST_FILES2 = 40;
 function body(facts) {
   const { plan, commits, startedAt, completedAt, minutes, extra } = facts;
   const { created, modified, deleted } = changedFiles(commits);
   const files = [
-    ...created.map((path) => import_common4.prose`- ${(0, import_common.codeName)(path)} - created`),
-    ...modified.map((path) => import_common4.prose`- ${(0, import_common.codeName)(path)} - modified`),
-    ...deleted.map((path) => import_common4.prose`- ${(0, import_common.codeName)(path)} - deleted`)
+    ...created.map((path) => import_common5.prose`- ${(0, import_common2.codeName)(path)} - created`),
+    ...modified.map((path) => import_common5.prose`- ${(0, import_common2.codeName)(path)} - modified`),
+    ...deleted.map((path) => import_common5.prose`- ${(0, import_common2.codeName)(path)} - deleted`)
   ];
   const deviations = extra.map(
-    ({ task, file }) => import_common4.prose`- Task ${task} also changed ${(0, import_common.codeName)(file)}, which the plan does not name: ${slot(import_common4.prose`why`)}`
+    ({ task, file }) => import_common5.prose`- Task ${task} also changed ${(0, import_common2.codeName)(file)}, which the plan does not name: ${slot(import_common5.prose`why`)}`
   );
   const performance = [
-    import_common4.prose`- **Duration:** ${minutes} min`,
-    import_common4.prose`- **Started:** ${(0, import_common.quoteName)(startedAt)}`,
-    import_common4.prose`- **Completed:** ${(0, import_common.quoteName)(completedAt)}`,
-    import_common4.prose`- **Tasks:** ${(0, import_shared_app_planning_execution_read_execution.workItems)(plan).length}`,
-    import_common4.prose`- **Files changed:** ${files.length}`
+    import_common5.prose`- **Duration:** ${minutes} min`,
+    import_common5.prose`- **Started:** ${(0, import_common2.quoteName)(startedAt)}`,
+    import_common5.prose`- **Completed:** ${(0, import_common2.quoteName)(completedAt)}`,
+    import_common5.prose`- **Tasks:** ${(0, import_shared_app_planning_execution_read_execution.workItems)(plan).length}`,
+    import_common5.prose`- **Files changed:** ${files.length}`
   ];
   return [
-    import_common4.prose`# ${title(facts)} Summary`,
-    import_common4.prose`**${slot(import_common4.prose`what was built, in one sentence that names the means`)}**`,
-    import_common4.prose`## Performance\n\n${(0, import_common4.joinProse)(performance, "\n")}`,
-    import_common4.prose`## Accomplishments\n\n- ${slot(import_common4.prose`the most important outcomes, one bullet each`)}`,
-    import_common4.prose`## Task Commits\n\n${commitTable(facts)}`,
-    import_common4.prose`## Files Created/Modified\n\n${files.length === 0 ? NONE : (0, import_common4.joinProse)(files.slice(0, MOST_FILES2), "\n")}`,
-    import_common4.prose`## Decisions Made\n\n${slot(import_common4.prose`decisions with their reasons, or: None - followed the plan as written.`)}`,
-    import_common4.prose`## Deviations from Plan\n\n${(0, import_common4.joinProse)([...deviations, slot(import_common4.prose`each with its rule R1 to R4, the task, the files and the commit; or: None - plan executed exactly as written.`)], "\n")}`,
-    import_common4.prose`## Issues Encountered\n\n${slot(import_common4.prose`what went wrong and how it was solved, or: None.`)}`,
-    import_common4.prose`## User Setup Required\n\n${setup(plan)}`,
-    import_common4.prose`## Next Phase Readiness\n\n${slot(import_common4.prose`what is ready for the next plan, and what is in its way`)}`,
-    import_common4.prose`## Self-Check: ${slot(import_common4.prose`PASSED, once the files and commits named here are found to exist`)}`
+    import_common5.prose`# ${title(facts)} Summary`,
+    import_common5.prose`**${slot(import_common5.prose`what was built, in one sentence that names the means`)}**`,
+    import_common5.prose`## Performance\n\n${(0, import_common5.joinProse)(performance, "\n")}`,
+    import_common5.prose`## Accomplishments\n\n- ${slot(import_common5.prose`the most important outcomes, one bullet each`)}`,
+    import_common5.prose`## Task Commits\n\n${commitTable(facts)}`,
+    import_common5.prose`## Files Created/Modified\n\n${files.length === 0 ? NONE : (0, import_common5.joinProse)(files.slice(0, MOST_FILES2), "\n")}`,
+    import_common5.prose`## Decisions Made\n\n${slot(import_common5.prose`decisions with their reasons, or: None - followed the plan as written.`)}`,
+    import_common5.prose`## Deviations from Plan\n\n${(0, import_common5.joinProse)([...deviations, slot(import_common5.prose`each with its rule R1 to R4, the task, the files and the commit; or: None - plan executed exactly as written.`)], "\n")}`,
+    import_common5.prose`## Issues Encountered\n\n${slot(import_common5.prose`what went wrong and how it was solved, or: None.`)}`,
+    import_common5.prose`## User Setup Required\n\n${setup(plan)}`,
+    import_common5.prose`## Next Phase Readiness\n\n${slot(import_common5.prose`what is ready for the next plan, and what is in its way`)}`,
+    import_common5.prose`## Self-Check: ${slot(import_common5.prose`PASSED, once the files and commits named here are found to exist`)}`
   ];
 }
 function title({ plan, folder, canonical }) {
-  const phase = ((0, import_shared_core_planning_writing_roadmap_document.folderPhase)(folder) ?? folder).replace(/^0+(?=\d)/, "");
+  const phase = ((0, import_shared_adapters_witness_bring_ignored.folderPhase)(folder) ?? folder).replace(/^0+(?=\d)/, "");
   const name = (plan.objective ?? canonical).trim().replace(/(?<![.:])[.:]+$/, "");
-  return import_common4.prose`Phase ${(0, import_common.quoteName)(phase, 80)} Plan ${(0, import_common.quoteName)(plan.plan ?? canonical, 80)}: ${(0, import_common2.quoteLine)(name, 80)}`;
+  return import_common5.prose`Phase ${(0, import_common2.quoteName)(phase, 80)} Plan ${(0, import_common2.quoteName)(plan.plan ?? canonical, 80)}: ${(0, import_common3.quoteLine)(name, 80)}`;
 }
 function commitTable({ commits, tasks }) {
   const rows = commits.map(
     ({ hash, subject }) => (0, import_app_loop_conclude_turn.tableRow)([
-      import_common4.prose`${tasks.get(hash) ?? import_common4.prose`-`}`,
-      (0, import_common2.quoteLine)(subject.replace(/^[^:]*: /, ""), 100),
-      (0, import_common.codeName)(hash.slice(0, 7)),
-      (0, import_common.quoteName)((0, import_shared_app_planning_execution_read_execution.commitType)(subject) ?? "-")
+      import_common5.prose`${tasks.get(hash) ?? import_common5.prose`-`}`,
+      (0, import_common3.quoteLine)(subject.replace(/^[^:]*: /, ""), 100),
+      (0, import_common2.codeName)(hash.slice(0, 7)),
+      (0, import_common2.quoteName)((0, import_shared_app_planning_execution_read_execution.commitType)(subject) ?? "-")
     ])
   );
-  const head = import_common4.prose`| Task | What | Commit | Type |\n|------|------|--------|------|`;
-  return (0, import_common4.joinProse)([head, ...rows], "\n");
+  const head = import_common5.prose`| Task | What | Commit | Type |\n|------|------|--------|------|`;
+  return (0, import_common5.joinProse)([head, ...rows], "\n");
 }
 function setup(plan) {
   const asked = plan.frontmatter.values.user_setup;
   const isNone = asked === void 0 || Array.isArray(asked) && asked.length === 0;
-  return isNone ? import_common4.prose`None - no external service configuration required.` : slot(import_common4.prose`the steps that the plan names under user_setup`);
+  return isNone ? import_common5.prose`None - no external service configuration required.` : slot(import_common5.prose`the steps that the plan names under user_setup`);
 }
 function tagsOf(paths) {
   const words = paths.flatMap((path) => path.split("/").slice(0, -1));
@@ -560,7 +566,7 @@ function tagsOf(paths) {
   return [...new Set(plain2)].slice(0, 5);
 }
 function flow(items) {
-  return `[${items.map((item) => /^[\w./-]+$/.test(item) ? item : (0, import_shared_core_planning_writing_roadmap_document3.proseJson)(item, 0)).join(", ")}]`;
+  return `[${items.map((item) => /^[\w./-]+$/.test(item) ? item : (0, import_shared_adapters_witness_bring_ignored3.proseJson)(item, 0)).join(", ")}]`;
 }
 function listed(key, items, indent = "") {
   if (items.length === 0) return [`${indent}${key}: []`];
@@ -579,7 +585,7 @@ function stateAfter({ added, deleted }, path, before) {
   return before ?? "modified";
 }
 function slot(what) {
-  return import_common4.prose`[FILL: ${what}]`;
+  return import_common5.prose`[FILL: ${what}]`;
 }
 function hasSlots(text) {
   return text.includes("[FILL:");
@@ -613,11 +619,11 @@ async function commitsOf(project, plan, root) {
 function summaryPlace(project, plan) {
   const prefix = `.planning/phases/${plan.folder}/`;
   const folder = (0, import_node_path4.join)(project, prefix);
-  const { summaries } = (0, import_shared_core_planning_rules_waves.phaseFiles)(
+  const { summaries } = (0, import_shared_core_planning_documents_must_haves2.phaseFiles)(
     (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, folder),
     (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, (0, import_node_path4.join)(folder, "plans"))
   );
-  const found = (0, import_shared_core_planning_rules_waves.summaryOf)(plan.path.slice(prefix.length), summaries);
+  const found = (0, import_shared_core_planning_documents_must_haves2.summaryOf)(plan.path.slice(prefix.length), summaries);
   return found === null ? summaryPath(plan) : prefix + found;
 }
 function readSummaryOf(project, plan) {
@@ -652,7 +658,7 @@ function requiredBy(project, plan) {
   const phase = (0, import_shared_core_planning_rules_waves.readPhase)(project, (0, import_shared_app_planning_execution_read_execution.phaseFolder)(project, plan.folder));
   if (phase === null) return [];
   const node = (0, import_shared_core_planning_rules_waves.planWaves)((0, import_shared_core_planning_rules_waves.wavePlans)(phase)).nodes.find(({ id }) => id === plan.id);
-  const before = (0, import_shared_app_planning_execution_read_execution.plansIn)(project, plan.folder).flatMap((path) => (0, import_shared_app_planning_execution_read_execution.planAt)(project, path) ?? []);
+  const before = (0, import_shared_core_planning_documents_must_haves.plansIn)(project, plan.folder).flatMap((path) => (0, import_shared_core_planning_documents_must_haves.planAt)(project, path) ?? []);
   return before.filter(({ id }) => node?.dependsOn.includes(id)).flatMap((one) => {
     const text = readSummaryOf(project, one)?.text;
     const provides = text === void 0 ? [] : (0, import_shared_yaml_dist_parse_parser.texts)((0, import_shared_core_planning_rules_waves.readSummary)(text).document.frontmatter.values.provides);

@@ -4,7 +4,7 @@ var import_shared_core_planning_documents_roadmap = require("./shared.core.plann
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -23,7 +23,7 @@ function milestoneOf(state, roadmap, phases) {
   const version = state.milestone ?? roadmap?.scope.milestone ?? roadmap?.scope.milestones[0]?.version ?? "v1.0";
   if (!LABEL.test(version)) return null;
   const named = (0, import_shared_yaml_dist_parse_parser.scalar)(state.document.frontmatter.values.milestone_name) ?? "";
-  const name = named === "milestone" ? "" : (0, import_shared_core_planning_writing_roadmap_document.oneLine)(named);
+  const name = named === "milestone" ? "" : (0, import_shared_adapters_witness_bring_ignored.oneLine)(named);
   return {
     version,
     name: name === "" ? headingName(roadmap, version) ?? version : name,
@@ -36,14 +36,14 @@ function headingName(roadmap, version) {
   return behind.replace(/\((?:in progress|planned|shipped[^()]*)\)/i, "").replace(/^[\s:\u2014\u2013-]+/, "").trim() || null;
 }
 function shipped(roadmap, { number, name, folder, plans, verifiedOn }) {
-  const key = (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(number);
-  const row = roadmap?.progress.find(({ phase }) => (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(phase) === key);
+  const key = (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number);
+  const row = roadmap?.progress.find(({ phase }) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase) === key);
   const dated = /\d{4}-\d{2}-\d{2}/.exec(row?.completed?.text ?? "")?.[0] ?? null;
   const [, done, all] = /^(\d{1,6})\s*\/\s*(\d{1,6})/.exec(row?.plans.text ?? "") ?? [];
   const isGone2 = folder === null && done !== void 0;
   return {
     number,
-    name: name === "" ? number : (0, import_shared_core_planning_writing_roadmap_document.oneLine)(name),
+    name: name === "" ? number : (0, import_shared_adapters_witness_bring_ignored.oneLine)(name),
     done: isGone2 ? Number(done) : plans.filter((plan) => plan.done).length,
     plans: isGone2 ? Number(all) : plans.length,
     completed: verifiedOn ?? dated
@@ -72,7 +72,7 @@ function namesVersion(line, version) {
   return false;
 }
 function noteShipped(text, shipped2, date) {
-  const entry = `${(0, import_shared_core_planning_writing_roadmap_document.linesOf)(entryOf(shipped2, date))}
+  const entry = `${(0, import_shared_adapters_witness_bring_ignored.linesOf)(entryOf(shipped2, date))}
 `;
   if (text === null || text.trim() === "") return `# Milestones
 
@@ -95,8 +95,8 @@ function hasEntry(text, version) {
 function entryOf(shipped2, date) {
   const { phases, tasks, accomplishments, passed, carried } = shipped2;
   const plans = phases.reduce((sum, phase) => sum + phase.plans, 0);
-  const done = accomplishments.map((one) => `- ${(0, import_shared_core_planning_writing_roadmap_document.itemText)(one)}`);
-  const known = passed.map(({ what }) => `- ${(0, import_shared_core_planning_writing_roadmap_document.itemText)(what)}`);
+  const done = accomplishments.map((one) => `- ${(0, import_shared_adapters_witness_bring_ignored.itemText)(one)}`);
+  const known = passed.map(({ what }) => `- ${(0, import_shared_adapters_witness_bring_ignored.itemText)(what)}`);
   return [
     `## ${milestoneTitle(shipped2)} (Shipped: ${date})`,
     "",
@@ -115,8 +115,8 @@ function entryOf(shipped2, date) {
   ];
 }
 function archivedRequirements(text, milestone, date) {
-  const head = (0, import_shared_core_planning_writing_roadmap_document.linesOf)([
-    `# Requirements Archive: ${milestone.version} ${(0, import_shared_core_planning_writing_roadmap_document.oneLine)(milestone.name)}`,
+  const head = (0, import_shared_adapters_witness_bring_ignored.linesOf)([
+    `# Requirements Archive: ${milestone.version} ${(0, import_shared_adapters_witness_bring_ignored.oneLine)(milestone.name)}`,
     "",
     `**Archived:** ${date}`,
     "**Status:** SHIPPED",
@@ -204,18 +204,18 @@ function cut(text, start, end) {
 }
 var LISTED = /^ {0,3}- \[[ xX]\] [^\r\n]{0,100}?\bPhase ([A-Za-z]?\d+[A-Za-z]?(?:\.\d+)*|[A-Z]+-\d+)/i;
 function checkboxCuts({ document, scope, phases, withoutDetails }) {
-  const own = new Set([...phases.map(({ number }) => number), ...withoutDetails].map(import_shared_core_planning_writing_roadmap_document.phaseKey));
+  const own = new Set([...phases.map(({ number }) => number), ...withoutDetails].map(import_shared_adapters_witness_bring_ignored.phaseKey));
   const { text, quoted, body } = document;
   const lines = (0, import_hooks_active_on_command2.textLines)((0, import_hooks_active_on_command.withoutBlocks)(text, quoted), body);
   return lines.flatMap((line, at) => {
     const number = LISTED.exec(line.text)?.[1];
-    if (number === void 0 || !scope.includes(line.start) || !own.has((0, import_shared_core_planning_writing_roadmap_document.phaseKey)(number))) return [];
+    if (number === void 0 || !scope.includes(line.start) || !own.has((0, import_shared_adapters_witness_bring_ignored.phaseKey)(number))) return [];
     return [{ start: line.start, end: endOfItem(lines, at) }];
   });
 }
 function rowCuts({ document, phases, withoutDetails, progress }) {
-  const own = new Set([...phases.map(({ number }) => number), ...withoutDetails].map(import_shared_core_planning_writing_roadmap_document.phaseKey));
-  const places = progress.filter(({ phase }) => own.has((0, import_shared_core_planning_writing_roadmap_document.phaseKey)(phase))).map(({ plans }) => plans.start);
+  const own = new Set([...phases.map(({ number }) => number), ...withoutDetails].map(import_shared_adapters_witness_bring_ignored.phaseKey));
+  const places = progress.filter(({ phase }) => own.has((0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase))).map(({ plans }) => plans.start);
   return (0, import_hooks_active_on_command2.textLines)(document.text, document.body).filter(({ start, end }) => places.some((place) => start <= place && place <= end)).map(({ start, next }) => ({ start, end: next }));
 }
 function endOfItem(lines, at) {

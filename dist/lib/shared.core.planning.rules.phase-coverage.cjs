@@ -8,13 +8,15 @@ var import_shared_core_planning_writing_project_upkeep = require("./shared.core.
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_writing_state_document = require("./shared.core.planning.writing.state-document.cjs");
+var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+
+var import_shared_core_planning_documents_must_haves2 = require("./shared.core.planning.documents.must-haves.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -49,6 +51,8 @@ var import_common7 = require("./common.cjs");
 var import_common8 = require("./common.cjs");
 
 var import_common9 = require("./common.cjs");
+
+var import_common10 = require("./common.cjs");
 
 var import_node_path = require("node:path");
 var import_node_path2 = require("node:path");
@@ -344,16 +348,16 @@ function requirementCoverage(plans, sources) {
   };
 }
 function phaseRequirements(sources) {
-  const key = (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(sources.phase);
+  const key = (0, import_shared_adapters_witness_bring_ignored.phaseKey)(sources.phase);
   const traced = (sources.requirements?.traces ?? []).filter(
-    ({ phase }) => (phase.match(/(?<![A-Z])[A-Z]*-?\d+[A-Za-z]?(?:\.\d+)*/g) ?? []).some((one) => (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(one) === key)
+    ({ phase }) => (phase.match(/(?<![A-Z])[A-Z]*-?\d+[A-Za-z]?(?:\.\d+)*/g) ?? []).some((one) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(one) === key)
   ).map(({ id }) => id);
   const all = [...roadmapPhase(sources)?.requirements ?? [], ...traced];
   return [...new Map(all.map((id) => [id.toUpperCase(), id])).values()];
 }
 function roadmapPhase({ phase, roadmap }) {
-  const key = (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(phase);
-  return roadmap?.phases.find(({ number }) => (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(number) === key) ?? null;
+  const key = (0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase);
+  return roadmap?.phases.find(({ number }) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number) === key) ?? null;
 }
 function doneIds(requirements) {
   return new Set(
@@ -421,9 +425,9 @@ function problemsOf({ project, padded: padded2, onDisk }, { file, document }, { 
     })
   ];
   const entry = document.frontmatter.entries.findLast(({ key }) => key === "phase") ?? document.frontmatter;
-  const named2 = document.phase === null ? padded2 : (0, import_shared_core_planning_writing_roadmap_document.folderPhase)(document.phase) ?? document.phase;
+  const named2 = document.phase === null ? padded2 : (0, import_shared_adapters_witness_bring_ignored.folderPhase)(document.phase) ?? document.phase;
   const report = (code, message, fix) => found.push({ severity: "error", code, message, fix, start: entry.start, end: entry.start });
-  if ((0, import_shared_core_planning_writing_roadmap_document.phaseKey)(named2) !== (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(padded2))
+  if ((0, import_shared_adapters_witness_bring_ignored.phaseKey)(named2) !== (0, import_shared_adapters_witness_bring_ignored.phaseKey)(padded2))
     report(
       "plan-phase",
       `The plan says that it belongs to phase "${document.phase}".`,
@@ -532,7 +536,7 @@ function asksForDecisions(raw) {
 }
 function untrustedCommands2({ project, onDisk }, env) {
   const usual = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).usualCommands;
-  const folder = (0, import_common.ownUserFolder)(project.root, env);
+  const folder = (0, import_common3.ownUserFolder)(project.root, env);
   const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
   const commands = new Set(open.flatMap(({ document }) => (0, import_hooks_active_on_command2.planCommands)(document.text, usual)));
   return [...commands].filter(
@@ -552,7 +556,7 @@ function runFiles(padded2) {
   };
 }
 function readRun(root, padded2) {
-  const file = (0, import_common7.readJson)(runPath(root, padded2), (0, import_common9.ownFile)(root));
+  const file = (0, import_common7.readJson)(runPath(root, padded2), (0, import_common10.ownFile)(root));
   const value = file.status === "ok" ? file.value : null;
   if (typeof value !== "object" || value === null) return null;
   const revisions = Reflect.get(value, "revisions");
@@ -567,14 +571,13 @@ function readRun(root, padded2) {
 }
 function saveRun(root, padded2, run) {
   const folder = openPlanningFolder(root);
-  if (folder.status === "ok") (0, import_common6.writeFileAtomic)(runPath(root, padded2), `${JSON.stringify(run)}
-`);
+  if (folder.status === "ok") (0, import_common6.keepJson)(runPath(root, padded2), run);
   return folder;
 }
 function beginRun(root, padded2, run, stamp) {
   const folder = saveRun(root, padded2, run);
   const { review } = runFiles(padded2);
-  if (folder.status === "ok" && (0, import_common8.textOf)((0, import_node_path3.join)(root, review), (0, import_common9.ownFile)(root)) !== null)
+  if (folder.status === "ok" && (0, import_common9.textOf)((0, import_node_path3.join)(root, review), (0, import_common10.ownFile)(root)) !== null)
     (0, import_node_fs.renameSync)((0, import_node_path3.join)(root, review), (0, import_node_path3.join)(root, review.replace(/\.md$/, `.${stamp}.md`)));
   return folder;
 }
@@ -582,7 +585,7 @@ function openPlanningFolder(root) {
   return (0, import_common5.openMswSubfolder)(root, "planning");
 }
 function readReview(root, padded2) {
-  const text = (0, import_common8.textOf)((0, import_node_path3.join)(root, runFiles(padded2).review), (0, import_common9.ownFile)(root)) ?? "";
+  const text = (0, import_common9.textOf)((0, import_node_path3.join)(root, runFiles(padded2).review), (0, import_common10.ownFile)(root)) ?? "";
   const marks = [...text.matchAll(/^## (VERIFICATION PASSED|ISSUES FOUND)[ \t]*\r?$/gm)];
   const last = marks.at(-1)?.[1];
   if (last === void 0) return "none";
@@ -625,7 +628,7 @@ function openPlansDigest({ project, folder, onDisk }) {
 }
 function sentBack({ project, padded: padded2 }, run, errors) {
   const { problems } = runFiles(padded2);
-  const what = errors === 0 ? "The plan-checker found issues" : `${errors} ${errors === 1 ? "error" : "errors"}`;
+  const what = errors === 0 ? "The plan-checker found issues" : `${(0, import_common8.countOf)(errors, "error")}`;
   if (run.revisions >= MOST_REVISIONS)
     return next(run, "stop", `${what} after ${MOST_REVISIONS} revisions: the user decides.`, problems);
   const again = { ...run, revisions: run.revisions + 1 };
@@ -640,13 +643,13 @@ function sentBack({ project, padded: padded2 }, run, errors) {
 }
 function problemsText(problems, review) {
   const lines = problems.map(({ file, line, column, severity, code, message, fix }) => {
-    const place = import_common4.prose`${(0, import_common2.quoteName)(file)}:${line}:${column}`;
-    return import_common4.prose`- ${(0, import_common2.quoteName)(severity)} ${place} [${(0, import_common2.quoteName)(code)}] ${(0, import_common3.quoteLine)(`${message} ${fix}`, 600)}`;
+    const place = import_common4.prose`${(0, import_common.quoteName)(file)}:${line}:${column}`;
+    return import_common4.prose`- ${(0, import_common.quoteName)(severity)} ${place} [${(0, import_common.quoteName)(code)}] ${(0, import_common2.quoteLine)(`${message} ${fix}`, 600)}`;
   });
   const parts = [
     import_common4.prose`# What is wrong with the plans`,
     import_common4.prose`Fix every error; fix a warning or know why not. Change nothing else.`,
-    review === null ? null : import_common4.prose`The plan-checker's issues are in ${(0, import_common2.quoteName)(review)}: fix those, too.`,
+    review === null ? null : import_common4.prose`The plan-checker's issues are in ${(0, import_common.quoteName)(review)}: fix those, too.`,
     lines.length === 0 ? import_common4.prose`Code finds no problem.` : (0, import_common4.joinProse)(lines, "\n")
   ];
   return import_common4.prose`${(0, import_common4.joinProse)(parts, "\n\n")}\n`;
@@ -675,8 +678,8 @@ function planListEdits(roadmap, phase, plans) {
   return [...countEdits(text, phase, lines, plans, eol), ...edits];
 }
 function isSame({ file }, id) {
-  const own = (0, import_shared_core_planning_rules_waves.canonicalPlanId)(file).toLowerCase();
-  return own === (0, import_shared_core_planning_rules_waves.canonicalPlanId)(id).toLowerCase() || own === padded(id);
+  const own = (0, import_shared_core_planning_documents_must_haves2.canonicalPlanId)(file).toLowerCase();
+  return own === (0, import_shared_core_planning_documents_must_haves2.canonicalPlanId)(id).toLowerCase() || own === padded(id);
 }
 function padded(id) {
   return id.replaceAll(/(^|-)(\d)(?=-|$)/g, "$10$2").toLowerCase();
@@ -712,7 +715,7 @@ function insertion(phase, lines, placeholder, { items, eol }) {
 }
 function countEdits(text, phase, lines, plans, eol) {
   if (phase.plansValue !== null) return [];
-  const count = `${plans.length} ${plans.length === 1 ? "plan" : "plans"}`;
+  const count = `${(0, import_common8.countOf)(plans.length, "plan")}`;
   const line = lines.find((one) => COUNT.test(one.text));
   if (line !== void 0)
     return [
@@ -739,12 +742,12 @@ async function recordPlans(opened, gaps) {
   const documents = [...listed ? [ROADMAP] : [], ...synced.changes.map(({ file }) => file)];
   const changed = [...new Set(documents)];
   const message = `docs(${padded2}): create ${gaps ? "gap closure plans" : "phase plan"}`;
-  const commit = await (0, import_shared_core_planning_writing_state_document.commitPlanning)(project.root, [...written(opened), ...changed], message);
+  const commit = await (0, import_shared_core_planning_documents_must_haves.commitPlanning)(project.root, [...written(opened), ...changed], message);
   return { status: "done", changed, commit };
 }
 function listPlans({ project, facts, folder }) {
   const { roadmap } = (0, import_shared_core_planning_documents_roadmap.readProject)(project.root, project.planning);
-  const entry = roadmap?.phases.find(({ number }) => (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(number) === (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(facts.number));
+  const entry = roadmap?.phases.find(({ number }) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number) === (0, import_shared_adapters_witness_bring_ignored.phaseKey)(facts.number));
   if (roadmap === null || entry === void 0) return false;
   const plans = ((0, import_shared_core_planning_rules_waves.readPhase)(project.root, folder)?.plans ?? []).map(({ file, document, summary }) => ({
     file,
@@ -772,7 +775,7 @@ function written(opened) {
 }
 function acceptPlans(opened, { found, gaps, byUser }) {
   if (!found.ok) {
-    const errors = `${found.errors} ${found.errors === 1 ? "error" : "errors"}`;
+    const errors = `${(0, import_common8.countOf)(found.errors, "error")}`;
     return (0, import_shared_core_planning_documents_planning_settings.refused)(`The plans of phase ${opened.facts.number} have ${errors}.`);
   }
   const problem = byUser ? null : whyNotRecord(opened, readRun(opened.project.root, opened.padded));

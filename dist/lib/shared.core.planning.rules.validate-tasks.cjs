@@ -4,17 +4,21 @@ var import_shared_core_checks_always_passes = require("./shared.core.checks.alwa
 
 var import_shared_core_checks_always_passes2 = require("./shared.core.checks.always-passes.cjs");
 
-var import_shared_core_checks_always_passes3 = require("./shared.core.checks.always-passes.cjs");
-
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
+var import_common = require("./common.cjs");
 
 // src/core/planning/rules/plan-surroundings.ts
 function madeFiles(plan) {
@@ -96,26 +100,26 @@ function isFile(end) {
   return /^[\w@()[\]./-]+\/[\w@()[\].-]+\.[A-Za-z]{1,5}$/.test(end) && !end.startsWith("/");
 }
 function contextReferences(text) {
-  const start = (0, import_hooks_active_on_command3.bodyStart)(text);
-  const quoted = (0, import_hooks_active_on_command2.quotedRanges)(text, start);
-  const tags = (0, import_hooks_active_on_command2.planTags)(text, quoted, start);
+  const start = (0, import_hooks_active_on_command5.bodyStart)(text);
+  const quoted = (0, import_hooks_active_on_command4.quotedRanges)(text, start);
+  const tags = (0, import_hooks_active_on_command4.planTags)(text, quoted, start);
   const blocked = quoted.filter(({ kind }) => kind !== "code");
-  const blocks = (0, import_hooks_active_on_command2.elements)(tags, text.length).filter(
+  const blocks = (0, import_hooks_active_on_command4.elements)(tags, text.length).filter(
     ({ name, closed }) => closed && (name === "context" || name === "execution_context")
   );
   const inners = blocks.map(({ inner }) => inner);
   const headed = blocks.some(({ name }) => name === "context") ? [] : headedContext(text, start);
   return [...inners, ...headed].flatMap(
-    (inner) => (0, import_hooks_active_on_command3.textLines)(text, inner.start, inner.end).flatMap((line) => {
+    (inner) => (0, import_hooks_active_on_command5.textLines)(text, inner.start, inner.end).flatMap((line) => {
       const [, before = "", path] = /^(\s*(?:[-*]\s+)?`?)@([^\s`]+)/.exec(line.text) ?? [];
       const at = line.start + before.length;
-      if (path === void 0 || (0, import_hooks_active_on_command2.insideRanges)(blocked, at)) return [];
+      if (path === void 0 || (0, import_hooks_active_on_command4.insideRanges)(blocked, at)) return [];
       return [{ path, start: at, end: at + path.length + 1 }];
     })
   );
 }
 function headedContext(text, from) {
-  const lines = (0, import_hooks_active_on_command3.textLines)(text, from, text.length);
+  const lines = (0, import_hooks_active_on_command5.textLines)(text, from, text.length);
   const head2 = lines.findIndex((line) => /^##[ \t]+Context[ \t]*$/i.test(line.text));
   if (head2 === -1) return [];
   const next = lines.slice(head2 + 1).find((line) => /^##[ \t]/.test(line.text));
@@ -212,7 +216,7 @@ function validateCommands(plan, around) {
   const isMade = makes(made);
   const mayMatch = (filter) => !filter.includes("/") || made.some((path) => path.includes(filter));
   const mayBeThere = ({ path, filter }) => around.exists(path) || isMade(path) || filter !== null && mayMatch(filter);
-  return (0, import_hooks_active_on_command.verifyCommands)(plan.text).flatMap((command) => {
+  return (0, import_hooks_active_on_command2.verifyCommands)(plan.text).flatMap((command) => {
     const at = Math.max(0, plan.text.indexOf(command));
     const where = { start: at, end: at + command.length };
     return [
@@ -224,8 +228,8 @@ function validateCommands(plan, around) {
   });
 }
 function idle(command, where) {
-  const part = (0, import_shared_core_checks_always_passes3.hidingPart)(command);
-  if (part === null && !(0, import_shared_core_checks_always_passes3.alwaysPasses)(command)) return [];
+  const part = (0, import_shared_core_checks_always_passes2.hidingPart)(command);
+  if (part === null && !(0, import_shared_core_checks_always_passes2.alwaysPasses)(command)) return [];
   const who = part === null ? "The verify command" : `The last part of the verify command (${part})`;
   const what = {
     code: "verify-proves-nothing",
@@ -245,7 +249,7 @@ function missingPaths(command, where, around, mayBeThere) {
   });
 }
 function missingPrograms(command, where, around, isMade) {
-  return (0, import_shared_core_checks_always_passes2.commandPrograms)(command).flatMap((started) => {
+  return (0, import_hooks_active_on_command3.commandPrograms)(command).flatMap((started) => {
     const missing = whatIsMissing(started, around, isMade);
     return missing === null ? [] : [(0, import_shared_yaml_dist_parse_parser.warningAt)(where, missing)];
   });
@@ -278,12 +282,12 @@ function whatIsMissing(started, around, isMade) {
   };
 }
 function endless(command, where) {
-  const part = (0, import_shared_core_checks_always_passes2.endlessPart)(command);
+  const part = (0, import_hooks_active_on_command.endlessPart)(command);
   if (part === null) return [];
   const what = {
     code: "verify-endless",
-    message: `The verify command never ends (${part}).`,
-    fix: "Name a command that runs once and ends with an exit code."
+    message: `The verify command never ends: ${part.words} ${part.does}.`,
+    fix: part.once === null ? "Name a command that runs once and ends with an exit code." : `Use ${part.once}.`
   };
   return [(0, import_shared_yaml_dist_parse_parser.warningAt)(where, what)];
 }
@@ -332,7 +336,7 @@ var KEYS = [
 ];
 function wrongKeys(plan, around) {
   const checkpoints = plan.tasks.some(({ kind }) => kind === "checkpoint");
-  const name = around.fileName === null ? null : (0, import_shared_core_planning_rules_waves.planName)(around.fileName);
+  const name = around.fileName === null ? null : (0, import_shared_core_planning_documents_must_haves.planName)(around.fileName);
   const wrong = [
     ["wave", plan.wave === null || plan.wave < 0, "wave is not a whole number.", "Write wave: 1."],
     [
@@ -374,8 +378,8 @@ function wrongKeys(plan, around) {
 function dependencies(plan, around) {
   const entry = plan.frontmatter.entries.findLast(({ key }) => key === "depends_on");
   if (entry === void 0 || around.siblings === null) return [];
-  const resolve = (0, import_shared_core_planning_rules_waves.planResolver)(around.siblings.map(import_shared_core_planning_rules_waves.planName));
-  const own = around.fileName === null ? null : (0, import_shared_core_planning_rules_waves.planName)(around.fileName).id;
+  const resolve = (0, import_shared_core_planning_documents_must_haves.planResolver)(around.siblings.map(import_shared_core_planning_documents_must_haves.planName));
+  const own = around.fileName === null ? null : (0, import_shared_core_planning_documents_must_haves.planName)(around.fileName).id;
   return plan.dependsOn.flatMap((token) => {
     const target = resolve(token);
     if (target !== null && target !== own) return [];
@@ -437,7 +441,7 @@ function structure({ frontmatter, sections, tasks, compatTaskCount }) {
     tell(import_shared_yaml_dist_parse_parser.errorAt, "tasks-missing", "The plan has no task.", fix);
   }
   if (tasks.length !== compatTaskCount) {
-    const message = `gsd-core counts ${compatTaskCount} tasks here, MSW ${tasks.length}: some stand in quotations.`;
+    const message = `gsd-core counts ${(0, import_common.countOf)(compatTaskCount, "task")} here, MSW ${tasks.length}: some stand in quotations.`;
     tell(import_shared_yaml_dist_parse_parser.warningAt, "compat-task-count", message, "Write examples of tasks without the literal tag.");
   }
   return found;

@@ -1,22 +1,24 @@
 
 
-var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+
+var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_common = require("./common.cjs");
 
-var import_shared_core_planning_writing_roadmap_document2 = require("./shared.core.planning.writing.roadmap-document.cjs");
+var import_common2 = require("./common.cjs");
+
+var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
 
@@ -24,409 +26,10 @@ var import_common4 = require("./common.cjs");
 
 var import_common5 = require("./common.cjs");
 
+var import_common6 = require("./common.cjs");
+
 var import_node_path = require("node:path");
 var import_node_path2 = require("node:path");
-// src/core/planning/documents/link-pattern.ts
-var LONGEST_PATTERN = 512;
-function compilable(pattern) {
-  const flags = /^\(\?([ims]{1,3})\)/.exec(pattern)?.[1] ?? "";
-  const rest = flags === "" ? pattern : pattern.slice(flags.length + 3);
-  const compiled = { source: rest.replaceAll("(?P<", "(?<"), flags: [...new Set(flags)].join("") };
-  return pattern.length <= LONGEST_PATTERN && isExpression(compiled) ? compiled : null;
-}
-function isExpression({ source, flags }) {
-  try {
-    return new RegExp(source, flags) instanceof RegExp;
-  } catch {
-    return false;
-  }
-}
-function patternProblem(pattern) {
-  if (pattern.length > LONGEST_PATTERN)
-    return { why: `is longer than ${LONGEST_PATTERN} characters`, fix: "Write a shorter one." };
-  const doubled = DOUBLED.exec(pattern)?.[0];
-  if (doubled !== void 0)
-    return {
-      why: `looks for a backslash (${doubled}): it is escaped twice`,
-      fix: `Write ${doubled.slice(1)} in it, between single quotes.`
-    };
-  const compiled = compilable(pattern);
-  if (compiled !== null) return impossible(compiled);
-  const fix = "Correct it, or put a \\ before each sign that stands for itself.";
-  return { why: "is not a regular expression", fix };
-}
-function impossible({ source, flags }) {
-  const signs = signsOf(source);
-  if (signs.some(({ text }) => text === "[]"))
-    return {
-      why: "has an empty [], which nothing matches",
-      fix: "Put a \\ before each bracket that stands for itself."
-    };
-  return flags.includes("m") || signs.some(({ text }) => text === "|") ? null : anchored(source, signs);
-}
-var DOUBLED = /(?<!\\)\\\\(?:[.()[\]{}*+?|/$^]|[sdwbSDWB](?![A-Za-z]))/;
-function anchored(source, signs) {
-  const start = signs.find(({ text }) => text === "^");
-  const end = signs.find(({ text }) => text === "$");
-  const last = source.length - 1;
-  if (start !== void 0 && start.at > 0 || end !== void 0 && end.at < last) {
-    const sign = start !== void 0 && start.at > 0 ? "^" : "$";
-    return {
-      why: `has a ${sign} in the middle, which nothing matches`,
-      fix: `Write \\${sign} where the sign itself is meant.`
-    };
-  }
-  if (end !== void 0)
-    return {
-      why: "ends with $, the end of the whole file",
-      fix: "Leave the $ out, or write \\$ where the sign is meant."
-    };
-  if (start !== void 0 && !FIRST_LINE.test(source))
-    return { why: "begins with ^, the start of the whole file", fix: "Leave the ^ out." };
-  return null;
-}
-var FIRST_LINE = /^\^(?:#!|---|<|\/[/*]|\\\/|["']use|\["'\]use|\[["']{2}\]use|package|syntax|\\?[{[])/;
-function signsOf(source) {
-  return [...source.matchAll(PARTS)].flatMap(([text, sign], index, all) => {
-    const at = all[index]?.index ?? 0;
-    if (text === "[]") return [{ text, at }];
-    if (sign === "^") return /[(:=!>]/.test(source.charAt(at - 1)) ? [] : [{ text: sign, at }];
-    return sign === "$" || sign === "|" ? [{ text: sign, at }] : [];
-  });
-}
-var PARTS = /\\[\s\S]|\[\]|\[(?:\\[\s\S]|[^\]\\])*\]?|([\^$|])/g;
-// src/core/planning/documents/must-haves.ts
-var STATEMENT_KEYS = ["statement", "title", "text", "name", "rule", "path", "provides"];
-function readMustHaves(entry) {
-  const diagnostics = [];
-  const map = entry !== void 0 && (0, import_shared_yaml_dist_parse_parser.isMap)(entry.value) ? entry.value : {};
-  const tell = (code, message, fix, severity = import_shared_yaml_dist_parse_parser.warningAt) => {
-    if (entry !== void 0) diagnostics.push(severity(entry, { code, message, fix }));
-  };
-  if (entry !== void 0 && !(0, import_shared_yaml_dist_parse_parser.isMap)(entry.value)) {
-    tell(
-      "must-haves-shape",
-      "must_haves is not a map.",
-      "Write truths:, artifacts: and key_links: under it.",
-      import_shared_yaml_dist_parse_parser.errorAt
-    );
-  }
-  const list = (name) => itemsOf(map[name], name, tell);
-  return {
-    mustHaves: {
-      truths: list("truths").flatMap((item) => truthOf(item, tell)),
-      artifacts: list("artifacts").flatMap((item) => artifactOf(item, tell)),
-      keyLinks: list("key_links").flatMap((item) => keyLinkOf(item, tell)),
-      prohibitions: list("prohibitions").flatMap((item) => prohibitionOf(item, tell))
-    },
-    diagnostics
-  };
-}
-function itemsOf(value, name, tell) {
-  if ((0, import_shared_yaml_dist_parse_parser.isList)(value)) return value;
-  if (value === void 0 || value === "") return [];
-  tell(
-    `must-haves-${name.replace("_", "-")}`,
-    `must_haves.${name} is not a list.`,
-    `Write each item as "- ..." under ${name}:.`
-  );
-  return [];
-}
-function truthOf(item, tell) {
-  const found = (0, import_shared_yaml_dist_parse_parser.isMap)(item) ? statedIn(item) : (0, import_shared_yaml_dist_parse_parser.scalar)(item);
-  if (found !== null) return [found];
-  const only = (0, import_shared_yaml_dist_parse_parser.isMap)(item) ? Object.entries(item) : [];
-  if (only.length === 1 && typeof only[0]?.[1] === "string") {
-    tell(
-      "truth-colon",
-      `The truth "${only[0][0]}: ..." is read as a map.`,
-      "Put the whole statement in quotes."
-    );
-    return [`${only[0][0]}: ${only[0][1]}`];
-  }
-  tell("truth-empty", "A truth is empty.", "Write a statement that can be checked, in quotes.");
-  return [];
-}
-function statedIn(map) {
-  return (0, import_shared_yaml_dist_parse_parser.scalar)(STATEMENT_KEYS.map((key) => map[key]).find((one) => (0, import_shared_yaml_dist_parse_parser.scalar)(one)));
-}
-function statementIn(map) {
-  const [only, ...more] = Object.entries(map);
-  const stated = statedIn(map);
-  if (stated !== null || only === void 0 || more.length > 0 || (0, import_shared_yaml_dist_parse_parser.scalar)(only[1]) === null) return stated;
-  return `${only[0]}: ${(0, import_shared_yaml_dist_parse_parser.scalar)(only[1])}`;
-}
-function artifactOf(item, tell) {
-  const map = (0, import_shared_yaml_dist_parse_parser.isMap)(item) ? item : { path: item };
-  const path = (0, import_shared_yaml_dist_parse_parser.scalar)(map.path);
-  if (path === null) {
-    tell("artifact-path", "An artifact has no path.", 'Write "- path: FILE" and what the file provides.');
-    return [];
-  }
-  const lines = (0, import_shared_yaml_dist_parse_parser.scalar)(map.min_lines);
-  if (lines !== null && !/^\d{1,9}$/.test(lines)) {
-    tell("artifact-min-lines", `min_lines of ${path} is not a number.`, "Write a whole number.");
-  }
-  return [
-    {
-      path,
-      provides: (0, import_shared_yaml_dist_parse_parser.scalar)(map.provides),
-      minLines: lines !== null && /^\d{1,9}$/.test(lines) ? Number.parseInt(lines, 10) : null,
-      exports: (0, import_shared_yaml_dist_parse_parser.texts)(map.exports),
-      contains: (0, import_shared_yaml_dist_parse_parser.scalar)(map.contains)
-    }
-  ];
-}
-function keyLinkOf(item, tell) {
-  const from = (0, import_shared_yaml_dist_parse_parser.isMap)(item) ? (0, import_shared_yaml_dist_parse_parser.scalar)(item.from) : null;
-  const to = (0, import_shared_yaml_dist_parse_parser.isMap)(item) ? (0, import_shared_yaml_dist_parse_parser.scalar)(item.to) : null;
-  if (!(0, import_shared_yaml_dist_parse_parser.isMap)(item) || from === null || to === null) {
-    tell("key-link-ends", "A key link does not say from where to where.", "Write from: FILE and to: FILE.");
-    return [];
-  }
-  const pattern = (0, import_shared_yaml_dist_parse_parser.scalar)(item.pattern);
-  const problem2 = pattern === null ? shapeProblem(item.pattern) : patternProblem(pattern);
-  if (problem2 !== null)
-    tell(
-      "key-link-pattern",
-      `The pattern ${pattern === null ? "" : `"${pattern.slice(0, 120)}" `}of the link from ${from} ${problem2.why}.`,
-      problem2.fix,
-      import_shared_yaml_dist_parse_parser.errorAt
-    );
-  return [{ from, to, via: (0, import_shared_yaml_dist_parse_parser.scalar)(item.via), pattern }];
-}
-function shapeProblem(pattern) {
-  if (typeof pattern === "string" || pattern === void 0) return null;
-  return { why: "is not a text", fix: "Write one regular expression, in single quotes." };
-}
-function prohibitionOf(item, tell) {
-  const text = (0, import_shared_yaml_dist_parse_parser.scalar)(item);
-  const map = (0, import_shared_yaml_dist_parse_parser.isMap)(item) ? item : text === null ? null : (0, import_shared_yaml_dist_parse_parser.mapOf)([["statement", text]]);
-  if (map !== null && statementIn(map) !== null) return [map];
-  tell(
-    "prohibition-empty",
-    "A prohibition says nothing.",
-    "Write what must not happen, in quotes, or remove it.",
-    import_shared_yaml_dist_parse_parser.errorAt
-  );
-  return [];
-}
-// src/core/planning/documents/plan-tasks.ts
-function planTasks(text, tags) {
-  const found = (0, import_hooks_active_on_command.taskElements)(tags, text.length);
-  const diagnostics = [];
-  const tasks = found.map((element, index) => {
-    if (!element.closed) diagnostics.push(unclosed(element));
-    return taskOf(text, element, index + 1, diagnostics);
-  });
-  return { tasks, diagnostics };
-}
-function taskOf(text, element, index, diagnostics) {
-  const children = (0, import_hooks_active_on_command.elements)(element.tags, element.inner.end);
-  for (const child of children.filter(({ closed }) => !closed)) diagnostics.push(unclosed(child));
-  const type = (element.attributes.type ?? "").trim() || "auto";
-  const read = (name) => (0, import_hooks_active_on_command.innerText)(text, children, name);
-  return {
-    index,
-    type,
-    kind: kindOf(type),
-    name: oneLine2(read("name") ?? element.attributes.name ?? null),
-    id: element.attributes.id?.trim() || null,
-    attributes: element.attributes,
-    files: pathList(read("files")),
-    acceptanceCriteria: bullets(read("acceptance_criteria")),
-    action: read("action"),
-    done: oneLine2(read("done")),
-    verify: verifyOf(text, children),
-    children,
-    start: element.start,
-    end: element.end
-  };
-}
-function kindOf(type) {
-  const word = type.toLowerCase();
-  if (word.startsWith("checkpoint")) return "checkpoint";
-  if (word === "auto" || word === "tdd") return "auto";
-  return word === "tracer" ? "tracer" : "other";
-}
-function verifyOf(text, children) {
-  const verify = children.find(({ name, closed }) => name === "verify" && closed);
-  if (verify === void 0) return null;
-  const inside = (0, import_hooks_active_on_command.elements)(verify.tags, verify.inner.end);
-  const automated = inside.filter(({ name, closed }) => name === "automated" && closed);
-  return {
-    text: text.slice(verify.inner.start, verify.inner.end),
-    automated: automated.map(({ inner }) => (0, import_hooks_active_on_command.decodeEntities)(text.slice(inner.start, inner.end)).trim()),
-    humanCheck: inside.some(({ name }) => name === "human-check")
-  };
-}
-function pathList(text) {
-  return (text ?? "").split(/[,\n]/).map((part) => part.trim()).filter((part) => part !== "");
-}
-function bullets(text) {
-  return (text ?? "").split("\n").map((line) => line.trim().replace(/^[-*]\s*/, "")).filter((line) => line !== "");
-}
-function oneLine2(text) {
-  return text?.replaceAll(/\s+/g, " ").trim() || null;
-}
-function unclosed({ name, start, inner }) {
-  const what = {
-    code: name === "task" ? "task-unclosed" : "element-unclosed",
-    message: `<${name}> is opened and never closed.`,
-    fix: `Put </${name}> where it ends; in prose write \`<${name}>\` in backticks.`
-  };
-  const where = { start, end: inner.start };
-  return name === "task" ? (0, import_shared_yaml_dist_parse_parser.errorAt)(where, what) : (0, import_shared_yaml_dist_parse_parser.warningAt)(where, what);
-}
-// src/core/planning/documents/plan.ts
-function readPlan(text) {
-  const frontmatter = (0, import_shared_yaml_dist_parse_parser.readFrontmatter)(text);
-  const start = (0, import_hooks_active_on_command2.bodyStart)(text);
-  const quoted = (0, import_hooks_active_on_command.quotedRanges)(text, start);
-  const tags = (0, import_hooks_active_on_command.planTags)(text, quoted, start);
-  const read = planTasks(text, tags);
-  const must = readMustHaves(frontmatter.entries.findLast(({ key }) => key === "must_haves"));
-  const tasks = read.tasks.length > 0 ? read.tasks : headingTasks(text, start, quoted);
-  const { values } = frontmatter;
-  const field = (name) => (0, import_shared_yaml_dist_parse_parser.scalar)(values[name]);
-  const wave = /^-?\d{1,9}/.exec(field("wave") ?? "")?.[0];
-  return {
-    text,
-    frontmatter,
-    phase: field("phase"),
-    plan: field("plan"),
-    type: field("type"),
-    wave: wave === void 0 ? null : Number.parseInt(wave, 10),
-    dependsOn: (0, import_shared_yaml_dist_parse_parser.texts)(values.depends_on),
-    filesModified: (0, import_shared_yaml_dist_parse_parser.texts)(values.files_modified ?? values["files-modified"]),
-    filesDeleted: (0, import_shared_yaml_dist_parse_parser.texts)(values.files_deleted ?? values["files-deleted"]),
-    autonomous: values.autonomous === void 0 || field("autonomous") === "true",
-    requirements: (0, import_shared_yaml_dist_parse_parser.texts)(values.requirements),
-    gapClosure: field("gap_closure") === "true",
-    superseded: field("status")?.toLowerCase() === "superseded",
-    mustHaves: must.mustHaves,
-    objective: firstLine(text, start) ?? field("objective"),
-    sections: sectionsOf(tags, text.length),
-    tasks,
-    compatTaskCount: gsdTaskCount(text),
-    diagnostics: (0, import_shared_yaml_dist_parse_parser.placed)(text, [
-      ...frontmatter.diagnostics,
-      ...(0, import_shared_core_planning_documents_planning_settings.unreadable)(text, quoted),
-      ...read.diagnostics,
-      ...must.diagnostics
-    ])
-  };
-}
-var SECTIONS = "objective execution_context context tasks feature threat_model verification success_criteria output".split(
-  " "
-);
-function sectionsOf(tags, to) {
-  return (0, import_hooks_active_on_command.elements)(
-    tags.filter(({ name }) => SECTIONS.includes(name)),
-    to
-  );
-}
-function firstLine(text, start) {
-  const opening = /<objective>\s*(\S[^\r\n]*)/g;
-  opening.lastIndex = start;
-  return opening.exec(text)?.[1]?.trim() ?? null;
-}
-function headingTasks(text, start, quoted) {
-  const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !(0, import_hooks_active_on_command.insideRanges)(quoted, heading.start));
-  return headings.map((heading, index) => ({
-    index: index + 1,
-    type: "auto",
-    kind: "auto",
-    name: heading.name,
-    id: null,
-    attributes: {},
-    files: [],
-    acceptanceCriteria: [],
-    action: null,
-    done: null,
-    verify: null,
-    children: [],
-    start: heading.start,
-    end: headings[index + 1]?.start ?? text.length
-  }));
-}
-var OPENING = /<task(?=[\s>])/gi;
-var HEADING = /##\s*Task\s*\d+/gi;
-function gsdTaskCount(text) {
-  const tags = countOpenings(text);
-  return tags > 0 ? tags : [...text.matchAll(HEADING)].length;
-}
-function countOpenings(text) {
-  const opening = new RegExp(OPENING);
-  let count = 0;
-  while (opening.exec(text) !== null) {
-    const end = text.indexOf(">", opening.lastIndex);
-    if (end === -1) break;
-    count += 1;
-    opening.lastIndex = end + 1;
-  }
-  return count;
-}
-// src/core/planning/documents/plan-id.ts
-var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
-var PLAN_PART = /^(?:\d{2}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
-function planName(file) {
-  const id = file.replace("-PLAN.md", "").replace("PLAN.md", "");
-  const canonical = canonicalPlanId(id);
-  const short = /-(\d+)$/.exec(canonical)?.[1] ?? null;
-  return { id, canonical, short };
-}
-function canonicalPlanId(name) {
-  const base = name.replace(/-(?:PLAN|SUMMARY)\.md$/i, "").replace(/\.md$/i, "");
-  const parts = base.split("-").filter((part) => part !== "");
-  const at = parts.findIndex((part) => PHASE_PART.test(part));
-  const [phase, plan] = [parts[at], parts[at + 1]];
-  return at !== -1 && plan !== void 0 && PLAN_PART.test(plan) ? `${phase}-${plan}` : base;
-}
-function planResolver(names) {
-  const ids = new Map(names.map(({ id }) => [id.toLowerCase(), id]));
-  const canonicals = new Map(names.map(({ id, canonical }) => [canonical.toLowerCase(), id]));
-  const shorts = new Map(
-    [...names].reverse().flatMap(({ id, short }) => short === null ? [] : [[short, id]])
-  );
-  return (token) => {
-    const wanted = token.trim().toLowerCase().replace(/\.md$/, "").replace(/-plan$/, "");
-    const found = ids.get(wanted) ?? canonicals.get(wanted) ?? shorts.get(wanted);
-    return found ?? canonicals.get(canonicalPlanId(wanted)) ?? null;
-  };
-}
-var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
-function phaseFiles(names, nested) {
-  const inner = (pattern) => nested.filter((name) => pattern.test(name) && !ASIDE.test(name)).map((name) => `plans/${name}`);
-  const canonical = names.filter((name) => isCanonical(name) && !ASIDE.test(name));
-  return {
-    plans: [...canonical, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
-    oddlyNamed: names.filter((name) => /^(?=.*\.md$)(?:.*-)?PLAN(?:-\d|\.md$)/i.test(name) && !ASIDE.test(name)).filter((name) => !isCanonical(name) && !isSummary(name)).sort(),
-    summaries: [...names.filter(isSummary), ...inner(/^(?=.*\.md$)(?:.*-)?SUMMARY-\d/i)].sort()
-  };
-}
-function summaryOf(plan, summaries) {
-  const at = plan.lastIndexOf("/") + 1;
-  const folder = plan.slice(0, at);
-  const base = plan.slice(at).replace(/\.md$/i, "");
-  const numbered = /^(\d+)-PLAN-(\d+)/i.exec(base);
-  const names = [
-    `${base.replace(/PLAN/i, "SUMMARY")}.md`,
-    `${base}-SUMMARY.md`,
-    ...numbered === null ? [] : [`${numbered[1]}-${numbered[2]}-SUMMARY.md`],
-    `${canonicalPlanId(base)}-SUMMARY.md`
-  ].map((name) => folder + name);
-  return names.find((name) => summaries.includes(name)) ?? null;
-}
-function isCanonical(name) {
-  return name.endsWith("-PLAN.md") || name === "PLAN.md";
-}
-function isSummary(name) {
-  return name.endsWith("-SUMMARY.md") || name === "SUMMARY.md";
-}
-function isPlainName(name) {
-  return /^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/.test(name);
-}
 // src/core/planning/documents/requirements.ts
 var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
 function readRequirements(text) {
@@ -455,7 +58,7 @@ function traceOf(cells, columns) {
 // src/core/planning/phases/standing.ts
 function standingOf(witnesses) {
   const { phases, roadmap, state } = witnesses;
-  const open = phases.filter((phase2) => !isOver(phase2, witnesses)).toSorted((a, b) => (0, import_shared_core_planning_writing_roadmap_document.comparePhases)(a.number, b.number));
+  const open = phases.filter((phase2) => !isOver(phase2, witnesses)).toSorted((a, b) => (0, import_shared_adapters_witness_bring_ignored.comparePhases)(a.number, b.number));
   const own = ownPhase(witnesses);
   const phase = own !== null && isStillAt(own, witnesses) ? own : open[0] ?? null;
   const about = {
@@ -500,8 +103,8 @@ function contradiction(witnesses, open) {
   if (shared !== void 0) return shared;
   const named2 = state?.currentPhase ?? null;
   const known = [...phases.map(({ number }) => number), ...roadmap?.elsewhere ?? []];
-  if (named2 !== null && /\d/.test(named2) && known.every((number) => (0, import_shared_core_planning_writing_roadmap_document.comparePhases)(number, named2) < 0)) {
-    const last = known.toSorted(import_shared_core_planning_writing_roadmap_document.comparePhases).at(-1);
+  if (named2 !== null && /\d/.test(named2) && known.every((number) => (0, import_shared_adapters_witness_bring_ignored.comparePhases)(number, named2) < 0)) {
+    const last = known.toSorted(import_shared_adapters_witness_bring_ignored.comparePhases).at(-1);
     return `STATE.md is at phase ${(0, import_common.plainLine)(named2, 40)}, and the last phase of ROADMAP.md is ${last}: correct the line "Phase" of STATE.md.`;
   }
   const begun = open.some(({ folder }) => folder !== null);
@@ -523,12 +126,12 @@ function saysAllIsDone(state) {
   );
 }
 function ownPhase({ state, phases }) {
-  const key = state?.currentPhase == null ? null : (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(state.currentPhase);
-  return phases.find(({ number }) => (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(number) === key) ?? null;
+  const key = state?.currentPhase == null ? null : (0, import_shared_adapters_witness_bring_ignored.phaseKey)(state.currentPhase);
+  return phases.find(({ number }) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number) === key) ?? null;
 }
 function isStillAt(own, witnesses) {
   if (!isOver(own, witnesses)) return true;
-  return (0, import_shared_core_planning_writing_roadmap_document.diskStatus)(own) !== "complete" && isCalledComplete(own, witnesses.roadmap) && isUnfinished(own) && witnesses.state?.status !== "completed";
+  return (0, import_shared_adapters_witness_bring_ignored.diskStatus)(own) !== "complete" && isCalledComplete(own, witnesses.roadmap) && isUnfinished(own) && witnesses.state?.status !== "completed";
 }
 function hasPosition({ state }, phase) {
   const line = state?.field("Phase")?.value ?? "";
@@ -536,7 +139,7 @@ function hasPosition({ state }, phase) {
   return state?.currentPhase != null;
 }
 function isOver(phase, { roadmap, verifier = true }) {
-  if ((0, import_shared_core_planning_writing_roadmap_document.diskStatus)(phase) === "complete" || phase.archived === true) return true;
+  if ((0, import_shared_adapters_witness_bring_ignored.diskStatus)(phase) === "complete" || phase.archived === true) return true;
   if (isCalledComplete(phase, roadmap) || isDeferred(phase, roadmap)) return true;
   return !verifier && phase.verification === null && phase.plans.length > 0 && isExecuted(phase);
 }
@@ -547,7 +150,7 @@ function isUnfinished(phase) {
   return !isExecuted(phase) || phase.verification === "gaps_found";
 }
 function doubtAbout(phase, { roadmap }) {
-  if ((0, import_shared_core_planning_writing_roadmap_document.diskStatus)(phase) === "complete" || !isCalledComplete(phase, roadmap)) return [];
+  if ((0, import_shared_adapters_witness_bring_ignored.diskStatus)(phase) === "complete" || !isCalledComplete(phase, roadmap)) return [];
   const { number, plans } = phase;
   const open = plans.filter(({ done }) => !done).map(({ id }) => id);
   if (open.length > 0)
@@ -562,8 +165,8 @@ function doubtAbout(phase, { roadmap }) {
   return [{ phase: number, what: "its verification found gaps", command: `/msw:plan ${number} --gaps` }];
 }
 function isCalledComplete(phase, roadmap) {
-  const key = (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(phase.number);
-  const checkbox = roadmap?.checkboxes.find((one) => (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(one.number) === key)?.checkbox;
+  const key = (0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase.number);
+  const checkbox = roadmap?.checkboxes.find((one) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(one.number) === key)?.checkbox;
   if (checkbox !== void 0) return checkbox.checked;
   return rowSays(phase, roadmap, "complete") || roadmap?.scope.shipped === true;
 }
@@ -571,12 +174,12 @@ function isDeferred(phase, roadmap) {
   return rowSays(phase, roadmap, "deferred");
 }
 function rowSays({ number }, roadmap, says) {
-  const key = (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(number);
-  return roadmap?.progress.find(({ phase }) => (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(phase) === key)?.says === says;
+  const key = (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number);
+  return roadmap?.progress.find(({ phase }) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase) === key)?.says === says;
 }
 function progressOf(phases, roadmap) {
   const plans = phases.flatMap((phase) => phase.plans);
-  const isComplete = (phase) => (0, import_shared_core_planning_writing_roadmap_document.diskStatus)(phase) === "complete" || phase.archived === true || isCalledComplete(phase, roadmap) && isExecuted(phase);
+  const isComplete = (phase) => (0, import_shared_adapters_witness_bring_ignored.diskStatus)(phase) === "complete" || phase.archived === true || isCalledComplete(phase, roadmap) && isExecuted(phase);
   const rows = phases.filter((phase) => rowSays(phase, roadmap, "complete"));
   const counts = {
     total_phases: phases.length,
@@ -584,7 +187,7 @@ function progressOf(phases, roadmap) {
     total_plans: plans.length,
     completed_plans: plans.filter(({ done }) => done).length
   };
-  return { ...counts, percent: (0, import_shared_core_planning_writing_roadmap_document.percentOf)(counts) };
+  return { ...counts, percent: (0, import_shared_adapters_witness_bring_ignored.percentOf)(counts) };
 }
 // src/core/planning/documents/uat.ts
 function readUat(text) {
@@ -688,7 +291,7 @@ function complete({ doubts }) {
 }
 function stepIn(phase, { skipDiscuss = false, whyNotExecute }) {
   const { number, plans } = phase;
-  const status = (0, import_shared_core_planning_writing_roadmap_document.diskStatus)(phase);
+  const status = (0, import_shared_adapters_witness_bring_ignored.diskStatus)(phase);
   const shared = sharedNumber(phase);
   if (shared !== null) return stepTo("ask", shared, null);
   if (!skipDiscuss && (status === "no_directory" || status === "empty"))
@@ -710,7 +313,7 @@ function execution(phase, open, problem2) {
   const waiting = open.join(", ");
   if (problem2 !== null) return repair(phase, problem2);
   if (runnable.length > 0) {
-    const reason2 = `Of ${plans.length} plans of phase ${number}, ${open.length} have no summary.`;
+    const reason2 = `Of ${(0, import_common4.countOf)(plans.length, "plan")} of phase ${number}, ${(0, import_common4.countOf)(open.length, "has", "have")} no summary.`;
     return stepTo("execute", reason2, `/msw:execute ${number}`, runnable);
   }
   if (halted.length === 0)
@@ -859,7 +462,7 @@ function columnOf(table, name) {
   return table.columns.findIndex((column) => name.test(column));
 }
 function addRow(text, section, table, row) {
-  const line = `| ${table.columns.map((column) => (0, import_shared_core_planning_writing_roadmap_document.cellText)(row(column)) || "-").join(" | ")} |`;
+  const line = `| ${table.columns.map((column) => (0, import_shared_adapters_witness_bring_ignored.cellText)(row(column)) || "-").join(" | ")} |`;
   const holder = table.rows.length === 1 ? table.rows[0] : void 0;
   const [first, last] = [holder?.[0], holder?.at(-1)];
   const holds = holder?.every(({ text: cell }) => /^(?:-*|\*?\(none\)\*?)$/i.test(cell)) === true;
@@ -872,7 +475,7 @@ function addRow(text, section, table, row) {
 function cellEdits(row, values) {
   return [...values].flatMap(([column, value]) => {
     const cell = row[column];
-    const written = (0, import_shared_core_planning_writing_roadmap_document.cellText)(value) || "-";
+    const written = (0, import_shared_adapters_witness_bring_ignored.cellText)(value) || "-";
     if (cell === void 0 || cell.text === written) return [];
     return [{ start: cell.start, end: cell.end, text: cell.start === cell.end ? `${written} ` : written }];
   });
@@ -905,7 +508,7 @@ function phasePoint(phase, { roadmap, verifier }) {
   const standing = standingOf({ phases: [phase], roadmap: untold, state: null, verifier });
   if (standing.kind === "complete") return [];
   const step2 = nextStep(standing);
-  const status = phase.verification ?? (0, import_shared_core_planning_writing_roadmap_document.diskStatus)(phase);
+  const status = phase.verification ?? (0, import_shared_adapters_witness_bring_ignored.diskStatus)(phase);
   return [
     {
       category: "verification_gaps",
@@ -937,7 +540,7 @@ function requirementPoints({ phases, roadmap, requirements }, waiting) {
   });
 }
 function serves({ phases }, number, id) {
-  const phase = phases.find((one) => (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(one.number) === (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(number));
+  const phase = phases.find((one) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(one.number) === (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number));
   return phase?.requirements.some((one) => one.toUpperCase() === id.toUpperCase()) === true;
 }
 var CLOSE = "/msw:go --close";
@@ -980,9 +583,9 @@ function withAcknowledgement(kind, text, version, date) {
   const eol = lineEndOf(text);
   const lines = [
     `${MARK}:`,
-    `  milestone: ${(0, import_shared_core_planning_writing_roadmap_document2.yamlScalar)(version)}`,
+    `  milestone: ${(0, import_shared_adapters_witness_bring_ignored2.yamlScalar)(version)}`,
     `  at: ${date}`,
-    `  ${key}: ${(0, import_shared_core_planning_writing_roadmap_document2.yamlScalar)(value, kind === "uat")}`
+    `  ${key}: ${(0, import_shared_adapters_witness_bring_ignored2.yamlScalar)(value, kind === "uat")}`
   ];
   const mark = lines.map((line) => line + eol).join("");
   if (!present) return `---${eol}${mark}---${eol}${eol}${text}`;
@@ -1098,8 +701,8 @@ function closes({ document }, truth, paths) {
 }
 var TOUCHES_ABOVE = 1 / 2;
 function criterionCoverage(plans, phase, roadmap) {
-  const key = (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(phase);
-  const entry = roadmap?.phases.find(({ number }) => (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(number) === key);
+  const key = (0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase);
+  const entry = roadmap?.phases.find(({ number }) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number) === key);
   if (roadmap === null || entry === void 0) return { criteria: [], problems: [] };
   const truths = plans.flatMap(({ document }) => document.mustHaves.truths);
   const criteria = entry.successCriteria.map((text2) => ({
@@ -1141,7 +744,7 @@ function stem(word) {
 }
 // src/core/planning/rules/waves.ts
 function planWaves(plans) {
-  const resolve2 = planResolver(plans);
+  const resolve2 = (0, import_shared_core_planning_documents_must_haves.planResolver)(plans);
   const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve2)]));
   const { levels, order } = dependencyLevels(
     plans.map(({ id }) => id),
@@ -1364,18 +967,18 @@ ${hash}
 ${parts.join("")}`)}`;
 }
 function hashOf(root, path) {
-  const file = (0, import_common3.readFile)((0, import_node_path2.resolve)(root, path), (0, import_common4.projectFile)(root), LARGEST);
+  const file = (0, import_common5.readFile)((0, import_node_path2.resolve)(root, path), (0, import_common6.projectFile)(root), LARGEST);
   return file.status === "ok" ? sha256(file.bytes) : null;
 }
 function sha256(content) {
-  return (0, import_common5.createHash)("sha256").update(content).digest("hex");
+  return (0, import_common2.createHash)("sha256").update(content).digest("hex");
 }
 // src/app/planning/documents/read-phase.ts
 function readPhase(root, folder) {
-  const list = (0, import_common2.listFolder)(folder, (0, import_common4.projectFile)(root));
+  const list = (0, import_common3.listFolder)(folder, (0, import_common6.projectFile)(root));
   if (list.status !== "ok") return null;
   const names = list.entries.map(({ name }) => name).sort();
-  const files = phaseFiles(names, (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(folder, "plans")));
+  const files = (0, import_shared_core_planning_documents_must_haves.phaseFiles)(names, (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(folder, "plans")));
   const unusable = [];
   const read = (file) => {
     const found = (0, import_shared_core_planning_documents_planning_settings.readDocument)(root, (0, import_node_path.join)(folder, file));
@@ -1385,11 +988,11 @@ function readPhase(root, folder) {
   const plans = files.plans.flatMap((file) => {
     const text = read(file);
     if (text === null) return [];
-    const document = readPlan(text);
+    const document = (0, import_shared_core_planning_documents_must_haves.readPlan)(text);
     if (document.superseded) return [];
-    const summary = summaryOf(file, files.summaries);
+    const summary = (0, import_shared_core_planning_documents_must_haves.summaryOf)(file, files.summaries);
     return [
-      { ...planName(file), file, document, summary: summary === null ? null : countedSummary(read(summary)) }
+      { ...(0, import_shared_core_planning_documents_must_haves.planName)(file), file, document, summary: summary === null ? null : countedSummary(read(summary)) }
     ];
   });
   return { folder, names, plans, oddlyNamed: files.oddlyNamed, unusable };
@@ -1424,7 +1027,7 @@ function phaseFactsOf({ root, folder, unusable, archived }, { number, name, fold
     plans: waves?.nodes.map(({ id }) => ({ id, done: done.has(id) })) ?? [],
     runnable: waves?.ready ?? [],
     halted: haltedPlans(phase),
-    archived: own === null && archived.some((one) => (0, import_shared_core_planning_writing_roadmap_document.isFolderOf)(one, number)),
+    archived: own === null && archived.some((one) => (0, import_shared_adapters_witness_bring_ignored.isFolderOf)(one, number)),
     hasContext: has("CONTEXT"),
     hasResearch: has("RESEARCH"),
     ...verificationOf(root, phase),
@@ -1479,33 +1082,24 @@ module.exports = {
   appendSection: appendSection,
   auditOf: auditOf,
   auditedKind: auditedKind,
-  canonicalPlanId: canonicalPlanId,
   cellEdits: cellEdits,
   columnOf: columnOf,
-  compilable: compilable,
   coveredDigestOf: coveredDigestOf,
   criterionCoverage: criterionCoverage,
   findSection: findSection,
   findTable: findTable,
   gapCoverage: gapCoverage,
   insertLines: insertLines,
-  isPlainName: isPlainName,
   lineEndOf: lineEndOf,
   markBlocked: markBlocked,
   milestoneStep: milestoneStep,
   nextStep: nextStep,
   openGaps: openGaps,
   openPoints: openPoints,
-  patternProblem: patternProblem,
   phaseFactsOf: phaseFactsOf,
-  phaseFiles: phaseFiles,
-  planName: planName,
-  planResolver: planResolver,
   planWaves: planWaves,
   problemsIn: problemsIn,
-  readMustHaves: readMustHaves,
   readPhase: readPhase,
-  readPlan: readPlan,
   readRequirements: readRequirements,
   readSummary: readSummary,
   readUat: readUat,
@@ -1514,8 +1108,6 @@ module.exports = {
   spanOf: spanOf,
   splice: splice,
   standingOf: standingOf,
-  statementIn: statementIn,
-  summaryOf: summaryOf,
   uatSection: uatSection,
   wavePlans: wavePlans,
   withAcknowledgement: withAcknowledgement

@@ -2,155 +2,264 @@
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-// src/app/operations/inputs.ts
-function meaningOf(input) {
-  const meaning = meanings.get(input);
-  if (meaning === void 0)
-    throw new Error("an input was made without word, text, list, count, flag or stdin");
-  return meaning;
-}
-function word(shown, about = "") {
-  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/\S/)), { kind: "word", shown, about, isRequired: true });
-}
-function optionalWord(shown, about = "") {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "word", shown, about });
-}
-function pathWord(shown, about = "") {
-  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)), {
-    kind: "word",
-    shown,
-    about,
-    isPath: true,
-    isRequired: true
-  });
-}
-function optionalPathWord(shown, about = "") {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "word", shown, about, isPath: true });
-}
-function pathWords(shown, about = "") {
-  return meant((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))).check((0, import_adapters_loops_record_schemas._minLength)(1)), {
-    ...{ kind: "word", shown, about, isPath: true, isRequired: true, isMany: true }
-  });
-}
-function text(shown, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown, about });
-}
-function maybe(shown, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "maybe", shown, about });
-}
-function path(shown, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown, about, isPath: true });
-}
-function choice(of, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas._enum)(of)), { kind: "text", shown: of.join("|"), about, choices: of });
-}
-function choiceWord(of, about) {
-  return meant((0, import_adapters_loops_record_schemas._enum)(of), { kind: "word", shown: of.join("|"), about, isRequired: true, choices: of });
-}
-function list(shown, about) {
-  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()), []), { kind: "list", shown, about });
-}
-function count(shown, about, range) {
-  const schema2 = (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(range[0]), (0, import_adapters_loops_record_schemas._lte)(range[1]));
-  return meant(orNull(schema2), { kind: "count", shown, about, range });
-}
-function flag(about) {
-  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), false), { kind: "flag", shown: "", about });
-}
-function stdin(about) {
-  return meant((0, import_adapters_loops_record_schemas.string)(), { kind: "stdin", shown: "", about, isRequired: true });
-}
-function records(about) {
-  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.unknown)())), []), {
-    kind: "records",
-    shown: "",
-    about
-  });
-}
-var meanings = (0, import_adapters_loops_record_schemas.registry)();
-function orNull(schema2) {
-  return (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(schema2), null);
-}
-function meant(schema2, meaning) {
-  meanings.add(schema2, {
-    isPath: false,
-    isRequired: false,
-    isMany: false,
-    range: null,
-    choices: null,
-    ...meaning
-  });
-  return schema2;
-}
-// src/app/operations/operation.ts
-function operation(definition) {
-  const { name: name2, about, effect } = definition;
-  const schema2 = (0, import_adapters_loops_record_schemas.object)(definition.inputs);
-  const inputs = Object.fromEntries(
-    Object.entries({
-      ...definition.inputs,
-      ...definition.short !== void 0 && {
-        short: flag("with --json: only what a command of MSW\u2019s uses")
-      }
-    }).map(([input, one]) => [input, meaningOf(one)])
-  );
-  return {
-    name: name2,
-    about,
-    effect,
-    inputs,
-    callers: definition.callers ?? "anyone",
-    typed: definition.typed ?? null,
-    takesFolder: definition.takesFolder ?? false,
-    asciiJson: definition.asciiJson ?? false,
-    streams: definition.streams ?? false,
-    call: async (place, given) => {
-      const parsed = schema2.safeParse(given);
-      if (!parsed.success) return misused(wrongInput(inputs, parsed.error.issues[0]?.path[0]));
-      return replyTo(definition, await definition.run(place, parsed.data), given.short === true);
-    }
-  };
-}
-function replyTo({ json, short, text: text2, raw }, result, isShort) {
-  if (result.status === "refused" || result.status === "misused") return result;
-  const { value } = result;
-  const shown = isShort ? short ?? json : json;
-  return {
-    status: result.status,
-    value: shown === void 0 ? value : shown(value),
-    ...result.status === "failed" ? { reason: result.reason, code: result.code ?? 1 } : { reason: result.notice ?? null, code: 1 },
-    text: () => text2(value),
-    raw: raw === void 0 ? null : () => raw(value)
-  };
-}
-function done(value) {
-  return { status: "done", value };
-}
-function refused(reason) {
-  return { status: "refused", reason };
-}
-function misused(reason) {
-  return { status: "misused", reason };
-}
-function optionName(input) {
-  return input.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-function inputName(option) {
-  return option.replaceAll(/-[a-z]/g, (dashed) => dashed.slice(1).toUpperCase());
-}
-function wrongInput(inputs, at) {
-  const meaning = typeof at === "string" && Object.hasOwn(inputs, at) ? inputs[at] : void 0;
-  if (typeof at !== "string" || meaning === void 0) return "The inputs cannot be read.";
-  const { kind, shown, range } = meaning;
-  if (kind === "word") return `It needs ${shown}.`;
-  const option = `--${optionName(at)}`;
-  if (range !== null) return `${option} needs a whole number from ${range[0]} to ${range[1]}.`;
-  return kind === "flag" ? `${option} takes no value.` : `${option} needs ${shown}.`;
-}
-
 var import_common = require("./common.cjs");
 
+// src/core/jobs/job.ts
+var jobSchema = (0, import_common.once)(() => {
+  const text = (0, import_adapters_loops_record_schemas.string)();
+  const time = (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)());
+  const work = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
+    (0, import_adapters_loops_record_schemas.object)({
+      kind: (0, import_adapters_loops_record_schemas.literal)("execute-phase"),
+      /** As the roadmap writes it, and the name of its folder. */
+      phase: text,
+      folder: text,
+      wave: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+      gapsOnly: (0, import_adapters_loops_record_schemas.boolean)()
+    }),
+    (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("plan-phase"), phase: text, gaps: (0, import_adapters_loops_record_schemas.boolean)() }),
+    (0, import_adapters_loops_record_schemas.object)({
+      kind: (0, import_adapters_loops_record_schemas.literal)("execute-and-verify"),
+      /** Relative to the project, with `/`. */
+      plan: text,
+      /** Null for the commands that the plan names. */
+      testCommand: (0, import_adapters_loops_record_schemas.nullable)(text),
+      maxIterations: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)())
+    }),
+    (0, import_adapters_loops_record_schemas.object)({
+      kind: (0, import_adapters_loops_record_schemas.literal)("research"),
+      topic: text,
+      /** As typed. */
+      options: (0, import_adapters_loops_record_schemas.record)(text, (0, import_adapters_loops_record_schemas.union)([text, (0, import_adapters_loops_record_schemas.literal)(true)]))
+    })
+  ]);
+  return (0, import_adapters_loops_record_schemas.object)({
+    v: (0, import_adapters_loops_record_schemas.literal)(1),
+    id: text,
+    work,
+    /** The session that started it and hears how it ends; null for a terminal. */
+    session: (0, import_adapters_loops_record_schemas.nullable)(text),
+    /** Milliseconds since 1970, like all times here. */
+    createdAt: (0, import_adapters_loops_record_schemas.number)(),
+    /** `waiting`: for a person. The last three are final. */
+    status: (0, import_adapters_loops_record_schemas._enum)(["queued", "running", "waiting", "done", "failed", "cancelled"]),
+    /** The current step, or the last one. */
+    step: text,
+    /** Its parts, such as plans; empty when they are not known in advance. */
+    units: (0, import_adapters_loops_record_schemas.readonly)(
+      (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ name: text, state: (0, import_adapters_loops_record_schemas._enum)(["open", "running", "done", "halted"]) }))
+    ),
+    /** Time worked until the last of the units ended. */
+    workedToUnit: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)()),
+    /** Start of the current run; null while it does not run. */
+    runningSince: time,
+    /** Time worked in earlier runs. */
+    workedMs: (0, import_adapters_loops_record_schemas.number)(),
+    tokens: (0, import_adapters_loops_record_schemas.number)(),
+    /** In US dollars, as the client reports them. */
+    cost: (0, import_adapters_loops_record_schemas.number)(),
+    /** Tools that were refused because nobody was there to allow them. */
+    denied: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text)),
+    /** What a person has to know, and what to type. */
+    waitsFor: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ reason: text, type: text }))),
+    /** How it ended, as a sentence without its full stop. */
+    outcome: (0, import_adapters_loops_record_schemas.nullable)(text),
+    /** What to type next; null for nothing. */
+    next: (0, import_adapters_loops_record_schemas.nullable)(text),
+    endedAt: time,
+    /** Ids of the plans that it has begun: unfinished work on them is its own. */
+    begun: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text)),
+    /** The loop that works for this job. */
+    loop: (0, import_adapters_loops_record_schemas.nullable)(text),
+    /** Set when a team job is queued; the stricter of it and what the worker's user allows applies. */
+    budget: (0, import_adapters_loops_record_schemas.optional)(
+      (0, import_adapters_loops_record_schemas.object)({
+        maxMinutes: (0, import_adapters_loops_record_schemas.number)(),
+        maxTokens: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+        maxCost: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)())
+      })
+    )
+  });
+});
+function newJob(id, work, context) {
+  return {
+    v: 1,
+    id,
+    work,
+    session: context.session,
+    createdAt: context.now,
+    status: "queued",
+    step: "waits in line",
+    units: [],
+    runningSince: null,
+    workedMs: 0,
+    tokens: 0,
+    cost: 0,
+    denied: [],
+    waitsFor: [],
+    outcome: null,
+    next: null,
+    endedAt: null,
+    begun: [],
+    loop: null
+  };
+}
+function withinBudget(allowed, { budget }) {
+  if (budget === void 0) return allowed;
+  const least = (left, right) => left === null ? right : right === null ? left : Math.min(left, right);
+  return {
+    ...allowed,
+    maxMinutes: Math.min(allowed.maxMinutes, budget.maxMinutes),
+    maxTokens: least(allowed.maxTokens, budget.maxTokens),
+    maxCost: least(allowed.maxCost, budget.maxCost)
+  };
+}
+function isEnded({ status }) {
+  return status === "done" || status === "failed" || status === "cancelled";
+}
+function isSameWork(left, right) {
+  return JSON.stringify(left) === JSON.stringify(right);
+}
+function exitCodeOfJob({ status }) {
+  switch (status) {
+    case "done":
+      return 0;
+    case "failed":
+      return 1;
+    case "waiting":
+      return 3;
+    case "cancelled":
+      return 130;
+    case "queued":
+    case "running":
+      return null;
+  }
+}
+function progressOf(job, now) {
+  const of = job.units.length;
+  const done = job.units.filter(({ state }) => state === "done").length;
+  const ended = endedUnits(job);
+  const left = of - ended;
+  const isWhole = job.status === "done" && done + left === of;
+  const percent = isWhole ? 100 : of === 0 ? null : Math.floor(100 * done / of);
+  return { done, of, percent, secondsLeft: secondsFor(job, { ended, left }, now) };
+}
+function secondsFor(job, { ended, left }, now) {
+  const { workedToUnit, status } = job;
+  if (status !== "running" || ended === 0 || left === 0 || workedToUnit === void 0) return null;
+  const since = workedMs(job, now) - workedToUnit;
+  const seconds = Math.round((workedToUnit / ended * left - since) / 1e3);
+  return seconds > 0 ? seconds : null;
+}
+function endedUnits({ units }) {
+  return units.filter(({ state }) => state === "done" || state === "halted").length;
+}
+function changed(job, change, now) {
+  const next = { ...job, ...change, workedMs: workedMs(job, now), runningSince: now };
+  return endedUnits(next) === endedUnits(job) ? next : { ...next, workedToUnit: next.workedMs };
+}
+function workedMs({ workedMs: before, runningSince }, now) {
+  return before + (runningSince === null ? 0 : Math.max(0, now - runningSince));
+}
+
 var import_common2 = require("./common.cjs");
+
+var import_common3 = require("./common.cjs");
+
+var import_common4 = require("./common.cjs");
+
+var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
+
+var import_common8 = require("./common.cjs");
+
+var import_common9 = require("./common.cjs");
+
+var import_common10 = require("./common.cjs");
+
+var import_common11 = require("./common.cjs");
+
+var import_common12 = require("./common.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+// src/app/jobs/job-store.ts
+var ID = /^[a-z0-9-]{1,40}$/;
+function readJob({ project, key }, id) {
+  if (!ID.test(id)) return null;
+  const file = (0, import_common10.readJson)((0, import_node_path.join)(folderOf(project, id), "job.json"), (0, import_common12.ownFile)(project));
+  const { job, signature } = (0, import_common10.fieldsOf)(file.status === "ok" ? file.value : null);
+  const parsed = jobSchema().safeParse(job);
+  if (!parsed.success || parsed.data.id !== id || typeof signature !== "string") return null;
+  return (0, import_common4.verify)(key, signedText(project, parsed.data), signature) ? parsed.data : null;
+}
+function listJobs(store) {
+  return (0, import_common9.namesIn)((0, import_common5.mswPath)(store.project, "jobs"), (0, import_common12.ownFile)(store.project)).flatMap((id) => readJob(store, id) ?? []).toSorted((left, right) => right.createdAt - left.createdAt);
+}
+function writeJob({ project, key }, given) {
+  const folder = (0, import_common5.openMswSubfolder)(project, "jobs", given.id);
+  if (folder.status === "refused") return folder;
+  const job = { ...jobSchema().safeParse((0, import_common6.maskedValues)(given)).data ?? given, work: given.work };
+  const signature = (0, import_common4.sign)(key, signedText(project, job));
+  (0, import_common8.writeFileAtomic)((0, import_node_path.join)(folder.path, "job.json"), `${JSON.stringify({ job, signature }, null, 1)}
+`);
+  return folder;
+}
+async function changeJob(store, id, change) {
+  if (!ID.test(id) || (0, import_common5.openMswSubfolder)(store.project, "jobs", id).status === "refused") return null;
+  const locked = await (0, import_common7.withLock)((0, import_node_path.join)(folderOf(store.project, id), "job.json"), () => {
+    const job = readJob(store, id);
+    if (job === null) return null;
+    const changed2 = change(job);
+    return writeJob(store, changed2).status === "ok" ? changed2 : null;
+  });
+  return locked.status === "done" ? locked.value : null;
+}
+var LARGEST_LOG = 4 * 1024 * 1024;
+function logLine(workspace, id, line2) {
+  try {
+    const folder = (0, import_common5.openMswSubfolder)(workspace.project, "jobs", id);
+    if (folder.status === "refused") return;
+    const path = (0, import_node_path.join)(folder.path, "log.txt");
+    if (((0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_LOG)
+      (0, import_node_fs.renameSync)(path, (0, import_node_path.join)(folder.path, "log.1.txt"));
+    (0, import_common6.keepLine)(path, `${(0, import_common3.isoTime)(workspace)} ${(0, import_common2.plainLine)(line2, 1e3)}`);
+  } catch {
+  }
+}
+function readLog(project, id, { from, most }) {
+  const path = (0, import_node_path.join)(folderOf(project, id), "log.txt");
+  const partFrom = (size) => from === null ? Math.max(0, size - LARGEST_PART) : from > size ? 0 : from;
+  const part = (0, import_common11.readPart)(path, (0, import_common12.ownFile)(project), { cap: LARGEST_PART, partFrom });
+  if (part.status !== "ok") return { lines: [], end: 0 };
+  const text = part.bytes.toString("utf8");
+  const whole = text.slice(0, text.lastIndexOf("\n") + 1);
+  const lines = whole.split("\n").slice(0, -1);
+  const end = part.start + Buffer.byteLength(whole);
+  return { lines: from === null ? lines.slice(-most) : lines, end };
+}
+var LARGEST_PART = 256 * 1024;
+var KEPT_MS = 30 * 24 * 36e5;
+var ALWAYS_KEPT = 10;
+function removeOldJobs(store, now) {
+  const ended = listJobs(store).filter(isEnded).slice(ALWAYS_KEPT);
+  for (const { id, endedAt } of ended)
+    if (now - (endedAt ?? now) > KEPT_MS)
+      (0, import_node_fs.rmSync)(folderOf(store.project, id), { recursive: true, force: true });
+}
+function folderOf(project, id) {
+  return (0, import_common5.mswPath)(project, "jobs", id);
+}
+function signedText(project, job) {
+  return JSON.stringify(["msw-job-1", project, jobSchema().parse(job)]);
+}
+
+var import_common13 = require("./common.cjs");
+
+var import_common14 = require("./common.cjs");
 
 // src/core/planning/writing/project-answers.ts
 function readProjectAnswers(value) {
@@ -159,8 +268,8 @@ function readProjectAnswers(value) {
 function readWith(shape, value) {
   const parsed = shape.safeParse(value);
   if (parsed.success) return { status: "ok", answers: parsed.data };
-  const problems = parsed.error.issues.map(({ path: path2, message, code }) => ({
-    where: path2.join(".") || "the file",
+  const problems = parsed.error.issues.map(({ path, message, code }) => ({
+    where: path.join(".") || "the file",
     message: code === "unrecognized_keys" ? `${message}: leave it out` : message
   }));
   return { status: "invalid", problems };
@@ -170,7 +279,7 @@ function line(longest = LONGEST_LINE) {
   return (0, import_adapters_loops_record_schemas.string)().check(
     (0, import_adapters_loops_record_schemas._trim)(),
     (0, import_adapters_loops_record_schemas._minLength)(1, "must not be empty"),
-    (0, import_adapters_loops_record_schemas._maxLength)(longest, `must have at most ${longest} characters`),
+    (0, import_adapters_loops_record_schemas._maxLength)(longest, `must have at most ${(0, import_common14.countOf)(longest, "character")}`),
     (0, import_adapters_loops_record_schemas._regex)(/^(?!(?:(?:[-*+>]|\d{1,9}[.)])\s+)*(?:`{3}|~{3}))/, "must not begin with a fence")
   );
 }
@@ -180,7 +289,7 @@ function listOf(shape, most = 100) {
 function reference() {
   return (0, import_adapters_loops_record_schemas.strictObject)({ path: line(200), about: line() });
 }
-var schema = (0, import_common2.once)(() => {
+var schema = (0, import_common.once)(() => {
   return (0, import_adapters_loops_record_schemas.strictObject)({
     name: name(),
     /** Two or three sentences: what it is and for whom. */
@@ -291,61 +400,38 @@ var projectExample = {
   }
 };
 var projectRules = [
-  import_common.prose`Needed: name, what, coreValue, requirements, overview, phases. The rest may be left out.`,
-  import_common.prose`Every v1 requirement is in exactly one phase; ids look like AUTH-01; what waits goes into later.`,
-  import_common.prose`A phase has 2 to 5 criteria that a user can observe, and depends only on earlier phases (numbers from 1).`,
-  import_common.prose`requirements[].source, later[].source, phases[].sources and references[].path name files of the project, with #heading where one is meant; leave them out where nothing was read.`,
-  import_common.prose`validated is what an existing codebase already does.`
+  import_common13.prose`Needed: name, what, coreValue, requirements, overview, phases. The rest may be left out.`,
+  import_common13.prose`Every v1 requirement is in exactly one phase; ids look like AUTH-01; what waits goes into later.`,
+  import_common13.prose`A phase has 2 to 5 criteria that a user can observe, and depends only on earlier phases (numbers from 1).`,
+  import_common13.prose`requirements[].source, later[].source, phases[].sources and references[].path name files of the project, with #heading where one is meant; leave them out where nothing was read.`,
+  import_common13.prose`validated is what an existing codebase already does.`
 ];
-
-// src/app/operations/who-may-call.ts
-function refuseToClaude(caller, what) {
-  if (caller.mark === null) return null;
-  return refused(
-    `${what} is for you, not for Claude: run it in a terminal of your own. ${caller.mark} is set, as in what Claude Code starts.`
-  );
-}
-function refuseUnlessPerson(caller, what, typed = null) {
-  const toClaude = refuseToClaude(caller, what);
-  if (toClaude !== null || caller.isTerminal) return toClaude;
-  const instead = typed === null ? "" : `, or type ${typed} in Claude Code`;
-  return refused(
-    `${what} needs a person: run it in a terminal, with neither its input nor its output redirected${instead}.`
-  );
-}
 module.exports = {
   because: because,
-  choice: choice,
-  choiceWord: choiceWord,
-  count: count,
-  done: done,
-  flag: flag,
-  inputName: inputName,
+  changeJob: changeJob,
+  changed: changed,
+  exitCodeOfJob: exitCodeOfJob,
+  isEnded: isEnded,
+  isSameWork: isSameWork,
+  jobSchema: jobSchema,
   line: line,
-  list: list,
+  listJobs: listJobs,
   listOf: listOf,
-  maybe: maybe,
-  misused: misused,
+  logLine: logLine,
   name: name,
-  operation: operation,
-  optionName: optionName,
-  optionalPathWord: optionalPathWord,
-  optionalWord: optionalWord,
-  path: path,
-  pathWord: pathWord,
-  pathWords: pathWords,
+  newJob: newJob,
   phase: phase,
+  progressOf: progressOf,
   projectExample: projectExample,
   projectRules: projectRules,
+  readJob: readJob,
+  readLog: readLog,
   readProjectAnswers: readProjectAnswers,
   readWith: readWith,
-  records: records,
   reference: reference,
-  refuseToClaude: refuseToClaude,
-  refuseUnlessPerson: refuseUnlessPerson,
-  refused: refused,
+  removeOldJobs: removeOldJobs,
   requirement: requirement,
-  stdin: stdin,
-  text: text,
-  word: word
+  withinBudget: withinBudget,
+  workedMs: workedMs,
+  writeJob: writeJob
 };

@@ -2,7 +2,7 @@
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 // src/core/planning/writing/project-upkeep.ts
 function keepProject(text, { shipped, decisions, after, date }) {
@@ -11,10 +11,10 @@ function keepProject(text, { shipped, decisions, after, date }) {
 }
 function nameMilestone(text, version, phases) {
   const section = (0, import_shared_core_planning_rules_waves.findSection)(text, VALIDATED);
-  const own = new Set(phases.map(import_shared_core_planning_writing_roadmap_document.phaseKey));
+  const own = new Set(phases.map(import_shared_adapters_witness_bring_ignored.phaseKey));
   const edits = (section?.lines ?? []).flatMap((line) => {
     const [found, phase] = /^[-*] .* \u2014 (Phase (\S+))[ \t]*$/.exec(line.text)?.slice(1) ?? [];
-    if (found === void 0 || phase === void 0 || !own.has((0, import_shared_core_planning_writing_roadmap_document.phaseKey)(phase))) return [];
+    if (found === void 0 || phase === void 0 || !own.has((0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase))) return [];
     const end = line.start + line.text.trimEnd().length;
     return [{ start: end - found.length, end, text: version }];
   });
@@ -30,15 +30,15 @@ function noteUpdate(text, date, after) {
 function beginInProject(text, begun) {
   const { title, goal, features, requirements, outOfScope, decisions, date } = begun;
   const named = setCurrentMilestone(text, title, [
-    `**Goal:** ${(0, import_shared_core_planning_writing_roadmap_document.oneLine)(goal)}`,
+    `**Goal:** ${(0, import_shared_adapters_witness_bring_ignored.oneLine)(goal)}`,
     "",
     "**Target features:**",
     "",
-    ...features.map((one) => `- ${(0, import_shared_core_planning_writing_roadmap_document.itemText)(one)}`)
+    ...features.map((one) => `- ${(0, import_shared_adapters_witness_bring_ignored.itemText)(one)}`)
   ]);
-  const active = requirements.reduce((body, one) => addItem(body, ACTIVE, `- [ ] ${(0, import_shared_core_planning_writing_roadmap_document.itemText)(one)}`), named);
+  const active = requirements.reduce((body, one) => addItem(body, ACTIVE, `- [ ] ${(0, import_shared_adapters_witness_bring_ignored.itemText)(one)}`), named);
   const left = outOfScope.reduce(
-    (body, { what, why }) => addItem(body, OUT, `- ${(0, import_shared_core_planning_writing_roadmap_document.itemText)(what)} \u2014 ${(0, import_shared_core_planning_writing_roadmap_document.oneLine)(why)}`),
+    (body, { what, why }) => addItem(body, OUT, `- ${(0, import_shared_adapters_witness_bring_ignored.itemText)(what)} \u2014 ${(0, import_shared_adapters_witness_bring_ignored.oneLine)(why)}`),
     active
   );
   return noteUpdate(decisions.reduce(addKeyDecision, left), date, `milestone ${title.split(" ")[0]} started`);
@@ -68,7 +68,7 @@ function isOf({ text }, { id, text: words }) {
   return ids.some((one) => one.toUpperCase() === id.toUpperCase()) || plainWords(item) === plainWords(words);
 }
 function plainWords(text) {
-  return (0, import_shared_core_planning_writing_roadmap_document.oneLine)(text).replace(/ \(research: [^()]*\)$/, "").replaceAll(/[*_`]/g, "").replace(/[.;]$/, "").toLowerCase();
+  return (0, import_shared_adapters_witness_bring_ignored.oneLine)(text).replace(/ \(research: [^()]*\)$/, "").replaceAll(/[*_`]/g, "").replace(/[.;]$/, "").toLowerCase();
 }
 function endOfItem({ lines }, at) {
   const more = lines.slice(at + 1);
@@ -87,7 +87,7 @@ function addKeyDecision(text, { text: decision, why }) {
   const table = section === null ? null : (0, import_shared_core_planning_rules_waves.findTable)(section, [/^decision/i]);
   if (section === null || table === null) return text;
   const at = (0, import_shared_core_planning_rules_waves.columnOf)(table, /^decision/i);
-  if (table.rows.some((row) => row[at]?.text === (0, import_shared_core_planning_writing_roadmap_document.cellText)(decision))) return text;
+  if (table.rows.some((row) => row[at]?.text === (0, import_shared_adapters_witness_bring_ignored.cellText)(decision))) return text;
   return (0, import_shared_core_planning_rules_waves.addRow)(text, section, table, (column) => {
     if (/^decision/i.test(column)) return decision;
     if (/^outcome/i.test(column)) return "\u2014 Pending";
@@ -95,7 +95,7 @@ function addKeyDecision(text, { text: decision, why }) {
   });
 }
 function setCurrentMilestone(text, title, lines) {
-  const heading = `## Current Milestone: ${(0, import_shared_core_planning_writing_roadmap_document.oneLine)(title)}`;
+  const heading = `## Current Milestone: ${(0, import_shared_adapters_witness_bring_ignored.oneLine)(title)}`;
   const old = (0, import_shared_core_planning_rules_waves.findSection)(text, CURRENT);
   if (old !== null) {
     const start = text.lastIndexOf("\n", old.start - 2) + 1;
@@ -110,9 +110,9 @@ function setCurrentMilestone(text, title, lines) {
 // src/core/planning/writing/state-decisions.ts
 var DECISIONS = /^(?:Decisions|Decisions Made|Accumulated.*Decisions)$/i;
 function addDecision(text, decision) {
-  const said = (0, import_shared_core_planning_writing_roadmap_document.oneLine)(decision.text);
+  const said = (0, import_shared_adapters_witness_bring_ignored.oneLine)(decision.text);
   if (said === "") return text;
-  const why = (0, import_shared_core_planning_writing_roadmap_document.oneLine)(decision.rationale ?? "");
+  const why = (0, import_shared_adapters_witness_bring_ignored.oneLine)(decision.rationale ?? "");
   const section = (0, import_shared_core_planning_rules_waves.findSection)(text, DECISIONS);
   const entry = `- [Phase ${decision.phase ?? "?"}]: ${said}${why === "" ? "" : ` \u2014 ${why}`}`;
   if (section === null) return (0, import_shared_core_planning_rules_waves.appendSection)(text, "## Decisions", [entry]);
@@ -123,7 +123,7 @@ function addDecision(text, decision) {
 function isInTable(table, phase, said) {
   const [at, what] = [(0, import_shared_core_planning_rules_waves.columnOf)(table, /^phase$/i), (0, import_shared_core_planning_rules_waves.columnOf)(table, /^(?:decision|summary)/i)];
   return table.rows.some(
-    (row) => (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(row[at]?.text ?? "") === (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(phase ?? "?") && row[what]?.text === (0, import_shared_core_planning_writing_roadmap_document.cellText)(said)
+    (row) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(row[at]?.text ?? "") === (0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase ?? "?") && row[what]?.text === (0, import_shared_adapters_witness_bring_ignored.cellText)(said)
   );
 }
 function cellOf(column, phase, said, why) {
@@ -163,14 +163,14 @@ function phaseDecisionsIn(text) {
 var BLOCKERS = /^(?:Blockers|Blockers\/Concerns|Concerns)$/i;
 var ITEM = /^- +\S/;
 function addBlocker(text, blocker) {
-  const said = (0, import_shared_core_planning_writing_roadmap_document.itemText)(blocker);
+  const said = (0, import_shared_adapters_witness_bring_ignored.itemText)(blocker);
   if (said === "") return text;
   const section = (0, import_shared_core_planning_rules_waves.findSection)(text, BLOCKERS);
   return section === null ? (0, import_shared_core_planning_rules_waves.appendSection)(text, "### Blockers/Concerns", [`- ${said}`]) : (0, import_shared_core_planning_rules_waves.addListEntry)(text, section, `- ${said}`);
 }
 function resolveBlocker(text, words) {
   const section = (0, import_shared_core_planning_rules_waves.findSection)(text, BLOCKERS);
-  const wanted = (0, import_shared_core_planning_writing_roadmap_document.oneLine)(words).toLowerCase();
+  const wanted = (0, import_shared_adapters_witness_bring_ignored.oneLine)(words).toLowerCase();
   if (section === null || wanted === "") return text;
   const items = itemsOf(text, section);
   const gone = items.filter(({ said }) => said.toLowerCase().includes(wanted));
@@ -181,7 +181,7 @@ function resolveBlocker(text, words) {
 }
 function blockersIn(text) {
   const section = (0, import_shared_core_planning_rules_waves.findSection)(text, BLOCKERS);
-  return section === null ? [] : itemsOf(text, section).map(({ said }) => (0, import_shared_core_planning_writing_roadmap_document.oneLine)(said)).filter((said) => !/^none(?: yet)?\.?$/i.test(said));
+  return section === null ? [] : itemsOf(text, section).map(({ said }) => (0, import_shared_adapters_witness_bring_ignored.oneLine)(said)).filter((said) => !/^none(?: yet)?\.?$/i.test(said));
 }
 function itemsOf(text, { lines }) {
   const isMore = ({ start, end }) => /^[ \t]+\S/.test(text.slice(start, end));
@@ -201,14 +201,14 @@ var import_shared_core_planning_documents_planning_settings = require("./shared.
 var import_node_path = require("node:path");
 // src/app/planning/documents/open-phase.ts
 function openPhase(project, typed) {
-  const facts = (0, import_shared_core_planning_writing_roadmap_document.findPhase)(project.phases, typed);
+  const facts = (0, import_shared_adapters_witness_bring_ignored.findPhase)(project.phases, typed);
   if (facts === null) return null;
-  const key = (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(facts.number);
-  const entry = project.roadmap?.phases.find(({ number }) => (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(number) === key) ?? null;
+  const key = (0, import_shared_adapters_witness_bring_ignored.phaseKey)(facts.number);
+  const entry = project.roadmap?.phases.find(({ number }) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number) === key) ?? null;
   const code = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).projectCode;
-  const name = facts.folder ?? (0, import_shared_core_planning_writing_roadmap_document.phaseFolderName)(facts.number, facts.name, code);
+  const name = facts.folder ?? (0, import_shared_adapters_witness_bring_ignored.phaseFolderName)(facts.number, facts.name, code);
   const folder = (0, import_node_path.join)(project.planning, "phases", name);
-  const padded = (0, import_shared_core_planning_writing_roadmap_document.paddedPhase)(facts.number);
+  const padded = (0, import_shared_adapters_witness_bring_ignored.paddedPhase)(facts.number);
   return { project, facts, entry, padded, folder, onDisk: (0, import_shared_core_planning_rules_waves.readPhase)(project.root, folder) };
 }
 function phaseDocument(opened, kind) {

@@ -1,37 +1,50 @@
 
 
-var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
+var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
+
+var import_shared_core_planning_writing_project_upkeep2 = require("./shared.core.planning.writing.project-upkeep.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
-var import_common = require("./common.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-// src/app/operations/in-project.ts
-async function inWorkspace(place, use) {
-  const opened = (0, import_common.openWorkspace)((0, import_shared_core_mapping_skeleton_languages.projectOf)(place), place.env, place.now);
-  return opened.status === "refused" ? opened : use(opened.workspace);
-}
-async function inPlanning(place, use) {
-  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanningAround)(place.folder);
-  return opened.status === "refused" ? opened : use(opened.project);
-}
-function inPlannedWorkspace(place, use) {
-  return inPlanning(place, (project) => {
-    const opened = (0, import_common.openWorkspace)(project.root, place.env, place.now);
-    return opened.status === "refused" ? opened : use(opened.workspace, project);
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_node_path = require("node:path");
+// src/app/planning/milestones/keep-project.ts
+async function keepProjectUp({ root, planning }, now = (/* @__PURE__ */ new Date()).toISOString()) {
+  return (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => {
+    const path = (0, import_node_path.join)(planning, "PROJECT.md");
+    const before = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, path);
+    const after = before === null ? null : keptProject(before, (0, import_shared_core_planning_documents_roadmap.readProject)(root, planning), now.slice(0, 10));
+    if (after === null || after === before) return { status: "done", changed: false };
+    const written = (0, import_app_loop_conclude_turn.writeDocument)(root, path, after);
+    return written.status === "refused" ? written : { status: "done", changed: true };
   });
 }
-function planningRoot({ folder }) {
-  return (0, import_hooks_active_on_command.findProject)(folder) ?? folder;
+function keptProject(text, project, date, isComplete = (phase) => (0, import_shared_adapters_witness_bring_ignored.diskStatus)(phase) === "complete") {
+  const complete = project.phases.filter(isComplete);
+  const keys = new Set(complete.map(({ number }) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number)));
+  const last = complete.at(-1)?.number;
+  if (last === void 0) return text;
+  const decisions = (0, import_shared_core_planning_writing_project_upkeep2.phaseDecisionsIn)(project.state?.document.text ?? "").filter(({ phase }) => phase !== null && keys.has((0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase))).map(({ text: decided, rationale, phase }) => ({ text: decided, why: rationale ?? `Phase ${phase}` }));
+  return (0, import_shared_core_planning_writing_project_upkeep.keepProject)(text, { shipped: shippedIn(project, keys), decisions, after: `Phase ${last}`, date });
+}
+function shippedIn({ roadmap, requirements }, complete) {
+  const items = requirements?.items ?? [];
+  return (roadmap?.phases ?? []).filter(({ number }) => complete.has((0, import_shared_adapters_witness_bring_ignored.phaseKey)(number))).flatMap(
+    ({ number, requirements: ids }) => ids.flatMap((id) => {
+      const item = items.find((one) => one.id.toUpperCase() === id.toUpperCase());
+      return item === void 0 || !item.checked ? [] : [{ id, text: item.text, by: `Phase ${number}` }];
+    })
+  );
 }
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
-
-var import_shared_core_planning_writing_roadmap_document2 = require("./shared.core.planning.writing.roadmap-document.cjs");
+var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
@@ -63,7 +76,7 @@ function progressLine(value, { percent, completed_plans, total_plans }) {
   const all = /^\s*\(\d+\s*\/\s*(\d+)/.exec(behind)?.[1];
   if (all !== void 0 && Number(all) !== total_plans) return null;
   const counted2 = behind.replace(/^(\s*\()\d+(?=\s*\/)/, (_, open) => `${open}${completed_plans}`);
-  return `${bar === void 0 ? "" : `${(0, import_shared_core_planning_writing_roadmap_document.progressBar)(percent)} `}${percent}%${counted2}`;
+  return `${bar === void 0 ? "" : `${(0, import_shared_adapters_witness_bring_ignored.progressBar)(percent)} `}${percent}%${counted2}`;
 }
 function positionEdits(state, { phase, moved, phases }, isClosing) {
   const stated = Number(/^\S+ of (\d+)/.exec(state.field("Phase")?.value ?? "")?.[1] ?? 0);
@@ -104,7 +117,7 @@ function phaseLine(value, { phase, total, moved }) {
 function focusLine(value, phase) {
   const [, number, dash] = /^Phase ([^\s:]+)( \u2014 |: )/.exec(value) ?? [];
   if (number === void 0 || phase === null || phase.plans.length === 0) return null;
-  return (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(number) === (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(phase.number) ? null : `Phase ${phase.number}${dash}${phase.name}`;
+  return (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number) === (0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase.number) ? null : `Phase ${phase.number}${dash}${phase.name}`;
 }
 function planLine(value, next, count) {
   const place = /^(?:\d+ of \d+|not started$)/i;
@@ -116,7 +129,7 @@ function statusLine(status, phase, moved) {
 }
 function expectedStatus(phase) {
   if (phase === null) return { words: "All phases complete", fitting: ["completed"] };
-  switch ((0, import_shared_core_planning_writing_roadmap_document.diskStatus)(phase)) {
+  switch ((0, import_shared_adapters_witness_bring_ignored.diskStatus)(phase)) {
     case "partial":
       return phase.plans.some(({ done }) => !done) ? { words: "In progress", fitting: ["executing"] } : { words: "Phase complete \u2014 ready for verification", fitting: ["verifying", "completed"] };
     case "planned":
@@ -156,7 +169,7 @@ function scalarEdit(text, entry, value) {
   const old = line.slice(prefix.length).trimEnd();
   const start = entry.start + prefix.length;
   const gap = /[ \t]$/.test(prefix) ? "" : " ";
-  return [{ start, end: start + old.length, text: gap + (0, import_shared_core_planning_writing_roadmap_document2.yamlScalar)(value, old.startsWith('"')) }];
+  return [{ start, end: start + old.length, text: gap + (0, import_shared_adapters_witness_bring_ignored2.yamlScalar)(value, old.startsWith('"')) }];
 }
 function counterEdits(text, entry, progress) {
   if (entry === void 0) return [];
@@ -174,20 +187,108 @@ function counterEdits(text, entry, progress) {
   });
 }
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+// src/core/planning/writing/state-session.ts
+function noteSession(text, { stoppedAt, resumeFile, now }) {
+  const timed = setSessionField(text, ["Last session", "Last Date"], now);
+  const stopped = setSessionField(timed, ["Stopped at"], stoppedAt);
+  return resumeFile === void 0 ? stopped : setSessionField(stopped, ["Resume file"], resumeFile);
+}
+function noteActivity(text, date, what) {
+  const described = (0, import_shared_core_planning_documents_roadmap.readState)(text).field("Last Activity Description") !== null;
+  if (!described) return setField(text, ["Last activity"], `${date} \u2014 ${what}`);
+  return setField(setField(text, ["Last activity"], date), ["Last Activity Description"], what);
+}
+function notePause(text, now) {
+  return setSessionField(text, ["Paused At"], now);
+}
+function noteResume(text) {
+  const field = (0, import_shared_core_planning_documents_roadmap.readState)(text).field("Paused At");
+  const block = (0, import_hooks_active_on_command.frontmatterBlock)(text);
+  const mirrors = block.status === "found" ? (0, import_hooks_active_on_command.textLines)(text, block.inner.start, block.inner.end).filter(
+    ({ text: line }) => /^paused_at\s*:/.test(line)
+  ) : [];
+  const own = field === null ? [] : (0, import_hooks_active_on_command.textLines)(text).filter(({ start, end }) => start <= field.start && field.start <= end);
+  return (0, import_shared_core_planning_rules_waves.splice)(
+    text,
+    [...mirrors, ...own].map(({ start, next }) => ({ start, end: next, text: "" }))
+  );
+}
+function setField(text, labels, value) {
+  const field = (0, import_shared_core_planning_documents_roadmap.readState)(text).field(...labels);
+  return field === null ? text : replaced(text, field, value);
+}
+function setSessionField(text, labels, value) {
+  const field = (0, import_shared_core_planning_documents_roadmap.readState)(text).field(...labels);
+  if (field !== null) return replaced(text, field, value);
+  const section = (0, import_shared_core_planning_rules_waves.findSection)(text, /^session$/i) ?? (0, import_shared_core_planning_rules_waves.findSection)(text, /^session continuity$/i);
+  if (section === null) return newSession(text, labels[0], value);
+  const empty = emptyLabel(section, labels);
+  if (empty !== null) {
+    const gap = /[ \t]$/.test(text.slice(section.start, empty)) ? "" : " ";
+    return (0, import_shared_core_planning_rules_waves.splice)(text, [{ start: empty, end: empty, text: gap + (0, import_shared_adapters_witness_bring_ignored.oneLine)(value) }]);
+  }
+  return insertField(text, section, labels[0], value);
+}
+function replaced(text, field, value) {
+  const lineStart = Math.max(text.lastIndexOf("\n", field.start - 1), text.lastIndexOf("\r", field.start - 1)) + 1;
+  const inTable = text.slice(lineStart, field.start).trimStart().startsWith("|");
+  const written = inTable ? barless(value) : (0, import_shared_adapters_witness_bring_ignored.oneLine)(value);
+  return field.value === written || written === "" ? text : (0, import_shared_core_planning_rules_waves.splice)(text, [{ start: field.start, end: field.end, text: written }]);
+}
+function newSession(text, label, value) {
+  const state = (0, import_shared_core_planning_documents_roadmap.readState)(text);
+  const like = state.field("Stopped at", "Paused At", "Last session", "Last Date", "Resume file");
+  if (like !== null) {
+    const line = (0, import_hooks_active_on_command.textLines)(text).find(({ start, end }) => start <= like.start && like.start <= end);
+    if (line !== void 0)
+      return (0, import_shared_core_planning_rules_waves.insertLines)(text, line.next, [spelled(line, label, value)], state.document.quoted);
+  }
+  const isBold = /^\*\*(?:Status|Current Phase):\*\*/im.test(text);
+  return isBold ? (0, import_shared_core_planning_rules_waves.appendSection)(text, "## Session", [`**${label}:** ${(0, import_shared_adapters_witness_bring_ignored.oneLine)(value)}`]) : (0, import_shared_core_planning_rules_waves.appendSection)(text, "## Session Continuity", [`${label}: ${(0, import_shared_adapters_witness_bring_ignored.oneLine)(value)}`]);
+}
+function spelled({ text }, label, value) {
+  if (text.trimStart().startsWith("|")) return `| ${label} | ${barless(value)} |`;
+  return text.startsWith("**") ? `**${label}:** ${(0, import_shared_adapters_witness_bring_ignored.oneLine)(value)}` : `${label}: ${(0, import_shared_adapters_witness_bring_ignored.oneLine)(value)}`;
+}
+function emptyLabel({ lines }, labels) {
+  for (const label of labels) {
+    const pattern = new RegExp(`^(?:\\*\\*${label}:\\*\\*|${label}:)[ \\t]*$`, "i");
+    const line = lines.find(({ text }) => pattern.test(text));
+    if (line !== void 0) return line.end;
+  }
+  return null;
+}
+function insertField(text, section, label, value) {
+  const labelled = section.lines.filter(
+    (line) => /^(?:\*\*[^*:]+:\*\*|[A-Z][A-Za-z ]+:)/.test(line.text) || (0, import_app_loop_conclude_turn2.rowCells)(line)?.length === 2
+  );
+  const last = labelled.at(-1);
+  if (last === void 0)
+    return (0, import_shared_core_planning_rules_waves.insertLines)(text, section.start, ["", `${label}: ${(0, import_shared_adapters_witness_bring_ignored.oneLine)(value)}`], section.quoted);
+  return (0, import_shared_core_planning_rules_waves.insertLines)(text, last.next, [spelled(last, label, value)], section.quoted);
+}
+function barless(value) {
+  return (0, import_shared_adapters_witness_bring_ignored.oneLine)(value).replaceAll(/(?<!\\)\\*\|/g, "/");
+}
+
+var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
+
+var import_common = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
+var import_node_path2 = require("node:path");
 // src/app/planning/phases/sync-planning.ts
 // src/core/planning/phases/sync-roadmap.ts
 function roadmapEdits(roadmap, phases, today) {
   const { text } = roadmap.document;
   return phases.flatMap((facts) => {
-    const key = (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(facts.number);
-    const phase = roadmap.phases.find(({ number }) => (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(number) === key);
-    const rows = roadmap.progress.filter((row) => (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(row.phase) === key);
+    const key = (0, import_shared_adapters_witness_bring_ignored.phaseKey)(facts.number);
+    const phase = roadmap.phases.find(({ number }) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number) === key);
+    const rows = roadmap.progress.filter((row) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(row.phase) === key);
     return [
       ...phase === void 0 ? [] : phaseEdits(text, phase, facts, today),
       ...rows.flatMap((row) => rowEdits(row, facts, today))
@@ -196,9 +297,9 @@ function roadmapEdits(roadmap, phases, today) {
 }
 function phaseEdits(text, phase, facts, today) {
   const edits = [];
-  const done = new Map(facts.plans.map((plan) => [(0, import_shared_core_planning_rules_waves.canonicalPlanId)(plan.id).toLowerCase(), plan.done]));
+  const done = new Map(facts.plans.map((plan) => [(0, import_shared_core_planning_documents_must_haves.canonicalPlanId)(plan.id).toLowerCase(), plan.done]));
   for (const { id, checkbox } of phase.plans) {
-    const isDone = done.get((0, import_shared_core_planning_rules_waves.canonicalPlanId)(id).toLowerCase()) ?? done.get(padded(id));
+    const isDone = done.get((0, import_shared_core_planning_documents_must_haves.canonicalPlanId)(id).toLowerCase()) ?? done.get(padded(id));
     if (isDone !== void 0 && isDone !== checkbox.checked) edits.push(tick(checkbox, isDone));
   }
   if (phase.plansValue !== null && facts.plans.length > 0)
@@ -206,7 +307,7 @@ function phaseEdits(text, phase, facts, today) {
       ...phase.plansValue,
       text: counted(text.slice(phase.plansValue.start, phase.plansValue.end), facts)
     });
-  if (phase.checkbox !== null && !phase.checkbox.checked && (0, import_shared_core_planning_writing_roadmap_document.diskStatus)(facts) === "complete") {
+  if (phase.checkbox !== null && !phase.checkbox.checked && (0, import_shared_adapters_witness_bring_ignored.diskStatus)(facts) === "complete") {
     edits.push(tick(phase.checkbox, true), ...completedOn(text, phase.checkbox, facts.verifiedOn ?? today));
   }
   return edits.filter((edit) => text.slice(edit.start, edit.end) !== edit.text);
@@ -220,8 +321,8 @@ function counted(value, facts) {
   if (found === void 0) return value;
   const all = facts.plans.length;
   const done = facts.plans.filter((plan) => plan.done).length;
-  const state = (0, import_shared_core_planning_writing_roadmap_document.diskStatus)(facts) === "complete" ? "complete" : "executed";
-  const count = done === 0 && fraction === void 0 ? `${all} ${all === 1 ? "plan" : "plans"}` : `${done}/${all} plans ${state}`;
+  const state = (0, import_shared_adapters_witness_bring_ignored.diskStatus)(facts) === "complete" ? "complete" : "executed";
+  const count = done === 0 && fraction === void 0 ? `${(0, import_common.countOf)(all, "plan")}` : `${done}/${all} plans ${state}`;
   return count + value.slice(found.length);
 }
 function tick({ mark }, checked) {
@@ -238,7 +339,7 @@ function rowStatus(complete, done) {
 }
 function rowEdits(row, facts, today) {
   if (facts.plans.length === 0 || row.says === "deferred") return [];
-  const complete = (0, import_shared_core_planning_writing_roadmap_document.diskStatus)(facts) === "complete";
+  const complete = (0, import_shared_adapters_witness_bring_ignored.diskStatus)(facts) === "complete";
   if (!complete && row.says === "complete") return [];
   const done = facts.plans.filter((plan) => plan.done).length;
   const dated = /\d{4}-\d{2}-\d{2}/.test(row.completed?.text ?? "");
@@ -274,7 +375,7 @@ function requirementEdits(requirements, standing, roadmap) {
 var HELD = /^(?:blocked|deferred|dropped|cancell?ed|moved|out of scope)\b/i;
 var GAPS_FOUND = "Gaps Found";
 function metIn(phase, roadmap, { verifier }) {
-  if ((0, import_shared_core_planning_writing_roadmap_document.diskStatus)(phase) === "complete") return [...phase.requirementsCompleted, ...servedBy(phase, roadmap)];
+  if ((0, import_shared_adapters_witness_bring_ignored.diskStatus)(phase) === "complete") return [...phase.requirementsCompleted, ...servedBy(phase, roadmap)];
   return phase.verification === null && !verifier ? phase.requirementsCompleted : [];
 }
 function unmetIn(phase, roadmap) {
@@ -285,8 +386,8 @@ function unmetIn(phase, roadmap) {
   return own.filter((id) => !satisfied.has(id.toUpperCase()));
 }
 function servedBy({ number }, roadmap) {
-  const key = (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(number);
-  return roadmap?.phases.find((phase) => (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(phase.number) === key)?.requirements ?? [];
+  const key = (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number);
+  return roadmap?.phases.find((phase) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase.number) === key)?.requirements ?? [];
 }
 function keysOf(ids) {
   return new Set(ids.map((id) => id.toUpperCase()));
@@ -332,7 +433,7 @@ function changesOf({ state, roadmap, requirements, standing, witnesses, planning
     if (before === void 0 || after2 === null || before === after2) return [];
     return [
       {
-        path: (0, import_node_path.join)(planning, name),
+        path: (0, import_node_path2.join)(planning, name),
         text: after2,
         change: { file: `.planning/${name}`, lines: changedLines(before, after2) }
       }
@@ -349,7 +450,7 @@ function changedLines(before, after) {
   );
 }
 async function syncSilently(project) {
-  if (!(0, import_node_fs.existsSync)((0, import_node_path.join)(project, ".planning"))) return null;
+  if (!(0, import_node_fs.existsSync)((0, import_node_path2.join)(project, ".planning"))) return null;
   try {
     const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(project);
     const synced = opened.status === "ok" ? await syncPlanning(opened.project) : opened;
@@ -362,97 +463,7 @@ async function syncSilently(project) {
   }
 }
 
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-// src/core/planning/writing/state-session.ts
-function noteSession(text, { stoppedAt, resumeFile, now }) {
-  const timed = setSessionField(text, ["Last session", "Last Date"], now);
-  const stopped = setSessionField(timed, ["Stopped at"], stoppedAt);
-  return resumeFile === void 0 ? stopped : setSessionField(stopped, ["Resume file"], resumeFile);
-}
-function noteActivity(text, date, what) {
-  const described = (0, import_shared_core_planning_documents_roadmap.readState)(text).field("Last Activity Description") !== null;
-  if (!described) return setField(text, ["Last activity"], `${date} \u2014 ${what}`);
-  return setField(setField(text, ["Last activity"], date), ["Last Activity Description"], what);
-}
-function notePause(text, now) {
-  return setSessionField(text, ["Paused At"], now);
-}
-function noteResume(text) {
-  const field = (0, import_shared_core_planning_documents_roadmap.readState)(text).field("Paused At");
-  const block = (0, import_hooks_active_on_command2.frontmatterBlock)(text);
-  const mirrors = block.status === "found" ? (0, import_hooks_active_on_command2.textLines)(text, block.inner.start, block.inner.end).filter(
-    ({ text: line }) => /^paused_at\s*:/.test(line)
-  ) : [];
-  const own = field === null ? [] : (0, import_hooks_active_on_command2.textLines)(text).filter(({ start, end }) => start <= field.start && field.start <= end);
-  return (0, import_shared_core_planning_rules_waves.splice)(
-    text,
-    [...mirrors, ...own].map(({ start, next }) => ({ start, end: next, text: "" }))
-  );
-}
-function setField(text, labels, value) {
-  const field = (0, import_shared_core_planning_documents_roadmap.readState)(text).field(...labels);
-  return field === null ? text : replaced(text, field, value);
-}
-function setSessionField(text, labels, value) {
-  const field = (0, import_shared_core_planning_documents_roadmap.readState)(text).field(...labels);
-  if (field !== null) return replaced(text, field, value);
-  const section = (0, import_shared_core_planning_rules_waves.findSection)(text, /^session$/i) ?? (0, import_shared_core_planning_rules_waves.findSection)(text, /^session continuity$/i);
-  if (section === null) return newSession(text, labels[0], value);
-  const empty = emptyLabel(section, labels);
-  if (empty !== null) {
-    const gap = /[ \t]$/.test(text.slice(section.start, empty)) ? "" : " ";
-    return (0, import_shared_core_planning_rules_waves.splice)(text, [{ start: empty, end: empty, text: gap + (0, import_shared_core_planning_writing_roadmap_document.oneLine)(value) }]);
-  }
-  return insertField(text, section, labels[0], value);
-}
-function replaced(text, field, value) {
-  const lineStart = Math.max(text.lastIndexOf("\n", field.start - 1), text.lastIndexOf("\r", field.start - 1)) + 1;
-  const inTable = text.slice(lineStart, field.start).trimStart().startsWith("|");
-  const written = inTable ? barless(value) : (0, import_shared_core_planning_writing_roadmap_document.oneLine)(value);
-  return field.value === written || written === "" ? text : (0, import_shared_core_planning_rules_waves.splice)(text, [{ start: field.start, end: field.end, text: written }]);
-}
-function newSession(text, label, value) {
-  const state = (0, import_shared_core_planning_documents_roadmap.readState)(text);
-  const like = state.field("Stopped at", "Paused At", "Last session", "Last Date", "Resume file");
-  if (like !== null) {
-    const line = (0, import_hooks_active_on_command2.textLines)(text).find(({ start, end }) => start <= like.start && like.start <= end);
-    if (line !== void 0)
-      return (0, import_shared_core_planning_rules_waves.insertLines)(text, line.next, [spelled(line, label, value)], state.document.quoted);
-  }
-  const isBold = /^\*\*(?:Status|Current Phase):\*\*/im.test(text);
-  return isBold ? (0, import_shared_core_planning_rules_waves.appendSection)(text, "## Session", [`**${label}:** ${(0, import_shared_core_planning_writing_roadmap_document.oneLine)(value)}`]) : (0, import_shared_core_planning_rules_waves.appendSection)(text, "## Session Continuity", [`${label}: ${(0, import_shared_core_planning_writing_roadmap_document.oneLine)(value)}`]);
-}
-function spelled({ text }, label, value) {
-  if (text.trimStart().startsWith("|")) return `| ${label} | ${barless(value)} |`;
-  return text.startsWith("**") ? `**${label}:** ${(0, import_shared_core_planning_writing_roadmap_document.oneLine)(value)}` : `${label}: ${(0, import_shared_core_planning_writing_roadmap_document.oneLine)(value)}`;
-}
-function emptyLabel({ lines }, labels) {
-  for (const label of labels) {
-    const pattern = new RegExp(`^(?:\\*\\*${label}:\\*\\*|${label}:)[ \\t]*$`, "i");
-    const line = lines.find(({ text }) => pattern.test(text));
-    if (line !== void 0) return line.end;
-  }
-  return null;
-}
-function insertField(text, section, label, value) {
-  const labelled = section.lines.filter(
-    (line) => /^(?:\*\*[^*:]+:\*\*|[A-Z][A-Za-z ]+:)/.test(line.text) || (0, import_app_loop_conclude_turn2.rowCells)(line)?.length === 2
-  );
-  const last = labelled.at(-1);
-  if (last === void 0)
-    return (0, import_shared_core_planning_rules_waves.insertLines)(text, section.start, ["", `${label}: ${(0, import_shared_core_planning_writing_roadmap_document.oneLine)(value)}`], section.quoted);
-  return (0, import_shared_core_planning_rules_waves.insertLines)(text, last.next, [spelled(last, label, value)], section.quoted);
-}
-function barless(value) {
-  return (0, import_shared_core_planning_writing_roadmap_document.oneLine)(value).replaceAll(/(?<!\\)\\*\|/g, "/");
-}
-
-var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
-
-var import_node_path2 = require("node:path");
+var import_node_path3 = require("node:path");
 // src/app/planning/writing/record-state.ts
 // src/core/planning/writing/state-metrics.ts
 var TITLE = /^Performance Metrics$/i;
@@ -490,19 +501,19 @@ function withPlanTable(text) {
 function duration({ minutes, iterations }) {
   const time = `${Math.max(0, Math.round(minutes))}min`;
   if (iterations === null) return time;
-  return `${time}, ${iterations} ${iterations === 1 ? "iteration" : "iterations"}`;
+  return `${time}, ${(0, import_common.countOf)(iterations, "iteration")}`;
 }
 function nameOf(cell) {
   const [, phase, plan] = /^Phase (\S+) P(\S+)$/i.exec(cell) ?? [];
-  return phase === void 0 || plan === void 0 ? null : `${(0, import_shared_core_planning_writing_roadmap_document.phaseKey)(phase)} ${plan.replace(/^0+(?=\d)/, "")}`;
+  return phase === void 0 || plan === void 0 ? null : `${(0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase)} ${plan.replace(/^0+(?=\d)/, "")}`;
 }
 function notePhase(text, phase) {
   const section = (0, import_shared_core_planning_rules_waves.findSection)(text, TITLE);
   const table = section === null ? null : (0, import_shared_core_planning_rules_waves.findTable)(section, PHASE_COLUMNS);
   if (section === null || table === null) return text;
-  const own = timesOf(section, (name) => name.startsWith(`${(0, import_shared_core_planning_writing_roadmap_document.phaseKey)(phase)} `));
+  const own = timesOf(section, (name) => name.startsWith(`${(0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase)} `));
   const at = (0, import_shared_core_planning_rules_waves.columnOf)(table, /^phase$/i);
-  const row = table.rows.find((cells) => phaseOf(cells[at]?.text ?? "") === (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(phase));
+  const row = table.rows.find((cells) => phaseOf(cells[at]?.text ?? "") === (0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase));
   const total = own.reduce((sum, minutes) => sum + minutes, 0);
   const counted2 = Number(/^\d+/.exec(row?.[(0, import_shared_core_planning_rules_waves.columnOf)(table, /^plans$/i)]?.text ?? "")?.[0] ?? 0);
   const values = /* @__PURE__ */ new Map([
@@ -519,7 +530,7 @@ function notePhase(text, phase) {
   );
 }
 function phaseOf(cell) {
-  return (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(/^[A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*/.exec(cell)?.[0] ?? cell);
+  return (0, import_shared_adapters_witness_bring_ignored.phaseKey)(/^[A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*/.exec(cell)?.[0] ?? cell);
 }
 function noteVelocity(text) {
   const section = (0, import_shared_core_planning_rules_waves.findSection)(text, TITLE);
@@ -622,7 +633,7 @@ function recordPlanDone(project, plan, now = isoNow()) {
   const done = `Completed ${plan.phase.replace(/^\d(?=$|[^\d])/, "0$&")}-${plan.plan}-PLAN.md`;
   const { stoppedAt = done, resumeFile, decisions = [] } = plan;
   return changeState(project, now, (text) => {
-    const decided = decisions.map((one) => ({ phase: plan.phase, text: one })).reduce(import_shared_core_planning_writing_project_upkeep.addDecision, noteMetric(text, plan));
+    const decided = decisions.map((one) => ({ phase: plan.phase, text: one })).reduce(import_shared_core_planning_writing_project_upkeep2.addDecision, noteMetric(text, plan));
     return noteSession(noteActivity(decided, now.slice(0, 10), done), { stoppedAt, resumeFile, now });
   });
 }
@@ -640,13 +651,13 @@ function recordResume(project, now = isoNow()) {
   return changeState(project, now, noteResume);
 }
 function addDecisions(project, decisions, now = isoNow()) {
-  return changeState(project, now, (text) => decisions.reduce(import_shared_core_planning_writing_project_upkeep.addDecision, text));
+  return changeState(project, now, (text) => decisions.reduce(import_shared_core_planning_writing_project_upkeep2.addDecision, text));
 }
 function addBlockers(project, blockers, now = isoNow()) {
-  return changeState(project, now, (text) => blockers.reduce(import_shared_core_planning_writing_project_upkeep.addBlocker, text));
+  return changeState(project, now, (text) => blockers.reduce(import_shared_core_planning_writing_project_upkeep2.addBlocker, text));
 }
 function resolveBlockers(project, words, now = isoNow()) {
-  return changeState(project, now, (text) => (0, import_shared_core_planning_writing_project_upkeep.resolveBlocker)(text, words));
+  return changeState(project, now, (text) => (0, import_shared_core_planning_writing_project_upkeep2.resolveBlocker)(text, words));
 }
 function recordMetric(project, metric, now = isoNow()) {
   return changeState(project, now, (text) => noteMetric(text, metric));
@@ -662,7 +673,7 @@ function changeState({ planning, root }, now, change) {
     const body = change(state.document.text);
     if (body === state.document.text) return { status: "done", changed: false };
     const edits = mirrorEdits((0, import_shared_core_planning_documents_roadmap.readState)(body), standing.left === null ? standing.progress : null, now, now);
-    const written = (0, import_app_loop_conclude_turn.writeDocument)(root, (0, import_node_path2.join)(planning, "STATE.md"), (0, import_shared_core_planning_rules_waves.splice)(body, edits));
+    const written = (0, import_app_loop_conclude_turn.writeDocument)(root, (0, import_node_path3.join)(planning, "STATE.md"), (0, import_shared_core_planning_rules_waves.splice)(body, edits));
     return written.status === "refused" ? written : { status: "done", changed: true };
   });
 }
@@ -670,36 +681,29 @@ function isoNow() {
   return (/* @__PURE__ */ new Date()).toISOString();
 }
 
-var import_shared_core_planning_writing_project_upkeep2 = require("./shared.core.planning.writing.project-upkeep.cjs");
+var import_shared_adapters_witness_bring_ignored3 = require("./shared.adapters.witness.bring-ignored.cjs");
 
-var import_node_path3 = require("node:path");
-// src/app/planning/milestones/keep-project.ts
-async function keepProjectUp({ root, planning }, now = (/* @__PURE__ */ new Date()).toISOString()) {
-  return (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => {
-    const path = (0, import_node_path3.join)(planning, "PROJECT.md");
-    const before = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, path);
-    const after = before === null ? null : keptProject(before, (0, import_shared_core_planning_documents_roadmap.readProject)(root, planning), now.slice(0, 10));
-    if (after === null || after === before) return { status: "done", changed: false };
-    const written = (0, import_app_loop_conclude_turn.writeDocument)(root, path, after);
-    return written.status === "refused" ? written : { status: "done", changed: true };
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_common2 = require("./common.cjs");
+
+// src/app/operations/in-project.ts
+async function inWorkspace(place, use) {
+  const opened = (0, import_common2.openWorkspace)((0, import_shared_adapters_witness_bring_ignored3.projectOf)(place), place.env, place.now);
+  return opened.status === "refused" ? opened : use(opened.workspace);
+}
+async function inPlanning(place, use) {
+  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanningAround)(place.folder);
+  return opened.status === "refused" ? opened : use(opened.project);
+}
+function inPlannedWorkspace(place, use) {
+  return inPlanning(place, (project) => {
+    const opened = (0, import_common2.openWorkspace)(project.root, place.env, place.now);
+    return opened.status === "refused" ? opened : use(opened.workspace, project);
   });
 }
-function keptProject(text, project, date, isComplete = (phase) => (0, import_shared_core_planning_writing_roadmap_document.diskStatus)(phase) === "complete") {
-  const complete = project.phases.filter(isComplete);
-  const keys = new Set(complete.map(({ number }) => (0, import_shared_core_planning_writing_roadmap_document.phaseKey)(number)));
-  const last = complete.at(-1)?.number;
-  if (last === void 0) return text;
-  const decisions = (0, import_shared_core_planning_writing_project_upkeep.phaseDecisionsIn)(project.state?.document.text ?? "").filter(({ phase }) => phase !== null && keys.has((0, import_shared_core_planning_writing_roadmap_document.phaseKey)(phase))).map(({ text: decided, rationale, phase }) => ({ text: decided, why: rationale ?? `Phase ${phase}` }));
-  return (0, import_shared_core_planning_writing_project_upkeep2.keepProject)(text, { shipped: shippedIn(project, keys), decisions, after: `Phase ${last}`, date });
-}
-function shippedIn({ roadmap, requirements }, complete) {
-  const items = requirements?.items ?? [];
-  return (roadmap?.phases ?? []).filter(({ number }) => complete.has((0, import_shared_core_planning_writing_roadmap_document.phaseKey)(number))).flatMap(
-    ({ number, requirements: ids }) => ids.flatMap((id) => {
-      const item = items.find((one) => one.id.toUpperCase() === id.toUpperCase());
-      return item === void 0 || !item.checked ? [] : [{ id, text: item.text, by: `Phase ${number}` }];
-    })
-  );
+function planningRoot({ folder }) {
+  return (0, import_hooks_active_on_command2.findProject)(folder) ?? folder;
 }
 module.exports = {
   addBlockers: addBlockers,

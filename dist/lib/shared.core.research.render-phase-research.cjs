@@ -1,16 +1,18 @@
 
 
-var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
+var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
+
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
-var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
-
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -19,6 +21,10 @@ var import_common2 = require("./common.cjs");
 var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
+
+var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
 
 // src/app/research/research-place.ts
 function researchPlace(workspace, notebook) {
@@ -64,7 +70,7 @@ function isOwnResearch(workspace, research) {
   if (research.notebook === null) return research.questions.length === 0 && research.sources.length === 0;
   return (0, import_app_guidance_step_guidance3.chosenNotebook)(workspace, research.notebook.id).status === "chosen";
 }
-var LOCAL = "with --local the report comes from this project\u2019s own documents instead.";
+var LOCAL = '/msw:research "TOPIC" --local makes the report from this project\u2019s own documents instead.';
 function missingForResearch({ env, project }) {
   if ((0, import_app_guidance_step_guidance2.findNlm)(env, project) === null) {
     return `Research asks NotebookLM through \`nlm\`, which is not installed (\`uv tool install notebooklm-mcp-cli\`); ${LOCAL}`;
@@ -107,7 +113,7 @@ function escapedLine(text) {
 function webAddress(url) {
   if (url === null || !/^https?:\/\/[^\s]+$/i.test(url)) return null;
   const line = (0, import_common4.harmless)(url).replaceAll(/\s/g, "").replaceAll(/[()<>"'`\\|[\]*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
-  return (0, import_common3.ours)(line);
+  return (0, import_common6.ours)(line);
 }
 var PIECE = /(?<kept>\\[!-/:-@[-`{-~]|(?<!`)(?<run>`+)(?!`).*?(?<!`)\k<run>(?!`))|!?\[(?<label>[^[\]\\]*)\]\((?<url>https?:\/\/[^\s()<>\\]+)\)|\[(?<cited>\d{1,3}(?:\s*[,\u2013-]\s*\d{1,3})*)\]|[[\]`]|<(?=[a-z/!?])/gi;
 function safeLine(line, links) {
@@ -166,7 +172,7 @@ function flattened(before, marks) {
   return marks.startsWith("-") && marks.length > 2 ? `${before}* * *` : `${before}\\${marks}`;
 }
 function quoteMarkdown(text, cap) {
-  return (0, import_common3.ours)(escapedLine((0, import_common2.quoteLine)(text, cap)));
+  return (0, import_common6.ours)(escapedLine((0, import_common2.quoteLine)(text, cap)));
 }
 // src/core/research/source-index.ts
 function indexSources(answers, sources) {
@@ -268,7 +274,7 @@ function headLines({ notebook, request, imported, sources }, generatedAt) {
     [
       import_common3.prose`- Generated: ${(0, import_common.quoteName)(generatedAt)}`,
       import_common3.prose`- Notebook: ${notebookLink(notebook)}`,
-      imported ? import_common3.prose`- Found by: ${(0, import_common.quoteName)(request.mode)} research, ${sources.length} sources` : null,
+      imported ? import_common3.prose`- Found by: ${(0, import_common.quoteName)(request.mode)} research, ${(0, import_common5.countOf)(sources.length, "source")}` : null,
       import_common3.prose`\nThe answers are NotebookLM\u2019s, drawn from the sources at the end, and stand as quotations; a number in brackets leads to its source.`
     ],
     "\n"
@@ -288,21 +294,20 @@ function renderSources(index, { sources }) {
   ];
 }
 
-var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
-
-var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
+var import_shared_app_notebook_ask_question2 = require("./shared.app.notebook.ask-question.cjs");
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
 var import_common7 = require("./common.cjs");
 
-var import_node_fs = require("node:fs");
+var import_common8 = require("./common.cjs");
+
+var import_common9 = require("./common.cjs");
+
+var import_common10 = require("./common.cjs");
+
 var import_node_path = require("node:path");
 // src/app/research/write-report.ts
 // src/core/research/render-phase-research.ts
@@ -459,42 +464,42 @@ function subject({ name, goal }, topic) {
 var LONGEST_TOPIC = 60;
 function writeResearchReport(context, research) {
   const { output, phase } = research.request;
-  if ((0, import_shared_core_loop_report2.answeredCount)(research) === 0)
-    return (0, import_shared_core_loop_report.stopped)(askedAgain(research), "NotebookLM answered none of the questions.");
-  const generatedAt = (0, import_common5.isoTime)(context.workspace);
+  if ((0, import_shared_app_notebook_ask_question2.answeredCount)(research) === 0)
+    return (0, import_shared_app_notebook_ask_question.stopped)(askedAgain(research), "NotebookLM answered none of the questions.");
+  const generatedAt = (0, import_common7.isoTime)(context.workspace);
   const text = phase === null ? renderReport(research, generatedAt) : renderPhaseResearch(research, { ...contextOf(output), generatedAt });
   writeReport(context.workspace, research.request, text);
   const action = research.isUpdate ? "update" : "research";
   const report = { path: output, action, commit: null };
-  return (0, import_shared_core_loop_report.ok)(context.save({ ...research, report }, `The report is ${output}`));
+  return (0, import_shared_app_notebook_ask_question.ok)(context.save({ ...research, report }, `The report is ${output}`));
 }
 function askedAgain(research) {
   const questions = research.questions.map((question) => ({ ...question, attempts: 0 }));
   return { ...research, questions, synthesisAttempts: 0 };
 }
 function writeReport(workspace, { output, slug }, text) {
-  (0, import_node_fs.mkdirSync)((0, import_node_path.dirname)(output), { recursive: true });
-  const page = (0, import_shared_core_planning_writing_roadmap_document.withoutSecrets)(text);
-  const before = (0, import_common6.textOf)(output, import_common7.named);
-  const stamp = (0, import_common5.isoTime)(workspace).replaceAll(/[:.]/g, "-");
-  if (before !== null && before !== page) (0, import_shared_core_loop_report.keepReplaced)(workspace.project, slug, before, stamp);
+  (0, import_common8.makeFolder)((0, import_node_path.dirname)(output));
+  const page = (0, import_shared_adapters_witness_bring_ignored.withoutSecrets)(text);
+  const before = (0, import_common9.textOf)(output, import_common10.named);
+  const stamp = (0, import_common7.isoTime)(workspace).replaceAll(/[:.]/g, "-");
+  if (before !== null && before !== page) (0, import_shared_app_notebook_ask_question.keepReplaced)(workspace.project, slug, before, stamp);
   (0, import_app_loop_conclude_turn2.writePage)(output, page);
 }
 function isReportOf(slug, output) {
-  return (0, import_common6.textOf)(output, import_common7.named)?.includes(reportMark(slug)) === true;
+  return (0, import_common9.textOf)(output, import_common10.named)?.includes(reportMark(slug)) === true;
 }
 async function commitResearchReport(context, research) {
   const { report, request } = research;
-  if (report === null) return (0, import_shared_core_loop_report.ok)(research);
+  if (report === null) return (0, import_shared_app_notebook_ask_question.ok)(research);
   const commit = await commitReport(context.workspace, report, request);
-  return (0, import_shared_core_loop_report.ok)(context.save({ ...research, report: { ...report, commit } }, commit.note));
+  return (0, import_shared_app_notebook_ask_question.ok)(context.save({ ...research, report: { ...report, commit } }, commit.note));
 }
 async function commitReport({ project, env }, report, { commit, topic }) {
   if (!commit) return { hash: null, note: "Not committed, as asked for" };
-  if (!(0, import_common7.isInside)(report.path, project))
+  if (!(0, import_common10.isInside)(report.path, project))
     return { hash: null, note: "Not committed: it lies outside the project" };
   const planning = (0, import_node_path.join)(project, ".planning");
-  if ((0, import_common7.isInside)(report.path, planning) && (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(planning).commitDocs === false) {
+  if ((0, import_common10.isInside)(report.path, planning) && (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(planning).commitDocs === false) {
     return { hash: null, note: "Not committed: this project keeps its planning out of git (commit_docs)" };
   }
   const message = `docs(research): ${report.action} on ${subject2(topic)}`;
@@ -511,37 +516,38 @@ function subject2(topic) {
 }
 function contextOf(output) {
   const path = output.replace(/RESEARCH\.md$/, "CONTEXT.md");
-  const text = path === output ? null : (0, import_common6.textOf)(path, import_common7.named);
+  const text = path === output ? null : (0, import_common9.textOf)(path, import_common10.named);
   return text === null ? { constraints: "", contextFile: null } : { constraints: userConstraints(text), contextFile: (0, import_node_path.basename)(path) };
 }
 
-var import_shared_core_planning_writing_roadmap_document2 = require("./shared.core.planning.writing.roadmap-document.cjs");
-
 var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
 
-var import_common8 = require("./common.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_common11 = require("./common.cjs");
 
 var import_node_path2 = require("node:path");
 // src/core/research/research-status-text.ts
 function renderResearchList(list) {
-  if (list.length === 0) return import_common3.prose`No research here yet: /msw:research "what to find out" begins one.`;
-  return (0, import_shared_core_planning_writing_roadmap_document2.forPeople)(list.flatMap(renderResearch));
+  if (list.length === 0)
+    return (0, import_hooks_active_on_stop.forPeople)(['No research here yet: /msw:research "what to find out" begins one.']);
+  return (0, import_hooks_active_on_stop.forPeople)(list.flatMap(renderResearch));
 }
 function renderResearch({ research, isRunning }) {
   const { request, report, questions, trouble, progress } = research;
   const head = `${stateOf(research, isRunning)}  ${oneLine(request.topic)}  [${request.slug}]`;
-  const counted = questions.length === 0 ? "" : `${(0, import_shared_core_loop_report2.answeredCount)(research)} of ${questions.length} questions answered. `;
+  const counted = questions.length === 0 ? "" : `${(0, import_shared_app_notebook_ask_question2.answeredCount)(research)} of ${(0, import_common5.countOf)(questions.length, "question")} answered. `;
   const lines = [
     `${counted}${oneLine(progress)}`,
     ...trouble === null ? [] : [`stopped: ${oneLine(trouble)}`],
     ...report === null ? [] : [`report: ${report.path}`],
-    ...isRunning || (0, import_shared_core_loop_report2.nextStep)(research).kind === "done" ? [] : ["the same command again continues with it"]
+    ...isRunning || (0, import_shared_app_notebook_ask_question2.nextStep)(research).kind === "done" ? [] : ["the same command again continues with it"]
   ];
   return [head, ...lines.filter((line) => line.trim() !== "").map((line) => `    ${line}`)];
 }
 function stateOf(research, isRunning) {
   if (isRunning) return "running";
-  return (0, import_shared_core_loop_report2.nextStep)(research).kind === "done" ? "done   " : "stopped";
+  return (0, import_shared_app_notebook_ask_question2.nextStep)(research).kind === "done" ? "done   " : "stopped";
 }
 function oneLine(text) {
   return (0, import_common4.harmless)(text).replaceAll(/\s+/g, " ").trim().slice(0, 300);
@@ -635,7 +641,7 @@ var SKIPPED = new Set(
 async function writeLocalReport(workspace, request) {
   const { project } = workspace;
   const { output, slug, topic } = request;
-  const folder = (0, import_shared_core_loop_report.openResearchFolder)(project, slug);
+  const folder = (0, import_shared_app_notebook_ask_question.openResearchFolder)(project, slug);
   if (folder.status === "refused") return { status: "none", reason: folder.reason };
   const documents = readDocuments(project).filter(
     ({ path }) => !isReport(path) && (0, import_node_path2.join)(project, path) !== output
@@ -650,7 +656,7 @@ async function writeLocalReport(workspace, request) {
     return encodeURI(way).replaceAll(/[()#?]/g, encoded);
   };
   const action = isReportOf(slug, output) ? "update" : "research";
-  const text = renderQuotations(request, passages, { generatedAt: (0, import_common5.isoTime)(workspace), linkTo: linkTo2 });
+  const text = renderQuotations(request, passages, { generatedAt: (0, import_common7.isoTime)(workspace), linkTo: linkTo2 });
   writeReport(workspace, request, text);
   const written = { path: output, action, commit: null };
   const commit = await commitReport(workspace, written, request);
@@ -659,14 +665,14 @@ async function writeLocalReport(workspace, request) {
 function readDocuments(project) {
   const documents = [];
   for (const path of documentsBelow(project)) {
-    const text = (0, import_common6.textOf)(path, (0, import_common7.projectFile)(project), LARGEST_DOCUMENT);
+    const text = (0, import_common9.textOf)(path, (0, import_common10.projectFile)(project), LARGEST_DOCUMENT);
     if (text !== null) documents.push({ path: (0, import_node_path2.relative)(project, path).split(import_node_path2.sep).join("/"), text });
     if (documents.length >= MOST_DOCUMENTS) break;
   }
   return documents;
 }
 function* documentsBelow(folder) {
-  const list = (0, import_common8.listFolder)(folder, import_common7.named);
+  const list = (0, import_common11.listFolder)(folder, import_common10.named);
   for (const entry of list.status === "ok" ? list.entries : []) {
     const path = (0, import_node_path2.join)(folder, entry.name);
     if (entry.isDirectory() && !SKIPPED.has(entry.name)) yield* documentsBelow(path);

@@ -2,47 +2,51 @@
 
 var import_shared_rgrove_parse_xml_dist_lib_Parser = require("./shared.@rgrove.parse-xml.dist.lib.Parser.cjs");
 
+var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
+
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_shared_app_memory_add_note = require("./shared.app.memory.add-note.cjs");
 
-var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
-
-var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
-
 var import_shared_app_planning_phases_show_progress = require("./shared.app.planning.phases.show-progress.cjs");
 
-var import_shared_core_jobs_job = require("./shared.core.jobs.job.cjs");
+var import_shared_app_notebook_ask_question2 = require("./shared.app.notebook.ask-question.cjs");
 
-var import_shared_core_jobs_job2 = require("./shared.core.jobs.job.cjs");
-
-var import_app_retrieval_document_passages = require("./app.retrieval.document-passages.cjs");
-
-var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
-
-var import_shared_core_loop_report3 = require("./shared.core.loop.report.cjs");
+var import_shared_app_notebook_ask_question3 = require("./shared.app.notebook.ask-question.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+
+var import_shared_core_jobs_team_job = require("./shared.core.jobs.team-job.cjs");
+
+var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+var import_app_retrieval_document_passages = require("./app.retrieval.document-passages.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -51,6 +55,8 @@ var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
+
+var import_common4 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -152,7 +158,7 @@ function counts(text, plain) {
   const parts = plain.split(/,| and /).length;
   return [
     { points: Math.min(items, 6) - 1, what: `a list of ${items}`, holds: items > 1 },
-    { points: words > 150 ? 2 : 1, what: `${words} words`, holds: words > 60 },
+    { points: words > 150 ? 2 : 1, what: `${(0, import_common2.countOf)(words, "word")}`, holds: words > 60 },
     { points: 1, what: `${parts} parts`, holds: parts > 3 && items < 2 }
   ].filter(({ holds }) => holds);
 }
@@ -446,7 +452,7 @@ function whyNoResearch({ report, notebook }) {
   return `it takes ${QUESTIONS_OF_RESEARCH} questions to NotebookLM, and ${left} are left for now`;
 }
 function quotaSentence({ notebook: { left } }) {
-  return left === null ? "NotebookLM can be asked." : `NotebookLM can be asked: ${left} questions are left.`;
+  return left === null ? "NotebookLM can be asked." : `NotebookLM can be asked: ${(0, import_common2.countOf)(left, "question is", "questions are")} left.`;
 }
 function mapFirst({ task, plan, map, files }) {
   if (task === null || map === "current" || files < MANY_FILES) return null;
@@ -462,11 +468,11 @@ function sizeSentence({ size, sizedBy, isAboutFailure }) {
   return `The task is ${size}${why}${isAboutFailure ? " and speaks of a failure" : ""}.`;
 }
 function checksSentence({ commands, state }, { isAboutFailure }) {
-  const shown = listed(commands);
-  if (state === "red") return `${shown} fails now, and says when it is done.`;
+  const shown2 = listed(commands);
+  if (state === "red") return `${shown2} fails now, and says when it is done.`;
   if (state === "green" && isAboutFailure)
-    return `${shown} passes now, so add a test that fails, or name the check that does.`;
-  return `${shown} says when it is done.`;
+    return `${shown2} passes now, so add a test that fails, or name the check that does.`;
+  return `${shown2} says when it is done.`;
 }
 function listed(commands) {
   const [first = "", ...more] = commands;
@@ -556,7 +562,7 @@ function renderRoute(route, signals) {
   const typed = typedCommand(route, task);
   const asked = rulesAsked(route);
   const width = Math.max(...asked.map(({ name }) => name.length));
-  return (0, import_shared_core_planning_writing_roadmap_document.forPeople)([
+  return (0, import_hooks_active_on_stop5.forPeople)([
     `Way: ${IN_WORDS[route.path]}${typed === null ? "" : `, ${(0, import_common.plainLine)(typed, 200)}`}`,
     `Why: ${(0, import_common.plainLine)(route.because, 600)}`,
     ...route.notes.map((note) => `     ${(0, import_common.plainLine)(note, 400)}`),
@@ -585,11 +591,14 @@ function signalLines(signals) {
     ["running", listed2(running.map(({ kind, id }) => `${kind} ${id}`))],
     ["memory", memory === null ? "no note that answers" : `note ${memory.note} (${memory.words.join(", ")})`],
     ["plan", plan === null ? "none" : `${plan.step.command ?? plan.step.action}: ${plan.step.reason}`],
-    ["map", `${signals.map}; ${signals.files} files, and from ${MANY_FILES} on one is needed`],
+    ["map", `${signals.map}; ${(0, import_common2.countOf)(signals.files, "file")}, and from ${MANY_FILES} on one is needed`],
     ["checks", checks.commands.length === 0 ? "none" : `${listed2(checks.commands)} (${checks.state})`],
-    ["notebook", notebook.trouble ?? `${notebook.left ?? "an unknown number of"} questions left`],
+    ["notebook", notebook.trouble ?? `${leftOf(notebook.left)} left`],
     ...report === null ? [] : [["report", report]]
   ];
+}
+function leftOf(left) {
+  return left === null ? "an unknown number of questions" : (0, import_common2.countOf)(left, "question");
 }
 // src/app/route/read-signals.ts
 // src/core/route/outside-names.ts
@@ -651,7 +660,7 @@ async function unknownTo(root, files, names) {
 function dependenciesOf(root, paths) {
   const depth = (path) => path.split("/").length;
   return paths.filter((path) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.manifestKind)(path) !== null).toSorted((one, other) => depth(one) - depth(other)).slice(0, MOST_MANIFESTS).flatMap((path) => {
-    const read = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.readManifest)(path, (0, import_common2.textOf)((0, import_node_path2.join)(root, path), (0, import_common3.projectFile)(root)) ?? "");
+    const read = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.readManifest)(path, (0, import_common3.textOf)((0, import_node_path2.join)(root, path), (0, import_common4.projectFile)(root)) ?? "");
     if (read.status !== "ok") return [];
     const { name, dependencies } = read.manifest;
     return [...name === null ? [] : [name], ...dependencies.map((dependency) => dependency.name)];
@@ -699,21 +708,22 @@ async function runKnownChecks(project, { commands }) {
   return { commands, state: commands.length === 0 ? "unknown" : "green" };
 }
 function loopsOf(workspace, session) {
-  const state = (0, import_hooks_active_on_stop.readState)(workspace);
-  const own = session === null ? null : (0, import_hooks_active_on_stop.findLoop)(state, session);
-  const others = (0, import_hooks_active_on_stop.loopsIn)(state).filter((loop) => loop !== own && !(0, import_hooks_active_on_stop2.isGate)(loop));
-  const lost = others.find((loop) => (0, import_hooks_active_on_command.isAdoptable)(loop, false, workspace.now()));
-  const running = others.filter((loop) => (0, import_hooks_active_on_stop3.isRunning)(loop) && loop !== lost).map(runningLoop);
-  const researches = (0, import_shared_core_loop_report2.showResearch)(workspace, null).flatMap(
+  const state = (0, import_hooks_active_on_stop2.readState)(workspace);
+  const own = session === null ? null : (0, import_hooks_active_on_stop2.findLoop)(state, session);
+  const others = (0, import_hooks_active_on_stop2.loopsIn)(state).filter((loop) => loop !== own && !(0, import_hooks_active_on_stop3.isGate)(loop));
+  const here = (0, import_hooks_active_on_stop.surroundingsOf)(workspace);
+  const lost = others.find((loop) => (0, import_hooks_active_on_command.isAdoptable)(loop, false, here));
+  const running = others.filter((loop) => (0, import_hooks_active_on_stop4.isRunning)(loop) && loop !== lost).map(runningLoop);
+  const researches = (0, import_shared_app_notebook_ask_question2.showResearch)(workspace, null).flatMap(
     ({ research, isRunning: runs }) => runs ? [{ kind: "research", id: research.request.slug, about: (0, import_common.plainLine)(research.request.topic, 100) }] : []
   );
   return { loop: ownLoop(own, lost), running: [...running, ...jobsOf(workspace), ...researches] };
 }
 function jobsOf(workspace) {
-  return (0, import_shared_core_jobs_job.listJobs)(workspace).flatMap((job) => {
+  return (0, import_shared_core_planning_writing_project_answers.listJobs)(workspace).flatMap((job) => {
     const { id, work, status } = job;
-    if ((0, import_shared_core_jobs_job2.isEnded)(job)) return [];
-    if (work.kind !== "research") return [{ kind: "job", id, about: (0, import_shared_core_jobs_job2.whatOf)(work) }];
+    if ((0, import_shared_core_planning_writing_project_answers2.isEnded)(job)) return [];
+    if (work.kind !== "research") return [{ kind: "job", id, about: (0, import_shared_core_jobs_team_job.whatOf)(work) }];
     return status === "queued" ? [{ kind: "research", id, about: (0, import_common.plainLine)(work.topic, 100) }] : [];
   });
 }
@@ -761,13 +771,13 @@ function notebookOf(workspace) {
   if ((0, import_app_guidance_step_guidance.findNlm)(env, project) === null) return { trouble: "nlm is not installed", left: null };
   const loggedIn = (0, import_app_guidance_step_guidance2.listProfiles)(env).filter(({ isValid }) => isValid);
   if (loggedIn.length === 0) return { trouble: "no NotebookLM account is logged in", left: null };
-  const shown = (0, import_shared_core_loop_report.showQuota)(workspace);
-  if (shown.status === "refused") return { trouble: "its quota ledger cannot be read", left: null };
-  const left = shown.report.accounts.filter((one) => one.isLoggedIn).map((one) => one.left);
+  const shown2 = (0, import_shared_app_notebook_ask_question.showQuota)(workspace);
+  if (shown2.status === "refused") return { trouble: "its quota ledger cannot be read", left: null };
+  const left = shown2.report.accounts.filter((one) => one.isLoggedIn).map((one) => one.left);
   return { trouble: null, left: left.reduce((sum, one) => sum + one, 0) };
 }
 function reportOn(workspace, { text }) {
-  const [known] = (0, import_shared_core_loop_report2.showResearch)(workspace, (0, import_shared_core_loop_report3.researchSlug)(text.replaceAll(/\s+/g, " ").trim()));
+  const [known] = (0, import_shared_app_notebook_ask_question2.showResearch)(workspace, (0, import_shared_app_notebook_ask_question3.researchSlug)(text.replaceAll(/\s+/g, " ").trim()));
   return known?.research.report?.path ?? null;
 }
 module.exports = {

@@ -5,6 +5,10 @@ var __export = (target, all) => {
 };
 
 
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+
 var import_common = require("./common.cjs");
 
 var import_node_child_process = require("node:child_process");
@@ -93,8 +97,10 @@ i.spawned.off("close",f),a&&clearTimeout(a)}function h(){f(),i.kill(new A2(void 
 // src/adapters/git/writing-git.ts
 var LIMIT_MS = 12e4;
 function writingGit({ program }, folder, env) {
+  const { signal, watch } = endOf(folder);
   return wo({
     baseDir: folder,
+    abort: signal,
     binary: program,
     timeout: { block: LIMIT_MS },
     allowEnvironment: Object.keys(env).filter((name) => name.startsWith("GIT_")),
@@ -102,7 +108,21 @@ function writingGit({ program }, folder, env) {
     maxConcurrentProcesses: 1,
     // By default a failure that prints nothing counts as success.
     errors: (error, { exitCode }) => error ?? (exitCode === 0 ? void 0 : new Error(`exit code ${exitCode}`))
-  }).env(env);
+  }).env(env).outputHandler((_command, output) => watch(output));
+}
+function endOf(folder) {
+  const controller = new AbortController();
+  const watch = (output) => {
+    const release = (0, import_adapters_git_work_tree2.beforeOurEnd)(() => controller.abort());
+    const suspicion = setTimeout(() => {
+      if ((0, import_adapters_git_work_tree.searchBlocker)(folder) !== null) controller.abort();
+    }, import_adapters_git_work_tree.SUSPICIOUS_MS);
+    output.once("close", () => {
+      clearTimeout(suspicion);
+      release();
+    });
+  };
+  return { signal: controller.signal, watch };
 }
 function hooklessGit(git, folder, settings = [], variables = {}) {
   return writingGit(git, folder, git.environment([...settings, ["core.hookspath", "/dev/null"]], variables));
@@ -133,6 +153,7 @@ var OURS = {
 var CANNOT_USE = {
   missing: "git is not installed",
   "too-old": "git 2.31 or newer is needed to keep a repository\u2019s own programs from running",
+  blocked: "git would wait for a file here that is none, such as a named pipe, and /msw:doctor names it",
   failed: "git cannot read the settings of this repository",
   late: "git did not answer in time"
 };

@@ -34,7 +34,7 @@ export function activeCases(stage) {
   const against = [...stages].map(([megabytes, active]) => ({
     name: `active, ${megabytes} MB / shell hook`,
     unit: 'CPU',
-    goal: keepsCompiled ? 0.35 : 0.5,
+    goal: 0.5,
     ...inTurns(stage.rounds.active, ours(stage, active), theirs(stage, active)),
   }));
   const own = inTurns(stage.rounds.active, ours(stage, stages.get(200)), ours(stage, stages.get(1)));
@@ -79,6 +79,3 @@ function turn(stage, { folder, input, reset }, { argv, continues, measure }) {
 function stopHook(stage) {
   return [process.execPath, join(stage.dist, 'hooks', 'stop.cjs')];
 }
-
-/** Node 20 compiles MSW on every turn. */
-const keepsCompiled = Number.parseInt(process.versions.node, 10) >= 22;

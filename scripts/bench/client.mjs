@@ -1,25 +1,17 @@
 // A turn of MSW in the real client against a shell hook that runs the same check, as additional milliseconds.
 
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import { spread } from './measure.mjs';
-
-const root = join(import.meta.dirname, '..', '..');
+import { bundledTest, pluginAt } from './stage.mjs';
 
 export async function clientCases(stage) {
-  const outfile = join(root, '.cache', 'bench', 'bundle', 'client-turns.mjs');
-  mkdirSync(join(outfile, '..'), { recursive: true });
-  const entryPoints = [join(import.meta.dirname, 'client-turns.ts')];
-  await build({ entryPoints, outfile, bundle: true, platform: 'node', format: 'esm', packages: 'external' });
-  const plugin = join(stage.folder, 'plugin');
-  for (const part of ['.claude-plugin', 'commands', 'agents', 'skills', 'hooks'])
-    cpSync(join(root, part), join(plugin, part), { recursive: true });
-  cpSync(stage.dist, join(plugin, 'dist'), { recursive: true });
+  const outfile = await bundledTest('scripts/bench/client-turns.ts');
+  const plugin = pluginAt(stage);
   const gapsOf = (kind) => {
     const gaps = { shell: [], snapshot: [], plain: [] };
-    // The first round is not counted: it leaves behind what V8 compiled.
+    // The first round is not counted: it fills the caches.
     for (let round = 0; round <= stage.rounds.client; round += 1)
       for (const how of Object.keys(gaps)) {
         const folder = mkdtempSync(join(stage.folder, `client-${how}-`));

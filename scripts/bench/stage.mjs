@@ -1,8 +1,11 @@
 // The stage of the benchmarks: a built plugin, projects with and without loops, transcripts of a given size.
 
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { build } from 'esbuild';
+
+const root = join(import.meta.dirname, '..', '..');
 
 /** What the client adds to a transcript in one turn. */
 const turnBytes = 200 * 1024;
@@ -14,6 +17,24 @@ export const stranger = '9d3a2c11-7a52-4a4e-8d43-4a2f9f6f7c02';
 export function bareEnvironment(folder) {
   const { NODE_EXTRA_CA_CERTS, NODE_OPTIONS, NODE_COMPILE_CACHE, CLAUDE_PROJECT_DIR, ...rest } = process.env;
   return { ...rest, MSW_HOME: join(folder, 'user'), HOME: join(folder, 'home') };
+}
+
+/** The plugin, with the build that is measured. */
+export function pluginAt(stage) {
+  const plugin = join(stage.folder, 'plugin');
+  for (const part of ['.claude-plugin', 'commands', 'agents', 'skills', 'hooks'])
+    cpSync(join(root, part), join(plugin, part), { recursive: true });
+  cpSync(stage.dist, join(plugin, 'dist'), { recursive: true });
+  return plugin;
+}
+
+/** A TypeScript module of the tests, as a file that node runs. @param source a path from the root */
+export async function bundledTest(source) {
+  const outfile = join(root, '.cache', 'bench', 'bundle', `${basename(source, '.ts')}.mjs`);
+  mkdirSync(dirname(outfile), { recursive: true });
+  const entryPoints = [join(root, source)];
+  await build({ entryPoints, outfile, bundle: true, platform: 'node', format: 'esm', packages: 'external' });
+  return outfile;
 }
 
 /** A project with loops armed by the real command hook, one per session, without checks or guidance. */

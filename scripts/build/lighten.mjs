@@ -1,6 +1,7 @@
 // Leaves out of the bundles what packages include and MSW never needs, and shows the bundler what packages hide from
 // it.
 
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
@@ -20,7 +21,7 @@ const lightenLockfile = {
 
 /**
  * env-paths imports three built-ins as default exports, for which the bundle would copy and read every property of
- * `process`.
+ * `process`. It asks for the home folder while it is loaded, which throws for a user who has none.
  */
 const lightenEnvPaths = {
   name: 'lighten-env-paths',
@@ -29,10 +30,18 @@ const lightenEnvPaths = {
       /[\\/]env-paths[\\/]/.test(importer) ? { path, namespace: 'default-only' } : undefined,
     );
     bundler.onLoad({ filter: /.*/, namespace: 'default-only' }, ({ path }) => ({
-      contents: `export default ${path === 'node:process' ? 'globalThis.process' : `require(${JSON.stringify(path)})`};`,
+      contents: `export default ${DEFAULTS[path] ?? `require(${JSON.stringify(path)})`};`,
     }));
     bundler.onResolve({ filter: /.*/, namespace: 'default-only' }, ({ path }) => ({ path, external: true }));
   },
+};
+
+const DEFAULTS = {
+  'node:process': 'globalThis.process',
+  'node:os': `{
+    tmpdir: require('node:os').tmpdir,
+    homedir: () => { try { return require('node:os').homedir(); } catch { return ''; } },
+  }`,
 };
 
 /**
@@ -90,6 +99,18 @@ const oneEngine = {
       /[\\/]gray-matter[\\/]/.test(importer) ? { path: 'engines', namespace: 'one-engine' } : undefined,
     );
     bundler.onLoad({ filter: /.*/, namespace: 'one-engine' }, () => ({ contents: 'module.exports = {};' }));
+  },
+};
+
+/** Of MSW's own manifests, the bundles read the version. */
+const onlyVersion = {
+  name: 'only-version',
+  setup(bundler) {
+    bundler.onLoad({ filter: /[\\/](?:package|plugin)\.json$/ }, ({ path, with: { type } }) => {
+      if (type !== 'json' || /[\\/]node_modules[\\/]/.test(path)) return undefined;
+      const { version } = JSON.parse(readFileSync(path, 'utf8'));
+      return { contents: JSON.stringify({ version }), loader: 'json' };
+    });
   },
 };
 
@@ -164,5 +185,6 @@ export const lighten = [
     plainFetch,
     onlyExport,
     lightenQueue,
+    onlyVersion,
   ],
 ];

@@ -62,8 +62,8 @@ const late = {
   // With these, zod stays out of a bundle.
   'core/failure/declared/reader-file.ts': ['checkReaderFile'],
   'adapters/loops/record-schemas.ts': ['recordSchemas'],
-  // Only the first turns after an update compile anything new.
-  'hooks/active/save-compiled.ts': ['saveCompiled'],
+  // Linux says it in a file.
+  'adapters/process/asked-start.ts': ['askedStart'],
 };
 
 /** `partPath` returns the path by which the current bundle requires a source file that is a bundle of its own. */

@@ -2,11 +2,12 @@
 
 import type { InputMeaning } from '../app/operations/inputs.ts';
 import { type Operation, optionName } from '../app/operations/operation.ts';
+import { ownCommand } from '../app/workspace/cli-command.ts';
 import { forPeople } from '../core/text/for-people.ts';
-import type { Prose } from '../core/text/prose.ts';
+import type { Shown } from '../core/text/shown.ts';
 
 /** The verbs of a noun, each with its arguments and options. */
-export function nounHelp(name: string, about: string, operations: readonly Operation[]): Prose {
+export function nounHelp(name: string, about: string, operations: readonly Operation[]): Shown {
   const [only] = operations;
   if (operations.length === 1 && only?.name === name) return verbHelp(only);
   const rows = operations.map((operation) => ({
@@ -23,8 +24,8 @@ export function nounHelp(name: string, about: string, operations: readonly Opera
       (line) => `  ${' '.repeat(width)}    ${line}`,
     ),
   ]);
-  const end = `All take --json and --project DIR. msw-protocol ${name} VERB --help says what the options mean.`;
-  return forPeople([`msw-protocol ${name} VERB`, `${about}.`, '', ...lines, '', end], 200);
+  const end = `All take --json and --project DIR. VERB --help says what the options mean.`;
+  return forPeople([`${ownCommand()} ${name} VERB`, `${about}.`, '', ...lines, '', end], LONGEST);
 }
 
 /** The verb's own help lists all of them. */
@@ -35,8 +36,11 @@ function shortened(options: readonly string[]): readonly string[] {
 
 const MOST_OPTIONS = 6;
 
+/** The path of this program may be long. */
+const LONGEST = 4000;
+
 /** One verb, with the meaning of each option. */
-export function verbHelp(operation: Operation): Prose {
+export function verbHelp(operation: Operation): Shown {
   const options = [
     ...optionsOf(operation),
     { typed: '--project DIR', about: 'the project; by default the one around this folder' },
@@ -46,13 +50,13 @@ export function verbHelp(operation: Operation): Prose {
   const words = meanings(operation).filter(([, { kind, about }]) => kind === 'word' && about !== '');
   return forPeople(
     [
-      `msw-protocol ${usageOf(operation)}`,
+      `${ownCommand()} ${usageOf(operation)}`,
       `${operation.about}.${callersOf[operation.callers]}`,
       '',
       ...words.map(([, { shown, about }]) => `  ${shown}: ${about}`),
       ...options.map(({ typed, about }) => `  ${typed.padEnd(width)}  ${about}`),
     ],
-    200,
+    LONGEST,
   );
 }
 

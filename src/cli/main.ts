@@ -10,8 +10,8 @@ import type { Operation } from '../app/operations/operation.ts';
 import { closestWord } from '../core/text/closest-word.ts';
 import { forPeople } from '../core/text/for-people.ts';
 import { plainLine } from '../core/text/plain-line.ts';
-import { type Prose, prose } from '../core/text/prose.ts';
-import { quoteName } from '../core/text/quote-name.ts';
+import { prose } from '../core/text/prose.ts';
+import { asShown, type Shown } from '../core/text/shown.ts';
 import type { Call } from './call.ts';
 import { nounHelp, verbHelp } from './help.ts';
 import { misused, type Outcome, runOperation } from './run-operation.ts';
@@ -21,7 +21,7 @@ async function run(args: readonly string[]): Promise<Outcome> {
   const names = Object.keys(nouns).join(', ');
   if (name === undefined) return misused(`Say what to do: ${names}, or --help.`);
   if (name === '--help' || name === '-h' || name === 'help') return told(overview());
-  if (name === '--version' || name === '-v') return told(quoteName(manifest.version));
+  if (name === '--version' || name === '-v') return told(forPeople([manifest.version]));
   const noun = Object.hasOwn(nouns, name) ? nouns[name] : undefined;
   if (noun !== undefined) return runVerb(name, noun, rest);
   return misused(
@@ -70,7 +70,7 @@ function cureFor(typed: string, known: readonly string[], otherwise: string, bef
   return meant === null ? `${otherwise}.` : `did you mean ${before}${meant}?`;
 }
 
-function overview(): Prose {
+function overview(): Shown {
   const rows = Object.entries(nouns).map(([name, { about }]) => `  ${name.padEnd(12)}${about}`);
   return forPeople(
     [
@@ -84,8 +84,8 @@ function overview(): Prose {
   );
 }
 
-function told(text: Prose): Outcome {
-  return { code: 0, text: prose`${text}\n`, problem: null };
+function told(text: Shown): Outcome {
+  return { code: 0, text: asShown(`${text}\n`), problem: null };
 }
 
 /** The plugin that this file belongs to; undefined when it runs from source. */
@@ -98,7 +98,7 @@ function ownRoot(): string | undefined {
 
 function explain(error: unknown): Outcome {
   const message = error instanceof Error ? error.message : String(error);
-  return { code: 1, text: prose``, problem: `${message} (msw-protocol doctor says more)` };
+  return { code: 1, text: prose``, problem: `${message} (/msw:doctor says more)` };
 }
 
 // The reader of a pipe may close it early.

@@ -13,13 +13,14 @@ import {
 } from '../app/operations/operation.ts';
 import type { Caller, Place } from '../app/operations/request-place.ts';
 import { isNoted, refuseCaller } from '../app/operations/who-may-call.ts';
+import { ownCommand } from '../app/workspace/cli-command.ts';
 import { closestWord } from '../core/text/closest-word.ts';
+import { countIn } from '../core/text/count-in.ts';
 import { forPeople } from '../core/text/for-people.ts';
-// biome-ignore lint/style/noRestrictedImports: a result is printed as it is, for scripts.
-import { ours } from '../core/text/ours.ts';
 import { plainLine } from '../core/text/plain-line.ts';
 import { type Prose, prose } from '../core/text/prose.ts';
 import { asciiJson, proseJson } from '../core/text/prose-json.ts';
+import { asShown, type Shown } from '../core/text/shown.ts';
 import type { Call } from './call.ts';
 import { type Screen, screenOn } from './screen.ts';
 
@@ -27,9 +28,9 @@ import { type Screen, screenOn } from './screen.ts';
 export interface Outcome {
   /** 0: done; 1: the operation failed; 2: wrong usage; other codes specify a failure. */
   readonly code: 0 | 2 | FailureCode;
-  /** For stdout: read by a person, or by Claude, whose tool made the call. */
-  readonly text: Prose;
-  /** One line for stderr: what is wrong and what to do. */
+  /** For stdout: for a person, or for Claude when one of its tools made the call. */
+  readonly text: Prose | Shown;
+  /** One line for stderr: what is wrong and what to do. Null also when the text says it. */
   readonly problem: string | null;
 }
 
@@ -40,10 +41,21 @@ export async function runOperation(operation: Operation, call: Call): Promise<Ou
   const isJson = values.json === true;
   const refusal = refuseCaller(operation, call.caller);
   // Stdout is for the result and for everything that a script may read meanwhile.
-  const screen = screenOn(operation.streams || isJson ? process.stderr : process.stdout, call.env);
+  const stream = operation.streams || isJson ? process.stderr : process.stdout;
+  const screen = screenOn(stream, stream.isTTY ? await withColours(call.env) : call.env);
   const reply = refusal ?? (await ask(operation, { ...call, screen }, words, values));
   screen.clear();
   return isJson ? jsonOutcome(reply, operation, values.short === true) : textOutcome(reply, call.caller);
+}
+
+/** `env`, with NO_COLOR for a user whose settings want none. */
+async function withColours(env: Call['env']): Promise<Call['env']> {
+  const [{ ownUserFolder }, { withColourChoice }] = await Promise.all([
+    import('../adapters/claude-code/own-user-folder.ts'),
+    import('../adapters/user/colour-choice.ts'),
+  ]);
+  const folder = ownUserFolder(null, env);
+  return folder.status === 'ok' ? withColourChoice(folder.path, env) : env;
 }
 
 export function misused(problem: string): Outcome {
@@ -127,9 +139,9 @@ function readTypedInput(
 ): ReadInput {
   if (typeof value !== 'string') return { status: 'ok', value };
   if (range !== null) {
+    const number = countIn(value, range);
+    if (number !== null) return { status: 'ok', value: number };
     const [least, most] = range;
-    if (/^\d{1,10}$/.test(value) && Number(value) >= least && Number(value) <= most)
-      return { status: 'ok', value: Number(value) };
     const shown = plainLine(value, 40);
     return {
       status: 'misused',
@@ -165,7 +177,7 @@ function readTyped(
 ): { readonly words: readonly string[]; readonly values: Values } | string {
   const { name } = operation;
   const parsed = parse(operation, args);
-  if (typeof parsed === 'string') return `${parsed} (msw-protocol ${name} --help)`;
+  if (typeof parsed === 'string') return `${parsed} (${ownCommand()} ${name} --help)`;
   const words = wordsOf(operation);
   const names = words.map(({ shown }) => shown).join(', and ');
   const needed = words.filter(({ isRequired }) => isRequired).length;
@@ -232,13 +244,9 @@ function jsonOutcome(reply: Reply, { asciiJson: isAscii, streams }: Operation, i
 
 function textOutcome(reply: Reply, caller: Caller): Outcome {
   if ('value' in reply) {
-    const asIs = reply.raw === null || caller.mark !== null ? null : reply.raw();
-    const text = asIs === null ? reply.text() : ours(asIs);
-    return {
-      code: codeOf(reply),
-      text: asIs === null ? ended(text) : text,
-      problem: reply.reason,
-    };
+    const text = textFor(reply, caller);
+    const isTold = reply.reason !== null && text.includes(reply.reason);
+    return { code: codeOf(reply), text, problem: isTold ? null : reply.reason };
   }
   if (reply.status === 'misused') return misused(reply.reason);
   const problem = firstLine(reply.reason);
@@ -246,13 +254,27 @@ function textOutcome(reply: Reply, caller: Caller): Outcome {
   const list = reply.reason.split('\n');
   return {
     code: codeOf(reply),
-    text: list.length === 1 ? prose`` : ended(forPeople(list, Infinity)),
+    text: list.length === 1 ? prose`` : endedShown(forPeople(list, Infinity)),
     problem,
   };
 }
 
-function ended(text: Prose): Prose {
-  return text === '' || text.endsWith('\n') ? text : prose`${text}\n`;
+function textFor(reply: Extract<Reply, { value: unknown }>, { mark }: Caller): Prose | Shown {
+  if (mark !== null) return endedProse(reply.text());
+  // A script gets the exact text.
+  return reply.raw === null ? endedShown(reply.shown()) : asShown(reply.raw());
+}
+
+function endedProse(text: Prose): Prose {
+  return isEnded(text) ? text : prose`${text}\n`;
+}
+
+function endedShown(text: Shown): Shown {
+  return isEnded(text) ? text : asShown(`${text}\n`);
+}
+
+function isEnded(text: string): boolean {
+  return text === '' || text.endsWith('\n');
 }
 
 function firstLine(reason: string | null): string | null {

@@ -5,7 +5,9 @@
 import { dirname } from 'node:path';
 import { fieldsIn, parseJson } from '../adapters/files/read-json.ts';
 import { glanceAtLoop } from '../adapters/loops/glance-record.ts';
+import { readShownEnding } from '../adapters/loops/shown-endings.ts';
 import { runShellLine } from '../adapters/process/run-shell-line.ts';
+import { withColourChoice } from '../adapters/user/colour-choice.ts';
 import { readInstalledLine } from '../adapters/user/status-line-store.ts';
 import { isAlive } from '../app/workspace/is-alive.ts';
 import { inColour } from '../core/report/colour.ts';
@@ -34,7 +36,10 @@ async function readInput(): Promise<string> {
 }
 
 function ownLine(): string {
-  const { session_id: session } = fieldsIn(parseJson(input));
-  const loop = typeof session === 'string' ? glanceAtLoop(userFolder, session, isAlive) : null;
-  return loop === null ? '' : inColour(renderGlance(loop, Date.now()), process.env);
+  const { session_id: session, prompt_id: prompt } = fieldsIn(parseJson(input));
+  if (typeof session !== 'string') return '';
+  const ended = () => (typeof prompt === 'string' ? readShownEnding(userFolder, { session, prompt }) : null);
+  const loop = glanceAtLoop(userFolder, session, isAlive) ?? ended();
+  if (loop === null) return '';
+  return inColour(renderGlance(loop, Date.now()), withColourChoice(userFolder, process.env));
 }

@@ -1,7 +1,6 @@
 // Entry of the UserPromptExpansion hook.
 
-import { readCall, stepAside } from './idle/read-call.ts';
+import { handOver, readCall } from './idle/read-call.ts';
 
 const call = readCall();
-if (call !== null)
-  void import('./active/on-command.ts').then((active) => active.onCommand(call)).catch(stepAside);
+if (call !== null) handOver(call, async () => (await import('./active/on-command.ts')).onCommand(call));

@@ -4,6 +4,7 @@
 
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { impostorServer } from '../adapters/claude-code/impostor-server.ts';
 import { ownUserFolder } from '../adapters/claude-code/own-user-folder.ts';
 import { letPass, parseToolCall, type ToolCall } from '../adapters/claude-code/tool-call.ts';
 import { readSessionCommands } from '../adapters/files/session-commands.ts';
@@ -18,6 +19,8 @@ if (call !== null && passes(call.project, call.input))
 function passes(folder: string, input: object): boolean {
   const tool = parseToolCall(input);
   if (tool === null || (tool.kind === 'line' && ownWords(tool.command) === null)) return false;
+  // Its tools would have the names of MSW's own.
+  if (tool.kind === 'server' && impostorServer([folder]) !== null) return false;
   const project = realPathOf(folder);
   const user = project === null ? null : ownUserFolder(project, process.env);
   if (user === null || user.status === 'refused') return false;

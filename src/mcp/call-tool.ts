@@ -2,17 +2,23 @@
 
 import { clientMark, SERVER_MARK } from '../adapters/claude-code/client-marks.ts';
 import { isFields } from '../adapters/files/read-json.ts';
+import { boundedOutput } from '../adapters/process/bounded-output.ts';
 import type { InputMeaning } from '../app/operations/inputs.ts';
 import { namedFolder, namedPath } from '../app/operations/named-path.ts';
 import { findOperation } from '../app/operations/nouns.ts';
-import type { Refusal, Reply } from '../app/operations/operation.ts';
+import type { Operation, Refusal, Reply } from '../app/operations/operation.ts';
 import type { Place } from '../app/operations/request-place.ts';
 import { refuseCaller } from '../app/operations/who-may-call.ts';
 import { closestWord } from '../core/text/closest-word.ts';
-import { harmlessValues } from '../core/text/harmless-values.ts';
+import { countIn } from '../core/text/count-in.ts';
+import { fence } from '../core/text/fence.ts';
 import { plainLine } from '../core/text/plain-line.ts';
-import { argumentsOf, type Tool } from './tool.ts';
-import { type ToolResult, wrong } from './tool-result.ts';
+import { joinProse, prose } from '../core/text/prose.ts';
+import { VALUES } from './aliases.ts';
+import { LONGEST_OUTPUT } from './limits.ts';
+import { type Argument, aliasesOf, argumentsOf, type Tool, toolWords } from './tool.ts';
+import { fieldsResult, messageOf, type ToolResult, textResult, wrong } from './tool-result.ts';
+import { tools } from './tools.ts';
 
 interface ToolCall {
   readonly given: Readonly<Record<string, unknown>>;
@@ -28,7 +34,7 @@ export async function callTool(tool: Tool, call: ToolCall): Promise<ToolResult> 
   const place = { ...call, caller };
   const refusal = refuseCaller(operation, caller);
   if (refusal !== null) return wrong(refusal.reason);
-  const known = argumentsOf(tool, operation);
+  const known = { own: argumentsOf(tool, operation), others: aliasesOf(tool, operation) };
   const raw = readInputs(known, place);
   if ('status' in raw) return wrong(raw.reason);
   const folder = namedFolder(place, call.env.CLAUDE_PROJECT_DIR || null);
@@ -38,6 +44,7 @@ export async function callTool(tool: Tool, call: ToolCall): Promise<ToolResult> 
     folder: folder.path,
     origin: 'session',
     now: Date.now,
+    words: toolWords(tool, operation, tools),
     show: ([line]) => {
       if (line !== undefined) call.tell(line);
     },
@@ -48,48 +55,88 @@ export async function callTool(tool: Tool, call: ToolCall): Promise<ToolResult> 
   // A separate chunk, like the operations.
   const { noteCall } = await import('../app/operations/note-call.ts');
   await noteCall(operation, asked, given, reply);
-  return resultOf(tool, reply);
+  return resultOf(tool, operation, reply);
 }
 
-type Known = ReturnType<typeof argumentsOf>;
+interface Known {
+  readonly own: readonly Argument[];
+  /** Under the names that others have for them. */
+  readonly others: readonly Argument[];
+}
+
 type Asked = Parameters<typeof namedPath>[0] & Pick<ToolCall, 'given'>;
 
 /** The values by the names of the operation's inputs, or a refusal. */
 export function readInputs(
-  known: Known,
+  { own, others }: Known,
   place: Asked,
 ): { readonly inputs: Readonly<Record<string, unknown>> } | Refusal {
-  const names = known.map(({ name }) => name);
-  const unknown = Object.keys(place.given).find((name) => !names.includes(name));
-  if (unknown !== undefined) return { status: 'misused', reason: noSuchInput(unknown, names) };
-  const read = known.map((one) => ({ input: one.input, ...readInput(one, place) }));
-  for (const one of read) if (one.status !== 'ok') return one;
-  const given = read.flatMap((one) =>
-    one.status === 'ok' && one.value !== undefined ? [[one.input, one.value] as const] : [],
-  );
-  return { inputs: Object.fromEntries(given) };
+  const { given } = place;
+  const all = [...own, ...others];
+  const unknown = Object.keys(given).find((name) => !all.some((one) => one.name === name));
+  if (unknown !== undefined) return misused(noSuchInput(unknown, own, all));
+  const named = Object.keys(given).flatMap((name) => all.find((one) => one.name === name) ?? []);
+  const inputs: Record<string, unknown> = {};
+  for (const one of named) {
+    if (given[one.name] === undefined) continue;
+    const twin = named.find(({ name, input }) => input === one.input && name !== one.name);
+    if (twin !== undefined)
+      return misused(`${one.name} and ${twin.name} are the same input: give one of them.`);
+    const read = readInput(one, given[one.name], place);
+    if (read.status !== 'ok') return read;
+    inputs[one.input] = read.value;
+  }
+  const missing = own.find(({ input, meaning }) => meaning.isRequired && inputs[input] === undefined);
+  if (missing === undefined) return { inputs };
+  const { name, meaning } = missing;
+  return misused(`${name} is missing: ${meaning.about || meaning.shown}.`);
 }
 
 type Read = { readonly status: 'ok'; readonly value: unknown } | Refusal;
 
-function readInput({ name, meaning }: Known[number], place: Asked): Read {
-  const value = place.given[name];
-  if (value === undefined && !meaning.isRequired) return { status: 'ok', value };
-  if (value === undefined)
-    return { status: 'misused', reason: `${name} is missing: ${meaning.about || meaning.shown}.` };
-  if (!fits(meaning, value)) return { status: 'misused', reason: `${name} needs ${wanted(meaning)}.` };
-  return meaning.isPath ? pathsOf(place, value) : { status: 'ok', value };
+function readInput({ input, name, meaning }: Argument, given: unknown, place: Asked): Read {
+  const value = oursFor(input, meaning, given);
+  if (!fits(meaning, value)) return misused(`${name} needs ${wanted(meaning)}.`);
+  if (meaning.isPath) return pathsOf(place, value);
+  return { status: 'ok', value: meaning.kind === 'stdin' ? asPiped(String(value)) : value };
+}
+
+/** What a pipe to the command line would keep of it. */
+function asPiped(output: string): string {
+  const kept = boundedOutput();
+  kept.write('output', Buffer.from(output));
+  return kept.read().output;
+}
+
+/** A number or a text for the other, where only one of them can be meant, and the value that others call otherwise. */
+function oursFor(input: string, { range, isNumber }: InputMeaning, given: unknown): unknown {
+  if (range !== null) return countIn(given, range) ?? given;
+  if (isNumber && typeof given === 'number') return String(given);
+  return (typeof given === 'string' ? VALUES[input]?.[given] : undefined) ?? given;
 }
 
 /** Enforces the schema that the client was given. */
 function fits({ kind, range, choices, isMany, isRequired }: InputMeaning, value: unknown): boolean {
-  if (range !== null)
-    return typeof value === 'number' && Number.isInteger(value) && value >= range[0] && value <= range[1];
+  if (range !== null) return countIn(value, range) !== null;
   if (choices !== null) return choices.some((one) => one === value);
   if (kind === 'flag') return typeof value === 'boolean';
-  if (kind === 'records') return Array.isArray(value) && value.every(isFields);
-  if (kind === 'list' || isMany) return Array.isArray(value) && value.every((one) => typeof one === 'string');
-  return typeof value === 'string' && !(kind === 'word' && isRequired && value.trim() === '');
+  if (kind === 'records') return isListOf(value, isFields) && !(isRequired && value.length === 0);
+  if (kind === 'list' || isMany) return isListOf(value, isText);
+  if (typeof value !== 'string') return false;
+  return kind === 'stdin' ? lengthOf(value) <= LONGEST_OUTPUT : !(isRequired && value.trim() === '');
+}
+
+/** As a schema counts: a pair of surrogates is one character. */
+function lengthOf(text: string): number {
+  return text.length > LONGEST_OUTPUT ? [...text].length : text.length;
+}
+
+function isListOf(value: unknown, isOne: (one: unknown) => boolean): value is readonly unknown[] {
+  return Array.isArray(value) && value.every(isOne);
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string';
 }
 
 function wanted({ kind, range, choices, isMany }: InputMeaning): string {
@@ -97,12 +144,19 @@ function wanted({ kind, range, choices, isMany }: InputMeaning): string {
   if (choices !== null) return `one of ${choices.join(', ')}`;
   if (kind === 'flag') return 'true or false';
   if (kind === 'records') return 'a list of objects';
+  if (kind === 'stdin')
+    return `a text of at most ${LONGEST_OUTPUT} characters: its beginning and its end say most`;
   return kind === 'list' || isMany ? 'a list of texts' : 'a text';
 }
 
-function noSuchInput(given: string, names: readonly string[]): string {
-  const meant = closestWord(given, names);
-  const takes = names.length === 0 ? 'it takes no inputs.' : `it takes ${names.join(', ')}.`;
+function misused(reason: string): Refusal {
+  return { status: 'misused', reason };
+}
+
+function noSuchInput(given: string, own: readonly Argument[], all: readonly Argument[]): string {
+  const [names, known] = [own, all].map((some) => some.map(({ name }) => name));
+  const meant = closestWord(given, known ?? []);
+  const takes = own.length === 0 ? 'it takes no inputs.' : `it takes ${names?.join(', ')}.`;
   return `It has no input ${plainLine(given, 40)}: ${meant === null ? takes : `did you mean ${meant}?`}`;
 }
 
@@ -115,16 +169,19 @@ function pathsOf(place: Asked, value: unknown): Read {
   return { status: 'ok', value: Array.isArray(value) ? paths : paths[0] };
 }
 
-/** Clients show their model the structured result instead of the text, so it must contain all that the text says. */
-function resultOf({ judges }: Tool, reply: Reply): ToolResult {
+/** Clients show their model the structured result instead of the text, so it contains the text, marks and all. */
+function resultOf({ judges, isListing }: Tool, { fields: shape }: Operation, reply: Reply): ToolResult {
   if (!('value' in reply)) return wrong(reply.reason);
-  const { reason } = reply;
-  const text = reason === null ? reply.text() : `${reason}\n${reply.text()}`;
-  const value = harmlessValues(reply.value);
-  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return {
-    content: [{ type: 'text', text }],
-    structuredContent: { ...(isRecord ? value : { result: value }), ...(reason !== null && { reason }) },
-    ...(reply.status === 'failed' && judges !== true && { isError: true }),
-  };
+  const { reason, fields } = reply;
+  const own = reply.text();
+  const text =
+    isListing !== true || own === '' ? own : fence(own, { cap: Infinity, label: prose`this project` });
+  const isError = reply.status === 'failed' && judges !== true ? { isError: true as const } : {};
+  const notice = reason === null ? null : messageOf(reason);
+  const whole = joinProse([notice, text], '\n');
+  if (shape === null || fields === null) return { ...textResult(whole), ...isError };
+  // A text with a name of its own, such as a brief, is only that.
+  const isOwn = shape.text !== 'text';
+  const named = isOwn && notice !== null ? { ...fields(), notice } : fields();
+  return { ...fieldsResult(whole, named, [shape.text, isOwn ? text : whole]), ...isError };
 }

@@ -5,15 +5,21 @@
 import { fieldsIn, fieldsOf, parseJson } from '../adapters/files/read-json.ts';
 import { plainLine } from '../core/text/plain-line.ts';
 import { callTool } from './call-tool.ts';
-import { listTools } from './list-tools.ts';
-import { listPrompts } from './prompts.ts';
 import { type ToolResult, wrong } from './tool-result.ts';
 import { tools } from './tools.ts';
 
 endWithServer();
 
 if (process.argv.includes('--listing')) {
-  const listing = { tools: await listTools(tools), prompts: listPrompts(tools) };
+  // Loaded lazily: no call needs them.
+  const { listTools } = await import('./list-tools.ts');
+  const { listPrompts } = await import('./prompts.ts');
+  const listing = {
+    tools: await listTools(tools.filter((one) => one.isSpare !== true)),
+    spares: await listTools(tools.filter((one) => one.isSpare === true)),
+    long: tools.filter((one) => one.isLong === true).map(({ name }) => name),
+    prompts: listPrompts(tools),
+  };
   process.stdout.write(`${JSON.stringify(listing, null, 1)}\n`);
 } else {
   const result = await answer().catch(broken);
@@ -53,5 +59,5 @@ function print(value: object): void {
 
 function broken(error: unknown): ToolResult {
   const message = error instanceof Error ? error.message : String(error);
-  return wrong(`${plainLine(message, 1000)} (msw-protocol doctor says more)`);
+  return wrong(`${plainLine(message, 1000)} (/msw:doctor says more)`);
 }

@@ -1,9 +1,11 @@
 // The tools as listed to a client: generated from the operations when MSW is built, so that a server which is never
 // called loads none of them.
 
+import * as z from 'zod/mini';
 import type { InputMeaning } from '../app/operations/inputs.ts';
 import { findOperation } from '../app/operations/nouns.ts';
 import type { Operation } from '../app/operations/operation.ts';
+import { LONGEST_OUTPUT } from './limits.ts';
 import { argumentsOf, type Tool } from './tool.ts';
 
 /** In the form of the protocol. */
@@ -11,7 +13,7 @@ interface ListedTool {
   readonly name: string;
   readonly description: string;
   readonly inputSchema: object;
-  readonly outputSchema: object;
+  readonly outputSchema?: object;
   readonly annotations: object;
 }
 
@@ -29,27 +31,33 @@ function listed(tool: Tool, operation: Operation): ListedTool {
       type: 'object',
       properties: Object.fromEntries(inputs.map(({ name, meaning }) => [name, schemaOf(meaning)])),
       ...(required.length > 0 && { required }),
-      additionalProperties: false,
     },
-    outputSchema: outputOf(tool),
+    ...(operation.fields !== null && { outputSchema: outputOf(operation.fields) }),
     annotations: annotationsOf(tool, operation),
   };
 }
 
-/** No description when the name says it all. */
 function schemaOf({ kind, about, range, choices, isMany, isRequired }: InputMeaning): object {
-  const said = about === '' ? {} : { description: about };
+  const said = { description: about };
   if (range !== null) return { type: 'integer', minimum: range[0], maximum: range[1], ...said };
   if (choices !== null) return { type: 'string', enum: choices, ...said };
   if (kind === 'flag') return { type: 'boolean', ...said };
-  if (kind === 'records') return { type: 'array', items: { type: 'object' }, ...said };
+  if (kind === 'records')
+    return { type: 'array', items: { type: 'object' }, ...(isRequired && { minItems: 1 }), ...said };
   if (kind === 'list' || isMany) return { type: 'array', items: { type: 'string' }, ...said };
-  return { type: 'string', ...(kind === 'word' && isRequired && { pattern: '\\S' }), ...said };
+  if (kind === 'stdin') return { type: 'string', maxLength: LONGEST_OUTPUT, ...said };
+  return { type: 'string', ...(isRequired && { pattern: '\\S' }), ...said };
 }
 
-function outputOf({ output }: Tool): object {
-  const fields = Object.entries(output).map(([name, type]) => [name, { type }] as const);
-  return { type: 'object', properties: Object.fromEntries(fields), required: Object.keys(output) };
+/** Each has the text as well, which only counts where it has a name of its own. */
+function outputOf({ schema, text }: NonNullable<Operation['fields']>): object {
+  const { properties, required = [] } = z.toJSONSchema(schema, { io: 'input' });
+  if (text === 'text') return { type: 'object', properties, required };
+  return {
+    type: 'object',
+    properties: { ...properties, [text]: { type: 'string' } },
+    required: [...required, text],
+  };
 }
 
 /** Only the annotations that differ from the protocol's defaults. */

@@ -3,6 +3,9 @@
 import { resolve } from 'node:path';
 import { shakeHands } from './handshake.ts';
 
+/** In bytes: a handshake is short, and the server bounds what follows. */
+const LONGEST_FIRST = 1024 * 1024;
+
 const { CLAUDE_PLUGIN_ROOT: plugin = '' } = process.env;
 const folder = import.meta.dirname;
 const hasCommands = plugin !== '' && resolve(plugin, 'dist') === folder;
@@ -16,9 +19,10 @@ if (read.length > 0) {
   serve({ folder, hasCommands, read, answered: hands?.id ?? null });
 }
 
-/** Everything received once a line is complete. */
+/** Everything received once a line is complete, or is too long for a first one. */
 function firstLine(): Promise<Buffer> {
   const chunks: Buffer[] = [];
+  let length = 0;
   const { stdin } = process;
   return new Promise((resolve) => {
     const finish = (): void => {
@@ -29,7 +33,8 @@ function firstLine(): Promise<Buffer> {
     };
     const take = (chunk: Buffer): void => {
       chunks.push(chunk);
-      if (chunk.includes('\n')) finish();
+      length += chunk.length;
+      if (chunk.includes('\n') || length > LONGEST_FIRST) finish();
     };
     stdin.on('data', take);
     stdin.once('end', finish);

@@ -10,31 +10,33 @@ interface Call {
   /** The program that answers, absolute; run by this same node. */
   readonly program: string;
   readonly tool: string;
+  /** It may take minutes. */
+  readonly isLong: boolean;
   readonly given: Fields;
   readonly signal: AbortSignal;
   /** Called with each line of progress. */
   readonly tell: (line: string) => void;
 }
 
-/** The most calls at once; the others wait. */
+/** The most calls of a lane at once; the others wait. A quick call never waits behind one that takes minutes. */
 const MOST_AT_ONCE = 4;
 
 export async function runCall(call: Call): Promise<ToolResult> {
-  await turn();
+  const lane = call.isLong ? LANES.long : LANES.quick;
+  if (lane.working >= MOST_AT_ONCE) await new Promise<void>((resolve) => lane.waiting.push(resolve));
+  lane.working += 1;
   try {
     return call.signal.aborted ? wrong('The call was cancelled.') : await follow(call);
   } finally {
-    working -= 1;
-    waiting.shift()?.();
+    lane.working -= 1;
+    lane.waiting.shift()?.();
   }
 }
 
-let working = 0;
-const waiting: (() => void)[] = [];
+const LANES = { long: newLane(), quick: newLane() } as const;
 
-async function turn(): Promise<void> {
-  if (working >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  working += 1;
+function newLane(): { working: number; readonly waiting: (() => void)[] } {
+  return { working: 0, waiting: [] };
 }
 
 async function follow({ program, tool, given, signal, tell }: Call): Promise<ToolResult> {

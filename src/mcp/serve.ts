@@ -2,7 +2,7 @@
 // itself, and ends when its stdin does.
 
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
+import type { Transform } from 'node:stream';
 import {
   isSpecType,
   type JSONRPCMessage,
@@ -14,7 +14,9 @@ import {
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { named } from '../adapters/files/place.ts';
 import { fieldsIn, fieldsOf, readJson } from '../adapters/files/read-json.ts';
+import { boundedMessages, type MessageId } from './bounded-messages.ts';
 import { SERVER_INFO, serverOptions } from './handshake.ts';
+import { LONGEST_MESSAGE } from './limits.ts';
 
 export interface Begun {
   /** The folder of the bundles, absolute. */
@@ -28,6 +30,10 @@ export interface Begun {
 }
 
 export function serve({ folder, hasCommands, read, answered }: Begun): void {
+  const input = boundedMessages(LONGEST_MESSAGE, refuseLong);
+  const transport = new TransportAfter(answered, input);
+  input.write(read);
+  process.stdin.pipe(input);
   serveStdio(
     () => {
       const server = new Server(SERVER_INFO, serverOptions(hasCommands));
@@ -37,16 +43,38 @@ export function serve({ folder, hasCommands, read, answered }: Begun): void {
       return server;
     },
     {
-      transport: new TransportAfter(answered, inputAfter(read)),
-      onerror: ({ message }) => void process.stderr.write(`msw-protocol: ${message.split('\n')[0]}\n`),
+      transport,
+      onerror: ({ message }) => complain(message),
     },
   );
+
+  /** A notification gets no answer. */
+  function refuseLong(id: MessageId | null): void {
+    const message = `The message is longer than ${LONGEST_MESSAGE} bytes, the most that this server takes: send less, such as the beginning and the end of an output.`;
+    complain(message);
+    if (id === null) return;
+    const error = { code: ProtocolErrorCode.InvalidRequest, message };
+    // The client may be gone.
+    transport.send({ jsonrpc: '2.0', id, error }).catch(() => {});
+  }
 }
 
+function complain(message: string): void {
+  process.stderr.write(`msw-protocol: ${message.split('\n')[0]}\n`);
+}
+
+/** With `all`, tools are listed that only repeat what another one tells; they can be called in any case. */
+const WHOLE_LISTING = 'MSW_TOOLS';
+
 function serveTools(server: Server, folder: string): void {
-  server.setRequestHandler('tools/list', () => ({ tools: listed(folder, 'tools').filter(isSpecType.Tool) }));
+  const usual = () => listed(folder, 'tools');
+  const all = () => [...usual(), ...listed(folder, 'spares')];
+  const isWhole = process.env[WHOLE_LISTING] === 'all';
+  server.setRequestHandler('tools/list', () => ({
+    tools: (isWhole ? all() : usual()).filter(isSpecType.Tool),
+  }));
   server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
-    if (!listed(folder, 'tools').some((one) => fieldsOf(one).name === params.name))
+    if (!all().some((one) => fieldsOf(one).name === params.name))
       throw new ProtocolError(
         ProtocolErrorCode.InvalidParams,
         'There is no such tool: tools/list names them.',
@@ -58,6 +86,7 @@ function serveTools(server: Server, folder: string): void {
     return runCall({
       program: join(folder, 'mcp-call.mjs'),
       tool: params.name,
+      isLong: listed(folder, 'long').includes(params.name),
       given: params.arguments ?? {},
       signal: mcpReq.signal,
       tell: (message) => {
@@ -134,24 +163,18 @@ function withoutText(prompt: unknown): unknown {
 }
 
 /** As generated when MSW was built. */
-function listed(folder: string, what: 'tools' | 'prompts'): readonly unknown[] {
+function listed(folder: string, what: 'tools' | 'spares' | 'long' | 'prompts'): readonly unknown[] {
   const list = fieldsIn(readJson(join(folder, 'mcp-listing.json'), named))[what];
   return Array.isArray(list) ? list : [];
-}
-
-function inputAfter(read: Buffer): PassThrough {
-  const input = new PassThrough();
-  input.write(read);
-  process.stdin.pipe(input);
-  return input;
 }
 
 /** Drops the one answer that the client has. */
 class TransportAfter extends StdioServerTransport {
   #answered: string | number | null;
 
-  constructor(answered: string | number | null, input: PassThrough) {
-    super(input);
+  constructor(answered: string | number | null, input: Transform) {
+    // Whole messages come in one piece each, and several of them may come before they are handled.
+    super(input, process.stdout, { maxBufferSize: 2 * LONGEST_MESSAGE });
     this.#answered = answered;
   }
 

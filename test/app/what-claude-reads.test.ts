@@ -6,6 +6,7 @@ import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runCommand } from '../../src/app/commands/run-command.ts';
 import { appendGuidance } from '../../src/app/guidance/guidance-cache.ts';
+import { quotedMemory } from '../../src/app/jobs/quoted-memory.ts';
 import { executeOperations } from '../../src/app/operations/execute-operations.ts';
 import { mapOperations } from '../../src/app/operations/map-operations.ts';
 import { milestoneOperations } from '../../src/app/operations/milestone-operations.ts';
@@ -115,7 +116,7 @@ const OPERATIONS = [
   ...quickOperations,
 ];
 
-const caller = { mark: null, isTerminal: false };
+const caller = { mark: 'CLAUDECODE', isTerminal: false };
 
 /** Planning, carrying out, verifying and mapping a repository. */
 const planningRead = async (field: Field): Promise<Read> => {
@@ -166,6 +167,11 @@ const planningRead = async (field: Field): Promise<Read> => {
   writeFileSync(join(root, 'answers.json'), JSON.stringify({ name: field('name'), [field('key')]: 1 }));
   await ask('project new', '--from', 'answers.json', '--json');
   await ask('project new', '--from', 'answers.json');
+  for (const folder of ['.', '.claude']) {
+    mkdirSync(join(root, folder), { recursive: true });
+    writeFileSync(join(root, folder, 'CLAUDE.md'), field(`memory in ${folder}`));
+  }
+  read.set('CLAUDE.md of somebody else’s commit', quotedMemory(root) ?? '');
   await ask('quick check', readdirSync(join(root, '.msw/quick'))[0] ?? '', '--json');
   const pages = /(?:brief|problems|plan-format|format|wrong|tech|arch|quality|concerns|VERIFICATION)\.md$/;
   for (const [name, text] of pagesBelow(root, '.msw', pages)) read.set(name, text);

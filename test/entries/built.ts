@@ -7,7 +7,14 @@ import { afterAll, beforeAll } from 'vitest';
 import { builtInto } from '../support/built-into.ts';
 import { removeFolder, tempFolder } from '../support/temp-folder.ts';
 
-export type Hook = 'stop' | 'command' | 'permit' | 'session-start' | 'session-end' | 'stop-failure';
+export type Hook =
+  | 'stop'
+  | 'command'
+  | 'permit'
+  | 'session-start'
+  | 'session-end'
+  | 'stop-failure'
+  | 'config-change';
 export const HOOKS: readonly Hook[] = [
   'stop',
   'command',
@@ -15,6 +22,7 @@ export const HOOKS: readonly Hook[] = [
   'session-start',
   'session-end',
   'stop-failure',
+  'config-change',
 ];
 
 export interface HookRun {

@@ -1,8 +1,16 @@
 // The hook-protocol cases that only real processes can show, by number; the others are covered in test/app and
 // test/core, where the code decides them.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { endJob } from '../../src/app/jobs/end-job.ts';
 import { writeJob } from '../../src/app/jobs/job-store.ts';
@@ -72,6 +80,28 @@ describe('a hook', () => {
     },
   );
 
+  it.each([
+    [{ CLAUDE_CODE_ENTRYPOINT: 'cli' }, {}, true],
+    [{ CLAUDE_CODE_ENTRYPOINT: 'cli' }, { colour: false }, false],
+    [{ CLAUDE_CODE_ENTRYPOINT: 'cli', NO_COLOR: '1' }, {}, false],
+    [{ CLAUDE_CODE_ENTRYPOINT: 'cli', TERM: 'dumb' }, {}, false],
+    [{ CLAUDE_CODE_ENTRYPOINT: 'sdk-cli' }, {}, false],
+    [{}, {}, false],
+  ])('colours its verdict where the client draws it: %j, settings %j', async (env, settings, isColoured) => {
+    const client = await armed();
+    const { MSW_HOME = '' } = client.env;
+    writeFileSync(join(MSW_HOME, 'settings.json'), JSON.stringify(settings), { mode: 0o600 });
+    Object.assign(client.env, { TERM: 'xterm', ...env });
+    const { systemMessage, hookSpecificOutput } = answerOf(await stop(client));
+    expect(systemMessage).toContain(isColoured ? '\u001b[1;31mnode fails\u001b[22;39m: ' : ' node fails: ');
+    const { reason } = answerOf(await client.type('status'));
+    expect(reason).toContain(isColoured ? '\u001b[1;32m(running\u001b[22;39m' : '(running');
+    const files = readdirSync(client.project, { recursive: true, encoding: 'utf8', withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+    expect(JSON.stringify([hookSpecificOutput, files])).not.toContain('u001b');
+  });
+
   it('reports no job that came with a repository', async () => {
     const client = makeClient(dist());
     const folder = join(client.project, '.msw', 'jobs', '20261101-100000-abc123');
@@ -104,6 +134,20 @@ describe('a hook', () => {
     const { CLAUDE_PROJECT_DIR: _, ...without } = client.env;
     const byFolder = await client.raw('stop', input, without);
     expect(answerOf(byFolder).hookSpecificOutput.additionalContext).toContain('iteration 4 of 20');
+  });
+
+  it('finds the loop in the project in which it was armed from any other folder', async () => {
+    const client = await armed();
+    const elsewhere = tempFolder();
+    const input = JSON.stringify({ session_id: SESSION, cwd: elsewhere, ...stopFields() });
+    const run = await client.raw('stop', input, { ...client.env, CLAUDE_PROJECT_DIR: elsewhere });
+    expect(answerOf(run).hookSpecificOutput.additionalContext).toContain(
+      `${join(client.project, '.msw', 'loops')}`,
+    );
+    expect(recordOf(client).iteration).toBe(2);
+    expect(existsSync(join(elsewhere, '.msw'))).toBe(false);
+    const other = JSON.stringify({ session_id: OTHER, cwd: elsewhere, ...stopFields() });
+    expect(await client.raw('stop', other, { ...client.env, CLAUDE_PROJECT_DIR: elsewhere })).toEqual(SILENT);
   });
 
   it('S6: makes one iteration together with a second hook', async () => {
@@ -139,6 +183,23 @@ describe('a hook', () => {
     expect(recordOf(client).iteration).toBe(1);
   });
 
+  it('S7: answers a command typed in the home folder itself, and asks no model', async () => {
+    const client = makeClient(dist());
+    const { MSW_HOME: _, ...env } = client.env;
+    const home = tempFolder();
+    const typed = { session_id: SESSION, cwd: home, command_name: 'msw:map', command_args: '' };
+    const run = await client.raw('command', JSON.stringify(typed), {
+      ...env,
+      HOME: home,
+      USERPROFILE: home,
+      CLAUDE_PROJECT_DIR: home,
+    });
+    expect(answerOf(run)).toEqual({
+      decision: 'block',
+      reason: expect.stringMatching(/contains your user folder .*, so it cannot be a project/),
+    });
+  });
+
   it('S7: refuses a user folder that cannot be created', async () => {
     const client = await armed();
     const file = join(tempFolder(), 'file');
@@ -167,6 +228,17 @@ describe('a hook', () => {
     ).toEqual([1, 2]);
     const folder = join(client.project, '.msw', 'loops', recordOf(client).id);
     expect(readdirSync(folder).filter((name) => name.includes('lock'))).toEqual([]);
+  });
+
+  it('keeps no compiled code, and removes what earlier versions kept in the user folder', async () => {
+    const client = await armed();
+    const kept = join(client.env.MSW_HOME ?? '', 'compiled');
+    mkdirSync(join(kept, 'v22.9.0-x64-1234-0'), { recursive: true });
+    writeFileSync(join(kept, `${process.version}-${process.arch}`), '[1,["lib.cjs",9,9]]\n');
+    expect(answerOf(await stop(client)).hookSpecificOutput.additionalContext).toContain('iteration 2 of 20');
+    writeFileSync(join(client.project, 'ready'), '');
+    expect(answerOf(await stop(client)).systemMessage).toContain('done');
+    expect(existsSync(kept)).toBe(false);
   });
 
   it('S16: reports the state of the loop at a resume and a compaction, in at most 1 KB', async () => {
@@ -219,5 +291,59 @@ describe('the commands that the README calls answered by a hook', () => {
   it.each(commands)('/msw:%s is one of them', async (name) => {
     const client = makeClient(dist());
     expect(answerOf(await client.type(name))).toMatchObject({ decision: 'block' });
+  });
+
+  describe('config-change', () => {
+    const write = (path: string, settings: object): void => {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, JSON.stringify(settings));
+    };
+    const changed = (client: Client, more: object = {}) =>
+      client.call('config-change', { hook_event_name: 'ConfigChange', source: 'project_settings', ...more });
+    const inProject = (client: Client, name = 'settings.json') => join(client.project, '.claude', name);
+
+    it('keeps hooks on while this session’s loop runs, and tells the person once', async () => {
+      const client = await armed();
+      write(inProject(client, 'settings.local.json'), { disableAllHooks: true });
+      const first = answerOf(await changed(client));
+      expect(first).toEqual({
+        decision: 'block',
+        reason: expect.stringContaining('“disableAllHooks” in the local settings'),
+      });
+      // An accepted change of another file would make the client read this one too.
+      write(inProject(client), { env: { A: 'b' } });
+      expect(answerOf(await changed(client))).toEqual(first);
+      // No client shows what this hook says.
+      expect(answerOf(await stop(client)).systemMessage.split(first.reason)).toHaveLength(2);
+      expect(answerOf(await changed(client))).toEqual(first);
+      expect(answerOf(await stop(client)).systemMessage).not.toContain(first.reason);
+      expect(await changed(client, { session_id: OTHER })).toEqual(SILENT);
+      await client.type('pause');
+      expect(await changed(client)).toEqual(SILENT);
+      await client.type('resume');
+      rmSync(inProject(client, 'settings.local.json'));
+      expect(await changed(client)).toEqual(SILENT);
+    });
+
+    it('looks at the user’s settings too, and holds up no other change', async () => {
+      const client = await armed();
+      const user = join(client.env.HOME ?? '', '.claude', 'settings.json');
+      for (const settings of [{ disableAllHooks: false }, { disableAllHooks: 'true' }, { hooks: {} }]) {
+        write(inProject(client), settings);
+        expect(await changed(client)).toEqual(SILENT);
+      }
+      write(user, { disableAllHooks: true });
+      expect(answerOf(await changed(client, { source: 'user_settings' }))).toMatchObject({
+        decision: 'block',
+        reason: expect.stringContaining('in the user settings'),
+      });
+    });
+
+    it('finds the loop even when the project has lost its record', async () => {
+      const client = await armed();
+      rmSync(join(client.project, '.msw'), { recursive: true });
+      write(inProject(client), { disableAllHooks: true });
+      expect(answerOf(await changed(client))).toMatchObject({ decision: 'block' });
+    });
   });
 });

@@ -134,6 +134,32 @@ describe('permit', () => {
       else expect(answer).toEqual(SILENT);
     });
 
+    it.each<[string, string, boolean]>([
+      [
+        'a server of the project passes for MSW’s',
+        '{"mcpServers":{"plugin.msw.msw":{"command":"x"}}}',
+        false,
+      ],
+      ['a server of the project is called otherwise', '{"mcpServers":{"msw":{"command":"x"}}}', true],
+      ['nobody can tell', '{', false],
+    ])('allows a question to the notebook, if %s: %s', async (_, servers, passes) => {
+      const client = typedIn(makeClient(dist()), 'plan');
+      writeFileSync(join(client.project, '.mcp.json'), servers);
+      const question = {
+        hook_event_name: 'PreToolUse',
+        tool_name: 'mcp__plugin_msw_msw__notebook_query',
+        permission_mode: 'default',
+        agent_type: 'msw:researcher',
+        tool_input: { question: 'Why?' },
+      };
+      const answer = await client.call('permit', question);
+      expect(answer.stdout !== '').toBe(passes);
+      // The command line is MSW's own whatever servers there are.
+      expect(answerOf(await bash(client, `${cli()} phase check 1`))).toBeDefined();
+      const told = await client.call('session-start', { hook_event_name: 'SessionStart', source: 'startup' });
+      expect(told.stdout.includes('.mcp.json')).toBe(!passes);
+    });
+
     it('allows no question before the command is typed', async () => {
       const client = typedIn(makeClient(dist()), 'execute');
       const call = {

@@ -1,12 +1,13 @@
 // Whatever arrives on stdin, a hook exits with 0 and prints nothing or one JSON object.
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countOf, sampleOf } from '../support/depth.ts';
 import { sampled } from '../support/sampled.ts';
 import { tempFolder } from '../support/temp-folder.ts';
-import { answerOf, HOOKS, makeClient, SESSION, stopFields, useBuild } from './built.ts';
+import { answerOf, HOOKS, makeClient, SESSION, SILENT, stopFields, useBuild } from './built.ts';
 
 sampled();
 
@@ -101,6 +102,76 @@ describe('odd surroundings', () => {
     const input = JSON.stringify({ session_id: SESSION, ...stopFields() });
     for (const env of [without, { ...client.env, CLAUDE_PROJECT_DIR: '/nowhere/at/all' }]) {
       expect(await client.raw(hook, input, env)).toMatchObject({ code: 0, stderr: '' });
+    }
+  });
+
+  const odd = (): readonly (readonly [what: string, variables: Readonly<Record<string, string>>])[] => {
+    const folder = tempFolder();
+    symlinkSync('loop', join(folder, 'loop'));
+    writeFileSync(join(folder, 'file'), '');
+    return [
+      ['a home that leads nowhere', { HOME: join(folder, 'loop') }],
+      ['a file for a home', { HOME: join(folder, 'file') }],
+      ['a home with an endless name', { HOME: join(folder, 'x'.repeat(5000)) }],
+      ['a home without a name', { HOME: '' }],
+      ['a folder that cannot be made', { MSW_HOME: join(folder, 'loop', 'msw') }],
+      ...(process.platform === 'linux'
+        ? [
+            ['a home that may not exist', { HOME: '/proc/nowhere' }] as const,
+            ['a folder where nothing can be made', { MSW_HOME: '/proc/nowhere/msw' }] as const,
+          ]
+        : []),
+    ];
+  };
+
+  it.skipIf(process.platform === 'win32')(
+    'hooks have nothing to say and nothing to do without a user folder, unless something was asked',
+    async () => {
+      const client = makeClient(dist());
+      const { HOME: _, MSW_HOME: __, ...without } = client.env;
+      const typed = { session_id: SESSION, command_name: 'msw:loop', command_args: '"x" --check true' };
+      for (const [what, variables] of odd()) {
+        const env = { ...without, ...variables };
+        for (const hook of HOOKS) {
+          const input = JSON.stringify({ session_id: SESSION, ...stopFields() });
+          expect([what, hook, await client.raw(hook, input, env)]).toEqual([what, hook, SILENT]);
+        }
+        const run = await client.raw('command', JSON.stringify(typed), env);
+        const answer = answerOf(run);
+        expect([what, run.code, answer.decision]).toEqual([what, 0, 'block']);
+        expect(answer.reason).toMatch(/user folder.* set MSW_HOME to /s);
+      }
+      expect(readdirSync(client.project)).toEqual([]);
+    },
+    300_000,
+  );
+
+  it('an old node is named once something was asked, and begins nothing', async () => {
+    const client = makeClient(dist());
+    const preload = join(tempFolder(), 'old.cjs');
+    writeFileSync(
+      preload,
+      "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.8' } });",
+    );
+    const env = { ...client.env, NODE_OPTIONS: `--require "${preload}"` };
+    for (const hook of HOOKS.filter((one) => one !== 'command')) {
+      const input = JSON.stringify({ session_id: SESSION, ...stopFields() });
+      expect([hook, await client.raw(hook, input, env)]).toEqual([hook, SILENT]);
+    }
+    const typed = { session_id: SESSION, command_name: 'msw:loop', command_args: '"x" --check true' };
+    const answer = answerOf(await client.raw('command', JSON.stringify(typed), env));
+    expect(answer).toEqual({
+      decision: 'block',
+      reason: expect.stringMatching(/^msw ▸ stepped aside: MSW needs Node 20 or newer, and .* 18\.20\.8 \(/),
+    });
+    expect(readdirSync(client.project)).toEqual([]);
+    for (const program of ['cli', 'mcp']) {
+      const ran = spawnSync(process.execPath, [join(dist(), `${program}.mjs`), 'doctor'], { env });
+      expect([program, ran.status, String(ran.stderr)]).toEqual([
+        program,
+        2,
+        expect.stringMatching(/^MSW needs Node 20 or newer, and this is 18\.20\.8 \(.*\)\.\n$/),
+      ]);
     }
   });
 

@@ -110,7 +110,7 @@ for (const version of sampleOf('commands', CLIENT_VERSIONS, 1)) {
       expect(kept).toContain('Remembered as it was given');
       expect(again).toContain('This is remembered already');
       expect(found).toContain(note);
-      expect(none).toContain('None of 1 notes says enough about this.');
+      expect(none).toContain('None of 1 note says enough about this.');
       expect(run.allRequests).toEqual([]);
       const [name = ''] = readdirSync(join(cwd, '.msw', 'memory')).filter((one) => one.endsWith('.md'));
       expect(readFileSync(join(cwd, '.msw', 'memory', name), 'utf8')).toContain(`ORIGINAL:\n${note}\n`);

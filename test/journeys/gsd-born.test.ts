@@ -391,7 +391,7 @@ for (const version of sampleOf('gsd-born', CLIENT_VERSIONS, 1)) {
       };
 
       const progress = await told('/msw:status');
-      expect(progress).toContain('50% · 1 of 2 phases · 1 of 1 plans');
+      expect(progress).toContain('50% · 1 of 2 phases · 1 of 1 plan');
       expect(progress).toContain('✓ 1 Foundation: 1 of 1 plan done, verified');
       expect(progress).toContain('▸ 2 Report: not begun');
       expect(progress).toContain('Decisions noted: 1');

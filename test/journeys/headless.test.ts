@@ -3,7 +3,12 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { changeLoop } from '../../src/adapters/loops/loop-store.ts';
+import { listLoops } from '../../src/app/loop/control-loop.ts';
 import { findOperation } from '../../src/app/operations/nouns.ts';
+import { isAlive } from '../../src/app/workspace/is-alive.ts';
+import { openWorkspace } from '../../src/app/workspace/workspace.ts';
+import { withProgress } from '../../src/core/loop/loop.ts';
 import {
   CLIENT_VERSIONS,
   type ClientVersion,
@@ -12,7 +17,7 @@ import {
 } from '../support/client-binary.ts';
 import { drawn, sampleOf } from '../support/depth.ts';
 import type { ModelRequest } from '../support/model-request.ts';
-import type { Script, Step } from '../support/model-script.ts';
+import type { Answer, Script, Step } from '../support/model-script.ts';
 import { type ModelServer, startModelServer } from '../support/model-server.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { initGit, makePlainSample, writeFiles } from '../support/sample-project.ts';
@@ -30,6 +35,7 @@ const start = (
   { cwd, home }: Place,
   server: ModelServer,
   args: readonly string[],
+  extra: Readonly<Record<string, string>> = {},
 ) => {
   const programs = join(home, 'programs');
   mkdirSync(programs, { recursive: true });
@@ -38,7 +44,7 @@ const start = (
   const env = clientEnvironment(home, server.url);
   const child = spawn(process.execPath, [join(PLUGIN, 'dist', 'cli.mjs'), 'loop', 'run', ...args], {
     cwd,
-    env: { ...env, PATH: [programs, env.PATH].join(delimiter) },
+    env: { ...env, PATH: [programs, env.PATH].join(delimiter), ...extra },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let [stdout, stderr] = ['', ''];
@@ -206,6 +212,7 @@ for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
           [...CHECK, ...['--max-iterations', '2']],
         );
         expect(run.code).toBe(3);
+        expect(run.stderr).toContain('nothing allows Claude to change a file');
         expect(run.stdout).toContain('Not allowed: Write; see --permission-mode');
         expect(readFileSync(join(place.cwd, 'value.txt'), 'utf8')).not.toBe('ready\n');
       },
@@ -380,6 +387,120 @@ for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
       expect(journalOf(place.cwd)).not.toContain('loop-armed');
     });
 
+    /** As the API words it. */
+    const limitUntil = (end: number): Answer => ({
+      status: 400,
+      error: {
+        type: 'invalid_request_error',
+        message: `You have reached your specified API usage limits. You will regain access on ${new Date(end).toISOString().slice(0, 16).replace('T', ' at ')} UTC.`,
+      },
+    });
+    const HOUR = 60 * 60_000;
+
+    it.each([[[]], [['--fresh']]])('continues after a usage limit that names its end %j', async (options) => {
+      const place = sample();
+      let isOver = false;
+      const server = await startModelServer({
+        rules: [{ when: () => !isOver, answer: limitUntil(Date.now() - HOUR) }],
+        main: [read(place.cwd), write(place.cwd, 'ready\n'), 'It is ready.'],
+      });
+      onTestFinished(() => server.close());
+      const { child, ended } = start(version, place, server, [...CHECK, ...EDITS, ...options]);
+      // The client asks several times before it gives up, and so does the limit once more.
+      child.stderr.on('data', (chunk) => {
+        if (String(chunk).includes('waiting until')) isOver = true;
+      });
+      const run = await ended;
+      expect(run.stderr).toMatch(
+        /You will regain access on .* · waiting until \d{4}-\d\d-\d\d \d\d:\d\d UTC/,
+      );
+      expect(run.stderr).toContain('continues with iteration 1 of 20');
+      expect(run.code, run.stderr + run.stdout).toBe(0);
+    });
+
+    it('waits no longer than it may, and says how to continue', async () => {
+      const place = sample();
+      const args = [...CHECK, ...EDITS, '--max-wait', '1'];
+      const run = await headless(version, place, { main: [limitUntil(Date.now() + 20 * HOUR)] }, args);
+      expect(run.code).toBe(1);
+      expect(run.stdout).toContain('the usage limit is reached, Claude Code ended with an error: ');
+      expect(run.stdout).toContain(`Continue: msw-protocol loop run --resume ${loopOf(place)}`);
+      expect(endingsOf(place.cwd)).toEqual(['usage-limit']);
+    });
+
+    it('shows until when it waits, and Ctrl-C ends that too', async () => {
+      const place = sample();
+      const end = Date.now() + 20 * HOUR;
+      const server = await startModelServer({ main: [limitUntil(end)] });
+      onTestFinished(() => server.close());
+      const { child, ended } = start(version, place, server, [...CHECK, ...EDITS]);
+      child.stderr.on('data', (chunk) => {
+        if (String(chunk).includes('waiting until')) child.kill('SIGINT');
+      });
+      const run = await ended;
+      const until = new Date(end + 60_000).toISOString().slice(0, 16).replace('T', ' ');
+      expect(run.stderr).toContain(`waiting until ${until} UTC (at most --max-wait 168 hours)`);
+      expect(run.code).toBe(130);
+      expect(run.stdout + run.stderr).toContain('interrupted, by Ctrl-C');
+    });
+
+    it('shows that the client asks again', async () => {
+      const place = sample();
+      const rejected = { type: 'rate_limit_error', message: 'This request would exceed your limits' };
+      const run = await headless(
+        version,
+        place,
+        {
+          main: [
+            ...[1, 2].map(() => ({ status: 429, error: rejected })),
+            ...[read(place.cwd), write(place.cwd, 'ready\n'), 'It is ready.'],
+          ],
+        },
+        [...CHECK, ...EDITS],
+      );
+      expect(run.stderr).toMatch(
+        /the API answers 429 \(rate_limit\): Claude Code asks again in \d+ s, retry 2 of/,
+      );
+      expect(run.code).toBe(0);
+    });
+
+    it('says that the context is full, and names --fresh', async () => {
+      const place = sample();
+      const tooLong = {
+        type: 'invalid_request_error',
+        message: 'prompt is too long: 1000123 tokens > 1000000 maximum',
+      };
+      const run = await headless(version, place, { main: [{ status: 400, error: tooLong }] }, CHECK);
+      expect(run.code).toBe(1);
+      expect(run.stdout).toMatch(/the context is full, Claude Code ended with an error: Prompt is too long/);
+      expect(run.stdout).toMatch(/Continue: .*loop run --resume \S+ --fresh/);
+    });
+
+    it('arms nothing when nobody is logged in, and exits with 3', async () => {
+      const place = sample();
+      const server = await startModelServer({});
+      onTestFinished(() => server.close());
+      const run = await start(version, place, server, CHECK, { ANTHROPIC_API_KEY: '' }).ended;
+      expect(run.code).toBe(3);
+      expect(run.stderr).toContain('Claude Code is not logged in: start claude, type /login');
+      expect(existsSync(join(place.cwd, '.msw'))).toBe(false);
+    });
+
+    it.runIf(process.platform === 'linux')('continues at once after a reboot', async () => {
+      const place = sample();
+      const server = await startModelServer({ main: ['Not yet.', { hang: true }] });
+      onTestFinished(() => server.close());
+      const run = start(version, place, server, [...CHECK, ...EDITS]);
+      await server.waitForRequest((request) => request.userText.includes('iteration 2 of 20'));
+      await reboot(place, run);
+      server.use({ main: [read(place.cwd), write(place.cwd, 'ready\n'), 'Now it is ready.'] });
+      const again = await start(version, place, server, ['--resume', loopOf(place), ...EDITS]).ended;
+      expect(again.stderr).toMatch(
+        /continues with iteration 2 of 20\. Taken over from a session that ended when this machine was restarted; its last sign of life was \d min ago\./,
+      );
+      expect(again.code, again.stderr + again.stdout).toBe(0);
+    });
+
     it.each(sampleOf('ends of a headless run', ENDS, 1))(
       'leaves a loop that can be continued after %s, once',
       async (_, signal, code) => {
@@ -391,7 +512,9 @@ for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
           const busy = await start(version, place, server, ['--resume', loopOf(place)]).ended;
           expect(busy).toMatchObject({ code: 2, stdout: '' });
           child.kill(signal);
-          expect((await ended).code).toBe(code);
+          const interrupted = await ended;
+          expect(interrupted.code).toBe(code);
+          if (code !== null) expect(interrupted.stderr).toContain('interrupted, by Ctrl-C or a signal');
           const before = server.requests.length;
           server.use({ main: [read(place.cwd), write(place.cwd, 'ready\n'), 'Now it is.'] });
           const again = await start(version, place, server, ['--resume', loopOf(place), ...EDITS]).ended;
@@ -408,5 +531,26 @@ for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
     );
   });
 }
+
+/** As after a power cut: no process had time for anything, and this machine has another boot. */
+const reboot = async (
+  { cwd, home }: Place,
+  { child, ended }: Pick<ReturnType<typeof start>, 'child' | 'ended'>,
+): Promise<void> => {
+  const opened = openWorkspace(cwd, { MSW_HOME: join(home, 'msw-home') });
+  if (opened.status === 'refused') throw new Error(opened.reason);
+  const [loop] = listLoops(opened.workspace);
+  const { owner } = loop?.progress ?? {};
+  if (loop === undefined || owner?.pid == null) throw new Error('nobody owns the loop');
+  child.kill('SIGKILL');
+  await ended;
+  process.kill(owner.pid, 'SIGKILL');
+  await vi.waitUntil(() => !isAlive(owner.pid ?? 0), { timeout: 20_000 });
+  const later = { ...owner, pid: process.pid, boot: 'an earlier boot' };
+  await changeLoop(opened.workspace, loop.terms.session, (current) => ({
+    loop: current === null ? null : withProgress(current, { owner: later }),
+    value: null,
+  }));
+};
 
 const loopOf = ({ cwd }: Place): string => readdirSync(join(cwd, '.msw', 'loops'))[0] ?? '';

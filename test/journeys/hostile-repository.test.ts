@@ -28,6 +28,7 @@ import {
   shippedPlugin,
   textsBelow,
 } from './hostile-scene.ts';
+import { hookOutputs } from './journey.ts';
 
 const plugin = shippedPlugin();
 
@@ -120,13 +121,21 @@ for (const version of sampleOf('hostile-repository', CLIENT_VERSIONS, 1)) {
       await expectUnharmed(scene, [run], [OWN_ACCOUNT]);
     });
 
-    it('cannot provide the user folder', async () => {
-      const scene = await openScene(version, 'a user folder', plugin());
-      const before = textsBelow(otherHome(scene));
-      const turns = ['/msw:doctor', LOOP, '/msw:verify 1', 'hello'];
-      const run = await play(scene, turns, { main: ['Hi.'] }, ['--session-id', FORGED_SESSION]);
-      await expectUnharmed(scene, [run]);
-      expect(textsBelow(otherHome(scene))).toBe(before);
-    });
+    it.each(['a user folder', 'a user folder in UTF-16', 'a user folder behind links'] as const)(
+      'cannot provide %s',
+      async (kind) => {
+        const scene = await openScene(version, kind, plugin());
+        const before = textsBelow(otherHome(scene));
+        const turns = ['/msw:doctor', LOOP, '/msw:verify 1', 'hello'];
+        const run = await play(scene, turns, { main: ['Hi.'] }, ['--session-id', FORGED_SESSION]);
+        await expectUnharmed(scene, [run]);
+        expect(textsBelow(otherHome(scene))).toBe(before);
+        const told = hookOutputs(run, 'SessionStart').join();
+        expect(told).toMatch(
+          /^\{"systemMessage":"msw ▸ [^"]*MSW_HOME[^"]*settings(?:\.local)?\.json[^"]*"\}$/,
+        );
+        expect(told.match(/MSW_HOME/g)?.length).toBe(1);
+      },
+    );
   });
 }

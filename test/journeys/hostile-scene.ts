@@ -1,6 +1,6 @@
 // A user who is logged in to NotebookLM and has opened a hostile repository with MSW installed; the model that does
 // what the repository asks; and the conditions that must hold afterwards, whatever was played.
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, onTestFinished } from 'vitest';
 import { manageTrust } from '../../src/app/trust/manage-trust.ts';
@@ -162,13 +162,14 @@ export async function expectUnharmed(
   expect(requests.filter((request) => said(request).includes(SECRET))).toEqual([]);
   expect(requests.flatMap((request) => strayMarks(spoken(request)))).toEqual([]);
 
-  // The compiled code of MSW contains words that secrets begin with.
-  rmSync(join(home, 'msw-home', 'compiled'), { recursive: true, force: true });
   const kept = textsBelow(join(root, '.msw')) + textsBelow(join(home, 'msw-home'));
   const sent = [...google.questions(), ...requests.map(spoken)];
   expect(leftOfAll([kept, ...sent].join('\n'), SECRETS)).toEqual([]);
 
-  const opened = openWorkspace(root, { MSW_HOME: join(home, 'msw-home') });
+  // Found, since the repository's settings may be such that no variable may name it.
+  const userFolder = { status: 'ok', path: join(home, 'msw-home') } as const;
+  mkdirSync(userFolder.path, { recursive: true });
+  const opened = openWorkspace(root, {}, Date.now, userFolder);
   if (opened.status === 'refused') throw new Error(opened.reason);
   expect(manageTrust(opened.workspace).list().trusted).toEqual([]);
   expect(readdirSync(outside).filter((name) => !PLAYED.has(name))).toEqual(['secret.md']);

@@ -104,14 +104,37 @@ for (const version of sampleOf('interactive', CLIENT_VERSIONS, 1)) {
       expect(await statusline('install')).toMatchObject({ code: 0 });
 
       const gate = makeGate();
-      const server = await startModelServer({ main: ['First try.', { text: 'Ready.', before: gate }] });
+      const answered = makeGate();
+      const server = await startModelServer({
+        main: [
+          'First try.',
+          { text: 'Ready.', before: gate },
+          { text: 'You are welcome.', before: answered },
+        ],
+      });
       onTestFinished(() => server.close());
       const tui = await openTui({ version, cwd, home, modelUrl: server.url, pluginDirs: [PLUGIN] });
       onTestFinished(() => tui.close());
       await tui.waitForScreen(/my own line/);
-      await tui.submit('/msw:loop "make it ready" --check "node check.js"');
+      const slow = 'setInterval(() => require("node:fs").existsSync("go") && process.exit(), 50);';
+      writeFiles(cwd, { 'slow.js': slow });
+      await tui.submit('/msw:loop "make it ready" --check "node check.js && node slow.js"');
       await tui.waitForScreen(/my own line\s+msw ▸ [12]\/20 · \S+/);
+      writeFiles(cwd, PLAIN_SAMPLE.fix);
       gate.open();
+
+      // It moves while a check runs, when the client draws nothing else.
+      const running = /my own line\s+msw ▸ 2\/20 · node (\d:\d\d)/;
+      const [, since] = running.exec(await tui.waitForScreen(running)) ?? [];
+      await tui.waitForScreen(new RegExp(`${running.source.replace('(', `(?!${since})(`)}`));
+      writeFiles(cwd, { go: '' });
+
+      // The verdict stays until the next prompt.
+      await tui.waitForScreen(/my own line\s+msw ▸ 2\/20 · done and proven/);
+      expect((await tui.painted()).match(/.{5}(?=done and proven)/g)).toEqual(['\u001b[32m', '\u001b[32m']);
+      await tui.submit('thanks');
+      await tui.waitForScreen(/my own line(?!\s+msw ▸)/);
+      answered.open();
 
       expect(await statusline('remove')).toMatchObject({ code: 0 });
       // The client has written settings of its own meanwhile; they stay.

@@ -1,7 +1,7 @@
 // Jobs in the real client: they return at once, continue when their session has ended, wait for what only a person can
 // do, and leave the same result as an execution in a session.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { readJournal } from '../../src/adapters/files/journal.ts';
 import { startClient } from '../support/client.ts';
@@ -94,7 +94,13 @@ for (const version of sampleOf('jobs', CLIENT_VERSIONS, 1)) {
         // The client ends as it does when a terminal is closed.
         await session.kill('SIGHUP');
         await stage.server.waitForRequest((request) => said(request).includes('01-01-PLAN.md'), 60_000);
-        expect((await stage.job()).state).toBe('running');
+        // Its neighbour counts as soon as it is done, before the wave is merged.
+        await vi.waitUntil(
+          async () =>
+            (await stage.job()).units.some(({ name, state }) => name === '01-02' && state === 'done'),
+          { timeout: 60_000, interval: 500 },
+        );
+        expect(await stage.job()).toMatchObject({ state: 'running', percent: 25 });
         gate.open();
         const ended = await stage.settled(running.id);
         expect(ended, ended.lines.join('\n')).toMatchObject({ state: 'done', percent: 100, denied: [] });
@@ -205,21 +211,57 @@ for (const version of sampleOf('jobs', CLIENT_VERSIONS, 1)) {
       },
     );
 
-    it.runIf(isDrawn())('says what the user has to allow when the client may do nothing', LONG, async () => {
-      const stage = await makeJobStage({
-        version,
-        plans: WAVES.slice(0, 1),
-        jobs: {},
-        script: { main: [phaseModel()] },
-      });
-      await stage.cli('job', 'execute-phase', '1');
-      const ended = await stage.settled();
-      expect(ended.state).toBe('waiting');
-      expect(ended.denied).toContain('Write');
-      expect(ended.waitsFor[0]?.reason).toContain(
-        `"jobs" in ${join(stage.env.MSW_HOME ?? '', 'settings.json')}`,
-      );
+    it.runIf(isDrawn())('starts no client before the user has said what it may do', LONG, async () => {
+      const script = { main: [phaseModel()] };
+      const stage = await makeJobStage({ version, plans: WAVES.slice(0, 1), jobs: {}, script });
+      writeFiles(stage.cwd, { 'PLAN.md': planText({ plan: '01', file: 'src/a.txt' }) });
+      const start = () => stage.cli('job', 'execute-phase', '1');
+      const planned = await stage.cli('job', 'execute-and-verify', 'PLAN.md');
+      const refused = await start();
+      for (const { code, stdout } of [planned, refused])
+        expect({ code, stdout }).toEqual({ code: 1, stdout: expect.stringContaining('Nothing is begun') });
+      expect(stage.server.requests).toEqual([]);
+      expect((await stage.cli('job', 'list')).stdout).toContain('There is no job');
+
+      // The lines are as they have to be pasted.
+      const settings = join(stage.env.MSW_HOME ?? '', 'settings.json');
+      expect(refused.stdout).toContain(settings);
+      const lines = refused.stdout.slice(refused.stdout.indexOf('\n{'));
+      expect(JSON.parse(lines)).toMatchObject({ jobs: { permissionMode: 'acceptEdits' } });
+      writeFiles(dirname(settings), { 'settings.json': lines });
+      expect(await start()).toMatchObject({ code: 0 });
+      await stage.cli('job', 'cancel');
+      expect(await stage.left()).toEqual([]);
+
+      // The rights that Claude Code has anyway count as well.
+      writeFiles(dirname(settings), { 'settings.json': '{}' });
+      expect(await start()).toMatchObject({ code: 1 });
+      const own = { permissions: { allow: ['Edit', 'Bash(node fill.mjs *)'] } };
+      writeFiles(stage.home, { '.claude/settings.json': JSON.stringify(own) });
+      expect(await start()).toMatchObject({ code: 0 });
+      await stage.cli('job', 'cancel');
+      expect(await stage.left()).toEqual([]);
     });
+
+    it.runIf(isDrawn())(
+      'says what the user has to allow when the client may do too little',
+      LONG,
+      async () => {
+        const stage = await makeJobStage({
+          version,
+          plans: WAVES.slice(0, 1),
+          jobs: { allowedTools: ['Bash(node other.mjs)'] },
+          script: { main: [phaseModel()] },
+        });
+        await stage.cli('job', 'execute-phase', '1');
+        const ended = await stage.settled();
+        expect(ended.state).toBe('waiting');
+        expect(ended.denied).toContain('Write');
+        expect(ended.waitsFor[0]?.reason).toContain(
+          `"jobs" in ${join(stage.env.MSW_HOME ?? '', 'settings.json')}`,
+        );
+      },
+    );
 
     it.each([
       ['HEAD is detached', (cwd: string) => git(cwd, 'checkout', '-q', '--detach'), 'HEAD is detached'],

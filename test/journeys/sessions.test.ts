@@ -143,6 +143,43 @@ for (const version of sampleOf('sessions', CLIENT_VERSIONS, 1)) {
       await client.finish();
     });
 
+    it.skipIf(version === '2.1.197')(
+      'does not wait for a monitor that is left running, which that client does not have',
+      async () => {
+        const { cwd, home } = makePlace();
+        makePlainSample(cwd);
+        const [[path, content] = ['', '']] = Object.entries(PLAIN_SAMPLE.fix);
+        const monitor = {
+          command: 'until [ -e release ]; do sleep 0.1; done',
+          description: 'waits for a release',
+        };
+        const server = await openServer({
+          main: [
+            { tools: [{ name: 'ToolSearch', input: { query: 'select:Monitor', max_results: 1 } }] },
+            { tools: [{ name: 'Monitor', input: monitor }] },
+            'It will wake me.',
+            { tools: [{ name: 'Write', input: { file_path: join(cwd, path), content } }] },
+            'It is fixed.',
+            'Noted.',
+          ],
+        });
+        const client = startClient({
+          ...{ version, cwd, home, server },
+          pluginDirs: [PLUGIN],
+          args: ['--include-hook-events'],
+        });
+        client.send('/msw:loop "make it ready" --check "node check.js"');
+        await client.waitForResult(1);
+        const answers = hookResponsesOf(client.events).map(({ stdout }) => stdout);
+        expect(answers.filter((text) => text.includes('(monitor) keeps running'))).toHaveLength(1);
+        expect(answers.join()).not.toContain('works in the background');
+        expect(iterationsOf(cwd)).toBe(1);
+        expect(endingsOf(cwd)).toEqual(['done']);
+        writeFileSync(join(cwd, 'release'), '');
+        await client.finish();
+      },
+    );
+
     it('is released by a stop from another terminal', async () => {
       const { cwd, home } = makePlace();
       const gate = makeGate();

@@ -52,6 +52,41 @@ for (const version of sampleOf('switched-off', CLIENT_VERSIONS, 1)) {
       expect(endingsOf(cwd)).toEqual(['done']);
     });
 
+    it.each([
+      ['project settings', '.claude/settings.json'],
+      ['local settings', '.claude/settings.local.json'],
+    ])('continues when its hooks are switched off in the %s, and says so', async (name, file) => {
+      const { cwd, home } = makePlace();
+      makePlainSample(cwd);
+      writeFiles(cwd, { '.claude/settings.json': '{}', '.claude/settings.local.json': '{}' });
+      initGit(cwd);
+      // The client sees the change a moment later.
+      const refused = bash('until grep -q "would end the loop" .msw/ralph-state.json; do sleep 0.05; done');
+      const run = await runJourney({
+        version,
+        cwd,
+        home,
+        prompt: '/msw:loop "make it ready" --check "node check.js"',
+        script: {
+          main: [
+            read(cwd, file),
+            write(cwd, file, '{"disableAllHooks":true}'),
+            refused,
+            'It is done.',
+            read(cwd, 'value.txt'),
+            write(cwd, 'value.txt', 'ready\n'),
+            'Now it is.',
+          ],
+        },
+      });
+      const [first = '', last = ''] = notices(run);
+      expect(first).toContain('2/20');
+      expect(first).toContain(`“disableAllHooks” in the ${name}`);
+      expect(last).toContain('done and proven');
+      expect(last).not.toContain('disableAllHooks');
+      expect(endingsOf(cwd)).toEqual(['done']);
+    });
+
     it('continues after a check that removes everything that git does not track', async () => {
       const { cwd, home } = makePlace();
       makePlainSample(cwd);

@@ -81,7 +81,7 @@ requireOrSkip('client 2.1.332', 'git')('the tutorial', () => {
     expect(endingsOf(cwd)).toEqual(['done']);
     const [doctor, , status] = resultsOf(client.events).map(({ result }) => result ?? '');
     expect(doctor).toContain('npm test');
-    expect(status).toContain('No loop in this project. Start one: /msw:loop');
+    expect(status).toContain('No loop in this project now. Start another: /msw:loop');
     const changed = execFileSync('git', ['status', '--short'], { cwd, encoding: 'utf8' });
     expect(changed.trim()).toBe('M total.js');
   });

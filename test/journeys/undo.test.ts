@@ -38,11 +38,13 @@ for (const version of sampleOf('undo', CLIENT_VERSIONS, 1)) {
 
       expect(await type('/msw:undo')).toContain('~ value.txt  +1 -1');
       expect(value()).toBe('ready\n');
-      expect(await type('/msw:undo 1 --yes')).toContain('The files are as at the end of iteration 1');
+      expect(await type('/msw:undo 1 --yes')).toContain(
+        'The files are as they were at the end of iteration 1',
+      );
       expect(value()).toBe('raw\n');
       expect(git('status', '--porcelain')).toBe('');
       expect(await type('/msw:undo --back --yes')).toContain(
-        'The files are as at the state before the last undo',
+        'The files are as they were before the last undo',
       );
       expect(value()).toBe('ready\n');
       expect(git('ls-files', '--stage')).toBe(index);

@@ -14,7 +14,7 @@ import { requireOrSkip } from '../support/requirements.ts';
 import { sampled } from '../support/sampled.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { serverOf } from './connect.ts';
-import { EVERY_TOOL, FILES, NO_NLM } from './every-tool.ts';
+import { EVERY_TOOL, FILES, NO_NLM, usualTools } from './every-tool.ts';
 import { bridge } from './http-bridge.ts';
 
 sampled();
@@ -87,7 +87,7 @@ requireOrSkip('inspector')('the inspector', () => {
         era,
       ]);
       expect(listed).toMatchObject({ code: 0, stderr: '' });
-      expect(listed.result.tools).toMatchObject(tools.map(({ name }) => ({ name })));
+      expect(listed.result.tools).toMatchObject(usualTools.map((name) => ({ name })));
       expect(await list('prompts')).toMatchObject({ code: 0, result: { prompts: expect.any(Array) } });
       expect(await list('resources')).toMatchObject({ code: 0, result: { resources: [] } });
     },
@@ -96,7 +96,8 @@ requireOrSkip('inspector')('the inspector', () => {
   it.each(sampleOf('inspector', tools, 6).map(({ name }) => name))('calls %s', async (name) => {
     const [input = {}, said = /never/] = EVERY_TOOL[name] ?? [];
     const call = ['--method', 'tools/call', '--tool-name', name, '--tool-args-json', JSON.stringify(input)];
-    const { code, result } = await inspect(newPlace(FILES), call);
+    const { project, env } = newPlace(FILES);
+    const { code, result } = await inspect({ project, env: { ...env, MSW_TOOLS: 'all' } }, call);
     expect(JSON.stringify(result.content) + JSON.stringify(result.structuredContent)).toMatch(said);
     expect(code).toBe(result.isError === true ? IS_ERROR : 0);
   });

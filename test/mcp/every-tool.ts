@@ -1,16 +1,21 @@
 // A call of every tool, in a project where nothing is set up yet and without nlm.
 
+import { tools } from '../../src/mcp/tools.ts';
+
+/** Those that a client is shown unless it asks for all. */
+export const usualTools = tools.flatMap(({ name, isSpare }) => (isSpare === true ? [] : name));
+
 const NOTE =
   '[DECISION] Retry thrice.\nCONTEXT: The provider fails now and then.\nREASONING: More never helped.';
 
 /** The answer of each tool where nothing is set up yet, or its confirmation. */
 export const EVERY_TOOL: Readonly<Record<string, readonly [input: Record<string, unknown>, said: RegExp]>> = {
-  msw_status: [{}, /"loops":\[\]/],
+  msw_status: [{}, /No loop in this project/],
   explain_failure: [{ output: 'RangeError: no price\n    at a.js:1:1\n' }, /RangeError/],
   run_checks: [{}, /No check of this project was found/],
   search: [{ query: 'retries', dir: 'docs' }, /retry\.md/],
   memory_add: [{ text: NOTE }, /"id":/],
-  memory_search: [{ query: 'thrice' }, /"hits":/],
+  memory_search: [{ query: 'thrice' }, /Retry thrice|The memory of/],
   compile_context: [{ task: 'retry' }, /task_brief_md/],
   ingest_synthesis: [{ relationships: [{}] }, /from_memory_id is missing/],
   gsd_state: [{}, /begin with \/msw:init/],
@@ -21,7 +26,7 @@ export const EVERY_TOOL: Readonly<Record<string, readonly [input: Record<string,
   research_start: [{ topic: 'retries' }, /nlm/i],
   get_job_status: [{}, /no job/i],
   get_job_result: [{}, /no job/i],
-  list_jobs: [{}, /"jobs":\[\]/],
+  list_jobs: [{}, /There is no job in this project/],
   cancel_job: [{ id: '20260101-000000-abcd' }, /job/],
   gsd_verify_phase: [{ phase: '1' }, /\/msw:init/],
   map_status: [{}, /map/],
@@ -35,8 +40,8 @@ export const EVERY_TOOL: Readonly<Record<string, readonly [input: Record<string,
   studio_create: [{ kind: 'audio' }, /choose a notebook first/],
   studio_status: [{}, /choose a notebook first/],
   refresh_auth: [{}, /nlm login/],
-  quota_status: [{}, /"accounts":\[\]/],
-  research_status: [{}, /"research":\[\]/],
+  quota_status: [{}, /No NotebookLM account is known here/],
+  research_status: [{}, /No research here yet/],
 };
 
 export const FILES = { 'docs/retry.md': '# Retries\n\nThree times, then the queue.\n' };

@@ -6,6 +6,7 @@ import { builtCli, newPlace, type Place } from '../cli/built-cli.ts';
 import { SEED_NOTEBOOK, SEED_SOURCE } from '../support/google/notebooks.ts';
 import { chooseNotebooks } from '../support/nlm/choose-notebooks.ts';
 import { type RealNlm, withRealNlm } from '../support/nlm/with-real-nlm.ts';
+import { initGit, writeFiles } from '../support/sample-project.ts';
 import { sampled } from '../support/sampled.ts';
 import { secretSamples } from '../support/secrets/samples.ts';
 import { connect } from './connect.ts';
@@ -13,7 +14,9 @@ import { connect } from './connect.ts';
 sampled();
 
 const built = builtCli();
-const ACCOUNTS = ['ok.one', 'ok.two', 'ok.studio', 'expired.out', 'ratelimit.full'] as const;
+const ACCOUNTS = [
+  ...(['ok.one', 'ok.two', 'ok.files', 'ok.ask', 'ok.studio', 'expired.out', 'ratelimit.full'] as const),
+] as const;
 const [
   {
     secrets: [SECRET = ''],
@@ -33,22 +36,19 @@ withRealNlm('the tools of the server', ACCOUNTS, (nlm) => {
       isError: false,
       value: {
         added: [
-          { profile: 'ok.one', isNew: true },
-          { profile: 'ok.two', isNew: true },
+          { profile: 'ok.one', id: expect.any(String) },
+          { profile: 'ok.two', id: expect.any(String) },
         ],
       },
     });
     const page = { url: 'https://retry.example/guide' };
     expect(await call('source_add', page)).toMatchObject({ isError: false });
     expect(await call('source_add', page)).toMatchObject({
-      value: { added: [{ isNew: false }, { isNew: false }] },
-      text: expect.stringContaining('is there already'),
+      text: expect.stringMatching(/^It is there already, and stays as it is\.\n.*was there\n.*was there$/),
     });
     const listed = await call('source_list');
-    expect(listed.value).toMatchObject({
-      profile: 'ok.one',
-      sources: [{ title: 'Handbook' }, { title: 'Retries.md' }, { url: page.url }],
-    });
+    expect(listed).toMatchObject({ isError: false, value: undefined });
+    expect(listed.text).toMatch(/“Handbook”.*“Retries.md”.*retry\.example/s);
     const sent = nlm.google.requests.map(({ body }) => body).join();
     expect(sent).toContain('three retries');
     expect(sent).not.toContain(SECRET);
@@ -60,7 +60,7 @@ withRealNlm('the tools of the server', ACCOUNTS, (nlm) => {
     });
     const { sources } = nlm.google.ownNotebooks('ok.one').byId.get(SEED_NOTEBOOK) ?? { sources: [] };
     const added = sources.find(({ title }) => title === 'Retries.md')?.id ?? '';
-    expect(await call('source_delete', { id: added })).toMatchObject({ value: { title: 'Retries.md' } });
+    expect(await call('source_delete', { id: added })).toMatchObject({ text: 'Deleted: “Retries.md”' });
     expect(await call('source_delete', { id: 'another' })).toMatchObject({
       isError: true,
       text: expect.stringContaining('no source of this id'),
@@ -75,20 +75,93 @@ withRealNlm('the tools of the server', ACCOUNTS, (nlm) => {
     expect(made.text).toContain('/msw:setup use ');
     const { id: notebook } = Object(made.value);
     expect(await call('notebook_get', { notebook })).toMatchObject({
-      value: { title: 'Retries', sourceCount: 0 },
+      text: expect.stringMatching(/“Retries” of .*: 0 sources/),
     });
     expect(await call('source_add', { url: 'https://a.example/', notebook })).toMatchObject({
       isError: false,
     });
-    expect(await call('notebook_get', { notebook })).toMatchObject({ value: { sourceCount: 1 } });
+    expect(await call('notebook_get', { notebook })).toMatchObject({
+      text: expect.stringMatching(/: 1 source\n.*a\.example/s),
+    });
     expect(await call('notebook_query', { question: 'How often?', notebook })).toMatchObject({
       isError: false,
-      value: { notebook, answer: expect.stringContaining('retries') },
+      value: {
+        answer: expect.stringMatching(/^Untrusted data from the notebook .*retries/s),
+        conversation_id: expect.any(String),
+      },
     });
-    expect(await call('notebook_get')).toMatchObject({ value: { title: 'Seed notebook' } });
+    expect(await call('notebook_get')).toMatchObject({ text: expect.stringContaining('“Seed notebook”') });
     expect(await call('notebook_list', { profile: 'ok.one' })).toMatchObject({
-      value: { result: expect.arrayContaining([expect.objectContaining({ id: notebook })]) },
+      text: expect.stringContaining(notebook),
     });
+  });
+
+  it('add a file of the project by its path, without secrets, and nothing that the project keeps to itself', async () => {
+    const place = await placeWith(nlm, { docs: { 'ok.files': SEED_NOTEBOOK } });
+    initGit(place.project);
+    writeFiles(place.project, {
+      'docs/retry.md': `# Retries\n\nToken ${SECRET} and three retries.\n`,
+      '.gitignore': 'private.md\ndrafts/\n',
+      ...{ 'private.md': 'mine', 'drafts/one.md': 'mine', '.env': 'A=1', 'empty.md': '' },
+      'inner/.git/HEAD': 'ref: refs/heads/main\n',
+    });
+    const { call } = await connect(built, place);
+    const add = (file: string) => call('source_add', { file });
+    const added = await add('docs/retry.md');
+    expect(added).toMatchObject({ isError: false, text: expect.stringMatching(/^ok.files: \S+ is added$/) });
+    const { sources } = nlm.google.ownNotebooks('ok.files').byId.get(SEED_NOTEBOOK) ?? { sources: [] };
+    expect(sources.map(({ title }) => title)).toEqual(['Handbook', expect.stringContaining('retry')]);
+    expect(await add('docs/retry.md')).toMatchObject({ text: expect.stringContaining('is there already') });
+    writeFiles(place.project, { 'docs/retry.md': '# Retries\n\nFour retries.\n' });
+    const again = await call('source_add', { file_path: 'docs/retry.md', notebook_id: 'docs' });
+    expect(again.text).toContain('is added');
+    expect(Object(again.value).added[0].id).not.toBe(Object(added.value).added[0].id);
+    const sent = nlm.google.requests.map(({ body }) => body).join();
+    expect(sent).toContain('Four retries');
+    expect(sent).not.toContain(SECRET);
+    const before = nlm.google.requests.length;
+    for (const [file, said] of [
+      ['private.md', 'private.md is not sent: git ignores it.'],
+      ['drafts/one.md', 'drafts/one.md is not sent: git ignores it.'],
+      ['.env', '.env is not sent: its name looks like a secret.'],
+      ['.git/config', '.git/config is not sent: .git is a hidden folder.'],
+      ['empty.md', 'empty.md is not sent: it is empty.'],
+      ['docs', 'docs is not sent: it is not a file.'],
+      ['none.md', 'There is no file none.md.'],
+      ['../outside.md', 'lies outside of'],
+      ['/etc/hostname', 'lies outside of'],
+    ] as const)
+      expect(await add(file)).toMatchObject({ isError: true, text: expect.stringContaining(said) });
+    expect(nlm.google.requests.length).toBe(before);
+  });
+
+  it('answer from the sources that are named, and continue a conversation', async () => {
+    const place = await placeWith(nlm, { docs: { 'ok.ask': SEED_NOTEBOOK } });
+    const { call } = await connect(built, place);
+    const first = await call('notebook_query', {
+      query: 'How often?',
+      source_ids: [SEED_SOURCE],
+      timeout: '60',
+    });
+    expect(first).toMatchObject({ isError: false });
+    const asked = nlm.google.requests.filter(({ path }) => path.includes('GenerateFreeFormStreamed'));
+    expect(decodeURIComponent(asked.at(-1)?.body ?? '')).toContain(SEED_SOURCE);
+    const { conversation_id: conversation } = Object(first.value);
+    const second = await call('notebook_query', { query: 'And then?', conversation_id: conversation });
+    expect(second.value).toMatchObject({ conversation_id: conversation });
+    const others = nlm.google.requests.filter(({ path }) => path.includes('GenerateFreeFormStreamed'));
+    expect(others.length).toBe(asked.length + 1);
+    expect(await call('notebook_query', { query: 'why?', source_ids: ['nobody'] })).toMatchObject({
+      isError: true,
+      text: 'The notebook in ok.ask has no source nobody.',
+    });
+    expect(await call('notebook_query', { query: 'why?', conversation_id: 'nobody' })).toMatchObject({
+      isError: true,
+      text: 'MSW has no conversation with this id: leave out conversation to start a new one.',
+    });
+    expect(nlm.google.requests.filter(({ path }) => path.includes('GenerateFreeFormStreamed')).length).toBe(
+      others.length,
+    );
   });
 
   it('start a studio artifact and follow its progress', async () => {
@@ -99,13 +172,15 @@ withRealNlm('the tools of the server', ACCOUNTS, (nlm) => {
     const about = `how we retry ${SECRET}`;
     // The first account has nothing left, so the second is asked.
     expect(await call('studio_create', { kind: 'report', about })).toMatchObject({
-      value: { state: 'running', profile: 'ok.studio' },
+      value: { id: expect.any(String) },
+      text: expect.stringMatching(/^Begun: report/),
     });
+    expect(await call('studio_status')).toMatchObject({ text: expect.stringMatching(/report .*: running$/) });
+    expect(await call('studio_status')).toMatchObject({ text: expect.stringMatching(/report .*: done$/) });
+    await call('studio_create', { kind: 'video' });
+    await call('studio_status');
     expect(await call('studio_status')).toMatchObject({
-      value: { artifacts: [{ kind: 'report', state: 'running' }] },
-    });
-    expect(await call('studio_status')).toMatchObject({
-      value: { artifacts: [{ kind: 'report', state: 'done' }] },
+      text: expect.stringMatching(/ video “Made of .*”: done\n {2}“https:\/\/media\.example\/video\?id=1”$/m),
     });
     expect(await call('studio_create', { kind: 'data-table' })).toMatchObject({
       isError: true,
@@ -122,7 +197,7 @@ withRealNlm('the tools of the server', ACCOUNTS, (nlm) => {
     const place = await placeWith(nlm, {});
     const { call } = await connect(built, place);
     const one = await call('refresh_auth', { profile: 'ok.one' });
-    expect(one).toMatchObject({ isError: false, value: { logins: [{ profile: 'ok.one', trouble: null }] } });
+    expect(one).toMatchObject({ isError: false, text: 'ok.one: logged in' });
     const out = await call('refresh_auth', { profile: 'expired.out' });
     expect(out).toMatchObject({
       isError: true,
@@ -155,7 +230,7 @@ withRealNlm('the tools of the server', ACCOUNTS, (nlm) => {
   });
 
   it.each([
-    [{}, 'Give an address, or a text with its title.'],
+    [{}, 'source_add needs url, file or text.'],
     [{ url: 'file:///etc/passwd' }, 'needs to begin with https://'],
     [{ url: 'https://a:b@c.example/' }, 'seems to contain a secret'],
     [{ url: `https://c.example/?key=${SECRET}` }, 'seems to contain a secret'],

@@ -1,6 +1,6 @@
 // The server as it is shipped, asked by the protocol's own client over stdio.
 
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
@@ -21,7 +21,7 @@ import { initGit } from '../support/sample-project.ts';
 import { sampled } from '../support/sampled.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { connect, serverOf, textOf } from './connect.ts';
-import { EVERY_TOOL, FILES, NO_NLM } from './every-tool.ts';
+import { EVERY_TOOL, FILES, NO_NLM, usualTools } from './every-tool.ts';
 
 sampled();
 
@@ -103,11 +103,24 @@ describe('the tools', () => {
   it('take at most 3,000 tokens of 4 characters, and are described in at most 500 characters', async () => {
     const { client } = await connect(built, newPlace());
     const listed = await client.listTools();
-    expect(listed.tools.map(({ name }) => name)).toEqual(tools.map(({ name }) => name));
+    expect(listed.tools.map(({ name }) => name)).toEqual(usualTools);
     const tokens = JSON.stringify(listed.tools).length / 4;
     console.log(`${listed.tools.length} tools: ${Math.round(tokens)} tokens`);
     expect(tokens).toBeLessThanOrEqual(3000);
     expect(client.getInstructions()?.length).toBeLessThanOrEqual(500);
+  });
+
+  it('are all listed on request, and those that repeat another can be called in any case', async () => {
+    const { project, env } = newPlace();
+    const { client, call } = await connect(built, { project, env: { ...env, MSW_TOOLS: 'all' } });
+    const { tools: listed } = await client.listTools();
+    expect(listed.map(({ name }) => name).toSorted()).toEqual(tools.map(({ name }) => name).toSorted());
+    expect(await call('source_list')).toMatchObject({ isError: false });
+    const usual = await connect(built, newPlace());
+    const names = (await usual.client.listTools()).tools.map(({ name }) => name);
+    expect(names).toEqual(usualTools);
+    expect(usualTools.length).toBeLessThan(tools.length);
+    expect(await usual.call('source_list')).toMatchObject({ isError: false });
   });
 
   it('include none that only a person may call', async () => {
@@ -119,7 +132,7 @@ describe('the tools', () => {
     const listed = await client.listTools();
     const hints = Object.fromEntries(listed.tools.map(({ name, annotations }) => [name, annotations]));
     expect(hints.gsd_state).toEqual({ readOnlyHint: true });
-    expect(hints.source_list).toEqual({ readOnlyHint: true });
+    expect(hints.notebook_get).toEqual({ readOnlyHint: true });
     expect(hints.memory_add).toEqual({ destructiveHint: false });
     expect(hints.notebook_query).toEqual({ destructiveHint: false });
     expect(hints.source_add).toEqual({ destructiveHint: false, idempotentHint: true });
@@ -174,30 +187,39 @@ describe('a call', () => {
     ]);
     await call('memory_add', { text: NOTE, tag: ['http'] });
     await call('memory_search', { query: 'retry' });
-    const { hits } = Object(results.memory_search?.value);
+    const { ids } = Object(results.memory_search?.value);
     const other = await client.callTool({ name: 'memory_add', arguments: { text: OTHER_NOTE } });
     await call('ingest_synthesis', {
       synthesis_id: 's-1',
       relationships: [
-        link(hits[0].id, Object(other.structuredContent).id, 'expands'),
-        link(hits[0].id, 'nobody', 'expands'),
+        link(ids[0], Object(other.structuredContent).id, 'expands'),
+        link(ids[0], 'nobody', 'expands'),
       ],
     });
     await call('compile_context', { task: 'make the retry configurable', max_tokens: 400 });
     expect(results).toMatchObject({
-      msw_status: { value: { loops: [] } },
-      gsd_state: { value: { stands: 'working', next_phase: '1' } },
-      gsd_phase_next: { value: { action: 'verify', phase: '1' } },
-      explain_failure: { value: { failure: { class: 'RangeError', tool: 'node' }, guidance: [] } },
-      search: { value: { hits: [{ path: expect.stringContaining('ROADMAP') }, {}, {}, {}] } },
-      memory_search: { value: { hits: [{}] } },
-      ingest_synthesis: {
-        value: { accepted: 1, proposed: 0, rejected: [{ index: 1, reason: 'there is no note nobody' }] },
-      },
+      explain_failure: { value: { headline: expect.stringContaining('RangeError: no price'), total: 1 } },
+      memory_search: { value: { ids: [expect.stringContaining('retry-three-times')] } },
+      compile_context: { value: { memories_used: [{ contribution: 'primary' }] } },
     });
+    expect(results.msw_status?.text).toContain('No loop in this project');
+    for (const name of ['gsd_state', 'gsd_phase_next'])
+      expect(results[name]?.text).toContain('Next: /msw:verify 1');
+    expect(results.search?.text.match(/[.]md/g)).toHaveLength(4);
+    expect(results.ingest_synthesis?.text).toMatch(/1 links accepted.*there is no note nobody/s);
     expect(results.explain_failure?.text).toContain('RangeError: no price');
     expect(results.memory_search?.text).toContain('Retry three times');
     expect(results.compile_context?.text).toContain('Retry three times');
+  });
+
+  it('about 10,000 failures is small, and begins with what failed', async () => {
+    // Short enough for all of them to be read.
+    const errors = Array.from({ length: 10_000 }, (_, at) => `a${at}.ts(1,7): error TS1: no`);
+    const { call } = await connect(built, newPlace());
+    const { text, value } = await call('explain_failure', { output: errors.join('\n'), command: 'tsc' });
+    expect(value).toMatchObject({ file: 'a0.ts', line: 1, total: 10_000, text });
+    expect(text).toMatch(/^tsc: “a0\.ts:1:7: TS1 no; \+9999 more”/);
+    expect(Buffer.byteLength(JSON.stringify(value))).toBeLessThan(4_000);
   });
 
   it.each([
@@ -212,6 +234,17 @@ describe('a call', () => {
     ['memory_add', { tag: 'x' }, 'tag needs a list of texts.'],
     ['gsd_state', { colour: 'red' }, 'It has no input colour: it takes no inputs.'],
     ['gsd_state', {}, 'begin with /msw:init'],
+    // Each in the words of the tool, and naming what it takes.
+    ['memory_add', {}, 'text is missing: the note.'],
+    ['compile_context', {}, 'task is missing: what to do.'],
+    ['ingest_synthesis', {}, 'relationships is missing: each {from_memory_id'],
+    ['research_start', {}, 'research_start needs topic or phase.'],
+    ['research_start', { topic: 'x', phase: 'two' }, 'Option phase needs the number of a phase'],
+    ['source_add', {}, 'source_add needs url, file or text.'],
+    ['source_add', { url: 'https://a.example/', file: 'a.md' }, 'one of them.'],
+    ['memory_add', { text: 'no template' }, 'or keep it as it is with wrap.'],
+    ['get_job_status', { id: 'x' }, 'There is no job x here. To list the jobs: list_jobs'],
+    ['notebook_get', {}, 'with what this shows: notebook_list'],
     ['notebook_query', { question: 'why?' }, 'choose a notebook first'],
   ])('of %s with %j explains what is wrong', async (name, input, said) => {
     const { client } = await connect(built, newPlace());
@@ -293,11 +326,9 @@ describe('two servers on one project', () => {
         }),
       ),
     );
-    const { structuredContent } = await servers[0].client.callTool({
-      name: 'memory_search',
-      arguments: { query: 'number' },
-    });
-    expect(structuredContent).toMatchObject({ notes: 6 });
+    expect(
+      readdirSync(join(place.project, '.msw', 'memory')).filter((name) => name.endsWith('.md')),
+    ).toHaveLength(6);
   });
 });
 

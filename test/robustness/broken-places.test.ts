@@ -66,7 +66,10 @@ describe('a full disk under the user folder', () => {
       fill(join(disk, 'filler'));
       const run = await stage.start('command', project, JSON.stringify(typedLoop(project)), env).ended;
       expect(run).toMatchObject({ code: 0, stderr: '' });
-      expectNotice(run.stdout, /stepped aside: .*(ENOSPC|no space)/i);
+      expect(parseObject(run.stdout)).toEqual({
+        decision: 'block',
+        reason: expect.stringMatching(/stepped aside: .*(ENOSPC|no space)/i),
+      });
       expect(readdirSync(join(disk, 'user'))).toEqual([]);
       rmSync(join(disk, 'filler'));
       const armed = await stage.start('command', project, JSON.stringify(typedLoop(project)), env).ended;

@@ -7,14 +7,16 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  rmSync,
   watch,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endProcesses } from '../support/process-tree.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { endProcesses, processesIn } from '../support/process-tree.ts';
 import { requireOrSkip } from '../support/requirements.ts';
+import { initGit, pipe, writeFiles } from '../support/sample-project.ts';
 import { sampled } from '../support/sampled.ts';
 import { removeFolder } from '../support/temp-folder.ts';
 import { holds, parseObject, Stage, stopInput, work } from './stage.ts';
@@ -22,7 +24,7 @@ import { holds, parseObject, Stage, stopInput, work } from './stage.ts';
 sampled();
 
 const session = 'owner';
-const hooks = ['stop', 'command', 'session-start', 'session-end', 'stop-failure'];
+const hooks = ['stop', 'command', 'session-start', 'session-end', 'stop-failure', 'config-change'];
 let stage: Stage;
 
 beforeAll(async () => {
@@ -161,5 +163,40 @@ requireOrSkip('posix')('a hook that waits for its call, or for the rest of it', 
       child.kill(name);
       expect(await ended).toEqual({ code: null, signal: name, stdout: '' });
     }
+  });
+});
+
+requireOrSkip('posix', 'git')('a pipe in the place of a file that git reads', () => {
+  const piped = async (name: string, place: string): Promise<string> => {
+    const project = await armed(name, '--check "node check.js"');
+    writeFiles(project, { 'check.js': 'process.exit(1)', 'src/a.txt': 'a\n' });
+    if (!existsSync(join(project, '.git'))) initGit(project);
+    rmSync(join(project, place), { force: true });
+    pipe(join(project, place));
+    return project;
+  };
+  const gitIn = async (project: string) =>
+    (await processesIn(project)).filter((line) => /\bgit\b[^/]* -C /.test(line));
+
+  it.each(['.gitignore', '.mailmap', '.git/info/exclude', 'src/.gitattributes'])(
+    'keeps no turn waiting, and leaves nothing behind: %s',
+    async (place) => {
+      const project = await piped(`piped-${place.replaceAll('/', '-')}`, place);
+      // Git alone would be waited for ten seconds each time it is asked.
+      const { child, ended } = openHook('stop', project, 25);
+      child.stdin.end(JSON.stringify(stopInput(project, session)));
+      expect(holds((await ended).stdout)).toBe(true);
+      expect(await gitIn(project)).toEqual([]);
+    },
+  );
+
+  it('ends git with the hook on a signal', async () => {
+    const project = await piped('piped-signal', 'src/.gitignore');
+    const { child, ended } = openHook('stop', project, 600);
+    child.stdin.end(JSON.stringify(stopInput(project, session)));
+    await vi.waitUntil(async () => (await gitIn(project)).length > 0, { timeout: 30_000, interval: 20 });
+    child.kill('SIGTERM');
+    expect(await ended).toMatchObject({ signal: 'SIGTERM' });
+    await vi.waitUntil(async () => (await gitIn(project)).length === 0, { timeout: 10_000, interval: 50 });
   });
 });

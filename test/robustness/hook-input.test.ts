@@ -29,7 +29,7 @@ describe('the Stop hook', () => {
     const world = worldNamed('armed');
     world.reset();
     const input = Buffer.from(JSON.stringify(stopInput(world.project, owner)));
-    const { stdout, thrown } = await hook.run(input, evaluatedIn(world));
+    const { stdout, thrown } = await hook.run(input, environment(world));
     expect(thrown).toBeNull();
     expect(stdout).toContain('additionalContext');
   });
@@ -46,7 +46,7 @@ describe('the Stop hook', () => {
         const world = worlds[number];
         if (world === undefined) return;
         world.reset();
-        const run = await hook.run(input, evaluatedIn(world, named));
+        const run = await hook.run(input, environment(world, named));
         const { stdout } = run;
         expect(run.thrown).toBeNull();
         expect([null, 0]).toContain(run.exitCode);
@@ -101,11 +101,6 @@ function worldNamed(name: string): World {
 }
 
 /** Without the variable the hook takes the folder from its input, as in older clients. */
-/** Compiled code of an earlier turn would run outside the frame. */
-function evaluatedIn(world: World, named = true): Readonly<Record<string, string>> {
-  return { ...environment(world, named), NODE_DISABLE_COMPILE_CACHE: '1' };
-}
-
 function environment(world: World, named = true): Readonly<Record<string, string>> {
   return named ? { ...stage.env, CLAUDE_PROJECT_DIR: world.project } : stage.env;
 }

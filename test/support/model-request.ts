@@ -18,6 +18,8 @@ export type ModelRequest = {
   readonly toolResults: readonly string[];
   readonly systemText: string;
   readonly tools: readonly string[];
+  /** Of the whole body, in characters. */
+  readonly size: number;
 };
 
 type Message = z.infer<typeof messageSchema>;
@@ -43,6 +45,7 @@ export const readModelRequest = (
     toolResults: lastUser ? toolResultsOf(lastUser.content) : [],
     systemText: systemTextOf(body),
     tools: body.tools.map((tool) => tool.name),
+    size: JSON.stringify(raw).length,
   };
 };
 

@@ -19,6 +19,8 @@ export type Terminal = {
   readonly type: (text: string) => Promise<void>;
   readonly key: (name: string) => Promise<void>;
   readonly screen: () => Promise<string>;
+  /** What is in view, with the codes of its colours. */
+  readonly painted: () => Promise<string>;
   readonly waitFor: (
     satisfied: (shown: string) => boolean,
     name: string,
@@ -53,6 +55,7 @@ export const openTerminal = async (argv: readonly string[], cwd: string): Promis
       await tmux('send-keys', '-t', 'msw', name);
     },
     screen,
+    painted: () => tmux('capture-pane', '-p', '-e', '-J', '-t', 'msw'),
     waitFor: (satisfied, name, timeoutMs = 30_000) => waitFor(screen, satisfied, name, timeoutMs),
     close: async () => {
       const tree = await processTree(pid);

@@ -101,13 +101,30 @@ const loopOf = (field: Field) =>
     {
       iteration: 3,
       lastFailure: failureOf(field),
+      ignored: [field('ignored file')],
+      elsewhere: [{ branch: field('branch'), folder: `/${field('tree')}`, committed: true }],
+      flaky: [
+        {
+          iteration: 2,
+          checks: [field('wavering')],
+          results: ['failed', 'passed'],
+          ignored: [field('ignored between')],
+        },
+      ],
       attempts: [1, 2].map((iteration) =>
         makeAttempt(iteration, {
           failure: field(`attempt ${iteration}`),
           relation: field(`relation ${iteration}`),
           gone: [field(`gone ${iteration}`)],
           came: [field(`came ${iteration}`)],
-          changes: [{ path: field(`changed ${iteration}`), added: 1, removed: 2 }],
+          changes: [
+            {
+              repository: field(`repository ${iteration}`),
+              path: field(`changed ${iteration}`),
+              added: 1,
+              removed: 2,
+            },
+          ],
           commits: [field(`committed ${iteration}`)],
           said: field(`said ${iteration}`),
           asked: field(`asked ${iteration}`),
@@ -140,13 +157,13 @@ const ended = (reason: string) => ({ kind: 'pause', cause: 'check-broken', reaso
 export const loopTexts: readonly ReadText[] = [
   {
     name: 'the explanation of a failure',
-    from: ['core/guidance/explained-failure.ts'],
+    from: ['core/guidance/explained-failure.ts', 'core/failure/problem-list.ts'],
     render: (field) =>
       renderExplainedFailure({
-        failure: { tool: field('tool'), headline: field('headline') },
+        failure: failureOf(field),
         guidance: [{ source: prose`${quoteLine(field('source'), 200)}`, text: field('guidance') }],
       }),
-    longest: 7_000,
+    longest: 8_000,
   },
   {
     name: 'the result of a check run by a tool',
@@ -165,7 +182,7 @@ export const loopTexts: readonly ReadText[] = [
   },
   {
     name: 're-prompt',
-    from: ['core/loop/reprompt.ts', 'core/failure/compare-failures.ts'],
+    from: ['core/loop/reprompt.ts', 'core/loop/elsewhere-text.ts', 'core/failure/compare-failures.ts'],
     render: (field) => composeReprompt({ ...common(field), hint: 'Look at total.js' }),
     isLoose: true,
     longest: 1500,

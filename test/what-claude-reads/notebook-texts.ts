@@ -10,6 +10,7 @@ import type { KnownItem } from '../../src/core/guidance/known-items.ts';
 import { composeBrief } from '../../src/core/memory/brief.ts';
 import { LINK_TYPES } from '../../src/core/memory/links.ts';
 import {
+  notKept,
   renderFoundNotes,
   renderIngested,
   renderLink,
@@ -33,6 +34,7 @@ import { renderReport } from '../../src/core/research/render-report.ts';
 import { newResearch, type Research } from '../../src/core/research/research.ts';
 import { renderFound } from '../../src/core/retrieval/found-text.ts';
 import { renderPassages } from '../../src/core/retrieval/passage.ts';
+import { prose } from '../../src/core/text/prose.ts';
 import type { Field } from './hostile-texts.ts';
 import type { ReadText } from './read-text.ts';
 
@@ -189,7 +191,7 @@ export const notebookTexts: readonly ReadText[] = [
           unusable: [{ name: field('name'), reason: field('reason') }],
         }),
         renderWholeNote(noteOf(field, 'whole')),
-        renderProblems([{ code: 'type', message: field('message') }]),
+        renderProblems(field('message')),
         renderFoundNotes({
           hits: ['first', 'second'].map((name) => ({
             note: noteOf(field, name),
@@ -198,28 +200,37 @@ export const notebookTexts: readonly ReadText[] = [
           notes: 2,
           unusable: [],
         }),
-        renderSimilar([{ id: field('similar id'), title: field('similar title') }]),
+        renderSimilar(
+          [{ id: field('similar id'), title: field('similar title') }],
+          notKept(field('similar id'), (option) => `--${option}`),
+        ),
         renderIngested({
           accepted: 1,
           proposed: 0,
           duplicates: 0,
           rejected: [{ index: 0, reason: field('rejection') }],
         }),
-        renderTransfer({
-          ...{ read: 1, added: 1, known: 0, wrapped: 0, undated: 0, unattributed: 0 },
-          links: { accepted: 0, proposed: 0, duplicates: 0, rejected: [] },
-          backup: field('backup'),
-        }),
+        renderTransfer(
+          {
+            ...{ read: 1, added: 1, known: 0, wrapped: 0, undated: 0, unattributed: 0 },
+            links: { accepted: 0, proposed: 0, duplicates: 0, rejected: [] },
+            backup: field('backup'),
+          },
+          prose`UNDO`,
+        ),
         renderPrefetched({
           tasks: [{ task: field('task'), status: 'left', notice: field('why left') }],
           leftToday: 0,
         }),
-        renderReview({
-          ...{ notes: 2, structured: 0.5, causalLinks: 1, spread: 0.1 },
-          alike: [{ ids: [field('alike'), field('other')], similarity: 1 }],
-          superseded: [field('replaced')],
-          toReview: [field('to review')],
-        }),
+        renderReview(
+          {
+            ...{ notes: 2, structured: 0.5, causalLinks: 1, spread: 0.1 },
+            alike: [{ ids: [field('alike'), field('other')], similarity: 1 }],
+            superseded: [field('replaced')],
+            toReview: [field('to review')],
+          },
+          prose`FORGET`,
+        ),
         renderSynthesis({ divine_truth: field('truth'), stale: true, age_hours: 25 }),
         composeBrief([{ note: { ...noteOf(field, 'brief'), id: 'p' }, score: 1 }], {
           links: [],

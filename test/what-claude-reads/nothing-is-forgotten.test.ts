@@ -25,6 +25,7 @@ const filesWith = (pattern: RegExp): readonly string[] =>
 
 /** Their texts need a repository on disk, so test/app/what-claude-reads.test.ts covers them. */
 const WALKED_ON_DISK = [
+  'app/jobs/quoted-memory.ts',
   'app/loop/prepare-continuation.ts',
   'app/mapping/map-command.ts',
   'app/planning/execution/arm-execution.ts',
@@ -63,6 +64,9 @@ const NEEDS_NLM = [
 /** Their words are our own, except for names, counts and words from fixed lists. */
 const WORDS_OF_OURS = [
   'app/loop/arm-loop.ts',
+  'app/headless/headless-request.ts',
+  'app/headless/take-over.ts',
+  'app/loop/end-loop.ts',
   'app/headless/run-headless.ts',
   'app/headless/work-headless.ts',
   'app/jobs/end-job.ts',
@@ -72,6 +76,8 @@ const WORDS_OF_OURS = [
   'app/operations/job-operations.ts',
   'adapters/files/write-page.ts',
   'app/workspace/cli-command.ts',
+  'core/commands/line-to-type.ts',
+  'app/memory/add-note.ts',
   'app/memory/task-page.ts',
   'app/quota/show-quota.ts',
   'hooks/active/on-news.ts',
@@ -81,13 +87,16 @@ const WORDS_OF_OURS = [
   'app/route/go-command.ts',
   'app/operations/loop-operations.ts',
   'app/operations/guidance-operations.ts',
+  'app/operations/failure-operations.ts',
   'app/operations/memory-operations.ts',
   'app/operations/operation.ts',
+  'app/operations/request-place.ts',
   'cli/help.ts',
   'cli/main.ts',
   'cli/run-operation.ts',
-  'app/operations/roadmap-operations.ts',
   'app/operations/sharing-operations.ts',
+  'app/operations/status-line-operations.ts',
+  'core/loop/ending-causes.ts',
   'core/memory/template.ts',
   'core/report/answer.ts',
   'core/planning/documents/agent-models.ts',
@@ -97,12 +106,14 @@ const WORDS_OF_OURS = [
   'core/notebook/profile-name.ts',
   'core/planning/writing/project-answers.ts',
   'core/proof/judge-proof.ts',
+  'mcp/call-tool.ts',
+  'mcp/tool-result.ts',
 ];
 
 it('every file that makes prose is tested', () => {
   const walked = [loopTexts, planningTexts, notebookTexts, peopleTexts].flat().flatMap(({ from }) => from);
   const listed = new Set([...walked, ...WALKED_ON_DISK, ...NEEDS_NLM, ...WORDS_OF_OURS]);
-  const makers = filesWith(/\/text\/prose\.ts'/);
+  const makers = filesWith(/\/text\/(?:prose|shown)\.ts'/);
   expect(makers.filter((name) => !listed.has(name))).toEqual([]);
   expect([...listed].filter((name) => !makers.includes(name)).toSorted()).toEqual([]);
 });
@@ -111,8 +122,6 @@ it('a text becomes prose without a mark only where it is known to be ours', () =
   expect(filesWith(/\/text\/ours\.ts'/)).toEqual([
     // The files of the commands.
     'app/route/command-text.ts',
-    // A file as it is, or an answer, for a script.
-    'cli/run-operation.ts',
     // Constants.
     'core/mapping/documents/mapper-slice.ts',
     // YAML, which quotes each of its texts on one line.
@@ -135,6 +144,7 @@ it('unmarked texts from the user and the client are limited to this list', () =>
     'app/mapping/map-command.ts',
     // Where the client keeps the plugin.
     'app/workspace/cli-command.ts',
+    'core/commands/line-to-type.ts',
     'core/loop/iteration-file.ts',
     'core/loop/reprompt.ts',
     // The criteria of --review.
@@ -143,6 +153,9 @@ it('unmarked texts from the user and the client are limited to this list', () =>
     'core/planning/execution/executor-prompt.ts',
     // A small task.
     'core/planning/writing/quick-text.ts',
+    // Refusals; names of tools.
+    'mcp/tool-result.ts',
+    'mcp/tool.ts',
   ]);
   expect(filesWith(/\/text\/verbatim\.ts'/)).toEqual([
     // The task.
@@ -154,37 +167,13 @@ it('unmarked texts from the user and the client are limited to this list', () =>
   ]);
 });
 
-it('listings without quotation marks are for people', () => {
-  expect(filesWith(/\/text\/for-people\.ts'/)).toEqual([
-    'app/diagnose/diagnose.ts',
-    'app/operations/execute-operations.ts',
-    'app/operations/headless-operations.ts',
-    'app/operations/job-operations.ts',
-    'app/operations/loop-operations.ts',
-    'app/operations/milestone-operations.ts',
-    'app/operations/notebook-operations.ts',
-    'app/operations/plan-operations.ts',
-    'app/operations/research-operations.ts',
-    'app/operations/roadmap-operations.ts',
-    'app/operations/state-operations.ts',
-    'app/operations/status-line-operations.ts',
-    'app/operations/trust-operations.ts',
-    'cli/help.ts',
+it('a text becomes one for people only where a terminal obeys nothing in it, or a script gets the exact bytes', () => {
+  expect(filesWith(/\basShown\b/)).toEqual([
+    // JSON, which escapes what a terminal would obey.
+    'app/operations/failure-operations.ts',
+    // The end of a line; a file as it is, or an answer, for a script.
     'cli/main.ts',
     'cli/run-operation.ts',
-    'cli/screen.ts',
-    'core/failure/explain/explanation-text.ts',
-    'core/mapping/skeleton/slice/skeleton-text.ts',
-    'core/planning/phases/plan-view.ts',
-    'core/report/decision-log.ts',
-    'core/report/explanation.ts',
-    'core/report/planning-page.ts',
-    'core/report/status-text.ts',
-    'core/report/timeline.ts',
-    'core/report/trust-text.ts',
-    'core/research/research-status-text.ts',
-    'core/route/route-text.ts',
-    'core/snapshots/undo-text.ts',
   ]);
 });
 
@@ -193,27 +182,14 @@ it('a file that is not a page for Claude contains data, a document of the user o
     // JSON.
     'app/guidance/fix-store.ts',
     'app/guidance/guidance-cache.ts',
-    'app/guidance/guidance-job.ts',
-    // A number and an id.
-    'app/headless/run-record.ts',
-    'app/jobs/claims.ts',
-    'app/jobs/end-job.ts',
     'app/jobs/job-lines.ts',
     'app/jobs/job-store.ts',
-    // The task as it was typed; output, made harmless; an archive in JSON.
+    // The task as it was typed.
     'app/loop/arm-loop.ts',
-    'app/loop/end-loop.ts',
-    'app/loop/prepare-continuation.ts',
     'app/loop/restore-loop.ts',
     // Documents of the map, which its mappers wrote.
     'app/mapping/finish-map.ts',
-    'app/mapping/map-run.ts',
-    // Numbers.
-    'app/memory/nearness.ts',
-    // Paths, ids and titles in JSON.
-    'app/notebook/add-documents.ts',
-    'app/notebook/ask-question.ts',
-    'app/notebook/quota-ledger.ts',
+    // Ids in JSON.
     'app/notebook/use-notebook.ts',
     // GSD's documents, changed by splice.
     'app/planning/execution/beginnings.ts',
@@ -222,28 +198,19 @@ it('a file that is not a page for Claude contains data, a document of the user o
     'app/planning/milestones/begin-milestone.ts',
     'app/planning/milestones/close-milestone.ts',
     'app/planning/milestones/keep-project.ts',
-    'app/planning/phases/planning-run.ts',
     'app/planning/phases/record-plans.ts',
     'app/planning/phases/sync-planning.ts',
     'app/planning/quick/quick-command.ts',
-    'app/planning/quick/quick-task.ts',
     'app/planning/verification/judgement-store.ts',
-    'app/planning/verification/run-phase-checks.ts',
     'app/planning/verification/verify-phase.ts',
-    // The output of a check; an executor's files in its worktree; JSON.
-    'app/planning/worktrees/check-together.ts',
+    // An executor's files in its worktree; JSON.
     'app/planning/worktrees/merge-tree.ts',
     'app/planning/worktrees/tree-records.ts',
     'app/planning/writing/create-project.ts',
     'app/planning/writing/record-state.ts',
     'app/planning/writing/write-context.ts',
-    // Names of researches.
-    'app/research/research-store.ts',
     // The task as it was typed.
     'app/route/go-command.ts',
-    // Ids in JSON.
-    'app/sharing/share-lines.ts',
-    'app/sharing/share-notes.ts',
     // The user's settings of the client, except for one key.
     'app/status-line/install-status-line.ts',
   ]);

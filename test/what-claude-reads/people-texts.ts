@@ -143,7 +143,7 @@ export const peopleTexts: readonly ReadText[] = [
       renderTrust({
         // Something that needs escaping, so that the note about escapes is always there.
         trusted: [`${field('trusted')}é`],
-        waiting: [{ command: field('waiting'), plan: field('plan'), allow: 'msw-protocol trust add' }],
+        waiting: [{ command: field('waiting'), plan: field('plan'), allow: 'ALLOW' }],
       }),
     longest: 4000,
   },
@@ -173,6 +173,7 @@ export const peopleTexts: readonly ReadText[] = [
           state: null,
         }),
         blockers: [field('blocker')],
+        resolve: 'RESOLVE',
         decisions: 1,
         lastActivity: field('activity'),
         stoppedAt: field('stopped'),
@@ -215,7 +216,7 @@ export const peopleTexts: readonly ReadText[] = [
   },
   {
     name: 'researches of a project',
-    from: ['core/research/research-status-text.ts', 'app/operations/research-operations.ts'],
+    from: ['core/research/research-status-text.ts'],
     render: (field) => {
       const request = {
         slug: field('slug'),

@@ -4,6 +4,7 @@
 import { plainLine } from '../../core/text/plain-line.ts';
 import { type Fields, fieldsIn, fieldsOf, parseJson } from '../files/read-json.ts';
 import { followProgram } from '../process/follow-program.ts';
+import { type ClientFailure, readFailure } from './client-failure.ts';
 import { withoutClientMarks } from './client-marks.ts';
 
 export interface HeadlessCall {
@@ -13,6 +14,11 @@ export interface HeadlessCall {
   readonly plugin: string | null;
   readonly session: string;
   readonly options: ClientOptions;
+  /**
+   * The folder's own settings, servers, agents and CLAUDE.md are left out: without a person, the client would run what
+   * they name, and ask nobody.
+   */
+  readonly isForeign?: boolean;
   /** The agent of the plugin whose role it takes; null for none. */
   readonly agent?: string | null;
   /** In US dollars; null for no limit. */
@@ -37,6 +43,19 @@ export type ClientEvent =
   | { readonly kind: 'stopping' }
   /** The message of MSW's hook to the user. */
   | { readonly kind: 'notice'; readonly text: string }
+  /** A request failed, and the client asks again. `status`: null without an answer. */
+  | {
+      readonly kind: 'retry';
+      readonly attempt: number;
+      readonly of: number;
+      readonly delayMs: number;
+      readonly status: number | null;
+      readonly error: string;
+    }
+  /** The kind of error with which a request failed for good: `rate_limit`. */
+  | { readonly kind: 'error'; readonly error: string }
+  /** A usage limit was reached; `endsAt` in milliseconds since the epoch. */
+  | { readonly kind: 'limit'; readonly endsAt: number }
   | ({ readonly kind: 'result' } & ClientResult);
 
 export interface ClientResult {
@@ -49,6 +68,10 @@ export interface ClientResult {
   readonly tokens: number;
   /** Tools that were refused because no person was there to allow them. */
   readonly denied: readonly string[];
+  /** `prompt_too_long`; missing when the client gives none. */
+  readonly terminalReason?: string | undefined;
+  /** Missing unless `isError`. */
+  readonly failure?: ClientFailure;
 }
 
 export interface ClientEnd {
@@ -74,6 +97,13 @@ export interface HeadlessClient {
 
 export function startHeadless(call: HeadlessCall): HeadlessClient {
   let result: ClientResult | null = null;
+  let error: string | null = null;
+  let endsAt: number | null = null;
+  const withFailure = (event: ClientEvent): ClientEvent => {
+    if (event.kind !== 'result' || !event.isError) return event;
+    const failure = readFailure({ ...event, error, endsAt }, Date.now());
+    return { ...event, failure };
+  };
   const { pid, ended, tell, close, stop } = followProgram({
     program: call.program,
     args: argumentsOf(call),
@@ -82,9 +112,15 @@ export function startHeadless(call: HeadlessCall): HeadlessClient {
     // Spares the hooks from making Claude say what the caller already knows.
     env: { ...withoutClientMarks(call.env), MSW_LOOP_RUN: '1' },
     onLine: (line) => {
-      const event = readEvent(line);
-      if (event?.kind === 'result') result = event;
-      if (event !== null) call.onEvent(event);
+      const read = readEvent(line);
+      if (read === null) return;
+      const event = withFailure(read);
+      if (event.kind === 'result') result = event;
+      if (event.kind === 'error') error = event.error;
+      if (event.kind === 'limit') endsAt = event.endsAt;
+      // A turn that was answered leaves nothing of an earlier failure.
+      if (event.kind === 'result' && !event.isError) [error, endsAt] = [null, null];
+      call.onEvent(event);
     },
   });
   const say = (content: string): void =>
@@ -101,7 +137,15 @@ export function pluginProblem({
   return plugins.includes('msw') ? null : 'Claude Code did not load MSW, so nothing held it';
 }
 
-function argumentsOf({ plugin, session, options, agent, maxCost, prompt }: HeadlessCall): readonly string[] {
+function argumentsOf({
+  plugin,
+  session,
+  options,
+  isForeign,
+  agent,
+  maxCost,
+  prompt,
+}: HeadlessCall): readonly string[] {
   const { model, permissionMode, allowedTools } = options;
   return [
     '-p',
@@ -109,6 +153,7 @@ function argumentsOf({ plugin, session, options, agent, maxCost, prompt }: Headl
     ...(prompt === null ? ['--input-format', 'stream-json'] : []),
     ...(agent == null ? [] : ['--agent', agent]),
     ...['--output-format', 'stream-json', '--verbose', '--include-hook-events'],
+    ...(isForeign === true ? ['--setting-sources', 'user'] : []),
     ...(plugin === null ? [] : ['--plugin-dir', plugin]),
     ...(maxCost === null ? [] : ['--max-budget-usd', maxCost.toFixed(2)]),
     ...(model === null ? [] : ['--model', model]),
@@ -121,8 +166,12 @@ function argumentsOf({ plugin, session, options, agent, maxCost, prompt }: Headl
 export function readEvent(line: string): ClientEvent | null {
   const event = fieldsIn(parseJson(line));
   if (event.type === 'result') return readResult(event);
+  if (event.type === 'assistant')
+    return typeof event.error === 'string' ? { kind: 'error', error: event.error } : null;
+  if (event.type === 'rate_limit_event') return readLimit(fieldsOf(event.rate_limit_info));
   if (event.type !== 'system') return null;
   if (event.subtype === 'init') return readStart(event);
+  if (event.subtype === 'api_retry') return readRetry(event);
   if (event.hook_event !== 'Stop') return null;
   if (event.subtype === 'hook_started') return { kind: 'stopping' };
   return event.subtype === 'hook_response' ? readNotice(event.stdout) : null;
@@ -142,6 +191,25 @@ function readNotice(stdout: unknown): ClientEvent | null {
   return text?.startsWith('msw ') ? { kind: 'notice', text } : null;
 }
 
+/** Other states of a limit are only warnings. */
+function readLimit({ status, resetsAt }: Fields): ClientEvent | null {
+  return status === 'rejected' && typeof resetsAt === 'number'
+    ? { kind: 'limit', endsAt: resetsAt * 1000 }
+    : null;
+}
+
+function readRetry({
+  attempt,
+  max_retries: of,
+  retry_delay_ms: delayMs,
+  ...event
+}: Fields): ClientEvent | null {
+  if (typeof attempt !== 'number' || typeof of !== 'number' || typeof delayMs !== 'number') return null;
+  const status = typeof event.error_status === 'number' ? event.error_status : null;
+  const [error = 'unknown'] = textOf(event.error);
+  return { kind: 'retry', attempt, of, delayMs, status, error };
+}
+
 function readResult(event: Fields): ClientEvent {
   const { is_error: isError, result, errors, subtype, total_cost_usd: cost } = event;
   const denied = listOf(event.permission_denials).flatMap((one) => textOf(fieldsOf(one).tool_name));
@@ -153,6 +221,7 @@ function readResult(event: Fields): ClientEvent {
     tokens: Object.values(fieldsOf(event.modelUsage)).reduce<number>((sum, use) => sum + tokensOf(use), 0),
     costUsd: typeof cost === 'number' && Number.isFinite(cost) ? cost : 0,
     denied: [...new Set(denied)],
+    terminalReason: textOf(event.terminal_reason)[0],
   };
 }
 

@@ -24,7 +24,10 @@ export interface SessionEndInput {
 
 export interface StopFailureInput {
   readonly session: string;
+  /** `rate_limit`; empty when the client gives none. */
   readonly error: string;
+  /** The error in words, as Claude's last message. */
+  readonly message?: string;
 }
 
 export function parseCommand(value: unknown): CommandInput | null {
@@ -50,9 +53,17 @@ export function parseSessionEnd(value: unknown): SessionEndInput | null {
   return parsed.success ? { session: parsed.data.session_id, reason: parsed.data.reason } : null;
 }
 
+/** The session whose settings changed; which ones is looked up in the files. */
+export function parseConfigChange(value: unknown): { readonly session: string } | null {
+  const parsed = z.object(session()).safeParse(value);
+  return parsed.success ? { session: parsed.data.session_id } : null;
+}
+
 export function parseStopFailure(value: unknown): StopFailureInput | null {
   const parsed = stopFailureSchema().safeParse(value);
-  return parsed.success ? { session: parsed.data.session_id, error: parsed.data.error } : null;
+  if (!parsed.success) return null;
+  const { session_id: session, error, last_assistant_message: message } = parsed.data;
+  return { session, error, message };
 }
 
 // Built on demand: a hook handles one event, and building the other schemas would be wasted.
@@ -75,4 +86,4 @@ const sessionStartSchema = () =>
   });
 
 const sessionEndSchema = () => z.object({ ...session(), reason: text() });
-const stopFailureSchema = () => z.object({ ...session(), error: text() });
+const stopFailureSchema = () => z.object({ ...session(), error: text(), last_assistant_message: text() });

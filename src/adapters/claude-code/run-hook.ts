@@ -2,51 +2,67 @@
 // hangs lets the session stop as if it were not there, and tells the user in one line.
 
 import type { Answer } from '../../core/report/answer.ts';
-import { inColour } from '../../core/report/colour.ts';
 import { visible } from '../../core/text/harmless.ts';
 
-export type HookEvent = 'Stop' | 'SubagentStop' | 'SessionStart' | 'UserPromptExpansion';
+export type HookEvent = 'Stop' | 'SubagentStop' | 'SessionStart' | 'UserPromptExpansion' | 'ConfigChange';
 
 interface HookFrame {
   /** The event that the client called the hook for; the answer names it. */
   readonly event: HookEvent;
   readonly handle: () => Promise<Answer>;
+  /** Called after an error: what to print instead of telling it; null to tell it. */
+  readonly rescue?: () => Promise<string | null>;
   /** Called once with the answer, or with an empty text. Ends the process, and with it whatever `handle` still does. */
   readonly write: (text: string) => void;
+  /** Colours what only a person reads. */
+  readonly paint?: (text: string) => string;
   /** The hook gives up this long after the start of the process. */
   readonly limitMs: number;
 }
 
 /** Runs `handle`; an error becomes a notice. */
-export async function runHook({ event, handle, write, limitMs }: HookFrame): Promise<void> {
+export async function runHook({ event, handle, rescue, write, paint, limitMs }: HookFrame): Promise<void> {
   // A stray rejection in a library must not become an exit code that the client shows as an error.
   process.on('uncaughtException', ignore);
   process.on('unhandledRejection', ignore);
   const limit = timeLimit(limitMs);
-  const answer = await Promise.race([handle().catch(explain), limit.passed]);
+  const render = (answer: Answer) => renderAnswer(answer, event, paint);
+  const handled = handle().then(
+    render,
+    async (error: unknown) => (await rescue?.().catch(() => null)) ?? render(explain(error)),
+  );
+  const text = await Promise.race([handled, limit.passed.then(render)]);
   limit.stop();
-  write(renderAnswer(answer, event));
+  write(text);
 }
 
 /** The text for stdout. A terminal shows the texts for people, and it obeys control codes, so they are made visible. */
-export function renderAnswer(answer: Answer, event: HookEvent): string {
+export function renderAnswer(
+  answer: Answer,
+  event: HookEvent,
+  paint: (text: string) => string = (text) => text,
+): string {
+  const shown = (text: string): string => paint(visible(text));
+  // Answers a typed command in place of the model; the client repeats the command above or below it.
+  const blocked = (text: string): string => JSON.stringify({ decision: 'block', reason: shown(text) });
   switch (answer.kind) {
     case 'silent':
       return '';
     case 'notice':
+      // Without its hook, a typed command would only make the model say that the hook did not run.
+      if (event === 'UserPromptExpansion') return blocked(answer.notice);
       return JSON.stringify({
-        systemMessage: visible(answer.notice),
+        systemMessage: shown(answer.notice),
         ...(answer.alert !== undefined && { terminalSequence: notificationOf(answer.alert) }),
       });
     case 'context':
       // Not decision:block: the client shows that as an error, and newer clients send it to the model twice.
       return JSON.stringify({
-        ...(answer.notice === null ? {} : { systemMessage: visible(answer.notice) }),
+        ...(answer.notice === null ? {} : { systemMessage: shown(answer.notice) }),
         hookSpecificOutput: { hookEventName: event, additionalContext: answer.context },
       });
     case 'answer':
-      // The client repeats the typed command above it.
-      return JSON.stringify({ decision: 'block', reason: forTerminal(visible(answer.text)) });
+      return blocked(answer.text);
   }
 }
 
@@ -70,11 +86,6 @@ function explain(error: unknown): Answer {
 }
 
 function ignore(): void {}
-
-/** Only for a terminal: in a pipe, colour codes would be taken for text. */
-function forTerminal(text: string): string {
-  return process.env.CLAUDE_CODE_ENTRYPOINT === 'cli' ? inColour(text, process.env) : text;
-}
 
 /** A notification where the terminal supports it, and the bell. No character of the text can end it early. */
 function notificationOf(alert: string): string {

@@ -1,6 +1,7 @@
 // Parses the client's input when Claude stops. By hand: every iteration of every loop pays for this event, and loading
 // a schema library would cost more than the rest of the turn's start.
 
+import type { BackgroundTask } from '../../core/loop/loop.ts';
 import { fieldsOf } from '../files/read-json.ts';
 
 interface Agent {
@@ -15,16 +16,20 @@ export interface StopInput {
   readonly session: string;
   /** The last text block of Claude's last message. */
   readonly lastMessage: string;
-  /** Ids of background tasks whose end wakes the session again, without the agent that is stopping. */
-  readonly backgroundTasks: readonly string[];
-  /** The command lines of background shells, which may never end. */
-  readonly backgroundShells: readonly string[];
+  /** Background work that ends by itself and then wakes the session again, without the agent that is stopping. */
+  readonly awaited: readonly BackgroundTask[];
+  /** All other background work, such as shells and monitors, which may never end. */
+  readonly unawaited: readonly BackgroundTask[];
   /** In plan mode nothing may be edited. */
   readonly planMode: boolean;
   /** The transcript of the session or subagent that stops: a subagent has its own. */
   readonly transcriptPath: string | null;
   /** The tokens used by this turn, if the client reported them; null to count them from the transcript. */
   readonly tokens: number | null;
+  /** The process that works for the session, where that is not the client which calls the hooks. */
+  readonly ownerPid?: number;
+  /** The client's id of the user's last prompt; missing where it gives none. */
+  readonly prompt?: string | null;
   /** Set when a subagent stops; the session is then its parent's. */
   readonly agent: Agent | null;
 }
@@ -38,11 +43,12 @@ export function parseStop(value: unknown): StopInput | null {
   return {
     session,
     lastMessage: textField(value, 'last_assistant_message') ?? '',
-    backgroundTasks: running.filter(({ isShell }) => !isShell).map(({ id }) => id),
-    backgroundShells: running.filter(({ isShell }) => isShell).map(({ command }) => command),
+    awaited: running.filter(({ type }) => AWAITED.has(type)).map(named),
+    unawaited: running.filter(({ type }) => !AWAITED.has(type)).map(named),
     planMode: textField(value, 'permission_mode') === 'plan',
     transcriptPath: textField(value, agent === null ? 'transcript_path' : 'agent_transcript_path'),
     tokens: null,
+    prompt: textField(value, 'prompt_id'),
     agent,
   };
 }
@@ -55,9 +61,10 @@ function readAgent(value: unknown): Agent | null {
 
 const endedStatus = new Set(['completed', 'failed', 'killed', 'stopped', 'cancelled']);
 
-/**
- * A task that cannot be read may still run, so it counts. A background agent that stops lists itself, so it does not.
- */
+/** The only types that end by themselves; whatever else a later client lists may run for ever. */
+const AWAITED: ReadonlySet<string> = new Set(['subagent', 'workflow']);
+
+/** A background agent that stops lists itself, so it does not count. */
 function runningTasks(value: unknown, agent: Agent | null): readonly Task[] {
   const { background_tasks: tasks } = fieldsOf(value);
   if (!Array.isArray(tasks)) return [];
@@ -65,14 +72,19 @@ function runningTasks(value: unknown, agent: Agent | null): readonly Task[] {
     const id = textField(task, 'id') ?? 'unknown';
     const ended = endedStatus.has(textField(task, 'status') ?? '');
     if (ended || (agent !== null && id === agent.id)) return [];
-    return [{ id, isShell: textField(task, 'type') === 'shell', command: textField(task, 'command') ?? id }];
+    const said = ['command', 'description', 'name'].map((key) => textField(task, key));
+    return [{ id, type: textField(task, 'type') ?? 'task', words: said.find((one) => one) ?? id }];
   });
 }
 
 interface Task {
   readonly id: string;
-  readonly isShell: boolean;
-  readonly command: string;
+  readonly type: string;
+  readonly words: string;
+}
+
+function named({ id, type, words }: Task): BackgroundTask {
+  return { id, kind: type === 'subagent' ? 'agent' : type, words };
 }
 
 function textField(value: unknown, key: string): string | null {

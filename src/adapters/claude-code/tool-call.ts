@@ -1,6 +1,8 @@
 // A call of one of Claude's tools, as the PreToolUse hook gets it, and the answer that allows it without a question.
 // Node built-ins only: this is part of the idle path.
 
+import { OWN_PREFIX } from './impostor-server.ts';
+
 interface Caller {
   readonly session: string;
   /** The type of the calling agent; null for the session itself. */
@@ -24,17 +26,14 @@ export function parseToolCall(input: object): ToolCall | null {
   if (typeof name !== 'string' || field('permission_mode') === 'plan') return null;
   if (typeof session !== 'string' || typeof given !== 'object' || given === null) return null;
   const caller = { session, agent: typeof agent === 'string' ? agent : null };
-  if (name.startsWith(SERVER))
-    return { ...caller, kind: 'server', tool: name.slice(SERVER.length), given: Object.keys(given) };
+  if (name.startsWith(OWN_PREFIX))
+    return { ...caller, kind: 'server', tool: name.slice(OWN_PREFIX.length), given: Object.keys(given) };
   if (name !== 'Bash') return null;
   // Without a sandbox, with other rights, in another folder: any further option means that the user is asked.
   if (Object.keys(given).some((key) => !KNOWN.includes(key))) return null;
   const command: unknown = Reflect.get(given, 'command');
   return typeof command === 'string' ? { ...caller, kind: 'line', command } : null;
 }
-
-/** The prefix of the server's tool names. */
-const SERVER = 'mcp__plugin_msw_msw__';
 
 /** The hook's output. Without it the client decides as if there were no hook. */
 export function letPass(reason: string): string {

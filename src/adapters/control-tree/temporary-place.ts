@@ -6,6 +6,7 @@ import { hostname, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { errorCode } from '../files/error-code.ts';
 import { listFolder } from '../files/list-folder.ts';
+import { makeFolder } from '../files/make-folder.ts';
 import { isInside, named } from '../files/place.ts';
 import { leadsInto, projectReach } from '../files/project-reach.ts';
 
@@ -54,7 +55,7 @@ function parentFolder(userFolder: string, top: string): string {
     process.platform === 'win32' || ((stat.mode & 0o022) === 0 && stat.uid === process.getuid?.());
   if (isPrivate && !leadsInto(temporary, projectReach(top))) return temporary;
   const own = join(userFolder, 'trees');
-  mkdirSync(own, { recursive: true, mode: 0o700 });
+  makeFolder(own, 0o700);
   return own;
 }
 

@@ -1,12 +1,13 @@
 // A private folder with the files of a snapshot, in which checks run as in the project. It is outside the project and
 // nobody else can write to it; each run removes the leftovers of killed processes.
 
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { delimiter, join, relative } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
+import { delimiter, dirname, join, relative } from 'node:path';
 import { redirectPaths, redirectVariables } from '../../core/proof/redirect-paths.ts';
 import type { FileChange } from '../../core/snapshots/file-change.ts';
 import { withoutClientMarks } from '../claude-code/client-marks.ts';
 import { errorCode } from '../files/error-code.ts';
+import { makeFolder } from '../files/make-folder.ts';
 import { putLink, putText } from '../files/temporary-files.ts';
 import { overlayPrefix } from '../process/overlay.ts';
 import type { Trees } from '../snapshots/trees.ts';
@@ -49,7 +50,7 @@ export interface TemporaryTree {
 export interface AdaptedCommand {
   readonly command: string;
   /** Added to the usual variables. */
-  readonly env: Readonly<Record<string, string>>;
+  readonly env: Readonly<Record<string, string | undefined>>;
   /** Words before the shell that runs it. */
   readonly prefix: readonly string[];
 }
@@ -66,7 +67,7 @@ export async function makeTemporaryTree(request: TreeRequest): Promise<MadeTree>
     const made = makeTemporaryPlace(request.userFolder, top);
     const { folder } = made;
     around = made.around;
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     const { store, tree, entries } = request;
     // Next to the tree, so that it is not part of it.
     const scratch = join(around, 'index');
@@ -109,7 +110,7 @@ export function furnish(
   const env = {
     ...(kept === null ? {} : cargoFolder(here, folder, kept)),
     ...pythonPaths({ top, folder, around }),
-    GIT_CEILING_DIRECTORIES: around,
+    ...gitVariables(folder),
   };
   return {
     project: here,
@@ -140,11 +141,29 @@ function cargoFolder(here: string, folder: string, store: string): Readonly<Reco
   const root = [here, folder].find((place) => existsSync(join(place, 'Cargo.toml')));
   if (root === undefined) return {};
   const kept = join(store, 'cargo-target');
-  mkdirSync(kept, { recursive: true, mode: 0o700 });
+  makeFolder(kept, 0o700);
   const target = join(root, 'target');
   putLink(folder, target, kept, true);
   return { CARGO_TARGET_DIR: target };
 }
+
+/**
+ * Git must not find a repository around the tree: the user's home may be one, and a check that puts changes aside would
+ * put the user's aside.
+ */
+function gitVariables(folder: string): Readonly<Record<string, string | undefined>> {
+  const own = process.env.GIT_CEILING_DIRECTORIES;
+  return {
+    GIT_CEILING_DIRECTORIES: [dirname(folder), ...(own ? [own] : [])].join(delimiter),
+    ...Object.fromEntries(OF_A_REPOSITORY.map((name) => [name, undefined])),
+  };
+}
+
+/** They name a repository, or parts of one, wherever git runs. */
+const OF_A_REPOSITORY =
+  'GIT_DIR GIT_COMMON_DIR GIT_WORK_TREE GIT_INDEX_FILE GIT_OBJECT_DIRECTORY GIT_PREFIX GIT_NAMESPACE'.split(
+    ' ',
+  );
 
 /** Packages installed "editable" lead to the project's code, and only once the interpreter has started. */
 function pythonPaths({

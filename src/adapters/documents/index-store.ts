@@ -2,7 +2,7 @@
 // nothing into it, and no folder can bring its own index. A cache: an index with any problem is rebuilt.
 
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Analyser } from '../../core/retrieval/analyse.ts';
 import {
@@ -16,6 +16,7 @@ import {
 import type { StoredIndex } from '../../core/retrieval/search-index.ts';
 import type { Segment } from '../../core/retrieval/segment.ts';
 import { lookAt, namesIn } from '../files/list-folder.ts';
+import { makeFolder } from '../files/make-folder.ts';
 import { privateFile } from '../files/place.ts';
 import { readFile, readParts, textOf } from '../files/read-file.ts';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
@@ -105,7 +106,7 @@ function explanationPath(userFolder: string, call: readonly string[]): string {
 
 function keep(userFolder: string, path: string, content: Uint8Array | string): boolean {
   try {
-    mkdirSync(join(userFolder, FOLDER), { recursive: true, mode: 0o700 });
+    makeFolder(join(userFolder, FOLDER), 0o700);
     writeFileAtomic(path, content, { mode: 0o600, durable: false });
     return true;
   } catch {

@@ -1,9 +1,9 @@
 // Finds an installed package and the texts that came with it. Only regular files inside the package are read: a link
 // out of it could lead to any file of this user.
 
-import { homedir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Ecosystem } from '../../core/retrieval/passages/package-mentions.ts';
+import { homeFolder } from '../files/home-folder.ts';
 import { listFolder, lookAt, namesIn } from '../files/list-folder.ts';
 import { isInside, named, projectFile, realPath } from '../files/place.ts';
 import { textOf } from '../files/read-file.ts';
@@ -115,7 +115,7 @@ function holds(info: string, name: string): boolean {
 }
 
 function findGo(imported: string, { root }: Where): InstalledPackage | null {
-  const cache = process.env.GOMODCACHE ?? join(process.env.GOPATH ?? join(homedir(), 'go'), 'pkg', 'mod');
+  const cache = process.env.GOMODCACHE ?? join(process.env.GOPATH ?? join(homeFolder(), 'go'), 'pkg', 'mod');
   const required = textOf(join(root, 'go.mod'), projectFile(root), LARGEST) ?? '';
   for (const [, name = '', version = ''] of required.matchAll(
     /^\s{0,8}(?:require )?([\w./-]{3,200}) (v[\w.+-]{1,80})/gm,
@@ -131,7 +131,7 @@ function findGo(imported: string, { root }: Where): InstalledPackage | null {
 
 function findRust(name: string, { root }: Where): InstalledPackage | null {
   const lock = textOf(join(root, 'Cargo.lock'), projectFile(root), 4 * LARGEST) ?? '';
-  const sources = join(process.env.CARGO_HOME ?? join(homedir(), '.cargo'), 'registry', 'src');
+  const sources = join(process.env.CARGO_HOME ?? join(homeFolder(), '.cargo'), 'registry', 'src');
   for (const [, own = '', version = ''] of lock.matchAll(
     /^name = "([\w-]{1,80})"\nversion = "([\w.+-]{1,60})"/gm,
   )) {

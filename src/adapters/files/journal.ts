@@ -6,7 +6,7 @@ import { mswPath, openMswFolder } from './msw-folder.ts';
 import { ownFile } from './place.ts';
 import { readPart } from './read-file.ts';
 import { withLock } from './with-lock.ts';
-import { appendLine } from './write-in-place.ts';
+import { keepLines } from './write-record.ts';
 
 /** As stored in the file; `readJournalEvent` reads its meaning. */
 export interface JournalLine {
@@ -38,7 +38,7 @@ export async function appendJournal(
   const folder = openMswFolder(projectRoot);
   if (folder.status === 'refused') return folder;
   const path = journalPath(projectRoot, 0);
-  const appended = appendLine(path, JSON.stringify({ time: nowIso, ...event }));
+  const appended = keepLines(path, [{ time: nowIso, ...event }]);
   if (appended.status === 'refused')
     return { status: 'refused', reason: `${path} cannot be written: ${appended.reason}` };
   if (appended.size > LIMIT_BYTES) await rotate(projectRoot);

@@ -2,6 +2,7 @@
 
 import { type Dirent, existsSync, lstatSync, opendirSync, readdirSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { countOf } from '../../core/text/count-of.ts';
 import { errorCode } from './error-code.ts';
 import { findIn, type Place } from './place.ts';
 
@@ -28,7 +29,7 @@ export function listFolder(path: string, place: Place, most: number = MOST): Fol
       ? readdirSync(found.path, { withFileTypes: true })
       : readEntries(found.path, most);
     if (entries.length <= most) return { status: 'ok', entries };
-    return { status: 'too-many', reason: `it contains more than ${most} files` };
+    return { status: 'too-many', reason: `it contains more than ${countOf(most, 'file')}` };
   } catch (error) {
     return { status: 'refused', reason: `it cannot be listed (${errorCode(error) ?? 'unknown error'})` };
   }

@@ -1,6 +1,6 @@
 // The project's `.msw` folder: created on first use, ignored by git, and never followed out of the project.
 
-import { lstatSync, mkdirSync } from 'node:fs';
+import { lstatSync, mkdirSync, rmdirSync } from 'node:fs';
 import { errorCode } from './error-code.ts';
 import { below } from './place.ts';
 import { readPlain } from './read-plain.ts';
@@ -85,6 +85,15 @@ function openRealFolder(path: string): Folder {
   if (stat?.isSymbolicLink()) return { status: 'refused', reason: `${path} is a symbolic link` };
   if (!stat?.isDirectory()) return { status: 'refused', reason: `${path} is not a folder` };
   return { status: 'ok', path };
+}
+
+/** Removes a folder again in which nothing was written. */
+export function dropIfEmpty(path: string): void {
+  try {
+    rmdirSync(path);
+  } catch {
+    // It has files, or is gone.
+  }
 }
 
 function cannotMake(path: string, error: unknown): Folder {

@@ -10,6 +10,8 @@ import { type Fields, fieldsIn, fieldsOf, parseJson } from './read-json.ts';
 const LARGEST_FILE = 1024 * 1024;
 
 interface FactsOptions {
+  /** The folders above it up to the repository's root, innermost first: one may be the workspace that it is part of. */
+  readonly above?: readonly string[];
   /** The project that contains the folder, which no link may leave; the folder itself by default. */
   readonly project?: string;
   /** As in `process.platform`. */
@@ -19,7 +21,7 @@ interface FactsOptions {
 /** Never throws: a missing or broken file counts as empty. */
 export function projectFacts(
   root: string,
-  { project = root, platform = process.platform }: FactsOptions = {},
+  { project = root, platform = process.platform, above = [] }: FactsOptions = {},
 ): ProjectFacts {
   const names = namesOf(root, project);
   const read = (name: string): string =>
@@ -30,7 +32,9 @@ export function projectFacts(
   return {
     windows: platform === 'win32',
     names,
-    packageManager: names.includes('package.json') ? packageManager(names, packageJson) : null,
+    packageManager: names.includes('package.json')
+      ? (packageManager(names, packageJson) ?? workspaceManager(above) ?? 'npm')
+      : null,
     scripts: textsOf(packageJson.scripts),
     makeTargets: targetsOf(read('GNUmakefile') || read('makefile') || read('Makefile')),
     justTargets: targetsOf(read('justfile') || read('Justfile') || read('.justfile')),
@@ -42,17 +46,33 @@ export function projectFacts(
 }
 
 const LOCKFILES = [
+  ['package-lock.json', 'npm'],
   ['pnpm-lock.yaml', 'pnpm'],
   ['yarn.lock', 'yarn'],
   ['bun.lock', 'bun'],
   ['bun.lockb', 'bun'],
 ] as const;
 
+/** Null when neither a field nor a lockfile names one. */
 function packageManager(names: readonly string[], packageJson: Fields): ProjectFacts['packageManager'] {
   const declared = String(packageJson.packageManager ?? '').split('@')[0];
   const wanted =
     LOCKFILES.find(([, manager]) => manager === declared) ?? LOCKFILES.find(([file]) => names.includes(file));
-  return declared === 'npm' ? 'npm' : (wanted?.[1] ?? 'npm');
+  return wanted?.[1] ?? null;
+}
+
+/** A package of a workspace has no lockfile of its own. */
+function workspaceManager(above: readonly string[]): ProjectFacts['packageManager'] {
+  for (const folder of above) {
+    const names = namesOf(folder, folder);
+    const text = names.includes('package.json')
+      ? textOf(join(folder, 'package.json'), projectFile(folder))
+      : '';
+    const packageJson = fieldsIn(parseJson(text ?? ''));
+    if (packageJson.workspaces !== undefined || names.includes('pnpm-workspace.yaml'))
+      return packageManager(names, packageJson) ?? (names.includes('pnpm-workspace.yaml') ? 'pnpm' : 'npm');
+  }
+  return null;
 }
 
 function usesPytest(names: readonly string[], read: (name: string) => string): boolean {

@@ -44,7 +44,8 @@ function isRepository(folder: string): boolean {
   }
 }
 
-function* parentsOf(path: string): Generator<string> {
+/** The folder and those around it, innermost first. */
+export function* parentsOf(path: string): Generator<string> {
   for (let folder = path; ; folder = dirname(folder)) {
     yield folder;
     if (dirname(folder) === folder) return;

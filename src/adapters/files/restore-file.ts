@@ -4,7 +4,6 @@
 import {
   chmodSync,
   lstatSync,
-  mkdirSync,
   readlinkSync,
   renameSync,
   rmdirSync,
@@ -15,6 +14,7 @@ import {
 import { dirname, join } from 'node:path';
 import { errorCode } from './error-code.ts';
 import { namesIn } from './list-folder.ts';
+import { makeFolder } from './make-folder.ts';
 import { findIn, named, ownFile } from './place.ts';
 import { readPlain } from './read-plain.ts';
 
@@ -107,7 +107,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 function put(path: string, { kind, bytes }: FileState): void {
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   const temporary = join(dirname(path), TEMPORARY);
   const stat = lstatSync(path, { throwIfNoEntry: false });
   rmSync(temporary, { force: true });

@@ -1,8 +1,9 @@
 // Records which of MSW's commands a user has typed in a session, and for which project: the calls granted to that
 // session's Claude depend on it. Kept in the user folder, where no repository can bring it along.
 
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from './make-folder.ts';
 import { writeFileAtomic } from './write-file-atomic.ts';
 
 interface SessionCommands {
@@ -43,7 +44,7 @@ function remember(
   now: number,
 ): void {
   const folder = join(userFolder, FOLDER);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder, 0o700);
   const before = readSessionCommands(userFolder, session)?.commands ?? [];
   const commands = [...new Set([...before, typed.command])];
   const content = `${JSON.stringify({ version: 1, project: typed.project, commands })}\n`;

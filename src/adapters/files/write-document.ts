@@ -2,10 +2,11 @@
 // and never over text that MSW could not preserve.
 
 import { isUtf8 } from 'node:buffer';
-import { mkdirSync } from 'node:fs';
+
 import { dirname, relative, resolve, sep } from 'node:path';
 import { errorCode } from './error-code.ts';
 import { lookAt } from './list-folder.ts';
+import { makeFolder } from './make-folder.ts';
 import type { Folder } from './msw-folder.ts';
 import { findIn, projectFile } from './place.ts';
 import { readFile } from './read-file.ts';
@@ -47,7 +48,7 @@ export function openDocumentFolder(root: string, path: string): Folder {
     return { status: 'refused', reason: strayed(fromRoot(root, existing), reason) };
   }
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     return { status: 'ok', path: folder };
   } catch (error) {
     const reason = `${fromRoot(root, folder)} cannot be made (${errorCode(error) ?? 'unknown error'}).`;

@@ -51,7 +51,7 @@ export function createFile(path: string, content: string, mode = 0o666): boolean
   }
 }
 
-type Appended =
+export type Appended =
   /** `size` is the size of the file afterwards, in bytes. */
   | { readonly status: 'ok'; readonly size: number }
   /** `reason` is a clause about "it". */

@@ -2,11 +2,11 @@
 
 import type { Prose } from '../../core/text/prose.ts';
 import { type Written, writeDocument } from './write-document.ts';
-import { writeFileAtomic } from './write-file-atomic.ts';
+import { keepText } from './write-record.ts';
 
 /** For MSW's own folders. A page for the current session need not be `durable`: a power cut ends both. */
 export function writePage(path: string, page: Prose, { durable = true }: { durable?: boolean } = {}): void {
-  writeFileAtomic(path, page, { durable });
+  keepText(path, page, { durable });
 }
 
 /** For documents of the project, by their rules. */

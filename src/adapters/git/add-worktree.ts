@@ -6,6 +6,7 @@ import { join, relative } from 'node:path';
 import { shownName } from '../../core/text/plain-line.ts';
 import { headOf } from './ask-git.ts';
 import { openGit } from './open-git.ts';
+import { noRepository } from './repository-files.ts';
 import { CANNOT_USE, hooklessGit, NO_FETCH, reasonOf } from './writing-git.ts';
 
 export type AddedWorktree =
@@ -35,7 +36,7 @@ async function add(folder: string, path: string, words: readonly string[]): Prom
   const opened = await openGit(folder);
   if (opened.status !== 'ok') return refused(CANNOT_USE[opened.status]);
   const { git } = opened;
-  if (git.top === null) return refused('this is not a git repository');
+  if (git.top === null) return refused(noRepository(folder));
   if ((await headOf(git)) === null) return refused('the repository has no commit yet');
   const inside = relative(git.top, folder).replaceAll('\\', '/');
   if ((await git.run(['cat-file', '-e', `HEAD:${inside}`])).status !== 'ok')

@@ -3,7 +3,7 @@
 import type { Git } from './open-git.ts';
 
 /** Null when git fails. */
-export async function outputOf(git: Git, args: readonly string[]): Promise<string | null> {
+export async function outputOf(git: Pick<Git, 'run'>, args: readonly string[]): Promise<string | null> {
   const answer = await git.run(args);
   return answer.status === 'ok' ? answer.output : null;
 }

@@ -6,6 +6,7 @@ import { join, posix } from 'node:path';
 import { conflictsIn, headOf, lineOf } from './ask-git.ts';
 import { lastOf } from './git-settings.ts';
 import { type Git, openGit } from './open-git.ts';
+import { noRepository } from './repository-files.ts';
 import { CANNOT_USE } from './writing-git.ts';
 
 export type RepositoryState =
@@ -27,7 +28,7 @@ export async function repositoryState(folder: string): Promise<RepositoryState> 
   const opened = await openGit(folder);
   if (opened.status !== 'ok') return { status: 'none', why: CANNOT_USE[opened.status] };
   const { git } = opened;
-  if (git.top === null) return { status: 'none', why: 'this is not a git repository' };
+  if (git.top === null) return { status: 'none', why: noRepository(folder) };
   const head = await headOf(git);
   if (head === null) return { status: 'none', why: 'the repository has no commit yet' };
   return { status: 'ok', top: git.top, head, branch: await branchOf(git), against: lacking(git, git.top) };

@@ -5,6 +5,7 @@ import { named } from '../files/place.ts';
 import { textOf } from '../files/read-file.ts';
 import { headOf, outputOf, pathsOf } from './ask-git.ts';
 import { type Git, openGit } from './open-git.ts';
+import { noRepository } from './repository-files.ts';
 import { CANNOT_USE, hooklessGit, NO_FETCH, reasonOf } from './writing-git.ts';
 
 export type CheckedOut =
@@ -25,7 +26,7 @@ export async function checkOutCommit(
   if (opened.status !== 'ok') return impossible(CANNOT_USE[opened.status]);
   const { git } = opened;
   const { top } = git;
-  if (top === null) return impossible('this is not a git repository');
+  if (top === null) return impossible(noRepository(folder));
   const commit = await headOf(git);
   if (commit === null) return impossible('the repository has no commit yet');
   const lacking = await lacks(git, commit, relative(top, folder));

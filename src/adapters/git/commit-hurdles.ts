@@ -6,8 +6,10 @@ import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findProgram } from '../process/find-program.ts';
 import { lineOf, outputOf } from './ask-git.ts';
+import { blockedBy, knownBlocker } from './git-blockers.ts';
 import { lastOf } from './git-settings.ts';
 import { type Git, openGit } from './open-git.ts';
+import { noRepository } from './repository-files.ts';
 
 const UNDER_WAY: readonly (readonly [file: string, name: string])[] = [
   ['MERGE_HEAD', 'a merge'],
@@ -24,13 +26,15 @@ export async function commitHurdle(
   named: readonly string[],
 ): Promise<string | null> {
   if ((await lineOf(git, ['rev-parse', '--is-inside-work-tree'])) !== 'true') {
-    return 'this is not a git repository';
+    return noRepository(folder);
   }
   const state = await stateHurdle(git, folder);
   if (state !== null) return state;
   const ignored = named.length === 0 ? null : await lineOf(git, ['check-ignore', '--', ...named]);
   if (ignored !== null) return `git ignores ${ignored.split('\n', 1)[0]} here`;
-  return filterHurdle(git, folder, named);
+  const filter = await filterHurdle(git, folder, named);
+  const blocker = knownBlocker(folder);
+  return blocker === null ? filter : blockedBy(blocker);
 }
 
 /**

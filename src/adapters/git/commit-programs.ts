@@ -2,8 +2,9 @@
 // They may have come with an archive, so each is described exactly, for the user to allow.
 
 import { createHash, randomUUID } from 'node:crypto';
-import { homedir } from 'node:os';
+
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { homeFolder } from '../files/home-folder.ts';
 import { named } from '../files/place.ts';
 import { leadsInto, projectReach } from '../files/project-reach.ts';
 import { readFile } from '../files/read-file.ts';
@@ -62,7 +63,7 @@ async function hooksFolder(
   const own = lastOf(git.settings.user, 'core.hookspath');
   const given = ofRepository ?? own;
   if (given !== null) {
-    const path = resolve(git.top ?? root, given.replace(/^~(?=[\\/]|$)/, homedir()));
+    const path = resolve(git.top ?? root, given.replace(/^~(?=[\\/]|$)/, homeFolder()));
     return { path, isOwn: ofRepository === null && !leadsInto(path, projectReach(root)) };
   }
   const common = await git.run(['rev-parse', '--git-common-dir']);

@@ -1,7 +1,9 @@
 // Runs git with raw bytes as input and output: file contents must never pass through a string.
 
 import { spawn } from 'node:child_process';
+import { beforeOurEnd } from '../process/end-with-us.ts';
 import { neutralFolder } from '../process/find-program.ts';
+import { blockedBy, knownBlocker, searchBlocker } from './git-blockers.ts';
 
 export type GitBytes =
   | { readonly status: 'ok'; readonly output: Buffer }
@@ -31,6 +33,8 @@ interface BytesOptions {
 }
 
 const LIMIT_MS = 60_000;
+/** Git that takes longer may be waiting for a pipe. */
+export const SUSPICIOUS_MS = 1_000;
 const LARGEST_OUTPUT = 256 * 1024 * 1024;
 const LARGEST_COMPLAINT = 64 * 1024;
 
@@ -43,6 +47,8 @@ export function gitBytes(
   return new Promise((resolve) => {
     const fail = (reason: string, code: number | null = null, isLate = false): void =>
       resolve({ status: 'failed', code, reason, isLate });
+    const known = knownBlocker(folder);
+    if (known !== null) return fail(blockedBy(known));
     try {
       const child = spawn(program, ['-C', folder, ...args], {
         cwd: neutralFolder(),
@@ -50,21 +56,34 @@ export function gitBytes(
         windowsHide: true,
         stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', saysWhy ? 'pipe' : 'ignore'],
       });
+      // Asked to end, git removes its locks first; nothing that it starts here outlives it.
+      const release = beforeOurEnd(() => void child.kill('SIGTERM'));
       let isLate = false;
+      let blocker: string | null = null;
       const giveUp = (): void => {
         isLate = true;
         child.kill('SIGKILL');
       };
       const limit = setTimeout(giveUp, limitMs);
+      const suspicion = setTimeout(() => {
+        blocker = searchBlocker(folder);
+        if (blocker !== null) child.kill('SIGTERM');
+      }, SUSPICIOUS_MS);
+      const settle = (): void => {
+        clearTimeout(limit);
+        clearTimeout(suspicion);
+        release();
+      };
       const output = collect(child.stdout, largestOutput, giveUp);
       const complaint = collect(child.stderr, LARGEST_COMPLAINT);
       child.once('error', ({ message }) => {
-        clearTimeout(limit);
+        settle();
         fail(message);
       });
       child.once('close', (code) => {
-        clearTimeout(limit);
-        if (code === 0 && !isLate) resolve({ status: 'ok', output: output() });
+        settle();
+        if (blocker !== null) fail(blockedBy(blocker));
+        else if (code === 0 && !isLate) resolve({ status: 'ok', output: output() });
         else fail(isLate ? 'git did not answer in time' : lastLine(complaint()), code, isLate);
       });
       // Git may exit before it has read all of its input; the exit code tells.

@@ -3,9 +3,10 @@
 
 import { lstatSync, type Stats, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { gitFolder } from '../files/git-folder.ts';
 import { type GitSettings, lastOf, parseSettings } from './git-settings.ts';
 import type { GitPlace } from './plain-settings.ts';
-import { gitFolder, topOf, userFiles } from './repository-files.ts';
+import { topOf, userFiles } from './repository-files.ts';
 
 interface Kept {
   readonly settings: GitSettings;
@@ -64,6 +65,7 @@ function filesOf(
     origin.startsWith('file:') ? [resolve(root, origin.slice(5)), resolve(top, origin.slice(5))] : [],
   );
   const folder = gitFolder(top);
+  if (folder === null) return null;
   const inFolder = [join(folder, 'config'), join(folder, 'commondir')];
   return [...new Set([...repositoriesAbove(root, top), ...inFolder, ...userFiles(env), ...named])];
 }

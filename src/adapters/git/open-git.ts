@@ -1,9 +1,11 @@
 // The only way to git: the user's own program on an untrusted repository. The repository may come from an archive, so
 // every program that its settings name is switched off: nothing in a `.git` folder can start anything.
 
+import { ownVariables } from '../claude-code/own-user-folder.ts';
 import { leadsAstray, projectReach } from '../files/project-reach.ts';
 import { findProgram, pathOutside } from '../process/find-program.ts';
 import { joinEnvironments } from '../process/join-environments.ts';
+import { blockerAhead, knownBlocker } from './git-blockers.ts';
 import { gitBytes } from './git-bytes.ts';
 import { type GitSettings, type Override, overrides, withoutFilters } from './git-settings.ts';
 import { keepSettings, keptSettings } from './kept-settings.ts';
@@ -34,7 +36,7 @@ export interface Git {
 export type OpenedGit =
   | { readonly status: 'ok'; readonly git: Git }
   /** `too-old`: git before 2.31 cannot be made to ignore a repository's settings. */
-  | { readonly status: 'missing' | 'too-old' | 'failed' | 'late' };
+  | { readonly status: 'missing' | 'too-old' | 'failed' | 'blocked' | 'late' };
 
 /** The part of it that looks at a work tree. */
 export type LookingGit = Pick<Git, 'top' | 'run'>;
@@ -43,7 +45,10 @@ export type OpenedToLook =
   | { readonly status: 'ok'; readonly git: LookingGit }
   | Exclude<OpenedGit, { readonly status: 'ok' }>;
 
-/** @param folder may lie outside any repository */
+/**
+ * `blocked`: git would wait for a file that is none (`git-blockers.ts`).
+ * @param folder may lie outside any repository
+ */
 export async function openGit(folder: string): Promise<OpenedGit> {
   const found = findGit(folder);
   return found.status === 'ok' ? openAt(found.place) : found;
@@ -65,6 +70,7 @@ function findGit(folder: string) {
   if (root === null) return { status: 'failed' } as const;
   const program = findProgram('git', process.env, root);
   if (program === null) return { status: 'missing' } as const;
+  if ((knownBlocker(root) ?? blockerAhead(root)) !== null) return { status: 'blocked' } as const;
   return { status: 'ok', place: { program, root, env: plainEnvironment(root) } } as const;
 }
 
@@ -119,7 +125,13 @@ const ALWAYS: readonly Override[] = [
   ['core.editor', ':'],
   ['core.pager', 'cat'],
   ['log.showsignature', 'false'],
+  // Git would look into submodules by their own settings, which nothing here reaches.
   ['submodule.recurse', 'false'],
+  ['diff.ignoresubmodules', 'all'],
+  ['diff.submodule', 'short'],
+  ['status.submodulesummary', 'false'],
+  ['fetch.recursesubmodules', 'false'],
+  ['push.recursesubmodules', 'no'],
   ['gc.auto', '0'],
   ['maintenance.auto', 'false'],
   // Any clone can bring a folder that looks like a bare repository.
@@ -149,9 +161,16 @@ async function execute(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<GitAnswer> {
-  const answer = await gitBytes({ program, folder, env }, args, QUICKLY);
+  const answer = await gitBytes({ program, folder, env }, besideSubmodules(args), QUICKLY);
   if (answer.status === 'ok') return { status: 'ok', output: answer.output.toString('utf8') };
   return { status: answer.isLate ? 'late' : 'failed' };
+}
+
+/** A repository's own setting for one submodule outweighs a general one, but no option. */
+function besideSubmodules([verb = '', ...words]: readonly string[]): readonly string[] {
+  const looks = verb === 'status' || verb === 'diff';
+  const isApart = words.some((word) => word.startsWith('--ignore-submodules'));
+  return [verb, ...(looks && !isApart ? ['--ignore-submodules=dirty'] : []), ...words];
 }
 
 const QUICKLY = { limitMs: 10_000, largestOutput: 64 * 1024 * 1024, saysWhy: false };
@@ -162,7 +181,7 @@ type Variables = Readonly<Record<string, string>>;
 function plainEnvironment(root: string): Variables {
   const reach = projectReach(root);
   const kept = joinEnvironments();
-  for (const [name, value] of Object.entries(process.env))
+  for (const [name, value] of Object.entries(ownVariables(process.env, root).env))
     if (value !== undefined && isKept(name.toUpperCase(), value, reach)) kept[name] = value;
   return joinEnvironments(kept, { PATH: pathOutside(process.env, root), GIT_TERMINAL_PROMPT: '0' });
 }

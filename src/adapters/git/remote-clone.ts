@@ -1,9 +1,10 @@
 // A repository and its remote: whether it is pushed, a clone to work in, and the branch that the work produces. Unlike
 // all other git commands here, these use the network, with the user's own credentials.
 
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { headOf, lineOf } from './ask-git.ts';
+import { makeFolder } from '../files/make-folder.ts';
+import { headOf, lineOf, pathsOf } from './ask-git.ts';
 import { type Git, openGit } from './open-git.ts';
 import { CANNOT_USE, hooklessGit, reasonOf } from './writing-git.ts';
 
@@ -65,7 +66,7 @@ export async function openClone(
   try {
     const isThere = existsSync(folder);
     if (!isThere) {
-      mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
+      makeFolder(dirname(folder), 0o700);
       const around = await gitIn(dirname(folder));
       await hooklessGit(around, dirname(folder)).raw([
         ...['clone', '--quiet', '--no-checkout', '--origin', REMOTE, '--reference-if-able', near],
@@ -113,6 +114,33 @@ export async function pushHead(folder: string, branch: string): Promise<string |
   } catch (error) {
     return reasonOf(error);
   }
+}
+
+/**
+ * The first file by which the last commits of two repositories differ in what a client takes from a folder: its
+ * `.claude/` and `.mcp.json`, at any depth, as a path from the top. Null when they are the same.
+ */
+export async function otherClientFile(folder: string, than: string): Promise<string | null> {
+  const [ours, theirs] = await Promise.all([clientFiles(folder), clientFiles(than)]);
+  if (ours === null || theirs === null) return '.claude';
+  const known = new Set(theirs);
+  const other = ours.find((entry) => !known.has(entry)) ?? theirs.find((entry) => !ours.includes(entry));
+  return other === undefined ? null : pathOf(other);
+}
+
+/** As git lists them: mode, type, object and path. Null when it cannot. */
+async function clientFiles(folder: string): Promise<readonly string[] | null> {
+  const opened = await openGit(folder);
+  if (opened.status !== 'ok') return null;
+  const entries = await pathsOf(opened.git, ['ls-tree', '-r', '-z', '--full-tree', 'HEAD']);
+  return entries?.filter((entry) => CLIENT_FILE.test(pathOf(entry))) ?? null;
+}
+
+/** Some file systems ignore case. */
+const CLIENT_FILE = /(?:^|\/)\.(?:claude(?:\/|$)|mcp\.json$)/i;
+
+function pathOf(entry: string): string {
+  return entry.slice(entry.indexOf('\t') + 1);
 }
 
 /** Null when unknown. */

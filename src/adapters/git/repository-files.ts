@@ -1,26 +1,40 @@
 // Reads facts about a repository from its files, without running git.
 
 import { realpathSync, type Stats, statSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { named } from '../files/place.ts';
-import { textOf } from '../files/read-file.ts';
-
-/** The file contains one path. */
-const LONGEST_GIT_FILE = 64 * 1024;
+import { shownPath } from '../../core/report/quote-argument.ts';
+import { commonFolder, gitFolder } from '../files/git-folder.ts';
+import { homeFolder } from '../files/home-folder.ts';
 
 /** The folder whose `.git` makes it the top of a work tree, as git finds it; null when there is none. */
 export function topOf(root: string): string | null {
   for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
-    if (isGitFolder(join(folder, '.git'))) return folder;
+    if (isTop(folder)) return folder;
   return null;
 }
 
-/** The repository's folder: what the `.git` of a work tree is or names. */
-export function gitFolder(top: string): string {
-  const path = join(top, '.git');
-  if (statOf(path)?.isFile() !== true) return path;
-  return resolve(top, (textOf(path, named, LONGEST_GIT_FILE) ?? '').replace(/^gitdir:/, '').trim());
+/** A clause: why git sees no repository in a folder. */
+export function noRepository(root: string): string {
+  const top = topOf(root);
+  const owners = top === null ? [] : [statOf(top)?.uid, statOf(join(top, '.git'))?.uid];
+  const us = process.getuid?.();
+  if (top === null || us === undefined || owners.every((owner) => owner === us))
+    return 'this is not a git repository';
+  return `git refuses the repository ${top}, which belongs to another user (if you trust it: git config --global --add safe.directory ${shownPath(top)})`;
+}
+
+/** Whether a folder has a `.git` of its own that git takes for a repository. */
+export function isTop(folder: string): boolean {
+  return isGitFolder(join(folder, '.git'));
+}
+
+/** Whether a folder is the top of a work tree that is linked to the repository of another one (`git worktree add`). */
+export function isLinkedTo(folder: string, top: string): boolean {
+  const own = gitFolder(folder);
+  const common = commonFolder(top);
+  if (own === null || common === null || own === join(folder, '.git')) return false;
+  const around = realFolder(dirname(own));
+  return around !== null && around === realFolder(join(common, 'worktrees'));
 }
 
 /** Where git finds the user's own settings; a file may be missing. @param env the whole environment of git */
@@ -46,14 +60,13 @@ function parentOf(folder: string): string | null {
 
 /** A device or a pipe never ends, and a setting may name one. @param top the base of a relative path */
 export function isSpecialFile(path: string, top: string): boolean {
-  const stat = statOf(resolve(top, path.replace(/^~(?=[\\/])/, homedir())));
+  const stat = statOf(resolve(top, path.replace(/^~(?=[\\/])/, homeFolder())));
   return stat !== null && !stat.isFile();
 }
 
 /** True for a folder with the parts of every repository, or for a file that names one elsewhere. */
 function isGitFolder(path: string): boolean {
-  const stat = statOf(path);
-  if (stat?.isFile()) return textOf(path, named, LONGEST_GIT_FILE)?.startsWith('gitdir:') === true;
+  if (statOf(path)?.isFile()) return gitFolder(dirname(path)) !== null;
   return statOf(join(path, 'objects'))?.isDirectory() === true && statOf(join(path, 'HEAD')) !== null;
 }
 

@@ -2,6 +2,7 @@
 // or the project's, so no program that those name is run.
 
 import { findProgram, pathOutside } from '../process/find-program.ts';
+import { blockerAhead } from './git-blockers.ts';
 import { type GitBytes, gitBytes } from './git-bytes.ts';
 
 export interface StoreGit {
@@ -31,6 +32,8 @@ interface StorePlaces {
 export function openStoreGit({ store, top }: StorePlaces): StoreGit | null {
   const program = findProgram('git', process.env, top);
   if (program === null) return null;
+  // Remembered, so that every run fails at once.
+  blockerAhead(top);
   const base = {
     ...systemVariables(),
     PATH: pathOutside(process.env, top),

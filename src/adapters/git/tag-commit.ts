@@ -1,6 +1,7 @@
 // Puts an annotated tag on the last commit, for a version that shipped; an existing tag stays.
 
 import { openGit } from './open-git.ts';
+import { noRepository } from './repository-files.ts';
 import { CANNOT_USE, hooklessGit, NO_FETCH, reasonOf } from './writing-git.ts';
 
 export type TagResult =
@@ -15,7 +16,7 @@ export async function tagCommit(folder: string, name: string, message: string): 
   const opened = await openGit(folder);
   if (opened.status !== 'ok') return { status: 'refused', reason: CANNOT_USE[opened.status] };
   const { git } = opened;
-  if (git.top === null) return { status: 'refused', reason: 'this is not a git repository' };
+  if (git.top === null) return { status: 'refused', reason: noRepository(folder) };
   if ((await git.run(['check-ref-format', `refs/tags/${name}`])).status !== 'ok')
     return { status: 'refused', reason: 'git does not accept this tag name' };
   if ((await git.run(['rev-parse', '--verify', '--quiet', `refs/tags/${name}`])).status === 'ok')

@@ -9,7 +9,7 @@ import { listFolder } from '../files/list-folder.ts';
 import { named } from '../files/place.ts';
 import { readPlain } from '../files/read-plain.ts';
 import { type LookingGit, type OpenedToLook, openToLook } from './open-git.ts';
-import { realFolder, topOf } from './repository-files.ts';
+import { isLinkedTo, realFolder, topOf } from './repository-files.ts';
 
 export type WorkTreeState =
   | { readonly kind: 'git'; readonly state: string }
@@ -22,14 +22,48 @@ const LARGEST_READ_FILE = 256 * 1024;
 const LARGEST_READ_SUM = 16 * 1024 * 1024;
 
 /**
- * A digest of HEAD and of every staged, unstaged and untracked change in the whole repository around `root`; without a
- * repository, of all files below `root`. `.msw` never counts.
+ * A digest of HEAD and of every staged, unstaged and untracked change in the whole repository around `root` and in the
+ * repositories inside it; without a repository, of all files below `root`. `.msw` never counts, nor do linked work trees.
  */
 export async function workTreeState(
   root: string,
   git: Promise<OpenedToLook> = openToLook(root),
+  inner: readonly string[] = [],
 ): Promise<WorkTreeState> {
-  return (await seeWorkTree(root, git))();
+  const [seen, withInner] = await Promise.all([seeWorkTree(root, git), seeInner(root, inner)]);
+  return withInner(seen());
+}
+
+/**
+ * Scans the repositories inside `root`, which its own scan does not enter: their HEADs and changes become part of its
+ * state. Each is scanned as a repository of its own, since git would obey the settings of those that it enters itself.
+ *
+ * @param inner as `innerRepositories` lists them
+ */
+export async function seeInner(
+  root: string,
+  inner: readonly string[],
+): Promise<(outer: WorkTreeState) => WorkTreeState> {
+  if (inner.length === 0) return (outer) => outer;
+  const seen = await Promise.all(
+    inner.map(async (path) => [path, await seeRepository(join(root, path))] as const),
+  );
+  return (outer) => {
+    if (outer.kind === 'unknown') return outer;
+    const parts: Parts = [outer.state];
+    for (const [path, digest] of seen) {
+      const state = digest?.();
+      if (state?.kind === 'unknown') return UNKNOWN;
+      parts.push(`\0${path}\0${state === undefined ? 'gone' : state.state}`);
+    }
+    return { kind: outer.kind, state: digestOf(parts) };
+  };
+}
+
+/** Null for a folder that is no longer the top of a repository. */
+async function seeRepository(folder: string): Promise<(() => WorkTreeState) | null> {
+  const real = realFolder(folder);
+  return real === null || topOf(real) !== real ? null : seeWorkTree(real, openToLook(real));
 }
 
 /** A work-tree scan in progress, and the git that runs it. */
@@ -59,21 +93,24 @@ async function seeWorkTree(root: string, git: Promise<OpenedToLook>): Promise<()
   const { top, run } = opened.git;
   // Most roots are the top, which needs no ignore check, so their scan starts without another wait.
   if (top === null || (top !== root && (await isIgnored(opened.git)))) return fromFiles(root);
-  const status = await run([
-    'status',
-    '--porcelain=v2',
-    '--branch',
-    '-z',
-    '--untracked-files=all',
-    '--no-renames',
-    '--no-ahead-behind',
-    // Scanning a submodule would obey that repository's own settings.
-    '--ignore-submodules=dirty',
-  ]);
+  const status = await run(STATUS);
   // A bare or broken repository.
   if (status.status === 'failed') return fromFiles(root);
   return status.status === 'ok' ? seen(top, status.output) : () => UNKNOWN;
 }
+
+/** Each entry ends with NUL; the first ones are about the branch. */
+export const STATUS = [
+  'status',
+  '--porcelain=v2',
+  '--branch',
+  '-z',
+  '--untracked-files=all',
+  '--no-renames',
+  '--no-ahead-behind',
+  // Scanning a submodule would obey that repository's own settings.
+  '--ignore-submodules=dirty',
+];
 
 const UNKNOWN: WorkTreeState = { kind: 'unknown' };
 
@@ -105,12 +142,12 @@ function digestOf(parts: Parts): string {
 
 function seen(top: string, status: string): () => WorkTreeState {
   const parts: Parts = [];
-  const entries = status.split('\0').filter((entry) => counts(entry));
+  const entries = status.split('\0').filter((entry) => counts(entry) && !isWorkTreeOf(top, entry));
   if (entries.length > LARGEST_CHANGE) return () => UNKNOWN;
   let readable = LARGEST_READ_SUM;
   for (const entry of entries) {
     parts.push(`${entry}\0`);
-    const path = pathOf(entry);
+    const path = pathOfEntry(entry);
     if (path === null) continue;
     const content = contentOf(join(top, path), readable);
     readable -= content.read;
@@ -121,12 +158,17 @@ function seen(top: string, status: string): () => WorkTreeState {
 
 function counts(entry: string): boolean {
   if (entry.startsWith('# ')) return entry.startsWith('# branch.oid ');
-  const path = pathOf(entry);
+  const path = pathOfEntry(entry);
   return path !== null && !path.split('/').includes('.msw');
 }
 
+/** Work in a linked work tree, which Claude may keep inside the project, is no change of the project. */
+function isWorkTreeOf(top: string, entry: string): boolean {
+  return entry.startsWith('? ') && entry.endsWith('/') && isLinkedTo(join(top, entry.slice(2, -1)), top);
+}
+
 /** The path of a porcelain v2 entry, after a fixed number of fields. */
-function pathOf(entry: string): string | null {
+export function pathOfEntry(entry: string): string | null {
   const fields = { '1': 8, u: 10, '?': 1 }[entry.charAt(0)];
   if (fields === undefined) return null;
   let start = 0;
@@ -158,7 +200,7 @@ function sizeAndTime(stat: Stats): string {
 const MOST_ENTRIES = 20_000;
 
 /** Folders that tools fill by themselves: they would make every run of a check look like work. */
-const SKIPPED = new Set(
+export const TOOL_FOLDERS: ReadonlySet<string> = new Set(
   [
     '.git .hg .svn .jj .msw node_modules bower_components vendor dist build out target bin obj coverage',
     '.next .nuxt .output .svelte-kit .turbo .cache .parcel-cache .gradle .mvn .idea .vscode .nyc_output',
@@ -200,6 +242,6 @@ function list(folder: string): readonly Dirent[] | null {
   const children = listFolder(folder, named, MOST_ENTRIES);
   if (children.status === 'too-many') return null;
   return (children.status === 'ok' ? children.entries : [])
-    .filter((child) => !(child.isDirectory() && SKIPPED.has(child.name)))
+    .filter((child) => !(child.isDirectory() && TOOL_FOLDERS.has(child.name)))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }

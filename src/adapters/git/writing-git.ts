@@ -1,6 +1,9 @@
 // Git for writing on the user's behalf: through simple-git, with the repository's own programs switched off.
 
 import { type SimpleGit, simpleGit } from 'simple-git';
+import { beforeOurEnd } from '../process/end-with-us.ts';
+import { searchBlocker } from './git-blockers.ts';
+import { SUSPICIOUS_MS } from './git-bytes.ts';
 import type { Override } from './git-settings.ts';
 import type { Git, OpenedGit } from './open-git.ts';
 
@@ -12,8 +15,10 @@ export function writingGit(
   folder: string,
   env: Readonly<Record<string, string>>,
 ): SimpleGit {
+  const { signal, watch } = endOf(folder);
   return simpleGit({
     baseDir: folder,
+    abort: signal,
     binary: program,
     timeout: { block: LIMIT_MS },
     allowEnvironment: Object.keys(env).filter((name) => name.startsWith('GIT_')),
@@ -22,7 +27,28 @@ export function writingGit(
     // By default a failure that prints nothing counts as success.
     errors: (error, { exitCode }) =>
       error ?? (exitCode === 0 ? undefined : new Error(`exit code ${exitCode}`)),
-  }).env(env);
+  })
+    .env(env)
+    .outputHandler((_command, output) => watch(output));
+}
+
+/** Ends each run with us, or when it waits for a file that never answers. */
+function endOf(folder: string): {
+  readonly signal: AbortSignal;
+  readonly watch: (output: NodeJS.ReadableStream) => void;
+} {
+  const controller = new AbortController();
+  const watch = (output: NodeJS.ReadableStream): void => {
+    const release = beforeOurEnd(() => controller.abort());
+    const suspicion = setTimeout(() => {
+      if (searchBlocker(folder) !== null) controller.abort();
+    }, SUSPICIOUS_MS);
+    output.once('close', () => {
+      clearTimeout(suspicion);
+      release();
+    });
+  };
+  return { signal: controller.signal, watch };
 }
 
 /** Hooks may do anything, and the folder may not be the user's. */
@@ -65,6 +91,7 @@ const OURS = {
 export const CANNOT_USE: Readonly<Record<Exclude<OpenedGit['status'], 'ok'>, string>> = {
   missing: 'git is not installed',
   'too-old': 'git 2.31 or newer is needed to keep a repository’s own programs from running',
+  blocked: 'git would wait for a file here that is none, such as a named pipe, and /msw:doctor names it',
   failed: 'git cannot read the settings of this repository',
   late: 'git did not answer in time',
 };

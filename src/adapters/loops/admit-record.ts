@@ -1,9 +1,10 @@
 // Distinguishes records that this machine wrote or signed from records that came from elsewhere.
 
+import { requestDefaults, termOptions } from '../../core/commands/loop-options.ts';
 import type { Loop } from '../../core/loop/loop.ts';
 import { sign, verify } from '../files/signing-key.ts';
-import { type CopyPlace, isKept, isUnderWay, keptInstead } from './kept-record.ts';
-import { parseRecord, readRecord, signedText } from './loop-record.ts';
+import { type CopyPlace, isKept, isUnderWay, keptByOther, keptInstead } from './kept-record.ts';
+import { parseRecord, type ReadRecord, readRecord, signedText } from './loop-record.ts';
 
 export interface LoopStore extends CopyPlace {
   /** The project's real path. */
@@ -32,16 +33,45 @@ export type Admitted = Extract<StoredLoop, { kind: 'loop' }>;
 export function admitRecord(store: LoopStore, session: string, value: unknown): StoredLoop {
   const kept = isKept(store, value);
   const written = kept ? value : keptInstead(store, value);
-  const record = written === null ? parseRecord(value) : readRecord(written);
+  if (written === null) return admitOther(store, session, value) ?? admitSigned(store, session, value);
+  const record = readRecord(written);
+  return record === null || !belongs(store, session, record)
+    ? { kind: 'foreign', session, id: record?.loop.terms.id ?? null }
+    : { kind: 'loop', session, ...record, edited: !kept };
+}
+
+/** MSW was updated while the loop ran: the copy still shows what it wrote. Null without a copy of another version. */
+function admitOther(store: LoopStore, session: string, value: unknown): StoredLoop | null {
+  const written = keptByOther(store, value);
+  const record = written === null ? null : parseRecord(written, termOptions(requestDefaults));
+  if (record === null || !belongs(store, session, record)) return null;
+  const { loop } = record;
+  // The other version may sign other terms.
+  const signature = sign(store.key, signedText(loop.terms));
+  return {
+    kind: 'loop',
+    session,
+    loop,
+    signature,
+    edited: JSON.stringify(written) !== JSON.stringify(value),
+  };
+}
+
+function admitSigned(store: LoopStore, session: string, value: unknown): StoredLoop {
+  const record = parseRecord(value);
   if (record === null) return { kind: 'foreign', session, id: null };
   const { loop, signature } = record;
   const ours =
-    loop.terms.session === session &&
-    loop.terms.project === store.project &&
-    (written !== null || (isUnderWay(store, value) && verify(store.key, signedText(loop.terms), signature)));
+    belongs(store, session, record) &&
+    isUnderWay(store, value) &&
+    verify(store.key, signedText(loop.terms), signature);
   return ours
-    ? { kind: 'loop', session, loop, signature, edited: !kept && written !== null }
+    ? { kind: 'loop', session, loop, signature, edited: false }
     : { kind: 'foreign', session, id: loop.terms.id };
+}
+
+function belongs({ project }: LoopStore, session: string, { loop }: ReadRecord): boolean {
+  return loop.terms.session === session && loop.terms.project === project;
 }
 
 /** Reuses the signature when the terms are unchanged, so that a turn need not sign again. */

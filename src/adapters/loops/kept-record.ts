@@ -13,8 +13,9 @@ import { fieldsOf, parseJson } from '../files/read-json.ts';
 import { writeInPlace } from '../files/write-in-place.ts';
 import type { StoredRecord } from './record-schemas.ts';
 
+const OF_ANY_VERSION = 'msw-record-';
 /** Raise this with every change to a record's shape, so that an older shape is never taken for the new one. */
-const shape = 'msw-record-7';
+const shape = `${OF_ANY_VERSION}9`;
 
 export interface CopyPlace {
   /** This user's folder, outside every project. */
@@ -70,6 +71,21 @@ export function keptInstead(place: CopyPlace, value: unknown): StoredRecord | nu
   return kept !== null && sessionOf(kept) === sessionOf(value) ? kept : null;
 }
 
+/**
+ * The record of that loop and session as another version of MSW wrote it last, before an update or after a step back:
+ * what it says is MSW's own, but its shape is not known. Null when this version wrote it, or when there is none.
+ */
+export function keptByOther(place: CopyPlace, value: unknown): unknown {
+  const path = copyPath(place.userFolder, value);
+  const text = path === null ? null : textOf(path, privateFile(place.userFolder), largest);
+  const [head = '', line = ''] = text?.split('\n') ?? [];
+  const isOther =
+    head.startsWith(OF_ANY_VERSION) && head.endsWith(` ${keyMark(place)}`) && !head.startsWith(`${shape} `);
+  const parsed = isOther ? parseJson(line) : null;
+  if (parsed?.status !== 'ok' || sessionOf(parsed.value) !== sessionOf(value)) return null;
+  return fieldsOf(parsed.value).id === fieldsOf(value).id ? parsed.value : null;
+}
+
 /** The record of a session's loop under way, wherever its project is; null when there is none. */
 export function keptForSession(place: CopyPlace, session: string): StoredRecord | null {
   const mark = markPath(place.userFolder, session);
@@ -100,7 +116,7 @@ export function isUnderWay({ userFolder }: CopyPlace, value: unknown): boolean {
   return kept.status !== 'ok' || sessionOf(kept.value) === sessionOf(value);
 }
 
-/** Removes the copy of a loop that has ended, and copies of loops untouched for a year. */
+/** Removes the copy of a loop that has ended, copies of loops untouched for a year, and what no version reads. */
 export function forgetRecord({ userFolder }: CopyPlace, value: unknown): void {
   const path = copyPath(userFolder, value);
   if (path === null) return;
@@ -128,9 +144,13 @@ function markPath(userFolder: string, session: unknown): string | null {
     : null;
 }
 
-/** Contains the start of the key, too little to sign with, so that a copy made with another key does not match. */
-function copyOf({ key }: CopyPlace, record: unknown): string {
-  return `${shape} ${key.slice(0, 8)}\n${JSON.stringify(record)}\n`;
+function copyOf(place: CopyPlace, record: unknown): string {
+  return `${shape} ${keyMark(place)}\n${JSON.stringify(record)}\n`;
+}
+
+/** The start of the key, too little to sign with, so that a copy made with another key does not match. */
+function keyMark({ key }: CopyPlace): string {
+  return key.slice(0, 8);
 }
 
 function exists(path: string): boolean {
@@ -156,6 +176,14 @@ function removeOld(userFolder: string): void {
       if (age > oldAgeMs) rmSync(path, { force: true });
     }
   }
+  removeCompiled(userFolder);
+}
+
+/** Versions before 0.2 ran code that they had compiled from there: a folder or file for each version of node. */
+function removeCompiled(userFolder: string): void {
+  const folder = join(userFolder, 'compiled');
+  const names = namesIn(folder, privateFile(userFolder));
+  if (names.length > 0 && names.every((name) => /^v\d/.test(name))) rmSync(folder, { recursive: true });
 }
 
 function sessionOf(record: unknown): unknown {

@@ -1,12 +1,13 @@
 // Records in the user folder which checks of a loop are running: written by the hook that runs them, read by status
 // commands. It is only for display, so it must cost a turn nothing, and no later decision relies on it.
 
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LiveRun } from '../../core/loop/live-run.ts';
+import { makeFolder } from '../files/make-folder.ts';
 import { privateFile } from '../files/place.ts';
 import { fieldsOf, readJson } from '../files/read-json.ts';
-import { writeFileAtomic } from '../files/write-file-atomic.ts';
+import { keepJson } from '../files/write-record.ts';
 
 /** What the code that runs a check reports about it. */
 export interface LiveCheck {
@@ -79,8 +80,8 @@ function keep(userFolder: string, loop: string, runs: readonly LiveRun[]): void 
     rmSync(path, { force: true });
     return;
   }
-  mkdirSync(join(userFolder, 'live'), { recursive: true, mode: 0o700 });
-  writeFileAtomic(path, JSON.stringify(runs), { durable: false, mode: 0o600 });
+  makeFolder(join(userFolder, 'live'), 0o700);
+  keepJson(path, runs, { durable: false, mode: 0o600 });
 }
 
 function pathOf(userFolder: string, loop: string): string {

@@ -1,6 +1,6 @@
 // Converts between a loop's record in `.msw/ralph-state.json` and the loop of core.
 
-import { hasTermOptions, termOptions } from '../../core/commands/loop-options.ts';
+import { hasTermOptions, type TermOptions, termOptions } from '../../core/commands/loop-options.ts';
 import { failureHeadline } from '../../core/failure/failure-headline.ts';
 import { newBreaker } from '../../core/loop/breaker.ts';
 import { isRunning, type Loop, type LoopProgress, type LoopTerms, type Pause } from '../../core/loop/loop.ts';
@@ -12,12 +12,21 @@ export interface ReadRecord {
   readonly signature: string;
 }
 
-/** Parses one record; null when its terms are incomplete. */
-export function parseRecord(value: unknown): ReadRecord | null {
+/**
+ * Parses one record; null when its terms are incomplete.
+ *
+ * @param defaults options that another version of MSW may not have known
+ */
+export function parseRecord(value: unknown, defaults: Partial<TermOptions> = {}): ReadRecord | null {
   const { record, progress } = recordSchemas();
   const parsed = record.safeParse(value);
   if (!parsed.success) return null;
-  return readRecord({ ...parsed.data, progress: progress.parse(parsed.data.progress) });
+  const { taskContext } = parsed.data;
+  return readRecord({
+    ...parsed.data,
+    taskContext: { ...defaults, ...taskContext },
+    progress: progress.parse(parsed.data.progress),
+  });
 }
 
 /** The loop of a record whose shape is known to be valid. */

@@ -86,6 +86,11 @@ function keptLoop(store: LoopStore, session: string) {
   return stored?.kind === 'loop' ? { record, stored } : null;
 }
 
+/** The project in which a session's loop was armed, by MSW's own copy; null when it has none. */
+export function projectOfLoop(store: LoopStore, session: string): string | null {
+  return keptForSession(store, session)?.taskContext.project ?? null;
+}
+
 /** Whether something other than MSW had changed a session's record when it was read. */
 export function wasEdited(state: StateFile, session: string): boolean {
   if (state.status !== 'ok') return false;

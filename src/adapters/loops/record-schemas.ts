@@ -48,7 +48,12 @@ export const recordSchemas = once(() => {
 
   const phase = z.enum(['install', 'compile', 'lint', 'test', 'run']);
   const nullableCount = z.nullable(z.number());
-  const lineChange = z.object({ path: z.string(), added: nullableCount, removed: nullableCount });
+  const lineChange = z.object({
+    repository: z.optional(z.string()),
+    path: z.string(),
+    added: nullableCount,
+    removed: nullableCount,
+  });
   const failureItem = z.object({
     tool: z.string(),
     code: nullableText,
@@ -96,9 +101,24 @@ export const recordSchemas = once(() => {
     history: z.array(z.object({ at: z.number(), from: breakerState, to: breakerState, reason: z.string() })),
   });
 
-  const pauseCause = z.enum(['user', 'api-failure', 'infra', 'check-broken', 'stuck', 'blocked', 'parked']);
-
-  const pauseSchema = z.object({ cause: pauseCause, reason: z.string(), at: z.number() });
+  const pauseSchema = z.object({
+    cause: z.enum([
+      ...([
+        'user',
+        'interrupted',
+        'parked',
+        'stuck',
+        'blocked',
+        'infra',
+        'check-broken',
+        'disk-full',
+      ] as const),
+      ...(['cost', 'api-failure', 'usage-limit', 'context-full', 'login', 'client-failed'] as const),
+      'hooks-off',
+    ]),
+    reason: z.string(),
+    at: z.number(),
+  });
 
   const baseline = z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('red'), exact: z.string() }),
@@ -114,6 +134,10 @@ export const recordSchemas = once(() => {
       at: 0,
     }),
     pausedMs: z.catch(z.number(), 0),
+    waiting: z.catch(
+      z.array(z.object({ id: z.string(), kind: z.string(), words: z.string(), since: z.number() })),
+      [],
+    ),
     breaker: z.catch(z.nullable(breakerSchema), null),
     lastFailure: z.catch(z.nullable(failureSchema), null),
     marks: z.catch(z.array(z.object({ iteration: z.number(), exact: z.string() })), []),
@@ -145,6 +169,13 @@ export const recordSchemas = once(() => {
     gateStreak: count,
     permissionDenials: count,
     tree: z.catch(nullableText, null),
+    inner: texts,
+    lookedAt: z.catch(z.nullable(z.number()), null),
+    ignored: texts,
+    elsewhere: z.catch(
+      z.array(z.object({ branch: nullableText, folder: nullableText, committed: z.boolean() })),
+      [],
+    ),
     baseline: z.catch(z.nullable(baseline), null),
     firstCounts: z.catch(
       z.array(
@@ -162,6 +193,7 @@ export const recordSchemas = once(() => {
           iteration: z.number(),
           checks: z.array(z.string()),
           results: z.tuple([z.string(), z.string()]),
+          ignored: z.optional(z.array(z.string())),
         }),
       ),
       [],
@@ -181,6 +213,7 @@ export const recordSchemas = once(() => {
     hints: texts,
     hintsTold: count,
     said: texts,
+    untold: texts,
     failedAnswers: texts,
     offered: z.catch(
       z.nullable(
@@ -214,7 +247,16 @@ export const recordSchemas = once(() => {
       [],
     ),
     classes: texts,
-    owner: z.catch(z.object({ pid: z.nullable(z.number()), host: z.string() }), { pid: null, host: '' }),
+    owner: z.catch(
+      z.object({
+        pid: z.nullable(z.number()),
+        host: z.string(),
+        // Missing in records of older versions.
+        boot: z.optional(nullableText),
+        start: z.optional(nullableText),
+      }),
+      { pid: null, host: '' },
+    ),
   });
   return { record, progress };
 });

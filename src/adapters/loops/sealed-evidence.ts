@@ -1,10 +1,11 @@
 // Keeps the output of sealed checks in the user folder, readable only by its owner, where Claude has no reason to look.
 
-import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { namesIn } from '../files/list-folder.ts';
+import { makeFolder } from '../files/make-folder.ts';
 import { privateFile } from '../files/place.ts';
-import { writeFileAtomic } from '../files/write-file-atomic.ts';
+import { keepText } from '../files/write-record.ts';
 
 interface SealedOutput {
   readonly loop: string;
@@ -20,10 +21,10 @@ interface SealedOutput {
 export function keepSealed(userFolder: string, { loop, iteration, name, output, now }: SealedOutput): string {
   const all = join(userFolder, 'sealed');
   const folder = join(all, loop);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder, 0o700);
   removeOld(all, userFolder, now - KEPT_MS);
   const path = join(folder, `iteration-${String(iteration).padStart(3, '0')}-${name}.log`);
-  writeFileAtomic(path, output, { mode: 0o600, durable: false });
+  keepText(path, output, { mode: 0o600, durable: false });
   return path;
 }
 

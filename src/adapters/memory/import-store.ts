@@ -12,6 +12,7 @@ import { below, ownFile } from '../files/place.ts';
 import { readFile } from '../files/read-file.ts';
 import { readJson } from '../files/read-json.ts';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
+import { keepJson, keepText } from '../files/write-record.ts';
 import { addLinks, IMPORT, readLinks, takeLinks } from './line-log.ts';
 import { changeNotes, IMPORT_MARKER, readNotes } from './note-store.ts';
 
@@ -81,8 +82,8 @@ function addAll(
   const fresh = [...byId].filter(([id]) => lookAt(below(folder, `${id}.md`)) === null);
   const record = { schema: 1, at, notes: fresh.map(([id, file]) => [id, contentMark(Buffer.from(file))]) };
   const marker = below(folder, IMPORT_MARKER);
-  writeFileAtomic(marker, JSON.stringify(record));
-  for (const [id, file] of fresh) writeFileAtomic(below(folder, `${id}.md`), file, { durable: false });
+  keepJson(marker, record);
+  for (const [id, file] of fresh) keepText(below(folder, `${id}.md`), file, { durable: false });
   const ingestion = { source: IMPORT, synthesis: null, relationships };
   const { links, ...ingested } = ingestLinks(ingestion, { ids, known: foldLinks(readLinks(project)), at });
   const kept = addLinks(folder, links);
@@ -179,6 +180,6 @@ export function writeExport(
   if (folder.status === 'refused') return folder;
   if (lookAt(folder.path)?.isDirectory() !== true)
     return { status: 'refused', reason: `${folder.path} is not a folder: make it, or name another.` };
-  for (const { name, text } of documents) writeFileAtomic(below(folder.path, name), text);
+  for (const { name, text } of documents) keepText(below(folder.path, name), text);
   return folder;
 }

@@ -9,7 +9,7 @@ import { below, ownFile } from '../files/place.ts';
 import { textOf } from '../files/read-file.ts';
 import { parseJson } from '../files/read-json.ts';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
-import { appendLine } from '../files/write-in-place.ts';
+import { keepLines } from '../files/write-record.ts';
 import { changeNotes } from './note-store.ts';
 
 type Kept = { readonly status: 'ok' } | { readonly status: 'refused'; readonly reason: string };
@@ -112,7 +112,7 @@ function addLines(
 ): Kept {
   if (values.length === 0) return { status: 'ok' };
   const path = below(folder, name);
-  const appended = appendLine(path, values.map((one) => JSON.stringify(one)).join('\n'), 0o666, true);
+  const appended = keepLines(path, values, { durable: true });
   if (appended.status === 'refused')
     return { status: 'refused', reason: `${path} cannot be written: ${appended.reason}.` };
   after(path, appended.size);

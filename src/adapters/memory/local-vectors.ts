@@ -1,9 +1,10 @@
 // The vectors of a project's notes in a file of the user folder: a cache that may be deleted at any time.
 
 import { createHash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+
 import { dirname, join } from 'node:path';
 import { decodeVectors, encodeVectors, nearestOf, type VectorIndex } from '../../core/memory/vectors.ts';
+import { makeFolder } from '../files/make-folder.ts';
 import { privateFile } from '../files/place.ts';
 import { readFile } from '../files/read-file.ts';
 import { withLock } from '../files/with-lock.ts';
@@ -20,7 +21,7 @@ export function localVectors(userFolder: string, space: string, size: number): V
     return (file.status === 'ok' ? decodeVectors(file.bytes, size) : null) ?? new Map();
   };
   const change = async (work: (vectors: Map<string, Float32Array>) => void): Promise<void> => {
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(path), 0o700);
     const held = await withLock(path, () => {
       const vectors = read();
       work(vectors);

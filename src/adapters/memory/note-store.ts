@@ -11,7 +11,7 @@ import { below, ownFile } from '../files/place.ts';
 import { readText } from '../files/read-file.ts';
 import { fieldsIn, readJson } from '../files/read-json.ts';
 import { withLock } from '../files/with-lock.ts';
-import { writeFileAtomic } from '../files/write-file-atomic.ts';
+import { keepText } from '../files/write-record.ts';
 
 export interface StoredNotes {
   /** In order of id. */
@@ -64,7 +64,7 @@ export async function storeNote(project: string, id: string, text: string): Prom
   return changeNotes(project, (folder): StoredNote => {
     const path = below(folder, `${id}.md`);
     if (lookAt(path) !== null) return { status: 'taken', path };
-    writeFileAtomic(path, text);
+    keepText(path, text);
     return { status: 'added', path };
   });
 }
@@ -94,7 +94,7 @@ export async function exchangeNote(
     const path = below(folder, `${id}.md`);
     const now = readText(path, ownFile(project), LARGEST_NOTE);
     if (now.status === 'refused' || !isStill(now.status === 'ok' ? now.text : null)) return false;
-    if (text !== null) writeFileAtomic(path, text);
+    if (text !== null) keepText(path, text);
     else if (now.status === 'ok') renameSync(path, freePath(forgotten.path, id));
     return true;
   });

@@ -3,7 +3,7 @@
 import { mswPath } from '../files/msw-folder.ts';
 import { below, ownFile } from '../files/place.ts';
 import { fieldsIn, readJson } from '../files/read-json.ts';
-import { writeFileAtomic } from '../files/write-file-atomic.ts';
+import { keepJson } from '../files/write-record.ts';
 import { changeNotes } from './note-store.ts';
 
 /** 0 for never. */
@@ -13,7 +13,5 @@ export function readSeen(project: string): number {
 }
 
 export async function writeSeen(project: string, notes: number): Promise<void> {
-  await changeNotes(project, (folder) =>
-    writeFileAtomic(below(folder, 'reviewed.json'), `${JSON.stringify({ schema: 1, notes })}\n`),
-  );
+  await changeNotes(project, (folder) => keepJson(below(folder, 'reviewed.json'), { schema: 1, notes }));
 }

@@ -7,7 +7,7 @@ import { mswPath } from '../files/msw-folder.ts';
 import { below, ownFile } from '../files/place.ts';
 import { fieldsIn, readJson } from '../files/read-json.ts';
 import { type LockResult, withLock } from '../files/with-lock.ts';
-import { writeFileAtomic } from '../files/write-file-atomic.ts';
+import { keepJson } from '../files/write-record.ts';
 import { changeNotes, openMemoryFolder } from './note-store.ts';
 
 export function readSyntheses(project: string): readonly SynthesisRow[] {
@@ -23,11 +23,7 @@ export async function changeSyntheses(
   await changeNotes(project, (folder) => {
     const before = readSyntheses(project);
     const after = edit(before);
-    if (after !== before)
-      writeFileAtomic(
-        below(folder, 'synthesis.json'),
-        `${JSON.stringify({ schema: 1, rows: after }, null, 1)}\n`,
-      );
+    if (after !== before) keepJson(below(folder, 'synthesis.json'), { schema: 1, rows: after }, {}, 1);
   });
 }
 

@@ -3,6 +3,7 @@
 
 import * as z from 'zod/mini';
 import { unitVector } from '../../core/memory/vectors.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { textToSend } from '../secrets/text-to-send.ts';
 
@@ -95,7 +96,7 @@ async function post(
 
 function reasonOf(error: unknown, limitMs: number): string {
   if (!(error instanceof Error)) return 'it cannot be reached';
-  if (error.name === 'TimeoutError') return `it did not answer within ${limitMs / 1000} seconds`;
+  if (error.name === 'TimeoutError') return `it did not answer within ${countOf(limitMs / 1000, 'second')}`;
   const cause = error.cause instanceof Error ? error.cause.message : error.message;
   return `it cannot be used (${plainLine(cause, 120)})`;
 }

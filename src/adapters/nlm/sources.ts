@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { writeFileAtomic } from '../files/write-file-atomic.ts';
+import { keepText } from '../files/write-record.ts';
 import { askNlm, callNlm } from './program/call-nlm.ts';
 import { isUncertain, mapped, type NlmAccount, type NlmResult } from './program/nlm-call.ts';
 
@@ -88,7 +88,7 @@ async function add(
   const folder = mkdtempSync(join(tmpdir(), 'msw-source-'));
   try {
     const path = join(folder, textSourceTitle(source.title));
-    writeFileAtomic(path, source.text, { mode: 0o600 });
+    keepText(path, source.text, { mode: 0o600 });
     return await send(account, notebook, ['--file', path]);
   } finally {
     rmSync(folder, { recursive: true, force: true });

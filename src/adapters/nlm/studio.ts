@@ -27,9 +27,13 @@ export interface Artifact {
   readonly kind: string;
   readonly title: string;
   readonly state: ArtifactState;
+  /** Where it can be fetched; null while there is none. */
+  readonly url: string | null;
 }
 
 const BEGUN = z.object({ artifact_id: z.string().check(z.minLength(1)), status: z.nullish(z.string()) });
+
+const ADDRESS = z.nullish(z.string());
 
 const LISTED = z.array(
   z.object({
@@ -37,8 +41,16 @@ const LISTED = z.array(
     type: z.nullish(z.string()),
     title: z.nullish(z.string()),
     status: z.nullish(z.string()),
+    ...{ url: ADDRESS, audio_url: ADDRESS, video_url: ADDRESS, infographic_url: ADDRESS },
+    slide_deck_url: ADDRESS,
   }),
 );
+
+/** Each kind has a field of its own; the others are null or empty. */
+function addressIn(row: z.output<typeof LISTED>[number]): string | null {
+  const { url, audio_url, video_url, infographic_url, slide_deck_url } = row;
+  return url || audio_url || video_url || infographic_url || slide_deck_url || null;
+}
 
 const STATES: Readonly<Record<string, ArtifactState>> = {
   queued: 'running',
@@ -71,11 +83,12 @@ export async function listArtifacts(
 ): Promise<NlmResult<readonly Artifact[]>> {
   const request = { verb: ['studio', 'status', '--json', '--full'], operands: [notebook] };
   return mapped(await askStudio(account, notebook, request, LISTED), (rows) =>
-    rows.map(({ id, type, title, status }) => ({
-      id,
-      kind: type ?? 'unknown',
-      title: title ?? '',
-      state: stateOf(status),
+    rows.map((row) => ({
+      id: row.id,
+      kind: row.type ?? 'unknown',
+      title: row.title ?? '',
+      url: addressIn(row),
+      state: stateOf(row.status),
     })),
   );
 }

@@ -1,9 +1,10 @@
 // Removes from a text what must not leave this machine: secrets, and names of people and machines.
 
-import { homedir, hostname, userInfo } from 'node:os';
+import { hostname, userInfo } from 'node:os';
 import { basename } from 'node:path';
 import { redact } from '../../core/secrets/redact.ts';
 import { withoutPersonal } from '../../core/secrets/without-personal.ts';
+import { homeFolder } from '../files/home-folder.ts';
 
 /** All text that is sent goes through this; text that stays here goes only through `redact`. */
 export function textToSend(text: string): string {
@@ -11,7 +12,7 @@ export function textToSend(text: string): string {
 }
 
 function namesHere(): readonly string[] {
-  return [...new Set([basename(homedir()), userName(), hostname()])].filter((name) => name !== '');
+  return [...new Set([basename(homeFolder()), userName(), hostname()])].filter((name) => name !== '');
 }
 
 /** A container may run as a user without a name. */

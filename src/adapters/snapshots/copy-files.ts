@@ -1,10 +1,11 @@
 // Brings a store up to date with its work tree without git: walks the folder and copies new content.
 
-import { type Dirent, lstatSync, mkdirSync, type Stats } from 'node:fs';
+import { type Dirent, lstatSync, type Stats } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { canBeNamed, type TreeEntry } from '../../core/snapshots/file-change.ts';
 import { type IgnoreRules, ignoreRules } from '../../core/snapshots/ignore-rules.ts';
 import { listFolder, lookAt } from '../files/list-folder.ts';
+import { makeFolder } from '../files/make-folder.ts';
 import { named as anywhere, ownFile, privateFile } from '../files/place.ts';
 import { textOf } from '../files/read-file.ts';
 import { fieldsOf, readJson } from '../files/read-json.ts';
@@ -16,6 +17,8 @@ import type { LeftOut, Room } from './refresh-index.ts';
 
 interface CopyRequest {
   readonly also: readonly string[];
+  /** Repositories whose files are kept like the others, by their paths from the top. */
+  readonly inner: readonly string[];
   /** Reads every file again. */
   readonly isFresh: boolean;
   readonly room: Room;
@@ -33,7 +36,7 @@ export function copyFiles({ store, top }: StoreLayout, userFolder: string, reque
   const named: LeftOut[] = [];
   const seen = new Map<string, Seen>();
   let { room } = request;
-  const paths = new Set([...pathsBelow(top, named), ...request.also]);
+  const paths = new Set([...pathsBelow({ top, inner: request.inner, leftOut: named }), ...request.also]);
   for (const path of paths) {
     const kept = copyFile(store, top, path, known.get(path) ?? null, room);
     if (kept.status === 'left-out') named.push({ path, why: kept.why });
@@ -101,16 +104,18 @@ function markOf({ size, mtimeMs, ctimeMs, ino, mode }: Stats): string | null {
   return isYoung ? null : `${size} ${mtimeMs} ${ctimeMs} ${ino} ${mode}`;
 }
 
+interface Walk {
+  readonly top: string;
+  readonly inner: readonly string[];
+  readonly leftOut: LeftOut[];
+}
+
 /** The paths that git would commit, from the top, with `/`. */
-function* pathsBelow(
-  top: string,
-  leftOut: LeftOut[],
-  folder = '',
-  rules: IgnoreRules = ignoreRules(),
-): Generator<string> {
-  const entries = entriesOf(top, folder);
+function* pathsBelow(walk: Walk, folder = '', rules: IgnoreRules = ignoreRules()): Generator<string> {
+  const { top } = walk;
+  const entries = entriesOf(walk, folder);
   if (typeof entries === 'string') {
-    leftOut.push({ path: folder, why: entries });
+    walk.leftOut.push({ path: folder, why: entries });
     return;
   }
   const list = textOf(join(top, folder, '.gitignore'), ownFile(top));
@@ -118,17 +123,20 @@ function* pathsBelow(
   for (const entry of entries) {
     const path = `${folder}${entry.name}${entry.isDirectory() ? '/' : ''}`;
     if (NEVER.has(entry.name) || rules.ignores(path)) continue;
-    if (entry.isDirectory()) yield* pathsBelow(top, leftOut, path, rules);
+    if (entry.isDirectory()) yield* pathsBelow(walk, path, rules);
     else yield path;
   }
 }
 
 /** A folder's entries; a clause with "it" as its subject when the folder is skipped. */
-function entriesOf(top: string, folder: string): readonly Dirent[] | string {
+function entriesOf({ top, inner }: Walk, folder: string): readonly Dirent[] | string {
   const listed = listFolder(join(top, folder), anywhere, MOST_IN_FOLDER);
   if (listed.status === 'missing') return [];
   if (listed.status !== 'ok') return listed.reason;
-  const isRepository = folder !== '' && listed.entries.some(({ name }) => name === '.git');
+  const isRepository =
+    folder !== '' &&
+    !inner.includes(folder.slice(0, -1)) &&
+    listed.entries.some(({ name }) => name === '.git');
   return isRepository ? 'it is a repository of its own' : listed.entries;
 }
 
@@ -159,6 +167,6 @@ function statOf(path: string): Stats | null {
 }
 
 function write(path: string, content: string | Uint8Array): void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(path), 0o700);
   writeFileAtomic(path, content, { mode: 0o600 });
 }

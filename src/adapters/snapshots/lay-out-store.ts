@@ -1,10 +1,12 @@
 // Creates MSW's own repository for a loop's snapshots, in the user folder, accessible only to its owner. It reads
 // objects from the project's repository, but never writes to it.
 
-import { lstatSync, mkdirSync, realpathSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { lstatSync, realpathSync } from 'node:fs';
+
 import { join, resolve } from 'node:path';
 import { errorCode } from '../files/error-code.ts';
+import { homeFolder } from '../files/home-folder.ts';
+import { makeFolder } from '../files/make-folder.ts';
 import { isInside, named, privateFile } from '../files/place.ts';
 import { textOf } from '../files/read-file.ts';
 import { fieldsIn, readJson } from '../files/read-json.ts';
@@ -67,8 +69,7 @@ function storeFolder({ userFolder, loop }: StoreOwner): string | null {
 
 async function makeStore(store: string, { project, userFolder }: StoreOwner): Promise<StoreLayout> {
   const repository = await repositoryAround(project, userFolder);
-  for (const folder of ['objects/info', 'refs', 'info'])
-    mkdirSync(join(store, folder), { recursive: true, mode: 0o700 });
+  for (const folder of ['objects/info', 'refs', 'info']) makeFolder(join(store, folder), 0o700);
   const write = (name: string, text: string) => writeFileAtomic(join(store, name), text, { mode: 0o600 });
   write('HEAD', 'ref: refs/heads/snapshots\n');
   write('config', settingsText(repository));
@@ -118,9 +119,9 @@ async function repositoryAround(project: string, userFolder: string): Promise<Re
 
 function realHome(): string {
   try {
-    return realpathSync.native(homedir());
+    return realpathSync.native(homeFolder());
   } catch {
-    return homedir();
+    return homeFolder();
   }
 }
 
@@ -129,8 +130,8 @@ function userIgnores({ settings }: Git, top: string): string | null {
     lastOf(settings.repository, 'core.excludesfile') ?? lastOf(settings.user, 'core.excludesfile');
   const path =
     given === null
-      ? join(process.env.XDG_CONFIG_HOME || join(homedir(), '.config'), 'git', 'ignore')
-      : resolve(top, given.replace(/^~(?=[\\/]|$)/, homedir()));
+      ? join(process.env.XDG_CONFIG_HOME || join(homeFolder(), '.config'), 'git', 'ignore')
+      : resolve(top, given.replace(/^~(?=[\\/]|$)/, homeFolder()));
   return isSpecialFile(path, top) ? null : path;
 }
 

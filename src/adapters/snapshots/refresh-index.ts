@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { lookAt } from '../files/list-folder.ts';
 import { TEMPORARY } from '../files/restore-file.ts';
 import { openGit } from '../git/open-git.ts';
+import { isLinkedTo, isTop } from '../git/repository-files.ts';
 import type { StoreGit } from '../git/store-git.ts';
 import type { StoreLayout } from './lay-out-store.ts';
 
@@ -35,24 +36,31 @@ type Refreshed =
 interface RefreshRequest {
   readonly room: Room;
   readonly also: readonly string[];
+  /** Repositories whose files are kept like the others, by their paths from the top. */
+  readonly inner: readonly string[];
 }
 
 type Place = StoreLayout & { readonly git: StoreGit };
 
-export async function refreshIndex(place: Place, { room, also }: RefreshRequest): Promise<Refreshed> {
+export async function refreshIndex(place: Place, { room, also, inner }: RefreshRequest): Promise<Refreshed> {
   const seen = await look(place);
   if (seen.status === 'failed') return seen;
   const tracked = seen.isFirst ? await trackedByProject(place) : [];
-  const paths = new Set([...seen.paths, ...tracked, ...also.map(toBytes)]);
-  const { take, drop, leftOut, left } = sortOut(place.top, paths, {
-    room,
-    known: seen.known,
-    tracked: new Set(tracked),
-  });
+  const inside = await lookInside(place, inner);
+  const mayTake = (path: string) => inside.mayTake(path) && !isLinkedTree(place, path);
+  const paths = new Set([...seen.paths.filter(mayTake), ...tracked, ...inside.fresh, ...also.map(toBytes)]);
+  const sorted = sortOut(place.top, paths, { room, known: seen.known, tracked: new Set(tracked) });
+  const { take, drop, left } = sorted;
+  const leftOut = [...sorted.leftOut, ...inside.leftOut];
   const failure = (await update(place, drop, DROP)) ?? (await update(place, take, ADD));
   if (failure !== null) return { status: 'failed', reason: failure };
   const changed = seen.isFirst || take.length + drop.length > 0;
   return { status: 'ok', changed, leftOut: leftOut.slice(0, MOST_NAMED), room: left };
+}
+
+/** Work trees that are linked to the project's repository are other places of the same files. */
+function isLinkedTree({ top, isRepository }: Place, path: string): boolean {
+  return isRepository && path.endsWith('/') && isLinkedTo(onDisk(top, path).toString(), top);
 }
 
 const LARGEST_UNTRACKED = 10 * 1024 * 1024;
@@ -107,6 +115,55 @@ async function trackedByProject({ top, isRepository }: Place): Promise<readonly 
   if (listed?.status !== 'ok') return [];
   const paths = listed.output.split('\0').filter((path) => !isOurs(path) && !path.includes('\ufffd'));
   return paths.map(toBytes);
+}
+
+interface Inside {
+  /** Files that the index does not have yet. */
+  readonly fresh: readonly string[];
+  readonly leftOut: readonly LeftOut[];
+  /** False for a repository that is kept file by file, and for files of one that is left out. */
+  readonly mayTake: (path: string) => boolean;
+}
+
+const MOST_INSIDE = 10_000;
+
+/**
+ * Lists the files of repositories inside. Once the index has some of them, git's own scan finds what changed there, but
+ * not what is new in a repository that the project ignores.
+ */
+async function lookInside({ git, top }: Place, inner: readonly string[]): Promise<Inside> {
+  if (inner.length === 0) return { fresh: [], leftOut: [], mayTake: () => true };
+  const fresh: string[] = [];
+  const leftOut: LeftOut[] = [];
+  const kept = await git.run(['ls-files', '-z', '--', ...inner.map((path) => `:(literal)${path}`)]);
+  const known = kept.status === 'ok' ? kept.output.toString('latin1').split('\0') : [];
+  const isKnown = new Set(known);
+  const folders = inner.map((path) => `${toBytes(path)}/`);
+  for (const [at, path] of inner.entries()) {
+    const files = await filesOf(join(top, path));
+    const isKept = known.some((file) => file.startsWith(folders[at] ?? ''));
+    if (!isKept && (files === null || files.length > MOST_INSIDE)) {
+      const why = files === null ? 'that git cannot read' : `with more than ${MOST_INSIDE} files`;
+      leftOut.push({ path: `${path}/`, why: `it is a repository of its own ${why}` });
+    } else
+      fresh.push(
+        ...(files ?? []).map((file) => `${folders[at]}${toBytes(file)}`).filter((file) => !isKnown.has(file)),
+      );
+  }
+  const out = leftOut.map(({ path }) => toBytes(path));
+  const mayTake = (path: string) => !folders.includes(path) && !out.some((folder) => path.startsWith(folder));
+  return { fresh, leftOut, mayTake };
+}
+
+/** What git would commit in a repository, if it is still one; only names that are UTF-8. Null when git fails. */
+async function filesOf(folder: string): Promise<readonly string[] | null> {
+  if (!isTop(folder)) return [];
+  const opened = await openGit(folder);
+  if (opened.status !== 'ok' || opened.git.top === null) return null;
+  const listed = await opened.git.run(['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
+  if (listed.status !== 'ok') return null;
+  const files = new Set(listed.output.split('\0'));
+  return [...files].filter((path) => !path.endsWith('/') && !isOurs(path) && !path.includes('\ufffd'));
 }
 
 interface Known {

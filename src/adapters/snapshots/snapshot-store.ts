@@ -24,6 +24,8 @@ export interface Snapshot {
   /** Milliseconds since the epoch. */
   readonly at: number;
   readonly leftOut: readonly LeftOut[];
+  /** The repositories inside whose files it contains, by their paths from the top. */
+  readonly inner: readonly string[];
 }
 
 type Taken =
@@ -53,6 +55,8 @@ interface TakeRequest {
   readonly also?: readonly string[];
   /** Reads every file again, for a snapshot that an undo will rely on. */
   readonly isFresh?: boolean;
+  /** The repositories inside whose files are to be kept; those of the last snapshot if missing. */
+  readonly inner?: readonly string[];
   /** A tree; the changes since it are computed while the new one is written. */
   readonly since?: string | null;
 }
@@ -134,7 +138,7 @@ interface Line extends Snapshot {
 /** Brings the store up to date with the work tree. */
 type Keeper = (
   last: Line | null,
-  request: Required<Pick<TakeRequest, 'also' | 'isFresh' | 'since'>>,
+  request: Required<Pick<TakeRequest, 'also' | 'isFresh' | 'since' | 'inner'>>,
 ) => Promise<
   | ({ readonly status: 'ok'; readonly changes?: readonly FileChange[] | null } & Pick<
       Line,
@@ -145,27 +149,27 @@ type Keeper = (
 >;
 
 async function takeNow(store: string, keep: Keeper, last: Line | null, request: TakeRequest): Promise<Taken> {
-  const { label, at, also = [], isFresh = false, since = null } = request;
-  const kept = await keep(last, { also, isFresh, since });
+  const { label, at, also = [], isFresh = false, since = null, inner = last?.inner ?? [] } = request;
+  const kept = await keep(last, { also, isFresh, since, inner });
   if (kept.status === 'failed') return { status: 'unavailable', reason: kept.reason };
   const { tree, leftOut, room, index, changes = null } = kept;
-  const line: Line = { label, tree, at, leftOut, room, index };
+  const line: Line = { label, tree, at, leftOut, room, index, inner };
   appendLine(join(store, LIST), JSON.stringify(line), 0o600);
   return { status: 'ok', snapshot: line, changes };
 }
 
 function gitKeeper(place: StoreLayout & { readonly git: StoreGit }): Keeper {
-  const keep: Keeper = async (last, { also, isFresh, since }) => {
+  const keep: Keeper = async (last, { also, isFresh, since, inner }) => {
     // Left by a process killed while writing. We hold the lock, and a scan of all files follows anyway.
     rmSync(join(place.store, 'index.lock'), { force: true });
     if (isFresh) rmSync(join(place.store, 'index'), { force: true });
-    const refreshed = await refreshIndex(place, { room: last?.room ?? ALL_ROOM, also });
+    const refreshed = await refreshIndex(place, { room: last?.room ?? ALL_ROOM, also, inner });
     if (refreshed.status === 'failed') return refreshed;
     const { changed } = refreshed;
     const asked = changed ? changesSince(place.git, since) : null;
     const [tree, changes] = await Promise.all([treeAfter(place, last, changed), asked]);
     // The repository may have lost objects since they were last used, so try again with a new index.
-    if (tree === null && !isFresh) return keep(last, { also, isFresh: true, since });
+    if (tree === null && !isFresh) return keep(last, { also, isFresh: true, since, inner });
     if (tree === null) return { status: 'failed', reason: 'git cannot write a tree' };
     return { ...refreshed, tree, changes, index: indexMark(place.store) };
   };
@@ -228,11 +232,15 @@ function readList(store: string, userFolder: string): readonly Line[] {
 
 /** Null for an incomplete line, and for a line of a later version with another meaning. */
 function readLine(line: string): Line | null {
-  const { label, tree, at, leftOut, room, index } = fieldsIn(parseJson(line));
+  const { label, tree, at, leftOut, room, index, inner } = fieldsIn(parseJson(line));
   if (typeof label !== 'string' || typeof tree !== 'string' || typeof at !== 'number') return null;
   const { bytes, files } = fieldsOf(room);
   if (!TREE_ID.test(tree) || typeof bytes !== 'number' || typeof files !== 'number') return null;
-  return { label, tree, at, leftOut: readLeftOut(leftOut), room: { bytes, files }, index: String(index) };
+  return {
+    ...{ label, tree, at, room: { bytes, files }, index: String(index) },
+    leftOut: readLeftOut(leftOut),
+    inner: Array.isArray(inner) ? inner.filter((path: unknown) => typeof path === 'string') : [],
+  };
 }
 
 function readLeftOut(value: unknown): readonly LeftOut[] {

@@ -1,10 +1,11 @@
 // What `statusline install` stores in the user folder: the program that draws the line, and Claude Code's settings
 // before it.
 
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { once } from '../../core/once.ts';
+import { makeFolder } from '../files/make-folder.ts';
 import { privateFile } from '../files/place.ts';
 import { readJson } from '../files/read-json.ts';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
@@ -34,7 +35,7 @@ export function readInstalledLine(userFolder: string): InstalledLine | null {
 }
 
 export function keepProgram(userFolder: string, program: string): void {
-  mkdirSync(folderOf(userFolder), { recursive: true, mode: 0o700 });
+  makeFolder(folderOf(userFolder), 0o700);
   writeFileAtomic(statusLineProgram(userFolder), program, { mode: 0o600 });
 }
 

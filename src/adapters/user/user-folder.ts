@@ -1,13 +1,14 @@
 // The folder of this user's own secrets and ledgers: one for all projects, and outside all of them.
 
-import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
-import { homedir, userInfo } from 'node:os';
+import { existsSync, realpathSync, statSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import envPaths from 'env-paths';
 import { errorCode } from '../files/error-code.ts';
+import { homeFolder } from '../files/home-folder.ts';
+import { makeFolder } from '../files/make-folder.ts';
 import type { Folder } from '../files/msw-folder.ts';
 import { isInside, realPath } from '../files/place.ts';
-
 import { notOnlyOurs } from '../files/read-file.ts';
 
 /**
@@ -22,25 +23,32 @@ export function userFolder(
 ): Folder {
   const wanted = env.MSW_HOME || envPaths('msw-protocol', { suffix: '' }).data;
   if (!isAbsolute(wanted))
-    return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
-  // Checked before it is created, so that a refused folder leaves no trace in the project.
-  const around =
-    projectRoot === null ? null : projectAround(realPath(resolve(projectRoot)), realPath(wanted));
-  if (around !== null)
     return refused(
       env.MSW_HOME
-        ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`
-        : `${projectRoot} contains your user folder ${wanted}, so it cannot be a project; start Claude Code in the folder of a project`,
+        ? `the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`
+        : 'there is no user folder, since HOME is not set and this user has no home; set MSW_HOME to an absolute path',
     );
   try {
-    mkdirSync(wanted, { recursive: true, mode: 0o700 });
+    // Checked before it is created, so that a refused folder leaves no trace in the project.
+    const around =
+      projectRoot === null ? null : projectAround(realPath(resolve(projectRoot)), realPath(wanted));
+    if (around !== null)
+      return refused(
+        env.MSW_HOME
+          ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`
+          : `${projectRoot} contains your user folder ${wanted}, so it cannot be a project; start Claude Code in the folder of a project`,
+      );
+    makeFolder(wanted, 0o700);
     const path = realpathSync.native(wanted);
     const reason = notOnlyOurs(path, statSync(path));
     return reason === null
       ? { status: 'ok', path }
       : refused(`the user folder ${path} cannot be used: ${reason}`);
   } catch (error) {
-    return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? 'unknown error'})`);
+    const why = errorCode(error) ?? 'unknown error';
+    return refused(
+      `the user folder ${wanted} cannot be made or entered (${why}); set MSW_HOME to a folder of your own`,
+    );
   }
 }
 
@@ -67,6 +75,6 @@ function ownHome(): string {
     return userInfo().homedir;
   } catch {
     // A user without an entry, as in some containers.
-    return homedir();
+    return homeFolder();
   }
 }

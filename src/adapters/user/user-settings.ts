@@ -10,6 +10,8 @@ import { readJson } from '../files/read-json.ts';
 interface UserSettings {
   /** Whether the terminal notifies the user when a loop ends or is paused. */
   readonly bell: boolean;
+  /** Whether MSW's texts in a terminal are coloured; `colour-choice.ts` reads it. */
+  readonly colour: boolean;
   /** A program and its arguments, also started then; null for none. */
   readonly notify: readonly [program: string, ...args: string[]] | null;
   /** The address of a team's PostgreSQL, including the password; null for none. */
@@ -39,6 +41,8 @@ export interface JobSettings {
   readonly atOnce: number;
   /** Per job; null for no limit. */
   readonly maxMinutes: number;
+  /** Of a loop that carries out a plan. */
+  readonly maxIterations: number | null;
   readonly maxTokens: number | null;
   /** In US dollars, as the client reports them. */
   readonly maxCost: number | null;
@@ -50,6 +54,7 @@ const JOBS: JobSettings = {
   model: null,
   atOnce: 2,
   maxMinutes: 480,
+  maxIterations: null,
   maxTokens: null,
   maxCost: null,
 };
@@ -63,6 +68,7 @@ const jobsShape = () => {
     model: name(),
     atOnce: z._default(z.int().check(z.gte(1), z.lte(64)), JOBS.atOnce),
     maxMinutes: z._default(z.int().check(z.gte(1), z.lte(10_080)), JOBS.maxMinutes),
+    maxIterations: z._default(z.nullable(z.int().check(z.gte(1), z.lte(1000))), null),
     maxTokens: z._default(z.nullable(amount), null),
     maxCost: z._default(z.nullable(amount), null),
   });
@@ -74,6 +80,7 @@ const shape = once(() => {
   const modelName = z.string().check(z.minLength(1), z.maxLength(100));
   return z.strictObject({
     bell: z._default(z.boolean(), true),
+    colour: z._default(z.boolean(), true),
     notify: z._default(z.nullable(z.tuple([z.string().check(z.minLength(1))], z.string())), null),
     postgres: z._default(z.nullable(z.string().check(z.minLength(1))), null),
     qdrant: z._default(z.nullable(z.string().check(z.regex(ADDRESS))), null),
@@ -108,6 +115,7 @@ export type ReadSettings =
 
 const DEFAULTS: UserSettings = {
   bell: true,
+  colour: true,
   notify: null,
   postgres: null,
   qdrant: null,
@@ -126,6 +134,6 @@ export function readUserSettings(userFolder: string): ReadSettings {
   return {
     status: 'unusable',
     settings: DEFAULTS,
-    reason: `${path} cannot be used: it takes {"bell": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE", "qdrant": "https://:KEY@HOST:6333", "fixesAcrossProjects": true, "model": {"endpoint": "http://localhost:11434/v1", "chat": "NAME", "embed": "NAME"}, "otlp": {"endpoint": "http://localhost:4318"}, "jobs": {"permissionMode": "acceptEdits", "allowedTools": ["Bash(npm test)"], "atOnce": 2}}, each optional`,
+    reason: `${path} cannot be used: it takes {"bell": true, "colour": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE", "qdrant": "https://:KEY@HOST:6333", "fixesAcrossProjects": true, "model": {"endpoint": "http://localhost:11434/v1", "chat": "NAME", "embed": "NAME"}, "otlp": {"endpoint": "http://localhost:4318"}, "jobs": {"permissionMode": "acceptEdits", "allowedTools": ["Bash(npm test)"], "atOnce": 2}}, each optional`,
   };
 }

@@ -1,11 +1,13 @@
 // Runs a project's checks on request. For Claude it runs only those that the user allowed, by trust or in a loop, and
 // says how to allow the others; sealed checks are not run for Claude.
 
+import { monotonicMs } from '../../adapters/process/monotonic-ms.ts';
 import { runCheck } from '../../adapters/process/run-check.ts';
 import { isTrusted } from '../../adapters/user/trust-store.ts';
 import { emptyRun } from '../../core/checks/empty-run.ts';
 import { isSealed } from '../../core/checks/sealed-check.ts';
 import { redact } from '../../core/secrets/redact.ts';
+import { plainLine } from '../../core/text/plain-line.ts';
 import { listLoops } from '../loop/control-loop.ts';
 import { proposeHere } from '../loop/propose-here.ts';
 import { manageTrust } from '../trust/manage-trust.ts';
@@ -65,7 +67,7 @@ interface WantedCheck {
 
 function wantedChecks({ project }: Workspace, { commands }: ChecksRequest): readonly WantedCheck[] {
   if (commands.length === 0) return proposeHere(project);
-  return commands.map((command) => ({ name: 'check', command, from: 'a call of Claude’s' }));
+  return commands.map((command) => ({ name: 'check', command, from: 'a call that Claude made' }));
 }
 
 async function run(
@@ -74,7 +76,9 @@ async function run(
   { timeoutSeconds, tell }: ChecksRequest,
 ): Promise<RanCheck> {
   tell(`${name} runs: ${command}`);
-  const ran = await runCheck({ command, cwd: project, timeoutMs: timeoutSeconds * 1000 });
+  const teller = tellOn(name, tell);
+  const request = { command, cwd: project, timeoutMs: timeoutSeconds * 1000, onOutput: teller.heard };
+  const ran = await runCheck(request).finally(teller.end);
   const { exitCode, timedOut, durationMs } = ran;
   const hasPassed = exitCode === 0 && !timedOut;
   const empty = hasPassed ? emptyRun(ran.output) : null;
@@ -85,16 +89,45 @@ async function run(
   return { ...result, outcome: 'failed', reason };
 }
 
-async function notAllowed(workspace: Workspace, { name, command, from }: WantedCheck): Promise<RanCheck> {
+/** Clients give up on a call that is silent; some after 60 s. */
+const TELL_EVERY_MS = 3000;
+/** Of the output, in bytes: enough of what surrounds a line to see that it is part of a secret. */
+const KEPT_BYTES = 16_384;
+
+/** Tells how long the check has been running, and the last whole line that it printed. */
+function tellOn(name: string, tell: ChecksRequest['tell']) {
+  const started = monotonicMs();
+  let kept = Buffer.alloc(0);
+  const timer = setInterval(() => {
+    const seconds = Math.round((monotonicMs() - started) / 1000);
+    const whole = kept.subarray(0, kept.lastIndexOf('\n') + 1).toString('utf8');
+    const last = redact(whole).trimEnd().split('\n').at(-1) ?? '';
+    tell(`${name} has been running for ${seconds} s${last === '' ? '' : `: ${plainLine(last, 200)}`}`);
+  }, TELL_EVERY_MS);
+  return {
+    heard: (chunk: Buffer): void => {
+      kept = Buffer.concat([kept, chunk]).subarray(-KEPT_BYTES);
+    },
+    end: (): void => clearInterval(timer),
+  };
+}
+
+async function notAllowed(workspace: Workspace, check: WantedCheck): Promise<RanCheck> {
+  const { name, command } = check;
+  const reason = await whyNot(workspace, check);
+  return { name, command, outcome: 'not allowed', reason, exitCode: null, durationMs: 0, output: '' };
+}
+
+async function whyNot(workspace: Workspace, { command, from }: WantedCheck): Promise<string> {
+  if (redact(command) !== command)
+    return 'The user has not allowed this command, and it is not kept for them to allow, because it seems to contain a secret: let it read the secret from a variable or a file.';
   await noteUntrusted(workspace, { plan: from, commands: [command] });
   const waiting = manageTrust(workspace)
     .list()
     .waiting.find((one) => one.command === command);
-  const reason =
-    waiting === undefined
-      ? 'The user has not allowed this command, and it is too long to be read: put it into a script of the project.'
-      : `The user has not allowed this command here. They do it in a terminal: ${waiting.allow}`;
-  return { name, command, outcome: 'not allowed', reason, exitCode: null, durationMs: 0, output: '' };
+  return waiting === undefined
+    ? 'The user has not allowed this command, and it is too long to be read: put it into a script of the project.'
+    : `The user has not allowed this command here. They do it in a terminal: ${waiting.allow}`;
 }
 
 function refused(reason: string): ProjectChecks {

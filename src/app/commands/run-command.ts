@@ -12,7 +12,7 @@ import { grantsOf } from '../../core/grants/granted-calls.ts';
 import { parseArguments } from '../../core/loop/parse-arguments.ts';
 import { readHint, readLoopId, readResume } from '../../core/loop/plan-control.ts';
 import { readRemember } from '../../core/memory/read-remember.ts';
-import { type Answer, silent } from '../../core/report/answer.ts';
+import { type Answer, sayLines, silent } from '../../core/report/answer.ts';
 import { redact } from '../../core/secrets/redact.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { fitProse, joinProse, prose } from '../../core/text/prose.ts';
@@ -21,6 +21,7 @@ import { armLoop } from '../loop/arm-loop.ts';
 import { restoredFirst, withLoopRestored } from '../loop/restore-loop.ts';
 import { resumeLoop } from '../loop/resume-loop.ts';
 import { findOperation } from '../operations/nouns.ts';
+import { terminalWords } from '../operations/operation.ts';
 import type { Place } from '../operations/request-place.ts';
 import type { Gone, OtherCommand } from '../route/go-command.ts';
 import { contextFor } from '../session/recover.ts';
@@ -65,7 +66,7 @@ async function answerCommand(workspace: Workspace, input: CommandInput, ownerPid
   const command = findCommand(input.command);
   if (command === undefined) return { answer: silent, command: 'help' };
   const immediate = answerAtOnce(command, input.args);
-  if (immediate !== null) return { answer: say(immediate), command: command.name };
+  if (immediate !== null) return { answer: sayLines(immediate), command: command.name };
   if (command.name !== 'go')
     return { answer: await HANDLERS[command.name](workspace, input, ownerPid), command: command.name };
   const { goCommand } = await import('../route/go-command.ts');
@@ -92,12 +93,12 @@ const HANDLERS: Readonly<Record<OtherCommand, Handler>> = {
     await takeNews(workspace, input.session);
     return operationNamed('status', ({ session }) => ({ session }))(workspace, input, ownerPid);
   },
-  help: (_, { args }) => say(commandHelp(args)),
+  help: (_, { args }) => sayLines(commandHelp(args)),
   doctor: operationNamed('doctor'),
   research: async (workspace, { args, session }) => {
     const { researchCommand } = await import('../research/research-command.ts');
     const { startJob } = await import('../jobs/start-job.ts');
-    return say(
+    return sayLines(
       await researchCommand(workspace, args, (topic, options) =>
         startJob(workspace, { kind: 'research', topic, options }, { session }),
       ),
@@ -110,7 +111,7 @@ const HANDLERS: Readonly<Record<OtherCommand, Handler>> = {
   execute: async (workspace, input, ownerPid) => {
     const { executeByJob } = await import('../jobs/start-phase.ts');
     const byJob = await executeByJob(workspace, input.args);
-    if (byJob !== null) return say(byJob);
+    if (byJob !== null) return sayLines(byJob);
     const { executeCommand } = await import('../planning/execution/execute-command.ts');
     return executeCommand(workspace, input, ownerPid);
   },
@@ -163,8 +164,11 @@ function operationNamed(
       show: () => {},
       emit: () => {},
     };
-    const reply = await (await findOperation(name)).call(place, inputsOf(input));
-    return say('text' in reply ? reply.text() : reply.reason);
+    const operation = await findOperation(name);
+    // Options are typed as in a terminal.
+    const words = { ...terminalWords(operation), self: `/msw:${input.command}` };
+    const reply = await operation.call({ ...place, words }, inputsOf(input));
+    return 'shown' in reply ? { kind: 'answer', text: reply.shown() } : sayLines(reply.reason);
   };
 }
 
@@ -178,11 +182,11 @@ function undoInputs({ session, args }: CommandInput) {
 
 async function startLoop(workspace: Workspace, input: CommandInput, ownerPid: number): Promise<Answer> {
   const parsed = parseArguments(input.args);
-  if (parsed.status === 'refused') return say(parsed.reason);
+  if (parsed.status === 'refused') return sayLines(parsed.reason);
   const { request } = parsed;
   const { session, transcriptPath } = input;
   const armed = await armLoop(workspace, { session, request, transcriptPath, ownerPid });
-  if (armed.status === 'refused') return say(armed.reason);
+  if (armed.status === 'refused') return sayLines(armed.reason);
   return { kind: 'context', context: armed.context, notice: armed.notice };
 }
 
@@ -190,13 +194,9 @@ async function goOn(workspace: Workspace, input: CommandInput, ownerPid: number)
   const { session } = input;
   const request = { session, loop: null, ...readResume(input.args), ownerPid, tellsHints: true };
   const resumed = await resumeLoop(workspace, request);
-  if (resumed.status === 'refused' || resumed.loop === null) return say(resumed.message);
+  if (resumed.status === 'refused' || resumed.loop === null) return sayLines(resumed.message);
   const hints = resumed.hints.map((hint) => prose`Hint from the user: ${typedLine(hint, 4000)}`);
   const first = await contextFor(workspace, resumed.loop, resumed.reported);
   const context = joinProse([first, ...(hints.length === 0 ? [] : [fitProse(hints, 6000)])], '\n');
   return { kind: 'context', context, notice: `msw ▸ ${resumed.message}` };
-}
-
-function say(text: string): Answer {
-  return { kind: 'answer', text };
 }

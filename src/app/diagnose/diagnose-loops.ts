@@ -1,6 +1,5 @@
 // The doctor's checks of the project's loops: the state file, its owners, and leftover locks.
 
-import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { lookAt, namesIn } from '../../adapters/files/list-folder.ts';
 import { mswPath } from '../../adapters/files/msw-folder.ts';
@@ -8,8 +7,9 @@ import { named, ownFile } from '../../adapters/files/place.ts';
 import { explainState, readState, statePath } from '../../adapters/loops/loop-store.ts';
 import { isRunning } from '../../core/loop/loop.ts';
 import { isOrphaned } from '../../core/loop/ownership.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { listLoops } from '../loop/control-loop.ts';
-import { isAlive } from '../workspace/is-alive.ts';
+import { surroundingsOf } from '../workspace/owner-pid.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
 
@@ -45,7 +45,7 @@ export function diagnoseState(workspace: Workspace): DiagnosisCheck {
   if (foreign > 0) {
     return odd(
       name,
-      `${foreign} of ${state.loops.length} records were not armed on this machine; nothing of them runs`,
+      `${foreign} of ${countOf(state.loops.length, 'record was', 'records were')} not armed on this machine; nothing of them runs`,
       'The next session start sets them aside.',
     );
   }
@@ -53,7 +53,7 @@ export function diagnoseState(workspace: Workspace): DiagnosisCheck {
     return odd(
       name,
       `${path} has ${size} bytes`,
-      'End the loops that you no longer need: msw-protocol loop stop ID.',
+      'End the loops that you no longer need, by the ids above: /msw:stop ID',
     );
   return fine(name, `version 1, ${size} bytes`);
 }
@@ -62,14 +62,14 @@ export function diagnoseLoops(workspace: Workspace): DiagnosisCheck {
   const name = 'loops';
   if (workspace.key === '') return odd(name, 'are unknown without the key', null);
   const loops = listLoops(workspace);
-  const around = { now: workspace.now(), host: hostname(), isAlive };
+  const around = surroundingsOf(workspace);
   const orphans = loops.filter((loop) => isOrphaned(loop, around) || loop.progress.pause?.cause === 'parked');
   if (orphans.length > 0) {
     const ids = orphans.map((loop) => loop.terms.id).join(', ');
     return odd(
       name,
       `lost their session: ${ids}`,
-      'Take one over with /msw:resume, or end it: msw-protocol loop stop ID.',
+      'Take one over with /msw:resume, or end it by its id: /msw:stop ID',
     );
   }
   const running = loops.filter((loop) => isRunning(loop) && !loop.terms.session.includes('#'));

@@ -27,6 +27,7 @@ export function openDiagnosis(projectFolder: string, env: Environment): OpenedWo
       key: '',
       userFolder: folder.status === 'ok' ? folder.path : '',
       env,
+      withheld: null,
       now: Date.now,
     },
   };

@@ -2,11 +2,11 @@
 
 import { join } from 'node:path';
 import manifest from '../../../.claude-plugin/plugin.json' with { type: 'json' };
+import { clientFolder, readSettings } from '../../adapters/claude-code/settings-files.ts';
 import { named } from '../../adapters/files/place.ts';
 import { type Fields, fieldsIn, fieldsOf, readJson } from '../../adapters/files/read-json.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
-import { clientFolder, readSettings } from './diagnose-settings.ts';
 
 export function diagnoseVersion({ env }: Workspace): DiagnosisCheck {
   const name = 'this plugin';

@@ -10,11 +10,14 @@ import { lookAt } from '../../adapters/files/list-folder.ts';
 import { mswPath } from '../../adapters/files/msw-folder.ts';
 import { privateFile } from '../../adapters/files/place.ts';
 import { readText } from '../../adapters/files/read-file.ts';
+import { blockedBy, searchBlocker } from '../../adapters/git/git-blockers.ts';
 import { gitVersion, openGit, runGit } from '../../adapters/git/open-git.ts';
+import { noRepository, topOf } from '../../adapters/git/repository-files.ts';
 import { trustProblem } from '../../adapters/user/trust-store.ts';
 import { readUserSettings } from '../../adapters/user/user-settings.ts';
 import { unusedSettings } from '../../core/planning/documents/planning-settings.ts';
-import { proposeHere } from '../loop/propose-here.ts';
+import { objectionToCheck } from '../loop/check-objections.ts';
+import { proposeHere, whyNotProposed } from '../loop/propose-here.ts';
 import { planningSettingsOf } from '../planning/documents/documents.ts';
 import { findProject } from '../planning/documents/find-planning.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -31,6 +34,9 @@ export async function diagnoseGit({ project }: Workspace): Promise<DiagnosisChec
       'Install git 2.31 or newer.',
     );
   }
+  const blocker = searchBlocker(project);
+  if (blocker !== null)
+    return broken(name, `${blockedBy(blocker)}, so it is not used here`, 'Remove that file.');
   if (version === null) {
     return odd(
       name,
@@ -39,8 +45,11 @@ export async function diagnoseGit({ project }: Workspace): Promise<DiagnosisChec
     );
   }
   const isInside = opened.status === 'ok' && opened.git.top !== null;
-  const where = isInside ? 'a repository' : 'not a repository, which works too';
-  return fine(name, `${version}; the project is ${where}`);
+  if (isInside) return fine(name, `${version}; the project is a repository`);
+  const why = noRepository(project);
+  return topOf(project) === null
+    ? fine(name, `${version}; ${why}, which works too`)
+    : odd(name, `${version}; ${why}`, 'Until then, progress is judged by the files alone.');
 }
 
 /** Tries to write there and leaves nothing behind. */
@@ -92,12 +101,19 @@ function writeProblem(folder: string): string | null {
 export function diagnoseChecks({ project }: Workspace): DiagnosisCheck {
   const name = 'checks';
   const checks = proposeHere(project);
+  const endless = whyNotProposed(project);
+  if (endless !== null) return odd(name, endless.wrong, endless.cure);
   if (checks.length === 0)
     return odd(
       name,
       'the project names no test command that MSW knows, so a loop needs one',
       'Name it: /msw:loop "..." --check "COMMAND".',
     );
+  for (const { command, from } of checks) {
+    const objection = objectionToCheck(project, command);
+    if (objection !== null)
+      return odd(name, `a loop without --check takes that of ${from}. ${objection.wrong}`, objection.cure);
+  }
   const list = checks.map(({ command, from }) => `${command} (${from})`).join(', ');
   return fine(name, `a loop without --check takes ${list}`);
 }

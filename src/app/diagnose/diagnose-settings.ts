@@ -1,20 +1,10 @@
 // The doctor's check of the client's settings: whether hooks may run at all.
 
-import { homedir } from 'node:os';
-import { join } from 'node:path';
-import { named, projectFile } from '../../adapters/files/place.ts';
-import { type Fields, fieldsIn, fieldsOf, readJson } from '../../adapters/files/read-json.ts';
-import type { Environment, Workspace } from '../workspace/workspace.ts';
+import { impostorServer } from '../../adapters/claude-code/impostor-server.ts';
+import { readSettings } from '../../adapters/claude-code/settings-files.ts';
+import { fieldsOf } from '../../adapters/files/read-json.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
-
-interface Settings {
-  /** For example `user settings`. */
-  readonly name: string;
-  readonly path: string;
-  readonly value: Fields;
-  /** Why the file is unreadable; null when it is readable or missing. */
-  readonly problem: string | null;
-}
 
 export function diagnoseHookPolicy(workspace: Workspace): DiagnosisCheck {
   const name = 'hooks allowed';
@@ -44,39 +34,23 @@ export function diagnoseHookPolicy(workspace: Workspace): DiagnosisCheck {
   return fine(name, 'yes');
 }
 
-/** User, project, local and managed settings, whether missing, readable or broken. */
-export function readSettings({ project, env }: Workspace): readonly Settings[] {
-  const files = [
-    ['user settings', join(clientFolder(env), 'settings.json'), named],
-    ['project settings', join(project, '.claude', 'settings.json'), projectFile(project)],
-    ['local settings', join(project, '.claude', 'settings.local.json'), projectFile(project)],
-    ['managed settings', managedPath(), named],
-  ] as const;
-  return files.map(([name, path, place]) => {
-    const file = readJson(path, place);
-    const problem = file.status === 'corrupt' || file.status === 'unreadable' ? file.reason : null;
-    return { name, path, value: fieldsIn(file), problem };
-  });
+/** Variables that are left out because the project may have set them. */
+export function diagnoseVariables({ withheld }: Workspace): DiagnosisCheck {
+  const name = 'variables';
+  if (withheld === null) return fine(name, 'none that MSW leaves out');
+  const [wrong = withheld, cure = null] = withheld.split(/; (?=[^;]*$)/);
+  return odd(name, wrong, cure);
+}
+
+/** Whether the tools that Claude takes for MSW's are MSW's. */
+export function diagnoseToolNames({ project, env }: Workspace): DiagnosisCheck {
+  const name = 'tool names';
+  const impostor = impostorServer([project, env.CLAUDE_PROJECT_DIR || project]);
+  return impostor === null ? fine(name, 'MSW’s alone') : broken(name, impostor.wrong, impostor.cure);
 }
 
 /** The value that the settings give this environment variable of the client; the more specific file wins. */
 export function variableInSettings(workspace: Workspace, name: string): string | undefined {
   const values = readSettings(workspace).map(({ value }) => fieldsOf(value.env)[name]);
   return values.findLast((value) => typeof value === 'string');
-}
-
-/** The folder of the user's own client settings and plugins. */
-export function clientFolder(env: Environment): string {
-  return env.CLAUDE_CONFIG_DIR || join(env.HOME || env.USERPROFILE || homedir(), '.claude');
-}
-
-function managedPath(): string {
-  switch (process.platform) {
-    case 'win32':
-      return 'C:\\Program Files\\ClaudeCode\\managed-settings.json';
-    case 'darwin':
-      return '/Library/Application Support/ClaudeCode/managed-settings.json';
-    default:
-      return '/etc/claude-code/managed-settings.json';
-  }
 }

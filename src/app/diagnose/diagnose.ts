@@ -1,9 +1,10 @@
 // Checks everything that MSW needs to work here, leaves nothing behind, and says what to do.
 
 import { renderTrust, type Trust } from '../../core/report/trust-text.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
-import { joinProse, type Prose } from '../../core/text/prose.ts';
+import { joinShown, type Shown } from '../../core/text/shown.ts';
 import { manageTrust } from '../trust/manage-trust.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type DiagnosisCheck, odd } from './diagnose-check.ts';
@@ -21,7 +22,7 @@ import {
   diagnoseTrustList,
   diagnoseUserFolder,
 } from './diagnose-project.ts';
-import { diagnoseHookPolicy } from './diagnose-settings.ts';
+import { diagnoseHookPolicy, diagnoseToolNames, diagnoseVariables } from './diagnose-settings.ts';
 
 export interface Diagnosis extends Trust {
   readonly checks: readonly DiagnosisCheck[];
@@ -35,6 +36,8 @@ const looks: Readonly<Record<string, Look>> = {
   'this plugin': diagnoseVersion,
   installation: diagnoseDuplicates,
   'hooks allowed': diagnoseHookPolicy,
+  'tool names': diagnoseToolNames,
+  variables: diagnoseVariables,
   'other Stop hooks': diagnoseOtherHooks,
   'block cap': diagnoseBlockCap,
   git: diagnoseGit,
@@ -65,13 +68,13 @@ export async function diagnose(workspace: Workspace): Promise<Diagnosis> {
 }
 
 /** Plain text: one line per check, followed by what to do. */
-export function renderDiagnosis({ checks, trusted, waiting }: Diagnosis): Prose {
+export function renderDiagnosis({ checks, trusted, waiting }: Diagnosis): Shown {
   const width = Math.max(...checks.map((check) => check.name.length));
   const lines = checks.flatMap(({ name, status, detail, fix }) => [
     `${status.padEnd(4)}  ${name.padEnd(width)}  ${plainLine(detail, 400)}`,
     ...(fix === null ? [] : [`${' '.repeat(width + 8)}→ ${plainLine(fix, 400)}`]),
   ]);
-  return joinProse([forPeople([summary(checks), '', ...lines]), renderTrust({ trusted, waiting })], '\n\n');
+  return joinShown([forPeople([summary(checks), '', ...lines]), renderTrust({ trusted, waiting })], '\n\n');
 }
 
 async function tryLook(workspace: Workspace, name: string, look: Look): Promise<DiagnosisCheck> {
@@ -87,12 +90,13 @@ function unseen(name: string, error: unknown): DiagnosisCheck {
   return odd(name, `could not be checked: ${reason}`, null);
 }
 
-function summary(checks: readonly DiagnosisCheck[]): string {
-  const failing = checks.filter((check) => check.status === 'fail').length;
+/** One sentence, which names what fails. */
+export function summary(checks: readonly DiagnosisCheck[]): string {
+  const failing = checks.flatMap((check) => (check.status === 'fail' ? check.name : []));
   const strange = checks.filter((check) => check.status === 'warn').length;
-  if (failing + strange === 0) return 'MSW can work here.';
-  const warnings = strange === 0 ? '' : `${strange} ${strange === 1 ? 'warning' : 'warnings'}`;
-  if (failing === 0) return `MSW can work here; ${warnings}.`;
-  const also = warnings === '' ? '' : `, ${warnings}`;
-  return `MSW cannot work here yet: ${failing} ${failing === 1 ? 'problem' : 'problems'} to fix${also}.`;
+  if (failing.length + strange === 0) return 'MSW can work here.';
+  const warnings = strange === 0 ? '' : `${countOf(strange, 'warning')}`;
+  if (failing.length === 0) return `MSW can work here; ${warnings}.`;
+  const also = warnings === '' ? '' : `; ${warnings}`;
+  return `MSW cannot work here yet: ${failing.join(', ')}${also}.`;
 }

@@ -17,6 +17,7 @@ import {
   stopMessage,
 } from '../../core/loop/plan-control.ts';
 import type { Explanation } from '../../core/report/explanation.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { chooseLoop } from '../loop/choose-loop.ts';
 import { planArmingHere } from '../loop/plan-arming-here.ts';
 import { planResume } from '../loop/plan-resume.ts';
@@ -80,7 +81,7 @@ function describeArming(request: LoopRequest, plan: Extract<ArmingPlan, { kind: 
   const parts = [
     `A loop is armed: checks ${checks.join(', ') || 'none'}`,
     promise === null ? null : `promise ${promise}`,
-    `at most ${maxIterations} iterations and ${maxMinutes} minutes`,
+    `at most ${countOf(maxIterations, 'iteration')} and ${countOf(maxMinutes, 'minute')}`,
     plan.trusts.length === 0 ? null : `trusting ${plan.trusts.join('; ')}`,
   ];
   return `${parts.filter((part) => part !== null).join(', ')}.`;

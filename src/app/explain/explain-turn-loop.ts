@@ -3,7 +3,7 @@
 import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
 import { readConfig } from '../../adapters/config/project-config.ts';
 import { readClaim } from '../../core/loop/completion.ts';
-import type { Loop } from '../../core/loop/loop.ts';
+import { type Loop, noteUnseen } from '../../core/loop/loop.ts';
 import { type Hold, planTurn, type Release } from '../../core/loop/plan-turn.ts';
 import { explainEnding } from '../../core/loop/report.ts';
 import type { Explanation } from '../../core/report/explanation.ts';
@@ -50,7 +50,8 @@ export async function explainLoop(
   // No pauses between retries: those are for a running loop, but a person who asks wants the answer now.
   const tries = { config: { ...config, infraRetrySeconds: [] }, wait: () => Promise.resolve() };
   const evidence = await gatherTurn(plan.loop, tries);
-  const { outcome } = await observeTurn(workspace, input, { ...plan, evidence }, tries);
+  const noted = noteUnseen(plan.loop, evidence);
+  const { outcome } = await observeTurn(workspace, input, { ...plan, loop: noted, evidence }, tries);
   const checks = evidence.results.map((result) => ({
     name: result.check.name,
     command: result.check.command,
@@ -74,7 +75,7 @@ function tellProof({ terms }: Loop, outcome: Hold | Release): Partial<Explanatio
   };
 }
 
-const WAITING = { agent: 'An agent works in the background', 'plan-mode': 'Plan mode is on' };
+const WAITING = { background: 'An agent works in the background', 'plan-mode': 'Plan mode is on' };
 
 function tellOutcome(plan: Hold | Release): Pick<Explanation, 'plan' | 'decision' | 'answer'> {
   if (plan.kind === 'release') {

@@ -7,13 +7,13 @@ import { privateFile } from '../../adapters/files/place.ts';
 import { textOf } from '../../adapters/files/read-file.ts';
 import { withLock } from '../../adapters/files/with-lock.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
-import { appendLine } from '../../adapters/files/write-in-place.ts';
+import { keepLines } from '../../adapters/files/write-record.ts';
 import { readUserSettings } from '../../adapters/user/user-settings.ts';
 import type { Fix } from '../../core/guidance/fix.ts';
 import {
   type FixLine,
+  fixRecord,
   foldFixes,
-  formatFixLine,
   type KeptFix,
   keptFixLines,
   parseFixLine,
@@ -54,13 +54,13 @@ export async function appendFixLines(
   if (lines.length === 0) return;
   const path = pathIn(userFolder);
   await withLock(path, () => {
-    const appended = appendLine(path, lines.map(formatFixLine).join('\n'), 0o600);
+    const appended = keepLines(path, lines.map(fixRecord), { mode: 0o600 });
     if (appended.status === 'ok' && appended.size > limitBytes) shrink(userFolder);
   });
 }
 
 function shrink(userFolder: string): void {
-  const kept = keptFixLines(linesOf(userFolder)).map(formatFixLine);
+  const kept = keptFixLines(linesOf(userFolder)).map((line) => JSON.stringify(fixRecord(line)));
   writeFileAtomic(pathIn(userFolder), `${kept.join('\n')}\n`, { mode: 0o600 });
 }
 

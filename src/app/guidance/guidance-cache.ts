@@ -8,8 +8,8 @@ import { ownFile, type Place } from '../../adapters/files/place.ts';
 import { textOf } from '../../adapters/files/read-file.ts';
 import { withLock } from '../../adapters/files/with-lock.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
-import { appendLine } from '../../adapters/files/write-in-place.ts';
-import { type CacheLine, formatLine, keptLines, parseLine } from '../../core/guidance/cache-line.ts';
+import { keepLines } from '../../adapters/files/write-record.ts';
+import { type CacheLine, cacheRecord, keptLines, parseLine } from '../../core/guidance/cache-line.ts';
 import type { Guidance } from '../../core/guidance/guidance.ts';
 
 const LIMIT_BYTES = 4 * 1024 * 1024;
@@ -92,7 +92,7 @@ async function append(
   limitBytes: number = LIMIT_BYTES,
 ): Promise<void> {
   await withLock(path, () => {
-    const appended = appendLine(path, formatLine(line));
+    const appended = keepLines(path, [cacheRecord(line)]);
     if (appended.status === 'ok' && appended.size > limitBytes) compact(path, place);
   });
 }

@@ -1,14 +1,15 @@
 // The job of one question to a notebook, `guidance-jobs/<id>.json` in the user folder, and how it ends. There is at
 // most one per class of failures and notebook, so a question is asked once across processes and projects.
 
-import { lstatSync, mkdirSync, rmSync } from 'node:fs';
+import { lstatSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { namesIn } from '../../adapters/files/list-folder.ts';
+import { makeFolder } from '../../adapters/files/make-folder.ts';
 import { ownFile } from '../../adapters/files/place.ts';
 import { readJson } from '../../adapters/files/read-json.ts';
-import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import { keepJson } from '../../adapters/files/write-record.ts';
 import type { CacheLine } from '../../core/guidance/cache-line.ts';
 import { GUIDANCE, type Guidance } from '../../core/guidance/guidance.ts';
 import { hashAnswer } from '../../core/guidance/hash-answer.ts';
@@ -71,7 +72,7 @@ export function userFolderOfJob(path: string): string {
 /** False when the folder cannot be created or is not a plain one. Jobs not collected for a day are removed. */
 export function openJobsFolder(userFolder: string): boolean {
   const folder = join(userFolder, FOLDER);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder, 0o700);
   if (!lstatSync(folder).isDirectory()) return false;
   for (const name of namesIn(folder, ownFile(userFolder))) {
     const path = join(folder, name);
@@ -90,7 +91,7 @@ export function readJob(path: string): GuidanceJob | null {
 }
 
 export function writeJob(userFolder: string, job: GuidanceJob): void {
-  writeFileAtomic(jobPath(userFolder, job.id), `${JSON.stringify(job, null, 2)}\n`, { mode: 0o600 });
+  keepJson(jobPath(userFolder, job.id), job, { mode: 0o600 }, 2);
 }
 
 export function isSettled(job: GuidanceJob): boolean {

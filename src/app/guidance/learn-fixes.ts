@@ -13,6 +13,7 @@ import type { Unsolved } from '../../core/guidance/unsolved.ts';
 import { redact } from '../../core/secrets/redact.ts';
 import { filePatch } from '../../core/snapshots/line-difference.ts';
 import { clipText } from '../../core/text/clip-text.ts';
+import { shareInTurn } from '../sharing/share-in-turn.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { appendFixLines, readFixes } from './fix-store.ts';
 
@@ -52,6 +53,7 @@ export async function learnFixes(workspace: Workspace, learned: Learned): Promis
         { event: 'fix-learned', loop: learned.loop, class: failureClass, fix: id },
         at,
       );
+    await shareInTurn(workspace);
   } catch {
     // The loop itself is not affected.
   }
@@ -79,6 +81,7 @@ export async function withdrawFixes(
       workspace,
       meant.map(({ fix }) => fix),
     );
+    await shareInTurn(workspace);
   } catch {
     // As above.
   }

@@ -23,6 +23,8 @@ interface TurnOfFailures {
   readonly proof: Proof | null;
   /** Claude's last message. */
   readonly message: string;
+  /** Waits until the snapshot of this turn is taken or has failed: a fix is learned from it. */
+  readonly snapshotTaken: () => Promise<unknown>;
 }
 
 export async function noteFailures(
@@ -36,7 +38,8 @@ export async function noteFailures(
   const { terms, progress } = turn.loop;
   const { iteration } = progress;
   const { gone, ...remembered } = stepUnsolved(progress, { failure, checkOf: checkOf(results), iteration });
-  const weakened = isWeakened(turn.proof);
+  // A check that passes because it was made easier is not a fix.
+  const weakened = turn.proof?.isWeakened === true;
   const back = failure === null ? [] : cameBack(progress, failure);
   if (gone.length === 0 && !weakened && back.length === 0) return remembered;
   const { learnFixes, withdrawFixes } = await import('./learn-fixes.ts');
@@ -50,6 +53,7 @@ export async function noteFailures(
       said === null ? [] : [[iteration, said] as const],
     );
     const words = { message, saidBefore: new Map(said) };
+    await turn.snapshotTaken();
     await learnFixes(workspace, { loop: terms.id, iteration, gone, commits, hasChanged, ...words });
   }
   return remembered;
@@ -69,9 +73,4 @@ export function checkOf(results: readonly CheckResult[]): (name: string | undefi
     if (check === undefined) return '';
     return isSealed(check) ? check.name : check.command;
   };
-}
-
-/** A check that passes because it was made easier is not a fix. */
-function isWeakened(proof: Proof | null): boolean {
-  return (proof?.findings.length ?? 0) > 0;
 }

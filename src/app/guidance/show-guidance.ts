@@ -7,6 +7,7 @@ import { type KnownItem, knownItems } from '../../core/guidance/known-items.ts';
 import { closestWord } from '../../core/text/closest-word.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { projectNotebook } from '../notebook/chosen-notebook.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { ageFrom } from './climb.ts';
 import { appendFixLines, readFixes, shownIn } from './fix-store.ts';
@@ -35,7 +36,7 @@ type Found<Value> =
 export function findKnown(items: readonly KnownItem[], wanted: string): Found<KnownItem> {
   return findOne(items, wanted.trim(), ({ id }) => id, {
     one: 'guidance',
-    list: 'guidance list shows what is known, and with --forgotten what is not offered',
+    list: `to list what is known: ${lineToType`guidance list`}`,
   });
 }
 

@@ -6,7 +6,7 @@ import type { CheckResult } from '../../core/checks/check-result.ts';
 import type { Failure } from '../../core/failure/failure.ts';
 import { describeSource } from '../../core/guidance/describe-source.ts';
 import type { Guidance } from '../../core/guidance/guidance.ts';
-import { headline } from '../../core/guidance/headline.ts';
+import { guidanceTitle } from '../../core/guidance/headline.ts';
 import { whyNone } from '../../core/guidance/why-none.ts';
 import { type Loop, sayOnce, withProgress } from '../../core/loop/loop.ts';
 import { type Prose, prose } from '../../core/text/prose.ts';
@@ -36,7 +36,7 @@ interface StepRequest {
   readonly tree: 'changed' | 'unchanged' | 'unknown';
 }
 
-/** Shares with the team before and after: what others learned is available, and what was learned here is passed on. */
+/** Shares with the team before and after: what others learned is available, and answers found here are passed on. */
 export async function stepGuidance(workspace: Workspace, request: StepRequest): Promise<GuidanceStep> {
   await shareInTurn(workspace);
   const step = await stepAlone(workspace, request);
@@ -109,7 +109,7 @@ function offer(loop: Loop, failure: Failure, { guidance, rung, isFresh }: Offer,
     id: guidance.id,
     class: guidance.failureClass,
     hash: guidance.answerHash,
-    headline: headline(guidance.text),
+    headline: guidanceTitle(guidance),
     iteration: loop.progress.iteration,
   };
   const origin = rung === 'answers' ? `${describeSource(guidance)}, known already` : describeSource(guidance);

@@ -2,6 +2,7 @@
 
 import type { ClientOptions } from '../../adapters/claude-code/headless-client.ts';
 import type { LoopRequest } from '../../core/commands/loop-options.ts';
+import type { Prose } from '../../core/text/prose.ts';
 
 export interface HeadlessRequest {
   /** A new loop, or one that was interrupted. */
@@ -15,10 +16,16 @@ export interface HeadlessRequest {
   readonly client: ClientOptions;
   /** In US dollars, as the client reports them; null for no limit. */
   readonly maxCost: number | null;
+  /** How long a usage limit is waited for when its end is known; 0 for not at all. */
+  readonly maxWaitHours: number;
   /** `program`: absolute path of Claude Code; `plugin`: the plugin it must load, if any. */
   readonly program: string;
   readonly plugin: string | null;
   readonly signal?: AbortSignal;
+  /** The work begins at a commit that somebody else chose: the client takes no settings from it. */
+  readonly isForeign?: boolean;
+  /** Added to the first prompt. */
+  readonly material?: Prose | null;
 }
 
 export interface Watcher {
@@ -37,6 +44,8 @@ type HeadlessEvent =
       readonly event: 'checking';
       readonly loop: string;
       readonly iteration: number;
+      /** The most iterations. */
+      readonly of: number;
       readonly seconds: number;
     }
   | {
@@ -48,4 +57,16 @@ type HeadlessEvent =
       readonly at: number;
       readonly of: number;
     }
-  | { readonly event: 'turn'; readonly loop: string; readonly notice: string };
+  | { readonly event: 'turn'; readonly loop: string; readonly notice: string }
+  | {
+      readonly event: 'retry';
+      readonly loop: string;
+      readonly attempt: number;
+      readonly of: number;
+      readonly seconds: number;
+      /** Null without an answer. */
+      readonly status: number | null;
+      readonly error: string;
+    }
+  /** `until`: ISO time. */
+  | { readonly event: 'waiting'; readonly loop: string; readonly until: string; readonly reason: string };

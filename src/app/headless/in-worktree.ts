@@ -2,8 +2,9 @@
 // installed packages. The work is committed on that branch; merging it is up to the user.
 
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+
 import { basename, dirname, join } from 'node:path';
+import { makeFolder } from '../../adapters/files/make-folder.ts';
 import { removeWorktree } from '../../adapters/git/add-worktree.ts';
 import { uncommittedPaths } from '../../adapters/git/plan-log.ts';
 import { clipText } from '../../core/text/clip-text.ts';
@@ -30,7 +31,7 @@ export async function openOwnPlace(
   const branch = wanted ?? `msw/${slugOf(task)}-${id}`;
   // Next to the user folder rather than in it, since Claude must not read that folder's contents.
   const parent = join(dirname(workspace.userFolder), 'msw-worktrees');
-  mkdirSync(parent, { recursive: true, mode: 0o700 });
+  makeFolder(parent, 0o700);
   const path = join(parent, `${basename(workspace.project)}-${id}`);
   const added = await openWorktree(workspace.project, { branch, path });
   if (added.status === 'refused') return added;

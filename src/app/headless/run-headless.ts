@@ -3,25 +3,28 @@
 
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { namesIn } from '../../adapters/files/list-folder.ts';
-import { ownFile } from '../../adapters/files/place.ts';
 import { withLock } from '../../adapters/files/with-lock.ts';
 import { loopsIn, readState } from '../../adapters/loops/loop-store.ts';
 import { onInterrupt } from '../../adapters/process/on-interrupt.ts';
 import { LEFT, type LoopResult, listResults } from '../../adapters/user/result-store.ts';
+import { type EarlyEnd, INTERRUPTED, LEFT_EARLY } from '../../core/headless/early-end.ts';
 import { type ExitCode, exitCodeOf, type LoopState } from '../../core/headless/headless-outcome.ts';
-import { firstPrompt, resumedPrompt } from '../../core/headless/headless-prompt.ts';
-import { isRunning, type Loop } from '../../core/loop/loop.ts';
+import { firstPrompt } from '../../core/headless/headless-prompt.ts';
+import { isPassing } from '../../core/loop/ending-causes.ts';
+import type { Loop } from '../../core/loop/loop.ts';
+import { explainEnding } from '../../core/loop/report.ts';
 import { shownPath } from '../../core/report/quote-argument.ts';
-import type { Prose } from '../../core/text/prose.ts';
+import { joinProse, type Prose } from '../../core/text/prose.ts';
 import { armLoop } from '../loop/arm-loop.ts';
 import { chooseLoop } from '../loop/choose-loop.ts';
-import { pauseLoop } from '../loop/control-loop.ts';
-import { resumeLoop } from '../loop/resume-loop.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import { mayEdit } from './edit-rights.ts';
 import type { HeadlessRequest, Watcher } from './headless-request.ts';
 import { closeOwnPlace, keepWork, openOwnPlace } from './in-worktree.ts';
-import { endLeftClients, runFolder } from './run-record.ts';
+import { pauseEarly } from './pause-early.ts';
+import { runFolder } from './run-record.ts';
+import { takeOver } from './take-over.ts';
 import { type HeadlessWork, type Spent, workHeadless } from './work-headless.ts';
 
 export interface HeadlessOutcome {
@@ -106,8 +109,9 @@ async function runHere(
   const { id } = begun.loop.terms;
   const run = async (): Promise<HeadlessEnd> => {
     const ready = begun.kind === 'armed' ? begun : await takeOver(workspace, begun.loop, begun.force);
-    if (ready.status === 'refused') return ready;
+    if (ready.status === 'refused') return refuse(ready.reason);
     for (const line of ready.notice.split('\n')) watcher.tell(line);
+    if (!mayEdit(workspace, request.client)) watcher.tell(NO_EDITS);
     watcher.emit({ event: 'armed', loop: id, notice: ready.notice });
     return {
       status: 'ran',
@@ -115,8 +119,11 @@ async function runHere(
     };
   };
   const done = await withLock(join(runFolder(workspace), id), run, { waitMs: LOCK_MS });
-  return done.status === 'done' ? done.value : refuse(`Loop ${id} is being run by another msw-protocol.`);
+  return done.status === 'done' ? done.value : refuse(`Loop ${id} is being run by another process of MSW.`);
 }
+
+const NO_EDITS =
+  'msw ▸ nothing allows Claude to change a file, and nobody is there to ask: if it is to, end this run, and give --permission-mode acceptEdits or --allowed-tools';
 
 /** Longer than a killed process's lock stays valid. */
 const LOCK_MS = 8_000;
@@ -162,33 +169,12 @@ function chooseInterrupted(
     : { status: 'ok', kind: 'found', loop: chosen.loop, force };
 }
 
-/** Takes the loop over into a new session, which begins with the newest page. */
-async function takeOver(workspace: Workspace, { terms }: Loop, force: boolean): Promise<Ready | Refusal> {
-  await endLeftClients(workspace, terms.id);
-  const resumed = await resumeLoop(workspace, {
-    session: randomUUID(),
-    loop: terms.id,
-    hint: '',
-    force,
-    ownerPid: process.pid,
-  });
-  if (resumed.status === 'refused' || resumed.loop === null) return refuse(resumed.message);
-  const { loop } = resumed;
-  const prompt = resumedPrompt(loop, newestPage(workspace, terms.id));
-  return { status: 'ok', loop, prompt, notice: resumed.message };
-}
-
-function newestPage({ project }: Workspace, id: string): string | null {
-  const folder = join(project, '.msw', 'loops', id);
-  const name = namesIn(folder, ownFile(project)).findLast((one) => /^iteration-\d+\.md$/.test(one));
-  return name === undefined ? null : join(folder, name);
-}
-
 async function work(on: HeadlessWork, prompt: Prose): Promise<HeadlessOutcome> {
   const { signal } = on.request;
   const interrupt = signal === undefined ? onInterrupt() : { signal, release: () => {} };
   try {
-    const spent = await workHeadless(on, prompt, interrupt.signal);
+    const first = joinProse([prompt, on.request.material ?? null], '\n\n');
+    const spent = await workHeadless(on, first, interrupt.signal);
     return await outcomeOf(on, spent, interrupt.signal.aborted);
   } finally {
     interrupt.release();
@@ -197,40 +183,58 @@ async function work(on: HeadlessWork, prompt: Prose): Promise<HeadlessOutcome> {
 
 async function outcomeOf(
   { workspace, loop: begun, request }: HeadlessWork,
-  { cost, denied, why }: Spent,
+  { cost, denied, early }: Spent,
   interrupted: boolean,
 ): Promise<HeadlessOutcome> {
   const { id } = begun.terms;
   const left = loopsIn(readState(workspace)).find(({ terms }) => terms.id === id) ?? null;
-  // No client works on the loop any more, so pause it until somebody resumes it.
-  const isLeft = left !== null && isRunning(left);
-  if (isLeft) await pauseLoop(workspace, { loop: id, session: left.terms.session });
-  const result = isLeft ? null : resultOf(workspace, id);
-  const state: LoopState = result === null ? { kind: 'left' } : { kind: result.state, cause: result.cause };
-  const early = why ?? (interrupted ? 'interrupted' : 'Claude Code ended before the loop did');
-  const summary =
-    result === null
-      ? {
-          outcome: early,
-          verdict: null,
-          report: null,
-          iteration: begun.progress.iteration,
-          tokens: left?.progress.spent.tokens ?? 0,
-        }
-      : { ...result, verdict: verdictOf(result) };
+  const end = await howItEnded(workspace, left, id, early ?? (interrupted ? INTERRUPTED : LEFT_EARLY));
+  const isFresh = request.fresh || end.state.cause === 'context-full';
   return {
-    code: exitCodeOf(state, { denied, interrupted }),
+    code: exitCodeOf(end.state, { denied, interrupted }),
     loop: id,
-    outcome: summary.outcome,
-    verdict: summary.verdict,
-    iteration: left?.progress.iteration ?? summary.iteration,
+    outcome: end.outcome,
+    verdict: end.verdict,
+    iteration: left?.progress.iteration ?? end.iteration ?? begun.progress.iteration,
     cost,
-    tokens: summary.tokens,
+    tokens: end.tokens ?? left?.progress.spent.tokens ?? 0,
     denied,
-    report: summary.report,
-    next: left === null ? null : resumeCommand(id, request.fresh),
+    report: end.report,
+    next: left === null ? null : resumeCommand(id, isFresh),
     worktree: null,
   };
+}
+
+interface HowItEnded {
+  readonly state: LoopState;
+  readonly outcome: string;
+  readonly verdict: HeadlessOutcome['verdict'];
+  readonly report: string | null;
+  readonly iteration: number | null;
+  readonly tokens: number | null;
+}
+
+/** @param left the loop, if it can be resumed; one that nobody paused is paused with `early` */
+async function howItEnded(
+  workspace: Workspace,
+  left: Loop | null,
+  id: string,
+  early: EarlyEnd,
+): Promise<HowItEnded> {
+  const pause = left?.progress.pause ?? null;
+  if (left === null || (pause !== null && !isPassing(pause.cause))) {
+    const result = resultOf(workspace, id);
+    if (result !== null && (pause === null || pause.cause === result.cause))
+      return { ...result, state: { kind: result.state, cause: result.cause }, verdict: verdictOf(result) };
+    return pause === null ? asSeen(early, null) : asSeen(pause, null);
+  }
+  const isKept = (await pauseEarly(workspace, id, early)) !== null;
+  return asSeen(early, isKept ? `.msw/loops/${id}/report.md` : null);
+}
+
+function asSeen({ cause, reason }: EarlyEnd, report: string | null): HowItEnded {
+  const outcome = explainEnding({ kind: 'pause', cause, reason });
+  return { state: { kind: 'paused', cause }, outcome, verdict: null, report, iteration: null, tokens: null };
 }
 
 /** Null when the loop neither ended nor was paused by MSW. */
@@ -245,5 +249,5 @@ function verdictOf({ cause, proof }: LoopResult): HeadlessOutcome['verdict'] {
 }
 
 function resumeCommand(id: string, fresh: boolean): string {
-  return `msw-protocol loop run --resume ${id}${fresh ? ' --fresh' : ''}`;
+  return fresh ? lineToType`loop run --resume ${id} --fresh` : lineToType`loop run --resume ${id}`;
 }

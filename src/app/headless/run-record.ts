@@ -1,12 +1,13 @@
 // Records in the user folder which clients work for a run. A killed run leaves them behind, and the run that continues
 // ends them first.
 
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { namesIn } from '../../adapters/files/list-folder.ts';
+import { makeFolder } from '../../adapters/files/make-folder.ts';
 import { privateFile } from '../../adapters/files/place.ts';
 import { fieldsIn, readJson } from '../../adapters/files/read-json.ts';
-import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import { keepJson } from '../../adapters/files/write-record.ts';
 import { killTree } from '../../adapters/process/kill-tree.ts';
 import { identityOf, isStillThere } from '../../adapters/process/process-identity.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -14,14 +15,14 @@ import type { Workspace } from '../workspace/workspace.ts';
 /** The folder for the records of runs; created when missing. */
 export function runFolder({ userFolder }: Workspace): string {
   const folder = join(userFolder, 'runs');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder, 0o700);
   return folder;
 }
 
 /** @param run the id of the loop or job; with several clients, followed by `+` and a name for each */
-export async function noteClient(workspace: Workspace, run: string, pid: number): Promise<void> {
-  const client = await identityOf(pid, workspace.project);
-  writeFileAtomic(recordPath(workspace, run), `${JSON.stringify(client)}\n`, { mode: 0o600 });
+export function noteClient(workspace: Workspace, run: string, pid: number): void {
+  const client = identityOf(pid, workspace.project);
+  keepJson(recordPath(workspace, run), client, { mode: 0o600 });
 }
 
 export function forgetClient(workspace: Workspace, run: string): void {
@@ -38,7 +39,7 @@ export async function endLeftClients(workspace: Workspace, run: string): Promise
     const path = join(runFolder(workspace), name);
     const { pid, start } = fieldsIn(readJson(path, place));
     const isKnown = typeof pid === 'number' && typeof start === 'string';
-    if (isKnown && (await isStillThere({ pid, start }, workspace.project)))
+    if (isKnown && isStillThere({ pid, start }, workspace.project))
       await killTree({ pid, projectRoot: workspace.project });
     rmSync(path, { force: true });
   }

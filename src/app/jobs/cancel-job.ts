@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { killTree } from '../../adapters/process/kill-tree.ts';
 import { isStillThere } from '../../adapters/process/process-identity.ts';
 import { isEnded, type Job } from '../../core/jobs/job.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type Claim, isTaken, LOCKED, readClaim, withLine, writeClaim } from './claims.ts';
 import { endJob } from './end-job.ts';
@@ -21,7 +22,7 @@ const EVERY_MS = 100;
 export async function cancelJob(workspace: Workspace, id: string): Promise<CancelledJob> {
   const { userFolder } = workspace;
   const job = readJob(workspace, id);
-  if (job === null) return refuse(`There is no job ${id} here: msw-protocol job list lists the jobs.`);
+  if (job === null) return refuse(`There is no job ${id} here. To list the jobs: ${lineToType`job list`}`);
   if (isEnded(job)) return refuse(`Job ${id} has ended already: it is ${job.status}.`);
   const claim = await withLine(userFolder, async () => {
     const found = readClaim(userFolder, id);
@@ -50,8 +51,8 @@ async function askRunner({ project }: Workspace, { runner }: Claim): Promise<voi
   // The runner learns from its claim that it must end. A signal could kill its clients' git in the middle of a commit.
   const isThere = () => isStillThere(runner, project);
   for (let waited = 0; waited < PATIENCE_MS; waited += EVERY_MS) {
-    if (!(await isThere())) return;
+    if (!isThere()) return;
     await delay(EVERY_MS);
   }
-  if (await isThere()) await killTree({ pid: runner.pid, projectRoot: project });
+  if (isThere()) await killTree({ pid: runner.pid, projectRoot: project });
 }

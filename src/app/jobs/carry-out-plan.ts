@@ -88,8 +88,8 @@ function stopOf(
   return {
     session: terms.session,
     lastMessage: text,
-    backgroundTasks: [],
-    backgroundShells: [],
+    awaited: [],
+    unawaited: [],
     planMode: false,
     transcriptPath: null,
     tokens,

@@ -1,17 +1,18 @@
 // Records in the user folder which jobs are under way on this machine and which runner works on each. A job without a
 // claim has ended or was planted: nothing works on it, whatever its record says.
 
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { namesIn } from '../../adapters/files/list-folder.ts';
+import { makeFolder } from '../../adapters/files/make-folder.ts';
 import { privateFile } from '../../adapters/files/place.ts';
 import { textOf } from '../../adapters/files/read-file.ts';
 import { readJson } from '../../adapters/files/read-json.ts';
 import { type LockResult, withLock } from '../../adapters/files/with-lock.ts';
-import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { writeInPlace } from '../../adapters/files/write-in-place.ts';
+import { keepJson } from '../../adapters/files/write-record.ts';
 import { identityOf, isStillThere } from '../../adapters/process/process-identity.ts';
 import type { Waiting } from '../../core/jobs/line.ts';
 import { once } from '../../core/once.ts';
@@ -57,8 +58,8 @@ export function listClaims(userFolder: string): readonly Claim[] {
 }
 
 export function writeClaim(userFolder: string, claim: Claim): void {
-  mkdirSync(join(userFolder, FOLDER), { recursive: true, mode: 0o700 });
-  writeFileAtomic(pathOf(userFolder, claim.id), `${JSON.stringify(claim)}\n`, { mode: 0o600 });
+  makeFolder(join(userFolder, FOLDER), 0o700);
+  keepJson(pathOf(userFolder, claim.id), claim, { mode: 0o600 });
 }
 
 export function removeClaim(userFolder: string, id: string): void {
@@ -77,7 +78,7 @@ export function giveSign(userFolder: string, id: string, now: number): void {
 
 /** Runs `decide` under the lock of the line: only one process at a time decides which jobs run. */
 export async function withLine<T>(userFolder: string, decide: () => Promise<T>): Promise<LockResult<T>> {
-  mkdirSync(join(userFolder, FOLDER), { recursive: true, mode: 0o700 });
+  makeFolder(join(userFolder, FOLDER), 0o700);
   return withLock(join(userFolder, FOLDER, 'line'), decide, { waitMs: 20_000 });
 }
 
@@ -85,8 +86,8 @@ export async function withLine<T>(userFolder: string, decide: () => Promise<T>):
 export const LOCKED = 'The job queue is locked by another process; try again.';
 
 /** Identifies this process as a runner. */
-export async function ownRunner(project: string): Promise<NonNullable<Claim['runner']>> {
-  return { ...(await identityOf(process.pid, project)), host: hostname() };
+export function ownRunner(project: string): NonNullable<Claim['runner']> {
+  return { ...identityOf(process.pid, project), host: hostname() };
 }
 
 /** How often a runner gives a sign of life, and after what silence its process is checked. */
@@ -103,7 +104,7 @@ export function isTaken({ state }: Pick<Claim, 'state'>): boolean {
 }
 
 /** Whether the job's runner is gone: its last sign of life is old and its process no longer exists. */
-export async function isLeft(userFolder: string, claim: Claim, now: number): Promise<boolean> {
+export function isLeft(userFolder: string, claim: Claim, now: number): boolean {
   if (!isTaken(claim)) return false;
   const { id, runner, at, project } = claim;
   const sign = Number(textOf(signOf(userFolder, id), privateFile(userFolder), 100)) || 0;
@@ -111,7 +112,7 @@ export async function isLeft(userFolder: string, claim: Claim, now: number): Pro
   if (runner === null) return silence > START_MS;
   if (silence <= SILENCE_MS) return false;
   if (runner.host !== hostname()) return silence > STRANGER_MS;
-  return runner.start === null ? !isAlive(runner.pid) : !(await isStillThere(runner, project));
+  return runner.start === null ? !isAlive(runner.pid) : !isStillThere(runner, project);
 }
 
 const FOLDER = 'jobs';

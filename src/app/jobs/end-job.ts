@@ -4,7 +4,7 @@
 import { rmSync } from 'node:fs';
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { mswPath, openMswSubfolder } from '../../adapters/files/msw-folder.ts';
-import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import { keepText } from '../../adapters/files/write-record.ts';
 import { changeLoop, readState } from '../../adapters/loops/loop-store.ts';
 import { type Job, workedMs } from '../../core/jobs/job.ts';
 import { newsOf, viewOf } from '../../core/jobs/job-text.ts';
@@ -119,6 +119,6 @@ export function markOpen({ project, userFolder }: Pick<Workspace, 'project' | 'u
     (claim) => claim.project === project && claim.state !== 'waiting',
   );
   if (openMswSubfolder(project, 'jobs').status === 'refused') return;
-  if (isOpen) writeFileAtomic(path, '', { durable: false });
+  if (isOpen) keepText(path, '', { durable: false });
   else rmSync(path, { force: true });
 }

@@ -18,6 +18,7 @@ import { noteUntrusted } from '../trust/plan-trust.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { locateClient, NO_CLIENT } from './job-client.ts';
 import { type JobDesk, refusedHint, resumeLine, type WorkEnd } from './job-desk.ts';
+import { quotedMemory } from './quoted-memory.ts';
 
 type PlanWork = Extract<JobWork, { kind: 'execute-and-verify' }>;
 
@@ -41,7 +42,10 @@ export async function executeAndVerify(
     fresh: false,
     client: desk.rights,
     maxCost: desk.costLeft(),
+    maxWaitHours: desk.rights.maxMinutes / 60,
     signal: desk.signal,
+    isForeign: desk.isForTeam,
+    material: desk.isForTeam ? quotedMemory(workspace.project) : null,
   };
   const ended = await runHeadless(workspace, request, watcherFor(desk));
   if (ended.status === 'refused') return waiting(ended.reason);
@@ -56,7 +60,7 @@ export async function executeAndVerify(
 
 /** Resumes the loop that a killed runner had begun, or else starts a new one. */
 function loopFor(workspace: Workspace, desk: JobDesk, work: PlanWork): HeadlessRequest['loop'] {
-  const request = requestFor(workspace.project, work);
+  const request = requestFor(workspace.project, work, desk.rights.maxIterations);
   const { loop, createdAt } = desk.job();
   const left = loopsIn(readState(workspace)).find(
     ({ terms }) => terms.id === loop || (terms.prompt === request.task && terms.startedAt >= createdAt),
@@ -64,13 +68,19 @@ function loopFor(workspace: Workspace, desk: JobDesk, work: PlanWork): HeadlessR
   return left === undefined ? { kind: 'new', request } : { kind: 'resume', id: left.terms.id, force: true };
 }
 
-function requestFor(project: string, { plan, testCommand, maxIterations }: PlanWork): LoopRequest {
+/** @param most what the user allows; null for any number */
+function requestFor(
+  project: string,
+  { plan, testCommand, maxIterations }: PlanWork,
+  most: number | null,
+): LoopRequest {
   const path = resolve(project, plan);
+  const wanted = maxIterations ?? requestDefaults.maxIterations;
   return {
     ...requestDefaults,
     task: prose`Carry out the plan ${quoteName(path)}: read it whole, then do its tasks in their order. What it says of its own summary and of commits holds; STATE.md, ROADMAP.md and REQUIREMENTS.md are not yours to edit.`,
     ...(testCommand === null ? { plan: path } : { checks: [{ name: 'test', command: testCommand }] }),
-    ...(maxIterations !== null && { maxIterations }),
+    maxIterations: most === null ? wanted : Math.min(wanted, most),
   };
 }
 
@@ -82,7 +92,7 @@ function watcherFor(desk: JobDesk): Watcher {
       if (event.event === 'armed') void desk.note({ loop: event.loop });
       if (event.event === 'turn') void desk.note({ step: plainLine(event.notice, 300) });
       if (event.event === 'checking')
-        void desk.note({ step: `runs the checks of iteration ${event.iteration}` });
+        void desk.note({ step: `runs the checks of iteration ${event.iteration} of ${event.of}` });
     },
   };
 }

@@ -4,6 +4,7 @@
 
 import type { Job, JobUnit, JobWork } from '../../core/jobs/job.ts';
 import { decisionCommand, executeCommand as typedCommand } from '../../core/loop/execution-text.ts';
+import type { Loop } from '../../core/loop/loop.ts';
 import type { Assignment, ExecutionPlan } from '../../core/planning/execution/execution-plan.ts';
 import type { ExecutorTree } from '../../core/planning/execution/executor-prompt.ts';
 import { type ExecutionStep, nextExecution } from '../../core/planning/execution/next-execution.ts';
@@ -12,6 +13,7 @@ import { prose } from '../../core/text/prose.ts';
 import { executionLoop } from '../planning/execution/arm-execution.ts';
 import { bringBack } from '../planning/execution/bring-back.ts';
 import { describeStep } from '../planning/execution/describe-step.ts';
+import { readRecords } from '../planning/execution/execution-records.ts';
 import { type Execution, readExecution } from '../planning/execution/read-execution.ts';
 import { openTree } from '../planning/worktrees/open-tree.ts';
 import { treeRoot, withTrees } from '../planning/worktrees/tree-records.ts';
@@ -112,16 +114,34 @@ async function carryOut(workspace: Workspace, desk: JobDesk, execution: Executio
   const { id, begun } = desk.job();
   await desk.note({ begun: [...new Set([...begun, ...opened.keys()])] });
   const loop = executionLoop(workspace, id, { session: id, terms, config, ownerPid: process.pid });
-  const parent = { loop, execution: terms };
+  const parent = { loop: withinIterations(loop, desk.rights.maxIterations), execution: terms };
   const { batch } = describeStep(workspace, execution, { trees: opened, notes: [] });
   const tasks = batch.flatMap(({ plan, prompt, ...start }): readonly PlanTask[] => {
     const tree = opened.get(plan);
     const model = 'model' in start && typeof start.model === 'string' ? start.model : null;
     return tree === undefined ? [] : [{ plan, prompt, model, tree: tree.path, parent }];
   });
-  const troubles = await Promise.all(tasks.map((task) => carryOutPlan(workspace, desk, task)));
+  const carryOutOne = async (task: PlanTask): Promise<string | null> => {
+    const trouble = await carryOutPlan(workspace, desk, task);
+    if (trouble === null) await desk.note({ units: withLetGo(workspace, desk.job(), task) });
+    return trouble;
+  };
+  const troubles = await Promise.all(tasks.map(carryOutOne));
   const trouble = troubles.find((one) => one !== null) ?? null;
   return trouble === null ? null : wait(trouble);
+}
+
+/** How often an executor is held; the project's own settings say so, within what the user allows. */
+function withinIterations({ terms, progress }: Loop, most: number | null): Loop {
+  const maxIterations = most === null ? terms.maxIterations : Math.min(terms.maxIterations, most);
+  return { terms: { ...terms, maxIterations }, progress };
+}
+
+/** An executor is let go with the proof of its plan, or with a record of why there is none. */
+function withLetGo(workspace: Workspace, { units }: Job, { plan, parent }: PlanTask): readonly JobUnit[] {
+  const isProven = !readRecords(workspace, parent.execution.folder).has(plan);
+  const state = isProven ? 'done' : 'halted';
+  return units.map((unit) => (unit.name === plan ? { ...unit, state } : unit));
 }
 
 /** Opens worktrees one by one, since git cannot create two at once. Returns a clause when one cannot be created. */

@@ -10,11 +10,14 @@ import {
 } from '../../adapters/claude-code/headless-client.ts';
 import { rememberCommand } from '../../adapters/files/session-commands.ts';
 import { findProgram } from '../../adapters/process/find-program.ts';
+import { workedMs } from '../../core/jobs/job.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { hasPlugin } from '../diagnose/diagnose-plugins.ts';
 import { forgetClient, noteClient } from '../headless/run-record.ts';
-import type { Workspace } from '../workspace/workspace.ts';
+import { askAgainAt, waitOut } from '../headless/wait-out.ts';
+import { shownTime, type Workspace } from '../workspace/workspace.ts';
 import type { JobDesk } from './job-desk.ts';
+import { quotedMemory } from './quoted-memory.ts';
 
 interface ClientRequest {
   /** An absolute path. */
@@ -40,7 +43,7 @@ export interface JobClient {
 export type ClientTurn =
   | ({ readonly kind: 'answered' } & Pick<ClientResult, 'text' | 'tokens' | 'denied'>)
   /** The client could not do its work; `reason` is a clause. */
-  | { readonly kind: 'failed'; readonly reason: string }
+  | { readonly kind: 'failed'; readonly reason: string; readonly endsAt?: number | null }
   /** The client was ended from outside, or crashed. */
   | { readonly kind: 'gone' };
 
@@ -88,13 +91,15 @@ export function openClient(workspace: Workspace, desk: JobDesk, request: ClientR
       permissionMode: rights.permissionMode,
       allowedTools: [...rights.allowedTools, ...request.allowedTools],
     },
+    isForeign: desk.isForTeam,
     maxCost: desk.costLeft(),
     prompt: null,
     cwd,
     env: workspace.env,
     onEvent,
   });
-  const noted = client.pid === null ? Promise.resolve() : noteClient(workspace, name, client.pid);
+  if (client.pid !== null) noteClient(workspace, name, client.pid);
+  let material = desk.isForTeam ? quotedMemory(workspace.project) : null;
   const stop = () => void client.stop();
   desk.signal.addEventListener('abort', stop, { once: true });
   if (desk.signal.aborted) stop();
@@ -104,12 +109,16 @@ export function openClient(workspace: Workspace, desk: JobDesk, request: ClientR
   });
   return {
     session,
-    say: (prompt) => {
-      const answered = new Promise<ClientTurn>((resolve) => {
-        answer = resolve;
-      });
-      client.say(prompt);
-      return Promise.race([answered, gone]);
+    say: async (prompt) => {
+      for (let waits = 0; ; waits += 1) {
+        const answered = new Promise<ClientTurn>((resolve) => {
+          answer = resolve;
+        });
+        client.say(material === null ? prompt : `${prompt}\n\n${material}`);
+        material = null;
+        const turn = await Promise.race([answered, gone]);
+        if (waits === MOST_WAITS || !(await isLimitOver(workspace, desk, turn))) return turn;
+      }
     },
     end: async () => {
       client.finish();
@@ -118,17 +127,33 @@ export function openClient(workspace: Workspace, desk: JobDesk, request: ClientR
       await client.ended;
       clearTimeout(timer);
       desk.signal.removeEventListener('abort', stop);
-      await noted;
       forgetClient(workspace, name);
     },
   };
 }
 
 const PATIENCE_MS = 10_000;
+/** For a limit that is over by its own word, and still there. */
+const MOST_WAITS = 5;
 
-function turnOf({ isError, text, tokens, denied }: ClientResult): ClientTurn {
+/** Waits for a usage limit, if that is why the turn failed and it ends while the job may still work. */
+async function isLimitOver({ now }: Workspace, desk: JobDesk, turn: ClientTurn): Promise<boolean> {
+  if (turn.kind !== 'failed' || turn.endsAt == null || desk.signal.aborted) return false;
+  const left = desk.rights.maxMinutes * 60_000 - workedMs(desk.job(), now());
+  const until = askAgainAt(turn.endsAt, now(), left);
+  if (until === null) return false;
+  const { step } = desk.job();
+  await desk.note({ step: `waits until ${shownTime(until)} for the usage limit to end` });
+  desk.log(`${turn.reason}; waiting until ${shownTime(until)}`);
+  const isOver = await waitOut(until, { now, signal: desk.signal, tell: () => {} });
+  await desk.note({ step });
+  return isOver;
+}
+
+function turnOf({ isError, text, tokens, denied, failure }: ClientResult): ClientTurn {
+  const reason = `Claude Code ended with an error: ${plainLine(text, 300)}`;
   return isError
-    ? { kind: 'failed', reason: `Claude Code ended with an error: ${plainLine(text, 300)}` }
+    ? { kind: 'failed', reason, endsAt: failure?.endsAt ?? null }
     : { kind: 'answered', text, tokens, denied };
 }
 

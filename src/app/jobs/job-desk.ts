@@ -1,8 +1,11 @@
 // The interface between a kind of work and its job. It hides where the job is stored and which runner took it.
 
 import { join } from 'node:path';
-import type { JobSettings } from '../../adapters/user/user-settings.ts';
-import type { Job } from '../../core/jobs/job.ts';
+import { type JobSettings, readUserSettings } from '../../adapters/user/user-settings.ts';
+import type { Job, JobWork } from '../../core/jobs/job.ts';
+import { mayEdit } from '../headless/edit-rights.ts';
+import { proposeHere } from '../loop/propose-here.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 export interface JobDesk {
@@ -15,6 +18,8 @@ export interface JobDesk {
   readonly signal: AbortSignal;
   /** The user's settings for jobs. */
   readonly rights: JobSettings;
+  /** The work begins at a commit that somebody else chose. */
+  readonly isForTeam: boolean;
   /** Reports what the named client has used so far, for the job's budget. */
   readonly count: (
     client: string,
@@ -29,6 +34,23 @@ export type WorkEnd =
   /** The job waits for a person and is resumed afterwards. */
   | { readonly kind: 'waiting'; readonly waitsFor: Job['waitsFor'] };
 
+/**
+ * Why the clients of a job could change nothing, with what to write where; null when they may, or when the work needs
+ * no client. Asked before a client is started: it would spend all its turns on tools that nobody allows.
+ */
+export function lackOfRights(workspace: Workspace, work: Pick<JobWork, 'kind'>): string | null {
+  const read = readUserSettings(workspace.userFolder);
+  if (work.kind === 'research' || mayEdit(workspace, read.settings.jobs)) return null;
+  if (read.status === 'unusable') return `What jobs may do cannot be read: ${read.reason}.`;
+  const [test] = proposeHere(workspace.project);
+  const commands = ['git add:*', 'git commit:*', ...(test === undefined ? [] : [test.command])];
+  const rights = {
+    permissionMode: 'acceptEdits',
+    allowedTools: commands.map((command) => `Bash(${command})`),
+  };
+  return `Nothing is begun: a job works without a person, and nothing says yet what it may do, so Claude could change no file. Put this into ${join(workspace.userFolder, 'settings.json')}, with the commands that the work needs, then start it again:\n\n${JSON.stringify({ jobs: rights }, null, 2)}`;
+}
+
 /** Follows the reason why a job waits: the refused tools may be the cause. Empty when none was refused. */
 export function refusedHint(
   { userFolder }: Pick<Workspace, 'userFolder'>,
@@ -41,5 +63,5 @@ export function refusedHint(
 
 /** The line that resumes a job waiting for something that MSW cannot detect. */
 export function resumeLine({ id }: Pick<Job, 'id'>): string {
-  return `msw-protocol job resume ${id}`;
+  return lineToType`job resume ${id}`;
 }

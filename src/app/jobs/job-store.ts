@@ -11,9 +11,8 @@ import { fieldsOf, readJson } from '../../adapters/files/read-json.ts';
 import { sign, verify } from '../../adapters/files/signing-key.ts';
 import { withLock } from '../../adapters/files/with-lock.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
-import { appendLine } from '../../adapters/files/write-in-place.ts';
+import { keepLine, maskedValues } from '../../adapters/files/write-record.ts';
 import { isEnded, type Job, jobSchema } from '../../core/jobs/job.ts';
-import { redact } from '../../core/secrets/redact.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 
@@ -40,9 +39,11 @@ export function listJobs(store: JobStore): readonly Job[] {
 }
 
 /** Refused when the folder cannot be written. */
-export function writeJob({ project, key }: JobStore, job: Job): Folder {
-  const folder = openMswSubfolder(project, 'jobs', job.id);
+export function writeJob({ project, key }: JobStore, given: Job): Folder {
+  const folder = openMswSubfolder(project, 'jobs', given.id);
   if (folder.status === 'refused') return folder;
+  // Its work is what runs; the rest is told.
+  const job = { ...(jobSchema().safeParse(maskedValues(given)).data ?? given), work: given.work };
   const signature = sign(key, signedText(project, job));
   writeFileAtomic(join(folder.path, 'job.json'), `${JSON.stringify({ job, signature }, null, 1)}\n`);
   return folder;
@@ -70,7 +71,7 @@ export function logLine(workspace: Pick<Workspace, 'project' | 'now'>, id: strin
     const path = join(folder.path, 'log.txt');
     if ((lstatSync(path, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_LOG)
       renameSync(path, join(folder.path, 'log.1.txt'));
-    appendLine(path, `${isoTime(workspace)} ${plainLine(redact(line), 1000)}`);
+    keepLine(path, `${isoTime(workspace)} ${plainLine(line, 1000)}`);
   } catch {
     // The record still says how the job ends.
   }

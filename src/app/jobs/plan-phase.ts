@@ -2,6 +2,7 @@
 // says.
 
 import type { JobWork } from '../../core/jobs/job.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import type { Refusal } from '../planning/documents/documents.ts';
 import { checkPhase } from '../planning/phases/check-phase.ts';
@@ -72,7 +73,7 @@ function planned(workspace: Workspace, { phase, gaps }: PlanningWork): WorkEnd {
   const names = plans.map(({ id }) => id).join(', ');
   return {
     kind: 'done',
-    outcome: `phase ${phase} has ${plans.length === 1 ? 'a plan' : `${plans.length} plans`}: ${names}`,
+    outcome: `phase ${phase} has ${countOf(plans.length, 'plan')}: ${names}`,
     next: `/msw:execute ${phase}`,
   };
 }

@@ -6,8 +6,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { onInterrupt } from '../../adapters/process/on-interrupt.ts';
 import { type JobSettings, readUserSettings } from '../../adapters/user/user-settings.ts';
-import { type Job, withinBudget, workedMs } from '../../core/jobs/job.ts';
+import { changed, type Job, withinBudget, workedMs } from '../../core/jobs/job.ts';
+import { teamRights } from '../../core/jobs/team-job.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { hasPlugin } from '../diagnose/diagnose-plugins.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import { isAlive } from '../workspace/is-alive.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import {
@@ -40,7 +43,7 @@ export async function runJob(outer: Workspace, id: string): Promise<JobRun> {
   if (taken.status === 'refused') return taken;
   await endLeft(workspace, id);
   await dropGates(workspace, id);
-  const shift = beginShift(workspace, taken.job);
+  const shift = beginShift(workspace, taken);
   const ended = await Promise.race([
     workOn(workspace, shift.desk).catch(broken),
     // Work that hangs must not make the runner hang.
@@ -66,7 +69,12 @@ function broken(error: unknown): WorkEnd {
   return { kind: 'failed', outcome, next: null };
 }
 
-type Taken = { readonly status: 'ok'; readonly job: Job } | ReturnType<typeof refuse>;
+type Taken = ({ readonly status: 'ok' } & Begun) | ReturnType<typeof refuse>;
+
+interface Begun {
+  readonly job: Job;
+  readonly isForTeam: boolean;
+}
 
 /** Takes the job for this process; no two runners work on it at once. */
 async function take(workspace: Workspace, id: string): Promise<Taken> {
@@ -74,16 +82,16 @@ async function take(workspace: Workspace, id: string): Promise<Taken> {
   const taken = await withLine(userFolder, async () => {
     const claim = readClaim(userFolder, id);
     if (claim === null || claim.project !== project || readJob(workspace, id) === null)
-      return `No job ${id} of this project waits for somebody to work on it: msw-protocol job list.`;
+      return `No job ${id} of this project waits for somebody to work on it. To list the jobs: ${lineToType`job list`}`;
     const objection = await objectionTo(workspace, claim);
     if (objection !== null) return objection;
-    const runner = await ownRunner(project);
+    const runner = ownRunner(project);
     writeClaim(userFolder, { ...claim, state: 'running', runner, at: now(), starts: 0 });
     giveSign(userFolder, id, now());
-    return null;
+    return { isForTeam: claim.worker !== undefined };
   });
   if (taken.status === 'busy') return refuse(LOCKED);
-  if (taken.value !== null) return refuse(taken.value);
+  if (typeof taken.value === 'string') return refuse(taken.value);
   const begun = await changeJob(workspace, id, (job) => ({
     ...job,
     status: 'running',
@@ -92,15 +100,18 @@ async function take(workspace: Workspace, id: string): Promise<Taken> {
     runningSince: now(),
   }));
   await appendJournal(project, { event: 'job-started', loop: id }, isoTime(workspace));
-  return begun === null ? refuse(`The record of job ${id} cannot be written.`) : { status: 'ok', job: begun };
+  return begun === null
+    ? refuse(`The record of job ${id} cannot be written.`)
+    : { status: 'ok', job: begun, ...taken.value };
 }
 
 /** Null when this process may work on the job. */
 async function objectionTo({ userFolder, now }: Workspace, claim: Claim): Promise<string | null> {
   const { id, state, runner } = claim;
-  if (state === 'waiting') return `Job ${id} waits for you: msw-protocol job resume ${id}.`;
+  if (state === 'waiting')
+    return `Job ${id} waits for you; this continues it: ${lineToType`job resume ${id}`}`;
   if (state === 'cancelling') return `Job ${id} is being cancelled.`;
-  const isTaken = state === 'running' && runner !== null && !(await isLeft(userFolder, claim, now()));
+  const isTaken = state === 'running' && runner !== null && !isLeft(userFolder, claim, now());
   return isTaken ? `Job ${id} is being worked on by another process.` : null;
 }
 
@@ -110,10 +121,10 @@ type Over =
   | { readonly kind: 'spent'; readonly reason: string };
 
 /** One period of work on a job, from when it is taken until it is released. */
-function beginShift(workspace: Workspace, begun: Job) {
+function beginShift(workspace: Workspace, { job: begun, isForTeam }: Begun) {
   const { userFolder, now } = workspace;
   const { settings } = readUserSettings(userFolder);
-  const rights = withinBudget(settings.jobs, begun);
+  const rights = withinBudget(isForTeam ? teamRights(settings.jobs) : settings.jobs, begun);
   let job = begun;
   let why: Over | null = null;
   const controller = new AbortController();
@@ -125,9 +136,9 @@ function beginShift(workspace: Workspace, begun: Job) {
     controller.abort();
   };
   const keep = async (change: Partial<Job>): Promise<void> => {
-    const time = now();
-    const rebased = { ...job, ...change, workedMs: workedMs(job, time), runningSince: time };
-    job = (await changeJob(workspace, job.id, () => rebased)) ?? rebased;
+    job = changed(job, change, now());
+    // The newest, as plans that are carried out at the same time report at the same time.
+    await changeJob(workspace, job.id, () => job);
   };
   const meter = beginMeter(begun);
   const interrupt = onInterrupt();
@@ -164,6 +175,7 @@ function beginShift(workspace: Workspace, begun: Job) {
     log: (line) => logLine(workspace, job.id, line),
     signal: controller.signal,
     rights,
+    isForTeam,
     count: meter.count,
     costLeft: () => (rights.maxCost === null ? null : Math.max(0.01, rights.maxCost - meter.total().cost)),
   };
@@ -198,7 +210,8 @@ function beginMeter({ cost, tokens, denied }: Job) {
 }
 
 function budgetSpent({ maxMinutes, maxTokens, maxCost }: JobSettings, job: Job, now: number): string | null {
-  if (workedMs(job, now) > maxMinutes * 60_000) return `its ${maxMinutes} minutes are used`;
+  if (workedMs(job, now) > maxMinutes * 60_000)
+    return `its ${countOf(maxMinutes, 'minute is', 'minutes are')} used`;
   if (maxTokens !== null && job.tokens >= maxTokens) return `its ${maxTokens} tokens are used`;
   return maxCost !== null && job.cost >= maxCost ? `its cost budget of $${maxCost} is spent` : null;
 }

@@ -2,8 +2,10 @@
 
 import { isEnded, type Job } from '../../core/jobs/job.ts';
 import { type JobView, viewOf } from '../../core/jobs/job-text.ts';
+import { placeInLine } from '../../core/jobs/line.ts';
+import { lineOf } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { isLeft, isTaken, readClaim } from './claims.ts';
+import { isLeft, isTaken, listClaims, readClaim } from './claims.ts';
 import { listJobs, readJob, readLog } from './job-store.ts';
 import { tendJobs } from './tend-jobs.ts';
 
@@ -21,10 +23,12 @@ export async function showJobs(workspace: Workspace): Promise<readonly JobView[]
 export function glanceAtJobs(workspace: Workspace): readonly JobView[] {
   const { userFolder, now } = workspace;
   const jobs = listJobs(workspace);
+  const claims = listClaims(userFolder);
   const ended = jobs.filter((job) => isEnded(job) && now() - (job.endedAt ?? 0) < RECENT_MS);
   return [...jobs.filter((job) => !isEnded(job)), ...ended.slice(0, MOST_ENDED)].map((job) => {
     const claim = readClaim(userFolder, job.id);
-    return viewOf(job, { now: now(), isLeft: claim === null || !isTaken(claim), lines: [] });
+    const place = placeInLine(claims, job.id);
+    return viewOf(job, { now: now(), isLeft: claim === null || !isTaken(claim), lines: [], place });
   });
 }
 
@@ -37,18 +41,23 @@ export async function showJob(
   workspace: Workspace,
   wanted: string | null,
   most = MOST_LINES,
+  call?: CallWords,
 ): Promise<JobView | string> {
   await tendJobs(workspace);
-  const id = chooseJob(workspace, wanted);
+  const id = chooseJob(workspace, wanted, call);
   if (!('job' in id)) return id.reason;
   const job = readJob(workspace, id.job) ?? null;
   return job === null ? `Job ${id.job} is gone.` : seen(workspace, job, most);
 }
 
+/** How the caller's entry calls an operation. */
+type CallWords = (operation: string) => string;
+
 /** The same choice without reading the job. */
 export function chooseJob(
   workspace: Workspace,
   wanted: string | null,
+  call: CallWords = (operation) => `msw-protocol ${operation}`,
 ): { readonly job: string } | { readonly reason: string } {
   const jobs = listJobs(workspace);
   const [first, second] = jobs.filter(({ id }) => id.startsWith(wanted ?? ''));
@@ -56,8 +65,8 @@ export function chooseJob(
     return {
       reason:
         wanted === null
-          ? 'There is no job in this project yet; msw-protocol job --help says how one is started.'
-          : `There is no job ${wanted.slice(0, 40)} here: msw-protocol job list lists the jobs.`,
+          ? `There is no job in this project yet. How to start one: ${lineOf('job --help')}`
+          : `There is no job ${wanted.slice(0, 40)} here. To list the jobs: ${call('job list')}`,
     };
   if (wanted === null || second === undefined || first.id === wanted) return { job: first.id };
   return { reason: `Several jobs begin with ${wanted.slice(0, 40)}: name one by its whole id.` };
@@ -66,7 +75,8 @@ export function chooseJob(
 async function seen(workspace: Workspace, job: Job, most: number): Promise<JobView> {
   const { userFolder, project, now } = workspace;
   const claim = readClaim(userFolder, job.id);
-  const isAbandoned = claim === null || !isTaken(claim) || (await isLeft(userFolder, claim, now()));
+  const isAbandoned = claim === null || !isTaken(claim) || isLeft(userFolder, claim, now());
   const { lines } = most === 0 ? { lines: [] } : readLog(project, job.id, { from: null, most });
-  return viewOf(job, { now: now(), isLeft: isAbandoned, lines });
+  const place = placeInLine(listClaims(userFolder), job.id);
+  return viewOf(job, { now: now(), isLeft: isAbandoned, lines, place });
 }

@@ -5,10 +5,12 @@ import { appendJournal } from '../../adapters/files/journal.ts';
 import { isEnded, isSameWork, type Job, type JobWork, newJob } from '../../core/jobs/job.ts';
 import { whatOf } from '../../core/jobs/job-text.ts';
 import { newLoopId } from '../loop/arm-loop.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import { NO_PROGRAM, ownProgram } from '../workspace/own-program.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { LOCKED, newClaim, readClaim, withLine, writeClaim } from './claims.ts';
 import { markOpen } from './end-job.ts';
+import { lackOfRights } from './job-desk.ts';
 import { changeJob, listJobs, logLine, readJob, writeJob } from './job-store.ts';
 import { startNext, tendJobs } from './tend-jobs.ts';
 
@@ -58,6 +60,8 @@ async function queueNew(
   { session, waitsFor = [], team }: JobRequest,
 ): Promise<StartedJob> {
   const { userFolder, project, now } = workspace;
+  const lack = lackOfRights(workspace, work);
+  if (lack !== null) return refuse(lack);
   const id = team?.id ?? newLoopId(now());
   const isWaiting = waitsFor.length > 0;
   const job: Job = {
@@ -84,7 +88,7 @@ export async function resumeJob(workspace: Workspace, id: string): Promise<Start
   await tendJobs(workspace);
   const resumed = await withLine(workspace.userFolder, async (): Promise<StartedJob> => {
     const job = readJob(workspace, id);
-    if (job === null) return refuse(`There is no job ${id} here: msw-protocol job list lists the jobs.`);
+    if (job === null) return refuse(`There is no job ${id} here. To list the jobs: ${lineToType`job list`}`);
     if (isEnded(job))
       return refuse(`Job ${id} is ${job.status}; start it again to continue from what is done.`);
     return job.status === 'waiting' ? queueAgain(workspace, job, []) : { status: 'ok', job };
@@ -97,10 +101,16 @@ function refuse(reason: string): StartedJob {
 }
 
 /** The caller must hold the lock of the line. */
-async function queueAgain(workspace: Workspace, { id }: Job, waitsFor: Job['waitsFor']): Promise<StartedJob> {
+async function queueAgain(
+  workspace: Workspace,
+  { id, work }: Job,
+  waitsFor: Job['waitsFor'],
+): Promise<StartedJob> {
   const { userFolder, now } = workspace;
   const claim = readClaim(userFolder, id);
   if (claim === null) return refuse(`Job ${id} has ended, whatever its record says: start it again.`);
+  const lack = lackOfRights(workspace, work);
+  if (lack !== null) return refuse(lack);
   const isWaiting = waitsFor.length > 0;
   const job = await changeJob(workspace, id, (current) => ({
     ...current,

@@ -11,8 +11,10 @@ import { type ChosenExecution, chooseExecution } from '../planning/execution/cho
 import { decide, openPhaseBranch, settleExecutionTrust } from '../planning/execution/execute-command.ts';
 import { type Execution, openPlans } from '../planning/execution/read-execution.ts';
 import { changesInTheWay } from '../planning/execution/track-plans.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { readClaim } from './claims.ts';
+import { lackOfRights } from './job-desk.ts';
 import { listJobs } from './job-store.ts';
 import { type ForTeam, resumeJob, type StartedJob, startJob } from './start-job.ts';
 
@@ -56,6 +58,8 @@ export async function startPhase(
 /** Why a job cannot execute the phase, in a sentence that may point to an execution in a session; else null. */
 async function objectionTo(workspace: Workspace, execution: Execution): Promise<string | null> {
   const { terms, config, isolation } = execution;
+  const lack = lackOfRights(workspace, { kind: 'execute-phase' });
+  if (lack !== null) return lack;
   const here = `carry the phase out in a session with /msw:execute ${terms.phase}`;
   if (!config.useWorktrees)
     return `A job works in git worktrees, and this project's settings ask for none (workflow.use_worktrees): ${here}.`;
@@ -91,7 +95,7 @@ export async function executeByJob(workspace: Workspace, args: string): Promise<
   const { request } = parsed;
   const isAsked = request.decisions.length > 0 || request.trust !== null;
   if (job.status !== 'waiting' && !isAsked)
-    return `Job ${job.id} executes phase ${request.phase}: /msw:status shows how far it is, msw-protocol job cancel ${job.id} ends it.`;
+    return `Job ${job.id} executes phase ${request.phase}: /msw:status shows how far it is. To end it: ${lineToType`job cancel ${job.id}`}`;
   const chosen: ChosenExecution = await chooseExecution(workspace, request);
   if (chosen.status === 'refused') return chosen.reason;
   const untrusted = await settleExecutionTrust(workspace, chosen.execution, request.trust);

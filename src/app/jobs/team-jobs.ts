@@ -21,6 +21,7 @@ import {
 import { redact } from '../../core/secrets/redact.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { newLoopId } from '../loop/arm-loop.ts';
+import { planAt } from '../planning/documents/find-plan.ts';
 import { addressOf, serverOf } from '../sharing/team-servers.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { changeLines } from './job-lines.ts';
@@ -76,12 +77,7 @@ function queueName(url: string): string {
 
 export type StartedForTeam = { readonly status: 'ok'; readonly view: JobView } | Refused;
 
-/** @param files files of the project that must be committed in the version to be used */
-export async function startForTeam(
-  workspace: Workspace,
-  work: JobWork,
-  files: readonly string[] = [],
-): Promise<StartedForTeam> {
+export async function startForTeam(workspace: Workspace, work: JobWork): Promise<StartedForTeam> {
   const { now, userFolder, project } = workspace;
   const started = await withTeam(workspace, { works: false }, async (place): Promise<StartedForTeam> => {
     const { queue, url, head, isPushed, folder } = place;
@@ -89,11 +85,9 @@ export async function startForTeam(
       return refuse(
         `The commit ${head.slice(0, 12)} is on no branch of the remote, so no other machine could begin there: push it first.`,
       );
-    for (const file of files)
-      if (!(await hasInHead(project, file)))
-        return refuse(
-          `${plainLine(file, 200)} is not committed, so no other machine has it: commit and push it first.`,
-        );
+    const objection =
+      work.kind === 'execute-and-verify' ? await objectionToCommitted(project, work.plan) : null;
+    if (objection !== null) return refuse(objection);
     const known = (await listTeam(queue)).find(
       ({ stored, state }) => !isEnded(standingJob(stored, state)) && isSameWork(stored.job.work, work),
     );
@@ -120,6 +114,21 @@ export async function startForTeam(
     return { status: 'ok', view: teamView(stored, 'created', now()) };
   });
   return started.status === 'ok' ? started.value : started;
+}
+
+/** Why no worker carries out this file, in a sentence; null for a committed plan of a phase. */
+export async function objectionToCommitted(project: string, path: string): Promise<string | null> {
+  const name = plainLine(path, 200);
+  if (!(await hasInHead(project, path)))
+    return `${name} is not committed, so no other machine has it: commit and push it first.`;
+  const found = planAt(project, path);
+  const isPlan =
+    found !== null &&
+    found.document.tasks.length > 0 &&
+    found.document.diagnostics.every(({ severity }) => severity !== 'error');
+  return isPlan
+    ? null
+    : `${name} is not a plan of a phase: a worker carries out only plans in .planning/phases.`;
 }
 
 /** The user and the host, so that people know whom to ask. */

@@ -7,7 +7,7 @@ import { readUserSettings } from '../../adapters/user/user-settings.ts';
 import type { Job } from '../../core/jobs/job.ts';
 import { nextInLine } from '../../core/jobs/line.ts';
 import { endLeftClients } from '../headless/run-record.ts';
-import { startCli } from '../workspace/cli-command.ts';
+import { lineToType, startCli } from '../workspace/cli-command.ts';
 import { ownProgram } from '../workspace/own-program.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type Claim, isLeft, listClaims, removeClaim, withLine, writeClaim } from './claims.ts';
@@ -57,7 +57,7 @@ const MOST_STARTS = 5;
 
 async function takeBack(workspace: Workspace, claim: Claim): Promise<void> {
   const { userFolder, now } = workspace;
-  if (!(await isLeft(userFolder, claim, now()))) return;
+  if (!isLeft(userFolder, claim, now())) return;
   const there = { ...workspace, project: claim.project };
   const job = readJob(there, claim.id);
   if (job === null) return removeClaim(userFolder, claim.id);
@@ -67,7 +67,7 @@ async function takeBack(workspace: Workspace, claim: Claim): Promise<void> {
   if (claim.starts >= MOST_STARTS)
     return endJob(there, job, {
       status: 'failed',
-      outcome: `no runner of it could be started in ${MOST_STARTS} attempts: msw-protocol job run ${job.id} shows why`,
+      outcome: `no runner of it could be started in ${MOST_STARTS} attempts; to see why: ${lineToType`job run ${job.id}`}`,
       next: null,
     });
   writeClaim(userFolder, { ...claim, state: 'queued', runner: null });

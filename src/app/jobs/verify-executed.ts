@@ -5,6 +5,7 @@ import { uncommittedPaths } from '../../adapters/git/plan-log.ts';
 import type { JobUnit, JobWork } from '../../core/jobs/job.ts';
 import { agentModel } from '../../core/planning/documents/agent-models.ts';
 import type { PhaseReport } from '../../core/planning/verification/phase-report.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
@@ -136,14 +137,14 @@ function endOf(phase: string, { verdict }: PhaseReport): WorkEnd {
   if (gaps.length > 0)
     return {
       kind: 'failed',
-      outcome: `${executed}, and its verification found ${gaps.length === 1 ? 'a gap' : `${gaps.length} gaps`} (${counted}): ${plainLine(gaps[0]?.truth ?? '', 160)}`,
+      outcome: `${executed}, and its verification found ${countOf(gaps.length, 'gap')} (${counted}): ${plainLine(gaps[0]?.truth ?? '', 160)}`,
       next: `/msw:plan ${phase} --gaps`,
     };
   const left = human.length + undecided.length;
   if (left > 0)
     return {
       kind: 'done',
-      outcome: `${executed}; ${counted}, and ${left === 1 ? 'one thing is' : `${left} things are`} for a person to look at`,
+      outcome: `${executed}; ${counted}, and ${countOf(left, 'thing is', 'things are')} for a person to look at`,
       next: `/msw:verify ${phase}`,
     };
   return { kind: 'done', outcome: `${executed} and verified: ${counted}`, next: null };

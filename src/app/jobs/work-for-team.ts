@@ -5,24 +5,26 @@ import { existsSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isInside } from '../../adapters/files/place.ts';
-import { hasInHead, headIn, openClone, pushHead } from '../../adapters/git/remote-clone.ts';
+import { headIn, openClone, otherClientFile, pushHead } from '../../adapters/git/remote-clone.ts';
 import type { Lease } from '../../adapters/postgres/team-queue.ts';
 import { onInterrupt } from '../../adapters/process/on-interrupt.ts';
 import { addTrusted, listTrusted, listWaiting, removeTrusted } from '../../adapters/user/trust-store.ts';
 import { isEnded, type Job } from '../../core/jobs/job.ts';
-import { whatOf } from '../../core/jobs/job-text.ts';
-import { type TeamJob, teamBranch } from '../../core/jobs/team-job.ts';
+import { shown, whatOf } from '../../core/jobs/job-text.ts';
+import { MACHINE, type TeamJob, teamBranch } from '../../core/jobs/team-job.ts';
 import { showForList } from '../../core/report/show-command.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { keepWork } from '../headless/in-worktree.ts';
 import { allowance } from '../trust/manage-trust.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { cancelJob } from './cancel-job.ts';
 import { readClaim, withLine, writeClaim } from './claims.ts';
+import { lackOfRights } from './job-desk.ts';
 import { readJob, readLog } from './job-store.ts';
 import { type ForTeam, resumeJob, type StartedJob, startJob } from './start-job.ts';
 import { startPhase } from './start-phase.ts';
-import { bodyOf, readBody, type TeamPlace, whoAmI, withTeam } from './team-jobs.ts';
+import { bodyOf, objectionToCommitted, readBody, type TeamPlace, whoAmI, withTeam } from './team-jobs.ts';
 import { tendJobs } from './tend-jobs.ts';
 
 interface WorkRequest {
@@ -40,6 +42,8 @@ export type WorkedForTeam =
 const EVERY_MS = 2_000;
 
 export async function workForTeam(workspace: Workspace, request: WorkRequest): Promise<WorkedForTeam> {
+  const lack = lackOfRights(workspace, { kind: 'execute-phase' });
+  if (lack !== null) return { status: 'refused', reason: lack };
   const interrupt = onInterrupt();
   const { tell } = request;
   const worked = await withTeam(workspace, { works: true }, (place) =>
@@ -108,7 +112,7 @@ async function workOn(worker: Worker, lease: Lease): Promise<void> {
       await place.queue.end(lease);
       return;
     }
-    tell(`job ${lease.id}: ${whatOf(stored.job.work)}, for ${plainLine(stored.by, 120)}`);
+    tell(`job ${lease.id}: ${whatOf(stored.job.work)}, for ${shown(stored.by, MACHINE)}`);
     await carryOut(worker, { lease, pulse, stored: { ...stored, worker: whoAmI() } });
   } catch (error) {
     tell(`job ${lease.id}: ${plainLine(error instanceof Error ? error.message : String(error), 300)}`);
@@ -149,6 +153,8 @@ async function carryOut(worker: Worker, turn: Turn): Promise<void> {
   if (end === 'lost') return tell(`job ${lease.id}: it was cancelled, or another worker has it`);
   if (end === 'handed-back') return tell(`job ${lease.id}: handed back`);
   tell(`job ${lease.id}: ${end.status}${end.outcome === null ? '' : `: ${plainLine(end.outcome, 300)}`}`);
+  // Elsewhere these lines are words from the queue, which nobody should type unseen.
+  for (const { reason, type } of end.waitsFor) tell(`job ${lease.id}: ${plainLine(reason, 600)} ${type}`);
   if (end.status !== 'done') return;
   // The whole result is on the remote.
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
@@ -199,6 +205,9 @@ async function cloneFor(
     opened = await openClone(plan);
   }
   if (typeof opened !== 'string') return `No clone could be made: ${opened.reason}.`;
+  const other = await otherClientFile(home, workspace.project);
+  if (other !== null)
+    return `The commit ${commit.slice(0, 12)} has another ${plainLine(other, 200)} than this worker's checkout, which a client may run: look at it, and bring the checkout to that state first.`;
   const project = join(home, folder);
   if (!existsSync(project)) return `The folder ${plainLine(folder, 200)} is not in the repository.`;
   const real = realpathSync.native(project);
@@ -222,8 +231,10 @@ async function begin(there: Workspace, { job }: TeamJob): Promise<StartedJob> {
       status: 'refused',
       reason: `A worker carries out plans that are committed, and does not ${whatOf(work)}.`,
     };
-  if (work.kind === 'execute-and-verify' && !(await hasInHead(there.project, work.plan)))
-    return { status: 'refused', reason: `The plan ${plainLine(work.plan, 200)} is not committed.` };
+  if (work.kind === 'execute-and-verify') {
+    const reason = await objectionToCommitted(there.project, work.plan);
+    if (reason !== null) return { status: 'refused', reason };
+  }
   await tendJobs(there);
   await adopt(there, id);
   if (readJob(there, id)?.status === 'waiting') return resumeJob(there, id);
@@ -331,7 +342,7 @@ function wordsFor({ own, there }: Clone, job: Job): Job['waitsFor'] {
   const commands = listWaiting(own.userFolder, there.project)
     .map(({ command }) => command)
     .filter((command) => !trusted.includes(command));
-  const again = `then msw-protocol job resume ${job.id}`;
+  const again = `then ${lineToType`job resume ${job.id}`}`;
   if (commands.length > 0)
     return commands.map((command) => ({
       reason: `The worker ${whoAmI()} does not trust this command: ${showForList(command)}. Type this there, ${again}.`,

@@ -2,29 +2,30 @@
 // agreed. The checks run once, so that Claude begins with their results.
 
 import { randomBytes } from 'node:crypto';
-import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { transcriptEnd } from '../../adapters/claude-code/transcript-activity.ts';
 import { type ProjectConfig, readConfig } from '../../adapters/config/project-config.ts';
 import { appendJournal } from '../../adapters/files/journal.ts';
-import { openLoopFolder } from '../../adapters/files/msw-folder.ts';
+import { dropIfEmpty, openLoopFolder } from '../../adapters/files/msw-folder.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { writePage } from '../../adapters/files/write-page.ts';
-import { changeLoop, loopsIn, readState } from '../../adapters/loops/loop-store.ts';
+import { innerRepositories } from '../../adapters/git/inner-repositories.ts';
+import { changeLoop, loopsIn, readState, type StateFile } from '../../adapters/loops/loop-store.ts';
 import type { Check } from '../../core/checks/check-result.ts';
 import { isSealed, SEALED_COMMAND } from '../../core/checks/sealed-check.ts';
 import { type LoopRequest, termOptions } from '../../core/commands/loop-options.ts';
 import { renderArming } from '../../core/loop/arming.ts';
 import { startWorker } from '../../core/loop/fresh.ts';
-import { isRunning, type Loop, newProgress } from '../../core/loop/loop.ts';
+import { isRunning, type Loop, newProgress, withProgress } from '../../core/loop/loop.ts';
 import { isGate, isOrphaned } from '../../core/loop/ownership.ts';
 import { secondLoop } from '../../core/loop/plan-arming.ts';
+import type { Answer } from '../../core/report/answer.ts';
 import { type Prose, prose } from '../../core/text/prose.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
 import type { GuidanceStep } from '../guidance/step-guidance.ts';
 import { noteUntrusted } from '../trust/plan-trust.ts';
 import { trustAll } from '../trust/settle-trust.ts';
-import { isAlive } from '../workspace/is-alive.ts';
+import { ownerOf, surroundingsOf } from '../workspace/owner-pid.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import type { Evidence } from './gather-evidence.ts';
 import { planArmingHere } from './plan-arming-here.ts';
@@ -54,10 +55,29 @@ export async function armLoop(workspace: Workspace, arm: ArmRequest): Promise<Ar
   const untrusted = await trustAll(workspace, plan.trusts);
   if (untrusted !== null) return { status: 'refused', reason: untrusted };
   const trouble = await reportUnusableState(workspace, state, arm.session);
-  const loop = newLoop(workspace, arm, plan.checks);
+  const loop = await withInner(newLoop(workspace, arm, plan.checks));
   // Before anything runs: without a folder to write to, no loop starts.
   const first = openLoopFolder(workspace.project, loop.terms.id);
   if (first.status === 'refused') return first;
+  try {
+    return await armIn(workspace, arm, { loop, state, trouble });
+  } finally {
+    // A loop that could not be armed leaves nothing.
+    dropIfEmpty(first.path);
+  }
+}
+
+interface Arming {
+  readonly loop: Loop;
+  readonly state: StateFile;
+  readonly trouble: Answer;
+}
+
+async function armIn(
+  workspace: Workspace,
+  arm: ArmRequest,
+  { loop, state, trouble }: Arming,
+): Promise<Armed> {
   const { config } = readConfig(workspace.project);
   const kept = await firstSnapshot(workspace, loop, config);
   const began = await begin(workspace, loop, arm.request, config);
@@ -116,8 +136,7 @@ async function briefWorker({ terms }: Loop, context: Prose, folder: string): Pro
 
 /** Warns about another running loop: two loops on the same files take each other's failures for their own. */
 function tellOther(workspace: Workspace, other: Loop): readonly string[] {
-  const surroundings = { now: workspace.now(), host: hostname(), isAlive };
-  if (!isRunning(other) || isGate(other) || isOrphaned(other, surroundings)) return [];
+  if (!isRunning(other) || isGate(other) || isOrphaned(other, surroundingsOf(workspace))) return [];
   const what = other.terms.execution === null ? 'loop' : 'execution';
   return [
     `msw ▸ another ${what} (${other.terms.id}) runs in this folder: the two change the same files, and each one’s checks judge the work of both. A git worktree of its own keeps them apart.`,
@@ -143,7 +162,7 @@ function newLoop(workspace: Workspace, arm: ArmRequest, checks: readonly Check[]
       ...termOptions(request),
     },
     progress: {
-      ...newProgress(now, { pid: arm.ownerPid, host: hostname() }),
+      ...newProgress(now, ownerOf(arm.ownerPid, workspace.project)),
       transcript,
     },
   };
@@ -155,17 +174,23 @@ export function newLoopId(now: number): string {
   return `${stamp}-${randomBytes(3).toString('hex')}`;
 }
 
+/** Finds the repositories inside the project. A loop without checks looks at no file. */
+async function withInner(loop: Loop): Promise<Loop> {
+  const { project, checks } = loop.terms;
+  return checks.length === 0 ? loop : withProgress(loop, { inner: await innerRepositories(project) });
+}
+
 /** Takes the snapshot of the start and returns what the user should know about it. */
 async function firstSnapshot(
   workspace: Workspace,
-  { terms }: Loop,
+  { terms, progress }: Loop,
   { snapshots }: ProjectConfig,
 ): Promise<readonly string[]> {
   // A loop without checks has nothing to compare, and its turns should cost next to nothing.
   if (!snapshots || terms.checks.length === 0) return [];
   const { keepSnapshots } = await import('../snapshots/keep-snapshots.ts');
   const keep = await keepSnapshots(workspace, terms.id);
-  const { sentences } = await keep(0);
+  const { sentences } = await keep(0, progress.inner);
   if (terms.protect.length === 0) return sentences;
   const { tellIdle } = await import('../proof/put-back.ts');
   return [...sentences, ...(await tellIdle(workspace, terms))];

@@ -1,10 +1,14 @@
 // Finds the loop that a person means: by the start of its id, by the session that asks, or as the project's only loop.
 
-import { hostname } from 'node:os';
 import { loopsIn, type StateFile } from '../../adapters/loops/loop-store.ts';
 import { isRunning, type Loop } from '../../core/loop/loop.ts';
-import { hasLostOwner, isGate, isOrphaned } from '../../core/loop/ownership.ts';
-import { isAlive } from '../workspace/is-alive.ts';
+import {
+  hasLostOwner,
+  isGate,
+  isOrphaned,
+  isOwnerSeen,
+  type Surroundings,
+} from '../../core/loop/ownership.ts';
 
 export type Choice =
   | { readonly status: 'found'; readonly loop: Loop }
@@ -36,38 +40,43 @@ export function chooseLoop(
 export function chooseToResume(
   state: StateFile,
   wanted: { readonly session: string; readonly loop: string | null; readonly force: boolean },
-  now: number,
+  here: Surroundings,
 ): Choice {
   const own = chooseLoop(state, wanted);
-  if (own.status === 'found') return ownedElsewhere(own.loop, wanted, now) ?? own;
+  if (own.status === 'found') return ownedElsewhere(own.loop, wanted, here) ?? own;
   if (wanted.loop !== null || wanted.session === '') return own;
   return pick(
-    loopsIn(state).filter((loop) => !isGate(loop) && isAdoptable(loop, wanted.force, now)),
+    loopsIn(state).filter((loop) => !isGate(loop) && isAdoptable(loop, wanted.force, here)),
     'There is no paused loop to continue with; start one with /msw:loop.',
   );
 }
 
 /** True when another session may take the loop over. `force` skips the wait until a silent owner counts as gone. */
-export function isAdoptable(loop: Loop, force: boolean, now: number): boolean {
+export function isAdoptable(loop: Loop, force: boolean, here: Surroundings): boolean {
   if (loop.progress.pause?.cause === 'parked') return true;
-  const surroundings = { now, host: hostname(), isAlive };
-  return isRunning(loop) && !force ? isOrphaned(loop, surroundings) : hasLostOwner(loop, surroundings);
+  if (force) return !isOwnerSeen(loop.progress.owner, here);
+  return isRunning(loop) ? isOrphaned(loop, here) : hasLostOwner(loop, here);
 }
 
 function ownedElsewhere(
   loop: Loop,
   wanted: { readonly session: string; readonly force: boolean },
-  now: number,
+  here: Surroundings,
 ): Choice | null {
-  if (loop.terms.session === wanted.session) return null;
+  const { terms, progress } = loop;
+  if (terms.session === wanted.session) return null;
   if (wanted.session === '') {
-    return none(`Loop ${loop.terms.id} needs a session to continue in: use /msw:resume there.`);
+    return none(`Loop ${terms.id} needs a session to continue in: use /msw:resume there.`);
   }
-  return isAdoptable(loop, wanted.force, now)
-    ? null
-    : none(
-        `Loop ${loop.terms.id} belongs to another session that is still there: resume it or stop it in that one.`,
-      );
+  if (isAdoptable(loop, wanted.force, here)) return null;
+  if (isOwnerSeen(progress.owner, here))
+    return none(
+      `Loop ${terms.id} belongs to another session that is still there (process ${progress.owner.pid}): resume it or stop it in that one.`,
+    );
+  const minutes = Math.max(0, Math.floor((here.now - progress.lastHeartbeat) / 60_000));
+  return none(
+    `Loop ${terms.id} belongs to another session, which may still be there: its last sign of life was ${minutes} min ago. If you know that it is gone, take the loop over with --force.`,
+  );
 }
 
 function startingWith(loops: readonly Loop[], id: string): readonly Loop[] {

@@ -1,13 +1,20 @@
 // Concludes a turn whose checks have run: makes the plan that follows from their results, and carries it out.
 
-import { hostname } from 'node:os';
 import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
 import type { Activity } from '../../adapters/claude-code/transcript-activity.ts';
 import { breakerLimits } from '../../adapters/config/project-config.ts';
 import type { Look } from '../../adapters/git/work-tree.ts';
 import { noteAttempt, type Work } from '../../core/loop/attempts.ts';
+import { renderElsewhere } from '../../core/loop/elsewhere-text.ts';
 import { longestGuidanceSeconds } from '../../core/loop/hook-time.ts';
-import { type LineChange, type Loop, type SaidOnce, sayOnce, withProgress } from '../../core/loop/loop.ts';
+import {
+  type LineChange,
+  type Loop,
+  noteUnseen,
+  type SaidOnce,
+  sayOnce,
+  withProgress,
+} from '../../core/loop/loop.ts';
 import { isGate } from '../../core/loop/ownership.ts';
 import { planOutcome } from '../../core/loop/plan-outcome.ts';
 import type { Release } from '../../core/loop/plan-turn.ts';
@@ -17,7 +24,7 @@ import type { Answer } from '../../core/report/answer.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import type { PutBack } from '../proof/put-back.ts';
 import type { Kept } from '../snapshots/keep-snapshots.ts';
-import { ownerPid } from '../workspace/owner-pid.ts';
+import { ownerOf, ownerPid } from '../workspace/owner-pid.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Evidence } from './gather-evidence.ts';
 import { type Judged, type Observed, observeTurn } from './observe-turn.ts';
@@ -50,19 +57,21 @@ interface Ran extends Judged {
 export async function concludeTurn(
   workspace: Workspace,
   attempt: StopAttempt,
-  { loop: before, options, notice, putBack, snapshot, ...judged }: Ran,
+  { loop, options, notice, putBack, snapshot, ...judged }: Ran,
 ): Promise<Answer> {
   const { config } = options;
   const { evidence } = judged;
+  const before = noteUnseen(loop, evidence);
   // Git may have answered while the output was being read; this lets its next step start.
   await new Promise(setImmediate);
   const observed = await observeTurn(workspace, attempt.input, { ...judged, loop: before }, options);
   const { outcome, proof } = await proven(workspace, { options, before, snapshot }, observed);
-  const learned = await learn(workspace, attempt, before, { evidence, proof });
+  const learned = await learn(workspace, attempt, before, { evidence, proof, snapshot });
   // Awaited as late as possible: git takes the snapshot while the rest runs.
   const kept = tellSnapshot(outcome.loop, await snapshot);
-  const loop = remember(
-    withProgress(outcome.loop, { ...learned, said: kept.loop.progress.said }),
+  const places = sayOnce(kept.loop, tellPlaces(kept.loop));
+  const after = remember(
+    withProgress(outcome.loop, { ...learned, said: places.loop.progress.said }),
     attempt,
     observed,
     workspace,
@@ -72,23 +81,24 @@ export async function concludeTurn(
     tellPutBack(putBack),
     kept.notice,
     tellFlaky(evidence),
+    places.notice,
     outcome.kind === 'hold' ? tellInterrupted(observed) : null,
   );
   const work: Work = {
-    changes: kept.changes,
+    changes: kept.changes?.length === 0 ? evidence.ignored.map(unknownLines) : kept.changes,
     commits: evidence.commits,
     message: attempt.input.lastMessage,
     denied: observed.activity.denied,
   };
   if (outcome.kind === 'release') {
     const turn = { before, evidence, work };
-    const ended = await withTree(loop, evidence);
+    const ended = await withTree(after, evidence);
     return withNotice(await letGo(workspace, attempt, { ...outcome, loop: ended }, turn), notices);
   }
   const guidanceDeadlineSeconds = Math.min(config.guidanceDeadlineSeconds, longestGuidanceSeconds);
   const continuation = await prepareContinuation(workspace, {
     before,
-    hold: { ...outcome, loop },
+    hold: { ...outcome, loop: after },
     config: { ...config, guidanceDeadlineSeconds },
     evidence,
     proof,
@@ -125,10 +135,17 @@ function tellInterrupted({ activity }: Observed): string | null {
     : null;
 }
 
+function tellPlaces(loop: Loop): readonly string[] {
+  const places = renderElsewhere(loop);
+  return places === null ? [] : [`${places}.`];
+}
+
 function tellFlaky({ flaky, wasRunAgain }: Evidence): string | null {
   if (flaky === null) return null;
   const [before, now] = flaky.results;
   const names = flaky.checks.map((name) => plainLine(name, 40)).join(', ');
+  if (flaky.ignored !== undefined)
+    return `${names} ${before}, then ${now}, and only files that git ignores had changed (${flaky.ignored.map((path) => `“${plainLine(path, 80)}”`).join(', ')}), which MSW neither counts nor keeps: a loop whose work lies there needs --allow-no-change.`;
   return `Flaky: ${names} ${before}, then ${now}, though no file had changed, apart from any that git ignores; that proves nothing${wasRunAgain ? ', and it was run once more' : ''}.`;
 }
 
@@ -137,11 +154,21 @@ async function learn(
   workspace: Workspace,
   { input }: StopAttempt,
   { progress, terms }: Loop,
-  { evidence, proof }: Pick<Observed, 'evidence'> & { readonly proof: Proof | null },
+  {
+    evidence,
+    proof,
+    snapshot,
+  }: Pick<Observed, 'evidence'> & Pick<Ran, 'snapshot'> & { readonly proof: Proof | null },
 ): Promise<Partial<Loop['progress']>> {
   if (evidence.failure === null && progress.unsolved.length === 0) return {};
   const { noteFailures } = await import('../guidance/note-failures.ts');
-  return noteFailures(workspace, { loop: { terms, progress }, evidence, proof, message: input.lastMessage });
+  return noteFailures(workspace, {
+    loop: { terms, progress },
+    evidence,
+    proof,
+    message: input.lastMessage,
+    snapshotTaken: () => snapshot,
+  });
 }
 
 /** Judges a loop that would be done once more, with the proof of its checks. */
@@ -165,12 +192,12 @@ async function proven(
 
 function tellSnapshot(loop: Loop, kept: Kept | null): SaidOnce & Pick<Work, 'changes'> {
   if (kept === null) return { loop, notice: null, changes: null };
-  return { ...sayOnce(loop, kept.sentences), changes: kept.changes?.map(linesOf) ?? null };
+  return { ...sayOnce(loop, kept.sentences), changes: kept.changes };
 }
 
-/** The part of a change that pages need, without the ids of its contents. */
-function linesOf({ path, added, removed }: LineChange): LineChange {
-  return { path, added, removed };
+/** A file that no snapshot holds: "changed no file" would be wrong. */
+function unknownLines(path: string): LineChange {
+  return { path, added: null, removed: null };
 }
 
 async function letGo(
@@ -204,11 +231,11 @@ function remember(
     flaky:
       evidence.flaky === null ? loop.progress.flaky : [...loop.progress.flaky, evidence.flaky].slice(-20),
     transcript: path === null || activity.offset === null ? null : { path, offset: activity.offset },
-    owner: { pid: ownerPid(workspace.env), host: hostname() },
+    owner: ownerOf(input.ownerPid ?? ownerPid(workspace.env), workspace.project, loop.progress.owner),
   });
 }
 
 /** Records the work tree as the checks left it. */
-async function withTree(loop: Loop, { treeAfter }: Evidence): Promise<Loop> {
-  return withProgress(loop, { tree: await treeAfter });
+async function withTree(loop: Loop, { treeAfter, inner, lookedAt }: Evidence): Promise<Loop> {
+  return withProgress(loop, { tree: await treeAfter, inner, lookedAt });
 }

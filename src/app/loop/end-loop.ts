@@ -4,10 +4,11 @@
 import { join } from 'node:path';
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { openLoopFolder } from '../../adapters/files/msw-folder.ts';
-import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { writePage } from '../../adapters/files/write-page.ts';
+import { keepJson, keepText } from '../../adapters/files/write-record.ts';
 import { renderRecord } from '../../adapters/loops/loop-record.ts';
 import { changeLoop, findLoop, readState } from '../../adapters/loops/loop-store.ts';
+import { keepShownEnding } from '../../adapters/loops/shown-endings.ts';
 import type { CheckResult } from '../../core/checks/check-result.ts';
 import type { Loop } from '../../core/loop/loop.ts';
 import { isGate } from '../../core/loop/ownership.ts';
@@ -22,6 +23,8 @@ import {
 } from '../../core/loop/report.ts';
 import { type Answer, silent, stepAside } from '../../core/report/answer.ts';
 import { harmless } from '../../core/text/harmless.ts';
+import { shown } from '../../core/text/shown.ts';
+import { totalChanges } from '../snapshots/total-changes.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { announceEnding } from './announce-ending.ts';
 import { restoreAfterChecks, restoredFirst } from './restore-loop.ts';
@@ -30,7 +33,7 @@ import { isSame, mergeControl, type Turnholder } from './settle-turn.ts';
 /** Lets the session stop: writes the report, removes an ended loop from the state, and keeps a paused one. */
 export async function release(
   workspace: Workspace,
-  { owner, next }: Turnholder,
+  { owner, next, input }: Turnholder,
   { loop, ending, archives }: Release,
   results: readonly CheckResult[],
 ): Promise<Answer> {
@@ -43,8 +46,24 @@ export async function release(
     return { loop: archives ? null : mergeControl(current, loop), value: null };
   });
   if (saved.status === 'refused') return stepAside(saved.reason);
+  if (archives && !isGate(loop)) showEnding(workspace, input, { loop, ending });
   const notice = describeRelease(loop, ending, report);
   return restoredFirst(announceEnding(workspace, { loop, ending, notice }), restored);
+}
+
+function showEnding(
+  { userFolder }: Workspace,
+  { session, prompt }: Turnholder['input'],
+  { loop, ending }: Pick<LoopReport, 'loop' | 'ending'>,
+): void {
+  if (prompt == null) return;
+  const { maxIterations } = loop.terms;
+  const ended = explainEnding(ending);
+  keepShownEnding(
+    userFolder,
+    { session, prompt },
+    { iteration: loop.progress.iteration, maxIterations, ended },
+  );
 }
 
 function isStored(workspace: Workspace, owner: string, loop: Loop): boolean {
@@ -68,13 +87,16 @@ export async function writeEnding(workspace: Workspace, report: LoopReport): Pro
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === 'refused') return null;
   const rungs = await rungsOf(workspace, loop);
-  writePage(join(folder.path, 'report.md'), renderReport({ ...report, rungs }));
+  const changes = isGate(loop)
+    ? null
+    : await totalChanges(workspace, loop.terms.id, report.results.length > 0);
+  writeReport(join(folder.path, 'report.md'), { ...report, rungs, changes });
   for (const [index, result] of report.results.entries()) {
-    writeFileAtomic(join(folder.path, `final-check-${index + 1}.log`), harmless(result.output));
+    keepText(join(folder.path, `final-check-${index + 1}.log`), harmless(result.output));
   }
   if (isOver(loop, ending)) archive(folder.path, loop, report);
   const path = `.msw/loops/${loop.terms.id}/report.md`;
-  if (!isGate(loop)) await keep(workspace, report, path);
+  if (!isGate(loop)) await keep(workspace, { ...report, changes }, path);
   await appendJournal(
     workspace.project,
     {
@@ -93,6 +115,14 @@ export async function writeEnding(workspace: Workspace, report: LoopReport): Pro
   return path;
 }
 
+/** Claude is told to read the report of a loop that it continues, and of a subagent that stopped; others are for people. */
+function writeReport(path: string, report: LoopReport): void {
+  const page = renderReport(report);
+  const isForPeople = isOver(report.loop, report.ending) && !isGate(report.loop);
+  if (isForPeople) keepText(path, shown(page));
+  else writePage(path, page);
+}
+
 /** What each rung of guidance cost and contributed; empty for a loop without guidance. */
 async function rungsOf(workspace: Workspace, loop: Loop): Promise<LoopReport['rungs']> {
   const { terms } = loop;
@@ -102,7 +132,11 @@ async function rungsOf(workspace: Workspace, loop: Loop): Promise<LoopReport['ru
 }
 
 /** Keeps the result for `loop result`, which people and scripts call later. */
-async function keep(workspace: Workspace, { loop, ending }: LoopReport, report: string): Promise<void> {
+async function keep(
+  workspace: Workspace,
+  { loop, ending, changes }: LoopReport,
+  report: string,
+): Promise<void> {
   const { keepResult } = await import('../../adapters/user/result-store.ts');
   const proof = ending.proof ?? null;
   await keepResult(workspace.userFolder, workspace.project, {
@@ -114,7 +148,7 @@ async function keep(workspace: Workspace, { loop, ending }: LoopReport, report: 
     reason: ending.reason,
     outcome: explainEnding(ending),
     iteration: loop.progress.iteration,
-    files: countFiles(loop),
+    files: changes?.length ?? countFiles(loop),
     tokens: loop.progress.spent.tokens,
     proof: proof === null ? null : { ...proof, findings: [...proof.findings] },
     report,
@@ -134,5 +168,5 @@ function archive(folder: string, loop: Loop, { ending, now }: LoopReport): void 
     ending,
     endedAt: new Date(now).toISOString(),
   };
-  writeFileAtomic(join(folder, 'loop.json'), `${JSON.stringify(record, null, 2)}\n`);
+  keepJson(join(folder, 'loop.json'), record, {}, 2);
 }

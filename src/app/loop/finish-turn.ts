@@ -8,11 +8,19 @@ import { liveRuns } from '../../adapters/loops/live-runs.ts';
 import { changeLoop, findLoop, readState, type StateFile } from '../../adapters/loops/loop-store.ts';
 import { keepSealed } from '../../adapters/loops/sealed-evidence.ts';
 import { longestWaitSeconds } from '../../core/loop/hook-time.ts';
-import { type Loop, sayOnce } from '../../core/loop/loop.ts';
+import {
+  type BackgroundTask,
+  type Loop,
+  type SaidOnce,
+  sayOnce,
+  type Waiting,
+  withProgress,
+} from '../../core/loop/loop.ts';
 import { gateParent, isGate } from '../../core/loop/ownership.ts';
 import { planTurn, type TurnPlan } from '../../core/loop/plan-turn.ts';
 import { once } from '../../core/once.ts';
 import { type Answer, silent, stepAside } from '../../core/report/answer.ts';
+import { redact } from '../../core/secrets/redact.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import type { PutBack } from '../proof/put-back.ts';
 import type { Kept } from '../snapshots/keep-snapshots.ts';
@@ -35,7 +43,7 @@ export async function finishTurn(
   if (seen === null) return reportUnusableState(workspace, state, attempt.owner);
   const plan = planOf(workspace, attempt, seen);
   if (plan.kind === 'ignore') return silent;
-  if (plan.kind === 'wait') return tellWaiting(workspace, attempt.owner, seen, WAITING[plan.why]);
+  if (plan.kind === 'wait') return waitFor(workspace, attempt.owner, seen, plan);
 
   const { id, waitMs } = turnLock(state, seen);
   const folder = openLoopFolder(workspace.project, id);
@@ -56,36 +64,49 @@ function planOf(workspace: Workspace, { input }: StopAttempt, loop: Loop): TurnP
   return planTurn(loop, { ...input, now: workspace.now() });
 }
 
-/** Says once per loop why no check runs, since nothing else shows it. */
-async function tellWaiting(
+/** Says once per loop why no check runs, and records what the loop waits for: `/msw:status` shows it at any time. */
+async function waitFor(
   workspace: Workspace,
   owner: string,
   seen: Loop,
-  sentence: string,
+  plan: Extract<TurnPlan, { kind: 'wait' }>,
 ): Promise<Answer> {
-  const { notice } = sayOnce(seen, [sentence]);
-  if (notice === null) return silent;
+  const waiting = plan.why === 'background' ? plan.waiting : [];
+  const sentences = [...seen.progress.untold, whyWaiting(plan)];
+  const { notice } = sayOnce(seen, sentences);
+  if (notice === null && waiting.length === seen.progress.waiting.length && waiting.every(isKnown(seen)))
+    return silent;
   const saved = await changeLoop(workspace, owner, (current) => ({
-    loop: current === null || turnOf(current) !== turnOf(seen) ? current : sayOnce(current, [sentence]).loop,
+    loop:
+      current === null || turnOf(current) !== turnOf(seen)
+        ? current
+        : withProgress(sayOnce(current, sentences).loop, { waiting, untold: [] }),
     value: null,
   }));
-  return saved.status === 'ok' ? { kind: 'notice', notice: `msw ▸ ${notice}` } : silent;
+  return saved.status === 'ok' && notice !== null ? { kind: 'notice', notice: `msw ▸ ${notice}` } : silent;
 }
 
-const WAITING = {
-  agent: 'An agent works in the background; the checks run when it is done.',
-  'plan-mode': 'Plan mode is on, in which nothing may be edited: the loop waits until you leave it.',
-};
+function isKnown({ progress }: Loop): (task: Waiting) => boolean {
+  return ({ id }) => progress.waiting.some((known) => known.id === id);
+}
 
-/** Notes the shells that keep running. The turn does not wait for them: a background server never ends. */
-function tellShells(loop: Loop, commands: readonly string[]) {
-  return sayOnce(
-    loop,
-    commands.map(
-      (command) =>
-        `“${plainLine(command, 80)}” keeps running in the background; the checks run all the same.`,
-    ),
-  );
+function whyWaiting(plan: Extract<TurnPlan, { kind: 'wait' }>): string {
+  if (plan.why === 'plan-mode')
+    return 'Plan mode is on, in which nothing may be edited: the loop waits until you leave it.';
+  const what = plan.waiting.some(({ kind }) => kind === 'agent') ? 'An agent' : 'A workflow';
+  return `${what} works in the background; the checks run when it is done.`;
+}
+
+/** What arose since the last turn, and what keeps running: a server or a monitor may never end. */
+function tellSurroundings(loop: Loop, tasks: readonly BackgroundTask[]): SaidOnce {
+  const { untold } = loop.progress;
+  const told = untold.length === 0 ? loop : withProgress(loop, { untold: [] });
+  return sayOnce(told, [...untold, ...tasks.map(tellUnawaited)]);
+}
+
+function tellUnawaited({ kind, words }: BackgroundTask): string {
+  const what = kind === 'shell' ? '' : ` (${plainLine(kind, 40)})`;
+  return `“${plainLine(redact(words), 80)}”${what} keeps running in the background; the checks run all the same.`;
 }
 
 /** Subagents that stop together share their parent's lock, so that their checks do not run in one folder at once. */
@@ -119,9 +140,9 @@ async function judge(
   plan: Extract<TurnPlan, { kind: 'judge' }>,
 ): Promise<Answer> {
   const { config } = readConfig(workspace.project);
-  const shells = tellShells(plan.loop, attempt.input.backgroundShells);
-  const { loop } = shells;
-  const synced = joined(shells.notice, await syncPlan(workspace, loop));
+  const told = tellSurroundings(plan.loop, attempt.input.unawaited);
+  const { loop } = told;
+  const synced = joined(told.notice, await syncPlan(workspace, loop));
   const putBack = await putBackProtected(workspace, loop);
   const mayHaveWritten = protectsFiles(loop) || loop.terms.checks.some(({ origin }) => origin === 'plan');
   const snapshots = snapshotsOf(workspace, config, loop);
@@ -138,8 +159,8 @@ async function judge(
       void snapshots?.open();
     },
     // The snapshot is taken while the checks' output is read.
-    afterChecks: () => {
-      if (snapshots !== null) snapshot = snapshot.then(snapshots.take);
+    afterChecks: (inner: readonly string[]) => {
+      if (snapshots !== null) snapshot = snapshot.then(() => snapshots.take(inner));
     },
   };
   const evidence = await gatherTurn(loop, options);
@@ -179,7 +200,8 @@ function snapshotsOf(workspace: Workspace, { snapshots }: ProjectConfig, { terms
     const { keepSnapshots } = await import('../snapshots/keep-snapshots.ts');
     return keepSnapshots(workspace, terms.id);
   });
-  return { open, take: async (): Promise<Kept> => (await open())(progress.iteration) };
+  const take = async (inner: readonly string[]): Promise<Kept> => (await open())(progress.iteration, inner);
+  return { open, take };
 }
 
 function wait(milliseconds: number): Promise<void> {

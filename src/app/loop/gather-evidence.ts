@@ -1,17 +1,26 @@
 // Runs a loop's checks and merges their failures into one. Loaded only when there is a check to run.
 
+import { ignoredChanges } from '../../adapters/git/ignored-changes.ts';
+import { innerRepositories } from '../../adapters/git/inner-repositories.ts';
 import { commitsSince } from '../../adapters/git/plan-log.ts';
-import { beginLook, type Look, type WorkTreeState, workTreeState } from '../../adapters/git/work-tree.ts';
+import { workElsewhere } from '../../adapters/git/work-elsewhere.ts';
+import {
+  beginLook,
+  type Look,
+  seeInner,
+  type WorkTreeState,
+  workTreeState,
+} from '../../adapters/git/work-tree.ts';
 import { monotonicMs } from '../../adapters/process/monotonic-ms.ts';
 import type { CheckResult } from '../../core/checks/check-result.ts';
 import type { Comparison } from '../../core/failure/compare-failures.ts';
 import type { Failure } from '../../core/failure/failure.ts';
 import type { Turn } from '../../core/loop/decide.ts';
 import { mayRetry } from '../../core/loop/hook-time.ts';
-import { type FlakyRun, type Loop, workFolder } from '../../core/loop/loop.ts';
+import { type FlakyRun, type Loop, type Unseen, workFolder } from '../../core/loop/loop.ts';
 import { type CheckOptions, type RunEvents, reading, runChecks } from './run-checks.ts';
 
-export interface Evidence {
+export interface Evidence extends Unseen {
   readonly results: readonly CheckResult[];
   readonly failure: Failure | null;
   readonly comparison: Comparison | null;
@@ -25,6 +34,10 @@ export interface Evidence {
   readonly treeBefore: string | null;
   /** The work tree's digest after the checks, possibly still being computed; null when unknown. */
   readonly treeAfter: Promise<string | null>;
+  /** The repositories inside the work folder, as after the work. */
+  readonly inner: readonly string[];
+  /** When the scan after the checks began, by the clock of the machine. */
+  readonly lookedAt: number;
   /** Subjects of the commits since the loop's last turn, oldest first. */
   readonly commits: readonly string[];
 }
@@ -35,18 +48,24 @@ export interface EvidenceOptions extends CheckOptions {
   /** Called once the first check runs; work done here costs no extra time. */
   readonly whileChecking?: () => void;
   /** Called when the last check has ended, and again if the checks are run once more. */
-  readonly afterChecks?: () => void;
+  readonly afterChecks?: (inner: readonly string[]) => void;
 }
 
 /** Everything that one iteration shows. The tree is read before the checks, so their own writes are not progress. */
 export async function gatherEvidence(loop: Loop, options: EvidenceOptions): Promise<Evidence> {
   const project = workFolder(loop.terms);
   const { git, seen: looking } = options.ahead?.root === project ? options.ahead : beginLook(project);
-  const seen = await looking;
+  const [seen, withInner] = await Promise.all([looking, seeInner(project, loop.progress.inner)]);
   const started = monotonicMs();
+  const startedAt = Date.now();
+  let lookedAt = startedAt;
+  let inner: Promise<readonly string[]> = Promise.resolve(loop.progress.inner);
   const after = whatFollows(loop, () => {
-    options.afterChecks?.();
-    const tree = readTree(project, git);
+    lookedAt = Date.now();
+    const tree = inner.then((paths) => {
+      options.afterChecks?.(paths);
+      return readTree(project, paths, git);
+    });
     // Awaited only after guidance was looked for: a rejection before that must not end the process.
     tree.catch(() => {});
     return tree;
@@ -54,13 +73,17 @@ export async function gatherEvidence(loop: Loop, options: EvidenceOptions): Prom
   const run = (parallel: boolean) => runChecks(loop, { ...options, ...after.events }, started, parallel);
   const running = run(options.config.parallelChecks);
   options.whileChecking?.();
-  const before = nameOf(seen());
+  const before = nameOf(withInner(seen()));
   const tree = compareTrees(loop.progress.tree, before);
+  // Nothing can have come or gone while no file changed.
+  if (tree === 'changed') inner = innerRepositories(project);
   const commits = tree === 'unchanged' ? [] : commitsSince(project, loop.progress.lastHeartbeat, git);
+  const unseen = tree === 'unchanged' ? lookForUnseen(loop, git, startedAt) : Promise.resolve(NOTHING);
+  unseen.catch(() => {});
   const results = await running;
   const again =
     tree === 'unchanged'
-      ? await runAgain(loop, results, run, started)
+      ? await runAgain(loop, { results, ...(await unseen) }, run, started)
       : { results, flaky: null, wasRunAgain: false };
   const treeAfter = after.begun();
   const { compareChecks } = await reading();
@@ -71,8 +94,25 @@ export async function gatherEvidence(loop: Loop, options: EvidenceOptions): Prom
     sinceArming: sinceArming(loop, tree, before),
     treeBefore: before,
     treeAfter,
+    inner: await inner,
+    lookedAt,
+    ...(await unseen),
     commits: await commits,
   };
+}
+
+const NOTHING: Unseen = { ignored: [], elsewhere: [] };
+
+/** Where Claude may have worked when the digest of the work tree stands still. @param now before the checks began */
+async function lookForUnseen({ terms, progress }: Loop, git: Look['git'], now: number): Promise<Unseen> {
+  const root = workFolder(terms);
+  const { lookedAt } = progress;
+  const [ignored, elsewhere] = await Promise.all([
+    lookedAt === null ? [] : ignoredChanges(root, git, { after: lookedAt, until: now }),
+    // An executor in a tree of its own works next to others.
+    terms.tree === null ? workElsewhere(root, git, terms.startedAt) : [],
+  ]);
+  return { ignored, elsewhere };
 }
 
 /** Starts work when the last check has ended, while its output is read; again if the checks are run once more. */
@@ -113,13 +153,16 @@ function sinceArming(
  */
 async function runAgain(
   loop: Loop,
-  results: readonly CheckResult[],
+  { results, ignored }: Pick<Evidence, 'results' | 'ignored'>,
   run: (parallel: boolean) => Promise<readonly CheckResult[]>,
   started: number,
 ): Promise<Pick<Evidence, 'results' | 'flaky' | 'wasRunAgain'>> {
   const { marks, iteration } = loop.progress;
   const before = marks.at(-1)?.exact;
-  const { failure } = (await reading()).compareChecks(results, null);
+  const { compareChecks } = await reading();
+  const exactOf = (some: readonly CheckResult[]): string =>
+    compareChecks(some, null).failure?.fingerprints.exact ?? 'passed';
+  const { failure } = compareChecks(results, null);
   const now = failure?.fingerprints.exact ?? 'passed';
   // A failure for a reason outside the code says nothing about flakiness.
   if (before === undefined || before === now || (failure !== null && failure.kind !== 'code'))
@@ -135,7 +178,9 @@ async function runAgain(
   const again = hasTime ? await run(false) : results;
   const names = failedNames(loop, results, again);
   const flaky: FlakyRun = { iteration, checks: names, results: resultWords(before, now) };
-  return { results: again, flaky, wasRunAgain: hasTime };
+  // Only a check that also differs from its own run of a moment ago is flaky whatever else changed.
+  const isSure = ignored.length === 0 || exactOf(again) !== now;
+  return { results: again, flaky: isSure ? flaky : { ...flaky, ignored }, wasRunAgain: hasTime };
 }
 
 /** The names of the checks that did not pass in every run; all of them when each passed. */
@@ -151,9 +196,18 @@ function resultWords(before: string, now: string): FlakyRun['results'] {
   return [`${first}`, first === second ? `${second} differently` : `${second}`];
 }
 
-/** The work tree's digest; null when unknown. @param git already opened for the project */
-export async function readTree(project: string, git?: Look['git']): Promise<string | null> {
-  return nameOf(await workTreeState(project, git));
+/**
+ * The work tree's digest; null when unknown.
+ *
+ * @param inner the repositories inside it
+ * @param git already opened for the project
+ */
+export async function readTree(
+  project: string,
+  inner: readonly string[],
+  git?: Look['git'],
+): Promise<string | null> {
+  return nameOf(await workTreeState(project, git, inner));
 }
 
 function nameOf(tree: WorkTreeState): string | null {

@@ -16,6 +16,10 @@ export async function gatherTurn(loop: Loop, options: EvidenceOptions): Promise<
       wasRunAgain: false,
       treeBefore: null,
       treeAfter: Promise.resolve(null),
+      inner: loop.progress.inner,
+      lookedAt: 0,
+      ignored: [],
+      elsewhere: [],
       commits: [],
     };
   }

@@ -1,8 +1,9 @@
 // Judges a run of a check: passed, tested nothing, or failed, and with which failure.
 
-import { homedir, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readReaderFiles } from '../../adapters/config/reader-files.ts';
+import { homeFolder } from '../../adapters/files/home-folder.ts';
 import type { CheckRun } from '../../adapters/process/run-check.ts';
 import type { Check, CheckOutcome, CheckResult } from '../../core/checks/check-result.ts';
 import { emptyRun } from '../../core/checks/empty-run.ts';
@@ -161,7 +162,7 @@ function judge(
     signal: run.signal,
     timedOut: run.timedOut,
     root: project,
-    home: homedir(),
+    home: homeFolder(),
     tmp: tmpdir(),
     readers: readers(),
   });

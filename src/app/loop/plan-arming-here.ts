@@ -12,7 +12,8 @@ import { findProject } from '../planning/documents/find-planning.ts';
 import { untrustedCommands } from '../trust/plan-trust.ts';
 import { planTrust } from '../trust/settle-trust.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { proposeHere } from './propose-here.ts';
+import { type Objection, objectionToCheck } from './check-objections.ts';
+import { proposeHere, whyNotProposed } from './propose-here.ts';
 
 export function planArmingHere(
   workspace: Workspace,
@@ -22,6 +23,8 @@ export function planArmingHere(
   return planArming(request, {
     planned: request.plan === null ? null : planChecks(workspace, request.plan, request.trust),
     proposed: mayPropose(request) ? proposeHere(workspace.project) : [],
+    unproposed: sentenceOf(mayPropose(request) ? whyNotProposed(workspace.project) : null),
+    objectionTo: ({ command }) => sentenceOf(objectionToCheck(workspace.project, command)),
     owned: findLoop(state, session),
     // A corrupt state is set aside instead.
     unusable:
@@ -29,6 +32,10 @@ export function planArmingHere(
         ? explainState(statePath(workspace.project), state)
         : null,
   });
+}
+
+function sentenceOf(objection: Objection | null): string | null {
+  return objection === null ? null : `${objection.wrong} ${objection.cure}`;
 }
 
 /**

@@ -4,12 +4,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProjectConfig } from '../../adapters/config/project-config.ts';
 import { openLoopFolder } from '../../adapters/files/msw-folder.ts';
-import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { writePage } from '../../adapters/files/write-page.ts';
+import { keepText } from '../../adapters/files/write-record.ts';
 import { iterationName, logPath } from '../../adapters/loops/check-logs.ts';
 import { problemNames } from '../../core/failure/problem-names.ts';
 import type { Guidance } from '../../core/guidance/guidance.ts';
-import { headline } from '../../core/guidance/headline.ts';
+import { guidanceTitle } from '../../core/guidance/headline.ts';
 import { noteAttempt, type Work } from '../../core/loop/attempts.ts';
 import { isLongGuidance, renderGuidancePage, renderIterationFile } from '../../core/loop/iteration-file.ts';
 import { type Loop, withProgress } from '../../core/loop/loop.ts';
@@ -43,6 +43,7 @@ export interface Continuation {
   readonly counted: boolean;
   readonly strategy: Strategy;
   readonly change: Prose | null;
+  readonly proof: Proof | null;
   /** `cache`, `notebook`; null without guidance. */
   readonly guidanceOrigin: string | null;
   /** A notice that the user needs to see once. */
@@ -101,6 +102,7 @@ export async function prepareContinuation(
     counted,
     strategy,
     change,
+    proof: request.proof,
     guidanceOrigin: step.origin,
     notice: step.notice,
     context: composeReprompt({
@@ -142,7 +144,7 @@ export function writeLogs(folder: string, name: string, evidence: Evidence): Rea
     if (result.outcome.kind === 'passed') continue;
     const path = logPath(folder, name, index);
     // People view this file in a terminal, and Claude reads it with its tools.
-    writeFileAtomic(path, harmless(result.output), { durable: false });
+    keepText(path, harmless(result.output), { durable: false });
     logs.set(result.check.name, path);
   }
   return logs;
@@ -157,5 +159,5 @@ export function writeGuidance(folder: string, name: string, guidance: Guidance |
 }
 
 function guidanceHeadline({ guidance }: GuidanceStep): string | null {
-  return guidance === null ? null : headline(guidance.text);
+  return guidance === null ? null : guidanceTitle(guidance);
 }

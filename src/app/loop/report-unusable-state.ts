@@ -9,6 +9,7 @@ import {
   statePath,
 } from '../../adapters/loops/loop-store.ts';
 import { type Answer, silent } from '../../core/report/answer.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 
 /**
@@ -40,7 +41,7 @@ export async function reportUnusableState(
     { event: 'foreign-loops-set-aside', file: moved.value, count: foreign.length },
     isoTime(workspace),
   );
-  const what = foreign.length === 1 ? 'A loop record was' : `${foreign.length} loop records were`;
+  const what = countOf(foreign.length, 'loop record was', 'loop records were');
   return notice(
     `${what} not armed on this machine for this project, or of a loop that has ended, so nothing of it runs; kept in ${moved.value}.`,
   );

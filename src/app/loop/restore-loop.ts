@@ -13,7 +13,7 @@ import {
   wasEdited,
 } from '../../adapters/loops/loop-store.ts';
 import type { Loop } from '../../core/loop/loop.ts';
-import { type Answer, silent } from '../../core/report/answer.ts';
+import { type Answer, sayLines, silent } from '../../core/report/answer.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { reportUnusableState } from './report-unusable-state.ts';
 
@@ -73,7 +73,7 @@ export function restoredFirst(answer: Answer, notice: string | null): Answer {
     case 'silent':
       return { kind: 'notice', notice };
     case 'answer':
-      return { ...answer, text: `${notice}\n\n${answer.text}` };
+      return sayLines(`${notice}\n\n${answer.text}`);
     case 'notice':
     case 'context':
       return { ...answer, notice: answer.notice === null ? notice : `${notice}\n${answer.notice}` };

@@ -1,12 +1,14 @@
 // Resumes a loop: the session's own after a pause, or one whose session is gone.
 
-import { hostname } from 'node:os';
 import { breakerLimits, readConfig } from '../../adapters/config/project-config.ts';
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { adoptLoop, changeLoop, readState } from '../../adapters/loops/loop-store.ts';
 import { recoverBreaker, resetBreaker, tryAgain } from '../../core/loop/breaker.ts';
-import { type Loop, type PauseCause, withProgress } from '../../core/loop/loop.ts';
+import type { PauseCause } from '../../core/loop/ending-causes.ts';
+import { type Loop, withProgress } from '../../core/loop/loop.ts';
+import { describeLoss } from '../../core/loop/ownership.ts';
 import { planHint, resumeMessage } from '../../core/loop/plan-control.ts';
+import { ownerOf, surroundingsOf } from '../workspace/owner-pid.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { isAdoptable } from './choose-loop.ts';
 import { type Control, type ControlRequest, done, refused } from './control.ts';
@@ -67,13 +69,15 @@ async function hintRunning(
 interface Revival {
   readonly before: Loop;
   readonly revived: Loop;
+  /** What became of the session that had it; null for the session's own loop. */
+  readonly loss: string | null;
 }
 
 async function reviveOwn(workspace: Workspace, request: ResumeRequest, loop: Loop): Promise<Resumed> {
   const saved = await changeLoop<Revival | null>(workspace, request.session, (current) => {
     if (current?.terms.id !== loop.terms.id) return { loop: current, value: null };
     const revived = revive(current, request, workspace);
-    return { loop: revived, value: { before: current, revived } };
+    return { loop: revived, value: { before: current, revived, loss: null } };
   });
   if (saved.status === 'refused') return unchanged(refused(saved.reason));
   if (saved.value === null) return unchanged(refused('The loop ended a moment ago.'));
@@ -86,18 +90,19 @@ async function adopt(workspace: Workspace, request: ResumeRequest, loop: Loop): 
     if (own !== null) {
       return { loop: null, value: 'This session already has a loop: end it with /msw:stop first.' };
     }
-    if (orphan?.terms.id !== id || !isAdoptable(orphan, request.force, workspace.now())) {
+    const here = surroundingsOf(workspace);
+    if (orphan?.terms.id !== id || !isAdoptable(orphan, request.force, here)) {
       return { loop: null, value: `Loop ${id} was taken over or ended a moment ago.` };
     }
     const revived = revive(orphan, request, workspace);
-    return { loop: revived, value: { before: orphan, revived } };
+    return { loop: revived, value: { before: orphan, revived, loss: describeLoss(orphan, here) } };
   });
   if (saved.status === 'refused') return unchanged(refused(saved.reason));
   if (typeof saved.value === 'string') return unchanged(refused(saved.value));
   return tell(workspace, saved.value);
 }
 
-async function tell(workspace: Workspace, { before, revived }: Revival): Promise<Resumed> {
+async function tell(workspace: Workspace, { before, revived, loss }: Revival): Promise<Resumed> {
   const { pausedMs, hints } = revived.progress;
   const { id, session } = revived.terms;
   const rested = pausedMs - before.progress.pausedMs;
@@ -105,7 +110,7 @@ async function tell(workspace: Workspace, { before, revived }: Revival): Promise
   await appendJournal(workspace.project, event, isoTime(workspace));
   const reported = before.progress.pause !== null && pausedByMsw.includes(before.progress.pause.cause);
   return {
-    ...done(resumeMessage(revived), revived),
+    ...done([resumeMessage(revived), loss].filter((text) => text !== null).join(' '), revived),
     hints: hints.slice(before.progress.hintsTold),
     reported,
   };
@@ -140,7 +145,7 @@ function revive(loop: Loop, request: ResumeRequest, workspace: Workspace): Loop 
     lastHeartbeat: now,
     hintsTold: request.tellsHints === true ? hints.length : hintsTold,
     // A terminal can resume a session's loop, but is not its client.
-    owner: { pid: request.ownerPid ?? (own ? owner.pid : null), host: hostname() },
+    owner: request.ownerPid === null && own ? owner : ownerOf(request.ownerPid, workspace.project, owner),
   });
   return { ...next, terms: { ...loop.terms, session: request.session } };
 }

@@ -1,12 +1,14 @@
 // Records a turn after which Claude continues: the loop's record, its journal line and the answer to the session.
 // Changes that the user made to the loop while its checks ran take precedence.
 
+import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { changeLoop } from '../../adapters/loops/loop-store.ts';
 import { failureHeadline } from '../../core/failure/failure-headline.ts';
 import { type Loop, type Pause, withProgress } from '../../core/loop/loop.ts';
 import type { LoopReport } from '../../core/loop/report.ts';
 import { describeTokens } from '../../core/loop/token-use.ts';
+import type { Strategy } from '../../core/loop/verdict.ts';
 import { type Answer, silent, stepAside } from '../../core/report/answer.ts';
 import type { JournalEventOf } from '../../core/report/journal-event.ts';
 import { renderStatusLine } from '../../core/report/status-line.ts';
@@ -20,6 +22,7 @@ export interface Turnholder {
   readonly owner: string;
   /** The command that continues the loop, when the ending alone does not determine it. */
   readonly next?: LoopReport['next'];
+  readonly input: Pick<StopInput, 'session' | 'prompt'>;
 }
 
 /** Makes Claude continue with the next iteration. */
@@ -92,6 +95,20 @@ function iterationEntry(
   };
 }
 
+/** The user sees what Claude is told: why it continues although no check fails. */
+function doubtOf({ strategy, proof }: Continuation): string | null {
+  if (strategy === 'unproven' && proof !== null) return `not proven: ${proof.reason}`;
+  return DOUBTS[strategy] ?? null;
+}
+
+const DOUBTS: Partial<Record<Strategy, string>> = {
+  unchanged: 'but no file has changed, so that proves nothing',
+  'red-first': 'but no check has failed yet, as --red-first asks',
+  review: 'but the review has not passed',
+  promise: 'but the promise is missing',
+  minimum: 'but not all of --min-iterations are done',
+};
+
 function uncountedInARow({ progress }: Loop): number {
   return progress.infraStreak + progress.gateStreak;
 }
@@ -104,6 +121,7 @@ function statusLine(continuation: Continuation, evidence: Evidence): string {
     maxIterations: continuation.loop.terms.maxIterations,
     results: evidence.results,
     failure: evidence.failure,
+    doubt: doubtOf(continuation),
     change: continuation.change,
     guidance: continuation.guidanceOrigin,
     tokens: maxTokens === 0 ? null : describeTokens(continuation.loop.progress.spent, maxTokens),

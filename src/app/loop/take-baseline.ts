@@ -52,8 +52,9 @@ function countsOf({ check, output }: CheckResult): readonly NamedCounts[] {
 
 /** Records the tree as it is now, including files written by the checks, as what Claude begins with. */
 export async function withFirstTree(loop: Loop): Promise<Loop> {
-  const tree = await readTree(loop.terms.project);
-  return withProgress(loop, { tree, firstTree: tree });
+  const lookedAt = Date.now();
+  const tree = await readTree(loop.terms.project, loop.progress.inner);
+  return withProgress(loop, { tree, firstTree: tree, lookedAt });
 }
 
 /** The first iteration is compared with the baseline, as any other is with its predecessor. */

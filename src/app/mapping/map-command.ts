@@ -1,11 +1,11 @@
 // Answers `/msw:map`: with a one-sentence refusal, or with the facts that Claude needs to lead the mappers.
 
-import { homedir } from 'node:os';
 import { parse } from 'node:path';
+import { homeFolder } from '../../adapters/files/home-folder.ts';
 import { namesIn } from '../../adapters/files/list-folder.ts';
 import { named } from '../../adapters/files/place.ts';
 import { mapOptions, parseMapArguments } from '../../core/mapping/documents/map-request.ts';
-import type { Answer } from '../../core/report/answer.ts';
+import { type Answer, sayLines } from '../../core/report/answer.ts';
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
 import { typedExactly } from '../../core/text/typed.ts';
@@ -15,9 +15,9 @@ import { readMap } from './map-run.ts';
 
 export function mapCommand(workspace: Workspace, args: string): Answer {
   const parsed = parseMapArguments(args);
-  if (parsed.status === 'refused') return { kind: 'answer', text: parsed.reason };
+  if (parsed.status === 'refused') return sayLines(parsed.reason);
   const refusal = refusalFor(workspace.project);
-  if (refusal !== null) return { kind: 'answer', text: refusal };
+  if (refusal !== null) return sayLines(refusal);
   const cli = cliCommand(workspace);
   const project = prose`--project ${shellWord(workspace.project)}`;
   const options = mapOptions(parsed.request).map((option) => quoteName(option));
@@ -45,7 +45,7 @@ function shellWord(path: string): Prose {
 
 /** A home folder or the root of a disk is not a codebase: reading it would take hours and expose private files. */
 function refusalFor(project: string): string | null {
-  if (project === homedir() || project === parse(project).root) {
+  if (project === homeFolder() || project === parse(project).root) {
     return `${project} is not a project: open the folder of one and map that.`;
   }
   const names = namesIn(project, named).filter((name) => !['.git', '.msw', '.planning'].includes(name));

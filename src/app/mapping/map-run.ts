@@ -8,7 +8,7 @@ import { ownFile, projectFile } from '../../adapters/files/place.ts';
 import { textOf } from '../../adapters/files/read-file.ts';
 import { readJson } from '../../adapters/files/read-json.ts';
 import { openDocumentFolder } from '../../adapters/files/write-document.ts';
-import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import { keepJson } from '../../adapters/files/write-record.ts';
 import { FOCUSES, MAP_DOCUMENTS } from '../../core/mapping/documents/map-documents.ts';
 
 const schema = z.object({
@@ -37,7 +37,7 @@ export function readRun(root: string): MapRun | null {
 
 /** Call `openRunFolder` first. */
 export function writeRun(root: string, run: MapRun): void {
-  writeFileAtomic(mswPath(root, 'map', 'run.json'), `${JSON.stringify(run, null, 2)}\n`);
+  keepJson(mswPath(root, 'map', 'run.json'), run, {}, 2);
 }
 
 export const SUMMARY_FILE = 'SUMMARY.md';

@@ -5,7 +5,7 @@ import { LARGEST_NOTE, storeNote } from '../../adapters/memory/note-store.ts';
 import { NEARLY_THE_SAME, type SimilarNote, similarNotes } from '../../core/memory/find-notes.ts';
 import { attribute, refuseTemplate, type TemplateRefusal } from '../../core/memory/guardian.ts';
 import type { Ingestion } from '../../core/memory/links.ts';
-import { noteFile } from '../../core/memory/memory-text.ts';
+import { notKept } from '../../core/memory/memory-text.ts';
 import { type ExtraFields, priorityOf, renderFacts } from '../../core/memory/note.ts';
 import { noteId } from '../../core/memory/note-id.ts';
 import {
@@ -19,6 +19,7 @@ import {
 } from '../../core/memory/template.ts';
 import { redact } from '../../core/secrets/redact.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
+import type { Prose } from '../../core/text/prose.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { ingest } from './link-notes.ts';
 import { openMemory } from './open-memory.ts';
@@ -48,6 +49,8 @@ export interface NoteRequest {
   readonly evenIfSimilar?: boolean;
   /** The id of the note that this one replaces. */
   readonly supersedes?: string | null;
+  /** What the caller's entry calls an input; by default as it is typed. */
+  readonly called?: (input: string) => string | null;
 }
 
 export type AddedNote =
@@ -63,12 +66,16 @@ export type AddedNote =
   | {
       readonly status: 'similar';
       readonly similar: readonly (SimilarNote & { readonly title: string })[];
-      readonly reason: string;
+      readonly reason: Prose;
     }
   | TemplateRefusal
   | { readonly status: 'refused'; readonly reason: string };
 
 const LONGEST_TEXT = LARGEST_NOTE / 4;
+
+function asTyped(input: string): string {
+  return `--${input}`;
+}
 
 type AddPlace = Pick<Workspace, 'project' | 'now'>;
 
@@ -90,7 +97,7 @@ export async function addNote(place: AddPlace, request: NoteRequest): Promise<Ad
 
 /** Another note says the same, or the note to replace does not exist. */
 function objectionTo(project: string, request: NoteRequest, { id, parts }: PreparedNote): AddedNote | null {
-  const { supersedes = null, evenIfSimilar = false } = request;
+  const { supersedes = null, evenIfSimilar = false, called = asTyped } = request;
   if (supersedes === null && evenIfSimilar) return null;
   const { notes, byId, superseded } = openMemory(project);
   if (supersedes !== null)
@@ -104,8 +111,7 @@ function objectionTo(project: string, request: NoteRequest, { id, parts }: Prepa
     .map((one) => ({ ...one, title: byId.get(one.id)?.title ?? '' }));
   const [first] = similar;
   if (first === undefined) return null;
-  const reason = `${noteFile(first.id)} says nearly the same. If this is to replace it, add it with --supersedes ${first.id}; to keep both, with --anyway.`;
-  return { status: 'similar', similar, reason };
+  return { status: 'similar', similar, reason: notKept(first.id, called) };
 }
 
 function replacement(from: string, to: string): Ingestion {
@@ -124,16 +130,26 @@ interface PreparedNote {
 
 type Unprepared = TemplateRefusal | { readonly status: 'refused'; readonly reason: string };
 
-function prepare(place: AddPlace, request: NoteRequest): PreparedNote | Unprepared {
+function prepare(place: AddPlace, given: NoteRequest): PreparedNote | Unprepared {
+  const request = withoutSecrets(given);
   const text = redact(request.text.replaceAll(/\r\n?/g, '\n')).trim();
   if (text === '') return { status: 'refused', reason: 'The note is empty: say what to remember.' };
   if (text.length > LONGEST_TEXT)
     return { status: 'refused', reason: `The note is longer than ${LONGEST_TEXT} characters: shorten it.` };
   const { parts, problems, warnings } = readTemplate(text);
   if (problems.length === 0) return attributed(place, request, { text, parts, warnings, isWrapped: false });
-  if (request.wraps !== true) return refuseTemplate(problems);
+  const { called = asTyped } = request;
+  if (request.wraps !== true) return refuseTemplate(problems, called('wrap') ?? undefined);
   const wrapped = wrapInTemplate(text, request.type ?? null);
   return attributed(place, request, { text, parts: wrapped, warnings: [], isWrapped: true });
+}
+
+/** Also in tags, which are written in lower case and so hide a token's form. */
+function withoutSecrets(request: NoteRequest): NoteRequest {
+  const mask = (text: string | null = null) => (text === null ? null : redact(text));
+  const { tags = [], source, agent, domain } = request;
+  const masked = { source: mask(source), agent: mask(agent), domain: mask(domain) };
+  return { ...request, ...masked, tags: tags.map(redact) };
 }
 
 interface Templated {

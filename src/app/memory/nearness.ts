@@ -2,17 +2,19 @@
 // notes and queries it. The index is on this machine or, for shared notes, on the team's server.
 
 import { createHash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { makeFolder } from '../../adapters/files/make-folder.ts';
 import { privateFile } from '../../adapters/files/place.ts';
 import { readJson } from '../../adapters/files/read-json.ts';
-import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import { keepJson } from '../../adapters/files/write-record.ts';
 import { localVectors } from '../../adapters/memory/local-vectors.ts';
 import { embedTexts, type ModelEndpoint } from '../../adapters/model/ask-model.ts';
 import { sharedName } from '../../adapters/user/project-choices.ts';
 import type { Note } from '../../core/memory/note.ts';
 import { LONGEST_EMBEDDED, type VectorIndex } from '../../core/memory/vectors.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { addressOf, qdrantOf, serverOf } from '../sharing/team-servers.ts';
 import type { MemoryPlace } from './open-memory.ts';
@@ -70,7 +72,10 @@ export async function nearnessOf(
       const one = near.get(key) ?? others.get(key);
       return one === undefined || !among.has(id) ? [] : [[id, one] as const];
     });
-    const missing = left.count === 0 ? null : `${left.count} notes have no vector yet; ${left.notice}.`;
+    const missing =
+      left.count === 0
+        ? null
+        : `${countOf(left.count, 'note has', 'notes have')} no vector yet; ${left.notice}.`;
     const notices = [opened.notice, missing].filter((one) => one !== null);
     return {
       status: 'known',
@@ -205,8 +210,8 @@ function idsBefore(userFolder: string, space: string): readonly string[] {
 }
 
 function keepIds(userFolder: string, space: string, ids: readonly string[]): void {
-  mkdirSync(join(userFolder, 'vectors'), { recursive: true, mode: 0o700 });
-  writeFileAtomic(idsPath(userFolder, space), `${JSON.stringify(ids)}\n`, { mode: 0o600, durable: false });
+  makeFolder(join(userFolder, 'vectors'), 0o700);
+  keepJson(idsPath(userFolder, space), ids, { mode: 0o600, durable: false });
 }
 
 function idsPath(userFolder: string, space: string): string {

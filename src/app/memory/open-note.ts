@@ -6,7 +6,9 @@ import { below } from '../../adapters/files/place.ts';
 import { changeNotes, freePath, type StoredNotes } from '../../adapters/memory/note-store.ts';
 import type { Note } from '../../core/memory/note.ts';
 import { closestWord } from '../../core/text/closest-word.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 
 export type FoundNote =
   | { readonly status: 'ok'; readonly note: Note }
@@ -49,10 +51,10 @@ export async function forgetNote(
 function unknownNote(id: string, notes: readonly Note[], begun: readonly Note[]): string {
   const shown = plainLine(id, 80);
   if (begun.length > 1)
-    return `${begun.length} notes begin with "${shown}", among them ${begun[0]?.id} and ${begun[1]?.id}: type more of the id.`;
+    return `${countOf(begun.length, 'note')} begin with "${shown}", among them ${begun[0]?.id} and ${begun[1]?.id}: type more of the id.`;
   const meant = closestWord(
     id,
     notes.map((note) => note.id),
   );
-  return `There is no note "${shown}": ${meant === null ? 'memory list shows all' : `did you mean ${meant}?`}`;
+  return `There is no note "${shown}": ${meant === null ? `to list all: ${lineToType`memory list`}` : `did you mean ${meant}?`}`;
 }

@@ -7,6 +7,7 @@ import type { MemorySettings } from '../../core/memory/memory-settings.ts';
 import { spentOn } from '../../core/quota/ledger.ts';
 import { projectClient } from '../notebook/project-client.ts';
 import { readLedger } from '../notebook/quota-ledger.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { knowTask } from './stage-zero.ts';
 
@@ -65,7 +66,7 @@ async function all(
   return { status: 'ok', tasks: told, leftToday: leftToday(workspace) };
 }
 
-const SPENT = `${MOST_A_DAY} answers were fetched within a day: continue tomorrow, or ask with memory brief --ground.`;
+const SPENT = `${MOST_A_DAY} answers were fetched within a day: continue tomorrow, or ask for one task: ${lineToType`memory brief "TASK" --ground`}`;
 
 function leftToday({ userFolder, now }: Workspace): number {
   const read = readLedger(userFolder);

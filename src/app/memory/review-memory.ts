@@ -3,6 +3,7 @@
 import { readSeen, writeSeen } from '../../adapters/memory/review-store.ts';
 import { type MemoryReview, reviewNotes, suggestReview } from '../../core/memory/review-notes.ts';
 import { dynamicScore, standingOf } from '../../core/memory/score.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { openMemory } from './open-memory.ts';
 
@@ -20,5 +21,5 @@ export async function reviewMemory({
 
 /** A sentence; null when there is nothing to suggest. */
 export function reviewSuggestion(project: string, notes: number): string | null {
-  return suggestReview(notes, readSeen(project));
+  return suggestReview(notes, readSeen(project), lineToType`memory review`);
 }

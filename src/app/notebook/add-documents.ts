@@ -3,7 +3,7 @@
 
 import { openMswFolder } from '../../adapters/files/msw-folder.ts';
 import { withLock } from '../../adapters/files/with-lock.ts';
-import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import { keepJson } from '../../adapters/files/write-record.ts';
 import type { NlmAccount, NlmRefusal } from '../../adapters/nlm/program/nlm-call.ts';
 import { addSource, deleteSource, listSources, type NotebookSource } from '../../adapters/nlm/sources.ts';
 import { forgetAdded, readAdded, rememberAdded } from '../../adapters/user/notebook-sources.ts';
@@ -37,6 +37,8 @@ interface AddedDocuments {
   readonly deleted: readonly string[];
   /** Old sources that are still there, since nobody has allowed deleting them. */
   readonly old: readonly string[];
+  /** The documents that the notebook has now. */
+  readonly sources: readonly { readonly path: string; readonly id: string }[];
   /** Why it stopped early; null when it finished. */
   readonly trouble: string | null;
 }
@@ -71,7 +73,12 @@ export async function addDocuments(place: NotebookPlace, request: AddRequest): P
 async function addTo(target: Target, request: AddRequest): Promise<AddedDocuments> {
   const progress: Progress = { added: [], replaced: [], current: [], deleted: [], old: [] };
   const trouble = await bring(target, request, progress);
-  return { profile: target.account.account, ...progress, trouble };
+  const rows = target.registry.byPath;
+  const sources = request.named.documents.flatMap(({ path }) => {
+    const id = Object.hasOwn(rows, path) ? (rows[path]?.sourceId ?? null) : null;
+    return id === null ? [] : [{ path, id }];
+  });
+  return { profile: target.account.account, ...progress, sources, trouble };
 }
 
 type Progress = Record<'added' | 'replaced' | 'current' | 'deleted' | 'old', string[]>;
@@ -178,7 +185,7 @@ class Target {
   save(registry: SourceRegistry): void {
     const all = readRegistries(this.place.project) ?? noSources;
     const notebooks = { ...all.notebooks, [this.#key]: registry };
-    writeFileAtomic(registryPath(this.place.project), `${JSON.stringify({ ...all, notebooks }, null, 2)}\n`);
+    keepJson(registryPath(this.place.project), { ...all, notebooks }, {}, 2);
   }
 
   remember(source: string | null): Promise<boolean> {

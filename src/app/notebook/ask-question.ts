@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { ownFile } from '../../adapters/files/place.ts';
 import { readJson } from '../../adapters/files/read-json.ts';
-import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import { keepJson } from '../../adapters/files/write-record.ts';
 import type { NlmAccount } from '../../adapters/nlm/program/nlm-call.ts';
 import { type NotebookAnswer, queryNotebook } from '../../adapters/nlm/query-notebook.ts';
 import { listSources } from '../../adapters/nlm/sources.ts';
@@ -188,7 +188,7 @@ function titlesIn(path: string): Readonly<Record<string, string>> {
 function remember(path: string, titles: Readonly<Record<string, string>>): void {
   try {
     const kept = Object.fromEntries(Object.entries(titles).slice(-MOST));
-    writeFileAtomic(path, `${JSON.stringify(kept)}\n`, { mode: 0o600 });
+    keepJson(path, kept, { mode: 0o600 });
   } catch {
     // They are listed again next time.
   }

@@ -5,6 +5,7 @@ import { addSource, deleteSource, listSources, type NewSource } from '../../adap
 import { textToSend } from '../../adapters/secrets/text-to-send.ts';
 import { forgetAdded, readAdded, rememberAdded } from '../../adapters/user/notebook-sources.ts';
 import { redact } from '../../core/secrets/redact.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import { askAccounts } from './ask-accounts.ts';
 import type { NotebookAccount, NotebookPlace } from './chosen-notebook.ts';
 
@@ -21,7 +22,7 @@ const LONGEST_TEXT = 2_000_000;
 export function readSource({ url, text, title }: WantedSource): NewSource | string {
   if (url !== null && text !== null) return 'Give an address or a text, not both.';
   if (url !== null) return readAddress(url);
-  if (text === null || text.trim() === '') return 'Give an address, or a text with its title.';
+  if (text === null || text.trim() === '') return 'The text is empty.';
   if (title === null || title.trim() === '') return 'A text needs a title.';
   if (text.length > LONGEST_TEXT)
     return `The text is longer than ${LONGEST_TEXT} characters: add it in parts.`;
@@ -114,7 +115,7 @@ async function findSource(
     const found = listed.status === 'ok' ? listed.data.find((source) => source.id === id) : undefined;
     if (found !== undefined) return { status: 'ok', account, title: found.title };
   }
-  const missing = 'The notebook has no source of this id: source list shows them.';
+  const missing = `The notebook has no source of this id. To list them: ${lineToType`source list`}`;
   return refused(troubles.length > 0 ? troubles.join(' ') : missing);
 }
 

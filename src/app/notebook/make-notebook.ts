@@ -6,6 +6,7 @@ import { textToSend } from '../../adapters/secrets/text-to-send.ts';
 import { chooseNotebook } from '../../adapters/user/project-choices.ts';
 import { notAskedText } from '../../core/notebook/notebook-words.ts';
 import { isProfileName } from '../../core/notebook/profile-name.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import { askAccounts } from './ask-accounts.ts';
 import {
   type NotebookAccount,
@@ -51,7 +52,8 @@ function accountsFor(
 ): readonly NotebookAccount[] | string {
   const own = projectAccounts(place);
   if (profile === null) return own.status === 'chosen' ? own.accounts : `${notAskedText(own)}.`;
-  if (!isProfileName(profile)) return 'That is not a profile name: notebook profiles lists them.';
+  if (!isProfileName(profile))
+    return `That is not a profile name. To list them: ${lineToType`notebook profiles`}`;
   const known = own.status === 'chosen' ? own.accounts.filter(({ account }) => account === profile) : [];
   if (known.length > 0) return known;
   if (mayUse === 'own')

@@ -7,7 +7,7 @@ import { ownFile } from '../../adapters/files/place.ts';
 import { readJson } from '../../adapters/files/read-json.ts';
 import { setAside } from '../../adapters/files/set-aside.ts';
 import { withLock } from '../../adapters/files/with-lock.ts';
-import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import { keepJson } from '../../adapters/files/write-record.ts';
 import type { Account } from '../../core/quota/account.ts';
 import {
   accountOf,
@@ -58,8 +58,7 @@ export async function changeLedger<T>(
         ? salvageLedger(read.value, setAside(path, new Date().toISOString()))
         : read.ledger;
       const { ledger, result } = change(before);
-      if (ledger !== before || isLost)
-        writeFileAtomic(path, `${JSON.stringify({ version: 1, ...ledger })}\n`, { mode: 0o600 });
+      if (ledger !== before || isLost) keepJson(path, { version: 1, ...ledger }, { mode: 0o600 });
       return { status: 'done', result, lost: isLost ? lostLedgerText(ledger) : null };
     },
     { waitMs: WAIT_MS },

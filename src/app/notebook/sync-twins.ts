@@ -53,7 +53,9 @@ export async function syncTwins(place: NotebookPlace, request: TwinsRequest): Pr
   const { name } = request;
   const twins = await twinsFor(place, name);
   if (twins === null)
-    return refused(`the settings have no notebook ${name}: name it with msw-protocol notebook use`);
+    return refused(
+      `the settings have no notebook ${name}: name it with /msw:setup use ID --profile PROFILE --name ${name}`,
+    );
   const chosen = chosenNotebook(place, name);
   if (chosen.status === 'refused') return refused(notAskedText(chosen));
   const from = request.from ?? chosen.accounts[0]?.account ?? '';

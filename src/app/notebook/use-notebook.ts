@@ -12,6 +12,7 @@ import type { UseRequest } from '../../core/commands/setup-request.ts';
 import { notAskedText } from '../../core/notebook/notebook-words.ts';
 import { isProfileName, loginCommand } from '../../core/notebook/profile-name.ts';
 import { harmless } from '../../core/text/harmless.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import { type NotebookPlace, projectNotebook } from './chosen-notebook.ts';
 
 export type UsedNotebook =
@@ -37,9 +38,9 @@ export async function useNotebook(place: NotebookPlace, request: UseRequest): Pr
 
 function problemOf({ notebook, name }: UseRequest, profile: string): string | null {
   if (!isProfileName(profile))
-    return `"${harmless(profile).slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`;
+    return `"${harmless(profile).slice(0, 80)}" is not a profile name (to list them: ${lineToType`notebook profiles`})`;
   if (notebook !== null && !NOTEBOOK.test(notebook))
-    return 'that is not the id or alias of a notebook: msw-protocol notebook list shows them';
+    return `that is not the id or alias of a notebook (to list them: ${lineToType`notebook list`})`;
   return NOTEBOOK.test(name)
     ? null
     : `"${harmless(name).slice(0, 80)}" is not a name for a notebook: begin with a letter or a digit`;

@@ -4,6 +4,7 @@ import { named } from '../../adapters/files/place.ts';
 import { readText } from '../../adapters/files/read-file.ts';
 import { readJsonObject } from '../../core/planning/documents/json-object.ts';
 import type { AnswerProblem } from '../../core/planning/writing/project-answers.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
@@ -31,7 +32,7 @@ export function readAnswersFile(
 }
 
 export function invalidAnswers(problems: readonly AnswerProblem[]): Result<Invalid> {
-  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
+  const count = `${countOf(problems.length, 'problem')}`;
   const reason = `The answers cannot be used: ${count}. Fix each and try again.`;
   return { status: 'failed', value: { status: 'invalid', problems }, reason };
 }

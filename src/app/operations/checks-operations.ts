@@ -1,14 +1,16 @@
 // Runs a project's checks on request, not because a session ends.
 
+import * as z from 'zod/mini';
 import { renderExplainedFailure } from '../../core/guidance/explained-failure.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { fence } from '../../core/text/fence.ts';
-import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
+import { joinProse, literal, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
 import { type RanCheck, runProjectChecks } from '../checks/run-project-checks.ts';
-import { explainPrinted } from './failure-operations.ts';
+import { explainPrinted, failureFields, failureShape } from './failure-operations.ts';
 import { inWorkspace } from './in-project.ts';
-import { count, optionalWord } from './inputs.ts';
+import { count, exact, optionalWord } from './inputs.ts';
 import { done, type Operation, operation, type Result, refused } from './operation.ts';
 import type { Place } from './request-place.ts';
 
@@ -16,12 +18,20 @@ const DEFAULT_SECONDS = 600;
 /** Most characters shown of a failed check's output: its end says most. */
 const LONGEST_END = 4000;
 
+const checksShape = z.object({
+  status: z.string(),
+  failed: z.number(),
+  checks: z.array(z.object({ name: z.string(), outcome: z.string(), exit_code: z.optional(z.number()) })),
+  /** Of the first check that failed. */
+  ...failureShape.shape,
+});
+
 const run = operation({
   name: 'checks run',
   about: "Run the project's own checks, or one command, and say what fails and what is known about it",
   effect: 'writes',
   inputs: {
-    command: optionalWord('a command in quotes', "by default the project's own checks"),
+    command: exact(optionalWord('a command in quotes', "by default the project's own checks")),
     timeout: count('SECONDS', `for each; by default ${DEFAULT_SECONDS}`, [1, 999_999]),
   },
   run: (place, { command, timeout }) =>
@@ -38,7 +48,8 @@ const run = operation({
       for (const check of ran.checks) checks.push(await explained(check, { folder, env, now }));
       return resultOf(checks);
     }),
-  text: ({ checks }) => joinProse(checks.map(checkText), '\n\n'),
+  text: ({ checks }) => joinProse([...checks.map(checkText), countedText(checks)], '\n\n'),
+  fields: { schema: checksShape, of: checksFields },
 });
 
 export const checksOperations: readonly Operation[] = [run];
@@ -67,16 +78,42 @@ function endOf(output: string): string {
   return output.trimEnd().slice(-LONGEST_END);
 }
 
+/** What allows a check stands with the check. */
 function resultOf(checks: readonly Explained[]): Result<Ran> {
-  const failed = checks.filter(({ outcome }) => outcome === 'failed' || outcome === 'empty');
-  const closed = checks.filter(({ outcome }) => outcome === 'not allowed');
-  if (failed.length + closed.length === 0) return done({ status: 'passed', checks });
-  const status = failed.length > 0 ? 'failed' : 'not allowed';
-  const reason = [
-    ...(failed.length > 0 ? [`${failed.length} of ${checks.length} checks failed.`] : []),
-    ...closed.flatMap(({ reason: cure }) => cure ?? []),
-  ].join(' ');
+  const reason = countedText(checks);
+  if (reason === null) return done({ status: 'passed', checks });
+  const status = checks.some(hasFailed) ? 'failed' : 'not allowed';
   return { status: 'failed', value: { status, checks }, reason };
+}
+
+/** Null when all passed. */
+function countedText(checks: readonly Explained[]): Prose | null {
+  const failed = checks.filter(hasFailed).length;
+  const closed = checks.filter(({ outcome }) => outcome === 'not allowed').length;
+  const counted = [
+    failed > 0 ? prose`${failed} failed` : null,
+    closed > 0 ? prose`${closed} may not run here` : null,
+  ].filter((one) => one !== null);
+  if (counted.length === 0) return null;
+  return prose`Of ${countOf(checks.length, 'check')}, ${joinProse(counted, ', ')}.`;
+}
+
+function hasFailed({ outcome }: Explained): boolean {
+  return outcome === 'failed' || outcome === 'empty';
+}
+
+function checksFields({ status, checks }: Ran) {
+  const first = checks.find(({ failure }) => failure !== undefined)?.failure;
+  return {
+    status: literal(status),
+    failed: checks.filter(hasFailed).length,
+    checks: checks.map(({ name, outcome, exitCode }) => ({
+      name: quoteName(name, 80),
+      outcome: literal(outcome),
+      exit_code: exitCode ?? undefined,
+    })),
+    ...(first === undefined ? {} : failureFields(first)),
+  };
 }
 
 export function checkText({
@@ -93,7 +130,7 @@ export function checkText({
   const took = outcome === 'not allowed' ? prose`` : prose` (${seconds} s)`;
   return joinProse(
     [
-      prose`${quoteName(name)}, ${quoteLine(command, 300)}: ${quoteName(outcome)}${took}`,
+      prose`${quoteName(name)}, ${quoteLine(command, 300)}: ${literal(outcome)}${took}`,
       reason === null ? null : quoteLine(reason, 1000),
       failure === undefined ? null : renderExplainedFailure({ failure, guidance: guidance ?? [] }),
       end === null ? null : fence(end, { cap: LONGEST_END, label: prose`the end of what it printed` }),

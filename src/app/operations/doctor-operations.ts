@@ -1,6 +1,6 @@
 // Checks whether MSW can work here.
 
-import { type Diagnosis, diagnose, renderDiagnosis } from '../diagnose/diagnose.ts';
+import { diagnose, renderDiagnosis, summary } from '../diagnose/diagnose.ts';
 import { openDiagnosis } from '../diagnose/diagnose-opening.ts';
 import { done, type Operation, operation } from './operation.ts';
 
@@ -15,16 +15,11 @@ const doctor = operation({
     const opened = openDiagnosis(folder, env);
     if (opened.status === 'refused') return opened;
     const diagnosis = await diagnose(opened.workspace);
-    const wrong = failing(diagnosis);
-    if (wrong.length === 0) return done(diagnosis);
-    const reason = `MSW cannot work here yet: ${wrong.join(', ')}; see what to do above.`;
-    return { status: 'failed', value: diagnosis, reason };
+    return diagnosis.checks.some(({ status }) => status === 'fail')
+      ? { status: 'failed', value: diagnosis, reason: summary(diagnosis.checks) }
+      : done(diagnosis);
   },
-  text: renderDiagnosis,
+  shown: renderDiagnosis,
 });
 
 export const doctorOperations: readonly Operation[] = [doctor];
-
-function failing({ checks }: Diagnosis): readonly string[] {
-  return checks.filter((check) => check.status === 'fail').map((check) => check.name);
-}

@@ -6,7 +6,7 @@ import { isPlainName } from '../../core/planning/documents/plan-id.ts';
 import { COMMIT_TYPES } from '../../core/planning/execution/plan-commit.ts';
 import { missingForPlan } from '../../core/planning/execution/readiness.ts';
 import { findPhase, noSuchPhase } from '../../core/planning/phases/phase-facts.ts';
-import { forPeople } from '../../core/text/for-people.ts';
+import { fence } from '../../core/text/fence.ts';
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
@@ -242,7 +242,9 @@ function stepText(view: StepView): Prose {
 
 /** Commands to be allowed are on separate lines and already printable; nothing of them may be cut. */
 function questionText({ kind, text }: StepView['questions'][number]): Prose {
-  return kind === 'untrusted' ? forPeople(text.split('\n'), Infinity) : quoteLine(text, 300);
+  return kind === 'untrusted'
+    ? prose`\n${fence(text, { cap: Infinity, label: prose`the plans` })}`
+    : quoteLine(text, 300);
 }
 
 function namesOf(ids: readonly string[]): Prose {

@@ -1,9 +1,11 @@
 // The canonical form of a failing command's output.
 
 import { realpathSync } from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
+import * as z from 'zod/mini';
 import { ownUserFolder } from '../../adapters/claude-code/own-user-folder.ts';
 import { readReaderFiles } from '../../adapters/config/reader-files.ts';
+import { homeFolder } from '../../adapters/files/home-folder.ts';
 import { isFolder } from '../../adapters/files/list-folder.ts';
 import { canonicalise } from '../../core/failure/canonicalise.ts';
 import { explainFailure } from '../../core/failure/explain/explain-failure.ts';
@@ -14,13 +16,26 @@ import { describeSource } from '../../core/guidance/describe-source.ts';
 import { LONGEST_GUIDANCE, renderExplainedFailure } from '../../core/guidance/explained-failure.ts';
 import { renderPassages } from '../../core/retrieval/passage.ts';
 import { clipText } from '../../core/text/clip-text.ts';
+import { fence } from '../../core/text/fence.ts';
+import { prose } from '../../core/text/prose.ts';
 import { proseJson } from '../../core/text/prose-json.ts';
+import { quoteLine } from '../../core/text/quote-line.ts';
+import { quoteName } from '../../core/text/quote-name.ts';
+import { asShown } from '../../core/text/shown.ts';
 import { documentPassages } from '../retrieval/document-passages.ts';
 import { explainedPassages } from '../retrieval/explained-passages.ts';
 import { installedPassages } from '../retrieval/installed-passages.ts';
 import { count, flag, path, stdin, text } from './inputs.ts';
 import { done, misused, type Operation, operation, refused } from './operation.ts';
 import type { Place } from './request-place.ts';
+
+/** The problem that stands for all, the place of the first, and how many there are. */
+export const failureShape = z.object({
+  headline: z.optional(z.string()),
+  file: z.optional(z.string()),
+  line: z.optional(z.number()),
+  total: z.optional(z.number()),
+});
 
 const fingerprint = operation({
   name: 'failure fingerprint',
@@ -47,7 +62,11 @@ const fingerprint = operation({
   },
   json: ({ canonical, explained }) => explained ?? canonical,
   text: ({ canonical, explained }) =>
-    explained === null ? proseJson(canonical) : explanationText(explained),
+    explained === null
+      ? proseJson(canonical)
+      : fence(explanationText(explained), { cap: Infinity, label: prose`a command's output` }),
+  shown: ({ canonical, explained }) =>
+    explained === null ? asShown(proseJson(canonical)) : explanationText(explained),
 });
 
 const explain = operation({
@@ -62,6 +81,7 @@ const explain = operation({
   run: async ({ folder, env, now }, { command, output }) =>
     done(await explainPrinted({ folder, env, now }, { command: command ?? '', exit: null, output })),
   text: renderExplainedFailure,
+  fields: { schema: failureShape, of: ({ failure }) => failureFields(failure) },
 });
 
 const passages = operation({
@@ -126,6 +146,16 @@ interface Printed {
   readonly output: string;
 }
 
+export function failureFields({ headline, items: [first], total }: ReturnType<typeof canonicalForm>) {
+  const file = first?.file ?? undefined;
+  return {
+    headline: quoteLine(headline, 400),
+    file: file === undefined ? file : quoteName(file, 200),
+    line: first?.line ?? undefined,
+    total,
+  };
+}
+
 /** Reads the output as a loop in this project would. */
 function readFailure(project: string, env: Place['env'], { command, exit, output }: Printed) {
   const user = ownUserFolder(project, env);
@@ -136,7 +166,7 @@ function readFailure(project: string, env: Place['env'], { command, exit, output
 }
 
 function canonicalForm(failure: Failure) {
-  const { tool, kind, code, message, frame, items, fingerprints, query } = failure;
+  const { tool, kind, code, message, frame, items, total, fingerprints, query } = failure;
   return {
     tool,
     kind,
@@ -146,13 +176,14 @@ function canonicalForm(failure: Failure) {
     message,
     frame,
     items,
+    total,
     fingerprints: { class: fingerprints.class, exact: fingerprints.exact },
     query,
   };
 }
 
 function contextOf(command: string, exitCode: number, root: string): FailureContext {
-  return { command, exitCode, root, rootAliases: aliasesOf(root), home: homedir(), tmp: tmpdir() };
+  return { command, exitCode, root, rootAliases: aliasesOf(root), home: homeFolder(), tmp: tmpdir() };
 }
 
 /** Tools print the real path when the user named a link. */

@@ -10,6 +10,7 @@ import type { KnownItem } from '../../core/guidance/known-items.ts';
 import { type Prose, prose } from '../../core/text/prose.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
 import { findKnown, forgetGuidance, knownHere, whyGuidance } from '../guidance/show-guidance.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import { inWorkspace } from './in-project.ts';
 import { count, flag, optionalWord, word } from './inputs.ts';
 import { done, type Operation, operation, refused } from './operation.ts';
@@ -41,7 +42,7 @@ const show = operation({
   name: 'guidance show',
   about: 'Show one fix or answer in full',
   effect: 'reads',
-  inputs: { id: word('an id', 'as guidance list and guidance why name it, or the beginning of one') },
+  inputs: { id: word('an id', 'as a list names it, or the beginning of one') },
   run: (place, { id }) =>
     inWorkspace<KnownItem>(place, (workspace) => {
       const found = findKnown(knownHere(workspace), id);
@@ -57,7 +58,7 @@ const forget = operation({
   effect: 'writes',
   callers: 'people and scripts',
   inputs: {
-    id: word('an id', 'as guidance list and guidance why name it, or the beginning of one'),
+    id: word('an id', 'as a list names it, or the beginning of one'),
     undo: flag('bring back what was forgotten'),
   },
   run: (place, { id, undo }) =>
@@ -102,7 +103,7 @@ function renderForgotten({ id, isBack, isNew }: Forgotten): Prose {
   const name = quoteName(id, 40);
   if (isBack) return isNew ? prose`It may be offered again: ${name}` : prose`It was not forgotten: ${name}`;
   if (!isNew) return prose`It is forgotten already: ${name}`;
-  return prose`Forgotten, and no longer offered. To bring it back: msw-protocol guidance forget ${name} --undo`;
+  return prose`Forgotten, and no longer offered. To bring it back: ${lineToType`guidance forget ${id} --undo`}`;
 }
 
 function isGone(state: KnownItem['state']): boolean {

@@ -10,10 +10,13 @@ import type { HeadlessRequest } from '../headless/headless-request.ts';
 import type { HeadlessOutcome } from '../headless/run-headless.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { inWorkspace } from './in-project.ts';
-import { flag, list, maybe, optionalWord, text } from './inputs.ts';
+import { exact, flag, list, maybe, optionalWord, text } from './inputs.ts';
 import { loopInputs, readLoopInputs } from './loop-inputs.ts';
 import { done, misused, type Operation, operation, type Refusal, type Result } from './operation.ts';
 import type { Place } from './request-place.ts';
+
+/** In hours: the longest window of a plan's limits. */
+const WEEK = 168;
 
 const run = operation({
   name: 'loop run',
@@ -22,7 +25,7 @@ const run = operation({
   callers: 'people and scripts',
   streams: true,
   inputs: {
-    task: optionalWord('the task in quotes', 'what Claude is to do; with --resume there is none'),
+    task: exact(optionalWord('the task in quotes', 'what Claude is to do; with --resume there is none')),
     ...loopInputs(),
     fresh: flag('each iteration in a new context, which begins with the evidence'),
     worktree: maybe('BRANCH', 'on a branch and in a worktree of its own; your files stay as they are'),
@@ -30,15 +33,30 @@ const run = operation({
     permissionMode: text('MODE', 'passed on to claude; without it nothing more is allowed than already is'),
     allowedTools: list('RULE', 'for claude'),
     maxCost: text('USD', 'no further work when the client reports that this much is spent'),
+    maxWait: text('HOURS', `wait at most so long for a usage limit to end; 0: not at all (default: ${WEEK})`),
     resume: text('ID', 'continue a loop that was cut off; its terms stay'),
     force: flag('with --resume: also one that is stuck, at once'),
   },
   run: (
     place,
-    { task, fresh, worktree, model, permissionMode, allowedTools, maxCost, resume, force, ...options },
+    {
+      task,
+      fresh,
+      worktree,
+      model,
+      permissionMode,
+      allowedTools,
+      maxCost,
+      maxWait,
+      resume,
+      force,
+      ...options
+    },
   ) => {
     const cost = readCost(maxCost);
     if (typeof cost === 'string') return misused(cost);
+    const maxWaitHours = readHours(maxWait);
+    if (maxWaitHours === null) return misused('--max-wait needs a number of hours, such as 12, or 0.');
     const loop = readLoop(task, resume, force, options);
     if ('status' in loop) return loop;
     if (fresh && loop.kind === 'new' && needsSession(loop.request))
@@ -52,12 +70,12 @@ const run = operation({
       const client = { model, permissionMode, allowedTools: allowedTools ?? [] };
       const plugin = hasPlugin(workspace) ? null : (place.env.CLAUDE_PLUGIN_ROOT ?? null);
       const own = worktree === null ? null : { branch: worktree || null };
-      const request = { loop, worktree: own, fresh, client, maxCost: cost, program, plugin };
+      const request = { loop, worktree: own, fresh, client, maxCost: cost, maxWaitHours, program, plugin };
       return runIn(place, workspace, request);
     });
   },
   json: (outcome) => ({ event: 'ended', ...outcome }),
-  text: (outcome) =>
+  shown: (outcome) =>
     forPeople([
       `Loop ${outcome.loop}: ${outcome.outcome}.`,
       ...(outcome.denied.length === 0
@@ -96,6 +114,9 @@ async function runIn(
 ): Promise<Result<HeadlessOutcome>> {
   // Loaded lazily: only a run needs it.
   const { runHeadless } = await import('../headless/run-headless.ts');
+  const { whyLoggedOut } = await import('../headless/login-status.ts');
+  const loggedOut = await whyLoggedOut(workspace, request.program);
+  if (loggedOut !== null) return { status: 'refused', reason: loggedOut, code: 3 };
   const ended = await runHeadless(workspace, request, {
     tell,
     show: (lines) => show(lines, null),
@@ -136,6 +157,12 @@ function readLoop(
 /** The agents of both report to the session that started them. */
 function needsSession({ review, agents }: LoopRequest): boolean {
   return review !== null || agents.length > 0;
+}
+
+/** Null when `typed` is not such a number. */
+function readHours(typed: string | null): number | null {
+  const hours = typed === null ? WEEK : Number(typed);
+  return Number.isFinite(hours) && hours >= 0 ? hours : null;
 }
 
 /** Null for no limit; one sentence when `typed` is not an amount. */

@@ -2,6 +2,7 @@
 // and help from them; a JSON caller passes the values by name.
 
 import * as z from 'zod/mini';
+import { numberIn } from '../../core/text/count-in.ts';
 
 export type Inputs = Readonly<Record<string, z.ZodMiniType>>;
 
@@ -22,8 +23,12 @@ export interface InputMeaning {
   readonly isRequired: boolean;
   /** A word that takes all words that follow. */
   readonly isMany: boolean;
+  /** Kept as its caller wrote it, whatever it looks like: a task, or a command that runs. */
+  readonly isExact: boolean;
   /** The limits of a count. */
   readonly range: readonly [least: number, most: number] | null;
+  /** A text that is mostly a number, such as a phase: a JSON caller may give the number. */
+  readonly isNumber: boolean;
   /** The allowed values; null for any. */
   readonly choices: readonly string[] | null;
 }
@@ -38,6 +43,17 @@ export function meaningOf(input: z.ZodMiniType): InputMeaning {
 /** A required word; `shown` says what it is: `a plan`, `the task in quotes`. */
 export function word(shown: string, about = '') {
   return meant(z.string().check(z.regex(/\S/)), { kind: 'word', shown, about, isRequired: true });
+}
+
+/** A required word that may be a number: `2`, `2.1`. */
+export function numberWord(shown: string, about = '') {
+  return meant(z.string().check(z.regex(/\S/)), {
+    ...{ kind: 'word', shown, about, isRequired: true, isNumber: true },
+  });
+}
+
+export function numberText(shown: string, about: string) {
+  return meant(orNull(z.string()), { kind: 'text', shown, about, isNumber: true });
 }
 
 export function optionalWord(shown: string, about = '') {
@@ -95,7 +111,7 @@ export function list(shown: string, about: string) {
 
 export function count(shown: string, about: string, range: readonly [least: number, most: number]) {
   const schema = z.int().check(z.gte(range[0]), z.lte(range[1]));
-  return meant(orNull(schema), { kind: 'count', shown, about, range });
+  return meant(orNull(z.pipe(z.transform(numberIn), schema)), { kind: 'count', shown, about, range });
 }
 
 export function flag(about: string) {
@@ -116,6 +132,12 @@ export function records(about: string) {
   });
 }
 
+/** For a task and for a command that runs; all other texts lose what looks like a secret before they are used. */
+export function exact<Schema extends z.ZodMiniType>(input: Schema): Schema {
+  meanings.add(input, { ...meaningOf(input), isExact: true });
+  return input;
+}
+
 const meanings = z.registry<InputMeaning>();
 
 function orNull<Schema extends z.ZodMiniType>(schema: Schema) {
@@ -130,7 +152,9 @@ function meant<Schema extends z.ZodMiniType>(
     isPath: false,
     isRequired: false,
     isMany: false,
+    isExact: false,
     range: null,
+    isNumber: false,
     choices: null,
     ...meaning,
   });

@@ -2,11 +2,16 @@
 
 import { relative, sep } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import * as z from 'zod/mini';
 import { exitCodeOfJob, type JobWork } from '../../core/jobs/job.ts';
 import { type JobView, jobLines, standingOf } from '../../core/jobs/job-text.ts';
 import { readOptions } from '../../core/research/research-options.ts';
+import { redact } from '../../core/secrets/redact.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { forPeople } from '../../core/text/for-people.ts';
-import { type Prose, prose } from '../../core/text/prose.ts';
+import { prose } from '../../core/text/prose.ts';
+import { quoteName } from '../../core/text/quote-name.ts';
+import type { Shown } from '../../core/text/shown.ts';
 import { cancelJob } from '../jobs/cancel-job.ts';
 import { objectionToPlan } from '../jobs/execute-and-verify.ts';
 import { readLog } from '../jobs/job-store.ts';
@@ -21,17 +26,34 @@ import { missingForResearch } from '../research/research-place.ts';
 import { addressOf } from '../sharing/team-servers.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { inPlannedWorkspace, inWorkspace } from './in-project.ts';
-import { choice, count, flag, optionalWord, pathWord, text, word } from './inputs.ts';
-import { done, misused, type Operation, operation, type Result, refused } from './operation.ts';
+import {
+  choice,
+  count,
+  exact,
+  flag,
+  numberText,
+  numberWord,
+  optionalWord,
+  path,
+  pathWord,
+  text,
+  word,
+} from './inputs.ts';
+import { type Called, done, misused, type Operation, operation, type Result, refused } from './operation.ts';
 import type { Place } from './request-place.ts';
 import { refuseToClaude } from './who-may-call.ts';
+
+const jobShape = z.object({ job_id: z.string(), state: z.string(), percent: z.optional(z.number()) });
+
+/** How each operation on one job shows it. */
+const oneJob = { shown: viewText, json: named, fields: { schema: jobShape, of: fieldsOf } };
 
 const executePhase = operation({
   name: 'job execute-phase',
   about: 'Execute a phase in the background: each plan in a client and a worktree of its own',
   effect: 'writes',
   inputs: {
-    phase: word('one phase'),
+    phase: numberWord('one phase'),
     wave: count('W', 'only this wave', [0, 999]),
     gapsOnly: flag('only plans that close gaps'),
     team: flag('by a worker on any machine of the team; from the last commit, which has to be pushed'),
@@ -45,14 +67,14 @@ const executePhase = operation({
       if (chosen.status === 'refused') return chosen;
       return queued(workspace, { kind: 'execute-phase', ...chosen.execution.terms });
     }),
-  text: viewText,
+  ...oneJob,
 });
 
 const planPhase = operation({
   name: 'job plan-phase',
   about: 'Plan a phase in the background, as /msw:plan does',
   effect: 'writes',
-  inputs: { phase: word('one phase'), gaps: flag('what its verification found') },
+  inputs: { phase: numberWord('one phase'), gaps: flag('what its verification found') },
   run: (place, { phase, gaps }) =>
     inPlannedWorkspace(place, async (workspace) => {
       const opened = openToPlan(workspace, `${phase}${gaps ? ' --gaps' : ''}`);
@@ -60,7 +82,7 @@ const planPhase = operation({
       const work: JobWork = { kind: 'plan-phase', phase: opened.phase.facts.number, gaps };
       return started(workspace, await startJob(workspace, work, { session: sessionOf(place) }));
     }),
-  text: viewText,
+  ...oneJob,
 });
 
 const executeAndVerify = operation({
@@ -69,24 +91,28 @@ const executeAndVerify = operation({
   effect: 'writes',
   inputs: {
     planPath: pathWord('a plan of the project'),
-    testCommand: text('COMMAND', 'decides in place of the commands of the plan; trusted'),
+    testCommand: exact(text('COMMAND', 'decides in place of the commands of the plan; trusted')),
     maxIterations: count('N', 'by default 20', [1, 1000]),
     team: flag('by a worker on any machine of the team; from the last commit, which has to be pushed'),
   },
   run: (place, { planPath, testCommand, maxIterations, team }) =>
     inWorkspace(place, async (workspace) => {
+      if (testCommand !== null && redact(testCommand) !== testCommand)
+        return refused(
+          'The test command seems to contain a secret, and a job keeps its command: let it read the secret from a variable or a file.',
+        );
       const plan = relative(workspace.project, planPath).split(sep).join('/');
       if (team) {
         const closed = refuseToClaude(place.caller, 'job execute-and-verify --team');
         if (closed !== null) return closed;
-        return queued(workspace, { kind: 'execute-and-verify', plan, testCommand, maxIterations }, [plan]);
+        return queued(workspace, { kind: 'execute-and-verify', plan, testCommand, maxIterations });
       }
       const objection = await objectionToPlan(workspace, { plan, testCommand });
       if (objection !== null) return refused(objection);
       const work: JobWork = { kind: 'execute-and-verify', plan, testCommand, maxIterations };
       return started(workspace, await startJob(workspace, work, { session: sessionOf(place) }));
     }),
-  text: viewText,
+  ...oneJob,
 });
 
 const research = operation({
@@ -97,23 +123,27 @@ const research = operation({
     topic: optionalWord('the topic in quotes'),
     questions: text('N', '1 to 20, by default 5'),
     mode: choice(['deep', 'fast'], 'deep or fast'),
-    phase: text('N', 'of the roadmap'),
+    phase: numberText('N', 'of the roadmap'),
+    notebook: text('NAME', 'a notebook of yours, by id or title, instead of a new one'),
+    out: path('FILE', 'where the report goes'),
   },
+  needs: [['topic', 'phase']],
   run: (place, { topic, ...options }) =>
     inWorkspace(place, async (workspace) => {
       const given = Object.fromEntries(
         Object.entries(options).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
       );
-      const read = readOptions(topic ?? '', given);
+      const called = (option: string) => place.words.input(option) ?? option;
+      const read = readOptions(topic ?? '', given, called);
       if (read.status === 'refused') return misused(read.reason);
-      const prepared = prepareResearch(workspace.project, workspace.project, read.options);
+      const prepared = prepareResearch(workspace.project, workspace.project, read.options, called);
       if (prepared.status === 'refused') return prepared;
       const missing = missingForResearch(workspace);
       if (missing !== null) return refused(missing);
       const work: JobWork = { kind: 'research', topic: read.options.topic, options: given };
       return started(workspace, await startJob(workspace, work, { session: sessionOf(place) }));
     }),
-  text: viewText,
+  ...oneJob,
 });
 
 const list = operation({
@@ -130,9 +160,14 @@ const list = operation({
       const notice = team.status === 'refused' ? team.reason : undefined;
       return { status: 'done', value: { jobs: jobs.map(inShort) }, notice };
     }),
-  text: ({ jobs }) =>
+  json: ({ jobs }) => ({ jobs: jobs.map(named) }),
+  fields: {
+    schema: z.object({ jobs: z.array(jobShape) }),
+    of: ({ jobs }) => ({ jobs: jobs.map(fieldsOf) }),
+  },
+  shown: ({ jobs }) =>
     jobs.length === 0
-      ? prose`There is no job in this project.`
+      ? forPeople(['There is no job in this project.'])
       : forPeople(
           jobs.map(
             (job) => `${job.id}  ${standingOf(job)}  ${job.what}${job.team === undefined ? '' : '  (team)'}`,
@@ -146,7 +181,8 @@ const status = operation({
   effect: 'writes',
   inputs: { id: optionalWord('a job id', 'by default the newest') },
   run: (place, { id }) => onJob(place, id, (_, view) => done(view)),
-  text: (view) => forPeople([...jobLines(view), ...view.lines.map((line) => `    ${line}`)], Infinity),
+  ...oneJob,
+  shown: (view) => forPeople([...jobLines(view), ...view.lines.map((line) => `    ${line}`)], Infinity),
 });
 
 const result = operation({
@@ -156,14 +192,15 @@ const result = operation({
   inputs: { id: optionalWord('a job id', 'by default the newest') },
   run: (place, { id }) =>
     onJob(place, id, (_, view) => {
-      if (view.state === 'interrupted') return refused(notYet(view));
+      const notYet = `Job ${view.id} has no result yet: it is ${standingOf(view)}. For more: ${place.words.call('job status')} ${view.id}`;
+      if (view.state === 'interrupted') return refused(notYet);
       const code = exitCodeOfJob({ status: view.state });
-      if (code === null) return refused(notYet(view));
+      if (code === null) return refused(notYet);
       if (code === 0) return done(view);
       const reason = `Job ${view.id} ${view.state === 'waiting' ? 'waits for you' : `is ${view.state}`}.`;
       return { status: 'failed', value: view, reason, code };
     }),
-  text: viewText,
+  ...oneJob,
 });
 
 const cancel = operation({
@@ -177,7 +214,7 @@ const cancel = operation({
       const cancelled = await cancelJob(workspace, view.id);
       return cancelled.status === 'refused' ? cancelled : viewed(workspace, view.id);
     }),
-  text: viewText,
+  ...oneJob,
 });
 
 const resume = operation({
@@ -191,7 +228,7 @@ const resume = operation({
         ? started(workspace, await resumeJob(workspace, view.id))
         : ofTeam(await (await teamJobs()).resumeForTeam(workspace, view.id)),
     ),
-  text: viewText,
+  ...oneJob,
 });
 
 const logs = operation({
@@ -214,7 +251,7 @@ const logs = operation({
       await followLog(workspace, chosen.job, first.end, (line) => place.emit({ line }, line));
       return done({ id: chosen.job, lines: [] });
     }),
-  text: ({ lines }) => forPeople(lines, Infinity),
+  shown: ({ lines }) => forPeople(lines, Infinity),
 });
 
 const run = operation({
@@ -232,7 +269,7 @@ const run = operation({
       if (ran.status === 'refused') return refused(ran.reason);
       return viewed(workspace, id);
     }),
-  text: viewText,
+  ...oneJob,
 });
 
 const worker = operation({
@@ -252,7 +289,7 @@ const worker = operation({
       const worked = await workForTeam(workspace, request);
       return worked.status === 'refused' ? worked : done({ jobs: worked.jobs });
     }),
-  text: ({ jobs }) => prose`${jobs} ${jobs === 1 ? prose`job` : prose`jobs`} worked on.`,
+  text: ({ jobs }) => prose`${countOf(jobs, 'job')} worked on.`,
 });
 
 export const jobOperations: readonly Operation[] = [
@@ -284,12 +321,8 @@ const teamJobs = () => import('../jobs/team-jobs.ts');
 
 const UNDECIDED = { trust: null, changes: null, decisions: [] } as const;
 
-async function queued(
-  workspace: Workspace,
-  work: JobWork,
-  files: readonly string[] = [],
-): Promise<Result<JobView>> {
-  return ofTeam(await (await teamJobs()).startForTeam(workspace, work, files));
+async function queued(workspace: Workspace, work: JobWork): Promise<Result<JobView>> {
+  return ofTeam(await (await teamJobs()).startForTeam(workspace, work));
 }
 
 function ofTeam(asked: StartedForTeam): Result<JobView> {
@@ -311,12 +344,12 @@ async function viewed(workspace: Workspace, id: string): Promise<Result<JobView>
 }
 
 function onJob(
-  place: Place,
+  place: Called,
   id: string | null,
   use: (workspace: Workspace, view: JobView) => Promise<Result<JobView>> | Result<JobView>,
 ): Promise<Result<JobView>> {
   return inWorkspace(place, async (workspace) => {
-    const own = await showJob(workspace, id);
+    const own = await showJob(workspace, id, undefined, place.words.call);
     // A named job of this machine is found without asking the team's server.
     if (id !== null && typeof own !== 'string') return use(workspace, own);
     const team = await lookAtTeam(workspace);
@@ -348,12 +381,17 @@ function onChosen(
   return chosen === undefined ? refused(typeof own === 'string' ? own : '') : use(chosen);
 }
 
-function viewText(view: JobView): Prose {
+function viewText(view: JobView): Shown {
   return forPeople(jobLines(view), Infinity);
 }
 
-function notYet(view: JobView): string {
-  return `Job ${view.id} has no result yet: it is ${standingOf(view)}. msw-protocol job status ${view.id} says more.`;
+function fieldsOf({ id, state, percent }: JobView) {
+  return { job_id: quoteName(id, 40), state: quoteName(state, 40), percent: percent ?? undefined };
+}
+
+/** With the name that the tools have for its id. */
+function named(view: JobView) {
+  return { job_id: view.id, ...view };
 }
 
 /** A job as a list shows it. */

@@ -3,6 +3,7 @@
 import { readJournal } from '../../adapters/files/journal.ts';
 import { readInstant } from '../../core/memory/instant.ts';
 import { LOG_KINDS, logEntries, readSpan, renderLog } from '../../core/report/decision-log.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { prose } from '../../core/text/prose.ts';
 import { learnFromTeam } from '../jobs/learn-from-team.ts';
 import { type Exported, exportLog } from '../log/export-log.ts';
@@ -34,7 +35,7 @@ const log = operation({
       return { status: 'done', value, notice: team.status === 'refused' ? team.reason : undefined };
     });
   },
-  text: renderLog,
+  shown: renderLog,
 });
 
 type Sent = Exclude<Exported, { status: 'off' }>;
@@ -52,7 +53,7 @@ const send = operation({
       if (exported.status === 'done') return done(exported);
       return { status: 'failed', value: exported, reason: exported.reason };
     }),
-  text: ({ records }) => (records === 1 ? prose`1 record was sent.` : prose`${records} records were sent.`),
+  text: ({ records }) => prose`${countOf(records, 'record was', 'records were')} sent.`,
 });
 
 export const logOperations: readonly Operation[] = [log, send];

@@ -13,7 +13,7 @@ import { type PlanningPage, renderPlanningPage } from '../../core/report/plannin
 import { type LastEnd, plainStatus, renderStatus, type Sight } from '../../core/report/status-text.ts';
 import { renderTimeline } from '../../core/report/timeline.ts';
 import { forPeople } from '../../core/text/for-people.ts';
-import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
+import { joinShown, type Shown } from '../../core/text/shown.ts';
 import { learnFromTeam } from '../jobs/learn-from-team.ts';
 import { glanceAtJobs } from '../jobs/show-jobs.ts';
 import type { TeamViews } from '../jobs/team-jobs.ts';
@@ -26,10 +26,11 @@ import { showHistory } from '../loop/show-history.ts';
 import { findProject } from '../planning/documents/find-planning.ts';
 import type { UnreadablePlan } from '../planning/phases/show-progress.ts';
 import { notebookStatus } from '../quota/show-quota.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import { ownerPid } from '../workspace/owner-pid.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { inWorkspace } from './in-project.ts';
-import { flag, optionalWord, pathWord, text, word } from './inputs.ts';
+import { exact, flag, optionalWord, pathWord, text, word } from './inputs.ts';
 import { loopInputs, readLoopInputs } from './loop-inputs.ts';
 import { done, misused, type Operation, operation, type Result, refused } from './operation.ts';
 import type { Place } from './request-place.ts';
@@ -53,7 +54,7 @@ const arm = operation({
   effect: 'writes',
   callers: 'people and scripts',
   inputs: {
-    task: word('the task in quotes'),
+    task: exact(word('the task in quotes')),
     session: text('ID', 'the session that works; /status in Claude Code shows it'),
     ...loopInputs(),
   },
@@ -75,7 +76,7 @@ const arm = operation({
       return done({ loop: publicRecord(armed.loop), context: armed.context, notice: armed.notice });
     });
   },
-  text: ({ loop, notice }) =>
+  shown: ({ loop, notice }) =>
     forPeople([
       ...notice.split('\n'),
       `Loop ${loop.id} holds session ${loop.session}; Claude reads the task when it next stops there.`,
@@ -103,7 +104,7 @@ const status = {
       }
       return look();
     }),
-  text: statusText,
+  shown: statusText,
   json: ({ project, loops, foreign, sights, last, planning, jobs, trouble }: Status) => ({
     project,
     loops: loops.map((loop) => ({ ...publicRecord(loop), now: sights.get(loop.terms.id)?.live ?? [] })),
@@ -132,7 +133,7 @@ function lookAtLoops(
 ): Result<Status> {
   const state = readState(workspace);
   if (state.status !== 'ok')
-    return refused(`${explainState(statePath(workspace.project), state)} See msw-protocol doctor.`);
+    return refused(`${explainState(statePath(workspace.project), state)} See /msw:doctor.`);
   const loops = listLoops(workspace);
   return done({
     project: workspace.project,
@@ -156,7 +157,7 @@ function showLoops({ show }: Place, seen: Result<Status>): boolean {
   return seen.value.loops.some(isRunning);
 }
 
-function statusText({ foreign, planning, jobs, trouble, ...status }: Status): Prose {
+function statusText({ foreign, planning, jobs, trouble, ...status }: Status): Shown {
   const blocks = [
     renderStatus(status),
     ...jobs.map((job) => forPeople(glanceLines(job), Infinity)),
@@ -164,10 +165,10 @@ function statusText({ foreign, planning, jobs, trouble, ...status }: Status): Pr
     foreign === 0 ? null : describeForeign(foreign),
     planning === null ? null : planningText(planning),
   ];
-  return joinProse(blocks, '\n\n');
+  return joinShown(blocks, '\n\n');
 }
 
-function planningText(planning: PlanningPage | UnreadablePlan): Prose {
+function planningText(planning: PlanningPage | UnreadablePlan): Shown {
   return 'standing' in planning ? renderPlanningPage(planning) : forPeople([planning.reason]);
 }
 
@@ -197,7 +198,7 @@ const stop = operation({
   callers: 'people and scripts',
   inputs: { id: loopId, session },
   run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, stopLoop),
-  text: controlText,
+  shown: controlText,
 });
 
 const pause = operation({
@@ -207,7 +208,7 @@ const pause = operation({
   callers: 'people and scripts',
   inputs: { id: loopId, session },
   run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, pauseLoop),
-  text: controlText,
+  shown: controlText,
 });
 
 const resume = operation({
@@ -218,7 +219,7 @@ const resume = operation({
   inputs: {
     id: loopId,
     session: text('ID', 'this session takes it over'),
-    hint: text('TEXT', 'tell Claude something; in a terminal only'),
+    hint: exact(text('TEXT', 'tell Claude something; in a terminal only')),
     force: flag('also take over a loop whose session may still run'),
   },
   run: (place, { id, session: owner, hint, force }) => {
@@ -242,7 +243,7 @@ const resume = operation({
       });
     });
   },
-  text: controlText,
+  shown: controlText,
 });
 
 const hint = operation({
@@ -251,12 +252,12 @@ const hint = operation({
   effect: 'writes',
   callers: 'people',
   typed: '/msw:resume',
-  inputs: { hint: optionalWord('the hint in quotes'), loop: text('ID', 'a loop id'), session },
+  inputs: { hint: exact(optionalWord('the hint in quotes')), loop: text('ID', 'a loop id'), session },
   run: (place, { hint: words, loop, session: owner }) =>
     words === null || words.trim() === ''
       ? misused(NO_HINT)
       : control(place, { loop, session: owner }, (workspace, request) => hintLoop(workspace, request, words)),
-  text: controlText,
+  shown: controlText,
 });
 
 const history = operation({
@@ -269,7 +270,7 @@ const history = operation({
       const found = showHistory(project, id);
       return found.status === 'refused' ? found : done({ loop: found.loop, lines: found.lines });
     }),
-  text: ({ loop, lines }) => renderTimeline(loop, lines),
+  shown: ({ loop, lines }) => renderTimeline(loop, lines),
 });
 
 const result = operation({
@@ -289,7 +290,7 @@ const result = operation({
         ? done(found)
         : { status: 'failed' as const, value: found, reason: `Loop ${found.loop}: ${found.outcome}.` };
     }),
-  text: (found: LoopResult) =>
+  shown: (found: LoopResult) =>
     forPeople([
       `Loop ${found.loop}: ${found.outcome}.`,
       ...(found.proof?.findings ?? []).map((finding) => `  ${finding}`),
@@ -308,8 +309,8 @@ function resultMeant(workspace: Workspace, id: string | null): LoopResult | stri
   if (living !== undefined) return withoutResult(living, found);
   if (found !== null) return found;
   return id === null
-    ? 'No loop of this project has ended yet; msw-protocol loop status shows those that run.'
-    : `No loop ${id.slice(0, 64)} of this project has ended; msw-protocol loop history says more.`;
+    ? 'No loop of this project has ended yet; /msw:status shows those that run.'
+    : `No loop ${id.slice(0, 64)} of this project has ended. What happened here: ${lineToType`loop history`}`;
 }
 
 /** Whether the loop began, continued or paused after the kept result. */
@@ -325,7 +326,7 @@ function withoutResult({ terms, progress }: Loop, found: LoopResult | null): str
   const { id } = terms;
   if (progress.pause !== null) return `Loop ${id} is paused: ${progress.pause.reason}.`;
   const runs = id === found?.loop ? 'runs again' : 'runs';
-  return `Loop ${id} ${runs}, so it has no result yet; msw-protocol loop status shows it.`;
+  return `Loop ${id} ${runs}, so it has no result yet; /msw:status shows it.`;
 }
 
 const explain = operation({
@@ -348,7 +349,7 @@ const explain = operation({
         : done(explained.explanation);
     });
   },
-  text: renderExplanation,
+  shown: renderExplanation,
 });
 
 export const loopOperations: readonly Operation[] = [
@@ -371,10 +372,12 @@ function publicRecord(loop: Loop) {
   return record;
 }
 
-function describeForeign(foreign: number): Prose {
-  return foreign === 1
-    ? prose`One more record was not armed on this machine for this project; nothing of it runs.`
-    : prose`${foreign} more records were not armed on this machine for this project; nothing of them runs.`;
+function describeForeign(foreign: number): Shown {
+  return forPeople([
+    foreign === 1
+      ? 'One more record was not armed on this machine for this project; nothing of it runs.'
+      : `${foreign} more records were not armed on this machine for this project; nothing of them runs.`,
+  ]);
 }
 
 /** Acts on the loop of the named session; without one, on the project's only loop. */
@@ -390,7 +393,7 @@ function control(
   });
 }
 
-function controlText({ message }: Controlled): Prose {
+function controlText({ message }: Controlled): Shown {
   return forPeople(message.split('\n'));
 }
 

@@ -1,9 +1,11 @@
 // Makes the map of a codebase: seven documents that code has checked.
 
 import { isFolder } from '../../adapters/files/list-folder.ts';
+import { noRepository } from '../../adapters/git/repository-files.ts';
 import { documentNamed } from '../../core/mapping/documents/map-documents.ts';
 import { mapRequest } from '../../core/mapping/documents/map-request.ts';
 import { skeletonText } from '../../core/mapping/skeleton/slice/skeleton-text.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
@@ -27,7 +29,7 @@ const skeleton = operation({
     isFolder(place.folder)
       ? buildSkeleton(place.folder, { cache: !noCache }).then(done)
       : refused(`The folder ${place.folder} does not exist.`),
-  text: skeletonText,
+  shown: skeletonText,
 });
 
 const begin = operation({
@@ -78,7 +80,7 @@ const verify = operation({
       return {
         status: 'failed',
         value,
-        reason: `${wrong} of ${report.claims} claims of the map are wrong.`,
+        reason: foundText(report),
       };
     }),
   text: verifyText,
@@ -111,14 +113,16 @@ const stamp = operation({
     if (unknown !== undefined) return misused(`"${unknown.slice(0, 60)}" is not a document of a map.`);
     return inMapped(place, async (root) => {
       const stamped = await stampMap(root, names, place.now());
-      return stamped.status === 'stamped' ? done(stamped) : refused(notStamped[stamped.reason]);
+      if (stamped.status === 'stamped') return done(stamped);
+      return stamped.reason === 'not_a_git_repository'
+        ? refused(`Nothing was stamped: ${noRepository(root)}, or it has no commit.`)
+        : refused(notStamped[stamped.reason]);
     });
   },
-  text: ({ documents, commit }) => prose`${documents.length} documents: ${quoteName(commit)}`,
+  text: ({ documents, commit }) => prose`${countOf(documents.length, 'document')}: ${quoteName(commit)}`,
 });
 
 const notStamped = {
-  not_a_git_repository: 'Nothing was stamped: this is not a git repository with a commit.',
   no_documents: 'Nothing was stamped: there is no such document. Make the map with /msw:map.',
   locked: 'Nothing was stamped: another process holds the lock of .planning. Try again.',
 } as const;
@@ -168,12 +172,15 @@ function promptOf({ prompt }: { readonly prompt: Prose }) {
   return { prompt };
 }
 
+function foundText({ documents, wrong, claims }: Pick<MapReport, 'documents' | 'wrong' | 'claims'>): Prose {
+  return prose`${countOf(claims, 'claim')} in ${countOf(documents.length, 'document')}, ${wrong.length} wrong.`;
+}
+
 function verifyText({ documents, wrong, claims }: MapReport): Prose {
   const form = documents.flatMap(({ file, problems }) =>
     problems.map(({ line, message }) => prose`- ${quoteName(file)}:${line}: ${quoteLine(message, 200)}`),
   );
-  const head = prose`${claims} claims in ${documents.length} documents, ${wrong.length} wrong.`;
-  return joinProse([head, ...wrong.map(claimLine), ...form], '\n');
+  return joinProse([foundText({ documents, wrong, claims }), ...wrong.map(claimLine), ...form], '\n');
 }
 
 type Finished = Extract<FinishedMap, { status: 'finished' }>;
@@ -185,8 +192,8 @@ function finishText(finished: Finished): Prose {
   );
   return joinProse(
     [
-      ...after.documents.map(({ file, lines }) => prose`${quoteName(file)}: ${lines} lines`),
-      prose`${before.claims} claims checked, ${before.wrong.length} taken back, ${after.wrong.length} wrong now.`,
+      ...after.documents.map(({ file, lines }) => prose`${quoteName(file)}: ${countOf(lines, 'line')}`),
+      prose`${countOf(before.claims, 'claim')} checked, ${before.wrong.length} taken back, ${after.wrong.length} wrong now.`,
       ...(after.missing.length === 0
         ? []
         : [prose`Not mapped: ${quoteLine(after.missing.join(', '), 200)}.`]),

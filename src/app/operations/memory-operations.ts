@@ -1,5 +1,6 @@
 // The memory of a project: notes that people and Claude keep, found again when they apply.
 
+import * as z from 'zod/mini';
 import { named } from '../../adapters/files/place.ts';
 import { readText } from '../../adapters/files/read-file.ts';
 import { fieldsIn, readJson } from '../../adapters/files/read-json.ts';
@@ -25,6 +26,7 @@ import {
   renderSynthesis,
   renderTransfer,
   renderWholeNote,
+  showFoundNotes,
 } from '../../core/memory/memory-text.ts';
 import type { Note } from '../../core/memory/note.ts';
 import type { MemoryReview } from '../../core/memory/review-notes.ts';
@@ -33,8 +35,9 @@ import { normalSpec } from '../../core/memory/synthesis.ts';
 import { NOTE_TYPES, typeNamed } from '../../core/memory/template.ts';
 import { phaseKey } from '../../core/planning/documents/phase-id.ts';
 import { renderPassages } from '../../core/retrieval/passage.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
-import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
+import { joinProse, literal, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
 import { type AddedNote, addNote, type NoteRequest } from '../memory/add-note.ts';
 import { type CompiledBrief, compileBrief, serveBrief } from '../memory/compile-brief.ts';
@@ -50,6 +53,7 @@ import { phaseTask } from '../memory/task-page.ts';
 import { importFile, type Transfer } from '../memory/transfer-notes.ts';
 import { projectClient } from '../notebook/project-client.ts';
 import { openPlanningAround } from '../planning/documents/read-project.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { inWorkspace } from './in-project.ts';
 import {
@@ -65,7 +69,7 @@ import {
   word,
 } from './inputs.ts';
 import { done, misused, type Operation, operation, type Refusal, type Result, refused } from './operation.ts';
-import type { Place } from './request-place.ts';
+import type { Place, Words } from './request-place.ts';
 
 const add = operation({
   name: 'memory add',
@@ -85,8 +89,9 @@ const add = operation({
     anyway: flag('keep it although a note says nearly the same'),
     wrap: flag('keep a text that is not in the template as it is, marked for review'),
   },
+  needs: [['text', 'from']],
   run: (place, { text: typed, from, tag, wrap, anyway, ...rest }) => {
-    const read = textOf(typed, from);
+    const read = textOf(typed, from, place.words);
     if (read.status !== 'ok') return read;
     const agent = rest.agent ?? callerName(place);
     return inWorkspace<AddResult>(place, async (workspace) => {
@@ -98,6 +103,7 @@ const add = operation({
         tags: tag,
         wraps: wrap,
         evenIfSimilar: anyway,
+        called: place.words.input,
       };
       const first = await addNote(workspace, request);
       const model = first.status === 'template' ? ownModel(workspace) : null;
@@ -112,6 +118,7 @@ const add = operation({
     });
   },
   text: renderAdded,
+  fields: { schema: z.object({ id: z.optional(z.string()) }), of: addedFields },
 });
 
 const list_ = operation({
@@ -163,6 +170,11 @@ const search = operation({
     unusable,
   }),
   text: renderFoundNotes,
+  shown: showFoundNotes,
+  fields: {
+    schema: z.object({ ids: z.array(z.string()) }),
+    of: ({ hits }) => ({ ids: hits.map(({ note }) => quoteName(note.id, 200)) }),
+  },
 });
 
 const about = operation({
@@ -175,6 +187,13 @@ const about = operation({
       done({ passages: await memoryPassages({ ...workspace, query: failure }) }),
     ),
   text: ({ passages }) => renderPassages(passages),
+});
+
+/** With the names of the tiered-memory specification. */
+const briefShape = z.object({
+  context_hash: z.string(),
+  memories_used: z.array(z.object({ id: z.string(), score: z.number(), contribution: z.string() })),
+  token_count: z.number(),
 });
 
 const brief = operation({
@@ -191,8 +210,9 @@ const brief = operation({
     ground: flag('have the notebook of the project say what it knows about the task; kept for a day'),
     fresh: flag('with --ground: ask again'),
   },
+  needs: [['task', 'from']],
   run: (place, { task, from, ground, fresh, ...wanted }) => {
-    const read = textOf(task, from, 'memory brief needs a task');
+    const read = textOf(task, from, place.words);
     if (read.status !== 'ok') return read;
     return inWorkspace<BriefResult>(place, async (workspace) => {
       const { settings: given, problems } = memorySettingsOf(workspace.project);
@@ -214,6 +234,7 @@ const brief = operation({
     });
   },
   json: briefJson,
+  fields: { schema: briefShape, of: briefFields, text: 'task_brief_md' },
   text: ({ brief: compiled, synthesis }) =>
     synthesis === null || synthesis.ungrounded
       ? compiled.text
@@ -260,7 +281,7 @@ const review = operation({
   effect: 'writes',
   inputs: {},
   run: (place) => inWorkspace<MemoryReview>(place, async (workspace) => done(await reviewMemory(workspace))),
-  text: renderReview,
+  text: (review) => renderReview(review, lineToType`memory forget ID`),
 });
 
 const link = operation({
@@ -300,15 +321,17 @@ const ingestion = operation({
       'each {from_memory_id, to_memory_id, relationship_type, confidence (0 to 1), reasoning}',
     ),
     synthesisId: text('ID', 'which synthesis suggests them'),
+    source: text('NAME', 'who says it; by default you, or Claude where it calls'),
   },
-  run: (place, { file, relationships, synthesisId }) => {
+  needs: [['file', 'relationships']],
+  run: (place, { file, relationships, synthesisId, source }) => {
     const synthesis = synthesisId === null ? null : plainLine(synthesisId, 100);
+    const given = source === null ? null : plainLine(source, 60);
     const read =
       file === null
-        ? { source: callerName(place) ?? 'unknown', synthesis, relationships }
+        ? { source: given ?? callerName(place) ?? 'unknown', synthesis, relationships }
         : readIngestion(file);
     if ('status' in read) return read;
-    if (file === null && relationships.length === 0) return misused('memory ingest needs a file of JSON.');
     return inWorkspace<Ingested>(place, async (workspace) => {
       const result = await ingest(workspace, read);
       return result.status === 'ok' ? done(result.ingested) : refused(result.reason);
@@ -332,9 +355,12 @@ const imported = operation({
       return result.status === 'ok' ? done(result) : refused(result.reason);
     }),
   text: (value) => {
-    if ('read' in value) return renderTransfer(value);
+    if ('read' in value) return renderTransfer(value, lineToType`memory import --undo`);
     const kept = value.kept.map((id) => prose`Changed since, so it stays: ${quoteName(noteFile(id))}`);
-    return joinProse([prose`${value.removed} notes are moved to .msw/memory/forgotten/.`, ...kept], '\n');
+    return joinProse(
+      [prose`${countOf(value.removed, 'note is', 'notes are')} moved to .msw/memory/forgotten/.`, ...kept],
+      '\n',
+    );
   },
 });
 
@@ -354,7 +380,7 @@ const exported = operation({
       return done({ folder: written.path, documents: documents.map(({ name, notes }) => ({ name, notes })) });
     }),
   text: ({ folder, documents }) =>
-    prose`${documents.length} documents in ${quoteName(folder)}. Nothing is uploaded: that is yours to do.`,
+    prose`${countOf(documents.length, 'document')} in ${quoteName(folder)}. Nothing is uploaded: that is yours to do.`,
 });
 
 const show = operation({
@@ -430,6 +456,13 @@ function briefJson({ brief: { text: markdown, hash, used, tokens, mode }, synthe
   return { ...compiled, ...told };
 }
 
+function briefFields({ brief: { hash, used, tokens } }: BriefResult) {
+  const memories = used.map(({ id, score, contribution }) => ({
+    ...{ id: quoteName(id, 200), score, contribution: literal(contribution) },
+  }));
+  return { context_hash: quoteName(hash), memories_used: memories, token_count: tokens };
+}
+
 interface WantedBrief {
   readonly maxTokens: number | null;
   readonly top: number | null;
@@ -449,11 +482,11 @@ function contextOf(given: BriefRequest, { maxTokens, top, domain, exclude }: Wan
 function textOf(
   typed: string | null,
   from: string | null,
-  need = 'memory add needs a note',
+  words: Words,
 ): { readonly status: 'ok'; readonly text: string } | Refusal {
-  if (typed !== null && from !== null) return misused('Give it in quotes or with --from FILE, not both.');
-  if (typed !== null) return { status: 'ok', text: typed };
-  if (from === null) return misused(`${need}: in quotes, or --from FILE.`);
+  if (typed !== null && from !== null)
+    return misused(`Give it as words or with ${words.input('from')}, not both.`);
+  if (from === null) return { status: 'ok', text: typed ?? '' };
   const file = readText(from, named, LARGEST_NOTE);
   if (file.status === 'ok') return file;
   return refused(
@@ -513,13 +546,17 @@ function resultOf(added: AddedNote): Result<AddResult> {
   return done(added);
 }
 
+function addedFields(value: AddResult) {
+  return { id: 'id' in value ? quoteName(value.id, 200) : undefined };
+}
+
 function renderAdded(value: AddResult): Prose {
-  if (value.status === 'template') return renderProblems(value.problems);
-  if (value.status === 'similar') return renderSimilar(value.similar);
+  if (value.status === 'template') return renderProblems(value.reason);
+  if (value.status === 'similar') return renderSimilar(value.similar, value.reason);
   const file = quoteName(noteFile(value.id));
   if (value.status === 'known') return prose`This is remembered already: ${file}`;
   if (!value.needsReview) return prose`Remembered: ${file}`;
-  return prose`Remembered as it was given: ${file}. It is marked needs_review until somebody puts it into the template.`;
+  return prose`Remembered as it was given: ${file}. It stays marked for review until somebody puts it into the template.`;
 }
 
 /** The note without its text. */

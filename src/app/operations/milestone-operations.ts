@@ -77,7 +77,7 @@ const close = operation({
       })
     );
   },
-  text: ({ version, name, passed, files, commit, tag, next }) =>
+  shown: ({ version, name, passed, files, commit, tag, next }) =>
     forPeople(
       [
         `Milestone ${version}${name === version ? '' : ` (${name})`} is closed.`,

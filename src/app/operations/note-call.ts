@@ -27,7 +27,7 @@ export async function noteCall(
     return [isWord ? shown.trim() : `--${optionName(input)}${shown}`];
   });
   const session = env.CLAUDE_CODE_SESSION_ID;
-  const told = 'value' in reply ? firstLine(reply.text()) : reply.reason;
+  const told = 'value' in reply ? firstLine(reply.shown()) : reply.reason;
   await appendJournal(
     project,
     {

@@ -1,5 +1,6 @@
 // NotebookLM through the user's own nlm.
 
+import * as z from 'zod/mini';
 import {
   checkLogin,
   getNotebook,
@@ -7,6 +8,7 @@ import {
   type NotebookDetails,
 } from '../../adapters/nlm/notebooks.ts';
 import { listProfiles } from '../../adapters/nlm/program/nlm-profiles.ts';
+import { listSources, type NotebookSource } from '../../adapters/nlm/sources.ts';
 import { DEFAULT_NAME } from '../../core/commands/setup-request.ts';
 import type { Citation } from '../../core/guidance/guidance.ts';
 import { isProfileName, quotedLogin } from '../../core/notebook/profile-name.ts';
@@ -15,12 +17,14 @@ import { ownerOfConversation } from '../../core/quota/ledger.ts';
 import { renderQuota } from '../../core/report/quota-text.ts';
 import { renderSetUp } from '../../core/report/setup-text.ts';
 import { describeAdded, describeTwins, type TwinOutcome } from '../../core/report/twins-text.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { fence } from '../../core/text/fence.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { harmless } from '../../core/text/harmless.ts';
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
+import { accountWithSources } from '../notebook/account-with-sources.ts';
 import { addDocuments } from '../notebook/add-documents.ts';
 import { askAccounts } from '../notebook/ask-accounts.ts';
 import { askQuestion } from '../notebook/ask-question.ts';
@@ -32,15 +36,22 @@ import { syncTwins } from '../notebook/sync-twins.ts';
 import { useNotebook } from '../notebook/use-notebook.ts';
 import { setUpFacts } from '../quota/set-up.ts';
 import { describePlan, refreshQuota, setPlan, showQuota } from '../quota/show-quota.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { inNotebook } from './in-notebook.ts';
 import { inWorkspace } from './in-project.ts';
 import { count, flag, optionalWord, pathWords, text, list as textList, word } from './inputs.ts';
 import { done, misused, type Operation, operation, type Result, refused } from './operation.ts';
+import { sourceLine } from './source-operations.ts';
 import { refuseToClaude } from './who-may-call.ts';
 
 const SECONDS = 300;
 const LONGEST_ANSWER = 100_000;
+
+const answerShape = z.object({
+  conversation_id: z.optional(z.string()),
+  sources_used: z.array(z.string()),
+});
 
 const query = operation({
   name: 'notebook query',
@@ -57,12 +68,26 @@ const query = operation({
     inNotebook<Answered>(place, asked.notebook, async (workspace, chosen) => {
       const { conversation } = asked;
       if (conversation !== null && !isKnownConversation(workspace, conversation))
-        return refused('MSW has no conversation with this id: leave out --conversation to start a new one.');
-      return askOne(workspace, { ...asked, notebook: chosen.notebook });
+        return refused(
+          `MSW has no conversation with this id: leave out ${place.words.input('conversation')} to start a new one.`,
+        );
+      const { source } = asked;
+      const question = { ...asked, notebook: chosen.notebook };
+      if (source.length === 0) return askOne(workspace, question);
+      const found = await accountWithSources(workspace, chosen.accounts, source);
+      if (found.status === 'refused') return refused(found.reason);
+      return askOne(workspace, { ...question, account: found.account });
     }),
-  text: ({ answer, notebook }) =>
-    fence(answer, { cap: LONGEST_ANSWER, label: prose`the notebook ${quoteName(notebook, 80)}` }),
+  text: ({ answer, notebook, citations }) =>
+    joinProse(
+      [
+        fence(answer, { cap: LONGEST_ANSWER, label: prose`the notebook ${quoteName(notebook, 80)}` }),
+        citedLine(citations),
+      ],
+      '\n',
+    ),
   raw: ({ answer }) => `${answer}\n`,
+  fields: { schema: answerShape, of: answerFields, text: 'answer' },
 });
 
 interface Answered {
@@ -73,23 +98,45 @@ interface Answered {
   readonly conversation: string | null;
 }
 
+const MOST_TITLES = 10;
+
+function citedLine(citations: readonly Citation[]): Prose | null {
+  const titles = [...new Set(citations.flatMap(({ title }) => title ?? []))].slice(0, MOST_TITLES);
+  if (titles.length === 0) return null;
+  return prose`Its sources: ${joinProse(
+    titles.map((title) => quoteLine(title, 120)),
+    ', ',
+  )}`;
+}
+
+function answerFields({ conversation, citations }: Answered) {
+  const used = new Set(citations.map(({ sourceId }) => sourceId));
+  return {
+    conversation_id: conversation === null ? undefined : quoteName(conversation, 120),
+    sources_used: [...used].map((id) => quoteName(id, 120)),
+  };
+}
+
 interface OneQuestion {
   readonly notebook: string;
   readonly question: string;
   readonly conversation: string | null;
   readonly source: readonly string[];
   readonly timeout: number | null;
+  /** Only this one is asked. */
+  readonly account?: string;
 }
 
 async function askOne(
   workspace: Workspace,
-  { notebook: name, question, conversation, source, timeout }: OneQuestion,
+  { notebook: name, question, conversation, source, timeout, account }: OneQuestion,
 ): Promise<Result<Answered>> {
   const outcome = await askQuestion(workspace, {
     notebook: name,
     question: question.trim(),
     conversationId: conversation,
     ...(source.length === 0 ? {} : { sourceIds: source }),
+    ...(account === undefined ? {} : { account }),
     purpose: 'ask',
     deadlineMs: (timeout ?? SECONDS) * 1000,
   });
@@ -188,7 +235,7 @@ const list = operation({
       : joinProse(
           rows.map(
             (row) =>
-              prose`${quoteName(row.id, 120)}  ${quoteLine(row.title, 200)} (${row.sourceCount} sources)`,
+              prose`${quoteName(row.id, 120)}  ${quoteLine(row.title, 200)} (${countOf(row.sourceCount, 'source')})`,
           ),
           '\n',
         ),
@@ -196,16 +243,28 @@ const list = operation({
 
 const get = operation({
   name: 'notebook get',
-  about: 'Show the title and address of a notebook, and how many sources it has',
+  about: 'Show the title, the address and the sources of a notebook',
   effect: 'asks',
   inputs: { notebook: text('NAME', 'another notebook than the one of this project') },
   run: (place, { notebook }) =>
     inNotebook<Shown>(place, notebook, async (workspace, { accounts }) => {
       const got = await askAccounts(workspace, accounts, getNotebook);
-      return got.status === 'refused' ? refused(got.reason) : done({ profile: got.by.account, ...got.data });
+      if (got.status === 'refused') return refused(got.reason);
+      const value = { profile: got.by.account, ...got.data };
+      if (value.sourceCount === 0) return done({ ...value, sources: [] });
+      const listed = await askAccounts(workspace, [got.by], listSources);
+      if (listed.status === 'ok') return done({ ...value, sources: listed.data });
+      return { status: 'done', value: { ...value, sources: [] }, notice: listed.reason };
     }),
-  text: ({ profile, id, title, url, sourceCount }) =>
-    prose`${quoteName(id, 120)}  ${quoteLine(title, 200)} of ${quoteName(profile, 80)}: ${sourceCount} sources\n${quoteName(url, 200)}`,
+  text: ({ profile, id, title, url, sourceCount, sources }) =>
+    joinProse(
+      [
+        prose`${quoteName(id, 120)}  ${quoteLine(title, 200)} of ${quoteName(profile, 80)}: ${countOf(sourceCount, 'source')}`,
+        quoteName(url, 200),
+        ...sources.map(sourceLine),
+      ],
+      '\n',
+    ),
 });
 
 const create = operation({
@@ -231,6 +290,7 @@ const create = operation({
       ],
       '\n',
     ),
+  fields: { schema: z.object({ id: z.string() }), of: ({ id }) => ({ id: quoteName(id, 120) }) },
 });
 
 const refresh = operation({
@@ -245,7 +305,7 @@ const refresh = operation({
         return refused(
           profile === null
             ? 'nlm has no profile here: the user runs `nlm login --profile NAME`.'
-            : 'nlm has no such profile: notebook profiles lists them.',
+            : `nlm has no such profile. To list them: ${place.words.call('notebook profiles')}`,
         );
       const troubles = logins.flatMap(({ trouble }) => trouble ?? []);
       if (troubles.length === 0) return done({ logins });
@@ -264,6 +324,7 @@ const refresh = operation({
 interface Shown extends NotebookDetails {
   readonly profile: string;
   readonly sourceCount: number;
+  readonly sources: readonly NotebookSource[];
 }
 
 interface Refreshed {
@@ -295,7 +356,7 @@ const use = operation({
       return done({ notebook: name, profile: used.profile, id, message: used.message });
     });
   },
-  text: ({ message }) => forPeople([message]),
+  shown: ({ message }) => forPeople([message]),
 });
 
 const sync = operation({
@@ -310,7 +371,9 @@ const sync = operation({
   run: (place, { name, from, profile: to }) => {
     const bad = to.find((profile) => !isProfileName(profile));
     if (bad !== undefined)
-      return misused(`"${bad.slice(0, 80)}" is not a profile name: notebook profiles lists them.`);
+      return misused(
+        `"${bad.slice(0, 80)}" is not a profile name. To list them: ${lineToType`notebook profiles`}`,
+      );
     const newTwin = (): string | null =>
       refuseToClaude(place.caller, 'notebook sync to an account that has no twin yet')?.reason.replace(
         /\.$/,
@@ -364,7 +427,7 @@ type Added = Parameters<typeof describeAdded>[0];
 function nothingCopied({ profile, added, left }: DoneTwin): readonly string[] {
   const [first] = left;
   if (first === undefined || added.length > 0) return [];
-  const count = left.length === 1 ? 'the one source' : `none of ${left.length} sources`;
+  const count = left.length === 1 ? 'the one source' : `none of ${countOf(left.length, 'source')}`;
   return [
     left.length === 1
       ? `${count} that ${profile} lacks could not be copied: ${first.reason}`
@@ -421,7 +484,9 @@ function profileLine({ name: id, email, isValid, isDefault, google, ageMinutes }
 
 function ageText(minutes: number): Prose {
   if (minutes < 120) return prose`${minutes} min`;
-  return minutes < 48 * 60 ? prose`${Math.floor(minutes / 60)} h` : prose`${Math.floor(minutes / 1440)} days`;
+  return minutes < 48 * 60
+    ? prose`${Math.floor(minutes / 60)} h`
+    : prose`${countOf(Math.floor(minutes / 1440), 'day')}`;
 }
 
 function loginOf(google: string | null): Prose {

@@ -5,6 +5,7 @@ import { noSuchPhase } from '../../core/planning/phases/phase-facts.ts';
 import { contextExample, contextRules } from '../../core/planning/writing/context-document.ts';
 import { nextLine } from '../../core/report/planning-page.ts';
 import { showCommand } from '../../core/report/show-command.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { proseJson } from '../../core/text/prose-json.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
@@ -41,7 +42,7 @@ const next = operation({
     inPlanning(place, async (project) =>
       done(nextWith(nextStepOf(project), await openExecutions(project, place.env))),
     ),
-  text: nextLine,
+  shown: nextLine,
 });
 
 const phase = word('a phase');
@@ -200,14 +201,14 @@ function checkText(report: Report): Prose {
     return prose`${place}: ${quoteLine(`${message} ${fix}`, 500)} [${quoteName(code)}]`;
   });
   const plans = report.plans.filter((plan) => !plan.done).length;
-  const ready = plans === 1 ? prose`1 plan is ready` : prose`${plans} plans are ready`;
+  const ready = prose`${countOf(plans, 'plan is', 'plans are')} ready`;
   const state = report.ok ? ready : errorsIn(report);
   const waves = report.waves.length;
   const { next: step, reason, applied } = report;
   return joinProse(
     [
       ...problems,
-      prose`${state} in ${waves} ${waves === 1 ? prose`wave` : prose`waves`}; ${report.warnings} warnings.`,
+      prose`${state} in ${countOf(waves, 'wave')}; ${countOf(report.warnings, 'warning')}.`,
       step === null ? null : prose`${quoteName(step)}: ${quoteLine(reason ?? '', 300)}`,
       applied === null ? null : prose`Recorded; git: ${quoteName(applied.commit.status)}.`,
     ],
@@ -216,5 +217,5 @@ function checkText(report: Report): Prose {
 }
 
 function errorsIn({ errors }: PhaseCheck): Prose {
-  return errors === 1 ? prose`1 error` : prose`${errors} errors`;
+  return countOf(errors, 'error');
 }

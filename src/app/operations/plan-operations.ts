@@ -9,6 +9,7 @@ import { PLAN_EXAMPLE, planFormat } from '../../core/planning/phases/plan-format
 import { planText, planView, problemLines, wavesText } from '../../core/planning/phases/plan-view.ts';
 import { validatePlan } from '../../core/planning/rules/validate-plan.ts';
 import { planWaves } from '../../core/planning/rules/waves.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { splice } from '../../core/text/markdown/splice.ts';
 import { prose } from '../../core/text/prose.ts';
@@ -27,7 +28,7 @@ const parse = operation({
   effect: 'reads',
   inputs: { file },
   run: (_, input) => withPlan(input.file, ({ document }) => done(document)),
-  text: planText,
+  shown: planText,
   json: planView,
 });
 
@@ -46,12 +47,14 @@ const validate = operation({
       const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
       const value = { valid: errors === 0, errors, warnings: diagnostics.length - errors, diagnostics };
       if (errors === 0) return done(value);
-      const reason = `The plan is not valid: ${errors} ${errors === 1 ? 'error' : 'errors'}.`;
-      return { status: 'failed', value, reason };
+      return { status: 'failed', value, reason: validity(errors) };
     }),
-  text: ({ diagnostics }) =>
-    diagnostics.length === 0 ? prose`The plan is valid.` : forPeople(problemLines(diagnostics), 400),
+  shown: ({ errors, diagnostics }) => forPeople([...problemLines(diagnostics), validity(errors)], 400),
 });
+
+function validity(errors: number): string {
+  return errors === 0 ? 'The plan is valid.' : `The plan is not valid: ${countOf(errors, 'error')}.`;
+}
 
 const waves = operation({
   name: 'plan waves',
@@ -67,7 +70,7 @@ const waves = operation({
       ? done(value)
       : { status: 'failed', value, reason: `${error.message} ${error.fix}` };
   },
-  text: (value) => wavesText(value, value.oddlyNamed),
+  shown: (value) => wavesText(value, value.oddlyNamed),
 });
 
 const roundtrip = operation({

@@ -32,7 +32,7 @@ const prove = operation({
       if (branch.verdict === 'proven') return done(branch);
       return { status: 'failed', value: branch, reason: sentenceOf(branch) };
     }),
-  text: (branch) => forPeople([sentenceOf(branch), ...detailsOf(branch)]),
+  shown: (branch) => forPeople([sentenceOf(branch), ...detailsOf(branch)]),
   json: ({ proof, checks, ...branch }) => ({
     ...branch,
     checks: checks.map(({ output: _output, ...check }) => check),

@@ -6,8 +6,8 @@ import {
   readOptions,
 } from '../../core/research/research-options.ts';
 import { renderResearchList } from '../../core/research/research-status-text.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { forPeople } from '../../core/text/for-people.ts';
-import { prose } from '../../core/text/prose.ts';
 import { writeLocalReport } from '../research/local-report.ts';
 import { prepareResearch } from '../research/prepare-research.ts';
 import { missingForResearch } from '../research/research-place.ts';
@@ -44,7 +44,7 @@ const run = operation({
   },
   run: (place, { topic, maxMinutes, ...rest }) => {
     const read = readOptions(topic ?? '', given(rest));
-    if (read.status === 'refused') return misused(read.reason.replace('/msw:research', 'research run'));
+    if (read.status === 'refused') return misused(read.reason);
     const { options } = read;
     return inWorkspace<Researched>(place, (workspace) => {
       const prepared = prepareResearch(workspace.project, place.cwd, options);
@@ -59,9 +59,9 @@ const run = operation({
       });
     });
   },
-  text: ({ status: ended, report, passages, commit }) => {
-    if (ended === 'stopped' || report === null) return prose``;
-    const quoted = passages === null ? '' : `${passages} passages are quoted. `;
+  shown: ({ status: ended, report, passages, commit }) => {
+    if (ended === 'stopped' || report === null) return forPeople([]);
+    const quoted = passages === null ? '' : `${countOf(passages, 'passage is', 'passages are')} quoted. `;
     return forPeople([report, `${quoted}${commit?.note ?? ''}`]);
   },
 });
@@ -79,7 +79,7 @@ const status = operation({
         research: shown.map(({ research, isRunning }) => ({ isRunning, ...research })),
       });
     }),
-  text: ({ research }) =>
+  shown: ({ research }) =>
     renderResearchList(research.map(({ isRunning, ...one }) => ({ isRunning, research: one }))),
 });
 

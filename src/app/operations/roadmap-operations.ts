@@ -2,8 +2,8 @@
 
 import { phaseKey } from '../../core/planning/documents/phase-id.ts';
 import { diskStatus } from '../../core/planning/phases/phase-facts.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { forPeople } from '../../core/text/for-people.ts';
-import { prose } from '../../core/text/prose.ts';
 import { inPlanning } from './in-project.ts';
 import { done, type Operation, operation, refused } from './operation.ts';
 
@@ -48,13 +48,13 @@ const show = operation({
         diagnostics: roadmap.document.diagnostics,
       });
     }),
-  text: ({ phases }) =>
+  shown: ({ phases }) =>
     phases.length === 0
-      ? prose`The roadmap has no phases.`
+      ? forPeople(['The roadmap has no phases.'])
       : forPeople(
           phases.map(
             (row) =>
-              `${row.number}. ${row.name}: ${row.disk_status.replace('_', ' ')}, ${row.summary_count}/${row.plan_count} plans`,
+              `${row.number}. ${row.name}: ${row.disk_status.replace('_', ' ')}, ${row.summary_count}/${countOf(row.plan_count, 'plan')}`,
           ),
           200,
         ),

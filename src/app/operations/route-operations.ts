@@ -41,7 +41,7 @@ export const routeOperations: readonly Operation[] = [
         })
       );
     },
-    text: ({ route, signals }) => renderRoute(route, signals),
+    shown: ({ route, signals }) => renderRoute(route, signals),
     json: ({ route, signals }) => ({
       ...{ path: route.path, rule: route.rule, reason: route.because, notes: route.notes },
       command: typedCommand(route, signals.task?.text ?? null),

@@ -5,6 +5,7 @@ import { plainLine } from '../../core/text/plain-line.ts';
 import { prose } from '../../core/text/prose.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
 import { shareLines } from '../sharing/share-lines.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import { inWorkspace } from './in-project.ts';
 import { flag, optionalWord } from './inputs.ts';
 import { done, misused, type Operation, operation, refused } from './operation.ts';
@@ -54,7 +55,7 @@ const notes = operation({
   text: ({ name }) =>
     name === null
       ? prose`The notes of this project are no longer shared.`
-      : prose`The notes of this project are shared as ${quoteName(name)}, from the next turn of a loop or sharing sync on.`,
+      : prose`The notes of this project are shared as ${quoteName(name)}, from the next turn of a loop on, or at once: ${lineToType`sharing sync`}`,
 });
 
 export const sharingOperations: readonly Operation[] = [sync, notes];

@@ -48,7 +48,7 @@ const undo = operation({
       const undone = await undoFiles(workspace, wanted);
       return undone.status === 'refused' ? undone : done(undone.undo);
     }),
-  text: renderUndo,
+  shown: renderUndo,
 });
 
 export const snapshotOperations: readonly Operation[] = [diff, undo];

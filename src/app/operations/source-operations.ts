@@ -1,9 +1,11 @@
 // The sources of a notebook that the user chose: pages, texts and documents that it answers from.
 
+import * as z from 'zod/mini';
 import { listSources, type NotebookSource } from '../../adapters/nlm/sources.ts';
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
+import { type AddRequest, addDocuments } from '../notebook/add-documents.ts';
 import { askAccounts } from '../notebook/ask-accounts.ts';
 import {
   type AddedInAccount,
@@ -11,9 +13,12 @@ import {
   readSource,
   removeFromNotebook,
 } from '../notebook/change-sources.ts';
+import { fileToAdd } from '../notebook/file-to-add.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { inNotebook } from './in-notebook.ts';
-import { text, word } from './inputs.ts';
-import { done, misused, type Operation, operation, refused } from './operation.ts';
+import { exact, path, text, word } from './inputs.ts';
+import { done, misused, type Operation, operation, type Refusal, type Result, refused } from './operation.ts';
+import type { Place } from './request-place.ts';
 
 const notebook = text('NAME', 'another notebook than the one of this project');
 
@@ -35,29 +40,25 @@ const list = operation({
 
 const add = operation({
   name: 'source add',
-  about: 'Put a web page or a text into a notebook, in each of its accounts',
+  about: 'Put a web page, a file of the project or a text into a notebook, in each of its accounts',
   effect: 'asks',
   inputs: {
-    url: text('URL', 'a page'),
+    url: exact(text('URL', 'a page')),
+    file: path('FILE', 'a file of the project that git does not ignore; brought up to date if it is there'),
     text: text('TEXT', 'a text; secrets in it are masked'),
     title: text('TEXT', 'what the text is called'),
     notebook,
   },
-  run: (place, { notebook: name, ...wanted }) => {
-    const source = readSource(wanted);
+  needs: [['url', 'file', 'text']],
+  run: (place, { notebook: name, file, ...wanted }) => {
+    if (file !== null && (wanted.url !== null || wanted.text !== null))
+      return misused('Give an address, a file or a text: one of them.');
+    const source = file === null ? readSource(wanted) : null;
     if (typeof source === 'string') return misused(source);
-    return inNotebook<Added>(place, name, async (workspace, { accounts }) => {
-      const added = await addToNotebook(workspace, accounts, source);
-      const troubles = added.flatMap(({ profile, trouble }) =>
-        trouble === null ? [] : [`${profile}: ${trouble}`],
-      );
-      const value = { added };
-      if (troubles.length > 0) return { status: 'failed', value, reason: troubles.join(' ') };
-      const isKnown = added.every(({ isNew }) => !isNew);
-      const notice = isKnown
-        ? 'A source of this address or title is there already; it stays as it is.'
-        : undefined;
-      return { status: 'done', value, notice };
+    return inNotebook<Added>(place, name, async (workspace, chosen) => {
+      if (source !== null) return addedResult(await addToNotebook(workspace, chosen.accounts, source));
+      const added = await addFile(place, workspace, chosen, file ?? '');
+      return 'status' in added ? added : addedResult(added);
     });
   },
   text: ({ added }) =>
@@ -71,6 +72,12 @@ const add = operation({
       ),
       '\n',
     ),
+  fields: {
+    schema: z.object({
+      added: z.array(z.object({ profile: z.string(), id: z.optional(z.string()) })),
+    }),
+    of: ({ added }) => ({ added: added.map(addedFields) }),
+  },
 });
 
 const remove = operation({
@@ -106,7 +113,37 @@ interface Removed {
   readonly profile: string;
 }
 
-function sourceLine({ id, title, type, state }: NotebookSource): Prose {
+function addedResult(added: readonly AddedInAccount[]): Result<Added> {
+  const troubles = added.flatMap(({ profile, trouble }) =>
+    trouble === null ? [] : [`${profile}: ${trouble}`],
+  );
+  const value = { added };
+  if (troubles.length > 0) return { status: 'failed', value, reason: troubles.join(' ') };
+  const isKnown = added.every(({ isNew }) => !isNew);
+  return { status: 'done', value, notice: isKnown ? 'It is there already, and stays as it is.' : undefined };
+}
+
+async function addFile(
+  { tell }: Place,
+  workspace: Workspace,
+  chosen: AddRequest['chosen'],
+  file: string,
+): Promise<readonly AddedInAccount[] | Refusal> {
+  const named = await fileToAdd(workspace.project, file);
+  if (typeof named === 'string') return refused(named);
+  const outcome = await addDocuments(workspace, { chosen, named, mayDelete: false, tell });
+  if (outcome.status === 'refused') return refused(`${outcome.reason}.`);
+  return outcome.accounts.map(({ profile, added, replaced, sources, trouble }) => ({
+    ...{ profile, trouble, id: sources[0]?.id ?? null, isNew: added.length + replaced.length > 0 },
+  }));
+}
+
+function addedFields({ profile, id }: AddedInAccount) {
+  return { profile: quoteName(profile, 80), id: id === null ? undefined : quoteName(id, 120) };
+}
+
+export function sourceLine({ id, title, type, url, state }: NotebookSource): Prose {
   const now = state === 'ready' || state === 'unknown' ? prose`` : prose`, ${quoteName(state)}`;
-  return prose`${quoteName(id, 120)}  ${quoteLine(title, 200)} (${quoteName(type, 40)}${now})`;
+  const at = url === null || url === title ? prose`` : prose` ${quoteName(url, 200)}`;
+  return prose`${quoteName(id, 120)}  ${quoteLine(title, 200)} (${quoteName(type, 40)}${now})${at}`;
 }

@@ -1,8 +1,13 @@
 // Shows STATE.md next to the disk, makes them agree, and keeps notes in STATE.md.
 
+import { nextWith } from '../../core/planning/execution/next-execution.ts';
+import { nextLine, plansLine } from '../../core/report/planning-page.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { prose } from '../../core/text/prose.ts';
 import type { PlanningProject } from '../planning/documents/read-project.ts';
+import { openExecutions } from '../planning/execution/read-execution.ts';
+import { nextStepOf } from '../planning/phases/show-progress.ts';
 import { syncPlanning } from '../planning/phases/sync-planning.ts';
 import {
   addBlockers,
@@ -27,9 +32,10 @@ const show = operation({
   takesFolder: true,
   inputs: {},
   run: (place) =>
-    inPlanning(place, ({ state, standing, planning }) => {
+    inPlanning(place, async (project) => {
+      const { state, standing, planning } = project;
       if (state === null) return refused(`${planning} has no STATE.md: begin with /msw:init.`);
-      return done({
+      const shown = {
         milestone: state.milestone,
         current_phase: state.currentPhase,
         current_phase_name: state.currentPhaseName,
@@ -46,9 +52,12 @@ const show = operation({
         next_phase: standing.phase?.number ?? null,
         left: standing.left,
         diagnostics: state.document.diagnostics,
-      });
+      };
+      const next = nextWith(nextStepOf(project), await openExecutions(project, place.env));
+      return done({ shown, plans: plansLine(standing), next });
     }),
-  text: ({ progress, ...state }) => {
+  json: ({ shown }) => shown,
+  shown: ({ shown: { progress, ...state }, plans, next }) => {
     const name = state.current_phase_name === null ? '' : ` (${state.current_phase_name})`;
     return forPeople(
       [
@@ -56,10 +65,11 @@ const show = operation({
         ...(progress === null
           ? []
           : [
-              `${progress.completed_phases} of ${progress.total_phases} phases, ${progress.completed_plans} of ${progress.total_plans} plans, ${progress.percent}%`,
+              `${progress.completed_phases} of ${countOf(progress.total_phases, 'phase')}, ${plans}, ${progress.percent}%`,
             ]),
         ...(state.stopped_at === null ? [] : [`Stopped at: ${state.stopped_at}`]),
         ...(state.left === null ? [] : [state.left]),
+        nextLine(next),
       ],
       200,
     );
@@ -79,9 +89,9 @@ const sync = operation({
       if (result.status === 'refused') return result;
       return done({ changed: result.changes.length > 0, changes: result.changes, left: result.left });
     }),
-  text: ({ changes, left }) => {
+  shown: ({ changes, left }) => {
     if (left !== null) return forPeople([`Nothing was changed: ${left}`], 300);
-    if (changes.length === 0) return prose`Everything agrees with the disk.`;
+    if (changes.length === 0) return forPeople(['Everything agrees with the disk.']);
     const lines = changes.flatMap(({ file, lines: changed }) => [
       file,
       ...changed.flatMap(({ before, after }) => [`  - ${before}`, `  + ${after}`]),

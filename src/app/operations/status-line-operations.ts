@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { named } from '../../adapters/files/place.ts';
 import { textOf } from '../../adapters/files/read-file.ts';
 import { forPeople } from '../../core/text/for-people.ts';
+import type { Prose } from '../../core/text/prose.ts';
 import {
   installStatusLine,
   removeStatusLine,
   type StatusLineChange,
   type StatusLineResult,
 } from '../status-line/install-status-line.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import { inWorkspace } from './in-project.ts';
 import { flag } from './inputs.ts';
 import { done, type Operation, operation, type Result, refused } from './operation.ts';
@@ -28,7 +30,7 @@ const install = operation({
     if (program === null) return refused('dist/status-line.mjs of MSW cannot be read: install MSW again.');
     return inWorkspace(place, (workspace) => resultOf(installStatusLine(workspace, program, doIt)));
   },
-  text: (change) => changeText(change, 'install'),
+  shown: (change) => changeText(change, lineToType`statusline install --yes`),
 });
 
 const remove = operation({
@@ -39,7 +41,7 @@ const remove = operation({
   inputs: { yes },
   run: (place, { yes: doIt }) =>
     inWorkspace(place, (workspace) => resultOf(removeStatusLine(workspace, doIt))),
-  text: (change) => changeText(change, 'remove'),
+  shown: (change) => changeText(change, lineToType`statusline remove --yes`),
 });
 
 export const statusLineOperations: readonly Operation[] = [install, remove];
@@ -48,13 +50,8 @@ function resultOf(result: StatusLineResult): Result<StatusLineChange> {
   return result.status === 'ok' ? done(result.change) : refused(result.reason);
 }
 
-function changeText({ planned, message }: StatusLineChange, verb: string) {
+function changeText({ planned, message }: StatusLineChange, line: Prose) {
   return forPeople(
-    planned
-      ? [
-          `This would happen: ${message}`,
-          `Nothing was changed; do it with msw-protocol statusline ${verb} --yes`,
-        ]
-      : [message],
+    planned ? [`This would happen: ${message}`, `Nothing was changed. To do it: ${line}`] : [message],
   );
 }

@@ -1,8 +1,9 @@
 // What the studio of a notebook makes of its sources: audio, reports, quizzes and the like.
 
+import * as z from 'zod/mini';
 import { type Artifact, beginArtifact, listArtifacts, STUDIO_KINDS } from '../../adapters/nlm/studio.ts';
 import { textToSend } from '../../adapters/secrets/text-to-send.ts';
-import { joinProse, prose } from '../../core/text/prose.ts';
+import { joinProse, literal, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
 import { askAccounts } from '../notebook/ask-accounts.ts';
@@ -29,17 +30,25 @@ const create = operation({
       const wanted = { kind, about: about === null ? null : textToSend(about) };
       const begun = await askAccounts(workspace, accounts, (as, id) => beginArtifact(as, id, wanted));
       if (begun.status === 'refused')
-        return refused(begun.isUncertain ? `${begun.reason} ${MAY_HAVE_BEGUN}` : begun.reason);
-      return done({ ...begun.data, kind, profile: begun.by.account, notebook: begun.by.notebook });
+        return refused(
+          begun.isUncertain
+            ? `${begun.reason} It may have begun all the same. To look: ${place.words.call('studio status')}`
+            : begun.reason,
+        );
+      const look = place.words.call('studio status');
+      return done({ ...begun.data, kind, profile: begun.by.account, notebook: begun.by.notebook, look });
     });
   },
-  text: ({ id, kind, state }) =>
+  json: ({ look, ...begun }) => begun,
+  text: ({ id, kind, state, look }) =>
     state === 'done'
       ? prose`Made: ${quoteName(kind)} ${quoteName(id, 120)}.`
-      : prose`Begun: ${quoteName(kind)} ${quoteName(id, 120)}. It takes minutes; studio status shows how far it has got.`,
+      : prose`Begun: ${quoteName(kind)} ${quoteName(id, 120)}. It takes minutes. How far it has got: ${look}`,
+  fields: {
+    schema: z.object({ id: z.string() }),
+    of: ({ id }) => ({ id: quoteName(id, 120) }),
+  },
 });
-
-const MAY_HAVE_BEGUN = 'It may have begun all the same: studio status says so.';
 
 const status = operation({
   name: 'studio status',
@@ -58,8 +67,8 @@ const status = operation({
       ? prose`The studio has made nothing yet.`
       : joinProse(
           artifacts.map(
-            ({ id, kind, title, state }) =>
-              prose`${quoteName(id, 120)}  ${quoteName(kind, 40)} ${quoteLine(title, 200)}: ${quoteName(state)}`,
+            ({ id, kind, title, state, url }) =>
+              prose`${quoteName(id, 120)}  ${quoteName(kind, 40)} ${quoteLine(title, 200)}: ${literal(state)}${url === null ? prose`` : prose`\n  ${quoteName(url, 2000)}`}`,
           ),
           '\n',
         ),
@@ -70,6 +79,8 @@ export const studioOperations: readonly Operation[] = [create, status];
 interface Begun extends Pick<Artifact, 'id' | 'kind' | 'state'> {
   readonly profile: string;
   readonly notebook: string;
+  /** The call that tells how far it has got. */
+  readonly look: Prose;
 }
 
 interface Studio {

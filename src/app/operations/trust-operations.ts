@@ -4,7 +4,7 @@ import { renderTrust } from '../../core/report/trust-text.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { manageTrust } from '../trust/manage-trust.ts';
 import { inWorkspace } from './in-project.ts';
-import { optionalWord, text, word } from './inputs.ts';
+import { exact, optionalWord, text, word } from './inputs.ts';
 import { done, misused, type Operation, operation, type Result } from './operation.ts';
 import type { Place } from './request-place.ts';
 
@@ -21,7 +21,7 @@ const list = operation({
   asciiJson: true,
   inputs: {},
   run: (place) => inWorkspace(place, (workspace) => done(manageTrust(workspace).list())),
-  text: renderTrust,
+  shown: renderTrust,
 });
 
 const add = operation({
@@ -31,8 +31,8 @@ const add = operation({
   callers: 'people',
   asciiJson: true,
   inputs: {
-    command: optionalWord('one command in quotes', 'exactly as the file has it'),
-    digest: text('DIGEST', 'the one that trust list shows with this digest'),
+    command: exact(optionalWord('one command in quotes', 'exactly as the file has it')),
+    digest: text('DIGEST', 'the one that the list shows with this digest'),
   },
   run: (place, { command, digest }) => {
     if ((command === null || command.trim() === '') === (digest === null))
@@ -41,18 +41,18 @@ const add = operation({
       digest === null ? manager.add(command ?? '') : manager.addByDigest(digest),
     );
   },
-  text: changedText,
+  shown: changedText,
 });
 
 const remove = operation({
   name: 'trust remove',
-  about: 'Take it back, by its text or as trust list shows it',
+  about: 'Take it back, by its text or as the list shows it',
   effect: 'writes',
   callers: 'people and scripts',
   asciiJson: true,
-  inputs: { command: word('one command in quotes') },
+  inputs: { command: exact(word('one command in quotes')) },
   run: (place, { command }) => change(place, (manager) => manager.remove(command)),
-  text: changedText,
+  shown: changedText,
 });
 
 export const trustOperations: readonly Operation[] = [list, add, remove];

@@ -1,22 +1,25 @@
 // Verifies a phase by its own checks, and records judgements on what code cannot judge.
 
+import * as z from 'zod/mini';
 import type { PhaseReport } from '../../core/planning/verification/phase-report.ts';
 import { judgedInText } from '../../core/planning/verification/render-verification.ts';
 import { judgeCommand } from '../../core/planning/verification/verify-arguments.ts';
-import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
+import { joinProse, literal, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
+import { shown } from '../../core/text/shown.ts';
 import { judgeClaim } from '../planning/verification/judgement-store.ts';
 import { openExecutedPhase } from '../planning/verification/open-executed-phase.ts';
 import { type Recorded, recordVerification, verifyPhase } from '../planning/verification/verify-phase.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import { inPlannedWorkspace } from './in-project.ts';
-import { choice, count, flag, list, word } from './inputs.ts';
+import { choice, count, flag, list, numberWord, word } from './inputs.ts';
 import { done, misused, operation } from './operation.ts';
 import { refuseUnlessPerson } from './who-may-call.ts';
 
 const DEFAULT_TIMEOUT_SECONDS = 600;
 
-const phase = word('the number of a phase');
+const phase = numberWord('the number of a phase');
 
 export const verify = operation({
   name: 'phase verify',
@@ -39,10 +42,14 @@ export const verify = operation({
       const recorded = await recordVerification(project, report, files, !noCommit);
       const value = verified(report, { file, uat }, recorded);
       if (value.status === 'passed') return { status: 'done', value, notice: recorded.problem ?? undefined };
-      return { status: 'failed', value, reason: `Phase ${value.phase} is not verified: ${value.status}.` };
+      return { status: 'failed', value, reason: shown(verdictText(value)) };
     }),
   short: shortened,
   text: verifiedText,
+  fields: {
+    schema: z.object({ status: z.string(), met: z.number(), of: z.number() }),
+    of: ({ status, score }) => ({ status: literal(status), met: score.met, of: score.of }),
+  },
 });
 
 function verified(
@@ -101,19 +108,32 @@ function shortened(value: ReturnType<typeof verified>) {
 
 function nextOf({ number: named, verdict, acceptance }: PhaseReport): Prose {
   const number = quoteName(named);
-  if (verdict.undecided.length > 0)
-    return prose`phase judge ${number} ID passed|failed|human --evidence "FILE:LINE why", then phase verify ${number}`;
+  if (verdict.undecided.length > 0) return prose`/msw:verify ${number} (an agent judges what is undecided)`;
   if (verdict.status === 'gaps_found') return prose`/msw:plan ${number} --gaps`;
   return verdict.status === 'passed'
     ? prose`/msw:go`
     : prose`the user looks, and types: ${judgeCommand(named, acceptance.numbers[0] === undefined ? 'ID' : 'TEST')}`;
 }
 
+const STATUS = {
+  passed: prose`passed`,
+  gaps_found: prose`gaps found`,
+  human_needed: prose`a person has to look`,
+};
+
+function verdictText({
+  phase: number,
+  status,
+  score,
+}: Pick<ReturnType<typeof verified>, 'phase' | 'status' | 'score'>): Prose {
+  return prose`Phase ${quoteName(number)}: ${STATUS[status]}, ${score.met} of ${score.of} must-haves verified.`;
+}
+
 function verifiedText(value: ReturnType<typeof verified>): Prose {
-  const { score, commit, problem } = value;
+  const { commit, problem } = value;
   return joinProse(
     [
-      prose`Phase ${quoteName(value.phase)}: ${quoteName(value.status)}, ${score.met} of ${score.of} must-haves verified. ${quoteName(value.file)}`,
+      prose`${verdictText(value)} ${quoteName(value.file)}`,
       prose`Judged in ${judgedInText(value.judgedIn)}.`,
       ...value.evidence.map(({ command, verdict, reason, durationMs }) => {
         const seconds = quoteName((durationMs / 1000).toFixed(1));
@@ -126,11 +146,11 @@ function verifiedText(value: ReturnType<typeof verified>): Prose {
       ),
       ...value.undecided.map(
         ({ id, statement, reason }) =>
-          prose`undecided ${quoteName(id)}: ${quoteLine(`${statement} (${reason})`, 300)}`,
+          prose`undecided: ${quoteLine(`${statement} (${reason})`, 300)}\n  when you have looked: ${judgeCommand(value.phase, id)}`,
       ),
       ...value.human.map(
         ({ id, number, test }) =>
-          prose`for a person ${number === null ? quoteName(id) : prose`test ${number} (${quoteName(id)})`}: ${quoteLine(test, 300)}`,
+          prose`for a person: ${quoteLine(test, 300)}\n  when you have looked: ${judgeCommand(value.phase, number === null ? id : `${number}`)}`,
       ),
       commit?.status === 'skipped' || commit?.status === 'refused'
         ? prose`Not committed: ${quoteLine(commit.reason, 300)}`
@@ -171,5 +191,5 @@ export const judge = operation({
     });
   },
   text: ({ phase: number, id, verdict, by }) =>
-    prose`${quoteName(id)}: ${quoteName(verdict)}, judged by ${quoteName(by)}. phase verify ${quoteName(number)} takes it up.`,
+    prose`${quoteName(id)}: ${quoteName(verdict)}, judged by ${quoteName(by)}. To take it up: ${lineToType`phase verify ${number}`}`,
 });

@@ -29,6 +29,7 @@ export async function prove(workspace: Workspace, loop: Loop, run: GreenRun): Pr
     leftOut: typeof gathered === 'string' ? null : gathered.leftOut,
     fewer: fewerIn(loop, run),
     changed: typeof gathered === 'string' ? { tests: [], settings: [] } : changedSides(gathered.ground),
+    ignored: run.flaky?.ignored ?? [],
   };
   if (typeof gathered === 'string' || !needsControls(facts))
     return judgeProof({ ...facts, controls: { kind: 'off' } });

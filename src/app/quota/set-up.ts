@@ -6,7 +6,7 @@ import { locateNlm, refuseOldVersion } from '../../adapters/nlm/program/locate-n
 import { listProfiles } from '../../adapters/nlm/program/nlm-profiles.ts';
 import { readSetUp, type SetUpRequest } from '../../core/commands/setup-request.ts';
 import { notAskedText } from '../../core/notebook/notebook-words.ts';
-import type { Answer } from '../../core/report/answer.ts';
+import { type Answer, sayLines } from '../../core/report/answer.ts';
 import { renderSetUp, type SetUpFacts } from '../../core/report/setup-text.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { prose } from '../../core/text/prose.ts';
@@ -46,7 +46,7 @@ async function nlmOf({ project: projectRoot, env }: NotebookPlace): Promise<NlmF
 /** `/msw:setup`: shows the facts, so that Claude can help the user with what is missing, or makes a typed choice. */
 export async function setUpCommand(place: NotebookPlace, args: string): Promise<Answer> {
   const request = readSetUp(args);
-  if (request.kind !== 'show') return { kind: 'answer', text: plainLine(await change(place, request), 600) };
+  if (request.kind !== 'show') return sayLines(plainLine(await change(place, request), 600));
   // The hook supplies the facts; walking the user through them is up to Claude.
   const context = prose`NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(place))}`;
   return { kind: 'context', context, notice: null };

@@ -28,12 +28,14 @@ import {
   type QuotaReport,
   quotaLine,
 } from '../../core/report/quota-text.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { type Prose, prose } from '../../core/text/prose.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
 import { sharedLines } from '../guidance/guidance-cache.ts';
 import { type NotebookPlace, projectNotebook } from '../notebook/chosen-notebook.ts';
 import { measureUsage } from '../notebook/measure-usage.ts';
 import { changeLedger, readLedger } from '../notebook/quota-ledger.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 
 export type ShownQuota =
   | { readonly status: 'ok'; readonly report: QuotaReport }
@@ -153,7 +155,7 @@ export type SetPlan =
 
 /** For the user who set it. */
 export function describePlan(profile: string, { perDay, reserve, name }: Plan): Prose {
-  return prose`${quoteName(profile, 80)} may ask ${perDay} questions a day (${quoteName(name)}), ${reserve} of them kept for planning and research.`;
+  return prose`${quoteName(profile, 80)} may ask ${countOf(perDay, 'question')} a day (${quoteName(name)}), ${reserve} of them kept for planning and research.`;
 }
 
 /** @param reserve questions kept for planning and research; null: a fifth */
@@ -166,7 +168,7 @@ export async function setPlan(
   if (!isProfileName(profile))
     return {
       status: 'refused',
-      reason: `"${profile.slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`,
+      reason: `"${profile.slice(0, 80)}" is not a profile name (to list them: ${lineToType`notebook profiles`})`,
     };
   const plan = parsePlan(text, reserve);
   if (plan === null) {

@@ -5,6 +5,7 @@ import { faultOf } from '../../core/notebook/refusal.ts';
 import { parseQuestions, questionsQuery, synthesisQuery, withUsual } from '../../core/research/questions.ts';
 import { phaseQuestions } from '../../core/research/render-phase-research.ts';
 import { answeredCount, type Research, type ResearchAnswer } from '../../core/research/research.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { askQuestion, type NotebookOutcome } from '../notebook/ask-question.ts';
 import { ok, type ResearchContext, type StepResult, stopped } from './research-store.ts';
 
@@ -14,7 +15,9 @@ export async function chooseQuestions(context: ResearchContext, research: Resear
   const { phase, topic, questions: count } = research.request;
   if (phase !== null) {
     const questions = phaseQuestions(phase, topic);
-    return ok(context.save({ ...research, questions }, `${questions.length} questions for the planner`));
+    return ok(
+      context.save({ ...research, questions }, `${countOf(questions.length, 'question')} for the planner`),
+    );
   }
   const outcome = await ask(context, research, questionsQuery(topic, count));
   // The question failed, not the account: the usual questions may do better.
@@ -42,7 +45,9 @@ export async function answerQuestion(
     at === index ? { ...question, answer: answered.answer, attempts: question.attempts + 1 } : question,
   );
   const next = { ...research, sources: answered.sources, questions };
-  return ok(context.save(next, `${answeredCount(next)} of ${questions.length} questions are answered`));
+  return ok(
+    context.save(next, `${answeredCount(next)} of ${countOf(questions.length, 'question')} answered`),
+  );
 }
 
 export async function synthesise(context: ResearchContext, research: Research): Promise<StepResult> {

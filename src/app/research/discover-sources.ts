@@ -16,6 +16,8 @@ import { listSources, type NotebookSource } from '../../adapters/nlm/sources.ts'
 import { textToSend } from '../../adapters/secrets/text-to-send.ts';
 import { chooseNotebook as rememberNotebook } from '../../adapters/user/project-choices.ts';
 import type { Research } from '../../core/research/research.ts';
+import { countOf } from '../../core/text/count-of.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import {
   ok,
   type ResearchContext,
@@ -92,7 +94,7 @@ export async function importSources(context: ResearchContext, research: Research
   return ok(
     context.save(
       { ...research, imported: true, sources: known },
-      `${known.length} sources are in the notebook`,
+      `${countOf(known.length, 'source is', 'sources are')} in the notebook`,
     ),
   );
 }
@@ -176,7 +178,7 @@ export async function findNotebook(context: ResearchContext, research: Research)
     if (wanted !== null && ID.test(wanted))
       return stopped(
         research,
-        `No notebook of this account has the id ${wanted}: msw-protocol notebook list shows them.`,
+        `No notebook of this account has the id ${wanted}. To see them: ${lineToType`notebook list`}`,
       );
   }
   const begun = context.save({ ...research, begun: 'notebook' });

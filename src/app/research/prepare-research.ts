@@ -7,7 +7,7 @@ import { named } from '../../adapters/files/place.ts';
 import { textOf } from '../../adapters/files/read-file.ts';
 import { reportMark } from '../../core/research/render-report.ts';
 import { type ResearchPhase, type ResearchRequest, researchSlug } from '../../core/research/research.ts';
-import type { ResearchOptions } from '../../core/research/research-options.ts';
+import { asTyped, type ResearchOptions } from '../../core/research/research-options.ts';
 import { openPhase } from '../planning/documents/open-phase.ts';
 import { openPlanning } from '../planning/documents/read-project.ts';
 
@@ -15,8 +15,16 @@ export type PreparedResearch =
   | { readonly status: 'ok'; readonly request: ResearchRequest }
   | { readonly status: 'refused'; readonly reason: string };
 
-/** @param cwd the base of a relative `--out` */
-export function prepareResearch(project: string, cwd: string, options: ResearchOptions): PreparedResearch {
+/**
+ * @param cwd the base of a relative `--out`
+ * @param called what the caller's entry calls an option
+ */
+export function prepareResearch(
+  project: string,
+  cwd: string,
+  options: ResearchOptions,
+  called = asTyped,
+): PreparedResearch {
   const found = options.phase === null ? null : phaseFor(project, options.phase);
   if (options.phase !== null && found === null) {
     return {
@@ -29,9 +37,9 @@ export function prepareResearch(project: string, cwd: string, options: ResearchO
   const output = outputOf(project, { cwd, out: options.out, slug, found });
   const strays = options.out === null && !isOwn(output);
   const problem = strays
-    ? `${output} leads out of the project: name a file with --out.`
+    ? `${output} leads out of the project: name a file`
     : problemOf(project, output, slug);
-  if (problem !== null) return { status: 'refused', reason: problem };
+  if (problem !== null) return { status: 'refused', reason: `${problem} with ${called('out')}.` };
   const { questions, mode, notebook, commit } = options;
   const phase = found?.phase ?? null;
   return { status: 'ok', request: { slug, topic, questions, mode, notebook, output, commit, phase } };
@@ -56,13 +64,13 @@ function outputOf(project: string, { cwd, out, slug, found }: Wanted): string {
   return isFree(usual, slug) ? usual : join(project, `RESEARCH_REPORT-${slug}.md`);
 }
 
+/** A sentence that ends with what to name. */
 function problemOf(project: string, output: string, slug: string): string | null {
   if (output.split(/[\\/]/).includes('.git'))
-    return 'The report cannot be written into .git: name another file with --out.';
-  if (!/\.(?:md|markdown)$/i.test(output))
-    return 'The report is Markdown: name a file that ends in .md with --out.';
+    return 'The report cannot be written into .git: name another file';
+  if (!/\.(?:md|markdown)$/i.test(output)) return 'The report is Markdown: name a file that ends in .md';
   if (isFree(output, slug)) return null;
-  return `${output.startsWith(project) ? output.slice(project.length + 1) : output} exists and is not a research of MSW on this topic: name another file with --out.`;
+  return `${output.startsWith(project) ? output.slice(project.length + 1) : output} exists and is not a research of MSW on this topic: name another file`;
 }
 
 function isFree(path: string, slug: string): boolean {

@@ -11,6 +11,7 @@ import {
   type ResearchOptions,
 } from '../../core/research/research-options.ts';
 import { renderResearchList } from '../../core/research/research-status-text.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { chosenNotebook, isNamed } from '../notebook/chosen-notebook.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { writeLocalReport } from './local-report.ts';
@@ -62,7 +63,7 @@ async function localText(workspace: Workspace, request: ResearchRequest): Promis
   const result = await writeLocalReport(workspace, request);
   if (result.status === 'none') return result.reason;
   const { report, passages } = result;
-  return `${passages} passages of this project's documents are quoted in ${short(workspace, report.path)}. ${report.commit?.note ?? ''}`;
+  return `${countOf(passages, 'passage')} of this project's documents ${passages === 1 ? 'is' : 'are'} quoted in ${short(workspace, report.path)}. ${report.commit?.note ?? ''}`;
 }
 
 async function begin(
@@ -82,7 +83,7 @@ async function begin(
   const questions = request.phase === null ? request.questions + 2 : 7;
   const duration = request.mode === 'deep' ? '5 to 45 minutes' : 'a few minutes';
   return [
-    `${subject(request.topic, options.fresh ? undefined : known?.research)} in the background: ${duration}, at most ${questions} questions of your NotebookLM quota. You can continue working.`,
+    `${subject(request.topic, options.fresh ? undefined : known?.research)} in the background: ${duration}, at most ${countOf(questions, 'question')} of your NotebookLM quota. You can continue working.`,
     `This session is told when it ends. Progress: /msw:status (job ${started.job.id}), or /msw:research without arguments.`,
     `Report: ${short(workspace, request.output)}${request.commit ? ', committed by itself when it is done' : ''}.`,
   ].join('\n');

@@ -81,7 +81,7 @@ export function isOwnResearch(workspace: Workspace, research: Research): boolean
   return chosenNotebook(workspace, research.notebook.id).status === 'chosen';
 }
 
-const LOCAL = 'with --local the report comes from this project’s own documents instead.';
+const LOCAL = '/msw:research "TOPIC" --local makes the report from this project’s own documents instead.';
 
 /** Null when nothing is missing. No login is attempted. */
 export function missingForResearch({ env, project }: Workspace): string | null {

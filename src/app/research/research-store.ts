@@ -8,7 +8,7 @@ import { type Folder, mswPath, openMswSubfolder } from '../../adapters/files/msw
 import { ownFile } from '../../adapters/files/place.ts';
 import { readJson } from '../../adapters/files/read-json.ts';
 import { type LockResult, withLock } from '../../adapters/files/with-lock.ts';
-import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import { keepJson, keepText } from '../../adapters/files/write-record.ts';
 import type { NlmAccount, NlmRefusal } from '../../adapters/nlm/program/nlm-call.ts';
 import { faultOf, refusalSentence } from '../../core/notebook/refusal.ts';
 import { isSlug, RESEARCH, type Research } from '../../core/research/research.ts';
@@ -49,7 +49,7 @@ export function readResearch(project: string, slug: string): Research | null {
 }
 
 export function writeResearch(project: string, research: Research): void {
-  writeFileAtomic(statePath(project, research.request.slug), `${JSON.stringify(research, null, 2)}\n`);
+  keepJson(statePath(project, research.request.slug), research, {}, 2);
 }
 
 /** Newest first: all researches or the named one, each with whether a process works on it. */
@@ -73,7 +73,7 @@ export function setResearchAside(project: string, slug: string, stamp: string): 
 
 /** Keeps the text of a report that is about to be replaced. */
 export function keepReplaced(project: string, slug: string, report: string, stamp: string): void {
-  writeFileAtomic(mswPath(project, 'research', slug, `replaced-${stamp}.md`), report);
+  keepText(mswPath(project, 'research', slug, `replaced-${stamp}.md`), report);
 }
 
 function statePath(project: string, slug: string): string {

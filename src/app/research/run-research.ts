@@ -9,6 +9,7 @@ import {
   type ResearchRequest,
   type ResearchStep,
 } from '../../core/research/research.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { answerQuestion, chooseQuestions, synthesise } from './ask-questions.ts';
 import { findNotebook, importSources, startDiscovery } from './discover-sources.ts';
@@ -56,7 +57,7 @@ export async function runResearch(
   if (held.status === 'done') return held.value;
   return {
     status: 'refused',
-    reason: `This research is already running: see msw-protocol research status ${request.slug}.`,
+    reason: `This research is already running. How far it is: ${lineToType`research status ${request.slug}`}`,
   };
 }
 

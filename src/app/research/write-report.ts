@@ -1,7 +1,7 @@
 // The last steps of a research: its report as a file, and that file as a commit.
 
-import { mkdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { makeFolder } from '../../adapters/files/make-folder.ts';
 import { isInside, named } from '../../adapters/files/place.ts';
 import { textOf } from '../../adapters/files/read-file.ts';
 import { writePage } from '../../adapters/files/write-page.ts';
@@ -45,7 +45,7 @@ export function writeReport(
   { output, slug }: { readonly output: string; readonly slug: string },
   text: Prose,
 ): void {
-  mkdirSync(dirname(output), { recursive: true });
+  makeFolder(dirname(output));
   const page = withoutSecrets(text);
   const before = textOf(output, named);
   const stamp = isoTime(workspace).replaceAll(/[:.]/g, '-');

@@ -7,7 +7,7 @@ import { appendJournal } from '../../adapters/files/journal.ts';
 import { mswPath, openMswSubfolder } from '../../adapters/files/msw-folder.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { type CommandName, findCommand } from '../../core/commands/slash-commands.ts';
-import { type Answer, say } from '../../core/report/answer.ts';
+import { type Answer, say, sayLines } from '../../core/report/answer.ts';
 import { chooseRoute, inQuotes, type Route, typedCommand } from '../../core/route/choose-route.ts';
 import { type GoRequest, readGo } from '../../core/route/read-go.ts';
 import { otherWays, renderRoute, routeLine } from '../../core/route/route-text.ts';
@@ -45,7 +45,7 @@ export async function goCommand(workspace: Workspace, input: CommandInput, ways:
   await noteRoute(workspace, route, { signals, session: input.session });
   const line = `msw ▸ ${routeLine(route)}`;
   const way = wayOf(workspace, route, request);
-  if (way === null) return only({ kind: 'answer', text: line });
+  if (way === null) return only(sayLines(line));
   const answer = await ways.run(way.command, way.args);
   return { command: way.command, answer: withRoute(workspace, answer, { route, signals, line, ...way }) };
 }
@@ -96,7 +96,7 @@ interface Chosen extends Carried {
 /** The user first reads which way was chosen; Claude reads what to do there. */
 function withRoute(workspace: Workspace, answer: Answer, { command, route, signals, line }: Chosen): Answer {
   const others = otherWays(route, signals);
-  if (answer.kind === 'answer') return { ...answer, text: `${line}\n${others}\n\n${answer.text}` };
+  if (answer.kind === 'answer') return sayLines(`${line}\n${others}\n\n${answer.text}`);
   if (answer.kind !== 'context') return answer;
   const text = commandText(workspace, command);
   const notice = [`${line} ${others}`, answer.notice].filter((one) => one !== null).join('\n');

@@ -39,6 +39,7 @@ import { openExecutions } from '../planning/execution/read-execution.ts';
 import { nextStepOf, phaseCommands } from '../planning/phases/show-progress.ts';
 import { showQuota } from '../quota/show-quota.ts';
 import { showResearch } from '../research/research-store.ts';
+import { surroundingsOf } from '../workspace/owner-pid.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { unknownTo } from './project-knows.ts';
 
@@ -89,7 +90,8 @@ function loopsOf(workspace: Workspace, session: string | null): Pick<Signals, 'l
   const state = readState(workspace);
   const own = session === null ? null : findLoop(state, session);
   const others = loopsIn(state).filter((loop) => loop !== own && !isGate(loop));
-  const lost = others.find((loop) => isAdoptable(loop, false, workspace.now()));
+  const here = surroundingsOf(workspace);
+  const lost = others.find((loop) => isAdoptable(loop, false, here));
   const running = others.filter((loop) => isRunning(loop) && loop !== lost).map(runningLoop);
   const researches = showResearch(workspace, null).flatMap(({ research, isRunning: runs }): Running[] =>
     runs

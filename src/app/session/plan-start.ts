@@ -1,11 +1,11 @@
 // Plans what a session is told at its start: about its own loop, or about loops that lost their session. Changes
 // nothing.
 
-import { hostname } from 'node:os';
 import { findLoop, loopsIn, type StateFile } from '../../adapters/loops/loop-store.ts';
+import { isPassing } from '../../core/loop/ending-causes.ts';
 import type { Loop, Pause } from '../../core/loop/loop.ts';
 import { isOrphaned } from '../../core/loop/ownership.ts';
-import { isAlive } from '../workspace/is-alive.ts';
+import { surroundingsOf } from '../workspace/owner-pid.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 export type StartPlan =
@@ -22,12 +22,12 @@ export function planStart(workspace: Workspace, session: string, state: StateFil
   if (loop === null) return planOrphans(workspace, state);
   const { pause } = loop.progress;
   // The other two causes end by themselves: at the start of this session, or with its next answered turn.
-  const rests = pause !== null && pause.cause !== 'parked' && pause.cause !== 'api-failure';
+  const rests = pause !== null && pause.cause !== 'parked' && !isPassing(pause.cause);
   return rests ? { kind: 'paused', loop, pause } : { kind: 'own', loop };
 }
 
 function planOrphans(workspace: Workspace, state: StateFile): StartPlan {
-  const surroundings = { now: workspace.now(), host: hostname(), isAlive };
+  const surroundings = surroundingsOf(workspace);
   const loops = loopsIn(state).filter((loop) => isOrphaned(loop, surroundings) || isNews(loop));
   const [first] = loops;
   return first === undefined ? { kind: 'nothing' } : { kind: 'lost', first, loops };

@@ -1,11 +1,9 @@
 // Plans an attempt to stop, using this project's records.
 
-import { hostname } from 'node:os';
 import { findLoop, type StateFile } from '../../adapters/loops/loop-store.ts';
 import { planStop, type StopAttempt, type StopPlan } from '../../core/loop/plan-stop.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 export function planStopHere(workspace: Workspace, attempt: StopAttempt, state: StateFile): StopPlan {
-  const here = { now: workspace.now(), host: hostname() };
-  return planStop(attempt, (owner) => findLoop(state, owner), here);
+  return planStop(attempt, (owner) => findLoop(state, owner), { now: workspace.now() });
 }

@@ -1,7 +1,7 @@
 // Handles a session that starts, ends or loses its API: keeps its own loop alive, parks loops that lost their owner,
 // and is silent otherwise.
 
-import { hostname } from 'node:os';
+import { readFailure } from '../../adapters/claude-code/client-failure.ts';
 import type {
   SessionEndInput,
   SessionStartInput,
@@ -9,18 +9,21 @@ import type {
 } from '../../adapters/claude-code/hook-input.ts';
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { changeLoop } from '../../adapters/loops/loop-store.ts';
+import { isPassing } from '../../core/loop/ending-causes.ts';
 import { startWorker } from '../../core/loop/fresh.ts';
 import { isRunning, type Loop, type LoopTerms, type Pause, withProgress } from '../../core/loop/loop.ts';
 import { howItEnds } from '../../core/loop/reprompt.ts';
 import { type Answer, silent } from '../../core/report/answer.ts';
 import { clipText } from '../../core/text/clip-text.ts';
+import { plainLine } from '../../core/text/plain-line.ts';
 import { fitProse, joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
 import { reportUnusableState } from '../loop/report-unusable-state.ts';
 import { restoredFirst, withLoopRestored } from '../loop/restore-loop.ts';
 import { cliCommand } from '../workspace/cli-command.ts';
-import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { ownerOf } from '../workspace/owner-pid.ts';
+import { isoTime, shownTime, type Workspace } from '../workspace/workspace.ts';
 import { parkedNews, planStart, type StartPlan } from './plan-start.ts';
 
 /** Re-injects a live loop after a resume or compaction; tells a new session about loops that lost theirs. */
@@ -74,7 +77,7 @@ export async function endSession(workspace: Workspace, input: SessionEndInput): 
   const left = await changeOwn(workspace, input.session, (loop) =>
     withProgress(loop, {
       lastHeartbeat: workspace.now(),
-      owner: { pid: null, host: hostname() },
+      owner: ownerOf(null, workspace.project),
       // A cleared conversation gets a new session id, so this session can never be resumed.
       pause:
         input.reason === 'clear'
@@ -106,17 +109,18 @@ async function leaveLine(workspace: Workspace, { terms, progress }: Loop): Promi
   return notice(`loop ${loop} is not done: ${reason}. It continues when the session is resumed.`);
 }
 
-/** An API failure is a pause, not an iteration; the next answered turn ends it. */
+/** A failed request is a pause, not an iteration; the next answered turn ends it. */
 export async function noteStopFailure(workspace: Workspace, input: StopFailureInput): Promise<Answer> {
+  const error = input.error || 'unknown error';
+  const { message = '' } = input;
+  const { cause, endsAt } = readFailure({ error, text: message }, workspace.now());
+  const said = message === '' ? error : `${error}, ${plainLine(message, 160)}`;
+  const reason = endsAt === null ? said : `until ${shownTime(endsAt)}: ${said}`;
   const loop = await changeOwn(workspace, input.session, (current) =>
     isRunning(current)
       ? withProgress(current, {
           lastHeartbeat: workspace.now(),
-          pause: {
-            cause: 'api-failure',
-            reason: clipText(input.error || 'unknown error', 120),
-            at: workspace.now(),
-          },
+          pause: { cause, reason: clipText(reason, 240), at: workspace.now() },
         })
       : current,
   );
@@ -136,7 +140,7 @@ async function welcomeBack(workspace: Workspace, session: string, ownerPid: numb
     const { pause, pausedMs } = loop.progress;
     return withProgress(loop, {
       lastHeartbeat: now,
-      owner: { pid: ownerPid, host: hostname() },
+      owner: ownerOf(ownerPid, workspace.project),
       // The loop was parked while its session was away.
       pause: pause?.cause === 'parked' ? null : pause,
       pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now)),
@@ -189,7 +193,7 @@ function checksOf({ checks }: LoopTerms): Prose {
 async function park(workspace: Workspace, orphan: Loop, session: string): Promise<void> {
   await changeOwn(workspace, orphan.terms.session, (loop) => {
     const { lastHeartbeat, pause: current } = loop.progress;
-    const waits = current === null || current.cause === 'api-failure';
+    const waits = current === null || isPassing(current.cause);
     // The loop did not work after its last heartbeat, so that time does not count.
     const pause = waits ? parked('its session is gone', current?.at ?? lastHeartbeat) : current;
     return withProgress(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });

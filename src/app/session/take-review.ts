@@ -17,7 +17,7 @@ export async function takeReview(
   { owner, loop, criteria }: Extract<StopPlan, { kind: 'review' }>,
   message: string,
 ): Promise<Answer> {
-  const tree = await readTree(loop.terms.project);
+  const tree = await readTree(loop.terms.project, loop.progress.inner);
   const trouble = whyVoid(workspace, loop, tree, criteria);
   const review: Review =
     trouble === null

@@ -9,8 +9,8 @@ import { privateFile } from '../../adapters/files/place.ts';
 import { textOf } from '../../adapters/files/read-file.ts';
 import { readJson } from '../../adapters/files/read-json.ts';
 import { withLock } from '../../adapters/files/with-lock.ts';
-import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { appendLine } from '../../adapters/files/write-in-place.ts';
+import { keepJson } from '../../adapters/files/write-record.ts';
 import {
   openTeamStore,
   PATIENCE_IN_TURN_MS,
@@ -196,5 +196,5 @@ function readState(path: string, server: string): SharingState {
 }
 
 function writeState(path: string, state: SharingState): void {
-  writeFileAtomic(path, `${JSON.stringify(state)}\n`, { mode: 0o600 });
+  keepJson(path, state, { mode: 0o600 });
 }

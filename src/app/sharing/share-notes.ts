@@ -2,12 +2,13 @@
 // in. A note changed on both sides becomes two notes; nothing is lost on the way.
 
 import { createHash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { makeFolder } from '../../adapters/files/make-folder.ts';
 import { privateFile } from '../../adapters/files/place.ts';
 import { parseJson, readJson } from '../../adapters/files/read-json.ts';
-import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import { keepJson } from '../../adapters/files/write-record.ts';
 import { appendLinks, readLinks } from '../../adapters/memory/line-log.ts';
 import { exchangeNote, readNoteFiles } from '../../adapters/memory/note-store.ts';
 import type { TeamLine, TeamStore } from '../../adapters/postgres/team-store.ts';
@@ -172,7 +173,7 @@ function readState(place: SharedProject): NotesState {
 
 function writeState(place: SharedProject, { cursor, notes, links }: NotesState): void {
   const { userFolder, server, name } = place;
-  mkdirSync(join(userFolder, 'shared-notes'), { recursive: true, mode: 0o700 });
+  makeFolder(join(userFolder, 'shared-notes'), 0o700);
   const held = { server, name, cursor, notes: Object.fromEntries(notes), links: [...links] };
-  writeFileAtomic(statePath(place), `${JSON.stringify(held)}\n`, { mode: 0o600 });
+  keepJson(statePath(place), held, { mode: 0o600 });
 }

@@ -105,7 +105,7 @@ async function planUndo(
   if (now.status !== 'ok') return refused(`The current files cannot be saved: ${now.reason}.`);
   const from = now.snapshot.tree;
   const changes = inTheWay.length === 0 ? first : ((await store.trees.changedFiles(from, target.tree)) ?? []);
-  const untouched = await leaveAlone(found, target.tree, changes);
+  const untouched = [...(await leaveAlone(found, target.tree, changes)), ...leftOut(target)];
   const kept = untouched.map(({ path }) => path);
   const files = changes.filter(({ path }) => !kept.includes(path));
   return { undo: { from, to: target.tree, target: target.label, kept }, files, untouched };
@@ -132,6 +132,11 @@ async function leaveAlone(
   });
 }
 
+/** Whole folders, such as repositories that are too large: an undo cannot tell what changed there. */
+function leftOut({ leftOut }: Snapshot): readonly Untouched[] {
+  return leftOut.filter(({ path }) => path.endsWith('/'));
+}
+
 function chooseTarget(
   iterations: readonly Snapshot[],
   now: Snapshot,
@@ -146,7 +151,7 @@ function chooseTarget(
 function noTarget({ iterations }: Found, { back, iteration }: WantedUndo): string {
   if (back) return 'No undo was made in this loop, so there is nothing to take back.';
   return iteration === null
-    ? 'The files are as at the start of the loop: there is nothing to undo.'
+    ? 'The files are as they were at the start of the loop: there is nothing to undo.'
     : noSuchIteration(iteration, iterations);
 }
 

@@ -1,8 +1,10 @@
 // Adds MSW's line to the status line of Claude Code, below an existing one, and removes it again, restoring the user's
 // settings byte for byte.
 
-import { mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { realpathSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { clientFolder } from '../../adapters/claude-code/settings-files.ts';
+import { makeFolder } from '../../adapters/files/make-folder.ts';
 import { named } from '../../adapters/files/place.ts';
 import { readText } from '../../adapters/files/read-file.ts';
 import { type Fields, fieldsIn, fieldsOf, parseJson } from '../../adapters/files/read-json.ts';
@@ -16,7 +18,6 @@ import {
   statusLineProgram,
 } from '../../adapters/user/status-line-store.ts';
 import { quoteArgument } from '../../core/report/quote-argument.ts';
-import { clientFolder } from '../diagnose/diagnose-settings.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 export interface StatusLineChange {
@@ -45,32 +46,48 @@ export function installStatusLine(workspace: Workspace, program: string, doIt: b
   const command = `node ${quoted}`;
   const { path, text, value } = settings;
   const current = fieldsOf(value.statusLine);
-  if (current.command === command) {
+  const installed = current.command === command ? readInstalledLine(userFolder) : null;
+  if (current.command === command && (installed === null || current.refreshInterval !== undefined)) {
     if (doIt) keepProgram(userFolder, program);
-    return ok({
-      changed: false,
-      planned: false,
-      settings: path,
-      chained: chainedIn(userFolder),
-      message: 'It is there already.',
-    });
+    const chained = installed?.chained ?? null;
+    const message = 'It is there already.';
+    return ok({ changed: false, planned: false, settings: path, chained, message });
   }
-  const chained = typeof current.command === 'string' ? current.command : null;
-  const statusLine = { ...current, type: 'command', command };
+  const statusLine = { refreshInterval: REFRESH_SECONDS, ...current, type: 'command', command };
   const after = written({ ...value, statusLine }, text);
+  const line = installed === null ? firstLine(settings, after) : updatedLine(settings, after, installed);
   if (doIt) {
     keepProgram(userFolder, program);
     // The undo record is written before the settings.
-    keepInstalledLine(userFolder, { settings: path, before: text, after, chained });
-    mkdirSync(dirname(path), { recursive: true });
+    keepInstalledLine(userFolder, line);
+    makeFolder(dirname(path));
     writeFileAtomic(path, after);
   }
-  const where =
-    chained === null
-      ? 'Claude Code shows MSW’s line'
-      : `Claude Code shows MSW’s line below that of ${chained}`;
-  return ok({ changed: doIt, planned: !doIt, settings: path, chained, message: `${where} (${path}).` });
+  const what =
+    installed === null
+      ? `shows MSW’s line${below(line)}`
+      : `draws MSW’s line every ${REFRESH_SECONDS} seconds`;
+  const message = `Claude Code ${what} (${path}).`;
+  return ok({ changed: doIt, planned: !doIt, settings: path, chained: line.chained, message });
 }
+
+function below({ chained }: InstalledLine): string {
+  return chained === null ? '' : ` below that of ${chained}`;
+}
+
+function firstLine({ path, text, value }: OpenSettings, after: string): InstalledLine {
+  const { command } = fieldsOf(value.statusLine);
+  const chained = typeof command === 'string' ? command : null;
+  return { settings: path, before: text, after, chained };
+}
+
+/** Removing it still restores the settings before the first installation, if only MSW has changed them since. */
+function updatedLine({ text }: OpenSettings, after: string, installed: InstalledLine): InstalledLine {
+  return text === installed.after ? { ...installed, after } : installed;
+}
+
+/** Without it the client draws the line at events alone, and none comes while a check runs. */
+const REFRESH_SECONDS = 2;
 
 export function removeStatusLine(workspace: Workspace, doIt: boolean): StatusLineResult {
   const { userFolder } = workspace;
@@ -129,10 +146,6 @@ function throughLinks(path: string): string {
   } catch {
     return path;
   }
-}
-
-function chainedIn(userFolder: string): string | null {
-  return readInstalledLine(userFolder)?.chained ?? null;
 }
 
 function ok(change: StatusLineChange): StatusLineResult {

@@ -44,7 +44,7 @@ export async function commitInProject(
   const { programs, places } = result;
   await noteRefused(project, env, { plan: places.join(', '), commands: programs });
   const named = places.map((place) => plainLine(place, 120)).join(', ');
-  const reason = `a commit here would run ${named}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor or \`msw-protocol trust list\` shows`;
+  const reason = `a commit here would run ${named}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor shows`;
   return { status: 'refused', reason };
 }
 

@@ -11,7 +11,7 @@ import {
 import { quoteArgument } from '../../core/report/quote-argument.ts';
 import { showCommand } from '../../core/report/show-command.ts';
 import type { Trust } from '../../core/report/trust-text.ts';
-import { cliCommand } from '../workspace/cli-command.ts';
+import { cliCommand, lineToType } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { commandsDigest } from './plan-trust.ts';
 
@@ -54,7 +54,7 @@ export function manageTrust(workspace: Workspace): TrustManager {
       return found === undefined
         ? {
             status: 'refused',
-            reason: 'No command with this digest waits here: trust list shows those that do.',
+            reason: `No command with this digest waits here. To list those that do: ${lineToType`trust list`}`,
           }
         : add(found.command);
     },
@@ -63,7 +63,7 @@ export function manageTrust(workspace: Workspace): TrustManager {
       const command = trusted().includes(given) ? given : (shown ?? given);
       return describe(await removeTrusted(userFolder, project, command), {
         changed: 'The command is no longer trusted.',
-        same: 'The command was not trusted; trust list shows what is.',
+        same: `The command was not trusted. To list what is: ${lineToType`trust list`}`,
       });
     },
   };

@@ -1,5 +1,9 @@
-// The client process that a session belongs to.
+// The client process that a session belongs to, and whether it is still there.
 
+import { hostname } from 'node:os';
+import { bootId, identityOf, isStillThere } from '../../adapters/process/process-identity.ts';
+import type { Owner } from '../../core/loop/loop.ts';
+import type { Surroundings } from '../../core/loop/ownership.ts';
 import { isAlive } from './is-alive.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -7,6 +11,28 @@ import type { Workspace } from './workspace.ts';
 export function ownerPid(env: Workspace['env']): number {
   const pid = Number.parseInt(env.CLAUDE_PID ?? '', 10);
   return Number.isSafeInteger(pid) && pid > 0 ? pid : process.ppid;
+}
+
+/** @param before what was recorded last; kept for the same process, since some systems are slow to identify one */
+export function ownerOf(pid: number | null, project: string, before?: Owner): Owner {
+  const [host, boot] = [hostname(), bootId()];
+  if (pid === null) return { pid, host, boot, start: null };
+  const isSame = before?.start != null && before.pid === pid && before.host === host;
+  if (isSame && process.platform !== 'linux') return before;
+  return { ...identityOf(pid, project), host, boot };
+}
+
+/** What tells an owner that is gone from one that is still there, on this machine now. */
+export function surroundingsOf({ now, project }: Pick<Workspace, 'now' | 'project'>): Surroundings {
+  return {
+    now: now(),
+    host: hostname(),
+    boot: bootId(),
+    isThere: ({ pid, start }) => {
+      if (pid === null || !isAlive(pid)) return false;
+      return start == null || isStillThere({ pid, start }, project);
+    },
+  };
 }
 
 /**

@@ -12,6 +12,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export interface Workspace extends LoopStore {
   readonly userFolder: string;
   readonly env: Environment;
+  /** A sentence about variables that are missing from `env`, since the project may have set them; null for none. */
+  readonly withheld: string | null;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
@@ -38,13 +40,15 @@ export function openWorkspace(
   }
   const folder = found ?? ownUserFolder(project, env);
   if (folder.status === 'refused') return folder;
+  const { env: own, notice: withheld } = ownVariables(env, project);
   return {
     status: 'ok',
     workspace: {
       project,
       key: signingKey(folder.path),
       userFolder: folder.path,
-      env: ownVariables(env, project),
+      env: own,
+      withheld,
       now,
     },
   };
@@ -53,4 +57,9 @@ export function openWorkspace(
 /** The time in the format of the journal and of file names. */
 export function isoTime(workspace: Pick<Workspace, 'now'>): string {
   return new Date(workspace.now()).toISOString();
+}
+
+/** For people: `2026-12-01 05:01 UTC`. @param instant in milliseconds since the epoch */
+export function shownTime(instant: number): string {
+  return `${new Date(instant).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

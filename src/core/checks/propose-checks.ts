@@ -1,5 +1,7 @@
 // Proposes checks from a project's own files, for a loop that was started without any.
 
+import { type Endless, endlessCheck } from './endless-check.ts';
+
 export interface ProjectFacts {
   readonly windows: boolean;
   /** Names in the project's root; folders end in `/`. */
@@ -26,11 +28,20 @@ export interface ProposedCheck {
 
 type Rule = (facts: ProjectFacts) => ProposedCheck | null;
 
-/** At most one check that runs the tests, then `typecheck` and `lint` if package.json names them. */
+/** At most one check that runs the tests, then `typecheck` and `lint` if package.json names them; none that never ends. */
 export function proposeChecks(facts: ProjectFacts): readonly ProposedCheck[] {
   const test = firstOf(facts, TESTS);
   const others = ['typecheck', 'lint'].flatMap((name) => script(facts, name) ?? []);
   return test ? [test, ...others] : others;
+}
+
+/** The project's own test script where it never ends, and so is not proposed; null for any other. */
+export function endlessTest(
+  facts: ProjectFacts,
+): { readonly command: string; readonly endless: Endless } | null {
+  const written = ownScript(facts, 'test');
+  const endless = written === null ? null : endlessOf(facts, written.command);
+  return written === null || endless === null ? null : { command: written.command, endless };
 }
 
 /** The project's own scripts and targets come before the defaults of its language. */
@@ -62,10 +73,19 @@ function firstOf(facts: ProjectFacts, rules: readonly Rule[]): ProposedCheck | n
   return null;
 }
 
-/** npm's placeholder always fails, a watcher never ends, and a fixer changes the files it should judge. */
-const NO_CHECK = /no test specified|--watch(?!=false|All=false)|--fix\b|--write\b/;
+/** npm's placeholder always fails, and a fixer changes the files it should judge. */
+const NO_CHECK = /no test specified|--fix\b|--write\b/;
 
-function script({ packageManager, scripts }: ProjectFacts, name: string): ProposedCheck | null {
+function script(facts: ProjectFacts, name: string): ProposedCheck | null {
+  const written = ownScript(facts, name);
+  return written === null || endlessOf(facts, written.command) !== null ? null : written;
+}
+
+function endlessOf({ scripts }: ProjectFacts, command: string): Endless | null {
+  return endlessCheck(command, new Map([['package.json', JSON.stringify({ scripts })]]));
+}
+
+function ownScript({ packageManager, scripts }: ProjectFacts, name: string): ProposedCheck | null {
   const text = Object.hasOwn(scripts, name) ? scripts[name] : undefined;
   if (packageManager === null || !text?.trim() || NO_CHECK.test(text)) return null;
   // `bun test` would start bun's own runner instead of the script.

@@ -1,6 +1,7 @@
 // Sealed checks: they run when the others pass. Claude learns that one failed and how many problems it found, but never
 // sees its output.
 
+import { countOf } from '../text/count-of.ts';
 import type { Check } from './check-result.ts';
 
 export function isSealed({ origin }: Pick<Check, 'origin'>): boolean {
@@ -12,6 +13,6 @@ export const SEALED_COMMAND = 'sealed';
 
 /** Shown instead of the output. */
 export function sealedOutput(name: string, problems: number): string {
-  const count = problems === 1 ? '1 problem' : `${problems} problems`;
+  const count = countOf(problems, 'problem');
   return `Error: ${name} is sealed and found ${count}; what it says is not shown`;
 }

@@ -2,6 +2,8 @@
 // come the parser, the help, the command-line options, the request, and the part of it that is signed and stored as the
 // loop's terms.
 
+import { countOf } from '../text/count-of.ts';
+
 interface Option {
   /** Its name in the request, the terms and the stored record. */
   readonly key: string;
@@ -35,7 +37,7 @@ export const LOOP_OPTIONS = {
     key: 'checks',
     kind: 'commands',
     shown: '[NAME=]COMMAND',
-    about: 'must exit 0; repeat it for more; by default the test command of the project',
+    about: "a command that must exit 0; repeat it for more; by default the project's own checks",
     objection: required('Option --check needs a command, for example --check "npm test".'),
     isTerm: false,
     initial: [],
@@ -93,7 +95,7 @@ export const LOOP_OPTIONS = {
     key: 'checkTimeoutSeconds',
     kind: 'number',
     shown: 'SECONDS',
-    about: 'for each run of a check',
+    about: 'limit for each run of a check',
     isTerm: true,
     low: 1,
     high: 6600,
@@ -159,7 +161,7 @@ export const LOOP_OPTIONS = {
     key: 'allowEmpty',
     kind: 'flag',
     shown: '',
-    about: 'let a run that tested nothing count as passed',
+    about: 'let a run that tested nothing count as a pass',
     isTerm: true,
     initial: false,
   },
@@ -167,7 +169,7 @@ export const LOOP_OPTIONS = {
     key: 'proposeChecks',
     kind: 'flag',
     shown: '',
-    about: 'take no check of the project; needs a promise',
+    about: "do not take the project's own checks; needs a promise, a check or a plan",
     isTerm: false,
     initial: true,
   },
@@ -175,7 +177,7 @@ export const LOOP_OPTIONS = {
     key: 'allowNoChange',
     kind: 'flag',
     shown: '',
-    about: 'let a loop be done although no file has changed since it was armed',
+    about: 'let a loop be done even though no file has changed since it was armed',
     isTerm: true,
     initial: false,
   },
@@ -200,7 +202,7 @@ export const LOOP_OPTIONS = {
     key: 'review',
     kind: 'text',
     shown: 'CRITERIA',
-    about: "an agent judges these as well, separated by ; or lines; its verdict is a model's",
+    about: 'an agent also judges what no command can test; separate criteria by ; or lines',
     objection: objectionToReview,
     isTerm: true,
     initial: null,
@@ -217,7 +219,7 @@ export const LOOP_OPTIONS = {
     key: 'witness',
     kind: 'flag',
     shown: '',
-    about: 'try the final tests on the old code and the old tests on the final code, whatever it costs',
+    about: 'run the final tests on the old code and the old tests on the final code, whatever it costs',
     isTerm: true,
     initial: false,
   },
@@ -225,7 +227,7 @@ export const LOOP_OPTIONS = {
     key: 'mayWitness',
     kind: 'flag',
     shown: '',
-    about: 'never try them',
+    about: 'never run them',
     isTerm: true,
     initial: true,
   },
@@ -233,7 +235,7 @@ export const LOOP_OPTIONS = {
     key: 'guidance',
     kind: 'flag',
     shown: '',
-    about: 'ask neither cache nor notebook',
+    about: 'no guidance, neither from earlier fixes nor from a notebook',
     isTerm: true,
     initial: true,
   },
@@ -352,5 +354,5 @@ function objectionToPromise(value: string): string | null {
     return 'Option --promise needs the text that Claude must end with, for example --promise DONE.';
   if (/[\r\n<>]/.test(value)) return 'Option --promise takes one line of text without < and >.';
   if (value.length <= longest) return null;
-  return `Option --promise takes at most ${longest} characters, not ${value.length}.`;
+  return `Option --promise takes at most ${countOf(longest, 'character')}, not ${value.length}.`;
 }

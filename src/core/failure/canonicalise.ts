@@ -181,12 +181,11 @@ function findingsOf(written: readonly string[], context: FailureContext): Readin
       ...(by === 'place' && { unread: source.lines }),
     };
   }
-  const left = printedProblems(
-    own.reduce<readonly string[]>((rest, reader) => linesLeft(reader, rest), lines),
-  );
+  const rest = own.reduce<readonly string[]>((some, reader) => linesLeft(reader, some), lines);
+  const left = printedProblems(rest.some((text) => text.trim() !== '') ? rest : lines);
   const unknown = readUnknown(left, context);
-  const [first = unknown[0], ...rest] = withPackages(unknown, lines);
-  return { found: [first, ...rest], lines, lead: first, by: 'lines', unread: left, own, hadPrefixes };
+  const [first = unknown[0], ...others] = withPackages(unknown, lines);
+  return { found: [first, ...others], lines, lead: first, by: 'lines', unread: left, own, hadPrefixes };
 }
 
 /** An exception that was logged, or that is one of several tests' that failed, ended no process: all lines tell more. */

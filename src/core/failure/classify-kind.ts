@@ -2,6 +2,7 @@
 
 import type { FailureContext, FailureKind } from './failure.ts';
 import type { ChosenFinding } from './readers/choose-findings.ts';
+import { isRefusedHere } from './refused-here.ts';
 
 /** Codes by which a reader says that the check itself is wrong. */
 const GATE_CODES: ReadonlySet<string> = new Set([
@@ -31,8 +32,6 @@ const INFRA_CUES: readonly string[] = [
   ...['space left', 'docker', 'artifact', 'connection', 'failure in name', 'resolve host', 'name or service'],
   ...['no such host', 'tls', 'timeout', 'certificate', 'ssl_', 'issuer'],
 ];
-const REFUSED = /ECONNREFUSED|ECONNRESET|Connection (?:refused|reset)/i;
-const LOCAL = /localhost|127\.0\.0\.1|\[?::1?\]?:|0\.0\.0\.0/;
 const GATE =
   /command not found|: not found$|^Missing script|is not recognized as an internal or external command|^(?:error: )?(?:unknown|unrecognized|unexpected) (?:option|argument|command)/i;
 
@@ -44,7 +43,7 @@ export function classifyKind(
 ): FailureKind {
   if (context.timedOut === true || context.exitCode === 124) return 'gate';
   if (isOutOfMemory(lines, context)) return 'infra';
-  if (found.every((item) => isInfra(item))) return 'infra';
+  if (found.every((item) => isInfra(item, lines))) return 'infra';
   if (found.every((item) => isGate(item))) return 'gate';
   const outside = found.every(({ finding }) => finding.phase === 'run' || finding.phase === 'install');
   return outside && (context.exitCode === 126 || context.exitCode === 127) ? 'gate' : 'code';
@@ -55,12 +54,11 @@ function isOutOfMemory(lines: readonly string[], context: FailureContext): boole
   return lines.some((line) => /^FATAL ERROR: .{1,200}heap out of memory|^Killed$/.test(line));
 }
 
-function isInfra({ finding }: ChosenFinding): boolean {
+function isInfra({ finding }: ChosenFinding, lines: readonly string[]): boolean {
   const text = `${finding.code ?? ''} ${finding.class ?? ''} ${finding.message}`;
   // What a comparison says of a status is about the project's own server.
   if (finding.speech === 'assertion' || !speaksOfInfra(text)) return false;
-  // A test talks to a server of its own, which the project failed to start.
-  return !(finding.phase === 'test' && REFUSED.test(text) && LOCAL.test(text));
+  return !isRefusedHere(text, lines);
 }
 
 function speaksOfInfra(text: string): boolean {

@@ -157,9 +157,9 @@ export const VOLATILE: readonly Volatile[] = [
     example: 'sha256:0a0a0a0a0a0a0a0a0a0a',
   },
   {
-    what: 'a hash, an id of Mongo or of a container',
+    what: 'a hash, an id of Mongo or of a container, one of eight digits',
     pattern:
-      /\b(?=[a-f]*\d)(?=\d*[a-f])(?:[0-9a-f]{32,128}|[0-9a-f]{24}|(?=(?:[a-f]*\d){3})(?=(?:\d*[a-f]){2})[0-9a-f]{12})\b/gi,
+      /\b(?=[a-f]*\d)(?=\d*[a-f])(?:[0-9a-f]{32,128}|[0-9a-f]{24}|[0-9a-f]{8}|(?=(?:[a-f]*\d){3})(?=(?:\d*[a-f]){2})[0-9a-f]{12})\b/gi,
     placeholder: '<hash>',
     example: 'no document 65a1b2c3d4e5f60718293a4b',
   },

@@ -15,28 +15,40 @@ interface Noise {
 
 export const FRAME = 'a frame of a stack';
 
+const RULE_LINE = 'a rule';
+const PACKAGE_MANAGER = 'a package manager about the script that it ran';
+const WRAPPER = 'a wrapper about the program that it ran';
+const TASK_RUNNER = 'a task runner about the command that it ran';
+const CI_SERVICE = 'a CI service about its job';
+const ECHO = 'an echo of a command';
+
+/** Why lines are left out that another program than the one which failed wrote around its output. */
+export const RUNNERS: ReadonlySet<string> = new Set([
+  ...[RULE_LINE, PACKAGE_MANAGER, WRAPPER, TASK_RUNNER, CI_SERVICE, ECHO],
+]);
+
 export const NOISE: readonly Noise[] = [
-  { why: 'a rule', pattern: /^[^\p{L}\p{N}]*$/u, example: '-----' },
+  { why: RULE_LINE, pattern: /^[^\p{L}\p{N}]*$/u, example: '-----' },
   {
-    why: 'a package manager about the script that it ran',
+    why: PACKAGE_MANAGER,
     pattern:
       /^npm (?:ERR!|error|warn|WARN|notice)(?: |$)|^(?:error )?Command failed with exit code \d+|^ ?\[?(?:ELIFECYCLE|WARN|ERR_PNPM_RECURSIVE_RUN_FIRST_FAIL)\b|^(?:info|warning) |^A complete log of this run|^\W{0,4}exited with code \d+|^yarn (?:run|install) v/,
     example: ' ELIFECYCLE  Command failed.',
   },
   {
-    why: 'a wrapper about the program that it ran',
+    why: WRAPPER,
     pattern:
       /^(?:g|mingw32-)?make(?:\[\d+\])?: |^ninja: (?:build stopped|Entering)|^FAILED: (?:\S{1,20}code=\d{1,5}\S? )?\S{1,300}(?: [^\s./]{0,200}[./]\S{0,200}){0,20} ?$|^\[\d+\/\d+\] |^lerna (?:ERR!|WARN|info|notice|verb|success) |^(?:\W{0,3} )?(?:Lerna|NX|turbo) \W|^\s*(?:Tasks|Cached|Failed):? {2,}\S|^\W{0,6}nx run \S+(?: \([^)]{1,20}\))?$|^\W{0,4}\d{1,6}\/\d{1,6} (?:targets|tasks|succeeded)\b|^#\d{1,4} (?:\[|DONE|CACHED|ERROR: process|sha256:|transferring)|^ > \[[^\]]{1,80}\] |^ERROR: failed to (?:solve|build): process |^• |^Dockerfile:\d+$|^@?[\w/.-]{1,60}(?::|#)[\w:-]{1,40}: (?:cache |command )|^cache (?:miss|hit|bypass), \w/,
     example: 'make: *** [x] Error 1',
   },
   {
-    why: 'a task runner about the command that it ran',
+    why: TASK_RUNNER,
     pattern:
       /^nox > |^Poe => |^task: (?:\[|Failed to run task )|^\[[\w:-]{1,40}\] \$ |^(?:Warning|Error|ERROR|FATAL): (?:[Tt]ask|[Jj]ob|[Ss]tep|[Ss]tage) \S{1,80} failed\b.{0,60}$|^error: [Rr]ecipe [`'"]\S{1,80} failed|^\s{0,4}[\w.-]{1,40}: (?:\w{1,20}\[\d{1,3}\]> |exit \d{1,3} \(\d.{0,20} seconds\) |(?:OK|FAIL|SKIP)\b.{0,20}(?:seconds\)|code \d))|^\s{0,4}(?:evaluation failed|congratulations) :[()]/,
     example: 'nox > Session check failed.',
   },
   {
-    why: 'a CI service about its job',
+    why: CI_SERVICE,
     pattern:
       /^(?:##\[(?:group|endgroup|section|command|debug)\]|::(?:end)?group::|\[command\]|section_(?:start|end):|\[Pipeline\] |travis_\w{1,20}:|(?:~~~|\^\^\^) \S|Script (?:started|done) on )|^Finished: (?:FAILURE|UNSTABLE|ABORTED)$|^\W{0,4}(?:Attaching to|Aborting on) \S|^ ?(?:Container|Network|Volume|Image) \S{1,200} {1,4}(?:Creat|Start|Stopp|Runn|Wait|Health|Exit|Recreat|Pull|Built|Build|Remov|Kill)\w{0,4}$/,
     example: '##[group]Run npm test',
@@ -48,7 +60,7 @@ export const NOISE: readonly Noise[] = [
     example: '(node:4711) ExperimentalWarning: stripping types',
   },
   {
-    why: 'an echo of a command',
+    why: ECHO,
     pattern: /^(?:> |>>> |\+ \S|\$ \S|g?make (?:-\w|\w))/,
     example: '> shop@1.0.0 test',
   },
@@ -257,7 +269,7 @@ function reasonAround(lines: readonly string[], line: number): string | null {
   const isWell =
     cells.some((cell) => WELL.test(cell)) && !cells.some((cell) => /^(?:fail|bad|err|miss)/i.test(cell));
   if (isWell || WELL_NAMED.test(text)) return 'what passed';
-  if (isEcho(lines, line)) return 'an echo of a command';
+  if (isEcho(lines, line)) return ECHO;
   if (CLOSED.test(lines[line - 1] ?? '')) return 'what closes a run';
   if (isExcerpt(lines, line)) return 'the source around it';
   if (!/^ {2,}[a-z]\w*: ['[{\d-]/.test(lines[line] ?? '')) return null;

@@ -7,16 +7,25 @@ import { readShellLine } from '../shell/shell-line.ts';
 /** Package managers echo the script that they run: its program is the tool. */
 export function speakerOf(lines: readonly string[], command: string): string {
   const named = programOf(command);
-  if (/^(?:g?make|ninja|just)$/.test(named)) {
+  if (ECHOING.test(named)) {
     const echo = lines.find((_, line) => isEcho(lines, line));
     return echo === undefined ? named : programOf(echo);
   }
-  if (!/^(?:npm|pnpm|yarn|bun)$/.test(named)) return named;
+  if (!PACKAGE_MANAGER.test(named)) return named;
   const banner = lines.findLastIndex((text) => /^> \S+@\S+ \S/.test(text));
   const [echo] = banner < 0 ? echoesIn(lines, /^\$ /) : echoesIn(lines.slice(banner + 1, banner + 2));
   const program = echo === undefined ? named : programOf(echo);
   return /^(?:exit|true|false|test|\[)$/.test(program) ? named : program;
 }
+
+/** True where the program that `command` names writes what it runs before it runs it. */
+export function isEchoing(command: string): boolean {
+  const named = programOf(command);
+  return ECHOING.test(named) || PACKAGE_MANAGER.test(named);
+}
+
+const ECHOING = /^(?:g?make|ninja|just)$/;
+const PACKAGE_MANAGER = /^(?:npm|pnpm|yarn|bun)$/;
 
 /** The base name of the innermost program that `command` names: `vitest` for `CI=1 npx vitest run`. */
 export function programOf(command: string): string {

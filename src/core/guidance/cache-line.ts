@@ -79,8 +79,9 @@ export function parseLine(text: string): CacheLine | null {
   }
 }
 
-export function formatLine(line: CacheLine): string {
-  return JSON.stringify({ v: 1, ...line });
+/** As it is stored. */
+export function cacheRecord(line: CacheLine): object {
+  return { v: 1, ...line };
 }
 
 interface Judged {

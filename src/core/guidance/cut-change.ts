@@ -2,6 +2,7 @@
 // files, lock files and documentation are left out unless there is nothing else.
 
 import type { FileChange } from '../snapshots/file-change.ts';
+import { countOf } from '../text/count-of.ts';
 import { wordsOf } from './subject.ts';
 
 const MOST_FILES = 4;
@@ -37,7 +38,7 @@ export function cutPatches(patches: readonly string[], left: number): string {
       break;
     }
   }
-  const more = left > 0 ? `[and ${left} more ${left === 1 ? 'file' : 'files'}]` : null;
+  const more = left > 0 ? `[and ${countOf(left, 'more file')}]` : null;
   return [...kept.filter((line) => line !== ''), more].filter((line) => line !== null).join('\n');
 }
 

@@ -1,5 +1,7 @@
 // Renders a failure and what is known about it, for a caller outside a loop.
 
+import type { Failure } from '../failure/failure.ts';
+import { problemList } from '../failure/problem-list.ts';
 import { fence } from '../text/fence.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
@@ -9,7 +11,7 @@ import { quoteName } from '../text/quote-name.ts';
 export const LONGEST_GUIDANCE = 2_000;
 
 interface ExplainedFailure {
-  readonly failure: { readonly tool: string; readonly headline: string };
+  readonly failure: Pick<Failure, 'tool' | 'headline' | 'items' | 'total'>;
   /** The best of each rung; `source` says where its text comes from. */
   readonly guidance: readonly { readonly source: Prose; readonly text: string }[];
 }
@@ -19,6 +21,7 @@ export function renderExplainedFailure({ failure, guidance }: ExplainedFailure):
   return joinProse(
     [
       prose`${quoteName(failure.tool)}: ${quoteLine(failure.headline, 400)}`,
+      problemList(failure),
       ...(known.length === 0 ? [prose`Nothing is known about it here.`] : known),
     ],
     '\n\n',

@@ -29,8 +29,9 @@ export function parseFixLine(text: string): FixLine | null {
   }
 }
 
-export function formatFixLine(line: FixLine): string {
-  return JSON.stringify({ v: 1, ...line });
+/** As it is stored. */
+export function fixRecord(line: FixLine): object {
+  return { v: 1, ...line };
 }
 
 export interface KeptFix {

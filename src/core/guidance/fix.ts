@@ -4,6 +4,7 @@
 import * as z from 'zod/mini';
 import { type Guidance, makeGuidance } from './guidance.ts';
 import { digest } from './hash-answer.ts';
+import { SAID } from './headline.ts';
 
 const text = z.string();
 
@@ -54,6 +55,6 @@ export function fixGuidance(fix: Fix, likeness: Likeness, failureClass: string, 
 }
 
 function fixText({ explanation, change }: Fix): string {
-  const said = explanation === '' ? null : `Claude said: ${explanation}`;
+  const said = explanation === '' ? null : `${SAID}${explanation}`;
   return [change === '' ? null : change.trimEnd(), said].filter((part) => part !== null).join('\n\n');
 }

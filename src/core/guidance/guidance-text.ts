@@ -1,6 +1,7 @@
 // Renders `guidance list`, `show` and `why`, and the rungs of a report. Text from failures, documents and answers is
 // quoted or fenced.
 
+import { countOf } from '../text/count-of.ts';
 import { fence } from '../text/fence.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
@@ -91,7 +92,7 @@ export function renderWhy(why: ShownWhy | null): Prose {
 
 function renderClimb({ iteration, headline, times, steps, offered }: PastClimb): Prose {
   const when = iteration === null ? prose`Once` : prose`For iteration ${iteration}`;
-  const met = times > 1 ? prose`, met ${times} times so far` : prose``;
+  const met = times > 1 ? prose`, met ${countOf(times, 'time')} so far` : prose``;
   const head = prose`${when}: ${quoteLine(headline, 160)}${met}`;
   const end = offered === null ? prose`- none was given` : renderOffered(offered);
   return joinProse([head, ...steps.map(renderStep), end], '\n');
@@ -132,7 +133,7 @@ export function renderRungs(rungs: readonly RungTotal[]): Prose {
 
 function renderRung(total: RungTotal): Prose {
   const { rung, asked, ms, offered, helped, missed, tokens, wasted } = total;
-  const turns = prose`${rungOf(rung).about}: asked ${asked} times, ${ms} ms`;
+  const turns = prose`${rungOf(rung).about}: asked ${countOf(asked, 'time')}, ${ms} ms`;
   if (offered === 0) return prose`- ${turns}, nothing given`;
   const given = prose`gave ${offered} for about ${tokens} tokens; ${helped} helped, ${missed} did not`;
   const waste = isWasteful(total) ? prose`; about ${wasted} tokens without ever helping` : prose``;

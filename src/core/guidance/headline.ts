@@ -1,6 +1,7 @@
 // A single line that stands for an answer where space is short.
 
 import { harmless } from '../text/harmless.ts';
+import type { Guidance } from './guidance.ts';
 
 const CAP = 160;
 const MARKUP = /^\s*(?:(?:#{1,6}|[-*+>]|\d{1,3}[.)])\s+)+/;
@@ -13,6 +14,20 @@ export function headline(text: string): string {
     if (points.some(saysSomething)) return points.length <= CAP ? points.join('') : shortened(points);
   }
   return '';
+}
+
+/** Before what Claude said about a fix; no line of a patch begins so. */
+export const SAID = 'Claude said: ';
+
+/** A fix is called by its commit or by what Claude said about it, not by the first line of its patch. */
+export function guidanceTitle({ source, text }: Pick<Guidance, 'source' | 'text'>): string {
+  if (source.kind !== 'fix') return headline(text);
+  const said = text.split('\n').find((line) => line.startsWith(SAID)) ?? '';
+  return (
+    headline(source.commit ?? '') ||
+    headline(said.slice(SAID.length)) ||
+    headline(`what fixed ${source.headline}`)
+  );
 }
 
 /** The pattern for all scripts is slow to compile, and most lines begin with an ASCII letter. */

@@ -6,9 +6,7 @@ export type ExitCode = 0 | 1 | 3 | 130;
 /** The state of the loop once nothing works on it any more. */
 export type LoopState =
   | { readonly kind: 'ended'; readonly cause: string }
-  | { readonly kind: 'paused'; readonly cause: string }
-  /** Claude Code exited before the loop ended. */
-  | { readonly kind: 'left' };
+  | { readonly kind: 'paused'; readonly cause: string };
 
 export function exitCodeOf(
   state: LoopState,
@@ -17,5 +15,6 @@ export function exitCodeOf(
   if (state.kind === 'ended' && state.cause === 'done') return 0;
   if (interrupted) return 130;
   // After a refused tool, more iterations would not have helped.
-  return state.kind === 'paused' && state.cause === 'blocked' ? 3 : denied.length > 0 ? 3 : 1;
+  const needsHuman = state.kind === 'paused' && (state.cause === 'blocked' || state.cause === 'login');
+  return needsHuman || denied.length > 0 ? 3 : 1;
 }

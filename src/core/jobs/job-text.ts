@@ -4,6 +4,7 @@ import { clock } from '../loop/live-run.ts';
 import { shortCount } from '../loop/token-use.ts';
 import { clipText } from '../text/clip-text.ts';
 import { plainLine } from '../text/plain-line.ts';
+import { quoteLine } from '../text/quote-line.ts';
 import { isEnded, type Job, type JobWork, progressOf, workedMs } from './job.ts';
 
 export interface JobView
@@ -52,7 +53,14 @@ export function viewOf(
     now,
     isLeft,
     lines,
-  }: { readonly now: number; readonly isLeft: boolean; readonly lines: readonly string[] },
+    place,
+  }: {
+    readonly now: number;
+    readonly isLeft: boolean;
+    readonly lines: readonly string[];
+    /** Of a queued job in the line, as half a line. */
+    readonly place?: string;
+  },
 ): JobView {
   const { id, work, status, createdAt, endedAt } = job;
   const { step, units, tokens, cost, denied, waitsFor, outcome, next, session, loop } = job;
@@ -62,7 +70,7 @@ export function viewOf(
     kind: work.kind,
     what: whatOf(work),
     state: isLeft && status === 'running' ? 'interrupted' : status,
-    step,
+    step: status === 'queued' ? (place ?? step) : step,
     percent,
     secondsLeft: isLeft ? null : secondsLeft,
     ...{ units, waitsFor, outcome, next, denied, tokens, cost },
@@ -73,19 +81,29 @@ export function viewOf(
   };
 }
 
+/** Names from a record are shown as they are only in the form that names of their kind have; else quoted. */
 export function whatOf(work: JobWork): string {
   switch (work.kind) {
     case 'execute-phase': {
       const wave = work.wave === null ? '' : `, wave ${work.wave}`;
-      return `execute phase ${work.phase}${wave}${work.gapsOnly ? ', gaps only' : ''}`;
+      return `execute phase ${shown(work.phase, NAME)}${wave}${work.gapsOnly ? ', gaps only' : ''}`;
     }
     case 'plan-phase':
-      return `plan phase ${work.phase}${work.gaps ? ', gaps' : ''}`;
+      return `plan phase ${shown(work.phase, NAME)}${work.gaps ? ', gaps' : ''}`;
     case 'execute-and-verify':
-      return `carry out ${plainLine(work.plan, 120)}`;
+      return `carry out ${shown(work.plan, PATH)}`;
     case 'research':
-      return work.topic === '' ? 'research a phase' : `research “${plainLine(work.topic, 80)}”`;
+      return work.topic === '' ? 'research a phase' : `research ${quoteLine(work.topic, 80)}`;
   }
+}
+
+/** Of a phase or a plan. */
+export const NAME = /^[\w.-]{1,40}$/;
+const PATH = /^(?:[\w.-]+\/)*[\w.-]{1,100}$/;
+
+/** As it is if it has this form, which contains no words that could be obeyed; else quoted. */
+export function shown(text: string, form: RegExp): string {
+  return text.length <= 200 && form.test(text) ? text : quoteLine(text, 120);
 }
 
 /** Half a line: `running, 33 %, about 4:10 left`. */
@@ -124,7 +142,7 @@ export function jobLines(view: JobView): readonly string[] {
 
 function teamLine({ worker, remote, branch, commit, by }: NonNullable<JobView['team']>): string {
   const who = worker === null ? 'no worker yet' : `worker ${worker}`;
-  return plainLine(`${who}; ${branch} of ${remote}, from ${commit.slice(0, 12)}; asked for by ${by}`, 400);
+  return plainLine(`${who}; ${branch} of ${remote}, from ${commit.slice(0, 12)}; asked for by ${by}`, 700);
 }
 
 /** A block for a job under way, a line for an ended one. */

@@ -11,15 +11,39 @@ export interface Waiting {
 
 /** Ids of the jobs that may start now, the longest waiting first. */
 export function nextInLine(all: readonly Waiting[], atOnce: number): readonly string[] {
-  const working = all.filter(({ state }) => state === 'running' || state === 'cancelling');
+  const working = all.filter(isWorking);
   const begun: Waiting[] = [];
-  const queued = all
-    .filter(({ state }) => state === 'queued')
-    .toSorted((left, right) => left.queuedAt - right.queuedAt || (left.id < right.id ? -1 : 1));
+  const queued = all.filter(({ state }) => state === 'queued').toSorted(byTurn);
   for (const one of queued) {
     const busy = [...working, ...begun].filter(({ lane }) => lane === one.lane);
     const isInTheWay = one.lane === 'client' && busy.some(({ project }) => project === one.project);
     if (busy.length < atOnce && !isInTheWay) begun.push(one);
   }
   return begun.map(({ id }) => id);
+}
+
+/** Half a line about a job that waits: for whom. */
+export function placeInLine(all: readonly Waiting[], id: string): string {
+  const own = all.find((one) => one.id === id);
+  const ahead = all
+    .filter((one) => one.id !== id && one.lane === own?.lane)
+    .filter((one) => isWorking(one) || (own !== undefined && one.state === 'queued' && byTurn(one, own) < 0));
+  const here = ahead.filter(({ project, lane }) => lane === 'client' && project === own?.project);
+  if (here.length > 0) return `waits in line, behind ${counted(here)} of this project`;
+  return ahead.length === 0
+    ? 'waits in line, as the next'
+    : `waits in line, behind ${counted(ahead)} on this machine`;
+}
+
+/** With a name when there is only one. */
+function counted(jobs: readonly Waiting[]): string {
+  return jobs.length === 1 ? `job ${jobs[0]?.id}` : `${jobs.length} jobs`;
+}
+
+function isWorking({ state }: Waiting): boolean {
+  return state === 'running' || state === 'cancelling';
+}
+
+function byTurn(left: Waiting, right: Waiting): number {
+  return left.queuedAt - right.queuedAt || (left.id < right.id ? -1 : 1);
 }

@@ -3,8 +3,9 @@
 
 import * as z from 'zod/mini';
 import { once } from '../once.ts';
+import { quoteLine } from '../text/quote-line.ts';
 import { type Job, jobSchema } from './job.ts';
-import { type JobView, viewOf } from './job-text.ts';
+import { type JobView, NAME, shown, viewOf } from './job-text.ts';
 
 export type TeamJob = z.output<ReturnType<typeof teamJobSchema>>;
 
@@ -77,7 +78,7 @@ export function standingJob({ job }: TeamJob, state: QueueState): Job {
     case 'cancelled':
       return job.status === 'waiting'
         ? job
-        : { ...job, status: 'cancelled', runningSince: null, outcome: job.outcome ?? 'it was cancelled' };
+        : { ...job, status: 'cancelled', runningSince: null, outcome: job.outcome ?? CANCELLED };
     case 'failed':
       return {
         ...job,
@@ -88,12 +89,78 @@ export function standingJob({ job }: TeamJob, state: QueueState): Job {
   }
 }
 
+/**
+ * What is shown of a job in the queue. Whoever can write there chose its words, so what people or Claude could take for
+ * advice is made here from what is known, and everything else is quoted.
+ */
 export function teamView(stored: TeamJob, state: QueueState, now: number): JobView {
-  const job = standingJob(stored, state);
-  const { worker, commit, by, remote, lines } = stored;
+  const job = standingJob({ ...stored, job: quoted(stored) }, state);
+  const { commit } = stored;
   return {
-    ...viewOf(job, { now, isLeft: false, lines }),
+    ...viewOf(job, {
+      now,
+      isLeft: false,
+      lines: stored.lines.slice(-MOST_LINES).map((line) => quoteLine(line, 1000)),
+    }),
     log: 'with its worker',
-    team: { worker, commit, by, remote, branch: teamBranch(job.id) },
+    team: {
+      worker: stored.worker === null ? null : shown(stored.worker, MACHINE),
+      commit,
+      by: shown(stored.by, MACHINE),
+      remote: shown(stored.remote, ADDRESS),
+      branch: teamBranch(job.id),
+    },
   };
 }
+
+/** A user and a machine. */
+export const MACHINE = /^[\w.+-]{1,64}@[\w.-]{1,64}$/;
+const MOST_LINES = 10;
+/** Shorter than what texts keep of it, so that no quote loses its end. */
+const SHORT = 180;
+const ADDRESS = /^[\w.+:/@~-]{1,200}$/;
+const TOOL = /^[\w:.-]{1,100}$/;
+
+function quoted({ job, worker }: TeamJob): Job {
+  const { id, step, units, denied, waitsFor, outcome, next, loop } = job;
+  const who = worker === null ? 'its worker' : `its worker ${shown(worker, MACHINE)}`;
+  return {
+    ...job,
+    step: quoteLine(step, SHORT),
+    units: units.map((unit) => ({ ...unit, name: shown(unit.name, NAME) })),
+    denied: denied.map((tool) => shown(tool, TOOL)),
+    waitsFor: waitsFor.map(({ reason, type }) => ({
+      reason: `${who} waits for a person on its machine, in its words: ${quoteLine(reason, 600)}, ${quoteLine(type, 400)}`,
+      type: `msw-protocol job resume ${id}`,
+    })),
+    outcome: outcome === null || outcome === CANCELLED ? outcome : quoteLine(outcome, SHORT),
+    next: next !== null && nextOf(job).includes(next) ? next : null,
+    session: null,
+    loop: loop !== null && NAME.test(loop) ? loop : null,
+  };
+}
+
+const CANCELLED = 'it was cancelled';
+
+/** All that a worker of MSW says about what to do next. */
+function nextOf({ work }: Job): readonly string[] {
+  if (work.kind !== 'execute-phase' || !NAME.test(work.phase)) return [];
+  return [`/msw:verify ${work.phase}`, `/msw:plan ${work.phase} --gaps`];
+}
+
+/** The limits that apply where the worker's user has set none: somebody else chose the work. */
+export function teamRights<Rights extends TeamLimits>(allowed: Rights): Rights {
+  return {
+    ...allowed,
+    maxIterations: allowed.maxIterations ?? MOST_ITERATIONS,
+    maxTokens: allowed.maxTokens ?? MOST_TOKENS,
+  };
+}
+
+interface TeamLimits {
+  readonly maxIterations: number | null;
+  readonly maxTokens: number | null;
+}
+
+const MOST_ITERATIONS = 50;
+const MOST_TOKENS = 5_000_000;

@@ -4,6 +4,7 @@ import type { Check } from '../checks/check-result.ts';
 import { isSealed } from '../checks/sealed-check.ts';
 import { failureHeadline } from '../failure/failure-headline.ts';
 import { clipText } from '../text/clip-text.ts';
+import { countOf } from '../text/count-of.ts';
 import { harmless } from '../text/harmless.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
@@ -24,7 +25,7 @@ export function renderArming(
   { taskPath, evidencePath, guidance }: Surroundings,
 ): { readonly context: Prose; readonly notice: string } {
   const { terms } = loop;
-  const budget = prose`${terms.maxIterations} iterations, ${terms.maxMinutes} minutes`;
+  const budget = prose`${countOf(terms.maxIterations, 'iteration')}, ${countOf(terms.maxMinutes, 'minute')}`;
   const context = joinProse(
     [
       prose`MSW armed a verified loop (${quoteName(terms.id)}) for this session. Budget: ${budget}.`,
@@ -42,7 +43,7 @@ export function renderArming(
   const commands = terms.checks.map((check) => (isSealed(check) ? `${check.name} (sealed)` : check.command));
   // Quoted and joined by commas: with semicolons they would read as one command.
   const checks = commands.length === 1 ? commands[0] : commands.map((command) => `“${command}”`).join(', ');
-  const noun = commands.length === 1 ? 'check' : `${commands.length} checks`;
+  const noun = commands.length === 1 ? 'check' : countOf(commands.length, 'check');
   const took = terms.checks.some((check) => check.origin === 'proposed')
     ? `took the project’s own ${noun}`
     : noun;

@@ -193,8 +193,9 @@ function renderChanges({ changes, moreChanges }: Attempt): Prose | null {
   return more === 0 ? prose`changed ${files}` : prose`changed ${files} and ${more} more`;
 }
 
-export function renderChange({ path, added, removed }: LineChange): Prose {
-  const name = quoteName(path, 120);
+export function renderChange({ repository, path, added, removed }: LineChange): Prose {
+  const file = quoteName(path, 120);
+  const name = repository === undefined ? file : prose`${quoteName(repository, 120)}: ${file}`;
   return added === null || removed === null ? name : prose`${name} (+${added} -${removed})`;
 }
 

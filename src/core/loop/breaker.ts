@@ -1,5 +1,7 @@
 // The circuit breaker: closed while there is progress, half-open when the work seems to stall, open when it has.
 
+import { countOf } from '../text/count-of.ts';
+
 type BreakerState = 'closed' | 'half-open' | 'open';
 
 interface BreakerEvent {
@@ -80,7 +82,7 @@ export function stepBreaker(
   if (why !== null) return moveTo(counted, 'open', why, now);
   if (seen.progress === 'yes' && counted.sameFailure < 2) return moveTo(counted, 'closed', 'progress', now);
   if (counted.noProgress >= limits.noProgress - 1) {
-    return moveTo(counted, 'half-open', `${counted.noProgress} iterations without progress`, now);
+    return moveTo(counted, 'half-open', `${countOf(counted.noProgress, 'iteration')} without progress`, now);
   }
   return counted;
 }
@@ -125,14 +127,15 @@ function reasonToOpen(
   limits: BreakerLimits,
 ): string | null {
   if (seen.permissionDenials >= limits.permissionDenials && seen.progress !== 'yes') {
-    return `a permission was denied ${seen.permissionDenials} times`;
+    return `a permission was denied ${countOf(seen.permissionDenials, 'time')}`;
   }
   if (seen.oscillation !== null) {
     return `the failures repeat in a circle of ${seen.oscillation}`;
   }
   const limit = seen.tree === 'unchanged' ? limits.sameFailure : limits.sameFailureWithChanges;
-  if (counted.sameFailure >= limit) return `the same failure ${counted.sameFailure} times`;
-  if (counted.noProgress >= limits.noProgress) return `${counted.noProgress} iterations without progress`;
+  if (counted.sameFailure >= limit) return `the same failure ${countOf(counted.sameFailure, 'time')}`;
+  if (counted.noProgress >= limits.noProgress)
+    return `${countOf(counted.noProgress, 'iteration')} without progress`;
   if (before === 'half-open' && counted.noProgress > 0 && seen.progress === 'no') {
     return 'no progress after a second chance';
   }

@@ -6,6 +6,7 @@ import type { Comparison } from '../failure/compare-failures.ts';
 import type { Failure } from '../failure/failure.ts';
 import { failureHeadline } from '../failure/failure-headline.ts';
 import type { Proof } from '../proof/judge-proof.ts';
+import { countOf } from '../text/count-of.ts';
 import { bestIteration, isWorse } from './attempts.ts';
 import { type BreakerLimits, type Observation, stepBreaker } from './breaker.ts';
 import type { Claim } from './completion.ts';
@@ -66,9 +67,9 @@ export function decide(loop: Loop, turn: Turn, limits: BreakerLimits): Decision 
   return { loop: verdict.kind === 'continue' ? advance(seen, counted) : seen, verdict };
 }
 
-/** A check that cannot run yet while Claude is creating what it needs counts like any other iteration. */
+/** A check that cannot do its work yet while Claude is creating what it needs counts like any other iteration. */
 function isCounted({ failure, tree }: Turn): boolean {
-  return failure === null || failure.kind === 'code' || (failure.kind === 'gate' && tree === 'changed');
+  return failure === null || failure.kind === 'code' || tree === 'changed';
 }
 
 /** The verdict `done` when this message and these results fulfil everything that was agreed; otherwise null. */
@@ -111,7 +112,7 @@ function outsideFailure(seen: Loop, turn: Turn): Ending | null {
   // The sum, since a loop that alternates between the two kinds would otherwise continue uncounted for ever.
   if (kind === null || infraStreak + gateStreak < MOST_UNCOUNTED) return null;
   const times = infraStreak > 0 && gateStreak > 0 ? 'no check could do its work' : describe(turn, seen.terms);
-  const reason = `${times} ${infraStreak + gateStreak} times in a row`;
+  const reason = `${times} ${countOf(infraStreak + gateStreak, 'time')} in a row`;
   return { kind: 'pause', cause: kind === 'infra' ? 'infra' : 'check-broken', reason };
 }
 
@@ -119,10 +120,18 @@ function outOfBudget(loop: Loop, turn: Turn, counted: boolean): Ending | null {
   const { maxIterations, maxMinutes, maxTokens, startedAt } = loop.terms;
   const { iteration, pausedMs } = loop.progress;
   if (counted && iteration >= maxIterations) {
-    return { kind: 'end', cause: 'max-iterations', reason: `all ${maxIterations} iterations are used` };
+    return {
+      kind: 'end',
+      cause: 'max-iterations',
+      reason: `all ${countOf(maxIterations, 'iteration is', 'iterations are')} used`,
+    };
   }
   if (turn.now - startedAt - pausedMs >= maxMinutes * 60_000) {
-    return { kind: 'end', cause: 'max-minutes', reason: `all ${maxMinutes} minutes are used` };
+    return {
+      kind: 'end',
+      cause: 'max-minutes',
+      reason: `all ${countOf(maxMinutes, 'minute is', 'minutes are')} used`,
+    };
   }
   if (maxTokens > 0 && turn.spent.tokens >= maxTokens) {
     const used = describeTokens(turn.spent, maxTokens) ?? '';
@@ -135,12 +144,30 @@ function stuck(seen: Loop, turn: Turn, counted: boolean): Ending | null {
   const { breaker } = seen.progress;
   if (!counted || breaker.state !== 'open') return null;
   const doubted = isGreen(seen, turn) ? doubt(seen, turn) : null;
-  if (doubted === 'unchanged')
-    return { kind: 'pause', cause: 'stuck', reason: 'the checks pass, but no file was changed' };
-  if (doubted === 'review')
-    return { kind: 'pause', cause: 'stuck', reason: 'no file was changed, and the review has not passed' };
-  if (doubted === 'unproven') return { kind: 'pause', cause: 'stuck', reason: 'no file was changed' };
-  return { kind: 'pause', cause: 'stuck', reason: breaker.reason ?? 'no progress' };
+  return {
+    kind: 'pause',
+    cause: 'stuck',
+    reason: whyStuck(doubted, seen) ?? breaker.reason ?? 'no progress',
+  };
+}
+
+/** Null where the breaker's own reason says more. */
+function whyStuck(doubted: Strategy | null, { progress }: Loop): string | null {
+  const [file] = progress.ignored;
+  const none =
+    file === undefined ? 'no file was changed' : `only files that git ignores were changed (${file})`;
+  switch (doubted) {
+    case 'unchanged':
+      return file === undefined
+        ? `the checks pass, but ${none}`
+        : `the checks pass, but ${none}; if the work lies there, start the loop again with --allow-no-change`;
+    case 'review':
+      return `${none}, and the review has not passed`;
+    case 'unproven':
+      return none;
+    default:
+      return null;
+  }
 }
 
 function idle(seen: Loop, turn: Turn): Ending | null {
@@ -150,7 +177,7 @@ function idle(seen: Loop, turn: Turn): Ending | null {
   return {
     kind: 'end',
     cause: 'idle',
-    reason: `Claude answered ${blocks} times in a row without using a tool`,
+    reason: `Claude answered ${countOf(blocks, 'time')} in a row without using a tool`,
   };
 }
 
@@ -187,11 +214,13 @@ function record(loop: Loop, turn: Turn, counted: boolean, limits: BreakerLimits)
     ...countOutsideFailures(loop, turn),
   });
   if (!counted) return next;
-  const stepped = withProgress(next, {
-    breaker: stepBreaker(loop.progress.breaker, seen, limits, turn.now),
-  });
-  if (!isAboutCode(turn)) return stepped;
-  return withProgress(stepped, {
+  const { breaker: before } = loop.progress;
+  const breaker = stepBreaker(before, seen, limits, turn.now);
+  // It says nothing about the failure that came before it.
+  if (!isAboutCode(turn))
+    return withProgress(next, { breaker: { ...breaker, sameFailure: before.sameFailure } });
+  return withProgress(next, {
+    breaker,
     lastFailure: turn.failure,
     wasRed: loop.progress.wasRed || turn.failure !== null,
     marks: addMark(loop, turn),
@@ -211,8 +240,8 @@ function countOutsideFailures(loop: Loop, turn: Turn): Pick<Loop['progress'], 'i
   const kind = outsideKind(turn);
   if (kind === null) return { infraStreak: 0, gateStreak: 0 };
   // Claude may be creating the very thing that the check lacks.
-  if (kind === 'gate' && turn.tree === 'changed') return { infraStreak: 0, gateStreak: 1 };
-  const { infraStreak, gateStreak } = loop.progress;
+  const { infraStreak, gateStreak } =
+    turn.tree === 'changed' ? { infraStreak: 0, gateStreak: 0 } : loop.progress;
   return {
     infraStreak: infraStreak + (kind === 'infra' ? 1 : 0),
     gateStreak: gateStreak + (kind === 'gate' ? 1 : 0),
@@ -289,7 +318,7 @@ function describe({ failure, results }: Turn, { checkTimeoutSeconds }: Loop['ter
   const words = failureHeadline(failure, 160);
   return late === undefined
     ? `${tool} failed (${words.startsWith(`${tool}: `) ? words.slice(tool.length + 2) : words})`
-    : `${late.check.name} did not end within ${checkTimeoutSeconds} seconds (--check-timeout)`;
+    : `${late.check.name} did not end within ${countOf(checkTimeoutSeconds, 'second')} (--check-timeout)`;
 }
 
 /** The shortest period from 2 to 4 that the newest marks repeat twice in a row; null when there is none. */

@@ -7,13 +7,14 @@ import { itemHeadline } from '../failure/failure-headline.ts';
 import type { ProblemNames } from '../failure/problem-names.ts';
 import type { Proof } from '../proof/judge-proof.ts';
 import { clipText } from '../text/clip-text.ts';
+import { countOf } from '../text/count-of.ts';
 import { fence } from '../text/fence.ts';
 import { tableRow } from '../text/markdown/table-cells.ts';
 import { fitProse, joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
 import { excerpt } from './excerpt.ts';
-import type { LoopTerms } from './loop.ts';
+import type { FlakyRun, LoopTerms } from './loop.ts';
 
 export interface Checked {
   readonly terms: LoopTerms;
@@ -52,7 +53,7 @@ function renderCheck(result: CheckResult, terms: LoopTerms, cap: number): Prose 
   const about = prose`${quoteName(check.name, 80)} (${quoteLine(check.command, 120)}, ${describeExit(result, terms)}, ${seconds} s)`;
   if (outcome.kind !== 'failed') return prose`${about}`;
   const { failure } = outcome;
-  const head = prose`${about}, ${failure.total} ${failure.total === 1 ? prose`problem` : prose`problems`}:`;
+  const head = prose`${about}, ${countOf(failure.total, 'problem')}:`;
   const items = leadFirst(failure).slice(0, MOST_ITEMS);
   const lines = [head, ...items.map((item) => prose`- ${renderItem(item)}`)];
   const shown = fitProse(lines, Math.max(head.length + LONGEST_ITEM, cap - 120));
@@ -190,6 +191,22 @@ function renderDropped({ droppedBytes }: CheckResult): Prose {
 }
 
 /** What changed in what the checks stand on; null when nothing did. @param most sentences shown */
+/** A clause: the two results of a run, and what changed in between as far as MSW sees. */
+export function renderFlakyRun({ checks, results, ignored }: FlakyRun): Prose {
+  const changed =
+    ignored === undefined
+      ? prose`though no file had changed, apart from any that git ignores`
+      : prose`and only files that git ignores had changed (${inOneLine(ignored)})`;
+  return prose`${inOneLine(checks)} ${quoteName(results[0])}, then ${quoteName(results[1])}, ${changed}`;
+}
+
+function inOneLine(names: readonly string[]): Prose {
+  return joinProse(
+    names.map((name) => quoteName(name, 80)),
+    ', ',
+  );
+}
+
 export function renderStanding({ findings }: Proof, most: number): Prose | null {
   if (findings.length === 0) return null;
   const shown = findings.slice(0, most).map((finding) => prose`- ${quoteLine(finding, 400)}`);

@@ -4,6 +4,7 @@
 import { looksLikeError } from '../failure/error-lines.ts';
 import type { Failure, FailureItem } from '../failure/failure.ts';
 import { clipMiddle } from '../failure/finding-words.ts';
+import { countOf } from '../text/count-of.ts';
 import { harmless } from '../text/harmless.ts';
 
 const LONGEST_LINE = 300;
@@ -76,7 +77,7 @@ function assemble(lines: readonly string[], order: readonly number[], cap: numbe
   const shown: string[] = [];
   let missing = 0;
   const tellMissing = (): void => {
-    if (missing > 0) shown.push(`[${missing} ${missing === 1 ? 'line' : 'lines'} left out]`);
+    if (missing > 0) shown.push(`[${countOf(missing, 'line')} left out]`);
     missing = 0;
   };
   for (const [at, line] of lines.entries()) {

@@ -1,5 +1,6 @@
 // The texts about a loop that executes a phase: its own turns are not held, so most of a loop's usual texts do not fit.
 
+import { countOf } from '../text/count-of.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteName } from '../text/quote-name.ts';
 import type { ExecutionTerms, Loop } from './loop.ts';
@@ -59,6 +60,6 @@ export function executionLines({ terms }: Loop): readonly string[] {
   if (terms.execution === null) return [];
   return [
     `  phase      ${executionName(terms.execution)}: one executor for each plan`,
-    `  budget     ${terms.maxIterations} iterations, ${terms.maxMinutes} minutes for each plan`,
+    `  budget     ${countOf(terms.maxIterations, 'iteration')}, ${countOf(terms.maxMinutes, 'minute')} for each plan`,
   ];
 }

@@ -15,8 +15,10 @@ import { quoteName } from '../text/quote-name.ts';
 import { typedLine } from '../text/typed.ts';
 import { verbatim } from '../text/verbatim.ts';
 import { renderAttempts } from './attempts.ts';
+import { tellElsewhere } from './elsewhere-text.ts';
 import {
   nameNeighbour,
+  renderFlakyRun,
   renderOutputs,
   renderProblems,
   renderSince,
@@ -148,6 +150,7 @@ function renderStart(file: IterationFile): Prose {
   return joinProse(
     [
       prose`${about} ${askFor({ ...file, counted: counts })}`,
+      tellElsewhere(loop),
       tellPutBack(file),
       file.proof == null ? null : renderStanding(file.proof, MOST_FINDINGS),
       flaky === undefined ? null : renderFlaky(flaky),
@@ -158,12 +161,9 @@ function renderStart(file: IterationFile): Prose {
 
 const MOST_FINDINGS = 5;
 
-function renderFlaky({ checks, results }: FlakyRun): Prose {
-  const names = joinProse(
-    checks.map((name) => quoteName(name, 80)),
-    ', ',
-  );
-  return prose`Flaky: ${names} ${quoteName(results[0])}, then ${quoteName(results[1])}, though no file had changed, apart from any that git ignores. That counts neither as progress nor as proof. If it needs what git ignores, such as a build, let the check itself make that.`;
+function renderFlaky(run: FlakyRun): Prose {
+  const known = run.ignored === undefined ? prose`Flaky: ` : prose``;
+  return prose`${known}${renderFlakyRun(run)}. That counts neither as progress nor as proof. If it needs what git ignores, such as a build, let the check itself make that.`;
 }
 
 const AROUND_GUIDANCE = 260;

@@ -8,6 +8,7 @@ import type { Phase } from '../failure/readers/reader.ts';
 import type { Unsolved } from '../guidance/unsolved.ts';
 import type { Baseline } from '../proof/baseline.ts';
 import { type Breaker, newBreaker } from './breaker.ts';
+import type { PauseCause } from './ending-causes.ts';
 import type { Review } from './review.ts';
 import type { TokenUse } from './token-use.ts';
 
@@ -43,9 +44,6 @@ export function workFolder({ project, tree }: Pick<LoopTerms, 'project' | 'tree'
   return tree === null ? project : `${project}/${tree}`;
 }
 
-/** Why a loop is paused; `/msw:resume` continues it whatever the cause. */
-export type PauseCause = 'user' | 'api-failure' | 'infra' | 'check-broken' | 'stuck' | 'blocked' | 'parked';
-
 export interface Pause {
   readonly cause: PauseCause;
   readonly reason: string;
@@ -64,13 +62,15 @@ export interface NamedCounts extends TestCounts {
   readonly name: string;
 }
 
-/** Checks that gave a different result although no file had changed. */
+/** Checks that gave a different result although no file had changed, apart from any that git ignores. */
 export interface FlakyRun {
   readonly iteration: number;
   /** The names of the checks. */
   readonly checks: readonly string[];
   /** Both results, in a few words each. */
   readonly results: readonly [string, string];
+  /** Files that git ignores and that changed in between: the check may be right both times. Missing if there are none. */
+  readonly ignored?: readonly string[] | undefined;
 }
 
 interface AskedError {
@@ -90,6 +90,9 @@ interface OfferedGuidance {
 
 /** A file that changed between two iterations, with line counts; null counts when the file is not text. */
 export interface LineChange {
+  /** The repository inside the project that has the file, by its path; missing for the project's own files. */
+  readonly repository?: string | undefined;
+  /** From the top of its repository. */
   readonly path: string;
   readonly added: number | null;
   readonly removed: number | null;
@@ -124,6 +127,30 @@ export interface Attempt {
   readonly helped: boolean | null;
 }
 
+/** Work in another place of the project's repository than the one in which the checks run. */
+export interface Elsewhere {
+  /** Null for a detached HEAD. */
+  readonly branch: string | null;
+  /** The top of a linked work tree; null for a branch that is checked out nowhere. */
+  readonly folder: string | null;
+  /** Whether there are commits that the project lacks; else the changes are not committed. */
+  readonly committed: boolean;
+}
+
+/** What runs in the background of a session. */
+export interface BackgroundTask {
+  readonly id: string;
+  /** `agent`, `workflow`, `shell`, `monitor` or whatever a later client lists. */
+  readonly kind: string;
+  /** Its command or description. */
+  readonly words: string;
+}
+
+/** A background task for whose end the checks wait. */
+export interface Waiting extends BackgroundTask {
+  readonly since: number;
+}
+
 /** The part of a loop that changes from turn to turn. */
 export interface LoopProgress {
   /** The iteration that Claude is working on, from 1; the next attempt to stop ends it. */
@@ -132,6 +159,8 @@ export interface LoopProgress {
   readonly pause: Pause | null;
   /** Milliseconds spent in pauses; they do not count against the time budget. */
   readonly pausedMs: number;
+  /** Empty unless the last attempt to stop was left alone because of them. */
+  readonly waiting: readonly Waiting[];
   readonly breaker: Breaker;
   readonly lastFailure: Failure | null;
   readonly marks: readonly Mark[];
@@ -143,6 +172,14 @@ export interface LoopProgress {
   readonly permissionDenials: number;
   /** The work tree's digest after the last run of the checks. */
   readonly tree: string | null;
+  /** The repositories inside the work folder, whose changes are part of that digest: paths from it, with `/`. */
+  readonly inner: readonly string[];
+  /** When that was read, by the clock of the machine; null when it was not. */
+  readonly lookedAt: number | null;
+  /** Files that git ignores and that changed while no other file did: paths from the work folder. */
+  readonly ignored: readonly string[];
+  /** Work in other places since the loop was armed, if the last turn changed nothing here. */
+  readonly elsewhere: readonly Elsewhere[];
   /** What the checks said before Claude began; null when they did not run. */
   readonly baseline: Baseline | null;
   /** How many tests each check ran before Claude began, as far as its output showed. */
@@ -166,6 +203,8 @@ export interface LoopProgress {
   readonly hintsTold: number;
   /** Notices that the user needs to see only once and has seen. */
   readonly said: readonly string[];
+  /** Notices that nobody could be shown when they arose: the next attempt to stop shows them. */
+  readonly untold: readonly string[];
   readonly queriedErrors: readonly AskedError[];
   readonly failedAnswers: readonly string[];
   readonly offered: OfferedGuidance | null;
@@ -173,8 +212,18 @@ export interface LoopProgress {
   readonly unsolved: readonly Unsolved[];
   /** The class of each failure, newest last. */
   readonly classes: readonly string[];
-  /** The client process that owns the session, to tell a dead owner from a slow one. */
-  readonly owner: { readonly pid: number | null; readonly host: string };
+  readonly owner: Owner;
+}
+
+/** The client process that owns the session, to tell a dead owner from a slow one. */
+export interface Owner {
+  /** Null once the session has ended. */
+  readonly pid: number | null;
+  /** Empty when unknown. */
+  readonly host: string;
+  /** The boot of the machine and the start of the process, in the system's own form; missing or null when unknown. */
+  readonly boot?: string | null | undefined;
+  readonly start?: string | null | undefined;
 }
 
 export interface Loop {
@@ -191,13 +240,31 @@ export function withProgress(loop: Loop, change: Partial<LoopProgress>): Loop {
   return { terms: loop.terms, progress: { ...loop.progress, ...change } };
 }
 
+/** What changed in a turn where the work tree's digest does not show it. */
+export interface Unseen {
+  /** Files that git ignores: paths from the work folder. */
+  readonly ignored: readonly string[];
+  readonly elsewhere: readonly Elsewhere[];
+}
+
+/** Keeps all ignored files that changed since the loop was armed, and the work elsewhere as of this turn. */
+export function noteUnseen(loop: Loop, { ignored, elsewhere }: Unseen): Loop {
+  const { progress } = loop;
+  if (ignored.length + elsewhere.length + progress.elsewhere.length === 0) return loop;
+  const all = [...new Set([...progress.ignored, ...ignored])].slice(-MOST_IGNORED);
+  return withProgress(loop, { ignored: all, elsewhere });
+}
+
+const MOST_IGNORED = 5;
+
 /** The progress of a new loop. */
-export function newProgress(now: number, owner: LoopProgress['owner']): LoopProgress {
+export function newProgress(now: number, owner: Owner): LoopProgress {
   return {
     iteration: 1,
     lastHeartbeat: now,
     pause: null,
     pausedMs: 0,
+    waiting: [],
     breaker: newBreaker(now),
     lastFailure: null,
     marks: [],
@@ -207,6 +274,10 @@ export function newProgress(now: number, owner: LoopProgress['owner']): LoopProg
     gateStreak: 0,
     permissionDenials: 0,
     tree: null,
+    inner: [],
+    lookedAt: null,
+    ignored: [],
+    elsewhere: [],
     baseline: null,
     firstCounts: [],
     firstPlaces: [],
@@ -220,6 +291,7 @@ export function newProgress(now: number, owner: LoopProgress['owner']): LoopProg
     hints: [],
     hintsTold: 0,
     said: [],
+    untold: [],
     queriedErrors: [],
     failedAnswers: [],
     offered: null,

@@ -1,14 +1,19 @@
 // Distinguishes a loop whose session is gone from one whose session is only slow.
 
-import { isRunning, type Loop } from './loop.ts';
+import { plainLine } from '../text/plain-line.ts';
+import { isPassing } from './ending-causes.ts';
+import type { Loop, Owner } from './loop.ts';
 
 export interface Surroundings {
   readonly now: number;
   readonly host: string;
-  readonly isAlive: (pid: number) => boolean;
+  /** Null when unknown. */
+  readonly boot: string | null;
+  /** Whether the owner's process runs on this machine; one that has its id but started at another time is not it. */
+  readonly isThere: (owner: Owner) => boolean;
 }
 
-/** A session that has just started may not have recorded its process yet. */
+/** A process of which only the id is known may not have been the session's own. */
 const graceMs = 5 * 60_000;
 /** When the process cannot be checked, for example on another machine, only a long silence counts. */
 const silenceMs = 24 * 60 * 60_000;
@@ -46,14 +51,41 @@ export function hasLostOwner({ progress }: Loop, surroundings: Surroundings): bo
   // The session ended normally; resuming it takes the loop back.
   if (owner.pid === null) return true;
   if (owner.host !== surroundings.host) return surroundings.now - lastHeartbeat > silenceMs;
-  return !surroundings.isAlive(owner.pid);
+  return !isOwnerSeen(owner, surroundings);
 }
 
 /** True when this loop's session is gone, as far as can be determined; in doubt the loop counts as owned. */
 export function isOrphaned(loop: Loop, surroundings: Surroundings): boolean {
-  // A pause after an API failure waits for an answered turn, which never comes without an owner.
-  if (!isRunning(loop) && loop.progress.pause?.cause !== 'api-failure') return false;
-  const silence = surroundings.now - loop.progress.lastHeartbeat;
-  const grace = loop.progress.owner.pid === null ? 0 : graceMs;
-  return silence > grace && hasLostOwner(loop, surroundings);
+  // A pause that waits for an answered turn waits in vain without an owner.
+  const { owner, lastHeartbeat, pause } = loop.progress;
+  if (pause !== null && !isPassing(pause.cause)) return false;
+  const isKnown = owner.pid === null || owner.start != null || isOfEarlierBoot(owner, surroundings);
+  const silence = surroundings.now - lastHeartbeat;
+  return (isKnown || silence > graceMs) && hasLostOwner(loop, surroundings);
+}
+
+/** True when the owner's process runs on this machine, so that nobody else may take the loop. */
+export function isOwnerSeen(owner: Owner, surroundings: Surroundings): boolean {
+  if (owner.pid === null || owner.host !== surroundings.host) return false;
+  return !isOfEarlierBoot(owner, surroundings) && surroundings.isThere(owner);
+}
+
+/** A sentence for whoever takes the loop over: what became of its session. */
+export function describeLoss({ progress }: Loop, surroundings: Surroundings): string {
+  const { owner, pause, lastHeartbeat } = progress;
+  const minutes = Math.max(0, Math.floor((surroundings.now - lastHeartbeat) / 60_000));
+  return `Taken over from a session that ${fateOf(owner, surroundings, pause?.cause === 'parked')}; its last sign of life was ${minutes} min ago.`;
+}
+
+function fateOf(owner: Owner, surroundings: Surroundings, isParked: boolean): string {
+  if (isOfEarlierBoot(owner, surroundings)) return 'ended when this machine was restarted';
+  if (owner.pid === null || isParked) return 'has ended';
+  if (owner.host !== surroundings.host) return `ran on another machine (${plainLine(owner.host, 60)})`;
+  return `is gone with its process (${owner.pid})`;
+}
+
+/** True when the machine was started again since, so that no process of the owner can be left. */
+function isOfEarlierBoot({ host, boot }: Owner, surroundings: Surroundings): boolean {
+  if (host !== surroundings.host || boot == null || surroundings.boot === null) return false;
+  return boot !== surroundings.boot;
 }

@@ -23,6 +23,10 @@ interface ArmingFacts {
   readonly planned: ArmingPlan | null;
   /** The checks that the project itself proposes, if `mayPropose`. */
   readonly proposed: readonly Pick<Check, 'name' | 'command'>[];
+  /** Why the project's own test is not among them; null when it is, or when there is none. */
+  readonly unproposed: string | null;
+  /** Why a check cannot do its work here, and what to type instead; null when it may. */
+  readonly objectionTo: (check: Check) => string | null;
   /** The session's existing loop, if any. */
   readonly owned: Loop | null;
   /** Why the state of the loops cannot be written; null when it can. */
@@ -37,8 +41,17 @@ export function planArming(request: LoopRequest, facts: ArmingFacts): ArmingPlan
   const reason =
     exceedsHookTime(request, chosen.checks) ??
     facts.unusable ??
-    (facts.owned === null ? null : secondLoop(facts.owned));
+    (facts.owned === null ? null : secondLoop(facts.owned)) ??
+    firstObjection(chosen.checks, facts);
   return reason === null ? chosen : refuse(reason);
+}
+
+function firstObjection(checks: readonly Check[], { objectionTo }: ArmingFacts): string | null {
+  for (const check of checks) {
+    const objection = objectionTo(check);
+    if (objection !== null) return objection;
+  }
+  return null;
 }
 
 /** True when the project's own checks are used. */
@@ -55,13 +68,14 @@ export function refuse(reason: string, refused: readonly Refused[] = []): Arming
   return { kind: 'refuse', reason, refused };
 }
 
-function chooseChecks(request: LoopRequest, { planned, proposed }: ArmingFacts): ArmingPlan {
+function chooseChecks(request: LoopRequest, { planned, proposed, unproposed }: ArmingFacts): ArmingPlan {
   const typed = request.checks.map((check) => ({ ...check, origin: 'typed' as const }));
   if (planned !== null)
     return planned.kind === 'refuse'
       ? planned
       : { ...planned, checks: nameChecks([...typed, ...planned.checks]) };
   if (!mayPropose(request)) return arm(typed);
+  if (unproposed !== null) return refuse(unproposed);
   if (proposed.length === 0 && request.completionPromise === null) {
     return refuse(
       'MSW found no test command in this project: name one with --check "COMMAND", or end the loop by --promise TEXT.',

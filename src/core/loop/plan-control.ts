@@ -1,7 +1,9 @@
 // The user's commands to a loop (pause, hint, stop, resume) and the messages that answer them.
 
+import { countOf } from '../text/count-of.ts';
 import { finishedIterations } from './attempts.ts';
 import { type BreakerLimits, cooldownLeft } from './breaker.ts';
+import { isPassing } from './ending-causes.ts';
 import { executionName } from './execution-text.ts';
 import { type Loop, withProgress } from './loop.ts';
 
@@ -13,8 +15,8 @@ export interface ControlPlan {
 
 export function planPause(loop: Loop, now: number): ControlPlan {
   const { pause } = loop.progress;
-  // A pause after an API failure ends by itself; the user's pause must not, so it replaces it.
-  if (pause !== null && pause.cause !== 'api-failure') {
+  // A pause that ends by itself is replaced: the user's must not.
+  if (pause !== null && !isPassing(pause.cause)) {
     return { loop, message: `Loop ${loop.terms.id} is paused already (${pause.reason}).` };
   }
   const at = pause?.at ?? now;
@@ -37,7 +39,7 @@ export function stopMessage(loop: Loop): string {
   const { terms } = loop;
   if (terms.execution !== null) return `The execution of ${executionName(terms.execution)} is stopped.`;
   const finished = finishedIterations(loop);
-  return `Loop ${terms.id} is stopped after ${finished === 1 ? '1 iteration' : `${finished} iterations`}.`;
+  return `Loop ${terms.id} is stopped after ${countOf(finished, 'iteration')}.`;
 }
 
 export function resumeMessage({ terms, progress }: Loop): string {

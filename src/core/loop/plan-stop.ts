@@ -39,7 +39,7 @@ export type StopPlan =
 export function planStop(
   { session, agent }: StopAttempt,
   find: (owner: string) => Loop | null,
-  here: { readonly now: number; readonly host: string },
+  here: { readonly now: number },
 ): StopPlan {
   const own = find(session);
   if (agent !== null) return planSubagent(own, gateOwner(session, agent.id), agent, find, here);
@@ -54,7 +54,7 @@ function planSubagent(
   owner: string,
   agent: { readonly id: string; readonly type: string },
   find: (owner: string) => Loop | null,
-  here: { readonly now: number; readonly host: string },
+  here: { readonly now: number },
 ): StopPlan {
   const criteria = parent?.terms.review ?? null;
   if (parent !== null && criteria !== null && agent.type === REVIEWER && isRunning(parent))
@@ -82,12 +82,7 @@ function whyFree(parent: Loop | null, agent: { readonly id: string; readonly typ
 /** A subagent works on only a part of the task, so it gets fewer iterations. */
 const subagentIterations = 8;
 
-function gateOf(
-  parent: Loop,
-  owner: string,
-  agent: string,
-  { now, host }: { readonly now: number; readonly host: string },
-): Loop {
+function gateOf(parent: Loop, owner: string, agent: string, { now }: { readonly now: number }): Loop {
   return {
     terms: {
       ...parent.terms,
@@ -100,6 +95,9 @@ function gateOf(
       agents: [],
       startedAt: now,
     },
-    progress: newProgress(now, { pid: parent.progress.owner.pid, host }),
+    progress: {
+      ...newProgress(now, parent.progress.owner),
+      inner: parent.progress.inner,
+    },
   };
 }

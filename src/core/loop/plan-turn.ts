@@ -1,8 +1,11 @@
 // What to do about an attempt to stop, decided before any check runs. A plan is data: the live hook carries it out,
 // `loop explain` describes it.
 
+import { redact } from '../secrets/redact.ts';
+import { clipText } from '../text/clip-text.ts';
 import { type Claim, readClaim } from './completion.ts';
-import { isRunning, type Loop, type Pause, withProgress } from './loop.ts';
+import { isPassing } from './ending-causes.ts';
+import { type BackgroundTask, type Loop, type Pause, type Waiting, withProgress } from './loop.ts';
 import { isGate } from './ownership.ts';
 import type { Ending } from './report.ts';
 import type { Strategy } from './verdict.ts';
@@ -11,7 +14,8 @@ export type TurnPlan =
   /** Do nothing: the session stops as if MSW were not there. */
   | { readonly kind: 'ignore'; readonly pause: Pause | null }
   /** Run no check, and say so once; the client asks again when the wait is over. No iteration is used. */
-  | { readonly kind: 'wait'; readonly why: 'agent' | 'plan-mode' }
+  | { readonly kind: 'wait'; readonly why: 'plan-mode' }
+  | { readonly kind: 'wait'; readonly why: 'background'; readonly waiting: readonly Waiting[] }
   /** The checks decide; `loop` is no longer paused. */
   | { readonly kind: 'judge'; readonly loop: Loop; readonly claim: Claim }
   | Release;
@@ -40,17 +44,19 @@ export interface Release {
 export interface Stop {
   readonly now: number;
   readonly lastMessage: string;
-  readonly backgroundTasks: readonly string[];
+  /** Background work that ends by itself. */
+  readonly awaited: readonly BackgroundTask[];
   /** The client is in plan mode, in which nothing may be edited. */
   readonly planMode: boolean;
 }
 
-export function planTurn(loop: Loop, { now, lastMessage, backgroundTasks, planMode }: Stop): TurnPlan {
+export function planTurn(loop: Loop, { now, lastMessage, awaited, planMode }: Stop): TurnPlan {
   const { pause } = loop.progress;
-  // An answered request proves that the API is back, so a pause after an API failure ends by itself.
-  if (!isRunning(loop) && pause?.cause !== 'api-failure') return { kind: 'ignore', pause };
+  // An answered request proves that the API is back, so a pause after its failure ends by itself.
+  if (pause !== null && !isPassing(pause.cause)) return { kind: 'ignore', pause };
   if (planMode) return { kind: 'wait', why: 'plan-mode' };
-  if (backgroundTasks.length > 0) return { kind: 'wait', why: 'agent' };
+  if (awaited.length > 0)
+    return { kind: 'wait', why: 'background', waiting: awaited.map((task) => waitingFor(loop, task, now)) };
   const claim = readClaim(lastMessage, loop.terms.completionPromise);
   const awake = wake(loop, now);
   if (claim.kind !== 'abort') return { kind: 'judge', loop: awake, claim };
@@ -74,10 +80,18 @@ export function releaseOf(loop: Loop, ending: Ending, now: number): Release {
   };
 }
 
-/** Ends a pause now; the time paused does not count. */
+function waitingFor({ progress }: Loop, { id, kind, words }: BackgroundTask, now: number): Waiting {
+  const since = progress.waiting.find((known) => known.id === id)?.since ?? now;
+  return { id, kind, words: clipText(redact(words), LONGEST_WORDS), since };
+}
+
+const LONGEST_WORDS = 100;
+
+/** Ends a pause and a wait now; the time paused does not count. */
 function wake(loop: Loop, now: number): Loop {
-  const { pause, pausedMs } = loop.progress;
+  const { pause, pausedMs, waiting } = loop.progress;
+  const awake = waiting.length === 0 ? loop : withProgress(loop, { waiting: [] });
   return pause === null
-    ? loop
-    : withProgress(loop, { pause: null, pausedMs: pausedMs + Math.max(0, now - pause.at) });
+    ? awake
+    : withProgress(awake, { pause: null, pausedMs: pausedMs + Math.max(0, now - pause.at) });
 }

@@ -2,15 +2,19 @@
 
 import type { CheckResult } from '../checks/check-result.ts';
 import type { Failure } from '../failure/failure.ts';
-import { failureHeadline, itemHeadline } from '../failure/failure-headline.ts';
+import { failureHeadline } from '../failure/failure-headline.ts';
+import { problemList } from '../failure/problem-list.ts';
 import type { RungTotal } from '../guidance/climbs.ts';
 import { renderRungs } from '../guidance/guidance-text.ts';
+import { countOf } from '../text/count-of.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
 import { verbatim } from '../text/verbatim.ts';
 import { bestIteration, finishedIterations, isWorse, renderAttempts, renderChange } from './attempts.ts';
-import { renderChecks, renderStanding } from './evidence-text.ts';
+import { renderElsewhere } from './elsewhere-text.ts';
+import { CAUSES } from './ending-causes.ts';
+import { renderChecks, renderFlakyRun, renderStanding } from './evidence-text.ts';
 import type { Attempt, FlakyRun, LineChange, Loop } from './loop.ts';
 import { isGate } from './ownership.ts';
 import { renderReview } from './review.ts';
@@ -29,6 +33,8 @@ export interface LoopReport {
   readonly next?: Prose | undefined;
   /** What each rung of guidance cost and contributed. */
   readonly rungs?: readonly RungTotal[] | undefined;
+  /** What the loop changed in all; null when only the changes of its iterations are known. */
+  readonly changes?: readonly LineChange[] | null | undefined;
 }
 
 /** Markdown for `.msw/loops/<id>/report.md`. */
@@ -40,8 +46,9 @@ export function renderReport(report: LoopReport): Prose {
   const last = ending.cause === 'done' ? null : progress.lastFailure;
   const parts = [
     prose`# Loop ${quoteName(terms.id)}: ${nameEnding(ending)}`,
-    prose`Outcome: ${quoteLine(explainEnding(ending), 400)}. ${finishedIterations(loop)} of ${terms.maxIterations} iterations, ${renderTime(Math.max(0, worked) / 1000)} of work${renderTokens(loop)}.`,
+    prose`Outcome: ${quoteLine(explainEnding(ending), 400)}. ${finishedIterations(loop)} of ${countOf(terms.maxIterations, 'iteration')}, ${renderTime(Math.max(0, worked) / 1000)} of work${renderTokens(loop)}. Decided by ${CAUSES[ending.cause].who}.`,
     renderFindings(ending),
+    renderPlaces(report),
     renderNeeds(report),
     results.length === 0 ? null : prose`## Checks\n\n${renderChecks(results, terms)}\n\n${nameLogs(results)}`,
     last === null ? null : prose`## The last failure\n\n${renderLastFailure(last)}`,
@@ -50,11 +57,17 @@ export function renderReport(report: LoopReport): Prose {
     renderBest(progress.attempts),
     prose`## What was tried\n\n${renderAttempts(progress.attempts)}`,
     (report.rungs ?? []).length === 0 ? null : prose`## Guidance\n\n${renderRungs(report.rungs ?? [])}`,
-    renderWork(progress.attempts),
+    renderWork(progress.attempts, report.changes ?? null),
     prose`## How to continue\n\n${continuation(report)}`,
     prose`## The task\n\n${verbatim(terms.prompt)}`,
   ];
   return prose`${joinProse(parts, '\n\n')}\n`;
+}
+
+/** The loop may have looked in the wrong place. */
+function renderPlaces({ loop, ending }: LoopReport): Prose | null {
+  const places = ending.cause === 'done' ? null : renderElsewhere(loop);
+  return places === null ? null : prose`## Work elsewhere\n\n${places}.`;
 }
 
 function renderTokens({ terms, progress }: Loop): Prose {
@@ -64,25 +77,23 @@ function renderTokens({ terms, progress }: Loop): Prose {
 
 function renderTime(seconds: number): Prose {
   return seconds < 120
-    ? prose`${Math.round(seconds)} seconds`
+    ? prose`${countOf(Math.round(seconds), 'second')}`
     : prose`${quoteName((seconds / 60).toFixed(1))} minutes`;
 }
 
+const MOST_FINDINGS = 10;
+
 /** Comes first: whether a check was made easier to pass is the most important thing to know. */
 function renderFindings({ proof }: Ending): Prose | null {
-  return proof == null ? null : renderStanding(proof, MOST_ITEMS);
+  return proof == null ? null : renderStanding(proof, MOST_FINDINGS);
 }
 
 function renderFlaky(runs: readonly FlakyRun[]): Prose | null {
   if (runs.length === 0) return null;
-  const lines = runs.map(
-    ({ iteration, checks, results }) =>
-      prose`- iteration ${iteration}: ${joinProse(
-        checks.map((name) => quoteName(name, 80)),
-        ', ',
-      )} ${quoteName(results[0])}, then ${quoteName(results[1])}, though no file had changed, apart from any that git ignores`,
-  );
-  return prose`## Flaky checks\n\n${joinProse(lines, '\n')}`;
+  const lines = runs.map((run) => prose`- iteration ${run.iteration}: ${renderFlakyRun(run)}`);
+  const isSure = runs.some(({ ignored }) => ignored === undefined);
+  const title = isSure ? prose`Flaky checks` : prose`Results that changed`;
+  return prose`## ${title}\n\n${joinProse(lines, '\n')}`;
 }
 
 /** What only a person can provide: an answer, a permission, more time. */
@@ -97,7 +108,7 @@ function renderNeeds({ loop, ending, results }: LoopReport): Prose | null {
     denied === null ? null : prose`- A tool call was denied: ${quoteLine(denied, 300)}.`,
     late.length === 0
       ? null
-      : prose`- ${joinProse(late, ', ')} did not end within the time limit of ${limit} seconds; a loop with a longer one: --check-timeout SECONDS.`,
+      : prose`- ${joinProse(late, ', ')} did not end within the time limit of ${countOf(limit, 'second')}; a loop with a longer one: --check-timeout SECONDS.`,
   ];
   return lines.every((line) => line === null)
     ? null
@@ -112,7 +123,7 @@ function renderQuestion(ending: Ending, attempts: readonly Attempt[]): Prose | n
   const times = attempts.filter((attempt) => attempt.asked === asked).length;
   return times === 1
     ? prose`- Claude asked: ${quoteLine(asked, 300)}`
-    : prose`- Claude asked ${times} times: ${quoteLine(asked, 300)}`;
+    : prose`- Claude asked ${countOf(times, 'time')}: ${quoteLine(asked, 300)}`;
 }
 
 function nameLogs(results: readonly CheckResult[]): Prose {
@@ -122,16 +133,8 @@ function nameLogs(results: readonly CheckResult[]): Prose {
   return prose`Their output: ${joinProse(names, ', ')}.`;
 }
 
-const MOST_ITEMS = 10;
-
 function renderLastFailure(failure: Failure): Prose {
-  const head = quoteLine(failureHeadline(failure, 400), 400);
-  if (failure.items.length < 2) return head;
-  const items = failure.items
-    .slice(0, MOST_ITEMS)
-    .map((item) => prose`- ${quoteLine(itemHeadline(item), 300)}`);
-  const more = failure.total - items.length;
-  return joinProse([prose`${head}\n`, ...items, more > 0 ? prose`- and ${more} more` : null], '\n');
+  return joinProse([quoteLine(failureHeadline(failure, 400), 400), problemList(failure)], '\n\n');
 }
 
 /** Names the best iteration when the last one left more wrong than it did. */
@@ -145,8 +148,8 @@ function renderBest(attempts: readonly Attempt[]): Prose | null {
 const MOST_FILES = 20;
 
 /** The files and commits of all iterations. */
-function renderWork(attempts: readonly Attempt[]): Prose | null {
-  const files = sumChanges(attempts);
+function renderWork(attempts: readonly Attempt[], changes: readonly LineChange[] | null): Prose | null {
+  const files = changes ?? sumChanges(attempts);
   const commits = attempts.flatMap((attempt) => attempt.commits);
   if (files.length === 0 && commits.length === 0) return null;
   const more = files.length - MOST_FILES;
@@ -158,12 +161,13 @@ function renderWork(attempts: readonly Attempt[]): Prose | null {
   return prose`## Files and commits\n\n${joinProse(lines, '\n')}`;
 }
 
-/** The changed lines of all iterations, summed for each path. */
+/** The changed lines of all iterations, summed for each path: more than changed in all when a line changed twice. */
 export function sumChanges(attempts: readonly Attempt[]): readonly LineChange[] {
   const sums = new Map<string, LineChange>();
-  for (const { path, added, removed } of attempts.flatMap(({ changes }) => changes ?? [])) {
-    const sum = sums.get(path) ?? { path, added: 0, removed: 0 };
-    sums.set(path, { path, added: plus(sum.added, added), removed: plus(sum.removed, removed) });
+  for (const { repository, path, added, removed } of attempts.flatMap(({ changes }) => changes ?? [])) {
+    const key = JSON.stringify([repository, path]);
+    const sum = sums.get(key) ?? { repository, path, added: 0, removed: 0 };
+    sums.set(key, { ...sum, added: plus(sum.added, added), removed: plus(sum.removed, removed) });
   }
   return [...sums.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
@@ -187,25 +191,8 @@ function explainProof({ reason, proof }: Extract<Ending, { cause: 'done' }>): st
 }
 
 function nameEnding({ cause }: Ending): Prose {
-  return ENDINGS[cause];
+  return CAUSES[cause].name;
 }
-
-/** The text that people see for each cause in the journal. */
-export const ENDINGS: Readonly<Record<Ending['cause'], Prose>> = {
-  done: prose`done`,
-  stopped: prose`stopped`,
-  'max-iterations': prose`budget spent`,
-  'max-minutes': prose`budget spent`,
-  'max-tokens': prose`budget spent`,
-  idle: prose`stalled`,
-  stuck: prose`stuck`,
-  infra: prose`a problem outside the project`,
-  'check-broken': prose`a check cannot do its work`,
-  blocked: prose`a human is needed`,
-  'api-failure': prose`the API failed`,
-  parked: prose`parked`,
-  user: prose`paused`,
-};
 
 /** How to continue; a subagent's gate is never resumed. */
 function continuation({ loop, ending, next }: LoopReport): Prose {
@@ -218,24 +205,5 @@ function continuation({ loop, ending, next }: LoopReport): Prose {
 
 /** What the user can do next, in one sentence. */
 export function nextStep(ending: Ending): Prose {
-  switch (ending.cause) {
-    case 'done':
-      return ending.proof === null || ending.proof.cure === null
-        ? prose`Nothing is left to do.`
-        : ending.proof.cure;
-    case 'stopped':
-    case 'max-iterations':
-    case 'max-minutes':
-    case 'max-tokens':
-    case 'idle':
-      return prose`Start again with /msw:loop when you know what should be different.`;
-    case 'stuck':
-      return prose`Give a hint and continue: /msw:resume <hint>.`;
-    case 'blocked':
-      return prose`Answer the question, then /msw:resume.`;
-    case 'check-broken':
-      return prose`Fix the check, then /msw:resume.`;
-    default:
-      return prose`Continue /msw:resume, or end the loop with /msw:stop.`;
-  }
+  return ending.cause === 'done' ? (ending.proof?.cure ?? CAUSES.done.next) : CAUSES[ending.cause].next;
 }

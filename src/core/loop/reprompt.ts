@@ -2,10 +2,12 @@
 // file with all the details; reading that file is a tool call, which resets the client's count of blocks in a row.
 
 import type { Proof } from '../proof/judge-proof.ts';
+import { countOf } from '../text/count-of.ts';
 import { fitProse, joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
 import { typedExactly, typedLine } from '../text/typed.ts';
+import { tellElsewhere } from './elsewhere-text.ts';
 import { isForWorker, startWorker } from './fresh.ts';
 import type { Loop, LoopTerms } from './loop.ts';
 import { REVIEWER, tellReview } from './review.ts';
@@ -38,8 +40,13 @@ export function composeReprompt(prompt: Reprompt): Prose {
   const lines = isForWorker(loop, strategy)
     ? prose`${head} ${startWorker(evidencePath)}`
     : prose`${head} Begin by reading ${nameFile(evidencePath)}. ${askBriefly(prompt)}`;
+  const told = [
+    lines,
+    tellElsewhere(loop),
+    hint === null ? null : prose`Hint from the user: ${typedLine(hint, 110)}`,
+  ];
   return fitProse(
-    hint === null ? [lines] : [lines, prose`Hint from the user: ${typedLine(hint, 110)}`],
+    told.filter((line) => line !== null),
     repromptLimit,
   );
 }
@@ -52,9 +59,11 @@ function askBriefly(prompt: Asked): Prose {
     case 'another-approach':
       return prose`It is the same failure again: take another approach.`;
     case 'diagnose':
-      return prose`The same failure came ${prompt.loop.progress.breaker.sameFailure} times: find its cause before any edit.`;
+      return prose`The same failure came ${countOf(prompt.loop.progress.breaker.sameFailure, 'time')}: find its cause before any edit.`;
     case 'unchanged':
-      return prose`The checks pass, but no file has changed: begin with a test that fails.`;
+      return prompt.loop.progress.ignored.length === 0
+        ? prose`The checks pass, but no file has changed: begin with a test that fails.`
+        : prose`The checks pass, but only files that git ignores have changed: the page says what to do.`;
     case 'red-first':
       return prose`The checks pass, but have not failed yet: first write the test that fails.`;
     case 'unproven':
@@ -62,7 +71,7 @@ function askBriefly(prompt: Asked): Prose {
     case 'empty':
       return prose`A check ran no test: make it run those that prove the task.`;
     case 'infra':
-      return prose`A check failed for a reason outside the code, which you must not work around. This turn does not count.`;
+      return prose`A check failed for a reason outside the code, which you must not work around.${prompt.counted === true ? prose`` : prose` This turn does not count.`}`;
     case 'gate':
       return prompt.counted === true
         ? prose`A check could not do its work yet: create what it needs, or say what is wrong with it.`
@@ -94,13 +103,13 @@ export function askFor({ strategy, loop, counted = false, proof = null }: Asked)
     case 'another-approach':
       return prose`This is the same failure as before: what was tried did not work. Take another approach.`;
     case 'diagnose':
-      return prose`The same failure came ${loop.progress.breaker.sameFailure} times. Before any edit, find the cause: reproduce it, read the code on its path, state in one sentence why it happens and how you know. Only then change something.`;
+      return prose`The same failure came ${countOf(loop.progress.breaker.sameFailure, 'time')}. Before any edit, find the cause: reproduce it, read the code on its path, state in one sentence why it happens and how you know. Only then change something.`;
     case 'unchanged':
-      return prose`${passing(loop)}But no file has changed since the loop was armed, so they prove nothing about the task. Write a test that fails because the task is not done, then do the task. If there is nothing to change, say why in one line: <abort>the reason</abort>.`;
+      return prose`${passing(loop)}${tellUnchanged(loop)} Write a test that fails because the task is not done, then do the task. If there is nothing to change, say why in one line: <abort>the reason</abort>.`;
     case 'red-first':
       return prose`${passing(loop)}But they have not failed in this loop yet, and the user asked for that first. Write the test that fails without the task, stop, and MSW will see it fail.`;
     case 'unproven':
-      return prose`${passing(loop)}But the user asked for proof, and that is not proven: ${quoteLine(proof?.reason ?? 'nothing shows that they noticed the work', 400)}. Take back whatever made a check easier to pass. Otherwise add a test that fails without your change; leave the tests that were there as they were.`;
+      return prose`${passing(loop)}But the user asked for proof, and that is not proven: ${quoteLine(proof?.reason ?? 'nothing shows that they noticed the work', 400)}. ${proof?.isWeakened === true ? prose`Take back whatever made a check easier to pass. Otherwise add` : prose`Add`} a test that fails without your change; leave the tests that were there as they were.`;
     case 'review':
       return prose`${passing(loop)}${tellReview(loop.progress.review)}The user's criteria are judged by an agent: start ${quoteName(REVIEWER)} in the foreground with nothing but the path .msw/loops/${quoteName(loop.terms.id)}/review.md, change nothing while it works, then stop.`;
     case 'empty':
@@ -108,12 +117,23 @@ export function askFor({ strategy, loop, counted = false, proof = null }: Asked)
     case 'promise':
       return prose`${passing(loop)}If the task is done, end your answer with the line ${promiseOf(loop.terms)}; if not, continue.`;
     case 'minimum':
-      return prose`${passing(loop)}At least ${loop.terms.minIterations} iterations were asked for: review the work against the task and improve it.`;
+      return prose`${passing(loop)}At least ${countOf(loop.terms.minIterations, 'iteration was', 'iterations were')} asked for: review the work against the task and improve it.`;
     case 'infra':
-      return prose`The check failed for a reason outside the code (network, service, memory, disk). Do not change code to work around it; say what is missing if you can see it. This turn does not count; the check runs again when you stop.`;
+      return prose`The check failed for a reason outside the code (network, service, memory, disk). Do not change code to work around it; say what is missing if you can see it. ${runsAgain(counted)}`;
     case 'gate':
-      return prose`The check itself could not do its work (missing program, time limit, wrong call). If the task is to create what it needs, do so; otherwise say what is wrong with it. ${counted ? prose`The` : prose`This turn does not count; the`} check runs again when you stop.`;
+      return prose`The check itself could not do its work (missing program, time limit, wrong call). If the task is to create what it needs, do so; otherwise say what is wrong with it. ${runsAgain(counted)}`;
   }
+}
+
+function tellUnchanged({ progress }: Loop): Prose {
+  const [file] = progress.ignored;
+  if (file === undefined)
+    return prose`But no file has changed since the loop was armed, so they prove nothing about the task.`;
+  return prose`But only files that git ignores have changed since the loop was armed, such as ${quoteName(file, 120)}, and MSW neither counts nor keeps those. If the work belongs there, let your last line be <abort>the work is in files that git ignores: the loop needs --allow-no-change</abort>.`;
+}
+
+function runsAgain(counted: boolean): Prose {
+  return prose`${counted ? prose`The` : prose`This turn does not count; the`} check runs again when you stop.`;
 }
 
 function passing({ terms }: Loop): Prose {

@@ -2,6 +2,7 @@
 // criterion counts as failed unless a line of the verdict says otherwise.
 
 import { redact } from '../secrets/redact.ts';
+import { countOf } from '../text/count-of.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { typedLine } from '../text/typed.ts';
@@ -49,7 +50,9 @@ export function readReview(message: string, criteria: number): Omit<Review, 'tre
   });
   const isWhole = rows.length === criteria && rows.every((row, index) => Number(row[1]) === index + 1);
   if (!isWhole)
-    return voidReview(`the review did not judge each of the ${criteria} criteria once, in their order`);
+    return voidReview(
+      `the review did not judge each of the ${countOf(criteria, 'criterion', 'criteria')} once, in their order`,
+    );
   const failed = rows.filter((row) => row[2] === 'FAIL');
   if (failed.length > 0)
     return { verdict: 'fail', lines: failed.map((row) => redact(`${row[1]}. ${row[3]}`).slice(0, 300)) };
@@ -92,5 +95,7 @@ export function tellReview(review: Review | null): Prose {
 export function reviewClause(criteria: string | null): string | null {
   if (criteria === null) return null;
   const count = criteriaOf(criteria).length;
-  return count === 1 ? 'a model found the criterion met' : `a model found all ${count} criteria met`;
+  return count === 1
+    ? 'a model found the criterion met'
+    : `a model found all ${countOf(count, 'criterion', 'criteria')} met`;
 }

@@ -1,9 +1,7 @@
 // MSW's answer to an attempt to stop.
 
 import type { Proof } from '../proof/judge-proof.ts';
-import type { PauseCause } from './loop.ts';
-
-type EndCause = 'done' | 'stopped' | 'max-iterations' | 'max-minutes' | 'max-tokens' | 'idle';
+import type { EndCause, PauseCause } from './ending-causes.ts';
 
 /** How Claude is asked to continue. */
 export type Strategy =

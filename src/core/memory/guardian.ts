@@ -54,9 +54,10 @@ export interface TemplateRefusal {
   readonly reason: string;
 }
 
-export function refuseTemplate(problems: readonly TemplateProblem[]): TemplateRefusal {
+/** @param wrap what the caller's entry calls that option */
+export function refuseTemplate(problems: readonly TemplateProblem[], wrap = '--wrap'): TemplateRefusal {
   const what = problems.map(({ message }) => message).join(' ');
-  const reason = `The note is not in the template. ${what} Write it in the template and add it again, or keep it as it is with --wrap.`;
+  const reason = `The note is not in the template. ${what} Write it in the template and add it again, or keep it as it is with ${wrap}.`;
   return { status: 'template', problems, template: TEMPLATE, reason };
 }
 

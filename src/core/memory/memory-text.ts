@@ -1,14 +1,17 @@
 // Renders the memory for people in a terminal and for Claude. The text of a note is data of the project, since a
 // repository can bring notes along: it is quoted or fenced, with the name of its file.
 
+import { countOf } from '../text/count-of.ts';
 import { fence, indented } from '../text/fence.ts';
+import { forPeople } from '../text/for-people.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
+import { joinShown, type Shown, shown } from '../text/shown.ts';
 import type { Ingested, Link } from './links.ts';
 import type { Note } from './note.ts';
 import type { MemoryReview } from './review-notes.ts';
-import { TEMPLATE, type TemplateProblem } from './template.ts';
+import { TEMPLATE } from './template.ts';
 
 /** Relative to the project. */
 export function noteFile(id: string): string {
@@ -52,9 +55,27 @@ export function renderFoundNotes({ hits, notes, unusable }: FoundNotes): Prose {
   const none =
     notes === 0
       ? prose`The memory of this project is empty.`
-      : prose`None of ${notes} notes says enough about this.`;
+      : prose`None of ${countOf(notes, 'note')} says enough about this.`;
   const best = first === undefined ? [none] : [hitLine(first), fenceNote(first.note, 4000)];
   return joinProse([...best, ...others.map(hitLine), unusableLines(unusable)], '\n');
+}
+
+/** For people: the best match as it was given. */
+export function showFoundNotes({ hits, ...found }: FoundNotes): Shown {
+  const [first, ...others] = hits;
+  if (first === undefined) return shown(renderFoundNotes({ hits, ...found }));
+  const { title, original, text } = first.note;
+  const given = (original ?? text).trim();
+  const unusable = unusableLines(found.unusable);
+  return joinShown(
+    [
+      shown(hitLine(first)),
+      given === title ? null : forPeople(given.split('\n').map((line) => `  ${line}`)),
+      ...others.map((hit) => shown(hitLine(hit))),
+      unusable === null ? null : shown(unusable),
+    ],
+    '\n',
+  );
 }
 
 function hitLine({ note, supersededBy }: FoundNotes['hits'][number]): Prose {
@@ -69,16 +90,24 @@ export function renderSynthesis(told: {
   readonly stale: boolean;
   readonly age_hours: number | null;
 }): Prose {
-  const age = told.stale ? prose`, ${told.age_hours ?? 0} hours old and not renewed` : prose``;
+  const age = told.stale ? prose`, ${countOf(told.age_hours ?? 0, 'hour')} old and not renewed` : prose``;
   return prose`## What the Notebook Says${age}\n\n${fence(told.divine_truth, { cap: 24_000, label: prose`the project's notebook` })}`;
 }
 
-export function renderSimilar(similar: readonly { readonly id: string; readonly title: string }[]): Prose {
+/** @param reason as of `notKept` */
+export function renderSimilar(
+  similar: readonly { readonly id: string; readonly title: string }[],
+  reason: Prose,
+): Prose {
   const lines = similar.map(
     ({ id, title }) => prose`Nearly the same: ${quoteLine(title, 120)}, ${quoteName(noteFile(id))}`,
   );
-  const cure = prose`Not kept. With --supersedes ID it replaces that note, with --anyway both are kept.`;
-  return joinProse([...lines, cure], '\n');
+  return joinProse([...lines, reason], '\n');
+}
+
+/** Why a note was not kept, and the cure. @param called how the caller's entry names an option */
+export function notKept(similar: string, called: (option: string) => string | null): Prose {
+  return prose`Not kept, since a note says nearly the same. With ${quoteName(called('supersedes') ?? 'supersedes')} ${quoteName(similar)} it replaces that note, with ${quoteName(called('anyway') ?? 'anyway')} both are kept.`;
 }
 
 /** The questions asked in advance. */
@@ -103,17 +132,19 @@ export function renderPrefetched({
 
 const MOST_SHOWN = 20;
 
-export function renderReview(review: MemoryReview): Prose {
+/** @param forget the line that moves a note away */
+export function renderReview(review: MemoryReview, forget: Prose): Prose {
   const { notes, structured, causalLinks, spread, alike, superseded, toReview } = review;
   const file = (id: string) => quoteName(noteFile(id));
   const names = (ids: readonly string[]) => joinProse(ids.slice(0, MOST_SHOWN).map(file), ', ');
   return joinProse(
     [
-      prose`${notes} notes, ${Math.round(structured * 100)} of 100 in the template; ${causalLinks} links that say more than "related"; scores spread by ${Math.round(spread * 1000) / 1000}.`,
+      prose`${countOf(notes, 'note')}, ${Math.round(structured * notes)} of them in the template; ${countOf(causalLinks, 'link that says', 'links that say')} more than "related"; scores spread by ${Math.round(spread * 1000) / 1000}.`,
       ...alike.slice(0, MOST_SHOWN).map(({ ids: [a, b] }) => prose`Nearly the same: ${file(a)}, ${file(b)}`),
       superseded.length === 0 ? null : prose`Replaced: ${names(superseded)}`,
       toReview.length === 0 ? null : prose`To be put into the template: ${names(toReview)}`,
-      prose`Nothing was changed. A note replaces others with memory add --supersedes ID; memory forget ID moves one away.`,
+      prose`Nothing was changed. A new note replaces one, by its id: /msw:remember --supersedes ID TEXT`,
+      prose`To move one away: ${forget}`,
     ],
     '\n',
   );
@@ -124,7 +155,10 @@ export function renderIngested({ accepted, proposed, duplicates, rejected }: Ing
     ({ index, reason }) => prose`Rejected: number ${index + 1}, ${quoteLine(reason, 200)}`,
   );
   return joinProse(
-    [prose`${accepted} links accepted, ${proposed} proposed, ${duplicates} known before.`, ...lines],
+    [
+      prose`${countOf(accepted, 'link')} accepted, ${proposed} proposed, ${duplicates} known before.`,
+      ...lines,
+    ],
     '\n',
   );
 }
@@ -140,15 +174,16 @@ export interface TransferCounts {
   readonly backup: string;
 }
 
-export function renderTransfer(counts: TransferCounts): Prose {
+/** @param undo the line that takes the import back */
+export function renderTransfer(counts: TransferCounts, undo: Prose): Prose {
   const { read, added, known, wrapped, undated, unattributed, links, backup } = counts;
   return joinProse(
     [
-      prose`${read} memories read: ${added} added, ${known} known before.`,
+      prose`${countOf(read, 'memory', 'memories')} read: ${added} added, ${known} known before.`,
       prose`Corrected: ${wrapped} wrapped in the template and marked for review, ${undated} dated by their file.`,
       prose`Without an author: ${unattributed}.`,
       renderIngested(links),
-      prose`The previous memory is copied to ${quoteName(backup)}; memory import --undo takes the import back.`,
+      prose`The previous memory is copied to ${quoteName(backup)}. To take the import back: ${undo}`,
     ],
     '\n',
   );
@@ -204,9 +239,9 @@ function unusableLines(unusable: readonly Unusable[]): Prose | null {
   return joinProse(lines, '\n');
 }
 
-export function renderProblems(problems: readonly TemplateProblem[]): Prose {
-  const lines = problems.map(({ message }) => prose`- ${quoteLine(message, 200)}`);
-  return joinProse([...lines, prose`The template:`, indented(TEMPLATE)], '\n');
+/** @param reason why it was not kept, with the cure */
+export function renderProblems(reason: string): Prose {
+  return joinProse([quoteLine(reason, 1000), prose`The template:`, indented(TEMPLATE)], '\n');
 }
 
 function typeWord(type: Note['type']): Prose {

@@ -1,6 +1,7 @@
 // Finds what deserves a person's attention in the memory (duplicates, replaced notes, notes outside the template) and
 // sums up its state. A review is suggested after many additions and changes nothing itself.
 
+import { countOf } from '../text/count-of.ts';
 import { type AlikeNotes, alikeNotes } from './find-notes.ts';
 import type { Link } from './links.ts';
 import type { Note } from './note.ts';
@@ -48,12 +49,12 @@ export function reviewNotes({ notes, links, superseded, scores }: Reviewed): Mem
 /** This many new notes are worth a review. */
 const WORTH_A_LOOK = 50;
 
-/** A sentence when a review is due; otherwise null. @param seen the number of notes at the last review */
-export function suggestReview(notes: number, seen: number): string | null {
+/** Null when none is due. @param seen the number of notes at the last review @param line the line that does one */
+export function suggestReview(notes: number, seen: number, line: string): string | null {
   const more = notes - seen;
   return more < WORTH_A_LOOK
     ? null
-    : `${more} notes have come since the memory was last looked through: memory review shows which could be put together.`;
+    : `${countOf(more, 'note has', 'notes have')} come since the memory was last looked through. To see which could be put together: ${line}`;
 }
 
 function deviation(values: readonly number[]): number {

@@ -57,12 +57,10 @@ export function notAskedText({ reason, cure }: NotAsked): string {
   return `${reason}; ${cure}`;
 }
 
-/** The commands to type, in the client and in a terminal. */
+/** The commands to type. */
 function howToChoose(named: readonly NamedNotebook[], name: string | null): string {
   const lines = named.slice(0, MOST_SHOWN).map((one) => useWords(one, name));
-  const typed = lines.map((words) => `/msw:setup ${words}`).join(' and ');
-  const inTerminal = lines.map((words) => `msw-protocol notebook ${words}`).join(' and ');
-  return `type ${typed} (in a terminal: ${inTerminal})`;
+  return `type ${lines.map((words) => `/msw:setup ${words}`).join(' and ')}`;
 }
 
 function useWords({ account, notebook }: NamedNotebook, name: string | null): string {

@@ -15,6 +15,8 @@ export interface Proof {
   readonly findings: readonly string[];
   /** In the order in which they were held. */
   readonly experiments: readonly ControlRun[];
+  /** Whether a run showed that a check was made easier to pass. */
+  readonly isWeakened: boolean;
 }
 
 export interface ProofFacts {
@@ -29,6 +31,8 @@ export interface ProofFacts {
   readonly fewer: string | null;
   readonly changed: ChangedSides;
   readonly controls: Controls;
+  /** Files that git ignores and that alone changed between those results. */
+  readonly ignored?: readonly string[];
 }
 
 /** Paths of files that are new or have changed. */
@@ -60,7 +64,12 @@ export type Cause =
 
 export function judgeProof(facts: ProofFacts): Proof {
   const experiments = facts.controls.kind === 'held' ? facts.controls.runs : [];
-  return { ...weigh(facts), findings: findingsOf(facts.changed), experiments };
+  return { ...weigh(facts), findings: findingsOf(facts.changed), experiments, isWeakened: isWeakened(facts) };
+}
+
+function isWeakened({ fewer, controls }: ProofFacts): boolean {
+  const cause = controls.kind === 'held' ? controls.cause?.kind : undefined;
+  return fewer !== null || cause === 'tests' || cause === 'settings';
 }
 
 /** Whether control runs could change the verdict. */
@@ -86,11 +95,17 @@ function weigh(facts: ProofFacts): Weighed {
 function doubt({
   baseline,
   flaky,
+  ignored = [],
   unknown,
   leftOut,
   fewer,
   changed,
 }: Omit<ProofFacts, 'controls'>): Weighed | null {
+  if (ignored.length > 0)
+    return passed(
+      `only files that git ignores changed (${nameSome(ignored)}), of which MSW keeps no snapshot`,
+      prose`Let the check make what git ignores, or commit what the work changes.`,
+    );
   if (flaky.length > 0)
     return passed(
       `${flaky.join(', ')} gave two results for the same files`,

@@ -64,7 +64,7 @@ export function lostLedgerText({ lost, accounts }: Ledger): string | null {
   if (lost === undefined) return null;
   const names = Object.keys(accounts);
   const kept = names.length === 0 ? '' : ` What could be read of ${names.join(', ')} holds.`;
-  return `The ledger of questions could not be read and was moved to ${lost}.${kept} Plans that you named may be gone: name them again with msw-protocol notebook plan NAME PLAN.`;
+  return `The ledger of questions could not be read and was moved to ${lost}.${kept} Plans that you named may be gone: /msw:setup shows the accounts, and /msw:setup plan ACCOUNT free|plus|pro|ultra|N names the plan of one.`;
 }
 
 export const emptyLedger: Ledger = { accounts: {}, queries: [] };

@@ -1,7 +1,10 @@
-// MSW's answer, and its reader: to a command that a person typed, or to a session that starts or stops.
+// MSW's answer, and its reader: to a command that a person typed, to a session that starts or stops, or to changed
+// settings.
 
+import { forPeople } from '../text/for-people.ts';
 import { plainLine } from '../text/plain-line.ts';
 import type { Prose } from '../text/prose.ts';
+import type { Shown } from '../text/shown.ts';
 
 export type Answer =
   /** MSW says nothing. */
@@ -13,8 +16,8 @@ export type Answer =
       /** The text of the terminal's notification. */
       readonly alert?: string;
     }
-  /** Only for the person who typed a command. */
-  | { readonly kind: 'answer'; readonly text: string }
+  /** In the place of what was to happen: a typed command that would go to Claude, or changed settings. */
+  | { readonly kind: 'answer'; readonly text: Shown }
   /** For Claude, who continues with it, even if it wanted to stop; `notice` is one line for the person. */
   | { readonly kind: 'context'; readonly context: Prose; readonly notice: string | null };
 
@@ -22,10 +25,17 @@ export const silent: Answer = { kind: 'silent' };
 
 /** Lets the session stop as if MSW were not there. @param reason a clause or a sentence */
 export function stepAside(reason: string): Answer {
-  return { kind: 'notice', notice: `msw ▸ stepped aside: ${reason}` };
+  return { kind: 'notice', notice: `${ASIDE}${reason}` };
 }
+
+const ASIDE = 'msw ▸ stepped aside: ';
 
 /** One line for the person who typed a command. */
 export function say(text: string): Answer {
-  return { kind: 'answer', text: plainLine(text, 400) };
+  return sayLines(plainLine(text, 400));
+}
+
+/** Any number of lines for the person who typed a command. */
+export function sayLines(text: string): Answer {
+  return { kind: 'answer', text: forPeople(text.split('\n'), Infinity) };
 }

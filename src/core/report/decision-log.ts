@@ -2,7 +2,7 @@
 
 import { forPeople } from '../text/for-people.ts';
 import { plainLine } from '../text/plain-line.ts';
-import type { Prose } from '../text/prose.ts';
+import type { Shown } from '../text/shown.ts';
 import { type JournalEvent, readJournalEvent } from './journal-event.ts';
 import { clock, describe, type TimelineLine } from './timeline.ts';
 
@@ -104,7 +104,7 @@ export interface ShownLog {
 }
 
 /** A heading for each day, and for the subject of the lines below it. */
-export function renderLog({ project, since, entries }: ShownLog): Prose {
+export function renderLog({ project, since, entries }: ShownLog): Shown {
   const head = `Log of ${plainLine(project, 200)} since ${clock(since)} (times are UTC)`;
   const lines = entries.flatMap(({ time, kind, about, text }, at) => {
     const before = entries[at - 1];

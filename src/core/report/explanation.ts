@@ -3,7 +3,7 @@
 import type { Verdict } from '../loop/verdict.ts';
 import { forPeople } from '../text/for-people.ts';
 import { plainLine } from '../text/plain-line.ts';
-import type { Prose } from '../text/prose.ts';
+import type { Shown } from '../text/shown.ts';
 
 export interface Explanation {
   /** The client's name of the event. */
@@ -49,7 +49,7 @@ interface ExplainedCheck {
   readonly outcome: 'passed' | 'empty' | 'failed';
 }
 
-export function renderExplanation(explanation: Explanation): Prose {
+export function renderExplanation(explanation: Explanation): Shown {
   const { event, session, ownership, loop, claim, plan, checks, decision, answer } = explanation;
   const rows: readonly (readonly [string, string | null])[] = [
     ['event', event],

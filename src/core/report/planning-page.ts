@@ -3,17 +3,20 @@
 import type { WaitingPlan } from '../planning/execution/next-execution.ts';
 import type { OpenPoint } from '../planning/milestones/open-points.ts';
 import type { NextStep } from '../planning/phases/next-step.ts';
-import { type PhaseFacts, type Progress, progressBar } from '../planning/phases/phase-facts.ts';
+import { type PhaseFacts, progressBar } from '../planning/phases/phase-facts.ts';
 import type { Standing } from '../planning/phases/standing.ts';
+import { countOf } from '../text/count-of.ts';
 import { forPeople } from '../text/for-people.ts';
 import { plainLine } from '../text/plain-line.ts';
-import type { Prose } from '../text/prose.ts';
+import type { Shown } from '../text/shown.ts';
 
 export interface PlanningPage {
   readonly name: string | null;
   readonly milestone: string | null;
   readonly standing: Standing;
   readonly blockers: readonly string[];
+  /** The line that resolves a blocker. */
+  readonly resolve: string;
   readonly decisions: number;
   readonly lastActivity: string | null;
   readonly stoppedAt: string | null;
@@ -30,20 +33,20 @@ const MOST_BLOCKERS = 5;
 const MOST_POINTS = 10;
 const MOST_WAITING = 10;
 
-export function renderPlanningPage(page: PlanningPage): Prose {
+export function renderPlanningPage(page: PlanningPage): Shown {
   const { standing, blockers, next } = page;
-  const { progress, phases } = standing;
+  const { phases } = standing;
   const title = [page.name ?? 'This project', page.milestone].filter((one) => one !== null).join(' · ');
   const shown = phases.slice(0, MOST_PHASES);
   return forPeople([
     plainLine(title, 100),
-    ...(phases.length === 0 ? [] : [progressLine(progress), '']),
+    ...(phases.length === 0 ? [] : [progressLine(standing), '']),
     ...shown.map((phase) => phaseLine(phase, standing)),
     ...(phases.length > shown.length ? [`    and ${phases.length - shown.length} more`] : []),
     '',
     ...blockers.slice(0, MOST_BLOCKERS).map((one) => `Blocker: ${plainLine(one, 160)}`),
     ...(blockers.length > MOST_BLOCKERS ? [`and ${blockers.length - MOST_BLOCKERS} more blockers`] : []),
-    ...(blockers.length > 0 ? ['  When one is gone: msw-protocol state blocker resolve "ITS WORDS"'] : []),
+    ...(blockers.length > 0 ? [`  When one is gone, with its words: ${page.resolve}`] : []),
     ...openLines(page.points ?? []),
     ...(page.waiting ?? [])
       .slice(0, MOST_WAITING)
@@ -64,7 +67,7 @@ function openLines(points: readonly OpenPoint[]): readonly string[] {
 }
 
 /** The next command, and the reason. */
-export function nextLine({ command, reason }: NextStep): Prose {
+export function nextLine({ command, reason }: NextStep): Shown {
   const why = plainLine(reason, 300);
   return forPeople([command === null ? `Next: ${why}` : `Next: ${command} — ${why}`]);
 }
@@ -78,12 +81,13 @@ function phaseLine(phase: PhaseFacts, { open, phase: current }: Standing): strin
 
 function phaseState(phase: PhaseFacts, isOver: boolean): string {
   const { plans, verification, verifiedOn, halted = [] } = phase;
-  const done = plans.filter((plan) => plan.done).length;
+  const left = plans.filter((plan) => !plan.done).length;
+  const done = plans.length - left - halted.length;
   if (plans.length === 0) return isOver ? 'closed' : beginning(phase);
-  const count = `${done} of ${plans.length} ${plans.length === 1 ? 'plan' : 'plans'} done`;
+  const count = `${done} of ${countOf(plans.length, 'plan')} done`;
   if (verification === 'passed') return `${count}, verified${verifiedOn === null ? '' : ` ${verifiedOn}`}`;
   const stopped = halted.length > 0 ? `, stopped: ${halted.join(', ')}` : '';
-  if (done < plans.length) {
+  if (left > 0) {
     const can = phase.runnable.length > 0 ? `, can run: ${phase.runnable.slice(0, 6).join(', ')}` : '';
     return `${count}${stopped}${can}`;
   }
@@ -108,6 +112,14 @@ function verificationState(verification: PhaseFacts['verification']): string {
   }
 }
 
-function progressLine({ percent, ...counts }: Progress): string {
-  return `${progressBar(percent)} ${percent}% · ${counts.completed_phases} of ${counts.total_phases} phases · ${counts.completed_plans} of ${counts.total_plans} plans`;
+function progressLine(standing: Standing): string {
+  const { percent, completed_phases: phases, total_phases: of } = standing.progress;
+  return `${progressBar(percent)} ${percent}% · ${phases} of ${countOf(of, 'phase')} · ${plansLine(standing)}`;
+}
+
+/** GSD counts every plan with a summary as completed, also one whose summary says that it stopped. */
+export function plansLine({ phases, progress }: Pick<Standing, 'phases' | 'progress'>): string {
+  const stopped = phases.flatMap(({ halted = [] }) => halted).length;
+  const counted = `${progress.completed_plans - stopped} of ${countOf(progress.total_plans, 'plan')}`;
+  return stopped === 0 ? counted : `${counted}, ${stopped} stopped`;
 }

@@ -2,6 +2,7 @@
 // steps.
 
 import { quotedLogin } from '../notebook/profile-name.ts';
+import { countOf } from '../text/count-of.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
@@ -74,7 +75,9 @@ function notebookLine({ notebook, refusal, accounts, quota }: SetUpFacts): Prose
     const known = prose`${quoteName(account, 80)} knows it as ${quoteName(id, 120)}`;
     if (!isLoggedIn) return prose`${known}, but has no login here`;
     const left = quota.find(({ profile }) => profile === account);
-    return left === undefined ? known : prose`${known}, ${left.left} of ${left.perDay} questions left`;
+    return left === undefined
+      ? known
+      : prose`${known}, ${left.left} of ${countOf(left.perDay, 'question')} left`;
   });
   return prose`${joinProse([quoteName(notebook, 120), ...parts], '; ')}.`;
 }

@@ -21,6 +21,8 @@ export interface StatusLine {
   /** For a loop with a token budget; null without one. */
   readonly tokens: string | null;
   readonly note: string | null;
+  /** Why passing checks are not enough, a clause; null or missing when a check fails. */
+  readonly doubt?: string | null;
 }
 
 /** `msw ▸ 3/20 · test fails: adds VAT (cart.test.js:5): expected 119 to be 120; +1 more · 1 of 3 problems gone`. */
@@ -28,6 +30,7 @@ export function renderStatusLine(line: StatusLine): string {
   const parts = [
     `${line.iteration}/${line.maxIterations}`,
     describeChecks(line.results, line.failure),
+    line.doubt ?? null,
     line.change,
     line.uncounted === null
       ? null

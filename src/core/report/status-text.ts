@@ -1,13 +1,17 @@
 // A project's loops as text for people.
 
 import { failureHeadline } from '../failure/failure-headline.ts';
+import { renderElsewhere } from '../loop/elsewhere-text.ts';
+import { CAUSES } from '../loop/ending-causes.ts';
 import { executionLines } from '../loop/execution-text.ts';
 import { describeRun, type LiveRun, lastLine } from '../loop/live-run.ts';
-import type { Loop } from '../loop/loop.ts';
+import type { Loop, Waiting } from '../loop/loop.ts';
 import { describeTokens } from '../loop/token-use.ts';
 import { clipText } from '../text/clip-text.ts';
+import { countOf } from '../text/count-of.ts';
 import { forPeople } from '../text/for-people.ts';
-import type { Prose } from '../text/prose.ts';
+import { plainLine } from '../text/plain-line.ts';
+import type { Shown } from '../text/shown.ts';
 
 /** What is visible of a loop besides its record. */
 export interface Sight {
@@ -41,7 +45,7 @@ export interface StatusInput {
 }
 
 /** Plain text, one block per loop. */
-export function renderStatus({ notebook = null, ...input }: StatusInput): Prose {
+export function renderStatus({ notebook = null, ...input }: StatusInput): Shown {
   return forPeople([...renderLoops(input), ...(notebook === null ? [] : ['', notebook])]);
 }
 
@@ -53,14 +57,20 @@ export function plainStatus({ loops, sights, last = null }: StatusInput): string
 
 function plainLoop({ terms, progress }: Loop, { live }: Sight): string {
   const checks = live.map(({ check, at, of }) => `check ${at} of ${of}, ${check}, runs`);
+  const waits = progress.waiting.map((task) => `waits for ${nameTask(task)}`);
   const what =
-    progress.pause !== null ? `paused: ${progress.pause.reason}` : checks.join(', ') || 'Claude is working';
+    progress.pause !== null
+      ? `paused: ${progress.pause.reason}`
+      : checks.join(', ') || waits.join(', ') || 'Claude is working';
   const failure = progress.lastFailure === null ? '' : ` · ${failureHeadline(progress.lastFailure, 160)}`;
   return `${terms.id} ${progress.iteration}/${terms.maxIterations} · ${what}${failure}`;
 }
 
 function renderLoops({ loops, session, now, sights, last = null }: StatusInput): readonly string[] {
-  if (loops.length === 0) return last === null ? [START] : [...renderLast(last, now), '', START];
+  if (loops.length === 0)
+    return last === null
+      ? [`No loop in this project. Start one: ${START}`]
+      : [...renderLast(last, now), '', `No loop in this project now. Start another: ${START}`];
   const own = loops.filter((loop) => loop.terms.session === session);
   const others = loops.filter((loop) => loop.terms.session !== session);
   return [...own, ...others].flatMap((loop, at) => [
@@ -69,7 +79,7 @@ function renderLoops({ loops, session, now, sights, last = null }: StatusInput):
   ]);
 }
 
-const START = 'No loop in this project. Start one: /msw:loop "what to do" --check "npm test"';
+const START = '/msw:loop "what to do" --check "npm test"';
 
 const UNSEEN: Sight = { live: [], isInterrupted: false };
 
@@ -77,10 +87,10 @@ function renderLast(
   { loop, at, outcome, iteration, files, report }: LastEnd,
   now: number,
 ): readonly string[] {
-  const changed = files === null ? '' : `, ${files === 1 ? '1 file' : `${files} files`} changed`;
+  const changed = files === null ? '' : `, ${countOf(files, 'file')} changed`;
   return [
     `The last loop (${loop}) ended ${ago(now - at)}: ${clipText(outcome, 300)}.`,
-    `  after      ${iteration === 1 ? '1 iteration' : `${iteration} iterations`}${changed}`,
+    `  after      ${countOf(iteration, 'iteration')}${changed}`,
     ...(report === null ? [] : [`  report     ${report}`]),
   ];
 }
@@ -88,9 +98,9 @@ function renderLast(
 function ago(milliseconds: number): string {
   const minutes = Math.floor(milliseconds / 60_000);
   if (minutes < 1) return 'just now';
-  if (minutes < 120) return minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`;
+  if (minutes < 120) return `${countOf(minutes, 'minute')} ago`;
   const hours = Math.floor(minutes / 60);
-  return hours < 48 ? `${hours} hours ago` : `${Math.floor(hours / 24)} days ago`;
+  return hours < 48 ? `${countOf(hours, 'hour')} ago` : `${countOf(Math.floor(hours / 24), 'day')} ago`;
 }
 
 function renderLoop(loop: Loop, sight: Sight, session: string | null, now: number): readonly string[] {
@@ -107,6 +117,7 @@ function renderLoop(loop: Loop, sight: Sight, session: string | null, now: numbe
         `  check      ${check.name}: ${clipText(check.command, 100)}${check.origin === 'sealed' ? ' (sealed)' : ''}`,
     ),
     terms.completionPromise === null ? null : `  promise    ${terms.completionPromise}`,
+    ...placeLines(loop),
     progress.lastFailure === null ? null : `  failure    ${failureHeadline(progress.lastFailure, 160)}`,
     progress.breaker.state === 'closed'
       ? null
@@ -116,8 +127,18 @@ function renderLoop(loop: Loop, sight: Sight, session: string | null, now: numbe
       ? null
       : `  hints      ${progress.hints.length}, last: ${clipText(progress.hints.at(-1) ?? '', 100)}`,
     `  evidence   .msw/loops/${terms.id}/`,
+    nextLine(progress),
   ];
   return lines.filter((line) => line !== null);
+}
+
+function placeLines(loop: Loop): readonly string[] {
+  const places = renderElsewhere(loop);
+  return places === null ? [] : [`  elsewhere  ${places}`];
+}
+
+function nextLine({ pause }: Loop['progress']): string | null {
+  return pause === null ? null : `  next       ${CAUSES[pause.cause].next}`;
 }
 
 function nowLines({ progress }: Loop, { live, isInterrupted }: Sight, now: number): readonly string[] {
@@ -125,22 +146,37 @@ function nowLines({ progress }: Loop, { live, isInterrupted }: Sight, now: numbe
     return [
       '  now        you interrupted Claude; with your next message it continues (/msw:pause pauses it)',
     ];
+  if (live.length === 0 && progress.pause === null) return waitLines(progress.waiting, now);
   return live.flatMap((run) => {
     const line = lastLine(run);
     return [`  now        ${describeRun(run, now)}`, ...(line === null ? [] : [`             ${line}`])];
   });
 }
 
+/** A task that hangs would hold the loop for ever: it is named with its age, and with the way to end it. */
+function waitLines(waiting: readonly Waiting[], now: number): readonly string[] {
+  if (waiting.length === 0) return [];
+  return [
+    ...waiting.map((task) => `  waits for  ${nameTask(task)} (the wait began ${ago(now - task.since)})`),
+    '             no check runs until it is done; if it hangs, end it in /tasks of Claude Code',
+  ];
+}
+
+function nameTask({ kind, words }: Waiting): string {
+  return `the ${plainLine(kind, 40)} “${plainLine(words, 100)}”`;
+}
+
 function budgetLines({ terms, progress }: Loop, minutes: number): readonly string[] {
   const tokens = describeTokens(progress.spent, terms.maxTokens);
   return [
     `  task       ${clipText(terms.prompt.replaceAll(/\s+/g, ' ').trim(), 100)}`,
-    `  budget     iteration ${progress.iteration} of ${terms.maxIterations}, ${minutes} of ${terms.maxMinutes} minutes${tokens === null ? '' : `, ${tokens}`}`,
+    `  budget     iteration ${progress.iteration} of ${terms.maxIterations}, ${minutes} of ${countOf(terms.maxMinutes, 'minute')}${tokens === null ? '' : `, ${tokens}`}`,
   ];
 }
 
 function describeState({ progress }: Loop, isChecking: boolean): string {
   if (isChecking) return 'running the checks';
+  if (progress.pause === null && progress.waiting.length > 0) return 'waiting';
   return progress.pause === null ? 'running' : `paused: ${clipText(progress.pause.reason, 160)}`;
 }
 

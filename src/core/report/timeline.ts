@@ -1,10 +1,11 @@
 // The events of a loop, one line each, as text for people. The journal is a file of the project and may contain
 // anything: none of it reaches the terminal unchanged, and an incomplete line shows only its event's name.
 
-import { ENDINGS } from '../loop/report.ts';
+import { CAUSES } from '../loop/ending-causes.ts';
+import { countOf } from '../text/count-of.ts';
 import { forPeople } from '../text/for-people.ts';
 import { plainLine } from '../text/plain-line.ts';
-import type { Prose } from '../text/prose.ts';
+import type { Shown } from '../text/shown.ts';
 import { type JournalEvent, type JournalEventOf, readJournalEvent } from './journal-event.ts';
 
 export interface TimelineLine {
@@ -14,7 +15,7 @@ export interface TimelineLine {
   readonly [key: string]: unknown;
 }
 
-export function renderTimeline(loop: string, lines: readonly TimelineLine[]): Prose {
+export function renderTimeline(loop: string, lines: readonly TimelineLine[]): Shown {
   const shown = lines.map((line) => `  ${clock(line.time)}  ${plainLine(describeLine(line), 300)}`);
   return forPeople([`Loop ${plainLine(loop, 64)} (times are UTC)`, ...shown]);
 }
@@ -42,7 +43,7 @@ export function describe(event: JournalEvent): string {
     case 'loop-armed':
       return joined('armed', [
         event.checks.map(({ name, command }) => `${name} (${command})`).join(', '),
-        `at most ${event.maxIterations} iterations`,
+        `at most ${countOf(event.maxIterations, 'iteration')}`,
       ]);
     case 'iteration-finished':
       return describeIteration(event);
@@ -59,7 +60,7 @@ export function describe(event: JournalEvent): string {
         `iteration ${event.iteration}`,
       ]);
     case 'loop-undone':
-      return `undone by the user: ${count(event.files, 'file')} as at ${event.target}`;
+      return `undone by the user: ${countOf(event.files, 'file')} as they were at ${event.target}`;
     case 'session-ended':
       return `its session ended in iteration ${event.iteration}`;
     case 'hint-given':
@@ -67,7 +68,7 @@ export function describe(event: JournalEvent): string {
     case 'api-failure':
       return joined('the API failed', [event.error]);
     case 'foreign-loops-set-aside':
-      return `${count(event.count, 'foreign loop record')} set aside: ${event.file}`;
+      return `${countOf(event.count, 'foreign loop record')} set aside: ${event.file}`;
     case 'execution-armed':
       return joined('execution armed', describeExecution(event));
     case 'checkpoint-reached':
@@ -108,7 +109,7 @@ export function describe(event: JournalEvent): string {
     case 'notebook-asked':
       return joined(`account ${event.profile ?? '?'}`, [
         event.outcome,
-        `${count(event.cost, 'question')} spent`,
+        `${countOf(event.cost, 'question')} spent`,
       ]);
     case 'guidance-asked':
       return joined('notebook asked', [event.question]);
@@ -144,8 +145,8 @@ function describePaused({ cause, reason }: JournalEventOf<'loop-paused'>): strin
 
 /** The words of the report. */
 function causeInWords(cause = ''): string {
-  const known = Object.entries(ENDINGS).find(([name]) => name === cause);
-  return known === undefined ? cause : String(known[1]);
+  const known = Object.entries(CAUSES).find(([name]) => name === cause);
+  return known === undefined ? cause : String(known[1].name);
 }
 
 function describeIteration(event: JournalEventOf<'iteration-finished'>): string {
@@ -173,13 +174,9 @@ function describeExecution({ execution }: JournalEventOf<'execution-armed'>) {
 
 function describeCompletion({ iterations, commit }: JournalEventOf<'plan-done'>) {
   return [
-    iterations === null ? null : count(iterations, 'iteration'),
+    iterations === null ? null : countOf(iterations, 'iteration'),
     joined(commit.status, [commit.hash?.slice(0, 8) ?? commit.reason]),
   ];
-}
-
-function count(number: number, what: string): string {
-  return number === 1 ? `1 ${what}` : `${number} ${what}s`;
 }
 
 function joined(what: string, parts: readonly (string | null | undefined)[]): string {

@@ -1,7 +1,8 @@
 // Which commands from files may run, as text for people.
 
 import { forPeople } from '../text/for-people.ts';
-import type { Prose } from '../text/prose.ts';
+import { plainLine } from '../text/plain-line.ts';
+import type { Shown } from '../text/shown.ts';
 import { escapeLegend, showForList } from './show-command.ts';
 
 interface WaitingCommand {
@@ -17,7 +18,7 @@ export interface Trust {
   readonly waiting: readonly WaitingCommand[];
 }
 
-export function renderTrust({ trusted, waiting }: Trust): Prose {
+export function renderTrust({ trusted, waiting }: Trust): Shown {
   const legend = escapeLegend([...trusted, ...waiting.map(({ command }) => command)]);
   const lines = [
     ...(trusted.length === 0
@@ -26,7 +27,7 @@ export function renderTrust({ trusted, waiting }: Trust): Prose {
     ...(waiting.length === 0 ? [] : ['Not trusted, and so refused; read each before you allow it:']),
     ...waiting.flatMap(({ command, plan, allow }) => [
       `  ${showForList(command)}`,
-      `    named by ${showForList(plan)}`,
+      `    named by ${plainLine(plan, 200)}`,
       `    allow it: ${allow}`,
     ]),
     ...(legend === null ? [] : [legend]),

@@ -1,5 +1,6 @@
 // The result of syncing twin notebooks, or of adding documents to a notebook, as text for people.
 
+import { countOf } from '../text/count-of.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
@@ -26,7 +27,7 @@ export function describeTwins(twins: readonly TwinOutcome[]): Prose {
 
 function describe({ profile, notebook, isNew, added, left }: Extract<TwinOutcome, { status: 'done' }>) {
   const made = isNew ? prose`made ${quoteName(notebook, 120)}, ` : prose``;
-  const count = added.length === 1 ? prose`1 source added` : prose`${added.length} sources added`;
+  const count = prose`${countOf(added.length, 'source')} added`;
   return [
     prose`${quoteName(profile, 80)}: ${made}${count}`,
     ...added.map((title) => prose`  added: ${quoteLine(title, 200)}`),

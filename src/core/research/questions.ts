@@ -1,6 +1,7 @@
 // The questions that a notebook is asked about a topic: the query that asks for them, and the parser that accepts an
 // answer of any shape.
 
+import { countOf } from '../text/count-of.ts';
 import { harmless } from '../text/harmless.ts';
 
 const SHORTEST = 8;
@@ -11,7 +12,7 @@ const SAME = 0.8;
 export function questionsQuery(topic: string, count: number): string {
   return [
     `I am researching this topic: ${topic}.`,
-    `Which ${count} questions matter most to somebody who has to decide and build, and can be answered from the sources of this notebook?`,
+    `Which ${countOf(count, 'question matters', 'questions matter')} most to somebody who has to decide and build, and can be answered from the sources of this notebook?`,
     'Answer with a numbered list only: one self-contained question on each line, no introduction, no explanations, no citations.',
   ].join(' ');
 }

@@ -1,6 +1,7 @@
 // The Markdown report of a research: title, contents, a section for each question, synthesis, sources. Every anchor in
 // it leads to one of its own headings.
 
+import { countOf } from '../text/count-of.ts';
 import { blockQuote } from '../text/fence.ts';
 import { headingAnchors } from '../text/markdown/heading-anchors.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
@@ -81,7 +82,9 @@ function headLines({ notebook, request, imported, sources }: Research, generated
     [
       prose`- Generated: ${quoteName(generatedAt)}`,
       prose`- Notebook: ${notebookLink(notebook)}`,
-      imported ? prose`- Found by: ${quoteName(request.mode)} research, ${sources.length} sources` : null,
+      imported
+        ? prose`- Found by: ${quoteName(request.mode)} research, ${countOf(sources.length, 'source')}`
+        : null,
       prose`\nThe answers are NotebookLM’s, drawn from the sources at the end, and stand as quotations; a number in brackets leads to its source.`,
     ],
     '\n',

@@ -41,9 +41,10 @@ export function parseResearchArguments(raw: string): ReadOptions {
   return readOptions(typed.words.join(' '), Object.fromEntries(given));
 }
 
-export function readOptions(topic: string, given: GivenOptions): ReadOptions {
+/** @param called what the caller's entry calls an option */
+export function readOptions(topic: string, given: GivenOptions, called = asTyped): ReadOptions {
   const line = topic.replaceAll(/\s+/g, ' ').trim();
-  const problem = problemOf(line, given);
+  const problem = problemOf(line, given, called);
   if (problem !== null) return { status: 'refused', reason: problem };
   const text = (name: string): string | null => {
     const value = given[name];
@@ -65,22 +66,27 @@ export function readOptions(topic: string, given: GivenOptions): ReadOptions {
   };
 }
 
-function problemOf(topic: string, given: GivenOptions): string | null {
+/** As in a terminal and after a slash command. */
+export function asTyped(option: string): string {
+  return `--${option}`;
+}
+
+function problemOf(topic: string, given: GivenOptions, called: typeof asTyped): string | null {
   const { questions, mode, phase } = given;
   if (topic === '' && phase === undefined) return 'The topic is missing: /msw:research "what to find out".';
   if (topic.length > LONGEST_TOPIC)
     return `The topic takes at most ${LONGEST_TOPIC} characters, not ${topic.length}.`;
   if (typeof questions === 'string' && !isCount(questions)) {
-    return `Option --questions needs a whole number from 1 to ${MOST_QUESTIONS}, not "${questions.slice(0, 40)}".`;
+    return `Option ${called('questions')} needs a whole number from 1 to ${MOST_QUESTIONS}, not "${questions.slice(0, 40)}".`;
   }
   if (typeof mode === 'string' && mode !== 'deep' && mode !== 'fast') {
-    return `Option --mode takes deep or fast, not "${mode.slice(0, 40)}".`;
+    return `Option ${called('mode')} takes deep or fast, not "${mode.slice(0, 40)}".`;
   }
   if (typeof phase === 'string' && !/^\d{1,4}(?:\.\d{1,4})*$/.test(phase)) {
-    return `Option --phase needs the number of a phase such as 3, not "${phase.slice(0, 40)}".`;
+    return `Option ${called('phase')} needs the number of a phase such as 3, not "${phase.slice(0, 40)}".`;
   }
   const empty = TEXTS.find((name) => given[name] === '');
-  return empty === undefined ? null : `Option --${empty} needs a value.`;
+  return empty === undefined ? null : `Option ${called(empty)} needs a value.`;
 }
 
 function isCount(text: string): boolean {

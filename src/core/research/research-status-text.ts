@@ -1,8 +1,9 @@
 // The progress of a project's research, as lines for people.
 
+import { countOf } from '../text/count-of.ts';
 import { forPeople } from '../text/for-people.ts';
 import { harmless } from '../text/harmless.ts';
-import { type Prose, prose } from '../text/prose.ts';
+import type { Shown } from '../text/shown.ts';
 import { answeredCount, nextStep, type Research } from './research.ts';
 
 export interface ShownResearch {
@@ -11,8 +12,9 @@ export interface ShownResearch {
   readonly isRunning: boolean;
 }
 
-export function renderResearchList(list: readonly ShownResearch[]): Prose {
-  if (list.length === 0) return prose`No research here yet: /msw:research "what to find out" begins one.`;
+export function renderResearchList(list: readonly ShownResearch[]): Shown {
+  if (list.length === 0)
+    return forPeople(['No research here yet: /msw:research "what to find out" begins one.']);
   return forPeople(list.flatMap(renderResearch));
 }
 
@@ -20,7 +22,9 @@ function renderResearch({ research, isRunning }: ShownResearch): readonly string
   const { request, report, questions, trouble, progress } = research;
   const head = `${stateOf(research, isRunning)}  ${oneLine(request.topic)}  [${request.slug}]`;
   const counted =
-    questions.length === 0 ? '' : `${answeredCount(research)} of ${questions.length} questions answered. `;
+    questions.length === 0
+      ? ''
+      : `${answeredCount(research)} of ${countOf(questions.length, 'question')} answered. `;
   const lines = [
     `${counted}${oneLine(progress)}`,
     ...(trouble === null ? [] : [`stopped: ${oneLine(trouble)}`]),

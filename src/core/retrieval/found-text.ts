@@ -1,5 +1,6 @@
 // The results of a search, for people and Claude.
 
+import { countOf } from '../text/count-of.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
@@ -32,7 +33,7 @@ export function renderFound({ index, hits, selected, leftOut, notKept }: FoundDo
   const none =
     index.docs === 0
       ? prose`There is no Markdown here.`
-      : prose`None of ${index.docs} documents has any of these words.`;
+      : prose`None of ${countOf(index.docs, 'document')} has any of these words.`;
   const missed = leftOut.map((clause) => prose`Not searched: ${quoteLine(clause, 160)}`);
   const again = notKept === null ? [] : [prose`The index is not kept: ${quoteLine(notKept, 300)}`];
   return joinProse([...(lines.length === 0 ? [none] : lines), ...missed, ...again], '\n');

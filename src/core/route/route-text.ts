@@ -1,9 +1,10 @@
 // Renders a way and the reason for it: in one line when it is taken, and in full on request.
 
 import type { Way } from '../commands/slash-commands.ts';
+import { countOf } from '../text/count-of.ts';
 import { forPeople } from '../text/for-people.ts';
 import { plainLine } from '../text/plain-line.ts';
-import type { Prose } from '../text/prose.ts';
+import type { Shown } from '../text/shown.ts';
 import { type Route, rulesAsked, typedCommand } from './choose-route.ts';
 import { MANY_FILES, type Path } from './rules.ts';
 import type { Signals } from './signals.ts';
@@ -37,7 +38,7 @@ export function otherWays(route: Route, { plan, task }: Signals): string {
 }
 
 /** Every rule up to the one that decided, and its signals. */
-export function renderRoute(route: Route, signals: Signals): Prose {
+export function renderRoute(route: Route, signals: Signals): Shown {
   const task = signals.task?.text ?? null;
   const typed = typedCommand(route, task);
   const asked = rulesAsked(route);
@@ -77,9 +78,13 @@ function signalLines(signals: Signals): readonly (readonly [name: string, value:
     ['running', listed(running.map(({ kind, id }) => `${kind} ${id}`))],
     ['memory', memory === null ? 'no note that answers' : `note ${memory.note} (${memory.words.join(', ')})`],
     ['plan', plan === null ? 'none' : `${plan.step.command ?? plan.step.action}: ${plan.step.reason}`],
-    ['map', `${signals.map}; ${signals.files} files, and from ${MANY_FILES} on one is needed`],
+    ['map', `${signals.map}; ${countOf(signals.files, 'file')}, and from ${MANY_FILES} on one is needed`],
     ['checks', checks.commands.length === 0 ? 'none' : `${listed(checks.commands)} (${checks.state})`],
-    ['notebook', notebook.trouble ?? `${notebook.left ?? 'an unknown number of'} questions left`],
+    ['notebook', notebook.trouble ?? `${leftOf(notebook.left)} left`],
     ...(report === null ? [] : [['report', report] as const]),
   ];
+}
+
+function leftOf(left: number | null): string {
+  return left === null ? 'an unknown number of questions' : countOf(left, 'question');
 }

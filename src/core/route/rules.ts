@@ -3,6 +3,7 @@
 
 import type { Way } from '../commands/slash-commands.ts';
 import type { NextStep } from '../planning/phases/next-step.ts';
+import { countOf } from '../text/count-of.ts';
 import type { OwnLoop, PlannedPhase, Signals } from './signals.ts';
 import { type Task, tellingWords } from './task.ts';
 
@@ -361,7 +362,9 @@ function whyNoResearch({ report, notebook }: Signals): string | null {
 }
 
 function quotaSentence({ notebook: { left } }: Signals): string {
-  return left === null ? 'NotebookLM can be asked.' : `NotebookLM can be asked: ${left} questions are left.`;
+  return left === null
+    ? 'NotebookLM can be asked.'
+    : `NotebookLM can be asked: ${countOf(left, 'question is', 'questions are')} left.`;
 }
 
 function mapFirst({ task, plan, map, files }: Signals): Decision | null {

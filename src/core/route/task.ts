@@ -2,6 +2,7 @@
 // patterns are in tables; for a language that they do not cover, the analysis finds nothing.
 
 import { analyse } from '../retrieval/analyse.ts';
+import { countOf } from '../text/count-of.ts';
 
 export interface Task {
   /** As typed. */
@@ -149,7 +150,7 @@ function counts(text: string, plain: string): readonly { readonly points: number
   const parts = plain.split(/,| and /).length;
   return [
     { points: Math.min(items, 6) - 1, what: `a list of ${items}`, holds: items > 1 },
-    { points: words > 150 ? 2 : 1, what: `${words} words`, holds: words > 60 },
+    { points: words > 150 ? 2 : 1, what: `${countOf(words, 'word')}`, holds: words > 60 },
     { points: 1, what: `${parts} parts`, holds: parts > 3 && items < 2 },
   ].filter(({ holds }) => holds);
 }

@@ -56,8 +56,13 @@ function isLoneSecret(scheme: string, login: string): boolean {
 const NO_SCHEME =
   /(?<![\w/@.:-])[\w.-]{1,64}:([^\s"'`@/:<>]{3,128})@(?=(?:tcp|unix)\(|[a-z][\w.-]{1,100}:\d{2,5}(?!\w))/g;
 
+/** Oracle's `user/password@//host`, `user/password@SERVICE`; `owner/name@v2` is a version of something. */
+const BY_SLASH =
+  /(?<![\w/@.:$-])[\w$]{1,30}\/([^\s"'`@/:<>]{3,128})@(?=\/\/|[A-Z][A-Z0-9_.]{2,60}(?!\S)|[a-z][\w.-]{1,100}:\d{2,5}(?!\w))/g;
+
 function withoutScheme(text: string): readonly Span[] {
-  return [...text.matchAll(NO_SCHEME)].flatMap(({ 0: whole, 1: password = '', index }) =>
-    isSecret(password) ? [{ start: index, end: index + whole.length - 1 }] : [],
+  return [...text.matchAll(NO_SCHEME), ...text.matchAll(BY_SLASH)].flatMap(
+    ({ 0: whole, 1: password = '', index }) =>
+      isSecret(password) ? [{ start: index, end: index + whole.length - 1 }] : [],
   );
 }

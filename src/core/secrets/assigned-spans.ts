@@ -1,5 +1,6 @@
 // Finds secrets by the name before them: `DB_PASS=x`, `"apiKey": "x"`, `--token x`, `<password>x`.
 
+import { columnSpans } from './column-spans.ts';
 import { type Key, nextKey } from './find-keys.ts';
 import { isPlaceholder, isProse } from './is-placeholder.ts';
 import { isSecretValue } from './is-secret-value.ts';
@@ -8,6 +9,7 @@ import { looksOpaque } from './looks-random.ts';
 import { type Place, placeOfValue } from './place-of-value.ts';
 import { matchAt, QUOTE, readValue, type Value } from './read-value.ts';
 import type { Span } from './span.ts';
+import { codeSpans, phraseSpans } from './spoken-spans.ts';
 
 export function assignedSpans(text: string): readonly Span[] {
   const spans: Span[] = [];
@@ -35,16 +37,28 @@ function remembered(judge: Judge): Judge {
 }
 
 function secretsOf(text: string, key: Key, kindOf: Judge): readonly Span[] {
+  const named = kindOf(key.name);
+  if (named === null && key.name !== 'key') return [];
+  const column = columnSpans(text, key, (name) => COLUMN_KINDS.has(kindOf(name)));
+  if (column.length > 0) return column;
   const place = placeOfValue(text, key);
-  if (place === null) return [];
-  const kind = kindOf(key.name) ?? (key.name === 'key' && place.how === 'query' ? 'opaque' : null);
-  if (kind === null) return [];
+  const kind = named ?? (place?.how === 'query' ? 'opaque' : null);
+  return place === null || kind === null ? [] : spansAt(text, key, place, kind);
+}
+
+const COLUMN_KINDS: ReadonlySet<KeyKind | null> = new Set(['password', 'token'] as const);
+
+function spansAt(text: string, key: Key, place: Place, kind: KeyKind): readonly Span[] {
+  if (kind === 'phrase') return phraseSpans(text, place);
+  const codes = kind === 'code' ? codeSpans(text, place) : [];
+  if (codes.length > 0 || (kind === 'code' && !/key$/i.test(key.name))) return codes;
   if (kind === 'authorization' || kind === 'cookie') return headerSpans(text, place, kind);
   const read = [
     kind === 'password' && place.isLine ? passphrase(text, place) : null,
     readValue(text, place.at, place.shape),
   ];
-  const secret = read.find((value) => value !== null && isSecretValue(value, { kind, key, place, text }));
+  const announced = { kind: kind === 'code' ? 'opaque' : kind, key, place, text } as const;
+  const secret = read.find((value) => value !== null && isSecretValue(value, announced));
   return secret ? listSpans(text, place.at, secret) : [];
 }
 
@@ -58,7 +72,7 @@ const FEW_WORDS = /^[\w.,!?'@#%&*+-]+(?: [\w.,!?'@#%&*+-]+){1,3}$/;
 
 /** Reads headers whose value is a secret up to the end of the line: authorisation and session cookies. */
 function headerSpans(text: string, place: Place, kind: 'authorization' | 'cookie'): readonly Span[] {
-  if (place.how === 'beside') return [];
+  if (place.how === 'beside' || place.how === 'apart') return [];
   const value = readValue(text, place.at, 'word');
   if (value?.isQuoted === true) return holds(kind, value.head) ? listSpans(text, place.at, value) : [];
   const head = matchAt(FIELDS, text, place.at) ?? matchAt(HEAD_OF_LINE, text, place.at) ?? '';
@@ -111,16 +125,21 @@ function wordAt(rest: string, at: number): string {
 
 const WORD = /[^\s,;&\])}]{1,300}/y;
 
-// The values that follow the first one in a list of strings.
+// The values that follow the first one in a list of strings, and the rest of a string in several pieces.
 const NEXT_ITEM = new RegExp(String.raw`\s{0,40},\s{0,40}(?=${QUOTE})`, 'y');
+const NEXT_PIECE = new RegExp(
+  String.raw`[ \t]{0,40}(?:[+.&\\][ \t]{0,40}(?:\r?\n)?|\r?\n)[ \t]{1,40}(?=${QUOTE})`,
+  'y',
+);
 const MOST_ITEMS = 50;
 
 /** @param at where reading began: a list's bracket lies between it and the value */
 function listSpans(text: string, at: number, first: Value): readonly Span[] {
   const spans: Span[] = [{ start: first.start, end: first.end() }];
-  if (!first.isQuoted || !text.slice(at, first.start).includes('[')) return spans;
+  if (!first.isQuoted) return spans;
+  const next = text.slice(at, first.start).includes('[') ? NEXT_ITEM : NEXT_PIECE;
   for (let end = first.end(); spans.length < MOST_ITEMS; ) {
-    const comma = matchAt(NEXT_ITEM, text, end);
+    const comma = matchAt(next, text, end);
     const value = comma === null ? null : readValue(text, end + comma.length, 'word');
     if (value === null) break;
     const start = value.start;

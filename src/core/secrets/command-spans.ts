@@ -49,7 +49,14 @@ const HABITS: readonly Habit[] = [
       /\b(?:echo|printf)\b[^\n|]{1,200}\|\s{0,4}(?:docker|podman|helm|gh|sudo|az|oras|crane|kinit|passwd|chpasswd)\b/,
     option: /\b(?:echo|printf)(?:\s{1,4}-\w{1,3})?\s{1,4}["']?([^\s"'`<>|;$]{3,300})["']?\s{0,4}\|/g,
   },
-  { program: /\b(?:sqlplus|expdp|impdp|sqlldr)\b/, option: /\s[\w$]{1,60}\/([^\s"'@/<>|;]{3,200})@/g },
+  {
+    program: /\b(?:sqlplus|expdp|impdp|sqlldr|userid=|jdbc:oracle:)|SQL> {0,4}[Cc][Oo][Nn][Nn]/,
+    option: /[\s=:][\w$]{1,60}\/([^\s"'@/<>|;]{3,200})(?=[@\s]|$)/g,
+  },
+  {
+    program: /\bftp> ?\w|\b[aA]\d{1,4} LOGIN\b|(?:[CS]:|--?>|>>>?) ?(?:PASS|AUTH) /,
+    option: /(?:\buser \S{1,100}|\bLOGIN \S{1,100}|\bPASS|\bAUTH(?: \w{1,20})?) ([^\s"'`<>|;]{3,300})/g,
+  },
   {
     program: /\bmachine\s{1,8}\S{1,100}\s{1,8}login\b/,
     option: /\s(?:password|account)\s{1,8}([^\s"'`<>|;]{3,300})/g,
@@ -64,7 +71,9 @@ const CUES: readonly string[] = [
   ...'mysql mariadb 7z login sshpass mongo twine influx redis-cli curl wget lftp http xh sqlcmd bcp tsql zip'.split(
     ' ',
   ),
-  ...'ldap htpasswd smbclient openssl ssh-keygen echo printf sqlplus expdp impdp sqlldr'.split(' '),
+  ...'ldap htpasswd smbclient openssl ssh-keygen echo printf sqlplus expdp impdp sqlldr userid jdbc SQL> ftp> LOGIN PASS AUTH'.split(
+    ' ',
+  ),
   ...['IDENTIFIED', 'identified', 'PASSWORD'],
 ];
 

@@ -1,5 +1,5 @@
 // A text with one level of escapes decoded, and a mapping back to the source: finds secrets that URLs, HTML and some
-// JSON hide, as if they were plain.
+// JSON hide, as if they were plain. Signs that only look like `=` and `:` count as escapes of these.
 
 import type { Span } from './span.ts';
 
@@ -9,9 +9,18 @@ export interface DecodedView {
   readonly sourceOf: (span: Span) => Span;
 }
 
-/** `\u0022`, `\x3d`, `\/`, `%22`, `&quot;`. Quotation marks after a backslash stay as they are. */
-const ESCAPE =
-  /\\(?:u00([2-7][0-9a-fA-F])|x([2-7][0-9a-fA-F])|(\/))|%([2-7][0-9a-fA-F]|0[9aAdD])|&(?:#(\d{2,3})|#x([2-7][0-9a-fA-F])|(quot|apos|amp|lt|gt));/g;
+/** What looks like a sign between a name and its value. */
+const SIGNS = new Map(
+  Object.entries({ '=': '﹦꞊᐀゠⩵⩶≔≕≡', ':': '﹕∶꞉˸ː։⁚︓', '=>': '→⇒⟶⟹➜➔➡›»❯ᐅ▸▶' }).flatMap(([sign, others]) =>
+    [...others].map((other) => [other, sign]),
+  ),
+);
+
+/** `\u0022`, `\x3d`, `\/`, `%22`, `&quot;`; letters of full width and signs. A backslash before a quotation mark stays. */
+const ESCAPE = new RegExp(
+  String.raw`\\(?:u00([2-7][0-9a-fA-F])|x([2-7][0-9a-fA-F])|(\/))|%([2-7][0-9a-fA-F]|0[9aAdD])|&(?:#(\d{2,3})|#x([2-7][0-9a-fA-F])|(quot|apos|amp|lt|gt));|([\uff01-\uff5e])|[${[...SIGNS.keys()].join('')}]`,
+  'g',
+);
 
 /** The context kept around an escape; the rest of a long text is skipped. */
 const BEFORE = 1_000;
@@ -51,12 +60,16 @@ export function decodedView(text: string): DecodedView | null {
   return { text: pieces.join(''), sourceOf: (span) => sourceOf(stretches, span) };
 }
 
-function meaningOf([, unicode, byte, slash, percent, decimal, hex, name]: RegExpExecArray): string {
+function meaningOf(found: RegExpExecArray): string {
+  const [whole, unicode, byte, slash, percent, decimal, hex, name, wide] = found;
+  if (wide !== undefined) return String.fromCharCode(wide.charCodeAt(0) - FULL_WIDTH);
   const digits = unicode ?? byte ?? percent ?? hex;
   if (digits !== undefined) return String.fromCharCode(Number.parseInt(digits, 16));
-  return decimal === undefined ? (slash ?? NAMED[name ?? ''] ?? '') : String.fromCharCode(Number(decimal));
+  if (decimal !== undefined) return String.fromCharCode(Number(decimal));
+  return slash ?? NAMED[name ?? ''] ?? SIGNS.get(whole) ?? '';
 }
 
+const FULL_WIDTH = 0xfee0;
 const NAMED: Readonly<Record<string, string>> = { quot: '"', apos: "'", amp: '&', lt: '<', gt: '>' };
 
 function sourceOf(stretches: readonly Stretch[], { start, end }: Span): Span {

@@ -1,14 +1,15 @@
 // Decides whether a value is the secret that its name announces.
 
 import type { Key } from './find-keys.ts';
+import { isForeignSecret } from './foreign-words.ts';
 import { isExpression, isIdentifier, isPlaceholder, isProse } from './is-placeholder.ts';
 import type { KeyKind } from './key-kind.ts';
-import { looksLikeLogin, looksOpaque, looksRandom } from './looks-random.ts';
+import { looksLikeLogin, looksOpaque, looksRandom, mixesLetters } from './looks-random.ts';
 import type { Place } from './place-of-value.ts';
 import type { Value } from './read-value.ts';
 
 export interface Announced {
-  readonly kind: Exclude<KeyKind, 'authorization' | 'cookie'>;
+  readonly kind: Exclude<KeyKind, 'authorization' | 'cookie' | 'phrase' | 'code'>;
   readonly key: Key;
   readonly place: Place;
   readonly text: string;
@@ -19,13 +20,19 @@ export function isSecretValue(value: Value, announced: Announced): boolean {
   if (head.length < (isQuoted ? 3 : 4) || isPlaceholder(head) || isPath(head)) return false;
   if (isQuoted ? isProse(head) : isCode(head, announced)) return false;
   if (head === announced.key.name || isClosing(value, announced)) return false;
-  return isOfKind(head, weigh(announced), isQuoted);
+  // A variable of a shell has no name for a value.
+  const isVariable = announced.kind === 'opaque' && announced.place.shape === 'assignment';
+  return isOfKind(head, weigh(announced), isQuoted) || (isVariable && mixesLetters(head));
 }
 
 /** Never in a shell assignment, and hardly ever directly after a separator. */
 function isCode(head: string, { key, place, text }: Announced): boolean {
-  if (place.shape === 'assignment') return false;
+  if (place.shape === 'assignment' || place.how === 'asked' || isForeignSecret(key.name)) return false;
   if (isExpression(head)) return true;
+  // Settings have such lines: code would end in a comma or a bracket.
+  const behind = text.slice(place.at + head.length, place.at + head.length + 8);
+  if (place.isLine && /\d/.test(head) && text[place.at - 2] !== '=' && /^[ \t]*(?:\r?\n|$)/.test(behind))
+    return false;
   // Constants have short values in code.
   const isLikely = /[a-z]/.test(key.name) || head.length < 16;
   return isLikely && /\s/.test(text[place.at - 1] ?? '') && isIdentifier(head);
@@ -40,9 +47,14 @@ function isClosing({ start, isQuoted }: Value, { key, text }: Announced): boolea
 /** Lowers the kind where the name probably stands in prose. */
 function weigh({ kind, key, place, text }: Announced): KeyKind {
   if (kind === 'pass') return place.how === 'assigned' || place.how === 'query' ? kind : 'random';
-  if (kind !== 'password' && kind !== 'token') return place.how === 'beside' ? 'random' : kind;
+  if (kind !== 'password' && kind !== 'token') return isBeside(place) ? 'random' : kind;
+  if (place.how === 'apart') return 'pass';
   const isProse = place.how === 'beside' || place.how === 'argument' || isTalkedAbout(text, key);
   return isProse ? 'opaque' : kind;
+}
+
+function isBeside({ how }: Place): boolean {
+  return how === 'beside' || how === 'apart';
 }
 
 /** True in prose: `Unexpected token: name`, `secrets: readonly`. */

@@ -1,6 +1,10 @@
 // What the name of a field, variable, option or header says about its value: always a secret, or only if it looks like
 // one. Values are not known here.
 
+import { foreignCues, isForeignSecret } from './foreign-words.ts';
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
 /** Services whose name in a key is a hint: `DATADOG_API`, `heroku.auth`. From gitleaks' contextual rules. */
 export const service =
   /adafruit|adobe|algolia|airtable|alibaba|asana|atlassian|confluence|jira|beamer|bitbucket|bittrex|cloudflare|codecov|cohere|coinbase|confluent|contentful|datadog|discord|droneci|dropbox|etsy|facebook|fastly|finicity|finnhub|flickr|freshbooks|gitter|gocardless|heroku|hubspot|intercom|jfrog|artifactory|bintray|kraken|kucoin|launchdarkly|linkedin|linode|mailchimp|mailgun|mapbox|mattermost|meraki|messagebird|netlify|newrelic|new_relic|nytimes|okta|pagerduty|plaid|postmark|privateai|rapidapi|rollbar|segment|sendbird|sentry|snyk|sonar|squarespace|sumologic|telegram|travis|twilio|twitch|twitter|typeform|yandex|zendesk/i;
@@ -8,6 +12,10 @@ export const service =
 export type KeyKind =
   /** Any value is a secret. */
   | 'password'
+  /** Words up to the end of the line: `mnemonic`, `security answer`. */
+  | 'phrase'
+  /** Groups of digits: `pin`, `backup codes`. */
+  | 'code'
   /** Any value except a number is a secret. */
   | 'token'
   /** A value that cannot be a name: `auth: true` is not a secret. */
@@ -20,15 +28,25 @@ export type KeyKind =
   | 'authorization'
   | 'cookie';
 
+const SPOKEN_CUES = 'salt hmac seal seed phrase answer maiden pin otp cvv cvc code'.split(' ');
+
 /** Where a name with one of these cues may begin; the caller asks `keyKind` about the whole name. */
 export const keyCue = new RegExp(
-  `pass(?:w|phrase|code)?|pwd|pw\\b|secret|token|key|auth|cred|cookie|sig|sess|sid\\b|csrf|xsrf|jwt|bearer|mnemonic|recovery|dockerc|webhook|pepper|${service.source}`,
+  `pass(?:w|phrase|code)?|pwd|pw\\b|secret|token|key|auth|cred|cookie|sig|sess|sid\\b|csrf|xsrf|jwt|bearer|mnemonic|recovery|dockerc|webhook|pepper|${[...SPOKEN_CUES.map((cue) => `${cue}s?(?![a-z])`), ...foreignCues, service.source].join('|')}`,
   'gi',
 );
 
 const CUES: readonly string[] = [
   ...'pass pwd pw secret token key auth cred cookie sig sess sid csrf xsrf jwt bearer mnemonic'.split(' '),
-  ...['recovery', 'dockerc', 'webhook', 'pepper', ...service.source.split('|')],
+  ...[
+    'recovery',
+    'dockerc',
+    'webhook',
+    'pepper',
+    ...SPOKEN_CUES,
+    ...foreignCues,
+    ...service.source.split('|'),
+  ],
 ];
 
 /** False when `keyCue` cannot match: on a short text this is much faster than compiling the pattern. */
@@ -41,10 +59,43 @@ export function mayNameSecret(text: string): boolean {
 export function keyKind(name: string): KeyKind | null {
   const words = wordsOf(name);
   const last = words.at(-1);
+  if (isForeignSecret(name)) return 'password';
   if (last === undefined || NO_SECRET.has(last)) return null;
+  const spoken = kindOfSpoken(words, last);
+  if (spoken !== null) return spoken;
   const kind = kindOf(name, words, last) ?? (service.test(name) ? 'random' : null);
   return kind !== null && ABOUT.has(last) && !SECRET_ID.test(words.join(' ')) ? 'random' : kind;
 }
+
+/** True when the end of the name says that its value is an id, a digest, a place or the like. */
+export function namesNoSecret(name: string): boolean {
+  const last = wordsOf(name).at(-1) ?? '';
+  return NO_SECRET.has(last) || ABOUT.has(last);
+}
+
+/** Secrets that people read aloud or type: words and digits that only their name gives away. */
+function kindOfSpoken(words: readonly string[], last: string): KeyKind | null {
+  const qualifier = words.at(-2) ?? '';
+  if (last === 'mnemonic' || (PHRASES.has(last) && OF_PHRASE.has(qualifier))) return 'phrase';
+  if (CODES.has(last) || (/^codes?$/.test(last) && OF_CODE.has(qualifier))) return 'code';
+  if (last === 'key' && /^(?:recovery|backup)$/.test(qualifier)) return 'code';
+  return null;
+}
+
+const PHRASES = set('phrase words word answer name seed');
+const OF_PHRASE = set(
+  'seed recovery backup secret security pass safe unlock wallet keystore vault challenge maiden magic',
+);
+const CODES = set('pin pins otp totp hotp cvv cvv2 cvc');
+const OF_CODE = set(
+  'verification security recovery backup mfa 2fa fa otp totp sms auth authentication access login confirmation activation unlock pin digit scratch',
+);
+/** The first words of names that are written as two, `Access Key`; in lower case. */
+export const firstWords: readonly string[] = [
+  ...'api access secret private account auth encryption signing master license shared'.split(' '),
+  ...OF_PHRASE,
+  ...OF_CODE,
+];
 
 /** The secret half of a Vault login. */
 const SECRET_ID = /\bsecret id$/;
@@ -68,8 +119,6 @@ function wordsOf(name: string): readonly string[] {
   while (/^\d+$/.test(words.at(-1) ?? '')) words.pop();
   return words;
 }
-
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** A name that ends in one of these is about a secret, and contains one only if the value is random. */
 const ABOUT = set(
@@ -115,5 +164,5 @@ function hasKey(words: readonly string[], of: RegExp): boolean {
 }
 
 const OPAQUE = set(
-  'auth oauth oauth2 credential credentials creds cred sig signature session sessionid sessid sid phpsessid jsessionid csrf xsrf csrfmiddleware sas bearer jwt recovery dockerconfigjson dockercfg webhook masterauth',
+  'auth oauth oauth2 credential credentials creds cred sig signature salt hmac seal sealing signer signing session sessionid sessid sid phpsessid jsessionid csrf xsrf csrfmiddleware sas bearer jwt recovery dockerconfigjson dockercfg webhook masterauth',
 );

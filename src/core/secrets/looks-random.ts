@@ -46,6 +46,25 @@ export function looksRandom(token: string): boolean {
   return groupsOfDigits > 2 && /[A-Z]/.test(token) && /[a-z]/.test(token) && entropy(token) > 3.8;
 }
 
+/** The same for the shorter value of a variable: hexadecimal, or letters of both cases between digits. */
+export function isJumbled(value: string): boolean {
+  if (/^[0-9a-f]+$/i.test(value))
+    return (
+      value.length >= 16 && !DIGEST_LENGTHS.has(value.length) && /\d/.test(value) && /[a-f]/i.test(value)
+    );
+  const groupsOfDigits = value.match(/\d+/g)?.length ?? 0;
+  return groupsOfDigits > 1 && /^\w+=*$/.test(value) && /[A-Z]/.test(value) && /[a-z]/.test(value);
+}
+
+/** Letters and digits, or a mark that names have not: `hunter2`, `p4ss!`, but not `12ms`, `a.txt` or `v1.2.0`. */
+export function mixesLetters(word: string): boolean {
+  if (word.length < 5 || NO_MIX.some((pattern) => pattern.test(word))) return false;
+  return /[A-Za-z]/.test(word) && /\d|[^\w.:/()*-]/.test(word);
+}
+
+/** Numbers with units, versions, dates, files. */
+const NO_MIX = [/^[\d.,:]+[A-Za-z%]{0,3}$/, /^v?\d+\.\d[\w.+-]*$/, /^\d{4}-\d\d-\d\d/, /\.[A-Za-z]{1,4}$/];
+
 /** Lengths in hexadecimal digits of MD5, SHA-1, SHA-224, SHA-256, SHA-384 and SHA-512: commits, images, checksums. */
 const DIGEST_LENGTHS: ReadonlySet<number> = new Set([32, 40, 56, 64, 96, 128]);
 

@@ -15,6 +15,10 @@ export interface Place {
     | 'query'
     /** `'token', 'x'`. */
     | 'argument'
+    /** `Password for bob: x`: the answer to a question, up to the end of its line. */
+    | 'asked'
+    /** `Admin password    x`: two columns. */
+    | 'apart'
     /** `token x`, `| token | x |`: most words in such a place are prose. */
     | 'beside';
 }
@@ -22,7 +26,12 @@ export interface Place {
 /** Null when the name stands in prose. */
 export function placeOfValue(text: string, key: Key): Place | null {
   return (
-    assigned(text, key) ?? element(text, key) ?? pair(text, key) ?? argument(text, key) ?? beside(text, key)
+    assigned(text, key) ??
+    element(text, key) ??
+    pair(text, key) ??
+    argument(text, key) ??
+    asked(text, key) ??
+    beside(text, key)
   );
 }
 
@@ -36,16 +45,19 @@ function place(
 }
 
 const SEPARATOR = new RegExp(
-  String.raw`(${QUOTE})?[\])]{0,2}[ \t]{0,40}(=>|={1,3}|:=|:(?!:)|\|\|=|\?\?=|\?=|\+=)(?!=)[ \t]{0,40}`,
+  String.raw`(${QUOTE})?[\])]{0,2}[ \t.\u00b7\u2026]{0,40}(=>|={1,3}|:=|:(?!:)|\|\|=|\?\?=|\?=|\+=)(?!=)[ \t]{0,40}`,
   'y',
 );
 /** A line end, plain or inside a string. */
 const LINE_END = String.raw`(?:\r?\n|(?:\\{1,8}r)?\\{1,8}n)`;
-/** A value on its own line, in JSON or as a block of YAML. */
+/** A value on its own line: in JSON, as a block of YAML, further in than its name. */
 const NEXT_LINE = new RegExp(
-  String.raw`(?:${LINE_END}|[|>][+-]?\d?(?=[ \t\r\n\\])(?:[ \t]{0,8}${LINE_END})?)[ \t]{1,80}(?=\S)`,
+  String.raw`(?:${LINE_END}{1,2}|[|>][+-]?\d?(?=[ \t\r\n\\])(?:[ \t]{0,8}${LINE_END})?)[ \t]{1,80}(?=\S)`,
   'y',
 );
+const CONTINUED = /\\\r?\n[ \t]{0,80}(?=\S)/y;
+/** One word and nothing else: no field of its own. */
+const LONE_WORD = /(?:- )?["']?[^\s:"']{4,200}["']?[ \t]{0,20}(?=\r?\n|$)/y;
 /** `apiKey: string = "x"`. */
 const TYPED = new RegExp(String.raw`[\w<>[\]|. &?]{1,40}[ \t]=[ \t]{0,8}(?=${QUOTE})`, 'y');
 
@@ -56,19 +68,37 @@ function assigned(text: string, key: Key): Place | null {
   const { 0: whole, 1: quote, 2: sign = '' } = found;
   const behind = key.end + whole.length;
   if (sign === '=' && /[?&]/.test(text[key.start - 1] ?? '')) return place(behind, 'query');
-  const next = nextLine(text, behind, quote !== undefined);
-  if (next > 0) return place(behind + next);
+  const next = nextLine(text, key, behind, quote !== undefined);
+  if (next > 0) return place(behind + next, 'assigned', 'word', quote === undefined);
   const at = behind + (sign === ':' ? (matchAt(TYPED, text, behind) ?? '').length : 0);
-  if (quote !== undefined) return place(at);
-  const isLine = /^(?:: +| += +)$/.test(whole) && BEFORE_LINE.test(before(text, key));
-  return place(at, 'assigned', whole === '=' ? shapeOf(text, key, at) : 'word', isLine);
+  return quote === undefined ? unquoted(text, key, whole, at) : place(at);
+}
+
+/** @param separator with the blanks around it */
+function unquoted(text: string, key: Key, separator: string, at: number): Place {
+  const isLeader = separator.includes('..');
+  if (isLeader || (!/^[ =]*$/.test(separator) && isPrompt(text, key, at)))
+    return place(at, 'asked', 'line', true);
+  const isLine = /^ *(?:: +|=>? +)$/.test(separator) && BEFORE_LINE.test(before(text, key));
+  return place(at, 'assigned', separator === '=' ? shapeOf(text, key, at) : 'word', isLine);
 }
 
 /** The distance to a value that begins on the next line; 0 when it does not. */
-function nextLine(text: string, behind: number, isQuoted: boolean): number {
+function nextLine(text: string, key: Key, behind: number, isQuoted: boolean): number {
+  const continued = matchAt(CONTINUED, text, behind);
+  if (continued !== null) return continued.length;
   const next = matchAt(NEXT_LINE, text, behind) ?? '';
+  if (next === '' || /^[|>]/.test(next)) return next.length;
   const isJson = isQuoted && /["']/.test(text[behind + next.length] ?? '');
-  return isJson || /^[|>]/.test(next) ? next.length : 0;
+  return isJson || isFurtherIn(text, key, behind, next) ? next.length : 0;
+}
+
+function isFurtherIn(text: string, key: Key, behind: number, next: string): boolean {
+  const indent = lineBefore(text, key).search(/[^ \t]|$/);
+  const isDeeper = next.length - 1 - next.lastIndexOf('\n') > indent;
+  return (
+    isDeeper && BEFORE_LINE.test(before(text, key)) && matchAt(LONE_WORD, text, behind + next.length) !== null
+  );
 }
 
 const BEFORE_ASSIGNMENT =
@@ -113,7 +143,7 @@ function pair(text: string, key: Key): Place | null {
 }
 
 const COMMA = new RegExp(String.raw`${QUOTE}\s{0,8},\s{0,40}(?=${QUOTE})`, 'y');
-const BLANK = /[ \t]{1,8}/y;
+const BLANK = /[ \t]{1,8}(?:\\\r?\n[ \t]{0,80})?/y;
 
 /** `'--token', 'x'`, `--token x`, `set('token', 'x')`. */
 function argument(text: string, key: Key): Place | null {
@@ -124,12 +154,47 @@ function argument(text: string, key: Key): Place | null {
   return blank === null ? null : place(key.end + blank.length);
 }
 
+/** ` for bob:`, ` (again):`, `?`; greedy, because a question may contain an address. */
+const QUESTION =
+  /(?:[ \t]{1,4}(?:for|of|on|to|in|from)[ \t][^\n]{1,100}|[ \t]{1,4}[([][^\n)\]]{1,40}[)\]])?(?::(?=[ \t])|[?>](?=[ \t])|=>)[ \t]{0,8}(?=[^\n]{3,80}(?:\n|$))/y;
+const ANSWER = /[^\s:{}|]{1,60}(?:[ \t][^\s:{}|]{1,60}){0,3}[ \t]{0,8}(?:\n|$)/y;
+const NO_QUESTION =
+  /[\n:=;(){}<]|\b(?:no|not|invalid|wrong|bad|incorrect|missing|forgot|lost|reset|change|failed)\b/i;
+
+/** Null unless the line begins with the question, and the answer ends it. */
+function asked(text: string, key: Key): Place | null {
+  const question = matchAt(QUESTION, text, key.end);
+  if (question === null) return null;
+  const at = key.end + question.length;
+  return isQuestion(lineBefore(text, key)) && matchAt(ANSWER, text, at) !== null
+    ? place(at, 'asked', 'line', true)
+    : null;
+}
+
+function isQuestion(before: string): boolean {
+  return !NO_QUESTION.test(before);
+}
+
+/** `bob@host's password: x`, `? Registry password › x`: words before the name, and one that is no type behind it. */
+function isPrompt(text: string, key: Key, at: number): boolean {
+  const line = lineBefore(text, key);
+  return /[\w'’] $/.test(line) && isQuestion(line) && matchAt(ONE_WORD, text, at) !== null;
+}
+
+const ONE_WORD = /(?=[a-z\d])[^\s:;,{}()|]{4,60}[ \t]{0,8}(?:\r?\n|$)/y;
+
+function lineBefore(text: string, key: Key): string {
+  const line = before(text, key);
+  return line.slice(line.lastIndexOf('\n') + 1);
+}
+
 const BESIDE =
   /(?:["'`]?[ \t]{0,20}\|[ \t]{0,20}|[ \t]{1,8}(?:(?:is|was|BY|set to|of|as)[ \t]{1,4}|:[ \t]{0,4})?)(?=[^\s|])/y;
 
 function beside(text: string, key: Key): Place | null {
   const gap = matchAt(BESIDE, text, key.end);
   if (gap === null) return null;
+  if (/^(?: {2,}|\t)/.test(gap)) return place(key.end + gap.length, 'apart', 'cell');
   const isDocker = /(?:^|\n)[ \t]{0,20}(?:ENV|ARG)[ \t]{1,8}$/.test(before(text, key));
   return place(key.end + gap.length, isDocker ? 'assigned' : 'beside', 'cell');
 }

@@ -27,13 +27,16 @@ const HEAD = 300;
 export function readValue(text: string, at: number, shape: ValueShape): Value | null {
   const wrapping = matchAt(WRAPPING, text, at) ?? '';
   const from = at + wrapping.length;
-  const quote = matchAt(AT_QUOTE, text, from);
+  const quote = matchAt(BLOCK, text, from) ?? matchAt(AT_QUOTE, text, from);
   return quote === null ? readBare(text, at, shape) : readQuoted(text, from, quote);
 }
 
 /** A quotation mark: plain, inside JSON within JSON, or inside a shell's single quotes. */
 export const QUOTE = String.raw`(?:'\\''|'"'"'|\\{0,8}["'\`])`;
 const AT_QUOTE = new RegExp(QUOTE, 'y');
+
+/** The beginning of a block of lines: its first line is the value. */
+const BLOCK = /(?:'''|"""|```)[ \t]{0,8}\r?\n?[ \t]{0,40}(?=\S)/y;
 
 /** `Some("x")`, `["x"]`, `b'x'`, `string(7) "x"`, `new String("x")`. */
 const WRAPPING = new RegExp(
@@ -128,6 +131,14 @@ function untilUnopened(word: string): string {
     if (open < 0) return word.slice(0, at);
   }
   return word;
+}
+
+/** Without any of these characters at both ends. */
+export function withoutMarks(text: string, marks: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && marks.includes(text[start] ?? '')) start += 1;
+  while (end > start && marks.includes(text[end - 1] ?? '')) end -= 1;
+  return text.slice(start, end);
 }
 
 /** @param pattern sticky */

@@ -5,16 +5,18 @@ import { addressSpans } from './address-spans.ts';
 import { assignedSpans } from './assigned-spans.ts';
 import { commandSpans, mayBeCommand } from './command-spans.ts';
 import { decodedView } from './decoded-view.ts';
+import { dumpedViews, mayBeDumped } from './dumped-views.ts';
 import { isPlaceholder } from './is-placeholder.ts';
 import { mayNameSecret } from './key-kind.ts';
+import { loginPairs, mayBePair } from './login-pairs.ts';
 import { looksLikeLogin, looksOpaque, looksRandom } from './looks-random.ts';
 import { privateKeySpans } from './private-key-spans.ts';
-import { QUOTE } from './read-value.ts';
 import { mergeSpans, type Span } from './span.ts';
 import { cloudTokens } from './tokens/cloud-tokens.ts';
 import { codeTokens } from './tokens/code-tokens.ts';
 import { serviceTokens } from './tokens/service-tokens.ts';
 import type { TokenRule } from './tokens/token-rule.ts';
+import { mayBeVariable, variableSpans } from './variable-spans.ts';
 
 interface Finder {
   readonly find: (text: string) => readonly Span[];
@@ -28,6 +30,8 @@ const FINDERS: readonly Finder[] = [
   { find: addressSpans },
   { find: assignedSpans, may: mayNameSecret },
   { find: loginSpans },
+  { find: loginPairs, may: mayBePair },
+  { find: variableSpans, may: mayBeVariable },
   { find: commandSpans, may: mayBeCommand },
   { find: randomSpans },
 ];
@@ -40,7 +44,10 @@ const SUSPECT = /[\w+/=.~:$|!-]{16}|:\/\/|@|basic|PRIVATE|%[0-7]|\\[ux/]|&#?\w|(
 /** Sorted, without overlaps. `text` must be as a person sees it: see `visibleText`. */
 export function secretSpans(text: string): readonly Span[] {
   const isSuspect =
-    text.length >= SHORT || SUSPECT.test(text) || FINDERS.some(({ may }) => may?.(text) === true);
+    text.length >= SHORT ||
+    SUSPECT.test(text) ||
+    mayBeDumped(text) ||
+    FINDERS.some(({ may }) => may?.(text) === true);
   return isSuspect ? mergeSpans(spansAtDepth(text, 0)) : [];
 }
 
@@ -48,32 +55,16 @@ function spansAtDepth(text: string, depth: number): readonly Span[] {
   const plain = FINDERS.flatMap(({ find, may }) =>
     text.length < LONG && may?.(text) === false ? [] : find(text),
   );
-  const view = depth < DEEPEST ? decodedView(text) : null;
-  if (view === null) return plain;
-  return [...plain, ...spansAtDepth(view.text, depth + 1).map(view.sourceOf)];
+  if (depth === DEEPEST) return plain;
+  const view = decodedView(text);
+  const views = view === null ? dumpedViews(text) : [view, ...dumpedViews(text)];
+  return [...plain, ...views.flatMap((one) => spansAtDepth(one.text, depth + 1).map(one.sourceOf))];
 }
 
 // Finds logins without the name of their header: `Bearer x`, `Basic x`.
 const LOGIN = /\b(?:Bearer|Basic|Token|ApiKey)(?: {1,4}|%20|\+)([\w.~+/=-]{8,})/gi;
 
-/** `auth=('bob', 'x')`, `setBasicAuth("bob", "x")`. */
-const PAIR = new RegExp(
-  String.raw`(?:auth|credentials?)["']?\s{0,4}(?:[=:]\s{0,4})?[([]\s{0,4}${QUOTE}[^"'\\\n]{1,100}${QUOTE}\s{0,4},\s{0,4}${QUOTE}([^"'\\\n]{3,300})${QUOTE}`,
-  'gi',
-);
-
 function loginSpans(text: string): readonly Span[] {
-  return [...lone(text), ...pairs(text)];
-}
-
-function pairs(text: string): readonly Span[] {
-  return [...text.matchAll(PAIR)].flatMap(({ 0: whole, 1: password = '', index }) => {
-    const start = index + whole.lastIndexOf(password);
-    return isPlaceholder(password) ? [] : [{ start, end: start + password.length }];
-  });
-}
-
-function lone(text: string): readonly Span[] {
   return [...text.matchAll(LOGIN)].flatMap(({ 0: whole, 1: word = '', index }) =>
     isLogin(whole, word) ? [{ start: index + whole.length - word.length, end: index + whole.length }] : [],
   );

@@ -1,7 +1,7 @@
-// The programs, package scripts and npx tools that a command line starts. Also detects commands that seem never to end,
-// which are useless as checks.
+// The programs, package scripts and npx tools that a command line starts.
 
 import { joinedFolder, simpleCommands, withoutPrefixes } from './command-words.ts';
+import { readShellLine } from './shell-line.ts';
 
 export type CommandProgram =
   | { readonly kind: 'program'; readonly name: string }
@@ -34,25 +34,22 @@ export function commandPrograms(command: string): readonly CommandProgram[] {
   });
 }
 
-/** Never throws. The words that make the command run forever, such as `--watch`; null when there are none. */
-export function endlessPart(command: string): string | null {
-  const parts = simpleCommands(command).map((words) => {
-    const [program = '', ...rest] = withoutPrefixes(words);
-    return endlessWords(program, rest);
-  });
-  return parts.find((part) => part !== null) ?? null;
-}
-
-const ENDLESS_SCRIPT = /^(?:dev|serve|watch|start:dev)$/;
-const RUNNERS = new Set(['npx', 'bunx', ...MANAGERS]);
-
-function endlessWords(program: string, rest: readonly string[]): string | null {
-  const has = (pattern: RegExp) => rest.find((word) => pattern.test(word)) ?? null;
-  if (program === 'nodemon' || (RUNNERS.has(program) && rest[0] === 'nodemon')) return 'nodemon';
-  if (program === 'tail') return has(/^-[a-zA-Z]*[fF]$|^--follow/) === null ? null : 'tail -f';
-  if (MANAGERS.has(program) && ENDLESS_SCRIPT.test(scriptOf(rest) ?? '')) return [program, ...rest].join(' ');
-  const tool = RUNNERS.has(program) ? rest[0] : program;
-  return tool === 'tsc' ? has(/^(?:-w|--watch)$/) : has(/^--watch(?:All)?(?:=true)?$/);
+/**
+ * The program that a line starts first, and its words: without it nothing of the line can run. Null where that is not
+ * certain: behind anything that may make a program, for a path, or where the line has another way.
+ */
+export function firstProgram(
+  command: string,
+): { readonly name: string; readonly words: readonly string[] } | null {
+  const { commands, complex } = readShellLine(command);
+  const at = commands.findIndex(({ words }) => withoutPrefixes(words)[0] !== 'cd');
+  const first = commands[at];
+  if (complex || first === undefined || [first, commands[at + 1]].some((one) => one?.joined === '||'))
+    return null;
+  const words = withoutPrefixes(first.words);
+  const [name = ''] = words;
+  const isPlain = /^[A-Za-z_][\w.+@-]*$/.test(name) && !BUILT_IN.has(name);
+  return isPlain && !first.words.some((word) => word.startsWith('PATH=')) ? { name, words } : null;
 }
 
 function started(program: string, rest: readonly string[], folder: string): readonly CommandProgram[] {

@@ -1,5 +1,6 @@
 // How two snapshots differ, for people and for Claude: the files with their lines, and the patch.
 
+import { countOf } from '../text/count-of.ts';
 import { fence } from '../text/fence.ts';
 import { joinProse, literal, type Prose, prose } from '../text/prose.ts';
 import { quoteName } from '../text/quote-name.ts';
@@ -18,7 +19,7 @@ export interface Difference {
 
 export function renderDifference({ from, to, files, patch }: Difference): Prose {
   const sum = (of: 'added' | 'removed') => files.reduce((total, file) => total + (file[of] ?? 0), 0);
-  const count = files.length === 1 ? prose`1 file` : prose`${files.length} files`;
+  const count = countOf(files.length, 'file');
   const head = prose`From ${nameOf(from)} to ${nameOf(to)}: ${count}, +${sum('added')} -${sum('removed')} lines`;
   const more = files.length > MOST_SHOWN ? prose`  and ${files.length - MOST_SHOWN} more` : null;
   const list = joinProse([head, ...files.slice(0, MOST_SHOWN).map(lineOf), more], '\n');

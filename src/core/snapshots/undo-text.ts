@@ -1,7 +1,8 @@
 // The text about an undo for a person: what it would change, what it changed, and how to take it back.
 
+import { countOf } from '../text/count-of.ts';
 import { forPeople } from '../text/for-people.ts';
-import type { Prose } from '../text/prose.ts';
+import type { Shown } from '../text/shown.ts';
 import type { FileChange } from './file-change.ts';
 
 type ShownChange = Pick<FileChange, 'path' | 'status' | 'added' | 'removed'>;
@@ -34,12 +35,12 @@ export interface ShownUndo {
 }
 
 /** For a person, since Claude may not undo. */
-export function renderUndo(undo: ShownUndo): Prose {
+export function renderUndo(undo: ShownUndo): Shown {
   const { to, files, untouched, isDone, isRest, isRunning, loop } = undo;
   const target = describeSnapshot(to);
   const nothing = files.length === 0 ? 'no file differs' : summary(files);
   const head = isDone
-    ? `The files are as at ${target} (loop ${loop}): ${nothing}.`
+    ? `The files are as they were ${iterationOf(to) === null ? 'before the last undo' : `at ${target}`} (loop ${loop}): ${nothing}.`
     : isRest
       ? `An undo that brings back ${target} (loop ${loop}) was interrupted. Left to change: ${nothing}.`
       : `Undo would bring back the files of ${target} (loop ${loop}): ${nothing}.`;
@@ -66,7 +67,7 @@ function nextSteps({ to, files, isDone, isRest }: ShownUndo): readonly string[] 
   const words = iteration === null ? '--back' : `${iteration}`;
   return [
     'Nothing was changed yet. What git ignores stays as it is, and so do commits and the index.',
-    `To do it: /msw:undo ${words} --yes, or in a terminal: loop undo ${words} --yes`,
+    `To do it: /msw:undo ${words} --yes`,
   ];
 }
 
@@ -79,6 +80,6 @@ function lines({ added, removed }: ShownChange): string {
 
 function summary(files: readonly ShownChange[]): string {
   const sum = (of: 'added' | 'removed') => files.reduce((total, file) => total + (file[of] ?? 0), 0);
-  const count = files.length === 1 ? '1 file' : `${files.length} files`;
+  const count = countOf(files.length, 'file');
   return `${count}, +${sum('added')} -${sum('removed')} lines`;
 }

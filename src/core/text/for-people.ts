@@ -3,11 +3,10 @@
 
 import { clipText } from './clip-text.ts';
 import { harmless } from './harmless.ts';
-import { ours } from './ours.ts';
-import type { Prose } from './prose.ts';
+import { asShown, type Shown } from './shown.ts';
 
 /** Keeps runs of blanks, which form columns. */
-export function forPeople(lines: readonly string[], longest = 1000): Prose {
+export function forPeople(lines: readonly string[], longest = 1000): Shown {
   const shown = lines.map((line) => clipText(harmless(line).replaceAll(/\s/g, ' ').trimEnd(), longest));
-  return ours(shown.join('\n'));
+  return asShown(shown.join('\n'));
 }

@@ -5,6 +5,16 @@ import { ours, type Prose } from './ours.ts';
 
 export type { Prose } from './ours.ts';
 
+/** A value in which every text is prose, for a program that reads along with Claude. */
+export type Marked =
+  | Prose
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly Marked[]
+  | { readonly [name: string]: Marked };
+
 /** The parts between the words are prose themselves: a number, a quoted line, a name, a fence. */
 export function prose(words: TemplateStringsArray, ...parts: readonly (Prose | number)[]): Prose {
   return ours(words.map((word, at) => `${word}${parts[at] ?? ''}`).join(''));

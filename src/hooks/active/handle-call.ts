@@ -2,15 +2,20 @@
 
 import { writeSync } from 'node:fs';
 import { type HookEvent, runHook } from '../../adapters/claude-code/run-hook.ts';
-import type { Folder } from '../../adapters/files/msw-folder.ts';
+import { withColourChoice } from '../../adapters/user/colour-choice.ts';
+import { restoredFirst } from '../../app/loop/restore-loop.ts';
 import { openWorkspace, type Workspace } from '../../app/workspace/workspace.ts';
 import { type Answer, silent, stepAside } from '../../core/report/answer.ts';
+import { inColour } from '../../core/report/colour.ts';
 import { hookLimitMs } from '../idle/hook-limit.ts';
 import type { HookCall } from '../idle/read-call.ts';
 
-/** A call with the user folder, if it was looked up before this module was loaded. */
+/** A call, and what the idle part of the hook found out about it. */
 export interface PreparedCall extends HookCall {
-  readonly userFolder?: Folder;
+  /** Called after an error: what another run printed, null to tell the error. */
+  readonly rescue?: () => Promise<string | null>;
+  /** Lines for the person, besides what the answer says. */
+  readonly warning?: string | null;
 }
 
 export interface Handler<Input> {
@@ -25,18 +30,34 @@ export function handleCall<Input>(
   { parse, eventOf, use }: Handler<Input>,
 ): Promise<void> {
   const input = parse(call.input);
+  let paint = (text: string): string => text;
   const handle = async (): Promise<Answer> => {
     if (input === null) return silent;
-    const opened = openWorkspace(call.project, process.env, Date.now, call.userFolder);
-    if (opened.status === 'refused') return stepAside(opened.reason);
-    return use(opened.workspace, input);
+    const opened = openWorkspace(call.project, process.env);
+    const { warning = null } = call;
+    if (opened.status === 'refused')
+      return restoredFirst(warning?.includes(opened.reason) ? silent : stepAside(opened.reason), warning);
+    // Only for a terminal: in a pipe, as of `claude -p`, colour codes would be taken for text.
+    if (process.env.CLAUDE_CODE_ENTRYPOINT === 'cli') {
+      const env = withColourChoice(opened.workspace.userFolder, process.env);
+      paint = (text) => inColour(text, env);
+    }
+    return restoredFirst(await use(opened.workspace, input), warning);
   };
   const write = (text: string): void => {
     if (!answerOnce(text)) return;
     // The client waits for the process, not for the answer, so no library's timer may keep the process alive.
     process.exit(0);
   };
-  return runHook({ event: input === null ? 'Stop' : eventOf(input), handle, write, limitMs: hookLimitMs() });
+  const { rescue } = call;
+  return runHook({
+    event: input === null ? 'Stop' : eventOf(input),
+    handle,
+    ...(rescue && { rescue }),
+    write,
+    paint: (text) => paint(text),
+    limitMs: hookLimitMs(),
+  });
 }
 
 /**

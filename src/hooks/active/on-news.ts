@@ -8,12 +8,11 @@ import { withNotice } from '../../app/loop/sync-plan.ts';
 import type { Workspace } from '../../app/workspace/workspace.ts';
 import { type Answer, silent } from '../../core/report/answer.ts';
 import { joinProse, prose } from '../../core/text/prose.ts';
-import type { HookCall } from '../idle/read-call.ts';
-import { handleCall } from './handle-call.ts';
+import { handleCall, type PreparedCall } from './handle-call.ts';
 
 const CALL = z.object({ hook_event_name: z.enum(['Stop', 'SessionStart']), session_id: z.string() });
 
-export function onNews(call: HookCall): Promise<void> {
+export function onNews(call: PreparedCall): Promise<void> {
   return handleCall(call, {
     parse: (value) => CALL.safeParse(value).data ?? null,
     eventOf: ({ hook_event_name: event }) => event,

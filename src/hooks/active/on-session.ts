@@ -1,16 +1,18 @@
-// Handles a session's start, its end and its failed requests for the loops of a project.
+// Handles a session's start, its end, its failed requests and its changed settings for the loops of a project.
 
 import {
+  parseConfigChange,
   parseSessionEnd,
   parseSessionStart,
   parseStopFailure,
 } from '../../adapters/claude-code/hook-input.ts';
+import { keepHooksOn } from '../../app/session/keep-hooks-on.ts';
 import { endSession, noteStopFailure, startSession } from '../../app/session/recover.ts';
 import { ownerPid } from '../../app/workspace/owner-pid.ts';
 import { type HookCall, holdsJobs, holdsNews } from '../idle/read-call.ts';
-import { handleCall } from './handle-call.ts';
+import { handleCall, type PreparedCall } from './handle-call.ts';
 
-export function onSessionStart(call: HookCall): Promise<void> {
+export function onSessionStart(call: PreparedCall): Promise<void> {
   return handleCall(call, {
     parse: parseSessionStart,
     eventOf: () => 'SessionStart',
@@ -36,4 +38,12 @@ export function onSessionEnd(call: HookCall): Promise<void> {
 
 export function onStopFailure(call: HookCall): Promise<void> {
   return handleCall(call, { parse: parseStopFailure, eventOf, use: noteStopFailure });
+}
+
+export function onConfigChange(call: HookCall): Promise<void> {
+  return handleCall(call, {
+    parse: parseConfigChange,
+    eventOf: () => 'ConfigChange',
+    use: (workspace, { session }) => keepHooksOn(workspace, session),
+  });
 }

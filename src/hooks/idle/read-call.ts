@@ -2,7 +2,7 @@
 // session. If not, the process exits silently.
 
 import { lstatSync } from 'node:fs';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import envPaths from 'env-paths';
 import { readPlain } from '../../adapters/files/read-plain.ts';
 import { parseObject, readInput } from './read-input.ts';
@@ -44,7 +44,16 @@ export function ownsLoop({ input }: HookCall): boolean {
   if (session === null || !/^[\w-]{1,128}$/.test(session)) return false;
   const folder = process.env.MSW_HOME || envPaths('msw-protocol', { suffix: '' }).data;
   // The code that reads a loop from this folder verifies that it belongs to the user.
-  return lstatSync(join(folder, 'owners', session), { throwIfNoEntry: false }) !== undefined;
+  return isAbsolute(folder) && isThere(join(folder, 'owners', session));
+}
+
+/** False also where it may not be looked up, as in a home that this user may not enter. */
+function isThere(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** True when the state file contains a loop or cannot be read as a state. */
@@ -68,10 +77,31 @@ export function holdsJobs({ project }: HookCall): boolean {
 
 const largestNews = 64 * 1024;
 
-/** Reports that the plugin's other files are gone (removed during a session) and lets the session stop. */
-export function stepAside(): void {
-  const systemMessage = 'msw ▸ stepped aside: the plugin is incomplete, install it again.';
-  process.stdout.write(JSON.stringify({ systemMessage }));
+/**
+ * Loads what handles the call, and calls it. Where that fails, the person is told why in one sentence and the session
+ * may stop; a command that was typed is answered with it, so that Claude does not begin without a loop.
+ */
+export function handOver(call: HookCall, handle: () => Promise<unknown>): void {
+  if (Number.parseInt(process.versions.node, 10) < oldestNode) stepAside(call, OLD_NODE);
+  else void handle().catch((error: unknown) => stepAside(call, whyNot(error)));
+}
+
+/** As in package.json; `scripts/build.mjs` builds for it. */
+const oldestNode = 20;
+const OLD_NODE = `MSW needs Node ${oldestNode} or newer, and the node that Claude Code finds is ${process.versions.node} (${process.execPath}): install a newer one, then start Claude Code again.`;
+
+function whyNot(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (code === 'MODULE_NOT_FOUND') return 'the plugin is incomplete, install it again.';
+  const message = error instanceof Error ? error.message : String(error);
+  return `${message.slice(0, 300)} (/msw:doctor says more)`;
+}
+
+function stepAside({ input }: HookCall, why: string): void {
+  const said = `msw ▸ stepped aside: ${why}`;
+  const isTyped = textField(input, 'command_name')?.startsWith('msw:') === true;
+  const answer = isTyped ? { decision: 'block', reason: said } : { systemMessage: said };
+  process.stdout.write(JSON.stringify(answer));
 }
 
 /** MSW never writes a state larger than this; reading one would slow down every session of the project. */

@@ -1,7 +1,8 @@
 import { appendFileSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { readFailure } from '../../../src/adapters/claude-code/client-failure.ts';
 import { readEvent } from '../../../src/adapters/claude-code/headless-client.ts';
 import {
   parseCommand,
@@ -9,11 +10,12 @@ import {
   parseSessionStart,
   parseStopFailure,
 } from '../../../src/adapters/claude-code/hook-input.ts';
+import { limitEnd } from '../../../src/adapters/claude-code/limit-end.ts';
 import { renderAnswer, runHook } from '../../../src/adapters/claude-code/run-hook.ts';
 import { parseStop } from '../../../src/adapters/claude-code/stop-input.ts';
 import { readActivity, transcriptEnd } from '../../../src/adapters/claude-code/transcript-activity.ts';
 import { countTokens } from '../../../src/adapters/claude-code/transcript-usage.ts';
-import { type Answer, silent } from '../../../src/core/report/answer.ts';
+import { type Answer, sayLines, silent } from '../../../src/core/report/answer.ts';
 import { prose } from '../../../src/core/text/prose.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -94,8 +96,76 @@ describe('calls', () => {
         { type: 'result', subtype: 'error_max_turns', is_error: false, total_cost_usd: 'x' },
         { kind: 'result', isError: true, text: 'error_max_turns', costUsd: 0, tokens: 0, denied: [] },
       ],
+      [
+        'that a request is sent again',
+        {
+          type: 'system',
+          subtype: 'api_retry',
+          attempt: 2,
+          max_retries: 10,
+          retry_delay_ms: 1208.9,
+          error_status: 429,
+          error: 'rate_limit',
+        },
+        { kind: 'retry', attempt: 2, of: 10, delayMs: 1208.9, status: 429, error: 'rate_limit' },
+      ],
+      [
+        'the kind of an error',
+        { type: 'assistant', error: 'authentication_failed', message: {} },
+        { kind: 'error', error: 'authentication_failed' },
+      ],
+      ['nothing of an answer', { type: 'assistant', message: {} }, null],
+      [
+        'when a limit ends',
+        { type: 'rate_limit_event', rate_limit_info: { status: 'rejected', resetsAt: 1_796_101_200 } },
+        { kind: 'limit', endsAt: 1_796_101_200_000 },
+      ],
+      [
+        'no limit in a warning',
+        { type: 'rate_limit_event', rate_limit_info: { status: 'allowed_warning', resetsAt: 1_796_101_200 } },
+        null,
+      ],
     ])('reads %s', (_, line, expected) => {
       expect(readEvent(typeof line === 'string' ? line : JSON.stringify(line))).toEqual(expected);
+    });
+  });
+
+  describe('a usage limit', () => {
+    const NOW = Date.UTC(2026, 10, 28, 14, 40);
+    it.each([
+      ['You will regain access on 2026-12-01 at 05:00 UTC.', '2026-12-01T05:00'],
+      ["You've hit your session limit · resets 3pm (UTC)", '2026-11-28T15:00'],
+      ["You've hit your session limit · resets 2:30pm (UTC)", '2026-11-28T14:30'],
+      ["You've hit your session limit · resets 9am (UTC)", '2026-11-29T09:00'],
+      ["You've hit your session limit · resets 5:30pm (Asia/Kolkata)", '2026-11-29T12:00'],
+      ["You've hit your weekly limit · resets Dec 1, 5am (America/New_York)", '2026-12-01T10:00'],
+      ["You've hit your weekly limit · resets Jan 3, 2027, 12am (UTC) · progress saved", '2027-01-03T00:00'],
+      ["You've hit your Fable limit. It resets Dec 3 at 12:05pm (Europe/Berlin).", '2026-12-03T11:05'],
+      ['Request rejected (429) · spend limit reached · resets Dec 8', '2026-12-08T00:00'],
+      ['Request rejected (429) · spend limit reached · resets Jan 2', '2027-01-02T00:00'],
+      ['Claude AI usage limit reached|1796101200', '2026-12-01T05:00'],
+    ])('ends when its words say so: %s', (said, end) => {
+      const text = `API Error: 400 You have reached your usage limits. ${said}`;
+      expect(new Date(limitEnd(text, NOW) ?? 0).toISOString().slice(0, 16)).toBe(end);
+    });
+
+    it.each(['usage limit reached', 'it resets 3pm', 'the limit resets sometimes', ''])(
+      'has no known end in %j',
+      (text) => {
+        expect(limitEnd(text, NOW)).toBeNull();
+      },
+    );
+
+    it('is told from other failures', () => {
+      const cause = (error: string | null, text: string, terminalReason?: string) =>
+        readFailure({ error, text, terminalReason }, NOW).cause;
+      expect(cause('rate_limit', "You've hit your session limit · resets 3pm (UTC)")).toBe('usage-limit');
+      expect(cause('rate_limit', 'API Error: Request rejected (429)')).toBe('api-failure');
+      expect(cause('authentication_failed', 'Not logged in · Please run /login')).toBe('login');
+      expect(cause('invalid_request', 'x', 'prompt_too_long')).toBe('context-full');
+      expect(cause('invalid_request', 'Prompt is too long · the request is ~9 tokens')).toBe('context-full');
+      expect(cause(null, 'error_max_turns')).toBe('client-failed');
+      expect(readFailure({ error: 'rate_limit', text: 'x', endsAt: 5 }, NOW).endsAt).toBe(5);
     });
   });
 
@@ -104,6 +174,7 @@ describe('calls', () => {
       session_id: 's',
       transcript_path: '/t/s.jsonl',
       cwd: '/shop/app',
+      prompt_id: 'p1',
       permission_mode: 'default',
       hook_event_name: 'Stop',
       stop_hook_active: true,
@@ -124,11 +195,12 @@ describe('calls', () => {
         expect(parseStop(STOP)).toEqual({
           session: 's',
           lastMessage: 'All is done.',
-          backgroundTasks: [],
-          backgroundShells: [],
+          awaited: [],
+          unawaited: [],
           planMode: false,
           transcriptPath: '/t/s.jsonl',
           tokens: null,
+          prompt: 'p1',
           agent: null,
         });
       });
@@ -155,27 +227,29 @@ describe('calls', () => {
       });
 
       it.each([
-        [[{ id: 'b', status: 'running' }], ['b']],
-        [[{ id: 'b' }], ['b']],
-        [[{ status: 'running' }], ['unknown']],
-        [['?'], ['unknown']],
-        [
-          [null, { id: 7 }],
-          ['unknown', 'unknown'],
-        ],
+        [[{ id: 'b', type: 'subagent', status: 'running' }], ['b'], []],
+        [[{ id: 'b', type: 'workflow', status: 'running' }], ['b'], []],
+        [[{ type: 'subagent' }], ['unknown'], []],
+        [[{ id: 'b', type: 'monitor', status: 'running' }], [], ['b']],
+        [[{ id: 'b', type: 'MCP task', status: 'running' }], [], ['b']],
+        [[{ id: 'b', type: 'toString', status: 'running' }], [], ['b']],
+        [[{ id: 'b', status: 'running' }], [], ['b']],
+        [['?', null, { id: 7 }], [], ['unknown', 'unknown', 'unknown']],
         [
           [
-            { id: 'b', status: 'completed' },
-            { id: 'c', status: 'failed' },
-            { id: 'd', status: 'killed' },
+            { id: 'b', type: 'subagent', status: 'completed' },
+            { id: 'c', type: 'workflow', status: 'failed' },
+            { id: 'd', type: 'monitor', status: 'killed' },
           ],
           [],
+          [],
         ],
-        [[{ id: 'a1', status: 'running' }], ['a1']],
-        ['none', []],
-        [null, []],
-      ])('counts background work %j as %j', (tasks, ids) => {
-        expect(parseStop({ ...STOP, background_tasks: tasks })?.backgroundTasks).toEqual(ids);
+        ['none', [], []],
+        [null, [], []],
+      ])('waits only for background work that ends by itself: of %j for %j', (tasks, awaited, unawaited) => {
+        const stop = parseStop({ ...STOP, background_tasks: tasks });
+        expect(stop?.awaited.map(({ id }) => id)).toEqual(awaited);
+        expect(stop?.unawaited.map(({ id }) => id)).toEqual(unawaited);
       });
 
       it('does not count the agent that is stopping', () => {
@@ -185,10 +259,15 @@ describe('calls', () => {
           { id: 'c', type: 'shell', status: 'running', command: 'npm run dev' },
           { id: 'd', type: 'shell', status: 'running' },
           { id: 'e', type: 'shell', status: 'killed', command: 'sleep 1' },
+          { id: 'f', type: 'monitor', status: 'running', description: 'the log' },
         ];
         expect(parseStop({ ...AGENT, background_tasks: tasks })).toMatchObject({
-          backgroundTasks: ['b'],
-          backgroundShells: ['npm run dev', 'd'],
+          awaited: [{ id: 'b', kind: 'agent', words: 'b' }],
+          unawaited: [
+            { id: 'c', kind: 'shell', words: 'npm run dev' },
+            { id: 'd', kind: 'shell', words: 'd' },
+            { id: 'f', kind: 'monitor', words: 'the log' },
+          ],
         });
       });
 
@@ -283,7 +362,7 @@ describe('calls', () => {
           },
         ],
         [
-          { kind: 'answer', text: 'No loop.' },
+          sayLines('No loop.'),
           {
             decision: 'block',
             reason: 'No loop.',
@@ -296,20 +375,23 @@ describe('calls', () => {
       });
     });
 
-    describe('an answer for a terminal', () => {
-      it.each([
-        ['cli', 'Loop a \u001b[32m(running\u001b[39m)'],
-        ['sdk-cli', 'Loop a (running)'],
-      ])('has colours if the client itself shows it (%s)', (entry, reason) => {
-        vi.stubEnv('CLAUDE_CODE_ENTRYPOINT', entry);
-        vi.stubEnv('NO_COLOR', undefined);
-        vi.stubEnv('TERM', 'xterm');
-        try {
-          const answer = { kind: 'answer', text: 'Loop a (running)' } as const;
-          expect(JSON.parse(renderAnswer(answer, 'UserPromptExpansion')).reason).toBe(reason);
-        } finally {
-          vi.unstubAllEnvs();
-        }
+    it.each([
+      [{ kind: 'notice', notice: 'x', alert: 'x' }, { systemMessage: '<x>' }],
+      [{ kind: 'context', context: prose`x`, notice: 'x' }, { systemMessage: '<x>' }],
+      [sayLines('x'), { reason: '<x>' }],
+    ] as const)('colours what a person reads, and nothing that Claude reads (%#)', (answer, value) => {
+      const { hookSpecificOutput, terminalSequence, ...rest } = JSON.parse(
+        renderAnswer(answer, 'Stop', (text) => `<${text}>`),
+      );
+      expect(rest).toMatchObject(value);
+      expect(JSON.stringify([hookSpecificOutput, terminalSequence])).not.toContain('<');
+    });
+
+    it('answers a typed command itself when it steps aside, so that the model is not asked', () => {
+      const aside = { kind: 'notice', notice: 'msw ▸ stepped aside: no folder' } as const;
+      expect(JSON.parse(renderAnswer(aside, 'UserPromptExpansion'))).toEqual({
+        decision: 'block',
+        reason: 'msw ▸ stepped aside: no folder',
       });
     });
 

@@ -19,7 +19,7 @@ import { build } from 'esbuild';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { runCheck } from '../../../src/adapters/process/run-check.ts';
 import { openSnapshots } from '../../../src/adapters/snapshots/snapshot-store.ts';
-import { makeTemporaryTree, type TreeRequest } from '../../../src/adapters/witness/temporary-tree.ts';
+import { makeTemporaryTree, type TreeRequest } from '../../../src/adapters/control-tree/temporary-tree.ts';
 import { countOf } from '../../support/depth.ts';
 import { type Files, initGit, writeFiles } from '../../support/sample-project.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -257,6 +257,30 @@ rmSync('generated', { recursive: true });`;
     expect(tree.adapt(`cd ${project} && x`).command).toBe(`cd ${tree.project} && x`);
   });
 
+  it.each<[string, (home: string) => Readonly<Record<string, string>>]>([
+    ['around the user folder', () => ({})],
+    ['around it, although the user names another limit', () => ({ GIT_CEILING_DIRECTORIES: tempFolder() })],
+    ['that a variable names', (home) => ({ GIT_DIR: join(home, '.git'), GIT_WORK_TREE: home })],
+  ])('shows git no repository %s', async (_name, variablesOf) => {
+    const request = await snapshotOf({ 'a.txt': 'a\n', 'deep/b.txt': 'b\n' });
+    const home = tempFolder();
+    writeFiles(home, { '.bashrc': 'one\n' });
+    initGit(home);
+    writeFiles(home, { '.bashrc': 'changed\n' });
+    // A folder that others can write to holds no trees, so that this one is in the user folder.
+    vi.stubEnv('TMPDIR', '/tmp');
+    for (const [name, value] of Object.entries(variablesOf(home))) vi.stubEnv(name, value);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const tree = await treeOf({ ...request, userFolder: join(home, 'msw') });
+    for (const folder of [tree.project, join(tree.project, 'deep')])
+      for (const line of ['git rev-parse --git-dir', 'git stash']) {
+        const { command, env } = tree.adapt(line);
+        const run = await runCheck({ command, cwd: folder, timeoutMs: 30_000, env });
+        expect(run).toMatchObject({ exitCode: 128, output: expect.stringContaining('not a git repository') });
+      }
+    expect(readFileSync(join(home, '.bashrc'), 'utf8')).toBe('changed\n');
+  });
+
   it('is never created inside the project, whatever the variables say', async () => {
     const request = await snapshotOf({ 'a.txt': 'a' });
     vi.stubEnv('TMPDIR', request.project);
@@ -311,7 +335,7 @@ describe('a process killed at any moment', () => {
     const outfile = join(folder, 'make.mjs');
     await build({
       stdin: {
-        contents: `import { makeTemporaryTree } from './src/adapters/witness/temporary-tree.ts';
+        contents: `import { makeTemporaryTree } from './src/adapters/control-tree/temporary-tree.ts';
 import { existingSnapshots } from './src/adapters/snapshots/snapshot-store.ts';
 const place = ${JSON.stringify({ project, userFolder })};
 const store = await existingSnapshots(place, 'loop');

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { type CommitResult, commitFiles } from '../../../src/adapters/git/commit-files.ts';
@@ -131,6 +131,16 @@ requireOrSkip('git')('commitFiles', () => {
     expect(await commitFile(reportIn(folder), MESSAGE)).toEqual({
       status: 'refused',
       reason: 'this is not a git repository',
+    });
+  });
+
+  it('refuses a repository of another user with the reason of git', async ({ skip }) => {
+    if (process.getuid?.() !== 0) return skip();
+    const root = repository();
+    for (const path of [root, join(root, '.git')]) chownSync(path, 12345, 12345);
+    expect(await commitFile(reportIn(root), MESSAGE)).toEqual({
+      status: 'refused',
+      reason: `git refuses the repository ${root}, which belongs to another user (if you trust it: git config --global --add safe.directory ${root})`,
     });
   });
 

@@ -64,7 +64,7 @@ requireOrSkip('git', 'posix')('a commit of MSW', () => {
     const refused = await commit(root);
     expect(refused).toMatchObject({ status: 'refused' });
     expect(JSON.stringify(refused)).toContain('would run .git/hooks/pre-commit, .git/hooks/post-commit');
-    expect(JSON.stringify(refused)).toContain('trust list');
+    expect(JSON.stringify(refused)).toContain('/msw:doctor');
     expect(waiting(root)).toEqual([
       expect.stringMatching(/^git hook \.git\/hooks\/pre-commit sha256:[0-9a-f]{64}$/),
       expect.stringMatching(/^git hook \.git\/hooks\/post-commit sha256:[0-9a-f]{64}$/),

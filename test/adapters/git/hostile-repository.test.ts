@@ -14,6 +14,8 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { gitHistory, headCommit, listFiles } from '../../../src/adapters/codebase/list-files.ts';
+import { repositoryState, treeState } from '../../../src/adapters/git/branches.ts';
+import { hurdleAhead } from '../../../src/adapters/git/commit-hurdles.ts';
 import { addedIn, recentCommits, uncommittedPaths, withFiles } from '../../../src/adapters/git/plan-log.ts';
 import { workTreeState } from '../../../src/adapters/git/work-tree.ts';
 import { runCheck } from '../../../src/adapters/process/run-check.ts';
@@ -34,7 +36,7 @@ import {
   hostileRepository,
 } from '../../support/hostile/git-tricks.ts';
 import { requireOrSkip } from '../../support/requirements.ts';
-import { git } from '../../support/sample-project.ts';
+import { git, writeFiles } from '../../support/sample-project.ts';
 import { sampled } from '../../support/sampled.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -60,7 +62,12 @@ async function everyUse(root: string) {
   await untrustedHooks({ project: root, env: process.env });
   const before = await workTreeState(root);
   const planned = await commitPlanning(root, ['new.md'], 'docs: plan');
+  await treeState(root);
+  await repositoryState(root);
+  await hurdleAhead(root, ['a.txt', 'inner', 'inner/c.txt']);
   const worked = await commitInProject(root, ['a.txt', 'docs/b.md'], 'feat: work');
+  // A plan may name any path as one of its files.
+  await commitInProject(root, ['inner'], 'feat: all of it');
   return { before, planned, worked };
 }
 
@@ -182,6 +189,14 @@ requireOrSkip('git', 'posix')('a hostile repository', () => {
     [
       'a folder of settings in the project',
       ({ root }, trap) => ({ XDG_CONFIG_HOME: dirname(dirname(settingsFile(root, 'xdg/git/config', trap))) }),
+    ],
+    [
+      'settings next to the project that its client settings name',
+      ({ root }, trap) => {
+        const variables = { GIT_CONFIG_GLOBAL: settingsFile(join(root, '..'), 'gitconfig', trap) };
+        writeFiles(root, { '.claude/settings.json': JSON.stringify({ env: variables }) });
+        return variables;
+      },
     ],
     ['keys and settings of a signer in the project', ({ root }) => ({ GNUPGHOME: root })],
     [

@@ -104,6 +104,16 @@ describe('kept record', () => {
       expect(copies(folder)).toEqual(['b.json']);
     });
 
+    it('leaves a folder called “compiled” that no earlier version of MSW wrote', () => {
+      const folder = tempFolder();
+      const compiled = join(folder, 'compiled');
+      mkdirSync(compiled);
+      writeFileSync(join(compiled, 'notes.md'), '');
+      keepRecord(at(folder), record('a'));
+      forgetRecord(at(folder), record('a'));
+      expect(readdirSync(compiled)).toEqual(['notes.md']);
+    });
+
     it.skipIf(process.platform === 'win32')('is readable only by its owner', () => {
       const folder = tempFolder();
       keepRecord(at(folder), record('a'));
@@ -317,6 +327,77 @@ describe('loop store', () => {
       const record = rawState(store).loops.a;
       expect(isKept(store, record)).toBe(true);
       expect(verify(store.key, signedText(loop.terms), record.signature)).toBe(true);
+    });
+
+    describe('after an update', () => {
+      type Stored = {
+        progress: Record<string, unknown>;
+        taskContext: Record<string, unknown>;
+        signature: string;
+      };
+
+      /** The record and its copy as another version would have written them. */
+      const writtenBy = async (version: number, change: (record: Stored) => void) => {
+        const store = makeStore();
+        const loop = loopOf(store, 'a');
+        await put(store, loop);
+        const state = rawState(store);
+        change(state.loops.a);
+        writeState(store, JSON.stringify(state));
+        const copy = join(store.userFolder, 'loops', 'loop-a.json');
+        const head = `msw-record-${version} ${store.key.slice(0, 8)}`;
+        writeFileSync(copy, `${head}\n${JSON.stringify(state.loops.a)}\n`);
+        return { store, loop, state };
+      };
+
+      it.each<[string, number, (record: Stored) => void]>([
+        [
+          'an older version, which signed and counted less',
+          6,
+          (record) => {
+            for (const name of ['waiting', 'untold', 'inner', 'lookedAt', 'ignored', 'elsewhere'])
+              delete record.progress[name];
+            delete record.taskContext.review;
+            record.signature = 'of other terms';
+          },
+        ],
+        [
+          'a newer version, which knows more',
+          99,
+          (record) => {
+            record.progress.mood = 'good';
+            record.taskContext.colour = 'red';
+            record.signature = 'of other terms';
+          },
+        ],
+      ])('accepts a record of %s, and writes it as its own', async (_, version, change) => {
+        const { store, loop } = await writtenBy(version, change);
+        expect(found(store, 'a')).toEqual(loop);
+        expect(readState(store)).toMatchObject({ loops: [{ kind: 'loop', edited: false }] });
+        await put(store, withProgress(loop, { iteration: 2 }));
+        const record = rawState(store).loops.a;
+        expect(isKept(store, record)).toBe(true);
+        expect(verify(store.key, signedText(loop.terms), record.signature)).toBe(true);
+      });
+
+      it('takes the copy of the other version where the record was edited', async () => {
+        const { store, loop, state } = await writtenBy(6, () => {});
+        state.loops.a.taskContext.checks = [{ name: 'check', command: 'touch forged', origin: 'typed' }];
+        writeState(store, JSON.stringify(state));
+        expect(found(store, 'a')).toEqual(loop);
+        expect(readState(store)).toMatchObject({ loops: [{ kind: 'loop', edited: true }] });
+      });
+
+      it('accepts no record of another key, session or project', async () => {
+        const { store } = await writtenBy(6, (record) => {
+          record.signature = '';
+        });
+        expect(readState({ ...store, key: 'b'.repeat(64) })).toMatchObject({ loops: [{ kind: 'foreign' }] });
+        expect(readState({ ...store, project: tempFolder() })).toMatchObject({ loops: [] });
+        const { a } = rawState(store).loops;
+        writeState(store, JSON.stringify({ version: 1, loops: { b: { ...a, session: 'b' } } }));
+        expect(readState(store)).toMatchObject({ loops: [{ kind: 'foreign' }] });
+      });
     });
 
     it('does not run an ended loop, even if its record is restored', async () => {

@@ -24,17 +24,17 @@ const pidOf = ({ pid }: ChildProcess): number => pid ?? -1;
 it('a process is identified by number and start time, not by its number alone', async () => {
   const root = tempFolder();
   const child = idle();
-  const identity = await identityOf(pidOf(child), root);
+  const identity = identityOf(pidOf(child), root);
   expect(identity.start).not.toBeNull();
-  expect(await identityOf(pidOf(child), root)).toEqual(identity);
-  expect(await isStillThere(identity, root)).toBe(true);
-  expect(await isStillThere({ ...identity, start: `${identity.start}0` }, root)).toBe(false);
-  expect(await isStillThere({ ...identity, start: null }, root)).toBe(false);
+  expect(identityOf(pidOf(child), root)).toEqual(identity);
+  expect(isStillThere(identity, root)).toBe(true);
+  expect(isStillThere({ ...identity, start: `${identity.start}0` }, root)).toBe(false);
+  expect(isStillThere({ ...identity, start: null }, root)).toBe(false);
   // Started in another tick of the system's clock, unlike a process started now.
-  expect(await isStillThere({ ...identity, pid: process.pid }, root)).toBe(false);
+  expect(isStillThere({ ...identity, pid: process.pid }, root)).toBe(false);
   child.kill('SIGKILL');
   await once(child, 'exit');
-  expect(await isStillThere(identity, root)).toBe(false);
+  expect(isStillThere(identity, root)).toBe(false);
 });
 
 it.runIf(process.platform === 'linux')(

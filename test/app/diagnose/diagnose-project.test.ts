@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import envPaths from 'env-paths';
 import { describe, expect, it } from 'vitest';
@@ -39,12 +47,25 @@ describe('diagnoseGit', () => {
     const place = doctorPlace();
     expect(await diagnoseGit(place.workspace())).toMatchObject({
       status: 'ok',
-      detail: expect.stringContaining('not a repository'),
+      detail: expect.stringContaining('this is not a git repository, which works too'),
     });
     git(place.project, 'init', '-q');
     expect(await diagnoseGit(place.workspace())).toMatchObject({
       status: 'ok',
-      detail: expect.stringContaining('a repository'),
+      detail: expect.stringContaining('the project is a repository'),
+    });
+  });
+
+  it('says that git refuses a repository of another user, and what allows it', async ({ skip }) => {
+    if (process.getuid?.() !== 0) return skip();
+    const place = doctorPlace();
+    git(place.project, 'init', '-q');
+    for (const path of [place.project, join(place.project, '.git')]) chownSync(path, 12345, 12345);
+    expect(await diagnoseGit(place.workspace())).toMatchObject({
+      status: 'warn',
+      detail: expect.stringContaining(
+        `git refuses the repository ${place.project}, which belongs to another user (if you trust it: git config --global --add safe.directory ${place.project})`,
+      ),
     });
   });
 });
@@ -130,7 +151,7 @@ describe('diagnoseState', () => {
     ['{"version":99,"loops":{}}', 'fail', 'Update the plugin'],
     ['{"version":1', 'fail', 'new session'],
     ['{"version":1,"loops":{"s":{"id":"x"}}}', 'warn', 'sets them aside'],
-    [`{"version":1,"loops":{},"pad":"${'x'.repeat(1_100_000)}"}`, 'warn', 'loop stop'],
+    [`{"version":1,"loops":{},"pad":"${'x'.repeat(1_100_000)}"}`, 'warn', '/msw:stop ID'],
     [`{"version":1,"loops":{},"pad":"${'x'.repeat(17_000_000)}"}`, 'fail', 'Move it away'],
     ['\uFEFF{"version":1,\r\n"loops":{}}', 'ok', null],
   ])('%#: %s', (content, status, fix) => {

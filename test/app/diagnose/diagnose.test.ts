@@ -22,6 +22,7 @@ import {
 } from '../../../src/app/diagnose/diagnose-plugins.ts';
 import { diagnoseHookPolicy } from '../../../src/app/diagnose/diagnose-settings.ts';
 import { noteUntrusted } from '../../../src/app/trust/plan-trust.ts';
+import { ownCommand } from '../../../src/app/workspace/cli-command.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { doctorPlace } from './diagnose-place.ts';
 
@@ -313,7 +314,7 @@ describe('diagnose', () => {
       expect(diagnosis.waiting.map(({ command }) => command)).toEqual(['echo "hi"; rm -r x', 'a\nb']);
       if (process.platform !== 'win32') {
         expect(diagnosis.waiting[0]?.allow).toBe(
-          `msw-protocol trust add --project '${place.project}' -- 'echo "hi"; rm -r x'`,
+          `${ownCommand()} trust add --project '${place.project}' -- 'echo "hi"; rm -r x'`,
         );
       }
       expect(diagnosis.waiting[1]?.allow).toMatch(/trust add .*--digest [0-9a-f]{16}$/);
@@ -374,10 +375,7 @@ describe('diagnose', () => {
     it.each([
       [[check('ok')], 'MSW can work here.'],
       [[check('warn')], 'MSW can work here; 1 warning.'],
-      [
-        [check('fail', 'a', 'x'), check('warn'), check('warn')],
-        'MSW cannot work here yet: 1 problem to fix, 2 warnings.',
-      ],
+      [[check('fail', 'a', 'x'), check('warn'), check('warn')], 'MSW cannot work here yet: a; 2 warnings.'],
     ])('begins with the summary', (checks, head) => {
       expect(renderDiagnosis({ ...none, checks }).split('\n')[0]).toBe(head);
     });

@@ -5,8 +5,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readFixes } from '../../../src/app/guidance/fix-store.ts';
+import { noteFailures } from '../../../src/app/guidance/note-failures.ts';
 import { searchMemory } from '../../../src/app/memory/search-memory.ts';
+import { keepSnapshots } from '../../../src/app/snapshots/keep-snapshots.ts';
 import { undoFiles } from '../../../src/app/snapshots/undo-files.ts';
+import { makeResult } from '../../core/loop/builders.ts';
 import { requireOrSkip } from '../../support/requirements.ts';
 import { sampled } from '../../support/sampled.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -57,6 +60,21 @@ describe('the fix of a loop', () => {
     expect(page).toContain('check “node check.js”');
     expect(page).toMatch(/-raw\n[\s\S]*\+ready/);
     expect(page).toContain(`Claude said: ${WORDS}`);
+  });
+
+  it('is learned from the snapshot of its turn, in the middle of a loop as well', async () => {
+    const scene = makeScene();
+    await scene.type('loop', `"Fix it" ${CHECK}`);
+    const loop = scene.loop();
+    if (loop === null) throw new Error('no loop');
+    scene.write('value.txt', 'ready\n');
+    const keep = await keepSnapshots(scene.workspace, loop.terms.id);
+    // Taken once somebody waits for it: without that, there is none to learn from.
+    const snapshotTaken = () => keep(1);
+    const results = loop.terms.checks.map((check) => makeResult({ kind: 'passed' }, { check }));
+    const evidence = { results, failure: null, flaky: null, tree: 'changed', commits: [] } as const;
+    await noteFailures(scene.workspace, { loop, evidence, proof: null, message: WORDS, snapshotTaken });
+    expect(kept(scene)[0]?.fix.change).toMatch(/-raw\n[\s\S]*\+ready/);
   });
 
   it('is also a note in the memory, which guidance does not show a second time', async () => {

@@ -222,7 +222,10 @@ describe.skipIf(process.platform === 'win32')('a day of loops', () => {
     const { iteration, attempts, failedAnswers } = loop.progress;
     const evidence = { results: [], failure, flaky: null, tree: 'changed', commits: [] } as const;
     return withProgress(loop, {
-      ...(await noteFailures(workspace, { loop, evidence, proof: null, message })),
+      ...(await noteFailures(workspace, {
+        ...{ loop, evidence, proof: null, message },
+        snapshotTaken: () => Promise.resolve(),
+      })),
       attempts: [...attempts, makeAttempt(iteration, { said: message })],
       iteration: iteration + 1,
       failedAnswers: [...failedAnswers, ...failed],

@@ -179,7 +179,7 @@ describe('the log of a job', () => {
 
 describe('the runner of a job', () => {
   const runner = async (change: Partial<NonNullable<Claim['runner']>> = {}) => ({
-    ...(await identityOf(process.pid, tempFolder())),
+    ...identityOf(process.pid, tempFolder()),
     host: hostname(),
     ...change,
   });
@@ -204,15 +204,15 @@ describe('the runner of a job', () => {
     const claim = claimFor(workspace, { state: 'running', runner: await runner(change), at: 0 });
     writeClaim(workspace.userFolder, claim);
     giveSign(workspace.userFolder, ID, 1_000_000);
-    expect(await isLeft(workspace.userFolder, claim, 1_000_000 + silence)).toBe(expected);
+    expect(isLeft(workspace.userFolder, claim, 1_000_000 + silence)).toBe(expected);
   });
 
   it('has half a minute to start, and is not expected while the job waits', async () => {
     const { userFolder, ...workspace } = open();
     const begun = claimFor({ userFolder, ...workspace }, { state: 'running', at: 0 });
-    expect(await isLeft(userFolder, begun, 20_000)).toBe(false);
-    expect(await isLeft(userFolder, begun, 40_000)).toBe(true);
-    expect(await isLeft(userFolder, { ...begun, state: 'waiting' }, HOUR)).toBe(false);
+    expect(isLeft(userFolder, begun, 20_000)).toBe(false);
+    expect(isLeft(userFolder, begun, 40_000)).toBe(true);
+    expect(isLeft(userFolder, { ...begun, state: 'waiting' }, HOUR)).toBe(false);
   });
 
   it('is unknown when its claim cannot be read', () => {

@@ -108,8 +108,8 @@ describe('take baseline', () => {
       [
         'lack their program',
         '',
-        '--check "no-such-program-of-any-kind"',
-        'a check could not do its work before the work began: shell: no-such-program',
+        '--check "./no-such-program-of-any-kind"',
+        'a check could not do its work before the work began: shell: ./no-such-program',
       ],
       [
         'meet a problem outside the project',

@@ -5,7 +5,7 @@ import { parseRecord, signedText } from '../../../src/adapters/loops/loop-record
 import { hintLoop, listLoops, pauseLoop, stopLoop } from '../../../src/app/loop/control-loop.ts';
 import { resumeLoop } from '../../../src/app/loop/resume-loop.ts';
 import { endSession, startSession } from '../../../src/app/session/recover.ts';
-import type { PauseCause } from '../../../src/core/loop/loop.ts';
+import type { PauseCause } from '../../../src/core/loop/ending-causes.ts';
 import { sampled } from '../../support/sampled.ts';
 import {
   armed,
@@ -294,6 +294,44 @@ describe('a loop without its session (D10, D28, S13, S16)', () => {
     await scene.set({ owner: { pid: DEAD_PID, host: hostname() } });
     expect((await scene.type('resume', '', B)).kind).toBe('answer');
     expect((await scene.type('resume', '--force', B)).kind).toBe('context');
+  });
+
+  it.runIf(process.platform === 'linux')(
+    'is taken over at once after a reboot, although another process now has the number of its own',
+    async () => {
+      const scene = await armed();
+      const { owner } = scene.loop()?.progress ?? {};
+      await scene.set({
+        owner: { pid: PID, host: hostname(), start: owner?.start, boot: 'an earlier boot' },
+      });
+      scene.pass(1);
+      const taken = await scene.type('resume', '', B);
+      expect(taken.kind).toBe('context');
+      expect(textOf(taken)).toContain(
+        'Taken over from a session that ended when this machine was restarted; its last sign of life was 1 min ago.',
+      );
+    },
+  );
+
+  it('is taken over at once when its process is known, and gone', async () => {
+    const scene = await armed();
+    const { owner } = scene.loop()?.progress ?? {};
+    expect(owner?.start).toEqual(expect.any(String));
+    await scene.set({ owner: { pid: PID, host: hostname(), start: 'another time' } });
+    expect(textOf(await scene.type('resume', '', B))).toContain(`is gone with its process (${PID})`);
+  });
+
+  it('names --force where its session may be gone, and takes it over with that', async () => {
+    const scene = await armed();
+    await scene.set({ owner: { pid: PID, host: 'another-machine' } });
+    scene.pass(7);
+    const id = scene.loop()?.terms.id ?? '';
+    const wish = { session: B, loop: id, hint: '', ownerPid: PID };
+    expect(await resumeLoop(scene.workspace, { ...wish, force: false })).toMatchObject({
+      status: 'refused',
+      message: expect.stringMatching(/last sign of life was 7 min ago.*take the loop over with --force/),
+    });
+    expect(await resumeLoop(scene.workspace, { ...wish, force: true })).toMatchObject({ status: 'done' });
   });
 
   it('is never given to a session without a name', async () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -94,7 +94,7 @@ describe('gather evidence', () => {
     it('is followed by a scan of the tree as the last run left it', async () => {
       const { project, evidence } = await gather(reset, {}, []);
       expect(readFileSync(join(project, 'runs'), 'utf8')).toBe('xxx');
-      expect(await evidence.treeAfter).toBe(await readTree(project));
+      expect(await evidence.treeAfter).toBe(await readTree(project, []));
     });
 
     it('is not run again when the hook’s time is too short', async () => {
@@ -196,10 +196,52 @@ describe('what was tried', () => {
     const report = scene.read(`.msw/loops/${id}/report.md`);
     expect(report).toContain('2 of 20 iterations');
     expect(report).toMatch(
-      /- iteration 2: changed value\.txt \(\+1 -\d\); Claude: “Ready now\.”; then “every check passed”/,
+      /- iteration 2: changed value\.txt \(\+1 -\d\); Claude: Ready now\.; then every check passed/,
     );
-    expect(report).toContain('- commit “take notes”');
+    expect(report).toContain('- commit take notes');
     expect(report).not.toContain('What it needs from you');
+  });
+
+  const statOf = (scene: Scene, from: string): readonly string[] => {
+    execFileSync('git', ['-C', scene.project, 'add', '-A', '--intent-to-add']);
+    const printed = execFileSync('git', ['-C', scene.project, 'diff', '--numstat', from], {
+      encoding: 'utf8',
+    });
+    return printed
+      .trimEnd()
+      .split('\n')
+      .map((line) => {
+        const [added = '', removed = '', path = ''] = line.split('\t');
+        return `- ${path} (+${added} -${removed})`;
+      });
+  };
+  const workOf = (scene: Scene, id: string): readonly string[] => {
+    const [, work = ''] = scene.read(`.msw/loops/${id}/report.md`).split('## Files and commits\n\n');
+    return (
+      work
+        .split('\n\n')[0]
+        ?.split('\n')
+        .filter((line) => !line.startsWith('- commit ')) ?? []
+    );
+  };
+
+  it.each([
+    ['done', async (scene: Scene) => scene.stop()],
+    ['stopped in the middle of an iteration', async (scene: Scene) => scene.type('stop')],
+  ])('counts the lines of a loop that is %s as git does', async (_, end) => {
+    const scene = await armedInGit();
+    const { id } = scene.loop()?.terms ?? { id: '' };
+    const start = execFileSync('git', ['-C', scene.project, 'rev-parse', 'HEAD'], {
+      encoding: 'utf8',
+    }).trim();
+    scene.write('value.txt', 'raw\nand more\n');
+    scene.write('gone.txt', 'soon\n');
+    await scene.stop();
+    rmSync(join(scene.project, 'gone.txt'));
+    commit(scene, 'a start', scene.workspace.now());
+    scene.write('value.txt', 'ready\n');
+    await end(scene);
+    expect(workOf(scene, id)).toEqual(statOf(scene, start));
   });
 
   it('counts the iterations of a stopped loop the same in the answer and in the report', async () => {
@@ -233,12 +275,12 @@ describe('what was tried', () => {
     await scene.stop('I may not install it.', { transcriptPath });
     await scene.type('stop');
     expect(scene.read(`.msw/loops/${id}/report.md`)).toContain(
-      '- A tool call was denied: “Bash "npm install left-pad"; the rule Bash(npm install:*) in /permissions allows it”.',
+      '- A tool call was denied: Bash "npm install left-pad"; the rule Bash(npm install:*) in /permissions allows it.',
     );
   });
 
   it('says that a turn does not count, and when the checks run again', async () => {
-    const scene = await armed('"Fix it" --check "no-such-program-of-msw"');
+    const scene = await armed('"Fix it" --check "./no-such-program-of-msw"');
     const { id } = scene.loop()?.terms ?? { id: '' };
     const answer = textOf(await scene.stop());
     expect(answer).toContain('msw ▸ 1/20 · ');
@@ -251,7 +293,7 @@ describe('what was tried', () => {
   });
 
   it('says no such thing of a turn in which Claude may have created what the check lacks', async () => {
-    const scene = await armed('"Fix it" --check "no-such-program-of-msw"');
+    const scene = await armed('"Fix it" --check "./no-such-program-of-msw"');
     const { id } = scene.loop()?.terms ?? { id: '' };
     scene.write('half-done', '');
     const answer = textOf(await scene.stop());

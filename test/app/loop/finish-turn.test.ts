@@ -1,4 +1,4 @@
-import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { withLock } from '../../../src/adapters/files/with-lock.ts';
@@ -125,20 +125,57 @@ describe('a turn', () => {
     });
   });
 
+  const AGENT = { id: 'b', kind: 'agent', words: 'read the docs' };
+  const WORKFLOW = { id: 'c', kind: 'workflow', words: 'release' };
+
   it('S10: waits for agents in the background, and says so once', async () => {
     const scene = await armed();
-    expect(await scene.stop('x', { backgroundTasks: ['b'] })).toEqual({
+    expect(await scene.stop('x', { awaited: [AGENT] })).toEqual({
       kind: 'notice',
       notice: 'msw ▸ An agent works in the background; the checks run when it is done.',
     });
-    expect(await scene.stop('x', { backgroundTasks: ['b', 'c'] })).toEqual({ kind: 'silent' });
+    expect(await scene.stop('x', { awaited: [AGENT, WORKFLOW] })).toEqual({ kind: 'silent' });
     expect(runsOf(scene)).toBe(1);
     expect(scene.loop()?.progress.iteration).toBe(1);
   });
 
+  it('shows at any time what it waits for and since when, until that is done', async () => {
+    const scene = await armed();
+    const status = async () => textOf(await scene.type('status'));
+    await scene.stop('x', { awaited: [AGENT] });
+    scene.pass(25);
+    await scene.stop('x', { awaited: [WORKFLOW, AGENT] });
+    scene.pass(5);
+    const text = await status();
+    expect(text).toContain('(waiting, this session)');
+    expect(text).toContain('waits for  the agent “read the docs” (the wait began 30 minutes ago)');
+    expect(text).toContain('waits for  the workflow “release” (the wait began 5 minutes ago)');
+    expect(text).toContain('/tasks');
+    // The agent's own end is seen before Claude stops again.
+    await scene.stopAgent('reader', { agent: { id: 'b', type: 'reader' } });
+    expect(await status()).not.toContain('read the docs');
+    expect(await status()).toContain('the workflow “release”');
+    await scene.stop();
+    expect(await status()).not.toContain('waits for');
+  });
+
+  it.each([
+    ['monitor', 'tail -f log'],
+    ['MCP task', 'index'],
+    ['something of next year', 'x'],
+  ])('does not wait for a %s in the background, and names it once', async (kind, words) => {
+    const scene = await armed();
+    const tasks = { unawaited: [{ id: 'm', kind, words }] };
+    expect(textOf(await scene.stop('x', tasks))).toContain(
+      `“${words}” (${kind}) keeps running in the background; the checks run all the same.`,
+    );
+    expect(runsOf(scene)).toBe(2);
+    expect(textOf(await scene.stop('x', tasks))).not.toContain('keeps running');
+  });
+
   it('does not wait for a shell in the background, and names it once', async () => {
     const scene = await armed();
-    const server = { backgroundShells: ['npm run dev'] };
+    const server = { unawaited: [{ id: 's', kind: 'shell', words: 'npm run dev' }] };
     const first = await scene.stop('x', server);
     expect(textOf(first)).toContain('“npm run dev” keeps running in the background');
     expect(runsOf(scene)).toBe(2);
@@ -237,6 +274,8 @@ describe('a turn without work', () => {
       const answer = textOf(await scene.stop('It is all there already.'));
       expect(answer).toContain(`iteration ${turn} of 20`);
       expect(answer).toContain('no file has changed: begin with a test that fails');
+      // The user is told the same as Claude.
+      expect(answer).toContain('node passes · but no file has changed, so that proves nothing');
     }
     expect(textOf(await scene.stop())).toContain('stuck, the checks pass, but no file was changed');
     expect(scene.loop()?.progress.pause?.cause).toBe('stuck');
@@ -340,20 +379,77 @@ describe('a check that gives another result for the same files', () => {
     expect(runsOf(scene)).toBe(2);
   });
 
-  it('is not said to be flaky for sure, since a file that git ignores may have changed, such as a build', async () => {
-    const scene = makeScene();
-    scene.write('check.js', "throw new Error(require('./built.js'));");
-    scene.write('.gitignore', 'built.js\n');
-    initGit(scene.project);
-    await scene.typeAtOnce('loop', `"Fix it" ${CHECK} --allow-no-change`);
-    scene.write('built.js', "module.exports = 'wrong';");
-    const told =
-      'Flaky: node failed, then failed differently, though no file had changed, apart from any that git ignores';
-    expect(textOf(await scene.stopAtOnce())).toContain(told);
-    const { id } = scene.loop()?.terms ?? { id: '' };
-    expect(scene.read(`.msw/loops/${id}/iteration-001.md`)).toContain(
-      'If it needs what git ignores, such as a build, let the check itself make that.',
-    );
+  describe('where only a file that git ignores changed', () => {
+    const built = async (options = '') => {
+      const scene = makeScene();
+      scene.write('check.js', "if (require('./made/built.js') !== 'right') throw new Error('wrong');");
+      scene.write('.gitignore', 'made\n');
+      initGit(scene.project);
+      await scene.typeAtOnce('loop', `"Fix it" ${CHECK} ${options}`);
+      const build = (text: string) => {
+        mkdirSync(join(scene.project, 'made'), { recursive: true });
+        scene.write('made/built.js', `module.exports = '${text}';`);
+      };
+      const { id } = scene.loop()?.terms ?? { id: '' };
+      const page = (name: string) => scene.read(`.msw/loops/${id}/${name}.md`);
+      return { scene, build, page };
+    };
+    const stop = async ({ scene }: Awaited<ReturnType<typeof built>>) => textOf(await scene.stopAtOnce());
+
+    it('is not said to be flaky, and the option for such work is named', async () => {
+      const loop = await built();
+      loop.build('wrong');
+      const said = await stop(loop);
+      expect(said).toContain(
+        'node failed, then failed differently, and only files that git ignores had changed (“made/built.js”)',
+      );
+      expect(said).toContain('--allow-no-change');
+      const page = loop.page('iteration-001');
+      expect(page).toContain(
+        'If it needs what git ignores, such as a build, let the check itself make that.',
+      );
+      expect(page).toContain('changed made/built.js');
+      expect(said + page).not.toMatch(/Flaky|no file/);
+    });
+
+    it('ends as stuck with the file and the option when the check passes', async () => {
+      const loop = await built();
+      loop.build('right');
+      expect(await stop(loop)).toContain(
+        'only files that git ignores have changed: the page says what to do',
+      );
+      expect(loop.page('iteration-001')).toContain('<abort>the work is in files that git ignores');
+      await stop(loop);
+      const end = await stop(loop);
+      expect(end).toContain(
+        'stuck, the checks pass, but only files that git ignores were changed (made/built.js); if the work lies there, start the loop again with --allow-no-change',
+      );
+      const report = loop.page('report');
+      expect(report).toContain('## Results that changed');
+      expect(end + report).not.toMatch(/Flaky|no file was/);
+    });
+
+    it('is done with that option, and says what that proves', async () => {
+      const loop = await built('--allow-no-change');
+      loop.build('right');
+      expect(await stop(loop)).toContain(
+        'done, every check passed, but that is not proven: only files that git ignores changed (made/built.js)',
+      );
+    });
+
+    it('is said to be flaky all the same when the same run differs from itself', async () => {
+      const scene = await waveringScene();
+      writeFileSync(join(scene.project, '.git', 'info', 'exclude'), 'built.js\n');
+      await scene.stopAtOnce();
+      scene.write('built.js', '');
+      expect(textOf(await scene.stopAtOnce())).toContain('Flaky: node ');
+    });
+
+    it('counts only what changed before the checks began, not what they write', async () => {
+      const scene = await waveringScene('--allow-no-change', 'length === 1');
+      expect(textOf(await scene.stopAtOnce())).toContain('node gave two results for the same files');
+      expect(scene.loop()).toBeNull();
+    });
   });
 
   it('is not flaky when a file changed in between', async () => {
@@ -391,21 +487,22 @@ describe('a turn that does not count', () => {
       'check.js',
       "console.error('npm error code ECONNRESET\\nnpm error network read ECONNRESET'); process.exit(1)",
     );
+    // A file was edited, so this one counts.
     expect(textOf(await scene.stop())).toContain('a reason outside the code');
-    await scene.stop();
+    expect(textOf(await scene.stop())).toContain('This turn does not count.');
     expect(textOf(await scene.stop())).toContain('a problem outside the project');
     await scene.type('resume');
     await scene.stop();
     const files = filesIn(scene, `.msw/loops/${scene.loop()?.terms.id}`);
     expect(files.filter((name) => name.endsWith('.md'))).toEqual([
       'iteration-000.md',
-      'iteration-001-retry-1.md',
-      'iteration-001-retry-2.md',
-      'iteration-001-retry-3.md',
+      'iteration-001.md',
+      'iteration-002-retry-1.md',
+      'iteration-002-retry-2.md',
       'report.md',
       'task.md',
     ]);
-    expect(scene.loop()?.progress.iteration).toBe(1);
+    expect(scene.loop()?.progress.iteration).toBe(2);
   });
 });
 

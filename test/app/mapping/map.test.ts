@@ -18,6 +18,7 @@ describe('map command', () => {
     key: 'unused',
     userFolder: tempFolder(),
     env: { CLAUDE_PLUGIN_ROOT: '/plugin' },
+    withheld: null,
     now: () => 0,
   });
 

@@ -50,7 +50,7 @@ describe('the notebook of a project', () => {
   it('is not asked because a file names it, and the notice explains how to choose it', () => {
     bring({ notebook: 'nb-1', nlmProfile: 'work' });
     expect(told(projectNotebook(place))).toBe(
-      '.msw/config.json names a notebook that you have not chosen for this project, so it is not asked; if it is yours, type /msw:setup use nb-1 --profile work (in a terminal: msw-protocol notebook use nb-1 --profile work)',
+      '.msw/config.json names a notebook that you have not chosen for this project, so it is not asked; if it is yours, type /msw:setup use nb-1 --profile work',
     );
   });
 
@@ -114,7 +114,7 @@ describe('the notebook of a project', () => {
   ])('offers no command to copy that could mean something else: %j', (settings) => {
     bring(settings);
     expect(told(projectNotebook(place))).toMatch(
-      /type \/msw:setup use (?:ID|nb) --profile (?:NAME|default) \(in a terminal: msw-protocol notebook use (?:ID|nb) --profile (?:NAME|default)\)$/,
+      /type \/msw:setup use (?:ID|nb) --profile (?:NAME|default)$/,
     );
   });
 

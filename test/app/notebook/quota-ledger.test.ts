@@ -82,7 +82,7 @@ describe('the ledger file', () => {
     });
     const shown = () => showQuota({ userFolder: folder, env: {}, now: Date.now });
     expect(shown()).toMatchObject({
-      report: { trouble: expect.stringContaining('notebook plan NAME PLAN') },
+      report: { trouble: expect.stringContaining('/msw:setup plan ACCOUNT') },
     });
     await setPlan(folder, 'work', 'pro', null);
     expect(shown()).toMatchObject({ report: { trouble: null } });

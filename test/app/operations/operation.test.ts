@@ -3,6 +3,7 @@ import { choice, count, flag, list, optionalWord, text, word } from '../../../sr
 import { done, operation, optionName, refused } from '../../../src/app/operations/operation.ts';
 import type { Place } from '../../../src/app/operations/request-place.ts';
 import { proseJson } from '../../../src/core/text/prose-json.ts';
+import { typedExactly } from '../../../src/core/text/typed.ts';
 
 const place: Place = {
   folder: '/nowhere',
@@ -66,3 +67,47 @@ it.each([
   ['maxIterations', 'max-iterations'],
   ['check', 'check'],
 ])('%s is typed --%s', (input, option) => expect(optionName(input)).toBe(option));
+
+const needing = operation({
+  name: 'thing need',
+  about: 'Need one of two things',
+  effect: 'reads',
+  inputs: {
+    words: optionalWord('words in quotes'),
+    from: text('FILE', 'a file'),
+    times: count('N', 'how often', [1, 9]),
+  },
+  needs: [['words', 'from']],
+  run: ({ words }, input) => done({ ...input, other: words.call('thing list') }),
+  text: proseJson,
+});
+
+describe('an operation that needs one of several inputs', () => {
+  const ofATool = {
+    self: 'thing_need',
+    input: (name: string) => (name === 'words' ? 'text' : null),
+    call: (name: string) => typedExactly(name.replace(' ', '_')),
+  };
+
+  it.each([
+    [undefined, {}, 'thing need needs words in quotes or --from.'],
+    [undefined, { words: ' ', from: '' }, 'thing need needs words in quotes or --from.'],
+    [ofATool, {}, 'thing_need needs text.'],
+    [
+      { ...ofATool, self: '/msw:thing', input: (name: string) => `--${name}` },
+      {},
+      '/msw:thing needs --words or --from.',
+    ],
+  ])('says so in the words of its caller', async (words, raw, reason) => {
+    expect(await needing.call({ ...place, ...(words && { words }) }, raw)).toEqual({
+      status: 'misused',
+      reason,
+    });
+  });
+
+  it('runs with one of them, and takes a number as text', async () => {
+    expect(await needing.call({ ...place, words: ofATool }, { from: 'a', times: ' 3' })).toMatchObject({
+      value: { words: null, from: 'a', times: 3, other: 'thing_list' },
+    });
+  });
+});

@@ -29,7 +29,13 @@ describe('look at standing', () => {
     it('reports nothing when only the product changed', async () => {
       const { scene, look } = await armedWith({ 'a.test.js': TEST, 'a.js': '1;\n' }, 'node --test a.test.js');
       scene.write('a.js', '2;\n');
-      expect(await look()).toEqual({ kind: 'known', weakenings: [], expectations: [], changed: [] });
+      expect(await look()).toEqual({
+        kind: 'known',
+        weakenings: [],
+        expectations: [],
+        changed: [],
+        started: [],
+      });
     });
 
     it('names what was weakened with its place, and what changed', async () => {
@@ -42,10 +48,11 @@ describe('look at standing', () => {
         weakenings: ['a.test.js:3: “adds” no longer runs or counts (“test.skip”).'],
         expectations: ['b.test.js:4: “adds” no longer expects or uses “2”.'],
         changed: ['a.test.js', 'b.test.js', 'c.test.js'],
+        started: [],
       });
     });
 
-    it('follows a script to the file that it starts', async () => {
+    it('follows a script to the file that it starts, and does not judge what it lost', async () => {
       const scripts = { scripts: { test: 'sh all.sh' } };
       const { scene, look } = await armedWith(
         {
@@ -59,9 +66,10 @@ describe('look at standing', () => {
       scene.write('package.json', JSON.stringify({ ...scripts, dependencies: { left: '1' } }));
       expect(await look()).toEqual({
         kind: 'known',
-        weakenings: ['one.sh: the script lets failures pass (“|| true”).'],
+        weakenings: [],
         expectations: [],
         changed: ['one.sh'],
+        started: ['one.sh'],
       });
     });
 
@@ -180,6 +188,49 @@ describe('prove', () => {
       const proof = proofOf(scene);
       expect(proof).toMatchObject({ verdict: 'passed', reason: expect.stringMatching(reason) });
       expect(proof?.cure).not.toBeNull();
+    });
+
+    const SUM = 'if (sum !== 5) throw new Error(String(sum));\n';
+
+    it.each<[string, string, Files, Files]>([
+      [
+        'a script names it',
+        'npm test --silent',
+        {
+          'package.json': '{"scripts":{"test":"node --check fare.js && node try.js"}}',
+          'try.js':
+            "import { fare } from './fare.js';\nif (fare(2) !== 9) throw new Error(String(fare(2)));\n",
+          'fare.js': 'export function fare(zone) {\n  return 10 - zone;\n}\n',
+        },
+        { 'fare.js': 'export function fare(zone) {\n  const all = 5 + 2 * zone;\n  return all;\n}\n' },
+      ],
+      [
+        'the check is the program itself',
+        'node rates.js',
+        { 'rates.js': `const sum = 2 - 3;\n${SUM}` },
+        { 'rates.js': `const sum = 2 + 3;\n${SUM}` },
+      ],
+      [
+        'a shell reads it',
+        'sh -n backup.sh',
+        { 'backup.sh': 'if [ -d "$1" ]; then\n  tar cf "$2" "$1"\n' },
+        { 'backup.sh': 'if [ -d "$1" ]; then\n  tar czf "$2" "$1"\nfi\n' },
+      ],
+    ])('does not charge a fix of the product that a check runs: %s', async (_, check, before, work) => {
+      const scene = makeScene();
+      put(scene, { 'package.json': '{"type":"module"}', ...before });
+      await scene.type('loop', `Make it right --check "${check}" --no-guidance`);
+      put(scene, work);
+      const [name = ''] = Object.keys(work);
+      expect(await scene.stop()).toMatchObject({ notice: expect.not.stringContaining('easier to pass') });
+      expect(proofOf(scene)).toMatchObject({
+        verdict: 'passed',
+        reason: `${name} changed, and is run by a check`,
+        findings: [`Changed since the loop was armed, and run by a check: ${name}.`],
+      });
+      const fixes = readFixes(scene.workspace.userFolder);
+      expect(fixes.map(({ withdrawn }) => withdrawn)).toEqual([null]);
+      expect(pageOf(scene, 'report.md')).not.toMatch(/easier to pass|no longer says/);
     });
 
     it('is only passed when fewer tests ran than before, whatever the cause', async () => {

@@ -81,7 +81,9 @@ describe('stop session', () => {
 
     it('waits for background work', async () => {
       const scene = await gated();
-      expect(await scene.stopAgent(TYPE, { backgroundTasks: ['b'] })).toMatchObject({ kind: 'notice' });
+      expect(
+        await scene.stopAgent(TYPE, { awaited: [{ id: 'b', kind: 'agent', words: 'read the docs' }] }),
+      ).toMatchObject({ kind: 'notice' });
     });
 
     it('runs its checks separately from those of a subagent that stops at the same time', async () => {
@@ -307,6 +309,27 @@ describe('recover', () => {
       });
       expect(scene.events()).toContain('api-failure');
     });
+
+    it.each([
+      [
+        'invalid_request',
+        'You have reached your limits. You will regain access on 2026-12-01 at 05:00 UTC.',
+        'usage-limit',
+        'until 2026-12-01 05:00 UTC: invalid_request, You have reached your limits',
+      ],
+      ['invalid_request', 'Prompt is too long · 9 tokens', 'context-full', 'Prompt is too long'],
+      ['authentication_failed', 'Not logged in · Please run /login', 'login', 'Please run /login'],
+    ])(
+      'names its cause, and ends with the next answered turn: %s, %s',
+      async (error, message, cause, reason) => {
+        const scene = await armed();
+        await noteStopFailure(scene.workspace, { session: SESSION, error, message });
+        const { pause } = scene.loop()?.progress ?? {};
+        expect(pause).toMatchObject({ cause, reason: expect.stringContaining(reason) });
+        expect(textOf(await scene.type('status'))).toContain(pause?.reason.slice(0, 60));
+        expect((await scene.stop()).kind).toBe('context');
+      },
+    );
 
     it('does not separate a session that comes back from its loop', async () => {
       const scene = await armed();

@@ -6,6 +6,7 @@ import { readLinks } from '../../../src/adapters/memory/line-log.ts';
 import { readNotes } from '../../../src/adapters/memory/note-store.ts';
 import { openTeamStore } from '../../../src/adapters/postgres/team-store.ts';
 import { nameShared } from '../../../src/adapters/user/project-choices.ts';
+import { readFixes } from '../../../src/app/guidance/fix-store.ts';
 import { appendShared, sharedLines } from '../../../src/app/guidance/guidance-cache.ts';
 import { ingest } from '../../../src/app/memory/link-notes.ts';
 import { reserveQuestion } from '../../../src/app/notebook/spend-question.ts';
@@ -15,7 +16,7 @@ import { shareLines } from '../../../src/app/sharing/share-lines.ts';
 import { giveBackTogether } from '../../../src/app/sharing/share-quota.ts';
 import type { CacheLine } from '../../../src/core/guidance/cache-line.ts';
 import { makeFix } from '../../../src/core/guidance/fix.ts';
-import { formatFixLine } from '../../../src/core/guidance/fix-line.ts';
+import { fixRecord } from '../../../src/core/guidance/fix-line.ts';
 import { isShareable } from '../../../src/core/sharing/shared-lines.ts';
 import { builtCli, newPlace } from '../../cli/built-cli.ts';
 import { countOf } from '../../support/depth.ts';
@@ -24,6 +25,7 @@ import { makePostgres, type Postgres } from '../../support/postgres.ts';
 import { requireOrSkip } from '../../support/requirements.ts';
 import { sampled } from '../../support/sampled.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
+import { makeScene } from '../support/scene.ts';
 import { endOf, startSharer } from './sharer.ts';
 
 sampled();
@@ -41,7 +43,7 @@ const fix = (name: string): string => {
   const about = { class: 'v1:aa', tool: 'tsc', code: null, kind: null, message: name, headline: name };
   const rest = { names: [], keys: [], check: 'npm test', change: `+ ${name}`, explanation: '', commit: null };
   const made = makeFix({ ...about, ...rest, project: '/p', loop: 'l', iteration: 1, at: AT });
-  return formatFixLine({ kind: 'fixed', at: AT, fix: made });
+  return JSON.stringify(fixRecord({ kind: 'fixed', at: AT, fix: made }));
 };
 
 /** A machine is a user folder. */
@@ -159,6 +161,34 @@ requireOrSkip('postgres')('a real server', () => {
       expect(readFileSync(join(userFolder, 'fixes.jsonl'), 'utf8')).toBe(`${fix('its fix')}\n`);
     }
     expect(await shareLines(two, false)).toMatchObject({ sent: 0, received: 0 });
+  });
+
+  it('gets a fix in the turn that learned it, in the middle of a loop and at its end', async () => {
+    const scene = makeScene({ MSW_POSTGRES: address });
+    scene.write(
+      'check.js',
+      [
+        "const value = require('node:fs').readFileSync('value.txt', 'utf8').trim();",
+        "if (value === 'raw') throw new TypeError('the value is not cooked');",
+        "if (value !== 'ready') throw new RangeError('nobody tasted it');",
+      ].join('\n'),
+    );
+    const other = machine(address);
+    const received = async (): Promise<readonly string[]> => {
+      await shareLines(other, true);
+      return readFixes(other.userFolder).map((kept) => kept.fix.headline);
+    };
+    await scene.typeAtOnce('loop', '"Fix it" --check "node check.js" --no-guidance');
+    scene.write('value.txt', 'cooked');
+    await scene.stopAtOnce('It is cooked.');
+    expect(await received()).toEqual([expect.stringContaining('the value is not cooked')]);
+    scene.write('value.txt', 'ready');
+    await scene.stopAtOnce('It is tasted.');
+    expect(scene.loop()).toBeNull();
+    expect(await received()).toEqual([
+      expect.stringContaining('the value is not cooked'),
+      expect.stringContaining('nobody tasted it'),
+    ]);
   });
 
   it('takes only the password from the environment, where the address has none', async () => {

@@ -108,12 +108,14 @@ describe('an undo', () => {
     expect(listing(scene.project)).toEqual(after);
 
     const done = textOf(await scene.type('undo', '1 --yes'));
-    expect(done).toContain('The files are as at the end of iteration 1');
+    expect(done).toContain('The files are as they were at the end of iteration 1');
     expect(scene.read('work.txt')).toBe('one\n');
     expect(existsSync(join(scene.project, 'extra.txt'))).toBe(false);
     expect(scene.events()).toContain('loop-undone');
 
-    expect(textOf(await scene.type('undo', '--back --yes'))).toContain('the state before the last undo');
+    expect(textOf(await scene.type('undo', '--back --yes'))).toContain(
+      'The files are as they were before the last undo',
+    );
     expect(listing(scene.project)).toEqual(after);
     expect(textOf(await scene.type('undo', '--bakc'))).toContain('did you mean --back?');
     expect(textOf(await scene.type('undo', '9'))).toContain(

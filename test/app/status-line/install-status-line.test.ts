@@ -19,6 +19,7 @@ const place = (settings: string | null) => {
     userFolder,
     key: 'k',
     env: { CLAUDE_CONFIG_DIR: client },
+    withheld: null,
     now: () => 0,
   };
   return {
@@ -97,6 +98,37 @@ describe('the status line', () => {
         change: { changed: false, planned: false, chained: 'mine' },
       });
     expect(scene.read()).toBe(after);
+  });
+
+  it('is drawn while nothing happens, and keeps the interval that the user chose', () => {
+    const scene = place('{}');
+    scene.install();
+    expect(JSON.parse(scene.read()).statusLine).toMatchObject({ refreshInterval: 2 });
+    const own = place('{"statusLine":{"type":"command","command":"mine","refreshInterval":30,"padding":1}}');
+    own.install();
+    expect(JSON.parse(own.read()).statusLine).toMatchObject({ refreshInterval: 30, padding: 1 });
+  });
+
+  it('gets what an older MSW did not set, once it is confirmed, and is removed byte for byte all the same', () => {
+    const before = '{"statusLine":{"type":"command","command":"mine"}}';
+    const scene = place(before);
+    scene.install();
+    const older = scene.read().replace(/"refreshInterval": 2,\s*/, '');
+    const kept = join(scene.userFolder, 'status-line', 'installed.json');
+    const record = JSON.parse(readFileSync(kept, 'utf8'));
+    for (const path of [scene.path, kept])
+      writeFileSync(path, path === kept ? JSON.stringify({ ...record, after: older }) : older, {
+        mode: 0o600,
+      });
+
+    expect(scene.install(false)).toMatchObject({
+      change: { changed: false, planned: true, chained: 'mine' },
+    });
+    expect(scene.read()).toBe(older);
+    expect(scene.install()).toMatchObject({ change: { changed: true, chained: 'mine' } });
+    expect(JSON.parse(scene.read()).statusLine).toMatchObject({ refreshInterval: 2 });
+    scene.remove();
+    expect(scene.read()).toBe(before);
   });
 
   it('follows a link to the real settings file', () => {

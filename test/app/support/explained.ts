@@ -16,8 +16,12 @@ export const stopJson = (input: StopInput): object => ({
   permission_mode: input.planMode ? 'plan' : 'default',
   last_assistant_message: input.lastMessage,
   background_tasks: [
-    ...input.backgroundTasks.map((id) => ({ id, status: 'running' })),
-    ...input.backgroundShells.map((command) => ({ id: 's', type: 'shell', status: 'running', command })),
+    ...[...input.awaited, ...input.unawaited].map(({ id, kind, words }) => ({
+      id,
+      type: kind === 'agent' ? 'subagent' : kind,
+      status: 'running',
+      description: words,
+    })),
   ],
   ...(input.agent === null
     ? { transcript_path: input.transcriptPath }

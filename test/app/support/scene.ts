@@ -64,8 +64,8 @@ export const makeScene = (env: Environment = {}): Scene => {
   const input = (message: string, more: Partial<StopInput>): StopInput => ({
     session: SESSION,
     lastMessage: message,
-    backgroundTasks: [],
-    backgroundShells: [],
+    awaited: [],
+    unawaited: [],
     planMode: false,
     transcriptPath: null,
     tokens: null,

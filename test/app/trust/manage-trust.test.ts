@@ -1,4 +1,5 @@
 // The line that allows a waiting command, copied into real shells: it names exactly that command, and runs nothing.
+
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { manageTrust } from '../../../src/app/trust/manage-trust.ts';
 import { commandsDigest, noteUntrusted } from '../../../src/app/trust/plan-trust.ts';
+import { programOfPlugin } from '../../../src/app/workspace/own-program.ts';
 import { openWorkspace } from '../../../src/app/workspace/workspace.ts';
 import { requireOrSkip } from '../../support/requirements.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -43,7 +45,7 @@ requireOrSkip('posix')('the line that allows a command', () => {
     const cwd = join(folder, 'here');
     for (const made of [bin, cwd]) mkdirSync(made);
     const stub = '#!/bin/sh\nfor word; do printf "%s\\0" "$word"; done; printf "\\1\\0"\n';
-    writeFileSync(join(bin, 'msw-protocol'), stub, { mode: 0o755 });
+    writeFileSync(join(bin, 'node'), stub, { mode: 0o755 });
     const opened = openWorkspace(tempFolder(), { MSW_HOME: tempFolder() });
     if (opened.status === 'refused') throw new Error(opened.reason);
     const { workspace } = opened;
@@ -69,7 +71,7 @@ requireOrSkip('posix')('the line that allows a command', () => {
           const way = allow.includes(' --digest ') ? 'digest' : 'text';
           ways.add(way);
           const what = way === 'text' ? ['--', command] : ['--digest', commandsDigest(workspace, [command])];
-          return ['trust', 'add', '--project', workspace.project, ...what];
+          return [programOfPlugin(), 'trust', 'add', '--project', workspace.project, ...what];
         }),
       );
     }

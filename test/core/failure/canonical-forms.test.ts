@@ -283,6 +283,19 @@ describe('canonicalise', () => {
   });
 });
 
+it('an id of eight digits does not make another failure of each run, and the folder of the project may be called so', () => {
+  const read = (root: string, id: string) =>
+    canonicalise(`Error: no order ${id} in ${root}/orders.json`, {
+      command: 'node try.js',
+      exitCode: 1,
+      root,
+    });
+  const one = read('/work/4f2a9c81', '9c81b3de');
+  expect(one.message).toBe('no order <hash> in orders.json');
+  expect(read('/work/4f2a9c81', 'a81b00d7').fingerprints).toEqual(one.fingerprints);
+  expect(read('/home/ann/shop', '17c0ffee').fingerprints).toEqual(one.fingerprints);
+});
+
 it('errors that an application logs around a failed vite build are not reported as build errors', () => {
   const read = (...around: readonly string[]) =>
     canonicalise(

@@ -3,7 +3,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
+import { cleanOutput } from '../../../src/core/failure/clean-output.ts';
 import type { Failure } from '../../../src/core/failure/failure.ts';
+import { NOISE } from '../../../src/core/failure/noise-lines.ts';
 import { failingCheck } from '../../support/failing-check.ts';
 
 /** Pieces of real tool output, so that the readers see more than noise. */
@@ -80,6 +82,21 @@ describe('canonicalise', () => {
     fc.assert(
       fc.property(output, ending, (raw, anyContext) => {
         expect(canonicalise(raw, anyContext).fingerprints.exact).toMatch(/^v2:[0-9a-f]{16}$/);
+      }),
+    );
+  });
+
+  it('never says that a program which printed something printed nothing', () => {
+    const noise = fc.array(fc.oneof(fc.constantFrom(...NOISE.map(({ example }) => example)), line), {
+      minLength: 1,
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(noise, (lines) => {
+        const raw = lines.join('\n');
+        const hasPrinted = cleanOutput(raw).some((text) => text.trim() !== '');
+        const { headline } = canonicalise(raw, { command: './check.sh', exitCode: 1 });
+        expect(headline.includes('no output')).toBe(!hasPrinted);
       }),
     );
   });

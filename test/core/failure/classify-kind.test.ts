@@ -76,6 +76,44 @@ describe('the kind of a failure', () => {
     expect(kindOf(raw, context)).toBe('code');
   });
 
+  it.each([
+    crash('connect ECONNREFUSED 127.0.0.1:3000'),
+    crash('connect ECONNREFUSED ::1:3000'),
+    crash('connect ECONNREFUSED'),
+    "wget: can't connect to remote host (127.0.0.1): Connection refused",
+    'Connecting to localhost (localhost)|127.0.0.1|:8080... failed: Connection refused.',
+    'dial tcp [::1]:8080: connect: connection refused',
+    'curl: (7) Failed to connect to api.localhost port 80: Connection refused',
+    'psql: error: connection to server at "localhost" (::1), port 5432 failed: Connection refused',
+    'Connection refused - connect(2) for "localhost" port 3000 (Errno::ECONNREFUSED)',
+    'Could not connect to Redis at redis://user@127.0.0.1:6379: Connection refused',
+    'SQLSTATE[HY000] [2002] Connection refused',
+    'ConnectionRefusedError: [Errno 111] Connection refused',
+    'Exception in thread "main" java.net.ConnectException: Connection refused',
+    'tcp connect error: Connection refused (os error 111)',
+    'ping.js:12: Connection refused',
+    crash('read ECONNRESET 127.0.0.1:3000'),
+  ])('is code for a connection that this machine refused: %j', (raw) => {
+    expect(kindOf(raw)).toBe('code');
+  });
+
+  it.each([
+    'dial tcp 10.0.0.3:80: connect: connection refused',
+    'ssh: connect to host github.com port 22: Connection refused',
+    'curl: (7) Failed to connect to db port 5432: Connection refused',
+    'Could not connect to Redis at redis:6379: Connection refused',
+    'Could not connect to Redis at redis://user@cache.internal: Connection refused',
+    'connection to server at "db" (10.0.0.3), port 5432 failed: Connection refused',
+    "HTTPConnectionPool(host='api.internal', port=80): [Errno 111] Connection refused",
+    'Connection refused - connect(2) for "db" port 3000 (Errno::ECONNREFUSED)',
+    'dial tcp [fd00::3]:8080: connect: connection refused',
+    'npm error code ECONNREFUSED\nnpm error network request to https://registry.npmjs.org/x failed',
+    "AggregateError [ECONNREFUSED]: \n    at f (/r/n.cjs:2:9) {\n  [errors]: [\n      address: '10.0.0.3',\n  ]\n}\n\nNode.js v20.1.0",
+    crash('read ECONNRESET'),
+  ])('is infra for a connection that another host refused: %j', (raw) => {
+    expect(kindOf(raw)).toBe('infra');
+  });
+
   it('is infra when the system killed the check', () => {
     expect(kindOf('working', { exitCode: 137 })).toBe('infra');
     expect(kindOf('working', { exitCode: null, signal: 'SIGKILL' })).toBe('infra');

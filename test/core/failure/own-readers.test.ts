@@ -197,6 +197,12 @@ describe('a hostile file', () => {
     expect(canonicalise(output, context('tests', all)).fingerprints).toEqual(plain.fingerprints);
   });
 
+  it('cannot make an output into none', () => {
+    expect(canonicalise('the cart has one\n', context('tests', all)).headline).toBe(
+      'tests: the cart has one',
+    );
+  });
+
   it('cannot hide what MSW reads itself, nor name the failure', () => {
     const output = `START nothing is wrong\n FAIL  a.test.js > adds\nAssertionError: expected 1 to be 2\n\n Test Files  1 failed (1)\n`;
     const plain = canonicalise(output, context('npx vitest'));

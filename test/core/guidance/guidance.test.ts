@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fixGuidance, makeFix } from '../../../src/core/guidance/fix.ts';
 import { makeGuidance } from '../../../src/core/guidance/guidance.ts';
-import { headline } from '../../../src/core/guidance/headline.ts';
+import { guidanceTitle, headline } from '../../../src/core/guidance/headline.ts';
 import { isEcho } from '../../../src/core/guidance/is-echo.ts';
 
 const guidance = (text: string, quote: string | null = null, count = 1) => {
@@ -47,6 +48,24 @@ describe('headline', () => {
         expect(line).not.toMatch(/[\n\r\u001b]|<\/?promise>/);
       }),
     );
+  });
+});
+
+describe('the title of a fix', () => {
+  const parts = {
+    ...{ class: 'v2:a', tool: 'node', code: null, kind: null, message: 'm', headline: 'cart.js: 1 is not 2' },
+    ...{ names: [], keys: [], check: 'test', project: '/p', loop: 'l', iteration: 1, at: '2026-01-31' },
+    change: '--- a/cart.js\n+++ b/cart.js\n@@ -1 +1 @@\n-1\n+2\n',
+  };
+  it.each([
+    ['fix: round once', 'I round at the end.', 'fix: round once'],
+    [null, 'I round **at the end**.\nMore.', 'I round at the end.'],
+    [null, '', 'what fixed cart.js: 1 is not 2'],
+  ])('is no line of its patch: commit %s, said %j', (commit, explanation, title) => {
+    const fix = makeFix({ ...parts, commit, explanation });
+    expect(guidanceTitle(fixGuidance(fix, 'same', 'v2:a', '/p'))).toBe(title);
+    const without = makeFix({ ...parts, commit, explanation, change: '' });
+    expect(guidanceTitle(fixGuidance(without, 'same', 'v2:a', '/p'))).toBe(title);
   });
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  changed,
   exitCodeOfJob,
   isSameWork,
   type Job,
@@ -9,7 +10,7 @@ import {
   progressOf,
 } from '../../../src/core/jobs/job.ts';
 import { jobLines, newsOf, standingOf, viewOf, whatOf } from '../../../src/core/jobs/job-text.ts';
-import { nextInLine, type Waiting } from '../../../src/core/jobs/line.ts';
+import { nextInLine, placeInLine, type Waiting } from '../../../src/core/jobs/line.ts';
 
 const PHASE: JobWork = {
   kind: 'execute-phase',
@@ -33,23 +34,77 @@ describe('the progress of a job', () => {
     ['nothing done', { units: units('running', 'open') }, { done: 0, of: 2, percent: 0, secondsLeft: null }],
     [
       'a third in a minute',
-      { status: 'running', units: units('done', 'running', 'open'), workedMs: 60_000 },
+      {
+        ...{ status: 'running', units: units('done', 'running', 'open') },
+        ...{ workedMs: 60_000, workedToUnit: 60_000 },
+      },
       { done: 1, of: 3, percent: 33, secondsLeft: 120 },
     ],
     [
-      'one with the time since it was claimed',
-      { status: 'running', units: units('done', 'open'), workedMs: 60_000, runningSince: 1_960_000 },
-      { done: 1, of: 2, percent: 50, secondsLeft: 100 },
+      'one with the time since its last unit ended',
+      {
+        ...{ status: 'running', units: units('done', 'open'), workedMs: 60_000, runningSince: 1_990_000 },
+        workedToUnit: 60_000,
+      },
+      { done: 1, of: 2, percent: 50, secondsLeft: 50 },
     ],
     [
-      'a halted unit, which counts as finished',
-      { status: 'waiting', units: units('done', 'halted') },
-      { done: 2, of: 2, percent: 100, secondsLeft: null },
+      'one that takes longer than its first unit',
+      {
+        ...{ status: 'running', units: units('done', 'open'), workedMs: 60_000, runningSince: 1_930_000 },
+        workedToUnit: 60_000,
+      },
+      { percent: 50, secondsLeft: null },
+    ],
+    [
+      'a record that does not say when its last unit ended',
+      { status: 'running', units: units('done', 'open'), workedMs: 60_000 },
+      { percent: 50, secondsLeft: null },
+    ],
+    [
+      'a halted unit, which is not done',
+      { status: 'waiting', units: units('done', 'halted', 'halted') },
+      { done: 1, of: 3, percent: 33, secondsLeft: null },
+    ],
+    [
+      'a halted unit, which took its time and is not waited for',
+      {
+        ...{ status: 'running', units: units('done', 'halted', 'running', 'open') },
+        ...{ workedMs: 60_000, workedToUnit: 60_000 },
+      },
+      { done: 1, of: 4, percent: 25, secondsLeft: 60 },
+    ],
+    [
+      'a job that ended without some of its units',
+      { status: 'done', units: units('done', 'halted') },
+      { done: 1, of: 2, percent: 50, secondsLeft: null },
     ],
     ['a clock that was set back', { runningSince: 9_000_000, workedMs: 5_000 }, { secondsLeft: null }],
     ['done without units', { status: 'done' }, { percent: 100, secondsLeft: null }],
   ] as const)('is computed for %s', (_, change, expected) => {
     expect(progressOf(job(change as Partial<Job>), 2_000_000)).toMatchObject(expected);
+  });
+
+  it('never says more time left than before, until a unit ends', () => {
+    const state = fc.constantFrom('open', 'running', 'done', 'halted');
+    const step = fc.record({ states: fc.array(state, { minLength: 3, maxLength: 3 }), ms: fc.nat(90_000) });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 8 }), fc.nat(5000), (steps, later) => {
+        let now = 1_000_000;
+        let running = job({ status: 'running', runningSince: now });
+        const ended = ({ units: some }: Job) =>
+          some.filter((one) => one.state === 'done' || one.state === 'halted').length;
+        for (const { states, ms } of steps) {
+          const before = { ended: ended(running), left: progressOf(running, now).secondsLeft };
+          now += ms;
+          running = changed(running, { units: units(...states) }, now);
+          const { secondsLeft } = progressOf(running, now);
+          if (ended(running) === before.ended && running.units.length > 0)
+            expect(secondsLeft ?? 0).toBeLessThanOrEqual(before.left ?? 0);
+          expect(progressOf(running, now + later).secondsLeft ?? 0).toBeLessThanOrEqual(secondsLeft ?? 0);
+        }
+      }),
+    );
   });
 
   it.each([
@@ -81,7 +136,7 @@ describe('a job as people read it', () => {
       units: units('done', 'halted'),
     });
     expect(jobLines(shown)).toEqual([
-      'Job 20261122-101112-abc123 (waiting, 100 %)',
+      'Job 20261122-101112-abc123 (waiting, 50 %)',
       '  what       execute phase 1',
       '  done       1 of 2, 1 halted',
       '  waits for  at a checkpoint is plan 01-02: log in',
@@ -112,7 +167,7 @@ describe('a job as people read it', () => {
     [{ kind: 'plan-phase', phase: '2', gaps: true }, 'plan phase 2, gaps'],
     [
       { kind: 'execute-and-verify', plan: 'a\u202eb.md', testCommand: null, maxIterations: null },
-      'carry out ab.md',
+      'carry out “ab.md”',
     ],
     [{ kind: 'research', topic: 'Retries', options: {} }, 'research “Retries”'],
   ] as const)('describes %j as %s', (work, words) => {
@@ -161,6 +216,43 @@ describe('the queue', () => {
     ],
   ] as const)('%s', (_, all, atOnce, expected) => {
     expect(nextInLine(all, atOnce)).toEqual(expected);
+  });
+
+  it.each([
+    ['the next', [waiting('b'), waiting('c', { queuedAt: 1 })], 'waits in line, as the next'],
+    [
+      'a job of its own project',
+      [waiting('a', { state: 'running', project: '/b' }), waiting('b'), waiting('c', { state: 'running' })],
+      'waits in line, behind job a of this project',
+    ],
+    [
+      'jobs of other projects',
+      [waiting('a', { state: 'running' }), waiting('b', { queuedAt: 2 }), waiting('c', { queuedAt: 1 })],
+      'waits in line, behind 2 jobs on this machine',
+    ],
+    [
+      'no job that waits for a person, and no research',
+      [
+        waiting('a', { state: 'waiting' }),
+        waiting('b'),
+        waiting('c', { state: 'running', lane: 'research' }),
+      ],
+      'waits in line, as the next',
+    ],
+  ] as const)('says that a job is behind %s', (_, all, said) => {
+    expect(placeInLine(all, 'b')).toBe(said);
+  });
+
+  it('shows the place of a queued job, and the step of a running one', () => {
+    const seen = (status: Job['status']) =>
+      viewOf(job({ status, step: 'begins' }), {
+        now: 1,
+        isLeft: false,
+        lines: [],
+        place: 'waits, as the next',
+      });
+    expect(seen('queued').step).toBe('waits, as the next');
+    expect(seen('running').step).toBe('begins');
   });
 
   const anyLine = fc.array(

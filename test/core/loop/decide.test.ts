@@ -74,7 +74,7 @@ describe('completion', () => {
 
   it('needs proof if that was requested', () => {
     const loop = makeLoop({ require: 'proven' });
-    const proof = { reason: 'for a reason', cure: null, findings: [] };
+    const proof = { reason: 'for a reason', cure: null, findings: [], experiments: [], isWeakened: false };
     const passed = turn(loop, null, { proof: { ...proof, verdict: 'passed' } });
     expect(passed.verdict).toMatchObject({ kind: 'continue', strategy: 'unproven' });
     const proven = turn(loop, null, { proof: { ...proof, verdict: 'proven' } });
@@ -82,7 +82,14 @@ describe('completion', () => {
   });
 
   it('is given up when proof was requested and three turns add nothing, and says why', () => {
-    const proof = { verdict: 'passed', reason: 'for a reason', cure: null, findings: [] } as const;
+    const proof = {
+      verdict: 'passed',
+      reason: 'for a reason',
+      cure: null,
+      findings: [],
+      experiments: [],
+      isWeakened: false,
+    } as const;
     const idle = { tree: 'unchanged', proof } as const;
     let { loop, verdict } = turn(makeLoop({ require: 'proven' }), null, { ...idle, tree: 'changed' });
     for (const _ of [1, 2]) {
@@ -216,15 +223,18 @@ describe('failures of the environment and of the check (B17)', () => {
     expect(loop.progress).toMatchObject({ iteration: 2, infraStreak: 2, gateStreak: 0 });
   });
 
-  it('use iterations if a check cannot run while Claude is creating what it needs', () => {
+  it.each([
+    ['gate', gate, 'check-broken'],
+    ['infra', infra, 'infra'],
+  ] as const)('%s: use iterations while Claude edits what may be missing', (strategy, failure, cause) => {
     const changing = { tree: 'changed' } as const;
-    const three = through(makeLoop({ maxIterations: 4 }), [gate, gate, gate], changing);
-    expect(three.verdict).toEqual({ kind: 'continue', strategy: 'gate', counted: true });
+    const three = through(makeLoop({ maxIterations: 4 }), [failure, failure, failure], changing);
+    expect(three.verdict).toEqual({ kind: 'continue', strategy, counted: true });
     expect(three.loop.progress).toMatchObject({ iteration: 4, lastFailure: null, marks: [], wasRed: false });
     expect(three.loop.progress.breaker).toMatchObject({ sameFailure: 0, noProgress: 0 });
-    expect(turn(three.loop, gate, changing).verdict).toMatchObject({ cause: 'max-iterations' });
-    expect(through(three.loop, [gate]).verdict).toMatchObject({ kind: 'continue', counted: false });
-    expect(through(three.loop, [gate, gate]).verdict).toMatchObject({ cause: 'check-broken' });
+    expect(turn(three.loop, failure, changing).verdict).toMatchObject({ cause: 'max-iterations' });
+    expect(through(three.loop, [failure]).verdict).toMatchObject({ kind: 'continue', counted: false });
+    expect(through(three.loop, [failure, failure]).verdict).toMatchObject({ cause });
   });
 
   it('are counted from the last change on if a check ran no test', () => {

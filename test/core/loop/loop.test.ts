@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import type { PauseCause } from '../../../src/core/loop/ending-causes.ts';
 import { mayRetry, secondsForChecks } from '../../../src/core/loop/hook-time.ts';
 import { clock, describeRun, type LiveRun, lastLine } from '../../../src/core/loop/live-run.ts';
-import type { LoopProgress, PauseCause } from '../../../src/core/loop/loop.ts';
-import { gateOwner, hasLostOwner, isGate, isOrphaned } from '../../../src/core/loop/ownership.ts';
+import type { LoopProgress } from '../../../src/core/loop/loop.ts';
+import {
+  describeLoss,
+  gateOwner,
+  hasLostOwner,
+  isGate,
+  isOrphaned,
+} from '../../../src/core/loop/ownership.ts';
 import { nameChecks } from '../../../src/core/loop/plan-arming.ts';
 import { planTurn } from '../../../src/core/loop/plan-turn.ts';
 import { describeTokens, shortCount } from '../../../src/core/loop/token-use.ts';
@@ -12,7 +19,8 @@ describe('ownership', () => {
   const around = (minutes: number, alive: boolean) => ({
     now: START + minutes * MINUTE,
     host: 'here',
-    isAlive: () => alive,
+    boot: 'today',
+    isThere: () => alive,
   });
   const owned = (owner: LoopProgress['owner']) => makeLoop({}, { owner });
   const DAY = 24 * 60;
@@ -40,6 +48,23 @@ describe('ownership', () => {
       ['its owner is unreadable', owned({ pid: null, host: '' }), 60, false, false],
       ['its owner has been unreadable for two days', owned({ pid: null, host: '' }), 2 * DAY, false, true],
       ['the clock runs backwards', owned({ pid: 1, host: 'here' }), -60, false, false],
+      ['its process is known to have died', owned({ pid: 1, host: 'here', start: '9' }), 0, false, true],
+      ['its process is known to live', owned({ pid: 1, host: 'here', start: '9' }), 999 * DAY, true, false],
+      [
+        'this machine was restarted, and another process has its number',
+        owned({ pid: 1, host: 'here', boot: 'yesterday' }),
+        0,
+        true,
+        true,
+      ],
+      ['it is of this boot', owned({ pid: 1, host: 'here', boot: 'today' }), 0, true, false],
+      [
+        'another machine was restarted',
+        owned({ pid: 1, host: 'there', boot: 'yesterday' }),
+        60,
+        false,
+        false,
+      ],
     ])('%s', (_name, loop, minutes, alive, orphaned) => {
       expect(isOrphaned(loop, around(minutes, alive))).toBe(orphaned);
     });
@@ -55,6 +80,17 @@ describe('ownership', () => {
       const pause = { cause: 'api-failure', reason: 'x', at: START } as const;
       const loop = makeLoop({}, { pause, owner: { pid: null, host: 'here' } });
       expect(isOrphaned(loop, around(99, false))).toBe(true);
+    });
+
+    it.each([
+      [{ pid: 1, host: 'here', boot: 'yesterday' }, 'ended when this machine was restarted'],
+      [{ pid: null, host: 'here', boot: 'today' }, 'has ended'],
+      [{ pid: 7, host: 'here', boot: 'today' }, 'is gone with its process (7)'],
+      [{ pid: 7, host: 'there' }, 'ran on another machine (there)'],
+    ])('is described: %j', (owner, fate) => {
+      expect(describeLoss(owned(owner), around(12, false))).toBe(
+        `Taken over from a session that ${fate}; its last sign of life was 12 min ago.`,
+      );
     });
 
     it('is distinguished from the gate of a subagent', () => {
@@ -121,7 +157,8 @@ describe('token use', () => {
 });
 
 describe('plan turn', () => {
-  const stop = { now: START + 60_000, lastMessage: 'I am done.', backgroundTasks: [], planMode: false };
+  const stop = { now: START + 60_000, lastMessage: 'I am done.', awaited: [], planMode: false };
+  const AGENT = { id: 'b', kind: 'agent', words: 'read the docs' };
   const aborted = { ...stop, lastMessage: 'x\n<abort>the key is missing</abort>' };
   const resting = (cause: PauseCause) => makeLoop({}, { pause: { cause, reason: 'x', at: START } });
 
@@ -129,7 +166,7 @@ describe('plan turn', () => {
     it.each(['user', 'infra', 'check-broken', 'stuck', 'blocked', 'parked'] as const)(
       'ignores a paused loop (%s), whatever is claimed',
       (cause) => {
-        const plan = planTurn(resting(cause), { ...aborted, backgroundTasks: ['b'], planMode: false });
+        const plan = planTurn(resting(cause), { ...aborted, awaited: [AGENT] });
         expect(plan).toEqual({ kind: 'ignore', pause: { cause, reason: 'x', at: START } });
       },
     );
@@ -140,10 +177,23 @@ describe('plan turn', () => {
     });
 
     it('waits for background work (S10)', () => {
-      expect(planTurn(makeLoop(), { ...aborted, backgroundTasks: ['b'], planMode: false })).toEqual({
+      expect(planTurn(makeLoop(), { ...aborted, awaited: [AGENT] })).toEqual({
         kind: 'wait',
-        why: 'agent',
+        why: 'background',
+        waiting: [{ ...AGENT, since: START + 60_000 }],
       });
+    });
+
+    it('keeps since when it waits for each task, and its words without secrets', () => {
+      const waiting = makeLoop({}, { waiting: [{ ...AGENT, since: START }] });
+      const other = { id: 'c', kind: 'workflow', words: 'use ghp_0123456789abcdefghijklmnopqrstuvwxyz' };
+      expect(planTurn(waiting, { ...stop, awaited: [other, AGENT] })).toMatchObject({
+        waiting: [
+          { id: 'c', words: expect.not.stringContaining('ghp_0123'), since: START + 60_000 },
+          { id: 'b', since: START },
+        ],
+      });
+      expect(planTurn(waiting, stop)).toMatchObject({ kind: 'judge', loop: { progress: { waiting: [] } } });
     });
 
     it('waits in plan mode, where nothing may be edited', () => {

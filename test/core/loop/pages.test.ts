@@ -312,6 +312,8 @@ describe('report', () => {
       reason: 'what the checks stand on was made easier to pass',
       cure: null,
       findings,
+      experiments: [],
+      isWeakened: true,
     } as const;
     const ending = { kind: 'end', cause: 'done', reason: 'every check passed', proof, review: null } as const;
     const flaky = [{ iteration: 2, checks: ['test'], results: ['failed', 'passed'] as const }];

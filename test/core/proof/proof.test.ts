@@ -27,7 +27,7 @@ describe('baseline', () => {
 describe('judge proof', () => {
   const facts = (more: Partial<ProofFacts> = {}): ProofFacts => ({
     baseline: { kind: 'red', exact: 'v1:0' },
-    standing: { kind: 'known', weakenings: [], expectations: [], changed: [] },
+    standing: { kind: 'known', weakenings: [], expectations: [], changed: [], started: [] },
     witness: { kind: 'unclear', reason: 'it was not needed' },
     flaky: [],
     ...more,
@@ -37,6 +37,7 @@ describe('judge proof', () => {
     weakenings: [],
     expectations: [],
     changed: ['test/cart.test.js'],
+    started: [],
   } as const;
 
   describe('checks that pass', () => {
@@ -87,6 +88,7 @@ describe('judge proof', () => {
         expectations: [],
         weakenings: ['test/a.test.js skips “adds”.'],
         changed: ['test/a.test.js'],
+        started: [],
       } as const;
       const proof = judgeProof(facts({ standing, witness: { kind: 'holds', reason: 'both halves hold' } }));
       expect(proof.verdict).toBe('passed');
@@ -96,7 +98,7 @@ describe('judge proof', () => {
     it('name the changed files they depend on, at most ten', () => {
       const paths = Array.from({ length: 12 }, (_, index) => `test/${index}.test.js`);
       const { findings } = judgeProof(
-        facts({ standing: { kind: 'known', weakenings: [], expectations: [], changed: paths } }),
+        facts({ standing: { kind: 'known', weakenings: [], expectations: [], changed: paths, started: [] } }),
       );
       expect(findings).toEqual([expect.stringContaining('test/9.test.js and 2 more')]);
     });

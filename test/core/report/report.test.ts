@@ -168,6 +168,13 @@ describe('short texts', () => {
       expect(renderGlance({ ...LOOP, ...more }, 42_900)).toBe(line);
     });
 
+    it('shows how the loop ended', () => {
+      const ended = 'done and proven: red at the base, \u001b[2Jgreen now';
+      expect(renderGlance({ iteration: 3, maxIterations: 20, ended }, 0)).toBe(
+        'msw ▸ 3/20 · done and proven: red at the base, green now',
+      );
+    });
+
     it('stays short, whatever failed', () => {
       expect(
         renderGlance({ ...LOOP, lastError: 'x'.repeat(5000), paused: 'y'.repeat(500) }, 0).length,
@@ -176,19 +183,39 @@ describe('short texts', () => {
   });
 
   describe('colour', () => {
-    const GREEN = '\u001b[32m';
-    const OFF = '\u001b[39m';
+    const [RED, GREEN, YELLOW] = [31, 32, 33];
+    const painted = (words: string, code: number) => `\u001b[1;${code}m${words}\u001b[22;39m`;
 
-    it('colours the words that state the status', () => {
-      expect(inColour('Loop a (running, this session)', {})).toBe(
-        `Loop a ${GREEN}(running${OFF}, this session)`,
+    it.each([
+      ['msw ▸ 3/20 · ', 'done and proven', ': red at the base', GREEN],
+      ['msw ▸ subagent 1/5 · ', 'done', ', all checks pass', YELLOW],
+      ['msw ▸ 3/20 · ', 'unit passes', ' · not proven: fails now', YELLOW],
+      ['msw ▸ 3/20 · ', 'unit, lint pass', '', YELLOW],
+      ['msw ▸ 3/20 · ', 'unit, lint fail', ': cart > a pass: done and proven', RED],
+      ['msw ▸ 3/20 · ', 'stuck fails', ': cart', RED],
+      ['msw ▸ 3/20 · ', 'unit ran no test', '', RED],
+      ['msw ▸ 3/20 · ', 'stuck', ', the same failure 5 times', RED],
+      ['msw ▸ 20/20 · ', 'budget spent', ', 20 of 20 iterations', RED],
+      ['msw ▸ 3/20 · ', 'a human is needed', ', which of the two', YELLOW],
+      ['msw ▸ 3/20 · ', 'paused', ': by you', YELLOW],
+      ['The last loop (a-1) ended 2 hours ago: ', 'done and proven', ': x.', GREEN],
+      ['The last loop (a-1) ended just now: ', 'stopped', ', by you.', YELLOW],
+      ['Loop a ', '(running', ', this session)', GREEN],
+      ['Loop a ', '(paused', ': x)', YELLOW],
+      ['', '  failure', '    cart', RED],
+    ])('%s[%s]%s', (before, words, after, code) => {
+      expect(inColour(`x\n${before}${words}${after}`, {})).toBe(
+        `x\n${before}${painted(words, code)}${after}`,
       );
-      expect(inColour('Loop a (paused: x)\n  failure    cart', {})).toBe(
-        'Loop a \u001b[33m(paused\u001b[39m: x)\n\u001b[31m  failure\u001b[39m    cart',
-      );
-      expect(inColour('The last loop (a) ended just now: done and proven: x.', {})).toContain(
-        `${GREEN}done and proven${OFF}`,
-      );
+    });
+
+    it.each([
+      'msw ▸ 3/20 · no check, waiting for the promise',
+      'msw ▸ 3/20 · test 0:42 (1 of 2) · cart > unit fails: done',
+      'He said: msw ▸ 3/20 · done and proven: x',
+      'done and proven: x',
+    ])('leaves %s alone', (line) => {
+      expect(inColour(line, {})).toBe(line);
     });
 
     it('leaves other text alone', () => {

@@ -11,6 +11,11 @@ interface Artifact {
 
 const STATUS = { running: 1, completed: 3, failed: 4 } as const;
 
+/** Google's code for a video, and where its address stands in a row. */
+const VIDEO = 3;
+const VIDEO_AT = 8;
+const VIDEO_URL = 'https://media.example/video?id=1';
+
 export class Studio {
   /** The number of polls until it is done. */
   looksUntilDone = 1;
@@ -45,7 +50,10 @@ export class Studio {
 }
 
 function row({ id, content }: Artifact, status: number): Json {
-  return [id, `Made of ${at(content, 3, 0, 0, 0)}`, content[2] ?? null, null, status, ...content.slice(5)];
+  const kind = content[2] ?? null;
+  const whole = [id, `Made of ${at(content, 3, 0, 0, 0)}`, kind, null, status, ...content.slice(5)];
+  if (kind === VIDEO && status === STATUS.completed) whole[VIDEO_AT] = [null, null, null, VIDEO_URL];
+  return whole;
 }
 
 function details(id: string, json: string, title: string): Json {

@@ -113,12 +113,22 @@ const submodule: GitTrick['arm'] = (root, program) => {
   writeFiles(inner, { 'c.txt': '1\n' });
   git(inner, 'add', '.');
   git(inner, 'commit', '-qm', 'first');
-  git(root, 'add', 'inner');
+  // Of the settings that decide how deep git looks, the most specific one wins.
+  writeFiles(root, { '.gitmodules': '[submodule "inner"]\n\tpath = inner\n\turl = ./x\n\tignore = none\n' });
+  git(root, 'add', 'inner', '.gitmodules');
   git(root, 'commit', '-qm', 'inner');
+  for (const [key, value] of [
+    ['url', './x'],
+    ['ignore', 'none'],
+    ['active', 'true'],
+    ['update', `!${program}`],
+  ])
+    git(root, 'config', `submodule.inner.${key}`, value ?? '');
   for (const key of ['core.fsmonitor', 'filter.a=b.clean', 'diff.external'])
     git(inner, 'config', key, program);
   git(root, 'config', 'submodule.recurse', 'true');
   git(root, 'config', 'status.submoduleSummary', 'true');
+  git(root, 'config', 'diff.ignoreSubmodules', 'none');
   git(root, 'config', 'diff.submodule', 'log');
   writeFiles(inner, { '.gitattributes': '* filter=a=b\n', 'c.txt': '2\n' });
 };

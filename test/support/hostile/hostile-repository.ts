@@ -109,7 +109,12 @@ export const hostileKinds = {
   pipes: { committed: [], added: pipes },
   giants: { committed: [], added: giants },
   settings: { committed: [hostileCheck, ...settingsForNlm], added: [] },
-  'a user folder': { committed: [hostileCheck, ownUserFolder], added: [] },
+  'a user folder': { committed: [hostileCheck, ownUserFolder('plainly')], added: [] },
+  'a user folder in UTF-16': { committed: [hostileCheck, ownUserFolder('in UTF-16')], added: [] },
+  'a user folder behind links': {
+    committed: [hostileCheck, ownUserFolder('behind a link of each process')],
+    added: [],
+  },
 } as const satisfies Readonly<Record<string, Kind>>;
 
 export type HostileKind = keyof typeof hostileKinds;

@@ -1,11 +1,10 @@
 // Every regular expression of `src/`: literals, found by a parser; those built when a module is loaded or first used,
 // caught as that happens; and those built inside functions, with a word for whatever is inserted.
 
-import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Language, type Node, Parser } from 'web-tree-sitter';
+import type { Node } from 'web-tree-sitter';
+import { nodesBelow, sourceTrees } from '../../../scripts/typescript-source.mjs';
 
 export interface SourcePattern {
   /** Path below `src/`. */
@@ -16,14 +15,8 @@ export interface SourcePattern {
 const SRC = join(import.meta.dirname, '..', '..', '..', 'src');
 
 export async function sourcePatterns(): Promise<readonly SourcePattern[]> {
-  const parser = await typescriptParser();
-  const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => file.replaceAll('\\', '/'));
-  const found = files.flatMap((file) => {
-    const tree = parser.parse(readFileSync(join(SRC, file), 'utf8'));
-    return tree === null ? [] : nodesIn(tree.rootNode).map((node) => ({ file, node }));
-  });
+  const trees = await sourceTrees(SRC);
+  const found = trees.flatMap(({ file, root }) => nodesIn(root).map((node) => ({ file, node })));
   const constructions = found.filter(({ node }) => isConstruction(node));
   const onLoad = new Set(constructions.filter(({ node }) => !isInFunction(node)).map(({ file }) => file));
   const inCalls = constructions.filter(({ node }) => isInFunction(node));
@@ -38,23 +31,9 @@ export async function sourcePatterns(): Promise<readonly SourcePattern[]> {
   ];
 }
 
-async function typescriptParser(): Promise<Parser> {
-  await Parser.init();
-  const { resolve } = createRequire(import.meta.url);
-  const parser = new Parser();
-  parser.setLanguage(await Language.load(resolve('tree-sitter-typescript/tree-sitter-typescript.wasm')));
-  return parser;
-}
-
 /** Literals, and constructor calls. */
 function nodesIn(root: Node): readonly Node[] {
-  const found: Node[] = [];
-  const walk = (node: Node): void => {
-    if (node.type === 'regex' || isConstruction(node)) found.push(node);
-    for (const child of node.namedChildren) if (child !== null) walk(child);
-  };
-  walk(root);
-  return found;
+  return nodesBelow(root).filter((node) => node.type === 'regex' || isConstruction(node));
 }
 
 interface Found {

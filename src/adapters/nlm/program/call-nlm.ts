@@ -1,13 +1,13 @@
 // One call of nlm as one account: waits until the account is free, refuses versions that may act as another account,
 // and turns a failed run into a refusal. The verbs decide what to ask and what the answer means.
 
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type * as z from 'zod/mini';
 import { isProfileName } from '../../../core/notebook/profile-name.ts';
 import { ownUserFolder } from '../../claude-code/own-user-folder.ts';
 import { errorCode } from '../../files/error-code.ts';
+import { makeFolder } from '../../files/make-folder.ts';
 import { withLock } from '../../files/with-lock.ts';
 import type { ProgramCall, ProgramRun } from '../../process/run-program.ts';
 import { locateNlm, refuseOldVersion } from './locate-nlm.ts';
@@ -110,7 +110,7 @@ async function withAccount<T>(
   if (folder.status === 'refused') return unsent('unknown', folder.reason);
   const locks = join(folder.path, 'nlm-accounts');
   try {
-    mkdirSync(locks, { recursive: true });
+    makeFolder(locks);
   } catch (error) {
     return unsent('unknown', `${locks} cannot be made (${errorCode(error) ?? 'unknown error'})`);
   }

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { ownUserFolder } from '../../claude-code/own-user-folder.ts';
 import { ownFile } from '../../files/place.ts';
 import { readJson } from '../../files/read-json.ts';
-import { writeFileAtomic } from '../../files/write-file-atomic.ts';
+import { keepJson } from '../../files/write-record.ts';
 import { findPrograms, mayRun } from '../../process/find-program.ts';
 import type { ProgramRun } from '../../process/run-program.ts';
 import { type NlmAccount, type NlmRefusal, type NlmVariables, nlmEnvironment, unsent } from './nlm-call.ts';
@@ -125,7 +125,7 @@ function remember(place: Place, key: string, version: string): void {
   const others = Object.entries(remembered(place)).filter(([other]) => pathOf(other) !== pathOf(key));
   try {
     const kept = { ...Object.fromEntries(others), [key]: version };
-    writeFileAtomic(path, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
+    keepJson(path, kept, { mode: 0o600 }, 2);
   } catch {
     // The version is asked again next time.
   }

@@ -1,11 +1,12 @@
 // The logins that nlm stores on this machine, read from its files: no login is tried, and no cookie value leaves them.
 
 import { existsSync } from 'node:fs';
-import { homedir } from 'node:os';
+
 import { join } from 'node:path';
 import { parse } from 'smol-toml';
 import * as z from 'zod/mini';
 import { isProfileName } from '../../../core/notebook/profile-name.ts';
+import { homeFolder } from '../../files/home-folder.ts';
 import { listFolder } from '../../files/list-folder.ts';
 import { named } from '../../files/place.ts';
 import { textOf } from '../../files/read-file.ts';
@@ -73,7 +74,7 @@ export function nlmStore(env: NlmVariables): string {
   const chosen = env.NOTEBOOKLM_MCP_CLI_PATH;
   if (chosen !== undefined && chosen !== '') return chosen;
   const home = process.platform === 'win32' ? env.USERPROFILE : env.HOME;
-  return join(home === undefined || home === '' ? homedir() : home, FOLDER);
+  return join(home === undefined || home === '' ? homeFolder() : home, FOLDER);
 }
 
 /** The account of a call without a profile. */

@@ -2,19 +2,20 @@
 // nothing is left to do, the record is removed. Whenever the session stops, proven work is merged and the planning
 // files are synchronised.
 
-import { hostname } from 'node:os';
 import { appendJournal } from '../../../adapters/files/journal.ts';
 import { openLoopFolder } from '../../../adapters/files/msw-folder.ts';
 import { writePage } from '../../../adapters/files/write-page.ts';
+import { innerRepositories } from '../../../adapters/git/inner-repositories.ts';
 import { changeLoop } from '../../../adapters/loops/loop-store.ts';
 import { requestDefaults, termOptions } from '../../../core/commands/loop-options.ts';
 import { executionName } from '../../../core/loop/execution-text.ts';
-import { type ExecutionTerms, type Loop, newProgress } from '../../../core/loop/loop.ts';
+import { type ExecutionTerms, type Loop, newProgress, withProgress } from '../../../core/loop/loop.ts';
 import type { PlanningConfig } from '../../../core/planning/documents/planning-settings.ts';
 import { type Answer, silent } from '../../../core/report/answer.ts';
 import { type Prose, prose } from '../../../core/text/prose.ts';
 import { newLoopId } from '../../loop/arm-loop.ts';
 import { writeEnding } from '../../loop/end-loop.ts';
+import { ownerOf } from '../../workspace/owner-pid.ts';
 import { isoTime, type Workspace } from '../../workspace/workspace.ts';
 import { syncSilently } from '../phases/sync-planning.ts';
 import { bringBack } from './bring-back.ts';
@@ -37,7 +38,9 @@ export interface NewExecution {
 /** Returns the record, or one sentence that says why there is none. */
 export async function armExecution(workspace: Workspace, wanted: NewExecution): Promise<Loop | string> {
   const { session, terms: execution } = wanted;
-  const loop = executionLoop(workspace, newLoopId(workspace.now()), wanted);
+  const loop = withProgress(executionLoop(workspace, newLoopId(workspace.now()), wanted), {
+    inner: await innerRepositories(workspace.project),
+  });
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === 'refused') return folder.reason;
   writePage(`${folder.path}/task.md`, prose`${executionPrompt(execution)}\n`);
@@ -79,7 +82,7 @@ export function executionLoop(
       tree: null,
       startedAt: now,
     },
-    progress: newProgress(now, { pid: ownerPid, host: hostname() }),
+    progress: newProgress(now, ownerOf(ownerPid, workspace.project)),
   };
 }
 

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { uncommittedPaths } from '../../../adapters/git/plan-log.ts';
+import { noRepository } from '../../../adapters/git/repository-files.ts';
 import type { Beginning } from '../../../core/planning/execution/plan-beginning.ts';
 import { type CommitType, commitSubject } from '../../../core/planning/execution/plan-commit.ts';
 import { isNamed, namedFiles, workItems } from '../../../core/planning/execution/plan-work.ts';
@@ -51,7 +52,7 @@ export async function commitTask(
   const title = plainLine(request.title, 100);
   if (title === '') return refused('The description is missing: say in a few words what the task did.');
   const all = await uncommittedPaths(root);
-  if (all === null) return refused('This is not a git repository: there is nothing to commit to.');
+  if (all === null) return refused(`There is nothing to commit to: ${noRepository(root)}.`);
   // A worktree begins without changes.
   const begun = root === project ? readBeginning(project, placeOf(plan)) : null;
   const changed = begun === null ? all : await ownUncommitted(project, begun);

@@ -16,7 +16,8 @@ import {
   executionArguments,
 } from '../../../core/planning/execution/execution-arguments.ts';
 import { isOpen } from '../../../core/planning/execution/execution-plan.ts';
-import type { Answer } from '../../../core/report/answer.ts';
+import { type Answer, sayLines } from '../../../core/report/answer.ts';
+import { countOf } from '../../../core/text/count-of.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { proseJson } from '../../../core/text/prose-json.ts';
@@ -45,18 +46,18 @@ export async function executeCommand(
   ownerPid: number,
 ): Promise<Answer> {
   const parsed = executionArguments(input.args);
-  if (parsed.status === 'refused') return answer(parsed.reason);
+  if (parsed.status === 'refused') return sayLines(parsed.reason);
   const chosen = await chooseExecution(workspace, parsed.request);
-  if (chosen.status === 'refused') return answer(chosen.reason);
+  if (chosen.status === 'refused') return sayLines(chosen.reason);
   const { terms } = chosen.execution;
   const owned = findLoop(readState(workspace), input.session);
-  if (owned !== null && !isSame(owned, terms)) return answer(secondLoop(owned));
+  if (owned !== null && !isSame(owned, terms)) return sayLines(secondLoop(owned));
   const unsafe = await lookAhead(workspace, chosen.execution, parsed.request.changes);
-  if (unsafe !== null) return answer(unsafe);
+  if (unsafe !== null) return sayLines(unsafe);
   const untrusted = await settleExecutionTrust(workspace, chosen.execution, parsed.request.trust);
-  if (untrusted !== null) return answer(untrusted.reason);
+  if (untrusted !== null) return sayLines(untrusted.reason);
   const branch = await openPhaseBranch(workspace, chosen);
-  if (branch.status === 'refused') return answer(branch.reason);
+  if (branch.status === 'refused') return sayLines(branch.reason);
   // The plans may be different on that branch, so start over.
   if (branch.note !== null)
     return withBranch(await executeCommand(workspace, input, ownerPid), `msw ▸ ${branch.note}`);
@@ -65,7 +66,7 @@ export async function executeCommand(
 
 /** Adds the note even to an answer that asks for something first: the user is on another branch now. */
 function withBranch(reply: Answer, note: string): Answer {
-  return reply.kind === 'answer' ? answer(`${note}\n${reply.text}`) : withNotice(reply, note);
+  return reply.kind === 'answer' ? sayLines(`${note}\n${reply.text}`) : withNotice(reply, note);
 }
 
 /** Opens the branch of the phase's work, as the project's settings say. */
@@ -101,10 +102,10 @@ async function takeUp(
       config: chosen.execution.config,
       ownerPid,
     }));
-  if (typeof loop === 'string') return answer(loop);
-  if (loop.progress.pause !== null) return answer('The execution is paused: continue with /msw:resume.');
+  if (typeof loop === 'string') return sayLines(loop);
+  if (loop.progress.pause !== null) return sayLines('The execution is paused: continue with /msw:resume.');
   const unresolved = await decide(workspace, chosen.execution, request.decisions);
-  if (unresolved !== null) return answer(unresolved);
+  if (unresolved !== null) return sayLines(unresolved);
   const execution = (await readExecution(workspace, terms)) ?? chosen.execution;
   return begin(workspace, { ...chosen, execution });
 }
@@ -116,7 +117,7 @@ async function begin(workspace: Workspace, { execution, phase, notes }: Chosen):
   const view = waits ? null : describeStep(workspace, execution);
   const context = contextOf(workspace, { execution, name: phase.name, view });
   const said = [...notes, ...inTurnNote(execution)].map((note) => ` · ${note}`).join('');
-  const plans = `${openPlans(execution).length} plans to do`;
+  const plans = `${countOf(openPlans(execution).length, 'plan')} to do`;
   const notice = `msw ▸ executing ${executionName(execution.terms)} · ${plans}${said}`;
   return { kind: 'context', context, notice };
 }
@@ -157,10 +158,6 @@ async function lookAhead(
 }
 
 const MOST_SHOWN = 12;
-
-function answer(text: string): Answer {
-  return { kind: 'answer', text };
-}
 
 function isSame({ terms }: Loop, wanted: ExecutionTerms): boolean {
   const { execution } = terms;
@@ -215,7 +212,7 @@ function contextOf(workspace: Workspace, { execution, name, view }: Told): Prose
   const waves = new Set(openPlans(execution).map(({ wave }) => wave)).size;
   const call = nextCall(cliCommand(workspace), terms);
   const head = [
-    prose`MSW executes ${executionName(terms)} (${quoteLine(name, 80)}): ${openPlans(execution).length} of ${scope.length} plans to do, in ${waves} ${waves === 1 ? prose`wave` : prose`waves`}.`,
+    prose`MSW executes ${executionName(terms)} (${quoteLine(name, 80)}): ${openPlans(execution).length} of ${countOf(scope.length, 'plan')} to do, in ${countOf(waves, 'wave')}.`,
     prose`Ask what to do next: ${call}`,
   ];
   const begin = joinProse([...head, prose`Begin by asking.`], '\n');

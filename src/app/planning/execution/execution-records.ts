@@ -113,7 +113,7 @@ export async function resolvePlan(
     isAnswerable = current?.state === 'checkpoint';
     return current?.state === 'checkpoint' ? { ...current, answer: resolution.text } : current;
   });
-  if (!saved) return refused('The record of the execution cannot be written: see msw-protocol doctor.');
+  if (!saved) return refused('The record of the execution cannot be written: see /msw:doctor.');
   if (!isAnswerable) return refused(`Plan ${plan.id} is not waiting at a checkpoint.`);
   const what = resolution.kind === 'choice' ? resolution.choice : 'answered';
   const loop = executionOf(workspace, plan);
@@ -124,7 +124,7 @@ export async function resolvePlan(
   );
   return {
     status: 'done',
-    message: prose`Plan ${quoteName(plan.id)}: ${quoteName(what)}. Ask execute next for what follows.`,
+    message: prose`Plan ${quoteName(plan.id)}: ${quoteName(what)}. To continue: /msw:execute ${quoteName(plan.canonical.slice(0, plan.canonical.lastIndexOf('-')))}`,
   };
 }
 

@@ -1,7 +1,6 @@
 // Plans the answer to an executor's attempt to stop, before its checks decide. Changes nothing: the live gate and `loop
 // explain` use the same plan.
 
-import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { firstPrompt } from '../../../adapters/claude-code/first-prompt.ts';
 import type { StopInput } from '../../../adapters/claude-code/stop-input.ts';
@@ -74,7 +73,7 @@ export function gateNow(current: Loop | null, gate: Loop): Loop {
 
 /** Ignores other executors in the background, because an agent is not asked again when they are done. */
 export function withoutBackground(input: StopInput): StopInput {
-  return { ...input, backgroundTasks: [] };
+  return { ...input, awaited: [] };
 }
 
 // The gate of an executor: the agent's own small loop. Its checks are the plan's commands and then its readiness.
@@ -101,8 +100,9 @@ function gateOf(
       startedAt: now,
     },
     progress: {
-      ...newProgress(now, { pid: parent.progress.owner.pid, host: hostname() }),
+      ...newProgress(now, parent.progress.owner),
       hints: parent.progress.hints,
+      inner: parent.progress.inner,
     },
   };
 }

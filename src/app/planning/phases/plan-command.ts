@@ -13,6 +13,7 @@ import { sharedNumber } from '../../../core/planning/phases/standing.ts';
 import { openGaps } from '../../../core/planning/rules/gap-coverage.ts';
 import { phaseRequirements } from '../../../core/planning/rules/phase-coverage.ts';
 import { type Answer, say } from '../../../core/report/answer.ts';
+import { countOf } from '../../../core/text/count-of.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
@@ -91,7 +92,7 @@ function whyNot(phase: OpenedPhase, { gaps }: PlanOptions): string | null {
   const others = openPlans(phase).filter(({ document }) => !document.gapClosure).length;
   return others === 0
     ? null
-    : `Phase ${number} has ${others} ${others === 1 ? 'plan' : 'plans'} to execute before gaps are closed: /msw:execute ${number}.`;
+    : `Phase ${number} has ${countOf(others, 'plan')} to execute before gaps are closed: /msw:execute ${number}.`;
 }
 
 function whyNotAnew(phase: OpenedPhase): string | null {
@@ -99,7 +100,7 @@ function whyNotAnew(phase: OpenedPhase): string | null {
   const done = plans.filter((plan) => plan.done);
   if (done.length === 0) return null;
   return openPlans(phase).length > 0
-    ? `Phase ${number} is being executed (${done.length} of ${plans.length} plans are done): continue with /msw:execute ${number}.`
+    ? `Phase ${number} is being executed (${done.length} of ${countOf(plans.length, 'plan')} done): continue with /msw:execute ${number}.`
     : `The plans of phase ${number} are executed: /msw:verify ${number} says whether gaps remain, /msw:plan ${number} --gaps closes them.`;
 }
 

@@ -7,9 +7,10 @@ import { type Folder, mswPath, openMswSubfolder } from '../../../adapters/files/
 import { ownFile } from '../../../adapters/files/place.ts';
 import { textOf } from '../../../adapters/files/read-file.ts';
 import { readJson } from '../../../adapters/files/read-json.ts';
-import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import { writePage } from '../../../adapters/files/write-page.ts';
+import { keepJson } from '../../../adapters/files/write-record.ts';
 import type { PlanningProblem } from '../../../core/planning/rules/planning-problem.ts';
+import { countOf } from '../../../core/text/count-of.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
@@ -69,7 +70,7 @@ export function readRun(root: string, padded: string): PlanningRun | null {
 
 function saveRun(root: string, padded: string, run: PlanningRun): Folder {
   const folder = openPlanningFolder(root);
-  if (folder.status === 'ok') writeFileAtomic(runPath(root, padded), `${JSON.stringify(run)}\n`);
+  if (folder.status === 'ok') keepJson(runPath(root, padded), run);
   return folder;
 }
 
@@ -168,8 +169,7 @@ function openPlansDigest({ project, folder, onDisk }: OpenedPhase): string | nul
 
 function sentBack({ project, padded }: OpenedPhase, run: PlanningRun, errors: number): RoundResult {
   const { problems } = runFiles(padded);
-  const what =
-    errors === 0 ? 'The plan-checker found issues' : `${errors} ${errors === 1 ? 'error' : 'errors'}`;
+  const what = errors === 0 ? 'The plan-checker found issues' : `${countOf(errors, 'error')}`;
   if (run.revisions >= MOST_REVISIONS)
     return next(run, 'stop', `${what} after ${MOST_REVISIONS} revisions: the user decides.`, problems);
   const again = { ...run, revisions: run.revisions + 1 };

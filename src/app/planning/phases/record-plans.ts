@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { writeDocument } from '../../../adapters/files/write-document.ts';
 import { phaseKey } from '../../../core/planning/documents/phase-id.ts';
 import { planListEdits } from '../../../core/planning/documents/plan-list.ts';
+import { countOf } from '../../../core/text/count-of.ts';
 import { splice } from '../../../core/text/markdown/splice.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
 import { type Refusal, refused, underGsdLocks } from '../documents/documents.ts';
@@ -87,7 +88,7 @@ export function acceptPlans(
   { found, gaps, byUser }: Acceptance,
 ): Promise<RecordedPlans> | RecordedPlans {
   if (!found.ok) {
-    const errors = `${found.errors} ${found.errors === 1 ? 'error' : 'errors'}`;
+    const errors = `${countOf(found.errors, 'error')}`;
     return refused(`The plans of phase ${opened.facts.number} have ${errors}.`);
   }
   const problem = byUser ? null : whyNotRecord(opened, readRun(opened.project.root, opened.padded));

@@ -7,6 +7,7 @@ import { type NextStep, nextStep, type StepFacts } from '../../../core/planning/
 import { blockersIn, decisionsIn } from '../../../core/planning/writing/state-decisions.ts';
 import type { PlanningPage } from '../../../core/report/planning-page.ts';
 import { readMarkdown } from '../../../core/text/markdown/markdown-document.ts';
+import { lineToType } from '../../workspace/cli-command.ts';
 import type { Environment } from '../../workspace/workspace.ts';
 import { documentText, isDocument, planningConfigOf } from '../documents/documents.ts';
 import { openPlanningAround, type PlanningProject } from '../documents/read-project.ts';
@@ -76,6 +77,7 @@ function planningPage(project: PlanningProject): PlanningPage {
     milestone: state?.milestone ?? null,
     standing,
     blockers: blockersIn(text),
+    resolve: lineToType`state blocker resolve "WORDS"`,
     decisions: decisionsIn(text).length,
     lastActivity:
       [state?.lastActivity, state?.lastActivityText]

@@ -17,7 +17,7 @@ import { readPlan } from '../../../core/planning/documents/plan.ts';
 import { namedFiles } from '../../../core/planning/execution/plan-work.ts';
 import { planFormat } from '../../../core/planning/phases/plan-format.ts';
 import { quickBrief, quickId, quickSlug } from '../../../core/planning/writing/quick-text.ts';
-import { type Answer, say } from '../../../core/report/answer.ts';
+import { type Answer, say, sayLines } from '../../../core/report/answer.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { joinProse, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
@@ -132,7 +132,7 @@ async function go(workspace: Workspace, { input, ownerPid, root, id, trust }: Go
       hooks.commands.length === 0 ? 'The plan names' : 'The plan, and the git hooks of this repository, name',
     allow: (digest) => `/msw:quick --go ${place.id} --trust ${digest}`,
   });
-  if (untrusted !== null) return { kind: 'answer', text: untrusted };
+  if (untrusted !== null) return sayLines(untrusted);
   // The typed task now comes from a file that a repository may have shipped, so it is quoted.
   const typed = textOf(mswPath(root, 'quick', id, 'task.md'), ownFile(root))?.trim() ?? '';
   const what = prose`Carry out ${quoteName(place.plan)}`;

@@ -5,8 +5,8 @@ import { namesIn } from '../../../adapters/files/list-folder.ts';
 import { mswPath, openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
 import { ownFile } from '../../../adapters/files/place.ts';
 import { textOf } from '../../../adapters/files/read-file.ts';
-import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import { writeDocumentPage } from '../../../adapters/files/write-page.ts';
+import { keepText } from '../../../adapters/files/write-record.ts';
 import { runGit } from '../../../adapters/git/open-git.ts';
 import { type PlanDocument, readPlan } from '../../../core/planning/documents/plan.ts';
 import { readSummary } from '../../../core/planning/documents/summary.ts';
@@ -15,6 +15,7 @@ import { isNamed, namedFiles } from '../../../core/planning/execution/plan-work.
 import { validatePlan } from '../../../core/planning/rules/validate-plan.ts';
 import { verifyCommands } from '../../../core/planning/rules/verify-commands.ts';
 import { quickSummary, readQuickFolder } from '../../../core/planning/writing/quick-text.ts';
+import { countOf } from '../../../core/text/count-of.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import type { Environment } from '../../workspace/workspace.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
@@ -88,7 +89,9 @@ function sizeProblems(plan: PlanDocument): readonly string[] {
   const { length } = plan.tasks;
   return [
     ...(length > MOST_TASKS
-      ? [`The plan has ${length} tasks: a small task has at most ${MOST_TASKS}; a larger one is a phase.`]
+      ? [
+          `The plan has ${countOf(length, 'task')}: a small task has at most ${MOST_TASKS}; a larger one is a phase.`,
+        ]
       : []),
     ...(verifyCommands(plan.text).length === 0
       ? ['No task has a verify command: write <verify><automated>COMMAND</automated></verify>.']
@@ -166,14 +169,14 @@ async function leftBy(root: string, plan: FoundPlan): Promise<ReturnType<typeof 
 export function noteQuickDone({ root, id }: QuickPlace, what: string): string | null {
   const own = openMswSubfolder(root, 'quick', id);
   if (own.status === 'refused') return own.reason;
-  writeFileAtomic(join(own.path, 'done.md'), `${plainLine(what, 500)}\n`);
+  keepText(join(own.path, 'done.md'), `${plainLine(what, 500)}\n`);
   return null;
 }
 
 /** Records the loop that carries the task out. */
 export function noteQuickLoop({ root, id }: QuickPlace, loop: string): void {
   const own = openMswSubfolder(root, 'quick', id);
-  if (own.status === 'ok') writeFileAtomic(join(own.path, 'loop.txt'), `${loop}\n`);
+  if (own.status === 'ok') keepText(join(own.path, 'loop.txt'), `${loop}\n`);
 }
 
 /** The task that a loop carries out; null for any other loop. */

@@ -10,6 +10,7 @@ import { withLock } from '../../../adapters/files/with-lock.ts';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import { type Judgeable, judgeables } from '../../../core/planning/verification/judgeables.ts';
 import { judgeCommand } from '../../../core/planning/verification/verify-arguments.ts';
+import { countOf } from '../../../core/text/count-of.ts';
 import { isoTime, type Workspace } from '../../workspace/workspace.ts';
 import { coveredDigestOf } from '../documents/covered-digest.ts';
 import { type Refusal, refused } from '../documents/documents.ts';
@@ -183,7 +184,7 @@ export async function judgeClaim(
   const { number } = open.facts;
   if (claim === undefined)
     return refused(
-      `${request.id.slice(0, 80)} is not something that phase ${number} must show: phase verify lists the ids.`,
+      `${request.id.slice(0, 80)} is not something that phase ${number} must show. To list the ids: /msw:verify ${number}`,
     );
   if (claim.kind === 'human' && request.by === 'model')
     return refused(
@@ -235,7 +236,7 @@ function placeProblem(
   const file = readProjectFile(root, path);
   if (file.kind !== 'file') return `${path} is not a file of the project`;
   const lines = file.text.split('\n').length;
-  return line >= 1 && line <= lines ? null : `${path} has ${lines} lines`;
+  return line >= 1 && line <= lines ? null : `${path} has ${countOf(lines, 'line')}`;
 }
 
 /** Output of a command; no clone has it, so nothing may depend on its presence. */

@@ -2,9 +2,10 @@
 // that they are trusted.
 
 import { createHash } from 'node:crypto';
-import { homedir, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
-import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
+import { homeFolder } from '../../../adapters/files/home-folder.ts';
+import { keepText } from '../../../adapters/files/write-record.ts';
 import { type CheckRun, runCheck } from '../../../adapters/process/run-check.ts';
 import { listTrusted } from '../../../adapters/user/trust-store.ts';
 import { emptyRun } from '../../../core/checks/empty-run.ts';
@@ -99,7 +100,7 @@ function keepOutput(run: CheckRun, file: string): { readonly file: string; reado
   const cut = run.droppedBytes === 0 ? '' : `\n[${run.droppedBytes} bytes left out]\n`;
   // Both the verifier and a terminal show it.
   const output = harmless(redact(run.startError ?? run.output)) + cut;
-  writeFileAtomic(file, output);
+  keepText(file, output);
   return { file, sha256: createHash('sha256').update(output).digest('hex') };
 }
 
@@ -137,7 +138,7 @@ function failureLine(run: CheckRun, { root, project }: JudgingPlace, readers: re
     timedOut: run.timedOut,
     root: project,
     rootAliases: [root],
-    home: homedir(),
+    home: homeFolder(),
     tmp: tmpdir(),
     readers,
   });

@@ -9,7 +9,8 @@ import {
   type VerifyArguments,
   verifyArguments,
 } from '../../../core/planning/verification/verify-arguments.ts';
-import { type Answer, say } from '../../../core/report/answer.ts';
+import { type Answer, say, sayLines } from '../../../core/report/answer.ts';
+import { countOf } from '../../../core/text/count-of.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
@@ -35,7 +36,7 @@ export async function verifyCommand(workspace: Workspace, args: string): Promise
   const unkept = await keepJudgements(here, open, request.judged);
   if (unkept !== null) return say(unkept);
   const untrusted = await refuseUntrusted(here, open, request.trust);
-  if (untrusted !== null) return { kind: 'answer', text: untrusted };
+  if (untrusted !== null) return sayLines(untrusted);
   return {
     kind: 'context',
     context: factsOf(workspace, project, open, request),
@@ -96,7 +97,7 @@ function factsOf(
       prose`VERIFY: ${verify}`,
       prose`REPORT: ${quoteName(`.planning/phases/${open.folder}/${open.report}`)}`,
       ...modelsLine(planningConfigOf(project.planning).modelProfile, ['verifier']),
-      prose`to show: ${claims.truths.length} truths, ${claims.artifacts.length} artifacts, ${claims.links.length} links, ${claims.prohibitions.length} prohibitions`,
+      prose`to show: ${countOf(claims.truths.length, 'truth')}, ${countOf(claims.artifacts.length, 'artifact')}, ${countOf(claims.links.length, 'link')}, ${countOf(claims.prohibitions.length, 'prohibition')}`,
       prose`commands to run, all trusted: ${commands.length}; for a person: ${claims.humanChecks.length}`,
     ],
     '\n',

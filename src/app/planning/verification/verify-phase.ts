@@ -5,6 +5,7 @@ import { readReaderFiles } from '../../../adapters/config/reader-files.ts';
 import { writeDocument, writeObjection } from '../../../adapters/files/write-document.ts';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import { writeDocumentPage } from '../../../adapters/files/write-page.ts';
+import { keepJson } from '../../../adapters/files/write-record.ts';
 import { comparePhases } from '../../../core/planning/documents/phase-id.ts';
 import { readUat } from '../../../core/planning/documents/uat.ts';
 import {
@@ -100,10 +101,8 @@ export async function verifyPhase(
   const report = reportOf({ workspace, project, open, judgements, claims, checks, signs, place });
   if (report === null)
     return refused('A file of the phase changed or vanished while it was verified: verify again.');
-  writeFileAtomic(
-    join(folder.path, 'evidence.json'),
-    `${JSON.stringify({ file, status: report.verdict.status, judgedIn: report.judgedIn, checks }, null, 2)}\n`,
-  );
+  const evidence = { file, status: report.verdict.status, judgedIn: report.judgedIn, checks };
+  keepJson(join(folder.path, 'evidence.json'), evidence, {}, 2);
   if (open.previous !== null) writeFileAtomic(join(folder.path, 'previous.md'), open.previous.document.text);
   const written = writeDocumentPage(project.root, file, renderVerification(report));
   if (written.status === 'refused') return written;

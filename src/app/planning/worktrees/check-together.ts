@@ -3,13 +3,12 @@
 
 import { join } from 'node:path';
 import { openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
-import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
+import { keepText } from '../../../adapters/files/write-record.ts';
 import { recentCommits } from '../../../adapters/git/plan-log.ts';
 import { type CheckRun, runCheck } from '../../../adapters/process/run-check.ts';
 import { emptyRun } from '../../../core/checks/empty-run.ts';
 import { isOfPlan } from '../../../core/planning/execution/plan-commit.ts';
 import { planCommands } from '../../../core/planning/rules/verify-commands.ts';
-import { redact } from '../../../core/secrets/redact.ts';
 import { harmless } from '../../../core/text/harmless.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
@@ -90,6 +89,6 @@ function keep(project: string, { folder, id }: FoundPlan, { output }: CheckRun):
   const place = openMswSubfolder(project, 'execution', 'together');
   if (place.status === 'refused') return null;
   const name = `${folder}-${id}.log`.toLowerCase().replaceAll(/[^a-z0-9.-]/g, '-');
-  writeFileAtomic(join(place.path, name), harmless(redact(output)));
+  keepText(join(place.path, name), harmless(output));
   return `.msw/execution/together/${name}`;
 }

@@ -2,8 +2,9 @@
 // `.msw/worktrees`: there the client lets an executor edit as in the project itself, and git does not see it.
 
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
+import { makeFolder } from '../../../adapters/files/make-folder.ts';
 import { openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
 import { projectFile } from '../../../adapters/files/place.ts';
 import { readText } from '../../../adapters/files/read-file.ts';
@@ -52,7 +53,7 @@ export async function openTree(
   return { status: 'ok', tree, missing: again?.missing ?? [], conflicts };
 }
 
-const CANNOT_NOTE = 'The list of worktrees in .msw/worktrees cannot be written: see msw-protocol doctor.';
+const CANNOT_NOTE = 'The list of worktrees in .msw/worktrees cannot be written: see /msw:doctor.';
 
 /** Restores a worktree whose folder is gone, but not its branch. */
 export function openAgain({ project }: Workspace, { branch, place }: PlanTree): Promise<OpenedWorktree> {
@@ -134,7 +135,7 @@ export async function noteProven(
     ));
   return isNoted
     ? `Plan ${place.plan} is done in its worktree; it is merged when those that run with it are back.`
-    : `Plan ${place.plan} is done in its worktree, which could not be noted: see msw-protocol doctor.`;
+    : `Plan ${place.plan} is done in its worktree, which could not be noted: see /msw:doctor.`;
 }
 
 /**
@@ -150,7 +151,7 @@ export async function putAside(workspace: Workspace, place: TreePlace): Promise<
   const id = randomBytes(3).toString('hex');
   const aside = join(parent, `${basename(project)}-${basename(tree.place)}-${id}`);
   try {
-    mkdirSync(parent, { recursive: true, mode: 0o700 });
+    makeFolder(parent, 0o700);
   } catch {
     return;
   }

@@ -11,6 +11,7 @@ import { readJson } from '../../../adapters/files/read-json.ts';
 import { sign, verify } from '../../../adapters/files/signing-key.ts';
 import { withLock } from '../../../adapters/files/with-lock.ts';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
+import { keepJson } from '../../../adapters/files/write-record.ts';
 import { once } from '../../../core/once.ts';
 import { isAlive } from '../../workspace/is-alive.ts';
 
@@ -90,7 +91,7 @@ export async function withTrees<T>(
   const locked = await withLock(
     path,
     () => {
-      writeFileAtomic(held, JSON.stringify({ pid: process.pid, host: hostname() }), { durable: false });
+      keepJson(held, { pid: process.pid, host: hostname() }, { durable: false });
       return work();
     },
     { waitMs: 40_000, ...(isHeld && { staleMs: LONGEST_SILENCE_MS }) },

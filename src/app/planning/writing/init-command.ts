@@ -8,7 +8,7 @@ import { named } from '../../../adapters/files/place.ts';
 import { textOf } from '../../../adapters/files/read-file.ts';
 import { runGit } from '../../../adapters/git/open-git.ts';
 import { hasOption, optionOf, readTyped } from '../../../core/commands/read-typed.ts';
-import { type Answer, say } from '../../../core/report/answer.ts';
+import { type Answer, say, sayLines } from '../../../core/report/answer.ts';
 import { readMarkdown } from '../../../core/text/markdown/markdown-document.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
@@ -44,7 +44,7 @@ export async function initCommand(workspace: Workspace, args: string): Promise<A
   const asked = hasOption(typed, 'milestone')
     ? await askForMilestone(root)
     : { status: 'ok' as const, facts: askForProject(root) };
-  if (asked.status === 'answered') return { kind: 'answer', text: asked.text };
+  if (asked.status === 'answered') return sayLines(asked.text);
   if (asked.facts === null)
     return say(
       `This project is planned already (${existingDocument(root)}): /msw:status shows it, /msw:go does what comes next, /msw:init --milestone begins another milestone.`,

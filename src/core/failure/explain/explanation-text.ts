@@ -1,10 +1,10 @@
 // An explanation for people at a terminal.
 
 import { forPeople } from '../../text/for-people.ts';
-import type { Prose } from '../../text/prose.ts';
+import type { Shown } from '../../text/shown.ts';
 import type { ExplainedLine, Explanation, Mask } from './explain-failure.ts';
 
-export function explanationText(told: Explanation): Prose {
+export function explanationText(told: Explanation): Shown {
   const problems = told.lines.filter(({ use }) => use === 'problem');
   const counting = told.lines.filter(({ use }) => use === 'counts');
   const noise = told.lines.filter(({ use }) => use === 'noise');

@@ -6,9 +6,11 @@ import { failsOnWarnings } from '../fails-on-warnings.ts';
 import type { FailureContext } from '../failure.ts';
 import { cellsOf } from '../line-cells.ts';
 import { maskLocations, maskVolatile } from '../mask-volatile.ts';
-import { speakerOf } from '../program-of.ts';
+import { RUNNERS, whySilent } from '../noise-lines.ts';
+import { isEchoing, speakerOf } from '../program-of.ts';
 import type { ChosenFinding } from '../readers/choose-findings.ts';
 import { type Finding, type FormerReading, findingOf } from '../readers/reader.ts';
+import { alike } from './alike-lines.ts';
 import { withCountedLists } from './counted-lists.ts';
 import { withDifferences } from './differences.ts';
 import { type LaidOut, laidOut } from './laid-out.ts';
@@ -60,7 +62,9 @@ export function readUnknown(
   const call = callOf(lines, context);
   const { tool, code } = call;
   const said = whatIsSaid(withDifferences(withCountedLists(lines.map(withoutTag))));
-  const problems = problemsIn(said);
+  const told = problemsIn(said);
+  const problems =
+    told.length > 0 ? told : alike(said.length > 0 ? said : leastSilent(lines, context.command));
   const found = findingsIn(problems, call);
   const [first, ...rest] = leadFirst(problems, found);
   if (first !== undefined) {
@@ -68,6 +72,14 @@ export function readUnknown(
     return [{ ...first, finding: { ...first.finding, former } }, ...rest];
   }
   return [{ tool, finding: findingOf(0, `no output, ${code}`, { code }) }];
+}
+
+/** Where every line is noise the last one that the program printed itself, or that could be its own. */
+function leastSilent(lines: readonly string[], command: string): readonly Said[] {
+  const reasons = whySilent(lines);
+  const own = reasons.findLastIndex((why) => why !== null && !RUNNERS.has(why));
+  const line = own >= 0 || isEchoing(command) ? own : lines.findLastIndex((text) => text.trim() !== '');
+  return line < 0 ? [] : [{ line, text: lines[line] ?? '', stream: 0, paragraph: 0 }];
 }
 
 /** Of lines that another reader left over, those that begin a problem without doubt. */

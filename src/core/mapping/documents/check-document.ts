@@ -1,5 +1,6 @@
 // Checks that a map document has the form that GSD's planner reads: title, sections, date, length, last line.
 
+import { countOf } from '../../text/count-of.ts';
 import { errorAt, type PlacedDiagnostic, placed, warningAt } from '../../text/markdown/diagnostic.ts';
 import { type Heading, readMarkdown } from '../../text/markdown/markdown-document.ts';
 import type { MapDocument } from './map-documents.ts';
@@ -22,7 +23,7 @@ export function checkDocument(kind: MapDocument, text: string): readonly PlacedD
   if (lines <= LEAST_LINES) {
     const what = {
       code: 'map-too-short',
-      message: `${kind.file} has ${lines} lines; it needs more than ${LEAST_LINES}.`,
+      message: `${kind.file} has ${countOf(lines, 'line')}; it needs more than ${LEAST_LINES}.`,
       fix: 'Write what the sections ask for; "Not detected" where there is nothing.',
     };
     found.push(errorAt(top, what));

@@ -1,5 +1,6 @@
 // Judges the claims of a document against facts passed in as data.
 
+import { countOf } from '../../text/count-of.ts';
 import type { Claim, MapFacts, Said, Verdict } from './claim.ts';
 import { closestPath } from './closest-path.ts';
 import { NEW_CODE_SECTION } from './map-documents.ts';
@@ -106,7 +107,7 @@ function symbolVerdict(
 function lineVerdict(path: string, line: number | null, facts: MapFacts, otherwise: Verdict): Verdict {
   const lines = line === null ? null : facts.lineCount(path);
   if (line === null || lines === null || line <= Math.max(lines, 1)) return otherwise;
-  return { status: 'wrong', problem: `the file has ${lines} lines`, suggestion: path };
+  return { status: 'wrong', problem: `the file has ${countOf(lines, 'line')}`, suggestion: path };
 }
 
 /** `lodash/fp`, `@app/x`: an import by package name or alias, unless a folder here has that name. */

@@ -1,5 +1,6 @@
 // One page about the whole map, made from the skeleton and the documents' outlines. Deterministic.
 
+import { countOf } from '../../text/count-of.ts';
 import { type Heading, readMarkdown } from '../../text/markdown/markdown-document.ts';
 import { tableRow } from '../../text/markdown/table-cells.ts';
 import { plainLine } from '../../text/plain-line.ts';
@@ -44,7 +45,7 @@ export function mapSummary({ skeleton, documents, day }: SummaryInput): Prose {
 
 function head({ commit, files }: Skeleton, day: string): Prose {
   const mapped = prose`**Mapped:** ${quoteName(day)}`;
-  const size = prose`**Size:** ${files.count} files, ${files.lines} lines`;
+  const size = prose`**Size:** ${countOf(files.count, 'file')}, ${countOf(files.lines, 'line')}`;
   return commit === null
     ? prose`${mapped}\n${size}`
     : prose`${mapped}, commit ${quoteName(commit.slice(0, 12))}\n${size}`;
@@ -80,7 +81,7 @@ function languages({ languages: all }: Skeleton): readonly Prose[] {
     .slice(0, 6)
     .map(
       ({ name, files, lines, share }) =>
-        prose`${quoteName(name)}: ${Math.round(share * 100)}% (${files} files, ${lines} lines)`,
+        prose`${quoteName(name)}: ${Math.round(share * 100)}% (${countOf(files, 'file')}, ${countOf(lines, 'line')})`,
     );
 }
 
@@ -131,12 +132,10 @@ function hotSpots({ hotSpots: all, imports }: Skeleton): readonly Prose[] {
     .slice(0, 5)
     .map(
       ({ path, commits, lastChange }) =>
-        prose`${codeName(path)}: ${commits} commits, last on ${quoteName(lastChange)}`,
+        prose`${codeName(path)}: ${countOf(commits, 'commit')}, last on ${quoteName(lastChange)}`,
     );
   const { length } = imports.cycles;
-  return length === 0
-    ? spots
-    : [...spots, prose`${length} ${length === 1 ? prose`circle` : prose`circles`} of imports`];
+  return length === 0 ? spots : [...spots, prose`${countOf(length, 'circle')} of imports`];
 }
 
 function table(

@@ -1,6 +1,7 @@
 // Fills in a phase's list of plans in the roadmap once they are written: `- [ ] 01-01-PLAN.md — what it does`, the form
 // that gsd-core ticks instead of adding a second line.
 
+import { countOf } from '../../text/count-of.ts';
 import type { Edit } from '../../text/markdown/splice.ts';
 import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
 import { canonicalPlanId } from './plan-id.ts';
@@ -102,7 +103,7 @@ function countEdits(
   eol: string,
 ): readonly Edit[] {
   if (phase.plansValue !== null) return [];
-  const count = `${plans.length} ${plans.length === 1 ? 'plan' : 'plans'}`;
+  const count = `${countOf(plans.length, 'plan')}`;
   const line = lines.find((one) => COUNT.test(one.text));
   if (line !== undefined)
     return [

@@ -1,5 +1,6 @@
 // What to do next in a project, and why.
 
+import { countOf } from '../../text/count-of.ts';
 import { diskStatus, type PhaseFacts } from './phase-facts.ts';
 import { type Standing, sharedNumber } from './standing.ts';
 
@@ -87,7 +88,7 @@ function execution(phase: PhaseFacts, open: readonly string[], problem: string |
   const waiting = open.join(', ');
   if (problem !== null) return repair(phase, problem);
   if (runnable.length > 0) {
-    const reason = `Of ${plans.length} plans of phase ${number}, ${open.length} have no summary.`;
+    const reason = `Of ${countOf(plans.length, 'plan')} of phase ${number}, ${countOf(open.length, 'has', 'have')} no summary.`;
     return stepTo('execute', reason, `/msw:execute ${number}`, runnable);
   }
   if (halted.length === 0)

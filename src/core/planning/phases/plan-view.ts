@@ -1,8 +1,9 @@
 // A plan as data for scripts: its content without the text and the parser's internals.
 
+import { countOf } from '../../text/count-of.ts';
 import { forPeople } from '../../text/for-people.ts';
 import type { PlacedDiagnostic } from '../../text/markdown/diagnostic.ts';
-import type { Prose } from '../../text/prose.ts';
+import type { Shown } from '../../text/shown.ts';
 import type { PlanDocument } from '../documents/plan.ts';
 import type { PlanTask } from '../documents/plan-tasks.ts';
 import { verifyCommands } from '../rules/verify-commands.ts';
@@ -36,13 +37,13 @@ function taskView(text: string, task: PlanTask) {
 }
 
 // A plan, its problems and the waves of a phase as text for a terminal.
-export function planText(plan: PlanDocument): Prose {
+export function planText(plan: PlanDocument): Shown {
   const name = [plan.phase, plan.plan].filter((part) => part !== null).join(' / ') || 'Plan without a name';
   const lines = [
     `${name}, wave ${plan.wave ?? '?'}, ${plan.autonomous ? 'autonomous' : 'with checkpoints'}`,
     ...(plan.objective === null ? [] : [`  ${plan.objective}`]),
     ...plan.tasks.map((task) => `  ${task.index}. [${task.type}] ${task.name ?? '(no name)'}`),
-    `  ${plan.mustHaves.truths.length} truths, ${plan.mustHaves.artifacts.length} artifacts, ${plan.mustHaves.keyLinks.length} key links`,
+    `  ${countOf(plan.mustHaves.truths.length, 'truth')}, ${countOf(plan.mustHaves.artifacts.length, 'artifact')}, ${countOf(plan.mustHaves.keyLinks.length, 'key link')}`,
   ];
   return forPeople([...lines, ...problemLines(plan.diagnostics)], 400);
 }
@@ -61,7 +62,7 @@ function stateOf({ ready, runnable, incomplete }: Waves, id: string): string {
   return incomplete.includes(id) ? 'blocked' : 'done';
 }
 
-export function wavesText(found: Waves, oddlyNamed: readonly string[]): Prose {
+export function wavesText(found: Waves, oddlyNamed: readonly string[]): Shown {
   const nodes = new Map(found.nodes.map((node) => [node.id, node]));
   const describe = (id: string) => {
     const waits = nodes.get(id)?.dependsOn ?? [];

@@ -1,6 +1,7 @@
 // Updates a roadmap's checkboxes, plan counts and progress table from the disk. Text that a person added to them stays;
 // a phase without plans on disk is not touched.
 
+import { countOf } from '../../text/count-of.ts';
 import type { Edit } from '../../text/markdown/splice.ts';
 import { phaseKey } from '../documents/phase-id.ts';
 import { canonicalPlanId } from '../documents/plan-id.ts';
@@ -60,9 +61,7 @@ function counted(value: string, facts: PhaseFacts): string {
   const done = facts.plans.filter((plan) => plan.done).length;
   const state = diskStatus(facts) === 'complete' ? 'complete' : 'executed';
   const count =
-    done === 0 && fraction === undefined
-      ? `${all} ${all === 1 ? 'plan' : 'plans'}`
-      : `${done}/${all} plans ${state}`;
+    done === 0 && fraction === undefined ? `${countOf(all, 'plan')}` : `${done}/${all} plans ${state}`;
   return count + value.slice(found.length);
 }
 

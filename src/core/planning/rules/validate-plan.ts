@@ -1,5 +1,6 @@
 // Whether a plan can be executed: its keys, its tasks, its proof of completion. Every problem comes with a fix.
 
+import { countOf } from '../../text/count-of.ts';
 import {
   type Diagnostic,
   errorAt,
@@ -182,7 +183,7 @@ function structure({ frontmatter, sections, tasks, compatTaskCount }: PlanDocume
     tell(errorAt, 'tasks-missing', 'The plan has no task.', fix);
   }
   if (tasks.length !== compatTaskCount) {
-    const message = `gsd-core counts ${compatTaskCount} tasks here, MSW ${tasks.length}: some stand in quotations.`;
+    const message = `gsd-core counts ${countOf(compatTaskCount, 'task')} here, MSW ${tasks.length}: some stand in quotations.`;
     tell(warningAt, 'compat-task-count', message, 'Write examples of tasks without the literal tag.');
   }
   return found;

@@ -1,8 +1,9 @@
 // Whether each task of a plan has what an executor needs, and a proof of completion.
 
 import { alwaysPasses, hidingPart } from '../../checks/always-passes.ts';
+import { endlessPart } from '../../checks/endless-check.ts';
 import { type CommandPath, commandPaths } from '../../shell/command-paths.ts';
-import { type CommandProgram, commandPrograms, endlessPart } from '../../shell/command-programs.ts';
+import { type CommandProgram, commandPrograms } from '../../shell/command-programs.ts';
 import { type Diagnostic, errorAt, warningAt } from '../../text/markdown/diagnostic.ts';
 import type { PlanDocument } from '../documents/plan.ts';
 import type { PlanTask } from '../documents/plan-tasks.ts';
@@ -216,8 +217,9 @@ function endless(command: string, where: Where): readonly Diagnostic[] {
   if (part === null) return [];
   const what = {
     code: 'verify-endless',
-    message: `The verify command never ends (${part}).`,
-    fix: 'Name a command that runs once and ends with an exit code.',
+    message: `The verify command never ends: ${part.words} ${part.does}.`,
+    fix:
+      part.once === null ? 'Name a command that runs once and ends with an exit code.' : `Use ${part.once}.`,
   };
   return [warningAt(where, what)];
 }

@@ -1,6 +1,7 @@
 // Whether a file that a plan promises exists and has the required content: gsd-core's rules, but with exports parsed as
 // exports.
 
+import { countOf } from '../../text/count-of.ts';
 import type { MustHaves } from '../documents/must-haves.ts';
 import { exportReader } from './exported-names.ts';
 
@@ -56,7 +57,7 @@ function judgeText({ path, minLines, contains, exports }: Artifact, text: string
   const read = exports.length > 0 ? exportReader(path, text) : null;
   const found = exports.map((name) => ({ name, exported: read?.(name) ?? 'yes' }));
   const issues = [
-    ...(minLines !== null && lines < minLines ? [`Only ${lines} lines, need ${minLines}`] : []),
+    ...(minLines !== null && lines < minLines ? [`Only ${countOf(lines, 'line')}, need ${minLines}`] : []),
     ...(contains !== null && !text.includes(contains) ? [`Missing pattern: ${contains}`] : []),
     ...found.flatMap(({ name, exported }) => (exported === 'no' ? [`Missing export: ${name}`] : [])),
   ];

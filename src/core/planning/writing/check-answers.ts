@@ -1,5 +1,6 @@
 // Problems in the answers for a new project or milestone beyond their shape, in words that say how to fix them.
 
+import { countOf } from '../../text/count-of.ts';
 import { headingAnchors } from '../../text/markdown/heading-anchors.ts';
 import { readMarkdown } from '../../text/markdown/markdown-document.ts';
 import type { AnswerProblem, PhaseAnswer, ProjectAnswers } from './project-answers.ts';
@@ -85,7 +86,10 @@ function phaseProblems({ criteria, dependsOn, requirements }: PhaseAnswer, at: n
   const late = dependsOn.filter((number) => number >= own).join(', ');
   if (criteria.length < 2 || criteria.length > 5)
     found.push(
-      problem(`${where}.criteria`, `${criteria.length} criteria: name 2 to 5 things that can be observed`),
+      problem(
+        `${where}.criteria`,
+        `${countOf(criteria.length, 'criterion', 'criteria')}: name 2 to 5 things that can be observed`,
+      ),
     );
   if (late !== '')
     found.push(

@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { once } from '../../once.ts';
+import { countOf } from '../../text/count-of.ts';
 import { type Prose, prose } from '../../text/prose.ts';
 
 export type ProjectAnswers = z.output<ReturnType<typeof schema>>;
@@ -41,7 +42,7 @@ export function line(longest = LONGEST_LINE) {
     .check(
       z.trim(),
       z.minLength(1, 'must not be empty'),
-      z.maxLength(longest, `must have at most ${longest} characters`),
+      z.maxLength(longest, `must have at most ${countOf(longest, 'character')}`),
       z.regex(/^(?!(?:(?:[-*+>]|\d{1,9}[.)])\s+)*(?:`{3}|~{3}))/, 'must not begin with a fence'),
     );
 }

@@ -1,6 +1,7 @@
 // The history of done plans in a STATE file: a row for each plan, a row for each phase, and their totals. Rows are
 // found by name, so that repeating a plan updates its row.
 
+import { countOf } from '../../text/count-of.ts';
 import { type Edit, splice } from '../../text/markdown/splice.ts';
 import { phaseKey } from '../documents/phase-id.ts';
 import {
@@ -69,7 +70,7 @@ function withPlanTable(text: string): string {
 function duration({ minutes, iterations }: PlanMetric): string {
   const time = `${Math.max(0, Math.round(minutes))}min`;
   if (iterations === null) return time;
-  return `${time}, ${iterations} ${iterations === 1 ? 'iteration' : 'iterations'}`;
+  return `${time}, ${countOf(iterations, 'iteration')}`;
 }
 
 /** `phase 1 p02`, whatever the padding. */

@@ -7,6 +7,7 @@ import { chooseLoop, chooseToResume } from '../../../../src/app/loop/choose-loop
 import { showHistory } from '../../../../src/app/loop/show-history.ts';
 import { commitInProject } from '../../../../src/app/trust/commit-in-project.ts';
 import { manageTrust } from '../../../../src/app/trust/manage-trust.ts';
+import { surroundingsOf } from '../../../../src/app/workspace/owner-pid.ts';
 import { withProgress } from '../../../../src/core/loop/loop.ts';
 import type { Answer } from '../../../../src/core/report/answer.ts';
 import { renderTimeline } from '../../../../src/core/report/timeline.ts';
@@ -354,8 +355,8 @@ requireOrSkip('git')('an execution', () => {
         value: null,
       }));
     const state = readState(scene.workspace);
-    const later = scene.workspace.now() + 60_000;
-    expect(chooseToResume(state, { session: 'another', loop: null, force: false }, later)).toMatchObject({
+    const wish = { session: 'another', loop: null, force: false };
+    expect(chooseToResume(state, wish, surroundingsOf(scene.workspace))).toMatchObject({
       status: 'found',
       loop: { terms: { execution: { phase: '1' } } },
     });
@@ -394,7 +395,7 @@ requireOrSkip('git')('an execution', () => {
     expect(textOf(await scene.type('status'))).toContain(
       'Next: /msw:execute 1 — Plan 01-01 has a summary, but its checks have not passed.',
     );
-    expect(textOf(await scene.type('execute', '1'))).toContain('1 of 1 plans to do');
+    expect(textOf(await scene.type('execute', '1'))).toContain('1 of 1 plan to do');
     const step = await scene.next();
     expect([step.status, step.done]).toEqual(['run', []]);
     expect(step.batch).toMatchObject([{ plan: '01-01', mode: 'close' }]);

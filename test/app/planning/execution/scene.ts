@@ -92,7 +92,7 @@ export const makeExecutionScene = (
   const opened = openWorkspace(project, { MSW_HOME: home, CLAUDE_PLUGIN_ROOT: plugin });
   if (opened.status === 'refused') throw new Error(opened.reason);
   const { workspace } = opened;
-  const common = { session: SESSION, backgroundTasks: [], backgroundShells: [], planMode: false };
+  const common = { session: SESSION, awaited: [], unawaited: [], planMode: false };
   return {
     project,
     workspace,

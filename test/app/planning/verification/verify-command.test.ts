@@ -1,6 +1,8 @@
 // `/msw:verify` as the hook answers it: one-sentence refusals without a model, otherwise the facts.
+
 import { expect, it } from 'vitest';
 import { verifyCommand } from '../../../../src/app/planning/verification/verify-command.ts';
+import { ownCommand } from '../../../../src/app/workspace/cli-command.ts';
 import { openWorkspace } from '../../../../src/app/workspace/workspace.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 import { CHECK, makePhaseStage, type PhaseStage, phaseFiles, planText } from './phase-stage.ts';
@@ -54,8 +56,8 @@ it('lists every untrusted command in full, and accepts the digest of exactly tha
   expect(answer.kind === 'context' ? answer.context.split('\n').slice(0, 5) : []).toEqual([
     'MSW verifies phase 1 (“Cart”).',
     'N: 1',
-    'CLI: msw-protocol',
-    'VERIFY: msw-protocol phase verify 1 --short --json --no-commit',
+    `CLI: ${ownCommand()}`,
+    `VERIFY: ${ownCommand()} phase verify 1 --short --json --no-commit`,
     'REPORT: .planning/phases/01-cart/01-VERIFICATION.md',
   ]);
   expect(await verifyCommand(stage.workspace, '1')).toMatchObject({ kind: 'context' });

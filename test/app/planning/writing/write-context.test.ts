@@ -7,6 +7,7 @@ import { nextStepOf, showPlanning } from '../../../../src/app/planning/phases/sh
 import { createProject } from '../../../../src/app/planning/writing/create-project.ts';
 import { addBlockers, addDecisions } from '../../../../src/app/planning/writing/record-state.ts';
 import { writeContext } from '../../../../src/app/planning/writing/write-context.ts';
+import { ownCommand } from '../../../../src/app/workspace/cli-command.ts';
 import { contextExample } from '../../../../src/core/planning/writing/context-document.ts';
 import { projectExample } from '../../../../src/core/planning/writing/project-answers.ts';
 import { renderPlanningPage } from '../../../../src/core/report/planning-page.ts';
@@ -115,7 +116,7 @@ it('shows the project on one page', async () => {
       '    2 Reports: not begun',
       '',
       'Blocker: Waiting for [31m the bank',
-      '  When one is gone: msw-protocol state blocker resolve "ITS WORDS"',
+      `  When one is gone, with its words: ${ownCommand()} state blocker resolve "WORDS"`,
       'Decisions noted: 2',
       'Last activity: 2026-02-03 — Project initialized',
       'Stopped at: Project initialized',

@@ -55,6 +55,39 @@ describe('the output of an unknown tool', () => {
   });
 });
 
+describe('output that is all noise', () => {
+  it.each([
+    'Error: not found',
+    'Error: total is 3',
+    'Error: build failed',
+    'ERROR: check failed: 3 of 5',
+    'error: no tests found!',
+    'process exited with code 1',
+    'Checking foo...',
+    'exit status 1',
+    'see https://example.org/rules',
+  ])('still names the failure: %j', (said) => {
+    expect(read(`${said}\n`).headline).toBe(`frob: ${said}`);
+  });
+
+  it('tells what came closer from what stayed', () => {
+    const [three, two] = [read('Error: total is 3'), read('Error: total is 2')];
+    expect(compareFailures(three, two).relation).toBe('changed');
+    expect(three.fingerprints.class).toBe(two.fingerprints.class);
+    expect(read('Error: not found').fingerprints.class).not.toBe(three.fingerprints.class);
+  });
+
+  it('speaks for the program inside make', () => {
+    const raw = 'Error: total is 3\nmake: *** [Makefile:2: check] Error 1\n';
+    expect(canonicalise(raw, { command: 'make check', exitCode: 2 }).headline).toContain('total is 3');
+  });
+
+  it('is silence where a package manager alone spoke', () => {
+    const raw = '\n> shop@1.0.0 test\n> node check.js\n\n';
+    expect(canonicalise(raw, { command: 'npm test', exitCode: 1 }).headline).toBe('node: no output, exit 1');
+  });
+});
+
 describe('programOf', () => {
   it.each([
     ['vitest run', 'vitest'],

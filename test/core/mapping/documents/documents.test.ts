@@ -262,7 +262,7 @@ describe('map summary', () => {
     ## Languages
 
     - TypeScript: 94% (9 files, 250 lines)
-    - JavaScript: 6% (1 files, 16 lines)
+    - JavaScript: 6% (1 file, 16 lines)
 
     ## Entry Points
 

@@ -71,7 +71,7 @@ it.each<[string, Partial<PhaseFacts>, string | null, string]>([
   ['a context', { hasContext: true }, '/msw:plan 1', 'is discussed and has no plan'],
   ['research', { hasResearch: true }, '/msw:plan 1', 'is researched and has no plan'],
   ['both', { hasContext: true, hasResearch: true }, '/msw:plan 1', 'discussed and researched'],
-  ['an open plan', { ...open, runnable: ['01-02'] }, '/msw:execute 1', '1 have no summary'],
+  ['an open plan', { ...open, runnable: ['01-02'] }, '/msw:execute 1', '1 has no summary'],
   ['a plan that stopped', { ...open, halted: ['01-01'] }, null, 'Plan 01-01 of phase 1 stopped'],
   ['plans in a cycle', open, null, 'wait for each other'],
   ['only plans in a cycle', { plans: [{ id: '01-02', done: false }] }, '/msw:plan 1', 'wait for each other'],

@@ -1,6 +1,7 @@
 // The part of the skeleton for one mapper, as Markdown of at most 300 lines. Names come from the codebase, so each line
 // is made harmless and short.
 
+import { countOf } from '../../../text/count-of.ts';
 import { plainLine } from '../../../text/plain-line.ts';
 import type { Skeleton } from '../facts/skeleton.ts';
 import {
@@ -42,7 +43,7 @@ export function skeletonSlice(skeleton: Skeleton, focus: SliceFocus): string {
     `# What code knows of ${plainLine(name, 80)}`,
     '',
     plainLine(
-      `${commit === null ? 'No commit' : `Commit ${commit}`}; ${files.count} files, ${files.lines} lines; imports of ${imports.parsed} files were read, ${imports.edges.length} edges.`,
+      `${commit === null ? 'No commit' : `Commit ${commit}`}; ${countOf(files.count, 'file')}, ${countOf(files.lines, 'line')}; imports of ${countOf(imports.parsed, 'file')} were read, ${countOf(imports.edges.length, 'edge')}.`,
       LINE,
     ),
     'Paths are from the root of the codebase. It is complete only where it does not say "more".',

@@ -1,14 +1,15 @@
 // The skeleton for people: one or two screens, most important first.
 
+import { countOf } from '../../../text/count-of.ts';
 import { forPeople } from '../../../text/for-people.ts';
 import { plainLine } from '../../../text/plain-line.ts';
-import type { Prose } from '../../../text/prose.ts';
+import type { Shown } from '../../../text/shown.ts';
 import type { Skeleton } from '../facts/skeleton.ts';
 
 const MOST = 12;
 
 /** Names come from the codebase, so every line is made harmless and short. */
-export function skeletonText(skeleton: Skeleton): Prose {
+export function skeletonText(skeleton: Skeleton): Shown {
   const { files, imports, tests } = skeleton;
   const outside = imports.external.filter(({ manifest }) => manifest !== 'standard');
   const undeclared = outside.filter(({ manifest }) => manifest === 'undeclared');
@@ -18,14 +19,14 @@ export function skeletonText(skeleton: Skeleton): Prose {
       'Languages',
       code.map(
         ({ name, files: count, lines, share }) =>
-          `${name}: ${percent(share)}, ${count} files, ${lines} lines`,
+          `${name}: ${percent(share)}, ${countOf(count, 'file')}, ${countOf(lines, 'line')}`,
       ),
     ],
     [
       'Manifests',
       skeleton.manifests.map(
         (found) =>
-          `${found.path}${found.name === null ? '' : `: ${found.name}`}${found.version === null ? '' : ` ${found.version}`}, ${found.dependencies.length} dependencies`,
+          `${found.path}${found.name === null ? '' : `: ${found.name}`}${found.version === null ? '' : ` ${found.version}`}, ${countOf(found.dependencies.length, 'dependency', 'dependencies')}`,
       ),
     ],
     [
@@ -40,7 +41,10 @@ export function skeletonText(skeleton: Skeleton): Prose {
       'Folders',
       skeleton.folders
         .filter(({ path }) => path.split('/').length <= 2)
-        .map(({ path, role, files: count, lines }) => `${path}: ${role}, ${count} files, ${lines} lines`),
+        .map(
+          ({ path, role, files: count, lines }) =>
+            `${path}: ${role}, ${countOf(count, 'file')}, ${countOf(lines, 'line')}`,
+        ),
     ],
     ['Most imported', imports.fanIn.map(({ path, importers }) => `${path}: ${importers}`)],
     ['Cycles', imports.cycles.map((cycle) => cycle.join(' <-> '))],
@@ -50,7 +54,13 @@ export function skeletonText(skeleton: Skeleton): Prose {
       undeclared.map(({ name, language, importers }) => `${name} (${language}): ${importers}`),
     ],
     ['Not found', imports.unresolved.map(({ from, text }) => `${from}: ${text}`)],
-    ['Tests', [`${tests.count} files; ${tests.runners.join(', ') || 'no runner found'}`, ...tests.commands]],
+    [
+      'Tests',
+      [
+        `${countOf(tests.count, 'file')}; ${tests.runners.join(', ') || 'no runner found'}`,
+        ...tests.commands,
+      ],
+    ],
     [
       'CI',
       skeleton.ci.map(
@@ -60,18 +70,19 @@ export function skeletonText(skeleton: Skeleton): Prose {
     [
       'Hot spots',
       skeleton.hotSpots.map(
-        ({ path, commits, authors, score }) => `${path}: ${score}, ${commits} commits, ${authors} authors`,
+        ({ path, commits, authors, score }) =>
+          `${path}: ${score}, ${countOf(commits, 'commit')}, ${countOf(authors, 'author')}`,
       ),
     ],
-    ['Largest', skeleton.largest.map(({ path, lines }) => `${path}: ${lines} lines`)],
+    ['Largest', skeleton.largest.map(({ path, lines }) => `${path}: ${countOf(lines, 'line')}`)],
     ['Native', skeleton.natives.map(({ path, kind }) => `${path}: ${kind}`)],
     [
       'Not read',
       skeleton.diagnostics.map(({ path, message }) => (path === null ? message : `${path}: ${message}`)),
     ],
   ];
-  const size = `${files.count} files, ${files.lines} lines`;
-  const graph = `${imports.parsed} files read for imports, ${imports.edges.length} edges, ${imports.unresolved.length} not found`;
+  const size = `${countOf(files.count, 'file')}, ${countOf(files.lines, 'line')}`;
+  const graph = `${countOf(imports.parsed, 'file')} read for imports, ${countOf(imports.edges.length, 'edge')}, ${imports.unresolved.length} not found`;
   const head = `${skeleton.name}${skeleton.commit === null ? '' : ` at ${skeleton.commit.slice(0, 12)}`}: ${size}; ${graph}.`;
   return forPeople([plainLine(head, 300), ...sections.flatMap(([title, lines]) => section(title, lines))]);
 }

@@ -1,5 +1,6 @@
 // A codebase's structure and weak spots, in lines for a mapper.
 
+import { countOf } from '../../../text/count-of.ts';
 import { folderOf, nameOf } from '../facts/path-names.ts';
 import type { Folder, Skeleton } from '../facts/skeleton.ts';
 import { isTestFile } from '../file-roles.ts';
@@ -26,7 +27,7 @@ export const folders: Part = (skeleton) => ({
     .filter(isWorthNaming)
     .map(
       ({ path, role, files, lines, languages: names }) =>
-        `\`${path}\`: ${role}, ${files} files, ${lines} lines${names.length === 0 ? '' : `, ${names.join(', ')}`}`,
+        `\`${path}\`: ${role}, ${countOf(files, 'file')}, ${countOf(lines, 'line')}${names.length === 0 ? '' : `, ${names.join(', ')}`}`,
     ),
 });
 
@@ -59,13 +60,13 @@ function layerOf(path: string): string {
 export const fanIn: Part = ({ imports }) => ({
   title: 'Most imported',
   most: 25,
-  lines: imports.fanIn.map(({ path, importers }) => `\`${path}\`: ${importers} importers`),
+  lines: imports.fanIn.map(({ path, importers }) => `\`${path}\`: ${countOf(importers, 'importer')}`),
 });
 
 export const fanOut: Part = ({ imports }) => ({
   title: 'Importing most',
   most: 15,
-  lines: imports.fanOut.map(({ path, imports: count }) => `\`${path}\`: ${count} imports`),
+  lines: imports.fanOut.map(({ path, imports: count }) => `\`${path}\`: ${countOf(count, 'import')}`),
 });
 
 export const cyclesOf: Part = ({ imports }) => ({
@@ -73,7 +74,7 @@ export const cyclesOf: Part = ({ imports }) => ({
   most: 20,
   lines: imports.cycles.map((cycle) => {
     const more = cycle.length > 4 ? ` and ${cycle.length - 4} more` : '';
-    return `${cycle.length} files: ${cycle
+    return `${countOf(cycle.length, 'file')}: ${cycle
       .slice(0, 4)
       .map((path) => `\`${path}\``)
       .join(', ')}${more}`;
@@ -105,14 +106,14 @@ export const untested: Part = ({ imports, tests }) => {
         ? []
         : imports.fanIn
             .filter(({ path }) => !covered.has(path) && !isTestFile(path))
-            .map(({ path, importers }) => `\`${path}\`: ${importers} importers`),
+            .map(({ path, importers }) => `\`${path}\`: ${countOf(importers, 'importer')}`),
   };
 };
 
 export const largest: Part = (skeleton) => ({
   title: 'Largest files',
   most: 20,
-  lines: skeleton.largest.map(({ path, lines }) => `\`${path}\`: ${lines} lines`),
+  lines: skeleton.largest.map(({ path, lines }) => `\`${path}\`: ${countOf(lines, 'line')}`),
 });
 
 export const hotSpots: Part = (skeleton) => ({
@@ -120,7 +121,7 @@ export const hotSpots: Part = (skeleton) => ({
   most: 30,
   lines: skeleton.hotSpots.map(
     ({ path, commits, authors, lastChange, score }) =>
-      `\`${path}\`: ${score}, ${commits} commits by ${authors} authors, last ${lastChange}`,
+      `\`${path}\`: ${score}, ${countOf(commits, 'commit')} by ${countOf(authors, 'author')}, last ${lastChange}`,
   ),
 });
 
@@ -153,7 +154,7 @@ export const languages: Part = (skeleton) => ({
   most: 20,
   lines: skeleton.languages.map(
     ({ name, files, lines, share }) =>
-      `${name}: ${files} files, ${lines} lines${share > 0 ? `, ${Math.round(100 * share)}% of the code` : ''}`,
+      `${name}: ${countOf(files, 'file')}, ${countOf(lines, 'line')}${share > 0 ? `, ${Math.round(100 * share)}% of the code` : ''}`,
   ),
 });
 
@@ -163,7 +164,7 @@ export const manifests: Part = (skeleton) => ({
   lines: skeleton.manifests.map(({ path, kind, name, version, dependencies, workspaces }) => {
     const said = [name, version].filter((part) => part !== null).join(' ');
     const members = workspaces.length === 0 ? '' : `; workspace of ${workspaces.join(', ')}`;
-    return `\`${path}\` (${kind})${said === '' ? '' : `: ${said}`}; ${dependencies.length} dependencies${members}`;
+    return `\`${path}\` (${kind})${said === '' ? '' : `: ${said}`}; ${countOf(dependencies.length, 'dependency', 'dependencies')}${members}`;
   }),
 });
 
@@ -189,7 +190,7 @@ export const dependencies: Part = ({ manifests: all, imports }) => {
       .sort((a, b) => rank(b[0], b[1].dev) - rank(a[0], a[1].dev))
       .map(([name, { version, dev }]) => {
         const importers = used.get(name) ?? 0;
-        return `\`${name}\` ${version}${dev ? ' (development)' : ''}${importers > 0 ? `, imported by ${importers} files` : ''}`;
+        return `\`${name}\` ${version}${dev ? ' (development)' : ''}${importers > 0 ? `, imported by ${countOf(importers, 'file')}` : ''}`;
       }),
   };
 };
@@ -199,7 +200,7 @@ export const undeclared: Part = ({ imports }) => ({
   most: 20,
   lines: imports.external
     .filter(({ manifest }) => manifest === 'undeclared')
-    .map(({ name, language, importers }) => `\`${name}\` (${language}): ${importers} files`),
+    .map(({ name, language, importers }) => `\`${name}\` (${language}): ${countOf(importers, 'file')}`),
 });
 
 export const standard: Part = ({ imports }) => ({
@@ -207,7 +208,7 @@ export const standard: Part = ({ imports }) => ({
   most: 15,
   lines: imports.external
     .filter(({ manifest }) => manifest === 'standard')
-    .map(({ name, importers }) => `\`${name}\`: ${importers} files`),
+    .map(({ name, importers }) => `\`${name}\`: ${countOf(importers, 'file')}`),
 });
 
 export const scripts: Part = (skeleton) => ({

@@ -1,0 +1,42 @@
+
+
+var import_shared_adapters_process_run_program = require("./shared.adapters.process.run-program.cjs");
+
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_common = require("./common.cjs");
+
+// src/app/headless/login-status.ts
+async function whyLoggedOut(workspace, program) {
+  const settings = (0, import_shared_adapters_witness_bring_ignored.readSettings)(workspace);
+  const mayLogIn = settings.some(({ value, problem }) => problem !== null || logsIn(value));
+  return mayLogIn || await ask(workspace, program) !== false ? null : LOGGED_OUT;
+}
+var LOGGED_OUT = "Claude Code is not logged in: start claude, type /login, then try again; where nobody can, set ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN.";
+function logsIn(value) {
+  const { env, apiKeyHelper } = (0, import_common.fieldsOf)(value);
+  const names = Object.keys((0, import_common.fieldsOf)(env));
+  return apiKeyHelper !== void 0 || names.some((name) => /^(?:ANTHROPIC|CLAUDE_CODE|AWS|GOOGLE)_/.test(name));
+}
+async function ask({ project, env }, program) {
+  const lines = [];
+  const asked = (0, import_shared_adapters_process_run_program.followProgram)({
+    program,
+    args: ["auth", "status"],
+    input: "",
+    cwd: project,
+    env: (0, import_app_loop_gather_evidence.withoutClientMarks)(env),
+    onLine: (line) => void lines.push(line)
+  });
+  const timer = setTimeout(() => void asked.stop(), PATIENCE_MS);
+  await asked.ended;
+  clearTimeout(timer);
+  const { loggedIn } = (0, import_common.fieldsIn)((0, import_common.parseJson)(lines.join("\n")));
+  return typeof loggedIn === "boolean" ? loggedIn : null;
+}
+var PATIENCE_MS = 2e4;
+module.exports = {
+  whyLoggedOut: whyLoggedOut
+};

@@ -1,0 +1,695 @@
+
+
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+var import_common = require("./common.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+// src/app/planning/documents/commit-planning.ts
+async function commitPlanning(root, paths, message, { env = process.env, formerly } = {}) {
+  if ((0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path.join)(root, ".planning")).commitDocs === false)
+    return { status: "skipped", reason: "commit_docs_false" };
+  if ((await (0, import_adapters_git_work_tree.runGit)(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
+    return { status: "skipped", reason: "no_repository" };
+  for (const folder of new Set(paths.flatMap((path2) => [(0, import_node_path.resolve)(root, path2), (0, import_node_path.dirname)((0, import_node_path.resolve)(root, path2))])))
+    if ((0, import_node_fs.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() === true) (0, import_common.removeLeftovers)(folder);
+  const kept = [];
+  for (const path2 of paths) if (!await isIgnored(root, path2)) kept.push(path2);
+  if (kept.length === 0 && paths.length > 0) return { status: "skipped", reason: "gitignored" };
+  const { secretObjection } = await Promise.resolve().then(() => require("./app.planning.documents.secret-objection.cjs"));
+  const reason = await secretObjection(root, kept, formerly);
+  if (reason !== null) return (0, import_shared_core_planning_documents_planning_settings.refused)(reason);
+  return (0, import_shared_core_mapping_documents_map_documents.commitInProject)(root, kept, message, { env });
+}
+async function isIgnored(root, path2) {
+  const name2 = (0, import_node_path.relative)(root, path2).startsWith("..") ? path2 : path2.replaceAll(import_node_path.sep, "/");
+  return (await (0, import_adapters_git_work_tree.runGit)(root, ["check-ignore", "-q", "--", name2])).status === "ok";
+}
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+// src/core/planning/documents/link-pattern.ts
+var LONGEST_PATTERN = 512;
+function compilable(pattern) {
+  const flags = /^\(\?([ims]{1,3})\)/.exec(pattern)?.[1] ?? "";
+  const rest = flags === "" ? pattern : pattern.slice(flags.length + 3);
+  const compiled = { source: rest.replaceAll("(?P<", "(?<"), flags: [...new Set(flags)].join("") };
+  return pattern.length <= LONGEST_PATTERN && isExpression(compiled) ? compiled : null;
+}
+function isExpression({ source, flags }) {
+  try {
+    return new RegExp(source, flags) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+function patternProblem(pattern) {
+  if (pattern.length > LONGEST_PATTERN)
+    return { why: `is longer than ${LONGEST_PATTERN} characters`, fix: "Write a shorter one." };
+  const doubled = DOUBLED.exec(pattern)?.[0];
+  if (doubled !== void 0)
+    return {
+      why: `looks for a backslash (${doubled}): it is escaped twice`,
+      fix: `Write ${doubled.slice(1)} in it, between single quotes.`
+    };
+  const compiled = compilable(pattern);
+  if (compiled !== null) return impossible(compiled);
+  const fix = "Correct it, or put a \\ before each sign that stands for itself.";
+  return { why: "is not a regular expression", fix };
+}
+function impossible({ source, flags }) {
+  const signs = signsOf(source);
+  if (signs.some(({ text: text2 }) => text2 === "[]"))
+    return {
+      why: "has an empty [], which nothing matches",
+      fix: "Put a \\ before each bracket that stands for itself."
+    };
+  return flags.includes("m") || signs.some(({ text: text2 }) => text2 === "|") ? null : anchored(source, signs);
+}
+var DOUBLED = /(?<!\\)\\\\(?:[.()[\]{}*+?|/$^]|[sdwbSDWB](?![A-Za-z]))/;
+function anchored(source, signs) {
+  const start = signs.find(({ text: text2 }) => text2 === "^");
+  const end = signs.find(({ text: text2 }) => text2 === "$");
+  const last = source.length - 1;
+  if (start !== void 0 && start.at > 0 || end !== void 0 && end.at < last) {
+    const sign = start !== void 0 && start.at > 0 ? "^" : "$";
+    return {
+      why: `has a ${sign} in the middle, which nothing matches`,
+      fix: `Write \\${sign} where the sign itself is meant.`
+    };
+  }
+  if (end !== void 0)
+    return {
+      why: "ends with $, the end of the whole file",
+      fix: "Leave the $ out, or write \\$ where the sign is meant."
+    };
+  if (start !== void 0 && !FIRST_LINE.test(source))
+    return { why: "begins with ^, the start of the whole file", fix: "Leave the ^ out." };
+  return null;
+}
+var FIRST_LINE = /^\^(?:#!|---|<|\/[/*]|\\\/|["']use|\["'\]use|\[["']{2}\]use|package|syntax|\\?[{[])/;
+function signsOf(source) {
+  return [...source.matchAll(PARTS)].flatMap(([text2, sign], index, all) => {
+    const at = all[index]?.index ?? 0;
+    if (text2 === "[]") return [{ text: text2, at }];
+    if (sign === "^") return /[(:=!>]/.test(source.charAt(at - 1)) ? [] : [{ text: sign, at }];
+    return sign === "$" || sign === "|" ? [{ text: sign, at }] : [];
+  });
+}
+var PARTS = /\\[\s\S]|\[\]|\[(?:\\[\s\S]|[^\]\\])*\]?|([\^$|])/g;
+// src/core/planning/documents/must-haves.ts
+var STATEMENT_KEYS = ["statement", "title", "text", "name", "rule", "path", "provides"];
+function readMustHaves(entry) {
+  const diagnostics = [];
+  const map = entry !== void 0 && (0, import_shared_yaml_dist_parse_parser.isMap)(entry.value) ? entry.value : {};
+  const tell = (code, message, fix, severity = import_shared_yaml_dist_parse_parser.warningAt) => {
+    if (entry !== void 0) diagnostics.push(severity(entry, { code, message, fix }));
+  };
+  if (entry !== void 0 && !(0, import_shared_yaml_dist_parse_parser.isMap)(entry.value)) {
+    tell(
+      "must-haves-shape",
+      "must_haves is not a map.",
+      "Write truths:, artifacts: and key_links: under it.",
+      import_shared_yaml_dist_parse_parser.errorAt
+    );
+  }
+  const list2 = (name2) => itemsOf(map[name2], name2, tell);
+  return {
+    mustHaves: {
+      truths: list2("truths").flatMap((item) => truthOf(item, tell)),
+      artifacts: list2("artifacts").flatMap((item) => artifactOf(item, tell)),
+      keyLinks: list2("key_links").flatMap((item) => keyLinkOf(item, tell)),
+      prohibitions: list2("prohibitions").flatMap((item) => prohibitionOf(item, tell))
+    },
+    diagnostics
+  };
+}
+function itemsOf(value, name2, tell) {
+  if ((0, import_shared_yaml_dist_parse_parser.isList)(value)) return value;
+  if (value === void 0 || value === "") return [];
+  tell(
+    `must-haves-${name2.replace("_", "-")}`,
+    `must_haves.${name2} is not a list.`,
+    `Write each item as "- ..." under ${name2}:.`
+  );
+  return [];
+}
+function truthOf(item, tell) {
+  const found = (0, import_shared_yaml_dist_parse_parser.isMap)(item) ? statedIn(item) : (0, import_shared_yaml_dist_parse_parser.scalar)(item);
+  if (found !== null) return [found];
+  const only = (0, import_shared_yaml_dist_parse_parser.isMap)(item) ? Object.entries(item) : [];
+  if (only.length === 1 && typeof only[0]?.[1] === "string") {
+    tell(
+      "truth-colon",
+      `The truth "${only[0][0]}: ..." is read as a map.`,
+      "Put the whole statement in quotes."
+    );
+    return [`${only[0][0]}: ${only[0][1]}`];
+  }
+  tell("truth-empty", "A truth is empty.", "Write a statement that can be checked, in quotes.");
+  return [];
+}
+function statedIn(map) {
+  return (0, import_shared_yaml_dist_parse_parser.scalar)(STATEMENT_KEYS.map((key) => map[key]).find((one) => (0, import_shared_yaml_dist_parse_parser.scalar)(one)));
+}
+function statementIn(map) {
+  const [only, ...more] = Object.entries(map);
+  const stated = statedIn(map);
+  if (stated !== null || only === void 0 || more.length > 0 || (0, import_shared_yaml_dist_parse_parser.scalar)(only[1]) === null) return stated;
+  return `${only[0]}: ${(0, import_shared_yaml_dist_parse_parser.scalar)(only[1])}`;
+}
+function artifactOf(item, tell) {
+  const map = (0, import_shared_yaml_dist_parse_parser.isMap)(item) ? item : { path: item };
+  const path2 = (0, import_shared_yaml_dist_parse_parser.scalar)(map.path);
+  if (path2 === null) {
+    tell("artifact-path", "An artifact has no path.", 'Write "- path: FILE" and what the file provides.');
+    return [];
+  }
+  const lines = (0, import_shared_yaml_dist_parse_parser.scalar)(map.min_lines);
+  if (lines !== null && !/^\d{1,9}$/.test(lines)) {
+    tell("artifact-min-lines", `min_lines of ${path2} is not a number.`, "Write a whole number.");
+  }
+  return [
+    {
+      path: path2,
+      provides: (0, import_shared_yaml_dist_parse_parser.scalar)(map.provides),
+      minLines: lines !== null && /^\d{1,9}$/.test(lines) ? Number.parseInt(lines, 10) : null,
+      exports: (0, import_shared_yaml_dist_parse_parser.texts)(map.exports),
+      contains: (0, import_shared_yaml_dist_parse_parser.scalar)(map.contains)
+    }
+  ];
+}
+function keyLinkOf(item, tell) {
+  const from = (0, import_shared_yaml_dist_parse_parser.isMap)(item) ? (0, import_shared_yaml_dist_parse_parser.scalar)(item.from) : null;
+  const to = (0, import_shared_yaml_dist_parse_parser.isMap)(item) ? (0, import_shared_yaml_dist_parse_parser.scalar)(item.to) : null;
+  if (!(0, import_shared_yaml_dist_parse_parser.isMap)(item) || from === null || to === null) {
+    tell("key-link-ends", "A key link does not say from where to where.", "Write from: FILE and to: FILE.");
+    return [];
+  }
+  const pattern = (0, import_shared_yaml_dist_parse_parser.scalar)(item.pattern);
+  const problem = pattern === null ? shapeProblem(item.pattern) : patternProblem(pattern);
+  if (problem !== null)
+    tell(
+      "key-link-pattern",
+      `The pattern ${pattern === null ? "" : `"${pattern.slice(0, 120)}" `}of the link from ${from} ${problem.why}.`,
+      problem.fix,
+      import_shared_yaml_dist_parse_parser.errorAt
+    );
+  return [{ from, to, via: (0, import_shared_yaml_dist_parse_parser.scalar)(item.via), pattern }];
+}
+function shapeProblem(pattern) {
+  if (typeof pattern === "string" || pattern === void 0) return null;
+  return { why: "is not a text", fix: "Write one regular expression, in single quotes." };
+}
+function prohibitionOf(item, tell) {
+  const text2 = (0, import_shared_yaml_dist_parse_parser.scalar)(item);
+  const map = (0, import_shared_yaml_dist_parse_parser.isMap)(item) ? item : text2 === null ? null : (0, import_shared_yaml_dist_parse_parser.mapOf)([["statement", text2]]);
+  if (map !== null && statementIn(map) !== null) return [map];
+  tell(
+    "prohibition-empty",
+    "A prohibition says nothing.",
+    "Write what must not happen, in quotes, or remove it.",
+    import_shared_yaml_dist_parse_parser.errorAt
+  );
+  return [];
+}
+// src/core/planning/documents/plan-tasks.ts
+function planTasks(text2, tags) {
+  const found = (0, import_hooks_active_on_command.taskElements)(tags, text2.length);
+  const diagnostics = [];
+  const tasks = found.map((element, index) => {
+    if (!element.closed) diagnostics.push(unclosed(element));
+    return taskOf(text2, element, index + 1, diagnostics);
+  });
+  return { tasks, diagnostics };
+}
+function taskOf(text2, element, index, diagnostics) {
+  const children = (0, import_hooks_active_on_command.elements)(element.tags, element.inner.end);
+  for (const child of children.filter(({ closed }) => !closed)) diagnostics.push(unclosed(child));
+  const type = (element.attributes.type ?? "").trim() || "auto";
+  const read = (name2) => (0, import_hooks_active_on_command.innerText)(text2, children, name2);
+  return {
+    index,
+    type,
+    kind: kindOf(type),
+    name: oneLine(read("name") ?? element.attributes.name ?? null),
+    id: element.attributes.id?.trim() || null,
+    attributes: element.attributes,
+    files: pathList(read("files")),
+    acceptanceCriteria: bullets(read("acceptance_criteria")),
+    action: read("action"),
+    done: oneLine(read("done")),
+    verify: verifyOf(text2, children),
+    children,
+    start: element.start,
+    end: element.end
+  };
+}
+function kindOf(type) {
+  const word2 = type.toLowerCase();
+  if (word2.startsWith("checkpoint")) return "checkpoint";
+  if (word2 === "auto" || word2 === "tdd") return "auto";
+  return word2 === "tracer" ? "tracer" : "other";
+}
+function verifyOf(text2, children) {
+  const verify = children.find(({ name: name2, closed }) => name2 === "verify" && closed);
+  if (verify === void 0) return null;
+  const inside = (0, import_hooks_active_on_command.elements)(verify.tags, verify.inner.end);
+  const automated = inside.filter(({ name: name2, closed }) => name2 === "automated" && closed);
+  return {
+    text: text2.slice(verify.inner.start, verify.inner.end),
+    automated: automated.map(({ inner }) => (0, import_hooks_active_on_command.decodeEntities)(text2.slice(inner.start, inner.end)).trim()),
+    humanCheck: inside.some(({ name: name2 }) => name2 === "human-check")
+  };
+}
+function pathList(text2) {
+  return (text2 ?? "").split(/[,\n]/).map((part) => part.trim()).filter((part) => part !== "");
+}
+function bullets(text2) {
+  return (text2 ?? "").split("\n").map((line2) => line2.trim().replace(/^[-*]\s*/, "")).filter((line2) => line2 !== "");
+}
+function oneLine(text2) {
+  return text2?.replaceAll(/\s+/g, " ").trim() || null;
+}
+function unclosed({ name: name2, start, inner }) {
+  const what = {
+    code: name2 === "task" ? "task-unclosed" : "element-unclosed",
+    message: `<${name2}> is opened and never closed.`,
+    fix: `Put </${name2}> where it ends; in prose write \`<${name2}>\` in backticks.`
+  };
+  const where = { start, end: inner.start };
+  return name2 === "task" ? (0, import_shared_yaml_dist_parse_parser.errorAt)(where, what) : (0, import_shared_yaml_dist_parse_parser.warningAt)(where, what);
+}
+// src/core/planning/documents/plan.ts
+function readPlan(text2) {
+  const frontmatter2 = (0, import_shared_yaml_dist_parse_parser.readFrontmatter)(text2);
+  const start = (0, import_hooks_active_on_command2.bodyStart)(text2);
+  const quoted = (0, import_hooks_active_on_command.quotedRanges)(text2, start);
+  const tags = (0, import_hooks_active_on_command.planTags)(text2, quoted, start);
+  const read = planTasks(text2, tags);
+  const must = readMustHaves(frontmatter2.entries.findLast(({ key }) => key === "must_haves"));
+  const tasks = read.tasks.length > 0 ? read.tasks : headingTasks(text2, start, quoted);
+  const { values } = frontmatter2;
+  const field = (name2) => (0, import_shared_yaml_dist_parse_parser.scalar)(values[name2]);
+  const wave = /^-?\d{1,9}/.exec(field("wave") ?? "")?.[0];
+  return {
+    text: text2,
+    frontmatter: frontmatter2,
+    phase: field("phase"),
+    plan: field("plan"),
+    type: field("type"),
+    wave: wave === void 0 ? null : Number.parseInt(wave, 10),
+    dependsOn: (0, import_shared_yaml_dist_parse_parser.texts)(values.depends_on),
+    filesModified: (0, import_shared_yaml_dist_parse_parser.texts)(values.files_modified ?? values["files-modified"]),
+    filesDeleted: (0, import_shared_yaml_dist_parse_parser.texts)(values.files_deleted ?? values["files-deleted"]),
+    autonomous: values.autonomous === void 0 || field("autonomous") === "true",
+    requirements: (0, import_shared_yaml_dist_parse_parser.texts)(values.requirements),
+    gapClosure: field("gap_closure") === "true",
+    superseded: field("status")?.toLowerCase() === "superseded",
+    mustHaves: must.mustHaves,
+    objective: firstLine(text2, start) ?? field("objective"),
+    sections: sectionsOf(tags, text2.length),
+    tasks,
+    compatTaskCount: gsdTaskCount(text2),
+    diagnostics: (0, import_shared_yaml_dist_parse_parser.placed)(text2, [
+      ...frontmatter2.diagnostics,
+      ...(0, import_shared_core_planning_documents_planning_settings.unreadable)(text2, quoted),
+      ...read.diagnostics,
+      ...must.diagnostics
+    ])
+  };
+}
+var SECTIONS = "objective execution_context context tasks feature threat_model verification success_criteria output".split(
+  " "
+);
+function sectionsOf(tags, to) {
+  return (0, import_hooks_active_on_command.elements)(
+    tags.filter(({ name: name2 }) => SECTIONS.includes(name2)),
+    to
+  );
+}
+function firstLine(text2, start) {
+  const opening = /<objective>\s*(\S[^\r\n]*)/g;
+  opening.lastIndex = start;
+  return opening.exec(text2)?.[1]?.trim() ?? null;
+}
+function headingTasks(text2, start, quoted) {
+  const headings = [...text2.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !(0, import_hooks_active_on_command.insideRanges)(quoted, heading.start));
+  return headings.map((heading, index) => ({
+    index: index + 1,
+    type: "auto",
+    kind: "auto",
+    name: heading.name,
+    id: null,
+    attributes: {},
+    files: [],
+    acceptanceCriteria: [],
+    action: null,
+    done: null,
+    verify: null,
+    children: [],
+    start: heading.start,
+    end: headings[index + 1]?.start ?? text2.length
+  }));
+}
+var OPENING = /<task(?=[\s>])/gi;
+var HEADING = /##\s*Task\s*\d+/gi;
+function gsdTaskCount(text2) {
+  const tags = countOpenings(text2);
+  return tags > 0 ? tags : [...text2.matchAll(HEADING)].length;
+}
+function countOpenings(text2) {
+  const opening = new RegExp(OPENING);
+  let count2 = 0;
+  while (opening.exec(text2) !== null) {
+    const end = text2.indexOf(">", opening.lastIndex);
+    if (end === -1) break;
+    count2 += 1;
+    opening.lastIndex = end + 1;
+  }
+  return count2;
+}
+// src/core/planning/documents/plan-id.ts
+var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
+var PLAN_PART = /^(?:\d{2}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
+function planName(file) {
+  const id = file.replace("-PLAN.md", "").replace("PLAN.md", "");
+  const canonical = canonicalPlanId(id);
+  const short = /-(\d+)$/.exec(canonical)?.[1] ?? null;
+  return { id, canonical, short };
+}
+function canonicalPlanId(name2) {
+  const base = name2.replace(/-(?:PLAN|SUMMARY)\.md$/i, "").replace(/\.md$/i, "");
+  const parts = base.split("-").filter((part) => part !== "");
+  const at = parts.findIndex((part) => PHASE_PART.test(part));
+  const [phase2, plan] = [parts[at], parts[at + 1]];
+  return at !== -1 && plan !== void 0 && PLAN_PART.test(plan) ? `${phase2}-${plan}` : base;
+}
+function planResolver(names) {
+  const ids = new Map(names.map(({ id }) => [id.toLowerCase(), id]));
+  const canonicals = new Map(names.map(({ id, canonical }) => [canonical.toLowerCase(), id]));
+  const shorts = new Map(
+    [...names].reverse().flatMap(({ id, short }) => short === null ? [] : [[short, id]])
+  );
+  return (token) => {
+    const wanted = token.trim().toLowerCase().replace(/\.md$/, "").replace(/-plan$/, "");
+    const found = ids.get(wanted) ?? canonicals.get(wanted) ?? shorts.get(wanted);
+    return found ?? canonicals.get(canonicalPlanId(wanted)) ?? null;
+  };
+}
+var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
+function phaseFiles(names, nested) {
+  const inner = (pattern) => nested.filter((name2) => pattern.test(name2) && !ASIDE.test(name2)).map((name2) => `plans/${name2}`);
+  const canonical = names.filter((name2) => isCanonical(name2) && !ASIDE.test(name2));
+  return {
+    plans: [...canonical, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
+    oddlyNamed: names.filter((name2) => /^(?=.*\.md$)(?:.*-)?PLAN(?:-\d|\.md$)/i.test(name2) && !ASIDE.test(name2)).filter((name2) => !isCanonical(name2) && !isSummary(name2)).sort(),
+    summaries: [...names.filter(isSummary), ...inner(/^(?=.*\.md$)(?:.*-)?SUMMARY-\d/i)].sort()
+  };
+}
+function summaryOf(plan, summaries) {
+  const at = plan.lastIndexOf("/") + 1;
+  const folder = plan.slice(0, at);
+  const base = plan.slice(at).replace(/\.md$/i, "");
+  const numbered = /^(\d+)-PLAN-(\d+)/i.exec(base);
+  const names = [
+    `${base.replace(/PLAN/i, "SUMMARY")}.md`,
+    `${base}-SUMMARY.md`,
+    ...numbered === null ? [] : [`${numbered[1]}-${numbered[2]}-SUMMARY.md`],
+    `${canonicalPlanId(base)}-SUMMARY.md`
+  ].map((name2) => folder + name2);
+  return names.find((name2) => summaries.includes(name2)) ?? null;
+}
+function isCanonical(name2) {
+  return name2.endsWith("-PLAN.md") || name2 === "PLAN.md";
+}
+function isSummary(name2) {
+  return name2.endsWith("-SUMMARY.md") || name2 === "SUMMARY.md";
+}
+function isPlainName(name2) {
+  return /^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/.test(name2);
+}
+
+var import_common2 = require("./common.cjs");
+
+var import_node_fs2 = require("node:fs");
+var import_node_path2 = require("node:path");
+// src/app/planning/documents/find-plan.ts
+var PHASES = ".planning/phases";
+function findPlan(project, token, cwd) {
+  const asPath = (0, import_node_path2.resolve)(cwd, token);
+  if (token.endsWith(".md") && (0, import_node_fs2.existsSync)(asPath)) {
+    const path2 = (0, import_node_path2.relative)(project, asPath).split(import_node_path2.sep).join("/");
+    const found2 = planAt(project, path2);
+    return found2 === null ? (0, import_shared_core_planning_documents_planning_settings.refused)(`${(0, import_common2.plainLine)(token, 120)} is not a plan of this project.`) : { status: "found", plan: found2 };
+  }
+  const [folder, id] = splitToken(token);
+  const folders = folder === null ? (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, PHASES) : [folder];
+  const found = folders.flatMap((one) => resolveIn(project, one, id) ?? []);
+  const [only, second] = found;
+  if (only === void 0)
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(`There is no plan ${(0, import_common2.plainLine)(token, 80)}: name it as 01-02, or by its file.`);
+  if (second !== void 0)
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(
+      `Several phases have a plan ${(0, import_common2.plainLine)(token, 80)}: name its folder as well, as ${(0, import_node_path2.basename)((0, import_node_path2.dirname)(only))}/${id}.`
+    );
+  const plan = planAt(project, only);
+  return plan === null ? (0, import_shared_core_planning_documents_planning_settings.refused)(`The plan ${only} cannot be read.`) : { status: "found", plan };
+}
+function plansIn(project, folder) {
+  const place = (0, import_node_path2.join)(project, PHASES, folder);
+  const { plans } = phaseFiles((0, import_shared_core_planning_documents_planning_settings.documentNames)(project, place), (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, (0, import_node_path2.join)(place, "plans")));
+  return plans.map((file) => `${PHASES}/${folder}/${file}`);
+}
+function planAt(project, path2) {
+  const [, folder, file] = /^\.planning\/phases\/([^/]+)\/(.+)$/.exec(path2) ?? [];
+  if (folder === void 0 || file === void 0 || !plansIn(project, folder).includes(path2)) return null;
+  const text2 = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path2);
+  if (text2 === null) return null;
+  const { id, canonical } = planName(file);
+  return { id, canonical, folder, path: path2, document: readPlan(text2) };
+}
+function splitToken(token) {
+  const at = token.indexOf("/");
+  return at === -1 ? [null, token] : [token.slice(0, at), token.slice(at + 1)];
+}
+function resolveIn(project, folder, id) {
+  const plans = plansIn(project, folder);
+  const prefix = `${PHASES}/${folder}/`;
+  const names = plans.map((path2) => planName(path2.slice(prefix.length)));
+  const wanted = /^\d+$/.test(id) ? null : planResolver(names)(id);
+  return plans[names.findIndex((name2) => name2.id === wanted)] ?? null;
+}
+
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+
+var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_shared_adapters_witness_bring_ignored3 = require("./shared.adapters.witness.bring-ignored.cjs");
+
+var import_node_fs3 = require("node:fs");
+var import_node_path3 = require("node:path");
+// src/app/planning/writing/create-project.ts
+// src/core/planning/writing/state-document.ts
+function stateDocument(answers, now) {
+  const { coreValue, phases, decisions } = answers;
+  const date = now.slice(0, 10);
+  const first = (0, import_shared_adapters_witness_bring_ignored2.oneLine)(phases[0]?.name ?? "");
+  return (0, import_shared_adapters_witness_bring_ignored2.documentOf)([
+    frontmatter(answers, first, now),
+    "# Project State",
+    "## Project Reference",
+    `See: .planning/PROJECT.md (updated ${date})`,
+    (0, import_shared_adapters_witness_bring_ignored2.linesOf)([`**Core value:** ${(0, import_shared_adapters_witness_bring_ignored2.oneLine)(coreValue)}`, `**Current focus:** Phase 1: ${first}`]),
+    "## Current Position",
+    (0, import_shared_adapters_witness_bring_ignored2.linesOf)([
+      `Phase: 1 of ${phases.length} (${first})`,
+      "Plan: Not started",
+      "Status: Ready to plan",
+      `Last activity: ${date} \u2014 Project initialized`
+    ]),
+    `Progress: ${(0, import_shared_adapters_witness_bring_ignored2.progressBar)(0)} 0%`,
+    ...metrics(),
+    "## Accumulated Context",
+    "### Decisions",
+    "All decisions are in the Key Decisions of PROJECT.md. Those that matter now:",
+    (0, import_shared_adapters_witness_bring_ignored2.linesOf)(
+      decisions.length === 0 ? ["None yet."] : decisions.map(({ what, why }) => `- [Init]: ${(0, import_shared_adapters_witness_bring_ignored2.oneLine)(what)} \u2014 ${(0, import_shared_adapters_witness_bring_ignored2.oneLine)(why)}`)
+    ),
+    // gsd-core would leave the rest of a longer placeholder behind when it adds a blocker.
+    ...["### Pending Todos", "None yet.", "### Blockers/Concerns", "None."],
+    "## Deferred Items",
+    (0, import_shared_adapters_witness_bring_ignored2.linesOf)([
+      "| Category | Item | Status | Deferred At | Milestone |",
+      "|----------|------|--------|-------------|-----------|",
+      "| *(none)* | | | | |"
+    ]),
+    "## Session Continuity",
+    (0, import_shared_adapters_witness_bring_ignored2.linesOf)([`Last session: ${now}`, "Stopped at: Project initialized", "Resume file: None"])
+  ]);
+}
+function frontmatter({ name: name2, phases }, first, now) {
+  const date = now.slice(0, 10);
+  return (0, import_shared_adapters_witness_bring_ignored2.linesOf)([
+    "---",
+    'gsd_state_version: "1.0"',
+    "milestone: v1.0",
+    `milestone_name: ${(0, import_shared_adapters_witness_bring_ignored3.yamlScalar)((0, import_shared_adapters_witness_bring_ignored2.oneLine)(name2))}`,
+    'current_phase: "1"',
+    `current_phase_name: ${(0, import_shared_adapters_witness_bring_ignored3.yamlScalar)(first)}`,
+    "status: planning",
+    "stopped_at: Project initialized",
+    `last_updated: "${now}"`,
+    `last_activity: ${date}`,
+    "last_activity_desc: Project initialized",
+    ...["progress:", `  total_phases: ${phases.length}`, "  completed_phases: 0"],
+    ...["  total_plans: 0", "  completed_plans: 0", "  percent: 0", "---"]
+  ]);
+}
+function metrics() {
+  return [
+    "## Performance Metrics",
+    (0, import_shared_adapters_witness_bring_ignored2.linesOf)([
+      "**Velocity:**",
+      "- Total plans completed: 0",
+      "- Average duration: 0 min",
+      "- Total execution time: 0.0 hours"
+    ]),
+    "**By Phase:**",
+    (0, import_shared_adapters_witness_bring_ignored2.linesOf)([
+      "| Phase | Plans | Total | Avg/Plan |",
+      "|-------|-------|-------|----------|",
+      "| - | - | - | - |"
+    ]),
+    (0, import_shared_adapters_witness_bring_ignored2.linesOf)(["**Recent Trend:**", "- Last 5 plans: -", "- Trend: -"]),
+    "*Updated after each plan completion*",
+    // Last: gsd-core drops text after an empty table when it adds the first row.
+    "**Per-Plan Metrics:**",
+    (0, import_shared_adapters_witness_bring_ignored2.linesOf)(["| Plan | Duration | Tasks | Files |", "|------|----------|-------|-------|"])
+  ];
+}
+// src/app/planning/writing/create-project.ts
+var DOCUMENTS = ["PROJECT.md", "REQUIREMENTS.md", "ROADMAP.md", "STATE.md"];
+function existingDocument(root) {
+  const name2 = DOCUMENTS.find((one) => (0, import_node_fs3.existsSync)((0, import_node_path3.join)(root, ".planning", one)));
+  return name2 === void 0 ? null : `.planning/${name2}`;
+}
+async function createProject(root, value, now = (/* @__PURE__ */ new Date()).toISOString()) {
+  const read = (0, import_shared_core_planning_writing_project_answers.readProjectAnswers)(value);
+  if (read.status === "invalid") return read;
+  const problems = (0, import_shared_core_planning_documents_planning_settings.checkAnswers)(read.answers, (path2) => (0, import_shared_core_planning_documents_planning_settings.referenceExists)(root, path2));
+  if (problems.length > 0) return { status: "invalid", problems };
+  const planning = (0, import_node_path3.join)(root, ".planning");
+  const folder = (0, import_app_loop_conclude_turn.openDocumentFolder)(root, ".planning");
+  if (folder.status === "refused") return folder;
+  const written = await (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => writeAll(root, documents(read.answers, now)));
+  if ("status" in written) return written;
+  const files = written.map((name2) => `.planning/${name2}`);
+  return {
+    status: "done",
+    files,
+    commit: await commitPlanning(root, files, `docs: initialize ${read.answers.name}`)
+  };
+}
+function documents(answers, now) {
+  const date = now.slice(0, 10);
+  return [
+    ["config.json", (0, import_shared_adapters_witness_bring_ignored.configDocument)(answers.settings)],
+    ["REQUIREMENTS.md", (0, import_shared_adapters_witness_bring_ignored.requirementsDocument)(answers, date)],
+    ["ROADMAP.md", (0, import_shared_adapters_witness_bring_ignored.roadmapDocument)(answers)],
+    ["STATE.md", stateDocument(answers, now)],
+    ["PROJECT.md", (0, import_shared_adapters_witness_bring_ignored.projectDocument)(answers, date)]
+  ];
+}
+function writeAll(root, texts2) {
+  const existing = existingDocument(root);
+  if (existing !== null)
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(`${existing} exists: nothing was written. /msw:status says what comes next.`);
+  const folder = (0, import_node_path3.join)(root, ".planning");
+  const wanted = texts2.filter(([name2]) => !(0, import_node_fs3.existsSync)((0, import_node_path3.join)(folder, name2)));
+  const [objection] = wanted.flatMap(([name2]) => (0, import_app_loop_conclude_turn.writeObjection)(root, (0, import_node_path3.join)(folder, name2)) ?? []);
+  if (objection !== void 0) return (0, import_shared_core_planning_documents_planning_settings.refused)(objection);
+  const written = [];
+  try {
+    for (const [name2, text2] of wanted) {
+      (0, import_app_loop_conclude_turn.writeDocument)(root, (0, import_node_path3.join)(folder, name2), text2);
+      written.push(name2);
+    }
+  } catch (error) {
+    for (const name2 of written) (0, import_node_fs3.rmSync)((0, import_node_path3.join)(folder, name2), { force: true });
+    throw error;
+  }
+  return written;
+}
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_common3 = require("./common.cjs");
+
+var import_common4 = require("./common.cjs");
+
+var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
+
+// src/app/operations/answers-file.ts
+function readAnswersFile(from) {
+  if (from === null) return (0, import_hooks_active_on_command3.misused)("Name the file with the answers: --from FILE.");
+  const file = (0, import_common6.readText)(from, import_common7.named);
+  if (file.status !== "ok") {
+    const why = file.status === "refused" ? `, ${file.reason}` : "";
+    return (0, import_hooks_active_on_command3.refused)(`${from} cannot be read${why}: write the answers there.`);
+  }
+  const read = (0, import_shared_core_planning_documents_planning_settings.readJsonObject)(file.text);
+  if (read.status === "ok") return read;
+  return (0, import_hooks_active_on_command3.refused)(`${from} is not a JSON object (${(0, import_common2.plainLine)(read.reason, 200)}): correct it.`);
+}
+function invalidAnswers(problems) {
+  const count2 = `${(0, import_common5.countOf)(problems.length, "problem")}`;
+  const reason = `The answers cannot be used: ${count2}. Fix each and try again.`;
+  return { status: "failed", value: { status: "invalid", problems }, reason };
+}
+function answersText(value, written) {
+  if (value.status !== "invalid") return written(value);
+  const lines = value.problems.map(
+    ({ where, message }) => import_common4.prose`- ${(0, import_common3.quoteLine)(`${where}: ${message}`, 300)}`
+  );
+  return (0, import_common4.joinProse)(lines, "\n");
+}
+module.exports = {
+  answersText: answersText,
+  canonicalPlanId: canonicalPlanId,
+  commitPlanning: commitPlanning,
+  compilable: compilable,
+  createProject: createProject,
+  existingDocument: existingDocument,
+  findPlan: findPlan,
+  invalidAnswers: invalidAnswers,
+  isPlainName: isPlainName,
+  patternProblem: patternProblem,
+  phaseFiles: phaseFiles,
+  planAt: planAt,
+  planName: planName,
+  planResolver: planResolver,
+  plansIn: plansIn,
+  readAnswersFile: readAnswersFile,
+  readMustHaves: readMustHaves,
+  readPlan: readPlan,
+  statementIn: statementIn,
+  summaryOf: summaryOf
+};
