@@ -101,7 +101,7 @@ function put(work: Work, entry: Dirent, path: string, siblings: ReadonlySet<stri
   const isEnvironment = isFolderThere && existsSync(join(from, 'pyvenv.cfg'));
   const isKept = isInstalled({ name: entry.name, isFolder: isFolderThere, siblings, isEnvironment });
   if (work.keep.kind !== 'all' && !isKept) putSome(work, entry, path, isFolderThere);
-  else if (isFolderThere) putWhole(work, path, isEnvironment);
+  else if (isFolderThere) putWhole(work, path, { isKept, isEnvironment });
   else copyEntry(work, entry, path);
 }
 
@@ -123,17 +123,23 @@ function isOlder({ ctimeMs }: Stats, than: number): boolean {
 }
 
 /** A folder with all that is in it, also behind a link. */
-function putWhole(work: Work, path: string, isEnvironment: boolean): void {
+function putWhole(
+  work: Work,
+  path: string,
+  { isKept, isEnvironment }: { readonly isKept: boolean; readonly isEnvironment: boolean },
+): void {
   const to = join(work.tree, path);
   const from = realpathSync.native(join(work.top, path));
   putFolder(work.tree, to);
+  // A check may remove what it makes, and a mount cannot be removed.
+  const isCopied = !isKept && copyAll(work, from, to);
   const overlay =
-    work.layers !== null && work.overlays.length < MOST_OVERLAYS
+    !isCopied && work.layers !== null && work.overlays.length < MOST_OVERLAYS
       ? planOverlay(from, to, work.layers, work.overlays.length)
       : null;
   const [root, own] = overlay === null ? [work.tree, to] : [overlay.changes, overlay.changes];
   if (overlay !== null) work.overlays.push(overlay);
-  else if (!copyAll(work, from, to)) work.missing.push(`${path}/`);
+  else if (!isCopied && !copyAll(work, from, to)) work.missing.push(`${path}/`);
   redirectLinks(work, from, own, root);
   if (isEnvironment) redirectPrograms(work, from, own, root);
 }
@@ -142,6 +148,7 @@ function putWhole(work: Work, path: string, isEnvironment: boolean): void {
 function copyAll(work: Work, from: string, to: string): boolean {
   let isWhole = true;
   for (const entry of entriesOf(from)) {
+    if (NEVER.has(entry.name)) continue;
     const [own, there] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) {
       putFolder(work.tree, there);
@@ -189,7 +196,8 @@ function copyFolder(work: Work, path: string): void {
   const children = entriesOf(from);
   const names = new Set(children.map(({ name }) => name));
   putFolder(work.tree, join(work.tree, path));
-  for (const child of children) bring(work, child, `${path}/${child.name}`, names);
+  for (const child of children.filter(({ name }) => !NEVER.has(name)))
+    bring(work, child, `${path}/${child.name}`, names);
 }
 
 function copyEntry(work: Work, entry: Dirent, path: string): void {

@@ -10,6 +10,7 @@ import { type ControlRun, eachFails, together } from '../../core/proof/control-r
 import { type ControlTree, oldFilesTree, oldTestsTree, undoneTree } from '../../core/proof/control-trees.ts';
 import { CALLED, type Cause, type Controls } from '../../core/proof/judge-proof.ts';
 import { reachOutside } from '../../core/proof/reach-outside.ts';
+import { isCode } from '../../core/proof/test-files.ts';
 import { type BreakRequest, breakProjectTests, runsTests } from './break-project-tests.ts';
 import { type Ran, runInTree, type TimedCheck, type TreePlace } from './run-in-tree.ts';
 
@@ -76,7 +77,8 @@ async function causeOf(place: Place, first: Ran, hold: Hold): Promise<Cause | nu
   if (sides.has('settings')) {
     const given = await hold(oldTestsTree(ground, { tests: ground.hadTests, settings: false }));
     if (answerOf(given).answer === 'green') {
-      const isSound = isCounted(given, first, place) || (await stillFails(place, hold));
+      const isSound =
+        isFromNothing(ground) || isCounted(given, first, place) || (await stillFails(place, hold));
       return isSound ? null : { kind: 'settings' };
     }
   }
@@ -91,6 +93,12 @@ function olderFiles({ since }: Place): Keep {
 
 function answerOf({ failure, results }: Ran): Pick<ControlRun, 'answer' | 'what'> {
   return failure === null ? together(results) : { answer: 'none', what: failure };
+}
+
+/** Whether nothing that a check could run was there before the work, so that new settings hide none of it. */
+function isFromNothing({ changed, paths }: ControlRequest['ground']): boolean {
+  const all = new Map(changed.map(({ path, before }) => [path, before]));
+  return paths.every((path) => (all.has(path) ? all.get(path) === null : !isCode(path)));
 }
 
 /** Whether as many tests ran with the new settings as with the old ones, in the same unit. */

@@ -8,7 +8,6 @@ import {
   readFileSync,
   readlinkSync,
   realpathSync,
-  rmSync,
   statSync,
   symlinkSync,
   utimesSync,
@@ -17,9 +16,14 @@ import {
 import { join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { z } from 'zod';
+import {
+  makeTemporaryTree,
+  type TemporaryTree,
+  type TreeRequest,
+} from '../../../src/adapters/control-tree/temporary-tree.ts';
 import { runCheck } from '../../../src/adapters/process/run-check.ts';
 import { openSnapshots } from '../../../src/adapters/snapshots/snapshot-store.ts';
-import { makeTemporaryTree, type TreeRequest } from '../../../src/adapters/control-tree/temporary-tree.ts';
 import { countOf } from '../../support/depth.ts';
 import { type Files, initGit, writeFiles } from '../../support/sample-project.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -40,6 +44,7 @@ async function snapshotOf(files: Files, prepare: (project: string) => void = () 
     entries: new Map(),
     texts: new Map(),
     changed: [],
+    keep: { kind: 'older', than: Number.POSITIVE_INFINITY },
     project,
     userFolder,
   };
@@ -95,28 +100,67 @@ const workspace: Files = {
 };
 
 describe('a temporary tree', () => {
-  it('links to packages, but links to the project’s own packages lead into the tree', async () => {
+  /** What a check sees of a file: folders that are shown and not copied are there only for it. */
+  const seen = async (tree: TemporaryTree, paths: readonly string[]) => {
+    const script = `const fs = require('fs');
+const look = (path) => {
+  try {
+    return fs.lstatSync(path).isDirectory() ? 'folder' : [fs.realpathSync(path), fs.readFileSync(path, 'utf8')];
+  } catch { return null; }
+};
+console.log(JSON.stringify(${JSON.stringify(paths)}.map(look)));`;
+    const file = join(tempFolder(), 'look.js');
+    writeFileSync(file, script);
+    const run = await runCheck({
+      ...tree.adapt(`node ${file}`),
+      cwd: tree.project,
+      timeoutMs: 30_000,
+    });
+    return z
+      .array(z.union([z.string(), z.tuple([z.string(), z.string()]), z.null()]))
+      .parse(JSON.parse(run.output));
+  };
+
+  it('has packages of its own, and those of the project itself lead into the tree', async () => {
     const request = await snapshotOf(workspace, packages);
-    const { project, missing } = await treeOf(request);
-    const real = (path: string) => realpathSync(join(project, path));
-    expect(real('node_modules/left')).toBe(join(request.project, 'node_modules/left'));
-    expect(real('node_modules/@scope/right')).toBe(join(request.project, 'node_modules/@scope/right'));
-    expect(real('node_modules/deep')).toBe(
-      join(request.project, 'node_modules/.pnpm/deep@1.0.0/node_modules/deep'),
-    );
-    expect(real('node_modules/.bin/left')).toBe(join(request.project, 'node_modules/left/index.js'));
-    expect(real('node_modules/@scope/app')).toBe(join(project, 'packages/app'));
-    expect(real('packages/app/node_modules/own')).toBe(
-      join(request.project, 'packages/app/node_modules/own'),
-    );
-    expect(lstatSync(join(project, 'node_modules')).isSymbolicLink()).toBe(false);
-    expect(existsSync(join(project, 'node_modules/.cache'))).toBe(false);
-    expect(lstatSync(join(project, '.env')).isSymbolicLink()).toBe(false);
-    expect(readFileSync(join(project, 'generated/a.js'), 'utf8')).toBe('module.exports = 4;');
-    expect(lstatSync(join(project, 'generated/node_modules/big')).isSymbolicLink()).toBe(true);
-    expect(existsSync(join(project, 'generated/.git'))).toBe(false);
-    expect(existsSync(join(project, 'dist'))).toBe(false);
-    expect(missing).toEqual(['dist/']);
+    const tree = await treeOf({ ...request, keep: { kind: 'settled' } });
+    const own = (path: string, text: string) => [join(tree.project, path), text];
+    const wanted = {
+      'node_modules/left/index.js': own('node_modules/left/index.js', 'module.exports = 1;'),
+      'node_modules/@scope/right/index.js': own('node_modules/@scope/right/index.js', 'module.exports = 2;'),
+      'node_modules/deep/index.js': own(
+        'node_modules/.pnpm/deep@1.0.0/node_modules/deep/index.js',
+        'module.exports = 3;',
+      ),
+      'node_modules/.bin/left': own('node_modules/left/index.js', 'module.exports = 1;'),
+      'node_modules/@scope/app/index.js': own('packages/app/index.js', 'module.exports = 6;'),
+      'packages/app/node_modules/own/index.js': own(
+        'packages/app/node_modules/own/index.js',
+        'module.exports = 5;',
+      ),
+      '.env': own('.env', 'A=1\n'),
+      'generated/a.js': own('generated/a.js', 'module.exports = 4;'),
+      'generated/.git': null,
+      dist: null,
+    };
+    expect(await seen(tree, Object.keys(wanted))).toEqual(Object.values(wanted));
+    expect(tree).toMatchObject({ missing: [], without: ['dist/'] });
+  });
+
+  it.each([
+    ['all, as it is now', { kind: 'all' }, ['dist/cli.js', 'generated/a.js']],
+    [
+      'what is as old as the loop',
+      { kind: 'older', than: Number.POSITIVE_INFINITY },
+      ['dist/cli.js', 'generated/a.js'],
+    ],
+    ['nothing that is new', { kind: 'older', than: 0 }, []],
+    ['what tools do not make again', { kind: 'settled' }, ['generated/a.js']],
+  ] as const)('has of what git ignores %s, and packages always', async (_, keep, kept) => {
+    const tree = await treeOf({ ...(await snapshotOf(workspace, packages)), keep });
+    const paths = ['dist/cli.js', 'generated/a.js', 'node_modules/left/index.js', '.env'];
+    const found = await seen(tree, paths);
+    expect(paths.filter((_, at) => found[at] !== null)).toEqual([...kept, ...paths.slice(2)]);
   });
 
   it('is private, has the project’s name, and is removed with everything except the targets of its links', async () => {
@@ -133,7 +177,7 @@ describe('a temporary tree', () => {
   it('receives what checks write, and the project stays byte for byte the same', async () => {
     const request = await snapshotOf(workspace, packages);
     const before = fingerprint(request.project);
-    const tree = await treeOf(request);
+    const tree = await treeOf({ ...request, keep: { kind: 'all' } });
     const script = `const { appendFileSync, mkdirSync, rmSync, writeFileSync } = require('fs');
 for (const path of ['node_modules/.cache', 'node_modules/.vite', 'node_modules/fresh', 'dist', 'coverage', 'generated/x']) {
   mkdirSync(path, { recursive: true });
@@ -143,18 +187,18 @@ appendFileSync('.env', 'B=2');
 appendFileSync('packages/app/index.js', '//');
 appendFileSync('node_modules/@scope/app/index.js', '//');
 appendFileSync('run.sh', '#');
-rmSync('node_modules', { recursive: true });
-rmSync('generated', { recursive: true });`;
+rmSync('node_modules/left', { recursive: true });
+rmSync('generated/x', { recursive: true });
+rmSync('dist', { recursive: true });`;
     const file = join(tempFolder(), 'check.js');
     writeFileSync(file, script);
-    const { command, env } = tree.adapt(`node ${file}`);
-    const run = await runCheck({ command, cwd: tree.project, timeoutMs: 30_000, env });
+    const run = await runCheck({ ...tree.adapt(`node ${file}`), cwd: tree.project, timeoutMs: 30_000 });
     expect(run).toMatchObject({ exitCode: 0, output: '' });
     tree.remove();
     expect(fingerprint(request.project)).toBe(before);
   });
 
-  it('has its own environment, which leads to the installed packages', async () => {
+  it('has an environment of its own with the installed packages', async () => {
     const request = await snapshotOf({ '.gitignore': '.venv/\nvendor/\n', 'a.py': '' }, (project) => {
       const site = '.venv/lib/python3.11/site-packages';
       writeFiles(project, {
@@ -171,19 +215,26 @@ rmSync('generated', { recursive: true });`;
     });
     const before = fingerprint(request.project);
     const tree = await treeOf(request);
+    const site = '.venv/lib/python3.11/site-packages';
     const own = (path: string) => join(tree.project, path);
-    const site = own('.venv/lib/python3.11/site-packages');
-    expect(readFileSync(own('.venv/bin/tool'), 'utf8')).toBe(
-      `#!${tree.project}/.venv/bin/python\nimport tool\n`,
-    );
-    expect(realpathSync(own('.venv/bin/python'))).toBe(realpathSync(process.execPath));
-    expect(lstatSync(join(site, 'tool')).isSymbolicLink()).toBe(true);
-    expect(lstatSync(own('vendor/composer')).isSymbolicLink()).toBe(false);
-    expect(realpathSync(own('vendor/acme/tool'))).toBe(join(request.project, 'vendor/acme/tool'));
+    expect(
+      await seen(tree, ['.venv/bin/tool', `${site}/tool/__init__.py`, 'vendor/acme/tool/a.php']),
+    ).toEqual([
+      [own('.venv/bin/tool'), `#!${own('.venv/bin/python')}\nimport tool\n`],
+      [own(`${site}/tool/__init__.py`), ''],
+      [own('vendor/acme/tool/a.php'), '<?php\n'],
+    ]);
     // As an installer does that adds the project again.
-    writeFileSync(join(site, 'own.pth'), `${tree.project}\n`);
-    rmSync(join(site, 'tool-1.0.dist-info'), { recursive: true });
-    writeFileSync(own('.venv/bin/tool'), 'other');
+    const file = join(tempFolder(), 'install.js');
+    writeFileSync(
+      file,
+      `const { rmSync, writeFileSync } = require('fs');
+writeFileSync('${site}/own.pth', 'other');
+rmSync('${site}/tool-1.0.dist-info', { recursive: true });
+writeFileSync('.venv/bin/tool', 'other');`,
+    );
+    const run = await runCheck({ ...tree.adapt(`node ${file}`), cwd: tree.project, timeoutMs: 30_000 });
+    expect(run).toMatchObject({ exitCode: 0, output: '' });
     tree.remove();
     expect(fingerprint(request.project)).toBe(before);
   });
@@ -261,7 +312,7 @@ rmSync('generated', { recursive: true });`;
     ['around the user folder', () => ({})],
     ['around it, although the user names another limit', () => ({ GIT_CEILING_DIRECTORIES: tempFolder() })],
     ['that a variable names', (home) => ({ GIT_DIR: join(home, '.git'), GIT_WORK_TREE: home })],
-  ])('shows git no repository %s', async (_name, variablesOf) => {
+  ])('shows git one commit, and no repository %s', async (_name, variablesOf) => {
     const request = await snapshotOf({ 'a.txt': 'a\n', 'deep/b.txt': 'b\n' });
     const home = tempFolder();
     writeFiles(home, { '.bashrc': 'one\n' });
@@ -271,13 +322,21 @@ rmSync('generated', { recursive: true });`;
     vi.stubEnv('TMPDIR', '/tmp');
     for (const [name, value] of Object.entries(variablesOf(home))) vi.stubEnv(name, value);
     onTestFinished(() => void vi.unstubAllEnvs());
-    const tree = await treeOf({ ...request, userFolder: join(home, 'msw') });
-    for (const folder of [tree.project, join(tree.project, 'deep')])
-      for (const line of ['git rev-parse --git-dir', 'git stash']) {
-        const { command, env } = tree.adapt(line);
-        const run = await runCheck({ command, cwd: folder, timeoutMs: 30_000, env });
-        expect(run).toMatchObject({ exitCode: 128, output: expect.stringContaining('not a git repository') });
-      }
+    const userFolder = join(home, 'msw');
+    const tree = await treeOf({ ...request, userFolder });
+    const git = (one: TemporaryTree, folder: string, line: string) =>
+      runCheck({ ...one.adapt(`git ${line}`), cwd: folder, timeoutMs: 30_000 });
+    for (const folder of [tree.project, join(tree.project, 'deep')]) {
+      expect((await git(tree, folder, 'rev-parse --show-toplevel')).output.trim()).toBe(tree.project);
+      expect((await git(tree, folder, 'rev-list --all --count')).output.trim()).toBe('1');
+      expect(await git(tree, folder, 'stash')).toMatchObject({ exitCode: 0 });
+    }
+    const bare = await treeOf({ ...request, userFolder, store: { ...request.store, isRepository: false } });
+    for (const line of ['rev-parse --git-dir', 'stash'])
+      expect(await git(bare, bare.project, line)).toMatchObject({
+        exitCode: 128,
+        output: expect.stringContaining('not a git repository'),
+      });
     expect(readFileSync(join(home, '.bashrc'), 'utf8')).toBe('changed\n');
   });
 
@@ -287,7 +346,7 @@ rmSync('generated', { recursive: true });`;
     vi.stubEnv('TEMP', request.project);
     onTestFinished(() => void vi.unstubAllEnvs());
     const tree = await treeOf(request);
-    expect(relative(realpathSync(request.userFolder), tree.project)).toMatch(/^witness/);
+    expect(relative(realpathSync(request.userFolder), tree.project)).toMatch(/^trees/);
     expect(readdirSync(request.project).sort()).toEqual(['.git', 'a.txt']);
   });
 });
@@ -295,20 +354,19 @@ rmSync('generated', { recursive: true });`;
 describe('the remains of earlier trees', () => {
   it('are removed when their process is gone, and nothing else is', async () => {
     const request = await snapshotOf({ 'a.txt': 'a' });
-    const around = join(request.userFolder, 'witness');
+    const around = join(request.userFolder, 'trees');
     vi.stubEnv('TMPDIR', request.project);
     vi.stubEnv('TEMP', request.project);
     onTestFinished(() => void vi.unstubAllEnvs());
     await treeOf(request);
     const [own = ''] = readdirSync(around);
     const gone = spawnSync(process.execPath, ['-e', '']).pid;
-    const named = (pid: number, where = own.split('-')[2]) =>
-      join(around, `msw-witness-${where}-${pid}-abcdef`);
+    const named = (pid: number, where = own.split('-')[2]) => join(around, `msw-tree-${where}-${pid}-abcdef`);
     const left = [
       named(gone),
       named(process.ppid),
       named(gone, 'other'),
-      join(around, 'msw-witness-notes'),
+      join(around, 'msw-tree-notes'),
       join(around, 'mine'),
     ];
     const old = named(process.pid, 'afar');
@@ -340,7 +398,7 @@ import { existingSnapshots } from './src/adapters/snapshots/snapshot-store.ts';
 const place = ${JSON.stringify({ project, userFolder })};
 const store = await existingSnapshots(place, 'loop');
 for (;;) {
-  const made = await makeTemporaryTree({ store, tree: ${JSON.stringify(tree)}, entries: new Map(), texts: new Map([['run.sh', 'x']]), changed: [], ...place });
+  const made = await makeTemporaryTree({ store, tree: ${JSON.stringify(tree)}, entries: new Map(), texts: new Map([['run.sh', 'x']]), changed: [], keep: { kind: 'all' }, ...place });
   if (made.status !== 'ok') throw new Error(made.reason);
   process.stdout.write('made');
   made.tree.remove();
@@ -366,7 +424,7 @@ for (;;) {
       await ended;
     }
     expect(fingerprint(project)).toBe(before);
-    const around = join(userFolder, 'witness');
+    const around = join(userFolder, 'trees');
     vi.stubEnv('TMPDIR', project);
     vi.stubEnv('TEMP', project);
     onTestFinished(() => void vi.unstubAllEnvs());
