@@ -1,6 +1,7 @@
 // Finds what a test expects where no grammar of its language is there: line by line, the literals next to an equality,
 // in an assertion's call, or last in the row of a table. What is not surely an expectation is left alone.
 
+import { ASSERTS_TRUTH } from './assertion-calls.ts';
 import type { Edit } from './expectations.ts';
 import { otherLiteral } from './other-literal.ts';
 import { isCode } from './test-files.ts';
@@ -30,7 +31,8 @@ function editsOf(line: string, path: string): readonly LineEdit[] {
   const edits: LineEdit[] = isShell ? lastWord(line) : [];
   for (const { 0: literal, index } of line.matchAll(LITERAL)) {
     const end = index + literal.length;
-    const place: Place = { left: line.slice(0, index), right: line.slice(end), isRow, isShell };
+    const isString = /^["']/.test(literal);
+    const place: Place = { left: line.slice(0, index), right: line.slice(end), isString, isRow, isShell };
     if (!isData && !isExpected(line, place)) continue;
     const text = changedLiteral(literal, isData, edits.length + 1);
     if (text !== null) edits.push({ start: index, end, text });
@@ -69,6 +71,7 @@ interface Place {
   /** What stands before and behind the literal in its line. */
   readonly left: string;
   readonly right: string;
+  readonly isString: boolean;
   readonly isRow: boolean;
   readonly isShell: boolean;
 }
@@ -87,18 +90,23 @@ function equalityAt({ left, right, isShell }: Place): string | null {
   return operator ?? /([=!]==?)\s*$/.exec(left)?.[1] ?? /^\s*([=!]==?)/.exec(right)?.[1] ?? null;
 }
 
-function isExpectedArgument(line: string, { left, right, isShell }: Place): boolean {
+function isExpectedArgument(line: string, { left, right, isString, isShell }: Place): boolean {
   if (/^\s*return\b/.test(line)) return false;
   const call = callAround(left);
   if (call === null) {
     // A helper in shell, and calls without parentheses: `same 21 ...`, `assert_equal 21, fee(7)`.
     const [, name = ''] = /^\s*([\w!]+) /.exec(left) ?? [];
-    return isShell ? isHelper(left) : ASSERTS.test(name) && !/^(?:if|assert)$/.test(name);
+    return isShell ? isHelper(left) : name !== 'if' && name !== 'assert' && isAssertion(name, isString);
   }
-  if (ASSERTS.test(call.name)) return true;
+  if (ASSERTS.test(call.name)) return isAssertion(call.name, isString);
   const isLast = /,\s*$/.test(left) && /^\s*\)/.test(right);
   const isStatement = /(?:^|\{|;)\s*$/.test(call.before) && !/^(?:if|for|while|switch|)$/.test(call.name);
   return isLast && isStatement && !QUIET.test(call.name);
+}
+
+function isAssertion(name: string, isString: boolean): boolean {
+  // `ok($sum > 3, 'large enough')`
+  return ASSERTS.test(name) && !(isString && ASSERTS_TRUTH.test(/\w*$/.exec(name)?.[0] ?? ''));
 }
 
 /** The first argument of a function of the script's own: `same 21 "$(...)"`. */

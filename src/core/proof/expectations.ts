@@ -1,6 +1,16 @@
 // Finds in a parsed test what it expects: the literals that a changed program would differ from. Inputs, titles,
 // messages, bounds and patterns are left alone, since a sound test may pass with others.
 
+import {
+  ARGUMENTS,
+  CALL,
+  calleeOf,
+  givenConditions,
+  isKey,
+  isToldOf,
+  lastName,
+  outermost,
+} from './assertion-calls.ts';
 import { otherLiteral } from './other-literal.ts';
 import { childrenOf, namedChildrenOf, type SyntaxNode } from './syntax-node.ts';
 
@@ -17,15 +27,19 @@ export interface Edit {
 export function expectationsIn(root: SyntaxNode): readonly Edit[] {
   const literals: SyntaxNode[] = [];
   const names: SyntaxNode[] = [];
+  const calls: SyntaxNode[] = [];
   for (const node of nodesBelow(root)) {
     if (LITERAL.test(node.type)) literals.push(node);
     else if (NAME.test(node.type)) names.push(node);
+    else if (CALL.test(node.type)) calls.push(node);
   }
+  const conditions = givenConditions(calls);
   const compared = namesCompared(names);
   const perRow = new Map<number, number>();
   return literals.flatMap((literal) => {
     if (!isCompared(literal) && !isComparedByName(literal, compared) && !isInTable(literal, compared))
       return [];
+    if (isToldOf(literal, conditions)) return [];
     const { row } = literal.startPosition;
     const nth = (perRow.get(row) ?? 0) + 1;
     const edit = changed(literal, nth);
@@ -74,13 +88,7 @@ function* nodesBelow(root: SyntaxNode): Generator<SyntaxNode> {
 
 const LITERAL =
   /^(?:number|integer|float|true|false)$|^(?:int|float|integer|boolean|decimal_integer|decimal_floating_point)_literal$|^string$|string_literal$/;
-/** Around a literal without changing that it is compared. */
-const AROUND =
-  /^(?:parenthesized_expression|unary_expression|unary_operator|array|list|tuple|object|dictionary|pair|array_expression|tuple_expression|array_initializer|composite_literal|literal_value|literal_element|keyed_element|expression_list|reference_expression|await_expression|as_expression)$/;
 const COMPARISON = /^(?:binary_expression|comparison_operator)$/;
-const CALL = /^(?:call_expression|call|method_invocation|macro_invocation)$/;
-const ARGUMENTS = /^(?:arguments|argument_list|token_tree)$/;
-
 /** Whether a value is one side of an equation that a test states, or an argument of an assertion. */
 function isCompared(value: SyntaxNode): boolean {
   const whole = outermost(value);
@@ -89,22 +97,6 @@ function isCompared(value: SyntaxNode): boolean {
   if (parent.type === 'token_tree') return isComparedInMacro(whole, parent);
   if (COMPARISON.test(parent.type)) return isAsserted(parent);
   return ARGUMENTS.test(parent.type) && isExpectedArgument(whole, parent);
-}
-
-/** The largest expression of which the value is a part, with nothing computed in between. */
-function outermost(value: SyntaxNode): SyntaxNode {
-  let whole = value;
-  while (whole.parent !== null && AROUND.test(whole.parent.type) && !isKey(whole)) whole = whole.parent;
-  return whole;
-}
-
-function isKey(node: SyntaxNode): boolean {
-  const { parent } = node;
-  return (
-    parent !== null &&
-    /^(?:pair|keyed_element)$/.test(parent.type) &&
-    namedChildrenOf(parent)[0]?.id === node.id
-  );
 }
 
 /** `assert a == b`, `ok(a === b)`; in an `if` the test fails where they differ. */
@@ -191,14 +183,6 @@ function isMacroMessage(token: SyntaxNode, list: SyntaxNode): boolean {
 function sibling(node: SyntaxNode, step: number): SyntaxNode | null {
   const all = node.parent === null ? [] : childrenOf(node.parent);
   return all[all.findIndex(({ id }) => id === node.id) + step] ?? null;
-}
-
-function calleeOf(call: SyntaxNode, list: SyntaxNode): string {
-  return call.text.slice(0, list.startIndex - call.startIndex).slice(-300);
-}
-
-function lastName(callee: string): string {
-  return /([\w$]*)\W*$/.exec(callee)?.[1] ?? '';
 }
 
 const ASSERTS =
