@@ -15,7 +15,6 @@ export default {
     'scripts/bench/*',
     'test/**/*.test.ts',
     'test/support/nlm/find-guidance-program.ts',
-    'test/support/verdicts/judge-case.ts',
     'scripts/record-failures/record.mjs',
     'scripts/record-failures/recipes/*.mjs',
     'test/support-tests/fixture-plugin/hook.cjs',
