@@ -27,7 +27,11 @@ const COUNTED = new RegExp(
   'gi',
 );
 const LABELLED = new RegExp(String.raw`\b${NOUN}(?: run)?\s*[\u2502|:=]\s*(\d+)\b`, 'gi');
-const PASSED = /(?<![\w.:/-])(\d+) (?:passed|passing)\b|\bpass(?:ed|ing)\s*[\u2502|:=]\s*(\d+)\b/gi;
+/** `3 passed`, `3 scenarios passed`. */
+const PASSED = new RegExp(
+  String.raw`(?<![\w.:/-])(\d+) (?:${NOUN} )?(?:passed|passing)\b|\bpass(?:ed|ing)\s*[\u2502|:=]\s*(\d+)\b`,
+  'gi',
+);
 const FAILED = /(?<![\w.:/-])(\d+) (?:failed|failing)\b|\bfail(?:ed|ing)\s*[\u2502|:=]\s*(\d+)\b/gi;
 const SKIPPED = /(?<![\w.:/-])(\d+) (?:skipped|pending|ignored|todo)\b|\bskipped\s*[\u2502|:=]\s*(\d+)\b/gi;
 /** Counts of other things, or of tests that were only found. */
