@@ -36,10 +36,10 @@ const HELPER = 'export const add = (sum, price) => sum + price;\n';
 
 /** Temporary trees, and the ones that git knows. */
 const left = (stage: PhaseStage) => [
-  ...[tmpdir(), join(stage.workspace.userFolder, 'witness')]
+  ...[tmpdir(), join(stage.workspace.userFolder, 'trees')]
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder))
-    .filter((name) => name.startsWith('msw-witness-') && name.includes(`-${process.pid}-`)),
+    .filter((name) => name.startsWith('msw-tree-') && name.includes(`-${process.pid}-`)),
   ...git(stage.root, 'worktree', 'list').trim().split('\n').slice(1),
 ];
 
