@@ -12,7 +12,7 @@ export type ControlName =
   | 'undone';
 
 /** `none`: the checks did not run, or not to an end, so nothing is known. */
-export type ControlAnswer = 'red' | 'green' | 'none';
+type ControlAnswer = 'red' | 'green' | 'none';
 
 export interface ControlRun {
   readonly name: ControlName;
