@@ -155,7 +155,7 @@ function refuted(
       return refutedByOldTests(what ?? 'unknown', cause);
     case 'broken':
       return passed(
-        `the check passes whatever ${place ?? 'its tests'} expects`,
+        `the check passes whatever ${place === null ? 'its tests expect' : `${place} expects`}`,
         prose`Add a test there that can fail.`,
       );
     case 'undone': {

@@ -144,6 +144,11 @@ describe('judge proof', () => {
       /^the check passes whatever test\/a\.js:4 expects$/,
     ],
     [
+      'tests cannot fail',
+      held([run('old-tests', 'green'), run('broken', 'green')]),
+      /^the check passes whatever its tests expect$/,
+    ],
+    [
       'the work is not noticed',
       held([...ALL.slice(0, 2), run('undone', 'green')]),
       /without the work as well now: something/,
