@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { activeCases, checkCases, idleCases } from './bench/cases.mjs';
 import { clientCases } from './bench/client.mjs';
 import { contextCases } from './bench/context.mjs';
+import { controlCases } from './bench/controls.mjs';
 import { fingerprintCases } from './bench/fingerprint.mjs';
 import { searchCases } from './bench/search.mjs';
 import { serverCases } from './bench/server.mjs';
@@ -22,6 +23,7 @@ const families = {
   idle: idleCases,
   active: activeCases,
   check: checkCases,
+  controls: controlCases,
   client: clientCases,
   context: contextCases,
   fingerprint: fingerprintCases,
@@ -30,8 +32,8 @@ const families = {
   server: serverCases,
 };
 const rounds = options.quick
-  ? { idle: 15, active: 7, client: 3, fingerprint: 5, skeleton: 2, server: 7 }
-  : { idle: 101, active: 31, client: 8, fingerprint: 31, skeleton: 7, server: 31 };
+  ? { idle: 15, active: 7, client: 3, controls: 1, fingerprint: 5, skeleton: 2, server: 7 }
+  : { idle: 101, active: 31, client: 8, controls: 3, fingerprint: 31, skeleton: 7, server: 31 };
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'msw-bench-')));
 try {

@@ -11,22 +11,33 @@ import {
   realpathSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 
-/** @param path inside `root`, which is a folder of ours */
-export function putText(root: string, path: string, text: string | Uint8Array): void {
-  const mode = lstatSync(path, { throwIfNoEntry: false })?.mode;
+/**
+ * Keeps the executable bits of a file that is already there.
+ *
+ * @param path inside `root`, which is a folder of ours
+ * @param mode of a new file
+ */
+export function putText(root: string, path: string, text: string | Uint8Array, mode = modeOf(path)): void {
   clear(root, path);
   writeFileSync(path, text, { flag: 'wx' });
   if (mode !== undefined && (mode & 0o111) !== 0) chmodSync(path, mode & 0o777);
 }
 
-/** Copies a file's bytes and its executable bit; copy-on-write where the file system can. */
+function modeOf(path: string): number | undefined {
+  return lstatSync(path, { throwIfNoEntry: false })?.mode;
+}
+
+/** Copies a file's bytes, times and mode; copy-on-write where the file system can. */
 export function putCopy(root: string, path: string, from: string): void {
   clear(root, path);
   copyFileSync(from, path, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
+  const { atime, mtime } = lstatSync(from);
+  utimesSync(path, atime, mtime);
 }
 
 export function putFolder(root: string, path: string): void {

@@ -6,6 +6,8 @@ import { blockerAhead } from './git-blockers.ts';
 import { type GitBytes, gitBytes } from './git-bytes.ts';
 
 export interface StoreGit {
+  /** MSW's own repository. */
+  readonly store: string;
   /** Absolute. */
   readonly program: string;
   /** Runs `git <args>`; a minute at most. */
@@ -61,7 +63,7 @@ export function openStoreGit({ store, top }: StorePlaces): StoreGit | null {
       args,
       { input },
     );
-  return { program, run };
+  return { store, program, run };
 }
 
 /** Without them Windows starts no program, or programs find no temporary folder. */

@@ -180,7 +180,13 @@ export const recordSchemas = once(() => {
       [],
     ),
     baseline: z.catch(z.nullable(baseline), null),
-    firstCounts: z.catch(z.array(z.object({ name: z.string(), ran: z.number(), skipped: z.number() })), []),
+    firstCounts: z.catch(
+      z.array(
+        z.object({ name: z.string(), ran: z.number(), skipped: z.number(), unit: z.catch(z.string(), '') }),
+      ),
+      [],
+    ),
+    firstPlaces: z.catch(z.array(z.string()), []),
     firstTree: z.catch(nullableText, null),
     hasWorked: z.catch(z.boolean(), false),
     wasRed: z.catch(z.boolean(), false),

@@ -1,13 +1,8 @@
 // Reads a source text's imports with tree-sitter in WebAssembly. A grammar is loaded with the first text of its
 // language; parse trees are freed at once.
 
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
-import { Language, type Node, Parser, Query } from 'web-tree-sitter';
+import { type Node, type Parser, Query } from 'web-tree-sitter';
 import type { Grammar, RawImport } from '../../core/mapping/skeleton/facts/source-facts.ts';
-import { readPlain } from '../files/read-plain.ts';
 import {
   functionQuery,
   javascriptQuery,
@@ -18,6 +13,7 @@ import {
   rustQuery,
   typescriptQuery,
 } from './import-readers.ts';
+import { loadGrammar } from './load-grammar.ts';
 
 type ParsedImports =
   | {
@@ -33,7 +29,6 @@ type ParsedImports =
 const LONGEST_MS = 3_000;
 
 const loaded = new Map<Grammar, Promise<Loaded>>();
-let runtime: Promise<void> | null = null;
 
 /** Never throws for a text, only when a grammar's file is missing. */
 export async function parseImports(grammar: Grammar, text: string): Promise<ParsedImports> {
@@ -96,11 +91,7 @@ function load(grammar: Grammar): Promise<Loaded> {
 }
 
 async function loadNow(grammar: Grammar): Promise<Loaded> {
-  runtime ??= Parser.init({ wasmBinary: grammarFile('runtime') });
-  await runtime;
-  const language = await Language.load(grammarFile(grammar));
-  const parser = new Parser();
-  parser.setLanguage(language);
+  const { language, parser } = await loadGrammar(grammar);
   const functions = READERS[grammar].read === readJavascript ? new Query(language, functionQuery) : null;
   return { parser, query: new Query(language, READERS[grammar].query), functions };
 }
@@ -155,34 +146,6 @@ function insideOf(nodes: readonly { readonly node: Node }[]): (index: number) =>
     }
     return index < reach;
   };
-}
-
-// Where a parser's WebAssembly is: packed with the bundles, or in the packages when MSW runs from its sources.
-const PACKAGES: Readonly<Record<Grammar | 'runtime', string>> = {
-  runtime: 'web-tree-sitter/web-tree-sitter.wasm',
-  javascript: 'tree-sitter-javascript/tree-sitter-javascript.wasm',
-  typescript: 'tree-sitter-typescript/tree-sitter-typescript.wasm',
-  tsx: 'tree-sitter-typescript/tree-sitter-tsx.wasm',
-  python: 'tree-sitter-python/tree-sitter-python.wasm',
-  go: 'tree-sitter-go/tree-sitter-go.wasm',
-  rust: 'tree-sitter-rust/tree-sitter-rust.wasm',
-  java: 'tree-sitter-java/tree-sitter-java.wasm',
-};
-
-const LARGEST = 32 * 1024 * 1024;
-
-/** Throws when the file is missing or broken: the plugin is incomplete. */
-function grammarFile(name: Grammar | 'runtime'): Uint8Array {
-  // The build replaces `import.meta` in CommonJS bundles.
-  const packed = join(import.meta.dirname, '..', 'grammars', `${name}.wasm.br`);
-  if (existsSync(packed)) return brotliDecompressSync(contentOf(packed));
-  return contentOf(createRequire(import.meta.filename).resolve(PACKAGES[name]));
-}
-
-function contentOf(path: string): Buffer {
-  const file = readPlain(path, { cap: LARGEST });
-  if (file.status === 'ok') return file.bytes;
-  throw new Error(`${path} cannot be used: install the plugin again.`);
 }
 
 // How much of a source text must be parsed to see all its imports. A word search finds the last possible import; it

@@ -36,6 +36,8 @@ interface CheckRequest {
   readonly cwd: string;
   readonly root?: string;
   readonly timeoutMs: number;
+  /** Words before the shell that runs the command; empty on Windows. */
+  readonly prefix?: readonly string[];
   /** Added to the environment; undefined removes a variable. */
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Called when it has started, with the mark in its environment; the result when it has ended. */
@@ -89,13 +91,13 @@ interface Started {
 
 /** Uses node's own spawn: no feature of a library is needed, and loading one costs a turn ten milliseconds. */
 async function start(
-  { command, cwd, root, env }: CheckRequest,
+  { command, cwd, root, env, prefix = [] }: CheckRequest,
   projectRoot: string,
   mark: string,
 ): Promise<Started | { readonly status: 'failed'; readonly reason: string }> {
   const folder = resolve(root ?? '', cwd);
   try {
-    const process = startShell(command, folder, projectRoot, { [CHECK_MARK]: mark, ...env });
+    const process = startShell({ command, prefix }, folder, projectRoot, { [CHECK_MARK]: mark, ...env });
     if (process.pid === undefined) await once(process, 'spawn');
     else return { status: 'started', pid: process.pid, process };
   } catch (error) {
@@ -105,10 +107,19 @@ async function start(
   return { status: 'failed', reason: 'unknown error' };
 }
 
-function startShell(command: string, cwd: string, projectRoot: string, env: Environment) {
-  return spawn(command, {
+function startShell(
+  { command, prefix }: { readonly command: string; readonly prefix: readonly string[] },
+  cwd: string,
+  projectRoot: string,
+  env: Environment,
+) {
+  const [program, ...words] = prefix;
+  return spawn(program ?? command, program === undefined ? [] : [...words, '/bin/sh', '-c', command], {
     // By default node takes the shell on Windows from a variable, which a project's settings can set.
-    shell: process.platform === 'win32' ? systemProgram('cmd.exe', process.env, projectRoot) : true,
+    shell:
+      process.platform === 'win32'
+        ? systemProgram('cmd.exe', process.env, projectRoot)
+        : program === undefined,
     cwd,
     env: checkEnvironment(process.env, env),
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,9 +1,10 @@
 // Trees kept by git. Objects that exist only in the project's repository may disappear from it.
 
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FileChange, readFileChanges } from '../../core/snapshots/file-change.ts';
+import { putText } from '../files/temporary-files.ts';
 import type { StoreGit } from '../git/store-git.ts';
 import { LARGEST_CONTENT, type LayOut, type Trees } from './trees.ts';
 
@@ -16,6 +17,7 @@ export function gitTrees(git: StoreGit): Trees {
     readBlobs: (blobs) => readBlobs(git, blobs),
     isWhole: (tree) => isWhole(git, tree),
     ignoredBy: (tree, paths) => ignoredBy(git, tree, paths),
+    pathsWith: (tree, texts) => pathsWith(git, tree, texts),
     layOut: (request) => layOut(git, request),
   };
 }
@@ -127,8 +129,20 @@ function isIgnoreList(path: string): boolean {
   return path === '.gitignore' || path.endsWith('/.gitignore');
 }
 
+async function pathsWith(git: StoreGit, tree: string, texts: readonly string[]): Promise<readonly string[]> {
+  if (texts.length === 0) return [];
+  const wanted = texts.flatMap((text) => ['-e', text]);
+  const found = await git.run(['grep', '-l', '-z', '-I', '-F', '--full-name', ...wanted, tree, '--']);
+  if (found.status !== 'ok') return [];
+  const names = found.output.toString('utf8').split('\0').filter(Boolean);
+  return names.map((name) => name.slice(tree.length + 1));
+}
+
 /** Uses a scratch index, so that only the files to be laid out are written to disk. */
-async function layOut(git: StoreGit, { tree, entries, folder, scratch }: LayOut): Promise<string | null> {
+async function layOut(
+  git: StoreGit,
+  { tree, entries, folder, scratch, isRepository = false }: LayOut,
+): Promise<string | null> {
   const options = { index: scratch, workTree: folder };
   const steps: readonly (readonly [readonly string[], string?])[] = [
     [['read-tree', tree]],
@@ -145,6 +159,32 @@ async function layOut(git: StoreGit, { tree, entries, folder, scratch }: LayOut)
     });
     if (answer.status === 'failed') return answer.reason;
   }
+  return isRepository ? makeRepository(git, options) : null;
+}
+
+/** A repository that reads its objects from the store; the index is the one from which the files were written. */
+async function makeRepository(
+  git: StoreGit,
+  { index, workTree }: { readonly index: string; readonly workTree: string },
+): Promise<string | null> {
+  const written = await git.run(['write-tree'], { index, workTree });
+  if (written.status === 'failed') return written.reason;
+  const tree = written.output.toString('latin1').trim();
+  const who = ['-c', 'user.name=MSW', '-c', 'user.email=msw@localhost', '-c', 'commit.gpgSign=false'];
+  const made = await git.run([...who, 'commit-tree', tree, '-m', 'A copy of the project']);
+  if (made.status === 'failed') return made.reason;
+  const folder = join(workTree, '.git');
+  const format = tree.length === 40 ? '' : '[extensions]\n\tobjectFormat = sha256\n';
+  for (const part of ['objects/info', 'refs/heads', 'refs/tags'])
+    mkdirSync(join(folder, part), { recursive: true });
+  const files = {
+    HEAD: 'ref: refs/heads/main\n',
+    config: `[core]\n\trepositoryformatversion = ${format === '' ? 0 : 1}\n\tbare = false\n${format}`,
+    'refs/heads/main': made.output,
+    'objects/info/alternates': `${join(git.store, 'objects').replaceAll('\\', '/')}\n`,
+  };
+  for (const [name, content] of Object.entries(files)) putText(folder, join(folder, name), content);
+  renameSync(index, join(folder, 'index'));
   return null;
 }
 

@@ -23,6 +23,8 @@ export interface Trees {
   readonly isWhole: (tree: string) => Promise<boolean>;
   /** Which of these paths the ignore files in a tree exclude, whatever is in the work tree now. */
   readonly ignoredBy: (tree: string, paths: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** The paths of all text files that contain one of these. */
+  readonly pathsWith: (tree: string, texts: readonly string[]) => Promise<readonly string[]>;
   /** Writes all files of a tree into an empty folder. Null, or a clause when that failed. */
   readonly layOut: (request: LayOut) => Promise<string | null>;
 }
@@ -34,6 +36,8 @@ export interface LayOut {
   readonly folder: string;
   /** An unused path at which a temporary file may be written. */
   readonly scratch: string;
+  /** Whether the folder becomes a git repository with these files as its only commit. */
+  readonly isRepository?: boolean;
 }
 
 export const LARGEST_CONTENT = 1024 * 1024;

@@ -15,8 +15,8 @@ import { noteUntrusted } from '../trust/plan-trust.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 interface ChecksRequest {
-  /** Null for the project's own checks. */
-  readonly command: string | null;
+  /** Empty for the project's own checks. */
+  readonly commands: readonly string[];
   readonly timeoutSeconds: number;
   readonly mayRun: 'all' | 'allowed';
   readonly tell: (line: string) => void;
@@ -65,10 +65,9 @@ interface WantedCheck {
   readonly from: string;
 }
 
-function wantedChecks({ project }: Workspace, { command }: ChecksRequest): readonly WantedCheck[] {
-  return command === null
-    ? proposeHere(project)
-    : [{ name: 'check', command, from: 'a call that Claude made' }];
+function wantedChecks({ project }: Workspace, { commands }: ChecksRequest): readonly WantedCheck[] {
+  if (commands.length === 0) return proposeHere(project);
+  return commands.map((command) => ({ name: 'check', command, from: 'a call that Claude made' }));
 }
 
 async function run(

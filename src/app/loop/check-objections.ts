@@ -7,7 +7,7 @@ import { projectFile } from '../../adapters/files/place.ts';
 import { textOf } from '../../adapters/files/read-file.ts';
 import { isOnPath, isProgram } from '../../adapters/process/find-program.ts';
 import { type Endless, endlessCheck } from '../../core/checks/endless-check.ts';
-import { standingOf } from '../../core/checks/stands-on.ts';
+import { innerCommands } from '../../core/checks/inner-commands.ts';
 import { firstProgram } from '../../core/shell/command-programs.ts';
 import { withoutRunners } from '../../core/shell/command-words.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
@@ -129,7 +129,7 @@ const LARGEST_FILE = 1024 * 1024;
 function scriptFiles(project: string, command: string): ReadonlyMap<string, string | null> {
   const files = new Map<string, string | null>();
   for (let round = 0; round < ROUNDS; round += 1) {
-    const { unread } = standingOf([{ command }], files);
+    const { unread } = innerCommands(command, files);
     if (unread.length === 0) break;
     for (const path of unread) files.set(path, isListing(path) ? textIn(project, path) : null);
   }

@@ -2,7 +2,7 @@
 
 import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
 import type { Activity } from '../../adapters/claude-code/transcript-activity.ts';
-import { breakerLimits, type ProjectConfig } from '../../adapters/config/project-config.ts';
+import { breakerLimits } from '../../adapters/config/project-config.ts';
 import type { Look } from '../../adapters/git/work-tree.ts';
 import { noteAttempt, type Work } from '../../core/loop/attempts.ts';
 import { renderElsewhere } from '../../core/loop/elsewhere-text.ts';
@@ -65,7 +65,7 @@ export async function concludeTurn(
   // Git may have answered while the output was being read; this lets its next step start.
   await new Promise(setImmediate);
   const observed = await observeTurn(workspace, attempt.input, { ...judged, loop: before }, options);
-  const { outcome, proof } = await proven(workspace, { config, before, snapshot }, observed);
+  const { outcome, proof } = await proven(workspace, { options, before, snapshot }, observed);
   const learned = await learn(workspace, attempt, before, { evidence, proof, snapshot });
   // Awaited as late as possible: git takes the snapshot while the rest runs.
   const kept = tellSnapshot(outcome.loop, await snapshot);
@@ -175,18 +175,19 @@ async function learn(
 async function proven(
   workspace: Workspace,
   {
-    config,
+    options,
     before,
     snapshot,
-  }: { readonly config: ProjectConfig; readonly before: Loop; readonly snapshot: Promise<unknown> },
+  }: { readonly options: CheckOptions; readonly before: Loop; readonly snapshot: Promise<unknown> },
   { outcome, turn, evidence }: Observed,
 ): Promise<{ readonly outcome: Observed['outcome']; readonly proof: Proof | null }> {
   const isDone = outcome.kind === 'release' && outcome.ending.cause === 'done';
   if (!isDone || before.terms.checks.length === 0 || isGate(before)) return { outcome, proof: null };
   const { prove } = await import('../proof/prove.ts');
   await snapshot;
-  const proof = await prove(workspace, before, evidence);
-  return { outcome: planOutcome(before, { ...turn, proof }, breakerLimits(config)), proof };
+  const { live } = options;
+  const proof = await prove(workspace, before, { ...evidence, ...(live && { live }) });
+  return { outcome: planOutcome(before, { ...turn, proof }, breakerLimits(options.config)), proof };
 }
 
 function tellSnapshot(loop: Loop, kept: Kept | null): SaidOnce & Pick<Work, 'changes'> {

@@ -10,6 +10,7 @@ import { stepUnsolved } from '../../core/guidance/unsolved.ts';
 import { renderIterationFile } from '../../core/loop/iteration-file.ts';
 import { type Loop, type NamedCounts, withProgress } from '../../core/loop/loop.ts';
 import { type Baseline, readBaseline } from '../../core/proof/baseline.ts';
+import { failingPlaces } from '../../core/proof/failing-places.ts';
 import { checkOf } from '../guidance/note-failures.ts';
 import type { GuidanceStep } from '../guidance/step-guidance.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -38,6 +39,7 @@ export async function takeBaseline(loop: Loop, config: ProjectConfig, userFolder
   const begun = withProgress(await withFirstTree(loop), {
     baseline,
     firstCounts: evidence.results.flatMap(countsOf),
+    firstPlaces: failingPlaces(evidence.results.map(({ output }) => output).join('\n')),
     ...memoryOf(baseline, evidence),
   });
   return { loop: begun, evidence: baseline.kind === 'red' ? evidence : null };

@@ -37,7 +37,7 @@ const run = operation({
   run: (place, { command, timeout }) =>
     inWorkspace<Ran>(place, async (workspace) => {
       const ran = await runProjectChecks(workspace, {
-        command: command === null || command.trim() === '' ? null : command,
+        commands: command === null || command.trim() === '' ? [] : [command],
         timeoutSeconds: timeout ?? DEFAULT_SECONDS,
         mayRun: place.caller.mark === null ? 'all' : 'allowed',
         tell: place.tell,

@@ -44,6 +44,10 @@ export const nouns: Readonly<Record<string, Noun>> = {
     about: 'Run the checks of this project',
     load: async () => (await import('./checks-operations.ts')).checksOperations,
   },
+  prove: {
+    about: 'Show what the passing checks of a branch prove',
+    load: async () => (await import('./prove-operations.ts')).proveOperations,
+  },
   search: {
     about: 'Find the documents of a folder about something',
     load: async () => (await import('./search-operations.ts')).searchOperations,

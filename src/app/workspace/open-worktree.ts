@@ -1,5 +1,6 @@
 // Opens a worktree with what the project has installed but git ignores: packages, environments, settings.
 
+import { bringIgnored } from '../../adapters/control-tree/bring-ignored.ts';
 import {
   type AddedWorktree,
   addWorktree,
@@ -7,7 +8,6 @@ import {
   removeWorktree,
 } from '../../adapters/git/add-worktree.ts';
 import { uncommittedPaths } from '../../adapters/git/plan-log.ts';
-import { bringIgnored } from '../../adapters/witness/bring-ignored.ts';
 
 export type OpenedWorktree =
   | (Extract<AddedWorktree, { status: 'ok' }> & {
@@ -33,8 +33,14 @@ export async function openWorktree(
   if (added.status === 'refused') return added;
   try {
     const uncommitted = (await uncommittedPaths(added.top)) ?? [];
-    const missing = bringIgnored({ top: added.top, tree: path, changed: [...uncommitted, '.msw', '.git'] });
-    return { ...added, missing };
+    const { missing, without } = bringIgnored({
+      top: added.top,
+      tree: path,
+      changed: [...uncommitted, '.msw', '.git'],
+      keep: { kind: 'settled' },
+      layers: null,
+    });
+    return { ...added, missing: [...without, ...missing] };
   } catch (error) {
     if (!again) await removeWorktree(folder, { branch, path });
     throw error;

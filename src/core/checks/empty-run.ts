@@ -1,5 +1,7 @@
 // Determines from the runner's summary whether a passing test run tested anything.
 
+import { summaryCounts } from './summary-counts.ts';
+
 /**
  * Null when a runner in the output ran a test, or no known runner is found. Otherwise the first runner and a clause
  * saying why its pass proves nothing. Meant for the output of a command that exited with 0.
@@ -11,7 +13,11 @@ export function emptyRun(output: string): { readonly runner: string; readonly re
     return tally ? [{ runner, tally }] : [];
   });
   const [first] = tallies;
-  if (!first || tallies.some(({ tally }) => tally.ran > 0)) return null;
+  if (first === undefined) {
+    const summary = summaryCounts(text);
+    return summary === null || summary.ran > 0 ? null : { runner: 'the output', reason: reasonOf(summary) };
+  }
+  if (tallies.some(({ tally }) => tally.ran > 0)) return null;
   return { runner: first.runner, reason: reasonOf(first.tally) };
 }
 
@@ -19,14 +25,21 @@ export function emptyRun(output: string): { readonly runner: string; readonly re
 export interface TestCounts {
   readonly ran: number;
   readonly skipped: number;
+  /** What was counted, and by whom: other counts are not compared with it. '' in what an older MSW kept. */
+  readonly unit: string;
 }
 
-/** Counts the tests of a passed or failed run; null when no known runner printed a summary. */
+/** Counts the tests of a passed or failed run; null when nothing in the output is a summary. */
 export function countTests(output: string): TestCounts | null {
   const text = plain(output);
-  const tallies = RUNNERS.flatMap(({ read }) => read(text) ?? []);
+  const counts = RUNNERS.flatMap(({ runner, read }) => {
+    const tally = read(text);
+    return tally === null ? [] : [{ ran: tally.ran, skipped: tally.skipped, unit: tally.unit ?? runner }];
+  });
   // Two readers may read the same summary, such as the TAP of node's own runner; the larger count stands for both.
-  return tallies.toSorted((a, b) => b.ran + b.skipped - (a.ran + a.skipped))[0] ?? null;
+  const [most] = counts.toSorted((a, b) => b.ran + b.skipped - (a.ran + a.skipped));
+  if (most !== undefined) return most;
+  return summaryCounts(text);
 }
 
 function reasonOf({ skipped }: Tally): string {
@@ -49,6 +62,8 @@ function plain(output: string): string {
 interface Tally {
   readonly ran: number;
   readonly skipped: number;
+  /** Where the runner counts one thing or another. */
+  readonly unit?: string;
 }
 
 interface Runner {
@@ -121,8 +136,8 @@ function readGo(text: string): Tally | null {
     /^[ \t]*--- (?:PASS|FAIL): |^\{"Time":"[^"]*","Action":"(?:pass|fail)","Package":"[^"]*","Test":"/gm,
   );
   const skipped = count(/^[ \t]*--- SKIP: |^\{"Time":"[^"]*","Action":"skip","Package":"[^"]*","Test":"/gm);
-  if (each + skipped > 0) return { ran: each, skipped };
-  return untested + nothingToRun + tested === 0 ? null : { ran: tested, skipped: 0 };
+  if (each + skipped > 0) return { ran: each, skipped, unit: 'go tests' };
+  return untested + nothingToRun + tested === 0 ? null : { ran: tested, skipped: 0, unit: 'go packages' };
 }
 
 /** Gradle prints no counts, so tasks are counted: a test task without sources, or a skipped one, ran nothing. */

@@ -3,7 +3,7 @@
 
 import { baseName, withoutPrefixes, withoutRunners } from '../shell/command-words.ts';
 import { readShellLine } from '../shell/shell-line.ts';
-import { standingOf } from './stands-on.ts';
+import { innerCommands } from './inner-commands.ts';
 
 export interface Endless {
   /** The words that say so: `mocha -w`. */
@@ -36,7 +36,7 @@ export function endlessPart(command: string): Endless | null {
  * texts of those files, by path from the project.
  */
 export function endlessCheck(command: string, files: ReadonlyMap<string, string | null>): Endless | null {
-  for (const [at, inner] of standingOf([{ command }], files).commands.entries()) {
+  for (const [at, inner] of innerCommands(command, files).commands.entries()) {
     const found = endlessPart(inner);
     if (found === null) continue;
     return at === 0 ? found : { ...found, once: inPlaceOf(command, inner, found.once) };

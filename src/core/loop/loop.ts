@@ -193,6 +193,8 @@ export interface LoopProgress {
   readonly baseline: Baseline | null;
   /** How many tests each check ran before Claude began, as far as its output showed. */
   readonly firstCounts: readonly NamedCounts[];
+  /** Where tests failed before Claude began: `test/fare.test.js:12`. */
+  readonly firstPlaces: readonly string[];
   /** The work tree's digest when Claude began; null when it is unknown. */
   readonly firstTree: string | null;
   /** Whether a file has changed in any turn so far. */
@@ -287,6 +289,7 @@ export function newProgress(now: number, owner: Owner): LoopProgress {
     elsewhere: [],
     baseline: null,
     firstCounts: [],
+    firstPlaces: [],
     firstTree: null,
     hasWorked: false,
     wasRed: false,

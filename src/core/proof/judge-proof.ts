@@ -1,8 +1,9 @@
-// What passing checks are worth at the end of a loop: `proven` when something shows that they noticed the work,
-// otherwise `passed`, with the reason and what would have proven it.
+// What passing checks are worth at the end of a loop: `proven` when control runs showed that they notice the work and
+// were not made for it, otherwise `passed`, with the reason and what would have proven it.
 
 import { type Prose, prose } from '../text/prose.ts';
 import type { Baseline } from './baseline.ts';
+import { type ControlRun, WANTED } from './control-run.ts';
 
 export interface Proof {
   readonly verdict: 'proven' | 'passed';
@@ -10,132 +11,203 @@ export interface Proof {
   readonly reason: string;
   /** A sentence: what would have proven it; null when it is proven. */
   readonly cure: Prose | null;
-  /** Sentences about what the checks stand on and how it was weakened, worst first. */
+  /** Sentences about what changed of the tests and settings. */
   readonly findings: readonly string[];
-  /** Whether something shows that a check was made easier to pass; a change that a check merely runs does not. */
+  /** In the order in which they were held. */
+  readonly experiments: readonly ControlRun[];
+  /** Whether a run showed that a check was made easier to pass. */
   readonly isWeakened: boolean;
 }
 
 export interface ProofFacts {
   readonly baseline: Baseline | null;
-  readonly standing: Standing;
-  readonly witness: Witness;
   /** Checks that gave two results for the same files, in the run that passed. */
   readonly flaky: readonly string[];
+  /** Why the files from before and after the work cannot be compared, as a clause; null where they can. */
+  readonly unknown: string | null;
+  /** Which file is in no snapshot, and why, as a clause. */
+  readonly leftOut: string | null;
+  /** Why a check tested less than before the work, as a clause. */
+  readonly fewer: string | null;
+  readonly changed: ChangedSides;
+  readonly controls: Controls;
   /** Files that git ignores and that alone changed between those results. */
   readonly ignored?: readonly string[];
 }
 
-/** What the checks stand on, compared with the files at arming. */
-export type Standing =
-  | {
-      readonly kind: 'known';
-      /** One sentence per sign that a check was made easier to pass. */
-      readonly weakenings: readonly string[];
-      /** One sentence per changed expectation, which the task itself may require. */
-      readonly expectations: readonly string[];
-      /** Paths of new or changed tests, scripts and settings. */
-      readonly changed: readonly string[];
-      /** Those of `changed` that a check starts: each may be a script of the check, or the product itself. */
-      readonly started: readonly string[];
-    }
-  | { readonly kind: 'unknown'; readonly reason: string };
+/** Paths of files that are new or have changed. */
+export interface ChangedSides {
+  readonly tests: readonly string[];
+  readonly settings: readonly string[];
+}
 
-/** Whether the final tests notice the work, and whether the tests of arming still pass. */
-export type Witness =
-  | { readonly kind: 'holds'; readonly reason: string }
-  /** The checks prove nothing, or a test had to change with the task. */
-  | { readonly kind: 'fails'; readonly reason: string }
-  /** The witness did not run or gave no answer. */
-  | { readonly kind: 'unclear'; readonly reason: string };
+export type Controls =
+  | { readonly kind: 'off' }
+  /** `reason` is a clause. */
+  | { readonly kind: 'impossible'; readonly reason: string }
+  | {
+      readonly kind: 'held';
+      readonly runs: readonly ControlRun[];
+      /** Why the tests from before the work failed; null where they did not. */
+      readonly cause: Cause | null;
+      /** The line whose expectation was changed last: `test/fare.test.js:12`. */
+      readonly place: string | null;
+    };
+
+export type Cause =
+  /** The final tests pass in the same place. */
+  | { readonly kind: 'tests' }
+  /** They pass with the final settings, which run fewer tests, or that cannot be told. */
+  | { readonly kind: 'settings' }
+  /** The final files fail in a clean copy too, which lacks these folders and files that git ignores. */
+  | { readonly kind: 'place'; readonly without: readonly string[] };
 
 export function judgeProof(facts: ProofFacts): Proof {
-  const { standing } = facts;
-  const findings =
-    standing.kind === 'unknown'
-      ? []
-      : [
-          ...standing.weakenings,
-          ...standing.expectations,
-          ...nameChanged(
-            'part of the checks',
-            standing.changed.filter((path) => !standing.started.includes(path)),
-          ),
-          ...nameChanged('run by a check', standing.started),
-        ];
-  const isWeakened =
-    standing.kind === 'known' && standing.weakenings.length + standing.expectations.length > 0;
-  const judged = weigh(facts);
-  return { ...judged, findings, isWeakened: isWeakened && judged.verdict === 'passed' };
+  const experiments = facts.controls.kind === 'held' ? facts.controls.runs : [];
+  return { ...weigh(facts), findings: findingsOf(facts.changed), experiments, isWeakened: isWeakened(facts) };
 }
 
-function nameChanged(how: string, paths: readonly string[]): readonly string[] {
-  return paths.length === 0 ? [] : [`Changed since the loop was armed, and ${how}: ${nameSome(paths)}.`];
+function isWeakened({ fewer, controls }: ProofFacts): boolean {
+  const cause = controls.kind === 'held' ? controls.cause?.kind : undefined;
+  return fewer !== null || cause === 'tests' || cause === 'settings';
 }
 
-/** Whether the witness could change the verdict. */
-export function needsWitness({ baseline, standing, flaky }: Omit<ProofFacts, 'witness'>): boolean {
-  if (flaky.length > 0 || standing.kind === 'unknown' || standing.weakenings.length > 0) return false;
-  return baseline?.kind !== 'red' || standing.changed.length > 0;
+/** Whether control runs could change the verdict. */
+export function needsControls(facts: Omit<ProofFacts, 'controls'>): boolean {
+  return doubt(facts) === null;
 }
 
-type Judged = Omit<Proof, 'findings' | 'isWeakened'>;
+type Weighed = Pick<Proof, 'verdict' | 'reason' | 'cure'>;
 
-function weigh({ baseline, standing, witness, flaky, ignored = [] }: ProofFacts): Judged {
-  if (ignored.length > 0) {
+function weigh(facts: ProofFacts): Weighed {
+  const known = doubt(facts);
+  if (known !== null) return known;
+  const { controls } = facts;
+  if (controls.kind === 'off')
+    return passed('no control run was made (--no-controls)', prose`Leave out --no-controls.`);
+  if (controls.kind === 'impossible')
+    return passed(controls.reason, prose`Let the check leave everything outside the project alone.`);
+  const wrong = controls.runs.find(({ name, answer }) => answer !== WANTED[name]);
+  return wrong === undefined ? proven(facts, controls.runs) : refuted(wrong, facts, controls);
+}
+
+/** What needs no run. */
+function doubt({
+  baseline,
+  flaky,
+  ignored = [],
+  unknown,
+  leftOut,
+  fewer,
+  changed,
+}: Omit<ProofFacts, 'controls'>): Weighed | null {
+  if (ignored.length > 0)
     return passed(
       `only files that git ignores changed (${nameSome(ignored)}), of which MSW keeps no snapshot`,
       prose`Let the check make what git ignores, or commit what the work changes.`,
     );
-  }
-  if (flaky.length > 0) {
+  if (flaky.length > 0)
     return passed(
       `${flaky.join(', ')} gave two results for the same files`,
       prose`Make the check give the same result each time; what it needs and git ignores, such as a build, it has to make itself.`,
     );
-  }
-  if (standing.kind === 'unknown')
-    return passed(standing.reason, prose`Run the loop where MSW can keep snapshots.`);
-  if (standing.weakenings.length > 0) {
+  if (unknown !== null) return passed(unknown, prose`Run the loop where MSW can keep snapshots.`);
+  if (leftOut !== null)
     return passed(
-      'what the checks stand on was made easier to pass',
-      prose`Look at the findings in the report.`,
+      leftOut,
+      prose`Keep such a file out of the project, or let git ignore it before the loop begins.`,
     );
-  }
-  if (baseline?.kind === 'red' && standing.changed.length === 0) {
-    return {
-      verdict: 'proven',
-      reason: 'the checks failed before the work, and what they stand on is unchanged',
-      cure: null,
-    };
-  }
-  switch (witness.kind) {
-    case 'holds':
-      return { verdict: 'proven', reason: witness.reason, cure: null };
-    case 'fails':
-      // A product that moves along with its tests is not told from a script that was made easier to pass.
-      return passed(
-        standing.started.length === 0
-          ? witness.reason
-          : `${nameSome(standing.started)} changed, and is run by a check`,
-        prose`Add a test that fails without the change, and leave the others as they were.`,
-      );
-    case 'unclear':
-      return passed(unclear(baseline, standing.changed, witness.reason), CURE);
-  }
-}
-
-/** The most relevant reason why nothing shows that the checks noticed the work. */
-function unclear(baseline: Baseline | null, changed: readonly string[], reason: string): string {
-  if (changed.length > 0) return reason;
-  if (baseline?.kind === 'green') return 'the checks passed before the work as well, and no test was added';
-  if (baseline?.kind === 'unknown') return baseline.reason;
-  return 'the checks did not run before the work';
+  if (fewer !== null) return passed(fewer, prose`Bring the missing tests back.`);
+  if (baseline?.kind === 'green' && changed.tests.length === 0)
+    return passed('the checks passed before the work as well, and no test was added', CURE);
+  return null;
 }
 
 const CURE = prose`A test that fails without the change would prove it; --red-first asks for one.`;
 
-function passed(reason: string, cure: Prose): Judged {
+function proven({ changed }: ProofFacts, runs: readonly ControlRun[]): Weighed {
+  const broken = runs.some(({ name }) => name === 'broken')
+    ? ', and when their expectations are changed'
+    : '';
+  const tests =
+    changed.tests.length + changed.settings.length === 0
+      ? 'their tests are the ones from before it'
+      : 'the tests from before it pass as well';
+  return {
+    verdict: 'proven',
+    reason: `the checks fail without the work${broken}; they pass in a clean copy, and ${tests}`,
+    cure: null,
+  };
+}
+
+function refuted(
+  { name, answer, what }: ControlRun,
+  { baseline, changed }: ProofFacts,
+  { cause, place }: Extract<Controls, { kind: 'held' }>,
+): Weighed {
+  if (answer === 'none')
+    return passed(
+      `a control run gave no answer (${CALLED[name]}): ${what ?? 'unknown'}`,
+      prose`Let the check run in another folder, within its time.`,
+    );
+  switch (name) {
+    case 'old-tests':
+      return refutedByOldTests(what ?? 'unknown', cause);
+    case 'broken':
+      return passed(
+        `the check passes whatever ${place === null ? 'its tests expect' : `${place} expects`}`,
+        prose`Add a test there that can fail.`,
+      );
+    case 'undone': {
+      const outside = baseline?.kind === 'red' && changed.tests.length === 0;
+      return outside
+        ? passed(
+            'the checks pass without the work as well now: something that git ignores, or outside the project, makes them pass',
+            prose`Let the check make what it needs itself.`,
+          )
+        : passed('the checks pass without the work as well', CURE);
+    }
+  }
+}
+
+function refutedByOldTests(headline: string, cause: Cause | null): Weighed {
+  switch (cause?.kind) {
+    case 'settings':
+      return passed(
+        `with the settings from before the work the checks fail, and nothing shows that the new ones run as many tests: ${headline}`,
+        prose`Let the check print how many tests it ran.`,
+      );
+    case 'tests':
+      return passed(
+        `tests as they were before the work fail on the final code: ${headline}`,
+        prose`If the task asks for what changed in them, this is as much as can be shown; else leave them as they were.`,
+      );
+    default: {
+      const without = cause?.without ?? [];
+      const lacks = without.length === 0 ? '' : ` (without ${nameSome(without)}, which git ignores)`;
+      return passed(
+        `the checks pass here and not in a clean copy${lacks}: ${headline}`,
+        prose`Let the check build and start all that it needs itself.`,
+      );
+    }
+  }
+}
+
+/** As they are named to people. */
+export const CALLED: Readonly<Record<ControlRun['name'], string>> = {
+  'old-tests': 'with the tests from before the work',
+  broken: 'with other expectations',
+  undone: 'without the work',
+};
+
+function findingsOf({ tests, settings }: ChangedSides): readonly string[] {
+  return [
+    ...(tests.length === 0 ? [] : [`Changed by the loop, and run by a check: ${nameSome(tests)}.`]),
+    ...(settings.length === 0 ? [] : [`Changed settings: ${nameSome(settings)}.`]),
+  ];
+}
+
+function passed(reason: string, cure: Prose): Weighed {
   return { verdict: 'passed', reason, cure };
 }
 

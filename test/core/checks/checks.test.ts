@@ -388,7 +388,7 @@ test result: ok. ${passed} passed; 0 failed; ${ignored} ignored; 0 measured; 0 f
     it.each([
       ['nothing at all', ''],
       ['a linter', 'Checked 12 files in 30ms. No fixes applied.\n'],
-      ['prose about tests', 'Found 0 tests to migrate.\n0 tests\n  I ran 0 tests in the old suite\n'],
+      ['prose about tests', 'Found 0 tests to migrate.\n  I ran 0 tests in the old suite\n'],
       ['prose with a count', 'passed 10 tests\n'],
       ['a log line of the program', '[server] Tests: 0 total are configured\n'],
       ['vitest with one test', vitest(' Test Files  1 passed (1)\n      Tests  1 passed | 1 skipped (2)')],

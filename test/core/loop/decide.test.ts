@@ -74,7 +74,7 @@ describe('completion', () => {
 
   it('needs proof if that was requested', () => {
     const loop = makeLoop({ require: 'proven' });
-    const proof = { reason: 'for a reason', cure: null, findings: [], isWeakened: false };
+    const proof = { reason: 'for a reason', cure: null, findings: [], experiments: [], isWeakened: false };
     const passed = turn(loop, null, { proof: { ...proof, verdict: 'passed' } });
     expect(passed.verdict).toMatchObject({ kind: 'continue', strategy: 'unproven' });
     const proven = turn(loop, null, { proof: { ...proof, verdict: 'proven' } });
@@ -87,6 +87,7 @@ describe('completion', () => {
       reason: 'for a reason',
       cure: null,
       findings: [],
+      experiments: [],
       isWeakened: false,
     } as const;
     const idle = { tree: 'unchanged', proof } as const;

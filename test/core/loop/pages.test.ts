@@ -340,6 +340,7 @@ describe('report', () => {
       reason: 'what the checks stand on was made easier to pass',
       cure: null,
       findings,
+      experiments: [],
       isWeakened: true,
     } as const;
     const ending = { kind: 'end', cause: 'done', reason: 'every check passed', proof, review: null } as const;

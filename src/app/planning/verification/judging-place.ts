@@ -3,9 +3,10 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeCleanCheckout } from '../../../adapters/control-tree/clean-checkout.ts';
+import type { AdaptedCommand } from '../../../adapters/control-tree/temporary-tree.ts';
 import { ignoredPaths } from '../../../adapters/git/check-out-commit.ts';
-import { makeCleanCheckout } from '../../../adapters/witness/clean-checkout.ts';
-import { reachOutside } from '../../../core/witness/reach-outside.ts';
+import { reachOutside } from '../../../core/proof/reach-outside.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { ExecutedPhase } from './open-executed-phase.ts';
 
@@ -23,10 +24,7 @@ export interface JudgingPlace {
   readonly ignored: readonly string[];
   /** Folders that only a build creates; relative to the project, with a trailing slash. */
   readonly missing: readonly string[];
-  readonly adapt: (command: string) => {
-    readonly command: string;
-    readonly env: Readonly<Record<string, string | undefined>>;
-  };
+  readonly adapt: (command: string) => AdaptedCommand;
   /** Puts the project's paths back into the output of a command. */
   readonly restore: (text: string) => string;
   readonly close: () => Promise<void>;
@@ -36,7 +34,7 @@ export interface JudgingPlace {
 export function ownFolder(project: string, why: string): JudgingPlace {
   return {
     ...{ root: project, project, commit: null, why, uncommitted: [], ignored: [], missing: [] },
-    adapt: (command) => ({ command, env: {} }),
+    adapt: (command) => ({ command, env: {}, prefix: [] }),
     restore: (text) => text,
     close: async () => {},
   };

@@ -81,7 +81,7 @@ async function runIn(
 ): Promise<CheckRun> {
   const adapted = place.adapt(command);
   const run = await runCheck({
-    command: adapted.command,
+    ...adapted,
     cwd: place.root,
     timeoutMs: timeoutSeconds * 1000,
     env: { ...adapted.env, ...env },

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { makeCleanCheckout } from '../../../../src/adapters/witness/clean-checkout.ts';
+import { makeCleanCheckout } from '../../../../src/adapters/control-tree/clean-checkout.ts';
 import type { PhaseReport } from '../../../../src/core/planning/verification/phase-report.ts';
 import { git, initGit, writeFiles } from '../../../support/sample-project.ts';
 import { sampled } from '../../../support/sampled.ts';
@@ -36,10 +36,10 @@ const HELPER = 'export const add = (sum, price) => sum + price;\n';
 
 /** Temporary trees, and the ones that git knows. */
 const left = (stage: PhaseStage) => [
-  ...[tmpdir(), join(stage.workspace.userFolder, 'witness')]
+  ...[tmpdir(), join(stage.workspace.userFolder, 'trees')]
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder))
-    .filter((name) => name.startsWith('msw-witness-') && name.includes(`-${process.pid}-`)),
+    .filter((name) => name.startsWith('msw-tree-') && name.includes(`-${process.pid}-`)),
   ...git(stage.root, 'worktree', 'list').trim().split('\n').slice(1),
 ];
 
@@ -227,7 +227,7 @@ describe('a checkout', () => {
 
   it('of a killed process is removed by the next run, and git forgets it', async () => {
     const stage = await makeStage();
-    const code = `import { makeCleanCheckout } from ${JSON.stringify(join(import.meta.dirname, '../../../../src/adapters/witness/clean-checkout.ts'))};
+    const code = `import { makeCleanCheckout } from ${JSON.stringify(join(import.meta.dirname, '../../../../src/adapters/control-tree/clean-checkout.ts'))};
 const made = await makeCleanCheckout(JSON.parse(process.argv[2]));
 process.stdout.write(made.status === 'ok' ? made.checkout.project : made.reason);
 process.kill(process.pid, 'SIGKILL');`;

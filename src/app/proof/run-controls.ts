@@ -1,0 +1,177 @@
+// Holds the control runs: the checks once more, in trees of their own, the cheapest refusal first. Only reads the
+// project itself. Loaded only when a verdict needs it.
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Keep } from '../../adapters/control-tree/bring-ignored.ts';
+import { countTests, type TestCounts } from '../../core/checks/empty-run.ts';
+import { fewerTests } from '../../core/checks/fewer-tests.ts';
+import { type ControlRun, eachFails, together } from '../../core/proof/control-run.ts';
+import { type ControlTree, oldFilesTree, oldTestsTree, undoneTree } from '../../core/proof/control-trees.ts';
+import { CALLED, type Cause, type Controls } from '../../core/proof/judge-proof.ts';
+import { reachOutside } from '../../core/proof/reach-outside.ts';
+import { isCode } from '../../core/proof/test-files.ts';
+import { type BreakRequest, breakProjectTests, runsTests } from './break-project-tests.ts';
+import { type Ran, runInTree, type TimedCheck, type TreePlace } from './run-in-tree.ts';
+
+export interface ControlRequest extends Omit<TreePlace, 'endsAt'>, BreakRequest {
+  readonly checks: readonly TimedCheck[];
+  /** When the work began, in milliseconds since the epoch: ignored files that are older stay in a clean copy. */
+  readonly since: number;
+  /** The time left for all runs. */
+  readonly budgetMs: number;
+}
+
+/** Never throws because of the project's content. */
+export async function runControls(request: ControlRequest): Promise<Controls> {
+  const outside = reachOutside([request.ground.run.text], hasEnvironment(request));
+  if (outside !== null) return { kind: 'impossible', reason: outside };
+  const place: Place = { ...request, endsAt: performance.now() + request.budgetMs };
+  const old = await holdOldTests(place);
+  if (old.run.answer !== 'green') return { kind: 'held', runs: [old.run], cause: old.cause, place: null };
+  const broken = await holdBroken(place);
+  const runs = [old.run, ...(broken === null ? [] : [broken.run])];
+  const line = broken?.line ?? null;
+  if (broken !== null && broken.run.answer !== 'red') return { kind: 'held', runs, cause: null, place: line };
+  return { kind: 'held', runs: [...runs, await holdUndone(place)], cause: null, place: line };
+}
+
+type Place = ControlRequest & Pick<TreePlace, 'endsAt'>;
+
+interface OldTests {
+  readonly run: ControlRun;
+  /** Why it is not green. */
+  readonly cause: Cause | null;
+}
+
+async function holdOldTests(place: Place): Promise<OldTests> {
+  const { ground } = place;
+  let durationMs = 0;
+  const hold: Hold = async (tree) => {
+    const label = CALLED['old-tests'];
+    const ran = await runInTree(place, { tree, keep: olderFiles(place), checks: place.checks, label });
+    durationMs += ran.durationMs;
+    return ran;
+  };
+  const end = (answer: ControlRun['answer'], what: string | null, cause: Cause | null = null): OldTests => ({
+    run: { name: 'old-tests', answer, what, durationMs },
+    cause,
+  });
+  const tests = ground.hadTests;
+  const first = await hold(oldTestsTree(ground, { tests, settings: true }));
+  const said = answerOf(first);
+  if (said.answer === 'none') return end('none', said.what);
+  const fewer = said.answer === 'green' ? fewerThan(first, place) : null;
+  if (fewer !== null) return end('red', fewer, { kind: 'tests' });
+  if (said.answer === 'green') return end('green', null);
+  const cause = await causeOf(place, first, hold);
+  return cause === null ? end('green', null) : end('red', said.what, cause);
+}
+
+type Hold = (tree: ControlTree) => Promise<Ran>;
+
+/** Why the tests from before the work fail on the final code; null when that is due to settings which the work needs. */
+async function causeOf(place: Place, first: Ran, hold: Hold): Promise<Cause | null> {
+  const { ground } = place;
+  const sides = new Set(ground.sides.values());
+  if (sides.has('settings')) {
+    const given = await hold(oldTestsTree(ground, { tests: ground.hadTests, settings: false }));
+    if (answerOf(given).answer === 'green') {
+      const isSound =
+        isFromNothing(ground) || isCounted(given, first, place) || (await stillFails(place, hold));
+      return isSound ? null : { kind: 'settings' };
+    }
+  }
+  const isChanged = sides.has('settings') || sides.has('test') || ground.inline.size > 0;
+  const final = isChanged ? await hold({ old: [], texts: new Map() }) : first;
+  return answerOf(final).answer === 'green' ? { kind: 'tests' } : { kind: 'place', without: first.without };
+}
+
+function olderFiles({ since }: Place): Keep {
+  return { kind: 'older', than: since };
+}
+
+function answerOf({ failure, results }: Ran): Pick<ControlRun, 'answer' | 'what'> {
+  return failure === null ? together(results) : { answer: 'none', what: failure };
+}
+
+/** Whether nothing that a check could run was there before the work, so that new settings hide none of it. */
+function isFromNothing({ changed, paths }: ControlRequest['ground']): boolean {
+  const all = new Map(changed.map(({ path, before }) => [path, before]));
+  return paths.every((path) => (all.has(path) ? all.get(path) === null : !isCode(path)));
+}
+
+/** Whether as many tests ran with the new settings as with the old ones, in the same unit. */
+function isCounted(given: Ran, first: Ran, { checks }: Place): boolean {
+  return checks.every(({ before }, at) => {
+    const now = countTests(given.results[at]?.output ?? '');
+    const old = [countTests(first.results[at]?.output ?? ''), before].find((one) => one?.unit === now?.unit);
+    return old != null && fewerTests(old, now) === null;
+  });
+}
+
+/** Whether what failed before the work fails with the new settings as well: then they hide nothing. */
+async function stillFails({ ground, wasRed }: Place, hold: Hold): Promise<boolean> {
+  if (wasRed !== true) return false;
+  return answerOf(await hold(oldFilesTree(ground))).answer === 'red';
+}
+
+/** Why not all tests from before the work are there any more, as a clause. */
+function fewerThan({ results }: Ran, { checks }: Place): string | null {
+  for (const [at, { before, output }] of checks.entries()) {
+    const old = countTests(results[at]?.output ?? '');
+    const now = countTests(output);
+    const lost = fewerOf(before, old) ?? fewerOf(old, now);
+    if (lost !== null) return lost;
+  }
+  return null;
+}
+
+function fewerOf(before: TestCounts | null, now: TestCounts | null): string | null {
+  return now === null ? null : fewerTests(before, now);
+}
+
+/** Null where no check runs tests, or no expectation could be changed. */
+async function holdBroken(
+  place: Place,
+): Promise<{ readonly run: ControlRun; readonly line: string | null } | null> {
+  const counting = place.checks.filter(({ check, output }) => runsTests(check.command, output, place.ground));
+  const broken = counting.length === 0 ? null : await breakProjectTests(place);
+  if (broken === null) return null;
+  const ran = await runInTree(place, {
+    tree: { old: [], texts: broken.texts },
+    keep: olderFiles(place),
+    checks: counting,
+    label: CALLED.broken,
+  });
+  const said = ran.failure === null ? eachFails(ran.results) : answerOf(ran);
+  const [line = null, ...others] = broken.places;
+  return {
+    run: { name: 'broken', ...said, durationMs: ran.durationMs },
+    line: others.length === 0 ? line : null,
+  };
+}
+
+async function holdUndone(place: Place): Promise<ControlRun> {
+  const ran = await runInTree(place, {
+    tree: undoneTree(place.ground),
+    keep: { kind: 'all' },
+    checks: place.checks,
+    label: CALLED.undone,
+  });
+  const said = answerOf(ran);
+  const [missing] = ran.missing;
+  // Without a file that the checks may need, a failure says nothing about the work.
+  const shown: typeof said =
+    said.answer === 'red' && missing !== undefined
+      ? { answer: 'none', what: `there was no room for ${missing}` }
+      : said;
+  return { name: 'undone', ...shown, durationMs: ran.durationMs };
+}
+
+/** Whether the project has a Python environment, which the tree gets too. */
+function hasEnvironment({ ground, project }: ControlRequest): boolean {
+  return [project, ground.store.top].some((folder) =>
+    ['.venv', 'venv', 'env'].some((name) => existsSync(join(folder, name, 'pyvenv.cfg'))),
+  );
+}
