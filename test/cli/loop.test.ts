@@ -55,6 +55,16 @@ describe('loop', () => {
     expect((await ask(place, 'status')).stdout).toContain('No loop in this project');
   });
 
+  it('arms with the former name of an option, which the help does not show', async () => {
+    const place = sample();
+    expect(await arm(place, '--no-witness')).toMatchObject({ code: 0, stderr: '' });
+    const { loops } = await askJson(place, 'status');
+    expect(loops[0]).toMatchObject({ mayWitness: false });
+    const { stdout } = await ask(place, 'loop', 'arm', '--help');
+    expect(stdout).toContain('--no-controls');
+    expect(stdout).not.toContain('witness');
+  });
+
   it('reports how a loop ended in the words of its report, and that a resumed loop runs again', async () => {
     const place = sample();
     await arm(place);
