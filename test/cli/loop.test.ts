@@ -59,7 +59,7 @@ describe('loop', () => {
     const place = sample();
     expect(await arm(place, '--no-witness')).toMatchObject({ code: 0, stderr: '' });
     const { loops } = await askJson(place, 'status');
-    expect(loops[0]).toMatchObject({ mayWitness: false });
+    expect(loops[0]).toMatchObject({ taskContext: { mayWitness: false } });
     const { stdout } = await ask(place, 'loop', 'arm', '--help');
     expect(stdout).toContain('--no-controls');
     expect(stdout).not.toContain('witness');
