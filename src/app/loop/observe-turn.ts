@@ -28,18 +28,20 @@ export interface Judged {
   readonly loop: Loop;
   readonly claim: Claim;
   readonly evidence: Evidence;
+  /** Why passing checks may have seen other files than the protected ones, as a clause; null when they have not. */
+  readonly unprotected: string | null;
 }
 
 export async function observeTurn(
   workspace: Workspace,
   input: StopInput,
-  { loop, claim, evidence }: Judged,
+  { loop, claim, evidence, unprotected }: Judged,
   options: CheckOptions,
 ): Promise<Observed> {
   const limits = breakerLimits(options.config);
   const look = (): Observed => {
     const activity = lookAtTranscript(input, loop);
-    const turn = turnFrom(workspace, claim, evidence, activity, spentOf(input, loop));
+    const turn = turnFrom(workspace, { claim, evidence, unprotected }, activity, spentOf(input, loop));
     return { turn, outcome: planOutcome(loop, turn, limits), evidence, activity };
   };
   const first = look();
@@ -68,8 +70,7 @@ function spentOf({ transcriptPath, tokens }: StopInput, loop: Loop): TokenUse {
 
 function turnFrom(
   workspace: Workspace,
-  claim: Claim,
-  evidence: Evidence,
+  { claim, evidence, unprotected }: Omit<Judged, 'loop'>,
   activity: Activity,
   spent: TokenUse,
 ): Turn {
@@ -81,6 +82,7 @@ function turnFrom(
     comparison: evidence.comparison,
     tree: evidence.tree,
     sinceArming: evidence.sinceArming,
+    unprotected,
     proof: null,
     treeState: evidence.treeBefore,
     toolUse: activity.toolUse,

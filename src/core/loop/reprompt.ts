@@ -22,12 +22,14 @@ export interface Reprompt {
   readonly counted?: boolean;
   /** Why passing checks are not enough, for `unproven`. */
   readonly proof?: Proof | null;
+  /** What is wrong with a protected file, as a clause, for `unprotected`. */
+  readonly unprotected?: string | null;
   /** The user's newest hint, if there is one. */
   readonly hint: string | null;
   readonly evidencePath: string;
 }
 
-type Asked = Pick<Reprompt, 'strategy' | 'loop' | 'counted' | 'proof'>;
+type Asked = Pick<Reprompt, 'strategy' | 'loop' | 'counted' | 'proof' | 'unprotected'>;
 
 export const repromptLimit = 1500;
 
@@ -69,6 +71,8 @@ function askBriefly(prompt: Asked): Prose {
       return prose`The checks pass, but have not failed yet: first write the test that fails.`;
     case 'unproven':
       return prose`The checks pass, but that is not proven: the page says why.`;
+    case 'unprotected':
+      return prose`The checks pass, but not with the files that the user protects: the page says which.`;
     case 'empty':
       return prose`A check ran no test: make it run those that prove the task.`;
     case 'infra':
@@ -97,7 +101,7 @@ export function tellPutBack({ putBack = [] }: { readonly putBack?: readonly stri
 }
 
 /** What this strategy asks of Claude; also the advice at the top of the iteration file. */
-export function askFor({ strategy, loop, counted = false, proof = null }: Asked): Prose {
+export function askFor({ strategy, loop, counted = false, proof = null, unprotected = null }: Asked): Prose {
   switch (strategy) {
     case 'fix':
       return prose`Fix the cause of the failure, then stop: the checks run again by themselves.`;
@@ -111,6 +115,8 @@ export function askFor({ strategy, loop, counted = false, proof = null }: Asked)
       return prose`${passing(loop)}But they have not failed in this loop yet, and the user asked for that first. Write the test that fails without the task, stop, and MSW will see it fail.`;
     case 'unproven':
       return prose`${passing(loop)}${askForProof(proof)}`;
+    case 'unprotected':
+      return prose`${passing(loop)}But that counts only with the files that the user protects: ${quoteLine(unprotected ?? 'one of them is not as it was', 400)}. Let it be as it was when the loop began, and stop whatever writes it. If you cannot, let your last line be <abort>what keeps it from that</abort>.`;
     case 'review':
       return prose`${passing(loop)}${tellReview(loop.progress.review)}The user's criteria are judged by an agent: start ${quoteName(REVIEWER)} in the foreground with nothing but the path .msw/loops/${quoteName(loop.terms.id)}/review.md, change nothing while it works, then stop.`;
     case 'empty':
