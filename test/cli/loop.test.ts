@@ -166,7 +166,7 @@ describe('loop', () => {
       'ended',
     ]);
     expect(stdout).toContain('value failed in');
-    expect(stdout).toContain('done; proven: the checks failed before the work');
+    expect(stdout).toContain('done; passed: nothing changed but what only the checks read: value.txt');
     const raw = await askJson(place, 'loop', 'history');
     expect(raw.lines.map((line: { event: string }) => line.event)).toEqual([
       'loop-armed',
