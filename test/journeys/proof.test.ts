@@ -127,7 +127,7 @@ for (const version of sampleOf('proof', CLIENT_VERSIONS, 1)) {
       expect(iterationsOf(cwd)).toBe(0);
       expect(ownersOf(cwd)).toEqual([]);
       const words =
-        'done, every check passed, but that is not proven: nothing changed but what only the checks read: value.txt (old tests: green, undone: green)';
+        'done and proven: the checks fail without the work; they pass in a clean copy, and their tests are the ones from before it (old tests: green, undone: red)';
       expect(hookOutputs(run, 'Stop').at(-1)).toContain(`1/20 · ${words}`);
       expect(readLoopFile(cwd, 'report.md')).toContain(words);
     });
