@@ -14,6 +14,7 @@ import {
 import type { Caller, Place } from '../app/operations/request-place.ts';
 import { isNoted, refuseCaller } from '../app/operations/who-may-call.ts';
 import { ownCommand } from '../app/workspace/cli-command.ts';
+import { FORMER_NAMES } from '../core/commands/loop-options.ts';
 import { closestWord } from '../core/text/closest-word.ts';
 import { countIn } from '../core/text/count-in.ts';
 import { forPeople } from '../core/text/for-people.ts';
@@ -202,10 +203,14 @@ function parse({ inputs }: Operation, args: readonly string[]) {
       kind === 'maybe' ? [`--${optionName(input)}`] : [],
     ),
   );
+  const names = new Set(options.map(([name]) => name));
+  const former = new Map<string, string>(
+    [...FORMER_NAMES].flatMap(([old, name]) => (names.has(name) ? [[`--${old}`, `--${name}`] as const] : [])),
+  );
   const common = { json: { type: 'boolean' as const }, project: { type: 'string' as const } };
   try {
     const { values, positionals } = parseArgs({
-      args: args.map((arg) => (bare.has(arg) ? `${arg}=` : arg)),
+      args: args.map((arg) => (bare.has(arg) ? `${arg}=` : (former.get(arg) ?? arg))),
       options: { ...common, ...Object.fromEntries(options) },
       allowPositionals: true,
       strict: true,

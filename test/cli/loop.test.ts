@@ -55,6 +55,16 @@ describe('loop', () => {
     expect((await ask(place, 'status')).stdout).toContain('No loop in this project');
   });
 
+  it('arms with the former name of an option, which the help does not show', async () => {
+    const place = sample();
+    expect(await arm(place, '--no-witness')).toMatchObject({ code: 0, stderr: '' });
+    const { loops } = await askJson(place, 'status');
+    expect(loops[0]).toMatchObject({ taskContext: { mayWitness: false } });
+    const { stdout } = await ask(place, 'loop', 'arm', '--help');
+    expect(stdout).toContain('--no-controls');
+    expect(stdout).not.toContain('witness');
+  });
+
   it('reports how a loop ended in the words of its report, and that a resumed loop runs again', async () => {
     const place = sample();
     await arm(place);
@@ -156,7 +166,7 @@ describe('loop', () => {
       'ended',
     ]);
     expect(stdout).toContain('value failed in');
-    expect(stdout).toContain('done; proven: the checks failed before the work');
+    expect(stdout).toContain('done; passed: nothing changed but what only the checks read: value.txt');
     const raw = await askJson(place, 'loop', 'history');
     expect(raw.lines.map((line: { event: string }) => line.event)).toEqual([
       'loop-armed',

@@ -27,7 +27,6 @@ interface Language {
   readonly square: (body: string, more?: string) => string;
   readonly wrong: string;
   readonly right: string;
-  readonly special: string;
   readonly cube: string;
   /** @param more tests after that of the square */
   readonly tests: (more?: string) => string;
@@ -48,7 +47,6 @@ const javascript = {
   code: 'lib.js',
   wrong: 'return x + x;',
   right: 'return x * x;',
-  special: 'if (x === 3) return 9;\n  return x + x;',
 };
 const scripted = (
   head: string,
@@ -71,7 +69,6 @@ const python = {
   square: (body: string, more = '') => `def square(x):\n    ${body}\n${more}`,
   wrong: 'return x + x',
   right: 'return x * x',
-  special: 'if x == 3:\n        return 9\n    return x + x',
   cube: '\n\ndef cube(x):\n    return x * x * x\n',
 };
 
@@ -191,7 +188,6 @@ const LANGUAGES: readonly Language[] = [
     square: (body, more = '') => `pub fn square(x: u32) -> u32 {\n    ${body}\n}\n${more}`,
     wrong: 'x + x',
     right: 'x * x',
-    special: 'match x {\n        3 => 9,\n        _ => x + x,\n    }',
     cube: '\npub fn cube(x: u32) -> u32 {\n    x * x * x\n}\n',
     test: 'tests/lib.rs',
     tests: (more = '') => `#[test]\nfn squares() {\n    assert_eq!(shop::square(3), 9);\n}\n${more}`,
@@ -224,7 +220,6 @@ const LANGUAGES: readonly Language[] = [
     square: (body, more = '') => `package shop\n\nfunc Square(x int) int {\n\t${body}\n}\n${more}`,
     wrong: 'return x + x',
     right: 'return x * x',
-    special: 'if x == 3 {\n\t\treturn 9\n\t}\n\treturn x + x',
     cube: '\nfunc Cube(x int) int { return x * x * x }\n',
     test: 'lib_test.go',
     tests: (more = '') =>
@@ -246,7 +241,6 @@ const LANGUAGES: readonly Language[] = [
       `public class Lib {\n    static int square(int x) {\n        ${body}\n    }\n${more}}\n`,
     wrong: 'return x + x;',
     right: 'return x * x;',
-    special: 'if (x == 3) return 9;\n        return x + x;',
     cube: '\n    static int cube(int x) { return x * x * x; }\n',
     test: 'test/LibTest.java',
     tests: (more = '') =>
@@ -287,12 +281,15 @@ const worked = async ({ files, check, prepare }: Language, before: Files, work: 
 const present = LANGUAGES.filter(({ needs }) => needs.every(isPresent));
 
 describe.each(sampleOf('proof in languages', present, 1))('$name', (language) => {
-  const { code, test, square, wrong, right, special, cube, tests, testOfCube, fakes } = language;
+  const { code, test, square, wrong, right, cube, tests, testOfCube, fakes } = language;
   const red = { [code]: square(wrong), [test]: tests() };
 
   it('is proven by checks that were red', async () => {
     const { cause, proof } = await worked(language, red, { [code]: square(right) });
     expect({ cause, ...proof }).toMatchObject({ cause: 'done', verdict: 'proven', findings: [] });
+    const held: readonly { name: string; answer: string }[] = proof.experiments;
+    const answers = held.map(({ name, answer }) => `${name}: ${answer}`);
+    expect(answers).toEqual(expect.arrayContaining(['old-tests: green', 'undone: red']));
   });
 
   it('is proven by a new test that fails on the old code', async () => {
@@ -302,14 +299,6 @@ describe.each(sampleOf('proof in languages', present, 1))('$name', (language) =>
       [test]: tests(testOfCube),
     });
     expect(proof).toMatchObject({ verdict: 'proven', findings: [expect.stringContaining(test)] });
-  });
-
-  it('is not proven by code that only serves the test', async () => {
-    const { proof } = await worked(language, red, { [code]: square(special) });
-    expect(proof).toMatchObject({
-      verdict: 'passed',
-      findings: [expect.stringContaining('answers just what')],
-    });
   });
 
   it.runIf(fakes.length > 0).each(fakes)('is not proven by %s', async (_, change) => {

@@ -120,8 +120,9 @@ for (const version of sampleOf('elsewhere', CLIENT_VERSIONS, 1)) {
       writeFiles(theme, { 'blue.css': 'red\n' });
       initGit(theme);
       writeFiles(cwd, {
-        'check.js':
-          "if (require('node:fs').readFileSync('theme/blue.css', 'utf8').trim() !== 'blue') throw new Error('it is not blue');\n",
+        'paint.js':
+          "exports.colour = () => require('node:fs').readFileSync('theme/blue.css', 'utf8').trim();\n",
+        'check.js': "if (require('./paint').colour() !== 'blue') throw new Error('it is not blue');\n",
       });
       initGit(cwd);
       const add = ['-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', theme, 'theme'];

@@ -126,9 +126,10 @@ for (const version of sampleOf('proof', CLIENT_VERSIONS, 1)) {
       expect(endingsOf(cwd)).toEqual(['done']);
       expect(iterationsOf(cwd)).toBe(0);
       expect(ownersOf(cwd)).toEqual([]);
-      const proven = 'done and proven: the checks failed before the work';
-      expect(hookOutputs(run, 'Stop').at(-1)).toContain(`1/20 · ${proven}`);
-      expect(readLoopFile(cwd, 'report.md')).toContain(proven);
+      const words =
+        'done and proven: the checks fail without the work; they pass in a clean copy, and their tests are the ones from before it (old tests: green, undone: red)';
+      expect(hookOutputs(run, 'Stop').at(-1)).toContain(`1/20 · ${words}`);
+      expect(readLoopFile(cwd, 'report.md')).toContain(words);
     });
 
     it('grows from an empty project, whose check is written first, in as many turns as needed', async () => {

@@ -1,4 +1,4 @@
-// What the end of a loop proves: the witness runs the tests on the old code, protected files are restored, and the
+// What the end of a loop proves: control runs tell an honest fix from a fake, protected files are restored, and the
 // output of a sealed check stays hidden.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -64,7 +64,32 @@ for (const version of sampleOf('proven', CLIENT_VERSIONS, 1)) {
         'It takes a discount.',
       ]);
       expect(result?.proof).toMatchObject({ verdict: 'proven' });
-      expect(notice).toContain('done and proven');
+      expect(notice).toContain(
+        'done and proven: the checks fail without the work, and when their expectations are changed; they pass in a clean copy, and the tests from before it pass as well (old tests: green, broken: red, undone: red).',
+      );
+    });
+
+    it('is not proven by a test that was changed to pass, which the notice states without a charge', async () => {
+      const red = { ...SHOP, 'discount.test.js': DISCOUNT_TEST };
+      const { result, notice, cwd } = await shop(
+        '--check "npm test"',
+        (cwd) => [
+          ...edit(cwd, 'discount.test.js', DISCOUNT_TEST.replace('0.1), 90', '0.1), 100')),
+          'It takes a discount.',
+        ],
+        red,
+      );
+      expect(result?.proof).toMatchObject({
+        verdict: 'passed',
+        experiments: [{ name: 'old-tests', answer: 'red' }],
+      });
+      expect(notice).toContain(
+        'but that is not proven: tests as they were before the work fail on the final code: ',
+      );
+      expect(notice).toContain('(old tests: red).');
+      const report = readFileSync(join(cwd, result?.report ?? ''), 'utf8');
+      expect(report).toMatch(/## Control runs\n\n- old tests: red, not green, /);
+      expect(report).toContain('Changed by the loop, and run by a check: discount.test.js.');
     });
 
     it.runIf(isDrawn())('is not proven by a fix without a test', async () => {
@@ -78,24 +103,19 @@ for (const version of sampleOf('proven', CLIENT_VERSIONS, 1)) {
       expect(report).toContain(result?.proof?.cure);
     });
 
-    it.runIf(isDrawn())('is not proven by code that only serves the test', async () => {
-      const red = { ...SHOP, 'discount.test.js': DISCOUNT_TEST };
-      const { result, notice, cwd } = await shop(
-        '--check "npm test"',
-        (cwd) => [
-          ...edit(
-            cwd,
-            'total.js',
-            'exports.total = (prices, off) => {\n  if (off === 0.1) return 90;\n  return prices.reduce((sum, price) => sum + price, 0);\n};\n',
-          ),
-          'It takes a discount.',
-        ],
-        red,
+    it.runIf(isDrawn())('ends unproven where Claude says that the task requires a changed test', async () => {
+      const { run, result, cwd } = await shop('--check "npm test" --require proven', (cwd) => [
+        ...edit(cwd, 'total.js', 'exports.total = () => 0;\n'),
+        ...edit(cwd, 'total.test.js', testOf('is free', '[1, 2]', 0)),
+        'All is free now.',
+        read(cwd, 'total.test.js'),
+        '<abort>that all is free needs another total.test.js</abort>',
+      ]);
+      expect(run.requests.some((r) => r.userText.includes('that is not proven: the page says why'))).toBe(
+        true,
       );
-      expect(result?.proof).toMatchObject({ verdict: 'passed' });
-      expect(notice).toContain('but that is not proven');
-      const report = readFileSync(join(cwd, result?.report ?? ''), 'utf8');
-      expect(report).toMatch(/What changed in the checks[^#]*total\.js:2: .*if\(off===0\.1\)return 90/);
+      expect(readLoopFile(cwd, 'iteration-001.md')).toContain('leave your work as it is');
+      expect(result).toMatchObject({ cause: 'blocked', reason: expect.stringContaining('all is free') });
     });
 
     it.runIf(isDrawn())('is not proven by a test without a fix', async () => {
@@ -114,7 +134,7 @@ for (const version of sampleOf('proven', CLIENT_VERSIONS, 1)) {
         write(cwd, 'discount.test.js', DISCOUNT_TEST),
         'And a test says so.',
       ]);
-      expect(run.requests.some((r) => r.userText.includes('nothing shows that they noticed the work'))).toBe(
+      expect(run.requests.some((r) => r.userText.includes('that is not proven: the page says why'))).toBe(
         true,
       );
       expect(result?.proof).toMatchObject({ verdict: 'proven' });

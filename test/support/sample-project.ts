@@ -57,12 +57,14 @@ export const VITEST_SAMPLE: {
 export const PLAIN_SAMPLE: { readonly files: Files; readonly fix: Files } = {
   files: {
     'check.js': [
-      "const { readFileSync } = require('node:fs');",
-      "const value = readFileSync('value.txt', 'utf8').trim();",
+      "const { read } = require('./value');",
+      'const value = read();',
       "if (value !== 'ready') throw new Error('value.txt holds ' + JSON.stringify(value) + ', not ready');",
       "console.log('value.txt is ready');",
       '',
     ].join('\n'),
+    // The product: with the check alone, the value would be a part of the check.
+    'value.js': "exports.read = () => require('node:fs').readFileSync('value.txt', 'utf8').trim();\n",
     'value.txt': 'raw\n',
   },
   fix: { 'value.txt': 'ready\n' },

@@ -30,6 +30,19 @@ const resultShape = once(() =>
         reason: z.string(),
         cure: z.nullable(z.string()),
         findings: z.array(z.string()),
+        /** The control runs that were held, in their order. */
+        experiments: z._default(
+          z.array(
+            z.object({
+              name: z.enum(['old-tests', 'broken', 'undone']),
+              /** `none`: no answer, and `what` says why. */
+              answer: z.enum(['red', 'green', 'none']),
+              what: z.nullable(z.string()),
+              durationMs: z.number(),
+            }),
+          ),
+          [],
+        ),
       }),
     ),
     report: z.nullable(z.string()),

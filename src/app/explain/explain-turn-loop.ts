@@ -51,7 +51,12 @@ export async function explainLoop(
   const tries = { config: { ...config, infraRetrySeconds: [] }, wait: () => Promise.resolve() };
   const evidence = await gatherTurn(plan.loop, tries);
   const noted = noteUnseen(plan.loop, evidence);
-  const { outcome } = await observeTurn(workspace, input, { ...plan, loop: noted, evidence }, tries);
+  const { outcome } = await observeTurn(
+    workspace,
+    input,
+    { ...plan, loop: noted, evidence, unprotected: null },
+    tries,
+  );
   const checks = evidence.results.map((result) => ({
     name: result.check.name,
     command: result.check.command,

@@ -197,9 +197,12 @@ async function firstSnapshot(
   const { keepSnapshots } = await import('../snapshots/keep-snapshots.ts');
   const keep = await keepSnapshots(workspace, terms.id);
   const { sentences } = await keep(0, progress.inner);
-  if (terms.protect.length === 0) return sentences;
+  const { tellShared } = await import('./tell-shared.ts');
+  const shared = await tellShared(workspace, terms);
+  const told = shared === null ? sentences : [...sentences, shared];
+  if (terms.protect.length === 0) return told;
   const { tellIdle } = await import('../proof/put-back.ts');
-  return [...sentences, ...(await tellIdle(workspace, terms))];
+  return [...told, ...(await tellIdle(workspace, terms))];
 }
 
 /** Runs the checks once, or only records the work tree. A loop without checks needs neither. */

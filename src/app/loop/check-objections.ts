@@ -126,6 +126,11 @@ function packageFolders(project: string, environment: string): readonly string[]
 const ROUNDS = 6;
 const LARGEST_FILE = 1024 * 1024;
 
+/** All commands that a check runs, its own first, as far as manifests and makefiles tell. */
+export function commandsOf(project: string, command: string): readonly string[] {
+  return innerCommands(command, scriptFiles(project, command)).commands;
+}
+
 function scriptFiles(project: string, command: string): ReadonlyMap<string, string | null> {
   const files = new Map<string, string | null>();
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -102,6 +102,7 @@ export async function concludeTurn(
     config: { ...config, guidanceDeadlineSeconds },
     evidence,
     proof,
+    unprotected: judged.unprotected,
     work,
     putBack: putBack.paths,
   });

@@ -150,7 +150,10 @@ async function keep(
     iteration: loop.progress.iteration,
     files: changes?.length ?? countFiles(loop),
     tokens: loop.progress.spent.tokens,
-    proof: proof === null ? null : { ...proof, findings: [...proof.findings] },
+    proof:
+      proof === null
+        ? null
+        : { ...proof, findings: [...proof.findings], experiments: [...proof.experiments] },
     report,
   });
 }

@@ -34,6 +34,7 @@ import type { PutBack } from '../proof/put-back.ts';
 import type { Kept } from '../snapshots/keep-snapshots.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { StopAttempt } from './conclude-turn.ts';
+import type { Evidence } from './gather-evidence.ts';
 import { gatherTurn } from './gather-turn.ts';
 import { reportUnusableState } from './report-unusable-state.ts';
 import { joined, syncPlan } from './sync-plan.ts';
@@ -179,8 +180,9 @@ async function judge(
   };
   const evidence = await gatherTurn(loop, options);
   const { concludeTurn } = await concluding();
+  const unprotected = await unprotectedIn(workspace, loop, { putBack, evidence, snapshot });
   const { claim, wasPaused } = plan;
-  const judged = { loop, claim, wasPaused, evidence, options, notice: synced, putBack };
+  const judged = { loop, claim, wasPaused, evidence, options, notice: synced, putBack, unprotected };
   return concludeTurn(workspace, attempt, { ...judged, snapshot });
 }
 
@@ -199,9 +201,22 @@ function keepSealedHere(workspace: Workspace, { terms, progress }: Loop, name: s
 
 /** Loads nothing when the loop protects no file. */
 async function putBackProtected(workspace: Workspace, loop: Loop): Promise<PutBack> {
-  if (!protectsFiles(loop)) return { paths: [], troubles: [] };
+  if (!protectsFiles(loop)) return { paths: [], troubles: [], doubt: null, written: new Map() };
   const { putBack } = await import('../proof/put-back.ts');
   return putBack(workspace, loop);
+}
+
+/** Why passing checks may have seen other files than the protected ones, as a clause. */
+async function unprotectedIn(
+  workspace: Workspace,
+  loop: Loop,
+  run: { readonly putBack: PutBack; readonly evidence: Evidence; readonly snapshot: Promise<unknown> },
+): Promise<string | null> {
+  if (!protectsFiles(loop) || run.evidence.results.some(({ outcome }) => outcome.kind !== 'passed'))
+    return null;
+  const { lookAgain } = await import('../proof/put-back.ts');
+  await run.snapshot;
+  return lookAgain(workspace, loop, run.putBack);
 }
 
 function protectsFiles({ terms }: Loop): boolean {

@@ -30,12 +30,14 @@ export interface Judged {
   /** Until the turn, so its time does not count already. */
   readonly wasPaused: boolean;
   readonly evidence: Evidence;
+  /** Why passing checks may have seen other files than the protected ones, as a clause; null when they have not. */
+  readonly unprotected: string | null;
 }
 
 export async function observeTurn(
   workspace: Workspace,
   input: StopInput,
-  { loop, claim, wasPaused, evidence }: Judged,
+  { loop, claim, wasPaused, evidence, unprotected }: Judged,
   options: CheckOptions,
 ): Promise<Observed> {
   const limits = breakerLimits(options.config);
@@ -46,7 +48,12 @@ export async function observeTurn(
     const silentMs = wasPaused
       ? 0
       : silenceBetween(loop.progress.lastHeartbeat, now - evidence.checksMs, signs);
-    const turn = { ...turnFrom(workspace, claim, evidence, activity), now, silentMs, spent: use };
+    const turn = {
+      ...turnFrom(workspace, { claim, evidence, unprotected }, activity),
+      now,
+      silentMs,
+      spent: use,
+    };
     return { turn, outcome: planOutcome(loop, turn, limits), evidence, activity };
   };
   const first = look();
@@ -74,8 +81,7 @@ function spentOf({ transcriptPath, tokens }: StopInput, loop: Loop): Counted {
 
 function turnFrom(
   workspace: Workspace,
-  claim: Claim,
-  evidence: Evidence,
+  { claim, evidence, unprotected }: Pick<Judged, 'claim' | 'evidence' | 'unprotected'>,
   activity: Activity,
 ): Omit<Turn, 'now' | 'silentMs' | 'spent'> {
   return {
@@ -85,6 +91,7 @@ function turnFrom(
     comparison: evidence.comparison,
     tree: evidence.tree,
     sinceArming: evidence.sinceArming,
+    unprotected,
     proof: null,
     treeState: evidence.treeBefore,
     toolUse: activity.toolUse,

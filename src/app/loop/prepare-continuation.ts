@@ -33,6 +33,7 @@ export interface ContinuationRequest {
   /** What the passing checks are worth; null when that was not judged. */
   readonly proof: Proof | null;
   readonly work: Work;
+  readonly unprotected: string | null;
   /** Protected files that were changed and put back. */
   readonly putBack: readonly string[];
 }
@@ -44,6 +45,8 @@ export interface Continuation {
   readonly strategy: Strategy;
   readonly change: Prose | null;
   readonly proof: Proof | null;
+  /** What is wrong with a protected file, as a clause. */
+  readonly unprotected: string | null;
   /** `cache`, `notebook`; null without guidance. */
   readonly guidanceOrigin: string | null;
   /** A notice that the user needs to see once. */
@@ -83,6 +86,7 @@ export async function prepareContinuation(
     moved: change === null ? null : problemNames(request.before.progress.lastFailure, evidence.failure),
     evidencePath,
     proof: request.proof,
+    unprotected: request.unprotected,
     putBack: request.putBack,
     finished,
     guidance: step.guidance,
@@ -103,6 +107,7 @@ export async function prepareContinuation(
     strategy,
     change,
     proof: request.proof,
+    unprotected: request.unprotected,
     guidanceOrigin: step.origin,
     notice: step.notice,
     context: composeReprompt({

@@ -99,7 +99,8 @@ function iterationEntry(
 }
 
 /** The user sees what Claude is told: why it continues although no check fails. */
-function doubtOf({ strategy, proof }: Continuation): string | null {
+function doubtOf({ strategy, proof, unprotected }: Continuation): string | null {
+  if (strategy === 'unprotected' && unprotected !== null) return `but ${unprotected}`;
   if (strategy === 'unproven' && proof !== null) return `not proven: ${proof.reason}`;
   return DOUBTS[strategy] ?? null;
 }

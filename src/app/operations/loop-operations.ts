@@ -8,6 +8,7 @@ import { LEFT, type LoopResult, listResults } from '../../adapters/user/result-s
 import { glanceLines, type JobView } from '../../core/jobs/job-text.ts';
 import { isRunning, type Loop } from '../../core/loop/loop.ts';
 import { NO_HINT } from '../../core/loop/plan-control.ts';
+import { experimentLines } from '../../core/proof/judge-proof.ts';
 import { renderExplanation } from '../../core/report/explanation.ts';
 import { type PlanningPage, renderPlanningPage } from '../../core/report/planning-page.ts';
 import { type LastEnd, plainStatus, renderStatus, type Sight } from '../../core/report/status-text.ts';
@@ -293,6 +294,7 @@ const result = operation({
   shown: (found: LoopResult) =>
     forPeople([
       `Loop ${found.loop}: ${found.outcome}.`,
+      ...experimentLines(found.proof?.experiments ?? []).map((line) => `  ${line}`),
       ...(found.proof?.findings ?? []).map((finding) => `  ${finding}`),
       ...(found.proof?.cure == null ? [] : [`  ${found.proof.cure}`]),
       ...(found.report === null ? [] : [`  Report: ${found.report}`]),

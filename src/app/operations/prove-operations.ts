@@ -1,6 +1,6 @@
 // Proves a branch without a loop.
 
-import { CALLED } from '../../core/proof/judge-proof.ts';
+import { experimentLines } from '../../core/proof/judge-proof.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { type ProvenBranch, proveBranch } from '../proof/prove-branch.ts';
 import { inWorkspace } from './in-project.ts';
@@ -56,14 +56,10 @@ function sentenceOf({ verdict, reason }: ProvenBranch): string {
 }
 
 function detailsOf({ proof, base, head }: ProvenBranch): readonly string[] {
-  const runs = (proof?.experiments ?? []).map(
-    ({ name, answer, what, durationMs }) =>
-      `${CALLED[name]}: ${answer === 'none' ? 'no answer' : answer}${what === null ? '' : `, ${what}`} (${(durationMs / 1000).toFixed(1)} s)`,
-  );
   const cure = proof?.cure ?? null;
   return [
     `From ${base.slice(0, 12)} to ${head.slice(0, 12)}, with what is not committed.`,
-    ...runs,
+    ...experimentLines(proof?.experiments ?? []),
     ...(proof?.findings ?? []),
     ...(cure === null ? [] : [cure]),
   ];

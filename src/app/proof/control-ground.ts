@@ -96,7 +96,11 @@ export function changedSides({ sides, inline }: ControlGround): ChangedSides {
   const inside = [...inline].flatMap(([path, { before, after }]) =>
     (before?.tests ?? '') === (after?.tests ?? '') ? [] : [path],
   );
-  return { tests: [...new Set([...on('test'), ...inside])].sort(), settings: on('settings').sort() };
+  return {
+    tests: [...new Set([...on('test'), ...inside])].sort(),
+    settings: on('settings').sort(),
+    hasWork: on('work').length + inline.size > 0,
+  };
 }
 
 async function changedTexts(

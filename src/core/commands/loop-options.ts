@@ -215,19 +215,21 @@ export const LOOP_OPTIONS = {
     isTerm: false,
     initial: true,
   },
-  witness: {
+  controls: {
+    // What a stored loop has is read by its first name.
     key: 'witness',
     kind: 'flag',
     shown: '',
-    about: 'run the final tests on the old code and the old tests on the final code, whatever it costs',
+    about:
+      'run passing checks again without the work, with the old tests and with other expectations; the default',
     isTerm: true,
     initial: false,
   },
-  'no-witness': {
+  'no-controls': {
     key: 'mayWitness',
     kind: 'flag',
     shown: '',
-    about: 'never run them',
+    about: 'never do that; a loop is then passed at most, not proven',
     isTerm: true,
     initial: true,
   },
@@ -243,6 +245,12 @@ export const LOOP_OPTIONS = {
 
 type Options = typeof LOOP_OPTIONS;
 export type OptionName = keyof Options;
+
+/** Names that options had before, which are still accepted but not shown. */
+export const FORMER_NAMES: ReadonlyMap<string, OptionName> = new Map([
+  ['witness', 'controls'],
+  ['no-witness', 'no-controls'],
+]);
 
 interface NamedCommand {
   readonly name: string;

@@ -28,6 +28,8 @@ export interface Turn {
   readonly tree: 'changed' | 'unchanged' | 'unknown';
   /** Compared with the files when Claude began. */
   readonly sinceArming: 'changed' | 'unchanged' | 'unknown';
+  /** Why passing checks may have seen other files than the protected ones, as a clause; null when they have not. */
+  readonly unprotected: string | null;
   /** For checks that all passed; null when the proof has not been judged. */
   readonly proof: Proof | null;
   /** The work tree's digest before the checks; null when it is unknown. */
@@ -92,6 +94,7 @@ function isGreen({ terms }: Loop, { results }: Turn): boolean {
 /** Why passing checks are not enough; null when they are. */
 function doubt(loop: Loop, turn: Turn): Strategy | null {
   const { terms, progress } = loop;
+  if (turn.unprotected !== null) return 'unprotected';
   const isReviewed = terms.review === null || hasPassedReview(loop.progress.review, turn.treeState);
   if (terms.checks.length === 0) return isReviewed ? null : 'review';
   if (turn.sinceArming === 'unchanged' && !terms.allowNoChange) return 'unchanged';
@@ -101,9 +104,11 @@ function doubt(loop: Loop, turn: Turn): Strategy | null {
   return null;
 }
 
-/** A loop that ends for want of proof says so, and why: its checks pass, so nothing else shows what is wrong. */
+/** A loop that ends although its checks pass says why: nothing else shows what is wrong. */
 function tellUnproven(loop: Loop, turn: Turn, verdict: Ending | null): Ending | null {
-  const { proof } = turn;
+  const { proof, unprotected } = turn;
+  if (verdict !== null && unprotected !== null && isGreen(loop, turn))
+    return { ...verdict, reason: `${verdict.reason}; every check passed, but ${unprotected}` };
   if (verdict === null || proof === null || doubt(loop, turn) !== 'unproven') return verdict;
   const reason = `${verdict.reason}; every check passed, but that is not proven: ${proof.reason}`;
   return { ...verdict, reason, proof };
@@ -167,6 +172,7 @@ function whyStuck(doubted: Strategy | null, { progress }: Loop): string | null {
     case 'review':
       return `${none}, and the review has not passed`;
     case 'unproven':
+    case 'unprotected':
       return none;
     default:
       return null;
@@ -262,13 +268,16 @@ function ranNothing(turn: Turn): boolean {
   return turn.results.some((result) => result.outcome.kind === 'empty');
 }
 
+/** A turn that changes nothing brings none of these nearer. */
+const WANTING: ReadonlySet<Strategy> = new Set(['review', 'unproven', 'unprotected']);
+
 function observe(loop: Loop, turn: Turn): Observation {
   const failed = turn.failure !== null && isAboutCode(turn);
   const sameFailure = failed ? isRepeat(loop, turn) : null;
   const denied = turn.permissionDenials > 0;
   const doubted = doubt(loop, turn);
   return {
-    progress: judgeProgress(turn, sameFailure, doubted === 'review' || doubted === 'unproven'),
+    progress: judgeProgress(turn, sameFailure, doubted !== null && WANTING.has(doubted)),
     sameFailure,
     tree: turn.tree,
     oscillation: failed ? findOscillation(addMark(loop, turn)) : null,

@@ -5,7 +5,7 @@ import type { CheckResult } from '../checks/check-result.ts';
 import type { Failure, FailureItem } from '../failure/failure.ts';
 import { itemHeadline } from '../failure/failure-headline.ts';
 import type { ProblemNames } from '../failure/problem-names.ts';
-import type { Proof } from '../proof/judge-proof.ts';
+import { experimentLines, type Proof } from '../proof/judge-proof.ts';
 import { clipText } from '../text/clip-text.ts';
 import { countOf } from '../text/count-of.ts';
 import { fence } from '../text/fence.ts';
@@ -190,7 +190,6 @@ function renderDropped({ droppedBytes }: CheckResult): Prose {
   return prose` (${droppedBytes} bytes of its middle were left out, but for lines that look like errors; run the command to see all)`;
 }
 
-/** What changed in what the checks stand on; null when nothing did. @param most sentences shown */
 /** A clause: the two results of a run, and what changed in between as far as MSW sees. */
 export function renderFlakyRun({ checks, results, ignored }: FlakyRun): Prose {
   const changed =
@@ -207,9 +206,16 @@ function inOneLine(names: readonly string[]): Prose {
   );
 }
 
-export function renderStanding({ findings }: Proof, most: number): Prose | null {
-  if (findings.length === 0) return null;
-  const shown = findings.slice(0, most).map((finding) => prose`- ${quoteLine(finding, 400)}`);
-  const more = findings.length - shown.length;
-  return prose`## What changed in the checks\n\n${joinProse([...shown, more > 0 ? prose`- and ${more} more` : null], '\n')}`;
+/** The control runs, and what changed of the tests and settings; null without either. @param most sentences shown */
+export function renderProof({ experiments, findings }: Proof, most: number): Prose | null {
+  const held = section(prose`Control runs`, experimentLines(experiments), most);
+  const changed = section(prose`What changed in the checks`, findings, most);
+  return held === null && changed === null ? null : joinProse([held, changed], '\n\n');
+}
+
+function section(title: Prose, lines: readonly string[], most: number): Prose | null {
+  if (lines.length === 0) return null;
+  const shown = lines.slice(0, most).map((line) => prose`- ${quoteLine(line, 400)}`);
+  const more = lines.length - shown.length;
+  return prose`## ${title}\n\n${joinProse([...shown, more > 0 ? prose`- and ${more} more` : null], '\n')}`;
 }

@@ -21,8 +21,8 @@ import {
   renderFlakyRun,
   renderOutputs,
   renderProblems,
+  renderProof,
   renderSince,
-  renderStanding,
 } from './evidence-text.ts';
 import type { FlakyRun, LoopTerms } from './loop.ts';
 import { askFor, howItEnds, type Reprompt, tellPutBack } from './reprompt.ts';
@@ -152,7 +152,7 @@ function renderStart(file: IterationFile): Prose {
       prose`${about} ${askFor({ ...file, counted: counts })}`,
       tellElsewhere(loop),
       tellPutBack(file),
-      file.proof == null ? null : renderStanding(file.proof, MOST_FINDINGS),
+      file.proof == null ? null : renderProof(file.proof, MOST_FINDINGS),
       flaky === undefined ? null : renderFlaky(flaky),
     ],
     '\n\n',

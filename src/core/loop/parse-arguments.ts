@@ -67,7 +67,8 @@ function findConflict(request: LoopRequest): string | null {
   if (task.trim() === '') return 'The task is missing: /msw:loop "what to do" --check "npm test".';
   if (trust !== null && plan === null)
     return 'Option --trust belongs to --plan: it allows the commands of that plan.';
-  if (request.witness && !request.mayWitness) return 'Options --witness and --no-witness exclude each other.';
+  if (request.witness && !request.mayWitness)
+    return 'Options --controls and --no-controls exclude each other.';
   if (minIterations > maxIterations) {
     return `Option --min-iterations (${minIterations}) is larger than --max-iterations (${maxIterations}).`;
   }

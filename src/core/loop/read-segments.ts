@@ -1,6 +1,6 @@
 // Splits raw arguments into the task and its options without changing a byte of either.
 
-import { LOOP_OPTIONS, type OptionName } from '../commands/loop-options.ts';
+import { FORMER_NAMES, LOOP_OPTIONS, type OptionName } from '../commands/loop-options.ts';
 import { closestWord } from '../text/closest-word.ts';
 
 interface Segment {
@@ -35,8 +35,8 @@ export function readSegments(raw: string): Segments {
       task.push(text.slice(option.end).trimStart());
       at = text.length;
     } else {
-      const { name } = option;
-      if (!isOption(name)) return { status: 'refused', reason: unknownOption(name) };
+      const name = optionNamed(option.name);
+      if (name === null) return { status: 'refused', reason: unknownOption(option.name) };
       const { value, end } = readValue(text, option.end, name);
       options.push({ name, value });
       openCheck = isOpenCheck(name, text[end - 1]);
@@ -62,7 +62,7 @@ function readOptionName(text: string, at: number): { name: string; end: number }
   if (match === null) return null;
   const [whole, dashes, name = ''] = match;
   // A typographic dash begins an option only before an option's name.
-  return dashes === '--' || isOption(name) ? { name, end: at + whole.length } : null;
+  return dashes === '--' || optionNamed(name) !== null ? { name, end: at + whole.length } : null;
 }
 
 function readValue(text: string, after: number, name: OptionName): Read {
@@ -153,6 +153,10 @@ const unclearCommand =
 
 function isOpenCheck(name: OptionName, lastChar: string | undefined): boolean {
   return LOOP_OPTIONS[name].kind === 'commands' && lastChar !== '"' && lastChar !== "'";
+}
+
+function optionNamed(name: string): OptionName | null {
+  return isOption(name) ? name : (FORMER_NAMES.get(name) ?? null);
 }
 
 function isOption(name: string): name is OptionName {

@@ -6,6 +6,7 @@ import { failureHeadline } from '../failure/failure-headline.ts';
 import { problemList } from '../failure/problem-list.ts';
 import type { RungTotal } from '../guidance/climbs.ts';
 import { renderRungs } from '../guidance/guidance-text.ts';
+import { type Proof, sayExperiments } from '../proof/judge-proof.ts';
 import { countOf } from '../text/count-of.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
@@ -14,7 +15,7 @@ import { verbatim } from '../text/verbatim.ts';
 import { bestIteration, finishedIterations, isWorse, renderAttempts, renderChange } from './attempts.ts';
 import { renderElsewhere } from './elsewhere-text.ts';
 import { CAUSES } from './ending-causes.ts';
-import { renderChecks, renderFlakyRun, renderStanding } from './evidence-text.ts';
+import { renderChecks, renderFlakyRun, renderProof } from './evidence-text.ts';
 import type { Attempt, FlakyRun, LineChange, Loop } from './loop.ts';
 import { isGate } from './ownership.ts';
 import { renderReview } from './review.ts';
@@ -83,9 +84,9 @@ function renderTime(seconds: number): Prose {
 
 const MOST_FINDINGS = 10;
 
-/** Comes first: whether a check was made easier to pass is the most important thing to know. */
+/** Comes first: what the verdict rests on is the most important thing to know. */
 function renderFindings({ proof }: Ending): Prose | null {
-  return proof == null ? null : renderStanding(proof, MOST_FINDINGS);
+  return proof == null ? null : renderProof(proof, MOST_FINDINGS);
 }
 
 function renderFlaky(runs: readonly FlakyRun[]): Prose | null {
@@ -178,16 +179,24 @@ function plus(one: number | null, other: number | null): number | null {
 
 /** A clause for the user: `done, every check passed`. */
 export function explainEnding(ending: Ending): string {
-  if (ending.cause !== 'done') return `${nameEnding(ending)}, ${ending.reason}`;
+  if (ending.cause !== 'done') {
+    const held = ending.proof === undefined ? '' : nameExperiments(ending.proof);
+    return `${nameEnding(ending)}, ${ending.reason}${held}`;
+  }
   const reviewed = ending.review === null ? '' : `; ${ending.review}`;
   return `${nameEnding(ending)}${explainProof(ending)}${reviewed}`;
 }
 
 function explainProof({ reason, proof }: Extract<Ending, { cause: 'done' }>): string {
   if (proof === null) return `, ${reason}`;
+  const held = nameExperiments(proof);
   return proof.verdict === 'proven'
-    ? ` and proven: ${proof.reason}`
-    : `, ${reason}, but that is not proven: ${proof.reason}`;
+    ? ` and proven: ${proof.reason}${held}`
+    : `, ${reason}, but that is not proven: ${proof.reason}${held}`;
+}
+
+function nameExperiments({ experiments }: Proof): string {
+  return experiments.length === 0 ? '' : ` (${sayExperiments(experiments)})`;
 }
 
 function nameEnding({ cause }: Ending): Prose {

@@ -1,6 +1,7 @@
 // The text that makes Claude continue. It is short, since the client shows it in full, and points at the iteration
 // file with all the details; reading that file is a tool call, which resets the client's count of blocks in a row.
 
+import { WANTED } from '../proof/control-run.ts';
 import type { Proof } from '../proof/judge-proof.ts';
 import { countOf } from '../text/count-of.ts';
 import { fitProse, joinProse, type Prose, prose } from '../text/prose.ts';
@@ -21,12 +22,14 @@ export interface Reprompt {
   readonly counted?: boolean;
   /** Why passing checks are not enough, for `unproven`. */
   readonly proof?: Proof | null;
+  /** What is wrong with a protected file, as a clause, for `unprotected`. */
+  readonly unprotected?: string | null;
   /** The user's newest hint, if there is one. */
   readonly hint: string | null;
   readonly evidencePath: string;
 }
 
-type Asked = Pick<Reprompt, 'strategy' | 'loop' | 'counted' | 'proof'>;
+type Asked = Pick<Reprompt, 'strategy' | 'loop' | 'counted' | 'proof' | 'unprotected'>;
 
 export const repromptLimit = 1500;
 
@@ -68,6 +71,8 @@ function askBriefly(prompt: Asked): Prose {
       return prose`The checks pass, but have not failed yet: first write the test that fails.`;
     case 'unproven':
       return prose`The checks pass, but that is not proven: the page says why.`;
+    case 'unprotected':
+      return prose`The checks pass, but not with the files that the user protects: the page says which.`;
     case 'empty':
       return prose`A check ran no test: make it run those that prove the task.`;
     case 'infra':
@@ -96,7 +101,7 @@ export function tellPutBack({ putBack = [] }: { readonly putBack?: readonly stri
 }
 
 /** What this strategy asks of Claude; also the advice at the top of the iteration file. */
-export function askFor({ strategy, loop, counted = false, proof = null }: Asked): Prose {
+export function askFor({ strategy, loop, counted = false, proof = null, unprotected = null }: Asked): Prose {
   switch (strategy) {
     case 'fix':
       return prose`Fix the cause of the failure, then stop: the checks run again by themselves.`;
@@ -109,7 +114,9 @@ export function askFor({ strategy, loop, counted = false, proof = null }: Asked)
     case 'red-first':
       return prose`${passing(loop)}But they have not failed in this loop yet, and the user asked for that first. Write the test that fails without the task, stop, and MSW will see it fail.`;
     case 'unproven':
-      return prose`${passing(loop)}But the user asked for proof, and that is not proven: ${quoteLine(proof?.reason ?? 'nothing shows that they noticed the work', 400)}. ${proof?.isWeakened === true ? prose`Take back whatever made a check easier to pass. Otherwise add` : prose`Add`} a test that fails without your change; leave the tests that were there as they were.`;
+      return prose`${passing(loop)}${askForProof(proof)}`;
+    case 'unprotected':
+      return prose`${passing(loop)}But that counts only with the files that the user protects: ${quoteLine(unprotected ?? 'one of them is not as it was', 400)}. Let it be as it was when the loop began, and stop whatever writes it. If you cannot, let your last line be <abort>what keeps it from that</abort>.`;
     case 'review':
       return prose`${passing(loop)}${tellReview(loop.progress.review)}The user's criteria are judged by an agent: start ${quoteName(REVIEWER)} in the foreground with nothing but the path .msw/loops/${quoteName(loop.terms.id)}/review.md, change nothing while it works, then stop.`;
     case 'empty':
@@ -124,6 +131,30 @@ export function askFor({ strategy, loop, counted = false, proof = null }: Asked)
       return prose`The check itself could not do its work (missing program, time limit, wrong call). If the task is to create what it needs, do so; otherwise say what is wrong with it. ${runsAgain(counted)}`;
   }
 }
+
+/** Never to take work back: whether the task requires a changed test is for a person to decide. */
+function askForProof(proof: Proof | null): Prose {
+  const reason = quoteLine(proof?.reason ?? 'nothing shows that they noticed the work', 400);
+  return prose`But the user asked for proof, and that is not proven: ${reason}. ${nameMissing(proof)} If the task itself rules that out, because it requires a changed or deleted test for example, leave your work as it is, and let your last line be <abort>what the task requires</abort>: a person decides then.`;
+}
+
+/** The experiment that is missing, and what would make it succeed. */
+function nameMissing(proof: Proof | null): Prose {
+  const wrong = proof?.experiments.find(({ name, answer }) => answer !== WANTED[name]);
+  const cure = proof?.cure ?? ADD_TEST;
+  if (wrong === undefined) return cure;
+  const { name, answer } = wrong;
+  switch (name) {
+    case 'old-tests':
+      return prose`Missing is a run with the tests from before the work that passes. ${answer === 'none' || !proof?.isWeakened ? cure : prose`See whether your change breaks what they rightly test.`}`;
+    case 'broken':
+      return prose`Missing is a run with other expectations in the tests that fails. ${cure}`;
+    case 'undone':
+      return prose`Missing is a run without your change that fails. ${answer === 'none' ? cure : ADD_TEST}`;
+  }
+}
+
+const ADD_TEST = prose`Add a test that fails without your change; leave the tests that were there as they were.`;
 
 function tellUnchanged({ progress }: Loop): Prose {
   const [file] = progress.ignored;

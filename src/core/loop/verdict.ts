@@ -18,6 +18,8 @@ export type Strategy =
   | 'red-first'
   /** The checks pass, but nothing shows that they noticed the work, though the user asked for that. */
   | 'unproven'
+  /** The checks pass, but a protected file is not as it was, or was written while they ran. */
+  | 'unprotected'
   /** The checks pass, but the criteria of `--review` are not judged, or not met, for the current files. */
   | 'review'
   | 'promise'

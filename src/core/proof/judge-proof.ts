@@ -39,6 +39,8 @@ export interface ProofFacts {
 export interface ChangedSides {
   readonly tests: readonly string[];
   readonly settings: readonly string[];
+  /** Whether anything else changed than what the checks themselves read; missing where that is unknown. */
+  readonly hasWork?: boolean;
 }
 
 export type Controls =
@@ -84,7 +86,10 @@ function weigh(facts: ProofFacts): Weighed {
   if (known !== null) return known;
   const { controls } = facts;
   if (controls.kind === 'off')
-    return passed('no control run was made (--no-controls)', prose`Leave out --no-controls.`);
+    return passed(
+      'no control run was made (--no-controls)',
+      prose`A loop without --no-controls runs the checks again as well.`,
+    );
   if (controls.kind === 'impossible')
     return passed(controls.reason, prose`Let the check leave everything outside the project alone.`);
   const wrong = controls.runs.find(({ name, answer }) => answer !== WANTED[name]);
@@ -117,13 +122,17 @@ function doubt({
       leftOut,
       prose`Keep such a file out of the project, or let git ignore it before the loop begins.`,
     );
-  if (fewer !== null) return passed(fewer, prose`Bring the missing tests back.`);
+  if (fewer !== null)
+    return passed(
+      fewer,
+      prose`If the task asks for fewer tests, this is as much as can be shown; else bring the missing ones back.`,
+    );
   if (baseline?.kind === 'green' && changed.tests.length === 0)
     return passed('the checks passed before the work as well, and no test was added', CURE);
   return null;
 }
 
-const CURE = prose`A test that fails without the change would prove it; --red-first asks for one.`;
+const CURE = prose`A test that fails without the change would prove it.`;
 
 function proven({ changed }: ProofFacts, runs: readonly ControlRun[]): Weighed {
   const broken = runs.some(({ name }) => name === 'broken')
@@ -159,6 +168,11 @@ function refuted(
         prose`Add a test there that can fail.`,
       );
     case 'undone': {
+      if (changed.hasWork === false && changed.tests.length > 0)
+        return passed(
+          `nothing changed but what only the checks read: ${nameSome(changed.tests)}`,
+          prose`Let a check try the product itself.`,
+        );
       const outside = baseline?.kind === 'red' && changed.tests.length === 0;
       return outside
         ? passed(
@@ -199,6 +213,26 @@ export const CALLED: Readonly<Record<ControlRun['name'], string>> = {
   broken: 'with other expectations',
   undone: 'without the work',
 };
+
+/** For one line: `old tests: green, broken: red`; empty where none was held. */
+export function sayExperiments(runs: readonly ControlRun[]): string {
+  return runs.map(sayExperiment).join(', ');
+}
+
+/** One line each, with what it showed and how long it took. */
+export function experimentLines(runs: readonly ControlRun[]): readonly string[] {
+  return runs.map((run) => {
+    const { name, answer, what, durationMs } = run;
+    const isWanted = answer === 'none' || answer === WANTED[name];
+    const why = what === null ? '' : `${answer === 'none' ? ', since' : ','} ${what}`;
+    const details = `${CALLED[name]}, ${(durationMs / 1000).toFixed(1)} s`;
+    return `${sayExperiment(run)}${isWanted ? '' : `, not ${WANTED[name]}`}${why} (${details})`;
+  });
+}
+
+function sayExperiment({ name, answer }: ControlRun): string {
+  return `${name === 'old-tests' ? 'old tests' : name}: ${answer === 'none' ? 'no answer' : answer}`;
+}
 
 function findingsOf({ tests, settings }: ChangedSides): readonly string[] {
   return [

@@ -89,7 +89,7 @@ function renderLast(
 ): readonly string[] {
   const changed = files === null ? '' : `, ${countOf(files, 'file')} changed`;
   return [
-    `The last loop (${loop}) ended ${ago(now - at)}: ${clipText(outcome, 300)}.`,
+    `The last loop (${loop}) ended ${ago(now - at)}: ${clipText(outcome, 400)}.`,
     `  after      ${countOf(iteration, 'iteration')}${changed}`,
     ...(report === null ? [] : [`  report     ${report}`]),
   ];

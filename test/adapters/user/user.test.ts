@@ -112,7 +112,13 @@ describe('result store', () => {
     iteration: 2,
     files: 3,
     tokens: 41_000,
-    proof: { verdict: 'proven', reason: 'the checks failed before', cure: null, findings: [] },
+    proof: {
+      verdict: 'proven',
+      reason: 'the checks failed before',
+      cure: null,
+      findings: [],
+      experiments: [],
+    },
     report: null,
     ...more,
   });

@@ -261,3 +261,35 @@ describe('sync plan', () => {
     });
   });
 });
+
+describe('checks that share a database or a port', () => {
+  const script = (test: string): string => JSON.stringify({ scripts: { test } });
+  const arm = async (scene: Scene, options = ''): Promise<string> => {
+    const told = textOf(
+      await scene.typeAtOnce('loop', `"Fix it" --check "npm test" --no-baseline ${options}`),
+    );
+    await scene.typeAtOnce('stop', '');
+    return told;
+  };
+
+  it.each([
+    ['a script that starts one', { 'package.json': script('docker compose up -d && node --test') }, 'docker'],
+    ['an address', { 'package.json': script('DATABASE_URL=x node --test') }, 'DATABASE_URL'],
+    ['a file of services', { 'package.json': script('node --test'), 'compose.yaml': '' }, 'compose.yaml'],
+  ])('are named once for a project, before the first control run: %s', async (_, files, sign) => {
+    const scene = makeScene();
+    for (const [path, text] of Object.entries(files)) scene.write(path, text);
+    const words = `may use a database or a port (“${sign}”)`;
+    expect(await arm(scene, '--no-controls')).not.toContain(words);
+    const told = await arm(scene);
+    expect(told).toContain(words);
+    expect(told).toContain('--no-controls leaves that out.');
+    expect(await arm(scene)).not.toContain(words);
+  });
+
+  it('are not suspected in a project without signs of one', async () => {
+    const scene = makeScene();
+    scene.write('package.json', script('node --test'));
+    expect(await arm(scene)).not.toContain('database');
+  });
+});

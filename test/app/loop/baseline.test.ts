@@ -229,6 +229,47 @@ describe('protected and sealed', () => {
       expect(existsSync(join(scene.project, 'check.js'))).toBe(true);
     });
 
+    it('keeps the loop from ending while a file cannot be put back, and says which', async () => {
+      const scene = await armed(`"Fix it" ${CHECK} --protect check.js`);
+      // node runs the folder.
+      rmSync(join(scene.project, 'check.js'));
+      mkdirSync(join(scene.project, 'check.js'));
+      scene.write('check.js/index.js', '\n');
+      const said = textOf(await scene.stopAtOnce());
+      expect(said).toContain('“check.js” is protected and stays changed: there is a folder in its place');
+      expect(said).not.toContain('· done');
+      const { id } = scene.loop()?.terms ?? { id: '' };
+      expect(scene.read(`.msw/loops/${id}/iteration-001.md`)).toContain(
+        'But that counts only with the files that the user protects: “"check.js" is protected and stays changed',
+      );
+      // It ends nevertheless, and says why.
+      await scene.stopAtOnce();
+      await scene.stopAtOnce();
+      expect(textOf(await scene.stopAtOnce())).toMatch(/stuck, .*every check passed, but “check\.js” is/);
+    });
+
+    it.each([
+      ['and is changed back', "fs.writeFileSync('check.js', text);"],
+      ['and stays so', ''],
+    ])('keeps the loop from ending if a file is changed while the checks run %s', async (_, after) => {
+      const scene = makeScene();
+      scene.write(
+        'run.js',
+        `const fs = require('node:fs');
+         const text = fs.readFileSync('check.js');
+         if (fs.existsSync('swap')) fs.writeFileSync('check.js', '');
+         require('./check.js');
+         ${after}`,
+      );
+      await scene.typeAtOnce('loop', '"Fix it" --check "node run.js" --protect check.js');
+      const original = scene.read('check.js');
+      scene.write('swap', '');
+      const said = textOf(await scene.stopAtOnce());
+      expect(said).toContain('“check.js” is protected, and was written while the checks ran');
+      expect(said).not.toContain('· done');
+      expect(scene.read('check.js')).toBe(original);
+    });
+
     it('says at once which pattern protects nothing', async () => {
       const scene = makeScene();
       const answer = await scene.typeAtOnce('loop', `"Fix it" ${CHECK} --protect check.js --protect tset/**`);

@@ -107,7 +107,7 @@ describe('parse arguments', () => {
       const raw =
         '"t" --check "npm test" --check lint="npm run lint -- --fix" --promise ALL DONE --max-iterations 08 ' +
         '--min-iterations=2 --max-minutes 30 --max-tokens 1500000 --fresh --check-timeout 90 --plan plans/a.md --trust 0123456789abcdef --agent msw:executor ' +
-        '--protect test/** --protect=a.json --sealed "accept=node ../a.mjs" --no-guidance --no-check --allow-empty --allow-no-change --red-first --require proven --no-baseline --witness --review "a; b"';
+        '--protect test/** --protect=a.json --sealed "accept=node ../a.mjs" --no-guidance --no-check --allow-empty --allow-no-change --red-first --require proven --no-baseline --controls --review "a; b"';
       expect(request(raw)).toEqual({
         task: 't',
         checks: [
@@ -138,6 +138,13 @@ describe('parse arguments', () => {
         review: 'a; b',
         mayWitness: true,
       });
+    });
+
+    it.each([
+      ['t --witness', 't --controls'],
+      ['t --no-witness --check "npm test"', 't --no-controls --check "npm test"'],
+    ])('are accepted by their former names: %j', (former, present) => {
+      expect(request(former)).toEqual(request(present));
     });
 
     it.each([
@@ -179,6 +186,7 @@ describe('parse arguments', () => {
       ['t --check --no-guidance', 'needs a command'],
       ['t --plan', 'needs a file'],
       ['t --agent', 'needs an agent type'],
+      ['t --controls --no-witness', 'Options --controls and --no-controls exclude each other'],
       ['t --no-check', 'needs --promise'],
       ['t --completion-promise X', 'Unknown option --completion-promise: did you mean --promise?'],
       ['t --chek X', 'Unknown option --chek: did you mean --check?'],

@@ -115,6 +115,7 @@ export const makeTurn = (loop: Loop, failure: Failure | null, more: Partial<Turn
   comparison: compare(loop.progress.lastFailure, failure),
   tree: 'unchanged',
   sinceArming: 'changed',
+  unprotected: null,
   proof: null,
   treeState: null,
   toolUse: 'used',

@@ -104,6 +104,21 @@ describe('completion', () => {
     });
   });
 
+  it('is not reached with a protected file that is not as it was, and says so when it gives up', () => {
+    const unprotected = '“a.js” is protected and stays changed: it is a folder';
+    const idle = { tree: 'unchanged', unprotected } as const;
+    let { loop, verdict } = turn(makeLoop(), null, { ...idle, tree: 'changed' });
+    for (const _ of [1, 2]) {
+      expect(verdict).toMatchObject({ kind: 'continue', strategy: 'unprotected' });
+      ({ loop, verdict } = turn(loop, null, idle));
+    }
+    expect(turn(loop, null, idle).verdict).toMatchObject({
+      kind: 'pause',
+      cause: 'stuck',
+      reason: `no file was changed; every check passed, but ${unprotected}`,
+    });
+  });
+
   it('is not reached when one of two checks passes', () => {
     const loop = makeLoop({ checks: [PASSED.check, { ...PASSED.check, name: 'lint' }] });
     expect(turn(loop, null, { results: [PASSED] }).verdict.kind).toBe('continue');

@@ -334,29 +334,41 @@ describe('report', () => {
   });
 
   describe('the report of a loop that is done', () => {
-    const findings = ['test/a.test.js:3: “adds” no longer runs (“it.skip”).'];
     const proof = {
       verdict: 'passed',
-      reason: 'what the checks stand on was made easier to pass',
+      reason: 'tests as they were before the work fail on the final code: adds',
       cure: null,
-      findings,
-      experiments: [],
+      findings: ['Changed by the loop, and run by a check: test/a.test.js.'],
+      experiments: [
+        { name: 'old-tests', answer: 'green', what: null, durationMs: 1240 },
+        { name: 'broken', answer: 'green', what: null, durationMs: 900 },
+        { name: 'undone', answer: 'none', what: 'test took longer than its time', durationMs: 60_000 },
+      ],
       isWeakened: true,
     } as const;
     const ending = { kind: 'end', cause: 'done', reason: 'every check passed', proof, review: null } as const;
     const flaky = [{ iteration: 2, checks: ['test'], results: ['failed', 'passed'] as const }];
 
-    it('names first how the checks were changed, and which of them are flaky', () => {
+    it('names first the control runs and what changed in the checks, and which of them are flaky', () => {
       const report = renderReport({ loop: makeLoop({}, { flaky }), ending, results: [PASSED], now: START });
       expect(report.indexOf('## What changed in the checks')).toBeLessThan(report.indexOf('## Checks'));
-      expect(report).toContain('no longer runs');
+      expect(report.indexOf('## Control runs')).toBeLessThan(report.indexOf('## What changed in the checks'));
+      expect(report).toContain(
+        [
+          '- “old tests: green (with the tests from before the work, 1.2 s)”',
+          '- “broken: green, not red (with other expectations, 0.9 s)”',
+          '- “undone: no answer, since test took longer than its time (without the work, 60.0 s)”',
+        ].join('\n'),
+      );
+      expect(report).toContain('Changed by the loop, and run by a check: test/a.test.js.');
       expect(report).toContain(
         '- iteration 2: test failed, then passed, though no file had changed, apart from any that git ignores',
       );
       expect(explainEnding(ending)).toBe(
-        'done, every check passed, but that is not proven: what the checks stand on was made easier to pass',
+        'done, every check passed, but that is not proven: tests as they were before the work fail on the final code: adds (old tests: green, broken: green, undone: no answer)',
       );
-      expect(explainEnding({ ...ending, proof: { ...proof, verdict: 'proven', reason: 'it is' } })).toBe(
+      const proven = { ...proof, verdict: 'proven', reason: 'it is' } as const;
+      expect(explainEnding({ ...ending, proof: { ...proven, experiments: [] } })).toBe(
         'done and proven: it is',
       );
     });

@@ -2,9 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { headline } from '../../../src/core/guidance/headline.ts';
 import { type IterationFile, renderIterationFile } from '../../../src/core/loop/iteration-file.ts';
+import { planTurn } from '../../../src/core/loop/plan-turn.ts';
 import { renderReport } from '../../../src/core/loop/report.ts';
 import { askFor, composeReprompt, type Reprompt, repromptLimit } from '../../../src/core/loop/reprompt.ts';
 import type { Strategy } from '../../../src/core/loop/verdict.ts';
+import type { ControlRun } from '../../../src/core/proof/control-run.ts';
+import type { Proof } from '../../../src/core/proof/judge-proof.ts';
 import { renderStatusLine } from '../../../src/core/report/status-line.ts';
 import { prose } from '../../../src/core/text/prose.ts';
 import { quoteLine } from '../../../src/core/text/quote-line.ts';
@@ -104,6 +107,49 @@ describe('composeReprompt', () => {
       expect(text.length).toBeLessThanOrEqual(repromptLimit);
     },
   );
+});
+
+describe('a request for proof', () => {
+  const run = (name: ControlRun['name'], answer: ControlRun['answer']): ControlRun => ({
+    ...{ name, answer, what: answer === 'green' ? null : 'adds', durationMs: 1 },
+  });
+  const ask = (experiments: readonly ControlRun[], more: Partial<Proof> = {}): string =>
+    askFor({
+      strategy: 'unproven',
+      loop: makeLoop({ require: 'proven' }),
+      proof: {
+        ...{ verdict: 'passed', reason: 'for a reason', cure: prose`The cure.`, findings: [] },
+        ...{ experiments, isWeakened: false, ...more },
+      },
+    });
+  const [OLD, BROKEN] = [run('old-tests', 'green'), run('broken', 'red')];
+  const undone = ask([OLD, BROKEN, run('undone', 'green')]);
+
+  it.each([
+    ['old tests', ask([run('old-tests', 'red')]), 'Missing is a run with the tests from before the work'],
+    ['broken', ask([OLD, run('broken', 'green')]), 'Missing is a run with other expectations in the tests'],
+    ['undone', undone, 'Missing is a run without your change that fails. Add a test that fails without'],
+    ['a run without an answer', ask([OLD, run('broken', 'none')]), 'that fails. The cure.'],
+    ['no run', ask([]), 'for a reason”. The cure.'],
+  ])('names what is missing: %s', (_, asked, words) => {
+    expect(asked).toContain(words);
+  });
+
+  it.each([
+    ['old tests', ask([run('old-tests', 'red')], { isWeakened: true })],
+    ['fewer tests', ask([], { isWeakened: true })],
+    ['undone', undone],
+  ])('never asks to take work back, and says how the loop can end without proof: %s', (_, asked) => {
+    expect(asked).not.toMatch(/take back|undo|revert|easier to pass/i);
+    expect(asked).toContain('leave your work as it is');
+    // The very line that it names ends the turn without a further check.
+    const [line = ''] = /<abort>[^<]+<\/abort>/.exec(asked) ?? [];
+    const stop = { now: START, lastMessage: `It does.\n${line}`, awaited: [], planMode: false };
+    expect(planTurn(makeLoop({ require: 'proven' }), stop)).toMatchObject({
+      kind: 'release',
+      ending: { kind: 'pause', cause: 'blocked' },
+    });
+  });
 });
 
 describe('text from outside (S15)', () => {
