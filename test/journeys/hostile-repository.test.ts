@@ -1,6 +1,6 @@
 // A user installs MSW, opens a repository that attacks in every way at once, and tries every command, while the model
 // does everything the repository asks. Nothing of the repository runs, is sent, is waited for or is lost.
-import { appendFileSync, copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { documentsOf, FOCUSES } from '../../src/core/mapping/documents/map-documents.ts';
@@ -126,8 +126,11 @@ for (const version of sampleOf('hostile-repository', CLIENT_VERSIONS, 1)) {
       const loop = '/msw:loop "make it ready" --check "node --test" --max-iterations 2';
       const run = await play(scene, [loop], { main: [work] });
       await expectUnharmed(scene, [run]);
-      const repositories = new Set(readFileSync(runsFile(scene.outside), 'utf8').trim().split('\n'));
-      expect(repositories).toEqual(new Set([scene.root, 'none']));
+      const repositories = readFileSync(runsFile(scene.outside), 'utf8').trim().split('\n');
+      const others = repositories.filter((path) => path !== scene.root);
+      // A control run's tree is a repository of its own.
+      expect(others.filter((path) => path.startsWith(join(realpathSync(tmp), 'msw-tree-')))).toEqual(others);
+      expect(others.length).toBeGreaterThan(0);
       expect(readFileSync(join(scene.home, '.profile'), 'utf8')).toBe('two\n');
       expect(git(scene.home, 'stash', 'list')).toBe('');
     });

@@ -73,7 +73,7 @@ const startByServer = async (stage: JobStage): Promise<string> => {
   const client = new Client({ name: 'test', version: '1' });
   await client.connect(transport);
   const called = await client.callTool({ name: 'gsd_execute_phase', arguments: { phase: '1' } });
-  const id: unknown = Reflect.get(called.structuredContent ?? {}, 'id');
+  const id: unknown = Reflect.get(called.structuredContent ?? {}, 'job_id');
   expect(called.isError, JSON.stringify(called)).toBeUndefined();
   expect(kill(transport.pid)).toBe(true);
   await client.close();

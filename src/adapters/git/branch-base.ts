@@ -30,8 +30,8 @@ export async function branchBase(folder: string, ref: string | null): Promise<Br
   if (commit !== null && tree !== null) return { status: 'ok', commit, tree, head };
   return refused(
     ref === null
-      ? 'This is no branch that left a main one: name what it is compared with, --base COMMIT.'
-      : `git knows no common commit of HEAD and ${ref}: fetch it, or name another with --base.`,
+      ? 'This branch left none of the usual main ones: name what it is compared with, --base COMMIT.'
+      : `git does not know a common commit of HEAD and ${ref}: fetch it, or name another with --base.`,
   );
 }
 

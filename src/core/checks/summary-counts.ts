@@ -36,7 +36,7 @@ const FAILED = /(?<![\w.:/-])(\d+) (?:failed|failing)\b|\bfail(?:ed|ing)\s*[\u25
 const SKIPPED = /(?<![\w.:/-])(\d+) (?:skipped|pending|ignored|todo)\b|\bskipped\s*[\u2502|:=]\s*(\d+)\b/gi;
 /** Counts of other things, or of tests that were only found. */
 const OTHERS =
-  /\b(?:files?|suites?|snapshots?|steps?|packages?|modules?)\b[^,]*\bpass|\b(?:collected|listed|to run)\b/i;
+  /\b(?:files?|suites?|snapshots?|steps?|packages?|modules?)\b[^,]{0,80}\bpass|\b(?:collected|listed|to run)\b/i;
 /** Playwright's `--list`, and pytest's. */
 const LISTED = /^Listing tests:$|^=* ?\d+ tests? collected in /m;
 const NOTHING = new RegExp(

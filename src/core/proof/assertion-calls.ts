@@ -30,7 +30,7 @@ export function calleeOf(call: SyntaxNode, list: SyntaxNode): string {
 }
 
 export function lastName(callee: string): string {
-  return /([\w$]*)\W*$/.exec(callee)?.[1] ?? '';
+  return /([\w$]{0,100})\W{0,100}$/.exec(callee)?.[1] ?? '';
 }
 
 /** The helpers of a test that are given a condition somewhere: `check(!isLeap(1900), 'centuries')`. */

@@ -106,7 +106,7 @@ function isExpectedArgument(line: string, { left, right, isString, isShell }: Pl
 
 function isAssertion(name: string, isString: boolean): boolean {
   // `ok($sum > 3, 'large enough')`
-  return ASSERTS.test(name) && !(isString && ASSERTS_TRUTH.test(/\w*$/.exec(name)?.[0] ?? ''));
+  return ASSERTS.test(name) && !(isString && ASSERTS_TRUTH.test(/\w{0,60}$/.exec(name)?.[0] ?? ''));
 }
 
 /** The first argument of a function of the script's own: `same 21 "$(...)"`. */
@@ -123,7 +123,7 @@ function callAround(left: string): { readonly name: string; readonly before: str
   const at = openedLast(left);
   if (left[at] === '[' || left[at] === '{') return callAround(left.slice(0, at));
   if (at === -1) return null;
-  const name = /[\w.:!$>-]*$/.exec(left.slice(0, at))?.[0] ?? '';
+  const name = /[\w.:!$>-]{0,100}$/.exec(left.slice(0, at))?.[0] ?? '';
   return { name, before: left.slice(0, at - name.length) };
 }
 

@@ -29,14 +29,16 @@ const BOOLEANS: ReadonlyMap<string, string> = new Map([
 
 /** A suffix, such as `u32` or `L`, stays; other bases are not changed. */
 function otherNumber(text: string, nth: number): string | null {
-  const [, digits = '', fraction = '', rest = ''] = /^(-?\d+)(\.\d+)?(\D?\w*)$/.exec(text) ?? [];
+  const [, digits = '', fraction = '', rest = ''] =
+    /^(-?\d{1,40})(\.\d{1,40})?(\D?\w{0,20})$/.exec(text) ?? [];
   if (digits === '' || /^0\d|^[xXbBoO]/.test(digits + rest) || /^[xXbBoO_eE]/.test(rest)) return null;
   return `${BigInt(digits) + BigInt(nth)}${fraction}${rest}`;
 }
 
 function otherString(text: string, nth: number): string | null {
-  const isSpecial = /[{}%\\$]|^\S*\/\S*$|\.[a-z]\w{0,4}$|^utf-?8$/i.test(text);
-  if (text === '' || isSpecial) return null;
+  const isPath = text.includes('/') && !/\s/.test(text);
+  const isFormat = /[{}%\\$]|\.[a-z]\w{0,4}$|^utf-?8$/i.test(text);
+  if (text === '' || isPath || isFormat) return null;
   // It may be a single character.
   if (text.length === 1) return text === 'Q' ? 'K' : 'Q';
   return `${text}${'~'.repeat(nth)}`;

@@ -1,5 +1,5 @@
 // What a loop's checks run: their own words, the scripts of manifests and makefiles that they start, and the files that
-// these start or read in, one from the other. Reads texts; runs nothing.
+// these start or read in, one from the other, but not what they import. Reads texts; runs nothing.
 
 import { baseName, joinedFolder } from '../shell/command-words.ts';
 import { isTest } from './test-files.ts';
@@ -57,10 +57,18 @@ async function follow(walk: Walk, { text, folder }: Said): Promise<readonly Said
     if (walk.scripts.has(path) || MANIFEST.test(path)) continue;
     walk.scripts.add(path);
     for (const one of await walk.textsOf(path))
-      if (one.length <= LONGEST) found.push({ text: one, folder: folderOf(path) });
+      if (one.length <= LONGEST) found.push({ text: withoutImports(one), folder: folderOf(path) });
   }
   return found.filter((said) => !walk.texts.includes(said.text));
 }
+
+/** What a script imports is mostly the product: whose it is follows from who else mentions it. */
+function withoutImports(text: string): string {
+  return text.replaceAll(IMPORT, ' ');
+}
+
+const IMPORT =
+  /\b(?:import|from|require(?:_once|_relative)?|include(?:_once)?)\s{0,9}\(?\s{0,9}["'][^"'\n]{0,300}["']/g;
 
 /** By name, the paths of all files that are no tests. */
 function namesOf(paths: readonly string[]): ReadonlyMap<string, readonly string[]> {

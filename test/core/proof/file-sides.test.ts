@@ -63,6 +63,16 @@ describe('the side of a changed file', () => {
       { 'check.sh': 'test', 'verify.sh': 'test', 'fee.sh': 'work' },
     ],
     [
+      'a script of the check, and the product that it imports',
+      'node check.mjs',
+      {
+        'check.mjs': "import { total } from './total.mjs';",
+        'total.mjs': "import './add.mjs';",
+        'add.mjs': '',
+      },
+      { 'check.mjs': 'test', 'total.mjs': 'work', 'add.mjs': 'work' },
+    ],
+    [
       'a program that is the check itself',
       'node rates.js',
       { 'rates.js': 'exit(1)' },
@@ -115,6 +125,17 @@ describe('the side of a changed file', () => {
 describe('what the checks run', () => {
   it.each<[string, readonly string[], Files, readonly string[]]>([
     ['a file by its path', ['node tools/try.mjs'], { 'tools/try.mjs': '' }, ['tools/try.mjs']],
+    [
+      'not what a script imports',
+      ['node check.mjs'],
+      {
+        'check.mjs':
+          "import { total } from './total.mjs';\nawait import('./rates.mjs');\nrequire('./old.cjs');",
+        'total.mjs': "import './add.mjs';",
+        ...{ 'add.mjs': '', 'rates.mjs': '', 'old.cjs': '' },
+      },
+      ['check.mjs'],
+    ],
     [
       'the scripts of a package.json, with those around them',
       ['npm test'],
