@@ -80,7 +80,8 @@ function take(target: string, lock: string): (() => void) | null {
     writeInPlace(holderFile(lock), ownHolder());
     return release;
   } catch (error) {
-    unlock();
+    removeLock(lock);
+    release();
     throw error;
   }
 }
@@ -106,8 +107,7 @@ function lockFolder(target: string): (() => void) | null {
 
 /** A lock that was removed, or that another process took over while the machine slept, is no longer ours. */
 function removeOwn(lock: string): void {
-  const holder = textOf(holderFile(lock), named, 1_000);
-  if (holder === null || holder === ownHolder()) removeLock(lock);
+  if (textOf(holderFile(lock), named, 1_000) === ownHolder()) removeLock(lock);
 }
 
 /** Removes a lock that nobody holds; one process at a time, which checks again once it is alone. */
