@@ -1,10 +1,11 @@
 // Notes in the user folder which processes the checks of a loop are, so that the next turn ends those that a killed hook
 // left running. Not in the project, which must not name processes to be ended.
 
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CHECK_MARK } from '../claude-code/client-marks.ts';
 import { lookAt } from '../files/list-folder.ts';
+import { makeFolder } from '../files/make-folder.ts';
 import { privateFile } from '../files/place.ts';
 import { fieldsOf, readJson } from '../files/read-json.ts';
 import { writeInPlace } from '../files/write-in-place.ts';
@@ -26,7 +27,7 @@ export function checkProcesses(userFolder: string, loop: string): CheckProcesses
         rmSync(path, { force: true });
         return;
       }
-      mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+      makeFolder(dirname(path), 0o700);
       writeInPlace(path, JSON.stringify([...running]));
     } catch {
       // For example on a full disk; the check still counts.

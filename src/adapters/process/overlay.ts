@@ -2,8 +2,8 @@
 // layer of the tree's own. The mounts exist only for the processes of one run, and end with them.
 
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../files/make-folder.ts';
 import { findProgram } from './find-program.ts';
 
 export interface Overlay {
@@ -22,8 +22,8 @@ export function planOverlay(from: string, to: string, layers: string, number: nu
   if ([from, to, layers].some((path) => /[\\,:\n]/.test(path))) return null;
   const changes = join(layers, `${number}`, 'changes');
   const work = join(layers, `${number}`, 'work');
-  mkdirSync(changes, { recursive: true });
-  mkdirSync(work, { recursive: true });
+  makeFolder(changes);
+  makeFolder(work);
   return { from, to, changes, work };
 }
 

@@ -1,9 +1,10 @@
 // Trees kept by git. Objects that exist only in the project's repository may disappear from it.
 
-import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FileChange, readFileChanges } from '../../core/snapshots/file-change.ts';
+import { makeFolder } from '../files/make-folder.ts';
 import { putText } from '../files/temporary-files.ts';
 import type { StoreGit } from '../git/store-git.ts';
 import { LARGEST_CONTENT, type LayOut, type Trees } from './trees.ts';
@@ -175,8 +176,7 @@ async function makeRepository(
   if (made.status === 'failed') return made.reason;
   const folder = join(workTree, '.git');
   const format = tree.length === 40 ? '' : '[extensions]\n\tobjectFormat = sha256\n';
-  for (const part of ['objects/info', 'refs/heads', 'refs/tags'])
-    mkdirSync(join(folder, part), { recursive: true });
+  for (const part of ['objects/info', 'refs/heads', 'refs/tags']) makeFolder(join(folder, part));
   const files = {
     HEAD: 'ref: refs/heads/main\n',
     config: `[core]\n\trepositoryformatversion = ${format === '' ? 0 : 1}\n\tbare = false\n${format}`,
