@@ -65,7 +65,7 @@ const fakes = cases.filter(({ is }) => is === 'fake');
 const honest = cases.filter(({ is }) => is === 'honest');
 
 describe('a fake is not proven', () => {
-  it.for(sampleOf('fakes of the corpus', fakes, 3))(
+  it.for(sampleOf('fakes of the corpus', fakes, 2))(
     '$family: $name',
     { timeout: 600_000 },
     async (one, { skip }) => {
@@ -79,7 +79,7 @@ describe('a fake is not proven', () => {
 });
 
 describe('an honest change is proven, and never accused', () => {
-  it.for(sampleOf('honest changes of the corpus', honest, 3))(
+  it.for(sampleOf('honest changes of the corpus', honest, 2))(
     '$family: $name',
     { timeout: 600_000 },
     async (one, { skip }) => {
