@@ -113,6 +113,10 @@ var nouns = {
     about: "Run the checks of this project",
     load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.checks-operations.cjs"), 1))).checksOperations
   },
+  prove: {
+    about: "Show what the passing checks of a branch prove",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.prove-operations.cjs"), 1))).proveOperations
+  },
   search: {
     about: "Find the documents of a folder about something",
     load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.search-operations.cjs"), 1))).searchOperations
@@ -529,28 +533,28 @@ function nounHelp(name, about, operations) {
     options: optionsOf(operation)
   }));
   const width = Math.min(24, Math.max(...rows.map(({ usage }) => usage.length)));
-  const lines = rows.flatMap(({ usage, about: about2, options }) => [
+  const lines = rows.flatMap(({ usage, about: about2, options: options2 }) => [
     ...usage.length > width ? [`  ${usage}`, `  ${" ".repeat(width)}  ${about2}`] : [`  ${usage.padEnd(width)}  ${about2}`],
-    ...wrapped(shortened(options.map(({ typed }) => typed))).map(
+    ...wrapped(shortened(options2.map(({ typed }) => typed))).map(
       (line) => `  ${" ".repeat(width)}    ${line}`
     )
   ]);
   const end = `All take --json and --project DIR. VERB --help says what the options mean.`;
   return forPeople([`${ownCommand()} ${name} VERB`, `${about}.`, "", ...lines, "", end], LONGEST2);
 }
-function shortened(options) {
-  const left = options.length - MOST_OPTIONS;
-  return left > 1 ? [...options.slice(0, MOST_OPTIONS), `and ${left} more`] : options;
+function shortened(options2) {
+  const left = options2.length - MOST_OPTIONS;
+  return left > 1 ? [...options2.slice(0, MOST_OPTIONS), `and ${left} more`] : options2;
 }
 var MOST_OPTIONS = 6;
 var LONGEST2 = 4e3;
 function verbHelp(operation) {
-  const options = [
+  const options2 = [
     ...optionsOf(operation),
     { typed: "--project DIR", about: "the project; by default the one around this folder" },
     { typed: "--json", about: "the result as one JSON document" }
   ];
-  const width = Math.max(...options.map(({ typed }) => typed.length));
+  const width = Math.max(...options2.map(({ typed }) => typed.length));
   const words = meanings2(operation).filter(([, { kind, about }]) => kind === "word" && about !== "");
   return forPeople(
     [
@@ -558,7 +562,7 @@ function verbHelp(operation) {
       `${operation.about}.${callersOf[operation.callers]}`,
       "",
       ...words.map(([, { shown: shown2, about }]) => `  ${shown2}: ${about}`),
-      ...options.map(({ typed, about }) => `  ${typed.padEnd(width)}  ${about}`)
+      ...options2.map(({ typed, about }) => `  ${typed.padEnd(width)}  ${about}`)
     ],
     LONGEST2
   );
@@ -581,9 +585,9 @@ function optionsOf(operation) {
 function meanings2({ inputs }) {
   return Object.entries(inputs);
 }
-function wrapped(options) {
+function wrapped(options2) {
   const lines = [];
-  for (const option of options) {
+  for (const option of options2) {
     const last = lines.at(-1);
     if (last !== void 0 && last.length + option.length < 76)
       lines[lines.length - 1] = `${last}, ${option}`;
@@ -932,6 +936,13 @@ function gitFolder(top) {
 
 // src/adapters/files/list-folder.ts
 const { existsSync: existsSync3, lstatSync: lstatSync5, opendirSync, readdirSync, statSync: statSync5 } = require("node:fs");
+
+// src/core/text/count-of.ts
+function countOf(count, one, many = `${one}s`) {
+  return ours(`${count} ${count === 1 ? one : many}`);
+}
+
+// src/adapters/files/list-folder.ts
 function isFolder2(path) {
   return existsSync3(path) && statSync5(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
@@ -1158,6 +1169,252 @@ function refuseUnlessPerson(caller, what, typed = null) {
 }
 function isNoted({ effect }, { mark }) {
   return effect !== "reads" || mark !== null;
+}
+
+// src/core/commands/loop-options.ts
+var LOOP_OPTIONS = {
+  check: {
+    key: "checks",
+    kind: "commands",
+    shown: "[NAME=]COMMAND",
+    about: "a command that must exit 0; repeat it for more; by default the project's own checks",
+    objection: required('Option --check needs a command, for example --check "npm test".'),
+    isTerm: false,
+    initial: []
+  },
+  promise: {
+    key: "completionPromise",
+    kind: "text",
+    shown: "TEXT",
+    about: "Claude must also end with TEXT between promise tags",
+    objection: objectionToPromise,
+    isTerm: true,
+    initial: null
+  },
+  "max-iterations": {
+    key: "maxIterations",
+    kind: "number",
+    shown: "N",
+    about: "attempts",
+    isTerm: true,
+    low: 1,
+    high: 1e3,
+    initial: 20
+  },
+  "min-iterations": {
+    key: "minIterations",
+    kind: "number",
+    shown: "N",
+    about: "not done before the N-th attempt",
+    isTerm: true,
+    low: 0,
+    high: 1e3,
+    initial: 0
+  },
+  "max-minutes": {
+    key: "maxMinutes",
+    kind: "number",
+    shown: "N",
+    about: "time without pauses",
+    isTerm: true,
+    low: 1,
+    high: 10080,
+    initial: 240
+  },
+  "max-tokens": {
+    key: "maxTokens",
+    kind: "number",
+    shown: "N",
+    about: "tokens, those of subagents too; 0 for no limit",
+    isTerm: true,
+    low: 0,
+    high: 1e9,
+    initial: 0
+  },
+  "check-timeout": {
+    key: "checkTimeoutSeconds",
+    kind: "number",
+    shown: "SECONDS",
+    about: "limit for each run of a check",
+    isTerm: true,
+    low: 1,
+    high: 6600,
+    initial: 600
+  },
+  fresh: {
+    key: "fresh",
+    kind: "flag",
+    shown: "",
+    about: "each iteration in a fresh context, which begins with the evidence",
+    isTerm: true,
+    initial: false
+  },
+  plan: {
+    key: "plan",
+    kind: "text",
+    shown: "FILE",
+    about: "take the verify commands of a GSD plan",
+    objection: required("Option --plan needs a file."),
+    isTerm: false,
+    initial: null
+  },
+  trust: {
+    key: "trust",
+    kind: "text",
+    shown: "DIGEST",
+    about: "allow exactly the commands that MSW has listed",
+    objection: (value) => /^[0-9a-f]{16}$/.test(value) ? null : "Option --trust needs the digest that MSW printed below the list of commands.",
+    isTerm: false,
+    initial: null
+  },
+  agent: {
+    key: "agents",
+    kind: "list",
+    shown: "TYPE",
+    about: "hold subagents of this type to the same checks; repeat it for more",
+    objection: required("Option --agent needs an agent type."),
+    isTerm: true,
+    initial: []
+  },
+  protect: {
+    key: "protect",
+    kind: "list",
+    shown: "GLOB",
+    about: 'put these files back before the checks run, for example "test/**"; repeat it for more',
+    objection: objectionToPattern,
+    isTerm: true,
+    initial: []
+  },
+  sealed: {
+    key: "sealed",
+    kind: "commands",
+    shown: "[NAME=]COMMAND",
+    about: "a check that runs when the others pass, and whose output Claude never sees",
+    objection: required('Option --sealed needs a command, for example --sealed "node ../acceptance.mjs".'),
+    isTerm: false,
+    initial: []
+  },
+  "allow-empty": {
+    key: "allowEmpty",
+    kind: "flag",
+    shown: "",
+    about: "let a run that tested nothing count as a pass",
+    isTerm: true,
+    initial: false
+  },
+  "no-check": {
+    key: "proposeChecks",
+    kind: "flag",
+    shown: "",
+    about: "do not take the project's own checks; needs a promise, a check or a plan",
+    isTerm: false,
+    initial: true
+  },
+  "allow-no-change": {
+    key: "allowNoChange",
+    kind: "flag",
+    shown: "",
+    about: "let a loop be done even though no file has changed since it was armed",
+    isTerm: true,
+    initial: false
+  },
+  "red-first": {
+    key: "redFirst",
+    kind: "flag",
+    shown: "",
+    about: "passing counts only after the checks have failed once in this loop",
+    isTerm: true,
+    initial: false
+  },
+  require: {
+    key: "require",
+    kind: "text",
+    shown: "proven",
+    about: "not done before the verdict is proven",
+    objection: (value) => value === "proven" ? null : "Option --require takes the word proven.",
+    isTerm: true,
+    initial: null
+  },
+  review: {
+    key: "review",
+    kind: "text",
+    shown: "CRITERIA",
+    about: "an agent also judges what no command can test; separate criteria by ; or lines",
+    objection: objectionToReview,
+    isTerm: true,
+    initial: null
+  },
+  "no-baseline": {
+    key: "baseline",
+    kind: "flag",
+    shown: "",
+    about: "do not run the checks before Claude begins",
+    isTerm: false,
+    initial: true
+  },
+  controls: {
+    // What a stored loop has is read by its first name.
+    key: "witness",
+    kind: "flag",
+    shown: "",
+    about: "run passing checks again without the work, with the old tests and with other expectations; the default",
+    isTerm: true,
+    initial: false
+  },
+  "no-controls": {
+    key: "mayWitness",
+    kind: "flag",
+    shown: "",
+    about: "never do that; a loop is then passed at most, not proven",
+    isTerm: true,
+    initial: true
+  },
+  "no-guidance": {
+    key: "guidance",
+    kind: "flag",
+    shown: "",
+    about: "no guidance, neither from earlier fixes nor from a notebook",
+    isTerm: true,
+    initial: true
+  }
+};
+var FORMER_NAMES = /* @__PURE__ */ new Map([
+  ["witness", "controls"],
+  ["no-witness", "no-controls"]
+]);
+var options = Object.values(LOOP_OPTIONS);
+var terms = options.filter(({ isTerm }) => isTerm);
+var requestDefaults = {
+  task: "",
+  ...gathered(options, ({ initial }) => initial)
+};
+function gathered(of, value) {
+  return Object.fromEntries(of.map((option) => [option.key, value(option)]));
+}
+function objectionToPattern(pattern) {
+  const example = 'for example --protect "test/**"';
+  if (pattern.trim() === "") return `Option --protect needs a file or pattern, ${example}.`;
+  const isOutside = /^(?:[/\\~]|[A-Za-z]:)|(?:^|\/)\.\.(?:\/|$)/.test(pattern);
+  if (isOutside) return `Option --protect takes a path from the project's folder, ${example}.`;
+  return pattern.length > 400 ? "Option --protect takes at most 400 characters." : null;
+}
+function required(sentence) {
+  return (value) => value === "" ? sentence : null;
+}
+function objectionToReview(value) {
+  const parts = value.split(/[\n;]/).filter((part) => part.trim() !== "");
+  if (parts.length === 0)
+    return 'Option --review needs criteria, for example --review "the error says what to do; help names the option".';
+  if (parts.length > 20) return `Option --review takes at most 20 criteria, not ${parts.length}.`;
+  return parts.some((part) => part.trim().length > 500) ? "Option --review takes criteria of at most 500 characters each." : null;
+}
+function objectionToPromise(value) {
+  const longest = 200;
+  if (value.trim() === "")
+    return "Option --promise needs the text that Claude must end with, for example --promise DONE.";
+  if (/[\r\n<>]/.test(value)) return "Option --promise takes one line of text without < and >.";
+  if (value.length <= longest) return null;
+  return `Option --promise takes at most ${countOf(longest, "character")}, not ${value.length}.`;
 }
 
 // src/core/text/prose-json.ts
@@ -1453,7 +1710,7 @@ function readTyped(operation, args) {
   return `${name} takes ${takes}.`;
 }
 function parse2({ inputs }, args) {
-  const options = Object.entries(inputs).flatMap(([input, { kind }]) => {
+  const options2 = Object.entries(inputs).flatMap(([input, { kind }]) => {
     if (kind === "word" || kind === "stdin" || kind === "records") return [];
     const type = kind === "flag" ? "boolean" : "string";
     return [[optionName(input), { type, multiple: kind === "list" }]];
@@ -1463,25 +1720,29 @@ function parse2({ inputs }, args) {
       ([input, { kind }]) => kind === "maybe" ? [`--${optionName(input)}`] : []
     )
   );
+  const names = new Set(options2.map(([name]) => name));
+  const former = new Map(
+    [...FORMER_NAMES].flatMap(([old, name]) => names.has(name) ? [[`--${old}`, `--${name}`]] : [])
+  );
   const common = { json: { type: "boolean" }, project: { type: "string" } };
   try {
     const { values, positionals } = parseArgs({
-      args: args.map((arg) => bare.has(arg) ? `${arg}=` : arg),
-      options: { ...common, ...Object.fromEntries(options) },
+      args: args.map((arg) => bare.has(arg) ? `${arg}=` : former.get(arg) ?? arg),
+      options: { ...common, ...Object.fromEntries(options2) },
       allowPositionals: true,
       strict: true
     });
     return { words: positionals, values };
   } catch (error) {
-    return wrongOption(error, [...options.map(([option]) => option), ...Object.keys(common)]);
+    return wrongOption(error, [...options2.map(([option]) => option), ...Object.keys(common)]);
   }
 }
 function wrongOption(error, known) {
   const message = error instanceof Error ? error.message : String(error);
   const [told2 = message] = message.split(/(?<=\.) |\n/);
   const [, wrong] = /^Unknown option '(--[^']+)'/.exec(told2) ?? [];
-  const options = known.map((name) => `--${name}`);
-  const meant = wrong === void 0 ? null : closestWord(wrong, options);
+  const options2 = known.map((name) => `--${name}`);
+  const meant = wrong === void 0 ? null : closestWord(wrong, options2);
   return meant === null ? told2 : `${told2} Did you mean ${meant}?`;
 }
 function wordsOf({ inputs }) {
@@ -1563,8 +1824,8 @@ function surroundings() {
 }
 function asksForHelp(args) {
   const end = args.indexOf("--");
-  const options = end === -1 ? args : args.slice(0, end);
-  return options.includes("--help") || options.includes("-h");
+  const options2 = end === -1 ? args : args.slice(0, end);
+  return options2.includes("--help") || options2.includes("-h");
 }
 function nameAVerb(noun, given, operations) {
   const verbs = operations.map(({ name }) => name.slice(noun.length + 1));

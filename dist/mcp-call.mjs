@@ -872,6 +872,10 @@ var nouns = {
     about: "Run the checks of this project",
     load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.checks-operations.cjs"), 1))).checksOperations
   },
+  prove: {
+    about: "Show what the passing checks of a branch prove",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.prove-operations.cjs"), 1))).proveOperations
+  },
   search: {
     about: "Find the documents of a folder about something",
     load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.search-operations.cjs"), 1))).searchOperations

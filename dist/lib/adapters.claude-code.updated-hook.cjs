@@ -40,7 +40,7 @@ function rerunAfterUpdate(input) {
     if (other === null || process.env[MARK] !== void 0) return null;
     return runScript({
       script: other,
-      args: [`${Math.max(1, Math.floor(Number(limit) - process.uptime()))}`],
+      args: limit === "" ? [] : [`${Math.max(1, Math.floor(Number(limit) - process.uptime()))}`],
       input: JSON.stringify(input),
       env: { ...process.env, [MARK]: "1", CLAUDE_PLUGIN_ROOT: (0, import_node_path.dirname)((0, import_node_path.dirname)((0, import_node_path.dirname)(other))) }
     });

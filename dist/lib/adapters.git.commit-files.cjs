@@ -2,9 +2,9 @@
 
 var import_shared_adapters_git_commit_hurdles = require("./shared.adapters.git.commit-hurdles.cjs");
 
-var import_shared_core_memory_vectors = require("./shared.core.memory.vectors.cjs");
-
 var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
+
+var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
 
 var import_shared_adapters_git_commit_programs = require("./shared.adapters.git.commit-programs.cjs");
 
@@ -109,7 +109,7 @@ async function mergeFiles(place, parts) {
   try {
     const paths = parts.map((bytes, index) => {
       const path = (0, import_node_path2.join)(folder, String(index));
-      (0, import_shared_core_memory_vectors.putText)(folder, path, bytes);
+      (0, import_app_snapshots_keep_snapshots.putText)(folder, path, bytes);
       return path;
     });
     const tried = await (0, import_adapters_git_work_tree.gitBytes)(place, ["merge-file", "-q", ...paths]);

@@ -248,7 +248,13 @@ var recordSchemas = (0, import_common2.once)(() => {
       []
     ),
     baseline: _catch(nullable(baseline), null),
-    firstCounts: _catch(array(object({ name: string2(), ran: number2(), skipped: number2() })), []),
+    firstCounts: _catch(
+      array(
+        object({ name: string2(), ran: number2(), skipped: number2(), unit: _catch(string2(), "") })
+      ),
+      []
+    ),
+    firstPlaces: _catch(array(string2()), []),
     firstTree: _catch(nullableText, null),
     hasWorked: _catch(boolean2(), false),
     wasRed: _catch(boolean2(), false),

@@ -1,6 +1,6 @@
 
 
-var import_shared_core_memory_vectors = require("./shared.core.memory.vectors.cjs");
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
 var import_shared_pg_lib_client = require("./shared.pg.lib.client.cjs");
 
@@ -51,7 +51,7 @@ async function openVectorTable(address, space) {
             where space = $1 and id = any($2::text[]) order by vector <=> $3::vector, id collate "C" limit $4`,
           [space, among, textOf(vector), most]
         );
-        return rows.toSorted(import_shared_core_memory_vectors.nearestFirst);
+        return rows.toSorted(import_shared_core_mapping_skeleton_languages.nearestFirst);
       },
       close: () => client.end()
     }

@@ -1,6 +1,6 @@
 
 
-var import_shared_core_memory_vectors = require("./shared.core.memory.vectors.cjs");
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
 // node_modules/.pnpm/@qdrant+openapi-typescript-fetch@1.2.6/node_modules/@qdrant/openapi-typescript-fetch/dist/esm/types.js
 var ApiError=class extends Error{constructor(t){super(t.statusText),Object.setPrototypeOf(this,new.target.prototype),this.headers=t.headers,this.url=t.url,this.status=t.status,this.statusText=t.statusText,this.data=t.data}};
@@ -86,7 +86,7 @@ async function openVectorCollection({ url, prefix, key }, space, size) {
         limit: most,
         with_payload: false
       });
-      return points.map(({ id, score }) => ({ id: idOf(id), nearness: score })).sort(import_shared_core_memory_vectors.nearestFirst);
+      return points.map(({ id, score }) => ({ id: idOf(id), nearness: score })).sort(import_shared_core_mapping_skeleton_languages.nearestFirst);
     },
     close: async () => {
     }

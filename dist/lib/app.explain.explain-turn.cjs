@@ -176,7 +176,12 @@ async function explainLoop(workspace, nothing, loop, { input, options }) {
   const tries = { config: { ...config, infraRetrySeconds: [] }, wait: () => Promise.resolve() };
   const evidence = await (0, import_hooks_active_on_stop3.gatherTurn)(plan.loop, tries);
   const noted = (0, import_hooks_active_on_stop7.noteUnseen)(plan.loop, evidence);
-  const { outcome } = await (0, import_app_loop_conclude_turn.observeTurn)(workspace, input, { ...plan, loop: noted, evidence }, tries);
+  const { outcome } = await (0, import_app_loop_conclude_turn.observeTurn)(
+    workspace,
+    input,
+    { ...plan, loop: noted, evidence, unprotected: null },
+    tries
+  );
   const checks = evidence.results.map((result) => ({
     name: result.check.name,
     command: result.check.command,
@@ -269,7 +274,8 @@ async function explainExecutor(workspace, nothing, held, stop) {
   }
 }
 // src/app/explain/explain-turn-stop.ts
-async function explainStop(workspace, event, input, options) {
+async function explainStop(here, event, input, options) {
+  const workspace = (0, import_hooks_active_on_stop2.homeOf)(here, input.session, (0, import_hooks_active_on_stop6.restoredState)(here, input.session, (0, import_hooks_active_on_stop6.readState)(here)));
   const state = (0, import_hooks_active_on_stop6.restoredState)(workspace, input.session, (0, import_hooks_active_on_stop6.readState)(workspace));
   const plan = (0, import_hooks_active_on_stop2.planStopHere)(workspace, input, state);
   const known = nothingToSay({ event, session: plan.owner });

@@ -872,41 +872,85 @@ function fileName(name) {
   return `p-${plain2.slice(0, 100)}`;
 }
 
-// src/adapters/user/notebook-sources.ts
-var ADDED = {
-  file: "added-sources.json",
-  holds: "added sources",
-  entry: () => (0, import_adapters_loops_record_schemas.object)({ account: (0, import_adapters_loops_record_schemas.string)(), notebook: (0, import_adapters_loops_record_schemas.string)(), source: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) })
-};
-function readAdded(userFolder, project) {
-  return (0, import_hooks_active_on_command.entriesIn)(ADDED, userFolder, project);
-}
-async function rememberAdded(userFolder, project, added) {
-  const isIt = (one) => one.account === added.account && one.notebook === added.notebook && one.source === added.source;
-  const unkept = await (0, import_hooks_active_on_command.keepEntries)(
-    ADDED,
-    userFolder,
-    project,
-    (before) => before.some(isIt) ? before : [...before, added]
+// src/adapters/nlm/notebooks.ts
+var LISTED = (0, import_adapters_loops_record_schemas.array)(
+  (0, import_adapters_loops_record_schemas.object)({
+    id: (0, import_adapters_loops_record_schemas.string)(),
+    title: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+    source_count: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.number)()),
+    updated_at: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)())
+  })
+);
+var DETAILS = (0, import_adapters_loops_record_schemas.object)({
+  notebook_id: (0, import_adapters_loops_record_schemas.string)(),
+  title: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+  url: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+  source_count: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.number)())
+});
+async function listNotebooks(account2) {
+  return mapped(
+    await askNlm(account2, { verb: ["notebook", "list", "--json"] }, LISTED),
+    (rows) => rows.map((row) => ({
+      id: row.id,
+      title: row.title ?? "",
+      sourceCount: row.source_count ?? 0,
+      updatedAt: row.updated_at ?? null
+    }))
   );
-  return unkept === null;
 }
-async function forgetAdded(userFolder, project, source) {
-  await (0, import_hooks_active_on_command.keepEntries)(ADDED, userFolder, project, (before) => before.filter((one) => one.source !== source));
+async function checkLogin(account2) {
+  return mapped(await listNotebooks(account2), (listed) => ({ notebooks: listed.length }));
 }
-var TEMPORARY = {
-  file: "temporary-sources.json",
-  holds: "temporary sources",
-  entry: () => (0, import_adapters_loops_record_schemas.object)({ account: (0, import_adapters_loops_record_schemas.string)(), notebook: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)(), at: (0, import_adapters_loops_record_schemas.number)() })
-};
-function readTemporary(userFolder, project) {
-  return (0, import_hooks_active_on_command.entriesIn)(TEMPORARY, userFolder, project);
+async function getNotebook(account2, id) {
+  const request = { verb: ["notebook", "get", "--json"], operands: [id] };
+  return mapped(await askNlm(account2, request, DETAILS), (details) => ({
+    ...detailsOf(details, details.title ?? ""),
+    sourceCount: details.source_count ?? 0
+  }));
 }
-async function rememberTemporary(userFolder, project, source) {
-  return await (0, import_hooks_active_on_command.keepEntries)(TEMPORARY, userFolder, project, (before) => [...before, source]) === null;
+async function createNotebook(account2, title) {
+  const made = await askNlm(account2, { verb: ["notebook", "create", "--json"], operands: [title] }, DETAILS);
+  if (made.status === "ok" || !isUncertain(made)) return mapped(made, (details) => detailsOf(details, title));
+  const listed = await listNotebooks(account2);
+  const rows = listed.status === "ok" ? listed.data : [];
+  const found = rows.find((row) => row.title === title && row.sourceCount === 0);
+  return found === void 0 ? made : { status: "ok", data: detailsOf({ notebook_id: found.id }, title) };
 }
-async function forgetTemporary(userFolder, project, title) {
-  await (0, import_hooks_active_on_command.keepEntries)(TEMPORARY, userFolder, project, (before) => before.filter((one) => one.title !== title));
+function detailsOf({ notebook_id: id, url }, title) {
+  return { id, title, url: url ?? `https://notebooklm.google.com/notebook/${id}` };
+}
+var USAGE = (0, import_adapters_loops_record_schemas.object)({
+  windows: (0, import_adapters_loops_record_schemas.array)(
+    (0, import_adapters_loops_record_schemas.object)({
+      window: (0, import_adapters_loops_record_schemas.string)(),
+      percent_used: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.number)()),
+      percent_remaining: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.number)()),
+      resets_at: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)())
+    })
+  ),
+  tier: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)())
+});
+var OLDEST2 = "0.11.4";
+async function usage(account2) {
+  const nlm = await locateNlm(account2);
+  if (nlm.status !== "located") return nlm;
+  const tooOld = unsent("too-old", "this nlm cannot say what is left");
+  if (nlm.version !== null && isOlder(nlm.version, OLDEST2)) return tooOld;
+  const asked = await askNlm(account2, { verb: ["usage", "--json"] }, USAGE);
+  if (asked.status === "usage" && !asked.wasSent) return tooOld;
+  return mapped(asked, ({ windows, tier = null }) => ({
+    tier,
+    windows: windows.map((entry) => ({
+      kind: entry.window === "rolling" || entry.window === "weekly" ? entry.window : "unknown",
+      used: entry.percent_used ?? null,
+      remaining: entry.percent_remaining ?? null,
+      resetsAt: timeOf(entry.resets_at ?? null)
+    }))
+  }));
+}
+function timeOf(iso) {
+  const time2 = iso === null ? Number.NaN : Date.parse(iso);
+  return Number.isNaN(time2) ? null : time2;
 }
 
 var import_common15 = require("./common.cjs");
@@ -996,630 +1040,7 @@ function firstLine(text2) {
 
 var import_common16 = require("./common.cjs");
 
-// src/core/notebook/source-registry.ts
-var ROW = (0, import_adapters_loops_record_schemas.looseObject)({
-  /** Null when stale. */
-  sourceId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  title: (0, import_adapters_loops_record_schemas.string)(),
-  /** ISO 8601 in UTC, like `lastUsedAt`. */
-  addedAt: (0, import_adapters_loops_record_schemas.string)(),
-  lastUsedAt: (0, import_adapters_loops_record_schemas.string)(),
-  useCount: (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(0)),
-  /** `sha256:` and 64 hexadecimal digits, of the document as sent. */
-  contentHash: (0, import_adapters_loops_record_schemas.string)(),
-  stale: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.literal)(true))
-});
-var REGISTRY = (0, import_adapters_loops_record_schemas.looseObject)({
-  /** Relative to the project, with `/`, in Unicode's composed form. */
-  byPath: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), ROW),
-  bySourceId: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.looseObject)({ path: (0, import_adapters_loops_record_schemas.string)() }))
-});
-var SOURCES = (0, import_adapters_loops_record_schemas.looseObject)({ schema: (0, import_adapters_loops_record_schemas.literal)(1), notebooks: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), REGISTRY) });
-var emptyRegistry = { byPath: {}, bySourceId: {} };
-function withRemote(registry2, remote) {
-  const owned = /* @__PURE__ */ new Set();
-  const rows = Object.entries(registry2.byPath).map(([path, row]) => {
-    const { stale: _, ...rest } = row;
-    const isThere = row.sourceId !== null && remote.has(row.sourceId) && !owned.has(row.sourceId);
-    if (!isThere) return [path, { ...rest, sourceId: null, stale: true }];
-    owned.add(row.sourceId ?? "");
-    return [path, rest];
-  });
-  return inverted({ ...registry2, byPath: Object.fromEntries(rows) });
-}
-function withSource(registry2, path, added) {
-  const { sourceId, title, contentHash, at: at2 } = added;
-  const before = Object.hasOwn(registry2.byPath, path) ? registry2.byPath[path] : void 0;
-  const { stale: _, ...kept } = before ?? { useCount: 0, lastUsedAt: at2 };
-  const row = { ...kept, sourceId, title, contentHash, addedAt: at2 };
-  const others = Object.entries(registry2.byPath).filter(
-    ([other, held]) => other !== path && held.sourceId !== sourceId
-  );
-  return inverted({ ...registry2, byPath: Object.fromEntries([...others, [path, row]]) });
-}
-function withoutPath(registry2, path) {
-  const rows = Object.entries(registry2.byPath).filter(([other]) => other !== path);
-  return inverted({ ...registry2, byPath: Object.fromEntries(rows) });
-}
-function inverted(registry2) {
-  const rows = Object.entries(registry2.byPath).flatMap(
-    ([path, { sourceId }]) => sourceId === null ? [] : [
-      [
-        sourceId,
-        {
-          ...Object.hasOwn(registry2.bySourceId, sourceId) ? registry2.bySourceId[sourceId] : {},
-          path
-        }
-      ]
-    ]
-  );
-  return { ...registry2, bySourceId: Object.fromEntries(rows) };
-}
-var LONGEST = 90;
-function sourceTitle(path, contentHash) {
-  const name = path.replaceAll("/", "\u2215").replaceAll(/[\p{Cc}\p{Cf}<>:"\\|?*]/gu, "_");
-  const [, stem = name, ending = ""] = /^(.*)(\.(?:md|txt))$/is.exec(name) ?? [];
-  return `${[...stem].slice(-LONGEST).join("").trim()} (${contentHash.slice(7, 15)})${ending || ".md"}`;
-}
-function stepFor(registry2, path, contentHash) {
-  const row = Object.hasOwn(registry2.byPath, path) ? registry2.byPath[path] : void 0;
-  if (row === void 0 || row.sourceId === null) return "add";
-  return row.contentHash === contentHash ? "keep" : "replace";
-}
-var SECRET_NAMES = /^(?:\.env(?:\..*)?|\.?(?:npm|pypi|net|my)rc|\.netrc|_netrc|\.git-credentials|\.pgpass|id_(?:rsa|dsa|ecdsa|ed25519).*|.*\.(?:pem|key|p12|pfx|jks|keystore|kdbx|asc|gpg))$|(?:^|[._-])(?:secrets?|credentials?|passwords?|tokens?)(?:[._-]|$)/i;
-function looksSecret(path) {
-  return path.split("/").some((name) => SECRET_NAMES.test(name));
-}
-// src/app/notebook/source-registries.ts
-var noSources = { schema: 1, notebooks: {} };
-function readRegistries(project) {
-  const file = (0, import_common6.readJson)(registryPath(project), (0, import_common7.ownFile)(project));
-  if (file.status === "missing") return noSources;
-  return SOURCES.safeParse(file.status === "ok" ? file.value : null).data ?? null;
-}
-function registryPath(project) {
-  return (0, import_common16.mswPath)(project, "sources.json");
-}
-function sourcesChangedAt({ project, userFolder, now }, notebooks) {
-  const added = new Set(
-    readAdded(userFolder, project).flatMap(
-      ({ source, notebook }) => source !== null && notebooks.includes(notebook) ? [source] : []
-    )
-  );
-  if (added.size === 0) return null;
-  const rows = Object.values(readRegistries(project)?.notebooks ?? {}).flatMap(
-    ({ byPath }) => Object.values(byPath)
-  );
-  const times = rows.flatMap(
-    ({ sourceId, addedAt }) => sourceId !== null && added.has(sourceId) && Date.parse(addedAt) <= now() ? [addedAt] : []
-  );
-  return times.toSorted().at(-1) ?? null;
-}
-
-// src/core/guidance/efficacy.ts
-var HALF_LIFE_MS = 45 * 24 * 60 * 60 * 1e3;
-var RESTS_BELOW = 0.3;
-function rateOf(judgements, ageMs) {
-  const weights = { helped: 0, missed: 0 };
-  const counts = { helped: 0, missed: 0 };
-  for (const { outcome, at: at2 } of judgements) {
-    if (outcome === "unknown") continue;
-    const side = outcome === "helped" ? "helped" : "missed";
-    counts[side] += 1;
-    weights[side] += 0.5 ** (Math.max(0, ageMs(at2)) / HALF_LIFE_MS || 0);
-  }
-  return { ...counts, rate: (weights.helped + 1) / (weights.helped + weights.missed + 2) };
-}
-function rateOfFix(judgements, { at: learnedAt }, ageMs) {
-  const counting = judgements.filter(({ outcome, at: at2 }) => outcome !== "did-not-help" || at2 > learnedAt);
-  return rateOf(counting, ageMs);
-}
-function judgementsIn(lines) {
-  const found = /* @__PURE__ */ new Map();
-  for (const line of lines) {
-    if (line.kind !== "judged") continue;
-    const loops = found.get(line.guidance) ?? /* @__PURE__ */ new Map();
-    found.set(line.guidance, loops.set(line.loop ?? "", { outcome: line.outcome, at: line.at }));
-  }
-  return new Map([...found].map(([id, loops]) => [id, [...loops.values()]]));
-}
-function isResting({ rate }) {
-  return rate < RESTS_BELOW;
-}
-// src/app/guidance/climb.ts
-function ageFrom(now) {
-  return (at2) => now - Date.parse(at2);
-}
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_common17 = require("./common.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_common18 = require("./common.cjs");
-
-var import_common19 = require("./common.cjs");
-
-var import_common20 = require("./common.cjs");
-
-var import_common21 = require("./common.cjs");
-
-// src/core/memory/template.ts
-var NOTE_TYPES = ["PATTERN", "DECISION", "PROBLEM", "INSIGHT"];
-var TEMPLATE = import_common20.prose`[PATTERN|DECISION|PROBLEM|INSIGHT] <title>
-
-CONTEXT: <situation that led to this memory>
-REASONING: <why this approach/conclusion>
-OUTCOME: <result or expected result>
-TAGS: <words, separated by commas>`;
-var HEAD = /^\[(PATTERN|DECISION|PROBLEM|INSIGHT)\](.*)$/i;
-var SECTION = /^(CONTEXT|REASONING|OUTCOME|TAGS|ORIGINAL):(.*)$/i;
-var LONGEST_TITLE = 120;
-var MOST_TAGS = 40;
-function readTemplate(text2) {
-  const lines = text2.replaceAll(/\r\n?/g, "\n").replace(/^\uFEFF/, "").split("\n");
-  const first = lines.findIndex((line) => line.trim() !== "");
-  const [, name, heading = ""] = HEAD.exec(lines[first]?.trim() ?? "") ?? [];
-  const type = typeNamed(name);
-  const sections = sectionsOf(type === null ? lines : lines.slice(first + 1));
-  const section = (wanted) => (sections.get(wanted) ?? "").trim();
-  const [context, reasoning, outcome] = [section("CONTEXT"), section("REASONING"), section("OUTCOME")];
-  return {
-    parts: {
-      type: type ?? "INSIGHT",
-      title: titleOf(heading.trim() || firstLine2(context || section(""))),
-      context,
-      reasoning,
-      outcome,
-      tags: tagsOf(section("TAGS").split(/[,\n]/)),
-      original: sections.get("ORIGINAL")?.trim() ?? null
-    },
-    problems: problemsOf(type, context, reasoning),
-    warnings: outcome === "" ? ["OUTCOME: is missing."] : []
-  };
-}
-function problemsOf(type, context, reasoning) {
-  const types = NOTE_TYPES.map((one) => `[${one}]`).join(", ");
-  const all = [
-    { code: "type", message: `It does not begin with one of ${types}.`, isThere: type !== null },
-    { code: "context", message: "CONTEXT: is missing or empty.", isThere: context !== "" },
-    { code: "reasoning", message: "REASONING: is missing or empty.", isThere: reasoning !== "" }
-  ];
-  return all.filter(({ isThere }) => !isThere).map(({ code, message }) => ({ code, message }));
-}
-function renderTemplate(parts) {
-  const { type, title, context, reasoning, outcome, tags, original } = parts;
-  const rows = [
-    `CONTEXT: ${inSection(context)}`,
-    `REASONING: ${inSection(reasoning)}`,
-    ...outcome === "" ? [] : [`OUTCOME: ${inSection(outcome)}`],
-    ...tags.length === 0 ? [] : [`TAGS: ${tags.join(", ")}`],
-    ...original === null ? [] : [`ORIGINAL:
-${original}`]
-  ];
-  return `[${type}] ${titleOf(title)}
-
-${rows.join("\n")}
-`;
-}
-function wrapInTemplate(text2, type) {
-  const original = text2.replaceAll(/\r\n?/g, "\n").trim();
-  const read2 = readTemplate(original).parts;
-  return {
-    ...read2,
-    type: type ?? read2.type,
-    title: titleOf(firstLine2(original).trim().replace(HEAD, "$2").trim() || read2.title),
-    context: read2.context || "Kept as it was given.",
-    reasoning: read2.reasoning || "It was not given.",
-    original
-  };
-}
-function typeNamed(name) {
-  const upper = name?.trim().toUpperCase();
-  return NOTE_TYPES.find((type) => type === upper) ?? null;
-}
-function tagsOf(words2) {
-  const tags = words2.map((word) => word.trim().replace(/^#/, "").toLowerCase().normalize("NFC").slice(0, 60)).filter((word) => word !== "");
-  return [...new Set(tags)].slice(0, MOST_TAGS);
-}
-function tagsInText(text2) {
-  const names = [...text2.matchAll(/`([\w./-]{2,40})`|\b([A-Z]{2,10}-\d{1,6})\b/g)];
-  return tagsOf(names.map(([, code, id]) => code ?? id ?? "")).slice(0, 5);
-}
-function sectionsOf(lines) {
-  const sections = /* @__PURE__ */ new Map([["", []]]);
-  let name = "";
-  let isCode = false;
-  for (const line of lines) {
-    const [, header, rest = ""] = isCode || name === "ORIGINAL" ? [] : SECTION.exec(line) ?? [];
-    const upper = header?.toUpperCase();
-    if (upper === void 0 || sections.has(upper)) {
-      if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
-      sections.get(name)?.push(line);
-    } else {
-      name = upper;
-      sections.set(upper, [rest.trimStart()]);
-    }
-  }
-  return new Map([...sections].map(([key, rows]) => [key, rows.join("\n")]));
-}
-function inSection(text2) {
-  return text2.trim().replaceAll(/^(?=(?:CONTEXT|REASONING|OUTCOME|TAGS|ORIGINAL):)/gim, " ");
-}
-function titleOf(text2) {
-  return (0, import_common21.clipText)(text2.replaceAll(/\s+/g, " ").trim(), LONGEST_TITLE);
-}
-function firstLine2(text2) {
-  return (text2.split("\n").find((line) => line.trim() !== "") ?? "").replace(/^#+[ \t]+/, "");
-}
-
-var import_common22 = require("./common.cjs");
-
-// src/core/memory/memory-text.ts
-function noteFile(id) {
-  return `.msw/memory/${id}.md`;
-}
-function renderNotes({ notes, unusable: unusable3 }) {
-  const none = notes.length === 0 ? import_common20.prose`The memory of this project is empty: /msw:remember adds a note.` : null;
-  return (0, import_common20.joinProse)([none, ...notes.map(lineOf), unusableLines(unusable3)], "\n");
-}
-function lineOf({ id, type, title, createdAt, needsReview, domain }) {
-  const day = createdAt === null ? import_common20.prose`undated` : (0, import_common18.quoteName)(createdAt.slice(0, 10));
-  const about = domain === null ? import_common20.prose`` : import_common20.prose` (${(0, import_common18.quoteName)(domain, 40)})`;
-  const review = needsReview ? import_common20.prose`, to review` : import_common20.prose``;
-  return import_common20.prose`${typeWord(type)} ${(0, import_common19.quoteLine)(title, 120)}${about}, ${day}${review}: ${(0, import_common18.quoteName)(noteFile(id))}`;
-}
-function renderFoundNotes({ hits, notes, unusable: unusable3 }) {
-  const [first, ...others] = hits;
-  const none = notes === 0 ? import_common20.prose`The memory of this project is empty.` : import_common20.prose`None of ${(0, import_common22.countOf)(notes, "note")} says enough about this.`;
-  const best = first === void 0 ? [none] : [hitLine(first), fenceNote(first.note, 4e3)];
-  return (0, import_common20.joinProse)([...best, ...others.map(hitLine), unusableLines(unusable3)], "\n");
-}
-function showFoundNotes({ hits, ...found }) {
-  const [first, ...others] = hits;
-  if (first === void 0) return (0, import_common17.shown)(renderFoundNotes({ hits, ...found }));
-  const { title, original, text: text2 } = first.note;
-  const given = (original ?? text2).trim();
-  const unusable3 = unusableLines(found.unusable);
-  return (0, import_common17.joinShown)(
-    [
-      (0, import_common17.shown)(hitLine(first)),
-      given === title ? null : (0, import_hooks_active_on_stop3.forPeople)(given.split("\n").map((line) => `  ${line}`)),
-      ...others.map((hit) => (0, import_common17.shown)(hitLine(hit))),
-      unusable3 === null ? null : (0, import_common17.shown)(unusable3)
-    ],
-    "\n"
-  );
-}
-function hitLine({ note: note2, supersededBy }) {
-  return supersededBy === null ? lineOf(note2) : import_common20.prose`${lineOf(note2)}, replaced by ${(0, import_common18.quoteName)(noteFile(supersededBy))}`;
-}
-function renderSynthesis(told) {
-  const age = told.stale ? import_common20.prose`, ${(0, import_common22.countOf)(told.age_hours ?? 0, "hour")} old and not renewed` : import_common20.prose``;
-  return import_common20.prose`## What the Notebook Says${age}\n\n${(0, import_app_loop_conclude_turn.fence)(told.divine_truth, { cap: 24e3, label: import_common20.prose`the project's notebook` })}`;
-}
-function renderSimilar(similar, reason) {
-  const lines = similar.map(
-    ({ id, title }) => import_common20.prose`Nearly the same: ${(0, import_common19.quoteLine)(title, 120)}, ${(0, import_common18.quoteName)(noteFile(id))}`
-  );
-  return (0, import_common20.joinProse)([...lines, reason], "\n");
-}
-function notKept(similar, called) {
-  return import_common20.prose`Not kept, since a note says nearly the same. With ${(0, import_common18.quoteName)(called("supersedes") ?? "supersedes")} ${(0, import_common18.quoteName)(similar)} it replaces that note, with ${(0, import_common18.quoteName)(called("anyway") ?? "anyway")} both are kept.`;
-}
-function renderPrefetched({
-  tasks,
-  leftToday
-}) {
-  const words2 = { asked: import_common20.prose`asked`, known: import_common20.prose`known`, left: import_common20.prose`left` };
-  const lines = tasks.map(({ task, status, notice }) => {
-    const why = notice === null ? import_common20.prose`` : import_common20.prose`, ${(0, import_common19.quoteLine)(notice, 300)}`;
-    return import_common20.prose`${words2[status]}: ${(0, import_common19.quoteLine)(task, 120)}${why}`;
-  });
-  return (0, import_common20.joinProse)([...lines, import_common20.prose`${leftToday} more can be fetched today.`], "\n");
-}
-var MOST_SHOWN2 = 20;
-function renderReview(review, forget) {
-  const { notes, structured, causalLinks, spread, alike, superseded, toReview } = review;
-  const file = (id) => (0, import_common18.quoteName)(noteFile(id));
-  const names = (ids) => (0, import_common20.joinProse)(ids.slice(0, MOST_SHOWN2).map(file), ", ");
-  return (0, import_common20.joinProse)(
-    [
-      import_common20.prose`${(0, import_common22.countOf)(notes, "note")}, ${Math.round(structured * notes)} of them in the template; ${(0, import_common22.countOf)(causalLinks, "link that says", "links that say")} more than "related"; scores spread by ${Math.round(spread * 1e3) / 1e3}.`,
-      ...alike.slice(0, MOST_SHOWN2).map(({ ids: [a, b] }) => import_common20.prose`Nearly the same: ${file(a)}, ${file(b)}`),
-      superseded.length === 0 ? null : import_common20.prose`Replaced: ${names(superseded)}`,
-      toReview.length === 0 ? null : import_common20.prose`To be put into the template: ${names(toReview)}`,
-      import_common20.prose`Nothing was changed. A new note replaces one, by its id: /msw:remember --supersedes ID TEXT`,
-      import_common20.prose`To move one away: ${forget}`
-    ],
-    "\n"
-  );
-}
-function renderIngested({ accepted, proposed, duplicates, rejected }) {
-  const lines = rejected.map(
-    ({ index, reason }) => import_common20.prose`Rejected: number ${index + 1}, ${(0, import_common19.quoteLine)(reason, 200)}`
-  );
-  return (0, import_common20.joinProse)(
-    [
-      import_common20.prose`${(0, import_common22.countOf)(accepted, "link")} accepted, ${proposed} proposed, ${duplicates} known before.`,
-      ...lines
-    ],
-    "\n"
-  );
-}
-function renderTransfer(counts, undo) {
-  const { read: read2, added, known, wrapped, undated, unattributed, links, backup } = counts;
-  return (0, import_common20.joinProse)(
-    [
-      import_common20.prose`${(0, import_common22.countOf)(read2, "memory", "memories")} read: ${added} added, ${known} known before.`,
-      import_common20.prose`Corrected: ${wrapped} wrapped in the template and marked for review, ${undated} dated by their file.`,
-      import_common20.prose`Without an author: ${unattributed}.`,
-      renderIngested(links),
-      import_common20.prose`The previous memory is copied to ${(0, import_common18.quoteName)(backup)}. To take the import back: ${undo}`
-    ],
-    "\n"
-  );
-}
-function renderLink({ from, to, type, status }) {
-  const [a, b] = [(0, import_common18.quoteName)(noteFile(from)), (0, import_common18.quoteName)(noteFile(to))];
-  const sentences = {
-    causes: import_common20.prose`${a} led to ${b}`,
-    solves: import_common20.prose`${b} solves ${a}`,
-    contradicts: import_common20.prose`${a} and ${b} contradict each other`,
-    expands: import_common20.prose`${b} adds detail on ${a}`,
-    supersedes: import_common20.prose`${b} replaces ${a}`,
-    similar: import_common20.prose`${a} and ${b} are related`
-  };
-  return status === "accepted" ? sentences[type] : import_common20.prose`Proposed: ${sentences[type]}`;
-}
-function renderLinkQuestion(a, b) {
-  return import_common20.prose`Analyze the relationship between these two memories:
-
-MEMORY A: ${fenceNote(a, 4e3)}
-
-MEMORY B: ${fenceNote(b, 4e3)}
-
-What is the relationship? Choose ONE:
-- causes: A led to or caused B
-- solves: B is a solution to problem A
-- contradicts: A and B contain conflicting information
-- expands: B adds detail on A
-- supersedes: B replaces or updates A
-- similar: related, but not causal
-
-Respond with only the relationship type.`;
-}
-function renderWholeNote(note2) {
-  return (0, import_common20.joinProse)([lineOf(note2), fenceNote(note2, 2e4)], "\n");
-}
-function fenceNote({ id, text: text2 }, cap) {
-  return (0, import_app_loop_conclude_turn.fence)(text2.trim(), { cap, label: import_common20.prose`the project's memory, ${(0, import_common18.quoteName)(noteFile(id))}` });
-}
-function unusableLines(unusable3) {
-  if (unusable3.length === 0) return null;
-  const lines = unusable3.map(
-    ({ name, reason }) => import_common20.prose`Left out: ${(0, import_common18.quoteName)(name, 200)}, ${(0, import_common19.quoteLine)(reason, 200)}`
-  );
-  return (0, import_common20.joinProse)(lines, "\n");
-}
-function renderProblems(reason) {
-  return (0, import_common20.joinProse)([(0, import_common19.quoteLine)(reason, 1e3), import_common20.prose`The template:`, (0, import_app_loop_conclude_turn.indented)(TEMPLATE)], "\n");
-}
-function typeWord(type) {
-  const words2 = {
-    PATTERN: import_common20.prose`PATTERN `,
-    DECISION: import_common20.prose`DECISION`,
-    PROBLEM: import_common20.prose`PROBLEM `,
-    INSIGHT: import_common20.prose`INSIGHT `
-  };
-  return words2[type];
-}
-
-// src/adapters/nlm/notebooks.ts
-var LISTED = (0, import_adapters_loops_record_schemas.array)(
-  (0, import_adapters_loops_record_schemas.object)({
-    id: (0, import_adapters_loops_record_schemas.string)(),
-    title: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
-    source_count: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.number)()),
-    updated_at: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)())
-  })
-);
-var DETAILS = (0, import_adapters_loops_record_schemas.object)({
-  notebook_id: (0, import_adapters_loops_record_schemas.string)(),
-  title: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
-  url: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
-  source_count: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.number)())
-});
-async function listNotebooks(account2) {
-  return mapped(
-    await askNlm(account2, { verb: ["notebook", "list", "--json"] }, LISTED),
-    (rows) => rows.map((row) => ({
-      id: row.id,
-      title: row.title ?? "",
-      sourceCount: row.source_count ?? 0,
-      updatedAt: row.updated_at ?? null
-    }))
-  );
-}
-async function checkLogin(account2) {
-  return mapped(await listNotebooks(account2), (listed) => ({ notebooks: listed.length }));
-}
-async function getNotebook(account2, id) {
-  const request = { verb: ["notebook", "get", "--json"], operands: [id] };
-  return mapped(await askNlm(account2, request, DETAILS), (details) => ({
-    ...detailsOf(details, details.title ?? ""),
-    sourceCount: details.source_count ?? 0
-  }));
-}
-async function createNotebook(account2, title) {
-  const made = await askNlm(account2, { verb: ["notebook", "create", "--json"], operands: [title] }, DETAILS);
-  if (made.status === "ok" || !isUncertain(made)) return mapped(made, (details) => detailsOf(details, title));
-  const listed = await listNotebooks(account2);
-  const rows = listed.status === "ok" ? listed.data : [];
-  const found = rows.find((row) => row.title === title && row.sourceCount === 0);
-  return found === void 0 ? made : { status: "ok", data: detailsOf({ notebook_id: found.id }, title) };
-}
-function detailsOf({ notebook_id: id, url }, title) {
-  return { id, title, url: url ?? `https://notebooklm.google.com/notebook/${id}` };
-}
-var USAGE = (0, import_adapters_loops_record_schemas.object)({
-  windows: (0, import_adapters_loops_record_schemas.array)(
-    (0, import_adapters_loops_record_schemas.object)({
-      window: (0, import_adapters_loops_record_schemas.string)(),
-      percent_used: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.number)()),
-      percent_remaining: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.number)()),
-      resets_at: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)())
-    })
-  ),
-  tier: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)())
-});
-var OLDEST2 = "0.11.4";
-async function usage(account2) {
-  const nlm = await locateNlm(account2);
-  if (nlm.status !== "located") return nlm;
-  const tooOld = unsent("too-old", "this nlm cannot say what is left");
-  if (nlm.version !== null && isOlder(nlm.version, OLDEST2)) return tooOld;
-  const asked = await askNlm(account2, { verb: ["usage", "--json"] }, USAGE);
-  if (asked.status === "usage" && !asked.wasSent) return tooOld;
-  return mapped(asked, ({ windows, tier = null }) => ({
-    tier,
-    windows: windows.map((entry) => ({
-      kind: entry.window === "rolling" || entry.window === "weekly" ? entry.window : "unknown",
-      used: entry.percent_used ?? null,
-      remaining: entry.percent_remaining ?? null,
-      resetsAt: timeOf(entry.resets_at ?? null)
-    }))
-  }));
-}
-function timeOf(iso) {
-  const time2 = iso === null ? Number.NaN : Date.parse(iso);
-  return Number.isNaN(time2) ? null : time2;
-}
-
-var import_common23 = require("./common.cjs");
-
 var import_node_path5 = require("node:path");
-// src/adapters/user/user-settings.ts
-var JOBS = {
-  permissionMode: null,
-  allowedTools: [],
-  model: null,
-  atOnce: 2,
-  maxMinutes: 480,
-  maxIterations: null,
-  maxTokens: null,
-  maxCost: null
-};
-var jobsShape = () => {
-  const name = () => (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[\w.:[\]-]{1,100}$/))), null);
-  const amount = (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._positive)());
-  return (0, import_adapters_loops_record_schemas.strictObject)({
-    permissionMode: name(),
-    allowedTools: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)))), JOBS.allowedTools),
-    model: name(),
-    atOnce: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(64)), JOBS.atOnce),
-    maxMinutes: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(10080)), JOBS.maxMinutes),
-    maxIterations: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(1e3))), null),
-    maxTokens: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(amount), null),
-    maxCost: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(amount), null)
-  });
-};
-var ADDRESS = /^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/;
-var shape = (0, import_common23.once)(() => {
-  const modelName = (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(100));
-  return (0, import_adapters_loops_record_schemas.strictObject)({
-    bell: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
-    colour: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
-    notify: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.tuple)([(0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))], (0, import_adapters_loops_record_schemas.string)())), null),
-    postgres: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))), null),
-    qdrant: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS))), null),
-    fixesAcrossProjects: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
-    model: (0, import_adapters_loops_record_schemas._default)(
-      (0, import_adapters_loops_record_schemas.nullable)(
-        (0, import_adapters_loops_record_schemas.strictObject)({
-          endpoint: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS)),
-          chat: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(modelName), null),
-          embed: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(modelName), null)
-        })
-      ),
-      null
-    ),
-    otlp: (0, import_adapters_loops_record_schemas._default)(
-      (0, import_adapters_loops_record_schemas.nullable)(
-        (0, import_adapters_loops_record_schemas.strictObject)({
-          endpoint: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS)),
-          headers: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)()), {})
-        })
-      ),
-      null
-    ),
-    jobs: (0, import_adapters_loops_record_schemas._default)(jobsShape(), JOBS)
-  });
-});
-var DEFAULTS = {
-  bell: true,
-  colour: true,
-  notify: null,
-  postgres: null,
-  qdrant: null,
-  fixesAcrossProjects: true,
-  model: null,
-  otlp: null,
-  jobs: JOBS
-};
-function readUserSettings(userFolder) {
-  const path = (0, import_node_path5.join)(userFolder, "settings.json");
-  const file = (0, import_common6.readJson)(path, (0, import_common7.privateFile)(userFolder));
-  if (file.status === "missing") return { status: "ok", settings: DEFAULTS };
-  const parsed = file.status === "ok" ? shape().safeParse(file.value) : null;
-  if (parsed?.success) return { status: "ok", settings: parsed.data };
-  return {
-    status: "unusable",
-    settings: DEFAULTS,
-    reason: `${path} cannot be used: it takes {"bell": true, "colour": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE", "qdrant": "https://:KEY@HOST:6333", "fixesAcrossProjects": true, "model": {"endpoint": "http://localhost:11434/v1", "chat": "NAME", "embed": "NAME"}, "otlp": {"endpoint": "http://localhost:4318"}, "jobs": {"permissionMode": "acceptEdits", "allowedTools": ["Bash(npm test)"], "atOnce": 2}}, each optional`
-  };
-}
-
-// src/app/sharing/team-servers.ts
-function addressOf({ userFolder, env }) {
-  return env.MSW_POSTGRES || readUserSettings(userFolder).settings.postgres;
-}
-function qdrantOf({
-  userFolder,
-  env
-}) {
-  const address = env.MSW_QDRANT || readUserSettings(userFolder).settings.qdrant;
-  if (address === null || !URL.canParse(address)) return null;
-  const url = new URL(address);
-  if (!/^https?:$/.test(url.protocol) || url.hostname === "") return null;
-  const key = decodeURIComponent(url.password) || null;
-  return { url: `${url.protocol}//${url.host}`, prefix: url.pathname.replace(/\/$/, ""), key };
-}
-function serverOf(address, password) {
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
-  const { protocol, hostname: hostname2, username, pathname } = url;
-  if (!/^postgres(?:ql)?:$/.test(protocol) || hostname2 === "" || username === "") return null;
-  if (pathname.length < 2) return null;
-  if (url.port === "") url.port = "5432";
-  if (url.password === "") url.password = password || " ";
-  return { server: `${hostname2}:${url.port}${pathname}`, href: url.href };
-}
-
-// src/app/sharing/share-in-turn.ts
-async function shareInTurn(place) {
-  if (addressOf(place) === null) return;
-  try {
-    const { shareLines } = await Promise.resolve().then(() => require("./app.sharing.share-lines.cjs"));
-    await shareLines(place, false);
-  } catch {
-  }
-}
-
-var import_common24 = require("./common.cjs");
-
-var import_node_path6 = require("node:path");
 // src/core/quota/usage.ts
 var figure = (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)());
 var WINDOW = (0, import_adapters_loops_record_schemas.object)({
@@ -1981,7 +1402,7 @@ async function changeLedger(userFolder, change) {
       const read2 = open(path);
       if (read2.status === "refused") return read2;
       const isLost = read2.status === "corrupt";
-      const before = isLost ? salvageLedger(read2.value, (0, import_common24.setAside)(path, (/* @__PURE__ */ new Date()).toISOString())) : read2.ledger;
+      const before = isLost ? salvageLedger(read2.value, (0, import_common16.setAside)(path, (/* @__PURE__ */ new Date()).toISOString())) : read2.ledger;
       const { ledger, result } = change(before);
       if (ledger !== before || isLost) (0, import_common3.keepJson)(path, { version: 1, ...ledger }, { mode: 384 });
       return { status: "done", result, lost: isLost ? lostLedgerText(ledger) : null };
@@ -1997,10 +1418,10 @@ function changeAccount(userFolder, name, edit) {
   });
 }
 function ledgerPath(userFolder) {
-  return (0, import_node_path6.join)(userFolder, "quota.json");
+  return (0, import_node_path5.join)(userFolder, "quota.json");
 }
 function open(path) {
-  const file = (0, import_common6.readJson)(path, (0, import_common7.ownFile)((0, import_node_path6.dirname)(path)));
+  const file = (0, import_common6.readJson)(path, (0, import_common7.ownFile)((0, import_node_path5.dirname)(path)));
   if (file.status === "missing") return { status: "ok", ledger: emptyLedger };
   if (file.status === "unreadable")
     return { status: "refused", reason: `${path} cannot be read: ${file.reason}` };
@@ -2011,9 +1432,9 @@ function open(path) {
   return { status: "refused", reason: `${path} was written by a newer MSW; update this one` };
 }
 
-var import_common25 = require("./common.cjs");
+var import_common17 = require("./common.cjs");
 
-var import_node_path7 = require("node:path");
+var import_node_path6 = require("node:path");
 // src/app/notebook/measure-usage.ts
 var WAIT_MS2 = 6e4;
 async function measureUsage(place, accounts, since) {
@@ -2041,8 +1462,8 @@ function isDue({ now }, { accounts }, one, since) {
   return one.isLoggedIn && !isAside(held, one.login, now()) && wantsUsage(held, now(), since);
 }
 async function measure(place, one, since) {
-  const name = (0, import_common25.createHash)("sha256").update(one.account).digest("hex").slice(0, 16);
-  const lock = (0, import_node_path7.join)(place.userFolder, `usage-${name}`);
+  const name = (0, import_common17.createHash)("sha256").update(one.account).digest("hex").slice(0, 16);
+  const lock = (0, import_node_path6.join)(place.userFolder, `usage-${name}`);
   await (0, import_common13.withLock)(
     lock,
     async () => {
@@ -2065,6 +1486,8 @@ function ledgerOf({ userFolder }) {
 }
 
 var import_app_guidance_note_failures = require("./app.guidance.note-failures.cjs");
+
+var import_common18 = require("./common.cjs");
 
 // src/core/guidance/guidance.ts
 var CITATION = (0, import_adapters_loops_record_schemas.object)({
@@ -2116,11 +1539,11 @@ var GUIDANCE = (0, import_adapters_loops_record_schemas.object)({
 function broughtAlong(guidance) {
   return { ...guidance, source: { kind: "document", path: ".msw/guidance.jsonl", heading: null } };
 }
-var LONGEST2 = 12e3;
+var LONGEST = 12e3;
 var MOST_CITATIONS = 24;
 var LONGEST_QUOTE = 400;
 function makeGuidance(parts) {
-  const text2 = (0, import_common21.clipText)(parts.text, LONGEST2);
+  const text2 = (0, import_common18.clipText)(parts.text, LONGEST);
   const answerHash = (0, import_app_guidance_note_failures.hashAnswer)(text2);
   const id = `g-${(0, import_app_guidance_note_failures.digest)(`${parts.failureClass}
 ${answerHash}`)}`;
@@ -2130,12 +1553,12 @@ function keptSource(source) {
   if (source.kind !== "notebook") return source;
   const citations = source.citations.slice(0, MOST_CITATIONS).map((citation) => ({
     ...citation,
-    quote: citation.quote === null ? null : (0, import_common21.clipText)(citation.quote, LONGEST_QUOTE)
+    quote: citation.quote === null ? null : (0, import_common18.clipText)(citation.quote, LONGEST_QUOTE)
   }));
   return { ...source, citations };
 }
 
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 // src/core/guidance/fix.ts
 var text = (0, import_adapters_loops_record_schemas.string)();
@@ -2177,7 +1600,7 @@ function fixGuidance(fix, likeness2, failureClass, project) {
   return makeGuidance({ failureClass, text: fixText(fix), source, answeredAt: at2 });
 }
 function fixText({ explanation, change }) {
-  const said = explanation === "" ? null : `${import_app_loop_conclude_turn2.SAID}${explanation}`;
+  const said = explanation === "" ? null : `${import_app_loop_conclude_turn.SAID}${explanation}`;
   return [change === "" ? null : change.trimEnd(), said].filter((part) => part !== null).join("\n\n");
 }
 // src/core/guidance/fix-line.ts
@@ -2225,7 +1648,91 @@ function keptFixLines(lines) {
   }).toReversed().map(({ fix }) => ({ kind: "fixed", at: fix.at, fix }));
 }
 
-var import_common26 = require("./common.cjs");
+var import_common19 = require("./common.cjs");
+
+var import_node_path7 = require("node:path");
+// src/adapters/user/user-settings.ts
+var JOBS = {
+  permissionMode: null,
+  allowedTools: [],
+  model: null,
+  atOnce: 2,
+  maxMinutes: 480,
+  maxIterations: null,
+  maxTokens: null,
+  maxCost: null
+};
+var jobsShape = () => {
+  const name = () => (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[\w.:[\]-]{1,100}$/))), null);
+  const amount = (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._positive)());
+  return (0, import_adapters_loops_record_schemas.strictObject)({
+    permissionMode: name(),
+    allowedTools: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)))), JOBS.allowedTools),
+    model: name(),
+    atOnce: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(64)), JOBS.atOnce),
+    maxMinutes: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(10080)), JOBS.maxMinutes),
+    maxIterations: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(1e3))), null),
+    maxTokens: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(amount), null),
+    maxCost: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(amount), null)
+  });
+};
+var ADDRESS = /^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/;
+var shape = (0, import_common19.once)(() => {
+  const modelName = (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(100));
+  return (0, import_adapters_loops_record_schemas.strictObject)({
+    bell: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    colour: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    notify: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.tuple)([(0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))], (0, import_adapters_loops_record_schemas.string)())), null),
+    postgres: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))), null),
+    qdrant: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS))), null),
+    fixesAcrossProjects: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    model: (0, import_adapters_loops_record_schemas._default)(
+      (0, import_adapters_loops_record_schemas.nullable)(
+        (0, import_adapters_loops_record_schemas.strictObject)({
+          endpoint: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS)),
+          chat: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(modelName), null),
+          embed: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(modelName), null)
+        })
+      ),
+      null
+    ),
+    otlp: (0, import_adapters_loops_record_schemas._default)(
+      (0, import_adapters_loops_record_schemas.nullable)(
+        (0, import_adapters_loops_record_schemas.strictObject)({
+          endpoint: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS)),
+          headers: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)()), {})
+        })
+      ),
+      null
+    ),
+    jobs: (0, import_adapters_loops_record_schemas._default)(jobsShape(), JOBS)
+  });
+});
+var DEFAULTS = {
+  bell: true,
+  colour: true,
+  notify: null,
+  postgres: null,
+  qdrant: null,
+  fixesAcrossProjects: true,
+  model: null,
+  otlp: null,
+  jobs: JOBS
+};
+function readUserSettings(userFolder) {
+  const path = (0, import_node_path7.join)(userFolder, "settings.json");
+  const file = (0, import_common6.readJson)(path, (0, import_common7.privateFile)(userFolder));
+  if (file.status === "missing") return { status: "ok", settings: DEFAULTS };
+  const parsed = file.status === "ok" ? shape().safeParse(file.value) : null;
+  if (parsed?.success) return { status: "ok", settings: parsed.data };
+  return {
+    status: "unusable",
+    settings: DEFAULTS,
+    reason: `${path} cannot be used: it takes {"bell": true, "colour": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE", "qdrant": "https://:KEY@HOST:6333", "fixesAcrossProjects": true, "model": {"endpoint": "http://localhost:11434/v1", "chat": "NAME", "embed": "NAME"}, "otlp": {"endpoint": "http://localhost:4318"}, "jobs": {"permissionMode": "acceptEdits", "allowedTools": ["Bash(npm test)"], "atOnce": 2}}, each optional`
+  };
+}
+
+var import_common20 = require("./common.cjs");
 
 var import_node_path8 = require("node:path");
 // src/app/guidance/fix-store.ts
@@ -2235,7 +1742,7 @@ function readFixes(userFolder) {
   return foldFixes(linesOf(userFolder));
 }
 function shownIn({ project, userFolder }) {
-  const isForAll = (0, import_common23.once)(() => {
+  const isForAll = (0, import_common19.once)(() => {
     const { status, settings } = readUserSettings(userFolder);
     return status === "ok" && settings.fixesAcrossProjects;
   });
@@ -2251,7 +1758,7 @@ async function appendFixLines(userFolder, lines, limitBytes = LIMIT_BYTES) {
 }
 function shrink(userFolder) {
   const kept = keptFixLines(linesOf(userFolder)).map((line) => JSON.stringify(fixRecord(line)));
-  (0, import_common26.writeFileAtomic)(pathIn(userFolder), `${kept.join("\n")}
+  (0, import_common20.writeFileAtomic)(pathIn(userFolder), `${kept.join("\n")}
 `, { mode: 384 });
 }
 function linesOf(userFolder) {
@@ -2262,41 +1769,381 @@ function pathIn(userFolder) {
   return (0, import_node_path8.join)(userFolder, "fixes.jsonl");
 }
 
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+// src/adapters/user/notebook-sources.ts
+var ADDED = {
+  file: "added-sources.json",
+  holds: "added sources",
+  entry: () => (0, import_adapters_loops_record_schemas.object)({ account: (0, import_adapters_loops_record_schemas.string)(), notebook: (0, import_adapters_loops_record_schemas.string)(), source: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) })
+};
+function readAdded(userFolder, project) {
+  return (0, import_hooks_active_on_command.entriesIn)(ADDED, userFolder, project);
+}
+async function rememberAdded(userFolder, project, added) {
+  const isIt = (one) => one.account === added.account && one.notebook === added.notebook && one.source === added.source;
+  const unkept = await (0, import_hooks_active_on_command.keepEntries)(
+    ADDED,
+    userFolder,
+    project,
+    (before) => before.some(isIt) ? before : [...before, added]
+  );
+  return unkept === null;
+}
+async function forgetAdded(userFolder, project, source) {
+  await (0, import_hooks_active_on_command.keepEntries)(ADDED, userFolder, project, (before) => before.filter((one) => one.source !== source));
+}
+var TEMPORARY = {
+  file: "temporary-sources.json",
+  holds: "temporary sources",
+  entry: () => (0, import_adapters_loops_record_schemas.object)({ account: (0, import_adapters_loops_record_schemas.string)(), notebook: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)(), at: (0, import_adapters_loops_record_schemas.number)() })
+};
+function readTemporary(userFolder, project) {
+  return (0, import_hooks_active_on_command.entriesIn)(TEMPORARY, userFolder, project);
+}
+async function rememberTemporary(userFolder, project, source) {
+  return await (0, import_hooks_active_on_command.keepEntries)(TEMPORARY, userFolder, project, (before) => [...before, source]) === null;
+}
+async function forgetTemporary(userFolder, project, title) {
+  await (0, import_hooks_active_on_command.keepEntries)(TEMPORARY, userFolder, project, (before) => before.filter((one) => one.title !== title));
+}
 
-var import_node_os = require("node:os");
-var import_node_path9 = require("node:path");
-// src/adapters/secrets/text-to-send.ts
-function textToSend(text2) {
-  return (0, import_app_loop_judge_check.withoutPersonal)((0, import_common4.redact)(text2), namesHere());
-}
-function namesHere() {
-  return [.../* @__PURE__ */ new Set([(0, import_node_path9.basename)((0, import_common9.homeFolder)()), userName(), (0, import_node_os.hostname)()])].filter((name) => name !== "");
-}
-function userName() {
-  try {
-    return (0, import_node_os.userInfo)().username;
-  } catch {
-    return "";
+// src/core/guidance/efficacy.ts
+var HALF_LIFE_MS = 45 * 24 * 60 * 60 * 1e3;
+var RESTS_BELOW = 0.3;
+function rateOf(judgements, ageMs) {
+  const weights = { helped: 0, missed: 0 };
+  const counts = { helped: 0, missed: 0 };
+  for (const { outcome, at: at2 } of judgements) {
+    if (outcome === "unknown") continue;
+    const side = outcome === "helped" ? "helped" : "missed";
+    counts[side] += 1;
+    weights[side] += 0.5 ** (Math.max(0, ageMs(at2)) / HALF_LIFE_MS || 0);
   }
+  return { ...counts, rate: (weights.helped + 1) / (weights.helped + weights.missed + 2) };
 }
+function rateOfFix(judgements, { at: learnedAt }, ageMs) {
+  const counting = judgements.filter(({ outcome, at: at2 }) => outcome !== "did-not-help" || at2 > learnedAt);
+  return rateOf(counting, ageMs);
+}
+function judgementsIn(lines) {
+  const found = /* @__PURE__ */ new Map();
+  for (const line of lines) {
+    if (line.kind !== "judged") continue;
+    const loops = found.get(line.guidance) ?? /* @__PURE__ */ new Map();
+    found.set(line.guidance, loops.set(line.loop ?? "", { outcome: line.outcome, at: line.at }));
+  }
+  return new Map([...found].map(([id, loops]) => [id, [...loops.values()]]));
+}
+function isResting({ rate }) {
+  return rate < RESTS_BELOW;
+}
+// src/app/guidance/climb.ts
+function ageFrom(now) {
+  return (at2) => now - Date.parse(at2);
+}
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_common21 = require("./common.cjs");
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+var import_common22 = require("./common.cjs");
+
+var import_common23 = require("./common.cjs");
+
+var import_common24 = require("./common.cjs");
+
+// src/core/memory/template.ts
+var NOTE_TYPES = ["PATTERN", "DECISION", "PROBLEM", "INSIGHT"];
+var TEMPLATE = import_common24.prose`[PATTERN|DECISION|PROBLEM|INSIGHT] <title>
+
+CONTEXT: <situation that led to this memory>
+REASONING: <why this approach/conclusion>
+OUTCOME: <result or expected result>
+TAGS: <words, separated by commas>`;
+var HEAD = /^\[(PATTERN|DECISION|PROBLEM|INSIGHT)\](.*)$/i;
+var SECTION = /^(CONTEXT|REASONING|OUTCOME|TAGS|ORIGINAL):(.*)$/i;
+var LONGEST_TITLE = 120;
+var MOST_TAGS = 40;
+function readTemplate(text2) {
+  const lines = text2.replaceAll(/\r\n?/g, "\n").replace(/^\uFEFF/, "").split("\n");
+  const first = lines.findIndex((line) => line.trim() !== "");
+  const [, name, heading = ""] = HEAD.exec(lines[first]?.trim() ?? "") ?? [];
+  const type = typeNamed(name);
+  const sections = sectionsOf(type === null ? lines : lines.slice(first + 1));
+  const section = (wanted) => (sections.get(wanted) ?? "").trim();
+  const [context, reasoning, outcome] = [section("CONTEXT"), section("REASONING"), section("OUTCOME")];
+  return {
+    parts: {
+      type: type ?? "INSIGHT",
+      title: titleOf(heading.trim() || firstLine2(context || section(""))),
+      context,
+      reasoning,
+      outcome,
+      tags: tagsOf(section("TAGS").split(/[,\n]/)),
+      original: sections.get("ORIGINAL")?.trim() ?? null
+    },
+    problems: problemsOf(type, context, reasoning),
+    warnings: outcome === "" ? ["OUTCOME: is missing."] : []
+  };
+}
+function problemsOf(type, context, reasoning) {
+  const types = NOTE_TYPES.map((one) => `[${one}]`).join(", ");
+  const all = [
+    { code: "type", message: `It does not begin with one of ${types}.`, isThere: type !== null },
+    { code: "context", message: "CONTEXT: is missing or empty.", isThere: context !== "" },
+    { code: "reasoning", message: "REASONING: is missing or empty.", isThere: reasoning !== "" }
+  ];
+  return all.filter(({ isThere }) => !isThere).map(({ code, message }) => ({ code, message }));
+}
+function renderTemplate(parts) {
+  const { type, title, context, reasoning, outcome, tags, original } = parts;
+  const rows = [
+    `CONTEXT: ${inSection(context)}`,
+    `REASONING: ${inSection(reasoning)}`,
+    ...outcome === "" ? [] : [`OUTCOME: ${inSection(outcome)}`],
+    ...tags.length === 0 ? [] : [`TAGS: ${tags.join(", ")}`],
+    ...original === null ? [] : [`ORIGINAL:
+${original}`]
+  ];
+  return `[${type}] ${titleOf(title)}
+
+${rows.join("\n")}
+`;
+}
+function wrapInTemplate(text2, type) {
+  const original = text2.replaceAll(/\r\n?/g, "\n").trim();
+  const read2 = readTemplate(original).parts;
+  return {
+    ...read2,
+    type: type ?? read2.type,
+    title: titleOf(firstLine2(original).trim().replace(HEAD, "$2").trim() || read2.title),
+    context: read2.context || "Kept as it was given.",
+    reasoning: read2.reasoning || "It was not given.",
+    original
+  };
+}
+function typeNamed(name) {
+  const upper = name?.trim().toUpperCase();
+  return NOTE_TYPES.find((type) => type === upper) ?? null;
+}
+function tagsOf(words2) {
+  const tags = words2.map((word) => word.trim().replace(/^#/, "").toLowerCase().normalize("NFC").slice(0, 60)).filter((word) => word !== "");
+  return [...new Set(tags)].slice(0, MOST_TAGS);
+}
+function tagsInText(text2) {
+  const names = [...text2.matchAll(/`([\w./-]{2,40})`|\b([A-Z]{2,10}-\d{1,6})\b/g)];
+  return tagsOf(names.map(([, code, id]) => code ?? id ?? "")).slice(0, 5);
+}
+function sectionsOf(lines) {
+  const sections = /* @__PURE__ */ new Map([["", []]]);
+  let name = "";
+  let isCode = false;
+  for (const line of lines) {
+    const [, header, rest = ""] = isCode || name === "ORIGINAL" ? [] : SECTION.exec(line) ?? [];
+    const upper = header?.toUpperCase();
+    if (upper === void 0 || sections.has(upper)) {
+      if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
+      sections.get(name)?.push(line);
+    } else {
+      name = upper;
+      sections.set(upper, [rest.trimStart()]);
+    }
+  }
+  return new Map([...sections].map(([key, rows]) => [key, rows.join("\n")]));
+}
+function inSection(text2) {
+  return text2.trim().replaceAll(/^(?=(?:CONTEXT|REASONING|OUTCOME|TAGS|ORIGINAL):)/gim, " ");
+}
+function titleOf(text2) {
+  return (0, import_common18.clipText)(text2.replaceAll(/\s+/g, " ").trim(), LONGEST_TITLE);
+}
+function firstLine2(text2) {
+  return (text2.split("\n").find((line) => line.trim() !== "") ?? "").replace(/^#+[ \t]+/, "");
+}
+
+var import_common25 = require("./common.cjs");
+
+// src/core/memory/memory-text.ts
+function noteFile(id) {
+  return `.msw/memory/${id}.md`;
+}
+function renderNotes({ notes, unusable: unusable3 }) {
+  const none = notes.length === 0 ? import_common24.prose`The memory of this project is empty: /msw:remember adds a note.` : null;
+  return (0, import_common24.joinProse)([none, ...notes.map(lineOf), unusableLines(unusable3)], "\n");
+}
+function lineOf({ id, type, title, createdAt, needsReview, domain }) {
+  const day = createdAt === null ? import_common24.prose`undated` : (0, import_common22.quoteName)(createdAt.slice(0, 10));
+  const about = domain === null ? import_common24.prose`` : import_common24.prose` (${(0, import_common22.quoteName)(domain, 40)})`;
+  const review = needsReview ? import_common24.prose`, to review` : import_common24.prose``;
+  return import_common24.prose`${typeWord(type)} ${(0, import_common23.quoteLine)(title, 120)}${about}, ${day}${review}: ${(0, import_common22.quoteName)(noteFile(id))}`;
+}
+function renderFoundNotes({ hits, notes, unusable: unusable3 }) {
+  const [first, ...others] = hits;
+  const none = notes === 0 ? import_common24.prose`The memory of this project is empty.` : import_common24.prose`None of ${(0, import_common25.countOf)(notes, "note")} says enough about this.`;
+  const best = first === void 0 ? [none] : [hitLine(first), fenceNote(first.note, 4e3)];
+  return (0, import_common24.joinProse)([...best, ...others.map(hitLine), unusableLines(unusable3)], "\n");
+}
+function showFoundNotes({ hits, ...found }) {
+  const [first, ...others] = hits;
+  if (first === void 0) return (0, import_common21.shown)(renderFoundNotes({ hits, ...found }));
+  const { title, original, text: text2 } = first.note;
+  const given = (original ?? text2).trim();
+  const unusable3 = unusableLines(found.unusable);
+  return (0, import_common21.joinShown)(
+    [
+      (0, import_common21.shown)(hitLine(first)),
+      given === title ? null : (0, import_hooks_active_on_stop3.forPeople)(given.split("\n").map((line) => `  ${line}`)),
+      ...others.map((hit) => (0, import_common21.shown)(hitLine(hit))),
+      unusable3 === null ? null : (0, import_common21.shown)(unusable3)
+    ],
+    "\n"
+  );
+}
+function hitLine({ note: note2, supersededBy }) {
+  return supersededBy === null ? lineOf(note2) : import_common24.prose`${lineOf(note2)}, replaced by ${(0, import_common22.quoteName)(noteFile(supersededBy))}`;
+}
+function renderSynthesis(told) {
+  const age = told.stale ? import_common24.prose`, ${(0, import_common25.countOf)(told.age_hours ?? 0, "hour")} old and not renewed` : import_common24.prose``;
+  return import_common24.prose`## What the Notebook Says${age}\n\n${(0, import_app_loop_conclude_turn2.fence)(told.divine_truth, { cap: 24e3, label: import_common24.prose`the project's notebook` })}`;
+}
+function renderSimilar(similar, reason) {
+  const lines = similar.map(
+    ({ id, title }) => import_common24.prose`Nearly the same: ${(0, import_common23.quoteLine)(title, 120)}, ${(0, import_common22.quoteName)(noteFile(id))}`
+  );
+  return (0, import_common24.joinProse)([...lines, reason], "\n");
+}
+function notKept(similar, called) {
+  return import_common24.prose`Not kept, since a note says nearly the same. With ${(0, import_common22.quoteName)(called("supersedes") ?? "supersedes")} ${(0, import_common22.quoteName)(similar)} it replaces that note, with ${(0, import_common22.quoteName)(called("anyway") ?? "anyway")} both are kept.`;
+}
+function renderPrefetched({
+  tasks,
+  leftToday
+}) {
+  const words2 = { asked: import_common24.prose`asked`, known: import_common24.prose`known`, left: import_common24.prose`left` };
+  const lines = tasks.map(({ task, status, notice }) => {
+    const why = notice === null ? import_common24.prose`` : import_common24.prose`, ${(0, import_common23.quoteLine)(notice, 300)}`;
+    return import_common24.prose`${words2[status]}: ${(0, import_common23.quoteLine)(task, 120)}${why}`;
+  });
+  return (0, import_common24.joinProse)([...lines, import_common24.prose`${leftToday} more can be fetched today.`], "\n");
+}
+var MOST_SHOWN2 = 20;
+function renderReview(review, forget) {
+  const { notes, structured, causalLinks, spread, alike, superseded, toReview } = review;
+  const file = (id) => (0, import_common22.quoteName)(noteFile(id));
+  const names = (ids) => (0, import_common24.joinProse)(ids.slice(0, MOST_SHOWN2).map(file), ", ");
+  return (0, import_common24.joinProse)(
+    [
+      import_common24.prose`${(0, import_common25.countOf)(notes, "note")}, ${Math.round(structured * notes)} of them in the template; ${(0, import_common25.countOf)(causalLinks, "link that says", "links that say")} more than "related"; scores spread by ${Math.round(spread * 1e3) / 1e3}.`,
+      ...alike.slice(0, MOST_SHOWN2).map(({ ids: [a, b] }) => import_common24.prose`Nearly the same: ${file(a)}, ${file(b)}`),
+      superseded.length === 0 ? null : import_common24.prose`Replaced: ${names(superseded)}`,
+      toReview.length === 0 ? null : import_common24.prose`To be put into the template: ${names(toReview)}`,
+      import_common24.prose`Nothing was changed. A new note replaces one, by its id: /msw:remember --supersedes ID TEXT`,
+      import_common24.prose`To move one away: ${forget}`
+    ],
+    "\n"
+  );
+}
+function renderIngested({ accepted, proposed, duplicates, rejected }) {
+  const lines = rejected.map(
+    ({ index, reason }) => import_common24.prose`Rejected: number ${index + 1}, ${(0, import_common23.quoteLine)(reason, 200)}`
+  );
+  return (0, import_common24.joinProse)(
+    [
+      import_common24.prose`${(0, import_common25.countOf)(accepted, "link")} accepted, ${proposed} proposed, ${duplicates} known before.`,
+      ...lines
+    ],
+    "\n"
+  );
+}
+function renderTransfer(counts, undo) {
+  const { read: read2, added, known, wrapped, undated, unattributed, links, backup } = counts;
+  return (0, import_common24.joinProse)(
+    [
+      import_common24.prose`${(0, import_common25.countOf)(read2, "memory", "memories")} read: ${added} added, ${known} known before.`,
+      import_common24.prose`Corrected: ${wrapped} wrapped in the template and marked for review, ${undated} dated by their file.`,
+      import_common24.prose`Without an author: ${unattributed}.`,
+      renderIngested(links),
+      import_common24.prose`The previous memory is copied to ${(0, import_common22.quoteName)(backup)}. To take the import back: ${undo}`
+    ],
+    "\n"
+  );
+}
+function renderLink({ from, to, type, status }) {
+  const [a, b] = [(0, import_common22.quoteName)(noteFile(from)), (0, import_common22.quoteName)(noteFile(to))];
+  const sentences = {
+    causes: import_common24.prose`${a} led to ${b}`,
+    solves: import_common24.prose`${b} solves ${a}`,
+    contradicts: import_common24.prose`${a} and ${b} contradict each other`,
+    expands: import_common24.prose`${b} adds detail on ${a}`,
+    supersedes: import_common24.prose`${b} replaces ${a}`,
+    similar: import_common24.prose`${a} and ${b} are related`
+  };
+  return status === "accepted" ? sentences[type] : import_common24.prose`Proposed: ${sentences[type]}`;
+}
+function renderLinkQuestion(a, b) {
+  return import_common24.prose`Analyze the relationship between these two memories:
+
+MEMORY A: ${fenceNote(a, 4e3)}
+
+MEMORY B: ${fenceNote(b, 4e3)}
+
+What is the relationship? Choose ONE:
+- causes: A led to or caused B
+- solves: B is a solution to problem A
+- contradicts: A and B contain conflicting information
+- expands: B adds detail on A
+- supersedes: B replaces or updates A
+- similar: related, but not causal
+
+Respond with only the relationship type.`;
+}
+function renderWholeNote(note2) {
+  return (0, import_common24.joinProse)([lineOf(note2), fenceNote(note2, 2e4)], "\n");
+}
+function fenceNote({ id, text: text2 }, cap) {
+  return (0, import_app_loop_conclude_turn2.fence)(text2.trim(), { cap, label: import_common24.prose`the project's memory, ${(0, import_common22.quoteName)(noteFile(id))}` });
+}
+function unusableLines(unusable3) {
+  if (unusable3.length === 0) return null;
+  const lines = unusable3.map(
+    ({ name, reason }) => import_common24.prose`Left out: ${(0, import_common22.quoteName)(name, 200)}, ${(0, import_common23.quoteLine)(reason, 200)}`
+  );
+  return (0, import_common24.joinProse)(lines, "\n");
+}
+function renderProblems(reason) {
+  return (0, import_common24.joinProse)([(0, import_common23.quoteLine)(reason, 1e3), import_common24.prose`The template:`, (0, import_app_loop_conclude_turn2.indented)(TEMPLATE)], "\n");
+}
+function typeWord(type) {
+  const words2 = {
+    PATTERN: import_common24.prose`PATTERN `,
+    DECISION: import_common24.prose`DECISION`,
+    PROBLEM: import_common24.prose`PROBLEM `,
+    INSIGHT: import_common24.prose`INSIGHT `
+  };
+  return words2[type];
+}
+
+var import_app_guidance_note_failures2 = require("./app.guidance.note-failures.cjs");
+
+var import_app_guidance_note_failures3 = require("./app.guidance.note-failures.cjs");
 
 // src/core/guidance/ladder.ts
 var RUNGS = ["fixes", "answers", "memory", "documents", "packages", "tool", "notebook"];
 var LADDER = [
-  { name: "fixes", about: import_common20.prose`your own fixes`, deadlineMs: 1e3, fromTime: 1 },
-  { name: "answers", about: import_common20.prose`answers known already`, deadlineMs: 1e3, fromTime: 1 },
-  { name: "memory", about: import_common20.prose`the project\u2019s memory`, deadlineMs: 1e3, fromTime: 1 },
-  { name: "documents", about: import_common20.prose`the project\u2019s documents`, deadlineMs: 2e3, fromTime: 1 },
+  { name: "fixes", about: import_common24.prose`your own fixes`, deadlineMs: 1e3, fromTime: 1 },
+  { name: "answers", about: import_common24.prose`answers known already`, deadlineMs: 1e3, fromTime: 1 },
+  { name: "memory", about: import_common24.prose`the project\u2019s memory`, deadlineMs: 1e3, fromTime: 1 },
+  { name: "documents", about: import_common24.prose`the project\u2019s documents`, deadlineMs: 2e3, fromTime: 1 },
   {
     name: "packages",
-    about: import_common20.prose`the documentation of installed versions`,
+    about: import_common24.prose`the documentation of installed versions`,
     deadlineMs: 2e3,
     fromTime: 1
   },
-  { name: "tool", about: import_common20.prose`the tool\u2019s own explanation`, deadlineMs: 5e3, fromTime: 2 },
+  { name: "tool", about: import_common24.prose`the tool\u2019s own explanation`, deadlineMs: 5e3, fromTime: 2 },
   // Its deadline comes from the settings: `guidanceDeadlineSeconds`.
-  { name: "notebook", about: import_common20.prose`NotebookLM`, deadlineMs: 0, fromTime: 2 }
+  { name: "notebook", about: import_common24.prose`NotebookLM`, deadlineMs: 0, fromTime: 2 }
 ];
 var STEP_OUTCOMES = [
   ...["spoke", "silent", "tried", "rests"],
@@ -2456,16 +2303,18 @@ function identity(line) {
   }
 }
 
-var import_node_path10 = require("node:path");
+var import_common26 = require("./common.cjs");
+
+var import_node_path9 = require("node:path");
 // src/app/guidance/guidance-cache.ts
 var LIMIT_BYTES2 = 4 * 1024 * 1024;
 var LARGEST2 = 16 * 1024 * 1024;
 function readGuidance(projectRoot, about) {
-  return read((0, import_common16.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common7.ownFile)(projectRoot), about);
+  return read((0, import_common26.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common7.ownFile)(projectRoot), about);
 }
 async function appendGuidance(projectRoot, line, limitBytes) {
-  if ((0, import_common16.openMswFolder)(projectRoot).status === "refused") return;
-  await append((0, import_common16.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common7.ownFile)(projectRoot), line, limitBytes);
+  if ((0, import_common26.openMswFolder)(projectRoot).status === "refused") return;
+  await append((0, import_common26.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common7.ownFile)(projectRoot), line, limitBytes);
 }
 function sharedLines(userFolder, about) {
   return read(sharedPath(userFolder), (0, import_common7.ownFile)(userFolder), about);
@@ -2490,7 +2339,7 @@ function isAbout(line) {
   return ABOUT.some((kind) => kind === line.kind);
 }
 function sharedPath(userFolder) {
-  return (0, import_node_path10.join)(userFolder, "guidance.jsonl");
+  return (0, import_node_path9.join)(userFolder, "guidance.jsonl");
 }
 function read(path, place, about = [""]) {
   return textsOf(path, place).flatMap(
@@ -2511,125 +2360,16 @@ function compact(path, place) {
   const parsed = texts.map(parseLine);
   const kept = keptLines(parsed.filter((line) => line !== null)).values();
   const left = texts.filter((_, index) => parsed[index] === null || kept.next().value === true);
-  if (left.length < texts.length) (0, import_common26.writeFileAtomic)(path, `${left.join("\n")}
+  if (left.length < texts.length) (0, import_common20.writeFileAtomic)(path, `${left.join("\n")}
 `);
 }
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-var import_node_fs3 = require("node:fs");
-var import_node_path11 = require("node:path");
-// src/app/guidance/guidance-job.ts
-var JOB = (0, import_adapters_loops_record_schemas.object)({
-  v: (0, import_adapters_loops_record_schemas.literal)(2),
-  id: (0, import_adapters_loops_record_schemas.string)(),
-  /** The class fingerprint. */
-  class: (0, import_adapters_loops_record_schemas.string)(),
-  /** The project of the loop that asked first; absolute. */
-  project: (0, import_adapters_loops_record_schemas.string)(),
-  loop: (0, import_adapters_loops_record_schemas.string)(),
-  /** Free of secrets. */
-  question: (0, import_adapters_loops_record_schemas.string)(),
-  /** As named in the settings. */
-  notebook: (0, import_adapters_loops_record_schemas.string)(),
-  conversationId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** The id of the guidance that did not help, when this is the follow-up question. */
-  followsUp: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** For all accounts together. */
-  timeoutSeconds: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(3600)),
-  status: (0, import_adapters_loops_record_schemas._enum)(["queued", "running", "answered", "refused"]),
-  /** Milliseconds since 1970, like the two below. */
-  queuedAt: (0, import_adapters_loops_record_schemas.number)(),
-  /** The worker's, once it runs. */
-  pid: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._positive)())),
-  startedAt: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
-  /** When the worker will have ended itself at the latest. */
-  endsBy: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
-  guidance: (0, import_adapters_loops_record_schemas.nullable)(GUIDANCE),
-  refusal: (0, import_adapters_loops_record_schemas.nullable)(REFUSAL),
-  /** Sentences about accounts that could not be asked. */
-  notices: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
-});
-var START_MS = 2e4;
-var GRACE_MS = 5e3;
-var FOLDER2 = "guidance-jobs";
-var OLD_MS = 24 * 60 * 60 * 1e3;
-var LONGEST_MS3 = 2 * 60 * 60 * 1e3;
-function jobIdOf(failureClass, notebooks) {
-  return `ask-${(0, import_app_guidance_note_failures.hashAnswer)([failureClass, ...notebooks.toSorted()].join("\n"))}`;
-}
-function jobPath(userFolder, id) {
-  return (0, import_node_path11.join)(userFolder, FOLDER2, `${id}.json`);
-}
-function userFolderOfJob(path) {
-  return (0, import_node_path11.dirname)((0, import_node_path11.dirname)(path));
-}
-function openJobsFolder(userFolder) {
-  const folder = (0, import_node_path11.join)(userFolder, FOLDER2);
-  (0, import_common12.makeFolder)(folder, 448);
-  if (!(0, import_node_fs3.lstatSync)(folder).isDirectory()) return false;
-  for (const name of (0, import_common10.namesIn)(folder, (0, import_common7.ownFile)(userFolder))) {
-    const path = (0, import_node_path11.join)(folder, name);
-    const stat = (0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false });
-    if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) (0, import_node_fs3.rmSync)(path, { force: true });
-  }
-  return true;
-}
-function readJob(path) {
-  const file = (0, import_common6.readJson)(path, (0, import_common7.ownFile)(userFolderOfJob(path)));
-  if (file.status !== "ok") return null;
-  const parsed = JOB.safeParse(file.value);
-  return parsed.success && parsed.data.id === (0, import_node_path11.basename)(path, ".json") ? parsed.data : null;
-}
-function writeJob(userFolder, job) {
-  (0, import_common3.keepJson)(jobPath(userFolder, job.id), job, { mode: 384 }, 2);
-}
-function isSettled(job) {
-  return job.status === "answered" || job.status === "refused";
-}
-function isAlive2(job, now) {
-  const age = now - job.queuedAt;
-  if (isSettled(job) || age < -GRACE_MS || age > LONGEST_MS3) return false;
-  if (job.pid === null) return age < START_MS;
-  return now < (job.endsBy ?? 0) + GRACE_MS && (0, import_hooks_active_on_stop4.isAlive)(job.pid);
-}
-async function settleRefused(userFolder, job, refusal) {
-  const at2 = (/* @__PURE__ */ new Date()).toISOString();
-  await appendGuidance(job.project, { kind: "refused", class: job.class, at: at2, refusal });
-  if (wasSpent(refusal)) await noteFollowUp(userFolder, job, at2);
-  const { reason, text: text2 } = refusal;
-  const refused3 = { loop: job.loop, class: job.class, job: job.id, reason, text: text2 };
-  await (0, import_hooks_active_on_stop5.appendJournal)(job.project, { event: "guidance-refused", ...refused3 }, at2);
-  writeJob(userFolder, { ...job, status: "refused", refusal });
-}
-async function settleAnswered(userFolder, job, guidance) {
-  const { answeredAt: at2, answerHash, id } = guidance;
-  await appendBoth(userFolder, job, { kind: "answered", class: job.class, at: at2, guidance });
-  await noteFollowUp(userFolder, job, at2);
-  const answered = { loop: job.loop, class: job.class, job: job.id, guidance: id, answerHash };
-  await (0, import_hooks_active_on_stop5.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at2);
-  writeJob(userFolder, { ...job, status: "answered", guidance });
-}
-async function noteFollowUp(userFolder, job, at2) {
-  const { followsUp, class: failureClass } = job;
-  if (followsUp === null) return;
-  await appendBoth(userFolder, job, { kind: "followed-up", class: failureClass, at: at2, guidance: followsUp });
-}
-async function appendBoth(userFolder, { project }, line) {
-  await appendGuidance(project, line);
-  await appendShared(userFolder, line);
-}
-
-var import_app_guidance_note_failures2 = require("./app.guidance.note-failures.cjs");
-
-var import_app_guidance_note_failures3 = require("./app.guidance.note-failures.cjs");
-
 var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
 
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
 var import_promises2 = require("node:timers/promises");
-var import_node_fs4 = require("node:fs");
+var import_node_fs3 = require("node:fs");
 // src/app/guidance/try-rungs.ts
 // src/core/guidance/value-gate.ts
 function whyNotAsked(failure) {
@@ -2813,7 +2553,7 @@ async function adopt(request, guidance) {
   const at2 = new Date(now()).toISOString();
   await appendGuidance(projectRoot, { kind: "answered", class: failureClass, at: at2, guidance });
   const details = { class: failureClass, guidance: guidance.id, answerHash: guidance.answerHash };
-  await (0, import_hooks_active_on_stop5.appendJournal)(projectRoot, { event: "guidance-adopted", loop: request.loopId, ...details }, at2);
+  await (0, import_hooks_active_on_stop4.appendJournal)(projectRoot, { event: "guidance-adopted", loop: request.loopId, ...details }, at2);
 }
 var MOST_SHOWN3 = 1800;
 function tokensOf({ text: text2 }) {
@@ -2829,7 +2569,7 @@ async function noteOffer(request, guidance, rung) {
   const source = (0, import_app_loop_conclude_turn3.describeSource)(guidance);
   const of = guidance.source.kind === "fix" ? { of: guidance.source.id } : {};
   await appendGuidance(projectRoot, { kind: "offered", at: at2, ...offered, subject, ...cost, source, ...of });
-  await (0, import_hooks_active_on_stop5.appendJournal)(projectRoot, { event: "guidance-offered", ...offered, answerHash, ...cost }, at2);
+  await (0, import_hooks_active_on_stop4.appendJournal)(projectRoot, { event: "guidance-offered", ...offered, answerHash, ...cost }, at2);
 }
 // src/app/guidance/passage-rungs.ts
 // src/core/guidance/is-echo.ts
@@ -2849,7 +2589,7 @@ function linesOf2(text2) {
 async function memoryNotes(climb) {
   const { request, userFolder } = climb;
   const { failure, projectRoot: project, now, env } = request;
-  if (userFolder === null || !(0, import_node_fs4.existsSync)((0, import_common16.mswPath)(project, "memory"))) return [];
+  if (userFolder === null || !(0, import_node_fs3.existsSync)((0, import_common26.mswPath)(project, "memory"))) return [];
   const { memoryPassages } = await Promise.resolve().then(() => require("./app.memory.search-memory.cjs"));
   const query = [failure.tool, failure.code, failure.class, failure.headline, failure.message].join(" ");
   const passages = await memoryPassages({ project, userFolder, now, env, query, most: MOST_NOTES });
@@ -3007,6 +2747,161 @@ function answersKnown({ request, userFolder, notebooks }) {
   return candidates.toSorted((one, other) => other.rate - one.rate || newer(one, other));
 }
 
+// src/app/sharing/team-servers.ts
+function addressOf({ userFolder, env }) {
+  return env.MSW_POSTGRES || readUserSettings(userFolder).settings.postgres;
+}
+function qdrantOf({
+  userFolder,
+  env
+}) {
+  const address = env.MSW_QDRANT || readUserSettings(userFolder).settings.qdrant;
+  if (address === null || !URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (!/^https?:$/.test(url.protocol) || url.hostname === "") return null;
+  const key = decodeURIComponent(url.password) || null;
+  return { url: `${url.protocol}//${url.host}`, prefix: url.pathname.replace(/\/$/, ""), key };
+}
+function serverOf(address, password) {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  const { protocol, hostname: hostname2, username, pathname } = url;
+  if (!/^postgres(?:ql)?:$/.test(protocol) || hostname2 === "" || username === "") return null;
+  if (pathname.length < 2) return null;
+  if (url.port === "") url.port = "5432";
+  if (url.password === "") url.password = password || " ";
+  return { server: `${hostname2}:${url.port}${pathname}`, href: url.href };
+}
+
+// src/app/sharing/share-in-turn.ts
+async function shareInTurn(place) {
+  if (addressOf(place) === null) return;
+  try {
+    const { shareLines } = await Promise.resolve().then(() => require("./app.sharing.share-lines.cjs"));
+    await shareLines(place, false);
+  } catch {
+  }
+}
+
+// src/core/notebook/source-registry.ts
+var ROW = (0, import_adapters_loops_record_schemas.looseObject)({
+  /** Null when stale. */
+  sourceId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  title: (0, import_adapters_loops_record_schemas.string)(),
+  /** ISO 8601 in UTC, like `lastUsedAt`. */
+  addedAt: (0, import_adapters_loops_record_schemas.string)(),
+  lastUsedAt: (0, import_adapters_loops_record_schemas.string)(),
+  useCount: (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(0)),
+  /** `sha256:` and 64 hexadecimal digits, of the document as sent. */
+  contentHash: (0, import_adapters_loops_record_schemas.string)(),
+  stale: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.literal)(true))
+});
+var REGISTRY = (0, import_adapters_loops_record_schemas.looseObject)({
+  /** Relative to the project, with `/`, in Unicode's composed form. */
+  byPath: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), ROW),
+  bySourceId: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.looseObject)({ path: (0, import_adapters_loops_record_schemas.string)() }))
+});
+var SOURCES = (0, import_adapters_loops_record_schemas.looseObject)({ schema: (0, import_adapters_loops_record_schemas.literal)(1), notebooks: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), REGISTRY) });
+var emptyRegistry = { byPath: {}, bySourceId: {} };
+function withRemote(registry2, remote) {
+  const owned = /* @__PURE__ */ new Set();
+  const rows = Object.entries(registry2.byPath).map(([path, row]) => {
+    const { stale: _, ...rest } = row;
+    const isThere = row.sourceId !== null && remote.has(row.sourceId) && !owned.has(row.sourceId);
+    if (!isThere) return [path, { ...rest, sourceId: null, stale: true }];
+    owned.add(row.sourceId ?? "");
+    return [path, rest];
+  });
+  return inverted({ ...registry2, byPath: Object.fromEntries(rows) });
+}
+function withSource(registry2, path, added) {
+  const { sourceId, title, contentHash, at: at2 } = added;
+  const before = Object.hasOwn(registry2.byPath, path) ? registry2.byPath[path] : void 0;
+  const { stale: _, ...kept } = before ?? { useCount: 0, lastUsedAt: at2 };
+  const row = { ...kept, sourceId, title, contentHash, addedAt: at2 };
+  const others = Object.entries(registry2.byPath).filter(
+    ([other, held]) => other !== path && held.sourceId !== sourceId
+  );
+  return inverted({ ...registry2, byPath: Object.fromEntries([...others, [path, row]]) });
+}
+function withoutPath(registry2, path) {
+  const rows = Object.entries(registry2.byPath).filter(([other]) => other !== path);
+  return inverted({ ...registry2, byPath: Object.fromEntries(rows) });
+}
+function inverted(registry2) {
+  const rows = Object.entries(registry2.byPath).flatMap(
+    ([path, { sourceId }]) => sourceId === null ? [] : [
+      [
+        sourceId,
+        {
+          ...Object.hasOwn(registry2.bySourceId, sourceId) ? registry2.bySourceId[sourceId] : {},
+          path
+        }
+      ]
+    ]
+  );
+  return { ...registry2, bySourceId: Object.fromEntries(rows) };
+}
+var LONGEST2 = 90;
+function sourceTitle(path, contentHash) {
+  const name = path.replaceAll("/", "\u2215").replaceAll(/[\p{Cc}\p{Cf}<>:"\\|?*]/gu, "_");
+  const [, stem = name, ending = ""] = /^(.*)(\.(?:md|txt))$/is.exec(name) ?? [];
+  return `${[...stem].slice(-LONGEST2).join("").trim()} (${contentHash.slice(7, 15)})${ending || ".md"}`;
+}
+function stepFor(registry2, path, contentHash) {
+  const row = Object.hasOwn(registry2.byPath, path) ? registry2.byPath[path] : void 0;
+  if (row === void 0 || row.sourceId === null) return "add";
+  return row.contentHash === contentHash ? "keep" : "replace";
+}
+var SECRET_NAMES = /^(?:\.env(?:\..*)?|\.?(?:npm|pypi|net|my)rc|\.netrc|_netrc|\.git-credentials|\.pgpass|id_(?:rsa|dsa|ecdsa|ed25519).*|.*\.(?:pem|key|p12|pfx|jks|keystore|kdbx|asc|gpg))$|(?:^|[._-])(?:secrets?|credentials?|passwords?|tokens?)(?:[._-]|$)/i;
+function looksSecret(path) {
+  return path.split("/").some((name) => SECRET_NAMES.test(name));
+}
+// src/app/notebook/source-registries.ts
+var noSources = { schema: 1, notebooks: {} };
+function readRegistries(project) {
+  const file = (0, import_common6.readJson)(registryPath(project), (0, import_common7.ownFile)(project));
+  if (file.status === "missing") return noSources;
+  return SOURCES.safeParse(file.status === "ok" ? file.value : null).data ?? null;
+}
+function registryPath(project) {
+  return (0, import_common26.mswPath)(project, "sources.json");
+}
+function sourcesChangedAt({ project, userFolder, now }, notebooks) {
+  const added = new Set(
+    readAdded(userFolder, project).flatMap(
+      ({ source, notebook }) => source !== null && notebooks.includes(notebook) ? [source] : []
+    )
+  );
+  if (added.size === 0) return null;
+  const rows = Object.values(readRegistries(project)?.notebooks ?? {}).flatMap(
+    ({ byPath }) => Object.values(byPath)
+  );
+  const times = rows.flatMap(
+    ({ sourceId, addedAt }) => sourceId !== null && added.has(sourceId) && Date.parse(addedAt) <= now() ? [addedAt] : []
+  );
+  return times.toSorted().at(-1) ?? null;
+}
+
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+
+var import_node_os = require("node:os");
+var import_node_path10 = require("node:path");
+// src/adapters/secrets/text-to-send.ts
+function textToSend(text2) {
+  return (0, import_app_loop_judge_check.withoutPersonal)((0, import_common4.redact)(text2), namesHere());
+}
+function namesHere() {
+  return [.../* @__PURE__ */ new Set([(0, import_node_path10.basename)((0, import_common9.homeFolder)()), userName(), (0, import_node_os.hostname)()])].filter((name) => name !== "");
+}
+function userName() {
+  try {
+    return (0, import_node_os.userInfo)().username;
+  } catch {
+    return "";
+  }
+}
+
 var import_common27 = require("./common.cjs");
 
 // src/app/sharing/share-quota.ts
@@ -3016,7 +2911,7 @@ async function spendTogether(place, { id, accounts, reserve: reserve2 }) {
   if (store === null) return (await reserve2(/* @__PURE__ */ new Map())).result;
   let reserved = null;
   try {
-    const machine = (0, import_common25.createHash)("sha256").update((0, import_common27.signingKey)(place.userFolder)).digest("hex").slice(0, 24);
+    const machine = (0, import_common17.createHash)("sha256").update((0, import_common27.signingKey)(place.userFolder)).digest("hex").slice(0, 24);
     await store.spend([...identities.values()], { id, machine }, async (spent) => {
       const others = [...identities].map(([name, identity2]) => [name, spent.get(identity2) ?? 0]);
       reserved = await reserve2(new Map(others));
@@ -3042,7 +2937,7 @@ function identitiesOf({ env }, accounts) {
     listProfiles(env).flatMap(({ name, email }) => {
       if (email === null || !accounts.includes(name)) return [];
       return [
-        [name, (0, import_common25.createHash)("sha256").update(email.trim().toLowerCase()).digest("hex").slice(0, 32)]
+        [name, (0, import_common17.createHash)("sha256").update(email.trim().toLowerCase()).digest("hex").slice(0, 32)]
       ];
     })
   );
@@ -3164,6 +3059,111 @@ function unusable2(text2) {
   return { status: "none", ...refusal, notice: refusalSentence(refusal), freesAt: null };
 }
 
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs4 = require("node:fs");
+var import_node_path11 = require("node:path");
+// src/app/guidance/guidance-job.ts
+var JOB = (0, import_adapters_loops_record_schemas.object)({
+  v: (0, import_adapters_loops_record_schemas.literal)(2),
+  id: (0, import_adapters_loops_record_schemas.string)(),
+  /** The class fingerprint. */
+  class: (0, import_adapters_loops_record_schemas.string)(),
+  /** The project of the loop that asked first; absolute. */
+  project: (0, import_adapters_loops_record_schemas.string)(),
+  loop: (0, import_adapters_loops_record_schemas.string)(),
+  /** Free of secrets. */
+  question: (0, import_adapters_loops_record_schemas.string)(),
+  /** As named in the settings. */
+  notebook: (0, import_adapters_loops_record_schemas.string)(),
+  conversationId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** The id of the guidance that did not help, when this is the follow-up question. */
+  followsUp: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** For all accounts together. */
+  timeoutSeconds: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(3600)),
+  status: (0, import_adapters_loops_record_schemas._enum)(["queued", "running", "answered", "refused"]),
+  /** Milliseconds since 1970, like the two below. */
+  queuedAt: (0, import_adapters_loops_record_schemas.number)(),
+  /** The worker's, once it runs. */
+  pid: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._positive)())),
+  startedAt: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+  /** When the worker will have ended itself at the latest. */
+  endsBy: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+  guidance: (0, import_adapters_loops_record_schemas.nullable)(GUIDANCE),
+  refusal: (0, import_adapters_loops_record_schemas.nullable)(REFUSAL),
+  /** Sentences about accounts that could not be asked. */
+  notices: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
+});
+var START_MS = 2e4;
+var GRACE_MS = 5e3;
+var FOLDER2 = "guidance-jobs";
+var OLD_MS = 24 * 60 * 60 * 1e3;
+var LONGEST_MS3 = 2 * 60 * 60 * 1e3;
+function jobIdOf(failureClass, notebooks) {
+  return `ask-${(0, import_app_guidance_note_failures.hashAnswer)([failureClass, ...notebooks.toSorted()].join("\n"))}`;
+}
+function jobPath(userFolder, id) {
+  return (0, import_node_path11.join)(userFolder, FOLDER2, `${id}.json`);
+}
+function userFolderOfJob(path) {
+  return (0, import_node_path11.dirname)((0, import_node_path11.dirname)(path));
+}
+function openJobsFolder(userFolder) {
+  const folder = (0, import_node_path11.join)(userFolder, FOLDER2);
+  (0, import_common12.makeFolder)(folder, 448);
+  if (!(0, import_node_fs4.lstatSync)(folder).isDirectory()) return false;
+  for (const name of (0, import_common10.namesIn)(folder, (0, import_common7.ownFile)(userFolder))) {
+    const path = (0, import_node_path11.join)(folder, name);
+    const stat = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
+    if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) (0, import_node_fs4.rmSync)(path, { force: true });
+  }
+  return true;
+}
+function readJob(path) {
+  const file = (0, import_common6.readJson)(path, (0, import_common7.ownFile)(userFolderOfJob(path)));
+  if (file.status !== "ok") return null;
+  const parsed = JOB.safeParse(file.value);
+  return parsed.success && parsed.data.id === (0, import_node_path11.basename)(path, ".json") ? parsed.data : null;
+}
+function writeJob(userFolder, job) {
+  (0, import_common3.keepJson)(jobPath(userFolder, job.id), job, { mode: 384 }, 2);
+}
+function isSettled(job) {
+  return job.status === "answered" || job.status === "refused";
+}
+function isAlive2(job, now) {
+  const age = now - job.queuedAt;
+  if (isSettled(job) || age < -GRACE_MS || age > LONGEST_MS3) return false;
+  if (job.pid === null) return age < START_MS;
+  return now < (job.endsBy ?? 0) + GRACE_MS && (0, import_hooks_active_on_stop5.isAlive)(job.pid);
+}
+async function settleRefused(userFolder, job, refusal) {
+  const at2 = (/* @__PURE__ */ new Date()).toISOString();
+  await appendGuidance(job.project, { kind: "refused", class: job.class, at: at2, refusal });
+  if (wasSpent(refusal)) await noteFollowUp(userFolder, job, at2);
+  const { reason, text: text2 } = refusal;
+  const refused3 = { loop: job.loop, class: job.class, job: job.id, reason, text: text2 };
+  await (0, import_hooks_active_on_stop4.appendJournal)(job.project, { event: "guidance-refused", ...refused3 }, at2);
+  writeJob(userFolder, { ...job, status: "refused", refusal });
+}
+async function settleAnswered(userFolder, job, guidance) {
+  const { answeredAt: at2, answerHash, id } = guidance;
+  await appendBoth(userFolder, job, { kind: "answered", class: job.class, at: at2, guidance });
+  await noteFollowUp(userFolder, job, at2);
+  const answered = { loop: job.loop, class: job.class, job: job.id, guidance: id, answerHash };
+  await (0, import_hooks_active_on_stop4.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at2);
+  writeJob(userFolder, { ...job, status: "answered", guidance });
+}
+async function noteFollowUp(userFolder, job, at2) {
+  const { followsUp, class: failureClass } = job;
+  if (followsUp === null) return;
+  await appendBoth(userFolder, job, { kind: "followed-up", class: failureClass, at: at2, guidance: followsUp });
+}
+async function appendBoth(userFolder, { project }, line) {
+  await appendGuidance(project, line);
+  await appendShared(userFolder, line);
+}
+
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
@@ -3178,25 +3178,25 @@ var import_promises3 = require("node:timers/promises");
 // src/core/guidance/why-none.ts
 function whyNone(steps) {
   const parts = [
-    list(steps, "silent", import_common20.prose`nothing about it in`),
-    list(steps, "tried", import_common20.prose`what is known did not help in this loop:`),
-    list(steps, "rests", import_common20.prose`what is known has seldom helped recently:`),
-    list(steps, "late", import_common20.prose`no answer in time from`),
-    list(steps, "later", import_common20.prose`asked only when this failure comes again:`),
+    list(steps, "silent", import_common24.prose`nothing about it in`),
+    list(steps, "tried", import_common24.prose`what is known did not help in this loop:`),
+    list(steps, "rests", import_common24.prose`what is known has seldom helped recently:`),
+    list(steps, "late", import_common24.prose`no answer in time from`),
+    list(steps, "later", import_common24.prose`asked only when this failure comes again:`),
     ...steps.filter(({ outcome }) => outcome === "closed").map(closed)
   ].filter((part) => part !== null);
-  return parts.length === 0 ? import_common20.prose`None.` : import_common20.prose`None: ${(0, import_common20.joinProse)(parts, "; ")}`;
+  return parts.length === 0 ? import_common24.prose`None.` : import_common24.prose`None: ${(0, import_common24.joinProse)(parts, "; ")}`;
 }
 function list(steps, outcome, words2) {
   const names = steps.filter((step) => step.outcome === outcome).map(({ rung }) => rungOf(rung).about);
-  return names.length === 0 ? null : import_common20.prose`${words2} ${(0, import_common20.joinProse)(names, ", ")}`;
+  return names.length === 0 ? null : import_common24.prose`${words2} ${(0, import_common24.joinProse)(names, ", ")}`;
 }
 function closed({ rung, why }) {
   const { about } = rungOf(rung);
-  if (why === null) return import_common20.prose`${about} was not asked`;
+  if (why === null) return import_common24.prose`${about} was not asked`;
   const said = `${about} was not asked: `;
   const reason = why.startsWith(said) ? why.slice(said.length) : why;
-  return import_common20.prose`${about} was not asked: ${(0, import_common19.quoteLine)(reason, 600)}`;
+  return import_common24.prose`${about} was not asked: ${(0, import_common23.quoteLine)(reason, 600)}`;
 }
 // src/core/guidance/choose-guidance.ts
 function chooseGuidance(entries, { failedAnswers, ageMs }) {
@@ -3234,7 +3234,7 @@ function queryText(failure) {
   return cut(`${FIRST} Failure: ${oneLine(failure.query)}`, CAP);
 }
 function followUpText(failure, failed) {
-  const tried = cut((0, import_app_loop_conclude_turn2.headline)(failed.text), TRIED_CAP);
+  const tried = cut((0, import_app_loop_conclude_turn.headline)(failed.text), TRIED_CAP);
   return cut(
     `This did not help: "${tried}". What else causes it? Cite the sources. Failure: ${oneLine(failure.query)}`,
     CAP
@@ -3317,7 +3317,7 @@ async function start(question, path) {
   const details = { class: failureClass, question: text2, job: id };
   await appendGuidance(project, { kind: "asked", at: at2, ...details });
   const follow = followsUp === null ? {} : { followsUp };
-  await (0, import_hooks_active_on_stop5.appendJournal)(project, { event: "guidance-asked", loop, ...details, notebook, ...follow }, at2);
+  await (0, import_hooks_active_on_stop4.appendJournal)(project, { event: "guidance-asked", loop, ...details, notebook, ...follow }, at2);
   const { hasEnded } = (0, import_hooks_active_on_command2.startInBackground)([worker, path], env);
   return { status: "running", jobId: id, hasEnded };
 }
@@ -3529,7 +3529,7 @@ async function judgeGuidance(request) {
   const line = { kind: "judged", at: nowIso, ...judged };
   await appendGuidance(projectRoot, line);
   await appendShared(request.userFolder, line);
-  await (0, import_hooks_active_on_stop5.appendJournal)(projectRoot, { event: "guidance-judged", ...judged }, nowIso);
+  await (0, import_hooks_active_on_stop4.appendJournal)(projectRoot, { event: "guidance-judged", ...judged }, nowIso);
   return outcome;
 }
 // src/app/guidance/step-guidance.ts
@@ -3564,7 +3564,7 @@ async function stepAlone(workspace, request) {
     case "pending":
       return noGuidance(
         rememberAsked(loop, failure, null, workspace.now()),
-        import_common20.prose`The notebook was asked; its answer will come with a later iteration.`
+        import_common24.prose`The notebook was asked; its answer will come with a later iteration.`
       );
     case "none":
       return withNotices(noGuidance(loop, whyNone(found.steps)), found.notices);
@@ -3595,7 +3595,7 @@ function offer(loop, failure, { guidance, rung, isFresh }, now) {
     id: guidance.id,
     class: guidance.failureClass,
     hash: guidance.answerHash,
-    headline: (0, import_app_loop_conclude_turn2.guidanceTitle)(guidance),
+    headline: (0, import_app_loop_conclude_turn.guidanceTitle)(guidance),
     iteration: loop.progress.iteration
   };
   const origin = rung === "answers" ? `${(0, import_app_loop_conclude_turn3.describeSource)(guidance)}, known already` : (0, import_app_loop_conclude_turn3.describeSource)(guidance);

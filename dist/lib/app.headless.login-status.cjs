@@ -2,7 +2,7 @@
 
 var import_shared_adapters_process_run_program = require("./shared.adapters.process.run-program.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -10,7 +10,7 @@ var import_common = require("./common.cjs");
 
 // src/app/headless/login-status.ts
 async function whyLoggedOut(workspace, program) {
-  const settings = (0, import_shared_adapters_witness_bring_ignored.readSettings)(workspace);
+  const settings = (0, import_shared_app_diagnose_diagnose_plugins.readSettings)(workspace);
   const mayLogIn = settings.some(({ value, problem }) => problem !== null || logsIn(value));
   return mayLogIn || await ask(workspace, program) !== false ? null : LOGGED_OUT;
 }

@@ -6,7 +6,7 @@ var import_shared_app_planning_verification_verify_phase = require("./shared.app
 
 var import_shared_adapters_claude_code_headless_client = require("./shared.adapters.claude-code.headless-client.cjs");
 
-var import_shared_app_planning_execution_arm_execution = require("./shared.app.planning.execution.arm-execution.cjs");
+var import_shared_app_planning_execution_gate_executor2 = require("./shared.app.planning.execution.gate-executor.cjs");
 
 var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
 
@@ -54,7 +54,7 @@ async function attemptPlan(workspace, desk, { plan, prompt, model, tree, parent 
   const documents = (0, import_node_path.join)(tree, ".planning", "phases", "**");
   const client = (0, import_shared_adapters_claude_code_headless_client.openClient)(workspace, desk, {
     cwd: tree,
-    agent: import_shared_app_planning_execution_arm_execution.EXECUTOR,
+    agent: import_shared_app_planning_execution_gate_executor2.EXECUTOR,
     model,
     command: "execute",
     allowedTools: [
@@ -70,7 +70,7 @@ async function attemptPlan(workspace, desk, { plan, prompt, model, tree, parent 
       const turn = await client.say(next);
       if (turn.kind !== "answered") return turn;
       if (desk.signal.aborted) return { kind: "gone" };
-      const agent = { id: client.session, type: import_shared_app_planning_execution_arm_execution.EXECUTOR, prompt };
+      const agent = { id: client.session, type: import_shared_app_planning_execution_gate_executor2.EXECUTOR, prompt };
       const answer = await (0, import_shared_app_planning_execution_gate_executor.gateExecutor)(workspace, parent, stopOf(parent.loop, agent, turn));
       tellTurn(desk, plan, turn, answer);
       next = answer.kind === "context" ? answer.context : null;
@@ -267,7 +267,7 @@ async function carryOut(workspace, desk, execution) {
   const { terms, config } = execution;
   const { id, begun } = desk.job();
   await desk.note({ begun: [.../* @__PURE__ */ new Set([...begun, ...opened.keys()])] });
-  const loop = (0, import_shared_app_planning_execution_arm_execution.executionLoop)(workspace, id, { session: id, terms, config, ownerPid: process.pid });
+  const loop = (0, import_shared_app_planning_execution_gate_executor2.executionLoop)(workspace, id, { session: id, terms, config, ownerPid: process.pid });
   const parent = { loop: withinIterations(loop, desk.rights.maxIterations), execution: terms };
   const { batch } = (0, import_shared_core_planning_execution_summary_skeleton.describeStep)(workspace, execution, { trees: opened, notes: [] });
   const tasks = batch.flatMap(({ plan, prompt, ...start }) => {

@@ -1,6 +1,6 @@
 
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
 
@@ -12,7 +12,7 @@ var import_shared_core_jobs_team_job = require("./shared.core.jobs.team-job.cjs"
 
 var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_shared_core_memory_vectors = require("./shared.core.memory.vectors.cjs");
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
@@ -131,7 +131,7 @@ function beginShift(workspace, { job: begun, isForTeam }) {
     await (0, import_shared_core_planning_writing_project_answers.changeJob)(workspace, job.id, () => job);
   };
   const meter = beginMeter(begun);
-  const interrupt = (0, import_shared_core_memory_vectors.onInterrupt)();
+  const interrupt = (0, import_shared_core_mapping_skeleton_languages.onInterrupt)();
   const onSignal = () => {
     const isAsked = (0, import_shared_core_report_timeline2.readClaim)(userFolder, job.id)?.state === "cancelling";
     end(isAsked ? CANCELLED : { kind: "interrupted", reason: "its runner was told to end" });
@@ -201,8 +201,8 @@ function budgetSpent({ maxMinutes, maxTokens, maxCost }, job, now) {
 }
 function watchInstallation(workspace) {
   const [, program = ""] = process.argv;
-  const wasInstalled = (0, import_shared_adapters_witness_bring_ignored.hasPlugin)(workspace);
-  return () => (0, import_node_fs.existsSync)(program) && (!wasInstalled || (0, import_shared_adapters_witness_bring_ignored.hasPlugin)(workspace));
+  const wasInstalled = (0, import_shared_app_diagnose_diagnose_plugins.hasPlugin)(workspace);
+  return () => (0, import_node_fs.existsSync)(program) && (!wasInstalled || (0, import_shared_app_diagnose_diagnose_plugins.hasPlugin)(workspace));
 }
 async function settle(workspace, job, { ended, why }) {
   const { userFolder } = workspace;

@@ -24,7 +24,7 @@ var import_shared_core_planning_writing_project_answers2 = require("./shared.cor
 
 var import_shared_app_headless_in_worktree = require("./shared.app.headless.in-worktree.cjs");
 
-var import_shared_core_memory_vectors = require("./shared.core.memory.vectors.cjs");
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
 var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
 
@@ -44,7 +44,7 @@ var EVERY_MS = 2e3;
 async function workForTeam(workspace, request) {
   const lack = (0, import_shared_app_notebook_ask_question.lackOfRights)(workspace, { kind: "execute-phase" });
   if (lack !== null) return { status: "refused", reason: lack };
-  const interrupt = (0, import_shared_core_memory_vectors.onInterrupt)();
+  const interrupt = (0, import_shared_core_mapping_skeleton_languages.onInterrupt)();
   const { tell } = request;
   const worked = await (0, import_shared_app_jobs_team_jobs.withTeam)(
     workspace,

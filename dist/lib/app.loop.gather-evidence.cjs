@@ -288,10 +288,10 @@ async function runCheck(request) {
   };
 }
 var NO_END = { exitCode: null, signal: null, timedOut: false };
-async function start({ command, cwd, root, env }, projectRoot, mark) {
+async function start({ command, cwd, root, env, prefix = [] }, projectRoot, mark) {
   const folder = (0, import_node_path2.resolve)(root ?? "", cwd);
   try {
-    const process2 = startShell(command, folder, projectRoot, { [import_hooks_active_on_stop3.CHECK_MARK]: mark, ...env });
+    const process2 = startShell({ command, prefix }, folder, projectRoot, { [import_hooks_active_on_stop3.CHECK_MARK]: mark, ...env });
     if (process2.pid === void 0) await (0, import_node_events.once)(process2, "spawn");
     else return { status: "started", pid: process2.pid, process: process2 };
   } catch (error) {
@@ -300,10 +300,11 @@ async function start({ command, cwd, root, env }, projectRoot, mark) {
   }
   return { status: "failed", reason: "unknown error" };
 }
-function startShell(command, cwd, projectRoot, env) {
-  return (0, import_node_child_process.spawn)(command, {
+function startShell({ command, prefix }, cwd, projectRoot, env) {
+  const [program, ...words] = prefix;
+  return (0, import_node_child_process.spawn)(program ?? command, program === void 0 ? [] : [...words, "/bin/sh", "-c", command], {
     // By default node takes the shell on Windows from a variable, which a project's settings can set.
-    shell: process.platform === "win32" ? (0, import_adapters_git_work_tree6.systemProgram)("cmd.exe", process.env, projectRoot) : true,
+    shell: process.platform === "win32" ? (0, import_adapters_git_work_tree6.systemProgram)("cmd.exe", process.env, projectRoot) : program === void 0,
     cwd,
     env: checkEnvironment(process.env, env),
     stdio: ["ignore", "pipe", "pipe"],

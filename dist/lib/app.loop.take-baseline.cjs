@@ -1,5 +1,7 @@
 
 
+var import_shared_core_checks_always_passes = require("./shared.core.checks.always-passes.cjs");
+
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
@@ -49,6 +51,7 @@ async function takeBaseline(loop, config, userFolder) {
   const begun = (0, import_hooks_active_on_stop2.withProgress)(await withFirstTree(loop), {
     baseline,
     firstCounts: evidence.results.flatMap(countsOf),
+    firstPlaces: (0, import_shared_core_checks_always_passes.failingPlaces)(evidence.results.map(({ output }) => output).join("\n")),
     ...memoryOf(baseline, evidence)
   });
   return { loop: begun, evidence: baseline.kind === "red" ? evidence : null };

@@ -1,12 +1,12 @@
 
 
-var import_shared_core_memory_vectors = require("./shared.core.memory.vectors.cjs");
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
 var import_promises = require("node:timers/promises");
 // src/app/loop/watch-loops.ts
 var EVERY_MS = 1e3;
 async function watchLoops(show, wait = waitASecond) {
-  const { signal, release } = (0, import_shared_core_memory_vectors.onInterrupt)();
+  const { signal, release } = (0, import_shared_core_mapping_skeleton_languages.onInterrupt)();
   try {
     while (!signal.aborted && show()) await wait(signal);
   } finally {

@@ -8,7 +8,7 @@ var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.c
 
 var import_common = require("./common.cjs");
 
-var import_shared_core_memory_vectors = require("./shared.core.memory.vectors.cjs");
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
 var import_common2 = require("./common.cjs");
 
@@ -40,14 +40,14 @@ function localVectors(userFolder, space, size) {
   const path = (0, import_node_path2.join)(userFolder, "vectors", `${name}.bin`);
   const read = () => {
     const file = (0, import_common9.readFile)(path, (0, import_common10.privateFile)(userFolder), LARGEST);
-    return (file.status === "ok" ? (0, import_shared_core_memory_vectors.decodeVectors)(file.bytes, size) : null) ?? /* @__PURE__ */ new Map();
+    return (file.status === "ok" ? (0, import_shared_core_mapping_skeleton_languages.decodeVectors)(file.bytes, size) : null) ?? /* @__PURE__ */ new Map();
   };
   const change = async (work) => {
     (0, import_common2.makeFolder)((0, import_node_path2.dirname)(path), 448);
     const held = await (0, import_common5.withLock)(path, () => {
       const vectors = read();
       work(vectors);
-      (0, import_common6.writeFileAtomic)(path, (0, import_shared_core_memory_vectors.encodeVectors)(vectors, size), { mode: 384, durable: false });
+      (0, import_common6.writeFileAtomic)(path, (0, import_shared_core_mapping_skeleton_languages.encodeVectors)(vectors, size), { mode: 384, durable: false });
     });
     if (held.status === "busy") throw new Error(`${path} is locked by another process`);
   };
@@ -68,7 +68,7 @@ function localVectors(userFolder, space, size) {
         const one = vectors.get(id);
         return one === void 0 ? [] : [[id, one]];
       });
-      return (0, import_shared_core_memory_vectors.nearestOf)(candidates, vector, most);
+      return (0, import_shared_core_mapping_skeleton_languages.nearestOf)(candidates, vector, most);
     },
     close: async () => {
     }
@@ -78,7 +78,7 @@ function localVectors(userFolder, space, size) {
 async function nearnessOf(place, model, request) {
   const { query, notes, among, most, besides, limitMs } = request;
   const until = performance.now() + limitMs;
-  const asked = await (0, import_shared_app_notebook_ask_question.embedTexts)(model, [query.slice(0, import_shared_core_memory_vectors.LONGEST_EMBEDDED)], limitMs);
+  const asked = await (0, import_shared_app_notebook_ask_question.embedTexts)(model, [query.slice(0, import_shared_core_mapping_skeleton_languages.LONGEST_EMBEDDED)], limitMs);
   const vector = asked.status === "embedded" ? asked.vectors[0] : void 0;
   if (asked.status === "none" || vector === void 0)
     return unknown2(`${model.model} gave no usable answer: ${asked.status === "none" ? asked.reason : ""}`);
@@ -114,7 +114,7 @@ function unknown2(reason) {
   return { status: "unknown", notice: `Found by words alone, since ${reason}.` };
 }
 function isEmbedded({ text }) {
-  return text.length <= import_shared_core_memory_vectors.LONGEST_EMBEDDED;
+  return text.length <= import_shared_core_mapping_skeleton_languages.LONGEST_EMBEDDED;
 }
 function keyOf({ text }) {
   return (0, import_common3.createHash)("sha256").update(text).digest("hex").slice(0, 32);

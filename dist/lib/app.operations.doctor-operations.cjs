@@ -1,6 +1,6 @@
 
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
@@ -12,7 +12,7 @@ var import_shared_core_mapping_documents_map_documents2 = require("./shared.core
 
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
-var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_app_diagnose_diagnose_plugins2 = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
 
@@ -22,7 +22,7 @@ var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.c
 
 var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
 
-var import_shared_adapters_witness_bring_ignored3 = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_app_diagnose_diagnose_plugins3 = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_shared_adapters_process_run_program = require("./shared.adapters.process.run-program.cjs");
 
@@ -41,6 +41,8 @@ var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
@@ -84,10 +86,10 @@ var import_node_path3 = require("node:path");
 // src/app/diagnose/diagnose-settings.ts
 function diagnoseHookPolicy(workspace) {
   const name = "hooks allowed";
-  const all = (0, import_shared_adapters_witness_bring_ignored3.readSettings)(workspace);
+  const all = (0, import_shared_app_diagnose_diagnose_plugins3.readSettings)(workspace);
   const off = all.find(({ value }) => value.disableAllHooks === true);
   if (off !== void 0) {
-    return (0, import_shared_adapters_witness_bring_ignored2.broken)(
+    return (0, import_shared_app_diagnose_diagnose_plugins2.broken)(
       name,
       `"disableAllHooks" is true in the ${off.name} (${off.path})`,
       "Remove it: without hooks MSW cannot see anything."
@@ -95,33 +97,33 @@ function diagnoseHookPolicy(workspace) {
   }
   const managed = all.find(({ value }) => value.allowManagedHooksOnly === true);
   if (managed?.name === "managed settings") {
-    return (0, import_shared_adapters_witness_bring_ignored2.broken)(
+    return (0, import_shared_app_diagnose_diagnose_plugins2.broken)(
       name,
       `"allowManagedHooksOnly" is true in ${managed.path}`,
       "Ask whoever manages this machine to allow MSW\u2019s hooks."
     );
   }
   if (managed !== void 0) {
-    return (0, import_shared_adapters_witness_bring_ignored2.odd)(name, `"allowManagedHooksOnly" is true in the ${managed.name}, where it has no effect`, null);
+    return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(name, `"allowManagedHooksOnly" is true in the ${managed.name}, where it has no effect`, null);
   }
   const unreadable2 = all.find(({ problem }) => problem !== null);
   if (unreadable2 !== void 0)
-    return (0, import_shared_adapters_witness_bring_ignored2.odd)(name, `${unreadable2.path} cannot be read: ${unreadable2.problem}`, "Fix the file.");
-  return (0, import_shared_adapters_witness_bring_ignored2.fine)(name, "yes");
+    return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(name, `${unreadable2.path} cannot be read: ${unreadable2.problem}`, "Fix the file.");
+  return (0, import_shared_app_diagnose_diagnose_plugins2.fine)(name, "yes");
 }
 function diagnoseVariables({ withheld }) {
   const name = "variables";
-  if (withheld === null) return (0, import_shared_adapters_witness_bring_ignored2.fine)(name, "none that MSW leaves out");
+  if (withheld === null) return (0, import_shared_app_diagnose_diagnose_plugins2.fine)(name, "none that MSW leaves out");
   const [wrong = withheld, cure = null] = withheld.split(/; (?=[^;]*$)/);
-  return (0, import_shared_adapters_witness_bring_ignored2.odd)(name, wrong, cure);
+  return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(name, wrong, cure);
 }
 function diagnoseToolNames({ project, env }) {
   const name = "tool names";
-  const impostor = (0, import_shared_adapters_witness_bring_ignored.impostorServer)([project, env.CLAUDE_PROJECT_DIR || project]);
-  return impostor === null ? (0, import_shared_adapters_witness_bring_ignored2.fine)(name, "MSW\u2019s alone") : (0, import_shared_adapters_witness_bring_ignored2.broken)(name, impostor.wrong, impostor.cure);
+  const impostor = (0, import_shared_app_diagnose_diagnose_plugins.impostorServer)([project, env.CLAUDE_PROJECT_DIR || project]);
+  return impostor === null ? (0, import_shared_app_diagnose_diagnose_plugins2.fine)(name, "MSW\u2019s alone") : (0, import_shared_app_diagnose_diagnose_plugins2.broken)(name, impostor.wrong, impostor.cure);
 }
 function variableInSettings(workspace, name) {
-  const values = (0, import_shared_adapters_witness_bring_ignored3.readSettings)(workspace).map(({ value }) => (0, import_common7.fieldsOf)(value.env)[name]);
+  const values = (0, import_shared_app_diagnose_diagnose_plugins3.readSettings)(workspace).map(({ value }) => (0, import_common7.fieldsOf)(value.env)[name]);
   return values.findLast((value) => typeof value === "string");
 }
 // src/app/diagnose/diagnose-client.ts
@@ -135,9 +137,9 @@ function diagnoseNode() {
 function judgeNode(version) {
   const major = Number.parseInt(version, 10);
   if (major < oldestNode) {
-    return (0, import_shared_adapters_witness_bring_ignored2.broken)("node", version, `MSW needs Node ${oldestNode}: install Node ${recommendedNode} or newer.`);
+    return (0, import_shared_app_diagnose_diagnose_plugins2.broken)("node", version, `MSW needs Node ${oldestNode}: install Node ${recommendedNode} or newer.`);
   }
-  return (0, import_shared_adapters_witness_bring_ignored2.fine)(
+  return (0, import_shared_app_diagnose_diagnose_plugins2.fine)(
     "node",
     major < recommendedNode ? `${version} (${recommendedNode} or newer is recommended)` : version
   );
@@ -148,37 +150,37 @@ async function diagnoseClient(workspace) {
   const name = "Claude Code";
   const program = (0, import_adapters_git_work_tree2.findProgram)("claude", workspace.env, workspace.project);
   if (program === null)
-    return (0, import_shared_adapters_witness_bring_ignored2.odd)(name, "claude is not on the PATH here", `Check that it is ${oldestClient} or newer.`);
+    return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(name, "claude is not on the PATH here", `Check that it is ${oldestClient} or newer.`);
   const version = versionIn(await askVersion(program, workspace) ?? "");
-  return version === null ? (0, import_shared_adapters_witness_bring_ignored2.odd)(name, `${program} did not report its version`, `Check that it is ${oldestClient} or newer.`) : judgeClient(version);
+  return version === null ? (0, import_shared_app_diagnose_diagnose_plugins2.odd)(name, `${program} did not report its version`, `Check that it is ${oldestClient} or newer.`) : judgeClient(version);
 }
 function judgeClient(version) {
   const name = "Claude Code";
   if (isOlder2(version, oldestClient)) {
-    return (0, import_shared_adapters_witness_bring_ignored2.broken)(name, version, `MSW needs ${oldestClient} or newer: run "claude update".`);
+    return (0, import_shared_app_diagnose_diagnose_plugins2.broken)(name, version, `MSW needs ${oldestClient} or newer: run "claude update".`);
   }
   if (isOlder2(version, oldestTestedClient)) {
-    return (0, import_shared_adapters_witness_bring_ignored2.odd)(
+    return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(
       name,
       `${version}, older than what MSW is tested with (${oldestTestedClient})`,
       'Run "claude update".'
     );
   }
-  return (0, import_shared_adapters_witness_bring_ignored2.fine)(name, version);
+  return (0, import_shared_app_diagnose_diagnose_plugins2.fine)(name, version);
 }
 function diagnoseBlockCap(workspace) {
   const name = "block cap";
   const variable = "CLAUDE_CODE_STOP_HOOK_BLOCK_CAP";
   const given = workspace.env[variable] ?? variableInSettings(workspace, variable);
-  if (given === void 0 || given === "") return (0, import_shared_adapters_witness_bring_ignored2.fine)(name, "8 (the client\u2019s own)");
+  if (given === void 0 || given === "") return (0, import_shared_app_diagnose_diagnose_plugins2.fine)(name, "8 (the client\u2019s own)");
   const cap = Number.parseInt(given, 10);
-  if (Number.isNaN(cap)) return (0, import_shared_adapters_witness_bring_ignored2.odd)(name, `${variable} is "${given}", which is not a number`, "Unset it.");
-  if (cap <= 0) return (0, import_shared_adapters_witness_bring_ignored2.fine)(name, `none (${variable}=${given}); MSW still ends an idle loop after 7`);
+  if (Number.isNaN(cap)) return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(name, `${variable} is "${given}", which is not a number`, "Unset it.");
+  if (cap <= 0) return (0, import_shared_app_diagnose_diagnose_plugins2.fine)(name, `none (${variable}=${given}); MSW still ends an idle loop after 7`);
   if (cap < 4) {
     const detail = `${cap}: a loop ends after ${Math.max(1, cap - 1)} answers without a tool call`;
-    return (0, import_shared_adapters_witness_bring_ignored2.odd)(name, detail, `Unset ${variable}, or set it to 8.`);
+    return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(name, detail, `Unset ${variable}, or set it to 8.`);
   }
-  return (0, import_shared_adapters_witness_bring_ignored2.fine)(name, `${cap} (${variable})`);
+  return (0, import_shared_app_diagnose_diagnose_plugins2.fine)(name, `${cap} (${variable})`);
 }
 function versionIn(text2) {
   const parts = /(\d{1,9})[.-](\d{1,9})[.-](\d{1,9})/.exec(text2);
@@ -204,49 +206,49 @@ function diagnoseState(workspace) {
   const name = "loop state";
   const path2 = (0, import_hooks_active_on_stop2.statePath)(workspace.project);
   const size = (0, import_common8.lookAt)(path2)?.size;
-  if (size === void 0) return (0, import_shared_adapters_witness_bring_ignored2.fine)(name, "no loop was armed here yet");
+  if (size === void 0) return (0, import_shared_app_diagnose_diagnose_plugins2.fine)(name, "no loop was armed here yet");
   if (size > largestState)
-    return (0, import_shared_adapters_witness_bring_ignored2.broken)(name, `${path2} has ${size} bytes; hooks do not read that`, "Move it away.");
+    return (0, import_shared_app_diagnose_diagnose_plugins2.broken)(name, `${path2} has ${size} bytes; hooks do not read that`, "Move it away.");
   const state = (0, import_hooks_active_on_stop2.readState)(workspace);
   if (state.status === "newer")
-    return (0, import_shared_adapters_witness_bring_ignored2.broken)(
+    return (0, import_shared_app_diagnose_diagnose_plugins2.broken)(
       name,
       (0, import_hooks_active_on_stop2.explainState)(path2, state),
       "Update the plugin; until then this version leaves the file alone."
     );
   if (state.status === "corrupt")
-    return (0, import_shared_adapters_witness_bring_ignored2.broken)(
+    return (0, import_shared_app_diagnose_diagnose_plugins2.broken)(
       name,
       (0, import_hooks_active_on_stop2.explainState)(path2, state),
       "Start a new session: it sets the file aside, next to where it is."
     );
   if (state.status === "unreadable")
-    return (0, import_shared_adapters_witness_bring_ignored2.broken)(name, (0, import_hooks_active_on_stop2.explainState)(path2, state), "Make it a plain file that you can read.");
+    return (0, import_shared_app_diagnose_diagnose_plugins2.broken)(name, (0, import_hooks_active_on_stop2.explainState)(path2, state), "Make it a plain file that you can read.");
   const foreign = workspace.key === "" ? 0 : state.loops.filter((stored) => stored.kind === "foreign").length;
   if (foreign > 0) {
-    return (0, import_shared_adapters_witness_bring_ignored2.odd)(
+    return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(
       name,
       `${foreign} of ${(0, import_common9.countOf)(state.loops.length, "record was", "records were")} not armed on this machine; nothing of them runs`,
       "The next session start sets them aside."
     );
   }
   if (size > oddlyLarge)
-    return (0, import_shared_adapters_witness_bring_ignored2.odd)(
+    return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(
       name,
       `${path2} has ${size} bytes`,
       "End the loops that you no longer need, by the ids above: /msw:stop ID"
     );
-  return (0, import_shared_adapters_witness_bring_ignored2.fine)(name, `version 1, ${size} bytes`);
+  return (0, import_shared_app_diagnose_diagnose_plugins2.fine)(name, `version 1, ${size} bytes`);
 }
 function diagnoseLoops(workspace) {
   const name = "loops";
-  if (workspace.key === "") return (0, import_shared_adapters_witness_bring_ignored2.odd)(name, "are unknown without the key", null);
+  if (workspace.key === "") return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(name, "are unknown without the key", null);
   const loops = (0, import_shared_core_report_timeline.listLoops)(workspace);
   const around = (0, import_hooks_active_on_stop.surroundingsOf)(workspace);
   const orphans = loops.filter((loop) => (0, import_hooks_active_on_stop3.isOrphaned)(loop, around) || loop.progress.pause?.cause === "parked");
   if (orphans.length > 0) {
     const ids = orphans.map((loop) => loop.terms.id).join(", ");
-    return (0, import_shared_adapters_witness_bring_ignored2.odd)(
+    return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(
       name,
       `lost their session: ${ids}`,
       "Take one over with /msw:resume, or end it by its id: /msw:stop ID"
@@ -255,13 +257,13 @@ function diagnoseLoops(workspace) {
   const running = loops.filter((loop) => (0, import_hooks_active_on_stop4.isRunning)(loop) && !loop.terms.session.includes("#"));
   if (running.length > 1) {
     const ids = running.map((loop) => loop.terms.id).join(", ");
-    return (0, import_shared_adapters_witness_bring_ignored2.odd)(
+    return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(
       name,
       `${running.length} sessions work on the same files: ${ids}`,
       "Give each its own worktree, or pause all but one."
     );
   }
-  return (0, import_shared_adapters_witness_bring_ignored2.fine)(name, loops.length === 0 ? "none" : loops.map(({ terms }) => terms.id).join(", "));
+  return (0, import_shared_app_diagnose_diagnose_plugins2.fine)(name, loops.length === 0 ? "none" : loops.map(({ terms }) => terms.id).join(", "));
 }
 function diagnoseLocks(workspace) {
   const name = "locks";
@@ -282,8 +284,8 @@ function diagnoseLocks(workspace) {
     return holder === null ? lock : `${lock} by process ${holder.pid}`;
   });
   if (stale.length === 0)
-    return (0, import_shared_adapters_witness_bring_ignored2.fine)(name, locks.length === 0 ? "none held" : `held now: ${holders.join(", ")}`);
-  return (0, import_shared_adapters_witness_bring_ignored2.odd)(
+    return (0, import_shared_app_diagnose_diagnose_plugins2.fine)(name, locks.length === 0 ? "none held" : `held now: ${holders.join(", ")}`);
+  return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(
     name,
     `left by a process that was killed: ${stale.join(", ")}`,
     "Nothing: the next process that needs it takes it over."
@@ -294,38 +296,38 @@ var NAME = "NotebookLM";
 async function diagnoseNotebook(workspace) {
   const { env, project } = workspace;
   const chosen = (0, import_app_guidance_step_guidance2.projectNotebook)(workspace);
-  if (chosen.status === "refused") return (0, import_shared_adapters_witness_bring_ignored2.odd)(NAME, chosen.reason, `${capital(chosen.cure)}.`);
+  if (chosen.status === "refused") return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(NAME, chosen.reason, `${capital(chosen.cure)}.`);
   const nlm = await (0, import_app_guidance_step_guidance.locateNlm)({ env, projectRoot: project });
   if (nlm.status === "not-installed") {
-    if (chosen.status === "none") return (0, import_shared_adapters_witness_bring_ignored2.fine)(NAME, "not used (nlm is not installed, no notebook is set)");
-    return (0, import_shared_adapters_witness_bring_ignored2.odd)(
+    if (chosen.status === "none") return (0, import_shared_app_diagnose_diagnose_plugins2.fine)(NAME, "not used (nlm is not installed, no notebook is set)");
+    return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(
       NAME,
       `notebook ${chosen.notebook} is set, but nlm is not found`,
       'Install nlm and log in, or remove "notebook" from .msw/config.json.'
     );
   }
-  if (nlm.status !== "located") return (0, import_shared_adapters_witness_bring_ignored2.odd)(NAME, nlm.text, "Fix it, or install notebooklm-mcp-cli.");
+  if (nlm.status !== "located") return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(NAME, nlm.text, "Fix it, or install notebooklm-mcp-cli.");
   if (nlm.version === null)
-    return (0, import_shared_adapters_witness_bring_ignored2.odd)(NAME, `${nlm.executable} did not report its version`, "Run it once in a terminal.");
+    return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(NAME, `${nlm.executable} did not report its version`, "Run it once in a terminal.");
   const version = `nlm version ${nlm.version}`;
   if ((0, import_app_guidance_step_guidance.refuseOldVersion)(nlm.version, "any") !== null) {
-    return (0, import_shared_adapters_witness_bring_ignored2.odd)(
+    return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(
       NAME,
       `${version} does not keep accounts apart`,
       `Upgrade notebooklm-mcp-cli to ${import_app_guidance_step_guidance.OLDEST_WITH_PROFILES} or newer.`
     );
   }
-  if (chosen.status === "none") return (0, import_shared_adapters_witness_bring_ignored2.fine)(NAME, `${version}; no notebook is set (/msw:setup sets one)`);
+  if (chosen.status === "none") return (0, import_shared_app_diagnose_diagnose_plugins2.fine)(NAME, `${version}; no notebook is set (/msw:setup sets one)`);
   return describeUse(workspace, version, chosen);
 }
 function describeUse(workspace, version, { notebook, accounts, notices }) {
   if (!accounts.some(({ isLoggedIn }) => isLoggedIn)) {
     const logins = accounts.map(({ account }) => (0, import_hooks_active_on_stop6.loginCommand)(account)).join(" or ");
-    return (0, import_shared_adapters_witness_bring_ignored2.odd)(NAME, `notebook ${notebook} is set, but none of its accounts has a login`, `Run ${logins}.`);
+    return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(NAME, `notebook ${notebook} is set, but none of its accounts has a login`, `Run ${logins}.`);
   }
   const left = (0, import_shared_app_notebook_ask_question.notebookStatus)(workspace);
   const use = `${version}; notebook ${notebook}${left === null ? "" : `; ${left}`}`;
-  return notices.length === 0 ? (0, import_shared_adapters_witness_bring_ignored2.fine)(NAME, use) : (0, import_shared_adapters_witness_bring_ignored2.odd)(NAME, use, notices.join(" "));
+  return notices.length === 0 ? (0, import_shared_app_diagnose_diagnose_plugins2.fine)(NAME, use) : (0, import_shared_app_diagnose_diagnose_plugins2.odd)(NAME, use, notices.join(" "));
 }
 function capital(text2) {
   return `${text2.slice(0, 1).toUpperCase()}${text2.slice(1)}`;
@@ -336,7 +338,7 @@ async function diagnoseGit({ project }) {
   const opened = await (0, import_adapters_git_work_tree.openGit)(project);
   const version = await (0, import_adapters_git_work_tree.gitVersion)(project);
   if (opened.status === "too-old") {
-    return (0, import_shared_adapters_witness_bring_ignored2.odd)(
+    return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(
       name,
       `${version} cannot leave a repository\u2019s settings alone, so it is not used`,
       "Install git 2.31 or newer."
@@ -344,18 +346,18 @@ async function diagnoseGit({ project }) {
   }
   const blocker = (0, import_adapters_git_work_tree.searchBlocker)(project);
   if (blocker !== null)
-    return (0, import_shared_adapters_witness_bring_ignored2.broken)(name, `${(0, import_adapters_git_work_tree.blockedBy)(blocker)}, so it is not used here`, "Remove that file.");
+    return (0, import_shared_app_diagnose_diagnose_plugins2.broken)(name, `${(0, import_adapters_git_work_tree.blockedBy)(blocker)}, so it is not used here`, "Remove that file.");
   if (version === null) {
-    return (0, import_shared_adapters_witness_bring_ignored2.odd)(
+    return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(
       name,
       "git is not found; progress is judged by the files alone",
       "Install git for a better sense of progress."
     );
   }
   const isInside2 = opened.status === "ok" && opened.git.top !== null;
-  if (isInside2) return (0, import_shared_adapters_witness_bring_ignored2.fine)(name, `${version}; the project is a repository`);
+  if (isInside2) return (0, import_shared_app_diagnose_diagnose_plugins2.fine)(name, `${version}; the project is a repository`);
   const why = (0, import_adapters_git_work_tree.noRepository)(project);
-  return (0, import_adapters_git_work_tree.topOf)(project) === null ? (0, import_shared_adapters_witness_bring_ignored2.fine)(name, `${version}; ${why}, which works too`) : (0, import_shared_adapters_witness_bring_ignored2.odd)(name, `${version}; ${why}`, "Until then, progress is judged by the files alone.");
+  return (0, import_adapters_git_work_tree.topOf)(project) === null ? (0, import_shared_app_diagnose_diagnose_plugins2.fine)(name, `${version}; ${why}, which works too`) : (0, import_shared_app_diagnose_diagnose_plugins2.odd)(name, `${version}; ${why}`, "Until then, progress is judged by the files alone.");
 }
 async function diagnoseFolder({ project }) {
   const name = ".msw folder";
@@ -363,17 +365,17 @@ async function diagnoseFolder({ project }) {
   const stat = (0, import_common8.lookAt)(path2);
   if (stat === null) {
     const problem2 = writeProblem(project);
-    return problem2 === null ? (0, import_shared_adapters_witness_bring_ignored2.fine)(name, "not there yet; the first loop makes it") : (0, import_shared_adapters_witness_bring_ignored2.broken)(name, `cannot be made in ${project} (${problem2})`, UNWRITABLE);
+    return problem2 === null ? (0, import_shared_app_diagnose_diagnose_plugins2.fine)(name, "not there yet; the first loop makes it") : (0, import_shared_app_diagnose_diagnose_plugins2.broken)(name, `cannot be made in ${project} (${problem2})`, UNWRITABLE);
   }
   if (stat.isSymbolicLink())
-    return (0, import_shared_adapters_witness_bring_ignored2.broken)(name, `${path2} is a symbolic link, which MSW never follows`, "Remove the link.");
-  if (!stat.isDirectory()) return (0, import_shared_adapters_witness_bring_ignored2.broken)(name, `${path2} is not a folder`, "Move that file away.");
+    return (0, import_shared_app_diagnose_diagnose_plugins2.broken)(name, `${path2} is a symbolic link, which MSW never follows`, "Remove the link.");
+  if (!stat.isDirectory()) return (0, import_shared_app_diagnose_diagnose_plugins2.broken)(name, `${path2} is not a folder`, "Move that file away.");
   const problem = writeProblem(path2);
-  if (problem !== null) return (0, import_shared_adapters_witness_bring_ignored2.broken)(name, `${path2} cannot be written (${problem})`, UNWRITABLE);
+  if (problem !== null) return (0, import_shared_app_diagnose_diagnose_plugins2.broken)(name, `${path2} cannot be written (${problem})`, UNWRITABLE);
   const tracked = await (0, import_adapters_git_work_tree.runGit)(project, ["ls-files", "-z", "--", ".msw"]);
   const files = tracked.status === "ok" ? tracked.output.split("\0").filter((file) => file !== "") : [];
   if (files.length > 0) {
-    return (0, import_shared_adapters_witness_bring_ignored2.odd)(
+    return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(
       name,
       `git tracks ${files.length} of its files; a clone would bring other people\u2019s loops`,
       "git rm -r --cached .msw"
@@ -382,9 +384,9 @@ async function diagnoseFolder({ project }) {
   const ignored = await (0, import_adapters_git_work_tree.runGit)(project, ["check-ignore", "-q", ".msw/ralph-state.json"]);
   const inside = await (0, import_adapters_git_work_tree.runGit)(project, ["rev-parse", "--is-inside-work-tree"]);
   if (inside.status === "ok" && ignored.status === "failed") {
-    return (0, import_shared_adapters_witness_bring_ignored2.odd)(name, `${path2} is not ignored by git`, 'echo "*" > .msw/.gitignore');
+    return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(name, `${path2} is not ignored by git`, 'echo "*" > .msw/.gitignore');
   }
-  return (0, import_shared_adapters_witness_bring_ignored2.fine)(name, path2);
+  return (0, import_shared_app_diagnose_diagnose_plugins2.fine)(name, path2);
 }
 var UNWRITABLE = "Make it writable, free some space, or work in a copy of the project.";
 function writeProblem(folder) {
@@ -399,94 +401,94 @@ function diagnoseChecks({ project }) {
   const name = "checks";
   const checks = (0, import_hooks_active_on_command2.proposeHere)(project);
   const endless = (0, import_hooks_active_on_command2.whyNotProposed)(project);
-  if (endless !== null) return (0, import_shared_adapters_witness_bring_ignored2.odd)(name, endless.wrong, endless.cure);
+  if (endless !== null) return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(name, endless.wrong, endless.cure);
   if (checks.length === 0)
-    return (0, import_shared_adapters_witness_bring_ignored2.odd)(
+    return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(
       name,
       "the project names no test command that MSW knows, so a loop needs one",
       'Name it: /msw:loop "..." --check "COMMAND".'
     );
   for (const { command, from } of checks) {
-    const objection = (0, import_hooks_active_on_command2.objectionToCheck)(project, command);
+    const objection = (0, import_hooks_active_on_command5.objectionToCheck)(project, command);
     if (objection !== null)
-      return (0, import_shared_adapters_witness_bring_ignored2.odd)(name, `a loop without --check takes that of ${from}. ${objection.wrong}`, objection.cure);
+      return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(name, `a loop without --check takes that of ${from}. ${objection.wrong}`, objection.cure);
   }
   const list2 = checks.map(({ command, from }) => `${command} (${from})`).join(", ");
-  return (0, import_shared_adapters_witness_bring_ignored2.fine)(name, `a loop without --check takes ${list2}`);
+  return (0, import_shared_app_diagnose_diagnose_plugins2.fine)(name, `a loop without --check takes ${list2}`);
 }
 function diagnosePlanning({ project }) {
   const name = "planning";
   const root = (0, import_hooks_active_on_command4.findProject)(project);
-  if (root === null) return (0, import_shared_adapters_witness_bring_ignored2.fine)(name, "no planned project here, which is fine");
+  if (root === null) return (0, import_shared_app_diagnose_diagnose_plugins2.fine)(name, "no planned project here, which is fine");
   const { config, diagnostics } = (0, import_shared_core_planning_documents_planning_settings.planningSettingsOf)((0, import_node_path2.join)(root, ".planning"));
   const [first] = diagnostics;
-  if (first !== void 0) return (0, import_shared_adapters_witness_bring_ignored2.odd)(name, diagnostics.map(({ message }) => message).join(" "), first.fix);
+  if (first !== void 0) return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(name, diagnostics.map(({ message }) => message).join(" "), first.fix);
   const unused = (0, import_shared_core_planning_documents_planning_settings.unusedSettings)(config);
-  return unused.length === 0 ? (0, import_shared_adapters_witness_bring_ignored2.fine)(name, ".planning/config.json") : (0, import_shared_adapters_witness_bring_ignored2.odd)(name, `MSW does not act on ${unused.join(", ")} of .planning/config.json`, null);
+  return unused.length === 0 ? (0, import_shared_app_diagnose_diagnose_plugins2.fine)(name, ".planning/config.json") : (0, import_shared_app_diagnose_diagnose_plugins2.odd)(name, `MSW does not act on ${unused.join(", ")} of .planning/config.json`, null);
 }
 function diagnoseConfig({ project, userFolder }) {
   const name = "settings";
   const { problems } = (0, import_hooks_active_on_stop5.readConfig)(project);
   const own = (0, import_app_loop_judge_check.readReaderFiles)(project, userFolder || null);
   if (problems.length > 0)
-    return (0, import_shared_adapters_witness_bring_ignored2.odd)(
+    return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(
       name,
       [...problems, ...own.problems].join(" "),
       `Fix ${(0, import_common5.mswPath)(project, "config.json")}; docs/data.md lists the settings.`
     );
   if (own.problems.length > 0)
-    return (0, import_shared_adapters_witness_bring_ignored2.odd)(name, own.problems.join(" "), "docs/failures.md says what a reader of your own may hold.");
+    return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(name, own.problems.join(" "), "docs/failures.md says what a reader of your own may hold.");
   const given = (0, import_common8.lookAt)((0, import_common5.mswPath)(project, "config.json")) === null ? "the defaults" : ".msw/config.json";
   const tools = own.readers.map(({ tool }) => tool);
-  return (0, import_shared_adapters_witness_bring_ignored2.fine)(name, tools.length === 0 ? given : `${given}; readers of your own: ${tools.join(", ")}`);
+  return (0, import_shared_app_diagnose_diagnose_plugins2.fine)(name, tools.length === 0 ? given : `${given}; readers of your own: ${tools.join(", ")}`);
 }
 function diagnoseUserFolder({ project, env }) {
   const name = "user folder";
   const folder = (0, import_common4.ownUserFolder)(project, env);
   if (folder.status === "refused") {
     const [wrong = folder.reason, cure] = folder.reason.split(/; (?=[^;]*$)/);
-    return (0, import_shared_adapters_witness_bring_ignored2.broken)(name, wrong, cure ?? USUAL_CURE);
+    return (0, import_shared_app_diagnose_diagnose_plugins2.broken)(name, wrong, cure ?? USUAL_CURE);
   }
   const settings = (0, import_app_guidance_step_guidance3.readUserSettings)(folder.path);
-  return settings.status === "ok" ? (0, import_shared_adapters_witness_bring_ignored2.fine)(name, folder.path) : (0, import_shared_adapters_witness_bring_ignored2.odd)(name, settings.reason, "Fix the file, or delete it: until then the defaults hold.");
+  return settings.status === "ok" ? (0, import_shared_app_diagnose_diagnose_plugins2.fine)(name, folder.path) : (0, import_shared_app_diagnose_diagnose_plugins2.odd)(name, settings.reason, "Fix the file, or delete it: until then the defaults hold.");
 }
 var USUAL_CURE = "Set MSW_HOME to a folder of your own outside every project, or unset it.";
 function diagnoseKey({ project, env }) {
   const name = "signing key";
   const folder = (0, import_common4.ownUserFolder)(project, env);
   if (folder.status === "refused")
-    return (0, import_shared_adapters_witness_bring_ignored2.broken)(name, "no user folder, so no key", "Fix the user folder first.");
+    return (0, import_shared_app_diagnose_diagnose_plugins2.broken)(name, "no user folder, so no key", "Fix the user folder first.");
   const path2 = (0, import_node_path2.join)(folder.path, "key");
   const file = (0, import_common10.readText)(path2, (0, import_common11.privateFile)(folder.path));
-  if (file.status === "missing") return (0, import_shared_adapters_witness_bring_ignored2.fine)(name, "made with the first loop");
+  if (file.status === "missing") return (0, import_shared_app_diagnose_diagnose_plugins2.fine)(name, "made with the first loop");
   if (file.status === "refused")
-    return (0, import_shared_adapters_witness_bring_ignored2.broken)(name, `${path2} cannot be used: ${file.reason}`, "If it is not yours, move it away.");
+    return (0, import_shared_app_diagnose_diagnose_plugins2.broken)(name, `${path2} cannot be used: ${file.reason}`, "If it is not yours, move it away.");
   if (!/^[0-9a-f]{64}\s*$/.test(file.text)) {
-    return (0, import_shared_adapters_witness_bring_ignored2.broken)(
+    return (0, import_shared_app_diagnose_diagnose_plugins2.broken)(
       name,
       `${path2} does not contain a key`,
       "Move it away to get a new one; loops that run now are then disowned."
     );
   }
   const open = process.platform !== "win32" && ((0, import_node_fs.statSync)(path2).mode & 63) !== 0;
-  if (open) return (0, import_shared_adapters_witness_bring_ignored2.odd)(name, `${path2} can be read by other users`, `chmod 600 "${path2}"`);
-  return (0, import_shared_adapters_witness_bring_ignored2.fine)(name, path2);
+  if (open) return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(name, `${path2} can be read by other users`, `chmod 600 "${path2}"`);
+  return (0, import_shared_app_diagnose_diagnose_plugins2.fine)(name, path2);
 }
 function diagnoseTrustList({ userFolder: folder }) {
   const name = "trust list";
   const problem = folder === "" ? null : (0, import_hooks_active_on_command3.trustProblem)(folder);
-  return problem === null ? (0, import_shared_adapters_witness_bring_ignored2.fine)(name, "readable") : (0, import_shared_adapters_witness_bring_ignored2.broken)(name, problem, "Until then no command of a file runs.");
+  return problem === null ? (0, import_shared_app_diagnose_diagnose_plugins2.fine)(name, "readable") : (0, import_shared_app_diagnose_diagnose_plugins2.broken)(name, problem, "Until then no command of a file runs.");
 }
 // src/app/diagnose/diagnose.ts
 var looks = {
   node: diagnoseNode,
   "Claude Code": diagnoseClient,
-  "this plugin": import_shared_adapters_witness_bring_ignored2.diagnoseVersion,
-  installation: import_shared_adapters_witness_bring_ignored2.diagnoseDuplicates,
+  "this plugin": import_shared_app_diagnose_diagnose_plugins2.diagnoseVersion,
+  installation: import_shared_app_diagnose_diagnose_plugins2.diagnoseDuplicates,
   "hooks allowed": diagnoseHookPolicy,
   "tool names": diagnoseToolNames,
   variables: diagnoseVariables,
-  "other Stop hooks": import_shared_adapters_witness_bring_ignored2.diagnoseOtherHooks,
+  "other Stop hooks": import_shared_app_diagnose_diagnose_plugins2.diagnoseOtherHooks,
   "block cap": diagnoseBlockCap,
   git: diagnoseGit,
   "user folder": diagnoseUserFolder,
@@ -529,7 +531,7 @@ async function tryLook(workspace, name, look) {
 }
 function unseen(name, error) {
   const reason = error instanceof Error ? error.message : String(error);
-  return (0, import_shared_adapters_witness_bring_ignored2.odd)(name, `could not be checked: ${reason}`, null);
+  return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(name, `could not be checked: ${reason}`, null);
 }
 function summary(checks) {
   const failing = checks.flatMap((check) => check.status === "fail" ? check.name : []);

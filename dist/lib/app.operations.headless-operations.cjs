@@ -6,7 +6,7 @@ var import_shared_core_planning_writing_state_metrics = require("./shared.core.p
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
@@ -65,7 +65,7 @@ var run = (0, import_hooks_active_on_command.operation)({
       if (program === null)
         return (0, import_hooks_active_on_command.misused)("There is no claude on your PATH: install Claude Code, then try again.");
       const client = { model, permissionMode, allowedTools: allowedTools ?? [] };
-      const plugin = (0, import_shared_adapters_witness_bring_ignored.hasPlugin)(workspace) ? null : place.env.CLAUDE_PLUGIN_ROOT ?? null;
+      const plugin = (0, import_shared_app_diagnose_diagnose_plugins.hasPlugin)(workspace) ? null : place.env.CLAUDE_PLUGIN_ROOT ?? null;
       const own = worktree === null ? null : { branch: worktree || null };
       const request = { loop, worktree: own, fresh, client, maxCost: cost, maxWaitHours, program, plugin };
       return runIn(place, workspace, request);

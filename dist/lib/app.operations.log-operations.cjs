@@ -24,7 +24,7 @@ var import_common2 = require("./common.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_shared_core_memory_vectors = require("./shared.core.memory.vectors.cjs");
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
 var import_common3 = require("./common.cjs");
 
@@ -217,7 +217,7 @@ var log = (0, import_hooks_active_on_command.operation)({
   },
   run: (place, { since, kind, loop }) => {
     const span = readSpan(since ?? "24h");
-    const from = span === null ? (0, import_shared_core_memory_vectors.readInstant)(since ?? "") : place.now() - span;
+    const from = span === null ? (0, import_shared_core_mapping_skeleton_languages.readInstant)(since ?? "") : place.now() - span;
     if (from === null) return (0, import_hooks_active_on_command.misused)("--since needs a span such as 24h or 7d, or a day such as 2026-01-31.");
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
       const { project } = workspace;

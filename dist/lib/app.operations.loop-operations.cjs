@@ -26,21 +26,23 @@ var import_shared_core_report_timeline3 = require("./shared.core.report.timeline
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_shared_core_mapping_documents_map_documents4 = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
 var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
@@ -125,7 +127,7 @@ var UNSEEN = { live: [], isInterrupted: false };
 function renderLast({ loop, at, outcome, iteration, files, report }, now) {
   const changed = files === null ? "" : `, ${(0, import_common5.countOf)(files, "file")} changed`;
   return [
-    `The last loop (${loop}) ended ${ago(now - at)}: ${(0, import_common3.clipText)(outcome, 300)}.`,
+    `The last loop (${loop}) ended ${ago(now - at)}: ${(0, import_common3.clipText)(outcome, 400)}.`,
     `  after      ${(0, import_common5.countOf)(iteration, "iteration")}${changed}`,
     ...report === null ? [] : [`  report     ${report}`]
   ];
@@ -161,7 +163,7 @@ function renderLoop(loop, sight, session2, now) {
   return lines.filter((line) => line !== null);
 }
 function placeLines(loop) {
-  const places = (0, import_app_loop_conclude_turn3.renderElsewhere)(loop);
+  const places = (0, import_app_loop_conclude_turn4.renderElsewhere)(loop);
   return places === null ? [] : [`  elsewhere  ${places}`];
 }
 function nextLine2({ pause: pause2 }) {
@@ -174,8 +176,8 @@ function nowLines({ progress }, { live, isInterrupted }, now) {
     ];
   if (live.length === 0 && progress.pause === null) return waitLines(progress.waiting, now);
   return live.flatMap((run) => {
-    const line = (0, import_shared_adapters_witness_bring_ignored.lastLine)(run);
-    return [`  now        ${(0, import_shared_adapters_witness_bring_ignored.describeRun)(run, now)}`, ...line === null ? [] : [`             ${line}`]];
+    const line = (0, import_shared_app_diagnose_diagnose_plugins.lastLine)(run);
+    return [`  now        ${(0, import_shared_app_diagnose_diagnose_plugins.describeRun)(run, now)}`, ...line === null ? [] : [`             ${line}`]];
   });
 }
 function waitLines(waiting, now) {
@@ -189,7 +191,7 @@ function nameTask({ kind, words }) {
   return `the ${(0, import_common2.plainLine)(kind, 40)} \u201C${(0, import_common2.plainLine)(words, 100)}\u201D`;
 }
 function budgetLines({ terms, progress }, minutes) {
-  const tokens = (0, import_app_loop_conclude_turn2.describeTokens)(progress.spent, terms.maxTokens);
+  const tokens = (0, import_app_loop_conclude_turn3.describeTokens)(progress.spent, terms.maxTokens);
   return [
     `  task       ${(0, import_common3.clipText)(terms.prompt.replaceAll(/\s+/g, " ").trim(), 100)}`,
     `  budget     iteration ${progress.iteration} of ${terms.maxIterations}, ${minutes} of ${(0, import_common5.countOf)(terms.maxMinutes, "minute")}${tokens === null ? "" : `, ${tokens}`}`
@@ -210,7 +212,7 @@ function seeLoops({ userFolder }, loops) {
       terms.id,
       {
         live: (0, import_hooks_active_on_stop.readLiveRuns)(userFolder, terms.id, import_hooks_active_on_stop7.isAlive),
-        isInterrupted: (0, import_app_loop_conclude_turn.waitsAfterInterrupt)(progress.transcript?.path ?? null)
+        isInterrupted: (0, import_app_loop_conclude_turn2.waitsAfterInterrupt)(progress.transcript?.path ?? null)
       }
     ])
   );
@@ -445,6 +447,7 @@ var result = (0, import_hooks_active_on_command.operation)({
   }),
   shown: (found) => (0, import_hooks_active_on_stop9.forPeople)([
     `Loop ${found.loop}: ${found.outcome}.`,
+    ...(0, import_app_loop_conclude_turn.experimentLines)(found.proof?.experiments ?? []).map((line) => `  ${line}`),
     ...(found.proof?.findings ?? []).map((finding) => `  ${finding}`),
     ...found.proof?.cure == null ? [] : [`  ${found.proof.cure}`],
     ...found.report === null ? [] : [`  Report: ${found.report}`]

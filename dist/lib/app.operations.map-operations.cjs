@@ -22,7 +22,7 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 ));
 
 
-var import_shared_core_memory_vectors = require("./shared.core.memory.vectors.cjs");
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
 var import_shared_app_planning_documents_secret_objection = require("./shared.app.planning.documents.secret-objection.cjs");
 
@@ -34,7 +34,7 @@ var import_shared_core_planning_writing_state_metrics = require("./shared.core.p
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
 
@@ -46,15 +46,13 @@ var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
 
@@ -64,7 +62,7 @@ var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
 
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+var import_shared_core_mapping_skeleton_languages2 = require("./shared.core.mapping.skeleton.languages.cjs");
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
@@ -274,7 +272,7 @@ function isWorthNaming({ path: path2, role }) {
 var layers = ({ imports }) => {
   const counts = /* @__PURE__ */ new Map();
   for (const { from, to } of imports.edges) {
-    if ((0, import_hooks_active_on_command2.isTestFile)(from)) continue;
+    if ((0, import_shared_rgrove_parse_xml_dist_lib_Parser.isTestFile)(from)) continue;
     const [a, b] = [layerOf(from), layerOf(to)];
     if (a !== b) counts.set(`\`${a}\` -> \`${b}\``, (counts.get(`\`${a}\` -> \`${b}\``) ?? 0) + 1);
   }
@@ -285,7 +283,7 @@ var layers = ({ imports }) => {
   };
 };
 function layerOf(path2) {
-  const folder = /\.\w+$/.test((0, import_hooks_active_on_command2.nameOf)(path2)) ? (0, import_hooks_active_on_command2.folderOf)(path2) : path2;
+  const folder = /\.\w+$/.test((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2)) ? (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2) : path2;
   return folder.split("/").slice(0, 3).join("/");
 }
 var fanIn = ({ imports }) => ({
@@ -313,18 +311,18 @@ var testing = ({ tests }) => ({
     `runners: ${tests.runners.join(", ") || "none found"}; ${tests.count} test files`,
     ...tests.commands.map((command) => `runs by \`${command}\``),
     ...tests.config.map((path2) => `settings: \`${path2}\``),
-    ...[...new Set(tests.files.map(import_hooks_active_on_command2.folderOf))].slice(0, 30).map((folder) => {
-      const count3 = tests.files.filter((path2) => (0, import_hooks_active_on_command2.folderOf)(path2) === folder).length;
-      return `\`${folder}\`: ${count3} test files, such as \`${(0, import_hooks_active_on_command2.nameOf)(tests.files.find((path2) => (0, import_hooks_active_on_command2.folderOf)(path2) === folder) ?? "")}\``;
+    ...[...new Set(tests.files.map(import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf))].slice(0, 30).map((folder) => {
+      const count3 = tests.files.filter((path2) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2) === folder).length;
+      return `\`${folder}\`: ${count3} test files, such as \`${(0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(tests.files.find((path2) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2) === folder) ?? "")}\``;
     })
   ]
 });
 var untested = ({ imports, tests }) => {
-  const covered = new Set(imports.edges.filter(({ from }) => (0, import_hooks_active_on_command2.isTestFile)(from)).map(({ to }) => to));
+  const covered = new Set(imports.edges.filter(({ from }) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isTestFile)(from)).map(({ to }) => to));
   return {
     title: "Imported often, by no test file directly",
     most: 20,
-    lines: tests.count === 0 ? [] : imports.fanIn.filter(({ path: path2 }) => !covered.has(path2) && !(0, import_hooks_active_on_command2.isTestFile)(path2)).map(({ path: path2, importers }) => `\`${path2}\`: ${(0, import_common9.countOf)(importers, "importer")}`)
+    lines: tests.count === 0 ? [] : imports.fanIn.filter(({ path: path2 }) => !covered.has(path2) && !(0, import_shared_rgrove_parse_xml_dist_lib_Parser.isTestFile)(path2)).map(({ path: path2, importers }) => `\`${path2}\`: ${(0, import_common9.countOf)(importers, "importer")}`)
   };
 };
 var largest = (skeleton2) => ({
@@ -597,7 +595,7 @@ function similar(name, path2, pool) {
   const folder = path2.slice(0, path2.length - name.length);
   const beside = pool.filter((one) => one.startsWith(folder) && !one.slice(folder.length).includes("/"));
   const tried = folder !== "" && beside.length > 0 ? beside : pool;
-  return tried.slice(0, MOST_COMPARED).filter((one) => (0, import_hooks_active_on_command4.editsBetween)(nameOf2(one), name) <= (0, import_hooks_active_on_command4.editsAllowed)(name));
+  return tried.slice(0, MOST_COMPARED).filter((one) => (0, import_hooks_active_on_command3.editsBetween)(nameOf2(one), name) <= (0, import_hooks_active_on_command3.editsAllowed)(name));
 }
 function bestOf(path2, pool) {
   const parts = new Set(path2.split("/"));
@@ -773,8 +771,8 @@ function judgePattern({ path: path2, certain }, facts) {
   return { status: "wrong", problem: "nothing fits this pattern", suggestion: suggestion(folder, facts) };
 }
 function fits(pattern, facts) {
-  if ((0, import_shared_core_memory_vectors.expandBraces)(pattern).some((one) => !/[*?]/.test(one) && facts.kindOf(one) !== null)) return true;
-  const fitting = (0, import_shared_core_memory_vectors.pathMatcher)(`**/${pattern}`);
+  if ((0, import_shared_core_mapping_skeleton_languages.expandBraces)(pattern).some((one) => !/[*?]/.test(one) && facts.kindOf(one) !== null)) return true;
+  const fitting = (0, import_shared_core_mapping_skeleton_languages.pathMatcher)(`**/${pattern}`);
   return facts.files.some(fitting) || facts.folders.some(fitting);
 }
 function suggestion(folder, facts) {
@@ -887,7 +885,7 @@ async function namedInCode(root, paths) {
 }
 function scriptsOf(root, files, skeleton2) {
   const folders2 = files.filter((path2) => TARGET_FILES.test((0, import_node_path3.basename)(path2))).map((path2) => (0, import_node_path3.dirname)(path2));
-  const facts = [...new Set(folders2)].slice(0, MOST_TARGET_FILES).map((folder) => (0, import_hooks_active_on_command3.projectFacts)((0, import_node_path3.join)(root, folder), { project: root }));
+  const facts = [...new Set(folders2)].slice(0, MOST_TARGET_FILES).map((folder) => (0, import_hooks_active_on_command2.projectFacts)((0, import_node_path3.join)(root, folder), { project: root }));
   const inManifests = (isComposer) => skeleton2.manifests.filter(({ kind }) => kind === "composer" === isComposer).flatMap(({ scripts: scripts2 }) => Object.keys(scripts2));
   return {
     npm: new Set(inManifests(false)),
@@ -1014,7 +1012,7 @@ async function beginMap(root, request, skeleton2, now) {
   const day = (0, import_shared_core_mapping_documents_map_documents.localDay)(now);
   for (const { focus } of work) {
     const slice = mapperSlice(focus, day, skeletonSlice(skeleton2, focus));
-    (0, import_app_loop_conclude_turn2.writePage)((0, import_node_path.join)(folder.path, `${focus}.md`), (0, import_shared_adapters_witness_bring_ignored.withoutSecrets)(slice));
+    (0, import_app_loop_conclude_turn2.writePage)((0, import_node_path.join)(folder.path, `${focus}.md`), (0, import_shared_app_diagnose_diagnose_plugins.withoutSecrets)(slice));
   }
   const focuses = work.map(({ focus }) => focus);
   (0, import_shared_core_mapping_documents_map_documents.writeRun)(root, { version: 1, day, focuses, returned: [], finished: false });
@@ -1247,16 +1245,16 @@ function typescriptPaths(path2, texts2, read) {
   const parents = [file2.extends].flat().flatMap((name) => extended(path2, (0, import_shared_rgrove_parse_xml_dist_lib_Parser.textOf)(name), texts2, read));
   const parent = parents.at(-1);
   const options = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(file2.compilerOptions);
-  const folder = (0, import_hooks_active_on_command2.folderOf)(path2);
+  const folder = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2);
   const place = (name) => {
     const value = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.textOf)(options[name]);
-    return value === null ? null : (0, import_hooks_active_on_command2.joinPath)(folder, value.replace(OWN_FOLDER, "."));
+    return value === null ? null : (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, value.replace(OWN_FOLDER, "."));
   };
   const base = place("baseUrl");
   const own = Object.entries((0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(options.paths)).map(([pattern, targets2]) => ({
     pattern,
     targets: (0, import_shared_rgrove_parse_xml_dist_lib_Parser.textsOf)(targets2).flatMap(
-      (target) => (0, import_hooks_active_on_command2.joinPath)(base ?? folder, target.replace(OWN_FOLDER, ".")) ?? []
+      (target) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(base ?? folder, target.replace(OWN_FOLDER, ".")) ?? []
     )
   }));
   return {
@@ -1268,7 +1266,7 @@ function typescriptPaths(path2, texts2, read) {
 }
 function extended(path2, name, texts2, read) {
   if (name === null || !name.startsWith(".")) return [];
-  const target = (0, import_hooks_active_on_command2.joinPath)((0, import_hooks_active_on_command2.folderOf)(path2), name) ?? "";
+  const target = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2), name) ?? "";
   const found = [target, `${target}.json`].find((candidate) => texts2.has(candidate));
   const parent = found === void 0 ? null : read(found);
   return parent === null ? [] : [parent];
@@ -1339,7 +1337,7 @@ function bare(text2) {
   return question > 0 ? name.slice(0, question) : name;
 }
 function relative(from, name) {
-  return (0, import_hooks_active_on_command2.joinPath)(name.startsWith("/") ? "." : (0, import_hooks_active_on_command2.folderOf)(from), name);
+  return (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(name.startsWith("/") ? "." : (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from), name);
 }
 var BUILT = /(?:^|\/)(?:dist|build|out|_build|\.next|\.output|coverage)\//;
 function file(codebase, path2, from = "") {
@@ -1350,23 +1348,23 @@ function file(codebase, path2, from = "") {
 }
 function byPackageImports(codebase, from, name) {
   if (!name.startsWith("#")) return null;
-  for (const folder of (0, import_hooks_active_on_command2.foldersUpFrom)((0, import_hooks_active_on_command2.folderOf)(from))) {
+  for (const folder of (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from))) {
     const path2 = folder === "." ? "package.json" : `${folder}/package.json`;
     const found = codebase.manifestsByFolder.get(folder)?.find((manifest) => manifest.path === path2);
     if (found === void 0) continue;
     const [target] = offeredPaths((0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(found.manifest.raw.imports), name);
-    if (target?.startsWith(".")) return file(codebase, (0, import_hooks_active_on_command2.joinPath)(folder, target));
+    if (target?.startsWith(".")) return file(codebase, (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, target));
     if (target !== void 0) return fromPackage(packageName(target));
     break;
   }
   return null;
 }
 function bySettings(codebase, mapped, from, name) {
-  const near = (0, import_hooks_active_on_command2.foldersUpFrom)((0, import_hooks_active_on_command2.folderOf)(from)).flatMap((folder) => codebase.typescript.get(folder) ?? []);
+  const near = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from)).flatMap((folder) => codebase.typescript.get(folder) ?? []);
   const settings = near.find(({ base: base2, paths }) => base2 !== null || paths.length > 0);
   if (settings === void 0) return null;
   const { base } = settings;
-  const candidates = [...mapped(settings)(name), ...base === null ? [] : [(0, import_hooks_active_on_command2.joinPath)(base, name)]];
+  const candidates = [...mapped(settings)(name), ...base === null ? [] : [(0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(base, name)]];
   for (const candidate of candidates) {
     const found = candidate === null ? null : javascriptFile(codebase, candidate);
     if (found !== null) return inside(found);
@@ -1381,7 +1379,7 @@ function byOwnPackage(codebase, packages2, name) {
   const main = key === "." ? [raw.source, raw.module, raw.main, "src/index"].map(import_shared_rgrove_parse_xml_dist_lib_Parser.textOf) : [];
   const targets2 = [...offeredPaths(exportsOf(raw.exports), key), ...main, key, `./src/${key}`];
   const found = targets2.flatMap((target) => {
-    const path2 = target === null ? null : (0, import_hooks_active_on_command2.joinPath)(own.folder, target);
+    const path2 = target === null ? null : (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(own.folder, target);
     return (path2 === null ? null : javascriptFile(codebase, path2)) ?? [];
   });
   const best = found.find((path2) => !codebase.isBuilt(path2)) ?? found[0];
@@ -1399,9 +1397,9 @@ function remembered(find) {
 }
 function byAlias(codebase, from, name) {
   if (!/^[@~]\//.test(name)) return name === "" ? nothing : fromPackage(packageName(name));
-  for (const folder of (0, import_hooks_active_on_command2.foldersUpFrom)((0, import_hooks_active_on_command2.folderOf)(from))) {
+  for (const folder of (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from))) {
     for (const below2 of ["src", "app", "."]) {
-      const path2 = (0, import_hooks_active_on_command2.joinPath)(folder, `${below2}/${name.slice(2)}`);
+      const path2 = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, `${below2}/${name.slice(2)}`);
       const found = path2 === null ? null : javascriptFile(codebase, path2);
       if (found !== null) return inside(found);
     }
@@ -1472,7 +1470,7 @@ function asFolder(codebase, path2, depth3) {
   const prefix = path2 === "." ? "" : `${path2}/`;
   const manifest = codebase.manifestsByFolder.get(path2)?.find((found) => found.path === `${prefix}package.json`)?.manifest.raw;
   const main = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.textOf)(manifest?.main) ?? (0, import_shared_rgrove_parse_xml_dist_lib_Parser.textOf)(manifest?.module);
-  const target = main === null ? null : (0, import_hooks_active_on_command2.joinPath)(path2, main);
+  const target = main === null ? null : (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(path2, main);
   const offered2 = target === null || target === path2 ? null : exactly(codebase, target);
   return offered2 ?? exactly(codebase, `${prefix}index`) ?? null;
 }
@@ -1484,11 +1482,11 @@ function builtFrom(codebase, path2) {
   return null;
 }
 function sourceBySettings({ typescript }, path2) {
-  return (0, import_hooks_active_on_command2.foldersUpFrom)((0, import_hooks_active_on_command2.folderOf)(path2)).flatMap((folder) => {
+  return (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2)).flatMap((folder) => {
     const settings = typescript.get(folder);
     const out = settings?.outDir ?? null;
     if (out === null || !path2.startsWith(`${out}/`)) return [];
-    return (0, import_hooks_active_on_command2.joinPath)(settings?.rootDir ?? folder, path2.slice(out.length + 1)) ?? [];
+    return (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(settings?.rootDir ?? folder, path2.slice(out.length + 1)) ?? [];
   });
 }
 function byCustom(path2) {
@@ -1508,7 +1506,7 @@ function entryPoints2(codebase, sources, images) {
     ...[...codebase.files].flatMap((path2) => sources.get(path2)?.generated ? [] : byPlace(path2)),
     ...images.map(({ path: path2, command }) => ({ path: path2, why: `starts \`${command}\`` }))
   ];
-  return merged(found).sort((a, b) => depth(a.path) - depth(b.path) || (0, import_hooks_active_on_command2.byText)(a.path, b.path)).slice(0, MOST2);
+  return merged(found).sort((a, b) => depth(a.path) - depth(b.path) || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a.path, b.path)).slice(0, MOST2);
 }
 function offered(codebase, found) {
   return found.manifest.entries.flatMap(({ path: path2, why }) => {
@@ -1521,13 +1519,13 @@ function placesOf({ kind }, path2) {
   return kind === "python" ? [path2, `src/${path2}`, inPackage, `src/${inPackage}`] : [path2];
 }
 function existing(codebase, { folder, kind }, place) {
-  const target = (0, import_hooks_active_on_command2.joinPath)(folder, place);
+  const target = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, place);
   if (target === null) return null;
   if (kind === "npm") return javascriptFile(codebase, target);
   return codebase.files.has(target) ? target : null;
 }
 function started(path2, { main, interpreter, generated }) {
-  if ((0, import_hooks_active_on_command2.isTestFile)(path2) || (0, import_hooks_active_on_command2.isHeld)(path2) || generated) return [];
+  if ((0, import_shared_rgrove_parse_xml_dist_lib_Parser.isTestFile)(path2) || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isHeld)(path2) || generated) return [];
   if (main !== null) return [{ path: path2, why: main }];
   return interpreter === null ? [] : [{ path: path2, why: `run by ${interpreter} (#!)` }];
 }
@@ -1548,7 +1546,7 @@ var PLACES = [
   [/(?:^|\/)index\.html$/, "page"]
 ];
 function byPlace(path2) {
-  if ((0, import_hooks_active_on_command2.isTestFile)(path2) || (0, import_hooks_active_on_command2.isHeld)(path2)) return [];
+  if ((0, import_shared_rgrove_parse_xml_dist_lib_Parser.isTestFile)(path2) || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isHeld)(path2)) return [];
   const row = PLACES.find(([pattern]) => pattern.test(path2));
   if (row === void 0 || row[1] === "page" && depth(path2) > 2) return [];
   return [{ path: path2, why: row[1] }];
@@ -1559,7 +1557,7 @@ function merged(found) {
   return [...reasons].map(([path2, whys]) => ({ path: path2, why: [...whys].slice(0, 4).join("; ") }));
 }
 function depth(path2) {
-  return path2.split("/").length + Number((0, import_hooks_active_on_command2.nameOf)(path2) === "");
+  return path2.split("/").length + Number((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2) === "");
 }
 // src/core/mapping/skeleton/facts/skeleton.ts
 var SKELETON_VERSION = 1;
@@ -1569,19 +1567,19 @@ var MOST3 = 400;
 function folderRoles(files, packages2) {
   const tallies = /* @__PURE__ */ new Map();
   for (const file2 of files) {
-    for (const folder of (0, import_hooks_active_on_command2.foldersUpFrom)((0, import_hooks_active_on_command2.folderOf)(file2.path))) {
+    for (const folder of (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(file2.path))) {
       const tally2 = tallies.get(folder) ?? emptyTally();
       count2(tally2, file2);
       tallies.set(folder, tally2);
     }
   }
   const near = [...tallies].filter(([path2]) => path2 === "." || path2.split("/").length <= DEEPEST2);
-  return near.sort(([a, x], [b, y]) => depth2(a) - depth2(b) || y.files - x.files).slice(0, MOST3).sort(([a], [b]) => (0, import_hooks_active_on_command2.byText)(a === "." ? "" : a, b === "." ? "" : b)).map(([path2, tally2]) => ({
+  return near.sort(([a, x], [b, y]) => depth2(a) - depth2(b) || y.files - x.files).slice(0, MOST3).sort(([a], [b]) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a === "." ? "" : a, b === "." ? "" : b)).map(([path2, tally2]) => ({
     path: path2,
     role: roleOf(path2, tally2, packages2),
     files: tally2.files,
     lines: tally2.lines,
-    languages: [...tally2.languages].sort((a, b) => b[1] - a[1] || (0, import_hooks_active_on_command2.byText)(a[0], b[0])).slice(0, 4).map(([name]) => name)
+    languages: [...tally2.languages].sort((a, b) => b[1] - a[1] || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a[0], b[0])).slice(0, 4).map(([name]) => name)
   }));
 }
 function emptyTally() {
@@ -1590,10 +1588,10 @@ function emptyTally() {
 }
 var IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|icns|woff2?|ttf|otf|eot|mp[34]|ogg|wav|webm|pdf|psd|ai)$/i;
 function count2(tally2, file2) {
-  const language = (0, import_hooks_active_on_command5.languageOf)(file2.path);
+  const language = (0, import_shared_core_mapping_skeleton_languages2.languageOf)(file2.path);
   tally2.files += 1;
   tally2.lines += file2.lines;
-  tally2.tests += Number((0, import_hooks_active_on_command2.isTestFile)(file2.path));
+  tally2.tests += Number((0, import_shared_rgrove_parse_xml_dist_lib_Parser.isTestFile)(file2.path));
   tally2.generated += Number(file2.generated);
   tally2.vendored += Number(file2.vendored);
   tally2.images += Number(IMAGE.test(file2.path));
@@ -1647,14 +1645,14 @@ var RULES = [
 ];
 function roleOf(path2, tally2, packages2) {
   if (path2 === ".") return "mixed";
-  const inherited = (0, import_hooks_active_on_command2.foldersUpFrom)((0, import_hooks_active_on_command2.folderOf)(path2)).find(
+  const inherited = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2)).find(
     (folder) => /(?:^|\/)(?:fixtures?|testdata)$/.test(folder)
   );
   if (inherited !== void 0) return "fixtures";
   if (/^\.(?:github|gitlab|circleci|buildkite)\//.test(path2)) return "ci";
   if (packages2.has(path2)) return "package";
-  if ([...packages2].some((folder) => (0, import_hooks_active_on_command2.isBelow)(folder, path2))) return tally2.code > 0 ? "source" : "mixed";
-  const name = (0, import_hooks_active_on_command2.nameOf)(path2).toLowerCase();
+  if ([...packages2].some((folder) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isBelow)(folder, path2))) return tally2.code > 0 ? "source" : "mixed";
+  const name = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2).toLowerCase();
   const rule = RULES.find(([, pattern, fits3]) => (pattern === null || pattern.test(name)) && fits3(tally2));
   return rule?.[0] ?? "mixed";
 }
@@ -1664,7 +1662,7 @@ function depth2(path2) {
 // src/core/mapping/skeleton/is-declared.ts
 function isDeclared({ manifestsByFolder }, from, language, name, { kind, text: text2 }) {
   const kinds = Object.hasOwn(KINDS, language) ? KINDS[language] ?? [] : [];
-  const near = (0, import_hooks_active_on_command2.foldersUpFrom)((0, import_hooks_active_on_command2.folderOf)(from)).flatMap((folder) => manifestsByFolder.get(folder) ?? []).filter((found) => kinds.includes(found.kind));
+  const near = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from)).flatMap((folder) => manifestsByFolder.get(folder) ?? []).filter((found) => kinds.includes(found.kind));
   if (near.length === 0 || near.some(saysNothing)) return true;
   const names = new Set(namesFor(language, name, kind, text2).map(plain2));
   return near.some(
@@ -1672,7 +1670,7 @@ function isDeclared({ manifestsByFolder }, from, language, name, { kind, text: t
   );
 }
 function saysNothing({ kind, path: path2 }) {
-  return kind === "gradle" || (0, import_hooks_active_on_command2.nameOf)(path2) === "setup.py";
+  return kind === "gradle" || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2) === "setup.py";
 }
 var KINDS = {
   JavaScript: ["npm"],
@@ -1744,10 +1742,10 @@ function resolveC(codebase) {
   const byName = headersByName(codebase);
   const known = /* @__PURE__ */ new Map();
   const lookUp = (from, { text: text2, form }) => {
-    const key = `${(0, import_hooks_active_on_command2.folderOf)(from)}\0${form ?? ""}\0${text2}`;
+    const key = `${(0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from)}\0${form ?? ""}\0${text2}`;
     const before = known.get(key);
     if (before !== void 0) return before;
-    const found = resolve(codebase, byName, (0, import_hooks_active_on_command2.folderOf)(from), text2.replaceAll("\\", "/"), form === "angle");
+    const found = resolve(codebase, byName, (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from), text2.replaceAll("\\", "/"), form === "angle");
     known.set(key, found);
     return found;
   };
@@ -1759,20 +1757,20 @@ function resolveC(codebase) {
 function headersByName({ files }) {
   const found = /* @__PURE__ */ new Map();
   for (const path2 of files) {
-    if ((0, import_hooks_active_on_command5.languageOf)(path2)?.reader !== "include") continue;
-    const known = found.get((0, import_hooks_active_on_command2.nameOf)(path2));
-    if (known === void 0) found.set((0, import_hooks_active_on_command2.nameOf)(path2), [path2]);
+    if ((0, import_shared_core_mapping_skeleton_languages2.languageOf)(path2)?.reader !== "include") continue;
+    const known = found.get((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2));
+    if (known === void 0) found.set((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2), [path2]);
     else known.push(path2);
   }
   return found;
 }
 function resolve(codebase, byName, folder, text2, isAngle) {
   const { files } = codebase;
-  const beside = isAngle ? null : (0, import_hooks_active_on_command2.joinPath)(folder, text2);
+  const beside = isAngle ? null : (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, text2);
   if (beside !== null && files.has(beside)) return inside(beside);
   if (isAngle && isStandardHeader(text2)) return fromPackage(text2, true);
-  const around = (0, import_hooks_active_on_command2.foldersUpFrom)(folder).flatMap((one) => PLACES2.map((place) => (0, import_hooks_active_on_command2.joinPath)(one, `${place}/${text2}`))).find((path22) => path22 !== null && files.has(path22));
-  const path2 = around ?? ending(byName.get((0, import_hooks_active_on_command2.nameOf)(text2)) ?? [], text2, folder);
+  const around = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)(folder).flatMap((one) => PLACES2.map((place) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(one, `${place}/${text2}`))).find((path22) => path22 !== null && files.has(path22));
+  const path2 = around ?? ending(byName.get((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(text2)) ?? [], text2, folder);
   if (path2 !== null) return inside(path2);
   if (isStandardHeader(text2)) return fromPackage(text2, true);
   return isMissing(codebase, folder, text2, isAngle) ? nothing : fromPackage(packageOf(text2));
@@ -1782,7 +1780,7 @@ function ending(alike, text2, folder) {
   const tail = text2.replace(/^(?:\.{1,2}\/)+/, "");
   const fitting = alike.filter((path2) => path2 === tail || path2.endsWith(`/${tail}`));
   const near = (path2) => common(path2.split("/"), folder.split("/"));
-  return [...fitting].sort((a, b) => near(b) - near(a) || a.length - b.length || (0, import_hooks_active_on_command2.byText)(a, b))[0] ?? null;
+  return [...fitting].sort((a, b) => near(b) - near(a) || a.length - b.length || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a, b))[0] ?? null;
 }
 function common(a, b) {
   const differs = a.findIndex((part, index) => part !== b[index]);
@@ -1790,12 +1788,12 @@ function common(a, b) {
 }
 function isMissing({ files, folders: folders2 }, folder, text2, isAngle) {
   if (isAngle || /\$|\.(?:inc|def|tbl|pb\.h|moc|gen\.\w+|generated\.\w+)$|config/i.test(text2)) return false;
-  const beside = (0, import_hooks_active_on_command2.joinPath)(folder, text2);
+  const beside = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, text2);
   if (beside === null) return false;
   if ([".in", ".cmake", ".cmakein"].some((end) => files.has(beside + end))) return false;
   if (/^\.{1,2}\//.test(text2)) return true;
   const [first = ""] = text2.split("/");
-  return text2.includes("/") && PLACES2.some((place) => folders2.has((0, import_hooks_active_on_command2.joinPath)(place || ".", first) ?? first));
+  return text2.includes("/") && PLACES2.some((place) => folders2.has((0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(place || ".", first) ?? first));
 }
 function packageOf(text2) {
   return text2.split("/")[0] ?? text2;
@@ -1811,7 +1809,7 @@ function resolveGo(codebase) {
   return (from, { text: text2 }) => {
     const module2 = moduleOf(text2, { own, required, replaced: replacedAround(replaced, from) });
     if (module2 !== null && module2.folder !== null) {
-      const folder = (0, import_hooks_active_on_command2.joinPath)(module2.folder, text2.slice(module2.name.length + 1));
+      const folder = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(module2.folder, text2.slice(module2.name.length + 1));
       return folder !== null && codebase.folders.has(folder) ? inside(folder) : nothing;
     }
     if (module2 !== null) return fromPackage(module2.name);
@@ -1830,14 +1828,14 @@ function moduleOf(text2, { own, required, replaced }) {
 function replacements({ folder, manifest }) {
   return new Map(
     Object.entries((0, import_shared_rgrove_parse_xml_dist_lib_Parser.textFieldsOf)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(manifest.raw).replace)).flatMap(([name, path2]) => {
-      const target = (0, import_hooks_active_on_command2.joinPath)(folder, path2);
+      const target = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, path2);
       return target === null ? [] : [[name, target]];
     })
   );
 }
 var none = /* @__PURE__ */ new Map();
 function replacedAround(replaced, from) {
-  const folder = (0, import_hooks_active_on_command2.foldersUpFrom)((0, import_hooks_active_on_command2.folderOf)(from)).find((one) => replaced.has(one));
+  const folder = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from)).find((one) => replaced.has(one));
   return (folder === void 0 ? void 0 : replaced.get(folder)) ?? none;
 }
 // src/core/mapping/skeleton/resolve/resolve-java.ts
@@ -1883,7 +1881,7 @@ function jvmClasses(found) {
   for (const { path: path2, facts } of found) {
     const packageName2 = /\.(?:java|kt)$/.test(path2) ? facts?.packageName ?? null : null;
     for (const name of namesOf2(path2, packageName2, facts?.declares ?? [])) put(classes, name, path2, path2);
-    if (packageName2 !== null) put(packages2, packageName2, (0, import_hooks_active_on_command2.folderOf)(path2), path2);
+    if (packageName2 !== null) put(packages2, packageName2, (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2), path2);
   }
   return { javaClasses: classes, javaPackages: packages2 };
 }
@@ -1899,7 +1897,7 @@ function namesOf2(path2, packageName2, declares) {
     const placed2 = PLACED.exec(path2)?.[1];
     return placed2 === void 0 ? [] : [placed2.replaceAll("/", ".")];
   }
-  const stem = (0, import_hooks_active_on_command2.nameOf)(path2).replace(/\.\w+$/, "");
+  const stem = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2).replace(/\.\w+$/, "");
   const names = path2.endsWith(".java") ? [stem] : [...declares, stem, `${stem}Kt`];
   return names.map((name) => `${packageName2}.${name}`);
 }
@@ -1908,7 +1906,7 @@ function resolvePython(codebase, read) {
   const rootsOf = rootsByName(codebase);
   const { files, pythonMade } = codebase;
   const sources = [...files].filter((path2) => /\.pyi?$/.test(path2));
-  const folders2 = new Set(sources.flatMap((path2) => (0, import_hooks_active_on_command2.foldersUpFrom)((0, import_hooks_active_on_command2.folderOf)(path2))));
+  const folders2 = new Set(sources.flatMap((path2) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2))));
   const makesModules = (file2) => !/(?:^|\/)__init__\.pyi?$/.test(file2) || read.get(file2)?.makesModules === true;
   const tree = { files, pythonMade, folders: folders2, makesModules };
   const declared = new Set(
@@ -1934,15 +1932,15 @@ function plain3(name) {
 }
 function placesAround({ files }, from, text2, isInstalled) {
   if (isInstalled) return [];
-  const free = (0, import_hooks_active_on_command2.foldersUpFrom)((0, import_hooks_active_on_command2.folderOf)(from)).filter((folder) => !isRegularPackage(files, folder));
-  return text2.includes(".") ? free : free.filter((folder) => folder === (0, import_hooks_active_on_command2.folderOf)(from));
+  const free = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from)).filter((folder) => !isRegularPackage(files, folder));
+  return text2.includes(".") ? free : free.filter((folder) => folder === (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from));
 }
 function isRegularPackage(files, folder) {
   return folder !== "." && files.has(`${folder}/__init__.py`);
 }
 function isOwnPackage2(tree, roots, text2, names) {
   return roots.some((root) => {
-    const path2 = (0, import_hooks_active_on_command2.joinPath)(root, text2.replaceAll(".", "/"));
+    const path2 = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(root, text2.replaceAll(".", "/"));
     if (path2 === null) return false;
     if (text2.includes(".")) return moduleFile(tree, path2) !== null;
     return tree.folders.has(path2) && names.some((name) => moduleFile(tree, `${path2}/${name}`) !== null);
@@ -1956,16 +1954,16 @@ function firstOf(roots, look) {
   return null;
 }
 function relative2(tree, from, dots, { text: text2, names = [] }) {
-  const folder = (0, import_hooks_active_on_command2.joinPath)((0, import_hooks_active_on_command2.folderOf)(from), "../".repeat(dots - 1));
+  const folder = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from), "../".repeat(dots - 1));
   if (folder === null) return inside();
   const module2 = text2.slice(dots);
   return taken(tree, folder, module2, names) ?? madeBelow(tree, folder, module2) ?? nothing;
 }
 function taken(tree, root, module2, names) {
-  const path2 = (0, import_hooks_active_on_command2.joinPath)(root, module2.replaceAll(".", "/"));
+  const path2 = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(root, module2.replaceAll(".", "/"));
   if (path2 === null) return null;
   const own = moduleFile(tree, path2);
-  const below2 = names.map((name) => (0, import_hooks_active_on_command2.joinPath)(path2, name)).map((at) => at === null ? null : moduleFile(tree, at));
+  const below2 = names.map((name) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(path2, name)).map((at) => at === null ? null : moduleFile(tree, at));
   const modules = below2.filter((file2) => file2 !== null);
   if (own === null && modules.length === 0) return isMade(tree, path2) ? inside() : null;
   const needsOwn = names.length === 0 || modules.length < names.length;
@@ -1993,7 +1991,7 @@ function madeBelow(tree, root, module2) {
 function nearest(tree, root, module2) {
   const parts = module2.split(".");
   for (let left = 1; left < parts.length; left += 1) {
-    const path2 = (0, import_hooks_active_on_command2.joinPath)(root, parts.slice(0, -left).join("/"));
+    const path2 = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(root, parts.slice(0, -left).join("/"));
     const file2 = path2 === null ? null : moduleFile(tree, path2);
     if (file2 !== null) return { file: file2, left };
   }
@@ -2005,7 +2003,7 @@ function rootsByName({ files, pythonRoots }) {
   const found = /* @__PURE__ */ new Map();
   for (const file2 of files) {
     if (!/\.pyi?$/.test(file2)) continue;
-    for (const root of (0, import_hooks_active_on_command2.foldersUpFrom)((0, import_hooks_active_on_command2.folderOf)(file2)).filter((folder) => roots.has(folder))) {
+    for (const root of (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(file2)).filter((folder) => roots.has(folder))) {
       const top = topBelow(root, file2);
       found.set(top, (found.get(top) ?? /* @__PURE__ */ new Set()).add(root));
     }
@@ -2018,7 +2016,7 @@ function rootsByName({ files, pythonRoots }) {
   return (top, from) => {
     const some = found.get(top);
     if (some === void 0) return [];
-    const around = (0, import_hooks_active_on_command2.foldersUpFrom)((0, import_hooks_active_on_command2.folderOf)(from)).filter((folder) => some.has(folder));
+    const around = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from)).filter((folder) => some.has(folder));
     return [.../* @__PURE__ */ new Set([...around, ...first.get(top) ?? []])];
   };
 }
@@ -2027,9 +2025,9 @@ function topBelow(root, file2) {
   return (below2.split("/", 1)[0] ?? "").replace(/\.pyi?$/, "");
 }
 function pythonRootsIn(files, configured) {
-  const packages2 = [...files].filter((path2) => /(?:^|\/)__init__\.py$/.test(path2)).map(import_hooks_active_on_command2.folderOf);
-  const around = packages2.filter((folder) => folder !== "." && !files.has(`${(0, import_hooks_active_on_command2.folderOf)(folder)}/__init__.py`)).map(import_hooks_active_on_command2.folderOf);
-  return [.../* @__PURE__ */ new Set([".", "src", ...[...configured].sort(import_hooks_active_on_command2.byText), ...around.sort(import_hooks_active_on_command2.byText)])];
+  const packages2 = [...files].filter((path2) => /(?:^|\/)__init__\.py$/.test(path2)).map(import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf);
+  const around = packages2.filter((folder) => folder !== "." && !files.has(`${(0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(folder)}/__init__.py`)).map(import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf);
+  return [.../* @__PURE__ */ new Set([".", "src", ...[...configured].sort(import_shared_rgrove_parse_xml_dist_lib_Parser.byText), ...around.sort(import_shared_rgrove_parse_xml_dist_lib_Parser.byText)])];
 }
 // src/core/mapping/skeleton/resolve/resolve-rust.ts
 function resolveRust(codebase, sources) {
@@ -2051,7 +2049,7 @@ function crateScopes(codebase, { libraries }) {
   );
   const known = /* @__PURE__ */ new Map();
   const scopeIn = (folder) => {
-    const around = (0, import_hooks_active_on_command2.foldersUpFrom)(folder).flatMap((one) => cargo.get(one) ?? []);
+    const around = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)(folder).flatMap((one) => cargo.get(one) ?? []);
     const renamed = new Map(around.toReversed().flatMap(({ raw }) => [...(0, import_shared_rgrove_parse_xml_dist_lib_Parser.renamedCrates)(raw)]));
     const crateOf = (name) => {
       const packageName2 = renamed.get(name);
@@ -2062,7 +2060,7 @@ function crateScopes(codebase, { libraries }) {
     return { crateOf, renamed, isOld };
   };
   return (from) => {
-    const folder = (0, import_hooks_active_on_command2.foldersUpFrom)((0, import_hooks_active_on_command2.folderOf)(from)).find((one) => cargo.has(one)) ?? ".";
+    const folder = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from)).find((one) => cargo.has(one)) ?? ".";
     const before = known.get(folder);
     if (before !== void 0) return before;
     const scope = scopeIn(folder);
@@ -2130,7 +2128,7 @@ function librariesIn(codebase, crates) {
 }
 function libraryRoot({ files }, folder, manifest) {
   const configured = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.textOf)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(manifest.raw.lib).path) ?? "src/lib.rs";
-  const root = (0, import_hooks_active_on_command2.joinPath)(folder, configured);
+  const root = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, configured);
   return root !== null && files.has(root) ? root : null;
 }
 var USUAL = /(?:^|\/)(?:src\/(?:lib|main)\.rs|src\/bin\/(?:[^/]+|[^/]+\/main)\.rs|(?:tests|examples|benches)\/(?:[^/]+|[^/]+\/main)\.rs|build\.rs)$/;
@@ -2138,16 +2136,16 @@ function rootsIn(codebase) {
   const cargo = codebase.manifests.filter(({ kind }) => kind === "cargo");
   const libraries = cargo.flatMap(({ folder, manifest }) => libraryRoot(codebase, folder, manifest) ?? []);
   const configured = cargo.flatMap(
-    ({ folder, manifest }) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.crateRoots)(manifest.raw).flatMap((path2) => (0, import_hooks_active_on_command2.joinPath)(folder, path2) ?? [])
+    ({ folder, manifest }) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.crateRoots)(manifest.raw).flatMap((path2) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, path2) ?? [])
   );
   const usual = [...codebase.files].filter((path2) => USUAL.test(path2));
-  const rank = (path2) => Number((0, import_hooks_active_on_command2.nameOf)(path2) !== "lib.rs");
+  const rank = (path2) => Number((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2) !== "lib.rs");
   const found = [...libraries, ...configured, ...usual.sort((a, b) => rank(a) - rank(b))];
   return [...new Set(found)].filter((path2) => codebase.files.has(path2));
 }
 function walk(codebase, sources, crate, places) {
   const waiting = [
-    [crate.root, { crate, path: [], folder: (0, import_hooks_active_on_command2.folderOf)(crate.root) }]
+    [crate.root, { crate, path: [], folder: (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(crate.root) }]
   ];
   for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
     const [file2, place] = next;
@@ -2166,33 +2164,33 @@ function childrenOf(codebase, sources, file2, place) {
 }
 function placeOfChild(place, found, file2) {
   const path2 = [...place.path, ...found.within ?? [], found.text];
-  const isOwner = found.file !== void 0 || (0, import_hooks_active_on_command2.nameOf)(file2) === "mod.rs";
+  const isOwner = found.file !== void 0 || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(file2) === "mod.rs";
   return {
     crate: place.crate,
     path: path2,
-    folder: isOwner ? (0, import_hooks_active_on_command2.folderOf)(file2) : file2.replace(/\.rs$/, "")
+    folder: isOwner ? (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(file2) : file2.replace(/\.rs$/, "")
   };
 }
 function moduleFile2({ files }, from, { folder }, { text: text2, file: file2, within = [] }) {
-  const around = (0, import_hooks_active_on_command2.joinPath)(folder, within.join("/")) ?? folder;
+  const around = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, within.join("/")) ?? folder;
   const name = text2.replace(/^r#/, "");
-  const candidates = file2 === void 0 ? [`${name}.rs`, `${name}/mod.rs`].map((path2) => (0, import_hooks_active_on_command2.joinPath)(around, path2)) : [(0, import_hooks_active_on_command2.joinPath)(within.length === 0 ? (0, import_hooks_active_on_command2.folderOf)(from) : around, file2.replaceAll("\\", "/"))];
+  const candidates = file2 === void 0 ? [`${name}.rs`, `${name}/mod.rs`].map((path2) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(around, path2)) : [(0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(within.length === 0 ? (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from) : around, file2.replaceAll("\\", "/"))];
   return candidates.find((path2) => path2 !== null && files.has(path2)) ?? null;
 }
 function unnamed({ files }, places, { root }, path2) {
-  const at = (0, import_hooks_active_on_command2.joinPath)((0, import_hooks_active_on_command2.folderOf)(root), path2.join("/")) ?? root;
+  const at = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(root), path2.join("/")) ?? root;
   return [`${at}.rs`, `${at}/mod.rs`].find((file2) => files.has(file2) && !places.has(file2)) ?? null;
 }
 function unclaimed(codebase, crates, file2) {
   const own = { root: file2, modules: /* @__PURE__ */ new Map([["", file2]]) };
-  const folder = (0, import_hooks_active_on_command2.nameOf)(file2) === "mod.rs" ? (0, import_hooks_active_on_command2.folderOf)(file2) : file2.replace(/\.rs$/, "");
-  for (const around of (0, import_hooks_active_on_command2.foldersUpFrom)((0, import_hooks_active_on_command2.folderOf)(file2))) {
-    const crate = ["lib.rs", "main.rs", "mod.rs"].map((name) => crates.get((0, import_hooks_active_on_command2.joinPath)(around, name) ?? name)).find((found) => found !== void 0);
+  const folder = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(file2) === "mod.rs" ? (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(file2) : file2.replace(/\.rs$/, "");
+  for (const around of (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(file2))) {
+    const crate = ["lib.rs", "main.rs", "mod.rs"].map((name) => crates.get((0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(around, name) ?? name)).find((found) => found !== void 0);
     if (crate === void 0) continue;
     const below2 = around === "." ? folder : folder.slice(around.length + 1);
     return { crate, path: below2.split("/"), folder };
   }
-  return { crate: own, path: [], folder: codebase.folders.has(folder) ? folder : (0, import_hooks_active_on_command2.folderOf)(file2) };
+  return { crate: own, path: [], folder: codebase.folders.has(folder) ? folder : (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(file2) };
 }
 // src/core/mapping/skeleton/import-graph.ts
 var MOST_UNRESOLVED = 500;
@@ -2244,7 +2242,7 @@ var Gathered = class {
     };
   }
   add(from, found) {
-    const language = (0, import_hooks_active_on_command5.languageOf)(from)?.name ?? "";
+    const language = (0, import_shared_core_mapping_skeleton_languages2.languageOf)(from)?.name ?? "";
     const resolve3 = Object.hasOwn(this.resolvers, language) ? this.resolvers[language] : void 0;
     const resolution = resolve3?.(from, found);
     if (resolution === void 0) return;
@@ -2260,13 +2258,13 @@ var Gathered = class {
     }
   }
   edges() {
-    return [...this.inside.values()].sort((a, b) => (0, import_hooks_active_on_command2.byText)(a.from, b.from) || (0, import_hooks_active_on_command2.byText)(a.to, b.to));
+    return [...this.inside.values()].sort((a, b) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a.from, b.from) || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a.to, b.to));
   }
   externals() {
     return [...this.outside.values()].map(({ found, from, declared }) => {
       const manifest = found.manifest === "standard" ? "standard" : declared ? "declared" : "undeclared";
       return { ...found, importers: from.size, manifest };
-    }).sort((a, b) => b.importers - a.importers || (0, import_hooks_active_on_command2.byText)(a.name, b.name));
+    }).sort((a, b) => b.importers - a.importers || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a.name, b.name));
   }
   edge(from, to, kind) {
     if (from === to) return;
@@ -2307,12 +2305,12 @@ function targets(edges) {
 function ranked(paths) {
   const counts = /* @__PURE__ */ new Map();
   for (const path2 of paths) counts.set(path2, (counts.get(path2) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1] || (0, import_hooks_active_on_command2.byText)(a[0], b[0])).slice(0, MOST_RANKED);
+  return [...counts].sort((a, b) => b[1] - a[1] || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a[0], b[0])).slice(0, MOST_RANKED);
 }
 function cycles(edges) {
   const search = new Search(edges);
   for (const node of edges.keys()) search.from(node);
-  return search.groups.sort((a, b) => (0, import_hooks_active_on_command2.byText)(a[0] ?? "", b[0] ?? ""));
+  return search.groups.sort((a, b) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a[0] ?? "", b[0] ?? ""));
 }
 var Search = class {
   groups = [];
@@ -2363,7 +2361,7 @@ var Search = class {
       this.open.delete(member);
       group.push(member);
     } while (member !== node);
-    if (group.length > 1) this.groups.push(group.sort(import_hooks_active_on_command2.byText));
+    if (group.length > 1) this.groups.push(group.sort(import_shared_rgrove_parse_xml_dist_lib_Parser.byText));
   }
 };
 // src/core/mapping/skeleton/named-files.ts
@@ -2394,7 +2392,7 @@ var LOCKFILES = {
 };
 function lockfiles2(paths) {
   return paths.filter(isOwn).flatMap((path2) => {
-    const name = (0, import_hooks_active_on_command2.nameOf)(path2);
+    const name = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2);
     const manager = Object.hasOwn(LOCKFILES, name) ? LOCKFILES[name] : void 0;
     return manager === void 0 ? [] : [{ path: path2, manager }];
   });
@@ -2447,8 +2445,8 @@ var CONFIG = [
 var MOST4 = 300;
 function configFiles(paths) {
   return paths.filter(isOwn).flatMap((path2) => {
-    if ((0, import_hooks_active_on_command2.isSecret)(path2)) return [{ path: path2, kind: "secret" }];
-    const name = (0, import_hooks_active_on_command2.nameOf)(path2);
+    if ((0, import_shared_rgrove_parse_xml_dist_lib_Parser.isSecret)(path2)) return [{ path: path2, kind: "secret" }];
+    const name = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2);
     const row = CONFIG.find(([pattern]) => pattern.test(name));
     return row === void 0 ? [] : [{ path: path2, kind: row[1] }];
   }).slice(0, MOST4);
@@ -2470,16 +2468,16 @@ var SAMPLES = 5;
 function natives2(paths) {
   const counts = /* @__PURE__ */ new Map();
   return paths.flatMap((path2) => {
-    const row = NATIVE.find(([pattern]) => pattern.test((0, import_hooks_active_on_command2.nameOf)(path2)));
+    const row = NATIVE.find(([pattern]) => pattern.test((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2)));
     return row === void 0 ? [] : [{ path: path2, kind: row[1] }];
   }).filter(({ path: path2, kind }) => {
-    const key = `${(0, import_hooks_active_on_command2.folderOf)(path2)}\0${kind}`;
+    const key = `${(0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2)}\0${kind}`;
     counts.set(key, (counts.get(key) ?? 0) + 1);
     return (counts.get(key) ?? 0) <= SAMPLES;
   }).slice(0, MOST4);
 }
 function isOwn(path2) {
-  return !(0, import_hooks_active_on_command2.isHeld)(path2) && !(0, import_hooks_active_on_command2.isVendored)(path2);
+  return !(0, import_shared_rgrove_parse_xml_dist_lib_Parser.isHeld)(path2) && !(0, import_shared_rgrove_parse_xml_dist_lib_Parser.isVendored)(path2);
 }
 // src/core/mapping/skeleton/pipelines.ts
 var import_yaml = (0, import_common13.__toESM)((0, import_shared_yaml_dist_parse_parser.require_dist)(), 1);
@@ -2561,7 +2559,7 @@ function commandsIn(value, depth3) {
 }
 function shellLines(path2, text2) {
   const lines = text2.split(/\r?\n/).map((line) => line.trim().slice(0, LONGEST_COMMAND));
-  const wanted = (0, import_hooks_active_on_command2.nameOf)(path2) === "Jenkinsfile" ? /^(?:sh|bat)\b/ : /^(?:step\b.*|(?:npx|npm|pnpm|yarn|node|make|cargo|go|python3?|pytest|bash|sh|docker|mvn|gradle)\b.*)$/;
+  const wanted = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2) === "Jenkinsfile" ? /^(?:sh|bat)\b/ : /^(?:step\b.*|(?:npx|npm|pnpm|yarn|node|make|cargo|go|python3?|pytest|bash|sh|docker|mvn|gradle)\b.*)$/;
   return [...new Set(lines.filter((line) => wanted.test(line)))].slice(0, MOST_COMMANDS);
 }
 function imageCommand(text2) {
@@ -2592,7 +2590,7 @@ function readCodebase(found, all) {
   return {
     codebase: {
       files,
-      folders: /* @__PURE__ */ new Set([".", ...[...files].flatMap((path2) => (0, import_hooks_active_on_command2.foldersUpFrom)((0, import_hooks_active_on_command2.folderOf)(path2)))]),
+      folders: /* @__PURE__ */ new Set([".", ...[...files].flatMap((path2) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2)))]),
       manifests: manifests2,
       manifestsByFolder: byFolder(manifests2),
       isBuilt: builtFolders(found, new Set(manifests2.map(({ folder }) => folder))),
@@ -2607,8 +2605,8 @@ function readCodebase(found, all) {
   };
 }
 function isNested(path2, text2) {
-  if (/\.(?:json|ya?ml|toml|lock)$|^Pipfile$/.test((0, import_hooks_active_on_command2.nameOf)(path2))) return (0, import_shared_yaml_dist_parse_parser.isTooNested)(text2);
-  return /\.(?:xml|\w+proj)$/.test((0, import_hooks_active_on_command2.nameOf)(path2)) && (0, import_shared_yaml_dist_parse_parser.isTooNestedXml)(text2);
+  if (/\.(?:json|ya?ml|toml|lock)$|^Pipfile$/.test((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2))) return (0, import_shared_yaml_dist_parse_parser.isTooNested)(text2);
+  return /\.(?:xml|\w+proj)$/.test((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2)) && (0, import_shared_yaml_dist_parse_parser.isTooNestedXml)(text2);
 }
 function byFolder(manifests2) {
   const found = /* @__PURE__ */ new Map();
@@ -2620,7 +2618,7 @@ function byFolder(manifests2) {
   return found;
 }
 function isSettings(path2) {
-  return isTasks(path2) || /^(?:ts|js)config(?:\.[\w.-]+)?\.json$|^pnpm-workspace\.yaml$|^go\.work$/.test((0, import_hooks_active_on_command2.nameOf)(path2));
+  return isTasks(path2) || /^(?:ts|js)config(?:\.[\w.-]+)?\.json$|^pnpm-workspace\.yaml$|^go\.work$/.test((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2));
 }
 function isTasks(path2) {
   return /^(?:GNUmakefile|[Mm]akefile|\.?[Jj]ustfile)$/.test(path2);
@@ -2630,7 +2628,7 @@ function manifestsIn(texts2) {
   const diagnostics2 = [];
   for (const [path2, text2] of texts2) {
     const kind = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.manifestKind)(path2);
-    if (kind === null || (0, import_hooks_active_on_command2.isFixture)(path2) || (0, import_hooks_active_on_command2.isVendored)(path2)) continue;
+    if (kind === null || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isFixture)(path2) || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isVendored)(path2)) continue;
     const reading = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.readManifest)(path2, text2);
     if (reading.status === "broken") {
       diagnostics2.push({ path: path2, message: `The manifest cannot be read: ${reading.reason}` });
@@ -2644,9 +2642,9 @@ function manifestsIn(texts2) {
   return { manifests: manifests2, diagnostics: diagnostics2 };
 }
 function membersSaidBeside(path2, texts2) {
-  const beside = (name) => texts2.get((0, import_hooks_active_on_command2.folderOf)(path2) === "." ? name : `${(0, import_hooks_active_on_command2.folderOf)(path2)}/${name}`) ?? "";
-  if ((0, import_hooks_active_on_command2.nameOf)(path2) === "package.json") return pnpmMembers(beside("pnpm-workspace.yaml"));
-  if ((0, import_hooks_active_on_command2.nameOf)(path2) !== "go.mod") return [];
+  const beside = (name) => texts2.get((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2) === "." ? name : `${(0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2)}/${name}`) ?? "";
+  if ((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2) === "package.json") return pnpmMembers(beside("pnpm-workspace.yaml"));
+  if ((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2) !== "go.mod") return [];
   return [...beside("go.work").matchAll(/^[ \t]*(?:use[ \t]+)?(\.{1,2}\/?[\w./-]*)[ \t]*$/gm)].map(
     ([, folder = ""]) => folder
   );
@@ -2661,20 +2659,20 @@ function pnpmMembers(text2) {
 function typescriptIn(texts2) {
   const found = /* @__PURE__ */ new Map();
   const read = typescriptReader(texts2);
-  const rank = (path2) => ["tsconfig.json", "jsconfig.json"].indexOf((0, import_hooks_active_on_command2.nameOf)(path2)) + 1 || 3;
-  const paths = [...texts2.keys()].filter((path2) => /^(?:ts|js)config/.test((0, import_hooks_active_on_command2.nameOf)(path2)));
+  const rank = (path2) => ["tsconfig.json", "jsconfig.json"].indexOf((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2)) + 1 || 3;
+  const paths = [...texts2.keys()].filter((path2) => /^(?:ts|js)config/.test((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2)));
   for (const path2 of paths.sort((a, b) => rank(a) - rank(b))) {
     const settings = read(path2);
-    const known = found.get((0, import_hooks_active_on_command2.folderOf)(path2));
+    const known = found.get((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2));
     if (settings === null) continue;
     const says = known !== void 0 && (known.paths.length > 0 || known.base !== null);
-    found.set((0, import_hooks_active_on_command2.folderOf)(path2), says ? { ...known, outDir: known.outDir ?? settings.outDir } : settings);
+    found.set((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2), says ? { ...known, outDir: known.outDir ?? settings.outDir } : settings);
   }
   return found;
 }
 function pythonIn(files, manifests2, texts2) {
   const layouts = manifests2.filter(({ kind }) => kind === "python").map(({ path: path2, folder }) => ({ folder, ...(0, import_shared_rgrove_parse_xml_dist_lib_Parser.pythonLayout)(path2, texts2.get(path2) ?? "") }));
-  const placed2 = (folder, some) => some.flatMap((below2) => (0, import_hooks_active_on_command2.joinPath)(folder, below2) ?? []);
+  const placed2 = (folder, some) => some.flatMap((below2) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, below2) ?? []);
   const roots = layouts.flatMap(({ folder, roots: said }) => placed2(folder, [".", "src", ...said]));
   const made = layouts.flatMap((layout) => placed2(layout.folder, layout.made));
   return { pythonRoots: pythonRootsIn(files, roots), pythonMade: new Set(made) };
@@ -2683,25 +2681,25 @@ var BUILT2 = /^(?:dist|build|out|target|lib-cov|_build|\.next|\.output)$/;
 var FEW_SOURCES = 3;
 var LITTLE_SOURCE = 0.2;
 function builtFolders(files, manifestFolders) {
-  const code = files.filter(({ path: path2 }) => (0, import_hooks_active_on_command5.isProgramming)(path2));
-  const folders2 = new Set(code.flatMap(({ path: path2 }) => (0, import_hooks_active_on_command2.foldersUpFrom)((0, import_hooks_active_on_command2.folderOf)(path2))));
+  const code = files.filter(({ path: path2 }) => (0, import_shared_core_mapping_skeleton_languages2.isProgramming)(path2));
+  const folders2 = new Set(code.flatMap(({ path: path2 }) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2))));
   const owners = /* @__PURE__ */ new Map();
   for (const folder of folders2) {
-    const owner = (0, import_hooks_active_on_command2.folderOf)(folder);
-    if (!BUILT2.test((0, import_hooks_active_on_command2.nameOf)(folder)) || !(manifestFolders.has(owner) || owner === ".")) continue;
+    const owner = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(folder);
+    if (!BUILT2.test((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(folder)) || !(manifestFolders.has(owner) || owner === ".")) continue;
     owners.set(owner, [...owners.get(owner) ?? [], folder]);
   }
   const tallies = tally(code, owners);
   const built = new Set(
     [...owners].filter(([owner]) => hasSources(tallies.get(owner))).flatMap(([, outputs]) => outputs)
   );
-  return (path2) => (0, import_hooks_active_on_command2.foldersUpFrom)((0, import_hooks_active_on_command2.folderOf)(path2)).some((folder) => built.has(folder));
+  return (path2) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2)).some((folder) => built.has(folder));
 }
 function tally(code, owners) {
   const tallies = /* @__PURE__ */ new Map();
   for (const owner of owners.keys()) tallies.set(owner, { sources: 0, text: 0, output: 0 });
   for (const file2 of code) {
-    for (const owner of (0, import_hooks_active_on_command2.foldersUpFrom)((0, import_hooks_active_on_command2.folderOf)(file2.path))) {
+    for (const owner of (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(file2.path))) {
       const found = tallies.get(owner);
       if (found !== void 0) count22(found, file2, owners.get(owner) ?? []);
     }
@@ -2709,7 +2707,7 @@ function tally(code, owners) {
   return tallies;
 }
 function count22(found, { path: path2, bytes }, outputs) {
-  if (outputs.some((folder) => (0, import_hooks_active_on_command2.isBelow)(path2, folder))) found.output += bytes;
+  if (outputs.some((folder) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isBelow)(path2, folder))) found.output += bytes;
   else if (!/\.config\.\w+$/.test(path2)) {
     found.sources += 1;
     found.text += bytes;
@@ -2722,8 +2720,8 @@ function hasSources({ sources, text: text2, output } = { sources: 0, text: 0, ou
 var MOST_FILES = 500;
 var LONGEST_SCRIPT = 1e3;
 function testSetup({ paths, manifests: manifests2, ci, tasks }) {
-  const files = paths.filter(import_hooks_active_on_command2.isTestFile);
-  const config2 = paths.filter((path2) => CONFIG2.test((0, import_hooks_active_on_command2.nameOf)(path2)));
+  const files = paths.filter(import_shared_rgrove_parse_xml_dist_lib_Parser.isTestFile);
+  const config2 = paths.filter((path2) => CONFIG2.test((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2)));
   const scripts2 = manifests2.flatMap(({ manifest, kind, folder }) => scriptsOf2(manifest, kind, folder));
   const piped = ci.flatMap(({ commands: commands2 }) => commands2.filter(isTestCommand));
   const found = { files, config: config2, manifests: manifests2, texts: [...scripts2.map(({ text: text2 }) => text2), ...piped] };
@@ -2734,7 +2732,7 @@ function testSetup({ paths, manifests: manifests2, ci, tasks }) {
     commands: [...new Set(ownCommands.length > 0 ? ownCommands : runners.flatMap(usualCommand))].slice(0, 40),
     config: config2,
     count: files.length,
-    files: files.sort(import_hooks_active_on_command2.byText).slice(0, MOST_FILES)
+    files: files.sort(import_shared_rgrove_parse_xml_dist_lib_Parser.byText).slice(0, MOST_FILES)
   };
 }
 var CONFIG2 = /^(?:vitest|jest|playwright|cypress|karma|ava|wdio|nightwatch)\.(?:config|conf|workspace)\.[cm]?[jt]sx?(?:on)?$|^\.mocharc(?:\.\w+)?$|^jest\.config\.json$|^pytest\.ini$|^conftest\.py$|^tox\.ini$|^noxfile\.py$|^\.rspec$|^phpunit\.xml(?:\.dist)?$|^\.nycrc(?:\.json)?$|^codecov\.ya?ml$|^\.coveragerc$/;
@@ -2780,7 +2778,7 @@ var RUNNERS = [
 ];
 function shows({ command, dependency, config: config2, file: file2 }, found) {
   if (found.texts.some((text2) => command.test(text2))) return true;
-  if (config2 !== void 0 && found.config.some((path2) => config2.test((0, import_hooks_active_on_command2.nameOf)(path2)))) return true;
+  if (config2 !== void 0 && found.config.some((path2) => config2.test((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2)))) return true;
   if (file2 !== void 0 && found.files.some((path2) => file2.test(path2))) return true;
   return dependency !== void 0 && found.manifests.some(({ manifest }) => manifest.dependencies.some(({ name }) => dependency.test(name)));
 }
@@ -2846,10 +2844,10 @@ function assembleSkeleton(findings) {
     bytes,
     lines: sources.get(path2)?.lines ?? 0,
     generated: sources.get(path2)?.generated ?? false,
-    vendored: (0, import_hooks_active_on_command2.isVendored)(path2)
+    vendored: (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isVendored)(path2)
   }));
   const own = counted.filter(
-    ({ path: path2, generated, vendored }) => (0, import_hooks_active_on_command5.isProgramming)(path2) && !generated && !vendored
+    ({ path: path2, generated, vendored }) => (0, import_shared_core_mapping_skeleton_languages2.isProgramming)(path2) && !generated && !vendored
   );
   const packages2 = workspacePackages(codebase.manifests);
   return {
@@ -2872,14 +2870,14 @@ function assembleSkeleton(findings) {
     folders: folderRoles(counted, new Set(packages2.map(({ folder }) => folder))),
     imports: importGraph(codebase, sources),
     tests: testSetup({
-      paths: paths.filter((path2) => !(0, import_hooks_active_on_command2.isVendored)(path2)),
+      paths: paths.filter((path2) => !(0, import_shared_rgrove_parse_xml_dist_lib_Parser.isVendored)(path2)),
       manifests: codebase.manifests,
       ci,
       tasks: new Map([...texts2].filter(([path2]) => isTasks(path2)))
     }),
     ci,
     config: configFiles(paths),
-    largest: own.map(({ path: path2, lines, bytes }) => ({ path: path2, lines, bytes })).sort((a, b) => b.lines - a.lines || (0, import_hooks_active_on_command2.byText)(a.path, b.path)).slice(0, LARGEST2),
+    largest: own.map(({ path: path2, lines, bytes }) => ({ path: path2, lines, bytes })).sort((a, b) => b.lines - a.lines || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a.path, b.path)).slice(0, LARGEST2),
     hotSpots: (0, import_shared_rgrove_parse_xml_dist_lib_Parser.hotSpots)(findings.commits, new Map(own.map(({ path: path2, lines }) => [path2, lines]))),
     natives: natives2(paths),
     diagnostics: bounded([
@@ -2901,11 +2899,11 @@ function nameIn(manifests2) {
 }
 function judged(path2, facts, built) {
   if (built) return { ...facts, generated: true, imports: null };
-  return (0, import_hooks_active_on_command2.isVendored)(path2) || facts.generated ? { ...facts, imports: null } : facts;
+  return (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isVendored)(path2) || facts.generated ? { ...facts, imports: null } : facts;
 }
 function imagesIn(texts2) {
   return [...texts2].flatMap(([path2, text2]) => {
-    const command = isImageFile(path2) && !(0, import_hooks_active_on_command2.isHeld)(path2) ? imageCommand(text2) : null;
+    const command = isImageFile(path2) && !(0, import_shared_rgrove_parse_xml_dist_lib_Parser.isHeld)(path2) ? imageCommand(text2) : null;
     return command === null ? [] : [{ path: path2, command }];
   });
 }
@@ -2924,7 +2922,7 @@ function bounded(diagnostics2) {
 function languageShares(files) {
   const found = /* @__PURE__ */ new Map();
   for (const { path: path2, lines, generated, vendored } of files) {
-    const language = (0, import_hooks_active_on_command5.languageOf)(path2);
+    const language = (0, import_shared_core_mapping_skeleton_languages2.languageOf)(path2);
     if (language === null || generated || vendored) continue;
     const share = found.get(language.name) ?? { kind: language.kind, files: 0, lines: 0 };
     share.files += 1;
@@ -2939,7 +2937,7 @@ function languageShares(files) {
     lines: share.lines,
     share: isCode(share) && all > 0 ? Math.round(100 * share.lines / all) / 100 : 0,
     code: isCode(share)
-  })).sort((a, b) => Number(b.code) - Number(a.code) || b.lines - a.lines || (0, import_hooks_active_on_command2.byText)(a.name, b.name)).map(({ name, files: count3, lines, share }) => ({ name, files: count3, lines, share }));
+  })).sort((a, b) => Number(b.code) - Number(a.code) || b.lines - a.lines || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a.name, b.name)).map(({ name, files: count3, lines, share }) => ({ name, files: count3, lines, share }));
 }
 function workspacePackages(manifests2) {
   const folders2 = /* @__PURE__ */ new Map();
@@ -2955,8 +2953,8 @@ function workspacePackages(manifests2) {
     name,
     folder,
     manifest: path2,
-    dependsOn: [...new Set(manifest.dependencies.map((dependency) => localName(dependency.name)))].filter((dependency) => names.has(dependency) && dependency !== name).sort(import_hooks_active_on_command2.byText)
-  })).sort((a, b) => (0, import_hooks_active_on_command2.byText)(a.folder, b.folder));
+    dependsOn: [...new Set(manifest.dependencies.map((dependency) => localName(dependency.name)))].filter((dependency) => names.has(dependency) && dependency !== name).sort(import_shared_rgrove_parse_xml_dist_lib_Parser.byText)
+  })).sort((a, b) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a.folder, b.folder));
 }
 function localName(name) {
   return name.slice(name.lastIndexOf(":") + 1);
@@ -2993,7 +2991,7 @@ async function readFiles(folder, files, cached) {
     const entry = known.get(path2);
     if (entry?.stamp === stamp2) factsOf.set(path2, entry.facts);
   }
-  const unread = files.filter(({ path: path2 }) => !factsOf.has(path2) && !(0, import_hooks_active_on_command2.isSecret)(path2));
+  const unread = files.filter(({ path: path2 }) => !factsOf.has(path2) && !(0, import_shared_rgrove_parse_xml_dist_lib_Parser.isSecret)(path2));
   const requests = unread.map(({ path: path2 }) => ({ path: path2, parse: isParsed(path2) }));
   const answers = await readInThreads(folder, requests);
   for (const [index, { path: path2 }] of unread.entries()) {
@@ -3010,11 +3008,11 @@ async function readFiles(folder, files, cached) {
   return files.map(({ path: path2, bytes }) => ({
     path: path2,
     bytes,
-    facts: (0, import_hooks_active_on_command2.isSecret)(path2) ? null : factsOf.get(path2) ?? null
+    facts: (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isSecret)(path2) ? null : factsOf.get(path2) ?? null
   }));
 }
 function isParsed(path2) {
-  return (0, import_hooks_active_on_command5.languageOf)(path2)?.reader !== null && !(0, import_hooks_active_on_command2.isFixture)(path2) && !(0, import_hooks_active_on_command2.isVendored)(path2);
+  return (0, import_shared_core_mapping_skeleton_languages2.languageOf)(path2)?.reader !== null && !(0, import_shared_rgrove_parse_xml_dist_lib_Parser.isFixture)(path2) && !(0, import_shared_rgrove_parse_xml_dist_lib_Parser.isVendored)(path2);
 }
 function readTexts(folder, files, diagnostics2) {
   const texts2 = /* @__PURE__ */ new Map();
@@ -3031,7 +3029,7 @@ function readTexts(folder, files, diagnostics2) {
   return texts2;
 }
 function isRead(path2) {
-  if ((0, import_hooks_active_on_command2.isSecret)(path2) || (0, import_hooks_active_on_command2.isVendored)(path2) || (0, import_hooks_active_on_command2.isFixture)(path2)) return false;
+  if ((0, import_shared_rgrove_parse_xml_dist_lib_Parser.isSecret)(path2) || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isVendored)(path2) || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isFixture)(path2)) return false;
   return (0, import_shared_rgrove_parse_xml_dist_lib_Parser.manifestKind)(path2) !== null || pipelineKind(path2) !== null || isSettings(path2) || isImageFile(path2);
 }
 // src/app/mapping/finish-map.ts

@@ -4,9 +4,9 @@ var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask
 
 var import_shared_app_memory_add_note = require("./shared.app.memory.add-note.cjs");
 
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
-
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
@@ -28,7 +28,7 @@ var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.c
 
 var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
@@ -58,7 +58,7 @@ var import_adapters_loops_record_schemas = require("./adapters.loops.record-sche
 
 var import_shared_core_memory_note2 = require("./shared.core.memory.note.cjs");
 
-var import_shared_core_memory_vectors = require("./shared.core.memory.vectors.cjs");
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
 var import_app_guidance_step_guidance8 = require("./app.guidance.step-guidance.cjs");
 
@@ -117,7 +117,7 @@ function addAll(project, { notes, relationships, at }, { folder, backup, imports
   const byId = new Map(notes.map((note) => [note.id, note.file]));
   const ids = /* @__PURE__ */ new Set([...(0, import_shared_core_memory_note2.readNotes)(project).notes.map(({ id }) => id), ...byId.keys()]);
   const fresh = [...byId].filter(([id]) => (0, import_common12.lookAt)((0, import_common15.below)(folder, `${id}.md`)) === null);
-  const record2 = { schema: 1, at, notes: fresh.map(([id, file]) => [id, (0, import_shared_adapters_witness_bring_ignored.contentMark)(Buffer.from(file))]) };
+  const record2 = { schema: 1, at, notes: fresh.map(([id, file]) => [id, (0, import_shared_app_diagnose_diagnose_plugins.contentMark)(Buffer.from(file))]) };
   const marker = (0, import_common15.below)(folder, import_shared_core_memory_note2.IMPORT_MARKER);
   (0, import_common6.keepJson)(marker, record2);
   for (const [id, file] of fresh) (0, import_common6.keepText)((0, import_common15.below)(folder, `${id}.md`), file, { durable: false });
@@ -156,7 +156,7 @@ function moveAway(project, folder, to, [id, digest2]) {
   const path2 = (0, import_common15.below)(folder, `${id}.md`);
   const found = (0, import_common14.readFile)(path2, (0, import_common15.ownFile)(project), LARGEST);
   if (found.status === "missing") return true;
-  if (found.status !== "ok" || (0, import_shared_adapters_witness_bring_ignored.contentMark)(found.bytes) !== digest2) return false;
+  if (found.status !== "ok" || (0, import_shared_app_diagnose_diagnose_plugins.contentMark)(found.bytes) !== digest2) return false;
   (0, import_node_fs.renameSync)(path2, (0, import_common15.below)(to, `${id}.md`));
   return true;
 }
@@ -166,7 +166,7 @@ function clearAway(project, folder) {
   for (const [id, digest2] of record2?.notes ?? []) {
     const path2 = (0, import_common15.below)(folder, `${id}.md`);
     const found = (0, import_common14.readFile)(path2, (0, import_common15.ownFile)(project), LARGEST);
-    if (found.status === "ok" && (0, import_shared_adapters_witness_bring_ignored.contentMark)(found.bytes) === digest2) (0, import_node_fs.rmSync)(path2);
+    if (found.status === "ok" && (0, import_shared_app_diagnose_diagnose_plugins.contentMark)(found.bytes) === digest2) (0, import_node_fs.rmSync)(path2);
   }
   if (record2 !== null) (0, import_shared_core_memory_note.takeLinks)(project, folder, record2.at);
   (0, import_node_fs.rmSync)(marker, { force: true });
@@ -497,7 +497,7 @@ function readImported(value, { now, fileTime, digest: digest2 }) {
     oldId,
     file: (0, import_shared_core_memory_note2.renderFacts)(factsOf(record2, attribution, isWrapped), extra) + rendered,
     isWrapped,
-    isUndated: (0, import_shared_core_memory_vectors.readInstant)(given.createdAt ?? "") === null,
+    isUndated: (0, import_shared_core_mapping_skeleton_languages.readInstant)(given.createdAt ?? "") === null,
     isUnattributed: attribution.agent === null
   };
 }

@@ -42,7 +42,7 @@ var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.inde
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_common4 = require("./common.cjs");
 
@@ -380,7 +380,7 @@ var schema = (0, import_hooks_active_on_command.operation)({
   run: () => (0, import_hooks_active_on_command.done)({ rules: import_shared_app_planning_milestones_begin_milestone.milestoneRules, example: import_shared_app_planning_milestones_begin_milestone.milestoneExample }),
   text: ({ rules, example }) => {
     const list2 = rules.map((rule) => import_common4.prose`- ${rule}`);
-    return import_common4.prose`${(0, import_common4.joinProse)(list2, "\n")}\n\n${(0, import_shared_adapters_witness_bring_ignored.proseJson)(example)}`;
+    return import_common4.prose`${(0, import_common4.joinProse)(list2, "\n")}\n\n${(0, import_shared_app_diagnose_diagnose_plugins.proseJson)(example)}`;
   }
 });
 var milestoneOperations = [status, close2, begin, schema];

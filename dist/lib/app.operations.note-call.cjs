@@ -1,6 +1,6 @@
 
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
@@ -14,7 +14,7 @@ var import_node_fs = require("node:fs");
 // src/app/operations/note-call.ts
 async function noteCall({ name, inputs }, place, given, reply) {
   const { caller, env } = place;
-  const project = (0, import_shared_adapters_witness_bring_ignored.projectOf)(place);
+  const project = (0, import_shared_app_diagnose_diagnose_plugins.projectOf)(place);
   if (!(0, import_node_fs.existsSync)((0, import_common2.mswPath)(project))) return;
   const { redact } = await Promise.resolve().then(() => require("./core.secrets.redact.cjs"));
   const words = Object.entries(given).flatMap(([input, value]) => {

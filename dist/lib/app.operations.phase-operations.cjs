@@ -48,7 +48,7 @@ var import_common3 = require("./common.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
@@ -380,7 +380,7 @@ var context = (0, import_hooks_active_on_command.operation)({
       return written.status === "invalid" ? (0, import_shared_core_planning_documents_must_haves.invalidAnswers)(written.problems) : (0, import_hooks_active_on_command.done)(written);
     });
   },
-  text: (value) => value.status === "schema" ? (0, import_shared_adapters_witness_bring_ignored.proseJson)({ rules: value.rules, example: value.example }) : (0, import_shared_core_planning_documents_must_haves.answersText)(
+  text: (value) => value.status === "schema" ? (0, import_shared_app_diagnose_diagnose_plugins.proseJson)({ rules: value.rules, example: value.example }) : (0, import_shared_core_planning_documents_must_haves.answersText)(
     value,
     ({ file, commit }) => import_common4.prose`${(0, import_common2.quoteName)(file)}\nCommit: ${(0, import_common2.quoteName)(commit.status)}.`
   )

@@ -12,7 +12,7 @@ var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_common3 = require("./common.cjs");
 
@@ -42,7 +42,7 @@ var schema = (0, import_hooks_active_on_command.operation)({
   run: () => (0, import_hooks_active_on_command.done)({ rules: import_shared_core_planning_writing_project_answers.projectRules, example: import_shared_core_planning_writing_project_answers.projectExample }),
   text: ({ rules, example }) => {
     const list2 = rules.map((rule) => import_common3.prose`- ${rule}`);
-    return import_common3.prose`${(0, import_common3.joinProse)(list2, "\n")}\n\n${(0, import_shared_adapters_witness_bring_ignored.proseJson)(example)}`;
+    return import_common3.prose`${(0, import_common3.joinProse)(list2, "\n")}\n\n${(0, import_shared_app_diagnose_diagnose_plugins.proseJson)(example)}`;
   }
 });
 var projectOperations = [create, schema];

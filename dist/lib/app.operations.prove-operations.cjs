@@ -4,21 +4,21 @@ var import_shared_core_proof_run_by_checks = require("./shared.core.proof.run-by
 
 var import_shared_core_proof_expectations = require("./shared.core.proof.expectations.cjs");
 
-var import_shared_core_proof_judge_proof = require("./shared.core.proof.judge-proof.cjs");
-
-var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
-
-var import_shared_core_planning_writing_roadmap_document = require("./shared.core.planning.writing.roadmap-document.cjs");
+var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
 
-var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
@@ -29,18 +29,18 @@ async function branchBase(folder, ref) {
   const opened = await (0, import_adapters_git_work_tree.openGit)(folder);
   if (opened.status !== "ok") return refused2(`This needs git: ${import_shared_simple_git_dist_index.CANNOT_USE[opened.status]}.`);
   const { git } = opened;
-  const head = await (0, import_shared_core_mapping_skeleton_languages.lineOf)(git, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
+  const head = await (0, import_app_loop_gather_evidence.lineOf)(git, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
   if (git.top === null || head === null)
     return refused2("This folder has no commit: there is no branch to prove.");
   const commit = ref === null ? await leftMainAt(git, head) : await mergeBase(git, ref);
-  const tree = commit === null ? null : await (0, import_shared_core_mapping_skeleton_languages.lineOf)(git, ["rev-parse", "--verify", "--quiet", `${commit}^{tree}`]);
+  const tree = commit === null ? null : await (0, import_app_loop_gather_evidence.lineOf)(git, ["rev-parse", "--verify", "--quiet", `${commit}^{tree}`]);
   if (commit !== null && tree !== null) return { status: "ok", commit, tree, head };
   return refused2(
-    ref === null ? "This is no branch that left a main one: name what it is compared with, --base COMMIT." : `git knows no common commit of HEAD and ${ref}: fetch it, or name another with --base.`
+    ref === null ? "This branch left none of the usual main ones: name what it is compared with, --base COMMIT." : `git does not know a common commit of HEAD and ${ref}: fetch it, or name another with --base.`
   );
 }
 function mergeBase(git, other) {
-  return (0, import_shared_core_mapping_skeleton_languages.lineOf)(git, ["merge-base", "--end-of-options", other, "HEAD"]);
+  return (0, import_app_loop_gather_evidence.lineOf)(git, ["merge-base", "--end-of-options", other, "HEAD"]);
 }
 async function leftMainAt(git, head) {
   for (const other of await mainBranches(git)) {
@@ -50,7 +50,7 @@ async function leftMainAt(git, head) {
   return null;
 }
 async function mainBranches(git) {
-  const remote = await (0, import_shared_core_mapping_skeleton_languages.lineOf)(git, ["symbolic-ref", "--quiet", "--short", "refs/remotes/origin/HEAD"]);
+  const remote = await (0, import_app_loop_gather_evidence.lineOf)(git, ["symbolic-ref", "--quiet", "--short", "refs/remotes/origin/HEAD"]);
   const names = ["main", "master", "trunk", "develop"];
   return [
     ...remote === null ? [] : [remote],
@@ -66,7 +66,7 @@ function refused2(reason) {
 async function proveBranch(workspace, request) {
   const base = await branchBase(workspace.project, request.base);
   if (base.status === "refused") return base;
-  const ran = await (0, import_shared_core_loop_report.runProjectChecks)(workspace, request);
+  const ran = await (0, import_shared_core_report_timeline.runProjectChecks)(workspace, request);
   if (ran.status === "refused") return ran;
   const { checks } = ran;
   const place = { base: base.commit, head: base.head, checks };
@@ -104,7 +104,7 @@ async function judge({ project, userFolder }, {
   const unknown = gathered.status === "unknown" ? gathered.reason : null;
   const changed = gathered.status === "ok" ? (0, import_shared_core_proof_run_by_checks.changedSides)(gathered.ground) : { tests: [], settings: [] };
   const facts = { baseline: null, flaky: [], unknown, leftOut: null, fewer: null, changed };
-  if (gathered.status === "unknown") return (0, import_shared_core_proof_judge_proof.judgeProof)({ ...facts, controls: { kind: "off" } });
+  if (gathered.status === "unknown") return (0, import_app_loop_conclude_turn.judgeProof)({ ...facts, controls: { kind: "off" } });
   const limitMs = timeoutSeconds * 1e3;
   const controls = await (0, import_shared_core_proof_expectations.runControls)({
     ...{ ground: gathered.ground, userFolder, project, allowEmpty: false, places: [] },
@@ -126,18 +126,18 @@ async function judge({ project, userFolder }, {
       }
     }
   });
-  return (0, import_shared_core_proof_judge_proof.judgeProof)({ ...facts, controls });
+  return (0, import_app_loop_conclude_turn.judgeProof)({ ...facts, controls });
 }
 // src/app/operations/prove-operations.ts
 var DEFAULT_SECONDS = 600;
-var prove = (0, import_shared_core_planning_writing_project_answers.operation)({
+var prove = (0, import_hooks_active_on_command.operation)({
   name: "prove",
   about: "Show by control runs what the passing checks of a branch prove against its base",
   effect: "reads",
   inputs: {
-    base: (0, import_shared_core_planning_writing_project_answers.text)("REF", "by default where the branch left the main one"),
-    check: (0, import_shared_core_planning_writing_project_answers.list)("COMMAND", "repeat it for more; by default the project's own checks"),
-    timeout: (0, import_shared_core_planning_writing_project_answers.count)("SECONDS", `for each run of a check; by default ${DEFAULT_SECONDS}`, [1, 999999])
+    base: (0, import_hooks_active_on_command.text)("REF", "by default where the branch left the main one"),
+    check: (0, import_hooks_active_on_command.list)("COMMAND", "repeat it for more; by default the project's own checks"),
+    timeout: (0, import_hooks_active_on_command.count)("SECONDS", `for each run of a check; by default ${DEFAULT_SECONDS}`, [1, 999999])
   },
   run: (place, { base, check, timeout }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
     const proven = await proveBranch(workspace, {
@@ -149,10 +149,10 @@ var prove = (0, import_shared_core_planning_writing_project_answers.operation)({
     });
     if (proven.status === "refused") return proven;
     const { branch } = proven;
-    if (branch.verdict === "proven") return (0, import_shared_core_planning_writing_project_answers.done)(branch);
+    if (branch.verdict === "proven") return (0, import_hooks_active_on_command.done)(branch);
     return { status: "failed", value: branch, reason: sentenceOf(branch) };
   }),
-  text: (branch) => (0, import_shared_core_planning_writing_roadmap_document.forPeople)([sentenceOf(branch), ...detailsOf(branch)]),
+  shown: (branch) => (0, import_hooks_active_on_stop.forPeople)([sentenceOf(branch), ...detailsOf(branch)]),
   json: ({ proof, checks, ...branch }) => ({
     ...branch,
     checks: checks.map(({ output: _output, ...check }) => check),
@@ -173,13 +173,10 @@ function sentenceOf({ verdict, reason }) {
   }
 }
 function detailsOf({ proof, base, head }) {
-  const runs = (proof?.experiments ?? []).map(
-    ({ name, answer, what, durationMs }) => `${import_shared_core_proof_judge_proof.CALLED[name]}: ${answer === "none" ? "no answer" : answer}${what === null ? "" : `, ${what}`} (${(durationMs / 1e3).toFixed(1)} s)`
-  );
   const cure = proof?.cure ?? null;
   return [
     `From ${base.slice(0, 12)} to ${head.slice(0, 12)}, with what is not committed.`,
-    ...runs,
+    ...(0, import_app_loop_conclude_turn.experimentLines)(proof?.experiments ?? []),
     ...proof?.findings ?? [],
     ...cure === null ? [] : [cure]
   ];

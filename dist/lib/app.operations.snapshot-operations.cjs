@@ -1,12 +1,12 @@
 
 
-var import_shared_adapters_snapshots_bring_back = require("./shared.adapters.snapshots.bring-back.cjs");
+var import_shared_adapters_control_tree_bring_ignored = require("./shared.adapters.control-tree.bring-ignored.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_shared_adapters_witness_temporary_tree = require("./shared.adapters.witness.temporary-tree.cjs");
+var import_shared_core_snapshots_undo_text = require("./shared.core.snapshots.undo-text.cjs");
 
 var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
 
@@ -49,7 +49,7 @@ function renderDifference({ from, to, files, patch }) {
 var MOST_SHOWN = 200;
 var LONGEST_PATCH = 4e5;
 function nameOf(label) {
-  const iteration = (0, import_shared_adapters_witness_temporary_tree.iterationOf)(label) ?? 0;
+  const iteration = (0, import_shared_core_snapshots_undo_text.iterationOf)(label) ?? 0;
   return iteration === 0 ? import_common3.prose`the start of the loop` : import_common3.prose`the end of iteration ${iteration}`;
 }
 function lineOf({ status, path: path2, added, removed }) {
@@ -74,7 +74,7 @@ async function findSnapshots(workspace, wanted) {
 function found(id, store, loop2) {
   const last = /* @__PURE__ */ new Map();
   for (const snapshot of store.list()) {
-    const iteration = (0, import_shared_adapters_witness_temporary_tree.iterationOf)(snapshot.label);
+    const iteration = (0, import_shared_core_snapshots_undo_text.iterationOf)(snapshot.label);
     if (iteration !== null) last.set(iteration, snapshot);
   }
   const iterations = [...last].sort(([one], [other]) => one - other).map(([, snapshot]) => snapshot);
@@ -88,7 +88,7 @@ function found(id, store, loop2) {
   };
 }
 function noSuchIteration(iteration, iterations) {
-  const numbers = iterations.flatMap(({ label }) => (0, import_shared_adapters_witness_temporary_tree.iterationOf)(label) ?? []);
+  const numbers = iterations.flatMap(({ label }) => (0, import_shared_core_snapshots_undo_text.iterationOf)(label) ?? []);
   const list2 = numbers.length === 0 ? "none" : numbers.slice(-20).join(", ");
   return `There is no snapshot of iteration ${iteration.slice(0, 20)}; there are: ${list2} (0 is the start of the loop).`;
 }
@@ -137,7 +137,7 @@ async function undoFiles(workspace, wanted) {
   return undone.status === "done" ? undone.value : refused2("Another undo is running in this project.");
 }
 async function undoNow(workspace, found2, wanted) {
-  const interrupted = (0, import_shared_adapters_snapshots_bring_back.interruptedUndo)(found2.store, workspace.userFolder);
+  const interrupted = (0, import_shared_adapters_control_tree_bring_ignored.interruptedUndo)(found2.store, workspace.userFolder);
   if (interrupted !== null) return goOnWith(workspace, found2, interrupted, wanted);
   const seen = await planUndo(workspace, found2, wanted, SEEN);
   if ("status" in seen) return seen;
@@ -165,7 +165,7 @@ async function planUndo(workspace, found2, wanted, label) {
   if (target === null) return refused2(noTarget(found2, wanted));
   if (!await store.trees.isWhole(target.tree))
     return refused2(
-      `The snapshot of ${(0, import_shared_adapters_witness_temporary_tree.describeSnapshot)(target.label)} is no longer whole: the repository has lost objects that it needs.`
+      `The snapshot of ${(0, import_shared_core_snapshots_undo_text.describeSnapshot)(target.label)} is no longer whole: the repository has lost objects that it needs.`
     );
   const first = await store.trees.changedFiles(seen.snapshot.tree, target.tree) ?? [];
   const inTheWay = first.filter(({ status, path: path2 }) => status === "added" && isThere(store.top, path2));
@@ -205,7 +205,7 @@ function noTarget({ iterations }, { back, iteration }) {
   return iteration === null ? "The files are as they were at the start of the loop: there is nothing to undo." : noSuchIteration(iteration, iterations);
 }
 async function carryOut(workspace, found2, undo2, left) {
-  const done2 = await (0, import_shared_adapters_snapshots_bring_back.bringBack)(found2.store, undo2, workspace.project);
+  const done2 = await (0, import_shared_adapters_control_tree_bring_ignored.bringBack)(found2.store, undo2, workspace.project);
   if (done2.status === "refused") return refused2(`Nothing was changed: ${done2.reason}.`);
   const untouched = [...left, ...done2.untouched];
   await settleFixes(workspace, found2.loop, undo2.target);
@@ -214,7 +214,7 @@ async function carryOut(workspace, found2, undo2, left) {
     {
       event: "loop-undone",
       loop: found2.loop,
-      target: (0, import_shared_adapters_witness_temporary_tree.describeSnapshot)(undo2.target),
+      target: (0, import_shared_core_snapshots_undo_text.describeSnapshot)(undo2.target),
       files: done2.written.length,
       untouched: untouched.length
     },
@@ -224,7 +224,7 @@ async function carryOut(workspace, found2, undo2, left) {
 }
 async function settleFixes(workspace, loop2, target) {
   const { restoreFixes, withdrawFixes } = await Promise.resolve().then(() => require("./app.guidance.learn-fixes.cjs"));
-  const iteration = (0, import_shared_adapters_witness_temporary_tree.iterationOf)(target);
+  const iteration = (0, import_shared_core_snapshots_undo_text.iterationOf)(target);
   if (iteration === null) await restoreFixes(workspace, loop2);
   else await withdrawFixes(workspace, loop2, "undone", (fix) => fix.iteration > iteration);
 }
@@ -272,7 +272,7 @@ var undo = (0, import_hooks_active_on_command.operation)({
     const undone = await undoFiles(workspace, wanted);
     return undone.status === "refused" ? undone : (0, import_hooks_active_on_command.done)(undone.undo);
   }),
-  shown: import_shared_adapters_witness_temporary_tree.renderUndo
+  shown: import_shared_core_snapshots_undo_text.renderUndo
 });
 var snapshotOperations = [diff, undo];
 module.exports = {

@@ -4,7 +4,7 @@ var import_shared_core_planning_writing_state_metrics = require("./shared.core.p
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -126,7 +126,7 @@ function removeStatusLine(workspace, doIt) {
   return ok({ changed: doIt, planned: !doIt, settings: settings.path, chained, message });
 }
 function openSettings({ env }) {
-  const path2 = throughLinks((0, import_node_path2.join)((0, import_shared_adapters_witness_bring_ignored.clientFolder)(env), "settings.json"));
+  const path2 = throughLinks((0, import_node_path2.join)((0, import_shared_app_diagnose_diagnose_plugins.clientFolder)(env), "settings.json"));
   const file = (0, import_common4.readText)(path2, import_common5.named);
   if (file.status === "missing") return { path: path2, text: null, value: {} };
   const parsed = file.status === "ok" ? (0, import_common3.parseJson)(file.text) : null;

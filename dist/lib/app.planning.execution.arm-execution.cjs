@@ -1,10 +1,10 @@
 
 
-var import_shared_app_planning_execution_arm_execution = require("./shared.app.planning.execution.arm-execution.cjs");
+var import_shared_app_planning_execution_gate_executor = require("./shared.app.planning.execution.gate-executor.cjs");
 module.exports = {
-  EXECUTOR: import_shared_app_planning_execution_arm_execution.EXECUTOR,
-  armExecution: import_shared_app_planning_execution_arm_execution.armExecution,
-  executionLoop: import_shared_app_planning_execution_arm_execution.executionLoop,
-  secondLoop: import_shared_app_planning_execution_arm_execution.secondLoop,
-  settleExecution: import_shared_app_planning_execution_arm_execution.settleExecution
+  EXECUTOR: import_shared_app_planning_execution_gate_executor.EXECUTOR,
+  armExecution: import_shared_app_planning_execution_gate_executor.armExecution,
+  executionLoop: import_shared_app_planning_execution_gate_executor.executionLoop,
+  secondLoop: import_shared_app_planning_execution_gate_executor.secondLoop,
+  settleExecution: import_shared_app_planning_execution_gate_executor.settleExecution
 };

@@ -1,8 +1,8 @@
 
 
-var import_shared_adapters_snapshots_bring_back = require("./shared.adapters.snapshots.bring-back.cjs");
+var import_shared_adapters_control_tree_bring_ignored = require("./shared.adapters.control-tree.bring-ignored.cjs");
 
-var import_shared_core_memory_vectors = require("./shared.core.memory.vectors.cjs");
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
 var import_shared_core_checks_always_passes = require("./shared.core.checks.always-passes.cjs");
 
@@ -17,6 +17,8 @@ var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
+
+var import_common3 = require("./common.cjs");
 
 var import_node_path = require("node:path");
 // src/app/proof/put-back.ts
@@ -33,21 +35,30 @@ function idlePatterns({ protect }, paths) {
 }
 function fitsPattern(pattern) {
   const plain = pattern.replace(/^\.\//, "").replace(/\/$/, "");
-  const [fits, covers] = [(0, import_shared_core_memory_vectors.pathMatcher)(plain), (0, import_shared_core_memory_vectors.pathMatcher)(`${plain}/**`)];
+  const [fits, covers] = [(0, import_shared_core_mapping_skeleton_languages.pathMatcher)(plain), (0, import_shared_core_mapping_skeleton_languages.pathMatcher)(`${plain}/**`)];
   return (path) => fits(path) || covers(path);
 }
 // src/app/proof/put-back.ts
-var NOTHING_PUT_BACK = { paths: [], troubles: [] };
+var NOTHING_PUT_BACK = { paths: [], troubles: [], doubt: null, written: /* @__PURE__ */ new Map() };
 async function putBack(workspace, { terms }) {
   const isProtected = protectedPaths(terms);
   if (isProtected === null) return NOTHING_PUT_BACK;
   const parent = (0, import_hooks_active_on_stop.findLoop)((0, import_hooks_active_on_stop.readState)(workspace), (0, import_hooks_active_on_stop2.gateParent)(terms.session) ?? "");
   const before = await beforeWork(workspace, parent?.terms.id ?? terms.id);
-  if (before === null) return trouble("MSW has no snapshot of the files from before the work");
+  if (before === null)
+    return { ...trouble("MSW has no snapshot of the files from before the work"), doubt: null };
   const { store, tree } = before;
   const work = () => putBackNow(workspace, store, tree, isProtected);
   const done = await (0, import_common2.withLock)((0, import_node_path.join)(store.store, "undo"), work);
   return done.status === "done" ? done.value : trouble("an undo is at work");
+}
+async function lookAgain(workspace, loop, before) {
+  if (before.doubt !== null) return before.doubt;
+  const { paths, doubt, written } = await putBack(workspace, loop);
+  if (doubt !== null) return doubt;
+  const touched = [...before.written].find(([path, at]) => written.get(path) !== at)?.[0];
+  const changed = paths[0] ?? touched;
+  return changed === void 0 ? null : `\u201C${(0, import_common.plainLine)(changed, 120)}\u201D is protected, and was written while the checks ran`;
 }
 async function tellIdle(workspace, terms) {
   const before = await beforeWork(workspace, terms.id);
@@ -70,7 +81,12 @@ function insideOf({ top }, project) {
   return (path) => path.startsWith(`${prefix}/`) ? path.slice(prefix.length + 1) : null;
 }
 function trouble(reason) {
-  return { paths: [], troubles: [`Protected files could not be put back: ${reason}.`] };
+  const doubt = `protected files could not be put back: ${reason}`;
+  return { ...NOTHING_PUT_BACK, troubles: [`P${doubt.slice(1)}.`], doubt };
+}
+function lastWritten(path) {
+  const found = (0, import_common3.lookAt)(path);
+  return found === null ? null : process.platform === "win32" ? found.mtimeMs : found.ctimeMs;
 }
 async function putBackNow({ project, now }, store, first, isProtected) {
   const taken = await store.take({ label: "before-checks", at: now() });
@@ -84,23 +100,29 @@ async function putBackNow({ project, now }, store, first, isProtected) {
     return own !== null && isProtected(own);
   };
   const touched = changes.filter(({ path, after }) => after !== null && isOurs(path));
-  if (touched.length === 0) return NOTHING_PUT_BACK;
+  const guarded = (await store.trees.pathsIn(first)).filter(isOurs);
+  const written = () => new Map(guarded.map((path) => [inside(path) ?? path, lastWritten((0, import_node_path.join)(store.top, path))]));
+  if (touched.length === 0) return { ...NOTHING_PUT_BACK, written: written() };
   const inTheWay = changes.filter(
     ({ path, after }) => after === null && touched.some((one) => one.path.startsWith(`${path}/`))
   );
   const wanted = new Set([...touched, ...inTheWay].map(({ path }) => path));
   const kept = changes.flatMap(({ path }) => wanted.has(path) ? [] : [path]);
   const undo = { from: present, to: first, target: (0, import_app_snapshots_keep_snapshots.labelOf)(0), kept };
-  const brought = await (0, import_shared_adapters_snapshots_bring_back.bringBack)(store, undo, project);
+  const brought = await (0, import_shared_adapters_control_tree_bring_ignored.bringBack)(store, undo, project);
   if (brought.status === "refused") return trouble(brought.reason);
+  const stays = brought.untouched.map(
+    ({ path, why }) => `\u201C${inside(path) ?? path}\u201D is protected and stays changed: ${why}`
+  );
   return {
     paths: brought.written.flatMap(({ path, after }) => after === null ? [] : inside(path) ?? []),
-    troubles: brought.untouched.map(
-      ({ path, why }) => `\u201C${inside(path) ?? path}\u201D is protected and stays changed: ${why}.`
-    )
+    troubles: stays.map((clause) => `${clause}.`),
+    doubt: stays[0] ?? null,
+    written: written()
   };
 }
 module.exports = {
+  lookAgain: lookAgain,
   putBack: putBack,
   tellIdle: tellIdle
 };

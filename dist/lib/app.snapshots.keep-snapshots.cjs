@@ -282,19 +282,68 @@ function remove(path, kept) {
 // src/adapters/snapshots/trees.ts
 var LARGEST_CONTENT = 1024 * 1024;
 
+var import_node_fs3 = require("node:fs");
+var import_node_path3 = require("node:path");
+// src/adapters/files/temporary-files.ts
+function putText(root, path, text, mode = modeOf(path)) {
+  clear(root, path);
+  (0, import_node_fs3.writeFileSync)(path, text, { flag: "wx" });
+  if (mode !== void 0 && (mode & 73) !== 0) (0, import_node_fs3.chmodSync)(path, mode & 511);
+}
+function modeOf(path) {
+  return (0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false })?.mode;
+}
+function putCopy(root, path, from) {
+  clear(root, path);
+  (0, import_node_fs3.copyFileSync)(from, path, import_node_fs3.constants.COPYFILE_EXCL | import_node_fs3.constants.COPYFILE_FICLONE);
+  const { atime, mtime } = (0, import_node_fs3.lstatSync)(from);
+  (0, import_node_fs3.utimesSync)(path, atime, mtime);
+}
+function putFolder(root, path) {
+  clear(root, path);
+  (0, import_node_fs3.mkdirSync)(path);
+}
+function putLink(root, path, target, isFolder2) {
+  clear(root, path);
+  if (process.platform === "win32" && !isFolder2) (0, import_node_fs3.copyFileSync)(target, path);
+  else (0, import_node_fs3.symlinkSync)(target, path, isFolder2 ? "junction" : "file");
+}
+function putSameLink(root, path, from) {
+  const target = (0, import_node_fs3.readlinkSync)(from);
+  if (process.platform === "win32") {
+    const real = import_node_fs3.realpathSync.native(from);
+    putLink(root, path, (0, import_node_path3.isAbsolute)(target) ? target : real, (0, import_node_fs3.lstatSync)(real).isDirectory());
+  } else {
+    clear(root, path);
+    (0, import_node_fs3.symlinkSync)(target, path);
+  }
+}
+function clear(root, path) {
+  let folder = root;
+  for (const name of (0, import_node_path3.relative)(root, (0, import_node_path3.dirname)(path)).split(import_node_path3.sep)) {
+    if (name === "") continue;
+    folder = (0, import_node_path3.join)(folder, name);
+    const stat = (0, import_node_fs3.lstatSync)(folder, { throwIfNoEntry: false });
+    if (stat?.isDirectory()) continue;
+    if (stat !== void 0) (0, import_node_fs3.rmSync)(folder);
+    (0, import_node_fs3.mkdirSync)(folder);
+  }
+  (0, import_node_fs3.rmSync)(path, { recursive: true, force: true });
+}
+
 var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
 
 var import_common10 = require("./common.cjs");
 
 var import_common11 = require("./common.cjs");
 
-var import_node_fs3 = require("node:fs");
-var import_node_path3 = require("node:path");
 var import_node_fs4 = require("node:fs");
-var import_node_os = require("node:os");
 var import_node_path4 = require("node:path");
 var import_node_fs5 = require("node:fs");
+var import_node_os = require("node:os");
 var import_node_path5 = require("node:path");
+var import_node_fs6 = require("node:fs");
+var import_node_path6 = require("node:path");
 // src/adapters/snapshots/snapshot-store.ts
 // src/adapters/git/store-git.ts
 function openStoreGit({ store, top }) {
@@ -329,7 +378,7 @@ function openStoreGit({ store, top }) {
     args,
     { input }
   );
-  return { program, run };
+  return { store, program, run };
 }
 function systemVariables() {
   const kept = ["SystemRoot", "windir", "ComSpec", "PATHEXT", "TEMP", "TMP", "TMPDIR"];
@@ -350,6 +399,7 @@ function gitTrees(git) {
     readBlobs: (blobs) => readBlobs(git, blobs),
     isWhole: (tree) => isWhole(git, tree),
     ignoredBy: (tree, paths) => ignoredBy(git, tree, paths),
+    pathsWith: (tree, texts) => pathsWith(git, tree, texts),
     layOut: (request) => layOut(git, request)
   };
 }
@@ -418,8 +468,8 @@ async function isWhole(git, tree) {
 async function ignoredBy(git, tree, paths) {
   const listed = paths.length === 0 ? null : await git.run(["ls-tree", "-r", "-z", "--name-only", tree]);
   const lists = listed?.status === "ok" ? listed.output.toString("latin1").split("\0").filter(isIgnoreList) : [];
-  const workTree = (0, import_node_fs4.mkdtempSync)((0, import_node_path4.join)((0, import_node_os.tmpdir)(), "msw-ignored-"));
-  const options = { index: (0, import_node_path4.join)(workTree, ".index"), workTree };
+  const workTree = (0, import_node_fs5.mkdtempSync)((0, import_node_path5.join)((0, import_node_os.tmpdir)(), "msw-ignored-"));
+  const options = { index: (0, import_node_path5.join)(workTree, ".index"), workTree };
   try {
     if (lists.length > 0) {
       const input2 = Buffer.from(`${lists.join("\0")}\0`, "latin1");
@@ -432,13 +482,21 @@ async function ignoredBy(git, tree, paths) {
     const names = answer.output.toString("utf8").split("\0");
     return new Set(names.map((name) => name.slice(2)));
   } finally {
-    (0, import_node_fs4.rmSync)(workTree, { recursive: true, force: true });
+    (0, import_node_fs5.rmSync)(workTree, { recursive: true, force: true });
   }
 }
 function isIgnoreList(path) {
   return path === ".gitignore" || path.endsWith("/.gitignore");
 }
-async function layOut(git, { tree, entries, folder, scratch }) {
+async function pathsWith(git, tree, texts) {
+  if (texts.length === 0) return [];
+  const wanted = texts.flatMap((text) => ["-e", text]);
+  const found = await git.run(["grep", "-l", "-z", "-I", "-F", "--full-name", ...wanted, tree, "--"]);
+  if (found.status !== "ok") return [];
+  const names = found.output.toString("utf8").split("\0").filter(Boolean);
+  return names.map((name) => name.slice(tree.length + 1));
+}
+async function layOut(git, { tree, entries, folder, scratch, isRepository = false }) {
   const options = { index: scratch, workTree: folder };
   const steps = [
     [["read-tree", tree]],
@@ -453,6 +511,30 @@ async function layOut(git, { tree, entries, folder, scratch }) {
     });
     if (answer.status === "failed") return answer.reason;
   }
+  return isRepository ? makeRepository(git, options) : null;
+}
+async function makeRepository(git, { index, workTree }) {
+  const written = await git.run(["write-tree"], { index, workTree });
+  if (written.status === "failed") return written.reason;
+  const tree = written.output.toString("latin1").trim();
+  const who = ["-c", "user.name=MSW", "-c", "user.email=msw@localhost", "-c", "commit.gpgSign=false"];
+  const made = await git.run([...who, "commit-tree", tree, "-m", "A copy of the project"]);
+  if (made.status === "failed") return made.reason;
+  const folder = (0, import_node_path5.join)(workTree, ".git");
+  const format = tree.length === 40 ? "" : "[extensions]\n	objectFormat = sha256\n";
+  for (const part of ["objects/info", "refs/heads", "refs/tags"]) (0, import_common.makeFolder)((0, import_node_path5.join)(folder, part));
+  const files = {
+    HEAD: "ref: refs/heads/main\n",
+    config: `[core]
+	repositoryformatversion = ${format === "" ? 0 : 1}
+	bare = false
+${format}`,
+    "refs/heads/main": made.output,
+    "objects/info/alternates": `${(0, import_node_path5.join)(git.store, "objects").replaceAll("\\", "/")}
+`
+  };
+  for (const [name, content] of Object.entries(files)) putText(folder, (0, import_node_path5.join)(folder, name), content);
+  (0, import_node_fs5.renameSync)(index, (0, import_node_path5.join)(folder, "index"));
   return null;
 }
 var MODES = { file: "100644", program: "100755", link: "120000" };
@@ -488,11 +570,11 @@ var LARGEST_UNTRACKED = 10 * 1024 * 1024;
 var LARGEST_TRACKED = 50 * 1024 * 1024;
 var MOST_NAMED = 100;
 async function look({ git, store }) {
-  const index = (0, import_node_path5.join)(store, "index");
+  const index = (0, import_node_path6.join)(store, "index");
   let isFirst = (0, import_common8.lookAt)(index) === null;
   let answer = await git.run(LOOK);
   if (answer.status === "failed" && !isFirst) {
-    (0, import_node_fs5.rmSync)(index, { force: true });
+    (0, import_node_fs6.rmSync)(index, { force: true });
     isFirst = true;
     answer = await git.run(LOOK);
   }
@@ -524,7 +606,7 @@ async function lookInside({ git, top }, inner) {
   const isKnown = new Set(known);
   const folders = inner.map((path) => `${toBytes(path)}/`);
   for (const [at, path] of inner.entries()) {
-    const files = await filesOf((0, import_node_path5.join)(top, path));
+    const files = await filesOf((0, import_node_path6.join)(top, path));
     const isKept = known.some((file) => file.startsWith(folders[at] ?? ""));
     if (!isKept && (files === null || files.length > MOST_INSIDE)) {
       const why = files === null ? "that git cannot read" : `with more than ${MOST_INSIDE} files`;
@@ -590,7 +672,7 @@ function objectionTo(stat, room) {
 }
 function statOf(top, path) {
   try {
-    return (0, import_node_fs5.lstatSync)(onDisk(top, path), { throwIfNoEntry: false }) ?? null;
+    return (0, import_node_fs6.lstatSync)(onDisk(top, path), { throwIfNoEntry: false }) ?? null;
   } catch {
     return null;
   }
@@ -618,7 +700,7 @@ function mayRead(top, path) {
   const stat = statOf(top, path);
   if (stat === null || stat.isSymbolicLink()) return true;
   try {
-    (0, import_node_fs5.accessSync)(onDisk(top, path), import_node_fs5.constants.R_OK);
+    (0, import_node_fs6.accessSync)(onDisk(top, path), import_node_fs6.constants.R_OK);
     return true;
   } catch {
     return false;
@@ -641,15 +723,15 @@ async function existingSnapshots(owner, loop) {
   return layout === null ? null : open(layout, owner.userFolder);
 }
 function removeOldSnapshots(userFolder, before) {
-  const folder = (0, import_node_path3.join)(userFolder, "snapshots");
+  const folder = (0, import_node_path4.join)(userFolder, "snapshots");
   for (const id of (0, import_common8.namesIn)(folder, (0, import_common6.privateFile)(userFolder))) {
-    const last = (0, import_common8.lookAt)((0, import_node_path3.join)(folder, id, LIST)) ?? (0, import_common8.lookAt)((0, import_node_path3.join)(folder, id));
-    if (last !== null && last.mtimeMs < before) removeQuietly((0, import_node_path3.join)(folder, id));
+    const last = (0, import_common8.lookAt)((0, import_node_path4.join)(folder, id, LIST)) ?? (0, import_common8.lookAt)((0, import_node_path4.join)(folder, id));
+    if (last !== null && last.mtimeMs < before) removeQuietly((0, import_node_path4.join)(folder, id));
   }
 }
 function removeQuietly(folder) {
   try {
-    (0, import_node_fs3.rmSync)(folder, { recursive: true, force: true });
+    (0, import_node_fs4.rmSync)(folder, { recursive: true, force: true });
   } catch {
   }
 }
@@ -665,13 +747,13 @@ async function open(layout, userFolder) {
   const keep2 = git === null ? await copyKeeper(layout, userFolder) : gitKeeper({ ...layout, git });
   const take = async (request) => {
     const taken = await (0, import_common10.withLock)(
-      (0, import_node_path3.join)(layout.store, "take"),
+      (0, import_node_path4.join)(layout.store, "take"),
       () => takeNow(layout.store, keep2, list().at(-1) ?? null, request)
     );
     if (taken.status === "done") return taken.value;
     return { status: "unavailable", reason: "another MSW process is taking one right now" };
   };
-  const remove2 = () => (0, import_node_fs3.rmSync)(layout.store, { recursive: true, force: true });
+  const remove2 = () => (0, import_node_fs4.rmSync)(layout.store, { recursive: true, force: true });
   const trees = git === null ? await copiesIn(layout, userFolder) : gitTrees(git);
   return { ...layout, trees, take, list, remove: remove2 };
 }
@@ -682,7 +764,7 @@ async function takeNow(store, keep2, last, request) {
   const { tree, leftOut, room, index, changes = null } = kept;
   const rights = withRights(last?.rights ?? {}, kept.rights);
   const line = { label, tree, at, leftOut, room, index, inner, rights };
-  (0, import_common11.appendLine)((0, import_node_path3.join)(store, LIST), JSON.stringify(line), 384);
+  (0, import_common11.appendLine)((0, import_node_path4.join)(store, LIST), JSON.stringify(line), 384);
   return { status: "ok", snapshot: line, changes };
 }
 function withRights(before, examined) {
@@ -693,8 +775,8 @@ function withRights(before, examined) {
 var MOST_RIGHTS = 500;
 function gitKeeper(place) {
   const keep2 = async (last, { also, isFresh, since, inner }) => {
-    (0, import_node_fs3.rmSync)((0, import_node_path3.join)(place.store, "index.lock"), { force: true });
-    if (isFresh) (0, import_node_fs3.rmSync)((0, import_node_path3.join)(place.store, "index"), { force: true });
+    (0, import_node_fs4.rmSync)((0, import_node_path4.join)(place.store, "index.lock"), { force: true });
+    if (isFresh) (0, import_node_fs4.rmSync)((0, import_node_path4.join)(place.store, "index"), { force: true });
     const refreshed = await refreshIndex(place, { room: last?.room ?? ALL_ROOM, also, inner });
     if (refreshed.status === "failed") return refreshed;
     const { changed } = refreshed;
@@ -726,7 +808,7 @@ async function copiesIn({ store }, userFolder) {
   return copiedTrees(store, userFolder);
 }
 function indexMark(store) {
-  const stat = (0, import_common8.lookAt)((0, import_node_path3.join)(store, "index"));
+  const stat = (0, import_common8.lookAt)((0, import_node_path4.join)(store, "index"));
   return stat === null ? "" : `${stat.ino} ${stat.size} ${stat.mtimeMs}`;
 }
 async function writeTree(git) {
@@ -740,7 +822,7 @@ var LONGEST_LIST = 16 * 1024 * 1024;
 var TREE_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 function readList(store, userFolder) {
   const partFrom = (size) => Math.max(0, size - LONGEST_LIST);
-  const part = (0, import_common5.readPart)((0, import_node_path3.join)(store, LIST), (0, import_common6.privateFile)(userFolder), { cap: LONGEST_LIST, partFrom });
+  const part = (0, import_common5.readPart)((0, import_node_path4.join)(store, LIST), (0, import_common6.privateFile)(userFolder), { cap: LONGEST_LIST, partFrom });
   if (part.status !== "ok") return [];
   return part.bytes.toString("utf8").split("\n").flatMap((line) => readLine(line) ?? []);
 }
@@ -773,7 +855,7 @@ function readLeftOut(value) {
 
 var import_common12 = require("./common.cjs");
 
-var import_node_path6 = require("node:path");
+var import_node_path7 = require("node:path");
 // src/app/snapshots/keep-snapshots.ts
 async function keepSnapshots(workspace, loop) {
   try {
@@ -788,7 +870,7 @@ async function keep(workspace, store, iteration, fromProject) {
   if (iteration === 0) removeOldSnapshots(workspace.userFolder, workspace.now() - KEPT_MS);
   const last = snapshotOf(store.list(), iteration - 1);
   const at = workspace.now();
-  const prefix = (0, import_node_path6.relative)(store.top, workspace.project).split(import_node_path6.sep).join("/");
+  const prefix = (0, import_node_path7.relative)(store.top, workspace.project).split(import_node_path7.sep).join("/");
   const inner = fromProject.map((path) => prefix === "" ? path : `${prefix}/${path}`);
   const taken = await store.take({ label: labelOf(iteration), at, since: last?.tree ?? null, inner });
   if (taken.status !== "ok") return unavailable(taken.reason);
@@ -833,6 +915,11 @@ module.exports = {
   lookAtFile: lookAtFile,
   narrowRights: narrowRights,
   openSnapshots: openSnapshots,
+  putCopy: putCopy,
+  putFolder: putFolder,
+  putLink: putLink,
+  putSameLink: putSameLink,
+  putText: putText,
   readFileChanges: readFileChanges,
   removeOldSnapshots: removeOldSnapshots,
   removeTemporary: removeTemporary,

@@ -1,5 +1,59 @@
 
 
+// src/core/checks/summary-counts.ts
+function summaryCounts(text) {
+  if (LISTED.test(text)) return NONE;
+  const lines = text.trimEnd().split("\n").slice(-LAST_LINES);
+  const counted = lines.flatMap((line) => countsIn(line) ?? []);
+  const most = counted.toSorted((a, b) => b.ran + b.skipped - (a.ran + a.skipped))[0];
+  return most ?? (lines.some((line) => NOTHING.test(line)) ? NONE : null);
+}
+var NONE = { ran: 0, skipped: 0, unit: "none" };
+var LAST_LINES = 40;
+var LONGEST = 500;
+var NOUN = "(?:tests?|specs?|scenarios?|examples?|assertions?|cases?)";
+var COUNTED = new RegExp(
+  String.raw`(?<![\w.:/-])(\d+) (?:\w+ ){0,2}?${NOUN}\b(?![-\w]*:| (?:suites?|files?))`,
+  "gi"
+);
+var LABELLED = new RegExp(String.raw`\b${NOUN}(?: run)?\s*[\u2502|:=]\s*(\d+)\b`, "gi");
+var PASSED = new RegExp(
+  String.raw`(?<![\w.:/-])(\d+) (?:${NOUN} )?(?:passed|passing)\b|\bpass(?:ed|ing)\s*[\u2502|:=]\s*(\d+)\b`,
+  "gi"
+);
+var FAILED = /(?<![\w.:/-])(\d+) (?:failed|failing)\b|\bfail(?:ed|ing)\s*[\u2502|:=]\s*(\d+)\b/gi;
+var SKIPPED = /(?<![\w.:/-])(\d+) (?:skipped|pending|ignored|todo)\b|\bskipped\s*[\u2502|:=]\s*(\d+)\b/gi;
+var OTHERS = /\b(?:files?|suites?|snapshots?|steps?|packages?|modules?)\b[^,]{0,80}\bpass|\b(?:collected|listed|to run)\b/i;
+var LISTED = /^Listing tests:$|^=* ?\d+ tests? collected in /m;
+var NOTHING = new RegExp(
+  String.raw`^\W*(?:\[\w+\] )?(?:No ${NOUN} (?:ran|run|were|was|found|to run|executed|matched)|Nothing to (?:do|run|test))\b`,
+  "i"
+);
+function countsIn(line) {
+  if (line.length > LONGEST || OTHERS.test(line) || !isSummary(line)) return null;
+  const skipped = sumOf(line, SKIPPED) ?? 0;
+  const passed = sumOf(line, PASSED);
+  if (passed !== null)
+    return { ran: passed + (sumOf(line, FAILED) ?? 0), skipped, unit: "passed and failed" };
+  const total = sumOf(line, LABELLED) ?? sumOf(line, COUNTED);
+  return total === null ? null : { ran: Math.max(0, total - skipped), skipped, unit: "tests" };
+}
+function isSummary(line) {
+  return (line.match(/[a-z]+/gi) ?? []).every((word) => OF_RESULTS.has(word.toLowerCase()));
+}
+var OF_RESULTS = new Set(
+  [
+    "a an and of from in with was were total all only by took time duration s ms sec secs second seconds m min minutes h",
+    "test tests spec specs scenario scenarios example examples assertion assertions case cases suite suites feature features file files step steps",
+    "run runs ran running executed finished completed done result results summary success successful successes ok pass passed passing",
+    "fail failed failing failure failures error errors errored warning warnings broken skip skipped pending ignored todo disabled undefined filtered out measured info"
+  ].flatMap((words) => words.split(" "))
+);
+function sumOf(line, pattern) {
+  const found = [...line.matchAll(pattern)];
+  if (found.length === 0) return null;
+  return found.reduce((total, [, before, after]) => total + Number(before ?? after), 0);
+}
 // src/core/checks/empty-run.ts
 function emptyRun(output) {
   const text = plain(output);
@@ -8,13 +62,22 @@ function emptyRun(output) {
     return tally ? [{ runner, tally }] : [];
   });
   const [first] = tallies;
-  if (!first || tallies.some(({ tally }) => tally.ran > 0)) return null;
+  if (first === void 0) {
+    const summary = summaryCounts(text);
+    return summary === null || summary.ran > 0 ? null : { runner: "the output", reason: reasonOf(summary) };
+  }
+  if (tallies.some(({ tally }) => tally.ran > 0)) return null;
   return { runner: first.runner, reason: reasonOf(first.tally) };
 }
 function countTests(output) {
   const text = plain(output);
-  const tallies = RUNNERS.flatMap(({ read }) => read(text) ?? []);
-  return tallies.toSorted((a, b) => b.ran + b.skipped - (a.ran + a.skipped))[0] ?? null;
+  const counts = RUNNERS.flatMap(({ runner, read }) => {
+    const tally = read(text);
+    return tally === null ? [] : [{ ran: tally.ran, skipped: tally.skipped, unit: tally.unit ?? runner }];
+  });
+  const [most] = counts.toSorted((a, b) => b.ran + b.skipped - (a.ran + a.skipped));
+  if (most !== void 0) return most;
+  return summaryCounts(text);
 }
 function reasonOf({ skipped }) {
   if (skipped === 0) return "it ran no tests";
@@ -72,8 +135,8 @@ function readGo(text) {
     /^[ \t]*--- (?:PASS|FAIL): |^\{"Time":"[^"]*","Action":"(?:pass|fail)","Package":"[^"]*","Test":"/gm
   );
   const skipped = count(/^[ \t]*--- SKIP: |^\{"Time":"[^"]*","Action":"skip","Package":"[^"]*","Test":"/gm);
-  if (each + skipped > 0) return { ran: each, skipped };
-  return untested + nothingToRun + tested === 0 ? null : { ran: tested, skipped: 0 };
+  if (each + skipped > 0) return { ran: each, skipped, unit: "go tests" };
+  return untested + nothingToRun + tested === 0 ? null : { ran: tested, skipped: 0, unit: "go packages" };
 }
 function readGradle(text) {
   const tasks = [...text.matchAll(/^> Task :(?:\S+:)?(\S+)(?: (\S+))?$/gm)].filter(

@@ -22,278 +22,115 @@ var __toESM = (mod, isNodeMode, target2) => (target2 = mod != null ? __create(__
 ));
 
 
+// src/adapters/claude-code/limit-end.ts
+function limitEnd(text3, now) {
+  if (!/\b(?:limits?|usage|budget|quota)\b/i.test(text3)) return null;
+  const epoch = /\|(\d{10})\b/.exec(text3)?.[1];
+  if (epoch !== void 0) return Number(epoch) * 1e3;
+  const said = /\b(?:regain access|resets?|try again|available)\b(?: (?:on|at|after|until))? (.{1,80})/i.exec(
+    text3
+  )?.[1];
+  return said === void 0 ? null : isoTime(said) ?? namedTime(said, now);
+}
+function isoTime(said) {
+  const [, date, time = "00:00", zone = ""] = /^(\d{4}-\d\d-\d\d)(?:(?: at |[T ])(\d\d:\d\d)(?::\d\d)?(?: ?(UTC|GMT|Z))?)?/.exec(said) ?? [];
+  if (date === void 0) return null;
+  const isLocal = zone === "" && time !== "00:00";
+  const read2 = Date.parse(`${date}T${time}:00${isLocal ? "" : "Z"}`);
+  return Number.isNaN(read2) ? null : read2;
+}
+var MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+var DAY = 24 * 60 * 6e4;
+var JUST_NOW = 15 * 6e4;
+function namedTime(said, now) {
+  const { zone, date, minutes } = readNamed(said);
+  if (date === null && minutes === null) return null;
+  const today = wallTime(now, zone);
+  const at = (from) => instantOf({ ...from, minutes: minutes ?? 0 }, zone);
+  if (date === null) {
+    const next2 = at(today);
+    return next2 > now - JUST_NOW ? next2 : at(wallTime(now + DAY, zone));
+  }
+  if (date.year !== null) return at({ ...date, year: date.year });
+  const next = at({ ...date, year: today.year });
+  return next > now - DAY ? next : at({ ...date, year: today.year + 1 });
+}
+function readNamed(said) {
+  const [, name = "", day = "", year] = /^([A-Z][a-z]{2})[a-z]* (\d{1,2})(?:, (\d{4}))?(?=\D|$)/.exec(said) ?? [];
+  const [, hours, minutes = "0", half = ""] = /(?:^|, | at )(\d{1,2})(?::(\d\d))? ?([ap]m)\b/i.exec(said) ?? [];
+  const month = MONTHS.indexOf(name.toLowerCase());
+  const zone = /\(([A-Za-z]+(?:\/[\w+-]+)*)\)/.exec(said)?.[1] ?? null;
+  return {
+    date: month === -1 ? null : { year: year === void 0 ? null : Number(year), month, day: Number(day) },
+    minutes: hours === void 0 ? null : hourOf(hours, half) * 60 + Number(minutes),
+    // A date alone is the API's, which counts days in UTC.
+    zone: hours === void 0 ? "UTC" : zone
+  };
+}
+function hourOf(hours, half) {
+  return Number(hours) % 12 + (half.toLowerCase() === "pm" ? 12 : 0);
+}
+function wallTime(instant, zone) {
+  const shown3 = formatIn(zone).formatToParts(instant);
+  const part = (type) => Number(shown3.find((one) => one.type === type)?.value ?? 0);
+  return {
+    year: part("year"),
+    month: part("month") - 1,
+    day: part("day"),
+    minutes: part("hour") * 60 + part("minute")
+  };
+}
+function instantOf(wall, zone) {
+  const asUtc = ({ year, month, day, minutes }) => Date.UTC(year, month, day, 0, minutes);
+  const wanted = asUtc(wall);
+  const guess = wanted - (asUtc(wallTime(wanted, zone)) - wanted);
+  return guess - (asUtc(wallTime(guess, zone)) - wanted);
+}
+function formatIn(zone) {
+  const fields = {
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric"
+  };
+  try {
+    return new Intl.DateTimeFormat("en-US", { ...fields, hourCycle: "h23", timeZone: zone ?? void 0 });
+  } catch {
+    return new Intl.DateTimeFormat("en-US", { ...fields, hourCycle: "h23" });
+  }
+}
+// src/adapters/claude-code/client-failure.ts
+function readFailure({ error, text: text3, terminalReason, endsAt = null }, now) {
+  const ends = endsAt ?? limitEnd(text3, now);
+  if (ends !== null) return { cause: "usage-limit", endsAt: ends };
+  if (error === "authentication_failed") return { cause: "login", endsAt: null };
+  if (terminalReason === "prompt_too_long" || /^(?:API Error: )?Prompt is too long\b/.test(text3))
+    return { cause: "context-full", endsAt: null };
+  return { cause: error === null ? "client-failed" : "api-failure", endsAt: null };
+}
+
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
 var import_common = require("./common.cjs");
-
-// node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js
-var require_mod=(0,import_common.__commonJS)({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(C){"use strict";C.__esModule=!0,C.distance=C.closest=void 0;var l=new Uint32Array(65536),B=function(a,v){for(var t=a.length,c=v.length,o=1<<t-1,e=-1,s=0,M=t,r=t;r--;)l[a.charCodeAt(r)]|=1<<r;for(r=0;r<c;r++){var f=l[v.charCodeAt(r)],m=f|s;f|=(f&e)+e^e,s|=~(f|e),e&=f,s&o&&M++,e&o&&M--,s=s<<1|1,e=e<<1|~(m|s),s&=m}for(r=t;r--;)l[a.charCodeAt(r)]=0;return M},D=function(a,v){for(var t=v.length,c=a.length,o=[],e=[],s=Math.ceil(t/32),M=Math.ceil(c/32),r=0;r<s;r++)e[r]=-1,o[r]=0;for(var f=0;f<M-1;f++){for(var m=0,g=-1,_=f*32,U=Math.min(32,c)+_,n=_;n<U;n++)l[a.charCodeAt(n)]|=1<<n;for(var r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,w=u|m,j=((u|d)&g)+g^g|u|d,i=m|~(j|g),h=g&j;i>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|y,h=h<<1|d,g=h|~(w|i),m=i&w}for(var n=_;n<U;n++)l[a.charCodeAt(n)]=0}for(var I=0,A=-1,z=f*32,k=Math.min(32,c-z)+z,n=z;n<k;n++)l[a.charCodeAt(n)]|=1<<n;for(var J=c,r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,w=u|I,j=((u|d)&A)+A^A|u|d,i=I|~(j|A),h=A&j;J+=i>>>c-1&1,J-=h>>>c-1&1,i>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|y,h=h<<1|d,A=h|~(w|i),I=i&w}for(var n=z;n<k;n++)l[a.charCodeAt(n)]=0;return J},S=function(a,v){if(a.length<v.length){var t=v;v=a,a=t}return v.length===0?a.length:a.length<=32?B(a,v):D(a,v)};C.distance=S;var E=function(a,v){for(var t=1/0,c=0,o=0;o<v.length;o++){var e=S(a,v[o]);e<t&&(t=e,c=o)}return v[c]};C.closest=E}});
-
-// src/core/text/closest-word.ts
-var import_fastest_levenshtein = (0, import_common.__toESM)(require_mod(), 1);
-var MOST_EDITS = 3;
-var LONGEST = 80;
-function closestWord(wrong, known) {
-  const near = known.map((word2) => ({ word: word2, edits: editsBetween(word2, wrong) })).filter(({ edits }) => edits <= editsAllowed(wrong)).toSorted((a, b) => a.edits - b.edits);
-  return near[0]?.word ?? null;
-}
-function editsAllowed(word2) {
-  return word2.length <= 5 ? 1 : MOST_EDITS;
-}
-function editsBetween(one, other) {
-  const isFar = Math.abs(one.length - other.length) > MOST_EDITS || one.length > LONGEST;
-  return isFar ? Number.POSITIVE_INFINITY : (0, import_fastest_levenshtein.distance)(one, other);
-}
-
-// src/core/loop/read-segments.ts
-function readSegments(raw) {
-  const text3 = raw.trim();
-  const options = [];
-  const task = [];
-  let at = 0;
-  let openCheck = false;
-  while (at < text3.length) {
-    const option2 = readOptionName(text3, at);
-    if (option2?.name === "" && openCheck) return { status: "refused", reason: unclearCommand };
-    if (option2 === null) {
-      const words = readWords(text3, at);
-      task.push(words.value);
-      at = words.end;
-    } else if (option2.name === "") {
-      task.push(text3.slice(option2.end).trimStart());
-      at = text3.length;
-    } else {
-      const { name } = option2;
-      if (!isOption(name)) return { status: "refused", reason: unknownOption(name) };
-      const { value, end } = readValue(text3, option2.end, name);
-      options.push({ name, value });
-      openCheck = isOpenCheck(name, text3[end - 1]);
-      at = end;
-    }
-    at = skipSpace(text3, at);
-  }
-  return { status: "ok", task: task.join(" "), options };
-}
-var optionStart = /(--|[\u2014\u2013])(?:([a-zA-Z][\w-]*)(?=[\s=]|$)|(?=\s|$))/y;
-function readOptionName(text3, at) {
-  optionStart.lastIndex = at;
-  const match = optionStart.exec(text3);
-  if (match === null) return null;
-  const [whole, dashes, name = ""] = match;
-  return dashes === "--" || isOption(name) ? { name, end: at + whole.length } : null;
-}
-function readValue(text3, after, name) {
-  const { kind } = import_hooks_active_on_stop.LOOP_OPTIONS[name];
-  if (kind === "flag") return { value: "", end: after };
-  const start2 = text3[after] === "=" ? after + 1 : skipSpace(text3, after);
-  if (kind === "number") return readWord(text3, start2);
-  const label = kind === "commands" ? /[a-zA-Z][\w-]*=(?=["'\u201c\u201d\u201e\u2018\u2019])/y.exec(text3.slice(start2)) ?? null : null;
-  const prefix = label?.index === 0 ? label[0] : "";
-  const quoted = readQuotedValue(text3, start2 + prefix.length);
-  if (quoted !== null) return { value: prefix + quoted.value, end: quoted.end };
-  return readOptionName(text3, start2) === null ? readWords(text3, start2) : { value: "", end: start2 };
-}
-var CLOSING = /* @__PURE__ */ new Map([
-  ['"', '"'],
-  ["'", "'"],
-  ["\u201C", "\u201D\u201C"],
-  ["\u201D", "\u201D"],
-  ["\u201E", "\u201C\u201D"],
-  ["\u2018", "\u2019\u2018"],
-  ["\u2019", "\u2019"]
-]);
-function readQuotedValue(text3, start2) {
-  const quote = text3[start2];
-  const closing = CLOSING.get(quote);
-  if (closing === void 0) return null;
-  for (let at = start2 + 1; at < text3.length; at++) {
-    if (!closing.includes(text3[at] ?? "") || text3[at - 1] === "\\") continue;
-    if (at + 1 < text3.length && !isSpace(text3[at + 1])) continue;
-    const inner = text3.slice(start2 + 1, at);
-    return { value: quote === '"' ? inner.replaceAll('\\"', '"') : inner, end: at + 1 };
-  }
-  return null;
-}
-function readWords(text3, start2) {
-  const closed = readQuotedText(text3, start2);
-  if (closed !== null) return closed;
-  let at = start2;
-  while (at < text3.length && !(isBoundary(text3, at) && at > start2 && readOptionName(text3, at) !== null)) at++;
-  return { value: text3.slice(start2, at).trimEnd(), end: at };
-}
-function readQuotedText(text3, start2) {
-  const closing = CLOSING.get(text3[start2]);
-  if (closing === void 0) return null;
-  for (let at = start2 + 1; at < text3.length; at++) {
-    if (!closing.includes(text3[at] ?? "") || at + 1 < text3.length && !isSpace(text3[at + 1])) continue;
-    const next = skipSpace(text3, at + 1);
-    if (next < text3.length && readOptionName(text3, next) === null) continue;
-    const inner = text3.slice(start2 + 1, at);
-    const isAmbiguous = [...closing].some((quote) => inner.includes(quote));
-    return { value: isAmbiguous ? text3.slice(start2, at + 1) : inner, end: at + 1 };
-  }
-  return null;
-}
-function readWord(text3, start2) {
-  let end = start2;
-  while (end < text3.length && !isSpace(text3[end])) end++;
-  return { value: text3.slice(start2, end), end };
-}
-function skipSpace(text3, from) {
-  let at = from;
-  while (at < text3.length && isSpace(text3[at])) at++;
-  return at;
-}
-function isBoundary(text3, at) {
-  return at === 0 || isSpace(text3[at - 1]);
-}
-function isSpace(char) {
-  return char !== void 0 && /\s/.test(char);
-}
-var unclearCommand = "Put the command of --check in quotes: it is not clear whether the -- after it belongs to it.";
-function isOpenCheck(name, lastChar) {
-  return import_hooks_active_on_stop.LOOP_OPTIONS[name].kind === "commands" && lastChar !== '"' && lastChar !== "'";
-}
-function isOption(name) {
-  return Object.hasOwn(import_hooks_active_on_stop.LOOP_OPTIONS, name);
-}
-function unknownOption(name) {
-  const meant2 = PEERS.get(name.toLowerCase()) ?? closestWord(name, Object.keys(import_hooks_active_on_stop.LOOP_OPTIONS));
-  const cure = meant2 === null ? "/msw:help loop shows all of them" : `did you mean --${meant2}? /msw:help loop shows all`;
-  return `Unknown option --${name.slice(0, 40)}: ${cure}. If the word belongs to the task or the command, put that in quotes.`;
-}
-var PEERS = /* @__PURE__ */ new Map([
-  ["completion-promise", "promise"],
-  ["until", "check"],
-  ["verify", "check"],
-  ["test", "check"],
-  ["command", "check"],
-  ["iterations", "max-iterations"],
-  ["max-turns", "max-iterations"],
-  ["minutes", "max-minutes"],
-  ["timeout", "check-timeout"]
-]);
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-// src/adapters/user/project-store.ts
-function readEntries(store, userFolder, projectRoot) {
-  const projects = readProjects(store, (0, import_node_path.join)(userFolder, store.file));
-  if (!(projects instanceof Map)) return { status: "refused", reason: projects.reason };
-  return { status: "ok", entries: projects.get(projectKey(projectRoot)) ?? [] };
-}
-function entriesIn(store, userFolder, projectRoot) {
-  const read2 = readEntries(store, userFolder, projectRoot);
-  return read2.status === "ok" ? read2.entries : [];
-}
-async function keepEntries(store, userFolder, projectRoot, edit) {
-  const change = await changeEntries(store, userFolder, projectRoot, edit);
-  if (change.status === "busy")
-    return `${(0, import_node_path.join)(userFolder, store.file)} is locked by another process; try again`;
-  return change.status === "refused" ? change.reason : null;
-}
-async function changeEntries(store, userFolder, projectRoot, edit) {
-  const path2 = (0, import_node_path.join)(userFolder, store.file);
-  const key = projectKey(projectRoot);
-  const held = await (0, import_common2.withLock)(path2, () => {
-    const read2 = readProjects(store, path2);
-    if (!(read2 instanceof Map) && store.isExpendable !== true)
-      return { status: "refused", reason: read2.reason };
-    const projects = read2 instanceof Map ? read2 : /* @__PURE__ */ new Map();
-    const before = projects.get(key) ?? [];
-    const after = edit(before);
-    if (after !== before) writeProjects(path2, projects.set(key, after));
-    return { status: "done", changed: after !== before };
-  });
-  return held.status === "done" ? held.value : held;
-}
-function projectKey(projectRoot) {
-  try {
-    return import_node_fs.realpathSync.native(projectRoot);
-  } catch {
-    return (0, import_node_path.resolve)(projectRoot);
-  }
-}
-function readProjects({ holds, entry }, path2) {
-  const file = (0, import_common4.readJson)(path2, (0, import_common5.privateFile)((0, import_node_path.dirname)(path2)));
-  if (file.status === "missing") return /* @__PURE__ */ new Map();
-  if (file.status === "unreadable") return { reason: `${path2} cannot be read: ${file.reason}` };
-  const value = file.status === "ok" ? file.value : null;
-  const schema = (0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.literal)(1), projects: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.array)(entry())) });
-  const store = schema.safeParse(value);
-  if (store.success) return new Map(Object.entries(store.data.projects));
-  if ((0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gt)(1)) }).safeParse(value).success) {
-    return { reason: `${path2} was written by a newer MSW; update this one to change it` };
-  }
-  return { reason: `${path2} cannot be read as a list of ${holds}; move it away to start again` };
-}
-function writeProjects(path2, projects) {
-  const kept = [...projects].filter(([, entries]) => entries.length > 0);
-  const content = JSON.stringify({ version: 1, projects: Object.fromEntries(kept) }, null, 2);
-  (0, import_common3.writeFileAtomic)(path2, `${content}
-`, { mode: 384 });
-}
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
-var import_common8 = require("./common.cjs");
-
-// src/core/loop/execution-text.ts
-function executionName({ phase, wave, gapsOnly }) {
-  const parts = [
-    import_common7.prose`phase ${(0, import_common6.quoteName)(phase)}`,
-    wave === null ? null : import_common7.prose`wave ${wave}`,
-    gapsOnly ? import_common7.prose`gaps only` : null
-  ];
-  return (0, import_common7.joinProse)(parts, ", ");
-}
-function executeCommand(terms, option2 = import_common7.prose``) {
-  return import_common7.prose`/msw:execute ${(0, import_common6.quoteName)(terms.phase)}${scopeOptions(terms)}${option2}`;
-}
-function trustCommand(terms, digest) {
-  return executeCommand(terms, import_common7.prose` --trust ${(0, import_common6.quoteName)(digest)}`);
-}
-function decisionCommand(terms, option2, plan) {
-  return import_common7.prose`/msw:execute ${(0, import_common6.quoteName)(terms.phase)}${scopeOptions(terms)} ${option2} ${(0, import_common6.quoteName)(plan)}`;
-}
-function haltedNext(terms, plan) {
-  return import_common7.prose`To continue: ${decisionCommand(terms, import_common7.prose`--again`, plan)} (or --close to finish only what is there, --skip to leave it).`;
-}
-function nextCall(cli, terms) {
-  return import_common7.prose`${cli} execute next ${(0, import_common6.quoteName)(terms.phase)}${scopeOptions(terms)} --short --json`;
-}
-function scopeOptions({ wave, gapsOnly }) {
-  return import_common7.prose`${wave === null ? import_common7.prose`` : import_common7.prose` --wave ${wave}`}${gapsOnly ? import_common7.prose` --gaps-only` : import_common7.prose``}`;
-}
-function executionReinjection(execution, cli) {
-  return (0, import_common7.joinProse)(
-    [
-      import_common7.prose`MSW executes ${executionName(execution)} in this session.`,
-      import_common7.prose`Ask what to do now: ${nextCall(cli, execution)}`,
-      import_common7.prose`status run: start one msw:executor for each entry of batch, with exactly its prompt and run_in_background false, all in one message; when all are back, ask again. Otherwise do what message says, and wait for the user where it says so. Never edit STATE.md, ROADMAP.md or REQUIREMENTS.md.`
-    ],
-    "\n"
-  );
-}
-function executionLines({ terms }) {
-  if (terms.execution === null) return [];
-  return [
-    `  phase      ${executionName(terms.execution)}: one executor for each plan`,
-    `  budget     ${(0, import_common8.countOf)(terms.maxIterations, "iteration")}, ${(0, import_common8.countOf)(terms.maxMinutes, "minute")} for each plan`
-  ];
-}
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
@@ -321,9 +158,364 @@ function startProgram(program2, args, { cwd, env }) {
   return { hasEnded: () => ended };
 }
 
+var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+
+var import_common2 = require("./common.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+var import_node_path2 = require("node:path");
+// src/app/workspace/own-program.ts
+function ownProgram(running = process.argv[1]) {
+  if (running === void 0 || !(0, import_node_fs.existsSync)(running)) return null;
+  const folder = (0, import_node_path.dirname)((0, import_node_fs.realpathSync)(running));
+  return [(0, import_node_path.join)(folder, "..", "cli.mjs"), (0, import_node_path.join)(folder, "cli.mjs")].find((path2) => (0, import_node_fs.existsSync)(path2)) ?? null;
+}
+function programOfPlugin() {
+  let root = __dirname ?? (0, import_node_path.dirname)(process.argv[1] ?? ".");
+  while (!(0, import_node_fs.existsSync)((0, import_node_path.join)(root, ".claude-plugin")) && (0, import_node_path.dirname)(root) !== root) root = (0, import_node_path.dirname)(root);
+  return (0, import_node_path.join)(root, "dist", "cli.mjs");
+}
+var NO_PROGRAM = "The command line of MSW is missing from the plugin: install the plugin again.";
+// src/app/workspace/cli-command.ts
+// src/core/commands/line-to-type.ts
+function lineToType(program2, call) {
+  const slashed = SLASHED.find(([words]) => call === words || call.startsWith(`${words} `));
+  return (0, import_common.typedExactly)(
+    slashed === void 0 ? `${programToType(program2)} ${call}` : slashed[1] + call.slice(slashed[0].length)
+  );
+}
+var SLASHED = [
+  ["doctor", "/msw:doctor"],
+  ["loop pause", "/msw:pause"],
+  ["loop status", "/msw:status"],
+  ["loop stop", "/msw:stop"],
+  ["loop undo", "/msw:undo"],
+  ["memory add", "/msw:remember"],
+  ["memory search", "/msw:recall"],
+  ["milestone close", "/msw:go --close"],
+  ["notebook plan", "/msw:setup plan"],
+  ["notebook use", "/msw:setup use"]
+];
+function wordToType(value, windows) {
+  return (/^[\p{L}\p{N} ./:@+_-]+$/u.test(value) ? (0, import_adapters_git_work_tree2.shownWord)(value, windows) : null) ?? "TEXT";
+}
+function programToType({ path: path2, windows }) {
+  const quoted = windows || /["$`\\!]/.test(path2) ? (0, import_adapters_git_work_tree2.quoteArgument)(path2, windows) : null;
+  return (0, import_common.typedExactly)(`node ${quoted ?? `"${path2}"`}`);
+}
+// src/app/workspace/cli-command.ts
+function cliCommand(workspace) {
+  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
+  return root === void 0 ? ownCommand() : import_common2.prose`node "${(0, import_common.typedExactly)((0, import_node_path2.resolve)(root, "dist", "cli.mjs"))}"`;
+}
+function lineToType2(words, ...values) {
+  const { windows } = program();
+  return lineToType(program(), String.raw({ raw: words }, ...values.map((value) => wordToType(value, windows))));
+}
+function lineOf(call) {
+  return lineToType(program(), call);
+}
+function ownCommand() {
+  return programToType(program());
+}
+function program() {
+  return { path: programOfPlugin(), windows: process.platform === "win32" };
+}
+function startCli(args, env) {
+  const program2 = ownProgram();
+  if (program2 !== null) startInBackground([program2, ...args], env);
+  return program2 !== null;
+}
+
+var import_common3 = require("./common.cjs");
+
+var import_common4 = require("./common.cjs");
+
+var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_common7 = require("./common.cjs");
+
+// src/adapters/claude-code/hook-input.ts
+function parseCommand(value) {
+  const parsed = expansionSchema().safeParse(value);
+  if (!parsed.success) return null;
+  const command = /^msw:([a-z-]+)$/.exec(parsed.data.command_name)?.[1];
+  if (command === void 0) return null;
+  return {
+    session: parsed.data.session_id,
+    command,
+    args: parsed.data.command_args,
+    transcriptPath: parsed.data.transcript_path
+  };
+}
+function parseSessionStart(value) {
+  const parsed = sessionStartSchema().safeParse(value);
+  return parsed.success ? { session: parsed.data.session_id, source: parsed.data.source } : null;
+}
+function parseSessionEnd(value) {
+  const parsed = sessionEndSchema().safeParse(value);
+  return parsed.success ? { session: parsed.data.session_id, reason: parsed.data.reason } : null;
+}
+function parseConfigChange(value) {
+  const parsed = (0, import_adapters_loops_record_schemas.object)(session()).safeParse(value);
+  return parsed.success ? { session: parsed.data.session_id } : null;
+}
+function parseStopFailure(value) {
+  const parsed = stopFailureSchema().safeParse(value);
+  if (!parsed.success) return null;
+  const { session_id: session2, error, last_assistant_message: message } = parsed.data;
+  return { session: session2, error, message };
+}
+var session = () => ({ session_id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) });
+var optionalText = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), null);
+var text = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.string)(), "");
+var expansionSchema = () => (0, import_adapters_loops_record_schemas.object)({
+  ...session(),
+  command_name: (0, import_adapters_loops_record_schemas.string)(),
+  command_args: text(),
+  transcript_path: optionalText()
+});
+var sessionStartSchema = () => (0, import_adapters_loops_record_schemas.object)({
+  ...session(),
+  source: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas._enum)(["startup", "resume", "clear", "compact", "fork", "other"]), "other")
+});
+var sessionEndSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), reason: text() });
+var stopFailureSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), error: text(), last_assistant_message: text() });
+// src/app/session/plan-start.ts
+function planStart(workspace, session2, state) {
+  const loop = (0, import_hooks_active_on_stop6.findLoop)(state, session2);
+  if (loop === null) return planOrphans(workspace, state);
+  const { pause } = loop.progress;
+  const rests = pause !== null && pause.cause !== "parked" && !(0, import_hooks_active_on_stop7.isPassing)(pause.cause);
+  return rests ? { kind: "paused", loop, pause } : { kind: "own", loop };
+}
+function planOrphans(workspace, state) {
+  const surroundings = (0, import_hooks_active_on_stop3.surroundingsOf)(workspace);
+  const loops = (0, import_hooks_active_on_stop6.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop7.isOrphaned)(loop, surroundings) || isNews(loop));
+  const [first] = loops;
+  return first === void 0 ? { kind: "nothing" } : { kind: "lost", first, loops };
+}
+function isNews({ progress }) {
+  return progress.pause?.cause === "parked" && !progress.said.includes(parkedNews(progress.pause));
+}
+function parkedNews(pause) {
+  return `parked ${pause.at}`;
+}
+// src/app/session/recover.ts
+async function startSession(workspace, input, ownerPid2) {
+  const { state, notice: restored } = await (0, import_hooks_active_on_stop.withLoopRestored)(workspace, input.session);
+  const plan = planStart(workspace, input.session, state);
+  const trouble = await (0, import_hooks_active_on_stop4.reportUnusableState)(workspace, state, null);
+  const answer = await carryOut(workspace, input.session, plan, ownerPid2);
+  return (0, import_hooks_active_on_stop.restoredFirst)((0, import_hooks_active_on_stop.restoredFirst)(answer, trouble.kind === "notice" ? trouble.notice : null), restored);
+}
+async function carryOut(workspace, session2, plan, ownerPid2) {
+  switch (plan.kind) {
+    case "nothing":
+      return import_hooks_active_on_stop5.silent;
+    case "lost":
+      for (const orphan of plan.loops) await park(workspace, orphan, session2);
+      return notice(`${lostLoops(plan)}; /msw:resume takes it over.`);
+    case "paused":
+      await welcomeBack(workspace, session2, ownerPid2);
+      return notice(
+        `loop ${plan.loop.terms.id} is paused (${plan.pause.reason}); continue with /msw:resume.`
+      );
+    case "own": {
+      await welcomeBack(workspace, session2, ownerPid2);
+      const context = await contextFor(workspace, plan.loop);
+      return { kind: "context", context, notice: null };
+    }
+  }
+}
+function lostLoops({ first, loops }) {
+  const more = loops.length === 1 ? "" : ` (and ${loops.length - 1} more, see /msw:status)`;
+  const what = first.terms.execution === null ? `at iteration ${first.progress.iteration}` : "while it executed a phase";
+  return `loop ${first.terms.id} lost its session ${what} and is parked${more}`;
+}
+async function endSession(workspace, input) {
+  const left = await changeOwn(
+    workspace,
+    input.session,
+    (loop) => (0, import_hooks_active_on_stop8.withProgress)(loop, {
+      ...(0, import_hooks_active_on_stop2.livedUntil)(loop, workspace.now()),
+      owner: (0, import_hooks_active_on_stop3.ownerOf)(null, workspace.project),
+      // A cleared conversation gets a new session id, so this session can never be resumed.
+      pause: input.reason === "clear" ? loop.progress.pause ?? parked("its conversation was cleared", workspace.now()) : loop.progress.pause
+    })
+  );
+  return left === null || !(0, import_hooks_active_on_stop8.isRunning)(left) || left.terms.execution !== null ? import_hooks_active_on_stop5.silent : leaveLine(workspace, left);
+}
+async function leaveLine(workspace, { terms, progress }) {
+  const reason = `its session ended in iteration ${progress.iteration} of ${terms.maxIterations}`;
+  const { id: loop, session: session2 } = terms;
+  const { iteration } = progress;
+  await (0, import_hooks_active_on_stop9.appendJournal)(
+    workspace.project,
+    { event: "session-ended", loop, session: session2, iteration },
+    (0, import_common3.isoTime)(workspace)
+  );
+  const { keepResult, LEFT } = await Promise.resolve().then(() => require("./adapters.user.result-store.cjs"));
+  const at = (0, import_common3.isoTime)(workspace);
+  const { tokens } = progress.spent;
+  const about = { loop, session: session2, at, iteration, files: null, tokens, proof: null, report: null };
+  const how = { state: "paused", cause: LEFT, reason, outcome: `not done, ${reason}` };
+  await keepResult(workspace.userFolder, workspace.project, { ...about, ...how });
+  return notice(`loop ${loop} is not done: ${reason}. It continues when the session is resumed.`);
+}
+async function noteStopFailure(workspace, input) {
+  const error = input.error || "unknown error";
+  const { message = "" } = input;
+  const { cause, endsAt } = readFailure({ error, text: message }, workspace.now());
+  const said = message === "" ? error : `${error}, ${(0, import_common6.plainLine)(message, 160)}`;
+  const reason = endsAt === null ? said : `until ${(0, import_common3.shownTime)(endsAt)}: ${said}`;
+  const loop = await changeOwn(
+    workspace,
+    input.session,
+    (current) => (0, import_hooks_active_on_stop8.isRunning)(current) ? (0, import_hooks_active_on_stop8.withProgress)(current, {
+      ...(0, import_hooks_active_on_stop2.livedUntil)(current, workspace.now()),
+      pause: { cause, reason: (0, import_common7.clipText)(reason, 240), at: workspace.now() }
+    }) : current
+  );
+  if (loop === null) return import_hooks_active_on_stop5.silent;
+  await (0, import_hooks_active_on_stop9.appendJournal)(
+    workspace.project,
+    { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_common7.clipText)(input.error, 120) },
+    (0, import_common3.isoTime)(workspace)
+  );
+  return import_hooks_active_on_stop5.silent;
+}
+async function welcomeBack(workspace, session2, ownerPid2) {
+  const now = workspace.now();
+  await changeOwn(workspace, session2, (loop) => {
+    const { pause, pausedMs } = loop.progress;
+    return (0, import_hooks_active_on_stop8.withProgress)(loop, {
+      lastHeartbeat: now,
+      owner: (0, import_hooks_active_on_stop3.ownerOf)(ownerPid2, workspace.project),
+      // The loop was parked while its session was away.
+      pause: pause?.cause === "parked" ? null : pause,
+      pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now))
+    });
+  });
+}
+function awaySince({ progress }, now) {
+  const { pause, owner, lastHeartbeat } = progress;
+  if (pause !== null) return pause.cause === "parked" ? pause.at : now;
+  return owner.pid === null ? lastHeartbeat : now;
+}
+async function contextFor(workspace, loop, rested = false) {
+  const { execution } = loop.terms;
+  if (execution === null) return reinjection(loop, rested);
+  const { executionReinjection: executionReinjection2 } = await Promise.resolve().then(() => require("./core.loop.execution-text.cjs"));
+  return executionReinjection2(execution, cliCommand(workspace));
+}
+function reinjection({ terms, progress }, rested = false) {
+  const last = rested ? progress.iteration : progress.iteration - 1;
+  const newest = rested ? "report" : `iteration-${String(last).padStart(3, "0")}`;
+  const first = terms.fresh ? "brief" : "task";
+  const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? first : newest}.md`;
+  if (terms.fresh)
+    return import_common2.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}. ${(0, import_app_loop_conclude_turn.startWorker)(file)}`;
+  const holds = last === 0 ? import_common2.prose`the task` : import_common2.prose`the task, the evidence and what was tried`;
+  return (0, import_common2.fitProse)(
+    [
+      import_common2.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
+      import_common2.prose`Read ${(0, import_common4.quoteName)(file)} before you continue: it holds ${holds}.`,
+      (0, import_app_loop_conclude_turn.howItEnds)(terms),
+      import_common2.prose`Checks: ${checksOf(terms)}`
+    ],
+    1e3
+  );
+}
+function checksOf({ checks }) {
+  if (checks.length === 0) return import_common2.prose`none`;
+  const shown3 = checks.slice(0, 4).map(({ command }) => (0, import_common5.quoteLine)(command, 80));
+  const more = checks.length - shown3.length;
+  return (0, import_common2.joinProse)([...shown3, more > 0 ? import_common2.prose`and ${more} more` : null], "; ");
+}
+async function park(workspace, orphan, session2) {
+  await changeOwn(workspace, orphan.terms.session, (loop) => {
+    const { lastHeartbeat, pause: current } = loop.progress;
+    const waits = current === null || (0, import_hooks_active_on_stop7.isPassing)(current.cause);
+    const pause = waits ? parked("its session is gone", current?.at ?? lastHeartbeat) : current;
+    return (0, import_hooks_active_on_stop8.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
+  });
+  const { id, session: lost } = orphan.terms;
+  await (0, import_hooks_active_on_stop9.appendJournal)(
+    workspace.project,
+    { event: "loop-parked", loop: id, session: lost, foundBy: session2 },
+    (0, import_common3.isoTime)(workspace)
+  );
+}
+function parked(reason, at) {
+  return { cause: "parked", reason, at };
+}
+async function changeOwn(workspace, session2, change) {
+  const saved = await (0, import_hooks_active_on_stop6.changeLoop)(workspace, session2, (current) => {
+    const loop = current === null ? null : change(current);
+    return { loop, value: loop };
+  });
+  return saved.status === "ok" ? saved.value : null;
+}
+function notice(text22) {
+  return { kind: "notice", notice: `msw \u25B8 ${text22}` };
+}
+
+var import_common8 = require("./common.cjs");
+
+// src/core/loop/execution-text.ts
+function executionName({ phase, wave, gapsOnly }) {
+  const parts = [
+    import_common2.prose`phase ${(0, import_common4.quoteName)(phase)}`,
+    wave === null ? null : import_common2.prose`wave ${wave}`,
+    gapsOnly ? import_common2.prose`gaps only` : null
+  ];
+  return (0, import_common2.joinProse)(parts, ", ");
+}
+function executeCommand(terms, option2 = import_common2.prose``) {
+  return import_common2.prose`/msw:execute ${(0, import_common4.quoteName)(terms.phase)}${scopeOptions(terms)}${option2}`;
+}
+function trustCommand(terms, digest) {
+  return executeCommand(terms, import_common2.prose` --trust ${(0, import_common4.quoteName)(digest)}`);
+}
+function decisionCommand(terms, option2, plan) {
+  return import_common2.prose`/msw:execute ${(0, import_common4.quoteName)(terms.phase)}${scopeOptions(terms)} ${option2} ${(0, import_common4.quoteName)(plan)}`;
+}
+function haltedNext(terms, plan) {
+  return import_common2.prose`To continue: ${decisionCommand(terms, import_common2.prose`--again`, plan)} (or --close to finish only what is there, --skip to leave it).`;
+}
+function nextCall(cli, terms) {
+  return import_common2.prose`${cli} execute next ${(0, import_common4.quoteName)(terms.phase)}${scopeOptions(terms)} --short --json`;
+}
+function scopeOptions({ wave, gapsOnly }) {
+  return import_common2.prose`${wave === null ? import_common2.prose`` : import_common2.prose` --wave ${wave}`}${gapsOnly ? import_common2.prose` --gaps-only` : import_common2.prose``}`;
+}
+function executionReinjection(execution, cli) {
+  return (0, import_common2.joinProse)(
+    [
+      import_common2.prose`MSW executes ${executionName(execution)} in this session.`,
+      import_common2.prose`Ask what to do now: ${nextCall(cli, execution)}`,
+      import_common2.prose`status run: start one msw:executor for each entry of batch, with exactly its prompt and run_in_background false, all in one message; when all are back, ask again. Otherwise do what message says, and wait for the user where it says so. Never edit STATE.md, ROADMAP.md or REQUIREMENTS.md.`
+    ],
+    "\n"
+  );
+}
+function executionLines({ terms }) {
+  if (terms.execution === null) return [];
+  return [
+    `  phase      ${executionName(terms.execution)}: one executor for each plan`,
+    `  budget     ${(0, import_common8.countOf)(terms.maxIterations, "iteration")}, ${(0, import_common8.countOf)(terms.maxMinutes, "minute")} for each plan`
+  ];
+}
+
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
 // src/core/loop/plan-arming.ts
 function planArming(request, facts) {
@@ -369,8 +561,8 @@ function arm(checks) {
 }
 function exceedsHookTime(request, checks) {
   const worst = checks.length * request.checkTimeoutSeconds;
-  if (worst <= import_hooks_active_on_stop2.secondsForChecks) return null;
-  return `The checks may take ${worst} s in all, more than the ${import_hooks_active_on_stop2.secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
+  if (worst <= import_hooks_active_on_stop10.secondsForChecks) return null;
+  return `The checks may take ${worst} s in all, more than the ${import_hooks_active_on_stop10.secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
 }
 function nameChecks(checks) {
   const taken = /* @__PURE__ */ new Set();
@@ -392,10 +584,10 @@ function frontmatterBlock(text3) {
   opening.lastIndex = bom;
   const open = opening.exec(text3);
   if (open === null) return { status: "absent", at: bom };
-  const start2 = bom + open[0].length;
-  const close = closingFence(text3, start2);
+  const start = bom + open[0].length;
+  const close = closingFence(text3, start);
   if (close === null) return { status: "unclosed", at: bom };
-  return { status: "found", start: bom, end: close.end, inner: { start: start2, end: close.start } };
+  return { status: "found", start: bom, end: close.end, inner: { start, end: close.start } };
 }
 function bodyStart(text3) {
   const block = frontmatterBlock(text3);
@@ -421,13 +613,13 @@ function textLines(text3, from = 0, to = text3.length) {
   const lines = [];
   const breaks = /\r\n|\n|\r/g;
   breaks.lastIndex = from;
-  let start2 = from;
+  let start = from;
   for (let found = breaks.exec(text3); found !== null && found.index < to; found = breaks.exec(text3)) {
     const next = Math.min(found.index + found[0].length, to);
-    lines.push({ text: text3.slice(start2, found.index), start: start2, end: found.index, next });
-    start2 = next;
+    lines.push({ text: text3.slice(start, found.index), start, end: found.index, next });
+    start = next;
   }
-  lines.push({ text: text3.slice(start2, to), start: start2, end: to, next: to });
+  lines.push({ text: text3.slice(start, to), start, end: to, next: to });
   return lines;
 }
 
@@ -484,8 +676,8 @@ function insideRanges(ranges, offset) {
 function withoutQuotations(text3, ranges) {
   const parts = [];
   let at = 0;
-  for (const { start: start2, end } of ranges) {
-    parts.push(text3.slice(at, start2), text3.slice(start2, end).replaceAll(/[^\r\n]/g, " "));
+  for (const { start, end } of ranges) {
+    parts.push(text3.slice(at, start), text3.slice(start, end).replaceAll(/[^\r\n]/g, " "));
     at = end;
   }
   return parts.join("") + text3.slice(at);
@@ -512,8 +704,8 @@ function inlineRanges(text3, line, from, ranges) {
   const spans = lastRuns(line, from);
   OPENING.lastIndex = from - line.start;
   for (let found = OPENING.exec(line.text); found !== null; found = OPENING.exec(line.text)) {
-    const start2 = line.start + found.index;
-    const range = found[0] === "<!--" ? comment(text3, start2) : codeSpan(line, found[0], start2, spans);
+    const start = line.start + found.index;
+    const range = found[0] === "<!--" ? comment(text3, start) : codeSpan(line, found[0], start, spans);
     if (range === null) continue;
     ranges.push(range);
     if (range.end >= line.end) return Math.max(range.end, line.next);
@@ -528,20 +720,20 @@ function lastRuns(line, from) {
   }
   return runs;
 }
-function codeSpan(line, mark, start2, last) {
-  if ((last.get(mark.length) ?? -1) <= start2) return null;
+function codeSpan(line, mark, start, last) {
+  if ((last.get(mark.length) ?? -1) <= start) return null;
   const runs = /`+/g;
-  runs.lastIndex = start2 - line.start + mark.length;
+  runs.lastIndex = start - line.start + mark.length;
   for (let run = runs.exec(line.text); run !== null; run = runs.exec(line.text)) {
     if (run[0].length !== mark.length) continue;
-    return { kind: "code", start: start2, end: line.start + run.index + mark.length, closed: true };
+    return { kind: "code", start, end: line.start + run.index + mark.length, closed: true };
   }
   return null;
 }
-function comment(text3, start2) {
-  const end = text3.indexOf("-->", start2 + 4);
-  if (end === -1) return { kind: "comment", start: start2, end: text3.length, closed: false };
-  return { kind: "comment", start: start2, end: end + 3, closed: true };
+function comment(text3, start) {
+  const end = text3.indexOf("-->", start + 4);
+  if (end === -1) return { kind: "comment", start, end: text3.length, closed: false };
+  return { kind: "comment", start, end: end + 3, closed: true };
 }
 // src/core/planning/documents/plan-element.ts
 function elements(tags, to) {
@@ -575,12 +767,12 @@ function endsTask({ name, kind }) {
   return name === "task" || name === "tasks" && kind === "close";
 }
 function elementOf(tag2, tags, index, last, to, limit = index + 1) {
-  const { name, attributes, start: start2 } = tag2;
+  const { name, attributes, start } = tag2;
   const closing = tags[last];
   const end = closing?.end ?? tags[limit]?.start ?? to;
   const inner = { start: tag2.end, end: closing === void 0 ? end : Math.max(tag2.end, closing.start) };
   const inside = tags.slice(index + 1, closing === void 0 ? limit : last);
-  return { name, attributes, start: start2, end, inner, closed: closing !== void 0, tags: inside };
+  return { name, attributes, start, end, inner, closed: closing !== void 0, tags: inside };
 }
 function closingOf(tags) {
   const nearest = /* @__PURE__ */ new Map();
@@ -642,8 +834,8 @@ function attributesOf(body) {
 // src/core/planning/rules/verify-commands.ts
 function verifyCommands(plan) {
   const text3 = plan.replaceAll("\r\n", "\n");
-  const start2 = bodyStart(text3);
-  const tags = planTags(text3, quotedRanges(text3, start2), start2).filter(
+  const start = bodyStart(text3);
+  const tags = planTags(text3, quotedRanges(text3, start), start).filter(
     ({ name }) => name === "verify" || name === "automated"
   );
   const blocks = elements(tags, text3.length).filter(({ name, closed }) => name === "verify" && closed);
@@ -666,15 +858,79 @@ function looksLikeCommand(line) {
   return !line.includes("\n") && /^(?:\.{0,2}\/)?[a-z][\w./-]*(?: |$)/.test(line) && !/[.!?]$/.test(line);
 }
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
 var import_common9 = require("./common.cjs");
 
 var import_common10 = require("./common.cjs");
 
-var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
-
 var import_common11 = require("./common.cjs");
+
+var import_common12 = require("./common.cjs");
+
+var import_node_fs2 = require("node:fs");
+var import_node_path3 = require("node:path");
+// src/adapters/user/project-store.ts
+function readEntries(store, userFolder, projectRoot) {
+  const projects = readProjects(store, (0, import_node_path3.join)(userFolder, store.file));
+  if (!(projects instanceof Map)) return { status: "refused", reason: projects.reason };
+  return { status: "ok", entries: projects.get(projectKey(projectRoot)) ?? [] };
+}
+function entriesIn(store, userFolder, projectRoot) {
+  const read2 = readEntries(store, userFolder, projectRoot);
+  return read2.status === "ok" ? read2.entries : [];
+}
+async function keepEntries(store, userFolder, projectRoot, edit) {
+  const change = await changeEntries(store, userFolder, projectRoot, edit);
+  if (change.status === "busy")
+    return `${(0, import_node_path3.join)(userFolder, store.file)} is locked by another process; try again`;
+  return change.status === "refused" ? change.reason : null;
+}
+async function changeEntries(store, userFolder, projectRoot, edit) {
+  const path2 = (0, import_node_path3.join)(userFolder, store.file);
+  const key = projectKey(projectRoot);
+  const held = await (0, import_common9.withLock)(path2, () => {
+    const read2 = readProjects(store, path2);
+    if (!(read2 instanceof Map) && store.isExpendable !== true)
+      return { status: "refused", reason: read2.reason };
+    const projects = read2 instanceof Map ? read2 : /* @__PURE__ */ new Map();
+    const before = projects.get(key) ?? [];
+    const after = edit(before);
+    if (after !== before) writeProjects(path2, projects.set(key, after));
+    return { status: "done", changed: after !== before };
+  });
+  return held.status === "done" ? held.value : held;
+}
+function projectKey(projectRoot) {
+  try {
+    return import_node_fs2.realpathSync.native(projectRoot);
+  } catch {
+    return (0, import_node_path3.resolve)(projectRoot);
+  }
+}
+function readProjects({ holds, entry }, path2) {
+  const file = (0, import_common11.readJson)(path2, (0, import_common12.privateFile)((0, import_node_path3.dirname)(path2)));
+  if (file.status === "missing") return /* @__PURE__ */ new Map();
+  if (file.status === "unreadable") return { reason: `${path2} cannot be read: ${file.reason}` };
+  const value = file.status === "ok" ? file.value : null;
+  const schema = (0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.literal)(1), projects: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.array)(entry())) });
+  const store = schema.safeParse(value);
+  if (store.success) return new Map(Object.entries(store.data.projects));
+  if ((0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gt)(1)) }).safeParse(value).success) {
+    return { reason: `${path2} was written by a newer MSW; update this one to change it` };
+  }
+  return { reason: `${path2} cannot be read as a list of ${holds}; move it away to start again` };
+}
+function writeProjects(path2, projects) {
+  const kept = [...projects].filter(([, entries]) => entries.length > 0);
+  const content = JSON.stringify({ version: 1, projects: Object.fromEntries(kept) }, null, 2);
+  (0, import_common10.writeFileAtomic)(path2, `${content}
+`, { mode: 384 });
+}
+
+var import_common13 = require("./common.cjs");
+
+var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
+
+var import_common14 = require("./common.cjs");
 
 // src/adapters/user/trust-store.ts
 var TRUSTED = {
@@ -728,21 +984,21 @@ async function noteWaiting(userFolder, projectRoot, waiting) {
   );
 }
 // src/core/report/show-command.ts
-var LONGEST2 = 1e3;
+var LONGEST = 1e3;
 function showCommand(command) {
-  const shown3 = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll((0, import_common11.tag)(), escaped);
+  const shown3 = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll((0, import_common14.tag)(), escaped);
   return shown3.replaceAll(
     /^ +| {2,}| $/g,
     (blanks) => blanks.length === 1 ? "\\u{20}" : `\\u{20*${blanks.length}}`
   );
 }
 function isReadable(command) {
-  return showCommand(command).length <= LONGEST2;
+  return showCommand(command).length <= LONGEST;
 }
 function showForList(command) {
   const shown3 = showCommand(command);
-  if (shown3.length <= LONGEST2) return shown3;
-  return `${shown3.slice(0, 200)}\\u{cut: ${shown3.length} characters in all, sha256 ${(0, import_adapters_git_work_tree2.bytesToHex)((0, import_adapters_git_work_tree2.sha256)((0, import_adapters_git_work_tree2.utf8ToBytes)(shown3)))}}`;
+  if (shown3.length <= LONGEST) return shown3;
+  return `${shown3.slice(0, 200)}\\u{cut: ${shown3.length} characters in all, sha256 ${(0, import_adapters_git_work_tree3.bytesToHex)((0, import_adapters_git_work_tree3.sha256)((0, import_adapters_git_work_tree3.utf8ToBytes)(shown3)))}}`;
 }
 function escapeLegend(commands) {
   if (commands.every((command) => showCommand(command) === command)) return null;
@@ -757,7 +1013,7 @@ function untrustedCommands(workspace, plans, usual = []) {
   return [...all].filter((command) => !isTrusted(workspace.userFolder, workspace.project, command));
 }
 function commandsDigest({ key, project }, commands) {
-  return (0, import_common10.sign)(key, `msw-commands-1
+  return (0, import_common13.sign)(key, `msw-commands-1
 ${JSON.stringify([project, ...commands])}`).slice(0, 16);
 }
 function trustRequest(workspace, commands, allow) {
@@ -780,7 +1036,7 @@ async function noteUntrusted(workspace, { plan, commands, loop }) {
     commands,
     ...loop === void 0 ? {} : { loop }
   };
-  await (0, import_hooks_active_on_stop3.appendJournal)(workspace.project, event, (0, import_common9.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop9.appendJournal)(workspace.project, event, (0, import_common3.isoTime)(workspace));
 }
 
 // src/app/trust/settle-trust.ts
@@ -809,7 +1065,7 @@ async function trustAll(workspace, commands) {
       return "The list of trusted commands is locked by another process; try again.";
     if (added.status === "refused") return added.reason;
   }
-  await (0, import_hooks_active_on_stop3.appendJournal)(workspace.project, { event: "commands-trusted", commands }, (0, import_common9.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop9.appendJournal)(workspace.project, { event: "commands-trusted", commands }, (0, import_common3.isoTime)(workspace));
   return null;
 }
 
@@ -848,222 +1104,70 @@ function tidy(name) {
   return kept.slice(0, 32) || "check";
 }
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_common15 = require("./common.cjs");
 
-// src/core/mapping/skeleton/facts/path-names.ts
-function nameOf2(path2) {
-  return path2.slice(path2.lastIndexOf("/") + 1);
+var import_common16 = require("./common.cjs");
+
+var import_node_path4 = require("node:path");
+// src/adapters/files/project-facts.ts
+var LARGEST_FILE = 1024 * 1024;
+function projectFacts(root, { project = root, platform = process.platform, above = [] } = {}) {
+  const names = namesOf(root, project);
+  const read2 = (name) => names.includes(name) ? ((0, import_common16.textOf)((0, import_node_path4.join)(root, name), (0, import_common12.projectFile)(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
+  const packageJson = (0, import_common11.fieldsIn)((0, import_common11.parseJson)(read2("package.json")));
+  return {
+    windows: platform === "win32",
+    names,
+    packageManager: names.includes("package.json") ? packageManager(names, packageJson) ?? workspaceManager(above) ?? "npm" : null,
+    scripts: textsOf(packageJson.scripts),
+    makeTargets: targetsOf(read2("GNUmakefile") || read2("makefile") || read2("Makefile")),
+    justTargets: targetsOf(read2("justfile") || read2("Justfile") || read2(".justfile")),
+    composerScripts: Object.keys((0, import_common11.fieldsOf)((0, import_common11.fieldsIn)((0, import_common11.parseJson)(read2("composer.json"))).scripts)),
+    denoTasks: Object.keys((0, import_common11.fieldsOf)((0, import_common11.fieldsIn)((0, import_common11.parseJson)(read2("deno.json") || read2("deno.jsonc"))).tasks)),
+    pytest: usesPytest(names, read2),
+    tox: /^\[testenv/m.test(read2("tox.ini"))
+  };
 }
-function folderOf(path2) {
-  const slash = path2.lastIndexOf("/");
-  return slash === -1 ? "." : path2.slice(0, slash);
+var LOCKFILES = [
+  ["package-lock.json", "npm"],
+  ["pnpm-lock.yaml", "pnpm"],
+  ["yarn.lock", "yarn"],
+  ["bun.lock", "bun"],
+  ["bun.lockb", "bun"]
+];
+function packageManager(names, packageJson) {
+  const declared = String(packageJson.packageManager ?? "").split("@")[0];
+  const wanted = LOCKFILES.find(([, manager2]) => manager2 === declared) ?? LOCKFILES.find(([file]) => names.includes(file));
+  return wanted?.[1] ?? null;
 }
-function joinPath(folder, relative2) {
-  const parts = folder === "." ? [] : folder.split("/");
-  for (const part of relative2.split("/")) {
-    if (part === "" || part === ".") continue;
-    if (part !== "..") parts.push(part);
-    else if (parts.pop() === void 0) return null;
+function workspaceManager(above) {
+  for (const folder of above) {
+    const names = namesOf(folder, folder);
+    const text3 = names.includes("package.json") ? (0, import_common16.textOf)((0, import_node_path4.join)(folder, "package.json"), (0, import_common12.projectFile)(folder)) : "";
+    const packageJson = (0, import_common11.fieldsIn)((0, import_common11.parseJson)(text3 ?? ""));
+    if (packageJson.workspaces !== void 0 || names.includes("pnpm-workspace.yaml"))
+      return packageManager(names, packageJson) ?? (names.includes("pnpm-workspace.yaml") ? "pnpm" : "npm");
   }
-  return parts.length === 0 ? "." : parts.join("/");
+  return null;
 }
-function foldersUpFrom(folder) {
-  const folders = [];
-  for (let at = folder; at !== "."; at = folderOf(at)) folders.push(at);
-  return [...folders, "."];
+function usesPytest(names, read2) {
+  if (names.includes("pytest.ini") || names.includes("conftest.py")) return true;
+  return /^\[tool\.pytest|^[ \t]*["']?pytest\b/m.test(read2("pyproject.toml")) || /["']pytest\b/.test(read2("pyproject.toml")) || /^\[tool:pytest\]/m.test(read2("setup.cfg")) || /^\[pytest\]/m.test(read2("tox.ini"));
 }
-function isBelow(path2, folder) {
-  return folder === "." || path2.startsWith(`${folder}/`);
-}
-function byText(a, b) {
-  return a < b ? -1 : Number(a > b);
-}
-// src/core/mapping/skeleton/file-roles.ts
-var TEST_NAME = /(?:^|[._-])(?:test|tests|spec|specs|e2e|cy)\.(?:[cm]?[jt]sx?|py|rb|rs|php|dart|lua|ex|exs|c|cc|cpp)$|_test\.(?:go|py|rb|exs|dart|cc|cpp|c)$|^test_.*\.py$|(?:Test|Tests|IT|Spec|Specs|TestCase)\.(?:java|kt|scala|groovy|cs|php|swift)$|\.bats$/;
-var TEST_FOLDER = /(?:^|\/)(?:tests?|__tests__|spec|e2e|integration[-_]?tests?|unit[-_]?tests?|src\/(?:test|integrationTest|androidTest))\//;
-var DATA = /(?:^|\/)(?:fixtures?|__fixtures__|testdata|test[-_]data|__snapshots__|__mocks__|golden|cassettes)\//;
-var HELPERS = /(?:^|\/)(?:samples|snapshots|mocks|support|helpers?|resources)\//;
-var PACKAGES = /(?:^|\/)src\/(?:main|commonMain|jvmMain)\/(?:java|kotlin|scala|groovy)\//;
-function isTestFile(path2) {
-  if (isHeld(path2) && !TEST_NAME.test(nameOf2(path2))) return false;
-  if (isFixture(path2)) return false;
-  if (TEST_NAME.test(nameOf2(path2))) return true;
-  if (!TEST_FOLDER.test(path2) || /\.(?:test|spec)-d\.ts$|\.d\.ts$/.test(path2)) return false;
-  return isRunInFolder(path2);
-}
-function isRunInFolder(path2) {
-  if (/(?:^|\/)tests\/[^/]+\.rs$/.test(path2)) return true;
-  if (!/\.[cm]?[jt]sx?$/.test(path2)) return false;
-  return !/(?:^|\/)(?:index|setup|utils?|helpers?|common|globals?|env|config|mocha\.opts|[^/]*\.config)\.[cm]?[jt]sx?$/.test(
-    path2
+function targetsOf(text3) {
+  return [...text3.matchAll(/^@?([\w-][^\n:=]*):(?!=)/gm)].flatMap(
+    ([, before = ""]) => /^[\w-]+(?: +[\w-]+)*/.exec(before)?.[0].split(/ +/) ?? []
   );
 }
-function isVendored(path2) {
-  return /(?:^|\/)(?:node_modules|bower_components|vendor|vendored|_vendor|third[-_]?party|3rdparty|external[-_]libs)\//i.test(
-    path2
-  ) && !PACKAGES.test(path2);
+function namesOf(root, project) {
+  const children = (0, import_common15.listFolder)(root, (0, import_common12.projectFile)(project));
+  if (children.status !== "ok") return [];
+  return children.entries.map((child) => child.isDirectory() ? `${child.name}/` : child.name).sort();
 }
-function isHeld(path2) {
-  if (PACKAGES.test(path2)) return false;
-  return DATA.test(path2) || HELPERS.test(path2) && TEST_FOLDER.test(path2);
-}
-function isFixture(path2) {
-  return /(?:^|\/)(?:fixtures?|__fixtures__|testdata|__snapshots__)\//.test(path2) && !PACKAGES.test(path2);
-}
-var FILLED = new Set(
-  [
-    "node_modules bower_components jspm_packages .next .nuxt .output .svelte-kit .turbo .cache .parcel-cache .gradle",
-    ".nyc_output __pycache__ .pytest_cache .mypy_cache .tox .ruff_cache .nox .venv venv .eggs .dart_tool .terraform",
-    ".idea .vs site-packages Pods .direnv"
-  ].flatMap((names) => names.split(" "))
-);
-var NEVER = /* @__PURE__ */ new Set([".git", ".hg", ".svn", ".jj", ".msw", ".planning"]);
-function isLeftOut(path2, tracked) {
-  const folders = path2.split("/").slice(0, -1);
-  return folders.some((name) => NEVER.has(name) || !tracked && FILLED.has(name));
-}
-function isWalked(name, beside) {
-  if (NEVER.has(name) || FILLED.has(name)) return false;
-  const fillers = Object.hasOwn(FILLED_BESIDE, name) ? FILLED_BESIDE[name] ?? [] : [];
-  return !fillers.some((filler) => beside.has(filler));
-}
-var FILLED_BESIDE = {
-  target: ["Cargo.toml", "pom.xml", "build.sbt"],
-  vendor: ["go.mod", "composer.json", "Gemfile"],
-  coverage: ["package.json", "pyproject.toml"],
-  deps: ["mix.exs"],
-  env: ["pyvenv.cfg"]
-};
-var SECRET = /^(?:\.(?:npmrc|pypirc|netrc|htpasswd|pgpass|git-credentials|dockercfg)$|_netrc$|kubeconfig$|secrets?\.(?:json|ya?ml|toml|env|txt)$|\.env(?:\.|$)|\.?credentials|\.secrets?(?:\.|$)|id_(?:rsa|dsa|ecdsa|ed25519)|(?=.*\.json$)(?:service[-_]?account|.*-service-account))|\.(?:env|pem|key|p12|pfx|jks|keystore|kdbx|ppk|asc|gpg|tfvars|tfstate)$|\.tfstate\./i;
-var SOURCE = /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|rb|php|cs|cc?|cpp|h|hpp|swift|scala|ex|exs|vue|svelte|css|html|md|mdx|rst)$/i;
-function isSecret(path2) {
-  const name = nameOf2(path2);
-  if (/^\.env/i.test(name)) return !/\.(?:d\.ts|[cm]?[jt]s|py)$/i.test(name);
-  return SECRET.test(name) && !SOURCE.test(name);
-}
-
-// src/core/mapping/skeleton/languages.ts
-function languageOf(path2) {
-  const name = path2.slice(path2.lastIndexOf("/") + 1);
-  const whole = BY_NAME.get(name);
-  if (whole !== void 0) return whole;
-  const dot = name.lastIndexOf(".");
-  return dot === -1 ? null : BY_EXTENSION.get(name.slice(dot + 1).toLowerCase()) ?? null;
-}
-function isProgramming(path2) {
-  return languageOf(path2)?.kind === "programming";
-}
-var PROGRAMMING = [
-  ["TypeScript", "ts mts cts", "typescript"],
-  ["TypeScript", "tsx", "tsx"],
-  ["JavaScript", "js mjs cjs jsx", "javascript"],
-  ["Python", "py pyi pyw", "python"],
-  ["Go", "go", "go"],
-  ["Rust", "rs", "rust"],
-  ["Java", "java", "java"],
-  ["C", "c h", "include"],
-  ["C++", "cc cpp cxx c++ hpp hh hxx h++ ipp inl", "include"],
-  ["C#", "cs csx"],
-  ["Objective-C", "m mm", "include"],
-  ["Ruby", "rb rake gemspec ru"],
-  ["PHP", "php phtml"],
-  ["Kotlin", "kt kts", "kotlin"],
-  ["Swift", "swift"],
-  ["Scala", "scala sc"],
-  ["Groovy", "groovy gradle"],
-  ["Shell", "sh bash zsh fish ksh"],
-  ["PowerShell", "ps1 psm1 psd1"],
-  ["Batch", "bat cmd"],
-  ["Perl", "pl pm t"],
-  ["Lua", "lua"],
-  ["R", "r"],
-  ["Julia", "jl"],
-  ["Dart", "dart"],
-  ["Elixir", "ex exs"],
-  ["Erlang", "erl hrl"],
-  ["Haskell", "hs lhs"],
-  ["OCaml", "ml mli"],
-  ["F#", "fs fsi fsx"],
-  ["Clojure", "clj cljs cljc edn"],
-  ["Zig", "zig"],
-  ["Nim", "nim"],
-  ["Crystal", "cr"],
-  ["D", "d"],
-  ["Visual Basic", "vb"],
-  ["Fortran", "f f90 f95 f03"],
-  ["Assembly", "s asm"],
-  ["CUDA", "cu cuh", "include"],
-  ["Solidity", "sol"],
-  ["SQL", "sql"],
-  ["Vue", "vue"],
-  ["Svelte", "svelte"],
-  ["Astro", "astro"],
-  ["CSS", "css"],
-  ["SCSS", "scss sass"],
-  ["Less", "less"],
-  ["GraphQL", "graphql gql"],
-  ["Protocol Buffers", "proto"],
-  ["Terraform", "tf tfvars hcl"],
-  ["Nix", "nix"],
-  ["CMake", "cmake"],
-  ["Starlark", "bzl star"],
-  ["WebAssembly text", "wat"]
-];
-var MARKUP = [
-  ["Markdown", "md mdx markdown"],
-  ["reStructuredText", "rst"],
-  ["AsciiDoc", "adoc asciidoc"],
-  ["HTML", "html htm xhtml"],
-  ["Template", "ejs hbs handlebars pug jinja jinja2 j2 tmpl tpl erb liquid njk twig mustache"],
-  ["TeX", "tex"],
-  ["Text", "txt"],
-  ["SVG", "svg"]
-];
-var DATA2 = [
-  ["JSON", "json jsonc json5 ndjson jsonl webmanifest"],
-  ["YAML", "yaml yml"],
-  ["TOML", "toml"],
-  ["XML", "xml xsd xsl csproj fsproj vbproj props targets plist"],
-  ["INI", "ini cfg conf properties"],
-  ["CSV", "csv tsv"]
-];
-var NAMES2 = [
-  ["Makefile", "mk"],
-  ["GNUmakefile", "mk"],
-  ["makefile", "mk"],
-  ["Dockerfile", "dockerfile"],
-  ["Containerfile", "dockerfile"],
-  ["CMakeLists.txt", "cmake"],
-  ["Rakefile", "rb"],
-  ["Gemfile", "rb"],
-  ["BUILD", "bzl"],
-  ["BUILD.bazel", "bzl"],
-  ["WORKSPACE", "bzl"],
-  ["Jenkinsfile", "groovy"],
-  ["SConstruct", "py"],
-  ["wscript", "py"]
-];
-var BY_EXTENSION = new Map([
-  ...rows(PROGRAMMING, "programming"),
-  ...rows(
-    [
-      ["Makefile", "mk mak"],
-      ["Dockerfile", "dockerfile"]
-    ],
-    "programming"
-  ),
-  ...rows(MARKUP, "markup"),
-  ...rows(DATA2, "data")
-]);
-var BY_NAME = new Map(
-  NAMES2.flatMap(([name, extension]) => {
-    const language = BY_EXTENSION.get(extension);
-    return language === void 0 ? [] : [[name, language]];
-  })
-);
-function rows(table, kind) {
-  return table.flatMap(
-    ([name, extensions, reader = null]) => extensions.split(" ").map((extension) => [extension, { name, kind, reader }])
+function textsOf(value) {
+  const entries = Object.entries((0, import_common11.fieldsOf)(value));
+  return Object.fromEntries(
+    entries.flatMap(([name, text3]) => typeof text3 === "string" ? [[name, text3]] : [])
   );
 }
 
@@ -1108,41 +1212,20 @@ function commandOf(line, variables) {
   );
   return marks.includes("-") ? `${filled} || true` : filled;
 }
-// src/core/checks/stands-on.ts
-function standingOf(checks, files) {
+// src/core/checks/inner-commands.ts
+function innerCommands(check, files) {
   const walk = {
     files,
-    scriptFiles: /* @__PURE__ */ new Set(),
-    packageScripts: /* @__PURE__ */ new Map(),
-    targets: /* @__PURE__ */ new Map(),
-    tools: /* @__PURE__ */ new Set(),
+    known: /* @__PURE__ */ new Set(),
     commands: [],
     unread: /* @__PURE__ */ new Set(),
-    queue: checks.map(({ command }) => ({ command, folder: "" }))
+    queue: [{ command: check, folder: "" }]
   };
   for (let next = 0; next < walk.queue.length && next < MOST_COMMANDS; next += 1) {
     const item = walk.queue[next];
     if (item !== void 0) follow(walk, item);
   }
-  return { ...walk, unread: [...walk.unread] };
-}
-var CONFIG = /^(?:(?:vite|vitest|jest|playwright|karma|ava|cypress|wdio|web-test-runner|eslint|prettier|stylelint|babel|nyc|c8|tap|mocha|stryker|commitlint|rollup|webpack|turbo|nx|lerna)\.(?:config|conf|workspace|setup|projects|json)\b.*|\.(?:mocharc|nycrc|c8rc|taprc|eslintrc|stylelintrc|babelrc|swcrc|jshintrc|oxlintrc|npmrc|yarnrc|pylintrc|coveragerc|flake8|rspec|rubocop|simplecov|golangci|shellcheckrc|bandit|phpunit|editorconfig)(?:\..*)?|\.eslintignore|package\.json|deno\.jsonc?|bunfig\.toml|biome\.jsonc?|tsconfig.*\.json|jsconfig\.json|nx\.json|turbo\.json|pytest\.ini|tox\.ini|setup\.cfg|pyproject\.toml|noxfile\.py|mypy\.ini|ruff\.toml|\.ruff\.toml|pyrightconfig\.json|setup\.py|Cargo\.toml|nextest\.toml|clippy\.toml|\.clippy\.toml|rust-toolchain(?:\.toml)?|build\.rs|go\.mod|go\.work|pom\.xml|(?:build|settings)\.gradle(?:\.kts)?|gradle\.properties|phpunit\.xml(?:\.dist)?|phpstan\.neon(?:\.dist)?|psalm\.xml|composer\.json|Gemfile|Rakefile|Makefile|GNUmakefile|makefile|[Jj]ustfile|Taskfile\.ya?ml|.*\.(?:runsettings|csproj|fsproj|sln)|Directory\.Build\.props|mix\.exs|CMakeLists\.txt)$/;
-var RECORDING = /(?:^|\/)(?:__snapshots__|__image_snapshots__|snapshots|golden|goldens|testdata|test[-_]data|fixtures?|__fixtures__|cassettes|expected)\/|\.(?:snap|ambr|golden)$|\.(?:approved|verified)\.\w{1,8}$|\.(?:expected|golden)\.\w{1,8}$/;
-var IN_TESTS = /(?:^|\/)(?:tests?|__tests__|spec|e2e|__mocks__|cypress)\/|(?:^|\/)conftest\.py$|_test\.go$|^(?:jest|vitest|test)[.-]?setup/i;
-function roleOf(path2, standing) {
-  const name = (0, import_app_loop_judge_check.baseName)(path2);
-  if (/(?:^|\/)(?:node_modules|\.git|\.msw)\//.test(path2)) return "other";
-  if (isTestFile(path2)) return "test";
-  if (standing.scriptFiles.has(path2) || standing.packageScripts.has(path2) || standing.targets.has(path2))
-    return "check-script";
-  if (/(?:^|\/)\.cargo\/config(?:\.toml)?$|(?:^|\/)\.config\/nextest\.toml$/.test(path2)) return "config";
-  if (CONFIG.test(name)) return "config";
-  if (RECORDING.test(path2) && !isOnlyNamedSo(path2)) return "recording";
-  if (IN_TESTS.test(path2)) return isProgramming(path2) ? "test" : "recording";
-  return isProgramming(path2) ? "code" : "other";
-}
-function isOnlyNamedSo(path2) {
-  return isProgramming(path2) && !IN_TESTS.test(path2) && !RECORDING.test(path2.replace(/(?:^|\/)(?:snapshots|goldens?|expected)\//g, "/"));
+  return { commands: walk.commands, unread: [...walk.unread] };
 }
 var MOST_COMMANDS = 200;
 function follow(walk, { command, folder }) {
@@ -1154,7 +1237,6 @@ function follow(walk, { command, folder }) {
     if (program2 === "cd") here = (0, import_app_loop_judge_check.joinedFolder)(here, words[1] ?? "");
     else if (/^(?:npm|pnpm|yarn|bun)$/.test(program2)) manager(walk, words, here);
     else if (/^(?:make|gmake|just)$/.test(program2)) make(walk, program2, words.slice(1), here);
-    else start(walk, (0, import_app_loop_judge_check.withoutRunners)(written), here);
   }
 }
 function read(walk, path2) {
@@ -1162,11 +1244,8 @@ function read(walk, path2) {
   if (text3 === void 0) walk.unread.add(path2);
   return text3 ?? null;
 }
-function add(map, key, value) {
-  const values = map.get(key) ?? /* @__PURE__ */ new Set();
-  if (values.has(value)) return false;
-  map.set(key, values.add(value));
-  return true;
+function isNew({ known }, name) {
+  return !known.has(name) && known.add(name) !== null;
 }
 function optionOf(words, options) {
   const at = words.findIndex((word22) => options.test(word22));
@@ -1181,15 +1260,10 @@ function manager(walk, words, folder) {
   const path2 = (0, import_app_loop_judge_check.joinedFolder)(here, "package.json");
   const scripts = scriptsIn(read(walk, path2));
   const name = scriptNamed(plain, words[0] === "bun", scripts);
-  if (name === null) {
-    start(walk, (0, import_app_loop_judge_check.withoutRunners)(words), here);
-    return;
-  }
+  if (name === null) return;
   for (const one of [`pre${name}`, name, `post${name}`]) {
     const text3 = scripts.get(one);
-    if (text3 === void 0 && one !== name) continue;
-    if (add(walk.packageScripts, path2, one) && text3 !== void 0)
-      walk.queue.push({ command: text3, folder: here });
+    if (text3 !== void 0 && isNew(walk, `${path2}:${one}`)) walk.queue.push({ command: text3, folder: here });
   }
 }
 function scriptNamed([first = "", second = ""], isBun, scripts) {
@@ -1202,7 +1276,7 @@ function scriptsIn(text3) {
   const found = parsedJson(text3)?.scripts;
   if (typeof found !== "object" || found === null) return /* @__PURE__ */ new Map();
   return new Map(
-    Object.entries(found).flatMap(([name, script22]) => typeof script22 === "string" ? [[name, script22]] : [])
+    Object.entries(found).flatMap(([name, script2]) => typeof script2 === "string" ? [[name, script2]] : [])
   );
 }
 function parsedJson(text3) {
@@ -1228,33 +1302,12 @@ function make(walk, program2, words, folder) {
   const first = [...recipes.keys()].filter((name) => !name.startsWith(".")).slice(0, 1);
   const open = wanted.length > 0 ? wanted : first;
   for (let target2 = open.shift(); target2 !== void 0; target2 = open.shift()) {
-    if (!add(walk.targets, path2, target2)) continue;
+    if (!isNew(walk, `${path2}:${target2}`)) continue;
     const { needs = [], commands = [] } = recipes.get(target2) ?? {};
     open.push(...needs);
     walk.queue.push(...commands.map((command) => ({ command, folder: here })));
   }
 }
-var INTERPRETERS = /^(?:sh|bash|zsh|dash|ksh|node|python|python3|py|ruby|php|perl|deno|bun|tsx|ts-node|pwsh|powershell)$/;
-var NO_TOOLS = /^(?:echo|printf|true|false|:|exit|test|\[|set|export|rm|mkdir|cp|mv|cat|sleep|source|\.)$/;
-function start(walk, words, folder) {
-  const [program2 = "", ...rest] = words;
-  const name = (0, import_app_loop_judge_check.baseName)(program2).replace(/\.(?:exe|cmd|bat)$/i, "");
-  if (program2 === "" || /[$`]/.test(program2)) return;
-  const file = INTERPRETERS.test(name) ? rest.find((word2) => !/^-|^(?:run|test)$/.test(word2)) : void 0;
-  const isOwn = program2.includes("/") && !/node_modules|^\/|vendor\/bin/.test(program2);
-  if (file !== void 0 && /[./]/.test(file)) script(walk, (0, import_app_loop_judge_check.joinedFolder)(folder, file));
-  else if (isOwn) script(walk, (0, import_app_loop_judge_check.joinedFolder)(folder, program2));
-  else if (!NO_TOOLS.test(name)) walk.tools.add(name);
-}
-function script(walk, path2) {
-  if (path2.startsWith("..") || walk.scriptFiles.has(path2)) return;
-  walk.scriptFiles.add(path2);
-  const text3 = read(walk, path2);
-  const isShell = /\.(?:sh|bash|zsh)$/.test(path2) || /^#!.{0,40}\b(?:ba|z|da|k)?sh\b/.test(text3 ?? "");
-  if (text3 === null || !isShell) return;
-  if (text3.length < 2e4) walk.queue.push({ command: text3, folder: "" });
-}
-
 // src/core/checks/endless-check.ts
 function endlessPart(command) {
   const { commands } = (0, import_app_loop_judge_check.readShellLine)(command);
@@ -1271,7 +1324,7 @@ function endlessPart(command) {
   return null;
 }
 function endlessCheck(command, files) {
-  for (const [at, inner] of standingOf([{ command }], files).commands.entries()) {
+  for (const [at, inner] of innerCommands(command, files).commands.entries()) {
     const found = endlessPart(inner);
     if (found === null) continue;
     return at === 0 ? found : { ...found, once: inPlaceOf(command, inner, found.once) };
@@ -1433,9 +1486,9 @@ function started(program2, rest, folder) {
   const elsewhere = rest.some(
     (word2) => /^(?:-C|--prefix|--dir|--cwd|-w|--workspace|--filter|-F|-r)/.test(word2)
   );
-  const script3 = scriptOf(rest);
-  if (elsewhere || script3 === null) return [own];
-  return [own, { kind: "script", name: script3, folder }];
+  const script2 = scriptOf(rest);
+  if (elsewhere || script2 === null) return [own];
+  return [own, { kind: "script", name: script2, folder }];
 }
 function throughRunner(program2, rest, folder) {
   const own = { kind: "program", name: program2 };
@@ -1452,85 +1505,110 @@ function scriptOf(words) {
   return first === "t" ? "test" : first;
 }
 
-var import_common12 = require("./common.cjs");
-
-var import_common13 = require("./common.cjs");
-
-var import_node_path2 = require("node:path");
-// src/adapters/files/project-facts.ts
-var LARGEST_FILE = 1024 * 1024;
-function projectFacts(root, { project = root, platform = process.platform, above = [] } = {}) {
-  const names = namesOf(root, project);
-  const read2 = (name) => names.includes(name) ? ((0, import_common13.textOf)((0, import_node_path2.join)(root, name), (0, import_common5.projectFile)(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
-  const packageJson = (0, import_common4.fieldsIn)((0, import_common4.parseJson)(read2("package.json")));
+var import_node_path5 = require("node:path");
+// src/app/loop/check-objections.ts
+function objectionToCheck(project, command) {
+  const missing = missingProgram(project, command);
+  if (missing !== null) return describeMissing(command, missing);
+  const endless = endlessCheck(command, scriptFiles(project, command));
+  return endless === null ? null : describeEndless(command, endless);
+}
+function missingProgram(project, command) {
+  const first = firstProgram(command);
+  if (first === null || hasProgram(first.name)) return null;
+  return { name: first.name, instead: insteadOf(project, command, first.words) };
+}
+function describeMissing(command, { name, instead }) {
+  const other = instead === null ? "name another" : "name one that is there";
   return {
-    windows: platform === "win32",
-    names,
-    packageManager: names.includes("package.json") ? packageManager(names, packageJson) ?? workspaceManager(above) ?? "npm" : null,
-    scripts: textsOf(packageJson.scripts),
-    makeTargets: targetsOf(read2("GNUmakefile") || read2("makefile") || read2("Makefile")),
-    justTargets: targetsOf(read2("justfile") || read2("Justfile") || read2(".justfile")),
-    composerScripts: Object.keys((0, import_common4.fieldsOf)((0, import_common4.fieldsIn)((0, import_common4.parseJson)(read2("composer.json"))).scripts)),
-    denoTasks: Object.keys((0, import_common4.fieldsOf)((0, import_common4.fieldsIn)((0, import_common4.parseJson)(read2("deno.json") || read2("deno.jsonc"))).tasks)),
-    pytest: usesPytest(names, read2),
-    tox: /^\[testenv/m.test(read2("tox.ini"))
+    wrong: `The check ${shown(command)} cannot run: there is no ${name} on your PATH.`,
+    cure: `Install it, or ${other}: ${option(instead)}.`
   };
 }
-var LOCKFILES = [
-  ["package-lock.json", "npm"],
-  ["pnpm-lock.yaml", "pnpm"],
-  ["yarn.lock", "yarn"],
-  ["bun.lock", "bun"],
-  ["bun.lockb", "bun"]
-];
-function packageManager(names, packageJson) {
-  const declared = String(packageJson.packageManager ?? "").split("@")[0];
-  const wanted = LOCKFILES.find(([, manager2]) => manager2 === declared) ?? LOCKFILES.find(([file]) => names.includes(file));
-  return wanted?.[1] ?? null;
+function describeEndless(command, { words, does, once }) {
+  return {
+    wrong: `The check ${shown(command)} never ends by itself: ${(0, import_common6.plainLine)(words, 80)} ${does}.`,
+    cure: `Name one that runs once: ${option(once)}.`
+  };
 }
-function workspaceManager(above) {
-  for (const folder of above) {
-    const names = namesOf(folder, folder);
-    const text3 = names.includes("package.json") ? (0, import_common13.textOf)((0, import_node_path2.join)(folder, "package.json"), (0, import_common5.projectFile)(folder)) : "";
-    const packageJson = (0, import_common4.fieldsIn)((0, import_common4.parseJson)(text3 ?? ""));
-    if (packageJson.workspaces !== void 0 || names.includes("pnpm-workspace.yaml"))
-      return packageManager(names, packageJson) ?? (names.includes("pnpm-workspace.yaml") ? "pnpm" : "npm");
+function shown(command) {
+  return `\u201C${(0, import_common6.plainLine)(command, 200)}\u201D`;
+}
+function option(command) {
+  return `--check "${command === null ? "COMMAND" : (0, import_common6.plainLine)(command, 300).replaceAll('"', '\\"')}"`;
+}
+function hasProgram(name) {
+  return (0, import_adapters_git_work_tree.isOnPath)(name, process.env) || process.platform === "win32" && OF_CMD.has(name.toLowerCase());
+}
+var OF_CMD = new Set(
+  "assoc call chdir cls copy date del dir erase md mkdir move path rd ren rmdir rem start title type ver vol".split(
+    " "
+  )
+);
+var BINS = process.platform === "win32" ? [".venv\\Scripts", "venv\\Scripts", "node_modules\\.bin"] : [".venv/bin", "venv/bin", "node_modules/.bin", "vendor/bin", "bin"];
+var ENDINGS = process.platform === "win32" ? [".exe", ".cmd", ".bat"] : [""];
+function insteadOf(project, command, words) {
+  const [missing = "", ...given] = words;
+  const [tool = "", ...rest] = (0, import_app_loop_judge_check.withoutRunners)(words);
+  const own = programIn(project, missing) ?? [`${missing}3`].find(hasProgram);
+  const inner = own === void 0 ? toolWithoutRunner(project, tool, missing) : null;
+  const instead = own !== void 0 ? [own, ...given] : inner === null ? null : [inner, ...rest];
+  const written = words.join(" ");
+  return instead === null || !command.includes(written) ? null : command.replace(written, () => instead.join(" "));
+}
+function toolWithoutRunner(project, tool, missing) {
+  const found = programIn(project, tool) ?? moduleIn(project, tool);
+  if (found !== void 0) return found;
+  return tool !== missing && hasProgram(tool) ? tool : null;
+}
+function programIn(project, tool, bins = BINS) {
+  const paths = bins.map((bin) => (0, import_node_path5.join)(bin, tool));
+  return paths.find((path2) => ENDINGS.some((end) => (0, import_adapters_git_work_tree.isProgram)((0, import_node_path5.join)(project, `${path2}${end}`))));
+}
+function moduleIn(project, tool) {
+  const python2 = programIn(project, "python", BINS.slice(0, 2));
+  if (python2 === void 0) return void 0;
+  const environment = (0, import_node_path5.join)(project, python2.split(/[\\/]/)[0] ?? "");
+  const isThere = packageFolders(project, environment).some(
+    (folder) => (0, import_common15.namesIn)(folder, (0, import_common12.projectFile)(project)).includes(tool)
+  );
+  return isThere ? `${python2} -m ${tool}` : void 0;
+}
+function packageFolders(project, environment) {
+  if (process.platform === "win32") return [(0, import_node_path5.join)(environment, "Lib", "site-packages")];
+  const versions = (0, import_common15.namesIn)((0, import_node_path5.join)(environment, "lib"), (0, import_common12.projectFile)(project));
+  return versions.map((name) => (0, import_node_path5.join)(environment, "lib", name, "site-packages"));
+}
+var ROUNDS = 6;
+var LARGEST_FILE2 = 1024 * 1024;
+function commandsOf2(project, command) {
+  return innerCommands(command, scriptFiles(project, command)).commands;
+}
+function scriptFiles(project, command) {
+  const files = /* @__PURE__ */ new Map();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { unread } = innerCommands(command, files);
+    if (unread.length === 0) break;
+    for (const path2 of unread) files.set(path2, isListing(path2) ? textIn(project, path2) : null);
   }
-  return null;
+  return files;
 }
-function usesPytest(names, read2) {
-  if (names.includes("pytest.ini") || names.includes("conftest.py")) return true;
-  return /^\[tool\.pytest|^[ \t]*["']?pytest\b/m.test(read2("pyproject.toml")) || /["']pytest\b/.test(read2("pyproject.toml")) || /^\[tool:pytest\]/m.test(read2("setup.cfg")) || /^\[pytest\]/m.test(read2("tox.ini"));
+function isListing(path2) {
+  return /^(?:package\.json|(?:GNU)?[Mm]akefile|[Jj]ustfile)$/.test((0, import_node_path5.basename)(path2));
 }
-function targetsOf(text3) {
-  return [...text3.matchAll(/^@?([\w-][^\n:=]*):(?!=)/gm)].flatMap(
-    ([, before = ""]) => /^[\w-]+(?: +[\w-]+)*/.exec(before)?.[0].split(/ +/) ?? []
-  );
-}
-function namesOf(root, project) {
-  const children = (0, import_common12.listFolder)(root, (0, import_common5.projectFile)(project));
-  if (children.status !== "ok") return [];
-  return children.entries.map((child) => child.isDirectory() ? `${child.name}/` : child.name).sort();
-}
-function textsOf(value) {
-  const entries = Object.entries((0, import_common4.fieldsOf)(value));
-  return Object.fromEntries(
-    entries.flatMap(([name, text3]) => typeof text3 === "string" ? [[name, text3]] : [])
-  );
+function textIn(project, path2) {
+  return (0, import_common16.textOf)((0, import_node_path5.join)(project, path2), (0, import_common12.projectFile)(project), LARGEST_FILE2);
 }
 
-var import_common14 = require("./common.cjs");
+var import_common17 = require("./common.cjs");
 
-var import_common15 = require("./common.cjs");
-
-var import_node_fs2 = require("node:fs");
-var import_node_path3 = require("node:path");
-var import_node_path4 = require("node:path");
+var import_node_fs3 = require("node:fs");
+var import_node_path6 = require("node:path");
 // src/app/loop/propose-here.ts
 // src/core/checks/propose-checks.ts
 function proposeChecks(facts) {
   const test = firstOf(facts, TESTS);
-  const others = ["typecheck", "lint"].flatMap((name) => script2(facts, name) ?? []);
+  const others = ["typecheck", "lint"].flatMap((name) => script(facts, name) ?? []);
   return test ? [test, ...others] : others;
 }
 function endlessTest(facts) {
@@ -1539,7 +1617,7 @@ function endlessTest(facts) {
   return written === null || endless === null ? null : { command: written.command, endless };
 }
 var TESTS = [
-  (facts) => script2(facts, "test"),
+  (facts) => script(facts, "test"),
   (facts) => target(facts.makeTargets, "make", "Makefile"),
   (facts) => target(facts.justTargets, "just", "justfile"),
   (facts) => named2(facts.denoTasks, "deno task test", "deno.json"),
@@ -1563,7 +1641,7 @@ function firstOf(facts, rules) {
   return null;
 }
 var NO_CHECK = /no test specified|--fix\b|--write\b/;
-function script2(facts, name) {
+function script(facts, name) {
   const written = ownScript(facts, name);
   return written === null || endlessOf(facts, written.command) !== null ? null : written;
 }
@@ -1601,101 +1679,11 @@ function wrapper(facts, posix, windows, installed) {
 function has(facts, name) {
   return facts.names.includes(name);
 }
-// src/app/loop/check-objections.ts
-function objectionToCheck(project, command) {
-  const missing = missingProgram(project, command);
-  if (missing !== null) return describeMissing(command, missing);
-  const endless = endlessCheck(command, scriptFiles(project, command));
-  return endless === null ? null : describeEndless(command, endless);
-}
-function missingProgram(project, command) {
-  const first = firstProgram(command);
-  if (first === null || hasProgram(first.name)) return null;
-  return { name: first.name, instead: insteadOf(project, command, first.words) };
-}
-function describeMissing(command, { name, instead }) {
-  const other = instead === null ? "name another" : "name one that is there";
-  return {
-    wrong: `The check ${shown(command)} cannot run: there is no ${name} on your PATH.`,
-    cure: `Install it, or ${other}: ${option(instead)}.`
-  };
-}
-function describeEndless(command, { words, does, once }) {
-  return {
-    wrong: `The check ${shown(command)} never ends by itself: ${(0, import_common14.plainLine)(words, 80)} ${does}.`,
-    cure: `Name one that runs once: ${option(once)}.`
-  };
-}
-function shown(command) {
-  return `\u201C${(0, import_common14.plainLine)(command, 200)}\u201D`;
-}
-function option(command) {
-  return `--check "${command === null ? "COMMAND" : (0, import_common14.plainLine)(command, 300).replaceAll('"', '\\"')}"`;
-}
-function hasProgram(name) {
-  return (0, import_adapters_git_work_tree.isOnPath)(name, process.env) || process.platform === "win32" && OF_CMD.has(name.toLowerCase());
-}
-var OF_CMD = new Set(
-  "assoc call chdir cls copy date del dir erase md mkdir move path rd ren rmdir rem start title type ver vol".split(
-    " "
-  )
-);
-var BINS = process.platform === "win32" ? [".venv\\Scripts", "venv\\Scripts", "node_modules\\.bin"] : [".venv/bin", "venv/bin", "node_modules/.bin", "vendor/bin", "bin"];
-var ENDINGS = process.platform === "win32" ? [".exe", ".cmd", ".bat"] : [""];
-function insteadOf(project, command, words) {
-  const [missing = "", ...given] = words;
-  const [tool = "", ...rest] = (0, import_app_loop_judge_check.withoutRunners)(words);
-  const own = programIn(project, missing) ?? [`${missing}3`].find(hasProgram);
-  const inner = own === void 0 ? toolWithoutRunner(project, tool, missing) : null;
-  const instead = own !== void 0 ? [own, ...given] : inner === null ? null : [inner, ...rest];
-  const written = words.join(" ");
-  return instead === null || !command.includes(written) ? null : command.replace(written, () => instead.join(" "));
-}
-function toolWithoutRunner(project, tool, missing) {
-  const found = programIn(project, tool) ?? moduleIn(project, tool);
-  if (found !== void 0) return found;
-  return tool !== missing && hasProgram(tool) ? tool : null;
-}
-function programIn(project, tool, bins = BINS) {
-  const paths = bins.map((bin) => (0, import_node_path4.join)(bin, tool));
-  return paths.find((path2) => ENDINGS.some((end) => (0, import_adapters_git_work_tree.isProgram)((0, import_node_path4.join)(project, `${path2}${end}`))));
-}
-function moduleIn(project, tool) {
-  const python2 = programIn(project, "python", BINS.slice(0, 2));
-  if (python2 === void 0) return void 0;
-  const environment = (0, import_node_path4.join)(project, python2.split(/[\\/]/)[0] ?? "");
-  const isThere = packageFolders(project, environment).some(
-    (folder) => (0, import_common12.namesIn)(folder, (0, import_common5.projectFile)(project)).includes(tool)
-  );
-  return isThere ? `${python2} -m ${tool}` : void 0;
-}
-function packageFolders(project, environment) {
-  if (process.platform === "win32") return [(0, import_node_path4.join)(environment, "Lib", "site-packages")];
-  const versions = (0, import_common12.namesIn)((0, import_node_path4.join)(environment, "lib"), (0, import_common5.projectFile)(project));
-  return versions.map((name) => (0, import_node_path4.join)(environment, "lib", name, "site-packages"));
-}
-var ROUNDS = 6;
-var LARGEST_FILE2 = 1024 * 1024;
-function scriptFiles(project, command) {
-  const files = /* @__PURE__ */ new Map();
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const { unread } = standingOf([{ command }], files);
-    if (unread.length === 0) break;
-    for (const path2 of unread) files.set(path2, isListing(path2) ? textIn(project, path2) : null);
-  }
-  return files;
-}
-function isListing(path2) {
-  return /^(?:package\.json|(?:GNU)?[Mm]akefile|[Jj]ustfile)$/.test((0, import_node_path4.basename)(path2));
-}
-function textIn(project, path2) {
-  return (0, import_common13.textOf)((0, import_node_path4.join)(project, path2), (0, import_common5.projectFile)(project), LARGEST_FILE2);
-}
 // src/app/loop/propose-here.ts
 function proposeHere(project, home) {
   const folders = foldersUp(project, home);
   for (const [at, folder] of folders.entries()) {
-    const up = (0, import_node_path3.relative)(project, folder);
+    const up = (0, import_node_path6.relative)(project, folder);
     const found = proposeChecks(projectFacts(folder, { above: folders.slice(at + 1) }));
     if (found.length > 0)
       return up === "" ? found : found.map((check) => ({ ...check, command: `cd ${up} && ${check.command}` }));
@@ -1709,26 +1697,26 @@ function whyNotProposed(project) {
   return found === null ? null : describeEndless(found.command, found.endless);
 }
 function foldersUp(project, home) {
-  const folders = (0, import_common15.foldersInReach)(project, home);
-  const root = folders.findIndex((folder) => (0, import_node_fs2.existsSync)((0, import_node_path3.join)(folder, ".git")));
+  const folders = (0, import_common17.foldersInReach)(project, home);
+  const root = folders.findIndex((folder) => (0, import_node_fs3.existsSync)((0, import_node_path6.join)(folder, ".git")));
   return folders.slice(0, Math.max(root, 0) + 1);
 }
 
-var import_node_fs3 = require("node:fs");
-var import_node_path5 = require("node:path");
+var import_node_fs4 = require("node:fs");
+var import_node_path7 = require("node:path");
 // src/app/planning/documents/find-planning.ts
 function findProject(path2) {
-  let folder = (0, import_common12.isFolder)(path2) ? path2 : (0, import_node_path5.dirname)(path2);
+  let folder = (0, import_common15.isFolder)(path2) ? path2 : (0, import_node_path7.dirname)(path2);
   for (; ; ) {
-    if ((0, import_node_path5.basename)(folder) === ".planning") return (0, import_node_path5.dirname)(folder);
-    if ((0, import_node_fs3.existsSync)((0, import_node_path5.join)(folder, ".planning"))) return folder;
-    const parent = (0, import_node_path5.dirname)(folder);
+    if ((0, import_node_path7.basename)(folder) === ".planning") return (0, import_node_path7.dirname)(folder);
+    if ((0, import_node_fs4.existsSync)((0, import_node_path7.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path7.dirname)(folder);
     if (parent === folder) return null;
     folder = parent;
   }
 }
 
-var import_node_path6 = require("node:path");
+var import_node_path8 = require("node:path");
 // src/app/loop/plan-arming-here.ts
 function planArmingHere(workspace, { session: session2, request }, state) {
   return planArming(request, {
@@ -1736,17 +1724,17 @@ function planArmingHere(workspace, { session: session2, request }, state) {
     proposed: mayPropose(request) ? proposeHere(workspace.project) : [],
     unproposed: sentenceOf(mayPropose(request) ? whyNotProposed(workspace.project) : null),
     objectionTo: ({ command }) => sentenceOf(objectionToCheck(workspace.project, command)),
-    owned: (0, import_hooks_active_on_stop4.findLoop)(state, session2),
+    owned: (0, import_hooks_active_on_stop6.findLoop)(state, session2),
     // A corrupt state is set aside instead.
-    unusable: state.status === "newer" || state.status === "unreadable" ? (0, import_hooks_active_on_stop4.explainState)((0, import_hooks_active_on_stop4.statePath)(workspace.project), state) : null
+    unusable: state.status === "newer" || state.status === "unreadable" ? (0, import_hooks_active_on_stop6.explainState)((0, import_hooks_active_on_stop6.statePath)(workspace.project), state) : null
   });
 }
 function sentenceOf(objection) {
   return objection === null ? null : `${objection.wrong} ${objection.cure}`;
 }
 function planChecks(workspace, plan, trust) {
-  const path2 = (0, import_node_path6.resolve)(workspace.project, plan);
-  const file = (0, import_common13.readText)(path2, (0, import_common5.projectFile)(findProject(path2) ?? workspace.project));
+  const path2 = (0, import_node_path8.resolve)(workspace.project, plan);
+  const file = (0, import_common16.readText)(path2, (0, import_common12.projectFile)(findProject(path2) ?? workspace.project));
   if (file.status !== "ok") {
     const why = file.status === "refused" ? `, ${file.reason}` : "";
     return refuse(`The plan ${path2} cannot be read${why}: give --plan a file of this project.`);
@@ -1769,21 +1757,11 @@ function planChecks(workspace, plan, trust) {
   return { kind: "arm", checks, trusts: trusted.commands };
 }
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
 
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 
 // src/core/planning/documents/phase-id.ts
 function phaseKey(id) {
@@ -1899,33 +1877,31 @@ function isPlainName(name) {
   return /^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/.test(name);
 }
 
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
 var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
-
-var import_common16 = require("./common.cjs");
-
-var import_common17 = require("./common.cjs");
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
 
 var import_common18 = require("./common.cjs");
 
 var import_common19 = require("./common.cjs");
 
-var import_node_path7 = require("node:path");
+var import_node_path9 = require("node:path");
 // src/app/loop/arm-loop.ts
 // src/core/loop/arming.ts
 function renderArming(loop, { taskPath, evidencePath, guidance }) {
   const { terms } = loop;
-  const budget = import_common7.prose`${(0, import_common8.countOf)(terms.maxIterations, "iteration")}, ${(0, import_common8.countOf)(terms.maxMinutes, "minute")}`;
-  const context = (0, import_common7.joinProse)(
+  const budget = import_common2.prose`${(0, import_common8.countOf)(terms.maxIterations, "iteration")}, ${(0, import_common8.countOf)(terms.maxMinutes, "minute")}`;
+  const context = (0, import_common2.joinProse)(
     [
-      import_common7.prose`MSW armed a verified loop (${(0, import_common6.quoteName)(terms.id)}) for this session. Budget: ${budget}.`,
-      import_common7.prose`The task is what the user typed, without the options; verbatim in ${(0, import_common6.quoteName)(taskPath)}.`,
-      terms.checks.length === 0 ? import_common7.prose`There is no check: the promise alone ends the loop.` : import_common7.prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
+      import_common2.prose`MSW armed a verified loop (${(0, import_common4.quoteName)(terms.id)}) for this session. Budget: ${budget}.`,
+      import_common2.prose`The task is what the user typed, without the options; verbatim in ${(0, import_common4.quoteName)(taskPath)}.`,
+      terms.checks.length === 0 ? import_common2.prose`There is no check: the promise alone ends the loop.` : import_common2.prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
       ...terms.checks.map(describeCheck),
       tellBaseline(loop, evidencePath),
-      (0, import_app_loop_conclude_turn2.howItEnds)(terms),
-      import_common7.prose`Do not weaken, skip or delete what a check tests in order to pass it.`
+      (0, import_app_loop_conclude_turn.howItEnds)(terms),
+      import_common2.prose`Do not weaken, skip or delete what a check tests in order to pass it.`
     ],
     "\n"
   );
@@ -1934,20 +1910,20 @@ function renderArming(loop, { taskPath, evidencePath, guidance }) {
   const noun = commands.length === 1 ? "check" : (0, import_common8.countOf)(commands.length, "check");
   const took = terms.checks.some((check) => check.origin === "proposed") ? `took the project\u2019s own ${noun}` : noun;
   const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
-  const said = guidance === null ? "" : ` \xB7 guidance: ${(0, import_common11.harmless)(guidance)}`;
+  const said = guidance === null ? "" : ` \xB7 guidance: ${(0, import_common14.harmless)(guidance)}`;
   return {
     context,
-    notice: (0, import_common18.clipText)(`msw \u25B8 loop armed \xB7 ${what} \xB7 ${budget}${showBaseline(loop)}${said}`, 600)
+    notice: (0, import_common7.clipText)(`msw \u25B8 loop armed \xB7 ${what} \xB7 ${budget}${showBaseline(loop)}${said}`, 600)
   };
 }
 function tellBaseline({ progress }, evidencePath) {
   switch (progress.baseline?.kind) {
     case "red":
-      return evidencePath === null ? null : import_common7.prose`MSW ran them once: they fail. Begin by reading ${(0, import_common6.quoteName)(evidencePath)}.`;
+      return evidencePath === null ? null : import_common2.prose`MSW ran them once: they fail. Begin by reading ${(0, import_common4.quoteName)(evidencePath)}.`;
     case "green":
-      return import_common7.prose`MSW ran them once: they pass already, so they cannot prove the task. Begin with a test that fails because the task is not done; the loop is not done while no file has changed.`;
+      return import_common2.prose`MSW ran them once: they pass already, so they cannot prove the task. Begin with a test that fails because the task is not done; the loop is not done while no file has changed.`;
     case "unknown":
-      return import_common7.prose`MSW ran them once, and they said nothing about the code: ${(0, import_common16.quoteLine)(progress.baseline.reason, 200)}.`;
+      return import_common2.prose`MSW ran them once, and they said nothing about the code: ${(0, import_common5.quoteLine)(progress.baseline.reason, 200)}.`;
     case void 0:
       return null;
   }
@@ -1955,7 +1931,7 @@ function tellBaseline({ progress }, evidencePath) {
 function showBaseline({ progress }) {
   switch (progress.baseline?.kind) {
     case "red":
-      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_hooks_active_on_stop8.failureHeadline)(progress.lastFailure, 160)}`;
+      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_hooks_active_on_stop11.failureHeadline)(progress.lastFailure, 160)}`;
     case "green":
       return " \xB7 the checks pass already and cannot prove the task: Claude is asked to begin with a test that fails";
     case "unknown":
@@ -1966,12 +1942,12 @@ function showBaseline({ progress }) {
 }
 function describeCheck(check) {
   if ((0, import_app_loop_gather_evidence2.isSealed)(check))
-    return import_common7.prose`- ${(0, import_common6.quoteName)(check.name, 80)}: sealed by the user. It runs when the others pass; you learn whether it fails, not what it says. Do not look for it.`;
-  return import_common7.prose`- ${(0, import_common6.quoteName)(check.name, 80)}: ${(0, import_common16.quoteLine)(check.command, 400)}`;
+    return import_common2.prose`- ${(0, import_common4.quoteName)(check.name, 80)}: sealed by the user. It runs when the others pass; you learn whether it fails, not what it says. Do not look for it.`;
+  return import_common2.prose`- ${(0, import_common4.quoteName)(check.name, 80)}: ${(0, import_common5.quoteLine)(check.command, 400)}`;
 }
 // src/app/loop/arm-loop.ts
 async function armLoop(workspace, arm2) {
-  const state = (0, import_hooks_active_on_stop4.readState)(workspace);
+  const state = (0, import_hooks_active_on_stop6.readState)(workspace);
   const plan = planArmingHere(workspace, arm2, state);
   if (plan.kind === "refuse") {
     for (const one of plan.refused) await noteUntrusted(workspace, one);
@@ -1979,7 +1955,7 @@ async function armLoop(workspace, arm2) {
   }
   const untrusted = await trustAll(workspace, plan.trusts);
   if (untrusted !== null) return { status: "refused", reason: untrusted };
-  const trouble = await (0, import_hooks_active_on_stop6.reportUnusableState)(workspace, state, arm2.session);
+  const trouble = await (0, import_hooks_active_on_stop4.reportUnusableState)(workspace, state, arm2.session);
   const loop = await withInner(newLoop(workspace, arm2, plan.checks));
   const first = (0, import_common19.openLoopFolder)(workspace.project, loop.terms.id);
   if (first.status === "refused") return first;
@@ -1990,7 +1966,7 @@ async function armLoop(workspace, arm2) {
   }
 }
 async function armIn(workspace, arm2, { loop, state, trouble }) {
-  const { config, problems } = (0, import_hooks_active_on_stop10.readConfig)(workspace.project);
+  const { config, problems } = (0, import_hooks_active_on_stop13.readConfig)(workspace.project);
   const kept = await firstSnapshot(workspace, loop, config);
   const began = await begin(workspace, loop, arm2.request, config);
   const { evidence } = began;
@@ -1998,16 +1974,16 @@ async function armIn(workspace, arm2, { loop, state, trouble }) {
   const begun = guided.loop;
   const folder = (0, import_common19.openLoopFolder)(workspace.project, loop.terms.id);
   if (folder.status === "refused") return folder;
-  (0, import_common3.writeFileAtomic)((0, import_node_path7.join)(folder.path, "task.md"), arm2.request.task);
+  (0, import_common10.writeFileAtomic)((0, import_node_path9.join)(folder.path, "task.md"), arm2.request.task);
   const evidencePath = await firstEvidence(guided, evidence, folder.path);
-  const saved = await (0, import_hooks_active_on_stop4.changeLoop)(
+  const saved = await (0, import_hooks_active_on_stop6.changeLoop)(
     workspace,
     arm2.session,
     (current) => current === null ? { loop: begun, value: null } : { loop: current, value: current }
   );
   if (saved.status === "refused") return saved;
   if (saved.value !== null) return { status: "refused", reason: secondLoop(saved.value) };
-  await (0, import_hooks_active_on_stop3.appendJournal)(
+  await (0, import_hooks_active_on_stop9.appendJournal)(
     workspace.project,
     {
       event: "loop-armed",
@@ -2019,17 +1995,17 @@ async function armIn(workspace, arm2, { loop, state, trouble }) {
       maxIterations: loop.terms.maxIterations,
       ...begun.progress.baseline === null ? {} : { baseline: begun.progress.baseline.kind }
     },
-    (0, import_common9.isoTime)(workspace)
+    (0, import_common3.isoTime)(workspace)
   );
   const { context, notice: notice2 } = renderArming(begun, {
-    taskPath: (0, import_node_path7.join)(folder.path, "task.md"),
+    taskPath: (0, import_node_path9.join)(folder.path, "task.md"),
     evidencePath,
     guidance: guided.origin
   });
   const firstContext = loop.terms.fresh ? await briefWorker(begun, context, folder.path) : context;
   const troubles = [
     ...trouble.kind === "notice" ? [trouble.notice] : [],
-    ...(0, import_hooks_active_on_stop4.loopsIn)(state).flatMap((other) => tellOther(workspace, other)),
+    ...(0, import_hooks_active_on_stop6.loopsIn)(state).flatMap((other) => tellOther(workspace, other)),
     // Guidance names a problem too that keeps it from asking.
     ...problems.filter((one) => guided.notice?.includes(one.replace(/\.$/, "")) !== true).map((one) => `msw \u25B8 ${one}`)
   ];
@@ -2042,12 +2018,12 @@ async function armIn(workspace, arm2, { loop, state, trouble }) {
 }
 async function briefWorker({ terms }, context, folder) {
   const { firstPrompt } = await Promise.resolve().then(() => require("./core.headless.headless-prompt.cjs"));
-  const page = (0, import_node_path7.join)(folder, "brief.md");
+  const page = (0, import_node_path9.join)(folder, "brief.md");
   (0, import_app_loop_conclude_turn3.writePage)(page, firstPrompt(context, terms.prompt), { durable: false });
-  return import_common7.prose`MSW armed a verified loop (${(0, import_common6.quoteName)(terms.id)}) for this session. ${(0, import_app_loop_conclude_turn2.startWorker)(page)}`;
+  return import_common2.prose`MSW armed a verified loop (${(0, import_common4.quoteName)(terms.id)}) for this session. ${(0, import_app_loop_conclude_turn.startWorker)(page)}`;
 }
 function tellOther(workspace, other) {
-  if (!(0, import_hooks_active_on_stop9.isRunning)(other) || (0, import_hooks_active_on_stop7.isGate)(other) || (0, import_hooks_active_on_stop7.isOrphaned)(other, (0, import_hooks_active_on_stop5.surroundingsOf)(workspace))) return [];
+  if (!(0, import_hooks_active_on_stop8.isRunning)(other) || (0, import_hooks_active_on_stop7.isGate)(other) || (0, import_hooks_active_on_stop7.isOrphaned)(other, (0, import_hooks_active_on_stop3.surroundingsOf)(workspace))) return [];
   const what = other.terms.execution === null ? "loop" : "execution";
   return [
     `msw \u25B8 another ${what} (${other.terms.id}) runs in this folder: the two change the same files, and each one\u2019s checks judge the work of both. A git worktree of its own keeps them apart.`
@@ -2056,7 +2032,7 @@ function tellOther(workspace, other) {
 function newLoop(workspace, arm2, checks) {
   const now = workspace.now();
   const { request } = arm2;
-  const end = (0, import_app_loop_conclude_turn.transcriptEnd)(arm2.transcriptPath);
+  const end = (0, import_app_loop_conclude_turn2.transcriptEnd)(arm2.transcriptPath);
   const transcript = arm2.transcriptPath === null || end === null ? null : { path: arm2.transcriptPath, offset: end };
   return {
     terms: {
@@ -2066,33 +2042,36 @@ function newLoop(workspace, arm2, checks) {
       prompt: request.task,
       checks,
       execution: null,
-      plan: request.plan === null ? null : planOfPath((0, import_node_path7.resolve)(workspace.project, request.plan)),
+      plan: request.plan === null ? null : planOfPath((0, import_node_path9.resolve)(workspace.project, request.plan)),
       tree: null,
       startedAt: now,
-      ...(0, import_hooks_active_on_stop.termOptions)(request)
+      ...(0, import_hooks_active_on_stop12.termOptions)(request)
     },
     progress: {
-      ...(0, import_hooks_active_on_stop9.newProgress)(now, (0, import_hooks_active_on_stop5.ownerOf)(arm2.ownerPid, workspace.project)),
+      ...(0, import_hooks_active_on_stop8.newProgress)(now, (0, import_hooks_active_on_stop3.ownerOf)(arm2.ownerPid, workspace.project)),
       transcript
     }
   };
 }
 function newLoopId(now) {
   const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, "").replace("T", "-").slice(0, 15);
-  return `${stamp}-${(0, import_common17.randomBytes)(3).toString("hex")}`;
+  return `${stamp}-${(0, import_common18.randomBytes)(3).toString("hex")}`;
 }
 async function withInner(loop) {
   const { project, checks } = loop.terms;
-  return checks.length === 0 ? loop : (0, import_hooks_active_on_stop9.withProgress)(loop, { inner: await (0, import_app_loop_gather_evidence.innerRepositories)(project) });
+  return checks.length === 0 ? loop : (0, import_hooks_active_on_stop8.withProgress)(loop, { inner: await (0, import_app_loop_gather_evidence.innerRepositories)(project) });
 }
 async function firstSnapshot(workspace, { terms, progress }, { snapshots }) {
   if (!snapshots || terms.checks.length === 0) return [];
   const { keepSnapshots } = await Promise.resolve().then(() => require("./app.snapshots.keep-snapshots.cjs"));
   const keep = await keepSnapshots(workspace, terms.id);
   const { sentences } = await keep(0, progress.inner);
-  if (terms.protect.length === 0) return sentences;
+  const { tellShared } = await Promise.resolve().then(() => require("./app.loop.tell-shared.cjs"));
+  const shared = await tellShared(workspace, terms);
+  const told = shared === null ? sentences : [...sentences, shared];
+  if (terms.protect.length === 0) return told;
   const { tellIdle } = await Promise.resolve().then(() => require("./app.proof.put-back.cjs"));
-  return [...sentences, ...await tellIdle(workspace, terms)];
+  return [...told, ...await tellIdle(workspace, terms)];
 }
 async function begin(workspace, loop, request, config) {
   if (loop.terms.checks.length === 0) return { loop, evidence: null };
@@ -2114,7 +2093,7 @@ async function firstEvidence(guided, evidence, folder) {
 
 // src/app/loop/choose-loop.ts
 function chooseLoop(state, wanted) {
-  const loops = (0, import_hooks_active_on_stop4.loopsIn)(state);
+  const loops = (0, import_hooks_active_on_stop6.loopsIn)(state);
   const { loop: id, session: session2 } = wanted;
   if (state.status !== "ok") return none("The state of the loops cannot be read: see /msw:doctor.");
   if (id !== null) return pick(startingWith(loops, id), `No loop ${id} exists here: /msw:status lists them.`);
@@ -2133,14 +2112,14 @@ function chooseToResume(state, wanted, here) {
   if (own.status === "found") return ownedElsewhere(own.loop, wanted, here) ?? own;
   if (wanted.loop !== null || wanted.session === "") return own;
   return pick(
-    (0, import_hooks_active_on_stop4.loopsIn)(state).filter((loop) => !(0, import_hooks_active_on_stop7.isGate)(loop) && isAdoptable(loop, wanted.force, here)),
+    (0, import_hooks_active_on_stop6.loopsIn)(state).filter((loop) => !(0, import_hooks_active_on_stop7.isGate)(loop) && isAdoptable(loop, wanted.force, here)),
     "There is no paused loop to continue with; start one with /msw:loop."
   );
 }
 function isAdoptable(loop, force, here) {
   if (loop.progress.pause?.cause === "parked") return true;
   if (force) return !(0, import_hooks_active_on_stop7.isOwnerSeen)(loop.progress.owner, here);
-  return (0, import_hooks_active_on_stop9.isRunning)(loop) ? (0, import_hooks_active_on_stop7.isOrphaned)(loop, here) : (0, import_hooks_active_on_stop7.hasLostOwner)(loop, here);
+  return (0, import_hooks_active_on_stop8.isRunning)(loop) ? (0, import_hooks_active_on_stop7.isOrphaned)(loop, here) : (0, import_hooks_active_on_stop7.hasLostOwner)(loop, here);
 }
 function ownedElsewhere(loop, wanted, here) {
   const { terms, progress } = loop;
@@ -2175,8 +2154,225 @@ function none(reason) {
   return { status: "none", reason };
 }
 
+var import_common20 = require("./common.cjs");
+
+var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
+
+var import_common21 = require("./common.cjs");
+
+// src/core/text/count-in.ts
+function numberIn(value) {
+  return typeof value === "string" && /^\s*[+-]?\d{1,15}(?:\.0+)?\s*$/.test(value) ? Number(value) : value;
+}
+// src/app/operations/inputs.ts
+function meaningOf2(input) {
+  const meaning = meanings.get(input);
+  if (meaning === void 0)
+    throw new Error("an input was made without word, text, list, count, flag or stdin");
+  return meaning;
+}
+function word(shown22, about = "") {
+  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/\S/)), { kind: "word", shown: shown22, about, isRequired: true });
+}
+function numberWord(shown22, about = "") {
+  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/\S/)), {
+    ...{ kind: "word", shown: shown22, about, isRequired: true, isNumber: true }
+  });
+}
+function numberText(shown22, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown22, about, isNumber: true });
+}
+function optionalWord(shown22, about = "") {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "word", shown: shown22, about });
+}
+function pathWord(shown22, about = "") {
+  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)), {
+    kind: "word",
+    shown: shown22,
+    about,
+    isPath: true,
+    isRequired: true
+  });
+}
+function optionalPathWord(shown22, about = "") {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "word", shown: shown22, about, isPath: true });
+}
+function pathWords(shown22, about = "") {
+  return meant((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))).check((0, import_adapters_loops_record_schemas._minLength)(1)), {
+    ...{ kind: "word", shown: shown22, about, isPath: true, isRequired: true, isMany: true }
+  });
+}
+function text2(shown22, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown22, about });
+}
+function maybe(shown22, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "maybe", shown: shown22, about });
+}
+function path(shown22, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown22, about, isPath: true });
+}
+function choice(of, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas._enum)(of)), { kind: "text", shown: of.join("|"), about, choices: of });
+}
+function choiceWord(of, about) {
+  return meant((0, import_adapters_loops_record_schemas._enum)(of), { kind: "word", shown: of.join("|"), about, isRequired: true, choices: of });
+}
+function list(shown22, about) {
+  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()), []), { kind: "list", shown: shown22, about });
+}
+function count(shown22, about, range) {
+  const schema = (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(range[0]), (0, import_adapters_loops_record_schemas._lte)(range[1]));
+  return meant(orNull((0, import_adapters_loops_record_schemas.pipe)((0, import_adapters_loops_record_schemas.transform)(numberIn), schema)), { kind: "count", shown: shown22, about, range });
+}
+function flag(about) {
+  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), false), { kind: "flag", shown: "", about });
+}
+function stdin(about) {
+  return meant((0, import_adapters_loops_record_schemas.string)(), { kind: "stdin", shown: "", about, isRequired: true });
+}
+function records(about) {
+  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.unknown)())), []), {
+    kind: "records",
+    shown: "",
+    about
+  });
+}
+function exact(input) {
+  meanings.add(input, { ...meaningOf2(input), isExact: true });
+  return input;
+}
+var meanings = (0, import_adapters_loops_record_schemas.registry)();
+function orNull(schema) {
+  return (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(schema), null);
+}
+function meant(schema, meaning) {
+  meanings.add(schema, {
+    isPath: false,
+    isRequired: false,
+    isMany: false,
+    isExact: false,
+    range: null,
+    isNumber: false,
+    choices: null,
+    ...meaning
+  });
+  return schema;
+}
+// src/app/operations/operation.ts
+function operation(definition) {
+  const { name, about, effect, fields, needs = [] } = definition;
+  const schema = (0, import_adapters_loops_record_schemas.object)(definition.inputs);
+  const inputs = Object.fromEntries(
+    Object.entries({
+      ...definition.inputs,
+      ...definition.short !== void 0 && {
+        short: flag("with --json: only what a command of MSW\u2019s uses")
+      }
+    }).map(([input, one]) => [input, meaningOf2(one)])
+  );
+  return {
+    name,
+    about,
+    effect,
+    inputs,
+    needs,
+    callers: definition.callers ?? "anyone",
+    typed: definition.typed ?? null,
+    takesFolder: definition.takesFolder ?? false,
+    asciiJson: definition.asciiJson ?? false,
+    streams: definition.streams ?? false,
+    fields: fields === void 0 ? null : { schema: fields.schema, text: fields.text ?? "text" },
+    call: async (place, given) => {
+      const words = place.words ?? terminalWords({ name, inputs });
+      const parsed = schema.safeParse(effect === "reads" ? given : withoutSecrets(inputs, given));
+      if (!parsed.success) return misused(wrongInput(inputs, words, parsed.error.issues[0]?.path[0]));
+      const lacking = needs.find((group) => group.every((input) => isEmpty(given[input])));
+      if (lacking !== void 0) return misused(`${words.self} needs ${oneOf(lacking, words)}.`);
+      const result = await definition.run({ ...place, words }, parsed.data);
+      return replyTo(definition, result, given.short === true);
+    }
+  };
+}
+function withoutSecrets(inputs, given) {
+  const mayStay = (name) => {
+    const { kind, isPath, isExact, choices } = inputs[name] ?? {};
+    return isPath === true || isExact === true || kind === "stdin" || (choices ?? null) !== null;
+  };
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, mayStay(name) ? value : (0, import_common21.maskedValues)(value)])
+  );
+}
+function replyTo(definition, result, isShort) {
+  const { json, short, fields, raw } = definition;
+  if (result.status === "refused" || result.status === "misused") return result;
+  const { value } = result;
+  const part = isShort ? short ?? json : json;
+  return {
+    status: result.status,
+    value: part === void 0 ? value : part(value),
+    ...result.status === "failed" ? { reason: result.reason, code: result.code ?? 1 } : { reason: result.notice ?? null, code: 1 },
+    ...textsOf2(definition, value),
+    fields: fields === void 0 ? null : () => fields.of(value),
+    raw: raw === void 0 ? null : () => raw(value)
+  };
+}
+function textsOf2(texts, value) {
+  if (texts.text === void 0)
+    return {
+      text: () => (0, import_app_loop_conclude_turn4.fence)(texts.shown(value), { cap: LONGEST_LISTING, label: import_common2.prose`a listing of MSW` }),
+      shown: () => texts.shown(value)
+    };
+  const { text: text22, shown: own } = texts;
+  return { text: () => text22(value), shown: () => own === void 0 ? (0, import_common20.shown)(text22(value)) : own(value) };
+}
+var LONGEST_LISTING = 1e5;
+function done(value) {
+  return { status: "done", value };
+}
+function refused(reason) {
+  return { status: "refused", reason };
+}
+function misused(reason) {
+  return { status: "misused", reason };
+}
+function terminalWords({ name, inputs }) {
+  return {
+    self: name,
+    input: (input) => {
+      const meaning = inputs[input];
+      if (meaning === void 0 || meaning.kind === "records") return null;
+      return meaning.kind === "word" ? meaning.shown : `--${optionName(input)}`;
+    },
+    call: lineOf
+  };
+}
+function optionName(input) {
+  return input.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+function inputName(option2) {
+  return option2.replaceAll(/-[a-z]/g, (dashed) => dashed.slice(1).toUpperCase());
+}
+function isEmpty(value) {
+  if (Array.isArray(value)) return value.length === 0;
+  return value === void 0 || value === null || typeof value === "string" && value.trim() === "";
+}
+function oneOf(inputs, words) {
+  const names = inputs.flatMap((input) => words.input(input) ?? []);
+  const [last = ""] = names.slice(-1);
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} or ${last}`;
+}
+function wrongInput(inputs, words, at) {
+  const meaning = typeof at === "string" && Object.hasOwn(inputs, at) ? inputs[at] : void 0;
+  if (typeof at !== "string" || meaning === void 0) return "The inputs cannot be read.";
+  const { kind, shown: shown22, range } = meaning;
+  if (kind === "word") return `It needs ${shown22}.`;
+  const option2 = words.input(at) ?? at;
+  if (range !== null) return `${option2} needs a whole number from ${range[0]} to ${range[1]}.`;
+  return kind === "flag" ? `${option2} takes no value.` : `${option2} needs ${shown22}.`;
+}
+
 // src/core/commands/slash-commands.ts
-var TRUST = [`--trust ${import_hooks_active_on_stop.LOOP_OPTIONS.trust.shown}`, import_hooks_active_on_stop.LOOP_OPTIONS.trust.about];
+var TRUST = [`--trust ${import_hooks_active_on_stop12.LOOP_OPTIONS.trust.shown}`, import_hooks_active_on_stop12.LOOP_OPTIONS.trust.about];
 var WAYS = ["memory", "loop", "quick", "research", "map", "plan", "next", "close"];
 var SLASH_COMMANDS = [
   {
@@ -2184,7 +2380,7 @@ var SLASH_COMMANDS = [
     summary: "Work until checks pass",
     usage: '"<task>" [--check "npm test"] [--promise TEXT] [--max-iterations N]',
     takesText: true,
-    options: (0, import_hooks_active_on_stop.optionLines)(),
+    options: (0, import_hooks_active_on_stop12.optionLines)(),
     example: '/msw:loop "Fix the failing cart tests" --check "npm test"'
   },
   {
@@ -2347,124 +2543,212 @@ function findCommand(name) {
   return SLASH_COMMANDS.find((command) => command.name === name);
 }
 
-// src/core/shell/typed-words.ts
-function typedWords(raw) {
-  const pattern = /(--[a-z-]{1,40}=)?(?:"((?:[^"\\]|\\.)*)"|'([^']*)')(?=\s|$)|\S+/g;
-  return [...raw.matchAll(pattern)].map(([whole, option2 = "", double, single]) => {
-    const quoted = double?.replaceAll(/\\(["\\])/g, "$1") ?? single;
-    return quoted === void 0 ? whole : `${option2}${quoted}`;
-  });
-}
-// src/core/commands/read-typed.ts
-function readTyped(name, raw) {
-  const grammar = grammarOf(findCommand(name));
-  const { head, last } = splitRest(raw, grammar);
-  const typed2 = [...typedWords(head)];
-  const words = [];
-  const options = [];
-  while (typed2.length > 0) {
-    const option2 = takeOption(name, typed2, grammar);
-    if (option2 === null) words.push(typed2.shift() ?? "");
-    else if (typeof option2 === "string") return { status: "refused", reason: option2 };
-    else options.push(option2);
+var import_app_loop_conclude_turn5 = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+
+// src/core/loop/plan-control.ts
+function planPause(loop, now) {
+  const { pause } = loop.progress;
+  if (pause !== null && !(0, import_hooks_active_on_stop7.isPassing)(pause.cause)) {
+    return { loop, message: `Loop ${loop.terms.id} is paused already (${pause.reason}).` };
   }
-  return { status: "ok", words, options: last === null ? options : [...options, last] };
+  const at = pause?.at ?? now;
+  return {
+    loop: (0, import_hooks_active_on_stop8.withProgress)(loop, { pause: { cause: "user", reason: "by the user", at } }),
+    message: `Loop ${loop.terms.id} is paused; continue with /msw:resume.`
+  };
 }
-function takeOption(command, typed2, grammar) {
-  const [, option2, inline] = /^(-[a-z]|--[a-z][a-z-]*)(?:=([\s\S]*))?$/.exec(typed2[0] ?? "") ?? [];
-  if (option2 === void 0) return null;
-  typed2.shift();
-  const known = grammar.get(option2);
-  if (known === void 0) return unknownOption2(command, option2, [...grammar.keys()]);
-  const name = option2.replace(/^-+/, "");
-  if (known.values === 0) return [name, ""];
-  const value = inline ?? (grammar.has(typed2[0] ?? "") ? "" : typed2.shift() ?? "");
-  return value === "" ? `Option ${option2} needs a value: ${option2} ${known.shown}.` : [name, value];
+var NO_HINT = 'The hint is missing: /msw:resume "what Claude should know".';
+function planHint(loop, hint) {
+  return {
+    loop: (0, import_hooks_active_on_stop8.withProgress)(loop, { hints: [...loop.progress.hints, hint.trim()] }),
+    message: `Claude reads the hint at the start of the next iteration of loop ${loop.terms.id}.`
+  };
 }
-function optionOf2({ options }, name) {
-  return options.findLast(([option2]) => option2 === name)?.[1] ?? null;
+function stopMessage(loop) {
+  const { terms } = loop;
+  if (terms.execution !== null) return `The execution of ${executionName(terms.execution)} is stopped.`;
+  const finished = (0, import_app_loop_conclude_turn5.finishedIterations)(loop);
+  return `Loop ${terms.id} is stopped after ${(0, import_common8.countOf)(finished, "iteration")}.`;
 }
-function hasOption({ options }, name) {
-  return options.some(([option2]) => option2 === name);
+function resumeMessage({ terms, progress }) {
+  return terms.execution === null ? `Loop ${terms.id} continues with iteration ${progress.iteration} of ${terms.maxIterations}.` : `The execution of ${executionName(terms.execution)} continues.`;
 }
-function unknownOption2(command, option2, known) {
-  const meant2 = closestWord(option2, known);
-  const cure = meant2 === null ? `type /msw:${command} --help` : `did you mean ${meant2}?`;
-  return `Unknown option ${(0, import_common14.plainLine)(option2, 40)} of /msw:${command}, which was not run: ${cure}`;
+function coolingDown(loop, { hint, force }, limits, now) {
+  const { pause, breaker, hints, hintsTold } = loop.progress;
+  if (pause?.cause !== "stuck" || force) return null;
+  if (hint.trim() !== "" || hints.length > hintsTold) return null;
+  const left = Math.ceil((0, import_hooks_active_on_stop14.cooldownLeft)(breaker, limits, now) / 6e4);
+  if (left === 0) return null;
+  return `Loop ${loop.terms.id} is stuck (${pause.reason}). Give it something new, /msw:resume <hint>, or wait ${left} min, or use /msw:resume --force.`;
 }
-function grammarOf(command) {
-  const rows2 = (command?.options ?? []).flatMap(([typed2]) => {
-    const [option2 = "", ...values] = typed2.split(" ");
-    return option2.startsWith("--") ? [[option2, { values: values.length, shown: values.join(" ") }]] : [];
-  });
-  return new Map(rows2);
+function readLoopId(args) {
+  return args.trim() || null;
 }
-function splitRest(raw, grammar) {
-  for (const [option2, { values }] of grammar) {
-    const match = values < 2 ? null : new RegExp(`(?:^|\\s)${option2}(?=[=\\s]|$)=?`).exec(raw);
-    if (match === null) continue;
-    const rest = raw.slice(match.index + match[0].length).trim();
-    return { head: raw.slice(0, match.index), last: [option2.slice(2), rest] };
-  }
-  return { head: raw, last: null };
+function readHint(args) {
+  const text3 = args.trim();
+  const quote = text3[0];
+  const wrapped = text3.length >= 2 && (quote === '"' || quote === "'") && text3.endsWith(quote);
+  return wrapped && !text3.slice(1, -1).includes(quote) ? text3.slice(1, -1) : text3;
+}
+function readResume(args) {
+  return { hint: readHint(args.replace(FORCE, "")), force: FORCE.test(args) };
+}
+var FORCE = /(?:^|\s)--force(?=\s|$)/;
+
+var import_common22 = require("./common.cjs");
+
+// node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js
+var require_mod=(0,import_common22.__commonJS)({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(C){"use strict";C.__esModule=!0,C.distance=C.closest=void 0;var l=new Uint32Array(65536),B=function(a,v){for(var t=a.length,c=v.length,o=1<<t-1,e=-1,s=0,M=t,r=t;r--;)l[a.charCodeAt(r)]|=1<<r;for(r=0;r<c;r++){var f=l[v.charCodeAt(r)],m=f|s;f|=(f&e)+e^e,s|=~(f|e),e&=f,s&o&&M++,e&o&&M--,s=s<<1|1,e=e<<1|~(m|s),s&=m}for(r=t;r--;)l[a.charCodeAt(r)]=0;return M},D=function(a,v){for(var t=v.length,c=a.length,o=[],e=[],s=Math.ceil(t/32),M=Math.ceil(c/32),r=0;r<s;r++)e[r]=-1,o[r]=0;for(var f=0;f<M-1;f++){for(var m=0,g=-1,_=f*32,U=Math.min(32,c)+_,n=_;n<U;n++)l[a.charCodeAt(n)]|=1<<n;for(var r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,w=u|m,j=((u|d)&g)+g^g|u|d,i=m|~(j|g),h=g&j;i>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|y,h=h<<1|d,g=h|~(w|i),m=i&w}for(var n=_;n<U;n++)l[a.charCodeAt(n)]=0}for(var I=0,A=-1,z=f*32,k=Math.min(32,c-z)+z,n=z;n<k;n++)l[a.charCodeAt(n)]|=1<<n;for(var J=c,r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,w=u|I,j=((u|d)&A)+A^A|u|d,i=I|~(j|A),h=A&j;J+=i>>>c-1&1,J-=h>>>c-1&1,i>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|y,h=h<<1|d,A=h|~(w|i),I=i&w}for(var n=z;n<k;n++)l[a.charCodeAt(n)]=0;return J},S=function(a,v){if(a.length<v.length){var t=v;v=a,a=t}return v.length===0?a.length:a.length<=32?B(a,v):D(a,v)};C.distance=S;var E=function(a,v){for(var t=1/0,c=0,o=0;o<v.length;o++){var e=S(a,v[o]);e<t&&(t=e,c=o)}return v[c]};C.closest=E}});
+
+// src/core/text/closest-word.ts
+var import_fastest_levenshtein = (0, import_common22.__toESM)(require_mod(), 1);
+var MOST_EDITS = 3;
+var LONGEST2 = 80;
+function closestWord(wrong, known) {
+  const near = known.map((word2) => ({ word: word2, edits: editsBetween(word2, wrong) })).filter(({ edits }) => edits <= editsAllowed(wrong)).toSorted((a, b) => a.edits - b.edits);
+  return near[0]?.word ?? null;
+}
+function editsAllowed(word2) {
+  return word2.length <= 5 ? 1 : MOST_EDITS;
+}
+function editsBetween(one, other) {
+  const isFar = Math.abs(one.length - other.length) > MOST_EDITS || one.length > LONGEST2;
+  return isFar ? Number.POSITIVE_INFINITY : (0, import_fastest_levenshtein.distance)(one, other);
 }
 
-// src/core/commands/command-help.ts
-function commandHelp(topic) {
-  const name = topic.trim().replace(/^\/?(?:msw:)?/, "");
-  if (name === "") return overview();
-  const command = findCommand(name);
-  if (command !== void 0) return helpOf(command);
-  const folded = Object.hasOwn(FOLDED, name) ? FOLDED[name] : void 0;
-  if (folded !== void 0) return `/msw:${name} is gone: ${folded}.`;
-  const meant2 = closestWord(
-    name,
-    SLASH_COMMANDS.map((one) => one.name)
-  );
-  const hint = meant2 === null ? "type /msw:help for all commands" : `did you mean /msw:help ${meant2}?`;
-  return `Unknown command "${(0, import_common14.plainLine)(name, 40)}": ${hint}`;
+// src/core/loop/read-segments.ts
+function readSegments(raw) {
+  const text3 = raw.trim();
+  const options = [];
+  const task = [];
+  let at = 0;
+  let openCheck = false;
+  while (at < text3.length) {
+    const option2 = readOptionName(text3, at);
+    if (option2?.name === "" && openCheck) return { status: "refused", reason: unclearCommand };
+    if (option2 === null) {
+      const words = readWords(text3, at);
+      task.push(words.value);
+      at = words.end;
+    } else if (option2.name === "") {
+      task.push(text3.slice(option2.end).trimStart());
+      at = text3.length;
+    } else {
+      const name = optionNamed(option2.name);
+      if (name === null) return { status: "refused", reason: unknownOption(option2.name) };
+      const { value, end } = readValue(text3, option2.end, name);
+      options.push({ name, value });
+      openCheck = isOpenCheck(name, text3[end - 1]);
+      at = end;
+    }
+    at = skipSpace(text3, at);
+  }
+  return { status: "ok", task: task.join(" "), options };
 }
-var FOLDED = {
-  hint: 'type /msw:resume "what Claude should know"',
-  next: "/msw:go does what comes next, and /msw:status shows it",
-  progress: "type /msw:status"
-};
-function answerAtOnce(command, args) {
-  return asksForHelp(command, args) ? commandHelp(command.name) : unknownWords(command, args);
+var optionStart = /(--|[\u2014\u2013])(?:([a-zA-Z][\w-]*)(?=[\s=]|$)|(?=\s|$))/y;
+function readOptionName(text3, at) {
+  optionStart.lastIndex = at;
+  const match = optionStart.exec(text3);
+  if (match === null) return null;
+  const [whole, dashes, name = ""] = match;
+  return dashes === "--" || optionNamed(name) !== null ? { name, end: at + whole.length } : null;
 }
-function asksForHelp(command, args) {
-  const words = args.trim().split(/\s+/);
-  const asked = command.takesText === true ? words.length === 1 && words : words;
-  return asked !== false && asked.some((word2) => word2 === "--help" || word2 === "-h");
+function readValue(text3, after, name) {
+  const { kind } = import_hooks_active_on_stop12.LOOP_OPTIONS[name];
+  if (kind === "flag") return { value: "", end: after };
+  const start = text3[after] === "=" ? after + 1 : skipSpace(text3, after);
+  if (kind === "number") return readWord(text3, start);
+  const label = kind === "commands" ? /[a-zA-Z][\w-]*=(?=["'\u201c\u201d\u201e\u2018\u2019])/y.exec(text3.slice(start)) ?? null : null;
+  const prefix = label?.index === 0 ? label[0] : "";
+  const quoted = readQuotedValue(text3, start + prefix.length);
+  if (quoted !== null) return { value: prefix + quoted.value, end: quoted.end };
+  return readOptionName(text3, start) === null ? readWords(text3, start) : { value: "", end: start };
 }
-function unknownWords(command, args) {
-  if (command.takesText === true) return null;
-  const words = args.split(/\s+/).filter((word2) => word2 !== "");
-  if (command.usage === "" && words.length > 0)
-    return `/msw:${command.name} takes no arguments, and was not run: leave out "${(0, import_common14.plainLine)(words.join(" "), 60)}".`;
-  const typed2 = readTyped(command.name, args);
-  return typed2.status === "refused" ? typed2.reason : null;
+var CLOSING = /* @__PURE__ */ new Map([
+  ['"', '"'],
+  ["'", "'"],
+  ["\u201C", "\u201D\u201C"],
+  ["\u201D", "\u201D"],
+  ["\u201E", "\u201C\u201D"],
+  ["\u2018", "\u2019\u2018"],
+  ["\u2019", "\u2019"]
+]);
+function readQuotedValue(text3, start) {
+  const quote = text3[start];
+  const closing = CLOSING.get(quote);
+  if (closing === void 0) return null;
+  for (let at = start + 1; at < text3.length; at++) {
+    if (!closing.includes(text3[at] ?? "") || text3[at - 1] === "\\") continue;
+    if (at + 1 < text3.length && !isSpace(text3[at + 1])) continue;
+    const inner = text3.slice(start + 1, at);
+    return { value: quote === '"' ? inner.replaceAll('\\"', '"') : inner, end: at + 1 };
+  }
+  return null;
 }
-function overview() {
-  const width = Math.max(...SLASH_COMMANDS.map(({ name }) => name.length));
-  const lines = SLASH_COMMANDS.map(({ name, summary }) => `  /msw:${name.padEnd(width)}  ${summary}`);
-  return [
-    "MSW keeps Claude working until your checks pass.",
-    "",
-    ...lines,
-    "",
-    "One of them: /msw:help loop"
-  ].join("\n");
+function readWords(text3, start) {
+  const closed = readQuotedText(text3, start);
+  if (closed !== null) return closed;
+  let at = start;
+  while (at < text3.length && !(isBoundary(text3, at) && at > start && readOptionName(text3, at) !== null)) at++;
+  return { value: text3.slice(start, at).trimEnd(), end: at };
 }
-function helpOf({ name, summary, usage, options, example }) {
-  const width = Math.max(0, ...options.map(([option2]) => option2.length));
-  return [
-    `/msw:${name} ${usage}`.trimEnd(),
-    `${summary}.`,
-    ...options.length === 0 ? [] : ["", ...options.map(([o, meaning]) => `  ${o.padEnd(width)}  ${meaning}`)],
-    ...example === void 0 ? [] : ["", `For example: ${example}`]
-  ].join("\n");
+function readQuotedText(text3, start) {
+  const closing = CLOSING.get(text3[start]);
+  if (closing === void 0) return null;
+  for (let at = start + 1; at < text3.length; at++) {
+    if (!closing.includes(text3[at] ?? "") || at + 1 < text3.length && !isSpace(text3[at + 1])) continue;
+    const next = skipSpace(text3, at + 1);
+    if (next < text3.length && readOptionName(text3, next) === null) continue;
+    const inner = text3.slice(start + 1, at);
+    const isAmbiguous = [...closing].some((quote) => inner.includes(quote));
+    return { value: isAmbiguous ? text3.slice(start, at + 1) : inner, end: at + 1 };
+  }
+  return null;
 }
+function readWord(text3, start) {
+  let end = start;
+  while (end < text3.length && !isSpace(text3[end])) end++;
+  return { value: text3.slice(start, end), end };
+}
+function skipSpace(text3, from) {
+  let at = from;
+  while (at < text3.length && isSpace(text3[at])) at++;
+  return at;
+}
+function isBoundary(text3, at) {
+  return at === 0 || isSpace(text3[at - 1]);
+}
+function isSpace(char) {
+  return char !== void 0 && /\s/.test(char);
+}
+var unclearCommand = "Put the command of --check in quotes: it is not clear whether the -- after it belongs to it.";
+function isOpenCheck(name, lastChar) {
+  return import_hooks_active_on_stop12.LOOP_OPTIONS[name].kind === "commands" && lastChar !== '"' && lastChar !== "'";
+}
+function optionNamed(name) {
+  return isOption(name) ? name : import_hooks_active_on_stop12.FORMER_NAMES.get(name) ?? null;
+}
+function isOption(name) {
+  return Object.hasOwn(import_hooks_active_on_stop12.LOOP_OPTIONS, name);
+}
+function unknownOption(name) {
+  const meant2 = PEERS.get(name.toLowerCase()) ?? closestWord(name, Object.keys(import_hooks_active_on_stop12.LOOP_OPTIONS));
+  const cure = meant2 === null ? "/msw:help loop shows all of them" : `did you mean --${meant2}? /msw:help loop shows all`;
+  return `Unknown option --${name.slice(0, 40)}: ${cure}. If the word belongs to the task or the command, put that in quotes.`;
+}
+var PEERS = /* @__PURE__ */ new Map([
+  ["completion-promise", "promise"],
+  ["until", "check"],
+  ["verify", "check"],
+  ["test", "check"],
+  ["command", "check"],
+  ["iterations", "max-iterations"],
+  ["max-turns", "max-iterations"],
+  ["minutes", "max-minutes"],
+  ["timeout", "check-timeout"]
+]);
 
 // src/app/operations/nouns.ts
 var nouns = {
@@ -2507,6 +2791,10 @@ var nouns = {
   checks: {
     about: "Run the checks of this project",
     load: async () => (await Promise.resolve().then(() => require("./app.operations.checks-operations.cjs"))).checksOperations
+  },
+  prove: {
+    about: "Show what the passing checks of a branch prove",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.prove-operations.cjs"))).proveOperations
   },
   search: {
     about: "Find the documents of a folder about something",
@@ -2589,571 +2877,11 @@ async function findOperation(name) {
   return operation2;
 }
 
-var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
-// src/core/loop/plan-control.ts
-function planPause(loop, now) {
-  const { pause } = loop.progress;
-  if (pause !== null && !(0, import_hooks_active_on_stop7.isPassing)(pause.cause)) {
-    return { loop, message: `Loop ${loop.terms.id} is paused already (${pause.reason}).` };
-  }
-  const at = pause?.at ?? now;
-  return {
-    loop: (0, import_hooks_active_on_stop9.withProgress)(loop, { pause: { cause: "user", reason: "by the user", at } }),
-    message: `Loop ${loop.terms.id} is paused; continue with /msw:resume.`
-  };
-}
-var NO_HINT = 'The hint is missing: /msw:resume "what Claude should know".';
-function planHint(loop, hint) {
-  return {
-    loop: (0, import_hooks_active_on_stop9.withProgress)(loop, { hints: [...loop.progress.hints, hint.trim()] }),
-    message: `Claude reads the hint at the start of the next iteration of loop ${loop.terms.id}.`
-  };
-}
-function stopMessage(loop) {
-  const { terms } = loop;
-  if (terms.execution !== null) return `The execution of ${executionName(terms.execution)} is stopped.`;
-  const finished = (0, import_app_loop_conclude_turn4.finishedIterations)(loop);
-  return `Loop ${terms.id} is stopped after ${(0, import_common8.countOf)(finished, "iteration")}.`;
-}
-function resumeMessage({ terms, progress }) {
-  return terms.execution === null ? `Loop ${terms.id} continues with iteration ${progress.iteration} of ${terms.maxIterations}.` : `The execution of ${executionName(terms.execution)} continues.`;
-}
-function coolingDown(loop, { hint, force }, limits, now) {
-  const { pause, breaker, hints, hintsTold } = loop.progress;
-  if (pause?.cause !== "stuck" || force) return null;
-  if (hint.trim() !== "" || hints.length > hintsTold) return null;
-  const left = Math.ceil((0, import_hooks_active_on_stop11.cooldownLeft)(breaker, limits, now) / 6e4);
-  if (left === 0) return null;
-  return `Loop ${loop.terms.id} is stuck (${pause.reason}). Give it something new, /msw:resume <hint>, or wait ${left} min, or use /msw:resume --force.`;
-}
-function readLoopId(args) {
-  return args.trim() || null;
-}
-function readHint(args) {
-  const text3 = args.trim();
-  const quote = text3[0];
-  const wrapped = text3.length >= 2 && (quote === '"' || quote === "'") && text3.endsWith(quote);
-  return wrapped && !text3.slice(1, -1).includes(quote) ? text3.slice(1, -1) : text3;
-}
-function readResume(args) {
-  return { hint: readHint(args.replace(FORCE, "")), force: FORCE.test(args) };
-}
-var FORCE = /(?:^|\s)--force(?=\s|$)/;
-
-// src/app/loop/plan-resume.ts
-function planResume(workspace, wish, state) {
-  const chosen = chooseToResume(state, wish, (0, import_hooks_active_on_stop5.surroundingsOf)(workspace));
-  if (chosen.status === "none") return { kind: "refuse", reason: chosen.reason };
-  const { loop } = chosen;
-  const own = loop.terms.session === wish.session;
-  if (own && (0, import_hooks_active_on_stop9.isRunning)(loop)) return { kind: "running", loop, message: `Loop ${loop.terms.id} is running.` };
-  const limits = (0, import_hooks_active_on_stop10.breakerLimits)((0, import_hooks_active_on_stop10.readConfig)(workspace.project).config);
-  const early = coolingDown(loop, wish, limits, workspace.now());
-  return early === null ? { kind: "resume", loop, own } : { kind: "refuse", reason: early };
-}
-
-// src/adapters/claude-code/limit-end.ts
-function limitEnd(text3, now) {
-  if (!/\b(?:limits?|usage|budget|quota)\b/i.test(text3)) return null;
-  const epoch = /\|(\d{10})\b/.exec(text3)?.[1];
-  if (epoch !== void 0) return Number(epoch) * 1e3;
-  const said = /\b(?:regain access|resets?|try again|available)\b(?: (?:on|at|after|until))? (.{1,80})/i.exec(
-    text3
-  )?.[1];
-  return said === void 0 ? null : isoTime2(said) ?? namedTime(said, now);
-}
-function isoTime2(said) {
-  const [, date, time = "00:00", zone = ""] = /^(\d{4}-\d\d-\d\d)(?:(?: at |[T ])(\d\d:\d\d)(?::\d\d)?(?: ?(UTC|GMT|Z))?)?/.exec(said) ?? [];
-  if (date === void 0) return null;
-  const isLocal = zone === "" && time !== "00:00";
-  const read2 = Date.parse(`${date}T${time}:00${isLocal ? "" : "Z"}`);
-  return Number.isNaN(read2) ? null : read2;
-}
-var MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-var DAY = 24 * 60 * 6e4;
-var JUST_NOW = 15 * 6e4;
-function namedTime(said, now) {
-  const { zone, date, minutes } = readNamed(said);
-  if (date === null && minutes === null) return null;
-  const today = wallTime(now, zone);
-  const at = (from) => instantOf({ ...from, minutes: minutes ?? 0 }, zone);
-  if (date === null) {
-    const next2 = at(today);
-    return next2 > now - JUST_NOW ? next2 : at(wallTime(now + DAY, zone));
-  }
-  if (date.year !== null) return at({ ...date, year: date.year });
-  const next = at({ ...date, year: today.year });
-  return next > now - DAY ? next : at({ ...date, year: today.year + 1 });
-}
-function readNamed(said) {
-  const [, name = "", day = "", year] = /^([A-Z][a-z]{2})[a-z]* (\d{1,2})(?:, (\d{4}))?(?=\D|$)/.exec(said) ?? [];
-  const [, hours, minutes = "0", half = ""] = /(?:^|, | at )(\d{1,2})(?::(\d\d))? ?([ap]m)\b/i.exec(said) ?? [];
-  const month = MONTHS.indexOf(name.toLowerCase());
-  const zone = /\(([A-Za-z]+(?:\/[\w+-]+)*)\)/.exec(said)?.[1] ?? null;
-  return {
-    date: month === -1 ? null : { year: year === void 0 ? null : Number(year), month, day: Number(day) },
-    minutes: hours === void 0 ? null : hourOf(hours, half) * 60 + Number(minutes),
-    // A date alone is the API's, which counts days in UTC.
-    zone: hours === void 0 ? "UTC" : zone
-  };
-}
-function hourOf(hours, half) {
-  return Number(hours) % 12 + (half.toLowerCase() === "pm" ? 12 : 0);
-}
-function wallTime(instant, zone) {
-  const shown3 = formatIn(zone).formatToParts(instant);
-  const part = (type) => Number(shown3.find((one) => one.type === type)?.value ?? 0);
-  return {
-    year: part("year"),
-    month: part("month") - 1,
-    day: part("day"),
-    minutes: part("hour") * 60 + part("minute")
-  };
-}
-function instantOf(wall, zone) {
-  const asUtc = ({ year, month, day, minutes }) => Date.UTC(year, month, day, 0, minutes);
-  const wanted = asUtc(wall);
-  const guess = wanted - (asUtc(wallTime(wanted, zone)) - wanted);
-  return guess - (asUtc(wallTime(guess, zone)) - wanted);
-}
-function formatIn(zone) {
-  const fields = {
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric"
-  };
-  try {
-    return new Intl.DateTimeFormat("en-US", { ...fields, hourCycle: "h23", timeZone: zone ?? void 0 });
-  } catch {
-    return new Intl.DateTimeFormat("en-US", { ...fields, hourCycle: "h23" });
-  }
-}
-// src/adapters/claude-code/client-failure.ts
-function readFailure({ error, text: text3, terminalReason, endsAt = null }, now) {
-  const ends = endsAt ?? limitEnd(text3, now);
-  if (ends !== null) return { cause: "usage-limit", endsAt: ends };
-  if (error === "authentication_failed") return { cause: "login", endsAt: null };
-  if (terminalReason === "prompt_too_long" || /^(?:API Error: )?Prompt is too long\b/.test(text3))
-    return { cause: "context-full", endsAt: null };
-  return { cause: error === null ? "client-failed" : "api-failure", endsAt: null };
-}
-
-// src/app/loop/control.ts
-function done(message, loop) {
-  return { status: "done", message, loop };
-}
-function refused(message) {
-  return { status: "refused", message, loop: null };
-}
-
-// src/app/loop/resume-loop.ts
-async function resumeLoop(workspace, request) {
-  const plan = planResume(workspace, request, (0, import_hooks_active_on_stop4.readState)(workspace));
-  switch (plan.kind) {
-    case "refuse":
-      return unchanged(refused(plan.reason));
-    case "running":
-      return request.hint.trim() === "" ? unchanged(done(plan.message, plan.loop)) : hintRunning(workspace, request, plan.message);
-    case "resume":
-      return plan.own ? reviveOwn(workspace, request, plan.loop) : adopt(workspace, request, plan.loop);
-  }
-}
-async function hintRunning(workspace, { session: session2, hint, tellsHints }, message) {
-  const saved = await (0, import_hooks_active_on_stop4.changeLoop)(workspace, session2, (current) => {
-    if (current === null) return { loop: null, value: null };
-    const { loop: hinted } = planHint(current, hint);
-    const { hints, hintsTold } = hinted.progress;
-    const loop = (0, import_hooks_active_on_stop9.withProgress)(hinted, { hintsTold: tellsHints === true ? hints.length : hintsTold });
-    return { loop, value: loop };
-  });
-  if (saved.status === "refused") return unchanged(refused(saved.reason));
-  if (saved.value === null) return unchanged(refused("The loop ended a moment ago."));
-  const event = { event: "hint-given", loop: saved.value.terms.id, session: session2 };
-  await (0, import_hooks_active_on_stop3.appendJournal)(workspace.project, event, (0, import_common9.isoTime)(workspace));
-  return { ...done(message, saved.value), hints: [hint.trim()], reported: false };
-}
-async function reviveOwn(workspace, request, loop) {
-  const saved = await (0, import_hooks_active_on_stop4.changeLoop)(workspace, request.session, (current) => {
-    if (current?.terms.id !== loop.terms.id) return { loop: current, value: null };
-    const revived = revive(current, request, workspace);
-    return { loop: revived, value: { before: current, revived, loss: null } };
-  });
-  if (saved.status === "refused") return unchanged(refused(saved.reason));
-  if (saved.value === null) return unchanged(refused("The loop ended a moment ago."));
-  return tell(workspace, saved.value);
-}
-async function adopt(workspace, request, loop) {
-  const { id, session: session2 } = loop.terms;
-  const saved = await (0, import_hooks_active_on_stop4.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
-    if (own !== null) {
-      return { loop: null, value: "This session already has a loop: end it with /msw:stop first." };
-    }
-    const here = (0, import_hooks_active_on_stop5.surroundingsOf)(workspace);
-    if (orphan?.terms.id !== id || !isAdoptable(orphan, request.force, here)) {
-      return { loop: null, value: `Loop ${id} was taken over or ended a moment ago.` };
-    }
-    const revived = revive(orphan, request, workspace);
-    return { loop: revived, value: { before: orphan, revived, loss: (0, import_hooks_active_on_stop7.describeLoss)(orphan, here) } };
-  });
-  if (saved.status === "refused") return unchanged(refused(saved.reason));
-  if (typeof saved.value === "string") return unchanged(refused(saved.value));
-  return tell(workspace, saved.value);
-}
-async function tell(workspace, { before, revived, loss }) {
-  const { pausedMs, hints } = revived.progress;
-  const { id, session: session2 } = revived.terms;
-  const rested = pausedMs - before.progress.pausedMs;
-  const event = { event: "loop-resumed", loop: id, session: session2, rested };
-  await (0, import_hooks_active_on_stop3.appendJournal)(workspace.project, event, (0, import_common9.isoTime)(workspace));
-  const reported = before.progress.pause !== null && pausedByMsw.includes(before.progress.pause.cause);
-  return {
-    ...done([resumeMessage(revived), loss].filter((text3) => text3 !== null).join(" "), revived),
-    hints: hints.slice(before.progress.hintsTold),
-    reported
-  };
-}
-var pausedByMsw = ["stuck", "blocked", "infra", "check-broken"];
-function unchanged(control) {
-  return { ...control, hints: [], reported: false };
-}
-function revive(loop, request, workspace) {
-  const now = workspace.now();
-  const hinted = request.hint.trim() === "" ? loop : planHint(loop, request.hint).loop;
-  const { breaker, hints, hintsTold, lastHeartbeat, owner, pause, pausedMs } = hinted.progress;
-  const own = loop.terms.session === request.session;
-  const next = (0, import_hooks_active_on_stop9.withProgress)(hinted, {
-    pause: null,
-    pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
-    breaker: request.force ? (0, import_hooks_active_on_stop11.resetBreaker)(breaker, "forced by the user", now) : (0, import_hooks_active_on_stop11.tryAgain)(
-      (0, import_hooks_active_on_stop11.recoverBreaker)(breaker, (0, import_hooks_active_on_stop10.breakerLimits)((0, import_hooks_active_on_stop10.readConfig)(workspace.project).config), now),
-      "resumed by the user",
-      now
-    ),
-    marks: [],
-    toollessBlocks: 0,
-    infraStreak: 0,
-    gateStreak: 0,
-    permissionDenials: 0,
-    lastHeartbeat: now,
-    hintsTold: request.tellsHints === true ? hints.length : hintsTold,
-    // A terminal can resume a session's loop, but is not its client.
-    owner: request.ownerPid === null && own ? owner : (0, import_hooks_active_on_stop5.ownerOf)(request.ownerPid, workspace.project, owner)
-  });
-  return { ...next, terms: { ...loop.terms, session: request.session } };
-}
-
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
-
-var import_common20 = require("./common.cjs");
-
-var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
-
-var import_node_fs4 = require("node:fs");
-var import_node_path8 = require("node:path");
-var import_node_path9 = require("node:path");
-// src/app/workspace/own-program.ts
-function ownProgram(running = process.argv[1]) {
-  if (running === void 0 || !(0, import_node_fs4.existsSync)(running)) return null;
-  const folder = (0, import_node_path8.dirname)((0, import_node_fs4.realpathSync)(running));
-  return [(0, import_node_path8.join)(folder, "..", "cli.mjs"), (0, import_node_path8.join)(folder, "cli.mjs")].find((path2) => (0, import_node_fs4.existsSync)(path2)) ?? null;
-}
-function programOfPlugin() {
-  let root = __dirname ?? (0, import_node_path8.dirname)(process.argv[1] ?? ".");
-  while (!(0, import_node_fs4.existsSync)((0, import_node_path8.join)(root, ".claude-plugin")) && (0, import_node_path8.dirname)(root) !== root) root = (0, import_node_path8.dirname)(root);
-  return (0, import_node_path8.join)(root, "dist", "cli.mjs");
-}
-var NO_PROGRAM = "The command line of MSW is missing from the plugin: install the plugin again.";
-// src/app/workspace/cli-command.ts
-// src/core/commands/line-to-type.ts
-function lineToType(program2, call) {
-  const slashed = SLASHED.find(([words]) => call === words || call.startsWith(`${words} `));
-  return (0, import_common20.typedExactly)(
-    slashed === void 0 ? `${programToType(program2)} ${call}` : slashed[1] + call.slice(slashed[0].length)
-  );
-}
-var SLASHED = [
-  ["doctor", "/msw:doctor"],
-  ["loop pause", "/msw:pause"],
-  ["loop status", "/msw:status"],
-  ["loop stop", "/msw:stop"],
-  ["loop undo", "/msw:undo"],
-  ["memory add", "/msw:remember"],
-  ["memory search", "/msw:recall"],
-  ["milestone close", "/msw:go --close"],
-  ["notebook plan", "/msw:setup plan"],
-  ["notebook use", "/msw:setup use"]
-];
-function wordToType(value, windows) {
-  return (/^[\p{L}\p{N} ./:@+_-]+$/u.test(value) ? (0, import_adapters_git_work_tree3.shownWord)(value, windows) : null) ?? "TEXT";
-}
-function programToType({ path: path2, windows }) {
-  const quoted = windows || /["$`\\!]/.test(path2) ? (0, import_adapters_git_work_tree3.quoteArgument)(path2, windows) : null;
-  return (0, import_common20.typedExactly)(`node ${quoted ?? `"${path2}"`}`);
-}
-// src/app/workspace/cli-command.ts
-function cliCommand(workspace) {
-  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? ownCommand() : import_common7.prose`node "${(0, import_common20.typedExactly)((0, import_node_path9.resolve)(root, "dist", "cli.mjs"))}"`;
-}
-function lineToType2(words, ...values) {
-  const { windows } = program();
-  return lineToType(program(), String.raw({ raw: words }, ...values.map((value) => wordToType(value, windows))));
-}
-function lineOf(call) {
-  return lineToType(program(), call);
-}
-function ownCommand() {
-  return programToType(program());
-}
-function program() {
-  return { path: programOfPlugin(), windows: process.platform === "win32" };
-}
-function startCli(args, env) {
-  const program2 = ownProgram();
-  if (program2 !== null) startInBackground([program2, ...args], env);
-  return program2 !== null;
-}
-
-// src/adapters/claude-code/hook-input.ts
-function parseCommand(value) {
-  const parsed = expansionSchema().safeParse(value);
-  if (!parsed.success) return null;
-  const command = /^msw:([a-z-]+)$/.exec(parsed.data.command_name)?.[1];
-  if (command === void 0) return null;
-  return {
-    session: parsed.data.session_id,
-    command,
-    args: parsed.data.command_args,
-    transcriptPath: parsed.data.transcript_path
-  };
-}
-function parseSessionStart(value) {
-  const parsed = sessionStartSchema().safeParse(value);
-  return parsed.success ? { session: parsed.data.session_id, source: parsed.data.source } : null;
-}
-function parseSessionEnd(value) {
-  const parsed = sessionEndSchema().safeParse(value);
-  return parsed.success ? { session: parsed.data.session_id, reason: parsed.data.reason } : null;
-}
-function parseConfigChange(value) {
-  const parsed = (0, import_adapters_loops_record_schemas.object)(session()).safeParse(value);
-  return parsed.success ? { session: parsed.data.session_id } : null;
-}
-function parseStopFailure(value) {
-  const parsed = stopFailureSchema().safeParse(value);
-  if (!parsed.success) return null;
-  const { session_id: session2, error, last_assistant_message: message } = parsed.data;
-  return { session: session2, error, message };
-}
-var session = () => ({ session_id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) });
-var optionalText = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), null);
-var text = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.string)(), "");
-var expansionSchema = () => (0, import_adapters_loops_record_schemas.object)({
-  ...session(),
-  command_name: (0, import_adapters_loops_record_schemas.string)(),
-  command_args: text(),
-  transcript_path: optionalText()
-});
-var sessionStartSchema = () => (0, import_adapters_loops_record_schemas.object)({
-  ...session(),
-  source: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas._enum)(["startup", "resume", "clear", "compact", "fork", "other"]), "other")
-});
-var sessionEndSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), reason: text() });
-var stopFailureSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), error: text(), last_assistant_message: text() });
-// src/app/session/plan-start.ts
-function planStart(workspace, session2, state) {
-  const loop = (0, import_hooks_active_on_stop4.findLoop)(state, session2);
-  if (loop === null) return planOrphans(workspace, state);
-  const { pause } = loop.progress;
-  const rests = pause !== null && pause.cause !== "parked" && !(0, import_hooks_active_on_stop7.isPassing)(pause.cause);
-  return rests ? { kind: "paused", loop, pause } : { kind: "own", loop };
-}
-function planOrphans(workspace, state) {
-  const surroundings = (0, import_hooks_active_on_stop5.surroundingsOf)(workspace);
-  const loops = (0, import_hooks_active_on_stop4.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop7.isOrphaned)(loop, surroundings) || isNews(loop));
-  const [first] = loops;
-  return first === void 0 ? { kind: "nothing" } : { kind: "lost", first, loops };
-}
-function isNews({ progress }) {
-  return progress.pause?.cause === "parked" && !progress.said.includes(parkedNews(progress.pause));
-}
-function parkedNews(pause) {
-  return `parked ${pause.at}`;
-}
-// src/app/session/recover.ts
-async function startSession(workspace, input, ownerPid2) {
-  const { state, notice: restored } = await (0, import_hooks_active_on_stop12.withLoopRestored)(workspace, input.session);
-  const plan = planStart(workspace, input.session, state);
-  const trouble = await (0, import_hooks_active_on_stop6.reportUnusableState)(workspace, state, null);
-  const answer = await carryOut(workspace, input.session, plan, ownerPid2);
-  return (0, import_hooks_active_on_stop12.restoredFirst)((0, import_hooks_active_on_stop12.restoredFirst)(answer, trouble.kind === "notice" ? trouble.notice : null), restored);
-}
-async function carryOut(workspace, session2, plan, ownerPid2) {
-  switch (plan.kind) {
-    case "nothing":
-      return import_hooks_active_on_stop14.silent;
-    case "lost":
-      for (const orphan of plan.loops) await park(workspace, orphan, session2);
-      return notice(`${lostLoops(plan)}; /msw:resume takes it over.`);
-    case "paused":
-      await welcomeBack(workspace, session2, ownerPid2);
-      return notice(
-        `loop ${plan.loop.terms.id} is paused (${plan.pause.reason}); continue with /msw:resume.`
-      );
-    case "own": {
-      await welcomeBack(workspace, session2, ownerPid2);
-      const context = await contextFor(workspace, plan.loop);
-      return { kind: "context", context, notice: null };
-    }
-  }
-}
-function lostLoops({ first, loops }) {
-  const more = loops.length === 1 ? "" : ` (and ${loops.length - 1} more, see /msw:status)`;
-  const what = first.terms.execution === null ? `at iteration ${first.progress.iteration}` : "while it executed a phase";
-  return `loop ${first.terms.id} lost its session ${what} and is parked${more}`;
-}
-async function endSession(workspace, input) {
-  const left = await changeOwn(
-    workspace,
-    input.session,
-    (loop) => (0, import_hooks_active_on_stop9.withProgress)(loop, {
-      ...(0, import_hooks_active_on_stop13.livedUntil)(loop, workspace.now()),
-      owner: (0, import_hooks_active_on_stop5.ownerOf)(null, workspace.project),
-      // A cleared conversation gets a new session id, so this session can never be resumed.
-      pause: input.reason === "clear" ? loop.progress.pause ?? parked("its conversation was cleared", workspace.now()) : loop.progress.pause
-    })
-  );
-  return left === null || !(0, import_hooks_active_on_stop9.isRunning)(left) || left.terms.execution !== null ? import_hooks_active_on_stop14.silent : leaveLine(workspace, left);
-}
-async function leaveLine(workspace, { terms, progress }) {
-  const reason = `its session ended in iteration ${progress.iteration} of ${terms.maxIterations}`;
-  const { id: loop, session: session2 } = terms;
-  const { iteration } = progress;
-  await (0, import_hooks_active_on_stop3.appendJournal)(
-    workspace.project,
-    { event: "session-ended", loop, session: session2, iteration },
-    (0, import_common9.isoTime)(workspace)
-  );
-  const { keepResult, LEFT } = await Promise.resolve().then(() => require("./adapters.user.result-store.cjs"));
-  const at = (0, import_common9.isoTime)(workspace);
-  const { tokens } = progress.spent;
-  const about = { loop, session: session2, at, iteration, files: null, tokens, proof: null, report: null };
-  const how = { state: "paused", cause: LEFT, reason, outcome: `not done, ${reason}` };
-  await keepResult(workspace.userFolder, workspace.project, { ...about, ...how });
-  return notice(`loop ${loop} is not done: ${reason}. It continues when the session is resumed.`);
-}
-async function noteStopFailure(workspace, input) {
-  const error = input.error || "unknown error";
-  const { message = "" } = input;
-  const { cause, endsAt } = readFailure({ error, text: message }, workspace.now());
-  const said = message === "" ? error : `${error}, ${(0, import_common14.plainLine)(message, 160)}`;
-  const reason = endsAt === null ? said : `until ${(0, import_common9.shownTime)(endsAt)}: ${said}`;
-  const loop = await changeOwn(
-    workspace,
-    input.session,
-    (current) => (0, import_hooks_active_on_stop9.isRunning)(current) ? (0, import_hooks_active_on_stop9.withProgress)(current, {
-      ...(0, import_hooks_active_on_stop13.livedUntil)(current, workspace.now()),
-      pause: { cause, reason: (0, import_common18.clipText)(reason, 240), at: workspace.now() }
-    }) : current
-  );
-  if (loop === null) return import_hooks_active_on_stop14.silent;
-  await (0, import_hooks_active_on_stop3.appendJournal)(
-    workspace.project,
-    { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_common18.clipText)(input.error, 120) },
-    (0, import_common9.isoTime)(workspace)
-  );
-  return import_hooks_active_on_stop14.silent;
-}
-async function welcomeBack(workspace, session2, ownerPid2) {
-  const now = workspace.now();
-  await changeOwn(workspace, session2, (loop) => {
-    const { pause, pausedMs } = loop.progress;
-    return (0, import_hooks_active_on_stop9.withProgress)(loop, {
-      lastHeartbeat: now,
-      owner: (0, import_hooks_active_on_stop5.ownerOf)(ownerPid2, workspace.project),
-      // The loop was parked while its session was away.
-      pause: pause?.cause === "parked" ? null : pause,
-      pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now))
-    });
-  });
-}
-function awaySince({ progress }, now) {
-  const { pause, owner, lastHeartbeat } = progress;
-  if (pause !== null) return pause.cause === "parked" ? pause.at : now;
-  return owner.pid === null ? lastHeartbeat : now;
-}
-async function contextFor(workspace, loop, rested = false) {
-  const { execution } = loop.terms;
-  if (execution === null) return reinjection(loop, rested);
-  const { executionReinjection: executionReinjection2 } = await Promise.resolve().then(() => require("./core.loop.execution-text.cjs"));
-  return executionReinjection2(execution, cliCommand(workspace));
-}
-function reinjection({ terms, progress }, rested = false) {
-  const last = rested ? progress.iteration : progress.iteration - 1;
-  const newest = rested ? "report" : `iteration-${String(last).padStart(3, "0")}`;
-  const first = terms.fresh ? "brief" : "task";
-  const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? first : newest}.md`;
-  if (terms.fresh)
-    return import_common7.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}. ${(0, import_app_loop_conclude_turn2.startWorker)(file)}`;
-  const holds = last === 0 ? import_common7.prose`the task` : import_common7.prose`the task, the evidence and what was tried`;
-  return (0, import_common7.fitProse)(
-    [
-      import_common7.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
-      import_common7.prose`Read ${(0, import_common6.quoteName)(file)} before you continue: it holds ${holds}.`,
-      (0, import_app_loop_conclude_turn2.howItEnds)(terms),
-      import_common7.prose`Checks: ${checksOf(terms)}`
-    ],
-    1e3
-  );
-}
-function checksOf({ checks }) {
-  if (checks.length === 0) return import_common7.prose`none`;
-  const shown3 = checks.slice(0, 4).map(({ command }) => (0, import_common16.quoteLine)(command, 80));
-  const more = checks.length - shown3.length;
-  return (0, import_common7.joinProse)([...shown3, more > 0 ? import_common7.prose`and ${more} more` : null], "; ");
-}
-async function park(workspace, orphan, session2) {
-  await changeOwn(workspace, orphan.terms.session, (loop) => {
-    const { lastHeartbeat, pause: current } = loop.progress;
-    const waits = current === null || (0, import_hooks_active_on_stop7.isPassing)(current.cause);
-    const pause = waits ? parked("its session is gone", current?.at ?? lastHeartbeat) : current;
-    return (0, import_hooks_active_on_stop9.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
-  });
-  const { id, session: lost } = orphan.terms;
-  await (0, import_hooks_active_on_stop3.appendJournal)(
-    workspace.project,
-    { event: "loop-parked", loop: id, session: lost, foundBy: session2 },
-    (0, import_common9.isoTime)(workspace)
-  );
-}
-function parked(reason, at) {
-  return { cause: "parked", reason, at };
-}
-async function changeOwn(workspace, session2, change) {
-  const saved = await (0, import_hooks_active_on_stop4.changeLoop)(workspace, session2, (current) => {
-    const loop = current === null ? null : change(current);
-    return { loop, value: loop };
-  });
-  return saved.status === "ok" ? saved.value : null;
-}
-function notice(text22) {
-  return { kind: "notice", notice: `msw \u25B8 ${text22}` };
-}
-
 // src/core/loop/parse-arguments.ts
 function parseArguments(raw) {
   const segments = readSegments(raw);
   if (segments.status === "refused") return segments;
-  let request = { ...import_hooks_active_on_stop.requestDefaults, task: segments.task };
+  let request = { ...import_hooks_active_on_stop12.requestDefaults, task: segments.task };
   for (const { name, value } of segments.options) {
     const next = applyOption(request, name, value);
     if (typeof next === "string") return { status: "refused", reason: next };
@@ -3163,7 +2891,7 @@ function parseArguments(raw) {
   return problem === null ? { status: "ok", request } : { status: "refused", reason: problem };
 }
 function applyOption(request, name, value) {
-  const option2 = import_hooks_active_on_stop.LOOP_OPTIONS[name];
+  const option2 = import_hooks_active_on_stop12.LOOP_OPTIONS[name];
   switch (option2.kind) {
     case "number": {
       const number2 = /^\d{1,10}$/.test(value) ? Number.parseInt(value, 10) : Number.NaN;
@@ -3195,7 +2923,8 @@ function findConflict(request) {
   if (task.trim() === "") return 'The task is missing: /msw:loop "what to do" --check "npm test".';
   if (trust !== null && plan === null)
     return "Option --trust belongs to --plan: it allows the commands of that plan.";
-  if (request.witness && !request.mayWitness) return "Options --witness and --no-witness exclude each other.";
+  if (request.witness && !request.mayWitness)
+    return "Options --controls and --no-controls exclude each other.";
   if (minIterations > maxIterations) {
     return `Option --min-iterations (${minIterations}) is larger than --max-iterations (${maxIterations}).`;
   }
@@ -3225,224 +2954,242 @@ function typed(name, value) {
   return [isBare ? `--${name} ${value}` : `--${name} "${value.replaceAll('"', '\\"')}"`];
 }
 var NUMBERS = new Set(
-  Object.entries(import_hooks_active_on_stop.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
+  Object.entries(import_hooks_active_on_stop12.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
 );
 
-var import_common21 = require("./common.cjs");
+// src/app/loop/control.ts
+function done2(message, loop) {
+  return { status: "done", message, loop };
+}
+function refused2(message) {
+  return { status: "refused", message, loop: null };
+}
 
-var import_app_loop_conclude_turn5 = require("./app.loop.conclude-turn.cjs");
+// src/app/loop/plan-resume.ts
+function planResume(workspace, wish, state) {
+  const chosen = chooseToResume(state, wish, (0, import_hooks_active_on_stop3.surroundingsOf)(workspace));
+  if (chosen.status === "none") return { kind: "refuse", reason: chosen.reason };
+  const { loop } = chosen;
+  const own = loop.terms.session === wish.session;
+  if (own && (0, import_hooks_active_on_stop8.isRunning)(loop)) return { kind: "running", loop, message: `Loop ${loop.terms.id} is running.` };
+  const limits = (0, import_hooks_active_on_stop13.breakerLimits)((0, import_hooks_active_on_stop13.readConfig)(workspace.project).config);
+  const early = coolingDown(loop, wish, limits, workspace.now());
+  return early === null ? { kind: "resume", loop, own } : { kind: "refuse", reason: early };
+}
 
-var import_common22 = require("./common.cjs");
-
-// src/core/text/count-in.ts
-function numberIn(value) {
-  return typeof value === "string" && /^\s*[+-]?\d{1,15}(?:\.0+)?\s*$/.test(value) ? Number(value) : value;
+// src/app/loop/resume-loop.ts
+async function resumeLoop(workspace, request) {
+  const plan = planResume(workspace, request, (0, import_hooks_active_on_stop6.readState)(workspace));
+  switch (plan.kind) {
+    case "refuse":
+      return unchanged(refused2(plan.reason));
+    case "running":
+      return request.hint.trim() === "" ? unchanged(done2(plan.message, plan.loop)) : hintRunning(workspace, request, plan.message);
+    case "resume":
+      return plan.own ? reviveOwn(workspace, request, plan.loop) : adopt(workspace, request, plan.loop);
+  }
 }
-// src/app/operations/inputs.ts
-function meaningOf2(input) {
-  const meaning = meanings.get(input);
-  if (meaning === void 0)
-    throw new Error("an input was made without word, text, list, count, flag or stdin");
-  return meaning;
-}
-function word(shown22, about = "") {
-  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/\S/)), { kind: "word", shown: shown22, about, isRequired: true });
-}
-function numberWord(shown22, about = "") {
-  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/\S/)), {
-    ...{ kind: "word", shown: shown22, about, isRequired: true, isNumber: true }
+async function hintRunning(workspace, { session: session2, hint, tellsHints }, message) {
+  const saved = await (0, import_hooks_active_on_stop6.changeLoop)(workspace, session2, (current) => {
+    if (current === null) return { loop: null, value: null };
+    const { loop: hinted } = planHint(current, hint);
+    const { hints, hintsTold } = hinted.progress;
+    const loop = (0, import_hooks_active_on_stop8.withProgress)(hinted, { hintsTold: tellsHints === true ? hints.length : hintsTold });
+    return { loop, value: loop };
   });
+  if (saved.status === "refused") return unchanged(refused2(saved.reason));
+  if (saved.value === null) return unchanged(refused2("The loop ended a moment ago."));
+  const event = { event: "hint-given", loop: saved.value.terms.id, session: session2 };
+  await (0, import_hooks_active_on_stop9.appendJournal)(workspace.project, event, (0, import_common3.isoTime)(workspace));
+  return { ...done2(message, saved.value), hints: [hint.trim()], reported: false };
 }
-function numberText(shown22, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown22, about, isNumber: true });
-}
-function optionalWord(shown22, about = "") {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "word", shown: shown22, about });
-}
-function pathWord(shown22, about = "") {
-  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)), {
-    kind: "word",
-    shown: shown22,
-    about,
-    isPath: true,
-    isRequired: true
+async function reviveOwn(workspace, request, loop) {
+  const saved = await (0, import_hooks_active_on_stop6.changeLoop)(workspace, request.session, (current) => {
+    if (current?.terms.id !== loop.terms.id) return { loop: current, value: null };
+    const revived = revive(current, request, workspace);
+    return { loop: revived, value: { before: current, revived, loss: null } };
   });
+  if (saved.status === "refused") return unchanged(refused2(saved.reason));
+  if (saved.value === null) return unchanged(refused2("The loop ended a moment ago."));
+  return tell(workspace, saved.value);
 }
-function optionalPathWord(shown22, about = "") {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "word", shown: shown22, about, isPath: true });
-}
-function pathWords(shown22, about = "") {
-  return meant((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))).check((0, import_adapters_loops_record_schemas._minLength)(1)), {
-    ...{ kind: "word", shown: shown22, about, isPath: true, isRequired: true, isMany: true }
-  });
-}
-function text2(shown22, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown22, about });
-}
-function maybe(shown22, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "maybe", shown: shown22, about });
-}
-function path(shown22, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown22, about, isPath: true });
-}
-function choice(of, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas._enum)(of)), { kind: "text", shown: of.join("|"), about, choices: of });
-}
-function choiceWord(of, about) {
-  return meant((0, import_adapters_loops_record_schemas._enum)(of), { kind: "word", shown: of.join("|"), about, isRequired: true, choices: of });
-}
-function list(shown22, about) {
-  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()), []), { kind: "list", shown: shown22, about });
-}
-function count(shown22, about, range) {
-  const schema = (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(range[0]), (0, import_adapters_loops_record_schemas._lte)(range[1]));
-  return meant(orNull((0, import_adapters_loops_record_schemas.pipe)((0, import_adapters_loops_record_schemas.transform)(numberIn), schema)), { kind: "count", shown: shown22, about, range });
-}
-function flag(about) {
-  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), false), { kind: "flag", shown: "", about });
-}
-function stdin(about) {
-  return meant((0, import_adapters_loops_record_schemas.string)(), { kind: "stdin", shown: "", about, isRequired: true });
-}
-function records(about) {
-  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.unknown)())), []), {
-    kind: "records",
-    shown: "",
-    about
-  });
-}
-function exact(input) {
-  meanings.add(input, { ...meaningOf2(input), isExact: true });
-  return input;
-}
-var meanings = (0, import_adapters_loops_record_schemas.registry)();
-function orNull(schema) {
-  return (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(schema), null);
-}
-function meant(schema, meaning) {
-  meanings.add(schema, {
-    isPath: false,
-    isRequired: false,
-    isMany: false,
-    isExact: false,
-    range: null,
-    isNumber: false,
-    choices: null,
-    ...meaning
-  });
-  return schema;
-}
-// src/app/operations/operation.ts
-function operation(definition) {
-  const { name, about, effect, fields, needs = [] } = definition;
-  const schema = (0, import_adapters_loops_record_schemas.object)(definition.inputs);
-  const inputs = Object.fromEntries(
-    Object.entries({
-      ...definition.inputs,
-      ...definition.short !== void 0 && {
-        short: flag("with --json: only what a command of MSW\u2019s uses")
-      }
-    }).map(([input, one]) => [input, meaningOf2(one)])
-  );
-  return {
-    name,
-    about,
-    effect,
-    inputs,
-    needs,
-    callers: definition.callers ?? "anyone",
-    typed: definition.typed ?? null,
-    takesFolder: definition.takesFolder ?? false,
-    asciiJson: definition.asciiJson ?? false,
-    streams: definition.streams ?? false,
-    fields: fields === void 0 ? null : { schema: fields.schema, text: fields.text ?? "text" },
-    call: async (place, given) => {
-      const words = place.words ?? terminalWords({ name, inputs });
-      const parsed = schema.safeParse(effect === "reads" ? given : withoutSecrets(inputs, given));
-      if (!parsed.success) return misused(wrongInput(inputs, words, parsed.error.issues[0]?.path[0]));
-      const lacking = needs.find((group) => group.every((input) => isEmpty(given[input])));
-      if (lacking !== void 0) return misused(`${words.self} needs ${oneOf(lacking, words)}.`);
-      const result = await definition.run({ ...place, words }, parsed.data);
-      return replyTo(definition, result, given.short === true);
+async function adopt(workspace, request, loop) {
+  const { id, session: session2 } = loop.terms;
+  const saved = await (0, import_hooks_active_on_stop6.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
+    if (own !== null) {
+      return { loop: null, value: "This session already has a loop: end it with /msw:stop first." };
     }
+    const here = (0, import_hooks_active_on_stop3.surroundingsOf)(workspace);
+    if (orphan?.terms.id !== id || !isAdoptable(orphan, request.force, here)) {
+      return { loop: null, value: `Loop ${id} was taken over or ended a moment ago.` };
+    }
+    const revived = revive(orphan, request, workspace);
+    return { loop: revived, value: { before: orphan, revived, loss: (0, import_hooks_active_on_stop7.describeLoss)(orphan, here) } };
+  });
+  if (saved.status === "refused") return unchanged(refused2(saved.reason));
+  if (typeof saved.value === "string") return unchanged(refused2(saved.value));
+  return tell(workspace, saved.value);
+}
+async function tell(workspace, { before, revived, loss }) {
+  const { pausedMs, hints } = revived.progress;
+  const { id, session: session2 } = revived.terms;
+  const rested = pausedMs - before.progress.pausedMs;
+  const event = { event: "loop-resumed", loop: id, session: session2, rested };
+  await (0, import_hooks_active_on_stop9.appendJournal)(workspace.project, event, (0, import_common3.isoTime)(workspace));
+  const reported = before.progress.pause !== null && pausedByMsw.includes(before.progress.pause.cause);
+  return {
+    ...done2([resumeMessage(revived), loss].filter((text3) => text3 !== null).join(" "), revived),
+    hints: hints.slice(before.progress.hintsTold),
+    reported
   };
 }
-function withoutSecrets(inputs, given) {
-  const mayStay = (name) => {
-    const { kind, isPath, isExact, choices } = inputs[name] ?? {};
-    return isPath === true || isExact === true || kind === "stdin" || (choices ?? null) !== null;
-  };
-  return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [name, mayStay(name) ? value : (0, import_common22.maskedValues)(value)])
+var pausedByMsw = ["stuck", "blocked", "infra", "check-broken"];
+function unchanged(control) {
+  return { ...control, hints: [], reported: false };
+}
+function revive(loop, request, workspace) {
+  const now = workspace.now();
+  const hinted = request.hint.trim() === "" ? loop : planHint(loop, request.hint).loop;
+  const { breaker, hints, hintsTold, lastHeartbeat, owner, pause, pausedMs } = hinted.progress;
+  const own = loop.terms.session === request.session;
+  const next = (0, import_hooks_active_on_stop8.withProgress)(hinted, {
+    pause: null,
+    pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
+    breaker: request.force ? (0, import_hooks_active_on_stop14.resetBreaker)(breaker, "forced by the user", now) : (0, import_hooks_active_on_stop14.tryAgain)(
+      (0, import_hooks_active_on_stop14.recoverBreaker)(breaker, (0, import_hooks_active_on_stop13.breakerLimits)((0, import_hooks_active_on_stop13.readConfig)(workspace.project).config), now),
+      "resumed by the user",
+      now
+    ),
+    marks: [],
+    toollessBlocks: 0,
+    infraStreak: 0,
+    gateStreak: 0,
+    permissionDenials: 0,
+    lastHeartbeat: now,
+    hintsTold: request.tellsHints === true ? hints.length : hintsTold,
+    // A terminal can resume a session's loop, but is not its client.
+    owner: request.ownerPid === null && own ? owner : (0, import_hooks_active_on_stop3.ownerOf)(request.ownerPid, workspace.project, owner)
+  });
+  return { ...next, terms: { ...loop.terms, session: request.session } };
+}
+
+// src/core/shell/typed-words.ts
+function typedWords(raw) {
+  const pattern = /(--[a-z-]{1,40}=)?(?:"((?:[^"\\]|\\.)*)"|'([^']*)')(?=\s|$)|\S+/g;
+  return [...raw.matchAll(pattern)].map(([whole, option2 = "", double, single]) => {
+    const quoted = double?.replaceAll(/\\(["\\])/g, "$1") ?? single;
+    return quoted === void 0 ? whole : `${option2}${quoted}`;
+  });
+}
+// src/core/commands/read-typed.ts
+function readTyped(name, raw) {
+  const grammar = grammarOf(findCommand(name));
+  const { head, last } = splitRest(raw, grammar);
+  const typed2 = [...typedWords(head)];
+  const words = [];
+  const options = [];
+  while (typed2.length > 0) {
+    const option2 = takeOption(name, typed2, grammar);
+    if (option2 === null) words.push(typed2.shift() ?? "");
+    else if (typeof option2 === "string") return { status: "refused", reason: option2 };
+    else options.push(option2);
+  }
+  return { status: "ok", words, options: last === null ? options : [...options, last] };
+}
+function takeOption(command, typed2, grammar) {
+  const [, option2, inline] = /^(-[a-z]|--[a-z][a-z-]*)(?:=([\s\S]*))?$/.exec(typed2[0] ?? "") ?? [];
+  if (option2 === void 0) return null;
+  typed2.shift();
+  const known = grammar.get(option2);
+  if (known === void 0) return unknownOption2(command, option2, [...grammar.keys()]);
+  const name = option2.replace(/^-+/, "");
+  if (known.values === 0) return [name, ""];
+  const value = inline ?? (grammar.has(typed2[0] ?? "") ? "" : typed2.shift() ?? "");
+  return value === "" ? `Option ${option2} needs a value: ${option2} ${known.shown}.` : [name, value];
+}
+function optionOf2({ options }, name) {
+  return options.findLast(([option2]) => option2 === name)?.[1] ?? null;
+}
+function hasOption({ options }, name) {
+  return options.some(([option2]) => option2 === name);
+}
+function unknownOption2(command, option2, known) {
+  const meant2 = closestWord(option2, known);
+  const cure = meant2 === null ? `type /msw:${command} --help` : `did you mean ${meant2}?`;
+  return `Unknown option ${(0, import_common6.plainLine)(option2, 40)} of /msw:${command}, which was not run: ${cure}`;
+}
+function grammarOf(command) {
+  const rows = (command?.options ?? []).flatMap(([typed2]) => {
+    const [option2 = "", ...values] = typed2.split(" ");
+    return option2.startsWith("--") ? [[option2, { values: values.length, shown: values.join(" ") }]] : [];
+  });
+  return new Map(rows);
+}
+function splitRest(raw, grammar) {
+  for (const [option2, { values }] of grammar) {
+    const match = values < 2 ? null : new RegExp(`(?:^|\\s)${option2}(?=[=\\s]|$)=?`).exec(raw);
+    if (match === null) continue;
+    const rest = raw.slice(match.index + match[0].length).trim();
+    return { head: raw.slice(0, match.index), last: [option2.slice(2), rest] };
+  }
+  return { head: raw, last: null };
+}
+
+// src/core/commands/command-help.ts
+function commandHelp(topic) {
+  const name = topic.trim().replace(/^\/?(?:msw:)?/, "");
+  if (name === "") return overview();
+  const command = findCommand(name);
+  if (command !== void 0) return helpOf(command);
+  const folded = Object.hasOwn(FOLDED, name) ? FOLDED[name] : void 0;
+  if (folded !== void 0) return `/msw:${name} is gone: ${folded}.`;
+  const meant2 = closestWord(
+    name,
+    SLASH_COMMANDS.map((one) => one.name)
   );
+  const hint = meant2 === null ? "type /msw:help for all commands" : `did you mean /msw:help ${meant2}?`;
+  return `Unknown command "${(0, import_common6.plainLine)(name, 40)}": ${hint}`;
 }
-function replyTo(definition, result, isShort) {
-  const { json, short, fields, raw } = definition;
-  if (result.status === "refused" || result.status === "misused") return result;
-  const { value } = result;
-  const part = isShort ? short ?? json : json;
-  return {
-    status: result.status,
-    value: part === void 0 ? value : part(value),
-    ...result.status === "failed" ? { reason: result.reason, code: result.code ?? 1 } : { reason: result.notice ?? null, code: 1 },
-    ...textsOf2(definition, value),
-    fields: fields === void 0 ? null : () => fields.of(value),
-    raw: raw === void 0 ? null : () => raw(value)
-  };
+var FOLDED = {
+  hint: 'type /msw:resume "what Claude should know"',
+  next: "/msw:go does what comes next, and /msw:status shows it",
+  progress: "type /msw:status"
+};
+function answerAtOnce(command, args) {
+  return asksForHelp(command, args) ? commandHelp(command.name) : unknownWords(command, args);
 }
-function textsOf2(texts, value) {
-  if (texts.text === void 0)
-    return {
-      text: () => (0, import_app_loop_conclude_turn5.fence)(texts.shown(value), { cap: LONGEST_LISTING, label: import_common7.prose`a listing of MSW` }),
-      shown: () => texts.shown(value)
-    };
-  const { text: text22, shown: own } = texts;
-  return { text: () => text22(value), shown: () => own === void 0 ? (0, import_common21.shown)(text22(value)) : own(value) };
+function asksForHelp(command, args) {
+  const words = args.trim().split(/\s+/);
+  const asked = command.takesText === true ? words.length === 1 && words : words;
+  return asked !== false && asked.some((word2) => word2 === "--help" || word2 === "-h");
 }
-var LONGEST_LISTING = 1e5;
-function done2(value) {
-  return { status: "done", value };
+function unknownWords(command, args) {
+  if (command.takesText === true) return null;
+  const words = args.split(/\s+/).filter((word2) => word2 !== "");
+  if (command.usage === "" && words.length > 0)
+    return `/msw:${command.name} takes no arguments, and was not run: leave out "${(0, import_common6.plainLine)(words.join(" "), 60)}".`;
+  const typed2 = readTyped(command.name, args);
+  return typed2.status === "refused" ? typed2.reason : null;
 }
-function refused2(reason) {
-  return { status: "refused", reason };
+function overview() {
+  const width = Math.max(...SLASH_COMMANDS.map(({ name }) => name.length));
+  const lines = SLASH_COMMANDS.map(({ name, summary }) => `  /msw:${name.padEnd(width)}  ${summary}`);
+  return [
+    "MSW keeps Claude working until your checks pass.",
+    "",
+    ...lines,
+    "",
+    "One of them: /msw:help loop"
+  ].join("\n");
 }
-function misused(reason) {
-  return { status: "misused", reason };
-}
-function terminalWords({ name, inputs }) {
-  return {
-    self: name,
-    input: (input) => {
-      const meaning = inputs[input];
-      if (meaning === void 0 || meaning.kind === "records") return null;
-      return meaning.kind === "word" ? meaning.shown : `--${optionName(input)}`;
-    },
-    call: lineOf
-  };
-}
-function optionName(input) {
-  return input.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-function inputName(option2) {
-  return option2.replaceAll(/-[a-z]/g, (dashed) => dashed.slice(1).toUpperCase());
-}
-function isEmpty(value) {
-  if (Array.isArray(value)) return value.length === 0;
-  return value === void 0 || value === null || typeof value === "string" && value.trim() === "";
-}
-function oneOf(inputs, words) {
-  const names = inputs.flatMap((input) => words.input(input) ?? []);
-  const [last = ""] = names.slice(-1);
-  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} or ${last}`;
-}
-function wrongInput(inputs, words, at) {
-  const meaning = typeof at === "string" && Object.hasOwn(inputs, at) ? inputs[at] : void 0;
-  if (typeof at !== "string" || meaning === void 0) return "The inputs cannot be read.";
-  const { kind, shown: shown22, range } = meaning;
-  if (kind === "word") return `It needs ${shown22}.`;
-  const option2 = words.input(at) ?? at;
-  if (range !== null) return `${option2} needs a whole number from ${range[0]} to ${range[1]}.`;
-  return kind === "flag" ? `${option2} takes no value.` : `${option2} needs ${shown22}.`;
+function helpOf({ name, summary, usage, options, example }) {
+  const width = Math.max(0, ...options.map(([option2]) => option2.length));
+  return [
+    `/msw:${name} ${usage}`.trimEnd(),
+    `${summary}.`,
+    ...options.length === 0 ? [] : ["", ...options.map(([o, meaning]) => `  ${o.padEnd(width)}  ${meaning}`)],
+    ...example === void 0 ? [] : ["", `For example: ${example}`]
+  ].join("\n");
 }
 
 var import_common23 = require("./common.cjs");
@@ -3471,7 +3218,7 @@ function remember(userFolder, session2, typed2, now) {
   const commands = [.../* @__PURE__ */ new Set([...before, typed2.command])];
   const content = `${JSON.stringify({ version: 1, project: typed2.project, commands })}
 `;
-  (0, import_common3.writeFileAtomic)(recordPath(userFolder, session2), content, { mode: 384 });
+  (0, import_common10.writeFileAtomic)(recordPath(userFolder, session2), content, { mode: 384 });
   for (const name of (0, import_node_fs5.readdirSync)(folder)) {
     const path2 = (0, import_node_path10.join)(folder, name);
     const written = (0, import_node_fs5.statSync)(path2, { throwIfNoEntry: false })?.mtimeMs ?? now;
@@ -3565,13 +3312,13 @@ function readRemember(args) {
 }
 // src/app/commands/run-command.ts
 async function runCommand(workspace, input, ownerPid2) {
-  const { notice: notice2 } = await (0, import_hooks_active_on_stop12.withLoopRestored)(workspace, input.session);
+  const { notice: notice2 } = await (0, import_hooks_active_on_stop.withLoopRestored)(workspace, input.session);
   const { answer, command } = await answerCommand(workspace, input, ownerPid2);
   const { userFolder, project, now } = workspace;
   if (answer.kind === "context" && grantsOf(command).length > 0)
     rememberCommand(userFolder, input.session, { project, command }, now());
   if (OTHERWISE_UNTOLD.has(input.command)) await noteTyped(workspace, input, answer);
-  return (0, import_hooks_active_on_stop12.restoredFirst)(answer, notice2);
+  return (0, import_hooks_active_on_stop.restoredFirst)(answer, notice2);
 }
 var OTHERWISE_UNTOLD = /* @__PURE__ */ new Set([
   ...["discuss", "init", "map", "plan", "quick", "remember", "setup", "verify"]
@@ -3579,16 +3326,16 @@ var OTHERWISE_UNTOLD = /* @__PURE__ */ new Set([
 async function noteTyped(workspace, { session: session2, command, args }, answer) {
   const { project } = workspace;
   if (!(0, import_node_fs6.existsSync)((0, import_common19.mswPath)(project))) return;
-  const told = answer.kind === "answer" ? (0, import_common24.redact)((0, import_common14.plainLine)(answer.text.split("\n")[0] ?? "", 200)) : null;
-  const words = (0, import_common24.redact)((0, import_common14.plainLine)(args, 200));
+  const told = answer.kind === "answer" ? (0, import_common24.redact)((0, import_common6.plainLine)(answer.text.split("\n")[0] ?? "", 200)) : null;
+  const words = (0, import_common24.redact)((0, import_common6.plainLine)(args, 200));
   const event = { event: "command-typed", session: session2, command, words, told };
-  await (0, import_hooks_active_on_stop3.appendJournal)(project, event, (0, import_common9.isoTime)(workspace)).catch(() => void 0);
+  await (0, import_hooks_active_on_stop9.appendJournal)(project, event, (0, import_common3.isoTime)(workspace)).catch(() => void 0);
 }
 async function answerCommand(workspace, input, ownerPid2) {
   const command = findCommand(input.command);
-  if (command === void 0) return { answer: import_hooks_active_on_stop14.silent, command: "help" };
+  if (command === void 0) return { answer: import_hooks_active_on_stop5.silent, command: "help" };
   const immediate = answerAtOnce(command, input.args);
-  if (immediate !== null) return { answer: (0, import_hooks_active_on_stop14.sayLines)(immediate), command: command.name };
+  if (immediate !== null) return { answer: (0, import_hooks_active_on_stop5.sayLines)(immediate), command: command.name };
   if (command.name !== "go")
     return { answer: await HANDLERS[command.name](workspace, input, ownerPid2), command: command.name };
   const { goCommand } = await Promise.resolve().then(() => require("./app.route.go-command.cjs"));
@@ -3610,12 +3357,12 @@ var HANDLERS = {
     await takeNews(workspace, input.session);
     return operationNamed("status", ({ session: session2 }) => ({ session: session2 }))(workspace, input, ownerPid2);
   },
-  help: (_, { args }) => (0, import_hooks_active_on_stop14.sayLines)(commandHelp(args)),
+  help: (_, { args }) => (0, import_hooks_active_on_stop5.sayLines)(commandHelp(args)),
   doctor: operationNamed("doctor"),
   research: async (workspace, { args, session: session2 }) => {
     const { researchCommand } = await Promise.resolve().then(() => require("./app.research.research-command.cjs"));
     const { startJob } = await Promise.resolve().then(() => require("./app.jobs.start-job.cjs"));
-    return (0, import_hooks_active_on_stop14.sayLines)(
+    return (0, import_hooks_active_on_stop5.sayLines)(
       await researchCommand(
         workspace,
         args,
@@ -3630,7 +3377,7 @@ var HANDLERS = {
   execute: async (workspace, input, ownerPid2) => {
     const { executeByJob } = await Promise.resolve().then(() => require("./app.jobs.start-phase.cjs"));
     const byJob = await executeByJob(workspace, input.args);
-    if (byJob !== null) return (0, import_hooks_active_on_stop14.sayLines)(byJob);
+    if (byJob !== null) return (0, import_hooks_active_on_stop5.sayLines)(byJob);
     const { executeCommand: executeCommand2 } = await Promise.resolve().then(() => require("./app.planning.execution.execute-command.cjs"));
     return executeCommand2(workspace, input, ownerPid2);
   },
@@ -3684,7 +3431,7 @@ function operationNamed(name, inputsOf = () => ({})) {
     const operation2 = await findOperation(name);
     const words = { ...terminalWords(operation2), self: `/msw:${input.command}` };
     const reply = await operation2.call({ ...place, words }, inputsOf(input));
-    return "shown" in reply ? { kind: "answer", text: reply.shown() } : (0, import_hooks_active_on_stop14.sayLines)(reply.reason);
+    return "shown" in reply ? { kind: "answer", text: reply.shown() } : (0, import_hooks_active_on_stop5.sayLines)(reply.reason);
   };
 }
 function undoInputs({ session: session2, args }) {
@@ -3695,21 +3442,21 @@ function undoInputs({ session: session2, args }) {
 }
 async function startLoop(workspace, input, ownerPid2) {
   const parsed = parseArguments(input.args);
-  if (parsed.status === "refused") return (0, import_hooks_active_on_stop14.sayLines)(parsed.reason);
+  if (parsed.status === "refused") return (0, import_hooks_active_on_stop5.sayLines)(parsed.reason);
   const { request } = parsed;
   const { session: session2, transcriptPath } = input;
   const armed = await armLoop(workspace, { session: session2, request, transcriptPath, ownerPid: ownerPid2 });
-  if (armed.status === "refused") return (0, import_hooks_active_on_stop14.sayLines)(armed.reason);
+  if (armed.status === "refused") return (0, import_hooks_active_on_stop5.sayLines)(armed.reason);
   return { kind: "context", context: armed.context, notice: armed.notice };
 }
 async function goOn(workspace, input, ownerPid2) {
   const { session: session2 } = input;
   const request = { session: session2, loop: null, ...readResume(input.args), ownerPid: ownerPid2, tellsHints: true };
   const resumed = await resumeLoop(workspace, request);
-  if (resumed.status === "refused" || resumed.loop === null) return (0, import_hooks_active_on_stop14.sayLines)(resumed.message);
-  const hints = resumed.hints.map((hint) => import_common7.prose`Hint from the user: ${(0, import_common20.typedLine)(hint, 4e3)}`);
+  if (resumed.status === "refused" || resumed.loop === null) return (0, import_hooks_active_on_stop5.sayLines)(resumed.message);
+  const hints = resumed.hints.map((hint) => import_common2.prose`Hint from the user: ${(0, import_common.typedLine)(hint, 4e3)}`);
   const first = await contextFor(workspace, resumed.loop, resumed.reported);
-  const context = (0, import_common7.joinProse)([first, ...hints.length === 0 ? [] : [(0, import_common7.fitProse)(hints, 6e3)]], "\n");
+  const context = (0, import_common2.joinProse)([first, ...hints.length === 0 ? [] : [(0, import_common2.fitProse)(hints, 6e3)]], "\n");
   return { kind: "context", context, notice: `msw \u25B8 ${resumed.message}` };
 }
 // src/hooks/active/on-command.ts
@@ -3717,7 +3464,7 @@ function onCommand(call) {
   return (0, import_hooks_active_on_stop15.handleCall)(call, {
     parse: parseCommand,
     eventOf: () => "UserPromptExpansion",
-    use: (workspace, input) => runCommand(workspace, input, (0, import_hooks_active_on_stop5.ownerPid)(workspace.env))
+    use: (workspace, input) => runCommand(workspace, input, (0, import_hooks_active_on_stop3.ownerPid)(workspace.env))
   });
 }
 module.exports = {
@@ -3729,7 +3476,6 @@ module.exports = {
   answerAtOnce: answerAtOnce,
   armLoop: armLoop,
   bodyStart: bodyStart,
-  byText: byText,
   canonicalPlanId: canonicalPlanId,
   changeEntries: changeEntries,
   choice: choice,
@@ -3741,14 +3487,16 @@ module.exports = {
   commandHelp: commandHelp,
   commandPrograms: commandPrograms,
   commandsDigest: commandsDigest,
+  commandsOf: commandsOf2,
   comparePhases: comparePhases,
   contextFor: contextFor,
   coolingDown: coolingDown,
   count: count,
   decisionCommand: decisionCommand,
   decodeEntities: decodeEntities,
-  done: done2,
-  done$2: done,
+  describeEndless: describeEndless,
+  done: done,
+  done$2: done2,
   editsAllowed: editsAllowed,
   editsBetween: editsBetween,
   elements: elements,
@@ -3768,33 +3516,21 @@ module.exports = {
   findProject: findProject,
   firstProgram: firstProgram,
   flag: flag,
-  folderOf: folderOf,
   folderPhase: folderPhase,
-  foldersUpFrom: foldersUpFrom,
   frontmatterBlock: frontmatterBlock,
   haltedNext: haltedNext,
   hasOption: hasOption,
+  innerCommands: innerCommands,
   innerText: innerText,
   inputName: inputName,
   insideRanges: insideRanges,
   isAdoptable: isAdoptable,
   isBacklog: isBacklog,
-  isBelow: isBelow,
-  isFixture: isFixture,
   isFolderOf: isFolderOf,
-  isHeld: isHeld,
-  isLeftOut: isLeftOut,
   isPlainName: isPlainName,
-  isProgramming: isProgramming,
   isReadable: isReadable,
-  isSecret: isSecret,
-  isTestFile: isTestFile,
   isTrusted: isTrusted,
-  isVendored: isVendored,
-  isWalked: isWalked,
-  joinPath: joinPath,
   keepEntries: keepEntries,
-  languageOf: languageOf,
   lineOf: lineOf,
   lineToType: lineToType2,
   list: list,
@@ -3805,7 +3541,6 @@ module.exports = {
   maybe: maybe,
   misused: misused,
   nameChecks: nameChecks,
-  nameOf: nameOf2,
   newLoopId: newLoopId,
   nextCall: nextCall,
   noteStopFailure: noteStopFailure,
@@ -3829,7 +3564,6 @@ module.exports = {
   parseSessionEnd: parseSessionEnd,
   parseSessionStart: parseSessionStart,
   parseStopFailure: parseStopFailure,
-  parsedJson: parsedJson,
   path: path,
   pathWord: pathWord,
   pathWords: pathWords,
@@ -3859,22 +3593,18 @@ module.exports = {
   readResume: readResume,
   readSegments: readSegments,
   readTyped: readTyped,
-  recipesOf: recipesOf,
   records: records,
   refuse: refuse,
-  refused: refused2,
-  refused$2: refused,
+  refused: refused,
+  refused$2: refused2,
   rememberCommand: rememberCommand,
   removeTrusted: removeTrusted,
   resumeLoop: resumeLoop,
   resumeMessage: resumeMessage,
-  roleOf: roleOf,
-  scriptsIn: scriptsIn,
   secondLoop: secondLoop,
   settleTrust: settleTrust,
   showCommand: showCommand,
   showForList: showForList,
-  standingOf: standingOf,
   startCli: startCli,
   startInBackground: startInBackground,
   startProgram: startProgram,

@@ -4,7 +4,7 @@ var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
@@ -25,7 +25,7 @@ async function keepHooksOn(workspace, session) {
   const { state, notice } = await (0, import_hooks_active_on_stop3.withLoopRestored)(workspace, session);
   const loop = (0, import_hooks_active_on_stop6.findLoop)(state, session);
   if (loop === null || !(0, import_hooks_active_on_stop7.isRunning)(loop)) return import_hooks_active_on_stop5.silent;
-  const off = (0, import_shared_adapters_witness_bring_ignored.readSettings)(workspace).find(({ value }) => value.disableAllHooks === true);
+  const off = (0, import_shared_app_diagnose_diagnose_plugins.readSettings)(workspace).find(({ value }) => value.disableAllHooks === true);
   if (off === void 0) return import_hooks_active_on_stop5.silent;
   const reason = `\u201CdisableAllHooks\u201D in the ${off.name} (${(0, import_common.plainLine)(off.path, 200)}) would end the loop of this session without a check, so the settings of before stay in force while it runs.`;
   const sentence = `${reason} To end the loop, press Esc and type /msw:stop; later sessions follow the file as it is.`;

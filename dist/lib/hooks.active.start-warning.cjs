@@ -1,6 +1,6 @@
 
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -8,7 +8,7 @@ var import_common2 = require("./common.cjs");
 
 // src/hooks/active/start-warning.ts
 function startWarning(project) {
-  const impostor = (0, import_shared_adapters_witness_bring_ignored.impostorServer)([project]);
+  const impostor = (0, import_shared_app_diagnose_diagnose_plugins.impostorServer)([project]);
   const sentences = [
     impostor === null ? null : `${impostor.wrong}; ${impostor.cure}.`,
     (0, import_common2.settingsNotice)(project, process.env)

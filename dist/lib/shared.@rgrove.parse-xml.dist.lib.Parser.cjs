@@ -12,17 +12,15 @@ var import_shared_core_planning_documents_planning_settings = require("./shared.
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -32,6 +30,97 @@ var import_node_path = require("node:path");
 var import_node_fs = require("node:fs");
 var import_node_path2 = require("node:path");
 // src/app/mapping/map-drift.ts
+// src/core/mapping/skeleton/facts/path-names.ts
+function nameOf(path) {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+function folderOf(path) {
+  const slash = path.lastIndexOf("/");
+  return slash === -1 ? "." : path.slice(0, slash);
+}
+function joinPath(folder, relative2) {
+  const parts = folder === "." ? [] : folder.split("/");
+  for (const part of relative2.split("/")) {
+    if (part === "" || part === ".") continue;
+    if (part !== "..") parts.push(part);
+    else if (parts.pop() === void 0) return null;
+  }
+  return parts.length === 0 ? "." : parts.join("/");
+}
+function foldersUpFrom(folder) {
+  const folders = [];
+  for (let at = folder; at !== "."; at = folderOf(at)) folders.push(at);
+  return [...folders, "."];
+}
+function isBelow(path, folder) {
+  return folder === "." || path.startsWith(`${folder}/`);
+}
+function byText(a, b) {
+  return a < b ? -1 : Number(a > b);
+}
+// src/core/mapping/skeleton/file-roles.ts
+var TEST_NAME = /(?:^|[._-])(?:test|tests|spec|specs|e2e|cy)\.(?:[cm]?[jt]sx?|py|rb|rs|php|dart|lua|ex|exs|c|cc|cpp)$|_test\.(?:go|py|rb|exs|dart|cc|cpp|c)$|^test_.*\.py$|(?:Test|Tests|IT|Spec|Specs|TestCase)\.(?:java|kt|scala|groovy|cs|php|swift)$|\.bats$/;
+var TEST_FOLDER = /(?:^|\/)(?:tests?|__tests__|spec|e2e|integration[-_]?tests?|unit[-_]?tests?|src\/(?:test|integrationTest|androidTest))\//;
+var DATA = /(?:^|\/)(?:fixtures?|__fixtures__|testdata|test[-_]data|__snapshots__|__mocks__|golden|cassettes)\//;
+var HELPERS = /(?:^|\/)(?:samples|snapshots|mocks|support|helpers?|resources)\//;
+var PACKAGES = /(?:^|\/)src\/(?:main|commonMain|jvmMain)\/(?:java|kotlin|scala|groovy)\//;
+function isTestFile(path) {
+  if (isHeld(path) && !TEST_NAME.test(nameOf(path))) return false;
+  if (isFixture(path)) return false;
+  if (TEST_NAME.test(nameOf(path))) return true;
+  if (!TEST_FOLDER.test(path) || /\.(?:test|spec)-d\.ts$|\.d\.ts$/.test(path)) return false;
+  return isRunInFolder(path);
+}
+function isRunInFolder(path) {
+  if (/(?:^|\/)tests\/[^/]+\.rs$/.test(path)) return true;
+  if (!/\.[cm]?[jt]sx?$/.test(path)) return false;
+  return !/(?:^|\/)(?:index|setup|utils?|helpers?|common|globals?|env|config|mocha\.opts|[^/]*\.config)\.[cm]?[jt]sx?$/.test(
+    path
+  );
+}
+function isVendored(path) {
+  return /(?:^|\/)(?:node_modules|bower_components|vendor|vendored|_vendor|third[-_]?party|3rdparty|external[-_]libs)\//i.test(
+    path
+  ) && !PACKAGES.test(path);
+}
+function isHeld(path) {
+  if (PACKAGES.test(path)) return false;
+  return DATA.test(path) || HELPERS.test(path) && TEST_FOLDER.test(path);
+}
+function isFixture(path) {
+  return /(?:^|\/)(?:fixtures?|__fixtures__|testdata|__snapshots__)\//.test(path) && !PACKAGES.test(path);
+}
+var FILLED = new Set(
+  [
+    "node_modules bower_components jspm_packages .next .nuxt .output .svelte-kit .turbo .cache .parcel-cache .gradle",
+    ".nyc_output __pycache__ .pytest_cache .mypy_cache .tox .ruff_cache .nox .venv venv .eggs .dart_tool .terraform",
+    ".idea .vs site-packages Pods .direnv"
+  ].flatMap((names) => names.split(" "))
+);
+var NEVER = /* @__PURE__ */ new Set([".git", ".hg", ".svn", ".jj", ".msw", ".planning"]);
+function isLeftOut(path, tracked) {
+  const folders = path.split("/").slice(0, -1);
+  return folders.some((name) => NEVER.has(name) || !tracked && FILLED.has(name));
+}
+function isWalked(name, beside) {
+  if (NEVER.has(name) || FILLED.has(name)) return false;
+  const fillers = Object.hasOwn(FILLED_BESIDE, name) ? FILLED_BESIDE[name] ?? [] : [];
+  return !fillers.some((filler) => beside.has(filler));
+}
+var FILLED_BESIDE = {
+  target: ["Cargo.toml", "pom.xml", "build.sbt"],
+  vendor: ["go.mod", "composer.json", "Gemfile"],
+  coverage: ["package.json", "pyproject.toml"],
+  deps: ["mix.exs"],
+  env: ["pyvenv.cfg"]
+};
+var SECRET = /^(?:\.(?:npmrc|pypirc|netrc|htpasswd|pgpass|git-credentials|dockercfg)$|_netrc$|kubeconfig$|secrets?\.(?:json|ya?ml|toml|env|txt)$|\.env(?:\.|$)|\.?credentials|\.secrets?(?:\.|$)|id_(?:rsa|dsa|ecdsa|ed25519)|(?=.*\.json$)(?:service[-_]?account|.*-service-account))|\.(?:env|pem|key|p12|pfx|jks|keystore|kdbx|ppk|asc|gpg|tfvars|tfstate)$|\.tfstate\./i;
+var SOURCE = /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|rb|php|cs|cc?|cpp|h|hpp|swift|scala|ex|exs|vue|svelte|css|html|md|mdx|rst)$/i;
+function isSecret(path) {
+  const name = nameOf(path);
+  if (/^\.env/i.test(name)) return !/\.(?:d\.ts|[cm]?[jt]s|py)$/i.test(name);
+  return SECRET.test(name) && !SOURCE.test(name);
+}
 // src/core/mapping/documents/detect-drift.ts
 var MIGRATION = [
   /^supabase\/migrations\/.+\.sql$/,
@@ -83,7 +172,7 @@ function newPackages(files, before, structure) {
   return (path) => inNew.has(path);
 }
 function isSource(path) {
-  return (0, import_hooks_active_on_command3.isProgramming)(path) && !(0, import_hooks_active_on_command.isTestFile)(path) && !(0, import_hooks_active_on_command.isFixture)(path) && !(0, import_hooks_active_on_command.isVendored)(path);
+  return (0, import_shared_core_mapping_skeleton_languages.isProgramming)(path) && !isTestFile(path) && !isFixture(path) && !isVendored(path);
 }
 function folderOf2(path) {
   return path.slice(0, Math.max(0, path.lastIndexOf("/")));
@@ -381,7 +470,7 @@ var DENIAL = /\b(?:no|not|none|never|neither|nor|without|missing|absent|lacks?|l
 function findClaims(text) {
   const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
   const sections = sectionStarts(document);
-  const lines = (0, import_hooks_active_on_command4.textLines)(text);
+  const lines = (0, import_hooks_active_on_command2.textLines)(text);
   const found = [];
   for (const range of document.quoted) {
     if (range.kind === "code")
@@ -455,7 +544,7 @@ function denies(before, after) {
   );
 }
 function fenceClaims(text, range, sections) {
-  const [opening, ...lines] = (0, import_hooks_active_on_command4.textLines)(text, range.start, range.end);
+  const [opening, ...lines] = (0, import_hooks_active_on_command2.textLines)(text, range.start, range.end);
   const info = /(?:`{3,}|~{3,})\s*([\w+-]*)/.exec(opening?.text ?? "")?.[1] ?? "";
   if (SHELL.test(info)) return lines.flatMap(commandClaims);
   if (!DRAWING.test(info)) return [];
@@ -471,7 +560,7 @@ function commandClaims(line) {
 }
 function inlineSpans(text, line, section) {
   if (/^\s*(?:`{3,}|~{3,})/.test(line.text)) return [];
-  return (0, import_hooks_active_on_command2.quotedRanges)(line.text).filter(({ kind }) => kind === "code").flatMap(
+  return (0, import_hooks_active_on_command.quotedRanges)(line.text).filter(({ kind }) => kind === "code").flatMap(
     ({ start, end }) => spanClaims(text, { start: line.start + start, end: line.start + end }, "fenced-span", section)
   );
 }
@@ -704,7 +793,7 @@ function hotSpots(commits, lines) {
     ...spot,
     heat: spot.commits * Math.log2(2 + (lines.get(path) ?? 0))
   }));
-  weighed.sort((a, b) => b.heat - a.heat || (0, import_hooks_active_on_command.byText)(a.path, b.path));
+  weighed.sort((a, b) => b.heat - a.heat || byText(a.path, b.path));
   const hottest = weighed[0]?.heat ?? 1;
   return weighed.filter(({ commits: count }) => count > 1).slice(0, MOST).map(({ path, commits: count, authors, lastChange, heat }) => ({
     path,
@@ -726,7 +815,7 @@ async function listFiles(root) {
     say(null, `There are more than ${MOST_FILES} files: the rest was left out.`);
   }
   const strays = strayFolders(root);
-  const files = [...new Set(paths)].sort(import_hooks_active_on_command.byText).slice(0, MOST_FILES).flatMap((path) => factsOf(root, path, { say, strays }));
+  const files = [...new Set(paths)].sort(byText).slice(0, MOST_FILES).flatMap((path) => factsOf(root, path, { say, strays }));
   return { files, git: listed2 !== null, diagnostics };
 }
 async function listedByGit(root) {
@@ -740,8 +829,8 @@ async function listedByGit(root) {
   if (tracked.status !== "ok" || others.status !== "ok") return null;
   const split = (output) => output.split("\0").filter((path) => path !== "");
   const paths = [
-    ...split(tracked.output).filter((path) => !(0, import_hooks_active_on_command.isLeftOut)(path, true)),
-    ...split(others.output).filter((path) => !path.endsWith("/") && !(0, import_hooks_active_on_command.isLeftOut)(path, false))
+    ...split(tracked.output).filter((path) => !isLeftOut(path, true)),
+    ...split(others.output).filter((path) => !path.endsWith("/") && !isLeftOut(path, false))
   ];
   return paths.length === 0 ? null : paths;
 }
@@ -754,7 +843,7 @@ function walk(root, say) {
     found.push(...children.filter((child) => !child.isDirectory()).map(pathOf));
     if (found.length > MOST_FILES) break;
     const names = new Set(children.map(({ name }) => name));
-    const below22 = children.filter((child) => child.isDirectory() && (0, import_hooks_active_on_command.isWalked)(child.name, names)).map(pathOf);
+    const below22 = children.filter((child) => child.isDirectory() && isWalked(child.name, names)).map(pathOf);
     if (folder.split("/").length < DEEPEST) waiting.push(...below22);
     else if (below22.length > 0)
       say(folder, "The folders below it are nested too deeply, so they were left out.");
@@ -1118,8 +1207,8 @@ function readPipfile(text) {
 }
 function pythonLayout(path, text) {
   const none = { roots: [], made: [] };
-  if ((0, import_hooks_active_on_command.nameOf)(path) === "setup.cfg") return { ...none, roots: cfgRoots(text) };
-  if ((0, import_hooks_active_on_command.nameOf)(path) !== "pyproject.toml") return none;
+  if (nameOf(path) === "setup.cfg") return { ...none, roots: cfgRoots(text) };
+  if (nameOf(path) !== "pyproject.toml") return none;
   try {
     const tool = fieldsOf(fieldsOf((0, import_app_guidance_step_guidance.parse)(text)).tool);
     return { roots: rootsIn(tool), made: madeIn(tool) };
@@ -1134,7 +1223,7 @@ function rootsIn(tool) {
     ...textsOf(fieldsOf(fieldsOf(setuptools.packages).find).where),
     ...Object.values(textFieldsOf(setuptools["package-dir"])),
     ...listOf(fieldsOf(tool.poetry).packages).flatMap((entry) => textOf(fieldsOf(entry).from) ?? []),
-    ...textsOf(hatch.packages).map((folder) => (0, import_hooks_active_on_command.folderOf)(folder.replace(/\/$/, ""))),
+    ...textsOf(hatch.packages).map((folder) => folderOf(folder.replace(/\/$/, ""))),
     ...textsOf(fieldsOf(fieldsOf(tool.pytest).ini_options).pythonpath)
   ];
 }
@@ -1290,16 +1379,16 @@ var ROWS = [
 ];
 function readRequirementsOf(text, path) {
   if (isAmongRequirements(path) && !isRequirements(text)) return nothingSaid;
-  return readRequirements2(text, /dev|test|lint|doc|ci/.test((0, import_hooks_active_on_command.nameOf)(path)));
+  return readRequirements2(text, /dev|test|lint|doc|ci/.test(nameOf(path)));
 }
 function isAmongRequirements(path) {
   return /(?:^|\/)requirements\/(?!constraints)[\w.-]{1,100}\.(?:txt|in)$/.test(path);
 }
 function manifestFolder(path) {
-  return isAmongRequirements(path) ? (0, import_hooks_active_on_command.folderOf)((0, import_hooks_active_on_command.folderOf)(path)) : (0, import_hooks_active_on_command.folderOf)(path);
+  return isAmongRequirements(path) ? folderOf(folderOf(path)) : folderOf(path);
 }
 function rowOf(path) {
-  const name = isAmongRequirements(path) ? "requirements.txt" : (0, import_hooks_active_on_command.nameOf)(path);
+  const name = isAmongRequirements(path) ? "requirements.txt" : nameOf(path);
   return ROWS.find(([pattern]) => pattern.test(name));
 }
 function readNpm(text) {
@@ -1355,19 +1444,30 @@ module.exports = {
   COMMAND_TAKEN_BACK: COMMAND_TAKEN_BACK,
   STANDS_FOR_ANY: STANDS_FOR_ANY,
   TAKEN_BACK: TAKEN_BACK,
+  byText: byText,
   crateName: crateName,
   crateRoots: crateRoots,
   dateDocument: dateDocument,
   fieldsOf: fieldsOf,
   findClaims: findClaims,
+  folderOf: folderOf,
+  foldersUpFrom: foldersUpFrom,
   gitHistory: gitHistory,
   headCommit: headCommit,
   hotSpots: hotSpots,
+  isBelow: isBelow,
+  isFixture: isFixture,
+  isHeld: isHeld,
+  isSecret: isSecret,
+  isTestFile: isTestFile,
+  isVendored: isVendored,
+  joinPath: joinPath,
   listFiles: listFiles,
   listOf: listOf,
   manifestFolder: manifestFolder,
   manifestKind: manifestKind,
   mapDrift: mapDrift,
+  nameOf: nameOf,
   noxNames: noxNames,
   pythonLayout: pythonLayout,
   readManifest: readManifest,

@@ -1,6 +1,6 @@
 
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_shared_adapters_process_run_program = require("./shared.adapters.process.run-program.cjs");
 
@@ -144,7 +144,7 @@ function textOf(value) {
 // src/app/headless/wait-out.ts
 async function waitOut(until, { now, signal, tell }) {
   for (let left = until - now(); left > 0 && !signal.aborted; left = until - now()) {
-    tell((0, import_shared_adapters_witness_bring_ignored.clock)(Math.ceil(left / 1e3)));
+    tell((0, import_shared_app_diagnose_diagnose_plugins.clock)(Math.ceil(left / 1e3)));
     await (0, import_promises.setTimeout)(Math.min(left, STEP_MS), void 0, { signal }).catch(() => void 0);
   }
   return !signal.aborted;
@@ -158,7 +158,7 @@ function askAgainAt(endsAt, now, mostMs) {
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_app_diagnose_diagnose_plugins2 = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
@@ -202,7 +202,7 @@ function quotedMemory(project) {
 function locateClient(workspace) {
   const program = (0, import_adapters_git_work_tree.findProgram)("claude", workspace.env, workspace.project);
   if (program === null) return null;
-  const plugin = (0, import_shared_adapters_witness_bring_ignored2.hasPlugin)(workspace) ? null : workspace.env.CLAUDE_PLUGIN_ROOT ?? null;
+  const plugin = (0, import_shared_app_diagnose_diagnose_plugins2.hasPlugin)(workspace) ? null : workspace.env.CLAUDE_PLUGIN_ROOT ?? null;
   return { program, plugin };
 }
 var NO_CLIENT = "there is no claude on the PATH: install Claude Code";

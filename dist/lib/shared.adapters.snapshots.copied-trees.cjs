@@ -78,6 +78,10 @@ function copiedTrees(store, userFolder) {
         rules.add(path.slice(0, -".gitignore".length), bytes.toString("utf8"));
       return new Set(paths.filter(rules.ignores));
     },
+    pathsWith: async (tree, texts) => [...read(tree) ?? []].flatMap(([path, { blob }]) => {
+      const text = blobOf(blob)?.toString("utf8") ?? "";
+      return texts.some((wanted) => text.includes(wanted)) ? [path] : [];
+    }),
     layOut: async ({ tree, entries, folder }) => {
       for (const [path, entry] of new Map([...read(tree) ?? [], ...entries])) {
         if (entry === null) continue;

@@ -1,6 +1,6 @@
 
 
-var import_shared_adapters_git_check_out_commit = require("./shared.adapters.git.check-out-commit.cjs");
+var import_shared_adapters_git_add_worktree = require("./shared.adapters.git.add-worktree.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
@@ -24,7 +24,7 @@ async function openOwnPlace(workspace, { branch: wanted, task }) {
   const parent = (0, import_node_path.join)((0, import_node_path.dirname)(workspace.userFolder), "msw-worktrees");
   (0, import_common3.makeFolder)(parent, 448);
   const path = (0, import_node_path.join)(parent, `${(0, import_node_path.basename)(workspace.project)}-${id}`);
-  const added = await (0, import_shared_adapters_git_check_out_commit.openWorktree)(workspace.project, { branch, path });
+  const added = await (0, import_shared_adapters_git_add_worktree.openWorktree)(workspace.project, { branch, path });
   if (added.status === "refused") return added;
   const { missing } = added;
   let isReady = false;
@@ -34,7 +34,7 @@ async function openOwnPlace(workspace, { branch: wanted, task }) {
     isReady = true;
     return { workspace: opened.workspace, path, branch, missing };
   } finally {
-    if (!isReady) await (0, import_shared_adapters_git_check_out_commit.removeWorktree)(workspace.project, { path, branch });
+    if (!isReady) await (0, import_shared_adapters_git_add_worktree.removeWorktree)(workspace.project, { path, branch });
   }
 }
 async function keepWork({ workspace, path, branch }, task) {
@@ -48,7 +48,7 @@ async function keepWork({ workspace, path, branch }, task) {
   return result.status === "refused" ? `Not all of it is committed on ${branch}: ${result.reason}` : null;
 }
 async function closeOwnPlace({ project }, { path, branch }) {
-  await (0, import_shared_adapters_git_check_out_commit.removeWorktree)(project, { path, branch });
+  await (0, import_shared_adapters_git_add_worktree.removeWorktree)(project, { path, branch });
 }
 function slugOf(task) {
   const words = task.toLowerCase().match(/[a-z0-9]{1,30}/g) ?? [];

@@ -10,7 +10,7 @@ var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_shared_adapters_claude_code_headless_client = require("./shared.adapters.claude-code.headless-client.cjs");
 
-var import_shared_core_memory_vectors = require("./shared.core.memory.vectors.cjs");
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
 var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
 
@@ -22,9 +22,9 @@ var import_shared_app_headless_run_record = require("./shared.app.headless.run-r
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
-var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_app_diagnose_diagnose_plugins2 = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
@@ -57,6 +57,8 @@ var import_common5 = require("./common.cjs");
 var import_common6 = require("./common.cjs");
 
 var import_common7 = require("./common.cjs");
+
+var import_common8 = require("./common.cjs");
 
 var import_node_path = require("node:path");
 var import_node_path2 = require("node:path");
@@ -136,7 +138,7 @@ async function takeOver(workspace, { terms }, force, session = (0, import_common
 }
 function newestPage({ project }, id) {
   const folder = (0, import_node_path2.join)(project, ".msw", "loops", id);
-  const name = (0, import_common6.namesIn)(folder, (0, import_common7.ownFile)(project)).findLast((one) => /^iteration-\d+\.md$/.test(one));
+  const name = (0, import_common6.namesIn)(folder, (0, import_common8.ownFile)(project)).findLast((one) => /^iteration-\d+\.md$/.test(one));
   return name === void 0 ? null : (0, import_node_path2.join)(folder, name);
 }
 // src/app/headless/work-headless.ts
@@ -164,7 +166,7 @@ async function afterLimit({ workspace, request, watcher, loop }, { spent: { earl
   const { id } = loop.terms;
   await pauseEarly(workspace, id, early);
   watcher.tell(
-    `msw \u25B8 ${early.reason} \xB7 waiting until ${(0, import_common.shownTime)(until)} (at most --max-wait ${request.maxWaitHours} hours), then the loop continues`
+    `msw \u25B8 ${early.reason} \xB7 waiting until ${(0, import_common.shownTime)(until)} (at most --max-wait ${(0, import_common7.countOf)(request.maxWaitHours, "hour")}), then the loop continues`
   );
   watcher.emit({ event: "waiting", loop: id, until: new Date(until).toISOString(), reason: early.reason });
   const tell = (left) => watcher.show([`msw \u25B8 waiting for the usage limit to end, ${left} left`]);
@@ -237,7 +239,7 @@ function tellChecking({ workspace, watcher, loop }, iteration) {
   const seconds = Math.round((workspace.now() - loop.terms.startedAt) / 1e3);
   const { maxIterations, id } = loop.terms;
   watcher.tell(
-    `msw \u25B8 ${iteration}/${maxIterations} \xB7 running the checks \xB7 ${(0, import_shared_adapters_witness_bring_ignored.clock)(seconds)} since the start`
+    `msw \u25B8 ${iteration}/${maxIterations} \xB7 running the checks \xB7 ${(0, import_shared_app_diagnose_diagnose_plugins.clock)(seconds)} since the start`
   );
   watcher.emit({ event: "checking", loop: id, iteration, of: maxIterations, seconds });
 }
@@ -258,8 +260,8 @@ function followChecks({ workspace, watcher, loop }, iteration) {
   return () => clearInterval(timer);
 }
 function describeWithLine(run, now) {
-  const line = (0, import_shared_adapters_witness_bring_ignored.lastLine)(run);
-  return `msw \u25B8 ${(0, import_shared_adapters_witness_bring_ignored.describeRun)(run, now)}${line === null ? "" : ` \xB7 ${line}`}`;
+  const line = (0, import_shared_app_diagnose_diagnose_plugins.lastLine)(run);
+  return `msw \u25B8 ${(0, import_shared_app_diagnose_diagnose_plugins.describeRun)(run, now)}${line === null ? "" : ` \xB7 ${line}`}`;
 }
 async function inClient(on, { session, prompt, cost, signal }) {
   const { workspace, request, watcher, loop } = on;
@@ -346,7 +348,7 @@ async function runHere(workspace, request, watcher) {
     const ready = begun.kind === "armed" ? begun : await takeOver(workspace, begun.loop, begun.force);
     if (ready.status === "refused") return refuse(ready.reason);
     for (const line of ready.notice.split("\n")) watcher.tell(line);
-    if (!(0, import_shared_adapters_witness_bring_ignored2.mayEdit)(workspace, request.client)) watcher.tell(NO_EDITS);
+    if (!(0, import_shared_app_diagnose_diagnose_plugins2.mayEdit)(workspace, request.client)) watcher.tell(NO_EDITS);
     watcher.emit({ event: "armed", loop: id, notice: ready.notice });
     return {
       status: "ran",
@@ -379,7 +381,7 @@ function chooseInterrupted(workspace, { id, force }) {
 }
 async function work(on, prompt) {
   const { signal } = on.request;
-  const interrupt = signal === void 0 ? (0, import_shared_core_memory_vectors.onInterrupt)() : { signal, release: () => {
+  const interrupt = signal === void 0 ? (0, import_shared_core_mapping_skeleton_languages.onInterrupt)() : { signal, release: () => {
   } };
   try {
     const first = (0, import_common4.joinProse)([prompt, on.request.material ?? null], "\n\n");

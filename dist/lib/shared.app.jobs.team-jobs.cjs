@@ -2,13 +2,15 @@
 
 var import_shared_core_jobs_team_job = require("./shared.core.jobs.team-job.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_shared_core_jobs_team_job2 = require("./shared.core.jobs.team-job.cjs");
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
@@ -192,7 +194,7 @@ async function startForTeam(workspace, work) {
     const known = (await listTeam(queue)).find(
       ({ stored: stored2, state }) => !(0, import_shared_core_planning_writing_project_answers.isEnded)((0, import_shared_core_jobs_team_job.standingJob)(stored2, state)) && (0, import_shared_core_planning_writing_project_answers.isSameWork)(stored2.job.work, work)
     );
-    if (known !== void 0) return { status: "ok", view: (0, import_shared_core_jobs_team_job.teamView)(known.stored, known.state, now()) };
+    if (known !== void 0) return { status: "ok", view: shownJob(known.stored, known.state, now()) };
     const { maxMinutes, maxTokens, maxCost } = (0, import_app_guidance_step_guidance2.readUserSettings)(userFolder).settings.jobs;
     const stored = {
       v: 1,
@@ -210,9 +212,9 @@ async function startForTeam(workspace, work) {
     };
     await queue.add(stored.job.id, bodyOf(stored));
     const what = `${(0, import_shared_core_jobs_team_job2.whatOf)(work)}, by a worker of the team`;
-    await (0, import_shared_adapters_witness_bring_ignored.changeLines)(project, "asked", (lines) => [...lines, `${stored.job.id} queued`]);
+    await (0, import_shared_app_diagnose_diagnose_plugins.changeLines)(project, "asked", (lines) => [...lines, `${stored.job.id} queued`]);
     await (0, import_hooks_active_on_stop.appendJournal)(project, { event: "job-queued", loop: stored.job.id, what }, (0, import_common.isoTime)(workspace));
-    return { status: "ok", view: (0, import_shared_core_jobs_team_job.teamView)(stored, "created", now()) };
+    return { status: "ok", view: shownJob(stored, "created", now()) };
   });
   return started.status === "ok" ? started.value : started;
 }
@@ -250,7 +252,7 @@ async function showTeam(workspace) {
   const shown2 = await withTeam(
     workspace,
     { works: false },
-    async ({ queue }) => (await listTeam(queue)).map(({ stored, state }) => (0, import_shared_core_jobs_team_job.teamView)(stored, state, workspace.now()))
+    async ({ queue }) => (await listTeam(queue)).map(({ stored, state }) => shownJob(stored, state, workspace.now()))
   );
   return shown2.status === "ok" ? { status: "ok", views: shown2.value } : shown2;
 }
@@ -262,7 +264,7 @@ async function change(workspace, id, ask) {
     const objection = await ask(queue, found);
     if (objection !== null) return refuse2(objection);
     const { stored, state } = await find() ?? found;
-    return { status: "ok", view: (0, import_shared_core_jobs_team_job.teamView)(stored, state, workspace.now()) };
+    return { status: "ok", view: shownJob(stored, state, workspace.now()) };
   });
   return asked.status === "ok" ? asked.value : asked;
 }
@@ -290,6 +292,9 @@ function resumeForTeam(workspace, id) {
     await queue.resume(id);
     return null;
   });
+}
+function shownJob(stored, state, now) {
+  return (0, import_shared_core_jobs_team_job.teamView)(stored, state, { now, resume: (0, import_shared_app_notebook_ask_question.resumeLine)(stored.job) });
 }
 module.exports = {
   bodyOf: bodyOf,

@@ -102,53 +102,6 @@ function indexOfNotes({ project, userFolder, now }, { notes }, query) {
   return (0, import_app_retrieval_document_passages.openIndex)({ root, userFolder, now: now(), kind: "notes" }, "english", words).index;
 }
 
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_shared_core_memory_vectors = require("./shared.core.memory.vectors.cjs");
-
-var import_promises = require("node:timers/promises");
-// src/app/memory/find-in-memory.ts
-var MOST_BY_WORDS = 200;
-var LONGEST_MS = 2e4;
-async function findInMemory(place, memory, { query, ids, most, floor }) {
-  const model = embedder(place);
-  const index = indexOfNotes(place, memory, query);
-  const words = findNotes(index, query, { ids, most: model === null ? most : MOST_BY_WORDS, floor });
-  if (model === null || ids.size === 0) return { found: words.slice(0, most), mode: "lexical", notice: null };
-  const { nearnessOf } = await Promise.resolve().then(() => require("./app.memory.nearness.cjs"));
-  const near = await nearnessOf(place, model, {
-    ...{ query, notes: memory.notes, among: ids, most },
-    ...{ besides: words.map(({ id }) => id), limitMs: LONGEST_MS, brings: true }
-  });
-  if (near.status === "unknown") return { found: words.slice(0, most), mode: "lexical", notice: near.notice };
-  return { found: byBoth(words, near.nearness).slice(0, most), mode: "hybrid", notice: near.notice };
-}
-var TURN_MS = 600;
-async function orderedByBoth(place, memory, { query, found }) {
-  const model = found.length < 2 ? null : embedder(place);
-  if (model === null) return found;
-  const { nearnessOf } = await Promise.resolve().then(() => require("./app.memory.nearness.cjs"));
-  const besides = found.map(({ id }) => id);
-  const asked = nearnessOf(place, model, {
-    ...{ query, notes: memory.notes, among: new Set(besides), most: besides.length },
-    ...{ besides: [], limitMs: TURN_MS, brings: false }
-  }).catch(() => null);
-  const near = await Promise.race([asked, (0, import_promises.setTimeout)(TURN_MS, null, { ref: false })]);
-  return near?.status === "known" ? byBoth(found, near.nearness) : found;
-}
-function byBoth(words, nearness) {
-  const byWords = new Map(words.map((one) => [one.id, one]));
-  const near = [...nearness].filter(([id, value]) => byWords.has(id) || value >= import_shared_core_memory_vectors.NEAR_ENOUGH);
-  const scores = (0, import_shared_core_memory_vectors.combinedScores)(new Map(words.map(({ id, score }) => [id, score])), new Map(near));
-  const all = Array.from(scores, ([id, score]) => ({ id, score, strength: byWords.get(id)?.strength ?? 0 }));
-  return all.sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1));
-}
-function embedder({ userFolder, env }) {
-  const { model } = (0, import_app_guidance_step_guidance.readUserSettings)(userFolder).settings;
-  if (model === null || model.embed === null) return null;
-  return { endpoint: model.endpoint, model: model.embed, key: env.MSW_MODEL_KEY || null };
-}
-
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
@@ -229,13 +182,13 @@ function questionAbout(notes, a, b) {
   };
 }
 
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_common6 = require("./common.cjs");
 
-var import_shared_core_memory_vectors2 = require("./shared.core.memory.vectors.cjs");
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
-var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
 var import_common7 = require("./common.cjs");
 
@@ -248,15 +201,15 @@ function attribute(given, { now, fileTime, isImport }) {
       reason: "Agent attribution required: say who writes it with --agent NAME, or with a tag agent:NAME."
     };
   const raw = given.createdAt?.trim() ?? "";
-  const known = raw === "" ? null : (0, import_shared_core_memory_vectors2.readInstant)(raw);
-  const createdAt = (0, import_shared_core_memory_vectors2.writeInstant)(known ?? fileTime ?? now);
+  const known = raw === "" ? null : (0, import_shared_core_mapping_skeleton_languages.readInstant)(raw);
+  const createdAt = (0, import_shared_core_mapping_skeleton_languages.writeInstant)(known ?? fileTime ?? now);
   const isAsGiven = raw === "" || raw === createdAt;
   return { status: "ok", attribution: { createdAt, createdAtRaw: isAsGiven ? null : raw, agent } };
 }
 function refuseTemplate(problems, wrap = "--wrap") {
   const what = problems.map(({ message }) => message).join(" ");
   const reason = `The note is not in the template. ${what} Write it in the template and add it again, or keep it as it is with ${wrap}.`;
-  return { status: "template", problems, template: import_app_guidance_step_guidance3.TEMPLATE, reason };
+  return { status: "template", problems, template: import_app_guidance_step_guidance2.TEMPLATE, reason };
 }
 function agentInTags(tags) {
   const tag = tags.find((one) => /^agent:./.test(one));
@@ -292,7 +245,7 @@ function objectionTo(project, request, { id, parts }) {
   const similar = similarNotes(current, { ...parts, id }).filter(({ similarity }) => similarity >= NEARLY_THE_SAME).map((one) => ({ ...one, title: byId.get(one.id)?.title ?? "" }));
   const [first] = similar;
   if (first === void 0) return null;
-  return { status: "similar", similar, reason: (0, import_app_guidance_step_guidance2.notKept)(first.id, called) };
+  return { status: "similar", similar, reason: (0, import_app_guidance_step_guidance.notKept)(first.id, called) };
 }
 function replacement(from, to) {
   const link = { from_memory_id: from, to_memory_id: to, relationship_type: "supersedes", confidence: 1 };
@@ -304,11 +257,11 @@ function prepare(place, given) {
   if (text === "") return { status: "refused", reason: "The note is empty: say what to remember." };
   if (text.length > LONGEST_TEXT)
     return { status: "refused", reason: `The note is longer than ${LONGEST_TEXT} characters: shorten it.` };
-  const { parts, problems, warnings } = (0, import_app_guidance_step_guidance3.readTemplate)(text);
+  const { parts, problems, warnings } = (0, import_app_guidance_step_guidance2.readTemplate)(text);
   if (problems.length === 0) return attributed(place, request, { text, parts, warnings, isWrapped: false });
   const { called = asTyped } = request;
   if (request.wraps !== true) return refuseTemplate(problems, called("wrap") ?? void 0);
-  const wrapped = (0, import_app_guidance_step_guidance3.wrapInTemplate)(text, request.type ?? null);
+  const wrapped = (0, import_app_guidance_step_guidance2.wrapInTemplate)(text, request.type ?? null);
   return attributed(place, request, { text, parts: wrapped, warnings: [], isWrapped: true });
 }
 function withoutSecrets(request) {
@@ -318,8 +271,8 @@ function withoutSecrets(request) {
   return { ...request, ...masked, tags: tags.map(import_common7.redact) };
 }
 function attributed({ now }, request, { text, parts, warnings, isWrapped }) {
-  const named2 = (0, import_app_guidance_step_guidance3.tagsOf)([...parts.tags, ...request.tags ?? []]);
-  const tags = named2.length > 0 ? named2 : (0, import_app_guidance_step_guidance3.tagsInText)(text);
+  const named2 = (0, import_app_guidance_step_guidance2.tagsOf)([...parts.tags, ...request.tags ?? []]);
+  const tags = named2.length > 0 ? named2 : (0, import_app_guidance_step_guidance2.tagsInText)(text);
   const door = { now: now(), fileTime: null, isImport: false };
   const { createdAt: given = null, domain, priority = null, source = null } = request;
   const checked = attribute({ createdAt: given, agent: request.agent, tags }, door);
@@ -352,10 +305,57 @@ function bodyWith(text, parts, tags, isWrapped) {
   if (!isWrapped && parts.tags.length === tags.length) return `${text}
 `;
   if (isWrapped || parts.tags.length > 0 || parts.original !== null)
-    return (0, import_app_guidance_step_guidance3.renderTemplate)({ ...parts, tags });
+    return (0, import_app_guidance_step_guidance2.renderTemplate)({ ...parts, tags });
   return `${text}
 TAGS: ${tags.join(", ")}
 `;
+}
+
+var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
+
+var import_shared_core_mapping_skeleton_languages2 = require("./shared.core.mapping.skeleton.languages.cjs");
+
+var import_promises = require("node:timers/promises");
+// src/app/memory/find-in-memory.ts
+var MOST_BY_WORDS = 200;
+var LONGEST_MS = 2e4;
+async function findInMemory(place, memory, { query, ids, most, floor }) {
+  const model = embedder(place);
+  const index = indexOfNotes(place, memory, query);
+  const words = findNotes(index, query, { ids, most: model === null ? most : MOST_BY_WORDS, floor });
+  if (model === null || ids.size === 0) return { found: words.slice(0, most), mode: "lexical", notice: null };
+  const { nearnessOf } = await Promise.resolve().then(() => require("./app.memory.nearness.cjs"));
+  const near = await nearnessOf(place, model, {
+    ...{ query, notes: memory.notes, among: ids, most },
+    ...{ besides: words.map(({ id }) => id), limitMs: LONGEST_MS, brings: true }
+  });
+  if (near.status === "unknown") return { found: words.slice(0, most), mode: "lexical", notice: near.notice };
+  return { found: byBoth(words, near.nearness).slice(0, most), mode: "hybrid", notice: near.notice };
+}
+var TURN_MS = 600;
+async function orderedByBoth(place, memory, { query, found }) {
+  const model = found.length < 2 ? null : embedder(place);
+  if (model === null) return found;
+  const { nearnessOf } = await Promise.resolve().then(() => require("./app.memory.nearness.cjs"));
+  const besides = found.map(({ id }) => id);
+  const asked = nearnessOf(place, model, {
+    ...{ query, notes: memory.notes, among: new Set(besides), most: besides.length },
+    ...{ besides: [], limitMs: TURN_MS, brings: false }
+  }).catch(() => null);
+  const near = await Promise.race([asked, (0, import_promises.setTimeout)(TURN_MS, null, { ref: false })]);
+  return near?.status === "known" ? byBoth(found, near.nearness) : found;
+}
+function byBoth(words, nearness) {
+  const byWords = new Map(words.map((one) => [one.id, one]));
+  const near = [...nearness].filter(([id, value]) => byWords.has(id) || value >= import_shared_core_mapping_skeleton_languages2.NEAR_ENOUGH);
+  const scores = (0, import_shared_core_mapping_skeleton_languages2.combinedScores)(new Map(words.map(({ id, score }) => [id, score])), new Map(near));
+  const all = Array.from(scores, ([id, score]) => ({ id, score, strength: byWords.get(id)?.strength ?? 0 }));
+  return all.sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1));
+}
+function embedder({ userFolder, env }) {
+  const { model } = (0, import_app_guidance_step_guidance3.readUserSettings)(userFolder).settings;
+  if (model === null || model.embed === null) return null;
+  return { endpoint: model.endpoint, model: model.embed, key: env.MSW_MODEL_KEY || null };
 }
 
 // src/app/memory/search-memory.ts
@@ -398,7 +398,7 @@ function passageOf({ id, text, createdAt, needsReview }, score) {
   const day = createdAt === null ? "undated" : `of ${createdAt.slice(0, 10)}`;
   const head = `A note ${day}${needsReview ? ", not reviewed" : ""}:`;
   return { text: `${head}
-${text.trim().slice(0, LONGEST_PASSAGE)}`, source: `${(0, import_app_guidance_step_guidance2.noteFile)(id)}:1`, score };
+${text.trim().slice(0, LONGEST_PASSAGE)}`, source: `${(0, import_app_guidance_step_guidance.noteFile)(id)}:1`, score };
 }
 module.exports = {
   NEARLY_THE_SAME: NEARLY_THE_SAME,

@@ -28,7 +28,7 @@ var import_adapters_loops_record_schemas = require("./adapters.loops.record-sche
 
 var import_shared_core_memory_note2 = require("./shared.core.memory.note.cjs");
 
-var import_shared_core_memory_vectors = require("./shared.core.memory.vectors.cjs");
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
 var import_common5 = require("./common.cjs");
 
@@ -155,7 +155,7 @@ function standingOf(note, usage) {
   };
 }
 function instantOf(text) {
-  return text === null ? null : (0, import_shared_core_memory_vectors.readInstant)(text);
+  return text === null ? null : (0, import_shared_core_mapping_skeleton_languages.readInstant)(text);
 }
 function wholeDays(from, until) {
   return Math.max(0, Math.floor((until - from) / 864e5));

@@ -10,287 +10,259 @@ var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.c
 
 var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
 
+var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance7 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance8 = require("./app.guidance.step-guidance.cjs");
+
+// src/core/guidance/climbs.ts
+function climbsIn(lines) {
+  const offers = /* @__PURE__ */ new Map();
+  return lines.flatMap((line) => {
+    if (line.kind === "climbed") return [climbOf(line, offers.get(keyOf(line)))];
+    if (line.kind === "offered") offers.set(keyOf(line), offerOf(line));
+    if (line.kind === "judged") judgeOffer(offers.get(keyOf(line)), line.outcome);
+    return [];
+  });
+}
+function climbOf(line, known) {
+  const { kind: _, guidance, iteration = null, ...rest } = line;
+  const offered = guidance === null ? null : known ?? unknownOffer(guidance, line.steps);
+  return { ...rest, steps: line.steps.slice(0, import_app_guidance_step_guidance8.LADDER.length), iteration, offered };
+}
+function offerOf({ guidance, of, rung, source, tokens }) {
+  const told = { source: source ?? null, tokens: tokens ?? 0 };
+  return { id: of ?? guidance, rung: rungNamed(rung), ...told, outcome: null };
+}
+function judgeOffer(offer, outcome) {
+  if (offer !== void 0) offer.outcome = outcome;
+}
+function keyOf({
+  loop,
+  guidance
+}) {
+  return `${loop}
+${guidance}`;
+}
+function unknownOffer(id, steps) {
+  const rung = steps.find(({ outcome }) => outcome === "spoke")?.rung ?? null;
+  return { id, rung, source: null, tokens: 0, outcome: null };
+}
+function rungNamed(name) {
+  return import_app_guidance_step_guidance8.LADDER.find((rung) => rung.name === name)?.name ?? null;
+}
+function rungTotals(climbs) {
+  return import_app_guidance_step_guidance8.LADDER.map(({ name }) => totalOf(name, climbs)).filter(({ asked, offered }) => asked + offered > 0);
+}
+function totalOf(rung, climbs) {
+  const steps = climbs.flatMap((climb) => climb.steps).filter((step) => step.rung === rung);
+  const turns = steps.filter(({ outcome }) => outcome !== "later" && outcome !== "closed");
+  const offers = climbs.flatMap(({ offered }) => offered?.rung === rung ? [offered] : []);
+  const missed = offers.filter(({ outcome }) => outcome === "did-not-help");
+  return {
+    rung,
+    asked: turns.length,
+    ms: turns.reduce((sum, { ms }) => sum + ms, 0),
+    offered: offers.length,
+    helped: offers.filter(({ outcome }) => outcome === "helped").length,
+    missed: missed.length,
+    tokens: tokensOf(offers),
+    wasted: tokensOf(missed)
+  };
+}
+function tokensOf(offers) {
+  return offers.reduce((sum, { tokens }) => sum + tokens, 0);
+}
+function isWasteful({ helped, missed }) {
+  return helped === 0 && missed > 0;
+}
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
 
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-// src/core/report/quota-text.ts
-var SHOWN = 15;
-var QUESTION_CAP = 90;
-function renderQuota({ accounts, questions, trouble = null }) {
-  const warning = trouble === null ? null : (0, import_common2.quoteLine)(trouble, 500);
-  if (accounts.length === 0)
-    return (0, import_common3.joinProse)(
-      [warning, import_common3.prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`],
-      "\n"
-    );
-  const more = questions.length - SHOWN;
-  return (0, import_common3.joinProse)(
-    [
-      warning,
-      import_common3.prose`Accounts`,
-      ...accounts.map(renderAccount),
-      import_common3.prose``,
-      questions.length === 0 ? import_common3.prose`Nothing was asked yet.` : import_common3.prose`Questions`,
-      ...questions.slice(0, SHOWN).map(renderQuestion),
-      more > 0 ? import_common3.prose`  and ${more} before (--json shows them)` : null
-    ],
-    "\n"
+// src/core/guidance/known-items.ts
+function knownItems(known) {
+  const items = [...fixItems(known), ...answerItems(known), ...passageItems(known)];
+  return items.toSorted(
+    (one, other) => Number(other.isHere) - Number(one.isHere) || other.at.localeCompare(one.at)
   );
 }
-function quotaLine({ accounts }) {
-  if (accounts.length === 0) return null;
-  const parts = accounts.map(({ profile, perDay, setAside, left, restsUntil, usage }) => {
-    const name = (0, import_common.quoteName)(profile, 80);
-    if (setAside !== null) return import_common3.prose`${name} logged out`;
-    if (usage !== null && restsUntil !== null) return import_common3.prose`${name} refused for now`;
-    return usage === null ? import_common3.prose`${name} ${left} of ${perDay}` : import_common3.prose`${name} ${percent(usage.share)}`;
-  });
-  return import_common3.prose`NotebookLM questions left: ${(0, import_common3.joinProse)(parts, ", ")}`;
-}
-function renderAccount(account) {
-  const { profile, left, perDay, usage } = account;
-  const what = usage === null ? import_common3.prose`${left} of ${perDay} left` : windowsText(usage);
-  const line = import_common3.prose`${(0, import_common.quoteName)(profile, 80)}: ${what} (${planText(account)})`;
-  return import_common3.prose`  ${(0, import_common3.joinProse)([line, standing(account)], "; ")}`;
-}
-function planText({ plan, perDay, reserve, usage }) {
-  if (reserve === 0) return (0, import_common.quoteName)(plan, 40);
-  const kept = usage === null ? import_common3.prose`${reserve} of them` : percent(100 * reserve / perDay);
-  return import_common3.prose`${(0, import_common.quoteName)(plan, 40)}, ${kept} kept for planning and research`;
-}
-var WINDOWS = { rolling: import_common3.prose`the short window`, weekly: import_common3.prose`the week`, unknown: import_common3.prose`another window` };
-function windowsText({ windows, saidAt }) {
-  const parts = windows.map(({ kind, remaining, resetsAt }) => {
-    const left = remaining === null ? import_common3.prose`unknown` : percent(remaining);
-    const anew = resetsAt === null ? import_common3.prose`` : import_common3.prose` until ${minutes(resetsAt)}`;
-    return import_common3.prose`${left} of ${WINDOWS[kind]} left${anew}`;
-  });
-  return import_common3.prose`${(0, import_common3.joinProse)(parts, ", ")}, said Google at ${minutes(saidAt)}`;
-}
-function percent(share) {
-  return import_common3.prose`${share > 0 ? Math.max(1, Math.floor(share)) : 0} %`;
-}
-function standing(account) {
-  const login = import_common3.prose`run \`${(0, import_hooks_active_on_stop.quotedLogin)(account.profile)}\``;
-  if (account.setAside !== null) return import_common3.prose`set aside, logged out: ${login}`;
-  if (!account.isLoggedIn) return import_common3.prose`no login on this machine: ${login}`;
-  if (account.restsUntil !== null) return import_common3.prose`refused, rests until ${minutes(account.restsUntil)}`;
-  return account.windowEndsAt === null || account.usage !== null ? null : import_common3.prose`starts anew at ${minutes(account.windowEndsAt)}`;
-}
-function renderQuestion(asked) {
-  const who = import_common3.prose`${(0, import_common.quoteName)(asked.profile, 80)} for ${(0, import_common.quoteName)(asked.purpose)} in ${(0, import_common.quoteName)(lastPart(asked.project), 80)}`;
-  const came = (0, import_common3.joinProse)(
-    [
-      spelt(asked.outcome),
-      asked.cost === 0 ? import_common3.prose`free` : import_common3.prose`1 query`,
-      asked.helped === null ? null : spelt(asked.helped)
-    ],
-    ", "
-  );
-  return import_common3.prose`  ${minutes(asked.at)}  ${who}: ${came}\n    ${(0, import_common2.quoteLine)(asked.question, QUESTION_CAP)}`;
-}
-function spelt(word) {
-  return (0, import_common3.joinProse)(
-    (/^[a-z-]{1,40}$/.test(word) ? word.split("-") : [word]).map((part) => (0, import_common.quoteName)(part, 40)),
-    " "
-  );
-}
-function minutes(iso) {
-  const [, day = "?", time = "?"] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(iso) ?? [];
-  return import_common3.prose`${(0, import_common.quoteName)(day)} ${(0, import_common.quoteName)(time)} UTC`;
-}
-function lastPart(path) {
-  return path.split(/[\\/]/).findLast((part) => part !== "") ?? path;
-}
-// src/app/quota/show-quota.ts
-function showQuota(place) {
-  const read = (0, import_app_guidance_step_guidance4.readLedger)(place.userFolder);
-  if (read.status === "refused") return read;
-  const { ledger } = read;
-  const profiles = (0, import_app_guidance_step_guidance5.listProfiles)(place.env);
-  const names = /* @__PURE__ */ new Set([...profiles.map(({ name }) => name), ...Object.keys(ledger.accounts)]);
-  const now = place.now();
-  const accounts = [...names].toSorted().map((name) => {
-    const profile = profiles.find((one) => one.name === name);
-    const login = profile?.lastValidated ?? null;
-    return { ...quotaOf(ledger, name, login, now), isLoggedIn: profile?.isValid ?? false };
-  });
-  const questions = questionsOf(ledger, place.userFolder);
-  return { status: "ok", report: { accounts, questions, trouble: (0, import_app_guidance_step_guidance4.lostLedgerText)(ledger) } };
-}
-function quotaOf(ledger, profile, login, now) {
-  const held = (0, import_app_guidance_step_guidance4.accountOf)(ledger.accounts, profile);
-  const account = (0, import_app_guidance_step_guidance4.accountAt)(held, now);
-  return {
-    profile,
-    plan: account.plan.name,
-    perDay: account.plan.perDay,
-    reserve: account.plan.reserve,
-    spent: account.spent,
-    left: (0, import_app_guidance_step_guidance4.leftOf)(account, "ask", now),
-    leftForGuidance: (0, import_app_guidance_step_guidance4.leftOf)(account, "guidance", now),
-    windowEndsAt: isoOf(account.windowEndsAt),
-    restsUntil: isoOf(account.coolingUntil),
-    freesAt: isoOf((0, import_app_guidance_step_guidance4.freesAt)(account, "ask", now)),
-    setAside: (0, import_app_guidance_step_guidance4.isAside)(held, login, now) ? held.setAside?.reason ?? null : null,
-    usage: usageOf(account, now)
-  };
-}
-function usageOf({ usage }, now) {
-  const share = usage === null ? null : (0, import_app_guidance_step_guidance4.shareLeft)(usage, now);
-  if (usage === null || share === null) return null;
-  return {
-    saidAt: new Date(usage.at).toISOString(),
-    tier: usage.tier,
-    share,
-    windows: usage.windows.map((window) => ({
-      kind: window.kind,
-      remaining: (0, import_app_guidance_step_guidance4.remainingOf)(window, now),
-      resetsAt: window.resetsAt !== null && window.resetsAt > now ? isoOf(window.resetsAt) : null
-    }))
-  };
-}
-function questionsOf(ledger, userFolder) {
-  const lines = (0, import_app_guidance_step_guidance.sharedLines)(userFolder);
-  const outcome = (query) => {
-    if (query.class === null || query.answerHash === null) return null;
-    const entries = (0, import_app_guidance_step_guidance2.foldCache)(lines, query.class);
-    const entry = entries.find(({ guidance }) => guidance.answerHash === query.answerHash);
-    return entry === void 0 ? null : (0, import_app_guidance_step_guidance2.efficacyOf)(entry);
-  };
-  return ledger.queries.toReversed().map((query) => ({
-    at: new Date(query.at).toISOString(),
-    profile: query.account,
-    notebook: query.notebook,
-    purpose: query.purpose,
-    project: query.project,
-    loop: query.loop,
-    class: query.class,
-    question: query.question,
-    outcome: query.outcome,
-    cost: query.cost,
-    helped: outcome(query)
-  }));
-}
-function isoOf(at) {
-  return at === null ? null : new Date(at).toISOString();
-}
-function notebookStatus(place) {
-  const chosen = (0, import_app_guidance_step_guidance5.projectNotebook)(place);
-  if (chosen.status === "none") return null;
-  if (chosen.status === "refused") return `NotebookLM: ${(0, import_app_guidance_step_guidance5.notAskedText)(chosen)}`;
-  const shown = showQuota(place);
-  if (shown.status === "refused") return `NotebookLM: ${shown.reason}`;
-  const { accounts } = shown.report;
-  const named2 = chosen.accounts.flatMap(
-    ({ account }) => accounts.filter(({ profile }) => profile === account)
-  );
-  return quotaLine({ accounts: named2 });
-}
-function refreshQuota(place, atOnce) {
-  const accounts = (0, import_app_guidance_step_guidance5.listProfiles)(place.env).map(({ name, isValid, lastValidated }) => ({
-    ...{ account: name, profile: name, isLoggedIn: isValid, login: lastValidated }
-  }));
-  return (0, import_app_guidance_step_guidance3.measureUsage)(place, accounts, atOnce ? place.now() : void 0);
-}
-function describePlan(profile, { perDay, reserve, name }) {
-  return import_common3.prose`${(0, import_common.quoteName)(profile, 80)} may ask ${(0, import_common4.countOf)(perDay, "question")} a day (${(0, import_common.quoteName)(name)}), ${reserve} of them kept for planning and research.`;
-}
-async function setPlan(userFolder, profile, text, reserve) {
-  if (!(0, import_hooks_active_on_stop.isProfileName)(profile))
+function fixItems({ fixes, shared, project, ageMs }) {
+  const judgements = (0, import_app_guidance_step_guidance.judgementsIn)(shared);
+  return fixes.map(({ fix, withdrawn }) => {
+    const guidance = (0, import_app_guidance_step_guidance5.fixGuidance)(fix, "same", fix.class, project);
+    const efficacy = (0, import_app_guidance_step_guidance.rateOfFix)(judgements.get(guidance.id) ?? [], fix, ageMs);
+    const gone = withdrawn === "forgotten" ? "forgotten" : "withdrawn";
     return {
-      status: "refused",
-      reason: `"${profile.slice(0, 80)}" is not a profile name (to list them: ${import_hooks_active_on_command.lineToType`notebook profiles`})`
+      ...{
+        id: fix.id,
+        kind: "fix",
+        class: fix.class,
+        failure: fix.headline,
+        at: fix.at,
+        guidance,
+        ...efficacy
+      },
+      source: (0, import_app_loop_conclude_turn.describeSource)(guidance),
+      isHere: fix.project === project,
+      state: withdrawn === null ? stateOf(efficacy) : gone
     };
-  const plan = (0, import_app_guidance_step_guidance4.parsePlan)(text, reserve);
-  if (plan === null) {
-    const reason = "a plan is free, plus, pro, ultra or a number of questions a day; the reserve is at most that number";
-    return { status: "refused", reason };
-  }
-  const changed = await (0, import_app_guidance_step_guidance4.changeLedger)(userFolder, ({ lost: _, ...ledger }) => {
-    const account = { ...(0, import_app_guidance_step_guidance4.accountOf)(ledger.accounts, profile), plan: { ...plan, isNamed: true } };
-    return { ledger: (0, import_app_guidance_step_guidance4.withAccount)(ledger, profile, account), result: null };
   });
-  return changed.status === "done" ? { status: "done", plan } : changed;
 }
-
-var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_shared_core_memory_vectors = require("./shared.core.memory.vectors.cjs");
+function answerItems({ lines, shared, ageMs }) {
+  const forgotten = (0, import_app_guidance_step_guidance3.forgottenIn)(lines);
+  const headlines = headlinesIn(lines);
+  const all = lines.filter((line) => line.kind !== "forgotten");
+  const entries = [...new Set(lines.map((line) => line.class))].flatMap((name) => (0, import_app_guidance_step_guidance3.foldCache)(all, name));
+  const vouched = new Set(shared.flatMap((line) => line.kind === "answered" ? [line.guidance.id] : []));
+  return entries.map(({ guidance: kept, outcomes, offeredIn }) => {
+    const guidance = vouched.has(kept.id) ? kept : (0, import_app_guidance_step_guidance7.broughtAlong)(kept);
+    const efficacy = (0, import_app_guidance_step_guidance.rateOf)(outcomes.values(), ageMs);
+    return {
+      ...{ id: guidance.id, kind: "answer", class: guidance.failureClass, at: guidance.answeredAt, guidance },
+      ...efficacy,
+      failure: headlines.get(guidance.failureClass) ?? null,
+      source: (0, import_app_loop_conclude_turn.describeSource)(guidance),
+      isHere: offeredIn.length > 0,
+      state: forgotten.has(guidance.id) ? "forgotten" : stateOf(efficacy)
+    };
+  });
+}
+var PASSAGES = /* @__PURE__ */ new Set(["memory", "documents", "packages", "tool"]);
+function passageItems({ lines, shared, ageMs }) {
+  const judgements = (0, import_app_guidance_step_guidance.judgementsIn)(shared);
+  const forgotten = (0, import_app_guidance_step_guidance3.forgottenIn)(shared);
+  const headlines = headlinesIn(lines);
+  const last = new Map(
+    lines.flatMap(
+      (line) => line.kind === "offered" && PASSAGES.has(line.rung ?? "") ? [[line.guidance, line]] : []
+    )
+  );
+  return [...last.values()].map((line) => {
+    const efficacy = (0, import_app_guidance_step_guidance.rateOf)(judgements.get(line.guidance) ?? [], ageMs);
+    return {
+      ...{ id: line.guidance, kind: "passage", class: line.class, at: line.at, guidance: null, ...efficacy },
+      failure: headlines.get(line.class) ?? null,
+      source: line.source ?? line.rung ?? "",
+      isHere: true,
+      state: forgotten.has(line.guidance) ? "forgotten" : stateOf(efficacy)
+    };
+  });
+}
+function stateOf(efficacy) {
+  return (0, import_app_guidance_step_guidance.isResting)(efficacy) ? "rests" : "known";
+}
+function headlinesIn(lines) {
+  return new Map(
+    lines.flatMap((line) => line.kind === "climbed" ? [[line.class, line.headline]] : [])
+  );
+}
+// src/app/guidance/show-guidance.ts
+function knownHere(workspace) {
+  const { project, userFolder, now } = workspace;
+  const chosen = (0, import_app_guidance_step_guidance6.projectNotebook)(workspace);
+  const notebooks = chosen.status === "chosen" ? chosen.accounts.map(({ notebook }) => notebook) : [];
+  const isShown = (0, import_app_guidance_step_guidance4.shownIn)(workspace);
+  return knownItems({
+    fixes: (0, import_app_guidance_step_guidance4.readFixes)(userFolder).filter(({ fix }) => isShown(fix)),
+    lines: (0, import_app_guidance_step_guidance2.knownLines)(project, userFolder, notebooks),
+    shared: (0, import_app_guidance_step_guidance2.sharedLines)(userFolder),
+    project,
+    ageMs: (0, import_app_guidance_step_guidance.ageFrom)(now())
+  });
+}
+function findKnown(items, wanted) {
+  return findOne(items, wanted.trim(), ({ id }) => id, {
+    one: "guidance",
+    list: `to list what is known: ${import_hooks_active_on_command2.lineToType`guidance list`}`
+  });
+}
+function findOne(values, wanted, idOf, words) {
+  const exact = values.find((value) => idOf(value) === wanted);
+  if (exact !== void 0) return { status: "ok", value: exact };
+  const begun = wanted === "" ? [] : values.filter((value) => idOf(value).startsWith(wanted));
+  const [only, second] = begun;
+  if (only !== void 0 && second === void 0) return { status: "ok", value: only };
+  const shown = (0, import_common2.plainLine)(wanted, 80);
+  if (only !== void 0 && second !== void 0)
+    return refusal(
+      `${begun.length} ids begin with "${shown}", among them ${(0, import_common2.plainLine)(idOf(only), 80)} and ${(0, import_common2.plainLine)(idOf(second), 80)}: type more of it.`
+    );
+  const meant = (0, import_hooks_active_on_command.closestWord)(wanted, values.map(idOf));
+  return refusal(
+    `There is no ${words.one} "${shown}": ${meant === null ? words.list : `did you mean ${(0, import_common2.plainLine)(meant, 80)}?`}`
+  );
+}
+function refusal(reason) {
+  return { status: "refused", reason };
+}
+async function forgetGuidance(workspace, { id, kind, class: failureClass, state }, back) {
+  if (state === "forgotten" === !back) return false;
+  const at = (0, import_common.isoTime)(workspace);
+  if (kind === "fix") {
+    const line = back ? { kind: "restored", at, fix: id } : { kind: "withdrawn", at, fix: id, why: "forgotten" };
+    await (0, import_app_guidance_step_guidance4.appendFixLines)(workspace.userFolder, [line]);
+    const { noteFixes, withdrawNotes } = await Promise.resolve().then(() => require("./app.guidance.fix-notes.cjs"));
+    const fixes = (0, import_app_guidance_step_guidance4.readFixes)(workspace.userFolder).flatMap(({ fix }) => fix.id === id ? [fix] : []);
+    await (back ? noteFixes : withdrawNotes)(workspace, fixes);
+  } else {
+    const last = [...(0, import_app_guidance_step_guidance2.sharedLines)(workspace.userFolder, [id]), ...(0, import_app_guidance_step_guidance2.readGuidance)(workspace.project, [id])];
+    const line = {
+      ...{ kind: back ? "restored" : "forgotten", class: failureClass, guidance: id },
+      at: laterThan(
+        last.map((one) => one.at),
+        workspace.now()
+      )
+    };
+    await (0, import_app_guidance_step_guidance2.appendShared)(workspace.userFolder, line);
+    await (0, import_app_guidance_step_guidance2.appendGuidance)(workspace.project, line);
+  }
+  await (0, import_hooks_active_on_stop.appendJournal)(workspace.project, { event: "guidance-forgotten", guidance: id, back }, at);
+  return true;
+}
+function laterThan(times, now) {
+  const told = times.map((time) => Date.parse(time) + 1).filter((time) => time < LAST);
+  return new Date(Math.max(now, ...told)).toISOString();
+}
+var LAST = Date.UTC(9999, 0);
+function whyGuidance({ project }, wanted, iteration) {
+  const all = climbsIn((0, import_app_guidance_step_guidance2.readGuidance)(project));
+  const loops = [...new Set(all.map(({ loop }) => loop))].toReversed();
+  const [last] = loops;
+  if (last === void 0) return { status: "ok", value: null };
+  const found2 = findOne(loops, wanted?.trim() ?? last, (id) => id, {
+    one: "loop that looked for guidance",
+    list: `the last one is ${(0, import_common2.plainLine)(last, 80)}`
+  });
+  if (found2.status === "refused") return found2;
+  const ofLoop = all.filter(({ loop }) => loop === found2.value);
+  const climbs = iteration === null ? ofLoop : ofLoop.filter((climb) => climb.iteration === iteration);
+  if (climbs.length === 0) {
+    const known = [...new Set(ofLoop.flatMap((climb) => climb.iteration ?? []))].join(", ");
+    return refusal(
+      `Nothing was looked for before iteration ${iteration}${known === "" ? "." : `, only before ${known}.`}`
+    );
+  }
+  return {
+    status: "ok",
+    value: { loop: found2.value, climbs, rungs: rungTotals(ofLoop), inProject: rungTotals(all) }
+  };
+}
+function rungsOfLoop({ project }, loop) {
+  return rungTotals(climbsIn((0, import_app_guidance_step_guidance2.readGuidance)(project, [loop])).filter((climb) => climb.loop === loop));
+}
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-// src/adapters/model/ask-model.ts
-var LONGEST_MS = 6e4;
-var LONGEST_ANSWER = 1e5;
-var ANSWER = (0, import_adapters_loops_record_schemas.object)({
-  choices: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ message: (0, import_adapters_loops_record_schemas.object)({ content: (0, import_adapters_loops_record_schemas.string)() }) })).check((0, import_adapters_loops_record_schemas._minLength)(1))
-});
-async function askModel(endpoint, question) {
-  const messages = [{ role: "user", content: (0, import_app_guidance_step_guidance6.textToSend)(question) }];
-  const reply = await post(
-    endpoint,
-    "chat/completions",
-    { temperature: 0, stream: false, messages },
-    LONGEST_MS
-  );
-  if (reply.status === "none") return reply;
-  const text = ANSWER.safeParse(reply.value).data?.choices[0]?.message.content.slice(0, LONGEST_ANSWER) ?? "";
-  return text.trim() === "" ? none("it gave no answer") : { status: "answered", text };
-}
-var EMBEDDINGS = (0, import_adapters_loops_record_schemas.object)({
-  data: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ index: (0, import_adapters_loops_record_schemas.int)(), embedding: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.number)()).check((0, import_adapters_loops_record_schemas._maxLength)(8192)) }))
-});
-async function embedTexts(endpoint, texts, limitMs) {
-  const reply = await post(endpoint, "embeddings", { input: texts.map((text) => (0, import_app_guidance_step_guidance6.textToSend)(text)) }, limitMs);
-  if (reply.status === "none") return reply;
-  const data = EMBEDDINGS.safeParse(reply.value).data?.data ?? [];
-  const byIndex = new Map(data.map(({ index, embedding }) => [index, (0, import_shared_core_memory_vectors.unitVector)(embedding)]));
-  const vectors = texts.flatMap((_, index) => byIndex.get(index) ?? []);
-  const isWhole = vectors.length === texts.length && new Set(vectors.map(({ length }) => length)).size === 1;
-  return isWhole ? { status: "embedded", vectors } : none("it did not return a vector for every text");
-}
-async function post({ endpoint, model, key }, path, body, limitMs) {
-  try {
-    const response = await fetch(`${endpoint.replace(/\/$/, "")}/${path}`, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        ...key !== null && { authorization: `Bearer ${key}` }
-      },
-      body: JSON.stringify({ model, ...body }),
-      // No redirect may take the text anywhere else.
-      redirect: "error",
-      signal: AbortSignal.timeout(limitMs)
-    });
-    if (!response.ok) return none(`it answered with status ${response.status}`);
-    return { status: "said", value: await response.json() };
-  } catch (error) {
-    return none(reasonOf(error, limitMs));
-  }
-}
-function reasonOf(error, limitMs) {
-  if (!(error instanceof Error)) return "it cannot be reached";
-  if (error.name === "TimeoutError") return `it did not answer within ${(0, import_common4.countOf)(limitMs / 1e3, "second")}`;
-  const cause = error.cause instanceof Error ? error.cause.message : error.message;
-  return `it cannot be used (${(0, import_common5.plainLine)(cause, 120)})`;
-}
-function none(reason) {
-  return { status: "none", reason };
-}
-
-var import_app_guidance_step_guidance7 = require("./app.guidance.step-guidance.cjs");
 
 // src/core/research/research.ts
 var SLUG = /^[a-z0-9-]{1,64}$/;
@@ -309,12 +281,12 @@ var REQUEST = (0, import_adapters_loops_record_schemas.object)({
   commit: (0, import_adapters_loops_record_schemas.boolean)(),
   phase: (0, import_adapters_loops_record_schemas.nullable)(PHASE)
 });
-var ANSWER2 = (0, import_adapters_loops_record_schemas.object)({ text: (0, import_adapters_loops_record_schemas.string)(), citations: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(import_app_guidance_step_guidance7.CITATION)) });
+var ANSWER = (0, import_adapters_loops_record_schemas.object)({ text: (0, import_adapters_loops_record_schemas.string)(), citations: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(import_app_guidance_step_guidance7.CITATION)) });
 var QUESTION = (0, import_adapters_loops_record_schemas.object)({
   /** The section of the phase's research that the answer fills; null in a report. */
   section: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
   text: (0, import_adapters_loops_record_schemas.string)(),
-  answer: (0, import_adapters_loops_record_schemas.nullable)(ANSWER2),
+  answer: (0, import_adapters_loops_record_schemas.nullable)(ANSWER),
   /** Failed attempts. */
   attempts: (0, import_adapters_loops_record_schemas.number)()
 });
@@ -339,7 +311,7 @@ var RESEARCH = (0, import_adapters_loops_record_schemas.object)({
   discoveringSince: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
   imported: (0, import_adapters_loops_record_schemas.boolean)(),
   questions: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(QUESTION)),
-  synthesis: (0, import_adapters_loops_record_schemas.nullable)(ANSWER2),
+  synthesis: (0, import_adapters_loops_record_schemas.nullable)(ANSWER),
   /** Failed attempts at a synthesis. */
   synthesisAttempts: (0, import_adapters_loops_record_schemas.number)(),
   sources: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(SOURCE)),
@@ -408,21 +380,21 @@ function checksum(text) {
   return hash.toString(16).padStart(8, "0");
 }
 
-var import_app_guidance_step_guidance8 = require("./app.guidance.step-guidance.cjs");
+var import_app_guidance_step_guidance9 = require("./app.guidance.step-guidance.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_common3 = require("./common.cjs");
+
+var import_common4 = require("./common.cjs");
+
+var import_common5 = require("./common.cjs");
 
 var import_common6 = require("./common.cjs");
 
 var import_common7 = require("./common.cjs");
 
 var import_common8 = require("./common.cjs");
-
-var import_common9 = require("./common.cjs");
-
-var import_common10 = require("./common.cjs");
-
-var import_common11 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -435,22 +407,22 @@ function openResearchFolder(project, slug) {
       status: "refused",
       reason: `"${slug.slice(0, 80)}" is not the name of a research: /msw:research lists them`
     };
-  return (0, import_common7.openMswSubfolder)(project, "research", slug);
+  return (0, import_common4.openMswSubfolder)(project, "research", slug);
 }
 function withResearch(project, slug, work) {
-  return (0, import_common8.withLock)(statePath(project, slug), work, { waitMs: WAIT_MS });
+  return (0, import_common5.withLock)(statePath(project, slug), work, { waitMs: WAIT_MS });
 }
 function readResearch(project, slug) {
   if (!isSlug(slug)) return null;
-  const file = (0, import_common9.readJson)(statePath(project, slug), (0, import_common11.ownFile)(project));
+  const file = (0, import_common6.readJson)(statePath(project, slug), (0, import_common8.ownFile)(project));
   const parsed = RESEARCH.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && parsed.data.request.slug === slug ? parsed.data : null;
 }
 function writeResearch(project, research) {
-  (0, import_common6.keepJson)(statePath(project, research.request.slug), research, {}, 2);
+  (0, import_common3.keepJson)(statePath(project, research.request.slug), research, {}, 2);
 }
 function showResearch({ project, now }, slug) {
-  return (0, import_common10.namesIn)((0, import_common7.mswPath)(project, "research"), (0, import_common11.ownFile)(project)).flatMap((name) => slug === null || slug === name ? readResearch(project, name) ?? [] : []).toSorted((left, right) => left.startedAt < right.startedAt ? 1 : -1).map((research) => ({ research, isRunning: isRunning(research, now()) }));
+  return (0, import_common7.namesIn)((0, import_common4.mswPath)(project, "research"), (0, import_common8.ownFile)(project)).flatMap((name) => slug === null || slug === name ? readResearch(project, name) ?? [] : []).toSorted((left, right) => left.startedAt < right.startedAt ? 1 : -1).map((research) => ({ research, isRunning: isRunning(research, now()) }));
 }
 function isRunning({ runner }, now) {
   return runner !== null && now < runner.endsBy + GRACE_MS && (0, import_hooks_active_on_stop2.isAlive)(runner.pid);
@@ -460,10 +432,10 @@ function setResearchAside(project, slug, stamp) {
   if ((0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false })) (0, import_node_fs.renameSync)(path, (0, import_node_path.join)(path, "..", `state-${stamp}.json`));
 }
 function keepReplaced(project, slug, report, stamp) {
-  (0, import_common6.keepText)((0, import_common7.mswPath)(project, "research", slug, `replaced-${stamp}.md`), report);
+  (0, import_common3.keepText)((0, import_common4.mswPath)(project, "research", slug, `replaced-${stamp}.md`), report);
 }
 function statePath(project, slug) {
-  return (0, import_common7.mswPath)(project, "research", slug, "state.json");
+  return (0, import_common4.mswPath)(project, "research", slug, "state.json");
 }
 function ok(research) {
   return { status: "ok", research };
@@ -472,48 +444,82 @@ function stopped(research, reason) {
   return { status: "stopped", research, reason };
 }
 function refused(research, { status, text }, { account }) {
-  const reason = (0, import_app_guidance_step_guidance8.refusalSentence)({ reason: status, text, profile: account.profile });
-  return { ...stopped(research, reason), isOfAccount: (0, import_app_guidance_step_guidance8.faultOf)(status) === "account" };
-}
-
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
-
-var import_app_guidance_step_guidance9 = require("./app.guidance.step-guidance.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_node_path2 = require("node:path");
-// src/app/jobs/job-desk.ts
-function lackOfRights(workspace, work) {
-  const read = (0, import_app_guidance_step_guidance9.readUserSettings)(workspace.userFolder);
-  if (work.kind === "research" || (0, import_shared_adapters_witness_bring_ignored.mayEdit)(workspace, read.settings.jobs)) return null;
-  if (read.status === "unusable") return `What jobs may do cannot be read: ${read.reason}.`;
-  const [test] = (0, import_hooks_active_on_command2.proposeHere)(workspace.project);
-  const commands = ["git add:*", "git commit:*", ...test === void 0 ? [] : [test.command]];
-  const rights = {
-    permissionMode: "acceptEdits",
-    allowedTools: commands.map((command) => `Bash(${command})`)
-  };
-  return `Nothing is begun: a job works without a person, and nothing says yet what it may do, so Claude could change no file. Put this into ${(0, import_node_path2.join)(workspace.userFolder, "settings.json")}, with the commands that the work needs, then start it again:
-
-${JSON.stringify({ jobs: rights }, null, 2)}`;
-}
-function refusedHint({ userFolder }, { denied }) {
-  if (denied.length === 0) return "";
-  const settings = (0, import_node_path2.join)(userFolder, "settings.json");
-  return ` Tools were refused, since nobody was there to allow them: ${denied.join(", ")}. What jobs may do stands under "jobs" in ${settings}.`;
-}
-function resumeLine({ id }) {
-  return import_hooks_active_on_command.lineToType`job resume ${id}`;
+  const reason = (0, import_app_guidance_step_guidance9.refusalSentence)({ reason: status, text, profile: account.profile });
+  return { ...stopped(research, reason), isOfAccount: (0, import_app_guidance_step_guidance9.faultOf)(status) === "account" };
 }
 
 var import_app_guidance_step_guidance10 = require("./app.guidance.step-guidance.cjs");
 
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
+
+var import_common9 = require("./common.cjs");
+
+// src/adapters/model/ask-model.ts
+var LONGEST_MS = 6e4;
+var LONGEST_ANSWER = 1e5;
+var ANSWER2 = (0, import_adapters_loops_record_schemas.object)({
+  choices: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ message: (0, import_adapters_loops_record_schemas.object)({ content: (0, import_adapters_loops_record_schemas.string)() }) })).check((0, import_adapters_loops_record_schemas._minLength)(1))
+});
+async function askModel(endpoint, question) {
+  const messages = [{ role: "user", content: (0, import_app_guidance_step_guidance10.textToSend)(question) }];
+  const reply = await post(
+    endpoint,
+    "chat/completions",
+    { temperature: 0, stream: false, messages },
+    LONGEST_MS
+  );
+  if (reply.status === "none") return reply;
+  const text = ANSWER2.safeParse(reply.value).data?.choices[0]?.message.content.slice(0, LONGEST_ANSWER) ?? "";
+  return text.trim() === "" ? none("it gave no answer") : { status: "answered", text };
+}
+var EMBEDDINGS = (0, import_adapters_loops_record_schemas.object)({
+  data: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ index: (0, import_adapters_loops_record_schemas.int)(), embedding: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.number)()).check((0, import_adapters_loops_record_schemas._maxLength)(8192)) }))
+});
+async function embedTexts(endpoint, texts, limitMs) {
+  const reply = await post(endpoint, "embeddings", { input: texts.map((text) => (0, import_app_guidance_step_guidance10.textToSend)(text)) }, limitMs);
+  if (reply.status === "none") return reply;
+  const data = EMBEDDINGS.safeParse(reply.value).data?.data ?? [];
+  const byIndex = new Map(data.map(({ index, embedding }) => [index, (0, import_shared_core_mapping_skeleton_languages.unitVector)(embedding)]));
+  const vectors = texts.flatMap((_, index) => byIndex.get(index) ?? []);
+  const isWhole = vectors.length === texts.length && new Set(vectors.map(({ length }) => length)).size === 1;
+  return isWhole ? { status: "embedded", vectors } : none("it did not return a vector for every text");
+}
+async function post({ endpoint, model, key }, path, body, limitMs) {
+  try {
+    const response = await fetch(`${endpoint.replace(/\/$/, "")}/${path}`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        ...key !== null && { authorization: `Bearer ${key}` }
+      },
+      body: JSON.stringify({ model, ...body }),
+      // No redirect may take the text anywhere else.
+      redirect: "error",
+      signal: AbortSignal.timeout(limitMs)
+    });
+    if (!response.ok) return none(`it answered with status ${response.status}`);
+    return { status: "said", value: await response.json() };
+  } catch (error) {
+    return none(reasonOf(error, limitMs));
+  }
+}
+function reasonOf(error, limitMs) {
+  if (!(error instanceof Error)) return "it cannot be reached";
+  if (error.name === "TimeoutError") return `it did not answer within ${(0, import_common9.countOf)(limitMs / 1e3, "second")}`;
+  const cause = error.cause instanceof Error ? error.cause.message : error.message;
+  return `it cannot be used (${(0, import_common2.plainLine)(cause, 120)})`;
+}
+function none(reason) {
+  return { status: "none", reason };
+}
+
 var import_app_guidance_step_guidance11 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance12 = require("./app.guidance.step-guidance.cjs");
 
 var import_node_fs2 = require("node:fs");
 var import_node_os = require("node:os");
-var import_node_path3 = require("node:path");
+var import_node_path2 = require("node:path");
 // src/adapters/nlm/sources.ts
 var ADD_SECONDS = 420;
 var ONE_RETRY = { NOTEBOOKLM_RATE_LIMIT_MAX_RETRIES: "1" };
@@ -526,7 +532,7 @@ async function addSource(account, notebook, source, listed2) {
   const there = (before?.data ?? listed2 ?? []).find(isSame);
   if (there !== void 0) return found(there, false);
   const added = await add(account, notebook, source);
-  if (added.status === "ok" || !(0, import_app_guidance_step_guidance11.isUncertain)(added)) return added;
+  if (added.status === "ok" || !(0, import_app_guidance_step_guidance12.isUncertain)(added)) return added;
   const after = await listSources(account, notebook);
   if (after.status !== "ok") return after;
   const arrived = after.data.find(isSame);
@@ -534,7 +540,7 @@ async function addSource(account, notebook, source, listed2) {
 }
 async function deleteSource(account, source) {
   const verb = { verb: ["source", "delete", "--json", "--confirm"], variables: ONE_RETRY };
-  const deleted = await (0, import_app_guidance_step_guidance10.callNlm)(account, { ...verb, operands: [source] });
+  const deleted = await (0, import_app_guidance_step_guidance11.callNlm)(account, { ...verb, operands: [source] });
   const isGone = deleted.status === "ok" || deleted.status === "not-found";
   return isGone ? { status: "ok", data: null } : deleted;
 }
@@ -550,10 +556,10 @@ function isSameSource({ url, title }, source) {
 }
 async function add(account, notebook, source) {
   if (source.kind === "url") return send(account, notebook, ["--url", source.url]);
-  const folder = (0, import_node_fs2.mkdtempSync)((0, import_node_path3.join)((0, import_node_os.tmpdir)(), "msw-source-"));
+  const folder = (0, import_node_fs2.mkdtempSync)((0, import_node_path2.join)((0, import_node_os.tmpdir)(), "msw-source-"));
   try {
-    const path = (0, import_node_path3.join)(folder, textSourceTitle(source.title));
-    (0, import_common6.keepText)(path, source.text, { mode: 384 });
+    const path = (0, import_node_path2.join)(folder, textSourceTitle(source.title));
+    (0, import_common3.keepText)(path, source.text, { mode: 384 });
     return await send(account, notebook, ["--file", path]);
   } finally {
     (0, import_node_fs2.rmSync)(folder, { recursive: true, force: true });
@@ -561,8 +567,8 @@ async function add(account, notebook, source) {
 }
 async function send(account, notebook, options) {
   const verb = { verb: ["source", "add", "--json"], limitSeconds: ADD_SECONDS, variables: ONE_RETRY };
-  const added = await (0, import_app_guidance_step_guidance10.askNlm)(account, { ...verb, options, operands: [notebook] }, ADDED);
-  return (0, import_app_guidance_step_guidance11.mapped)(added, ({ source_id: id }) => ({ id, isNew: true }));
+  const added = await (0, import_app_guidance_step_guidance11.askNlm)(account, { ...verb, options, operands: [notebook] }, ADDED);
+  return (0, import_app_guidance_step_guidance12.mapped)(added, ({ source_id: id }) => ({ id, isNew: true }));
 }
 function found({ id }, isNew) {
   return { status: "ok", data: { id, isNew } };
@@ -590,8 +596,8 @@ var STATES = {
 };
 async function listSources(account, notebook) {
   const request = { verb: ["source", "list", "--json"], operands: [notebook] };
-  return (0, import_app_guidance_step_guidance11.mapped)(
-    await (0, import_app_guidance_step_guidance10.askNlm)(account, request, LISTED),
+  return (0, import_app_guidance_step_guidance12.mapped)(
+    await (0, import_app_guidance_step_guidance11.askNlm)(account, request, LISTED),
     (rows) => rows.map((row) => ({
       id: row.id,
       title: row.title ?? "",
@@ -603,268 +609,51 @@ async function listSources(account, notebook) {
 }
 async function sourceContent(account, source) {
   const request = { verb: ["source", "content", "--json"], operands: [source] };
-  return (0, import_app_guidance_step_guidance11.mapped)(await (0, import_app_guidance_step_guidance10.askNlm)(account, request, CONTENT), ({ content }) => content);
+  return (0, import_app_guidance_step_guidance12.mapped)(await (0, import_app_guidance_step_guidance11.askNlm)(account, request, CONTENT), ({ content }) => content);
 }
 
-var import_app_guidance_step_guidance12 = require("./app.guidance.step-guidance.cjs");
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_app_guidance_step_guidance13 = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_node_path3 = require("node:path");
+// src/app/jobs/job-desk.ts
+function lackOfRights(workspace, work) {
+  const read = (0, import_app_guidance_step_guidance13.readUserSettings)(workspace.userFolder);
+  if (work.kind === "research" || (0, import_shared_app_diagnose_diagnose_plugins.mayEdit)(workspace, read.settings.jobs)) return null;
+  if (read.status === "unusable") return `What jobs may do cannot be read: ${read.reason}.`;
+  const [test] = (0, import_hooks_active_on_command3.proposeHere)(workspace.project);
+  const commands = ["git add:*", "git commit:*", ...test === void 0 ? [] : [test.command]];
+  const rights = {
+    permissionMode: "acceptEdits",
+    allowedTools: commands.map((command) => `Bash(${command})`)
+  };
+  return `Nothing is begun: a job works without a person, and nothing says yet what it may do, so Claude could change no file. Put this into ${(0, import_node_path3.join)(workspace.userFolder, "settings.json")}, with the commands that the work needs, then start it again:
+
+${JSON.stringify({ jobs: rights }, null, 2)}`;
+}
+function refusedHint({ userFolder }, { denied }) {
+  if (denied.length === 0) return "";
+  const settings = (0, import_node_path3.join)(userFolder, "settings.json");
+  return ` Tools were refused, since nobody was there to allow them: ${denied.join(", ")}. What jobs may do stands under "jobs" in ${settings}.`;
+}
+function resumeLine({ id }) {
+  return import_hooks_active_on_command2.lineToType`job resume ${id}`;
+}
 
 var import_app_guidance_step_guidance14 = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance15 = require("./app.guidance.step-guidance.cjs");
 
-// src/core/guidance/climbs.ts
-function climbsIn(lines) {
-  const offers = /* @__PURE__ */ new Map();
-  return lines.flatMap((line) => {
-    if (line.kind === "climbed") return [climbOf(line, offers.get(keyOf(line)))];
-    if (line.kind === "offered") offers.set(keyOf(line), offerOf(line));
-    if (line.kind === "judged") judgeOffer(offers.get(keyOf(line)), line.outcome);
-    return [];
-  });
-}
-function climbOf(line, known) {
-  const { kind: _, guidance, iteration = null, ...rest } = line;
-  const offered = guidance === null ? null : known ?? unknownOffer(guidance, line.steps);
-  return { ...rest, steps: line.steps.slice(0, import_app_guidance_step_guidance15.LADDER.length), iteration, offered };
-}
-function offerOf({ guidance, of, rung, source, tokens }) {
-  const told = { source: source ?? null, tokens: tokens ?? 0 };
-  return { id: of ?? guidance, rung: rungNamed(rung), ...told, outcome: null };
-}
-function judgeOffer(offer, outcome) {
-  if (offer !== void 0) offer.outcome = outcome;
-}
-function keyOf({
-  loop,
-  guidance
-}) {
-  return `${loop}
-${guidance}`;
-}
-function unknownOffer(id, steps) {
-  const rung = steps.find(({ outcome }) => outcome === "spoke")?.rung ?? null;
-  return { id, rung, source: null, tokens: 0, outcome: null };
-}
-function rungNamed(name) {
-  return import_app_guidance_step_guidance15.LADDER.find((rung) => rung.name === name)?.name ?? null;
-}
-function rungTotals(climbs) {
-  return import_app_guidance_step_guidance15.LADDER.map(({ name }) => totalOf(name, climbs)).filter(({ asked, offered }) => asked + offered > 0);
-}
-function totalOf(rung, climbs) {
-  const steps = climbs.flatMap((climb) => climb.steps).filter((step) => step.rung === rung);
-  const turns = steps.filter(({ outcome }) => outcome !== "later" && outcome !== "closed");
-  const offers = climbs.flatMap(({ offered }) => offered?.rung === rung ? [offered] : []);
-  const missed = offers.filter(({ outcome }) => outcome === "did-not-help");
-  return {
-    rung,
-    asked: turns.length,
-    ms: turns.reduce((sum, { ms }) => sum + ms, 0),
-    offered: offers.length,
-    helped: offers.filter(({ outcome }) => outcome === "helped").length,
-    missed: missed.length,
-    tokens: tokensOf(offers),
-    wasted: tokensOf(missed)
-  };
-}
-function tokensOf(offers) {
-  return offers.reduce((sum, { tokens }) => sum + tokens, 0);
-}
-function isWasteful({ helped, missed }) {
-  return helped === 0 && missed > 0;
-}
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_common12 = require("./common.cjs");
-
-// src/core/guidance/known-items.ts
-function knownItems(known) {
-  const items = [...fixItems(known), ...answerItems(known), ...passageItems(known)];
-  return items.toSorted(
-    (one, other) => Number(other.isHere) - Number(one.isHere) || other.at.localeCompare(one.at)
-  );
-}
-function fixItems({ fixes, shared, project, ageMs }) {
-  const judgements = (0, import_app_guidance_step_guidance12.judgementsIn)(shared);
-  return fixes.map(({ fix, withdrawn }) => {
-    const guidance = (0, import_app_guidance_step_guidance14.fixGuidance)(fix, "same", fix.class, project);
-    const efficacy = (0, import_app_guidance_step_guidance12.rateOfFix)(judgements.get(guidance.id) ?? [], fix, ageMs);
-    const gone = withdrawn === "forgotten" ? "forgotten" : "withdrawn";
-    return {
-      ...{
-        id: fix.id,
-        kind: "fix",
-        class: fix.class,
-        failure: fix.headline,
-        at: fix.at,
-        guidance,
-        ...efficacy
-      },
-      source: (0, import_app_loop_conclude_turn.describeSource)(guidance),
-      isHere: fix.project === project,
-      state: withdrawn === null ? stateOf(efficacy) : gone
-    };
-  });
-}
-function answerItems({ lines, shared, ageMs }) {
-  const forgotten = (0, import_app_guidance_step_guidance2.forgottenIn)(lines);
-  const headlines = headlinesIn(lines);
-  const all = lines.filter((line) => line.kind !== "forgotten");
-  const entries = [...new Set(lines.map((line) => line.class))].flatMap((name) => (0, import_app_guidance_step_guidance2.foldCache)(all, name));
-  const vouched = new Set(shared.flatMap((line) => line.kind === "answered" ? [line.guidance.id] : []));
-  return entries.map(({ guidance: kept, outcomes, offeredIn }) => {
-    const guidance = vouched.has(kept.id) ? kept : (0, import_app_guidance_step_guidance7.broughtAlong)(kept);
-    const efficacy = (0, import_app_guidance_step_guidance12.rateOf)(outcomes.values(), ageMs);
-    return {
-      ...{ id: guidance.id, kind: "answer", class: guidance.failureClass, at: guidance.answeredAt, guidance },
-      ...efficacy,
-      failure: headlines.get(guidance.failureClass) ?? null,
-      source: (0, import_app_loop_conclude_turn.describeSource)(guidance),
-      isHere: offeredIn.length > 0,
-      state: forgotten.has(guidance.id) ? "forgotten" : stateOf(efficacy)
-    };
-  });
-}
-var PASSAGES = /* @__PURE__ */ new Set(["memory", "documents", "packages", "tool"]);
-function passageItems({ lines, shared, ageMs }) {
-  const judgements = (0, import_app_guidance_step_guidance12.judgementsIn)(shared);
-  const forgotten = (0, import_app_guidance_step_guidance2.forgottenIn)(shared);
-  const headlines = headlinesIn(lines);
-  const last = new Map(
-    lines.flatMap(
-      (line) => line.kind === "offered" && PASSAGES.has(line.rung ?? "") ? [[line.guidance, line]] : []
-    )
-  );
-  return [...last.values()].map((line) => {
-    const efficacy = (0, import_app_guidance_step_guidance12.rateOf)(judgements.get(line.guidance) ?? [], ageMs);
-    return {
-      ...{ id: line.guidance, kind: "passage", class: line.class, at: line.at, guidance: null, ...efficacy },
-      failure: headlines.get(line.class) ?? null,
-      source: line.source ?? line.rung ?? "",
-      isHere: true,
-      state: forgotten.has(line.guidance) ? "forgotten" : stateOf(efficacy)
-    };
-  });
-}
-function stateOf(efficacy) {
-  return (0, import_app_guidance_step_guidance12.isResting)(efficacy) ? "rests" : "known";
-}
-function headlinesIn(lines) {
-  return new Map(
-    lines.flatMap((line) => line.kind === "climbed" ? [[line.class, line.headline]] : [])
-  );
-}
-// src/app/guidance/show-guidance.ts
-function knownHere(workspace) {
-  const { project, userFolder, now } = workspace;
-  const chosen = (0, import_app_guidance_step_guidance5.projectNotebook)(workspace);
-  const notebooks = chosen.status === "chosen" ? chosen.accounts.map(({ notebook }) => notebook) : [];
-  const isShown = (0, import_app_guidance_step_guidance13.shownIn)(workspace);
-  return knownItems({
-    fixes: (0, import_app_guidance_step_guidance13.readFixes)(userFolder).filter(({ fix }) => isShown(fix)),
-    lines: (0, import_app_guidance_step_guidance.knownLines)(project, userFolder, notebooks),
-    shared: (0, import_app_guidance_step_guidance.sharedLines)(userFolder),
-    project,
-    ageMs: (0, import_app_guidance_step_guidance12.ageFrom)(now())
-  });
-}
-function findKnown(items, wanted) {
-  return findOne(items, wanted.trim(), ({ id }) => id, {
-    one: "guidance",
-    list: `to list what is known: ${import_hooks_active_on_command.lineToType`guidance list`}`
-  });
-}
-function findOne(values, wanted, idOf, words) {
-  const exact = values.find((value) => idOf(value) === wanted);
-  if (exact !== void 0) return { status: "ok", value: exact };
-  const begun = wanted === "" ? [] : values.filter((value) => idOf(value).startsWith(wanted));
-  const [only, second] = begun;
-  if (only !== void 0 && second === void 0) return { status: "ok", value: only };
-  const shown = (0, import_common5.plainLine)(wanted, 80);
-  if (only !== void 0 && second !== void 0)
-    return refusal(
-      `${begun.length} ids begin with "${shown}", among them ${(0, import_common5.plainLine)(idOf(only), 80)} and ${(0, import_common5.plainLine)(idOf(second), 80)}: type more of it.`
-    );
-  const meant = (0, import_hooks_active_on_command3.closestWord)(wanted, values.map(idOf));
-  return refusal(
-    `There is no ${words.one} "${shown}": ${meant === null ? words.list : `did you mean ${(0, import_common5.plainLine)(meant, 80)}?`}`
-  );
-}
-function refusal(reason) {
-  return { status: "refused", reason };
-}
-async function forgetGuidance(workspace, { id, kind, class: failureClass, state }, back) {
-  if (state === "forgotten" === !back) return false;
-  const at = (0, import_common12.isoTime)(workspace);
-  if (kind === "fix") {
-    const line = back ? { kind: "restored", at, fix: id } : { kind: "withdrawn", at, fix: id, why: "forgotten" };
-    await (0, import_app_guidance_step_guidance13.appendFixLines)(workspace.userFolder, [line]);
-    const { noteFixes, withdrawNotes } = await Promise.resolve().then(() => require("./app.guidance.fix-notes.cjs"));
-    const fixes = (0, import_app_guidance_step_guidance13.readFixes)(workspace.userFolder).flatMap(({ fix }) => fix.id === id ? [fix] : []);
-    await (back ? noteFixes : withdrawNotes)(workspace, fixes);
-  } else {
-    const last = [...(0, import_app_guidance_step_guidance.sharedLines)(workspace.userFolder, [id]), ...(0, import_app_guidance_step_guidance.readGuidance)(workspace.project, [id])];
-    const line = {
-      ...{ kind: back ? "restored" : "forgotten", class: failureClass, guidance: id },
-      at: laterThan(
-        last.map((one) => one.at),
-        workspace.now()
-      )
-    };
-    await (0, import_app_guidance_step_guidance.appendShared)(workspace.userFolder, line);
-    await (0, import_app_guidance_step_guidance.appendGuidance)(workspace.project, line);
-  }
-  await (0, import_hooks_active_on_stop3.appendJournal)(workspace.project, { event: "guidance-forgotten", guidance: id, back }, at);
-  return true;
-}
-function laterThan(times, now) {
-  const told = times.map((time) => Date.parse(time) + 1).filter((time) => time < LAST);
-  return new Date(Math.max(now, ...told)).toISOString();
-}
-var LAST = Date.UTC(9999, 0);
-function whyGuidance({ project }, wanted, iteration) {
-  const all = climbsIn((0, import_app_guidance_step_guidance.readGuidance)(project));
-  const loops = [...new Set(all.map(({ loop }) => loop))].toReversed();
-  const [last] = loops;
-  if (last === void 0) return { status: "ok", value: null };
-  const found2 = findOne(loops, wanted?.trim() ?? last, (id) => id, {
-    one: "loop that looked for guidance",
-    list: `the last one is ${(0, import_common5.plainLine)(last, 80)}`
-  });
-  if (found2.status === "refused") return found2;
-  const ofLoop = all.filter(({ loop }) => loop === found2.value);
-  const climbs = iteration === null ? ofLoop : ofLoop.filter((climb) => climb.iteration === iteration);
-  if (climbs.length === 0) {
-    const known = [...new Set(ofLoop.flatMap((climb) => climb.iteration ?? []))].join(", ");
-    return refusal(
-      `Nothing was looked for before iteration ${iteration}${known === "" ? "." : `, only before ${known}.`}`
-    );
-  }
-  return {
-    status: "ok",
-    value: { loop: found2.value, climbs, rungs: rungTotals(ofLoop), inProject: rungTotals(all) }
-  };
-}
-function rungsOfLoop({ project }, loop) {
-  return rungTotals(climbsIn((0, import_app_guidance_step_guidance.readGuidance)(project, [loop])).filter((climb) => climb.loop === loop));
-}
-
-var import_app_guidance_step_guidance16 = require("./app.guidance.step-guidance.cjs");
-
 var import_app_guidance_note_failures = require("./app.guidance.note-failures.cjs");
 
-var import_common13 = require("./common.cjs");
+var import_common10 = require("./common.cjs");
 
-var import_common14 = require("./common.cjs");
+var import_common11 = require("./common.cjs");
 
-var import_common15 = require("./common.cjs");
+var import_common12 = require("./common.cjs");
 
 var import_node_path4 = require("node:path");
 // src/app/notebook/ask-question.ts
@@ -886,7 +675,7 @@ var ANSWER3 = (0, import_adapters_loops_record_schemas.object)({
 });
 async function queryNotebook(query) {
   const { notebook, question, timeoutSeconds, conversationId, sourceIds = [] } = query;
-  const ran = await (0, import_app_guidance_step_guidance10.callNlm)(query, {
+  const ran = await (0, import_app_guidance_step_guidance11.callNlm)(query, {
     verb: ["notebook", "query", "--json"],
     options: [
       ...["--timeout", String(timeoutSeconds)],
@@ -898,13 +687,13 @@ async function queryNotebook(query) {
   });
   if (ran.status !== "ok") return ran;
   const answer = parseAnswer(ran.data.stdout);
-  if (answer === null) return (0, import_app_guidance_step_guidance11.refusedRun)(ran.data);
+  if (answer === null) return (0, import_app_guidance_step_guidance12.refusedRun)(ran.data);
   if (answer.text.trim() === "")
     return { status: "lost-answer", text: "the answer was blank", wasSent: true };
   return { status: "ok", data: answer };
 }
 function parseAnswer(stdout) {
-  const parsed = ANSWER3.safeParse((0, import_app_guidance_step_guidance10.jsonOf)(stdout));
+  const parsed = ANSWER3.safeParse((0, import_app_guidance_step_guidance11.jsonOf)(stdout));
   if (!parsed.success) return null;
   const { answer, conversation_id: conversationId = null, citations, references } = parsed.data;
   const listed2 = (references ?? []).flatMap(citation);
@@ -912,7 +701,7 @@ function parseAnswer(stdout) {
   const bare = Object.entries(citations ?? {}).map(([number2, sourceId]) => ({ number: Number(number2), sourceId, quote: null })).filter((entry) => Number.isInteger(entry.number) && !numbers.has(entry.number));
   const all = [...listed2, ...bare].toSorted((left, right) => left.number - right.number);
   return {
-    text: (0, import_common14.redact)((0, import_common15.clipText)(answer, LONGEST2)),
+    text: (0, import_common11.redact)((0, import_common12.clipText)(answer, LONGEST2)),
     conversationId,
     citations: all.slice(0, MOST_CITATIONS)
   };
@@ -921,16 +710,16 @@ function citation(value) {
   const parsed = REFERENCE.safeParse(value);
   if (!parsed.success) return [];
   const { source_id: sourceId, citation_number: number2, cited_text: quote = null } = parsed.data;
-  return [{ number: number2, sourceId, quote: quote === null ? null : (0, import_common14.redact)((0, import_common15.clipText)(quote, LONGEST_QUOTE)) }];
+  return [{ number: number2, sourceId, quote: quote === null ? null : (0, import_common11.redact)((0, import_common12.clipText)(quote, LONGEST_QUOTE)) }];
 }
 // src/app/notebook/ask-question.ts
 var LONGEST_SECONDS = 180;
 var SHORTEST_SECONDS = 10;
 var ROOM_MS = 2e4;
 async function askQuestion(place, question) {
-  const chosen = (0, import_app_guidance_step_guidance5.chosenNotebook)(place, question.notebook);
-  if (chosen.status !== "chosen") return nobodyChosen((0, import_app_guidance_step_guidance5.notAskedText)(chosen));
-  const asked = { ...question, question: (0, import_app_guidance_step_guidance6.textToSend)(question.question) };
+  const chosen = (0, import_app_guidance_step_guidance6.chosenNotebook)(place, question.notebook);
+  if (chosen.status !== "chosen") return nobodyChosen((0, import_app_guidance_step_guidance6.notAskedText)(chosen));
+  const asked = { ...question, question: (0, import_app_guidance_step_guidance10.textToSend)(question.question) };
   const until = place.now() + question.deadlineMs;
   const notices = [...chosen.notices];
   const { account: only } = question;
@@ -941,19 +730,19 @@ async function askQuestion(place, question) {
     if (outcome.status === "answered") return { ...outcome, notices };
     notices.push(outcome.notice);
     left = left.filter((account) => account !== by);
-    const mayRotate = by !== null && (0, import_app_guidance_step_guidance8.faultOf)(outcome.reason) === "account" && left.length > 0;
+    const mayRotate = by !== null && (0, import_app_guidance_step_guidance9.faultOf)(outcome.reason) === "account" && left.length > 0;
     if (!mayRotate || place.now() >= until) return { ...outcome, notice: notices.join(" "), notices };
   }
 }
 function nobodyChosen(text) {
   const refusal2 = { reason: "not-chosen", text, profile: null };
-  const notice = (0, import_app_guidance_step_guidance8.refusalSentence)(refusal2);
+  const notice = (0, import_app_guidance_step_guidance9.refusalSentence)(refusal2);
   return { status: "none", ...refusal2, notice, freesAt: null, notices: [notice] };
 }
 async function tryOne(attempt, accounts) {
   const { place, question, until } = attempt;
-  const id = (0, import_common13.randomUUID)();
-  const reserved = await (0, import_app_guidance_step_guidance16.reserveQuestion)(place, question, id, accounts);
+  const id = (0, import_common10.randomUUID)();
+  const reserved = await (0, import_app_guidance_step_guidance14.reserveQuestion)(place, question, id, accounts);
   if (reserved.status === "none") return { outcome: reserved, by: null, notice: null };
   const { account: by, conversationId, notice } = reserved;
   const { profile, notebook } = by;
@@ -967,8 +756,8 @@ async function tryOne(attempt, accounts) {
   });
   if (result.status !== "ok") {
     const refusal2 = { reason: result.status, text: result.text, profile };
-    await settle(attempt, id, { outcome: refusal2.reason, wasSpent: result.wasSent && (0, import_app_guidance_step_guidance8.wasSpent)(refusal2) });
-    return { outcome: await (0, import_app_guidance_step_guidance16.learnFromRefusal)(place, by, refusal2, until), by, notice };
+    await settle(attempt, id, { outcome: refusal2.reason, wasSpent: result.wasSent && (0, import_app_guidance_step_guidance9.wasSpent)(refusal2) });
+    return { outcome: await (0, import_app_guidance_step_guidance14.learnFromRefusal)(place, by, refusal2, until), by, notice };
   }
   const { text, conversationId: conversation, citations } = result.data;
   await settle(attempt, id, { outcome: "answered", conversation, answerHash: (0, import_app_guidance_note_failures.hashAnswer)(text) });
@@ -983,12 +772,12 @@ async function tryOne(attempt, accounts) {
   return { outcome: { status: "answered", ...answer }, by, notice };
 }
 async function settle({ place, question }, id, settlement) {
-  const settled = await (0, import_app_guidance_step_guidance4.changeLedger)(place.userFolder, (before) => {
-    const ledger = (0, import_app_guidance_step_guidance4.settleQuery)(before, id, settlement);
+  const settled = await (0, import_app_guidance_step_guidance15.changeLedger)(place.userFolder, (before) => {
+    const ledger = (0, import_app_guidance_step_guidance15.settleQuery)(before, id, settlement);
     return { ledger, result: ledger.queries.find((query2) => query2.id === id) ?? null };
   });
   const query = settled.status === "done" ? settled.result : null;
-  if (query?.cost === 0) await (0, import_app_guidance_step_guidance16.giveBackTogether)(place, id);
+  if (query?.cost === 0) await (0, import_app_guidance_step_guidance14.giveBackTogether)(place, id);
   const { purpose, loop, class: failureClass } = question;
   const event = {
     event: "notebook-asked",
@@ -1002,7 +791,7 @@ async function settle({ place, question }, id, settlement) {
     outcome: settlement.outcome,
     cost: query?.cost ?? 1
   };
-  await (0, import_hooks_active_on_stop3.appendJournal)(place.project, event, new Date(place.now()).toISOString());
+  await (0, import_hooks_active_on_stop.appendJournal)(place.project, event, new Date(place.now()).toISOString());
 }
 var TITLES = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
 var MOST = 5e3;
@@ -1021,19 +810,230 @@ async function withTitles(userFolder, account, notebook, citations) {
 async function listed(account, notebook) {
   const sources = await listSources(account, notebook);
   if (sources.status !== "ok") return {};
-  return Object.fromEntries(sources.data.map(({ id, title }) => [id, (0, import_common14.redact)(title).slice(0, LONGEST22)]));
+  return Object.fromEntries(sources.data.map(({ id, title }) => [id, (0, import_common11.redact)(title).slice(0, LONGEST22)]));
 }
 function titlesIn(path) {
-  const file = (0, import_common9.readJson)(path, (0, import_common11.ownFile)((0, import_node_path4.dirname)(path)));
+  const file = (0, import_common6.readJson)(path, (0, import_common8.ownFile)((0, import_node_path4.dirname)(path)));
   const parsed = TITLES.safeParse(file.status === "ok" ? file.value : {});
   return parsed.success ? parsed.data : {};
 }
 function remember(path, titles) {
   try {
     const kept = Object.fromEntries(Object.entries(titles).slice(-MOST));
-    (0, import_common6.keepJson)(path, kept, { mode: 384 });
+    (0, import_common3.keepJson)(path, kept, { mode: 384 });
   } catch {
   }
+}
+
+var import_app_guidance_step_guidance16 = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_common13 = require("./common.cjs");
+
+var import_common14 = require("./common.cjs");
+
+var import_common15 = require("./common.cjs");
+
+// src/core/report/quota-text.ts
+var SHOWN = 15;
+var QUESTION_CAP = 90;
+function renderQuota({ accounts, questions, trouble = null }) {
+  const warning = trouble === null ? null : (0, import_common14.quoteLine)(trouble, 500);
+  if (accounts.length === 0)
+    return (0, import_common15.joinProse)(
+      [warning, import_common15.prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`],
+      "\n"
+    );
+  const more = questions.length - SHOWN;
+  return (0, import_common15.joinProse)(
+    [
+      warning,
+      import_common15.prose`Accounts`,
+      ...accounts.map(renderAccount),
+      import_common15.prose``,
+      questions.length === 0 ? import_common15.prose`Nothing was asked yet.` : import_common15.prose`Questions`,
+      ...questions.slice(0, SHOWN).map(renderQuestion),
+      more > 0 ? import_common15.prose`  and ${more} before (--json shows them)` : null
+    ],
+    "\n"
+  );
+}
+function quotaLine({ accounts }) {
+  if (accounts.length === 0) return null;
+  const parts = accounts.map(({ profile, perDay, setAside, left, restsUntil, usage }) => {
+    const name = (0, import_common13.quoteName)(profile, 80);
+    if (setAside !== null) return import_common15.prose`${name} logged out`;
+    if (usage !== null && restsUntil !== null) return import_common15.prose`${name} refused for now`;
+    return usage === null ? import_common15.prose`${name} ${left} of ${perDay}` : import_common15.prose`${name} ${percent(usage.share)}`;
+  });
+  return import_common15.prose`NotebookLM questions left: ${(0, import_common15.joinProse)(parts, ", ")}`;
+}
+function renderAccount(account) {
+  const { profile, left, perDay, usage } = account;
+  const what = usage === null ? import_common15.prose`${left} of ${perDay} left` : windowsText(usage);
+  const line = import_common15.prose`${(0, import_common13.quoteName)(profile, 80)}: ${what} (${planText(account)})`;
+  return import_common15.prose`  ${(0, import_common15.joinProse)([line, standing(account)], "; ")}`;
+}
+function planText({ plan, perDay, reserve, usage }) {
+  if (reserve === 0) return (0, import_common13.quoteName)(plan, 40);
+  const kept = usage === null ? import_common15.prose`${reserve} of them` : percent(100 * reserve / perDay);
+  return import_common15.prose`${(0, import_common13.quoteName)(plan, 40)}, ${kept} kept for planning and research`;
+}
+var WINDOWS = { rolling: import_common15.prose`the short window`, weekly: import_common15.prose`the week`, unknown: import_common15.prose`another window` };
+function windowsText({ windows, saidAt }) {
+  const parts = windows.map(({ kind, remaining, resetsAt }) => {
+    const left = remaining === null ? import_common15.prose`unknown` : percent(remaining);
+    const anew = resetsAt === null ? import_common15.prose`` : import_common15.prose` until ${minutes(resetsAt)}`;
+    return import_common15.prose`${left} of ${WINDOWS[kind]} left${anew}`;
+  });
+  return import_common15.prose`${(0, import_common15.joinProse)(parts, ", ")}, said Google at ${minutes(saidAt)}`;
+}
+function percent(share) {
+  return import_common15.prose`${share > 0 ? Math.max(1, Math.floor(share)) : 0} %`;
+}
+function standing(account) {
+  const login = import_common15.prose`run \`${(0, import_hooks_active_on_stop3.quotedLogin)(account.profile)}\``;
+  if (account.setAside !== null) return import_common15.prose`set aside, logged out: ${login}`;
+  if (!account.isLoggedIn) return import_common15.prose`no login on this machine: ${login}`;
+  if (account.restsUntil !== null) return import_common15.prose`refused, rests until ${minutes(account.restsUntil)}`;
+  return account.windowEndsAt === null || account.usage !== null ? null : import_common15.prose`starts anew at ${minutes(account.windowEndsAt)}`;
+}
+function renderQuestion(asked) {
+  const who = import_common15.prose`${(0, import_common13.quoteName)(asked.profile, 80)} for ${(0, import_common13.quoteName)(asked.purpose)} in ${(0, import_common13.quoteName)(lastPart(asked.project), 80)}`;
+  const came = (0, import_common15.joinProse)(
+    [
+      spelt(asked.outcome),
+      asked.cost === 0 ? import_common15.prose`free` : import_common15.prose`1 query`,
+      asked.helped === null ? null : spelt(asked.helped)
+    ],
+    ", "
+  );
+  return import_common15.prose`  ${minutes(asked.at)}  ${who}: ${came}\n    ${(0, import_common14.quoteLine)(asked.question, QUESTION_CAP)}`;
+}
+function spelt(word) {
+  return (0, import_common15.joinProse)(
+    (/^[a-z-]{1,40}$/.test(word) ? word.split("-") : [word]).map((part) => (0, import_common13.quoteName)(part, 40)),
+    " "
+  );
+}
+function minutes(iso) {
+  const [, day = "?", time = "?"] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(iso) ?? [];
+  return import_common15.prose`${(0, import_common13.quoteName)(day)} ${(0, import_common13.quoteName)(time)} UTC`;
+}
+function lastPart(path) {
+  return path.split(/[\\/]/).findLast((part) => part !== "") ?? path;
+}
+// src/app/quota/show-quota.ts
+function showQuota(place) {
+  const read = (0, import_app_guidance_step_guidance15.readLedger)(place.userFolder);
+  if (read.status === "refused") return read;
+  const { ledger } = read;
+  const profiles = (0, import_app_guidance_step_guidance6.listProfiles)(place.env);
+  const names = /* @__PURE__ */ new Set([...profiles.map(({ name }) => name), ...Object.keys(ledger.accounts)]);
+  const now = place.now();
+  const accounts = [...names].toSorted().map((name) => {
+    const profile = profiles.find((one) => one.name === name);
+    const login = profile?.lastValidated ?? null;
+    return { ...quotaOf(ledger, name, login, now), isLoggedIn: profile?.isValid ?? false };
+  });
+  const questions = questionsOf(ledger, place.userFolder);
+  return { status: "ok", report: { accounts, questions, trouble: (0, import_app_guidance_step_guidance15.lostLedgerText)(ledger) } };
+}
+function quotaOf(ledger, profile, login, now) {
+  const held = (0, import_app_guidance_step_guidance15.accountOf)(ledger.accounts, profile);
+  const account = (0, import_app_guidance_step_guidance15.accountAt)(held, now);
+  return {
+    profile,
+    plan: account.plan.name,
+    perDay: account.plan.perDay,
+    reserve: account.plan.reserve,
+    spent: account.spent,
+    left: (0, import_app_guidance_step_guidance15.leftOf)(account, "ask", now),
+    leftForGuidance: (0, import_app_guidance_step_guidance15.leftOf)(account, "guidance", now),
+    windowEndsAt: isoOf(account.windowEndsAt),
+    restsUntil: isoOf(account.coolingUntil),
+    freesAt: isoOf((0, import_app_guidance_step_guidance15.freesAt)(account, "ask", now)),
+    setAside: (0, import_app_guidance_step_guidance15.isAside)(held, login, now) ? held.setAside?.reason ?? null : null,
+    usage: usageOf(account, now)
+  };
+}
+function usageOf({ usage }, now) {
+  const share = usage === null ? null : (0, import_app_guidance_step_guidance15.shareLeft)(usage, now);
+  if (usage === null || share === null) return null;
+  return {
+    saidAt: new Date(usage.at).toISOString(),
+    tier: usage.tier,
+    share,
+    windows: usage.windows.map((window) => ({
+      kind: window.kind,
+      remaining: (0, import_app_guidance_step_guidance15.remainingOf)(window, now),
+      resetsAt: window.resetsAt !== null && window.resetsAt > now ? isoOf(window.resetsAt) : null
+    }))
+  };
+}
+function questionsOf(ledger, userFolder) {
+  const lines = (0, import_app_guidance_step_guidance2.sharedLines)(userFolder);
+  const outcome = (query) => {
+    if (query.class === null || query.answerHash === null) return null;
+    const entries = (0, import_app_guidance_step_guidance3.foldCache)(lines, query.class);
+    const entry = entries.find(({ guidance }) => guidance.answerHash === query.answerHash);
+    return entry === void 0 ? null : (0, import_app_guidance_step_guidance3.efficacyOf)(entry);
+  };
+  return ledger.queries.toReversed().map((query) => ({
+    at: new Date(query.at).toISOString(),
+    profile: query.account,
+    notebook: query.notebook,
+    purpose: query.purpose,
+    project: query.project,
+    loop: query.loop,
+    class: query.class,
+    question: query.question,
+    outcome: query.outcome,
+    cost: query.cost,
+    helped: outcome(query)
+  }));
+}
+function isoOf(at) {
+  return at === null ? null : new Date(at).toISOString();
+}
+function notebookStatus(place) {
+  const chosen = (0, import_app_guidance_step_guidance6.projectNotebook)(place);
+  if (chosen.status === "none") return null;
+  if (chosen.status === "refused") return `NotebookLM: ${(0, import_app_guidance_step_guidance6.notAskedText)(chosen)}`;
+  const shown = showQuota(place);
+  if (shown.status === "refused") return `NotebookLM: ${shown.reason}`;
+  const { accounts } = shown.report;
+  const named2 = chosen.accounts.flatMap(
+    ({ account }) => accounts.filter(({ profile }) => profile === account)
+  );
+  return quotaLine({ accounts: named2 });
+}
+function refreshQuota(place, atOnce) {
+  const accounts = (0, import_app_guidance_step_guidance6.listProfiles)(place.env).map(({ name, isValid, lastValidated }) => ({
+    ...{ account: name, profile: name, isLoggedIn: isValid, login: lastValidated }
+  }));
+  return (0, import_app_guidance_step_guidance16.measureUsage)(place, accounts, atOnce ? place.now() : void 0);
+}
+function describePlan(profile, { perDay, reserve, name }) {
+  return import_common15.prose`${(0, import_common13.quoteName)(profile, 80)} may ask ${(0, import_common9.countOf)(perDay, "question")} a day (${(0, import_common13.quoteName)(name)}), ${reserve} of them kept for planning and research.`;
+}
+async function setPlan(userFolder, profile, text, reserve) {
+  if (!(0, import_hooks_active_on_stop3.isProfileName)(profile))
+    return {
+      status: "refused",
+      reason: `"${profile.slice(0, 80)}" is not a profile name (to list them: ${import_hooks_active_on_command2.lineToType`notebook profiles`})`
+    };
+  const plan = (0, import_app_guidance_step_guidance15.parsePlan)(text, reserve);
+  if (plan === null) {
+    const reason = "a plan is free, plus, pro, ultra or a number of questions a day; the reserve is at most that number";
+    return { status: "refused", reason };
+  }
+  const changed = await (0, import_app_guidance_step_guidance15.changeLedger)(userFolder, ({ lost: _, ...ledger }) => {
+    const account = { ...(0, import_app_guidance_step_guidance15.accountOf)(ledger.accounts, profile), plan: { ...plan, isNamed: true } };
+    return { ledger: (0, import_app_guidance_step_guidance15.withAccount)(ledger, profile, account), result: null };
+  });
+  return changed.status === "done" ? { status: "done", plan } : changed;
 }
 
 var import_app_guidance_step_guidance17 = require("./app.guidance.step-guidance.cjs");
@@ -1086,65 +1086,65 @@ function refused2(why) {
 }
 // src/core/report/setup-text.ts
 function renderSetUp(facts) {
-  return (0, import_common3.joinProse)(
+  return (0, import_common15.joinProse)(
     [
-      import_common3.prose`1. nlm: ${nlmLine(facts)}`,
-      import_common3.prose`2. logins: ${loginLine(facts)}`,
-      import_common3.prose`3. notebook of this project: ${notebookLine(facts)}`,
-      import_common3.prose`4. next: ${nextStep2(facts)}`,
-      ...facts.problems.map((problem) => import_common3.prose`Note: ${(0, import_common2.quoteLine)(problem, 300)}`)
+      import_common15.prose`1. nlm: ${nlmLine(facts)}`,
+      import_common15.prose`2. logins: ${loginLine(facts)}`,
+      import_common15.prose`3. notebook of this project: ${notebookLine(facts)}`,
+      import_common15.prose`4. next: ${nextStep2(facts)}`,
+      ...facts.problems.map((problem) => import_common15.prose`Note: ${(0, import_common14.quoteLine)(problem, 300)}`)
     ],
     "\n"
   );
 }
 function nlmLine({ nlm, version, trouble }) {
   if (nlm === null) {
-    return import_common3.prose`not installed. \`uv tool install notebooklm-mcp-cli\` or \`pipx install notebooklm-mcp-cli\` installs it.`;
+    return import_common15.prose`not installed. \`uv tool install notebooklm-mcp-cli\` or \`pipx install notebooklm-mcp-cli\` installs it.`;
   }
-  const name = version === null ? import_common3.prose`installed` : import_common3.prose`version ${(0, import_common.quoteName)(version, 40)}`;
-  return trouble === null ? import_common3.prose`${name}.` : import_common3.prose`${name}, but ${(0, import_common2.quoteLine)(trouble, 300)}.`;
+  const name = version === null ? import_common15.prose`installed` : import_common15.prose`version ${(0, import_common13.quoteName)(version, 40)}`;
+  return trouble === null ? import_common15.prose`${name}.` : import_common15.prose`${name}, but ${(0, import_common14.quoteLine)(trouble, 300)}.`;
 }
 function loginLine({ profiles }) {
-  if (profiles.length === 0) return import_common3.prose`none. \`nlm login --profile NAME\` in a terminal makes one.`;
+  if (profiles.length === 0) return import_common15.prose`none. \`nlm login --profile NAME\` in a terminal makes one.`;
   const names = profiles.map(({ name: profile, email, isValid, isDefault }) => {
-    const name = (0, import_common.quoteName)(profile, 80);
-    const login = (0, import_hooks_active_on_stop.quotedLogin)(profile);
+    const name = (0, import_common13.quoteName)(profile, 80);
+    const login = (0, import_hooks_active_on_stop3.quotedLogin)(profile);
     const parts = [
-      email === null ? name : import_common3.prose`${name} (${(0, import_common.quoteName)(email, 120)})`,
-      isDefault ? import_common3.prose`the default` : null,
-      isValid ? null : import_common3.prose`without a login: the user runs \`${login}\` in a terminal`
+      email === null ? name : import_common15.prose`${name} (${(0, import_common13.quoteName)(email, 120)})`,
+      isDefault ? import_common15.prose`the default` : null,
+      isValid ? null : import_common15.prose`without a login: the user runs \`${login}\` in a terminal`
     ];
-    return (0, import_common3.joinProse)(parts, ", ");
+    return (0, import_common15.joinProse)(parts, ", ");
   });
-  return import_common3.prose`${(0, import_common3.joinProse)(names, "; ")}.`;
+  return import_common15.prose`${(0, import_common15.joinProse)(names, "; ")}.`;
 }
 function notebookLine({ notebook, refusal: refusal2, accounts, quota }) {
-  if (refusal2 !== null) return import_common3.prose`${(0, import_common2.quoteLine)(refusal2, 300)}.`;
-  if (notebook === null) return import_common3.prose`none; the loop works without one.`;
+  if (refusal2 !== null) return import_common15.prose`${(0, import_common14.quoteLine)(refusal2, 300)}.`;
+  if (notebook === null) return import_common15.prose`none; the loop works without one.`;
   const parts = accounts.map(({ account, notebook: id, isLoggedIn }) => {
-    const known = import_common3.prose`${(0, import_common.quoteName)(account, 80)} knows it as ${(0, import_common.quoteName)(id, 120)}`;
-    if (!isLoggedIn) return import_common3.prose`${known}, but has no login here`;
+    const known = import_common15.prose`${(0, import_common13.quoteName)(account, 80)} knows it as ${(0, import_common13.quoteName)(id, 120)}`;
+    if (!isLoggedIn) return import_common15.prose`${known}, but has no login here`;
     const left = quota.find(({ profile }) => profile === account);
-    return left === void 0 ? known : import_common3.prose`${known}, ${left.left} of ${(0, import_common4.countOf)(left.perDay, "question")} left`;
+    return left === void 0 ? known : import_common15.prose`${known}, ${left.left} of ${(0, import_common9.countOf)(left.perDay, "question")} left`;
   });
-  return import_common3.prose`${(0, import_common3.joinProse)([(0, import_common.quoteName)(notebook, 120), ...parts], "; ")}.`;
+  return import_common15.prose`${(0, import_common15.joinProse)([(0, import_common13.quoteName)(notebook, 120), ...parts], "; ")}.`;
 }
 function nextStep2({ nlm, trouble, profiles, notebook, refusal: refusal2, accounts }) {
-  if (nlm === null) return import_common3.prose`install nlm, or do without NotebookLM.`;
-  if (trouble !== null) return import_common3.prose`upgrade notebooklm-mcp-cli.`;
+  if (nlm === null) return import_common15.prose`install nlm, or do without NotebookLM.`;
+  if (trouble !== null) return import_common15.prose`upgrade notebooklm-mcp-cli.`;
   if (!profiles.some(({ isValid }) => isValid))
-    return import_common3.prose`the user logs in: \`nlm login --profile NAME\` in a terminal.`;
+    return import_common15.prose`the user logs in: \`nlm login --profile NAME\` in a terminal.`;
   if (notebook === null || refusal2 !== null)
-    return import_common3.prose`the user chooses the notebook that answers for this project: \`/msw:setup use ID --profile NAME\`.`;
+    return import_common15.prose`the user chooses the notebook that answers for this project: \`/msw:setup use ID --profile NAME\`.`;
   if (!accounts.some(({ isLoggedIn }) => isLoggedIn))
-    return import_common3.prose`log in an account that has the notebook, or name another one.`;
-  return import_common3.prose`ask one test question; it costs one query.`;
+    return import_common15.prose`log in an account that has the notebook, or name another one.`;
+  return import_common15.prose`ask one test question; it costs one query.`;
 }
 // src/app/notebook/use-notebook.ts
 var NOTEBOOK = /^[\p{L}\p{N}_][^\p{C}\p{Zl}\p{Zp}]{0,199}$/u;
 async function useNotebook(place, request) {
   const { notebook, name } = request;
-  const profile = request.profile ?? (0, import_app_guidance_step_guidance5.defaultProfile)(place.env);
+  const profile = request.profile ?? (0, import_app_guidance_step_guidance6.defaultProfile)(place.env);
   const problem = problemOf(request, profile);
   if (problem !== null) return refused22(problem);
   const unkept = await (0, import_app_guidance_step_guidance17.chooseNotebook)(place.userFolder, place.project, { account: profile, notebook });
@@ -1153,18 +1153,18 @@ async function useNotebook(place, request) {
   return noted.status === "refused" ? noted : done(place, request, profile);
 }
 function problemOf({ notebook, name }, profile) {
-  if (!(0, import_hooks_active_on_stop.isProfileName)(profile))
-    return `"${(0, import_common16.harmless)(profile).slice(0, 80)}" is not a profile name (to list them: ${import_hooks_active_on_command.lineToType`notebook profiles`})`;
+  if (!(0, import_hooks_active_on_stop3.isProfileName)(profile))
+    return `"${(0, import_common16.harmless)(profile).slice(0, 80)}" is not a profile name (to list them: ${import_hooks_active_on_command2.lineToType`notebook profiles`})`;
   if (notebook !== null && !NOTEBOOK.test(notebook))
-    return `that is not the id or alias of a notebook (to list them: ${import_hooks_active_on_command.lineToType`notebook list`})`;
+    return `that is not the id or alias of a notebook (to list them: ${import_hooks_active_on_command2.lineToType`notebook list`})`;
   return NOTEBOOK.test(name) ? null : `"${(0, import_common16.harmless)(name).slice(0, 80)}" is not a name for a notebook: begin with a letter or a digit`;
 }
 function done(place, { notebook, name }, profile) {
   const what = notebook === null ? `MSW makes its notebooks for this project in ${profile}.` : `${name} answers for this project: ${profile} knows it as ${notebook}.`;
-  const known = (0, import_app_guidance_step_guidance5.listProfiles)(place.env).find((one) => one.name === profile);
-  const login = known?.isValid ? [] : [`nlm has no login for it here yet: run ${(0, import_hooks_active_on_stop.loginCommand)(profile)}.`];
-  const chosen = (0, import_app_guidance_step_guidance5.projectNotebook)(place);
-  const others = chosen.status === "refused" ? [`Still, ${(0, import_app_guidance_step_guidance5.notAskedText)(chosen)}.`] : [];
+  const known = (0, import_app_guidance_step_guidance6.listProfiles)(place.env).find((one) => one.name === profile);
+  const login = known?.isValid ? [] : [`nlm has no login for it here yet: run ${(0, import_hooks_active_on_stop3.loginCommand)(profile)}.`];
+  const chosen = (0, import_app_guidance_step_guidance6.projectNotebook)(place);
+  const others = chosen.status === "refused" ? [`Still, ${(0, import_app_guidance_step_guidance6.notAskedText)(chosen)}.`] : [];
   return { status: "done", profile, message: [what, ...login, ...others].join(" ") };
 }
 function refused22(reason) {
@@ -1177,59 +1177,59 @@ function setProfile(project, profile) {
   return edit(project, (before) => ({ ...before, nlmProfile: profile }));
 }
 async function edit(project, change2) {
-  const folder = (0, import_common7.openMswFolder)(project);
+  const folder = (0, import_common4.openMswFolder)(project);
   if (folder.status === "refused") return folder;
-  const path = (0, import_common7.mswPath)(project, "config.json");
-  const held = await (0, import_common8.withLock)(path, () => {
-    const file = (0, import_common9.readJson)(path, (0, import_common11.ownFile)(project));
+  const path = (0, import_common4.mswPath)(project, "config.json");
+  const held = await (0, import_common5.withLock)(path, () => {
+    const file = (0, import_common6.readJson)(path, (0, import_common8.ownFile)(project));
     const before = file.status === "ok" ? file.value : null;
-    if (file.status !== "missing" && !(0, import_common9.isFields)(before))
+    if (file.status !== "missing" && !(0, import_common6.isFields)(before))
       return {
         status: "refused",
         reason: ".msw/config.json is not a JSON object: correct it, or move it away"
       };
-    (0, import_common17.writeFileAtomic)(path, `${JSON.stringify(change2((0, import_common9.isFields)(before) ? before : {}), null, 2)}
+    (0, import_common17.writeFileAtomic)(path, `${JSON.stringify(change2((0, import_common6.isFields)(before) ? before : {}), null, 2)}
 `);
     return { status: "done" };
   });
   return held.status === "done" ? held.value : { status: "refused", reason: `${path} is locked by another process; try again` };
 }
 function withNotebook(before, { name, profile, id, isUsed }) {
-  const notebooks = (0, import_common9.isFields)(before.notebooks) ? before.notebooks : {};
+  const notebooks = (0, import_common6.isFields)(before.notebooks) ? before.notebooks : {};
   const twins = Object.hasOwn(notebooks, name) ? notebooks[name] : {};
-  const grown = { ...notebooks, [name]: { ...(0, import_common9.isFields)(twins) ? twins : {}, [profile]: id } };
+  const grown = { ...notebooks, [name]: { ...(0, import_common6.isFields)(twins) ? twins : {}, [profile]: id } };
   return { ...before, ...isUsed ? { notebook: name } : {}, notebooks: grown };
 }
 // src/app/quota/set-up.ts
 async function setUpFacts(place) {
   const { project, env } = place;
   const { config, problems } = (0, import_hooks_active_on_stop5.readConfig)(project);
-  const chosen = (0, import_app_guidance_step_guidance5.projectNotebook)(place);
+  const chosen = (0, import_app_guidance_step_guidance6.projectNotebook)(place);
   const accounts = chosen.status === "chosen" ? chosen.accounts : [];
   const quota = showQuota(place);
   const notices = chosen.status === "chosen" ? chosen.notices : [];
   return {
     ...await nlmOf(place),
-    profiles: (0, import_app_guidance_step_guidance5.listProfiles)(env),
+    profiles: (0, import_app_guidance_step_guidance6.listProfiles)(env),
     notebook: config.notebook,
-    refusal: chosen.status === "refused" ? (0, import_app_guidance_step_guidance5.notAskedText)(chosen) : null,
+    refusal: chosen.status === "refused" ? (0, import_app_guidance_step_guidance6.notAskedText)(chosen) : null,
     accounts: accounts.map(({ account, notebook, isLoggedIn }) => ({ account, notebook, isLoggedIn })),
     quota: quota.status === "ok" ? quota.report.accounts : [],
     problems: [...problems, ...notices, ...quota.status === "ok" ? [] : [quota.reason]]
   };
 }
 async function nlmOf({ project: projectRoot, env }) {
-  const nlm = await (0, import_app_guidance_step_guidance11.locateNlm)({ projectRoot, env });
+  const nlm = await (0, import_app_guidance_step_guidance12.locateNlm)({ projectRoot, env });
   if (nlm.status === "not-installed") return { nlm: null, version: null, trouble: null };
   if (nlm.status !== "located") return { nlm: "nlm", version: null, trouble: nlm.text };
   const { executable, version } = nlm;
-  const trouble = version === null ? "its version cannot be read" : (0, import_app_guidance_step_guidance11.refuseOldVersion)(version, "any")?.text;
+  const trouble = version === null ? "its version cannot be read" : (0, import_app_guidance_step_guidance12.refuseOldVersion)(version, "any")?.text;
   return { nlm: executable, version, trouble: trouble ?? null };
 }
 async function setUpCommand(place, args) {
   const request = readSetUp(args);
-  if (request.kind !== "show") return (0, import_hooks_active_on_stop4.sayLines)((0, import_common5.plainLine)(await change(place, request), 600));
-  const context = import_common3.prose`NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(place))}`;
+  if (request.kind !== "show") return (0, import_hooks_active_on_stop4.sayLines)((0, import_common2.plainLine)(await change(place, request), 600));
+  const context = import_common15.prose`NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(place))}`;
   return { kind: "context", context, notice: null };
 }
 async function change(place, request) {
@@ -1248,95 +1248,95 @@ var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 // src/core/guidance/guidance-text.ts
 function renderKnown({ known, left, isForgotten }) {
   if (known.length === 0)
-    return isForgotten ? import_common3.prose`Nothing is forgotten or withdrawn.` : import_common3.prose`Nothing is known yet: the first failure that a loop fixes is kept.`;
-  const more = left === 0 ? null : import_common3.prose`And ${left} more: --top N shows more, --json as well.`;
-  return (0, import_common3.joinProse)([...known.map(lineOf2), more], "\n");
+    return isForgotten ? import_common15.prose`Nothing is forgotten or withdrawn.` : import_common15.prose`Nothing is known yet: the first failure that a loop fixes is kept.`;
+  const more = left === 0 ? null : import_common15.prose`And ${left} more: --top N shows more, --json as well.`;
+  return (0, import_common15.joinProse)([...known.map(lineOf2), more], "\n");
 }
 function lineOf2(item) {
-  const failure = item.failure === null ? null : (0, import_common2.quoteLine)(item.failure, 140);
-  return (0, import_common3.joinProse)([import_common3.prose`${(0, import_common.quoteName)(item.id, 40)} ${factsOf(item)}`, failure, sourceOf(item)], "; ");
+  const failure = item.failure === null ? null : (0, import_common14.quoteLine)(item.failure, 140);
+  return (0, import_common15.joinProse)([import_common15.prose`${(0, import_common13.quoteName)(item.id, 40)} ${factsOf(item)}`, failure, sourceOf(item)], "; ");
 }
-var KINDS = { fix: import_common3.prose`fix`, answer: import_common3.prose`answer`, passage: import_common3.prose`passage` };
+var KINDS = { fix: import_common15.prose`fix`, answer: import_common15.prose`answer`, passage: import_common15.prose`passage` };
 var STATES2 = {
   known: null,
-  rests: import_common3.prose`suspended, since it has seldom helped recently`,
-  withdrawn: import_common3.prose`withdrawn, since it did not hold`,
-  forgotten: import_common3.prose`forgotten`
+  rests: import_common15.prose`suspended, since it has seldom helped recently`,
+  withdrawn: import_common15.prose`withdrawn, since it did not hold`,
+  forgotten: import_common15.prose`forgotten`
 };
 function factsOf({ kind, at, helped, missed, state }) {
   const told = helped + missed;
-  const rate = told === 0 ? import_common3.prose`not tried yet` : import_common3.prose`helped in ${helped} of ${told}`;
-  return (0, import_common3.joinProse)([import_common3.prose`${KINDS[kind]} of ${dayOf(at)}`, rate, STATES2[state]], ", ");
+  const rate = told === 0 ? import_common15.prose`not tried yet` : import_common15.prose`helped in ${helped} of ${told}`;
+  return (0, import_common15.joinProse)([import_common15.prose`${KINDS[kind]} of ${dayOf(at)}`, rate, STATES2[state]], ", ");
 }
 function dayOf(at) {
-  return (0, import_common.quoteName)(/^\d{4}-\d\d-\d\d/.exec(at)?.[0] ?? "an earlier day");
+  return (0, import_common13.quoteName)(/^\d{4}-\d\d-\d\d/.exec(at)?.[0] ?? "an earlier day");
 }
 function sourceOf({ guidance, source }) {
-  return guidance === null ? (0, import_common2.quoteLine)(source, 200) : (0, import_app_loop_conclude_turn.describeSource)(guidance);
+  return guidance === null ? (0, import_common14.quoteLine)(source, 200) : (0, import_app_loop_conclude_turn.describeSource)(guidance);
 }
 function renderKnownItem(item) {
   const { guidance, failure, source, id } = item;
-  const about = failure === null ? null : import_common3.prose`For: ${(0, import_common2.quoteLine)(failure, 300)}`;
-  const body = guidance === null ? import_common3.prose`Its text is in its source: ${(0, import_common2.quoteLine)(source, 300)}` : (0, import_app_loop_conclude_turn2.fence)(guidance.text, { cap: 12e3, label: (0, import_app_loop_conclude_turn.describeSource)(guidance) });
-  return (0, import_common3.joinProse)([import_common3.prose`${(0, import_common.quoteName)(id, 40)}: ${factsOf(item)}`, about, body], "\n");
+  const about = failure === null ? null : import_common15.prose`For: ${(0, import_common14.quoteLine)(failure, 300)}`;
+  const body = guidance === null ? import_common15.prose`Its text is in its source: ${(0, import_common14.quoteLine)(source, 300)}` : (0, import_app_loop_conclude_turn2.fence)(guidance.text, { cap: 12e3, label: (0, import_app_loop_conclude_turn.describeSource)(guidance) });
+  return (0, import_common15.joinProse)([import_common15.prose`${(0, import_common13.quoteName)(id, 40)}: ${factsOf(item)}`, about, body], "\n");
 }
 var MOST_CLIMBS = 20;
 function renderWhy(why) {
-  if (why === null) return import_common3.prose`No loop of this project has looked for guidance yet.`;
+  if (why === null) return import_common15.prose`No loop of this project has looked for guidance yet.`;
   const { loop, climbs, rungs, inProject } = why;
   const left = climbs.length - MOST_CLIMBS;
-  return (0, import_common3.joinProse)(
+  return (0, import_common15.joinProse)(
     [
-      import_common3.prose`Loop ${(0, import_common.quoteName)(loop, 64)}`,
-      left > 0 ? import_common3.prose`Of ${left} earlier iterations --iteration N and --json tell.` : null,
+      import_common15.prose`Loop ${(0, import_common13.quoteName)(loop, 64)}`,
+      left > 0 ? import_common15.prose`Of ${left} earlier iterations --iteration N and --json tell.` : null,
       ...climbs.slice(-MOST_CLIMBS).map(renderClimb),
-      import_common3.prose`What each rung cost and brought in this loop:\n${renderRungs(rungs)}`,
-      import_common3.prose`In this project:\n${renderRungs(inProject)}`
+      import_common15.prose`What each rung cost and brought in this loop:\n${renderRungs(rungs)}`,
+      import_common15.prose`In this project:\n${renderRungs(inProject)}`
     ],
     "\n\n"
   );
 }
 function renderClimb({ iteration, headline, times, steps, offered }) {
-  const when = iteration === null ? import_common3.prose`Once` : import_common3.prose`For iteration ${iteration}`;
-  const met = times > 1 ? import_common3.prose`, met ${(0, import_common4.countOf)(times, "time")} so far` : import_common3.prose``;
-  const head = import_common3.prose`${when}: ${(0, import_common2.quoteLine)(headline, 160)}${met}`;
-  const end = offered === null ? import_common3.prose`- none was given` : renderOffered(offered);
-  return (0, import_common3.joinProse)([head, ...steps.map(renderStep), end], "\n");
+  const when = iteration === null ? import_common15.prose`Once` : import_common15.prose`For iteration ${iteration}`;
+  const met = times > 1 ? import_common15.prose`, met ${(0, import_common9.countOf)(times, "time")} so far` : import_common15.prose``;
+  const head = import_common15.prose`${when}: ${(0, import_common14.quoteLine)(headline, 160)}${met}`;
+  const end = offered === null ? import_common15.prose`- none was given` : renderOffered(offered);
+  return (0, import_common15.joinProse)([head, ...steps.map(renderStep), end], "\n");
 }
 function renderOffered({ id, source, tokens, outcome }) {
-  const from = source === null ? (0, import_common.quoteName)(id, 40) : import_common3.prose`${(0, import_common.quoteName)(id, 40)}, ${(0, import_common2.quoteLine)(source, 240)}`;
-  const came = outcome === null ? import_common3.prose`not judged yet` : OUTCOMES[outcome];
-  return import_common3.prose`- given: ${from}; about ${tokens} tokens; ${came}`;
+  const from = source === null ? (0, import_common13.quoteName)(id, 40) : import_common15.prose`${(0, import_common13.quoteName)(id, 40)}, ${(0, import_common14.quoteLine)(source, 240)}`;
+  const came = outcome === null ? import_common15.prose`not judged yet` : OUTCOMES[outcome];
+  return import_common15.prose`- given: ${from}; about ${tokens} tokens; ${came}`;
 }
 var OUTCOMES = {
-  helped: import_common3.prose`it helped`,
-  "did-not-help": import_common3.prose`it did not help`,
-  unknown: import_common3.prose`whether it helped is unknown`
+  helped: import_common15.prose`it helped`,
+  "did-not-help": import_common15.prose`it did not help`,
+  unknown: import_common15.prose`whether it helped is unknown`
 };
 var STEPS = {
-  spoke: import_common3.prose`it answered`,
-  silent: import_common3.prose`nothing about this`,
-  tried: import_common3.prose`what it has did not help in this loop`,
-  rests: import_common3.prose`what it knows has seldom helped recently`,
-  later: import_common3.prose`asked only when the failure comes again`,
-  closed: import_common3.prose`not asked`,
-  late: import_common3.prose`no answer in time`,
-  waiting: import_common3.prose`its answer is on its way`
+  spoke: import_common15.prose`it answered`,
+  silent: import_common15.prose`nothing about this`,
+  tried: import_common15.prose`what it has did not help in this loop`,
+  rests: import_common15.prose`what it knows has seldom helped recently`,
+  later: import_common15.prose`asked only when the failure comes again`,
+  closed: import_common15.prose`not asked`,
+  late: import_common15.prose`no answer in time`,
+  waiting: import_common15.prose`its answer is on its way`
 };
 function renderStep({ rung, outcome, why, ms }) {
-  const reason = why === null || why === "" ? import_common3.prose`` : import_common3.prose`: ${(0, import_common2.quoteLine)(why, 400)}`;
-  return import_common3.prose`- ${(0, import_app_guidance_step_guidance15.rungOf)(rung).about}: ${STEPS[outcome]}${reason} (${ms} ms)`;
+  const reason = why === null || why === "" ? import_common15.prose`` : import_common15.prose`: ${(0, import_common14.quoteLine)(why, 400)}`;
+  return import_common15.prose`- ${(0, import_app_guidance_step_guidance8.rungOf)(rung).about}: ${STEPS[outcome]}${reason} (${ms} ms)`;
 }
 function renderRungs(rungs) {
-  return rungs.length === 0 ? import_common3.prose`- none had a turn` : (0, import_common3.joinProse)(rungs.map(renderRung), "\n");
+  return rungs.length === 0 ? import_common15.prose`- none had a turn` : (0, import_common15.joinProse)(rungs.map(renderRung), "\n");
 }
 function renderRung(total) {
   const { rung, asked, ms, offered, helped, missed, tokens, wasted } = total;
-  const turns = import_common3.prose`${(0, import_app_guidance_step_guidance15.rungOf)(rung).about}: asked ${(0, import_common4.countOf)(asked, "time")}, ${ms} ms`;
-  if (offered === 0) return import_common3.prose`- ${turns}, nothing given`;
-  const given = import_common3.prose`gave ${offered} for about ${tokens} tokens; ${helped} helped, ${missed} did not`;
-  const waste = isWasteful(total) ? import_common3.prose`; about ${wasted} tokens without ever helping` : import_common3.prose``;
-  return import_common3.prose`- ${turns}, ${given}${waste}`;
+  const turns = import_common15.prose`${(0, import_app_guidance_step_guidance8.rungOf)(rung).about}: asked ${(0, import_common9.countOf)(asked, "time")}, ${ms} ms`;
+  if (offered === 0) return import_common15.prose`- ${turns}, nothing given`;
+  const given = import_common15.prose`gave ${offered} for about ${tokens} tokens; ${helped} helped, ${missed} did not`;
+  const waste = isWasteful(total) ? import_common15.prose`; about ${wasted} tokens without ever helping` : import_common15.prose``;
+  return import_common15.prose`- ${turns}, ${given}${waste}`;
 }
 module.exports = {
   DEFAULT_NAME: DEFAULT_NAME,

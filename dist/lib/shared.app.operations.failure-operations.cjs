@@ -40,7 +40,7 @@ var import_common5 = require("./common.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_common6 = require("./common.cjs");
 
@@ -197,8 +197,8 @@ var fingerprint = (0, import_hooks_active_on_command.operation)({
     return (0, import_hooks_active_on_command.done)({ canonical: canonicalForm(failure), explained });
   },
   json: ({ canonical, explained }) => explained ?? canonical,
-  text: ({ canonical, explained }) => explained === null ? (0, import_shared_adapters_witness_bring_ignored.proseJson)(canonical) : (0, import_app_loop_conclude_turn2.fence)(explanationText(explained), { cap: Infinity, label: import_common6.prose`a command's output` }),
-  shown: ({ canonical, explained }) => explained === null ? (0, import_common.asShown)((0, import_shared_adapters_witness_bring_ignored.proseJson)(canonical)) : explanationText(explained)
+  text: ({ canonical, explained }) => explained === null ? (0, import_shared_app_diagnose_diagnose_plugins.proseJson)(canonical) : (0, import_app_loop_conclude_turn2.fence)(explanationText(explained), { cap: Infinity, label: import_common6.prose`a command's output` }),
+  shown: ({ canonical, explained }) => explained === null ? (0, import_common.asShown)((0, import_shared_app_diagnose_diagnose_plugins.proseJson)(canonical)) : explanationText(explained)
 });
 var explain = (0, import_hooks_active_on_command.operation)({
   name: "failure explain",

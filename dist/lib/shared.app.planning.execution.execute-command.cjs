@@ -2,7 +2,7 @@
 
 var import_shared_app_planning_execution_prepare_step = require("./shared.app.planning.execution.prepare-step.cjs");
 
-var import_shared_app_planning_execution_arm_execution = require("./shared.app.planning.execution.arm-execution.cjs");
+var import_shared_app_planning_execution_gate_executor = require("./shared.app.planning.execution.gate-executor.cjs");
 
 var import_shared_app_planning_phases_why_not_execute = require("./shared.app.planning.phases.why-not-execute.cjs");
 
@@ -56,7 +56,7 @@ var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs")
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_common4 = require("./common.cjs");
 
@@ -151,10 +151,10 @@ function branchName(settings, place) {
   return settings.branchingStrategy === "milestone" ? milestoneBranch(settings, place) : null;
 }
 function phaseBranch({ phaseBranchTemplate, projectCode }, { folder }) {
-  const id = (0, import_hooks_active_on_command5.folderPhase)(folder) ?? folder;
+  const id = (0, import_hooks_active_on_command4.folderPhase)(folder) ?? folder;
   const name = folder.slice(id.length).replace(/^-/, "");
   const withProject = put(phaseBranchTemplate, "{project}", projectCode ?? "");
-  const numbered = put(withProject, "{phase}", (0, import_hooks_active_on_command5.paddedPhase)(id.replace(/^[A-Za-z]{1,12}-/, "")));
+  const numbered = put(withProject, "{phase}", (0, import_hooks_active_on_command4.paddedPhase)(id.replace(/^[A-Za-z]{1,12}-/, "")));
   const slug = slugOf(name);
   return slug === "" ? withoutSlug(numbered) : put(numbered, "{slug}", slug);
 }
@@ -352,7 +352,7 @@ async function executeCommand2(workspace, input, ownerPid) {
   if (chosen.status === "refused") return (0, import_hooks_active_on_stop2.sayLines)(chosen.reason);
   const { terms } = chosen.execution;
   const owned = (0, import_hooks_active_on_stop3.findLoop)((0, import_hooks_active_on_stop3.readState)(workspace), input.session);
-  if (owned !== null && !isSame(owned, terms)) return (0, import_hooks_active_on_stop2.sayLines)((0, import_shared_app_planning_execution_arm_execution.secondLoop)(owned));
+  if (owned !== null && !isSame(owned, terms)) return (0, import_hooks_active_on_stop2.sayLines)((0, import_shared_app_planning_execution_gate_executor.secondLoop)(owned));
   const unsafe = await lookAhead(workspace, chosen.execution, parsed.request.changes);
   if (unsafe !== null) return (0, import_hooks_active_on_stop2.sayLines)(unsafe);
   const untrusted = await settleExecutionTrust(workspace, chosen.execution, parsed.request.trust);
@@ -374,7 +374,7 @@ function openPhaseBranch(workspace, { phase, execution, milestone }) {
 }
 async function takeUp(workspace, { chosen, owned, request, session, ownerPid }) {
   const { terms } = chosen.execution;
-  const loop = owned ?? await (0, import_shared_app_planning_execution_arm_execution.armExecution)(workspace, {
+  const loop = owned ?? await (0, import_shared_app_planning_execution_gate_executor.armExecution)(workspace, {
     session,
     terms,
     config: chosen.execution.config,
@@ -457,7 +457,7 @@ function contextOf(workspace, { execution, name, view }) {
   ];
   const begin2 = (0, import_common4.joinProse)([...head, import_common4.prose`Begin by asking.`], "\n");
   if (view === null) return begin2;
-  const text = (0, import_common4.joinProse)([...head, import_common4.prose`Now: ${(0, import_shared_adapters_witness_bring_ignored.proseJson)((0, import_shared_core_planning_execution_summary_skeleton.shortStep)(view), 0)}`], "\n");
+  const text = (0, import_common4.joinProse)([...head, import_common4.prose`Now: ${(0, import_shared_app_diagnose_diagnose_plugins.proseJson)((0, import_shared_core_planning_execution_summary_skeleton.shortStep)(view), 0)}`], "\n");
   return text.length <= LONGEST_CONTEXT ? text : begin2;
 }
 async function settleExecutionTrust(workspace, execution, typed) {
@@ -472,7 +472,7 @@ async function settleExecutionTrust(workspace, execution, typed) {
         return [
           {
             plan: file.path,
-            commands: (0, import_hooks_active_on_command4.untrustedCommands)(workspace, [file.document.text], execution.config.usualCommands)
+            commands: (0, import_hooks_active_on_command5.untrustedCommands)(workspace, [file.document.text], execution.config.usualCommands)
           }
         ];
       }),

@@ -1,6 +1,6 @@
 
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
 
@@ -299,7 +299,7 @@ function changeBeginning(project, { folder, plan }, change) {
 async function marksOf(project) {
   const paths = await (0, import_app_loop_gather_evidence.uncommittedPaths)(project);
   if (paths === null) return null;
-  return Object.fromEntries(paths.slice(0, MOST_FILES).map((path) => [path, (0, import_shared_adapters_witness_bring_ignored.fileMark)((0, import_node_path2.join)(project, path))]));
+  return Object.fromEntries(paths.slice(0, MOST_FILES).map((path) => [path, (0, import_shared_app_diagnose_diagnose_plugins.fileMark)((0, import_node_path2.join)(project, path))]));
 }
 var MOST_FILES = 2e4;
 var MOST_KEPT = 500;
@@ -309,14 +309,14 @@ function keepContents(project, paths) {
   if (folder.status === "refused") return;
   for (const path of paths.slice(0, MOST_KEPT)) {
     const file = (0, import_common11.readFile)((0, import_node_path2.join)(project, path), (0, import_common12.projectFile)(project), LARGEST_KEPT);
-    if (file.status === "ok") (0, import_common9.writeFileAtomic)((0, import_node_path2.join)(folder.path, (0, import_shared_adapters_witness_bring_ignored.contentMark)(file.bytes)), file.bytes);
+    if (file.status === "ok") (0, import_common9.writeFileAtomic)((0, import_node_path2.join)(folder.path, (0, import_shared_app_diagnose_diagnose_plugins.contentMark)(file.bytes)), file.bytes);
   }
 }
 function keptContent(project, mark) {
   if (!/^[0-9a-f]{64}$/.test(mark)) return null;
   const path = (0, import_node_path2.join)(project, ".msw", "execution", "before", mark);
   const file = (0, import_common11.readFile)(path, (0, import_common12.ownFile)(project), LARGEST_KEPT);
-  return file.status === "ok" && (0, import_shared_adapters_witness_bring_ignored.contentMark)(file.bytes) === mark ? file.bytes : null;
+  return file.status === "ok" && (0, import_shared_app_diagnose_diagnose_plugins.contentMark)(file.bytes) === mark ? file.bytes : null;
 }
 function beginningsPath(project, folder) {
   return executionFile(project, folder, ".begun");

@@ -28,7 +28,7 @@ var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -298,7 +298,7 @@ function setMirror(text, values) {
   const { entries, present, inner } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter;
   if (!present) return text;
   const edits = Object.entries(values).map(([key, value]) => {
-    const written = `${key}: ${(0, import_shared_adapters_witness_bring_ignored.yamlScalar)(value)}`;
+    const written = `${key}: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(value)}`;
     const entry = entries.findLast((one) => one.key === key);
     if (entry === void 0) return { start: inner.start, end: inner.start, text: written + (0, import_shared_core_planning_rules_waves.lineEndOf)(text) };
     const end = entry.start + text.slice(entry.start, entry.end).trimEnd().length;

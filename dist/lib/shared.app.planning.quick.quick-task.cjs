@@ -36,7 +36,7 @@ var import_common4 = require("./common.cjs");
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_common5 = require("./common.cjs");
 
@@ -88,17 +88,17 @@ function quickSummary(summary) {
   const { id, description, what, outcome, date, commits, files, left } = summary;
   const frontmatter = [
     "---",
-    `phase: ${(0, import_shared_adapters_witness_bring_ignored.yamlScalar)(`quick-${id}`)}`,
-    `plan: ${(0, import_shared_adapters_witness_bring_ignored.yamlScalar)(id)}`,
+    `phase: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(`quick-${id}`)}`,
+    `plan: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(id)}`,
     "subsystem: quick",
     "tags: []",
     "key-files:",
     "  created: []",
     files.length === 0 ? "  modified: []" : "  modified:",
-    ...files.map((file) => `    - ${(0, import_shared_adapters_witness_bring_ignored.yamlScalar)(file)}`),
+    ...files.map((file) => `    - ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(file)}`),
     "requirements-completed: []",
     'duration: "-"',
-    `completed: ${(0, import_shared_adapters_witness_bring_ignored.yamlScalar)(date)}`,
+    `completed: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(date)}`,
     `status: ${outcome.kind === "complete" ? "complete" : "blocked"}`,
     "---"
   ];
@@ -120,7 +120,7 @@ function quickId(time) {
   return `${two(time.year)}${two(time.month)}${two(time.day)}-${block.toString(36).padStart(3, "0")}`;
 }
 function quickSlug(description) {
-  const slug = (0, import_hooks_active_on_command2.phaseSlug)(description).slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
+  const slug = (0, import_hooks_active_on_command.phaseSlug)(description).slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
   return slug === "" ? "task" : slug;
 }
 function readQuickFolder(name) {
@@ -173,7 +173,7 @@ function sizeProblems(plan) {
     ...length > MOST_TASKS ? [
       `The plan has ${(0, import_common9.countOf)(length, "task")}: a small task has at most ${MOST_TASKS}; a larger one is a phase.`
     ] : [],
-    ...(0, import_hooks_active_on_command.verifyCommands)(plan.text).length === 0 ? ["No task has a verify command: write <verify><automated>COMMAND</automated></verify>."] : []
+    ...(0, import_hooks_active_on_command2.verifyCommands)(plan.text).length === 0 ? ["No task has a verify command: write <verify><automated>COMMAND</automated></verify>."] : []
   ];
 }
 function isComplete({ root, summary }) {

@@ -1,8 +1,8 @@
 
 
-var import_shared_adapters_witness_temporary_tree = require("./shared.adapters.witness.temporary-tree.cjs");
-
 var import_shared_adapters_git_check_out_commit = require("./shared.adapters.git.check-out-commit.cjs");
+
+var import_shared_adapters_control_tree_temporary_tree = require("./shared.adapters.control-tree.temporary-tree.cjs");
 
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
@@ -12,7 +12,7 @@ var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_adapters_control_tree_bring_ignored = require("./shared.adapters.control-tree.bring-ignored.cjs");
 
 var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
 
@@ -320,7 +320,7 @@ function isJudged(id, verdict) {
   return /^(?:[a-z]+-[0-9a-f]{10}|\d{1,3})$/.test(id) && VERDICTS.has(verdict ?? "");
 }
 // src/app/planning/verification/judging-place.ts
-// src/adapters/witness/clean-checkout.ts
+// src/adapters/control-tree/clean-checkout.ts
 async function makeCleanCheckout({
   project,
   userFolder,
@@ -328,42 +328,44 @@ async function makeCleanCheckout({
 }) {
   let place = null;
   try {
-    place = (0, import_shared_adapters_witness_temporary_tree.makeTemporaryPlace)(userFolder, (0, import_adapters_git_work_tree2.topOf)(project) ?? project);
+    place = (0, import_shared_adapters_control_tree_temporary_tree.makeTemporaryPlace)(userFolder, (0, import_adapters_git_work_tree2.topOf)(project) ?? project);
     const { around, folder } = place;
     const made = await (0, import_shared_adapters_git_check_out_commit.checkOutCommit)(
       project,
       folder,
-      (path2) => (0, import_shared_adapters_witness_temporary_tree.isTemporaryPlace)(userFolder, path2) && !(0, import_node_fs2.existsSync)(path2)
+      (path2) => (0, import_shared_adapters_control_tree_temporary_tree.isTemporaryPlace)(userFolder, path2) && !(0, import_node_fs2.existsSync)(path2)
     );
     if (made.status === "impossible") {
-      (0, import_shared_adapters_witness_temporary_tree.discard)(around);
+      (0, import_shared_adapters_control_tree_temporary_tree.discard)(around);
       return made;
     }
     const { top, commit } = made;
     const fromTop = (paths) => paths.map((path2) => (0, import_node_path2.relative)(top, (0, import_node_path2.join)(project, path2)).split(import_node_path2.sep).join("/"));
     const uncommitted = await (0, import_app_loop_gather_evidence2.uncommittedPaths)(top) ?? [];
     const changed = [...uncommitted, ...fromTop(without), ".msw", ".git"];
-    const tree = (0, import_shared_adapters_witness_temporary_tree.furnish)(
-      { top, changed, project, kept: null },
+    const tree = (0, import_shared_adapters_control_tree_temporary_tree.furnish)(
+      { top, changed, project, kept: null, keep: { kind: "settled" } },
       { around, folder: import_node_fs2.realpathSync.native(folder) }
     );
     const toProject = (path2) => (0, import_node_path2.relative)(project, (0, import_node_path2.join)(top, path2)).split(import_node_path2.sep).join("/");
     const checkout = {
       ...tree,
       commit,
-      missing: tree.missing.map((path2) => `${toProject(path2)}${path2.endsWith("/") ? "/" : ""}`),
+      missing: [...tree.without, ...tree.missing].map(
+        (path2) => `${toProject(path2)}${path2.endsWith("/") ? "/" : ""}`
+      ),
       uncommitted: uncommitted.map(toProject),
-      restore: (text) => (0, import_shared_adapters_witness_bring_ignored.redirectPaths)(text, folder, top),
+      restore: (text) => (0, import_shared_adapters_control_tree_bring_ignored.redirectPaths)(text, folder, top),
       remove: async () => {
         await (0, import_shared_adapters_git_check_out_commit.removeCheckout)(project, folder);
-        (0, import_shared_adapters_witness_temporary_tree.discard)(around);
+        (0, import_shared_adapters_control_tree_temporary_tree.discard)(around);
       }
     };
     return { status: "ok", checkout };
   } catch (error) {
     if (place !== null) {
       await (0, import_shared_adapters_git_check_out_commit.removeCheckout)(project, place.folder);
-      (0, import_shared_adapters_witness_temporary_tree.discard)(place.around);
+      (0, import_shared_adapters_control_tree_temporary_tree.discard)(place.around);
     }
     const code = (0, import_common18.errorCode)(error) ?? "unknown error";
     return { status: "impossible", reason: `a temporary folder cannot be filled (${code})` };
@@ -373,7 +375,7 @@ async function makeCleanCheckout({
 function ownFolder(project, why) {
   return {
     ...{ root: project, project, commit: null, why, uncommitted: [], ignored: [], missing: [] },
-    adapt: (command) => ({ command, env: {} }),
+    adapt: (command) => ({ command, env: {}, prefix: [] }),
     restore: (text) => text,
     close: async () => {
     }
@@ -381,7 +383,7 @@ function ownFolder(project, why) {
 }
 async function openJudgingPlace({ project, userFolder }, open, here) {
   if (here) return ownFolder(project, "you asked for it (--here)");
-  const outside = (0, import_shared_adapters_witness_temporary_tree.reachOutside)(
+  const outside = (0, import_shared_adapters_control_tree_temporary_tree.reachOutside)(
     open.commands.map(({ command }) => command),
     hasEnvironment(project)
   );
@@ -591,10 +593,10 @@ function sealedBefore(judgements) {
 ${JSON.stringify(rows)}`;
 }
 function openVerificationFolder(root, ...parts) {
-  return (0, import_common11.openMswSubfolder)(root, "verification", ...parts.map(plainName));
+  return (0, import_common10.openMswSubfolder)(root, "verification", ...parts.map(plainName));
 }
 function judgementsPath(root, phaseFolder) {
-  return (0, import_common11.mswPath)(root, "verification", plainName(phaseFolder), "judgements.json");
+  return (0, import_common10.mswPath)(root, "verification", plainName(phaseFolder), "judgements.json");
 }
 function plainName(name) {
   return name.replaceAll(/[^\w.-]/g, "_");
@@ -913,7 +915,7 @@ function ofSettings(command) {
 function ofPlan({ id, document }) {
   const { text, tasks, mustHaves } = document;
   const ofTasks = tasks.flatMap(
-    (task) => (0, import_hooks_active_on_command4.verifyCommands)(text.slice(task.start, task.end)).map((command) => ({
+    (task) => (0, import_hooks_active_on_command5.verifyCommands)(text.slice(task.start, task.end)).map((command) => ({
       id: claimId("check", command),
       command,
       places: [`${id} task ${task.index}`],
@@ -924,7 +926,7 @@ function ofPlan({ id, document }) {
     }))
   );
   const known = new Set(ofTasks.map(({ command }) => command));
-  const others = (0, import_hooks_active_on_command4.verifyCommands)(text).filter((command) => !known.has(command));
+  const others = (0, import_hooks_active_on_command5.verifyCommands)(text).filter((command) => !known.has(command));
   return [
     ...ofTasks,
     ...others.map((command) => ({
@@ -986,7 +988,7 @@ function openExecutedPhase(project, number2) {
   return { status: "ok", open: read(project, facts, { folder: facts.folder, path: path2, phase }) };
 }
 function read(project, facts, where) {
-  const roadmap = project.roadmap?.phases.find((one) => (0, import_hooks_active_on_command5.phaseKey)(one.number) === (0, import_hooks_active_on_command5.phaseKey)(facts.number)) ?? null;
+  const roadmap = project.roadmap?.phases.find((one) => (0, import_hooks_active_on_command3.phaseKey)(one.number) === (0, import_hooks_active_on_command3.phaseKey)(facts.number)) ?? null;
   const plans = where.phase.plans.map(({ canonical, document }) => ({ id: canonical, document }));
   const { humanVerifyMode, usualCommands } = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning);
   const uat = where.phase.names.find((name) => /(?:^|-)UAT\.md$/.test(name)) ?? `${tokenOf(where.folder)}-UAT.md`;
@@ -1496,7 +1498,7 @@ async function runOne(request, command) {
 async function runIn({ place, timeoutSeconds }, command, env = {}) {
   const adapted = place.adapt(command);
   const run = await (0, import_app_loop_gather_evidence.runCheck)({
-    command: adapted.command,
+    ...adapted,
     cwd: place.root,
     timeoutMs: timeoutSeconds * 1e3,
     env: { ...adapted.env, ...env }
@@ -1511,7 +1513,7 @@ function keepOutput(run, file) {
   const cut = run.droppedBytes === 0 ? "" : `
 [${run.droppedBytes} bytes left out]
 `;
-  const output = (0, import_common10.harmless)((0, import_common9.redact)(run.startError ?? run.output)) + cut;
+  const output = (0, import_common11.harmless)((0, import_common9.redact)(run.startError ?? run.output)) + cut;
   (0, import_common8.keepText)(file, output);
   return { file, sha256: (0, import_common5.createHash)("sha256").update(output).digest("hex") };
 }
@@ -1578,7 +1580,7 @@ async function runProhibitionTest(test, id, request) {
   return judgeProhibition(own, violation, clean);
 }
 function refuseUntrusted(workspace, open, typed = null) {
-  const trusted = new Set((0, import_hooks_active_on_command3.listTrusted)(workspace.userFolder, workspace.project));
+  const trusted = new Set((0, import_hooks_active_on_command4.listTrusted)(workspace.userFolder, workspace.project));
   const commands = [...open.commands.map(({ command }) => command), ...prohibitionCommands(open)];
   const untrusted = [...new Set(commands)].filter((command) => !trusted.has(command));
   const { number: number2 } = open.facts;

@@ -36,9 +36,9 @@ var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
-var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_app_diagnose_diagnose_plugins2 = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
@@ -350,11 +350,11 @@ function yamlItem(item, indent) {
   return `${indent}- ${text.slice(indent.length + 2)}`;
 }
 function keyOf(name) {
-  return WORD.test(name) ? name : (0, import_shared_adapters_witness_bring_ignored2.proseJson)(name, 0);
+  return WORD.test(name) ? name : (0, import_shared_app_diagnose_diagnose_plugins2.proseJson)(name, 0);
 }
 var WORD = /^[\w./-]+$/;
 function scalarOf(text) {
-  return WORD.test(text) ? (0, import_shared_adapters_witness_bring_ignored.yamlScalar)(text) : (0, import_shared_adapters_witness_bring_ignored2.proseJson)(text, 0);
+  return WORD.test(text) ? (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(text) : (0, import_shared_app_diagnose_diagnose_plugins2.proseJson)(text, 0);
 }
 // src/app/planning/verification/verify-phase.ts
 // src/core/planning/verification/fold-judgements.ts
@@ -904,7 +904,7 @@ function explained(check, green, lost) {
 var MOST_NAMED = 5;
 function trustedBuild({ userFolder, project }) {
   const { buildCommand } = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path2.join)(project, ".planning"));
-  return buildCommand !== null && (0, import_hooks_active_on_command.listTrusted)(userFolder, project).includes(buildCommand) ? buildCommand : null;
+  return buildCommand !== null && (0, import_hooks_active_on_command2.listTrusted)(userFolder, project).includes(buildCommand) ? buildCommand : null;
 }
 function lostFiles({ uncommitted: uncommitted2, ignored, missing: missing2 }, output) {
   const all = [.../* @__PURE__ */ new Set([...uncommitted2, ...ignored])];
@@ -1033,7 +1033,7 @@ function requirementsOf(project, open, claims) {
   );
 }
 function laterPhases(project, open) {
-  return (project.roadmap?.phases ?? []).filter(({ number }) => (0, import_hooks_active_on_command2.comparePhases)(number, open.facts.number) > 0).map(({ number, successCriteria }) => ({ number, criteria: successCriteria }));
+  return (project.roadmap?.phases ?? []).filter(({ number }) => (0, import_hooks_active_on_command.comparePhases)(number, open.facts.number) > 0).map(({ number, successCriteria }) => ({ number, criteria: successCriteria }));
 }
 async function recordVerification(project, report, files, commit) {
   if (report.verdict.undecided.length > 0) return { synced: [], commit: null, problem: null };

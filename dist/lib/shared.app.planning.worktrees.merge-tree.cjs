@@ -16,7 +16,7 @@ var import_shared_core_planning_documents_must_haves = require("./shared.core.pl
 
 var import_shared_core_planning_documents_must_haves2 = require("./shared.core.planning.documents.must-haves.cjs");
 
-var import_shared_adapters_git_check_out_commit = require("./shared.adapters.git.check-out-commit.cjs");
+var import_shared_adapters_git_add_worktree = require("./shared.adapters.git.add-worktree.cjs");
 
 var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
 
@@ -219,11 +219,11 @@ async function openTree(workspace, place, wantsAll) {
 }
 var CANNOT_NOTE = "The list of worktrees in .msw/worktrees cannot be written: see /msw:doctor.";
 function openAgain({ project }, { branch, place }) {
-  return (0, import_shared_adapters_git_check_out_commit.openWorktree)(project, { branch, path: (0, import_node_path.join)(project, place), again: true });
+  return (0, import_shared_adapters_git_add_worktree.openWorktree)(project, { branch, path: (0, import_node_path.join)(project, place), again: true });
 }
 async function makeTree(workspace, place) {
   const { project } = workspace;
-  const folder = (0, import_common10.openMswSubfolder)(project, "worktrees");
+  const folder = (0, import_common9.openMswSubfolder)(project, "worktrees");
   if (folder.status === "refused") return (0, import_shared_core_planning_documents_planning_settings.refused)(folder.reason);
   const state = await (0, import_shared_app_planning_execution_read_execution.repositoryState)(project);
   if (state.status === "none" || state.branch === null) return (0, import_shared_core_planning_documents_planning_settings.refused)("HEAD is on no branch.");
@@ -233,7 +233,7 @@ async function makeTree(workspace, place) {
   const onto = state.branch;
   const tree = { branch: `msw/${name}`, onto, place: where, root: where, proven: null };
   if (!await (0, import_shared_app_planning_execution_read_execution.changeTree)(workspace, place, () => tree)) return (0, import_shared_core_planning_documents_planning_settings.refused)(CANNOT_NOTE);
-  const opened = await (0, import_shared_adapters_git_check_out_commit.openWorktree)(project, { branch: tree.branch, path });
+  const opened = await (0, import_shared_adapters_git_add_worktree.openWorktree)(project, { branch: tree.branch, path });
   if (opened.status === "refused") {
     await (0, import_shared_app_planning_execution_read_execution.changeTree)(workspace, place, () => null);
     return (0, import_shared_core_planning_documents_planning_settings.refused)(opened.reason);
@@ -286,12 +286,12 @@ async function putAside(workspace, place) {
     return;
   }
   if (!await (0, import_shared_app_planning_execution_read_execution.changeTree)(workspace, place, () => ({ ...tree, aside }))) return;
-  await (0, import_shared_adapters_git_check_out_commit.moveWorktree)(project, (0, import_node_path.join)(project, tree.place), aside);
+  await (0, import_shared_adapters_git_add_worktree.moveWorktree)(project, (0, import_node_path.join)(project, tree.place), aside);
 }
 async function bringHome({ project }, { place, aside }) {
   const home = (0, import_node_path.join)(project, place);
   if (aside === void 0 || (0, import_node_fs.existsSync)(home) || !(0, import_node_fs.existsSync)(aside)) return null;
-  return (0, import_shared_adapters_git_check_out_commit.moveWorktree)(project, aside, home);
+  return (0, import_shared_adapters_git_add_worktree.moveWorktree)(project, aside, home);
 }
 // src/app/planning/execution/release-executor.ts
 async function restAtCheckpoint(workspace, executor, checkpoint) {
@@ -315,8 +315,8 @@ async function restUntrusted(workspace, executor, commands) {
   const place = { folder: execution.folder, plan: plan.id };
   await (0, import_shared_app_planning_execution_read_execution.changeRecord)(workspace, place, () => ({ state: "untrusted", commands }));
   await (0, import_shared_core_planning_execution_summary_skeleton.endPlan)(workspace, place, false);
-  await (0, import_hooks_active_on_command2.noteUntrusted)(workspace, { plan: plan.path, commands, loop: executor.parent.terms.id });
-  const request = (0, import_hooks_active_on_command2.trustRequest)(workspace, commands, (digest) => (0, import_hooks_active_on_command.trustCommand)(execution, digest));
+  await (0, import_hooks_active_on_command3.noteUntrusted)(workspace, { plan: plan.path, commands, loop: executor.parent.terms.id });
+  const request = (0, import_hooks_active_on_command3.trustRequest)(workspace, commands, (digest) => (0, import_hooks_active_on_command.trustCommand)(execution, digest));
   return notice(`the commands of plan ${plan.id} changed under way and were not run:${request}`);
 }
 function letGo(workspace, { owner }) {
@@ -388,7 +388,7 @@ async function record(project, plan, { text, iterations }) {
   const { commits } = await (0, import_shared_core_planning_execution_summary_skeleton.planEvidence)(project, plan);
   const files = new Set(commits?.flatMap((one) => one.files).filter((one) => !one.startsWith(".planning/")));
   const noted = await (0, import_shared_core_planning_writing_state_metrics.recordPlanDone)(opened.project, {
-    phase: ((0, import_hooks_active_on_command4.folderPhase)(plan.folder) ?? plan.folder).replace(/^0+(?=\d)/, ""),
+    phase: ((0, import_hooks_active_on_command2.folderPhase)(plan.folder) ?? plan.folder).replace(/^0+(?=\d)/, ""),
     plan: plan.document.plan ?? plan.canonical,
     minutes: minutesOf(text),
     tasks: (0, import_shared_app_planning_execution_read_execution.workItems)(plan.document).length,
@@ -471,9 +471,9 @@ async function failTogether(workspace, {
   const { project } = workspace;
   const texts2 = [plan, ...met].map(({ document }) => document.text);
   const { usualCommands } = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path3.join)(project, ".planning"));
-  if ((0, import_hooks_active_on_command2.untrustedCommands)(workspace, texts2, usualCommands).length > 0)
+  if ((0, import_hooks_active_on_command3.untrustedCommands)(workspace, texts2, usualCommands).length > 0)
     return import_common7.prose`Commands that have to pass on what it makes together with ${namesOf(met)} changed and are not allowed: /msw:execute lists them.`;
-  const commands = new Set(texts2.flatMap((text) => (0, import_hooks_active_on_command3.planCommands)(text, usualCommands)));
+  const commands = new Set(texts2.flatMap((text) => (0, import_hooks_active_on_command4.planCommands)(text, usualCommands)));
   for (const command of commands) {
     const run = await (0, import_app_loop_gather_evidence.runCheck)({ command, cwd: (0, import_shared_app_planning_execution_read_execution.treeRoot)(project, tree), timeoutMs: LIMIT_SECONDS * 1e3 });
     const why = problemOf(run);
@@ -497,10 +497,10 @@ function problemOf({ timedOut, exitCode, output, startError }) {
   return (0, import_app_loop_judge_check.emptyRun)(output) === null ? null : "runs no tests";
 }
 function keep(project, { folder, id }, { output }) {
-  const place = (0, import_common10.openMswSubfolder)(project, "execution", "together");
+  const place = (0, import_common9.openMswSubfolder)(project, "execution", "together");
   if (place.status === "refused") return null;
   const name = `${folder}-${id}.log`.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-");
-  (0, import_common8.keepText)((0, import_node_path3.join)(place.path, name), (0, import_common9.harmless)(output));
+  (0, import_common8.keepText)((0, import_node_path3.join)(place.path, name), (0, import_common10.harmless)(output));
   return `.msw/execution/together/${name}`;
 }
 // src/app/planning/worktrees/merge-tree.ts
@@ -572,7 +572,7 @@ async function whyKept(workspace, result) {
     case "conflict":
       return import_common7.prose`It changes the same lines as what was merged before it, in ${listOf(result.files)}: with close an executor resolves that in its worktree.`;
     case "untrusted":
-      await (0, import_hooks_active_on_command2.noteUntrusted)(workspace, { plan: result.places.join(", "), commands: result.programs });
+      await (0, import_hooks_active_on_command3.noteUntrusted)(workspace, { plan: result.places.join(", "), commands: result.programs });
       return import_common7.prose`The merge would run ${listOf(result.places)}, which you have not allowed: allow it with the line that /msw:doctor shows.`;
     case "refused":
       return import_common7.prose`${(0, import_common3.quoteLine)(result.reason, 300)}.`;
@@ -615,7 +615,7 @@ async function removeTree({ project }, plan, tree) {
   const left = (0, import_node_fs3.existsSync)(path) ? (await leftIn(project, tree)).filter((one) => !carried.includes(one)) : [];
   if (left.length > 0)
     return import_common7.prose`The worktree ${(0, import_common2.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(project, tree))} is kept: ${listOf(left)} is not committed there.`;
-  return await (0, import_shared_adapters_git_check_out_commit.removeMerged)(project, { branch: tree.branch, path }) ? null : import_common7.prose`The worktree ${(0, import_common2.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(project, tree))} and its branch ${(0, import_common2.quoteName)(tree.branch)} are merged, but could not be removed: git worktree list names what is left.`;
+  return await (0, import_shared_adapters_git_add_worktree.removeMerged)(project, { branch: tree.branch, path }) ? null : import_common7.prose`The worktree ${(0, import_common2.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(project, tree))} and its branch ${(0, import_common2.quoteName)(tree.branch)} are merged, but could not be removed: git worktree list names what is left.`;
 }
 async function problemsOfTree(project, { document, found: _found, ...plan }, tree) {
   const root = (0, import_shared_app_planning_execution_read_execution.treeRoot)(project, tree);

@@ -98,7 +98,7 @@ function passage(text, source) {
   return text === "" ? [] : [{ text, source, score: 1 }];
 }
 function ownProgram(program, { root, command }) {
-  const { scripts } = (0, import_hooks_active_on_command2.projectFacts)(root);
+  const { scripts } = (0, import_hooks_active_on_command.projectFacts)(root);
   if (!calls(command, program, scripts, MOST_SCRIPTS)) return null;
   return FOLDERS.map((names) => (0, import_node_path.join)(root, ...names, program)).find(import_adapters_git_work_tree.isProgram) ?? null;
 }
@@ -110,7 +110,7 @@ var FOLDERS = [
 ];
 var MOST_SCRIPTS = 4;
 function calls(command, program, scripts, most) {
-  return (0, import_hooks_active_on_command.commandPrograms)(command).some((one) => {
+  return (0, import_hooks_active_on_command2.commandPrograms)(command).some((one) => {
     if (one.kind !== "script") return one.name.split(/[\\/]/).at(-1) === program;
     const script = most === 0 ? void 0 : scripts[one.name];
     return script !== void 0 && calls(script, program, scripts, most - 1);

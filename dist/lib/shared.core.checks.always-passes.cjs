@@ -2,6 +2,54 @@
 
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
+
+// src/core/proof/test-files.ts
+function isTest(path) {
+  const folders = path.toLowerCase().split("/");
+  const name = (0, import_app_loop_judge_check.baseName)(path);
+  folders.pop();
+  if (folders.some((folder) => TEST_FOLDERS.has(folder))) return true;
+  if (!isCode(path) && folders.some((folder) => RECORDINGS.has(folder))) return true;
+  if (name.split(/[._-]/).some((word) => TEST_WORDS.has(word.toLowerCase()))) return true;
+  return /[a-z0-9](?:Tests?|Spec|IT)\.\w+$|^Test[A-Z]\w*\.|\.(?:snap|golden)$/.test(name);
+}
+var TEST_FOLDERS = words(
+  "test tests t spec specs __tests__ testing testdata test-data test_data test-utils test_utils test-helpers test_helpers fixture fixtures __fixtures__ __snapshots__ __mocks__ mock mocks e2e cypress"
+);
+var RECORDINGS = words("snapshots golden goldens expected cassettes");
+var TEST_WORDS = words("test tests spec specs testing conftest");
+function isCode(path) {
+  const language = (0, import_shared_core_mapping_skeleton_languages.languageOf)(path);
+  return language?.kind === "programming" && !NO_PROGRAMS.has(language.name);
+}
+var NO_PROGRAMS = /* @__PURE__ */ new Set([
+  ...["SQL", "CSS", "SCSS", "Less", "GraphQL", "Protocol Buffers", "Terraform", "Nix", "CMake"]
+]);
+function words(text) {
+  return new Set(text.split(" "));
+}
+
+// src/core/proof/failing-places.ts
+function failingPlaces(output) {
+  const found = /* @__PURE__ */ new Set();
+  for (const [, path = "", line = ""] of output.matchAll(PLACE)) {
+    const file = path.replaceAll("\\", "/");
+    if (isTest(file) || file.endsWith(".rs")) found.add(`${file}:${line}`);
+    if (found.size === MOST) break;
+  }
+  return [...found];
+}
+var PLACE = /([\w./\\@+-]{1,200}\.\w{1,10})(?::|", line |: line |\()(\d{1,7})\b/g;
+var MOST = 100;
+function linesNamed(places, path) {
+  return places.flatMap((place) => {
+    const [, file = "", line = ""] = /^(.*):(\d+)$/.exec(place) ?? [];
+    const isSame = file === path || path.endsWith(`/${file}`) || file.endsWith(`/${path}`);
+    return isSame ? [Number(line)] : [];
+  });
+}
+
 // src/core/shell/shell-groups.ts
 function innermostGroup(line) {
   const bare = withoutQuotes(line);
@@ -68,7 +116,7 @@ function body(line, bare, start, end) {
 // src/core/checks/always-passes.ts
 function alwaysPasses(command) {
   const { commands, complex } = (0, import_app_loop_judge_check.readShellLine)(withoutGroups(command));
-  return !complex && commands.every(({ words }) => endsWithZero(words));
+  return !complex && commands.every(({ words: words2 }) => endsWithZero(words2));
 }
 function hidingPart(command) {
   const line = withoutGroups(command);
@@ -76,11 +124,11 @@ function hidingPart(command) {
   const { commands, complex } = (0, import_app_loop_judge_check.readShellLine)(line);
   const last = commands.at(-1);
   if (complex || last === void 0) return null;
-  const { words, joined } = last;
-  if (words[0] === HIDES) return words[1] ?? null;
-  if (isShell(words)) return hidingPart(words[2] ?? "");
-  if (words.join(" ") === "exit" || !endsWithZero(words) || !isReached(commands, joined)) return null;
-  return (words[0] === NOTHING ? words[1] : words[0]) ?? null;
+  const { words: words2, joined } = last;
+  if (words2[0] === HIDES) return words2[1] ?? null;
+  if (isShell(words2)) return hidingPart(words2[2] ?? "");
+  if (words2.join(" ") === "exit" || !endsWithZero(words2) || !isReached(commands, joined)) return null;
+  return (words2[0] === NOTHING ? words2[1] : words2[0]) ?? null;
 }
 function isReached(commands, joined) {
   if (joined === "||") return !commands.some((one) => one.joined === "&&" && one.words[0] === "exit");
@@ -115,20 +163,20 @@ var ZERO_ALONE = /* @__PURE__ */ new Set(["ls", "dir", "env", "exit", "hostname"
 var STARTERS = /* @__PURE__ */ new Set(["command", "env", "exec", "nice", "nohup", "time"]);
 var ASSIGNMENT = /^[A-Za-z_]\w*=/;
 var TESTS = /* @__PURE__ */ new Set(["test", "[", "[["]);
-function endsWithZero(words) {
-  const [first = "", second, third] = words;
+function endsWithZero(words2) {
+  const [first = "", second, third] = words2;
   const name = first.replace(/^.*\//, "");
   if (name === NOTHING) return true;
   if (second === void 0 && ZERO_ALONE.has(name)) return true;
-  if (ASSIGNMENT.test(first) || STARTERS.has(name)) return words.length === 1 || endsWithZero(words.slice(1));
-  if (isShell(words)) return third !== void 0 && alwaysPasses(third);
-  if (TESTS.has(name)) return comparesConstants(words.slice(1).filter((word) => !/^\]{1,2}$/.test(word)));
-  return ALWAYS_ZERO.has(name) || ["exit 0", "! false"].includes(words.join(" "));
+  if (ASSIGNMENT.test(first) || STARTERS.has(name)) return words2.length === 1 || endsWithZero(words2.slice(1));
+  if (isShell(words2)) return third !== void 0 && alwaysPasses(third);
+  if (TESTS.has(name)) return comparesConstants(words2.slice(1).filter((word) => !/^\]{1,2}$/.test(word)));
+  return ALWAYS_ZERO.has(name) || ["exit 0", "! false"].includes(words2.join(" "));
 }
-function comparesConstants(words) {
-  const [operator = "", ...operands] = words.length === 3 ? [words[1], words[0], words[2]] : words;
+function comparesConstants(words2) {
+  const [operator = "", ...operands] = words2.length === 3 ? [words2[1], words2[0], words2[2]] : words2;
   const isConstant = (word) => word !== void 0 && !/[$`~*?%]/.test(word);
-  if (words.length === 1) return isConstant(operator);
+  if (words2.length === 1) return isConstant(operator);
   return /^(?:={1,2}|!=|-(?:eq|ne|[gl][et]|n|z))$/.test(operator) && operands.every(isConstant);
 }
 
@@ -153,33 +201,33 @@ var INLINE_CODE = /* @__PURE__ */ new Set(["-e", "-c", "-p", "--eval", "--print"
 function commandPaths(command) {
   const found = /* @__PURE__ */ new Map();
   let folder = "";
-  for (const words of (0, import_app_loop_judge_check.simpleCommands)(command)) {
-    const [program = "", ...rest] = (0, import_app_loop_judge_check.withoutPrefixes)(words);
+  for (const words2 of (0, import_app_loop_judge_check.simpleCommands)(command)) {
+    const [program = "", ...rest] = (0, import_app_loop_judge_check.withoutPrefixes)(words2);
     if (program === "cd") {
       folder = (0, import_app_loop_judge_check.joinedFolder)(folder, rest[0] ?? "");
       continue;
     }
-    const filters = takesFilters(program, words);
+    const filters = takesFilters(program, words2);
     for (const path of pathsOf(program, rest)) add(found, (0, import_app_loop_judge_check.joinedFolder)(folder, path), filters ? path : null);
   }
   return [...found.values()];
 }
-function takesFilters(program, words) {
-  const [tool = ""] = (0, import_app_loop_judge_check.withoutRunners)(words);
+function takesFilters(program, words2) {
+  const [tool = ""] = (0, import_app_loop_judge_check.withoutRunners)(words2);
   return FILTERING.has((0, import_app_loop_judge_check.baseName)(program)) || FILTERING.has((0, import_app_loop_judge_check.baseName)(tool));
 }
 function add(found, path, filter) {
   const certain = /[\w)\]-]\.[A-Za-z][\w]{0,5}$/.test(path);
   if (!path.startsWith("..") && !path.startsWith("/")) found.set(path, { path, certain, filter });
 }
-function pathsOf(program, words) {
+function pathsOf(program, words2) {
   const name = (0, import_app_loop_judge_check.baseName)(program);
   const own = program.includes("/") ? [program] : [];
   if (NO_FILES.has(name)) return own.filter(looksLikePath);
   let skip = PATTERN_FIRST.has(name) ? 1 : 0;
   const found = [];
-  for (let index = 0; index < words.length; index += 1) {
-    const word = words[index] ?? "";
+  for (let index = 0; index < words2.length; index += 1) {
+    const word = words2[index] ?? "";
     if (INLINE_CODE.has(word)) index += 1;
     else if (word.startsWith("-")) found.push(...optionValue(word));
     else if (skip > 0) skip -= 1;
@@ -198,5 +246,9 @@ function looksLikePath(word) {
 module.exports = {
   alwaysPasses: alwaysPasses,
   commandPaths: commandPaths,
-  hidingPart: hidingPart
+  failingPlaces: failingPlaces,
+  hidingPart: hidingPart,
+  isCode: isCode,
+  isTest: isTest,
+  linesNamed: linesNamed
 };

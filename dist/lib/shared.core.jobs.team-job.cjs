@@ -2,7 +2,7 @@
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
@@ -60,7 +60,7 @@ function standingOf({ state, percent, secondsLeft }) {
   const parts = [
     state === "interrupted" ? "interrupted; it is taken up again" : state,
     percent === null || state === "done" ? null : `${percent} %`,
-    secondsLeft === null ? null : `about ${(0, import_shared_adapters_witness_bring_ignored.clock)(secondsLeft)} left`
+    secondsLeft === null ? null : `about ${(0, import_shared_app_diagnose_diagnose_plugins.clock)(secondsLeft)} left`
   ];
   return parts.filter((part) => part !== null).join(", ");
 }
@@ -81,7 +81,7 @@ function jobLines(view) {
     outcome === null ? null : `  outcome    ${(0, import_common3.clipText)(outcome, 400)}`,
     next === null ? null : `  next       ${next}`,
     denied.length === 0 ? null : `  refused    ${denied.join(", ")}`,
-    `  spent      ${(0, import_shared_adapters_witness_bring_ignored.clock)(view.workedSeconds)}${spentOf(view)}`,
+    `  spent      ${(0, import_shared_app_diagnose_diagnose_plugins.clock)(view.workedSeconds)}${spentOf(view)}`,
     `  log        ${view.log}`
   ];
   return lines.filter((line) => line !== null);
@@ -177,8 +177,8 @@ function standingJob({ job }, state) {
       };
   }
 }
-function teamView(stored, state, now) {
-  const job = standingJob({ ...stored, job: quoted(stored) }, state);
+function teamView(stored, state, { now, resume }) {
+  const job = standingJob({ ...stored, job: quoted(stored, resume) }, state);
   const { commit } = stored;
   return {
     ...viewOf(job, {
@@ -201,8 +201,8 @@ var MOST_LINES = 10;
 var SHORT = 180;
 var ADDRESS = /^[\w.+:/@~-]{1,200}$/;
 var TOOL = /^[\w:.-]{1,100}$/;
-function quoted({ job, worker }) {
-  const { id, step, units, denied, waitsFor, outcome, next, loop } = job;
+function quoted({ job, worker }, resume) {
+  const { step, units, denied, waitsFor, outcome, next, loop } = job;
   const who = worker === null ? "its worker" : `its worker ${shown(worker, MACHINE)}`;
   return {
     ...job,
@@ -211,7 +211,7 @@ function quoted({ job, worker }) {
     denied: denied.map((tool) => shown(tool, TOOL)),
     waitsFor: waitsFor.map(({ reason, type }) => ({
       reason: `${who} waits for a person on its machine, in its words: ${(0, import_common.quoteLine)(reason, 600)}, ${(0, import_common.quoteLine)(type, 400)}`,
-      type: `msw-protocol job resume ${id}`
+      type: resume
     })),
     outcome: outcome === null || outcome === CANCELLED ? outcome : (0, import_common.quoteLine)(outcome, SHORT),
     next: next !== null && nextOf(job).includes(next) ? next : null,

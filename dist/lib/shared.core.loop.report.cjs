@@ -1,8 +1,8 @@
 
 
-var import_shared_core_failure_problem_list = require("./shared.core.failure.problem-list.cjs");
-
 var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
+
+var import_shared_core_failure_problem_list = require("./shared.core.failure.problem-list.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
@@ -13,6 +13,8 @@ var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
 var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_conclude_turn5 = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_conclude_turn6 = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -49,16 +51,16 @@ function renderReport(report) {
     (report.rungs ?? []).length === 0 ? null : import_common3.prose`## Guidance\n\n${(0, import_shared_app_notebook_ask_question.renderRungs)(report.rungs ?? [])}`,
     renderWork(progress.attempts, report.changes ?? null),
     import_common3.prose`## How to continue\n\n${continuation(report)}`,
-    import_common3.prose`## The task\n\n${(0, import_app_loop_conclude_turn3.verbatim)(terms.prompt)}`
+    import_common3.prose`## The task\n\n${(0, import_app_loop_conclude_turn4.verbatim)(terms.prompt)}`
   ];
   return import_common3.prose`${(0, import_common3.joinProse)(parts, "\n\n")}\n`;
 }
 function renderPlaces({ loop, ending }) {
-  const places = ending.cause === "done" ? null : (0, import_app_loop_conclude_turn5.renderElsewhere)(loop);
+  const places = ending.cause === "done" ? null : (0, import_app_loop_conclude_turn6.renderElsewhere)(loop);
   return places === null ? null : import_common3.prose`## Work elsewhere\n\n${places}.`;
 }
 function renderTokens({ terms, progress }) {
-  const tokens = (0, import_app_loop_conclude_turn4.describeTokens)(progress.spent, terms.maxTokens);
+  const tokens = (0, import_app_loop_conclude_turn5.describeTokens)(progress.spent, terms.maxTokens);
   return tokens === null ? import_common3.prose`` : import_common3.prose`, ${(0, import_common.quoteName)(tokens)}`;
 }
 function renderTime(seconds) {
@@ -66,7 +68,7 @@ function renderTime(seconds) {
 }
 var MOST_FINDINGS = 10;
 function renderFindings({ proof }) {
-  return proof == null ? null : (0, import_app_loop_conclude_turn.renderStanding)(proof, MOST_FINDINGS);
+  return proof == null ? null : (0, import_app_loop_conclude_turn.renderProof)(proof, MOST_FINDINGS);
 }
 function renderFlaky(runs) {
   if (runs.length === 0) return null;
@@ -136,13 +138,20 @@ function plus(one, other) {
   return one === null || other === null ? null : one + other;
 }
 function explainEnding(ending) {
-  if (ending.cause !== "done") return `${nameEnding(ending)}, ${ending.reason}`;
+  if (ending.cause !== "done") {
+    const held = ending.proof === void 0 ? "" : nameExperiments(ending.proof);
+    return `${nameEnding(ending)}, ${ending.reason}${held}`;
+  }
   const reviewed = ending.review === null ? "" : `; ${ending.review}`;
   return `${nameEnding(ending)}${explainProof(ending)}${reviewed}`;
 }
 function explainProof({ reason, proof }) {
   if (proof === null) return `, ${reason}`;
-  return proof.verdict === "proven" ? ` and proven: ${proof.reason}` : `, ${reason}, but that is not proven: ${proof.reason}`;
+  const held = nameExperiments(proof);
+  return proof.verdict === "proven" ? ` and proven: ${proof.reason}${held}` : `, ${reason}, but that is not proven: ${proof.reason}${held}`;
+}
+function nameExperiments({ experiments }) {
+  return experiments.length === 0 ? "" : ` (${(0, import_app_loop_conclude_turn3.sayExperiments)(experiments)})`;
 }
 function nameEnding({ cause }) {
   return import_hooks_active_on_stop2.CAUSES[cause].name;

@@ -2,11 +2,11 @@
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_shared_core_memory_vectors = require("./shared.core.memory.vectors.cjs");
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
@@ -125,10 +125,10 @@ function wholeOf(value) {
 }
 function isoOf(value) {
   const text = (0, import_shared_yaml_dist_parse_parser.scalar)(value);
-  return text === null || (0, import_shared_core_memory_vectors.readInstant)(text) === null ? null : text;
+  return text === null || (0, import_shared_core_mapping_skeleton_languages.readInstant)(text) === null ? null : text;
 }
 function asScalar(value) {
-  return /^[\w.:+-]+$/.test(value) && (0, import_shared_core_memory_vectors.readInstant)(value) !== null ? value : (0, import_shared_adapters_witness_bring_ignored.yamlScalar)(value);
+  return /^[\w.:+-]+$/.test(value) && (0, import_shared_core_mapping_skeleton_languages.readInstant)(value) !== null ? value : (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(value);
 }
 // src/core/memory/note-id.ts
 function noteId(title, digest) {

@@ -1,55 +1,12 @@
 
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-// src/app/operations/answers-file.ts
-function readAnswersFile(from) {
-  if (from === null) return (0, import_hooks_active_on_command.misused)("Name the file with the answers: --from FILE.");
-  const file = (0, import_common5.readText)(from, import_common6.named);
-  if (file.status !== "ok") {
-    const why = file.status === "refused" ? `, ${file.reason}` : "";
-    return (0, import_hooks_active_on_command.refused)(`${from} cannot be read${why}: write the answers there.`);
-  }
-  const read = (0, import_shared_core_planning_documents_planning_settings.readJsonObject)(file.text);
-  if (read.status === "ok") return read;
-  return (0, import_hooks_active_on_command.refused)(`${from} is not a JSON object (${(0, import_common2.plainLine)(read.reason, 200)}): correct it.`);
-}
-function invalidAnswers(problems) {
-  const count2 = `${(0, import_common4.countOf)(problems.length, "problem")}`;
-  const reason = `The answers cannot be used: ${count2}. Fix each and try again.`;
-  return { status: "failed", value: { status: "invalid", problems }, reason };
-}
-function answersText(value, written) {
-  if (value.status !== "invalid") return written(value);
-  const lines = value.problems.map(
-    ({ where, message }) => import_common3.prose`- ${(0, import_common.quoteLine)(`${where}: ${message}`, 300)}`
-  );
-  return (0, import_common3.joinProse)(lines, "\n");
-}
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
-
-var import_shared_core_mapping_documents_map_documents2 = require("./shared.core.mapping.documents.map-documents.cjs");
-
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_common7 = require("./common.cjs");
+var import_common = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -60,25 +17,29 @@ async function commitPlanning(root, paths, message, { env = process.env, formerl
   if ((await (0, import_adapters_git_work_tree.runGit)(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
     return { status: "skipped", reason: "no_repository" };
   for (const folder of new Set(paths.flatMap((path2) => [(0, import_node_path.resolve)(root, path2), (0, import_node_path.dirname)((0, import_node_path.resolve)(root, path2))])))
-    if ((0, import_node_fs.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() === true) (0, import_common7.removeLeftovers)(folder);
+    if ((0, import_node_fs.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() === true) (0, import_common.removeLeftovers)(folder);
   const kept = [];
   for (const path2 of paths) if (!await isIgnored(root, path2)) kept.push(path2);
   if (kept.length === 0 && paths.length > 0) return { status: "skipped", reason: "gitignored" };
   const { secretObjection } = await Promise.resolve().then(() => require("./app.planning.documents.secret-objection.cjs"));
   const reason = await secretObjection(root, kept, formerly);
   if (reason !== null) return (0, import_shared_core_planning_documents_planning_settings.refused)(reason);
-  return (0, import_shared_core_mapping_documents_map_documents2.commitInProject)(root, kept, message, { env });
+  return (0, import_shared_core_mapping_documents_map_documents.commitInProject)(root, kept, message, { env });
 }
 async function isIgnored(root, path2) {
   const name2 = (0, import_node_path.relative)(root, path2).startsWith("..") ? path2 : path2.replaceAll(import_node_path.sep, "/");
   return (await (0, import_adapters_git_work_tree.runGit)(root, ["check-ignore", "-q", "--", name2])).status === "ok";
 }
 
+var import_shared_core_mapping_documents_map_documents2 = require("./shared.core.mapping.documents.map-documents.cjs");
+
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+
 var import_shared_core_mapping_documents_map_documents3 = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_node_fs2 = require("node:fs");
 var import_node_path2 = require("node:path");
@@ -127,9 +88,9 @@ function frontmatter({ name: name2, phases }, first, now) {
     "---",
     'gsd_state_version: "1.0"',
     "milestone: v1.0",
-    `milestone_name: ${(0, import_shared_adapters_witness_bring_ignored.yamlScalar)((0, import_shared_core_mapping_documents_map_documents3.oneLine)(name2))}`,
+    `milestone_name: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)((0, import_shared_core_mapping_documents_map_documents3.oneLine)(name2))}`,
     'current_phase: "1"',
-    `current_phase_name: ${(0, import_shared_adapters_witness_bring_ignored.yamlScalar)(first)}`,
+    `current_phase_name: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(first)}`,
     "status: planning",
     "stopped_at: Project initialized",
     `last_updated: "${now}"`,
@@ -187,11 +148,11 @@ async function createProject(root, value, now = (/* @__PURE__ */ new Date()).toI
 function documents(answers, now) {
   const date = now.slice(0, 10);
   return [
-    ["config.json", (0, import_shared_core_mapping_documents_map_documents.configDocument)(answers.settings)],
-    ["REQUIREMENTS.md", (0, import_shared_core_mapping_documents_map_documents.requirementsDocument)(answers, date)],
-    ["ROADMAP.md", (0, import_shared_core_mapping_documents_map_documents.roadmapDocument)(answers)],
+    ["config.json", (0, import_shared_core_mapping_documents_map_documents2.configDocument)(answers.settings)],
+    ["REQUIREMENTS.md", (0, import_shared_core_mapping_documents_map_documents2.requirementsDocument)(answers, date)],
+    ["ROADMAP.md", (0, import_shared_core_mapping_documents_map_documents2.roadmapDocument)(answers)],
     ["STATE.md", stateDocument(answers, now)],
-    ["PROJECT.md", (0, import_shared_core_mapping_documents_map_documents.projectDocument)(answers, date)]
+    ["PROJECT.md", (0, import_shared_core_mapping_documents_map_documents2.projectDocument)(answers, date)]
   ];
 }
 function writeAll(root, texts2) {
@@ -215,11 +176,11 @@ function writeAll(root, texts2) {
   return written;
 }
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 // src/core/planning/documents/link-pattern.ts
 var LONGEST_PATTERN = 512;
@@ -408,7 +369,7 @@ function prohibitionOf(item, tell) {
 }
 // src/core/planning/documents/plan-tasks.ts
 function planTasks(text2, tags) {
-  const found = (0, import_hooks_active_on_command2.taskElements)(tags, text2.length);
+  const found = (0, import_hooks_active_on_command.taskElements)(tags, text2.length);
   const diagnostics = [];
   const tasks = found.map((element, index) => {
     if (!element.closed) diagnostics.push(unclosed(element));
@@ -417,10 +378,10 @@ function planTasks(text2, tags) {
   return { tasks, diagnostics };
 }
 function taskOf(text2, element, index, diagnostics) {
-  const children = (0, import_hooks_active_on_command2.elements)(element.tags, element.inner.end);
+  const children = (0, import_hooks_active_on_command.elements)(element.tags, element.inner.end);
   for (const child of children.filter(({ closed }) => !closed)) diagnostics.push(unclosed(child));
   const type = (element.attributes.type ?? "").trim() || "auto";
-  const read = (name2) => (0, import_hooks_active_on_command2.innerText)(text2, children, name2);
+  const read = (name2) => (0, import_hooks_active_on_command.innerText)(text2, children, name2);
   return {
     index,
     type,
@@ -447,11 +408,11 @@ function kindOf(type) {
 function verifyOf(text2, children) {
   const verify = children.find(({ name: name2, closed }) => name2 === "verify" && closed);
   if (verify === void 0) return null;
-  const inside = (0, import_hooks_active_on_command2.elements)(verify.tags, verify.inner.end);
+  const inside = (0, import_hooks_active_on_command.elements)(verify.tags, verify.inner.end);
   const automated = inside.filter(({ name: name2, closed }) => name2 === "automated" && closed);
   return {
     text: text2.slice(verify.inner.start, verify.inner.end),
-    automated: automated.map(({ inner }) => (0, import_hooks_active_on_command2.decodeEntities)(text2.slice(inner.start, inner.end)).trim()),
+    automated: automated.map(({ inner }) => (0, import_hooks_active_on_command.decodeEntities)(text2.slice(inner.start, inner.end)).trim()),
     humanCheck: inside.some(({ name: name2 }) => name2 === "human-check")
   };
 }
@@ -476,9 +437,9 @@ function unclosed({ name: name2, start, inner }) {
 // src/core/planning/documents/plan.ts
 function readPlan(text2) {
   const frontmatter2 = (0, import_shared_yaml_dist_parse_parser.readFrontmatter)(text2);
-  const start = (0, import_hooks_active_on_command3.bodyStart)(text2);
-  const quoted = (0, import_hooks_active_on_command2.quotedRanges)(text2, start);
-  const tags = (0, import_hooks_active_on_command2.planTags)(text2, quoted, start);
+  const start = (0, import_hooks_active_on_command2.bodyStart)(text2);
+  const quoted = (0, import_hooks_active_on_command.quotedRanges)(text2, start);
+  const tags = (0, import_hooks_active_on_command.planTags)(text2, quoted, start);
   const read = planTasks(text2, tags);
   const must = readMustHaves(frontmatter2.entries.findLast(({ key }) => key === "must_haves"));
   const tasks = read.tasks.length > 0 ? read.tasks : headingTasks(text2, start, quoted);
@@ -516,7 +477,7 @@ var SECTIONS = "objective execution_context context tasks feature threat_model v
   " "
 );
 function sectionsOf(tags, to) {
-  return (0, import_hooks_active_on_command2.elements)(
+  return (0, import_hooks_active_on_command.elements)(
     tags.filter(({ name: name2 }) => SECTIONS.includes(name2)),
     to
   );
@@ -527,7 +488,7 @@ function firstLine(text2, start) {
   return opening.exec(text2)?.[1]?.trim() ?? null;
 }
 function headingTasks(text2, start, quoted) {
-  const headings = [...text2.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !(0, import_hooks_active_on_command2.insideRanges)(quoted, heading.start));
+  const headings = [...text2.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !(0, import_hooks_active_on_command.insideRanges)(quoted, heading.start));
   return headings.map((heading, index) => ({
     index: index + 1,
     type: "auto",
@@ -563,7 +524,9 @@ function countOpenings(text2) {
   return count2;
 }
 
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_common2 = require("./common.cjs");
 
 var import_node_fs3 = require("node:fs");
 var import_node_path3 = require("node:path");
@@ -591,7 +554,7 @@ function findPlan(project, token, cwd) {
 }
 function plansIn(project, folder) {
   const place = (0, import_node_path3.join)(project, PHASES, folder);
-  const { plans } = (0, import_hooks_active_on_command4.phaseFiles)((0, import_shared_core_planning_documents_planning_settings.documentNames)(project, place), (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, (0, import_node_path3.join)(place, "plans")));
+  const { plans } = (0, import_hooks_active_on_command3.phaseFiles)((0, import_shared_core_planning_documents_planning_settings.documentNames)(project, place), (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, (0, import_node_path3.join)(place, "plans")));
   return plans.map((file) => `${PHASES}/${folder}/${file}`);
 }
 function planAt(project, path2) {
@@ -599,7 +562,7 @@ function planAt(project, path2) {
   if (folder === void 0 || file === void 0 || !plansIn(project, folder).includes(path2)) return null;
   const text2 = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path2);
   if (text2 === null) return null;
-  const { id, canonical } = (0, import_hooks_active_on_command4.planName)(file);
+  const { id, canonical } = (0, import_hooks_active_on_command3.planName)(file);
   return { id, canonical, folder, path: path2, document: readPlan(text2) };
 }
 function splitToken(token) {
@@ -609,9 +572,46 @@ function splitToken(token) {
 function resolveIn(project, folder, id) {
   const plans = plansIn(project, folder);
   const prefix = `${PHASES}/${folder}/`;
-  const names = plans.map((path2) => (0, import_hooks_active_on_command4.planName)(path2.slice(prefix.length)));
-  const wanted = /^\d+$/.test(id) ? null : (0, import_hooks_active_on_command4.planResolver)(names)(id);
+  const names = plans.map((path2) => (0, import_hooks_active_on_command3.planName)(path2.slice(prefix.length)));
+  const wanted = /^\d+$/.test(id) ? null : (0, import_hooks_active_on_command3.planResolver)(names)(id);
   return plans[names.findIndex((name2) => name2.id === wanted)] ?? null;
+}
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_common3 = require("./common.cjs");
+
+var import_common4 = require("./common.cjs");
+
+var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
+
+// src/app/operations/answers-file.ts
+function readAnswersFile(from) {
+  if (from === null) return (0, import_hooks_active_on_command4.misused)("Name the file with the answers: --from FILE.");
+  const file = (0, import_common6.readText)(from, import_common7.named);
+  if (file.status !== "ok") {
+    const why = file.status === "refused" ? `, ${file.reason}` : "";
+    return (0, import_hooks_active_on_command4.refused)(`${from} cannot be read${why}: write the answers there.`);
+  }
+  const read = (0, import_shared_core_planning_documents_planning_settings.readJsonObject)(file.text);
+  if (read.status === "ok") return read;
+  return (0, import_hooks_active_on_command4.refused)(`${from} is not a JSON object (${(0, import_common2.plainLine)(read.reason, 200)}): correct it.`);
+}
+function invalidAnswers(problems) {
+  const count2 = `${(0, import_common5.countOf)(problems.length, "problem")}`;
+  const reason = `The answers cannot be used: ${count2}. Fix each and try again.`;
+  return { status: "failed", value: { status: "invalid", problems }, reason };
+}
+function answersText(value, written) {
+  if (value.status !== "invalid") return written(value);
+  const lines = value.problems.map(
+    ({ where, message }) => import_common4.prose`- ${(0, import_common3.quoteLine)(`${where}: ${message}`, 300)}`
+  );
+  return (0, import_common4.joinProse)(lines, "\n");
 }
 module.exports = {
   answersText: answersText,

@@ -36,9 +36,9 @@ var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
-var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_app_diagnose_diagnose_plugins2 = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
@@ -197,8 +197,8 @@ function questionView(workspace, execution, { plan, kind }) {
     }
     case "untrusted": {
       const typed = (digest) => (0, import_hooks_active_on_command.trustCommand)(execution.terms, digest);
-      const text = `The commands of ${plan} changed and are not trusted:${(0, import_hooks_active_on_command2.trustRequest)(workspace, record.commands, typed)}`;
-      return [{ plan, kind, text, answer: typed((0, import_hooks_active_on_command2.commandsDigest)(workspace, record.commands)) }];
+      const text = `The commands of ${plan} changed and are not trusted:${(0, import_hooks_active_on_command4.trustRequest)(workspace, record.commands, typed)}`;
+      return [{ plan, kind, text, answer: typed((0, import_hooks_active_on_command4.commandsDigest)(workspace, record.commands)) }];
     }
     default: {
       const text = `It has commits and no summary (close: only finish it; again: carry it out again; skip: leave it):
@@ -462,23 +462,23 @@ function frontmatter(facts) {
   const { plan, folder, canonical, completedAt, minutes } = facts;
   const { created, modified } = changedFiles(facts.commits);
   const provides = plan.mustHaves.artifacts.map(({ provides: what, path }) => what ?? path);
-  const name = folder.slice(((0, import_hooks_active_on_command4.folderPhase)(folder) ?? "").length).replace(/^-/, "");
+  const name = folder.slice(((0, import_hooks_active_on_command3.folderPhase)(folder) ?? "").length).replace(/^-/, "");
   const lines = [
     "---",
-    `phase: ${(0, import_shared_adapters_witness_bring_ignored.yamlScalar)(folder)}`,
-    `plan: ${(0, import_shared_adapters_witness_bring_ignored.yamlScalar)(plan.plan ?? canonical)}`,
-    `subsystem: ${(0, import_shared_adapters_witness_bring_ignored.yamlScalar)((0, import_common4.plainLine)(name, 60) || folder)}`,
+    `phase: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(folder)}`,
+    `plan: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(plan.plan ?? canonical)}`,
+    `subsystem: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)((0, import_common4.plainLine)(name, 60) || folder)}`,
     `tags: ${flow(tagsOf([...created, ...modified]))}`,
     ...listed(
       "requires",
       facts.requires.map(
-        (one) => `phase: ${(0, import_shared_adapters_witness_bring_ignored.yamlScalar)(one.phase)}
-    provides: ${(0, import_shared_adapters_witness_bring_ignored.yamlScalar)(one.provides)}`
+        (one) => `phase: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(one.phase)}
+    provides: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(one.provides)}`
       )
     ),
     ...listed(
       "provides",
-      provides.map((one) => (0, import_shared_adapters_witness_bring_ignored.yamlScalar)((0, import_common4.plainLine)(one, 120)))
+      provides.map((one) => (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)((0, import_common4.plainLine)(one, 120)))
     ),
     "affects: []",
     "tech-stack:",
@@ -487,12 +487,12 @@ function frontmatter(facts) {
     "key-files:",
     ...listed(
       "created",
-      created.slice(0, MOST_FILES2).map((path) => (0, import_shared_adapters_witness_bring_ignored.yamlScalar)(path)),
+      created.slice(0, MOST_FILES2).map((path) => (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(path)),
       "  "
     ),
     ...listed(
       "modified",
-      modified.slice(0, MOST_FILES2).map((path) => (0, import_shared_adapters_witness_bring_ignored.yamlScalar)(path)),
+      modified.slice(0, MOST_FILES2).map((path) => (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(path)),
       "  "
     ),
     "key-decisions: []",
@@ -539,7 +539,7 @@ function body(facts) {
   ];
 }
 function title({ plan, folder, canonical }) {
-  const phase = ((0, import_hooks_active_on_command4.folderPhase)(folder) ?? folder).replace(/^0+(?=\d)/, "");
+  const phase = ((0, import_hooks_active_on_command3.folderPhase)(folder) ?? folder).replace(/^0+(?=\d)/, "");
   const name = (plan.objective ?? canonical).trim().replace(/(?<![.:])[.:]+$/, "");
   return import_common5.prose`Phase ${(0, import_common2.quoteName)(phase, 80)} Plan ${(0, import_common2.quoteName)(plan.plan ?? canonical, 80)}: ${(0, import_common3.quoteLine)(name, 80)}`;
 }
@@ -566,7 +566,7 @@ function tagsOf(paths) {
   return [...new Set(plain2)].slice(0, 5);
 }
 function flow(items) {
-  return `[${items.map((item) => /^[\w./-]+$/.test(item) ? item : (0, import_shared_adapters_witness_bring_ignored2.proseJson)(item, 0)).join(", ")}]`;
+  return `[${items.map((item) => /^[\w./-]+$/.test(item) ? item : (0, import_shared_app_diagnose_diagnose_plugins2.proseJson)(item, 0)).join(", ")}]`;
 }
 function listed(key, items, indent = "") {
   if (items.length === 0) return [`${indent}${key}: []`];
@@ -619,11 +619,11 @@ async function commitsOf(project, plan, root) {
 function summaryPlace(project, plan) {
   const prefix = `.planning/phases/${plan.folder}/`;
   const folder = (0, import_node_path4.join)(project, prefix);
-  const { summaries } = (0, import_hooks_active_on_command3.phaseFiles)(
+  const { summaries } = (0, import_hooks_active_on_command2.phaseFiles)(
     (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, folder),
     (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, (0, import_node_path4.join)(folder, "plans"))
   );
-  const found = (0, import_hooks_active_on_command3.summaryOf)(plan.path.slice(prefix.length), summaries);
+  const found = (0, import_hooks_active_on_command2.summaryOf)(plan.path.slice(prefix.length), summaries);
   return found === null ? summaryPath(plan) : prefix + found;
 }
 function readSummaryOf(project, plan) {

@@ -348,16 +348,16 @@ function requirementCoverage(plans, sources) {
   };
 }
 function phaseRequirements(sources) {
-  const key = (0, import_hooks_active_on_command4.phaseKey)(sources.phase);
+  const key = (0, import_hooks_active_on_command2.phaseKey)(sources.phase);
   const traced = (sources.requirements?.traces ?? []).filter(
-    ({ phase }) => (phase.match(/(?<![A-Z])[A-Z]*-?\d+[A-Za-z]?(?:\.\d+)*/g) ?? []).some((one) => (0, import_hooks_active_on_command4.phaseKey)(one) === key)
+    ({ phase }) => (phase.match(/(?<![A-Z])[A-Z]*-?\d+[A-Za-z]?(?:\.\d+)*/g) ?? []).some((one) => (0, import_hooks_active_on_command2.phaseKey)(one) === key)
   ).map(({ id }) => id);
   const all = [...roadmapPhase(sources)?.requirements ?? [], ...traced];
   return [...new Map(all.map((id) => [id.toUpperCase(), id])).values()];
 }
 function roadmapPhase({ phase, roadmap }) {
-  const key = (0, import_hooks_active_on_command4.phaseKey)(phase);
-  return roadmap?.phases.find(({ number }) => (0, import_hooks_active_on_command4.phaseKey)(number) === key) ?? null;
+  const key = (0, import_hooks_active_on_command2.phaseKey)(phase);
+  return roadmap?.phases.find(({ number }) => (0, import_hooks_active_on_command2.phaseKey)(number) === key) ?? null;
 }
 function doneIds(requirements) {
   return new Set(
@@ -425,9 +425,9 @@ function problemsOf({ project, padded: padded2, onDisk }, { file, document }, { 
     })
   ];
   const entry = document.frontmatter.entries.findLast(({ key }) => key === "phase") ?? document.frontmatter;
-  const named2 = document.phase === null ? padded2 : (0, import_hooks_active_on_command4.folderPhase)(document.phase) ?? document.phase;
+  const named2 = document.phase === null ? padded2 : (0, import_hooks_active_on_command2.folderPhase)(document.phase) ?? document.phase;
   const report = (code, message, fix) => found.push({ severity: "error", code, message, fix, start: entry.start, end: entry.start });
-  if ((0, import_hooks_active_on_command4.phaseKey)(named2) !== (0, import_hooks_active_on_command4.phaseKey)(padded2))
+  if ((0, import_hooks_active_on_command2.phaseKey)(named2) !== (0, import_hooks_active_on_command2.phaseKey)(padded2))
     report(
       "plan-phase",
       `The plan says that it belongs to phase "${document.phase}".`,
@@ -538,9 +538,9 @@ function untrustedCommands2({ project, onDisk }, env) {
   const usual = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).usualCommands;
   const folder = (0, import_common3.ownUserFolder)(project.root, env);
   const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
-  const commands = new Set(open.flatMap(({ document }) => (0, import_hooks_active_on_command2.planCommands)(document.text, usual)));
+  const commands = new Set(open.flatMap(({ document }) => (0, import_hooks_active_on_command4.planCommands)(document.text, usual)));
   return [...commands].filter(
-    (command) => folder.status === "refused" || !(0, import_hooks_active_on_command.isTrusted)(folder.path, project.root, command)
+    (command) => folder.status === "refused" || !(0, import_hooks_active_on_command3.isTrusted)(folder.path, project.root, command)
   );
 }
 // src/app/planning/phases/planning-run.ts
@@ -678,8 +678,8 @@ function planListEdits(roadmap, phase, plans) {
   return [...countEdits(text, phase, lines, plans, eol), ...edits];
 }
 function isSame({ file }, id) {
-  const own = (0, import_hooks_active_on_command3.canonicalPlanId)(file).toLowerCase();
-  return own === (0, import_hooks_active_on_command3.canonicalPlanId)(id).toLowerCase() || own === padded(id);
+  const own = (0, import_hooks_active_on_command.canonicalPlanId)(file).toLowerCase();
+  return own === (0, import_hooks_active_on_command.canonicalPlanId)(id).toLowerCase() || own === padded(id);
 }
 function padded(id) {
   return id.replaceAll(/(^|-)(\d)(?=-|$)/g, "$10$2").toLowerCase();
@@ -747,7 +747,7 @@ async function recordPlans(opened, gaps) {
 }
 function listPlans({ project, facts, folder }) {
   const { roadmap } = (0, import_shared_core_planning_documents_roadmap.readProject)(project.root, project.planning);
-  const entry = roadmap?.phases.find(({ number }) => (0, import_hooks_active_on_command4.phaseKey)(number) === (0, import_hooks_active_on_command4.phaseKey)(facts.number));
+  const entry = roadmap?.phases.find(({ number }) => (0, import_hooks_active_on_command2.phaseKey)(number) === (0, import_hooks_active_on_command2.phaseKey)(facts.number));
   if (roadmap === null || entry === void 0) return false;
   const plans = ((0, import_shared_core_planning_rules_waves.readPhase)(project.root, folder)?.plans ?? []).map(({ file, document, summary }) => ({
     file,

@@ -101,10 +101,10 @@ function isFile(end) {
 }
 function contextReferences(text) {
   const start = (0, import_hooks_active_on_command6.bodyStart)(text);
-  const quoted = (0, import_hooks_active_on_command5.quotedRanges)(text, start);
-  const tags = (0, import_hooks_active_on_command5.planTags)(text, quoted, start);
+  const quoted = (0, import_hooks_active_on_command3.quotedRanges)(text, start);
+  const tags = (0, import_hooks_active_on_command3.planTags)(text, quoted, start);
   const blocked = quoted.filter(({ kind }) => kind !== "code");
-  const blocks = (0, import_hooks_active_on_command5.elements)(tags, text.length).filter(
+  const blocks = (0, import_hooks_active_on_command3.elements)(tags, text.length).filter(
     ({ name, closed }) => closed && (name === "context" || name === "execution_context")
   );
   const inners = blocks.map(({ inner }) => inner);
@@ -113,7 +113,7 @@ function contextReferences(text) {
     (inner) => (0, import_hooks_active_on_command6.textLines)(text, inner.start, inner.end).flatMap((line) => {
       const [, before = "", path] = /^(\s*(?:[-*]\s+)?`?)@([^\s`]+)/.exec(line.text) ?? [];
       const at = line.start + before.length;
-      if (path === void 0 || (0, import_hooks_active_on_command5.insideRanges)(blocked, at)) return [];
+      if (path === void 0 || (0, import_hooks_active_on_command3.insideRanges)(blocked, at)) return [];
       return [{ path, start: at, end: at + path.length + 1 }];
     })
   );
@@ -249,7 +249,7 @@ function missingPaths(command, where, around, mayBeThere) {
   });
 }
 function missingPrograms(command, where, around, isMade) {
-  return (0, import_hooks_active_on_command3.commandPrograms)(command).flatMap((started) => {
+  return (0, import_hooks_active_on_command5.commandPrograms)(command).flatMap((started) => {
     const missing = whatIsMissing(started, around, isMade);
     return missing === null ? [] : [(0, import_shared_yaml_dist_parse_parser.warningAt)(where, missing)];
   });
@@ -282,7 +282,7 @@ function whatIsMissing(started, around, isMade) {
   };
 }
 function endless(command, where) {
-  const part = (0, import_hooks_active_on_command.endlessPart)(command);
+  const part = (0, import_hooks_active_on_command4.endlessPart)(command);
   if (part === null) return [];
   const what = {
     code: "verify-endless",
@@ -336,7 +336,7 @@ var KEYS = [
 ];
 function wrongKeys(plan, around) {
   const checkpoints = plan.tasks.some(({ kind }) => kind === "checkpoint");
-  const name = around.fileName === null ? null : (0, import_hooks_active_on_command4.planName)(around.fileName);
+  const name = around.fileName === null ? null : (0, import_hooks_active_on_command.planName)(around.fileName);
   const wrong = [
     ["wave", plan.wave === null || plan.wave < 0, "wave is not a whole number.", "Write wave: 1."],
     [
@@ -378,8 +378,8 @@ function wrongKeys(plan, around) {
 function dependencies(plan, around) {
   const entry = plan.frontmatter.entries.findLast(({ key }) => key === "depends_on");
   if (entry === void 0 || around.siblings === null) return [];
-  const resolve = (0, import_hooks_active_on_command4.planResolver)(around.siblings.map(import_hooks_active_on_command4.planName));
-  const own = around.fileName === null ? null : (0, import_hooks_active_on_command4.planName)(around.fileName).id;
+  const resolve = (0, import_hooks_active_on_command.planResolver)(around.siblings.map(import_hooks_active_on_command.planName));
+  const own = around.fileName === null ? null : (0, import_hooks_active_on_command.planName)(around.fileName).id;
   return plan.dependsOn.flatMap((token) => {
     const target = resolve(token);
     if (target !== null && target !== own) return [];

@@ -18,7 +18,7 @@ var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
@@ -587,9 +587,9 @@ function withAcknowledgement(kind, text, version, date) {
   const eol = lineEndOf(text);
   const lines = [
     `${MARK}:`,
-    `  milestone: ${(0, import_shared_adapters_witness_bring_ignored.yamlScalar)(version)}`,
+    `  milestone: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(version)}`,
     `  at: ${date}`,
-    `  ${key}: ${(0, import_shared_adapters_witness_bring_ignored.yamlScalar)(value, kind === "uat")}`
+    `  ${key}: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(value, kind === "uat")}`
   ];
   const mark = lines.map((line) => line + eol).join("");
   if (!present) return `---${eol}${mark}---${eol}${eol}${text}`;

@@ -1,6 +1,6 @@
 
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
@@ -10,7 +10,7 @@ var import_common = require("./common.cjs");
 
 // src/app/operations/in-project.ts
 async function inWorkspace(place, use) {
-  const opened = (0, import_common.openWorkspace)((0, import_shared_adapters_witness_bring_ignored.projectOf)(place), place.env, place.now);
+  const opened = (0, import_common.openWorkspace)((0, import_shared_app_diagnose_diagnose_plugins.projectOf)(place), place.env, place.now);
   return opened.status === "refused" ? opened : use(opened.workspace);
 }
 async function inPlanning(place, use) {
@@ -159,7 +159,7 @@ function barless(value) {
   return (0, import_shared_core_mapping_documents_map_documents.oneLine)(value).replaceAll(/(?<!\\)\\*\|/g, "/");
 }
 
-var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_app_diagnose_diagnose_plugins2 = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
@@ -284,7 +284,7 @@ function scalarEdit(text, entry, value) {
   const old = line.slice(prefix.length).trimEnd();
   const start = entry.start + prefix.length;
   const gap = /[ \t]$/.test(prefix) ? "" : " ";
-  return [{ start, end: start + old.length, text: gap + (0, import_shared_adapters_witness_bring_ignored2.yamlScalar)(value, old.startsWith('"')) }];
+  return [{ start, end: start + old.length, text: gap + (0, import_shared_app_diagnose_diagnose_plugins2.yamlScalar)(value, old.startsWith('"')) }];
 }
 function counterEdits(text, entry, progress) {
   if (entry === void 0) return [];

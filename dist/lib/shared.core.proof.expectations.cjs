@@ -1,6 +1,6 @@
 
 
-var import_shared_core_proof_judge_proof = require("./shared.core.proof.judge-proof.cjs");
+var import_shared_core_proof_inline_tests = require("./shared.core.proof.inline-tests.cjs");
 
 var import_shared_core_checks_always_passes = require("./shared.core.checks.always-passes.cjs");
 
@@ -15,6 +15,10 @@ var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_app_loop_judge_check3 = require("./app.loop.judge-check.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_judge_check4 = require("./app.loop.judge-check.cjs");
 
@@ -111,6 +115,48 @@ function withEdits(text, edits) {
   }
   return result + text.slice(at);
 }
+// src/core/proof/assertion-calls.ts
+function outermost(value) {
+  let whole = value;
+  while (whole.parent !== null && AROUND.test(whole.parent.type) && !isKey(whole)) whole = whole.parent;
+  return whole;
+}
+function isKey(node) {
+  const { parent } = node;
+  return parent !== null && /^(?:pair|keyed_element)$/.test(parent.type) && (0, import_shared_core_proof_inline_tests.namedChildrenOf)(parent)[0]?.id === node.id;
+}
+var AROUND = /^(?:parenthesized_expression|unary_expression|unary_operator|array|list|tuple|object|dictionary|pair|array_expression|tuple_expression|array_initializer|composite_literal|literal_value|literal_element|keyed_element|expression_list|reference_expression|await_expression|as_expression)$/;
+var CALL = /^(?:call_expression|call|method_invocation|macro_invocation)$/;
+var ARGUMENTS = /^(?:arguments|argument_list|token_tree)$/;
+function calleeOf(call, list) {
+  return call.text.slice(0, list.startIndex - call.startIndex).slice(-300);
+}
+function lastName(callee) {
+  return /([\w$]{0,100})\W{0,100}$/.exec(callee)?.[1] ?? "";
+}
+function givenConditions(calls) {
+  return new Set(
+    calls.flatMap((call) => {
+      const list = (0, import_shared_core_proof_inline_tests.namedChildrenOf)(call).find(({ type }) => ARGUMENTS.test(type));
+      const given = list === void 0 ? [] : (0, import_shared_core_proof_inline_tests.namedChildrenOf)(list);
+      return list !== void 0 && given.length === 2 && given.some(isCondition) ? [lastName(calleeOf(call, list))] : [];
+    })
+  );
+}
+function isToldOf(literal, helpers) {
+  const list = outermost(literal).parent;
+  const call = list?.parent ?? null;
+  if (list === null || call === null || !/string/.test(literal.type) || !CALL.test(call.type)) return false;
+  const name = lastName(calleeOf(call, list));
+  return (0, import_shared_core_proof_inline_tests.namedChildrenOf)(list).length === 2 && (ASSERTS_TRUTH.test(name) || helpers.has(name));
+}
+function isCondition(node) {
+  const { type } = node;
+  if (/^(?:comparison_operator|boolean_operator|not_operator)$/.test(type)) return true;
+  const signs = /^(?:unary|binary)_expression$/.test(type) ? (0, import_shared_core_proof_inline_tests.childrenOf)(node).map((part) => part.type) : [];
+  return signs.some((sign) => /^(?:!|[!=]==?|[<>]=?|&&|\|\|)$/.test(sign));
+}
+var ASSERTS_TRUTH = /^(?:assert|ok|refute|(?:assert|refute|is|be)_?(?:not_?)?(?:true|false|null|nil|none))$/i;
 // src/core/proof/other-literal.ts
 function otherLiteral({ kind, text, nth }) {
   switch (kind) {
@@ -129,13 +175,14 @@ var BOOLEANS = /* @__PURE__ */ new Map([
   ["False", "True"]
 ]);
 function otherNumber(text, nth) {
-  const [, digits = "", fraction = "", rest = ""] = /^(-?\d+)(\.\d+)?(\D?\w*)$/.exec(text) ?? [];
+  const [, digits = "", fraction = "", rest = ""] = /^(-?\d{1,40})(\.\d{1,40})?(\D?\w{0,20})$/.exec(text) ?? [];
   if (digits === "" || /^0\d|^[xXbBoO]/.test(digits + rest) || /^[xXbBoO_eE]/.test(rest)) return null;
   return `${BigInt(digits) + BigInt(nth)}${fraction}${rest}`;
 }
 function otherString(text, nth) {
-  const isSpecial = /[{}%\\$]|^\S*\/\S*$|\.[a-z]\w{0,4}$|^utf-?8$/i.test(text);
-  if (text === "" || isSpecial) return null;
+  const isPath = text.includes("/") && !/\s/.test(text);
+  const isFormat = /[{}%\\$]|\.[a-z]\w{0,4}$|^utf-?8$/i.test(text);
+  if (text === "" || isPath || isFormat) return null;
   if (text.length === 1) return text === "Q" ? "K" : "Q";
   return `${text}${"~".repeat(nth)}`;
 }
@@ -161,7 +208,8 @@ function editsOf(line, path) {
   const edits = isShell ? lastWord(line) : [];
   for (const { 0: literal, index } of line.matchAll(LITERAL)) {
     const end = index + literal.length;
-    const place = { left: line.slice(0, index), right: line.slice(end), isRow, isShell };
+    const isString = /^["']/.test(literal);
+    const place = { left: line.slice(0, index), right: line.slice(end), isString, isRow, isShell };
     if (!isData && !isExpected(line, place)) continue;
     const text = changedLiteral(literal, isData, edits.length + 1);
     if (text !== null) edits.push({ start: index, end, text });
@@ -189,24 +237,27 @@ function isExpected(line, place) {
   if (place.isRow && place.right.search(LITERAL) < 0) return true;
   const operator = equalityAt(place);
   if (operator === null) return isExpectedArgument(line, place);
-  const isCondition = /^\s*(?:\}\s*)?(?:if|unless|elif|else if)\b/.test(line);
-  return operator.startsWith("!") === isCondition;
+  const isCondition2 = /^\s*(?:\}\s*)?(?:if|unless|elif|else if)\b/.test(line);
+  return operator.startsWith("!") === isCondition2;
 }
 function equalityAt({ left, right, isShell }) {
   const operator = isShell && /\s=\s*$/.test(left) ? "=" : null;
   return operator ?? /([=!]==?)\s*$/.exec(left)?.[1] ?? /^\s*([=!]==?)/.exec(right)?.[1] ?? null;
 }
-function isExpectedArgument(line, { left, right, isShell }) {
+function isExpectedArgument(line, { left, right, isString, isShell }) {
   if (/^\s*return\b/.test(line)) return false;
   const call = callAround(left);
   if (call === null) {
     const [, name = ""] = /^\s*([\w!]+) /.exec(left) ?? [];
-    return isShell ? isHelper(left) : ASSERTS.test(name) && !/^(?:if|assert)$/.test(name);
+    return isShell ? isHelper(left) : name !== "if" && name !== "assert" && isAssertion(name, isString);
   }
-  if (ASSERTS.test(call.name)) return true;
+  if (ASSERTS.test(call.name)) return isAssertion(call.name, isString);
   const isLast = /,\s*$/.test(left) && /^\s*\)/.test(right);
   const isStatement2 = /(?:^|\{|;)\s*$/.test(call.before) && !/^(?:if|for|while|switch|)$/.test(call.name);
   return isLast && isStatement2 && !QUIET.test(call.name);
+}
+function isAssertion(name, isString) {
+  return ASSERTS.test(name) && !(isString && ASSERTS_TRUTH.test(/\w{0,60}$/.exec(name)?.[0] ?? ""));
 }
 function isHelper(left) {
   const [, name] = /^\s*(\w+) $/.exec(left) ?? [];
@@ -217,7 +268,7 @@ function callAround(left) {
   const at = openedLast(left);
   if (left[at] === "[" || left[at] === "{") return callAround(left.slice(0, at));
   if (at === -1) return null;
-  const name = /[\w.:!$>-]*$/.exec(left.slice(0, at))?.[0] ?? "";
+  const name = /[\w.:!$>-]{0,100}$/.exec(left.slice(0, at))?.[0] ?? "";
   return { name, before: left.slice(0, at - name.length) };
 }
 function openedLast(text) {
@@ -241,16 +292,20 @@ function changedLiteral(literal, isData, nth) {
 // src/core/proof/expectations.ts
 function expectationsIn(root) {
   const literals = [];
-  const compared = /* @__PURE__ */ new Set();
+  const names = [];
+  const calls = [];
   for (const node of nodesBelow(root)) {
     if (LITERAL2.test(node.type)) literals.push(node);
-    else if (/identifier$|^selector_expression$|^member_expression$|^attribute$/.test(node.type) && isCompared(node))
-      compared.add(nameOf(node));
+    else if (NAME.test(node.type)) names.push(node);
+    else if (CALL.test(node.type)) calls.push(node);
   }
+  const conditions = givenConditions(calls);
+  const compared = namesCompared(names);
   const perRow = /* @__PURE__ */ new Map();
   return literals.flatMap((literal) => {
     if (!isCompared(literal) && !isComparedByName(literal, compared) && !isInTable(literal, compared))
       return [];
+    if (isToldOf(literal, conditions)) return [];
     const { row } = literal.startPosition;
     const nth = (perRow.get(row) ?? 0) + 1;
     const edit = changed(literal, nth);
@@ -259,18 +314,35 @@ function expectationsIn(root) {
     return [{ ...edit, row }];
   });
 }
+var NAME = /identifier$|^selector_expression$|^member_expression$|^attribute$/;
+function namesCompared(names) {
+  const compared = /* @__PURE__ */ new Set();
+  const used = /* @__PURE__ */ new Set();
+  for (const node of names) {
+    if (isCompared(node)) compared.add(nameOf(node));
+    else if (!isDeclared(node) && !isTold(node) && !NAME.test(node.parent?.type ?? ""))
+      used.add(nameOf(node));
+  }
+  return new Set([...compared].filter((name) => !used.has(name)));
+}
+function isDeclared(node) {
+  const declaration = node.parent?.type === "expression_list" ? node.parent.parent : node.parent;
+  return declaration !== null && (DECLARATION.test(declaration.type) || /declaration$|^pair$|element$/.test(declaration.type));
+}
+function isTold(node) {
+  const list = outermost(node).parent;
+  const call = list?.parent ?? null;
+  return list !== null && call !== null && CALL.test(call.type) && QUIET2.test(lastName(calleeOf(call, list)));
+}
 function* nodesBelow(root) {
   const open = [root];
   for (let node = open.pop(); node !== void 0; node = open.pop()) {
     yield node;
-    if (!LITERAL2.test(node.type)) open.push(...(0, import_shared_core_proof_judge_proof.childrenOf)(node).toReversed());
+    if (!LITERAL2.test(node.type)) open.push(...(0, import_shared_core_proof_inline_tests.childrenOf)(node).toReversed());
   }
 }
 var LITERAL2 = /^(?:number|integer|float|true|false)$|^(?:int|float|integer|boolean|decimal_integer|decimal_floating_point)_literal$|^string$|string_literal$/;
-var AROUND = /^(?:parenthesized_expression|unary_expression|unary_operator|array|list|tuple|object|dictionary|pair|array_expression|tuple_expression|array_initializer|composite_literal|literal_value|literal_element|keyed_element|expression_list|reference_expression|await_expression|as_expression)$/;
 var COMPARISON = /^(?:binary_expression|comparison_operator)$/;
-var CALL = /^(?:call_expression|call|method_invocation|macro_invocation)$/;
-var ARGUMENTS = /^(?:arguments|argument_list|token_tree)$/;
 function isCompared(value) {
   const whole = outermost(value);
   const { parent } = whole;
@@ -279,17 +351,8 @@ function isCompared(value) {
   if (COMPARISON.test(parent.type)) return isAsserted(parent);
   return ARGUMENTS.test(parent.type) && isExpectedArgument2(whole, parent);
 }
-function outermost(value) {
-  let whole = value;
-  while (whole.parent !== null && AROUND.test(whole.parent.type) && !isKey(whole)) whole = whole.parent;
-  return whole;
-}
-function isKey(node) {
-  const { parent } = node;
-  return parent !== null && /^(?:pair|keyed_element)$/.test(parent.type) && (0, import_shared_core_proof_judge_proof.namedChildrenOf)(parent)[0]?.id === node.id;
-}
 function isAsserted(comparison) {
-  const operator = (0, import_shared_core_proof_judge_proof.childrenOf)(comparison).find(({ type }) => /^(?:[!=]==?|is|is not)$/.test(type))?.type;
+  const operator = (0, import_shared_core_proof_inline_tests.childrenOf)(comparison).find(({ type }) => /^(?:[!=]==?|is|is not)$/.test(type))?.type;
   if (operator === void 0) return false;
   let around = comparison;
   while (around.parent !== null && /^(?:parenthesized_expression|binary_expression|boolean_operator)$/.test(around.parent.type))
@@ -306,7 +369,7 @@ function isExpectedArgument2(argument, list) {
   if (call === null || !CALL.test(call.type)) return false;
   const callee = calleeOf(call, list);
   if (BOUNDED2.test(callee)) return false;
-  const given = (0, import_shared_core_proof_judge_proof.namedChildrenOf)(list).filter(({ text }, at) => at > 0 || text !== "t");
+  const given = (0, import_shared_core_proof_inline_tests.namedChildrenOf)(list).filter(({ text }, at) => at > 0 || text !== "t");
   if (!isStatement(call)) return false;
   if (ASSERTS2.test(lastName(callee))) return !isMessage(argument, given);
   const isOwn = /^(?:await\s+)?(?:(?:self|this)\.)?\w+$/.test(callee) && !QUIET2.test(lastName(callee));
@@ -343,29 +406,23 @@ function isComparedInMacro(token, tree) {
   return /^(?:debug_)?assert_eq$|assert.*eq/.test(macro) && !isMacroMessage(token, holder);
 }
 function isMacroMessage(token, list) {
-  const before = (0, import_shared_core_proof_judge_proof.childrenOf)(list).filter(
+  const before = (0, import_shared_core_proof_inline_tests.childrenOf)(list).filter(
     ({ type, endIndex }) => type === "," && endIndex <= token.startIndex
   );
   return before.length > 1;
 }
 function sibling(node, step) {
-  const all = node.parent === null ? [] : (0, import_shared_core_proof_judge_proof.childrenOf)(node.parent);
+  const all = node.parent === null ? [] : (0, import_shared_core_proof_inline_tests.childrenOf)(node.parent);
   return all[all.findIndex(({ id }) => id === node.id) + step] ?? null;
 }
-function calleeOf(call, list) {
-  return call.text.slice(0, list.startIndex - call.startIndex).slice(-300);
-}
-function lastName(callee) {
-  return /([\w$]*)\W*$/.exec(callee)?.[1] ?? "";
-}
 var ASSERTS2 = /[aA]ssert|[eE]qual|[sS]ame|[eE]xpect|[sS]hould|[rR]equire|[mM]ust|[vV]erify|[cC]heck|^(?:is|eq|ok|be)$|^to[A-Z]\w*$/;
-var BOUNDED2 = /throw|rais|match|contain|includ|close|almost|approx|greater|less|at_?least|at_?most|\.not\.|not_?[eE]q|[nN]otEq|_ne$/i;
+var BOUNDED2 = /throw|rais|match|contain|includ|close|almost|approx|greater|less|at_?least|at_?most|not(?:_|\.|equal|same|eq\b|in$|null|nil|be)|_ne$/i;
 var QUIET2 = /^(?:test|it|describe|context|suite|specify|each|Run|error|errorf|fatal|fatalf|log|logf|skip|skipf|fail|panic|print\w*|set\w*|sleep|push|append|add|write\w*|listen|range|mock\w*|require|import|exit)$/i;
 function isComparedByName(literal, compared) {
   const whole = outermost(literal);
   const declaration = whole.parent;
   if (declaration === null || !DECLARATION.test(declaration.type)) return false;
-  const [name] = (0, import_shared_core_proof_judge_proof.namedChildrenOf)(declaration);
+  const [name] = (0, import_shared_core_proof_inline_tests.namedChildrenOf)(declaration);
   return name !== void 0 && name.id !== whole.id && compared.has(lastName(name.text));
 }
 var DECLARATION = /^(?:variable_declarator|assignment|short_var_declaration|let_declaration|var_spec|const_spec|const_item)$/;
@@ -378,18 +435,19 @@ function isInTable(literal, compared) {
   const table = row?.parent ?? null;
   if (cell === null || row === null || table === null) return false;
   if (cell.type === "pair" || cell.type === "keyed_element") return isInKeyedRow(cell, row, compared);
-  return isRowOf(row, table) && (0, import_shared_core_proof_judge_proof.namedChildrenOf)(row).at(-1)?.id === cell.id;
+  return isRowOf(row, table) && (0, import_shared_core_proof_inline_tests.namedChildrenOf)(row).at(-1)?.id === cell.id;
 }
 function isRowOf(row, holder) {
   const table = holder.type === "literal_element" ? holder.parent : holder;
-  if (table === null || !ROW2.test(row.type) || !ROW2.test(table.type)) return false;
-  const width = (0, import_shared_core_proof_judge_proof.namedChildrenOf)(row).length;
-  const rows = (0, import_shared_core_proof_judge_proof.namedChildrenOf)(table).map(
-    (one) => one.type === "literal_element" ? (0, import_shared_core_proof_judge_proof.namedChildrenOf)(one)[0] : one
+  if (table === null || !ROW2.test(row.type) || !TABLE.test(table.type)) return false;
+  const width = (0, import_shared_core_proof_inline_tests.namedChildrenOf)(row).length;
+  const rows = (0, import_shared_core_proof_inline_tests.namedChildrenOf)(table).map(
+    (one) => one.type === "literal_element" ? (0, import_shared_core_proof_inline_tests.namedChildrenOf)(one)[0] : one
   );
-  return width > 1 && rows.every((one) => one?.type === row.type && (0, import_shared_core_proof_judge_proof.namedChildrenOf)(one).length === width);
+  return width > 1 && rows.every((one) => one?.type === row.type && (0, import_shared_core_proof_inline_tests.namedChildrenOf)(one).length === width);
 }
-var ROW2 = /^(?:array|list|tuple|literal_value|array_expression|tuple_expression|array_initializer)$/;
+var TABLE = /^(?:array|list|tuple|literal_value|array_expression|array_initializer)$/;
+var ROW2 = /^(?:array|tuple|literal_value|array_expression|tuple_expression|array_initializer)$/;
 function cellOf(literal) {
   let cell = literal;
   while (cell.parent !== null && /^(?:unary_expression|unary_operator|literal_element|pair|keyed_element)$/.test(cell.parent.type)) {
@@ -399,18 +457,18 @@ function cellOf(literal) {
   return cell;
 }
 function isInKeyedRow(cell, row, compared) {
-  const cells = (0, import_shared_core_proof_judge_proof.namedChildrenOf)(row);
-  const keyOf = (one) => (0, import_shared_core_proof_judge_proof.namedChildrenOf)(one)[0];
+  const cells = (0, import_shared_core_proof_inline_tests.namedChildrenOf)(row);
+  const keyOf = (one) => (0, import_shared_core_proof_inline_tests.namedChildrenOf)(one)[0];
   if (/string|literal|number|integer/.test(innermost(keyOf(cell)).type))
     return DECLARATION.test(holderOf(row).type);
-  const isTable = ROW2.test(row.parent?.type ?? "") || row.parent?.type === "literal_element";
+  const isTable = TABLE.test(row.parent?.type ?? "") || row.parent?.type === "literal_element";
   if (!isTable) return false;
   const named = cells.filter((one) => compared.has(keyOf(one)?.text ?? ""));
   return named.length > 0 ? named.some(({ id }) => id === cell.id) : cells.at(-1)?.id === cell.id;
 }
 function innermost(node) {
   if (node === void 0) return { type: "" };
-  const [only] = (0, import_shared_core_proof_judge_proof.namedChildrenOf)(node);
+  const [only] = (0, import_shared_core_proof_inline_tests.namedChildrenOf)(node);
   return node.type === "literal_element" && only !== void 0 ? only : node;
 }
 function holderOf(row) {
@@ -422,8 +480,8 @@ function holderOf(row) {
 function changed(literal, nth) {
   const { startIndex: start, endIndex: end, text, type } = literal;
   if (/string/.test(type)) {
-    if ((0, import_shared_core_proof_judge_proof.childrenOf)(literal).some(({ type: part }) => /interpolation|substitution/.test(part))) return null;
-    const content = (0, import_shared_core_proof_judge_proof.childrenOf)(literal).filter(({ type: part }) => /content|fragment|escape/.test(part));
+    if ((0, import_shared_core_proof_inline_tests.childrenOf)(literal).some(({ type: part }) => /interpolation|substitution/.test(part))) return null;
+    const content = (0, import_shared_core_proof_inline_tests.childrenOf)(literal).filter(({ type: part }) => /content|fragment|escape/.test(part));
     const [first, last] = [content[0], content.at(-1)];
     if (first === void 0 || last === void 0) return null;
     const inner = text.slice(first.startIndex - start, last.endIndex - start);
@@ -453,7 +511,7 @@ function runsTests(command, output, { run, paths, tries }) {
 function isNamed(path, text) {
   const name = (0, import_app_loop_judge_check4.baseName)(path);
   const stem = name.replace(/\.\w+$/, "");
-  return (0, import_shared_core_proof_judge_proof.hasWord)(text, name) || !/^(?:tests?|specs?|index|main)$/.test(stem) && (0, import_shared_core_proof_judge_proof.hasWord)(text, stem);
+  return (0, import_shared_core_proof_inline_tests.hasWord)(text, name) || !/^(?:tests?|specs?|index|main)$/.test(stem) && (0, import_shared_core_proof_inline_tests.hasWord)(text, stem);
 }
 async function failingLines(ground, places) {
   const lines = /* @__PURE__ */ new Map();
@@ -478,7 +536,7 @@ function pathsFor(ground, where) {
   return all;
 }
 function testPaths({ paths }) {
-  return paths.filter((path) => (0, import_shared_core_checks_always_passes2.isTest)(path) && !NO_TESTS.test(path) || (0, import_shared_core_proof_judge_proof.mayTestItself)(path));
+  return paths.filter((path) => (0, import_shared_core_checks_always_passes2.isTest)(path) && !NO_TESTS.test(path) || (0, import_shared_core_proof_inline_tests.mayTestItself)(path));
 }
 var NO_TESTS = /(?:^|\/)(?:package(?:-lock)?\.json|[^/]*\.(?:toml|ini|cfg|ya?ml|lock|env|mk|mod|sum|md|snap))$/;
 var MOST_TESTS = 500;
@@ -494,11 +552,11 @@ async function testTexts({ store, trees }, paths) {
   return found;
 }
 async function editsOf2(path, text) {
-  const isInline = !(0, import_shared_core_checks_always_passes2.isTest)(path) && (0, import_shared_core_proof_judge_proof.mayTestItself)(path);
-  const found = await (0, import_shared_core_proof_judge_proof.lookAtSyntax)(path, text, (root) => {
+  const isInline = !(0, import_shared_core_checks_always_passes2.isTest)(path) && (0, import_shared_core_proof_inline_tests.mayTestItself)(path);
+  const found = await (0, import_shared_core_proof_inline_tests.lookAtSyntax)(path, text, (root) => {
     const edits = expectationsIn(root);
     if (!isInline) return edits;
-    const modules = (0, import_shared_core_proof_judge_proof.testModulesIn)(root);
+    const modules = (0, import_shared_core_proof_inline_tests.testModulesIn)(root);
     return edits.filter((edit) => modules.some(({ start, end }) => edit.start >= start && edit.end <= end));
   });
   return found ?? (isInline ? [] : expectationLines(text, path));
@@ -584,44 +642,54 @@ async function holdOldTests(place) {
   const { ground } = place;
   let durationMs = 0;
   const hold = async (tree) => {
-    const label = import_shared_core_proof_judge_proof.CALLED["old-tests"];
+    const label = import_app_loop_conclude_turn.CALLED["old-tests"];
     const ran = await runInTree(place, { tree, keep: olderFiles(place), checks: place.checks, label });
     durationMs += ran.durationMs;
     return ran;
   };
-  const end = (answer, what, cause = null) => ({
+  const end = (answer, what, cause2 = null) => ({
     run: { name: "old-tests", answer, what, durationMs },
-    cause
+    cause: cause2
   });
   const tests = ground.hadTests;
   const first = await hold(oldTestsTree(ground, { tests, settings: true }));
   const said = answerOf(first);
   if (said.answer === "none") return end("none", said.what);
-  if (said.answer === "green") {
-    const fewer = fewerThan(first, place);
-    return fewer === null ? end("green", null) : end("red", fewer, { kind: "tests" });
-  }
+  const fewer = said.answer === "green" ? fewerThan(first, place) : null;
+  if (fewer !== null) return end("red", fewer, { kind: "tests" });
+  if (said.answer === "green") return end("green", null);
+  const cause = await causeOf(place, first, hold);
+  return cause === null ? end("green", null) : end("red", said.what, cause);
+}
+async function causeOf(place, first, hold) {
+  const { ground } = place;
   const sides = new Set(ground.sides.values());
-  const given = sides.has("settings") ? await hold(oldTestsTree(ground, { tests, settings: false })) : null;
-  if (given !== null && answerOf(given).answer === "green") {
-    const isSound = isCounted(given, first, place) || await stillFails(place, hold);
-    return isSound ? end("green", null) : end("red", said.what, { kind: "settings" });
+  if (sides.has("settings")) {
+    const given = await hold(oldTestsTree(ground, { tests: ground.hadTests, settings: false }));
+    if (answerOf(given).answer === "green") {
+      const isSound = isFromNothing(ground) || isCounted(given, first, place) || await stillFails(place, hold);
+      return isSound ? null : { kind: "settings" };
+    }
   }
-  const isChanged = given !== null || sides.has("test") || ground.inline.size > 0;
+  const isChanged = sides.has("settings") || sides.has("test") || ground.inline.size > 0;
   const final = isChanged ? await hold({ old: [], texts: /* @__PURE__ */ new Map() }) : first;
-  return answerOf(final).answer === "green" ? end("red", said.what, { kind: "tests" }) : end("red", answerOf(final).what, { kind: "place", without: first.without });
+  return answerOf(final).answer === "green" ? { kind: "tests" } : { kind: "place", without: first.without };
 }
 function olderFiles({ since }) {
   return { kind: "older", than: since };
 }
 function answerOf({ failure, results }) {
-  return failure === null ? (0, import_shared_core_proof_judge_proof.together)(results) : { answer: "none", what: failure };
+  return failure === null ? (0, import_app_loop_conclude_turn2.together)(results) : { answer: "none", what: failure };
+}
+function isFromNothing({ changed: changed2, paths }) {
+  const all = new Map(changed2.map(({ path, before }) => [path, before]));
+  return paths.every((path) => all.has(path) ? all.get(path) === null : !(0, import_shared_core_checks_always_passes2.isCode)(path));
 }
 function isCounted(given, first, { checks }) {
   return checks.every(({ before }, at) => {
     const now = (0, import_app_loop_judge_check3.countTests)(given.results[at]?.output ?? "");
     const old = [(0, import_app_loop_judge_check3.countTests)(first.results[at]?.output ?? ""), before].find((one) => one?.unit === now?.unit);
-    return old != null && (0, import_shared_core_proof_judge_proof.fewerTests)(old, now) === null;
+    return old != null && (0, import_shared_core_proof_inline_tests.fewerTests)(old, now) === null;
   });
 }
 async function stillFails({ ground, wasRed }, hold) {
@@ -638,7 +706,7 @@ function fewerThan({ results }, { checks }) {
   return null;
 }
 function fewerOf(before, now) {
-  return now === null ? null : (0, import_shared_core_proof_judge_proof.fewerTests)(before, now);
+  return now === null ? null : (0, import_shared_core_proof_inline_tests.fewerTests)(before, now);
 }
 async function holdBroken(place) {
   const counting = place.checks.filter(({ check, output }) => runsTests(check.command, output, place.ground));
@@ -648,9 +716,9 @@ async function holdBroken(place) {
     tree: { old: [], texts: broken.texts },
     keep: olderFiles(place),
     checks: counting,
-    label: import_shared_core_proof_judge_proof.CALLED.broken
+    label: import_app_loop_conclude_turn.CALLED.broken
   });
-  const said = ran.failure === null ? (0, import_shared_core_proof_judge_proof.eachFails)(ran.results) : answerOf(ran);
+  const said = ran.failure === null ? (0, import_app_loop_conclude_turn2.eachFails)(ran.results) : answerOf(ran);
   const [line = null, ...others] = broken.places;
   return {
     run: { name: "broken", ...said, durationMs: ran.durationMs },
@@ -662,7 +730,7 @@ async function holdUndone(place) {
     tree: undoneTree(place.ground),
     keep: { kind: "all" },
     checks: place.checks,
-    label: import_shared_core_proof_judge_proof.CALLED.undone
+    label: import_app_loop_conclude_turn.CALLED.undone
   });
   const said = answerOf(ran);
   const [missing] = ran.missing;

@@ -1,6 +1,6 @@
 
 
-var import_shared_core_proof_judge_proof = require("./shared.core.proof.judge-proof.cjs");
+var import_shared_core_proof_inline_tests = require("./shared.core.proof.inline-tests.cjs");
 
 var import_shared_core_checks_always_passes = require("./shared.core.checks.always-passes.cjs");
 
@@ -45,18 +45,18 @@ function sideOfCode(path, view) {
   const inTests = tests.some((text) => mentions(text, path));
   if (run.scripts.has(path) && !inTests)
     return isHarness(path, view.texts.get(path) ?? "", view.paths) ? "test" : "work";
-  const isUsed = inTests || (0, import_shared_core_proof_judge_proof.hasWord)(run.text, (0, import_app_loop_judge_check.baseName)(path)) || isImported(path, view);
+  const isUsed = inTests || (0, import_shared_core_proof_inline_tests.hasWord)(run.text, (0, import_app_loop_judge_check.baseName)(path)) || isImported(path, view);
   return isConfiguration(path) && !isUsed ? "settings" : "work";
 }
 function isHarness(path, text, paths) {
-  return SPEAKS_OF_TESTS.test(text) || paths.some((other) => other !== path && (0, import_shared_core_checks_always_passes.isCode)(other) && (0, import_shared_core_proof_judge_proof.hasWord)(text, (0, import_app_loop_judge_check.baseName)(other)));
+  return SPEAKS_OF_TESTS.test(text) || paths.some((other) => other !== path && (0, import_shared_core_checks_always_passes.isCode)(other) && (0, import_shared_core_proof_inline_tests.hasWord)(text, (0, import_app_loop_judge_check.baseName)(other)));
 }
 var SPEAKS_OF_TESTS = /\b(?!tests?\b|latest|fastest|special)[\w-]*(?:test|spec)|\b(?!if|elif|while|until|then|do|else)\w+ tests?\b(?!\s+["'$!-])/i;
 function isUsedByProduct(path, { product }) {
   const name = (0, import_app_loop_judge_check.baseName)(path);
   const [folder] = folderOf(path);
   return product.some(
-    ([user, text]) => user !== path && ((0, import_shared_core_proof_judge_proof.hasWord)(text, name) || folder !== void 0 && text.includes(folder))
+    ([user, text]) => user !== path && ((0, import_shared_core_proof_inline_tests.hasWord)(text, name) || folder !== void 0 && text.includes(folder))
   );
 }
 function isImported(path, { product }) {
@@ -64,14 +64,14 @@ function isImported(path, { product }) {
 }
 function isUsedByChecks(path, { tests, run }) {
   const name = (0, import_app_loop_judge_check.baseName)(path);
-  return (0, import_shared_core_proof_judge_proof.hasWord)(run.text, name) || tests.some((text) => (0, import_shared_core_proof_judge_proof.hasWord)(text, name));
+  return (0, import_shared_core_proof_inline_tests.hasWord)(run.text, name) || tests.some((text) => (0, import_shared_core_proof_inline_tests.hasWord)(text, name));
 }
 function folderOf(path) {
   const folder = path.split("/").at(-2);
   return folder === void 0 ? [] : [`${folder}/`];
 }
 function mentions(text, path) {
-  return namesOf(path).some((name) => (0, import_shared_core_proof_judge_proof.hasWord)(text, name));
+  return namesOf(path).some((name) => (0, import_shared_core_proof_inline_tests.hasWord)(text, name));
 }
 function namesOf(path) {
   const name = (0, import_app_loop_judge_check.baseName)(path);
@@ -124,10 +124,14 @@ async function follow(walk, { text, folder }) {
     if (walk.scripts.has(path) || MANIFEST.test(path)) continue;
     walk.scripts.add(path);
     for (const one of await walk.textsOf(path))
-      if (one.length <= LONGEST) found.push({ text: one, folder: folderOf2(path) });
+      if (one.length <= LONGEST) found.push({ text: withoutImports(one), folder: folderOf2(path) });
   }
   return found.filter((said) => !walk.texts.includes(said.text));
 }
+function withoutImports(text) {
+  return text.replaceAll(IMPORT, " ");
+}
+var IMPORT = /\b(?:import|from|require(?:_once|_relative)?|include(?:_once)?)\s{0,9}\(?\s{0,9}["'][^"'\n]{0,300}["']/g;
 function namesOf2(paths) {
   const found = /* @__PURE__ */ new Map();
   for (const path of paths) {
@@ -237,7 +241,11 @@ function changedSides({ sides, inline }) {
   const inside = [...inline].flatMap(
     ([path, { before, after }]) => (before?.tests ?? "") === (after?.tests ?? "") ? [] : [path]
   );
-  return { tests: [.../* @__PURE__ */ new Set([...on("test"), ...inside])].sort(), settings: on("settings").sort() };
+  return {
+    tests: [.../* @__PURE__ */ new Set([...on("test"), ...inside])].sort(),
+    settings: on("settings").sort(),
+    hasWork: on("work").length + inline.size > 0
+  };
 }
 async function changedTexts({ trees: stored }, trees, files) {
   const paths = files.map(({ path }) => path);
@@ -269,10 +277,10 @@ var MOST_TEXTS = 5e3;
 async function inlineTests(changed) {
   const found = /* @__PURE__ */ new Map();
   for (const { path, before, after } of changed) {
-    if ((0, import_shared_core_checks_always_passes.isTest)(path) || !(0, import_shared_core_proof_judge_proof.mayTestItself)(path)) continue;
+    if ((0, import_shared_core_checks_always_passes.isTest)(path) || !(0, import_shared_core_proof_inline_tests.mayTestItself)(path)) continue;
     const halves = await Promise.all(
       [before, after].map(
-        (text) => text === null ? null : (0, import_shared_core_proof_judge_proof.lookAtSyntax)(path, text, (root) => (0, import_shared_core_proof_judge_proof.halvesOf)(root, text))
+        (text) => text === null ? null : (0, import_shared_core_proof_inline_tests.lookAtSyntax)(path, text, (root) => (0, import_shared_core_proof_inline_tests.halvesOf)(root, text))
       )
     );
     const [old = null, now = null] = halves;

@@ -1,7 +1,5 @@
 
 
-var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
-
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
@@ -292,9 +290,11 @@ function renderSources(index, { sources }) {
   ];
 }
 
+var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
+
 var import_shared_app_notebook_ask_question2 = require("./shared.app.notebook.ask-question.cjs");
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
@@ -479,7 +479,7 @@ function askedAgain(research) {
 }
 function writeReport(workspace, { output, slug }, text) {
   (0, import_common8.makeFolder)((0, import_node_path.dirname)(output));
-  const page = (0, import_shared_adapters_witness_bring_ignored.withoutSecrets)(text);
+  const page = (0, import_shared_app_diagnose_diagnose_plugins.withoutSecrets)(text);
   const before = (0, import_common9.textOf)(output, import_common10.named);
   const stamp = (0, import_common7.isoTime)(workspace).replaceAll(/[:.]/g, "-");
   if (before !== null && before !== page) (0, import_shared_app_notebook_ask_question.keepReplaced)(workspace.project, slug, before, stamp);

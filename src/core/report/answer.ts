@@ -25,10 +25,8 @@ export const silent: Answer = { kind: 'silent' };
 
 /** Lets the session stop as if MSW were not there. @param reason a clause or a sentence */
 export function stepAside(reason: string): Answer {
-  return { kind: 'notice', notice: `${ASIDE}${reason}` };
+  return { kind: 'notice', notice: `msw ▸ stepped aside: ${reason}` };
 }
-
-const ASIDE = 'msw ▸ stepped aside: ';
 
 /** One line for the person who typed a command. */
 export function say(text: string): Answer {

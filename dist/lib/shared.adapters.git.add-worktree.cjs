@@ -1,0 +1,97 @@
+
+
+var import_shared_adapters_control_tree_bring_ignored = require("./shared.adapters.control-tree.bring-ignored.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_common = require("./common.cjs");
+
+var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
+
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+// src/adapters/git/add-worktree.ts
+function addWorktree(folder, { branch, path }) {
+  return add(folder, path, ["-b", branch, path, "HEAD"]);
+}
+function addWorktreeAgain(folder, { branch, path }) {
+  return add(folder, path, ["--force", path, branch]);
+}
+async function add(folder, path, words) {
+  const opened = await (0, import_adapters_git_work_tree.openGit)(folder);
+  if (opened.status !== "ok") return refused(import_shared_simple_git_dist_index.CANNOT_USE[opened.status]);
+  const { git } = opened;
+  if (git.top === null) return refused((0, import_adapters_git_work_tree.noRepository)(folder));
+  if (await (0, import_app_loop_gather_evidence2.headOf)(git) === null) return refused("the repository has no commit yet");
+  const inside = (0, import_node_path.relative)(git.top, folder).replaceAll("\\", "/");
+  if ((await git.run(["cat-file", "-e", `HEAD:${inside}`])).status !== "ok")
+    return refused(`${(0, import_common.shownName)(inside)} is not in the last commit`);
+  try {
+    await (0, import_shared_simple_git_dist_index.hooklessGit)(git, folder, [], import_shared_simple_git_dist_index.NO_FETCH).raw(["worktree", "add", "--quiet", ...words]);
+  } catch (error) {
+    return refused((0, import_shared_simple_git_dist_index.reasonOf)(error));
+  }
+  return { status: "ok", top: git.top, folder: (0, import_node_path.join)(path, inside) };
+}
+async function moveWorktree(folder, from, to) {
+  const opened = await (0, import_adapters_git_work_tree.openGit)(folder);
+  if (opened.status !== "ok") return import_shared_simple_git_dist_index.CANNOT_USE[opened.status];
+  try {
+    await (0, import_shared_simple_git_dist_index.hooklessGit)(opened.git, folder).raw(["worktree", "move", from, to]);
+    return null;
+  } catch (error) {
+    return (0, import_shared_simple_git_dist_index.reasonOf)(error);
+  }
+}
+async function removeWorktree(folder, worktree) {
+  await remove(folder, worktree, "-D");
+}
+function removeMerged(folder, worktree) {
+  return remove(folder, worktree, "-d");
+}
+async function remove(folder, { branch, path }, how) {
+  const opened = await (0, import_adapters_git_work_tree.openGit)(folder);
+  if (opened.status !== "ok") return false;
+  const git = (0, import_shared_simple_git_dist_index.hooklessGit)(opened.git, folder);
+  try {
+    await git.raw(["worktree", "remove", "--force", path]).catch((error) => {
+      if ((0, import_node_fs.existsSync)(path)) throw error;
+    });
+    await git.raw(["branch", how, branch]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+function refused(why) {
+  return { status: "refused", reason: `No worktree could be made: ${why}.` };
+}
+// src/app/workspace/open-worktree.ts
+async function openWorktree(folder, { branch, path, again = false }) {
+  const added = await (again ? addWorktreeAgain : addWorktree)(folder, { branch, path });
+  if (added.status === "refused") return added;
+  try {
+    const uncommitted = await (0, import_app_loop_gather_evidence.uncommittedPaths)(added.top) ?? [];
+    const { missing, without } = (0, import_shared_adapters_control_tree_bring_ignored.bringIgnored)({
+      top: added.top,
+      tree: path,
+      changed: [...uncommitted, ".msw", ".git"],
+      keep: { kind: "settled" },
+      layers: null
+    });
+    return { ...added, missing: [...without, ...missing] };
+  } catch (error) {
+    if (!again) await removeWorktree(folder, { branch, path });
+    throw error;
+  }
+}
+module.exports = {
+  moveWorktree: moveWorktree,
+  openWorktree: openWorktree,
+  removeMerged: removeMerged,
+  removeWorktree: removeWorktree
+};

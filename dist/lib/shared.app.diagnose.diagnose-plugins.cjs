@@ -1,0 +1,318 @@
+
+
+var import_common = require("./common.cjs");
+
+var import_common2 = require("./common.cjs");
+
+var import_common3 = require("./common.cjs");
+
+var import_common4 = require("./common.cjs");
+
+var import_common5 = require("./common.cjs");
+
+var import_node_fs = require("node:fs");
+// src/app/jobs/job-lines.ts
+var MOST_LINES = 50;
+function linesIn(project, list) {
+  const text = (0, import_common4.textOf)((0, import_common.mswPath)(project, "jobs", list), (0, import_common5.ownFile)(project), 64 * 1024) ?? "";
+  return text.split("\n").filter((line) => line !== "");
+}
+async function changeLines(project, list, change) {
+  const folder = (0, import_common.openMswSubfolder)(project, "jobs");
+  if (folder.status === "refused") return;
+  const path = (0, import_common.mswPath)(project, "jobs", list);
+  await (0, import_common2.withLock)(path, async () => {
+    const lines = (await change(linesIn(project, list))).slice(-MOST_LINES);
+    if (lines.length === 0) (0, import_node_fs.rmSync)(path, { force: true });
+    else (0, import_common3.writeFileAtomic)(path, `${lines.join("\n")}
+`);
+  });
+}
+
+var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
+
+var import_node_path = require("node:path");
+// src/adapters/claude-code/settings-files.ts
+function readSettings({ project, env }) {
+  const files = [
+    ["user settings", (0, import_node_path.join)(clientFolder(env), "settings.json")],
+    ["project settings", (0, import_node_path.join)(project, ".claude", "settings.json")],
+    ["local settings", (0, import_node_path.join)(project, ".claude", "settings.local.json")],
+    ["managed settings", managedPath()]
+  ];
+  return files.map(([name, path]) => {
+    const file = (0, import_common7.readJson)(path, import_common5.named);
+    const problem = file.status === "corrupt" || file.status === "unreadable" ? file.reason : null;
+    return { name, path, value: (0, import_common7.fieldsIn)(file), problem };
+  });
+}
+function clientFolder(env) {
+  return env.CLAUDE_CONFIG_DIR || (0, import_node_path.join)(env.HOME || env.USERPROFILE || (0, import_common6.homeFolder)(), ".claude");
+}
+function managedPath() {
+  switch (process.platform) {
+    case "win32":
+      return "C:\\Program Files\\ClaudeCode\\managed-settings.json";
+    case "darwin":
+      return "/Library/Application Support/ClaudeCode/managed-settings.json";
+    default:
+      return "/etc/claude-code/managed-settings.json";
+  }
+}
+
+var import_node_path2 = require("node:path");
+// src/app/diagnose/diagnose-plugins.ts
+var plugin_default = { version: "0.2.0" };
+// src/app/diagnose/diagnose-check.ts
+function fine(name, detail) {
+  return { name, status: "ok", detail, fix: null };
+}
+function odd(name, detail, fix) {
+  return { name, status: "warn", detail, fix };
+}
+function broken(name, detail, fix) {
+  return { name, status: "fail", detail, fix };
+}
+// src/app/diagnose/diagnose-plugins.ts
+function diagnoseVersion({ env }) {
+  const name = "this plugin";
+  const root = env.CLAUDE_PLUGIN_ROOT;
+  if (!root) return fine(name, `${plugin_default.version}, run from outside a plugin folder`);
+  const path = (0, import_node_path2.join)(root, ".claude-plugin", "plugin.json");
+  const { version } = readFields(path);
+  if (typeof version !== "string") return broken(name, `${path} cannot be read`, "Install the plugin again.");
+  if (version === plugin_default.version) return fine(name, `${version} in ${root}`);
+  return broken(
+    name,
+    `plugin.json says ${version}, but what runs was built as ${plugin_default.version}`,
+    "Update or install the plugin again: claude plugin update."
+  );
+}
+function diagnoseDuplicates(workspace) {
+  const name = "installation";
+  const own = readInstalled(workspace).filter(({ id }) => id.startsWith("msw@"));
+  const places = own.map(({ id, version }) => `${id} ${version}`).join(", ");
+  if (new Set(own.map(({ id }) => id)).size > 1) {
+    return odd(
+      name,
+      `MSW is installed more than once: ${places}`,
+      "Keep one: claude plugin uninstall NAME@MARKETPLACE."
+    );
+  }
+  const off = own.find(({ id }) => disabledPlugins(workspace).has(id));
+  if (off !== void 0) {
+    return odd(name, `${off.id} is installed but disabled`, `claude plugin enable ${off.id}`);
+  }
+  if (own.some(({ version }) => version !== plugin_default.version && version !== "unknown")) {
+    return odd(
+      name,
+      `installed is ${places}, but ${plugin_default.version} runs`,
+      'Update with "claude plugin update", or drop --plugin-dir.'
+    );
+  }
+  return fine(name, own.length === 0 ? "not from a marketplace" : places);
+}
+function hasPlugin(workspace) {
+  const disabled = disabledPlugins(workspace);
+  return readInstalled(workspace).some(({ id }) => id.startsWith("msw@") && !disabled.has(id));
+}
+function diagnoseOtherHooks(workspace) {
+  const name = "other Stop hooks";
+  const settings = readSettings(workspace);
+  const disabled = disabledPlugins(workspace);
+  const plugins = readInstalled(workspace).filter(({ id, path }) => !id.startsWith("msw@") && !disabled.has(id) && path !== null && holdsStop(path)).map(({ id }) => id);
+  const own = settings.filter(({ value }) => hasStop(value.hooks)).map((file) => `the ${file.name}`);
+  const all = [.../* @__PURE__ */ new Set([...plugins, ...own])];
+  if (all.length === 0) return fine(name, "none");
+  return odd(name, all.join(", "), "Disable them while a loop runs if both keep Claude from stopping.");
+}
+function disabledPlugins(workspace) {
+  const wanted = new Map(
+    readSettings(workspace).flatMap(({ value }) => Object.entries((0, import_common7.fieldsOf)(value.enabledPlugins)))
+  );
+  return new Set([...wanted].flatMap(([id, enabled]) => enabled === false ? [id] : []));
+}
+function readInstalled({ env, project }) {
+  const { plugins } = readFields((0, import_node_path2.join)(clientFolder(env), "plugins", "installed_plugins.json"));
+  return Object.entries((0, import_common7.fieldsOf)(plugins)).flatMap(
+    ([id, entry]) => (Array.isArray(entry) ? entry : [entry]).map(import_common7.fieldsOf).filter(({ projectPath }) => typeof projectPath !== "string" || projectPath === project).map(({ version, installPath }) => ({
+      id,
+      version: typeof version === "string" ? version : "unknown",
+      path: typeof installPath === "string" ? installPath : null
+    }))
+  );
+}
+function holdsStop(root) {
+  const listed = readFields((0, import_node_path2.join)(root, "hooks", "hooks.json"));
+  const inline = readFields((0, import_node_path2.join)(root, ".claude-plugin", "plugin.json"));
+  return hasStop(listed.hooks) || hasStop(inline.hooks) || hasStop((0, import_common7.fieldsOf)(inline.hooks).hooks);
+}
+function readFields(path) {
+  return (0, import_common7.fieldsIn)((0, import_common7.readJson)(path, import_common5.named));
+}
+function hasStop(hooks) {
+  const { Stop: stop } = (0, import_common7.fieldsOf)(hooks);
+  return Array.isArray(stop) && stop.length > 0;
+}
+
+var import_common8 = require("./common.cjs");
+
+var import_common9 = require("./common.cjs");
+
+var import_common10 = require("./common.cjs");
+
+// src/core/text/prose-json.ts
+function proseJson(value, indent = 2) {
+  return (0, import_common10.ours)(
+    JSON.stringify(value, null, indent).replaceAll(CONTROLS, escaped).replaceAll((0, import_common9.invisible)(), escaped).replaceAll((0, import_common8.tag)(), escaped)
+  );
+}
+var CONTROLS = /[\u007f-\u009f\u2028\u2029]/g;
+function escaped(char) {
+  return char.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+
+// src/app/headless/edit-rights.ts
+function mayEdit(workspace, given) {
+  const settings = readSettings(workspace).map(({ value }) => (0, import_common7.fieldsOf)(value.permissions));
+  const modes = [given.permissionMode, ...settings.map(({ defaultMode }) => defaultMode)];
+  const rules = [
+    ...given.allowedTools,
+    ...settings.flatMap(({ allow }) => Array.isArray(allow) ? allow : [])
+  ];
+  return modes.some((mode) => EDITING.has(mode)) || rules.some(allowsChanges);
+}
+var EDITING = /* @__PURE__ */ new Set(["acceptEdits", "auto", "bypassPermissions"]);
+function allowsChanges(rule) {
+  return typeof rule === "string" && /\b(?:Edit|MultiEdit|NotebookEdit|Write|Bash|PowerShell|mcp__)/.test(rule);
+}
+
+// src/core/text/markdown/yaml-scalar.ts
+var SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
+var OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
+function yamlScalar(text, quoted = false) {
+  const plain = !quoted && !SPECIAL_START.test(text) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text) && text !== "";
+  if (plain && (0, import_common8.harmless)(text) === text && (!OTHER_TYPES.test(text) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text)))
+    return text;
+  return proseJson(text, 0);
+}
+
+var import_common11 = require("./common.cjs");
+
+var import_common12 = require("./common.cjs");
+
+// src/adapters/claude-code/impostor-server.ts
+function impostorServer(roots) {
+  for (const folder of new Set(roots.flatMap((root) => [...(0, import_common12.parentsOf)((0, import_common5.realPath)(root))]))) {
+    const path = (0, import_common5.below)(folder, ".mcp.json");
+    const file = (0, import_common7.readJson)(path, import_common5.named);
+    if (file.status === "corrupt" || file.status === "unreadable") {
+      const wrong2 = `${path} may name a server ${PASSING}: MSW cannot read it (${file.reason})`;
+      return { wrong: wrong2, cure: "repair or remove that file" };
+    }
+    const server = Object.keys((0, import_common7.fieldsOf)((0, import_common7.fieldsIn)(file).mcpServers)).find(
+      (name) => toolPrefix(name) === OWN_PREFIX
+    );
+    if (server === void 0) continue;
+    const wrong = `${path} names a server "${(0, import_common11.shownName)(server)}" ${PASSING}, so that its answers pass for MSW\u2019s`;
+    return { wrong, cure: "rename that server or remove it" };
+  }
+  return null;
+}
+var PASSING = "whose tools get the names of MSW\u2019s own";
+function toolPrefix(server) {
+  const plain = server.replaceAll(/[^a-zA-Z0-9_-]/g, "_");
+  return `mcp__${server.startsWith("claude.ai ") ? plain.replaceAll(/_+/g, "_").replaceAll(/^_|_$/g, "") : plain}__`;
+}
+var OWN_PREFIX = toolPrefix("plugin:msw:msw");
+
+var import_node_fs2 = require("node:fs");
+var import_node_path3 = require("node:path");
+// src/app/operations/request-place.ts
+function projectOf({ origin, folder }) {
+  return origin === "here" ? projectRoot(folder) : folder;
+}
+function projectRoot(folder) {
+  const home = (0, import_common6.homeFolder)();
+  for (let at = folder; at !== home && (0, import_node_path3.dirname)(at) !== at; at = (0, import_node_path3.dirname)(at)) {
+    if ((0, import_node_fs2.existsSync)((0, import_node_path3.join)(at, ".msw")) || (0, import_node_fs2.existsSync)((0, import_node_path3.join)(at, ".planning"))) return at;
+    if ((0, import_node_fs2.existsSync)((0, import_node_path3.join)(at, ".git"))) return folder;
+  }
+  return folder;
+}
+
+var import_common13 = require("./common.cjs");
+
+var import_common14 = require("./common.cjs");
+
+var import_common15 = require("./common.cjs");
+
+var import_node_fs3 = require("node:fs");
+// src/adapters/files/file-mark.ts
+var LARGEST = 8 * 1024 * 1024;
+function fileMark(path) {
+  try {
+    const stat = (0, import_common14.lookAt)(path);
+    if (stat === null) return "gone";
+    if (stat.isSymbolicLink()) return `link ${(0, import_node_fs3.readlinkSync)(path)}`;
+    if (!stat.isFile()) return "other";
+    const file = stat.size > LARGEST ? null : (0, import_common15.readPlain)(path, { cap: LARGEST, followsLink: false });
+    return file?.status === "ok" ? contentMark(file.bytes) : `large ${stat.size} ${stat.mtimeMs}`;
+  } catch {
+    return "unknown";
+  }
+}
+function contentMark(bytes) {
+  return (0, import_common13.createHash)("sha256").update(bytes).digest("hex");
+}
+
+var import_common16 = require("./common.cjs");
+
+// src/core/text/without-secrets.ts
+function withoutSecrets(page) {
+  return (0, import_common10.ours)((0, import_common16.redact)(page));
+}
+
+var import_common17 = require("./common.cjs");
+
+// src/core/loop/live-run.ts
+function describeRun({ check, at, of, startedAt, limitSeconds }, now) {
+  const which = of === 1 ? "" : `, check ${at} of ${of}`;
+  const seconds = Math.max(0, Math.floor((now - startedAt) / 1e3));
+  return `${(0, import_common17.clipText)(check, 60)}${which}, for ${clock(seconds)} of at most ${clock(limitSeconds)}`;
+}
+function lastLine({ line }) {
+  return line === null || line.trim() === "" ? null : (0, import_common11.plainLine)(line.trim(), 120);
+}
+function clock(seconds) {
+  const two = (value) => String(value).padStart(2, "0");
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  return hours === 0 ? `${minutes}:${two(seconds % 60)}` : `${hours}:${two(minutes)}:${two(seconds % 60)}`;
+}
+module.exports = {
+  broken: broken,
+  changeLines: changeLines,
+  clientFolder: clientFolder,
+  clock: clock,
+  contentMark: contentMark,
+  describeRun: describeRun,
+  diagnoseDuplicates: diagnoseDuplicates,
+  diagnoseOtherHooks: diagnoseOtherHooks,
+  diagnoseVersion: diagnoseVersion,
+  fileMark: fileMark,
+  fine: fine,
+  hasPlugin: hasPlugin,
+  impostorServer: impostorServer,
+  lastLine: lastLine,
+  linesIn: linesIn,
+  mayEdit: mayEdit,
+  odd: odd,
+  projectOf: projectOf,
+  proseJson: proseJson,
+  readSettings: readSettings,
+  withoutSecrets: withoutSecrets,
+  yamlScalar: yamlScalar
+};

@@ -1,0 +1,99 @@
+
+
+var import_shared_web_tree_sitter_web_tree_sitter = require("./shared.web-tree-sitter.web-tree-sitter.cjs");
+
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
+
+// src/core/checks/fewer-tests.ts
+function fewerTests(before, after) {
+  if (before === null || before.unit === "") return null;
+  if (after === null) return `${before.ran} tests ran before the work, and now the output has no count`;
+  if (before.unit !== after.unit || after.ran >= before.ran) return null;
+  return `${before.ran} tests ran before the work, and now ${after.ran}`;
+}
+// src/adapters/parsing/parse-source.ts
+var LONGEST_MS = 3e3;
+async function lookAtSyntax(path, text, look) {
+  const grammar = grammarOf(path);
+  if (grammar === null) return null;
+  const { parser } = await (0, import_shared_web_tree_sitter_web_tree_sitter.loadGrammar)(grammar);
+  const end = performance.now() + LONGEST_MS;
+  const tree = parser.parse(text, null, { progressCallback: () => performance.now() > end });
+  if (tree === null) {
+    parser.reset();
+    return null;
+  }
+  try {
+    return tree.rootNode.hasError ? null : look(tree.rootNode);
+  } finally {
+    tree.delete();
+  }
+}
+function grammarOf(path) {
+  const reader = (0, import_shared_core_mapping_skeleton_languages.languageOf)(path)?.reader ?? null;
+  return reader !== null && isGrammar(reader) ? reader : null;
+}
+var GRAMMARS = /* @__PURE__ */ new Set([
+  ...["javascript", "typescript", "tsx", "python", "go", "rust", "java"]
+]);
+function isGrammar(reader) {
+  return GRAMMARS.has(reader);
+}
+// src/core/proof/words-in.ts
+function hasWord(text, word) {
+  if (word === "") return false;
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
+    const isWhole = !isWordCharacter(text[at - 1]) && !isWordCharacter(text[at + word.length]);
+    if (isWhole) return true;
+  }
+  return false;
+}
+function isWordCharacter(character) {
+  return character !== void 0 && /\w/.test(character);
+}
+// src/core/proof/syntax-node.ts
+function childrenOf(node) {
+  return node.children.filter((child) => child !== null);
+}
+function namedChildrenOf(node) {
+  return node.namedChildren.filter((child) => child !== null);
+}
+// src/core/proof/inline-tests.ts
+function mayTestItself(path) {
+  return path.endsWith(".rs");
+}
+function halvesOf(root, text) {
+  const code = [];
+  const tests = [];
+  let done = 0;
+  for (const { start, end } of testModulesIn(root)) {
+    code.push(text.slice(done, start));
+    tests.push(text.slice(start, end));
+    done = end;
+  }
+  return { code: [...code, text.slice(done)].join(""), tests: tests.map((one) => `${one}
+`).join("") };
+}
+function testModulesIn(root) {
+  let attributes = [];
+  return namedChildrenOf(root).flatMap((node) => {
+    if (node.type === "attribute_item") {
+      attributes.push(node);
+      return [];
+    }
+    const own = attributes;
+    attributes = [];
+    const isTests = node.type === "mod_item" && own.some(({ text }) => /^#\[cfg\(\s*test\s*\)\]$/.test(text));
+    return isTests ? [{ start: own[0]?.startIndex ?? node.startIndex, end: node.endIndex }] : [];
+  });
+}
+module.exports = {
+  childrenOf: childrenOf,
+  fewerTests: fewerTests,
+  halvesOf: halvesOf,
+  hasWord: hasWord,
+  lookAtSyntax: lookAtSyntax,
+  mayTestItself: mayTestItself,
+  namedChildrenOf: namedChildrenOf,
+  testModulesIn: testModulesIn
+};
