@@ -1,15 +1,15 @@
 // The slash commands as prompts, for clients without MSW's commands: a command with a tool has the model call it; one
 // that only a person may give is named for the user to type. Generated when MSW is built, like the tools.
 
-import { ownCommand } from '../app/workspace/cli-command.ts';
 import { type CommandName, SLASH_COMMANDS, type SlashCommand } from '../core/commands/slash-commands.ts';
+import { OWN_COMMAND } from './handshake.ts';
 import type { Tool } from './tool.ts';
 
 interface ListedPrompt {
   readonly name: string;
   readonly description: string;
   readonly arguments?: readonly [{ readonly name: 'words'; readonly description: string }];
-  /** What the model reads; the user's words follow. */
+  /** What the model reads, with `OWN_COMMAND` where the server says how it is called here; the user's words follow. */
   readonly text: string;
 }
 
@@ -45,5 +45,5 @@ function byTool({ name, summary }: SlashCommand, tool: string): string {
 
 function byHand({ name, summary, usage }: SlashCommand): string {
   const typed = `/msw:${name} ${usage}`.trimEnd();
-  return `${summary}: that is for the user to begin, and you do nothing of it yourself. Tell them what they type in Claude Code, put together from their words: ${typed} (/msw:help ${name} explains it; in a terminal, this lists what there is: ${ownCommand()} --help).`;
+  return `${summary}: that is for the user to begin, and you do nothing of it yourself. Tell them what they type in Claude Code, put together from their words: ${typed} (/msw:help ${name} explains it; in a terminal, this lists what there is: ${OWN_COMMAND} --help).`;
 }

@@ -14,8 +14,9 @@ import {
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { named } from '../adapters/files/place.ts';
 import { fieldsIn, fieldsOf, readJson } from '../adapters/files/read-json.ts';
+import { programToType } from '../core/commands/line-to-type.ts';
 import { boundedMessages, type MessageId } from './bounded-messages.ts';
-import { SERVER_INFO, serverOptions } from './handshake.ts';
+import { OWN_COMMAND, SERVER_INFO, serverOptions } from './handshake.ts';
 import { LONGEST_MESSAGE } from './limits.ts';
 
 export interface Begun {
@@ -148,8 +149,10 @@ function servePrompts(server: Server, folder: string): void {
         ProtocolErrorCode.InvalidParams,
         'There is no such prompt: prompts/list names them.',
       );
+    const program = { path: join(folder, 'cli.mjs'), windows: process.platform === 'win32' };
+    const filled = text.replaceAll(OWN_COMMAND, () => programToType(program));
     const words = given?.words?.trim() ?? '';
-    const told = words === '' ? text : `${text}\n\nThe user's words: ${words}`;
+    const told = words === '' ? filled : `${filled}\n\nThe user's words: ${words}`;
     return {
       description,
       messages: [{ role: 'user' as const, content: { type: 'text' as const, text: told } }],

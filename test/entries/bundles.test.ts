@@ -46,6 +46,13 @@ describe('bundles', () => {
       expect(bytes).toBeLessThan(6_100_000);
     });
 
+    it('names no folder of the machine that built it', () => {
+      const holders = filesBelow(dist()).filter((path) =>
+        readFileSync(path, 'latin1').includes(process.cwd()),
+      );
+      expect(holders).toEqual([]);
+    });
+
     it("contains nothing of MSW's manifests but the version", () => {
       const holders = filesBelow(dist()).filter((path) =>
         readFileSync(path, 'latin1').includes('msw-protocol/msw'),

@@ -156,6 +156,8 @@ describe('the prompts', () => {
     const loop = await textOf('loop', 'fix the cart');
     expect(loop).toContain('/msw:loop');
     expect(loop).toContain("The user's words: fix the cart");
+    // The program that is installed, not the one that was there when MSW was built.
+    expect(loop).toContain(String.raw`node \"${join(dirname(built.path()), 'cli.mjs')}\" --help`);
     await expect(client.getPrompt({ name: 'nothing' })).rejects.toThrow('There is no such prompt');
   });
 
