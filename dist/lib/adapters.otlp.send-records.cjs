@@ -22,6 +22,8 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 ));
 
 
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
+
 var import_shared_opentelemetry_api_build_esm_metrics_NoopMeter = require("./shared.@opentelemetry.api.build.esm.metrics.NoopMeter.cjs");
 
 var import_util = require("util");
@@ -139,7 +141,7 @@ function convertLegacyAgentOptions(t){if(typeof t.httpAgentOptions=="function")r
 var OTEL_COMPONENT_TYPE_VALUE_OTLP_HTTP_LOG_EXPORTER="otlp_http_log_exporter";
 
 // node_modules/.pnpm/@opentelemetry+exporter-logs-otlp-http@0.223.1_@opentelemetry+api@1.9.1/node_modules/@opentelemetry/exporter-logs-otlp-http/build/esm/platform/node/OTLPLogExporter.js
-var OTLPLogExporter=class extends OTLPExporterBase{constructor(e={}){super(createOtlpHttpExportDelegate(convertLegacyHttpOptions(e,"LOGS","v1/logs",{"Content-Type":"application/json"}),JsonLogsSerializer,OTEL_COMPONENT_TYPE_VALUE_OTLP_HTTP_LOG_EXPORTER,LogsExporterMetricsHelper,e.selfObsMeterProvider))}},package_default={version:"0.2.0"};
+var OTLPLogExporter=class extends OTLPExporterBase{constructor(e={}){super(createOtlpHttpExportDelegate(convertLegacyHttpOptions(e,"LOGS","v1/logs",{"Content-Type":"application/json"}),JsonLogsSerializer,OTEL_COMPONENT_TYPE_VALUE_OTLP_HTTP_LOG_EXPORTER,LogsExporterMetricsHelper,e.selfObsMeterProvider))}};
 
 // src/adapters/otlp/send-records.ts
 var LONGEST_MS = 1e4;
@@ -148,10 +150,10 @@ async function sendRecords(collector, project, batches, onSent) {
   const exporter = new OTLPLogExporter(optionsOf(collector));
   const resource = resourceFromAttributes({
     "service.name": "msw-protocol",
-    "service.version": package_default.version,
+    "service.version": import_shared_core_mapping_skeleton_languages.package_default.version,
     "msw.project": project
   });
-  const instrumentationScope = { name: "msw-protocol", version: package_default.version };
+  const instrumentationScope = { name: "msw-protocol", version: import_shared_core_mapping_skeleton_languages.package_default.version };
   try {
     for (const batch of batches) {
       const records = batch.map(({ at, name, body, isWarning, attributes }) => ({

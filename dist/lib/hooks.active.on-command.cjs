@@ -22,475 +22,35 @@ var __toESM = (mod, isNodeMode, target2) => (target2 = mod != null ? __create(__
 ));
 
 
-// src/adapters/claude-code/limit-end.ts
-function limitEnd(text3, now) {
-  if (!/\b(?:limits?|usage|budget|quota)\b/i.test(text3)) return null;
-  const epoch = /\|(\d{10})\b/.exec(text3)?.[1];
-  if (epoch !== void 0) return Number(epoch) * 1e3;
-  const said = /\b(?:regain access|resets?|try again|available)\b(?: (?:on|at|after|until))? (.{1,80})/i.exec(
-    text3
-  )?.[1];
-  return said === void 0 ? null : isoTime(said) ?? namedTime(said, now);
-}
-function isoTime(said) {
-  const [, date, time = "00:00", zone = ""] = /^(\d{4}-\d\d-\d\d)(?:(?: at |[T ])(\d\d:\d\d)(?::\d\d)?(?: ?(UTC|GMT|Z))?)?/.exec(said) ?? [];
-  if (date === void 0) return null;
-  const isLocal = zone === "" && time !== "00:00";
-  const read2 = Date.parse(`${date}T${time}:00${isLocal ? "" : "Z"}`);
-  return Number.isNaN(read2) ? null : read2;
-}
-var MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-var DAY = 24 * 60 * 6e4;
-var JUST_NOW = 15 * 6e4;
-function namedTime(said, now) {
-  const { zone, date, minutes } = readNamed(said);
-  if (date === null && minutes === null) return null;
-  const today = wallTime(now, zone);
-  const at = (from) => instantOf({ ...from, minutes: minutes ?? 0 }, zone);
-  if (date === null) {
-    const next2 = at(today);
-    return next2 > now - JUST_NOW ? next2 : at(wallTime(now + DAY, zone));
-  }
-  if (date.year !== null) return at({ ...date, year: date.year });
-  const next = at({ ...date, year: today.year });
-  return next > now - DAY ? next : at({ ...date, year: today.year + 1 });
-}
-function readNamed(said) {
-  const [, name = "", day = "", year] = /^([A-Z][a-z]{2})[a-z]* (\d{1,2})(?:, (\d{4}))?(?=\D|$)/.exec(said) ?? [];
-  const [, hours, minutes = "0", half = ""] = /(?:^|, | at )(\d{1,2})(?::(\d\d))? ?([ap]m)\b/i.exec(said) ?? [];
-  const month = MONTHS.indexOf(name.toLowerCase());
-  const zone = /\(([A-Za-z]+(?:\/[\w+-]+)*)\)/.exec(said)?.[1] ?? null;
-  return {
-    date: month === -1 ? null : { year: year === void 0 ? null : Number(year), month, day: Number(day) },
-    minutes: hours === void 0 ? null : hourOf(hours, half) * 60 + Number(minutes),
-    // A date alone is the API's, which counts days in UTC.
-    zone: hours === void 0 ? "UTC" : zone
-  };
-}
-function hourOf(hours, half) {
-  return Number(hours) % 12 + (half.toLowerCase() === "pm" ? 12 : 0);
-}
-function wallTime(instant, zone) {
-  const shown3 = formatIn(zone).formatToParts(instant);
-  const part = (type) => Number(shown3.find((one) => one.type === type)?.value ?? 0);
-  return {
-    year: part("year"),
-    month: part("month") - 1,
-    day: part("day"),
-    minutes: part("hour") * 60 + part("minute")
-  };
-}
-function instantOf(wall, zone) {
-  const asUtc = ({ year, month, day, minutes }) => Date.UTC(year, month, day, 0, minutes);
-  const wanted = asUtc(wall);
-  const guess = wanted - (asUtc(wallTime(wanted, zone)) - wanted);
-  return guess - (asUtc(wallTime(guess, zone)) - wanted);
-}
-function formatIn(zone) {
-  const fields = {
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric"
-  };
-  try {
-    return new Intl.DateTimeFormat("en-US", { ...fields, hourCycle: "h23", timeZone: zone ?? void 0 });
-  } catch {
-    return new Intl.DateTimeFormat("en-US", { ...fields, hourCycle: "h23" });
-  }
-}
-// src/adapters/claude-code/client-failure.ts
-function readFailure({ error, text: text3, terminalReason, endsAt = null }, now) {
-  const ends = endsAt ?? limitEnd(text3, now);
-  if (ends !== null) return { cause: "usage-limit", endsAt: ends };
-  if (error === "authentication_failed") return { cause: "login", endsAt: null };
-  if (terminalReason === "prompt_too_long" || /^(?:API Error: )?Prompt is too long\b/.test(text3))
-    return { cause: "context-full", endsAt: null };
-  return { cause: error === null ? "client-failed" : "api-failure", endsAt: null };
-}
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
-
 var import_common = require("./common.cjs");
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_node_child_process = require("node:child_process");
-// src/adapters/process/start-in-background.ts
-function startInBackground(args, env) {
-  return startProgram(process.execPath, args, { cwd: (0, import_adapters_git_work_tree.neutralFolder)(), env });
-}
-function startProgram(program2, args, { cwd, env }) {
-  const child = (0, import_node_child_process.spawn)(program2, [...args], {
-    // Its own group: the client kills a hook's group when the hook's time is up.
-    detached: process.platform !== "win32",
-    windowsHide: true,
-    stdio: "ignore",
-    cwd,
-    env
-  });
-  let ended = false;
-  const end = () => {
-    ended = true;
-  };
-  child.once("exit", end);
-  child.once("error", end);
-  child.unref();
-  return { hasEnded: () => ended };
-}
-
-var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
 
 var import_common2 = require("./common.cjs");
 
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-var import_node_path2 = require("node:path");
-// src/app/workspace/own-program.ts
-function ownProgram(running = process.argv[1]) {
-  if (running === void 0 || !(0, import_node_fs.existsSync)(running)) return null;
-  const folder = (0, import_node_path.dirname)((0, import_node_fs.realpathSync)(running));
-  return [(0, import_node_path.join)(folder, "..", "cli.mjs"), (0, import_node_path.join)(folder, "cli.mjs")].find((path2) => (0, import_node_fs.existsSync)(path2)) ?? null;
-}
-function programOfPlugin() {
-  let root = __dirname ?? (0, import_node_path.dirname)(process.argv[1] ?? ".");
-  while (!(0, import_node_fs.existsSync)((0, import_node_path.join)(root, ".claude-plugin")) && (0, import_node_path.dirname)(root) !== root) root = (0, import_node_path.dirname)(root);
-  return (0, import_node_path.join)(root, "dist", "cli.mjs");
-}
-var NO_PROGRAM = "The command line of MSW is missing from the plugin: install the plugin again.";
-// src/app/workspace/cli-command.ts
-// src/core/commands/line-to-type.ts
-function lineToType(program2, call) {
-  const slashed = SLASHED.find(([words]) => call === words || call.startsWith(`${words} `));
-  return (0, import_common.typedExactly)(
-    slashed === void 0 ? `${programToType(program2)} ${call}` : slashed[1] + call.slice(slashed[0].length)
-  );
-}
-var SLASHED = [
-  ["doctor", "/msw:doctor"],
-  ["loop pause", "/msw:pause"],
-  ["loop status", "/msw:status"],
-  ["loop stop", "/msw:stop"],
-  ["loop undo", "/msw:undo"],
-  ["memory add", "/msw:remember"],
-  ["memory search", "/msw:recall"],
-  ["milestone close", "/msw:go --close"],
-  ["notebook plan", "/msw:setup plan"],
-  ["notebook use", "/msw:setup use"]
-];
-function wordToType(value, windows) {
-  return (/^[\p{L}\p{N} ./:@+_-]+$/u.test(value) ? (0, import_adapters_git_work_tree2.shownWord)(value, windows) : null) ?? "TEXT";
-}
-function programToType({ path: path2, windows }) {
-  const quoted = windows || /["$`\\!]/.test(path2) ? (0, import_adapters_git_work_tree2.quoteArgument)(path2, windows) : null;
-  return (0, import_common.typedExactly)(`node ${quoted ?? `"${path2}"`}`);
-}
-// src/app/workspace/cli-command.ts
-function cliCommand(workspace) {
-  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? ownCommand() : import_common2.prose`node "${(0, import_common.typedExactly)((0, import_node_path2.resolve)(root, "dist", "cli.mjs"))}"`;
-}
-function lineToType2(words, ...values) {
-  const { windows } = program();
-  return lineToType(program(), String.raw({ raw: words }, ...values.map((value) => wordToType(value, windows))));
-}
-function lineOf(call) {
-  return lineToType(program(), call);
-}
-function ownCommand() {
-  return programToType(program());
-}
-function program() {
-  return { path: programOfPlugin(), windows: process.platform === "win32" };
-}
-function startCli(args, env) {
-  const program2 = ownProgram();
-  if (program2 !== null) startInBackground([program2, ...args], env);
-  return program2 !== null;
-}
-
 var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_common7 = require("./common.cjs");
-
-// src/adapters/claude-code/hook-input.ts
-function parseCommand(value) {
-  const parsed = expansionSchema().safeParse(value);
-  if (!parsed.success) return null;
-  const command = /^msw:([a-z-]+)$/.exec(parsed.data.command_name)?.[1];
-  if (command === void 0) return null;
-  return {
-    session: parsed.data.session_id,
-    command,
-    args: parsed.data.command_args,
-    transcriptPath: parsed.data.transcript_path
-  };
-}
-function parseSessionStart(value) {
-  const parsed = sessionStartSchema().safeParse(value);
-  return parsed.success ? { session: parsed.data.session_id, source: parsed.data.source } : null;
-}
-function parseSessionEnd(value) {
-  const parsed = sessionEndSchema().safeParse(value);
-  return parsed.success ? { session: parsed.data.session_id, reason: parsed.data.reason } : null;
-}
-function parseConfigChange(value) {
-  const parsed = (0, import_adapters_loops_record_schemas.object)(session()).safeParse(value);
-  return parsed.success ? { session: parsed.data.session_id } : null;
-}
-function parseStopFailure(value) {
-  const parsed = stopFailureSchema().safeParse(value);
-  if (!parsed.success) return null;
-  const { session_id: session2, error, last_assistant_message: message } = parsed.data;
-  return { session: session2, error, message };
-}
-var session = () => ({ session_id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) });
-var optionalText = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), null);
-var text = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.string)(), "");
-var expansionSchema = () => (0, import_adapters_loops_record_schemas.object)({
-  ...session(),
-  command_name: (0, import_adapters_loops_record_schemas.string)(),
-  command_args: text(),
-  transcript_path: optionalText()
-});
-var sessionStartSchema = () => (0, import_adapters_loops_record_schemas.object)({
-  ...session(),
-  source: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas._enum)(["startup", "resume", "clear", "compact", "fork", "other"]), "other")
-});
-var sessionEndSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), reason: text() });
-var stopFailureSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), error: text(), last_assistant_message: text() });
-// src/app/session/plan-start.ts
-function planStart(workspace, session2, state) {
-  const loop = (0, import_hooks_active_on_stop6.findLoop)(state, session2);
-  if (loop === null) return planOrphans(workspace, state);
-  const { pause } = loop.progress;
-  const rests = pause !== null && pause.cause !== "parked" && !(0, import_hooks_active_on_stop7.isPassing)(pause.cause);
-  return rests ? { kind: "paused", loop, pause } : { kind: "own", loop };
-}
-function planOrphans(workspace, state) {
-  const surroundings = (0, import_hooks_active_on_stop3.surroundingsOf)(workspace);
-  const loops = (0, import_hooks_active_on_stop6.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop7.isOrphaned)(loop, surroundings) || isNews(loop));
-  const [first] = loops;
-  return first === void 0 ? { kind: "nothing" } : { kind: "lost", first, loops };
-}
-function isNews({ progress }) {
-  return progress.pause?.cause === "parked" && !progress.said.includes(parkedNews(progress.pause));
-}
-function parkedNews(pause) {
-  return `parked ${pause.at}`;
-}
-// src/app/session/recover.ts
-async function startSession(workspace, input, ownerPid2) {
-  const { state, notice: restored } = await (0, import_hooks_active_on_stop.withLoopRestored)(workspace, input.session);
-  const plan = planStart(workspace, input.session, state);
-  const trouble = await (0, import_hooks_active_on_stop4.reportUnusableState)(workspace, state, null);
-  const answer = await carryOut(workspace, input.session, plan, ownerPid2);
-  return (0, import_hooks_active_on_stop.restoredFirst)((0, import_hooks_active_on_stop.restoredFirst)(answer, trouble.kind === "notice" ? trouble.notice : null), restored);
-}
-async function carryOut(workspace, session2, plan, ownerPid2) {
-  switch (plan.kind) {
-    case "nothing":
-      return import_hooks_active_on_stop5.silent;
-    case "lost":
-      for (const orphan of plan.loops) await park(workspace, orphan, session2);
-      return notice(`${lostLoops(plan)}; /msw:resume takes it over.`);
-    case "paused":
-      await welcomeBack(workspace, session2, ownerPid2);
-      return notice(
-        `loop ${plan.loop.terms.id} is paused (${plan.pause.reason}); continue with /msw:resume.`
-      );
-    case "own": {
-      await welcomeBack(workspace, session2, ownerPid2);
-      const context = await contextFor(workspace, plan.loop);
-      return { kind: "context", context, notice: null };
-    }
-  }
-}
-function lostLoops({ first, loops }) {
-  const more = loops.length === 1 ? "" : ` (and ${loops.length - 1} more, see /msw:status)`;
-  const what = first.terms.execution === null ? `at iteration ${first.progress.iteration}` : "while it executed a phase";
-  return `loop ${first.terms.id} lost its session ${what} and is parked${more}`;
-}
-async function endSession(workspace, input) {
-  const left = await changeOwn(
-    workspace,
-    input.session,
-    (loop) => (0, import_hooks_active_on_stop8.withProgress)(loop, {
-      ...(0, import_hooks_active_on_stop2.livedUntil)(loop, workspace.now()),
-      owner: (0, import_hooks_active_on_stop3.ownerOf)(null, workspace.project),
-      // A cleared conversation gets a new session id, so this session can never be resumed.
-      pause: input.reason === "clear" ? loop.progress.pause ?? parked("its conversation was cleared", workspace.now()) : loop.progress.pause
-    })
-  );
-  return left === null || !(0, import_hooks_active_on_stop8.isRunning)(left) || left.terms.execution !== null ? import_hooks_active_on_stop5.silent : leaveLine(workspace, left);
-}
-async function leaveLine(workspace, { terms, progress }) {
-  const reason = `its session ended in iteration ${progress.iteration} of ${terms.maxIterations}`;
-  const { id: loop, session: session2 } = terms;
-  const { iteration } = progress;
-  await (0, import_hooks_active_on_stop9.appendJournal)(
-    workspace.project,
-    { event: "session-ended", loop, session: session2, iteration },
-    (0, import_common3.isoTime)(workspace)
-  );
-  const { keepResult, LEFT } = await Promise.resolve().then(() => require("./adapters.user.result-store.cjs"));
-  const at = (0, import_common3.isoTime)(workspace);
-  const { tokens } = progress.spent;
-  const about = { loop, session: session2, at, iteration, files: null, tokens, proof: null, report: null };
-  const how = { state: "paused", cause: LEFT, reason, outcome: `not done, ${reason}` };
-  await keepResult(workspace.userFolder, workspace.project, { ...about, ...how });
-  return notice(`loop ${loop} is not done: ${reason}. It continues when the session is resumed.`);
-}
-async function noteStopFailure(workspace, input) {
-  const error = input.error || "unknown error";
-  const { message = "" } = input;
-  const { cause, endsAt } = readFailure({ error, text: message }, workspace.now());
-  const said = message === "" ? error : `${error}, ${(0, import_common6.plainLine)(message, 160)}`;
-  const reason = endsAt === null ? said : `until ${(0, import_common3.shownTime)(endsAt)}: ${said}`;
-  const loop = await changeOwn(
-    workspace,
-    input.session,
-    (current) => (0, import_hooks_active_on_stop8.isRunning)(current) ? (0, import_hooks_active_on_stop8.withProgress)(current, {
-      ...(0, import_hooks_active_on_stop2.livedUntil)(current, workspace.now()),
-      pause: { cause, reason: (0, import_common7.clipText)(reason, 240), at: workspace.now() }
-    }) : current
-  );
-  if (loop === null) return import_hooks_active_on_stop5.silent;
-  await (0, import_hooks_active_on_stop9.appendJournal)(
-    workspace.project,
-    { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_common7.clipText)(input.error, 120) },
-    (0, import_common3.isoTime)(workspace)
-  );
-  return import_hooks_active_on_stop5.silent;
-}
-async function welcomeBack(workspace, session2, ownerPid2) {
-  const now = workspace.now();
-  await changeOwn(workspace, session2, (loop) => {
-    const { pause, pausedMs } = loop.progress;
-    return (0, import_hooks_active_on_stop8.withProgress)(loop, {
-      lastHeartbeat: now,
-      owner: (0, import_hooks_active_on_stop3.ownerOf)(ownerPid2, workspace.project),
-      // The loop was parked while its session was away.
-      pause: pause?.cause === "parked" ? null : pause,
-      pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now))
-    });
-  });
-}
-function awaySince({ progress }, now) {
-  const { pause, owner, lastHeartbeat } = progress;
-  if (pause !== null) return pause.cause === "parked" ? pause.at : now;
-  return owner.pid === null ? lastHeartbeat : now;
-}
-async function contextFor(workspace, loop, rested = false) {
-  const { execution } = loop.terms;
-  if (execution === null) return reinjection(loop, rested);
-  const { executionReinjection: executionReinjection2 } = await Promise.resolve().then(() => require("./core.loop.execution-text.cjs"));
-  return executionReinjection2(execution, cliCommand(workspace));
-}
-function reinjection({ terms, progress }, rested = false) {
-  const last = rested ? progress.iteration : progress.iteration - 1;
-  const newest = rested ? "report" : `iteration-${String(last).padStart(3, "0")}`;
-  const first = terms.fresh ? "brief" : "task";
-  const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? first : newest}.md`;
-  if (terms.fresh)
-    return import_common2.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}. ${(0, import_app_loop_conclude_turn.startWorker)(file)}`;
-  const holds = last === 0 ? import_common2.prose`the task` : import_common2.prose`the task, the evidence and what was tried`;
-  return (0, import_common2.fitProse)(
-    [
-      import_common2.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
-      import_common2.prose`Read ${(0, import_common4.quoteName)(file)} before you continue: it holds ${holds}.`,
-      (0, import_app_loop_conclude_turn.howItEnds)(terms),
-      import_common2.prose`Checks: ${checksOf(terms)}`
-    ],
-    1e3
-  );
-}
-function checksOf({ checks }) {
-  if (checks.length === 0) return import_common2.prose`none`;
-  const shown3 = checks.slice(0, 4).map(({ command }) => (0, import_common5.quoteLine)(command, 80));
-  const more = checks.length - shown3.length;
-  return (0, import_common2.joinProse)([...shown3, more > 0 ? import_common2.prose`and ${more} more` : null], "; ");
-}
-async function park(workspace, orphan, session2) {
-  await changeOwn(workspace, orphan.terms.session, (loop) => {
-    const { lastHeartbeat, pause: current } = loop.progress;
-    const waits = current === null || (0, import_hooks_active_on_stop7.isPassing)(current.cause);
-    const pause = waits ? parked("its session is gone", current?.at ?? lastHeartbeat) : current;
-    return (0, import_hooks_active_on_stop8.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
-  });
-  const { id, session: lost } = orphan.terms;
-  await (0, import_hooks_active_on_stop9.appendJournal)(
-    workspace.project,
-    { event: "loop-parked", loop: id, session: lost, foundBy: session2 },
-    (0, import_common3.isoTime)(workspace)
-  );
-}
-function parked(reason, at) {
-  return { cause: "parked", reason, at };
-}
-async function changeOwn(workspace, session2, change) {
-  const saved = await (0, import_hooks_active_on_stop6.changeLoop)(workspace, session2, (current) => {
-    const loop = current === null ? null : change(current);
-    return { loop, value: loop };
-  });
-  return saved.status === "ok" ? saved.value : null;
-}
-function notice(text22) {
-  return { kind: "notice", notice: `msw \u25B8 ${text22}` };
-}
-
-var import_common8 = require("./common.cjs");
 
 // src/core/loop/execution-text.ts
 function executionName({ phase, wave, gapsOnly }) {
   const parts = [
-    import_common2.prose`phase ${(0, import_common4.quoteName)(phase)}`,
+    import_common2.prose`phase ${(0, import_common.quoteName)(phase)}`,
     wave === null ? null : import_common2.prose`wave ${wave}`,
     gapsOnly ? import_common2.prose`gaps only` : null
   ];
   return (0, import_common2.joinProse)(parts, ", ");
 }
 function executeCommand(terms, option2 = import_common2.prose``) {
-  return import_common2.prose`/msw:execute ${(0, import_common4.quoteName)(terms.phase)}${scopeOptions(terms)}${option2}`;
+  return import_common2.prose`/msw:execute ${(0, import_common.quoteName)(terms.phase)}${scopeOptions(terms)}${option2}`;
 }
 function trustCommand(terms, digest) {
-  return executeCommand(terms, import_common2.prose` --trust ${(0, import_common4.quoteName)(digest)}`);
+  return executeCommand(terms, import_common2.prose` --trust ${(0, import_common.quoteName)(digest)}`);
 }
 function decisionCommand(terms, option2, plan) {
-  return import_common2.prose`/msw:execute ${(0, import_common4.quoteName)(terms.phase)}${scopeOptions(terms)} ${option2} ${(0, import_common4.quoteName)(plan)}`;
+  return import_common2.prose`/msw:execute ${(0, import_common.quoteName)(terms.phase)}${scopeOptions(terms)} ${option2} ${(0, import_common.quoteName)(plan)}`;
 }
 function haltedNext(terms, plan) {
   return import_common2.prose`To continue: ${decisionCommand(terms, import_common2.prose`--again`, plan)} (or --close to finish only what is there, --skip to leave it).`;
 }
 function nextCall(cli, terms) {
-  return import_common2.prose`${cli} execute next ${(0, import_common4.quoteName)(terms.phase)}${scopeOptions(terms)} --short --json`;
+  return import_common2.prose`${cli} execute next ${(0, import_common.quoteName)(terms.phase)}${scopeOptions(terms)} --short --json`;
 }
 function scopeOptions({ wave, gapsOnly }) {
   return import_common2.prose`${wave === null ? import_common2.prose`` : import_common2.prose` --wave ${wave}`}${gapsOnly ? import_common2.prose` --gaps-only` : import_common2.prose``}`;
@@ -509,13 +69,13 @@ function executionLines({ terms }) {
   if (terms.execution === null) return [];
   return [
     `  phase      ${executionName(terms.execution)}: one executor for each plan`,
-    `  budget     ${(0, import_common8.countOf)(terms.maxIterations, "iteration")}, ${(0, import_common8.countOf)(terms.maxMinutes, "minute")} for each plan`
+    `  budget     ${(0, import_common3.countOf)(terms.maxIterations, "iteration")}, ${(0, import_common3.countOf)(terms.maxMinutes, "minute")} for each plan`
   ];
 }
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 // src/core/loop/plan-arming.ts
 function planArming(request, facts) {
@@ -561,8 +121,8 @@ function arm(checks) {
 }
 function exceedsHookTime(request, checks) {
   const worst = checks.length * request.checkTimeoutSeconds;
-  if (worst <= import_hooks_active_on_stop10.secondsForChecks) return null;
-  return `The checks may take ${worst} s in all, more than the ${import_hooks_active_on_stop10.secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
+  if (worst <= import_hooks_active_on_stop.secondsForChecks) return null;
+  return `The checks may take ${worst} s in all, more than the ${import_hooks_active_on_stop.secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
 }
 function nameChecks(checks) {
   const taken = /* @__PURE__ */ new Set();
@@ -858,19 +418,23 @@ function looksLikeCommand(line) {
   return !line.includes("\n") && /^(?:\.{0,2}\/)?[a-z][\w./-]*(?: |$)/.test(line) && !/[.!?]$/.test(line);
 }
 
-var import_common9 = require("./common.cjs");
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_common10 = require("./common.cjs");
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_common11 = require("./common.cjs");
+var import_common4 = require("./common.cjs");
 
-var import_common12 = require("./common.cjs");
+var import_common5 = require("./common.cjs");
 
-var import_node_fs2 = require("node:fs");
-var import_node_path3 = require("node:path");
+var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
 // src/adapters/user/project-store.ts
 function readEntries(store, userFolder, projectRoot) {
-  const projects = readProjects(store, (0, import_node_path3.join)(userFolder, store.file));
+  const projects = readProjects(store, (0, import_node_path.join)(userFolder, store.file));
   if (!(projects instanceof Map)) return { status: "refused", reason: projects.reason };
   return { status: "ok", entries: projects.get(projectKey(projectRoot)) ?? [] };
 }
@@ -881,13 +445,13 @@ function entriesIn(store, userFolder, projectRoot) {
 async function keepEntries(store, userFolder, projectRoot, edit) {
   const change = await changeEntries(store, userFolder, projectRoot, edit);
   if (change.status === "busy")
-    return `${(0, import_node_path3.join)(userFolder, store.file)} is locked by another process; try again`;
+    return `${(0, import_node_path.join)(userFolder, store.file)} is locked by another process; try again`;
   return change.status === "refused" ? change.reason : null;
 }
 async function changeEntries(store, userFolder, projectRoot, edit) {
-  const path2 = (0, import_node_path3.join)(userFolder, store.file);
+  const path2 = (0, import_node_path.join)(userFolder, store.file);
   const key = projectKey(projectRoot);
-  const held = await (0, import_common9.withLock)(path2, () => {
+  const held = await (0, import_common4.withLock)(path2, () => {
     const read2 = readProjects(store, path2);
     if (!(read2 instanceof Map) && store.isExpendable !== true)
       return { status: "refused", reason: read2.reason };
@@ -901,13 +465,13 @@ async function changeEntries(store, userFolder, projectRoot, edit) {
 }
 function projectKey(projectRoot) {
   try {
-    return import_node_fs2.realpathSync.native(projectRoot);
+    return import_node_fs.realpathSync.native(projectRoot);
   } catch {
-    return (0, import_node_path3.resolve)(projectRoot);
+    return (0, import_node_path.resolve)(projectRoot);
   }
 }
 function readProjects({ holds, entry }, path2) {
-  const file = (0, import_common11.readJson)(path2, (0, import_common12.privateFile)((0, import_node_path3.dirname)(path2)));
+  const file = (0, import_common6.readJson)(path2, (0, import_common7.privateFile)((0, import_node_path.dirname)(path2)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path2} cannot be read: ${file.reason}` };
   const value = file.status === "ok" ? file.value : null;
@@ -922,15 +486,17 @@ function readProjects({ holds, entry }, path2) {
 function writeProjects(path2, projects) {
   const kept = [...projects].filter(([, entries]) => entries.length > 0);
   const content = JSON.stringify({ version: 1, projects: Object.fromEntries(kept) }, null, 2);
-  (0, import_common10.writeFileAtomic)(path2, `${content}
+  (0, import_common5.writeFileAtomic)(path2, `${content}
 `, { mode: 384 });
 }
 
-var import_common13 = require("./common.cjs");
+var import_common8 = require("./common.cjs");
 
-var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
+var import_common9 = require("./common.cjs");
 
-var import_common14 = require("./common.cjs");
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+var import_common10 = require("./common.cjs");
 
 // src/adapters/user/trust-store.ts
 var TRUSTED = {
@@ -986,7 +552,7 @@ async function noteWaiting(userFolder, projectRoot, waiting) {
 // src/core/report/show-command.ts
 var LONGEST = 1e3;
 function showCommand(command) {
-  const shown3 = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll((0, import_common14.tag)(), escaped);
+  const shown3 = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll((0, import_common10.tag)(), escaped);
   return shown3.replaceAll(
     /^ +| {2,}| $/g,
     (blanks) => blanks.length === 1 ? "\\u{20}" : `\\u{20*${blanks.length}}`
@@ -998,7 +564,7 @@ function isReadable(command) {
 function showForList(command) {
   const shown3 = showCommand(command);
   if (shown3.length <= LONGEST) return shown3;
-  return `${shown3.slice(0, 200)}\\u{cut: ${shown3.length} characters in all, sha256 ${(0, import_adapters_git_work_tree3.bytesToHex)((0, import_adapters_git_work_tree3.sha256)((0, import_adapters_git_work_tree3.utf8ToBytes)(shown3)))}}`;
+  return `${shown3.slice(0, 200)}\\u{cut: ${shown3.length} characters in all, sha256 ${(0, import_adapters_git_work_tree.bytesToHex)((0, import_adapters_git_work_tree.sha256)((0, import_adapters_git_work_tree.utf8ToBytes)(shown3)))}}`;
 }
 function escapeLegend(commands) {
   if (commands.every((command) => showCommand(command) === command)) return null;
@@ -1013,7 +579,7 @@ function untrustedCommands(workspace, plans, usual = []) {
   return [...all].filter((command) => !isTrusted(workspace.userFolder, workspace.project, command));
 }
 function commandsDigest({ key, project }, commands) {
-  return (0, import_common13.sign)(key, `msw-commands-1
+  return (0, import_common9.sign)(key, `msw-commands-1
 ${JSON.stringify([project, ...commands])}`).slice(0, 16);
 }
 function trustRequest(workspace, commands, allow) {
@@ -1036,7 +602,7 @@ async function noteUntrusted(workspace, { plan, commands, loop }) {
     commands,
     ...loop === void 0 ? {} : { loop }
   };
-  await (0, import_hooks_active_on_stop9.appendJournal)(workspace.project, event, (0, import_common3.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop2.appendJournal)(workspace.project, event, (0, import_common8.isoTime)(workspace));
 }
 
 // src/app/trust/settle-trust.ts
@@ -1065,7 +631,7 @@ async function trustAll(workspace, commands) {
       return "The list of trusted commands is locked by another process; try again.";
     if (added.status === "refused") return added.reason;
   }
-  await (0, import_hooks_active_on_stop9.appendJournal)(workspace.project, { event: "commands-trusted", commands }, (0, import_common3.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop2.appendJournal)(workspace.project, { event: "commands-trusted", commands }, (0, import_common8.isoTime)(workspace));
   return null;
 }
 
@@ -1104,17 +670,19 @@ function tidy(name) {
   return kept.slice(0, 32) || "check";
 }
 
-var import_common15 = require("./common.cjs");
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
-var import_common16 = require("./common.cjs");
+var import_common11 = require("./common.cjs");
 
-var import_node_path4 = require("node:path");
+var import_common12 = require("./common.cjs");
+
+var import_node_path2 = require("node:path");
 // src/adapters/files/project-facts.ts
 var LARGEST_FILE = 1024 * 1024;
 function projectFacts(root, { project = root, platform = process.platform, above = [] } = {}) {
   const names = namesOf(root, project);
-  const read2 = (name) => names.includes(name) ? ((0, import_common16.textOf)((0, import_node_path4.join)(root, name), (0, import_common12.projectFile)(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
-  const packageJson = (0, import_common11.fieldsIn)((0, import_common11.parseJson)(read2("package.json")));
+  const read2 = (name) => names.includes(name) ? ((0, import_common12.textOf)((0, import_node_path2.join)(root, name), (0, import_common7.projectFile)(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
+  const packageJson = (0, import_common6.fieldsIn)((0, import_common6.parseJson)(read2("package.json")));
   return {
     windows: platform === "win32",
     names,
@@ -1122,8 +690,8 @@ function projectFacts(root, { project = root, platform = process.platform, above
     scripts: textsOf(packageJson.scripts),
     makeTargets: targetsOf(read2("GNUmakefile") || read2("makefile") || read2("Makefile")),
     justTargets: targetsOf(read2("justfile") || read2("Justfile") || read2(".justfile")),
-    composerScripts: Object.keys((0, import_common11.fieldsOf)((0, import_common11.fieldsIn)((0, import_common11.parseJson)(read2("composer.json"))).scripts)),
-    denoTasks: Object.keys((0, import_common11.fieldsOf)((0, import_common11.fieldsIn)((0, import_common11.parseJson)(read2("deno.json") || read2("deno.jsonc"))).tasks)),
+    composerScripts: Object.keys((0, import_common6.fieldsOf)((0, import_common6.fieldsIn)((0, import_common6.parseJson)(read2("composer.json"))).scripts)),
+    denoTasks: Object.keys((0, import_common6.fieldsOf)((0, import_common6.fieldsIn)((0, import_common6.parseJson)(read2("deno.json") || read2("deno.jsonc"))).tasks)),
     pytest: usesPytest(names, read2),
     tox: /^\[testenv/m.test(read2("tox.ini"))
   };
@@ -1143,8 +711,8 @@ function packageManager(names, packageJson) {
 function workspaceManager(above) {
   for (const folder of above) {
     const names = namesOf(folder, folder);
-    const text3 = names.includes("package.json") ? (0, import_common16.textOf)((0, import_node_path4.join)(folder, "package.json"), (0, import_common12.projectFile)(folder)) : "";
-    const packageJson = (0, import_common11.fieldsIn)((0, import_common11.parseJson)(text3 ?? ""));
+    const text3 = names.includes("package.json") ? (0, import_common12.textOf)((0, import_node_path2.join)(folder, "package.json"), (0, import_common7.projectFile)(folder)) : "";
+    const packageJson = (0, import_common6.fieldsIn)((0, import_common6.parseJson)(text3 ?? ""));
     if (packageJson.workspaces !== void 0 || names.includes("pnpm-workspace.yaml"))
       return packageManager(names, packageJson) ?? (names.includes("pnpm-workspace.yaml") ? "pnpm" : "npm");
   }
@@ -1160,12 +728,12 @@ function targetsOf(text3) {
   );
 }
 function namesOf(root, project) {
-  const children = (0, import_common15.listFolder)(root, (0, import_common12.projectFile)(project));
+  const children = (0, import_common11.listFolder)(root, (0, import_common7.projectFile)(project));
   if (children.status !== "ok") return [];
   return children.entries.map((child) => child.isDirectory() ? `${child.name}/` : child.name).sort();
 }
 function textsOf(value) {
-  const entries = Object.entries((0, import_common11.fieldsOf)(value));
+  const entries = Object.entries((0, import_common6.fieldsOf)(value));
   return Object.fromEntries(
     entries.flatMap(([name, text3]) => typeof text3 === "string" ? [[name, text3]] : [])
   );
@@ -1505,7 +1073,11 @@ function scriptOf(words) {
   return first === "t" ? "test" : first;
 }
 
-var import_node_path5 = require("node:path");
+var import_common13 = require("./common.cjs");
+
+var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+
+var import_node_path3 = require("node:path");
 // src/app/loop/check-objections.ts
 function objectionToCheck(project, command) {
   const missing = missingProgram(project, command);
@@ -1527,18 +1099,18 @@ function describeMissing(command, { name, instead }) {
 }
 function describeEndless(command, { words, does, once }) {
   return {
-    wrong: `The check ${shown(command)} never ends by itself: ${(0, import_common6.plainLine)(words, 80)} ${does}.`,
+    wrong: `The check ${shown(command)} never ends by itself: ${(0, import_common13.plainLine)(words, 80)} ${does}.`,
     cure: `Name one that runs once: ${option(once)}.`
   };
 }
 function shown(command) {
-  return `\u201C${(0, import_common6.plainLine)(command, 200)}\u201D`;
+  return `\u201C${(0, import_common13.plainLine)(command, 200)}\u201D`;
 }
 function option(command) {
-  return `--check "${command === null ? "COMMAND" : (0, import_common6.plainLine)(command, 300).replaceAll('"', '\\"')}"`;
+  return `--check "${command === null ? "COMMAND" : (0, import_common13.plainLine)(command, 300).replaceAll('"', '\\"')}"`;
 }
 function hasProgram(name) {
-  return (0, import_adapters_git_work_tree.isOnPath)(name, process.env) || process.platform === "win32" && OF_CMD.has(name.toLowerCase());
+  return (0, import_adapters_git_work_tree2.isOnPath)(name, process.env) || process.platform === "win32" && OF_CMD.has(name.toLowerCase());
 }
 var OF_CMD = new Set(
   "assoc call chdir cls copy date del dir erase md mkdir move path rd ren rmdir rem start title type ver vol".split(
@@ -1562,22 +1134,22 @@ function toolWithoutRunner(project, tool, missing) {
   return tool !== missing && hasProgram(tool) ? tool : null;
 }
 function programIn(project, tool, bins = BINS) {
-  const paths = bins.map((bin) => (0, import_node_path5.join)(bin, tool));
-  return paths.find((path2) => ENDINGS.some((end) => (0, import_adapters_git_work_tree.isProgram)((0, import_node_path5.join)(project, `${path2}${end}`))));
+  const paths = bins.map((bin) => (0, import_node_path3.join)(bin, tool));
+  return paths.find((path2) => ENDINGS.some((end) => (0, import_adapters_git_work_tree2.isProgram)((0, import_node_path3.join)(project, `${path2}${end}`))));
 }
 function moduleIn(project, tool) {
   const python2 = programIn(project, "python", BINS.slice(0, 2));
   if (python2 === void 0) return void 0;
-  const environment = (0, import_node_path5.join)(project, python2.split(/[\\/]/)[0] ?? "");
+  const environment = (0, import_node_path3.join)(project, python2.split(/[\\/]/)[0] ?? "");
   const isThere = packageFolders(project, environment).some(
-    (folder) => (0, import_common15.namesIn)(folder, (0, import_common12.projectFile)(project)).includes(tool)
+    (folder) => (0, import_common11.namesIn)(folder, (0, import_common7.projectFile)(project)).includes(tool)
   );
   return isThere ? `${python2} -m ${tool}` : void 0;
 }
 function packageFolders(project, environment) {
-  if (process.platform === "win32") return [(0, import_node_path5.join)(environment, "Lib", "site-packages")];
-  const versions = (0, import_common15.namesIn)((0, import_node_path5.join)(environment, "lib"), (0, import_common12.projectFile)(project));
-  return versions.map((name) => (0, import_node_path5.join)(environment, "lib", name, "site-packages"));
+  if (process.platform === "win32") return [(0, import_node_path3.join)(environment, "Lib", "site-packages")];
+  const versions = (0, import_common11.namesIn)((0, import_node_path3.join)(environment, "lib"), (0, import_common7.projectFile)(project));
+  return versions.map((name) => (0, import_node_path3.join)(environment, "lib", name, "site-packages"));
 }
 var ROUNDS = 6;
 var LARGEST_FILE2 = 1024 * 1024;
@@ -1594,16 +1166,16 @@ function scriptFiles(project, command) {
   return files;
 }
 function isListing(path2) {
-  return /^(?:package\.json|(?:GNU)?[Mm]akefile|[Jj]ustfile)$/.test((0, import_node_path5.basename)(path2));
+  return /^(?:package\.json|(?:GNU)?[Mm]akefile|[Jj]ustfile)$/.test((0, import_node_path3.basename)(path2));
 }
 function textIn(project, path2) {
-  return (0, import_common16.textOf)((0, import_node_path5.join)(project, path2), (0, import_common12.projectFile)(project), LARGEST_FILE2);
+  return (0, import_common12.textOf)((0, import_node_path3.join)(project, path2), (0, import_common7.projectFile)(project), LARGEST_FILE2);
 }
 
-var import_common17 = require("./common.cjs");
+var import_common14 = require("./common.cjs");
 
-var import_node_fs3 = require("node:fs");
-var import_node_path6 = require("node:path");
+var import_node_fs2 = require("node:fs");
+var import_node_path4 = require("node:path");
 // src/app/loop/propose-here.ts
 // src/core/checks/propose-checks.ts
 function proposeChecks(facts) {
@@ -1683,7 +1255,7 @@ function has(facts, name) {
 function proposeHere(project, home) {
   const folders = foldersUp(project, home);
   for (const [at, folder] of folders.entries()) {
-    const up = (0, import_node_path6.relative)(project, folder);
+    const up = (0, import_node_path4.relative)(project, folder);
     const found = proposeChecks(projectFacts(folder, { above: folders.slice(at + 1) }));
     if (found.length > 0)
       return up === "" ? found : found.map((check) => ({ ...check, command: `cd ${up} && ${check.command}` }));
@@ -1697,26 +1269,26 @@ function whyNotProposed(project) {
   return found === null ? null : describeEndless(found.command, found.endless);
 }
 function foldersUp(project, home) {
-  const folders = (0, import_common17.foldersInReach)(project, home);
-  const root = folders.findIndex((folder) => (0, import_node_fs3.existsSync)((0, import_node_path6.join)(folder, ".git")));
+  const folders = (0, import_common14.foldersInReach)(project, home);
+  const root = folders.findIndex((folder) => (0, import_node_fs2.existsSync)((0, import_node_path4.join)(folder, ".git")));
   return folders.slice(0, Math.max(root, 0) + 1);
 }
 
-var import_node_fs4 = require("node:fs");
-var import_node_path7 = require("node:path");
+var import_node_fs3 = require("node:fs");
+var import_node_path5 = require("node:path");
 // src/app/planning/documents/find-planning.ts
 function findProject(path2) {
-  let folder = (0, import_common15.isFolder)(path2) ? path2 : (0, import_node_path7.dirname)(path2);
+  let folder = (0, import_common11.isFolder)(path2) ? path2 : (0, import_node_path5.dirname)(path2);
   for (; ; ) {
-    if ((0, import_node_path7.basename)(folder) === ".planning") return (0, import_node_path7.dirname)(folder);
-    if ((0, import_node_fs4.existsSync)((0, import_node_path7.join)(folder, ".planning"))) return folder;
-    const parent = (0, import_node_path7.dirname)(folder);
+    if ((0, import_node_path5.basename)(folder) === ".planning") return (0, import_node_path5.dirname)(folder);
+    if ((0, import_node_fs3.existsSync)((0, import_node_path5.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path5.dirname)(folder);
     if (parent === folder) return null;
     folder = parent;
   }
 }
 
-var import_node_path8 = require("node:path");
+var import_node_path6 = require("node:path");
 // src/app/loop/plan-arming-here.ts
 function planArmingHere(workspace, { session: session2, request }, state) {
   return planArming(request, {
@@ -1724,17 +1296,17 @@ function planArmingHere(workspace, { session: session2, request }, state) {
     proposed: mayPropose(request) ? proposeHere(workspace.project) : [],
     unproposed: sentenceOf(mayPropose(request) ? whyNotProposed(workspace.project) : null),
     objectionTo: ({ command }) => sentenceOf(objectionToCheck(workspace.project, command)),
-    owned: (0, import_hooks_active_on_stop6.findLoop)(state, session2),
+    owned: (0, import_hooks_active_on_stop3.findLoop)(state, session2),
     // A corrupt state is set aside instead.
-    unusable: state.status === "newer" || state.status === "unreadable" ? (0, import_hooks_active_on_stop6.explainState)((0, import_hooks_active_on_stop6.statePath)(workspace.project), state) : null
+    unusable: state.status === "newer" || state.status === "unreadable" ? (0, import_hooks_active_on_stop3.explainState)((0, import_hooks_active_on_stop3.statePath)(workspace.project), state) : null
   });
 }
 function sentenceOf(objection) {
   return objection === null ? null : `${objection.wrong} ${objection.cure}`;
 }
 function planChecks(workspace, plan, trust) {
-  const path2 = (0, import_node_path8.resolve)(workspace.project, plan);
-  const file = (0, import_common16.readText)(path2, (0, import_common12.projectFile)(findProject(path2) ?? workspace.project));
+  const path2 = (0, import_node_path6.resolve)(workspace.project, plan);
+  const file = (0, import_common12.readText)(path2, (0, import_common7.projectFile)(findProject(path2) ?? workspace.project));
   if (file.status !== "ok") {
     const why = file.status === "refused" ? `, ${file.reason}` : "";
     return refuse(`The plan ${path2} cannot be read${why}: give --plan a file of this project.`);
@@ -1757,11 +1329,21 @@ function planChecks(workspace, plan, trust) {
   return { kind: "arm", checks, trusts: trusted.commands };
 }
 
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
 
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
 // src/core/planning/documents/phase-id.ts
 function phaseKey(id) {
@@ -1877,53 +1459,57 @@ function isPlainName(name) {
   return /^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/.test(name);
 }
 
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_common15 = require("./common.cjs");
+
+var import_common16 = require("./common.cjs");
+
+var import_common17 = require("./common.cjs");
 
 var import_common18 = require("./common.cjs");
 
-var import_common19 = require("./common.cjs");
-
-var import_node_path9 = require("node:path");
+var import_node_path7 = require("node:path");
 // src/app/loop/arm-loop.ts
 // src/core/loop/arming.ts
 function renderArming(loop, { taskPath, evidencePath, guidance }) {
   const { terms } = loop;
-  const budget = import_common2.prose`${(0, import_common8.countOf)(terms.maxIterations, "iteration")}, ${(0, import_common8.countOf)(terms.maxMinutes, "minute")}`;
+  const budget = import_common2.prose`${(0, import_common3.countOf)(terms.maxIterations, "iteration")}, ${(0, import_common3.countOf)(terms.maxMinutes, "minute")}`;
   const context = (0, import_common2.joinProse)(
     [
-      import_common2.prose`MSW armed a verified loop (${(0, import_common4.quoteName)(terms.id)}) for this session. Budget: ${budget}.`,
-      import_common2.prose`The task is what the user typed, without the options; verbatim in ${(0, import_common4.quoteName)(taskPath)}.`,
+      import_common2.prose`MSW armed a verified loop (${(0, import_common.quoteName)(terms.id)}) for this session. Budget: ${budget}.`,
+      import_common2.prose`The task is what the user typed, without the options; verbatim in ${(0, import_common.quoteName)(taskPath)}.`,
       terms.checks.length === 0 ? import_common2.prose`There is no check: the promise alone ends the loop.` : import_common2.prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
       ...terms.checks.map(describeCheck),
       tellBaseline(loop, evidencePath),
-      (0, import_app_loop_conclude_turn.howItEnds)(terms),
+      (0, import_app_loop_conclude_turn2.howItEnds)(terms),
       import_common2.prose`Do not weaken, skip or delete what a check tests in order to pass it.`
     ],
     "\n"
   );
   const commands = terms.checks.map((check) => (0, import_app_loop_gather_evidence2.isSealed)(check) ? `${check.name} (sealed)` : check.command);
   const checks = commands.length === 1 ? commands[0] : commands.map((command) => `\u201C${command}\u201D`).join(", ");
-  const noun = commands.length === 1 ? "check" : (0, import_common8.countOf)(commands.length, "check");
+  const noun = commands.length === 1 ? "check" : (0, import_common3.countOf)(commands.length, "check");
   const took = terms.checks.some((check) => check.origin === "proposed") ? `took the project\u2019s own ${noun}` : noun;
   const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
-  const said = guidance === null ? "" : ` \xB7 guidance: ${(0, import_common14.harmless)(guidance)}`;
+  const said = guidance === null ? "" : ` \xB7 guidance: ${(0, import_common10.harmless)(guidance)}`;
   return {
     context,
-    notice: (0, import_common7.clipText)(`msw \u25B8 loop armed \xB7 ${what} \xB7 ${budget}${showBaseline(loop)}${said}`, 600)
+    notice: (0, import_common18.clipText)(`msw \u25B8 loop armed \xB7 ${what} \xB7 ${budget}${showBaseline(loop)}${said}`, 600)
   };
 }
 function tellBaseline({ progress }, evidencePath) {
   switch (progress.baseline?.kind) {
     case "red":
-      return evidencePath === null ? null : import_common2.prose`MSW ran them once: they fail. Begin by reading ${(0, import_common4.quoteName)(evidencePath)}.`;
+      return evidencePath === null ? null : import_common2.prose`MSW ran them once: they fail. Begin by reading ${(0, import_common.quoteName)(evidencePath)}.`;
     case "green":
       return import_common2.prose`MSW ran them once: they pass already, so they cannot prove the task. Begin with a test that fails because the task is not done; the loop is not done while no file has changed.`;
     case "unknown":
-      return import_common2.prose`MSW ran them once, and they said nothing about the code: ${(0, import_common5.quoteLine)(progress.baseline.reason, 200)}.`;
+      return import_common2.prose`MSW ran them once, and they said nothing about the code: ${(0, import_common15.quoteLine)(progress.baseline.reason, 200)}.`;
     case void 0:
       return null;
   }
@@ -1931,7 +1517,7 @@ function tellBaseline({ progress }, evidencePath) {
 function showBaseline({ progress }) {
   switch (progress.baseline?.kind) {
     case "red":
-      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_hooks_active_on_stop11.failureHeadline)(progress.lastFailure, 160)}`;
+      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_hooks_active_on_stop7.failureHeadline)(progress.lastFailure, 160)}`;
     case "green":
       return " \xB7 the checks pass already and cannot prove the task: Claude is asked to begin with a test that fails";
     case "unknown":
@@ -1942,12 +1528,12 @@ function showBaseline({ progress }) {
 }
 function describeCheck(check) {
   if ((0, import_app_loop_gather_evidence2.isSealed)(check))
-    return import_common2.prose`- ${(0, import_common4.quoteName)(check.name, 80)}: sealed by the user. It runs when the others pass; you learn whether it fails, not what it says. Do not look for it.`;
-  return import_common2.prose`- ${(0, import_common4.quoteName)(check.name, 80)}: ${(0, import_common5.quoteLine)(check.command, 400)}`;
+    return import_common2.prose`- ${(0, import_common.quoteName)(check.name, 80)}: sealed by the user. It runs when the others pass; you learn whether it fails, not what it says. Do not look for it.`;
+  return import_common2.prose`- ${(0, import_common.quoteName)(check.name, 80)}: ${(0, import_common15.quoteLine)(check.command, 400)}`;
 }
 // src/app/loop/arm-loop.ts
 async function armLoop(workspace, arm2) {
-  const state = (0, import_hooks_active_on_stop6.readState)(workspace);
+  const state = (0, import_hooks_active_on_stop3.readState)(workspace);
   const plan = planArmingHere(workspace, arm2, state);
   if (plan.kind === "refuse") {
     for (const one of plan.refused) await noteUntrusted(workspace, one);
@@ -1955,35 +1541,35 @@ async function armLoop(workspace, arm2) {
   }
   const untrusted = await trustAll(workspace, plan.trusts);
   if (untrusted !== null) return { status: "refused", reason: untrusted };
-  const trouble = await (0, import_hooks_active_on_stop4.reportUnusableState)(workspace, state, arm2.session);
+  const trouble = await (0, import_hooks_active_on_stop5.reportUnusableState)(workspace, state, arm2.session);
   const loop = await withInner(newLoop(workspace, arm2, plan.checks));
-  const first = (0, import_common19.openLoopFolder)(workspace.project, loop.terms.id);
+  const first = (0, import_common17.openLoopFolder)(workspace.project, loop.terms.id);
   if (first.status === "refused") return first;
   try {
     return await armIn(workspace, arm2, { loop, state, trouble });
   } finally {
-    (0, import_common19.dropIfEmpty)(first.path);
+    (0, import_common17.dropIfEmpty)(first.path);
   }
 }
 async function armIn(workspace, arm2, { loop, state, trouble }) {
-  const { config, problems } = (0, import_hooks_active_on_stop13.readConfig)(workspace.project);
+  const { config, problems } = (0, import_hooks_active_on_stop10.readConfig)(workspace.project);
   const kept = await firstSnapshot(workspace, loop, config);
   const began = await begin(workspace, loop, arm2.request, config);
   const { evidence } = began;
   const guided = await guide(workspace, began, config);
   const begun = guided.loop;
-  const folder = (0, import_common19.openLoopFolder)(workspace.project, loop.terms.id);
+  const folder = (0, import_common17.openLoopFolder)(workspace.project, loop.terms.id);
   if (folder.status === "refused") return folder;
-  (0, import_common10.writeFileAtomic)((0, import_node_path9.join)(folder.path, "task.md"), arm2.request.task);
+  (0, import_common5.writeFileAtomic)((0, import_node_path7.join)(folder.path, "task.md"), arm2.request.task);
   const evidencePath = await firstEvidence(guided, evidence, folder.path);
-  const saved = await (0, import_hooks_active_on_stop6.changeLoop)(
+  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(
     workspace,
     arm2.session,
     (current) => current === null ? { loop: begun, value: null } : { loop: current, value: current }
   );
   if (saved.status === "refused") return saved;
   if (saved.value !== null) return { status: "refused", reason: secondLoop(saved.value) };
-  await (0, import_hooks_active_on_stop9.appendJournal)(
+  await (0, import_hooks_active_on_stop2.appendJournal)(
     workspace.project,
     {
       event: "loop-armed",
@@ -1995,17 +1581,17 @@ async function armIn(workspace, arm2, { loop, state, trouble }) {
       maxIterations: loop.terms.maxIterations,
       ...begun.progress.baseline === null ? {} : { baseline: begun.progress.baseline.kind }
     },
-    (0, import_common3.isoTime)(workspace)
+    (0, import_common8.isoTime)(workspace)
   );
   const { context, notice: notice2 } = renderArming(begun, {
-    taskPath: (0, import_node_path9.join)(folder.path, "task.md"),
+    taskPath: (0, import_node_path7.join)(folder.path, "task.md"),
     evidencePath,
     guidance: guided.origin
   });
   const firstContext = loop.terms.fresh ? await briefWorker(begun, context, folder.path) : context;
   const troubles = [
     ...trouble.kind === "notice" ? [trouble.notice] : [],
-    ...(0, import_hooks_active_on_stop6.loopsIn)(state).flatMap((other) => tellOther(workspace, other)),
+    ...(0, import_hooks_active_on_stop3.loopsIn)(state).flatMap((other) => tellOther(workspace, other)),
     // Guidance names a problem too that keeps it from asking.
     ...problems.filter((one) => guided.notice?.includes(one.replace(/\.$/, "")) !== true).map((one) => `msw \u25B8 ${one}`)
   ];
@@ -2018,12 +1604,12 @@ async function armIn(workspace, arm2, { loop, state, trouble }) {
 }
 async function briefWorker({ terms }, context, folder) {
   const { firstPrompt } = await Promise.resolve().then(() => require("./core.headless.headless-prompt.cjs"));
-  const page = (0, import_node_path9.join)(folder, "brief.md");
+  const page = (0, import_node_path7.join)(folder, "brief.md");
   (0, import_app_loop_conclude_turn3.writePage)(page, firstPrompt(context, terms.prompt), { durable: false });
-  return import_common2.prose`MSW armed a verified loop (${(0, import_common4.quoteName)(terms.id)}) for this session. ${(0, import_app_loop_conclude_turn.startWorker)(page)}`;
+  return import_common2.prose`MSW armed a verified loop (${(0, import_common.quoteName)(terms.id)}) for this session. ${(0, import_app_loop_conclude_turn2.startWorker)(page)}`;
 }
 function tellOther(workspace, other) {
-  if (!(0, import_hooks_active_on_stop8.isRunning)(other) || (0, import_hooks_active_on_stop7.isGate)(other) || (0, import_hooks_active_on_stop7.isOrphaned)(other, (0, import_hooks_active_on_stop3.surroundingsOf)(workspace))) return [];
+  if (!(0, import_hooks_active_on_stop8.isRunning)(other) || (0, import_hooks_active_on_stop6.isGate)(other) || (0, import_hooks_active_on_stop6.isOrphaned)(other, (0, import_hooks_active_on_stop4.surroundingsOf)(workspace))) return [];
   const what = other.terms.execution === null ? "loop" : "execution";
   return [
     `msw \u25B8 another ${what} (${other.terms.id}) runs in this folder: the two change the same files, and each one\u2019s checks judge the work of both. A git worktree of its own keeps them apart.`
@@ -2032,7 +1618,7 @@ function tellOther(workspace, other) {
 function newLoop(workspace, arm2, checks) {
   const now = workspace.now();
   const { request } = arm2;
-  const end = (0, import_app_loop_conclude_turn2.transcriptEnd)(arm2.transcriptPath);
+  const end = (0, import_app_loop_conclude_turn.transcriptEnd)(arm2.transcriptPath);
   const transcript = arm2.transcriptPath === null || end === null ? null : { path: arm2.transcriptPath, offset: end };
   return {
     terms: {
@@ -2042,20 +1628,20 @@ function newLoop(workspace, arm2, checks) {
       prompt: request.task,
       checks,
       execution: null,
-      plan: request.plan === null ? null : planOfPath((0, import_node_path9.resolve)(workspace.project, request.plan)),
+      plan: request.plan === null ? null : planOfPath((0, import_node_path7.resolve)(workspace.project, request.plan)),
       tree: null,
       startedAt: now,
-      ...(0, import_hooks_active_on_stop12.termOptions)(request)
+      ...(0, import_hooks_active_on_stop9.termOptions)(request)
     },
     progress: {
-      ...(0, import_hooks_active_on_stop8.newProgress)(now, (0, import_hooks_active_on_stop3.ownerOf)(arm2.ownerPid, workspace.project)),
+      ...(0, import_hooks_active_on_stop8.newProgress)(now, (0, import_hooks_active_on_stop4.ownerOf)(arm2.ownerPid, workspace.project)),
       transcript
     }
   };
 }
 function newLoopId(now) {
   const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, "").replace("T", "-").slice(0, 15);
-  return `${stamp}-${(0, import_common18.randomBytes)(3).toString("hex")}`;
+  return `${stamp}-${(0, import_common16.randomBytes)(3).toString("hex")}`;
 }
 async function withInner(loop) {
   const { project, checks } = loop.terms;
@@ -2091,15 +1677,39 @@ async function firstEvidence(guided, evidence, folder) {
   return writeFirstEvidence(guided, evidence, folder);
 }
 
+var import_node_child_process = require("node:child_process");
+// src/adapters/process/start-in-background.ts
+function startInBackground(args, env) {
+  return startProgram(process.execPath, args, { cwd: (0, import_adapters_git_work_tree2.neutralFolder)(), env });
+}
+function startProgram(program2, args, { cwd, env }) {
+  const child = (0, import_node_child_process.spawn)(program2, [...args], {
+    // Its own group: the client kills a hook's group when the hook's time is up.
+    detached: process.platform !== "win32",
+    windowsHide: true,
+    stdio: "ignore",
+    cwd,
+    env
+  });
+  let ended = false;
+  const end = () => {
+    ended = true;
+  };
+  child.once("exit", end);
+  child.once("error", end);
+  child.unref();
+  return { hasEnded: () => ended };
+}
+
 // src/app/loop/choose-loop.ts
 function chooseLoop(state, wanted) {
-  const loops = (0, import_hooks_active_on_stop6.loopsIn)(state);
+  const loops = (0, import_hooks_active_on_stop3.loopsIn)(state);
   const { loop: id, session: session2 } = wanted;
   if (state.status !== "ok") return none("The state of the loops cannot be read: see /msw:doctor.");
   if (id !== null) return pick(startingWith(loops, id), `No loop ${id} exists here: /msw:status lists them.`);
   if (session2 === null)
     return pick(
-      loops.filter((loop) => !(0, import_hooks_active_on_stop7.isGate)(loop)),
+      loops.filter((loop) => !(0, import_hooks_active_on_stop6.isGate)(loop)),
       "No loop is running in this project."
     );
   return pick(
@@ -2112,14 +1722,14 @@ function chooseToResume(state, wanted, here) {
   if (own.status === "found") return ownedElsewhere(own.loop, wanted, here) ?? own;
   if (wanted.loop !== null || wanted.session === "") return own;
   return pick(
-    (0, import_hooks_active_on_stop6.loopsIn)(state).filter((loop) => !(0, import_hooks_active_on_stop7.isGate)(loop) && isAdoptable(loop, wanted.force, here)),
+    (0, import_hooks_active_on_stop3.loopsIn)(state).filter((loop) => !(0, import_hooks_active_on_stop6.isGate)(loop) && isAdoptable(loop, wanted.force, here)),
     "There is no paused loop to continue with; start one with /msw:loop."
   );
 }
 function isAdoptable(loop, force, here) {
   if (loop.progress.pause?.cause === "parked") return true;
-  if (force) return !(0, import_hooks_active_on_stop7.isOwnerSeen)(loop.progress.owner, here);
-  return (0, import_hooks_active_on_stop8.isRunning)(loop) ? (0, import_hooks_active_on_stop7.isOrphaned)(loop, here) : (0, import_hooks_active_on_stop7.hasLostOwner)(loop, here);
+  if (force) return !(0, import_hooks_active_on_stop6.isOwnerSeen)(loop.progress.owner, here);
+  return (0, import_hooks_active_on_stop8.isRunning)(loop) ? (0, import_hooks_active_on_stop6.isOrphaned)(loop, here) : (0, import_hooks_active_on_stop6.hasLostOwner)(loop, here);
 }
 function ownedElsewhere(loop, wanted, here) {
   const { terms, progress } = loop;
@@ -2128,7 +1738,7 @@ function ownedElsewhere(loop, wanted, here) {
     return none(`Loop ${terms.id} needs a session to continue in: use /msw:resume there.`);
   }
   if (isAdoptable(loop, wanted.force, here)) return null;
-  if ((0, import_hooks_active_on_stop7.isOwnerSeen)(progress.owner, here))
+  if ((0, import_hooks_active_on_stop6.isOwnerSeen)(progress.owner, here))
     return none(
       `Loop ${terms.id} belongs to another session that is still there (process ${progress.owner.pid}): resume it or stop it in that one.`
     );
@@ -2154,225 +1764,8 @@ function none(reason) {
   return { status: "none", reason };
 }
 
-var import_common20 = require("./common.cjs");
-
-var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
-
-var import_common21 = require("./common.cjs");
-
-// src/core/text/count-in.ts
-function numberIn(value) {
-  return typeof value === "string" && /^\s*[+-]?\d{1,15}(?:\.0+)?\s*$/.test(value) ? Number(value) : value;
-}
-// src/app/operations/inputs.ts
-function meaningOf2(input) {
-  const meaning = meanings.get(input);
-  if (meaning === void 0)
-    throw new Error("an input was made without word, text, list, count, flag or stdin");
-  return meaning;
-}
-function word(shown22, about = "") {
-  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/\S/)), { kind: "word", shown: shown22, about, isRequired: true });
-}
-function numberWord(shown22, about = "") {
-  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/\S/)), {
-    ...{ kind: "word", shown: shown22, about, isRequired: true, isNumber: true }
-  });
-}
-function numberText(shown22, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown22, about, isNumber: true });
-}
-function optionalWord(shown22, about = "") {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "word", shown: shown22, about });
-}
-function pathWord(shown22, about = "") {
-  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)), {
-    kind: "word",
-    shown: shown22,
-    about,
-    isPath: true,
-    isRequired: true
-  });
-}
-function optionalPathWord(shown22, about = "") {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "word", shown: shown22, about, isPath: true });
-}
-function pathWords(shown22, about = "") {
-  return meant((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))).check((0, import_adapters_loops_record_schemas._minLength)(1)), {
-    ...{ kind: "word", shown: shown22, about, isPath: true, isRequired: true, isMany: true }
-  });
-}
-function text2(shown22, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown22, about });
-}
-function maybe(shown22, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "maybe", shown: shown22, about });
-}
-function path(shown22, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown22, about, isPath: true });
-}
-function choice(of, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas._enum)(of)), { kind: "text", shown: of.join("|"), about, choices: of });
-}
-function choiceWord(of, about) {
-  return meant((0, import_adapters_loops_record_schemas._enum)(of), { kind: "word", shown: of.join("|"), about, isRequired: true, choices: of });
-}
-function list(shown22, about) {
-  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()), []), { kind: "list", shown: shown22, about });
-}
-function count(shown22, about, range) {
-  const schema = (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(range[0]), (0, import_adapters_loops_record_schemas._lte)(range[1]));
-  return meant(orNull((0, import_adapters_loops_record_schemas.pipe)((0, import_adapters_loops_record_schemas.transform)(numberIn), schema)), { kind: "count", shown: shown22, about, range });
-}
-function flag(about) {
-  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), false), { kind: "flag", shown: "", about });
-}
-function stdin(about) {
-  return meant((0, import_adapters_loops_record_schemas.string)(), { kind: "stdin", shown: "", about, isRequired: true });
-}
-function records(about) {
-  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.unknown)())), []), {
-    kind: "records",
-    shown: "",
-    about
-  });
-}
-function exact(input) {
-  meanings.add(input, { ...meaningOf2(input), isExact: true });
-  return input;
-}
-var meanings = (0, import_adapters_loops_record_schemas.registry)();
-function orNull(schema) {
-  return (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(schema), null);
-}
-function meant(schema, meaning) {
-  meanings.add(schema, {
-    isPath: false,
-    isRequired: false,
-    isMany: false,
-    isExact: false,
-    range: null,
-    isNumber: false,
-    choices: null,
-    ...meaning
-  });
-  return schema;
-}
-// src/app/operations/operation.ts
-function operation(definition) {
-  const { name, about, effect, fields, needs = [] } = definition;
-  const schema = (0, import_adapters_loops_record_schemas.object)(definition.inputs);
-  const inputs = Object.fromEntries(
-    Object.entries({
-      ...definition.inputs,
-      ...definition.short !== void 0 && {
-        short: flag("with --json: only what a command of MSW\u2019s uses")
-      }
-    }).map(([input, one]) => [input, meaningOf2(one)])
-  );
-  return {
-    name,
-    about,
-    effect,
-    inputs,
-    needs,
-    callers: definition.callers ?? "anyone",
-    typed: definition.typed ?? null,
-    takesFolder: definition.takesFolder ?? false,
-    asciiJson: definition.asciiJson ?? false,
-    streams: definition.streams ?? false,
-    fields: fields === void 0 ? null : { schema: fields.schema, text: fields.text ?? "text" },
-    call: async (place, given) => {
-      const words = place.words ?? terminalWords({ name, inputs });
-      const parsed = schema.safeParse(effect === "reads" ? given : withoutSecrets(inputs, given));
-      if (!parsed.success) return misused(wrongInput(inputs, words, parsed.error.issues[0]?.path[0]));
-      const lacking = needs.find((group) => group.every((input) => isEmpty(given[input])));
-      if (lacking !== void 0) return misused(`${words.self} needs ${oneOf(lacking, words)}.`);
-      const result = await definition.run({ ...place, words }, parsed.data);
-      return replyTo(definition, result, given.short === true);
-    }
-  };
-}
-function withoutSecrets(inputs, given) {
-  const mayStay = (name) => {
-    const { kind, isPath, isExact, choices } = inputs[name] ?? {};
-    return isPath === true || isExact === true || kind === "stdin" || (choices ?? null) !== null;
-  };
-  return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [name, mayStay(name) ? value : (0, import_common21.maskedValues)(value)])
-  );
-}
-function replyTo(definition, result, isShort) {
-  const { json, short, fields, raw } = definition;
-  if (result.status === "refused" || result.status === "misused") return result;
-  const { value } = result;
-  const part = isShort ? short ?? json : json;
-  return {
-    status: result.status,
-    value: part === void 0 ? value : part(value),
-    ...result.status === "failed" ? { reason: result.reason, code: result.code ?? 1 } : { reason: result.notice ?? null, code: 1 },
-    ...textsOf2(definition, value),
-    fields: fields === void 0 ? null : () => fields.of(value),
-    raw: raw === void 0 ? null : () => raw(value)
-  };
-}
-function textsOf2(texts, value) {
-  if (texts.text === void 0)
-    return {
-      text: () => (0, import_app_loop_conclude_turn4.fence)(texts.shown(value), { cap: LONGEST_LISTING, label: import_common2.prose`a listing of MSW` }),
-      shown: () => texts.shown(value)
-    };
-  const { text: text22, shown: own } = texts;
-  return { text: () => text22(value), shown: () => own === void 0 ? (0, import_common20.shown)(text22(value)) : own(value) };
-}
-var LONGEST_LISTING = 1e5;
-function done(value) {
-  return { status: "done", value };
-}
-function refused(reason) {
-  return { status: "refused", reason };
-}
-function misused(reason) {
-  return { status: "misused", reason };
-}
-function terminalWords({ name, inputs }) {
-  return {
-    self: name,
-    input: (input) => {
-      const meaning = inputs[input];
-      if (meaning === void 0 || meaning.kind === "records") return null;
-      return meaning.kind === "word" ? meaning.shown : `--${optionName(input)}`;
-    },
-    call: lineOf
-  };
-}
-function optionName(input) {
-  return input.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-function inputName(option2) {
-  return option2.replaceAll(/-[a-z]/g, (dashed) => dashed.slice(1).toUpperCase());
-}
-function isEmpty(value) {
-  if (Array.isArray(value)) return value.length === 0;
-  return value === void 0 || value === null || typeof value === "string" && value.trim() === "";
-}
-function oneOf(inputs, words) {
-  const names = inputs.flatMap((input) => words.input(input) ?? []);
-  const [last = ""] = names.slice(-1);
-  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} or ${last}`;
-}
-function wrongInput(inputs, words, at) {
-  const meaning = typeof at === "string" && Object.hasOwn(inputs, at) ? inputs[at] : void 0;
-  if (typeof at !== "string" || meaning === void 0) return "The inputs cannot be read.";
-  const { kind, shown: shown22, range } = meaning;
-  if (kind === "word") return `It needs ${shown22}.`;
-  const option2 = words.input(at) ?? at;
-  if (range !== null) return `${option2} needs a whole number from ${range[0]} to ${range[1]}.`;
-  return kind === "flag" ? `${option2} takes no value.` : `${option2} needs ${shown22}.`;
-}
-
 // src/core/commands/slash-commands.ts
-var TRUST = [`--trust ${import_hooks_active_on_stop12.LOOP_OPTIONS.trust.shown}`, import_hooks_active_on_stop12.LOOP_OPTIONS.trust.about];
+var TRUST = [`--trust ${import_hooks_active_on_stop9.LOOP_OPTIONS.trust.shown}`, import_hooks_active_on_stop9.LOOP_OPTIONS.trust.about];
 var WAYS = ["memory", "loop", "quick", "research", "map", "plan", "next", "close"];
 var SLASH_COMMANDS = [
   {
@@ -2380,7 +1773,7 @@ var SLASH_COMMANDS = [
     summary: "Work until checks pass",
     usage: '"<task>" [--check "npm test"] [--promise TEXT] [--max-iterations N]',
     takesText: true,
-    options: (0, import_hooks_active_on_stop12.optionLines)(),
+    options: (0, import_hooks_active_on_stop9.optionLines)(),
     example: '/msw:loop "Fix the failing cart tests" --check "npm test"'
   },
   {
@@ -2543,14 +1936,14 @@ function findCommand(name) {
   return SLASH_COMMANDS.find((command) => command.name === name);
 }
 
-var import_app_loop_conclude_turn5 = require("./app.loop.conclude-turn.cjs");
+var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 
 // src/core/loop/plan-control.ts
 function planPause(loop, now) {
   const { pause } = loop.progress;
-  if (pause !== null && !(0, import_hooks_active_on_stop7.isPassing)(pause.cause)) {
+  if (pause !== null && !(0, import_hooks_active_on_stop6.isPassing)(pause.cause)) {
     return { loop, message: `Loop ${loop.terms.id} is paused already (${pause.reason}).` };
   }
   const at = pause?.at ?? now;
@@ -2569,8 +1962,8 @@ function planHint(loop, hint) {
 function stopMessage(loop) {
   const { terms } = loop;
   if (terms.execution !== null) return `The execution of ${executionName(terms.execution)} is stopped.`;
-  const finished = (0, import_app_loop_conclude_turn5.finishedIterations)(loop);
-  return `Loop ${terms.id} is stopped after ${(0, import_common8.countOf)(finished, "iteration")}.`;
+  const finished = (0, import_app_loop_conclude_turn4.finishedIterations)(loop);
+  return `Loop ${terms.id} is stopped after ${(0, import_common3.countOf)(finished, "iteration")}.`;
 }
 function resumeMessage({ terms, progress }) {
   return terms.execution === null ? `Loop ${terms.id} continues with iteration ${progress.iteration} of ${terms.maxIterations}.` : `The execution of ${executionName(terms.execution)} continues.`;
@@ -2579,7 +1972,7 @@ function coolingDown(loop, { hint, force }, limits, now) {
   const { pause, breaker, hints, hintsTold } = loop.progress;
   if (pause?.cause !== "stuck" || force) return null;
   if (hint.trim() !== "" || hints.length > hintsTold) return null;
-  const left = Math.ceil((0, import_hooks_active_on_stop14.cooldownLeft)(breaker, limits, now) / 6e4);
+  const left = Math.ceil((0, import_hooks_active_on_stop11.cooldownLeft)(breaker, limits, now) / 6e4);
   if (left === 0) return null;
   return `Loop ${loop.terms.id} is stuck (${pause.reason}). Give it something new, /msw:resume <hint>, or wait ${left} min, or use /msw:resume --force.`;
 }
@@ -2597,13 +1990,13 @@ function readResume(args) {
 }
 var FORCE = /(?:^|\s)--force(?=\s|$)/;
 
-var import_common22 = require("./common.cjs");
+var import_common19 = require("./common.cjs");
 
 // node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js
-var require_mod=(0,import_common22.__commonJS)({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(C){"use strict";C.__esModule=!0,C.distance=C.closest=void 0;var l=new Uint32Array(65536),B=function(a,v){for(var t=a.length,c=v.length,o=1<<t-1,e=-1,s=0,M=t,r=t;r--;)l[a.charCodeAt(r)]|=1<<r;for(r=0;r<c;r++){var f=l[v.charCodeAt(r)],m=f|s;f|=(f&e)+e^e,s|=~(f|e),e&=f,s&o&&M++,e&o&&M--,s=s<<1|1,e=e<<1|~(m|s),s&=m}for(r=t;r--;)l[a.charCodeAt(r)]=0;return M},D=function(a,v){for(var t=v.length,c=a.length,o=[],e=[],s=Math.ceil(t/32),M=Math.ceil(c/32),r=0;r<s;r++)e[r]=-1,o[r]=0;for(var f=0;f<M-1;f++){for(var m=0,g=-1,_=f*32,U=Math.min(32,c)+_,n=_;n<U;n++)l[a.charCodeAt(n)]|=1<<n;for(var r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,w=u|m,j=((u|d)&g)+g^g|u|d,i=m|~(j|g),h=g&j;i>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|y,h=h<<1|d,g=h|~(w|i),m=i&w}for(var n=_;n<U;n++)l[a.charCodeAt(n)]=0}for(var I=0,A=-1,z=f*32,k=Math.min(32,c-z)+z,n=z;n<k;n++)l[a.charCodeAt(n)]|=1<<n;for(var J=c,r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,w=u|I,j=((u|d)&A)+A^A|u|d,i=I|~(j|A),h=A&j;J+=i>>>c-1&1,J-=h>>>c-1&1,i>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|y,h=h<<1|d,A=h|~(w|i),I=i&w}for(var n=z;n<k;n++)l[a.charCodeAt(n)]=0;return J},S=function(a,v){if(a.length<v.length){var t=v;v=a,a=t}return v.length===0?a.length:a.length<=32?B(a,v):D(a,v)};C.distance=S;var E=function(a,v){for(var t=1/0,c=0,o=0;o<v.length;o++){var e=S(a,v[o]);e<t&&(t=e,c=o)}return v[c]};C.closest=E}});
+var require_mod=(0,import_common19.__commonJS)({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(C){"use strict";C.__esModule=!0,C.distance=C.closest=void 0;var l=new Uint32Array(65536),B=function(a,v){for(var t=a.length,c=v.length,o=1<<t-1,e=-1,s=0,M=t,r=t;r--;)l[a.charCodeAt(r)]|=1<<r;for(r=0;r<c;r++){var f=l[v.charCodeAt(r)],m=f|s;f|=(f&e)+e^e,s|=~(f|e),e&=f,s&o&&M++,e&o&&M--,s=s<<1|1,e=e<<1|~(m|s),s&=m}for(r=t;r--;)l[a.charCodeAt(r)]=0;return M},D=function(a,v){for(var t=v.length,c=a.length,o=[],e=[],s=Math.ceil(t/32),M=Math.ceil(c/32),r=0;r<s;r++)e[r]=-1,o[r]=0;for(var f=0;f<M-1;f++){for(var m=0,g=-1,_=f*32,U=Math.min(32,c)+_,n=_;n<U;n++)l[a.charCodeAt(n)]|=1<<n;for(var r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,w=u|m,j=((u|d)&g)+g^g|u|d,i=m|~(j|g),h=g&j;i>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|y,h=h<<1|d,g=h|~(w|i),m=i&w}for(var n=_;n<U;n++)l[a.charCodeAt(n)]=0}for(var I=0,A=-1,z=f*32,k=Math.min(32,c-z)+z,n=z;n<k;n++)l[a.charCodeAt(n)]|=1<<n;for(var J=c,r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,w=u|I,j=((u|d)&A)+A^A|u|d,i=I|~(j|A),h=A&j;J+=i>>>c-1&1,J-=h>>>c-1&1,i>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|y,h=h<<1|d,A=h|~(w|i),I=i&w}for(var n=z;n<k;n++)l[a.charCodeAt(n)]=0;return J},S=function(a,v){if(a.length<v.length){var t=v;v=a,a=t}return v.length===0?a.length:a.length<=32?B(a,v):D(a,v)};C.distance=S;var E=function(a,v){for(var t=1/0,c=0,o=0;o<v.length;o++){var e=S(a,v[o]);e<t&&(t=e,c=o)}return v[c]};C.closest=E}});
 
 // src/core/text/closest-word.ts
-var import_fastest_levenshtein = (0, import_common22.__toESM)(require_mod(), 1);
+var import_fastest_levenshtein = (0, import_common19.__toESM)(require_mod(), 1);
 var MOST_EDITS = 3;
 var LONGEST2 = 80;
 function closestWord(wrong, known) {
@@ -2656,7 +2049,7 @@ function readOptionName(text3, at) {
   return dashes === "--" || optionNamed(name) !== null ? { name, end: at + whole.length } : null;
 }
 function readValue(text3, after, name) {
-  const { kind } = import_hooks_active_on_stop12.LOOP_OPTIONS[name];
+  const { kind } = import_hooks_active_on_stop9.LOOP_OPTIONS[name];
   if (kind === "flag") return { value: "", end: after };
   const start = text3[after] === "=" ? after + 1 : skipSpace(text3, after);
   if (kind === "number") return readWord(text3, start);
@@ -2725,16 +2118,16 @@ function isSpace(char) {
 }
 var unclearCommand = "Put the command of --check in quotes: it is not clear whether the -- after it belongs to it.";
 function isOpenCheck(name, lastChar) {
-  return import_hooks_active_on_stop12.LOOP_OPTIONS[name].kind === "commands" && lastChar !== '"' && lastChar !== "'";
+  return import_hooks_active_on_stop9.LOOP_OPTIONS[name].kind === "commands" && lastChar !== '"' && lastChar !== "'";
 }
 function optionNamed(name) {
-  return isOption(name) ? name : import_hooks_active_on_stop12.FORMER_NAMES.get(name) ?? null;
+  return isOption(name) ? name : import_hooks_active_on_stop9.FORMER_NAMES.get(name) ?? null;
 }
 function isOption(name) {
-  return Object.hasOwn(import_hooks_active_on_stop12.LOOP_OPTIONS, name);
+  return Object.hasOwn(import_hooks_active_on_stop9.LOOP_OPTIONS, name);
 }
 function unknownOption(name) {
-  const meant2 = PEERS.get(name.toLowerCase()) ?? closestWord(name, Object.keys(import_hooks_active_on_stop12.LOOP_OPTIONS));
+  const meant2 = PEERS.get(name.toLowerCase()) ?? closestWord(name, Object.keys(import_hooks_active_on_stop9.LOOP_OPTIONS));
   const cure = meant2 === null ? "/msw:help loop shows all of them" : `did you mean --${meant2}? /msw:help loop shows all`;
   return `Unknown option --${name.slice(0, 40)}: ${cure}. If the word belongs to the task or the command, put that in quotes.`;
 }
@@ -2749,6 +2142,164 @@ var PEERS = /* @__PURE__ */ new Map([
   ["minutes", "max-minutes"],
   ["timeout", "check-timeout"]
 ]);
+
+// src/adapters/claude-code/limit-end.ts
+function limitEnd(text3, now) {
+  if (!/\b(?:limits?|usage|budget|quota)\b/i.test(text3)) return null;
+  const epoch = /\|(\d{10})\b/.exec(text3)?.[1];
+  if (epoch !== void 0) return Number(epoch) * 1e3;
+  const said = /\b(?:regain access|resets?|try again|available)\b(?: (?:on|at|after|until))? (.{1,80})/i.exec(
+    text3
+  )?.[1];
+  return said === void 0 ? null : isoTime2(said) ?? namedTime(said, now);
+}
+function isoTime2(said) {
+  const [, date, time = "00:00", zone = ""] = /^(\d{4}-\d\d-\d\d)(?:(?: at |[T ])(\d\d:\d\d)(?::\d\d)?(?: ?(UTC|GMT|Z))?)?/.exec(said) ?? [];
+  if (date === void 0) return null;
+  const isLocal = zone === "" && time !== "00:00";
+  const read2 = Date.parse(`${date}T${time}:00${isLocal ? "" : "Z"}`);
+  return Number.isNaN(read2) ? null : read2;
+}
+var MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+var DAY = 24 * 60 * 6e4;
+var JUST_NOW = 15 * 6e4;
+function namedTime(said, now) {
+  const { zone, date, minutes } = readNamed(said);
+  if (date === null && minutes === null) return null;
+  const today = wallTime(now, zone);
+  const at = (from) => instantOf({ ...from, minutes: minutes ?? 0 }, zone);
+  if (date === null) {
+    const next2 = at(today);
+    return next2 > now - JUST_NOW ? next2 : at(wallTime(now + DAY, zone));
+  }
+  if (date.year !== null) return at({ ...date, year: date.year });
+  const next = at({ ...date, year: today.year });
+  return next > now - DAY ? next : at({ ...date, year: today.year + 1 });
+}
+function readNamed(said) {
+  const [, name = "", day = "", year] = /^([A-Z][a-z]{2})[a-z]* (\d{1,2})(?:, (\d{4}))?(?=\D|$)/.exec(said) ?? [];
+  const [, hours, minutes = "0", half = ""] = /(?:^|, | at )(\d{1,2})(?::(\d\d))? ?([ap]m)\b/i.exec(said) ?? [];
+  const month = MONTHS.indexOf(name.toLowerCase());
+  const zone = /\(([A-Za-z]+(?:\/[\w+-]+)*)\)/.exec(said)?.[1] ?? null;
+  return {
+    date: month === -1 ? null : { year: year === void 0 ? null : Number(year), month, day: Number(day) },
+    minutes: hours === void 0 ? null : hourOf(hours, half) * 60 + Number(minutes),
+    // A date alone is the API's, which counts days in UTC.
+    zone: hours === void 0 ? "UTC" : zone
+  };
+}
+function hourOf(hours, half) {
+  return Number(hours) % 12 + (half.toLowerCase() === "pm" ? 12 : 0);
+}
+function wallTime(instant, zone) {
+  const shown3 = formatIn(zone).formatToParts(instant);
+  const part = (type) => Number(shown3.find((one) => one.type === type)?.value ?? 0);
+  return {
+    year: part("year"),
+    month: part("month") - 1,
+    day: part("day"),
+    minutes: part("hour") * 60 + part("minute")
+  };
+}
+function instantOf(wall, zone) {
+  const asUtc = ({ year, month, day, minutes }) => Date.UTC(year, month, day, 0, minutes);
+  const wanted = asUtc(wall);
+  const guess = wanted - (asUtc(wallTime(wanted, zone)) - wanted);
+  return guess - (asUtc(wallTime(guess, zone)) - wanted);
+}
+function formatIn(zone) {
+  const fields = {
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric"
+  };
+  try {
+    return new Intl.DateTimeFormat("en-US", { ...fields, hourCycle: "h23", timeZone: zone ?? void 0 });
+  } catch {
+    return new Intl.DateTimeFormat("en-US", { ...fields, hourCycle: "h23" });
+  }
+}
+// src/adapters/claude-code/client-failure.ts
+function readFailure({ error, text: text3, terminalReason, endsAt = null }, now) {
+  const ends = endsAt ?? limitEnd(text3, now);
+  if (ends !== null) return { cause: "usage-limit", endsAt: ends };
+  if (error === "authentication_failed") return { cause: "login", endsAt: null };
+  if (terminalReason === "prompt_too_long" || /^(?:API Error: )?Prompt is too long\b/.test(text3))
+    return { cause: "context-full", endsAt: null };
+  return { cause: error === null ? "client-failed" : "api-failure", endsAt: null };
+}
+
+var import_common20 = require("./common.cjs");
+
+var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
+
+var import_node_fs4 = require("node:fs");
+var import_node_path8 = require("node:path");
+var import_node_path9 = require("node:path");
+// src/app/workspace/own-program.ts
+function ownProgram(running = process.argv[1]) {
+  if (running === void 0 || !(0, import_node_fs4.existsSync)(running)) return null;
+  const folder = (0, import_node_path8.dirname)((0, import_node_fs4.realpathSync)(running));
+  return [(0, import_node_path8.join)(folder, "..", "cli.mjs"), (0, import_node_path8.join)(folder, "cli.mjs")].find((path2) => (0, import_node_fs4.existsSync)(path2)) ?? null;
+}
+function programOfPlugin() {
+  let root = __dirname ?? (0, import_node_path8.dirname)(process.argv[1] ?? ".");
+  while (!(0, import_node_fs4.existsSync)((0, import_node_path8.join)(root, ".claude-plugin")) && (0, import_node_path8.dirname)(root) !== root) root = (0, import_node_path8.dirname)(root);
+  return (0, import_node_path8.join)(root, "dist", "cli.mjs");
+}
+var NO_PROGRAM = "The command line of MSW is missing from the plugin: install the plugin again.";
+// src/app/workspace/cli-command.ts
+// src/core/commands/line-to-type.ts
+function lineToType(program2, call) {
+  const slashed = SLASHED.find(([words]) => call === words || call.startsWith(`${words} `));
+  return (0, import_common20.typedExactly)(
+    slashed === void 0 ? `${programToType(program2)} ${call}` : slashed[1] + call.slice(slashed[0].length)
+  );
+}
+var SLASHED = [
+  ["doctor", "/msw:doctor"],
+  ["loop pause", "/msw:pause"],
+  ["loop status", "/msw:status"],
+  ["loop stop", "/msw:stop"],
+  ["loop undo", "/msw:undo"],
+  ["memory add", "/msw:remember"],
+  ["memory search", "/msw:recall"],
+  ["milestone close", "/msw:go --close"],
+  ["notebook plan", "/msw:setup plan"],
+  ["notebook use", "/msw:setup use"]
+];
+function wordToType(value, windows) {
+  return (/^[\p{L}\p{N} ./:@+_-]+$/u.test(value) ? (0, import_adapters_git_work_tree3.shownWord)(value, windows) : null) ?? "TEXT";
+}
+function programToType({ path: path2, windows }) {
+  const quoted = windows || /["$`\\!]/.test(path2) ? (0, import_adapters_git_work_tree3.quoteArgument)(path2, windows) : null;
+  return (0, import_common20.typedExactly)(`node ${quoted ?? `"${path2}"`}`);
+}
+// src/app/workspace/cli-command.ts
+function cliCommand(workspace) {
+  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
+  return root === void 0 ? ownCommand() : import_common2.prose`node "${(0, import_common20.typedExactly)((0, import_node_path9.resolve)(root, "dist", "cli.mjs"))}"`;
+}
+function lineToType2(words, ...values) {
+  const { windows } = program();
+  return lineToType(program(), String.raw({ raw: words }, ...values.map((value) => wordToType(value, windows))));
+}
+function lineOf(call) {
+  return lineToType(program(), call);
+}
+function ownCommand() {
+  return programToType(program());
+}
+function program() {
+  return { path: programOfPlugin(), windows: process.platform === "win32" };
+}
+function startCli(args, env) {
+  const program2 = ownProgram();
+  if (program2 !== null) startInBackground([program2, ...args], env);
+  return program2 !== null;
+}
 
 // src/app/operations/nouns.ts
 var nouns = {
@@ -2881,7 +2432,7 @@ async function findOperation(name) {
 function parseArguments(raw) {
   const segments = readSegments(raw);
   if (segments.status === "refused") return segments;
-  let request = { ...import_hooks_active_on_stop12.requestDefaults, task: segments.task };
+  let request = { ...import_hooks_active_on_stop9.requestDefaults, task: segments.task };
   for (const { name, value } of segments.options) {
     const next = applyOption(request, name, value);
     if (typeof next === "string") return { status: "refused", reason: next };
@@ -2891,7 +2442,7 @@ function parseArguments(raw) {
   return problem === null ? { status: "ok", request } : { status: "refused", reason: problem };
 }
 function applyOption(request, name, value) {
-  const option2 = import_hooks_active_on_stop12.LOOP_OPTIONS[name];
+  const option2 = import_hooks_active_on_stop9.LOOP_OPTIONS[name];
   switch (option2.kind) {
     case "number": {
       const number2 = /^\d{1,10}$/.test(value) ? Number.parseInt(value, 10) : Number.NaN;
@@ -2954,8 +2505,225 @@ function typed(name, value) {
   return [isBare ? `--${name} ${value}` : `--${name} "${value.replaceAll('"', '\\"')}"`];
 }
 var NUMBERS = new Set(
-  Object.entries(import_hooks_active_on_stop12.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
+  Object.entries(import_hooks_active_on_stop9.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
 );
+
+var import_common21 = require("./common.cjs");
+
+var import_app_loop_conclude_turn5 = require("./app.loop.conclude-turn.cjs");
+
+var import_common22 = require("./common.cjs");
+
+// src/core/text/count-in.ts
+function numberIn(value) {
+  return typeof value === "string" && /^\s*[+-]?\d{1,15}(?:\.0+)?\s*$/.test(value) ? Number(value) : value;
+}
+// src/app/operations/inputs.ts
+function meaningOf2(input) {
+  const meaning = meanings.get(input);
+  if (meaning === void 0)
+    throw new Error("an input was made without word, text, list, count, flag or stdin");
+  return meaning;
+}
+function word(shown22, about = "") {
+  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/\S/)), { kind: "word", shown: shown22, about, isRequired: true });
+}
+function numberWord(shown22, about = "") {
+  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/\S/)), {
+    ...{ kind: "word", shown: shown22, about, isRequired: true, isNumber: true }
+  });
+}
+function numberText(shown22, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown22, about, isNumber: true });
+}
+function optionalWord(shown22, about = "") {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "word", shown: shown22, about });
+}
+function pathWord(shown22, about = "") {
+  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)), {
+    kind: "word",
+    shown: shown22,
+    about,
+    isPath: true,
+    isRequired: true
+  });
+}
+function optionalPathWord(shown22, about = "") {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "word", shown: shown22, about, isPath: true });
+}
+function pathWords(shown22, about = "") {
+  return meant((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))).check((0, import_adapters_loops_record_schemas._minLength)(1)), {
+    ...{ kind: "word", shown: shown22, about, isPath: true, isRequired: true, isMany: true }
+  });
+}
+function text(shown22, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown22, about });
+}
+function maybe(shown22, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "maybe", shown: shown22, about });
+}
+function path(shown22, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown22, about, isPath: true });
+}
+function choice(of, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas._enum)(of)), { kind: "text", shown: of.join("|"), about, choices: of });
+}
+function choiceWord(of, about) {
+  return meant((0, import_adapters_loops_record_schemas._enum)(of), { kind: "word", shown: of.join("|"), about, isRequired: true, choices: of });
+}
+function list(shown22, about) {
+  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()), []), { kind: "list", shown: shown22, about });
+}
+function count(shown22, about, range) {
+  const schema = (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(range[0]), (0, import_adapters_loops_record_schemas._lte)(range[1]));
+  return meant(orNull((0, import_adapters_loops_record_schemas.pipe)((0, import_adapters_loops_record_schemas.transform)(numberIn), schema)), { kind: "count", shown: shown22, about, range });
+}
+function flag(about) {
+  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), false), { kind: "flag", shown: "", about });
+}
+function stdin(about) {
+  return meant((0, import_adapters_loops_record_schemas.string)(), { kind: "stdin", shown: "", about, isRequired: true });
+}
+function records(about) {
+  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.unknown)())), []), {
+    kind: "records",
+    shown: "",
+    about
+  });
+}
+function exact(input) {
+  meanings.add(input, { ...meaningOf2(input), isExact: true });
+  return input;
+}
+var meanings = (0, import_adapters_loops_record_schemas.registry)();
+function orNull(schema) {
+  return (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(schema), null);
+}
+function meant(schema, meaning) {
+  meanings.add(schema, {
+    isPath: false,
+    isRequired: false,
+    isMany: false,
+    isExact: false,
+    range: null,
+    isNumber: false,
+    choices: null,
+    ...meaning
+  });
+  return schema;
+}
+// src/app/operations/operation.ts
+function operation(definition) {
+  const { name, about, effect, fields, needs = [] } = definition;
+  const schema = (0, import_adapters_loops_record_schemas.object)(definition.inputs);
+  const inputs = Object.fromEntries(
+    Object.entries({
+      ...definition.inputs,
+      ...definition.short !== void 0 && {
+        short: flag("with --json: only what a command of MSW\u2019s uses")
+      }
+    }).map(([input, one]) => [input, meaningOf2(one)])
+  );
+  return {
+    name,
+    about,
+    effect,
+    inputs,
+    needs,
+    callers: definition.callers ?? "anyone",
+    typed: definition.typed ?? null,
+    takesFolder: definition.takesFolder ?? false,
+    asciiJson: definition.asciiJson ?? false,
+    streams: definition.streams ?? false,
+    fields: fields === void 0 ? null : { schema: fields.schema, text: fields.text ?? "text" },
+    call: async (place, given) => {
+      const words = place.words ?? terminalWords({ name, inputs });
+      const parsed = schema.safeParse(effect === "reads" ? given : withoutSecrets(inputs, given));
+      if (!parsed.success) return misused(wrongInput(inputs, words, parsed.error.issues[0]?.path[0]));
+      const lacking = needs.find((group) => group.every((input) => isEmpty(given[input])));
+      if (lacking !== void 0) return misused(`${words.self} needs ${oneOf(lacking, words)}.`);
+      const result = await definition.run({ ...place, words }, parsed.data);
+      return replyTo(definition, result, given.short === true);
+    }
+  };
+}
+function withoutSecrets(inputs, given) {
+  const mayStay = (name) => {
+    const { kind, isPath, isExact, choices } = inputs[name] ?? {};
+    return isPath === true || isExact === true || kind === "stdin" || (choices ?? null) !== null;
+  };
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, mayStay(name) ? value : (0, import_common22.maskedValues)(value)])
+  );
+}
+function replyTo(definition, result, isShort) {
+  const { json, short, fields, raw } = definition;
+  if (result.status === "refused" || result.status === "misused") return result;
+  const { value } = result;
+  const part = isShort ? short ?? json : json;
+  return {
+    status: result.status,
+    value: part === void 0 ? value : part(value),
+    ...result.status === "failed" ? { reason: result.reason, code: result.code ?? 1 } : { reason: result.notice ?? null, code: 1 },
+    ...textsOf2(definition, value),
+    fields: fields === void 0 ? null : () => fields.of(value),
+    raw: raw === void 0 ? null : () => raw(value)
+  };
+}
+function textsOf2(texts, value) {
+  if (texts.text === void 0)
+    return {
+      text: () => (0, import_app_loop_conclude_turn5.fence)(texts.shown(value), { cap: LONGEST_LISTING, label: import_common2.prose`a listing of MSW` }),
+      shown: () => texts.shown(value)
+    };
+  const { text: text22, shown: own } = texts;
+  return { text: () => text22(value), shown: () => own === void 0 ? (0, import_common21.shown)(text22(value)) : own(value) };
+}
+var LONGEST_LISTING = 1e5;
+function done(value) {
+  return { status: "done", value };
+}
+function refused(reason) {
+  return { status: "refused", reason };
+}
+function misused(reason) {
+  return { status: "misused", reason };
+}
+function terminalWords({ name, inputs }) {
+  return {
+    self: name,
+    input: (input) => {
+      const meaning = inputs[input];
+      if (meaning === void 0 || meaning.kind === "records") return null;
+      return meaning.kind === "word" ? meaning.shown : `--${optionName(input)}`;
+    },
+    call: lineOf
+  };
+}
+function optionName(input) {
+  return input.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+function inputName(option2) {
+  return option2.replaceAll(/-[a-z]/g, (dashed) => dashed.slice(1).toUpperCase());
+}
+function isEmpty(value) {
+  if (Array.isArray(value)) return value.length === 0;
+  return value === void 0 || value === null || typeof value === "string" && value.trim() === "";
+}
+function oneOf(inputs, words) {
+  const names = inputs.flatMap((input) => words.input(input) ?? []);
+  const [last = ""] = names.slice(-1);
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} or ${last}`;
+}
+function wrongInput(inputs, words, at) {
+  const meaning = typeof at === "string" && Object.hasOwn(inputs, at) ? inputs[at] : void 0;
+  if (typeof at !== "string" || meaning === void 0) return "The inputs cannot be read.";
+  const { kind, shown: shown22, range } = meaning;
+  if (kind === "word") return `It needs ${shown22}.`;
+  const option2 = words.input(at) ?? at;
+  if (range !== null) return `${option2} needs a whole number from ${range[0]} to ${range[1]}.`;
+  return kind === "flag" ? `${option2} takes no value.` : `${option2} needs ${shown22}.`;
+}
 
 // src/app/loop/control.ts
 function done2(message, loop) {
@@ -2967,19 +2735,19 @@ function refused2(message) {
 
 // src/app/loop/plan-resume.ts
 function planResume(workspace, wish, state) {
-  const chosen = chooseToResume(state, wish, (0, import_hooks_active_on_stop3.surroundingsOf)(workspace));
+  const chosen = chooseToResume(state, wish, (0, import_hooks_active_on_stop4.surroundingsOf)(workspace));
   if (chosen.status === "none") return { kind: "refuse", reason: chosen.reason };
   const { loop } = chosen;
   const own = loop.terms.session === wish.session;
   if (own && (0, import_hooks_active_on_stop8.isRunning)(loop)) return { kind: "running", loop, message: `Loop ${loop.terms.id} is running.` };
-  const limits = (0, import_hooks_active_on_stop13.breakerLimits)((0, import_hooks_active_on_stop13.readConfig)(workspace.project).config);
+  const limits = (0, import_hooks_active_on_stop10.breakerLimits)((0, import_hooks_active_on_stop10.readConfig)(workspace.project).config);
   const early = coolingDown(loop, wish, limits, workspace.now());
   return early === null ? { kind: "resume", loop, own } : { kind: "refuse", reason: early };
 }
 
 // src/app/loop/resume-loop.ts
 async function resumeLoop(workspace, request) {
-  const plan = planResume(workspace, request, (0, import_hooks_active_on_stop6.readState)(workspace));
+  const plan = planResume(workspace, request, (0, import_hooks_active_on_stop3.readState)(workspace));
   switch (plan.kind) {
     case "refuse":
       return unchanged(refused2(plan.reason));
@@ -2990,7 +2758,7 @@ async function resumeLoop(workspace, request) {
   }
 }
 async function hintRunning(workspace, { session: session2, hint, tellsHints }, message) {
-  const saved = await (0, import_hooks_active_on_stop6.changeLoop)(workspace, session2, (current) => {
+  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(workspace, session2, (current) => {
     if (current === null) return { loop: null, value: null };
     const { loop: hinted } = planHint(current, hint);
     const { hints, hintsTold } = hinted.progress;
@@ -3000,11 +2768,11 @@ async function hintRunning(workspace, { session: session2, hint, tellsHints }, m
   if (saved.status === "refused") return unchanged(refused2(saved.reason));
   if (saved.value === null) return unchanged(refused2("The loop ended a moment ago."));
   const event = { event: "hint-given", loop: saved.value.terms.id, session: session2 };
-  await (0, import_hooks_active_on_stop9.appendJournal)(workspace.project, event, (0, import_common3.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop2.appendJournal)(workspace.project, event, (0, import_common8.isoTime)(workspace));
   return { ...done2(message, saved.value), hints: [hint.trim()], reported: false };
 }
 async function reviveOwn(workspace, request, loop) {
-  const saved = await (0, import_hooks_active_on_stop6.changeLoop)(workspace, request.session, (current) => {
+  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(workspace, request.session, (current) => {
     if (current?.terms.id !== loop.terms.id) return { loop: current, value: null };
     const revived = revive(current, request, workspace);
     return { loop: revived, value: { before: current, revived, loss: null } };
@@ -3015,16 +2783,16 @@ async function reviveOwn(workspace, request, loop) {
 }
 async function adopt(workspace, request, loop) {
   const { id, session: session2 } = loop.terms;
-  const saved = await (0, import_hooks_active_on_stop6.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
+  const saved = await (0, import_hooks_active_on_stop3.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
     if (own !== null) {
       return { loop: null, value: "This session already has a loop: end it with /msw:stop first." };
     }
-    const here = (0, import_hooks_active_on_stop3.surroundingsOf)(workspace);
+    const here = (0, import_hooks_active_on_stop4.surroundingsOf)(workspace);
     if (orphan?.terms.id !== id || !isAdoptable(orphan, request.force, here)) {
       return { loop: null, value: `Loop ${id} was taken over or ended a moment ago.` };
     }
     const revived = revive(orphan, request, workspace);
-    return { loop: revived, value: { before: orphan, revived, loss: (0, import_hooks_active_on_stop7.describeLoss)(orphan, here) } };
+    return { loop: revived, value: { before: orphan, revived, loss: (0, import_hooks_active_on_stop6.describeLoss)(orphan, here) } };
   });
   if (saved.status === "refused") return unchanged(refused2(saved.reason));
   if (typeof saved.value === "string") return unchanged(refused2(saved.value));
@@ -3035,7 +2803,7 @@ async function tell(workspace, { before, revived, loss }) {
   const { id, session: session2 } = revived.terms;
   const rested = pausedMs - before.progress.pausedMs;
   const event = { event: "loop-resumed", loop: id, session: session2, rested };
-  await (0, import_hooks_active_on_stop9.appendJournal)(workspace.project, event, (0, import_common3.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop2.appendJournal)(workspace.project, event, (0, import_common8.isoTime)(workspace));
   const reported = before.progress.pause !== null && pausedByMsw.includes(before.progress.pause.cause);
   return {
     ...done2([resumeMessage(revived), loss].filter((text3) => text3 !== null).join(" "), revived),
@@ -3055,8 +2823,8 @@ function revive(loop, request, workspace) {
   const next = (0, import_hooks_active_on_stop8.withProgress)(hinted, {
     pause: null,
     pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
-    breaker: request.force ? (0, import_hooks_active_on_stop14.resetBreaker)(breaker, "forced by the user", now) : (0, import_hooks_active_on_stop14.tryAgain)(
-      (0, import_hooks_active_on_stop14.recoverBreaker)(breaker, (0, import_hooks_active_on_stop13.breakerLimits)((0, import_hooks_active_on_stop13.readConfig)(workspace.project).config), now),
+    breaker: request.force ? (0, import_hooks_active_on_stop11.resetBreaker)(breaker, "forced by the user", now) : (0, import_hooks_active_on_stop11.tryAgain)(
+      (0, import_hooks_active_on_stop11.recoverBreaker)(breaker, (0, import_hooks_active_on_stop10.breakerLimits)((0, import_hooks_active_on_stop10.readConfig)(workspace.project).config), now),
       "resumed by the user",
       now
     ),
@@ -3068,7 +2836,7 @@ function revive(loop, request, workspace) {
     lastHeartbeat: now,
     hintsTold: request.tellsHints === true ? hints.length : hintsTold,
     // A terminal can resume a session's loop, but is not its client.
-    owner: request.ownerPid === null && own ? owner : (0, import_hooks_active_on_stop3.ownerOf)(request.ownerPid, workspace.project, owner)
+    owner: request.ownerPid === null && own ? owner : (0, import_hooks_active_on_stop4.ownerOf)(request.ownerPid, workspace.project, owner)
   });
   return { ...next, terms: { ...loop.terms, session: request.session } };
 }
@@ -3116,7 +2884,7 @@ function hasOption({ options }, name) {
 function unknownOption2(command, option2, known) {
   const meant2 = closestWord(option2, known);
   const cure = meant2 === null ? `type /msw:${command} --help` : `did you mean ${meant2}?`;
-  return `Unknown option ${(0, import_common6.plainLine)(option2, 40)} of /msw:${command}, which was not run: ${cure}`;
+  return `Unknown option ${(0, import_common13.plainLine)(option2, 40)} of /msw:${command}, which was not run: ${cure}`;
 }
 function grammarOf(command) {
   const rows = (command?.options ?? []).flatMap(([typed2]) => {
@@ -3148,7 +2916,7 @@ function commandHelp(topic) {
     SLASH_COMMANDS.map((one) => one.name)
   );
   const hint = meant2 === null ? "type /msw:help for all commands" : `did you mean /msw:help ${meant2}?`;
-  return `Unknown command "${(0, import_common6.plainLine)(name, 40)}": ${hint}`;
+  return `Unknown command "${(0, import_common13.plainLine)(name, 40)}": ${hint}`;
 }
 var FOLDED = {
   hint: 'type /msw:resume "what Claude should know"',
@@ -3167,7 +2935,7 @@ function unknownWords(command, args) {
   if (command.takesText === true) return null;
   const words = args.split(/\s+/).filter((word2) => word2 !== "");
   if (command.usage === "" && words.length > 0)
-    return `/msw:${command.name} takes no arguments, and was not run: leave out "${(0, import_common6.plainLine)(words.join(" "), 60)}".`;
+    return `/msw:${command.name} takes no arguments, and was not run: leave out "${(0, import_common13.plainLine)(words.join(" "), 60)}".`;
   const typed2 = readTyped(command.name, args);
   return typed2.status === "refused" ? typed2.reason : null;
 }
@@ -3218,7 +2986,7 @@ function remember(userFolder, session2, typed2, now) {
   const commands = [.../* @__PURE__ */ new Set([...before, typed2.command])];
   const content = `${JSON.stringify({ version: 1, project: typed2.project, commands })}
 `;
-  (0, import_common10.writeFileAtomic)(recordPath(userFolder, session2), content, { mode: 384 });
+  (0, import_common5.writeFileAtomic)(recordPath(userFolder, session2), content, { mode: 384 });
   for (const name of (0, import_node_fs5.readdirSync)(folder)) {
     const path2 = (0, import_node_path10.join)(folder, name);
     const written = (0, import_node_fs5.statSync)(path2, { throwIfNoEntry: false })?.mtimeMs ?? now;
@@ -3237,6 +3005,238 @@ function parse(value) {
   const commands = Reflect.get(value, "commands");
   if (typeof project !== "string" || !Array.isArray(commands)) return null;
   return { project, commands: commands.filter((one) => typeof one === "string") };
+}
+
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+
+// src/adapters/claude-code/hook-input.ts
+function parseCommand(value) {
+  const parsed = expansionSchema().safeParse(value);
+  if (!parsed.success) return null;
+  const command = /^msw:([a-z-]+)$/.exec(parsed.data.command_name)?.[1];
+  if (command === void 0) return null;
+  return {
+    session: parsed.data.session_id,
+    command,
+    args: parsed.data.command_args,
+    transcriptPath: parsed.data.transcript_path
+  };
+}
+function parseSessionStart(value) {
+  const parsed = sessionStartSchema().safeParse(value);
+  return parsed.success ? { session: parsed.data.session_id, source: parsed.data.source } : null;
+}
+function parseSessionEnd(value) {
+  const parsed = sessionEndSchema().safeParse(value);
+  return parsed.success ? { session: parsed.data.session_id, reason: parsed.data.reason } : null;
+}
+function parseConfigChange(value) {
+  const parsed = (0, import_adapters_loops_record_schemas.object)(session()).safeParse(value);
+  return parsed.success ? { session: parsed.data.session_id } : null;
+}
+function parseStopFailure(value) {
+  const parsed = stopFailureSchema().safeParse(value);
+  if (!parsed.success) return null;
+  const { session_id: session2, error, last_assistant_message: message } = parsed.data;
+  return { session: session2, error, message };
+}
+var session = () => ({ session_id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) });
+var optionalText = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), null);
+var text2 = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.string)(), "");
+var expansionSchema = () => (0, import_adapters_loops_record_schemas.object)({
+  ...session(),
+  command_name: (0, import_adapters_loops_record_schemas.string)(),
+  command_args: text2(),
+  transcript_path: optionalText()
+});
+var sessionStartSchema = () => (0, import_adapters_loops_record_schemas.object)({
+  ...session(),
+  source: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas._enum)(["startup", "resume", "clear", "compact", "fork", "other"]), "other")
+});
+var sessionEndSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), reason: text2() });
+var stopFailureSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), error: text2(), last_assistant_message: text2() });
+// src/app/session/plan-start.ts
+function planStart(workspace, session2, state) {
+  const loop = (0, import_hooks_active_on_stop3.findLoop)(state, session2);
+  if (loop === null) return planOrphans(workspace, state);
+  const { pause } = loop.progress;
+  const rests = pause !== null && pause.cause !== "parked" && !(0, import_hooks_active_on_stop6.isPassing)(pause.cause);
+  return rests ? { kind: "paused", loop, pause } : { kind: "own", loop };
+}
+function planOrphans(workspace, state) {
+  const surroundings = (0, import_hooks_active_on_stop4.surroundingsOf)(workspace);
+  const loops = (0, import_hooks_active_on_stop3.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop6.isOrphaned)(loop, surroundings) || isNews(loop));
+  const [first] = loops;
+  return first === void 0 ? { kind: "nothing" } : { kind: "lost", first, loops };
+}
+function isNews({ progress }) {
+  return progress.pause?.cause === "parked" && !progress.said.includes(parkedNews(progress.pause));
+}
+function parkedNews(pause) {
+  return `parked ${pause.at}`;
+}
+// src/app/session/recover.ts
+async function startSession(workspace, input, ownerPid2) {
+  const { state, notice: restored } = await (0, import_hooks_active_on_stop12.withLoopRestored)(workspace, input.session);
+  const plan = planStart(workspace, input.session, state);
+  const trouble = await (0, import_hooks_active_on_stop5.reportUnusableState)(workspace, state, null);
+  const answer = await carryOut(workspace, input.session, plan, ownerPid2);
+  return (0, import_hooks_active_on_stop12.restoredFirst)((0, import_hooks_active_on_stop12.restoredFirst)(answer, trouble.kind === "notice" ? trouble.notice : null), restored);
+}
+async function carryOut(workspace, session2, plan, ownerPid2) {
+  switch (plan.kind) {
+    case "nothing":
+      return import_hooks_active_on_stop14.silent;
+    case "lost":
+      for (const orphan of plan.loops) await park(workspace, orphan, session2);
+      return notice(`${lostLoops(plan)}; /msw:resume takes it over.`);
+    case "paused":
+      await welcomeBack(workspace, session2, ownerPid2);
+      return notice(
+        `loop ${plan.loop.terms.id} is paused (${plan.pause.reason}); continue with /msw:resume.`
+      );
+    case "own": {
+      await welcomeBack(workspace, session2, ownerPid2);
+      const context = await contextFor(workspace, plan.loop);
+      return { kind: "context", context, notice: null };
+    }
+  }
+}
+function lostLoops({ first, loops }) {
+  const more = loops.length === 1 ? "" : ` (and ${loops.length - 1} more, see /msw:status)`;
+  const what = first.terms.execution === null ? `at iteration ${first.progress.iteration}` : "while it executed a phase";
+  return `loop ${first.terms.id} lost its session ${what} and is parked${more}`;
+}
+async function endSession(workspace, input) {
+  const left = await changeOwn(
+    workspace,
+    input.session,
+    (loop) => (0, import_hooks_active_on_stop8.withProgress)(loop, {
+      ...(0, import_hooks_active_on_stop13.livedUntil)(loop, workspace.now()),
+      owner: (0, import_hooks_active_on_stop4.ownerOf)(null, workspace.project),
+      // A cleared conversation gets a new session id, so this session can never be resumed.
+      pause: input.reason === "clear" ? loop.progress.pause ?? parked("its conversation was cleared", workspace.now()) : loop.progress.pause
+    })
+  );
+  return left === null || !(0, import_hooks_active_on_stop8.isRunning)(left) || left.terms.execution !== null ? import_hooks_active_on_stop14.silent : leaveLine(workspace, left);
+}
+async function leaveLine(workspace, { terms, progress }) {
+  const reason = `its session ended in iteration ${progress.iteration} of ${terms.maxIterations}`;
+  const { id: loop, session: session2 } = terms;
+  const { iteration } = progress;
+  await (0, import_hooks_active_on_stop2.appendJournal)(
+    workspace.project,
+    { event: "session-ended", loop, session: session2, iteration },
+    (0, import_common8.isoTime)(workspace)
+  );
+  const { keepResult, LEFT } = await Promise.resolve().then(() => require("./adapters.user.result-store.cjs"));
+  const at = (0, import_common8.isoTime)(workspace);
+  const { tokens } = progress.spent;
+  const about = { loop, session: session2, at, iteration, files: null, tokens, proof: null, report: null };
+  const how = { state: "paused", cause: LEFT, reason, outcome: `not done, ${reason}` };
+  await keepResult(workspace.userFolder, workspace.project, { ...about, ...how });
+  return notice(`loop ${loop} is not done: ${reason}. It continues when the session is resumed.`);
+}
+async function noteStopFailure(workspace, input) {
+  const error = input.error || "unknown error";
+  const { message = "" } = input;
+  const { cause, endsAt } = readFailure({ error, text: message }, workspace.now());
+  const said = message === "" ? error : `${error}, ${(0, import_common13.plainLine)(message, 160)}`;
+  const reason = endsAt === null ? said : `until ${(0, import_common8.shownTime)(endsAt)}: ${said}`;
+  const loop = await changeOwn(
+    workspace,
+    input.session,
+    (current) => (0, import_hooks_active_on_stop8.isRunning)(current) ? (0, import_hooks_active_on_stop8.withProgress)(current, {
+      ...(0, import_hooks_active_on_stop13.livedUntil)(current, workspace.now()),
+      pause: { cause, reason: (0, import_common18.clipText)(reason, 240), at: workspace.now() }
+    }) : current
+  );
+  if (loop === null) return import_hooks_active_on_stop14.silent;
+  await (0, import_hooks_active_on_stop2.appendJournal)(
+    workspace.project,
+    { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_common18.clipText)(input.error, 120) },
+    (0, import_common8.isoTime)(workspace)
+  );
+  return import_hooks_active_on_stop14.silent;
+}
+async function welcomeBack(workspace, session2, ownerPid2) {
+  const now = workspace.now();
+  await changeOwn(workspace, session2, (loop) => {
+    const { pause, pausedMs } = loop.progress;
+    return (0, import_hooks_active_on_stop8.withProgress)(loop, {
+      lastHeartbeat: now,
+      owner: (0, import_hooks_active_on_stop4.ownerOf)(ownerPid2, workspace.project),
+      // The loop was parked while its session was away.
+      pause: pause?.cause === "parked" ? null : pause,
+      pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now))
+    });
+  });
+}
+function awaySince({ progress }, now) {
+  const { pause, owner, lastHeartbeat } = progress;
+  if (pause !== null) return pause.cause === "parked" ? pause.at : now;
+  return owner.pid === null ? lastHeartbeat : now;
+}
+async function contextFor(workspace, loop, rested = false) {
+  const { execution } = loop.terms;
+  if (execution === null) return reinjection(loop, rested);
+  const { executionReinjection: executionReinjection2 } = await Promise.resolve().then(() => require("./core.loop.execution-text.cjs"));
+  return executionReinjection2(execution, cliCommand(workspace));
+}
+function reinjection({ terms, progress }, rested = false) {
+  const last = rested ? progress.iteration : progress.iteration - 1;
+  const newest = rested ? "report" : `iteration-${String(last).padStart(3, "0")}`;
+  const first = terms.fresh ? "brief" : "task";
+  const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? first : newest}.md`;
+  if (terms.fresh)
+    return import_common2.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}. ${(0, import_app_loop_conclude_turn2.startWorker)(file)}`;
+  const holds = last === 0 ? import_common2.prose`the task` : import_common2.prose`the task, the evidence and what was tried`;
+  return (0, import_common2.fitProse)(
+    [
+      import_common2.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
+      import_common2.prose`Read ${(0, import_common.quoteName)(file)} before you continue: it holds ${holds}.`,
+      (0, import_app_loop_conclude_turn2.howItEnds)(terms),
+      import_common2.prose`Checks: ${checksOf(terms)}`
+    ],
+    1e3
+  );
+}
+function checksOf({ checks }) {
+  if (checks.length === 0) return import_common2.prose`none`;
+  const shown3 = checks.slice(0, 4).map(({ command }) => (0, import_common15.quoteLine)(command, 80));
+  const more = checks.length - shown3.length;
+  return (0, import_common2.joinProse)([...shown3, more > 0 ? import_common2.prose`and ${more} more` : null], "; ");
+}
+async function park(workspace, orphan, session2) {
+  await changeOwn(workspace, orphan.terms.session, (loop) => {
+    const { lastHeartbeat, pause: current } = loop.progress;
+    const waits = current === null || (0, import_hooks_active_on_stop6.isPassing)(current.cause);
+    const pause = waits ? parked("its session is gone", current?.at ?? lastHeartbeat) : current;
+    return (0, import_hooks_active_on_stop8.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
+  });
+  const { id, session: lost } = orphan.terms;
+  await (0, import_hooks_active_on_stop2.appendJournal)(
+    workspace.project,
+    { event: "loop-parked", loop: id, session: lost, foundBy: session2 },
+    (0, import_common8.isoTime)(workspace)
+  );
+}
+function parked(reason, at) {
+  return { cause: "parked", reason, at };
+}
+async function changeOwn(workspace, session2, change) {
+  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(workspace, session2, (current) => {
+    const loop = current === null ? null : change(current);
+    return { loop, value: loop };
+  });
+  return saved.status === "ok" ? saved.value : null;
+}
+function notice(text22) {
+  return { kind: "notice", notice: `msw \u25B8 ${text22}` };
 }
 
 var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
@@ -3312,30 +3312,30 @@ function readRemember(args) {
 }
 // src/app/commands/run-command.ts
 async function runCommand(workspace, input, ownerPid2) {
-  const { notice: notice2 } = await (0, import_hooks_active_on_stop.withLoopRestored)(workspace, input.session);
+  const { notice: notice2 } = await (0, import_hooks_active_on_stop12.withLoopRestored)(workspace, input.session);
   const { answer, command } = await answerCommand(workspace, input, ownerPid2);
   const { userFolder, project, now } = workspace;
   if (answer.kind === "context" && grantsOf(command).length > 0)
     rememberCommand(userFolder, input.session, { project, command }, now());
   if (OTHERWISE_UNTOLD.has(input.command)) await noteTyped(workspace, input, answer);
-  return (0, import_hooks_active_on_stop.restoredFirst)(answer, notice2);
+  return (0, import_hooks_active_on_stop12.restoredFirst)(answer, notice2);
 }
 var OTHERWISE_UNTOLD = /* @__PURE__ */ new Set([
   ...["discuss", "init", "map", "plan", "quick", "remember", "setup", "verify"]
 ]);
 async function noteTyped(workspace, { session: session2, command, args }, answer) {
   const { project } = workspace;
-  if (!(0, import_node_fs6.existsSync)((0, import_common19.mswPath)(project))) return;
-  const told = answer.kind === "answer" ? (0, import_common24.redact)((0, import_common6.plainLine)(answer.text.split("\n")[0] ?? "", 200)) : null;
-  const words = (0, import_common24.redact)((0, import_common6.plainLine)(args, 200));
+  if (!(0, import_node_fs6.existsSync)((0, import_common17.mswPath)(project))) return;
+  const told = answer.kind === "answer" ? (0, import_common24.redact)((0, import_common13.plainLine)(answer.text.split("\n")[0] ?? "", 200)) : null;
+  const words = (0, import_common24.redact)((0, import_common13.plainLine)(args, 200));
   const event = { event: "command-typed", session: session2, command, words, told };
-  await (0, import_hooks_active_on_stop9.appendJournal)(project, event, (0, import_common3.isoTime)(workspace)).catch(() => void 0);
+  await (0, import_hooks_active_on_stop2.appendJournal)(project, event, (0, import_common8.isoTime)(workspace)).catch(() => void 0);
 }
 async function answerCommand(workspace, input, ownerPid2) {
   const command = findCommand(input.command);
-  if (command === void 0) return { answer: import_hooks_active_on_stop5.silent, command: "help" };
+  if (command === void 0) return { answer: import_hooks_active_on_stop14.silent, command: "help" };
   const immediate = answerAtOnce(command, input.args);
-  if (immediate !== null) return { answer: (0, import_hooks_active_on_stop5.sayLines)(immediate), command: command.name };
+  if (immediate !== null) return { answer: (0, import_hooks_active_on_stop14.sayLines)(immediate), command: command.name };
   if (command.name !== "go")
     return { answer: await HANDLERS[command.name](workspace, input, ownerPid2), command: command.name };
   const { goCommand } = await Promise.resolve().then(() => require("./app.route.go-command.cjs"));
@@ -3357,12 +3357,12 @@ var HANDLERS = {
     await takeNews(workspace, input.session);
     return operationNamed("status", ({ session: session2 }) => ({ session: session2 }))(workspace, input, ownerPid2);
   },
-  help: (_, { args }) => (0, import_hooks_active_on_stop5.sayLines)(commandHelp(args)),
+  help: (_, { args }) => (0, import_hooks_active_on_stop14.sayLines)(commandHelp(args)),
   doctor: operationNamed("doctor"),
   research: async (workspace, { args, session: session2 }) => {
     const { researchCommand } = await Promise.resolve().then(() => require("./app.research.research-command.cjs"));
     const { startJob } = await Promise.resolve().then(() => require("./app.jobs.start-job.cjs"));
-    return (0, import_hooks_active_on_stop5.sayLines)(
+    return (0, import_hooks_active_on_stop14.sayLines)(
       await researchCommand(
         workspace,
         args,
@@ -3377,7 +3377,7 @@ var HANDLERS = {
   execute: async (workspace, input, ownerPid2) => {
     const { executeByJob } = await Promise.resolve().then(() => require("./app.jobs.start-phase.cjs"));
     const byJob = await executeByJob(workspace, input.args);
-    if (byJob !== null) return (0, import_hooks_active_on_stop5.sayLines)(byJob);
+    if (byJob !== null) return (0, import_hooks_active_on_stop14.sayLines)(byJob);
     const { executeCommand: executeCommand2 } = await Promise.resolve().then(() => require("./app.planning.execution.execute-command.cjs"));
     return executeCommand2(workspace, input, ownerPid2);
   },
@@ -3431,7 +3431,7 @@ function operationNamed(name, inputsOf = () => ({})) {
     const operation2 = await findOperation(name);
     const words = { ...terminalWords(operation2), self: `/msw:${input.command}` };
     const reply = await operation2.call({ ...place, words }, inputsOf(input));
-    return "shown" in reply ? { kind: "answer", text: reply.shown() } : (0, import_hooks_active_on_stop5.sayLines)(reply.reason);
+    return "shown" in reply ? { kind: "answer", text: reply.shown() } : (0, import_hooks_active_on_stop14.sayLines)(reply.reason);
   };
 }
 function undoInputs({ session: session2, args }) {
@@ -3442,19 +3442,19 @@ function undoInputs({ session: session2, args }) {
 }
 async function startLoop(workspace, input, ownerPid2) {
   const parsed = parseArguments(input.args);
-  if (parsed.status === "refused") return (0, import_hooks_active_on_stop5.sayLines)(parsed.reason);
+  if (parsed.status === "refused") return (0, import_hooks_active_on_stop14.sayLines)(parsed.reason);
   const { request } = parsed;
   const { session: session2, transcriptPath } = input;
   const armed = await armLoop(workspace, { session: session2, request, transcriptPath, ownerPid: ownerPid2 });
-  if (armed.status === "refused") return (0, import_hooks_active_on_stop5.sayLines)(armed.reason);
+  if (armed.status === "refused") return (0, import_hooks_active_on_stop14.sayLines)(armed.reason);
   return { kind: "context", context: armed.context, notice: armed.notice };
 }
 async function goOn(workspace, input, ownerPid2) {
   const { session: session2 } = input;
   const request = { session: session2, loop: null, ...readResume(input.args), ownerPid: ownerPid2, tellsHints: true };
   const resumed = await resumeLoop(workspace, request);
-  if (resumed.status === "refused" || resumed.loop === null) return (0, import_hooks_active_on_stop5.sayLines)(resumed.message);
-  const hints = resumed.hints.map((hint) => import_common2.prose`Hint from the user: ${(0, import_common.typedLine)(hint, 4e3)}`);
+  if (resumed.status === "refused" || resumed.loop === null) return (0, import_hooks_active_on_stop14.sayLines)(resumed.message);
+  const hints = resumed.hints.map((hint) => import_common2.prose`Hint from the user: ${(0, import_common20.typedLine)(hint, 4e3)}`);
   const first = await contextFor(workspace, resumed.loop, resumed.reported);
   const context = (0, import_common2.joinProse)([first, ...hints.length === 0 ? [] : [(0, import_common2.fitProse)(hints, 6e3)]], "\n");
   return { kind: "context", context, notice: `msw \u25B8 ${resumed.message}` };
@@ -3464,7 +3464,7 @@ function onCommand(call) {
   return (0, import_hooks_active_on_stop15.handleCall)(call, {
     parse: parseCommand,
     eventOf: () => "UserPromptExpansion",
-    use: (workspace, input) => runCommand(workspace, input, (0, import_hooks_active_on_stop3.ownerPid)(workspace.env))
+    use: (workspace, input) => runCommand(workspace, input, (0, import_hooks_active_on_stop4.ownerPid)(workspace.env))
   });
 }
 module.exports = {
@@ -3554,7 +3554,6 @@ module.exports = {
   optionOf: optionOf2,
   optionalPathWord: optionalPathWord,
   optionalWord: optionalWord,
-  ownCommand: ownCommand,
   ownProgram: ownProgram,
   paddedPhase: paddedPhase,
   parseArguments: parseArguments,
@@ -3614,7 +3613,7 @@ module.exports = {
   summaryOf: summaryOf,
   taskElements: taskElements,
   terminalWords: terminalWords,
-  text: text2,
+  text: text,
   textLines: textLines,
   trustAll: trustAll,
   trustCommand: trustCommand,

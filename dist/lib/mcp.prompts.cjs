@@ -2,8 +2,11 @@
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
+// src/mcp/handshake.ts
+var OWN_COMMAND = "{msw}";
+var SERVER_INFO = { name: "msw", title: "MSW", version: import_shared_core_mapping_skeleton_languages.package_default.version };
 // src/mcp/prompts.ts
 var TOOLS = {
   status: "msw_status",
@@ -33,7 +36,7 @@ function byTool({ name, summary }, tool) {
 }
 function byHand({ name, summary, usage }) {
   const typed = `/msw:${name} ${usage}`.trimEnd();
-  return `${summary}: that is for the user to begin, and you do nothing of it yourself. Tell them what they type in Claude Code, put together from their words: ${typed} (/msw:help ${name} explains it; in a terminal, this lists what there is: ${(0, import_hooks_active_on_command2.ownCommand)()} --help).`;
+  return `${summary}: that is for the user to begin, and you do nothing of it yourself. Tell them what they type in Claude Code, put together from their words: ${typed} (/msw:help ${name} explains it; in a terminal, this lists what there is: ${OWN_COMMAND} --help).`;
 }
 module.exports = {
   listPrompts: listPrompts

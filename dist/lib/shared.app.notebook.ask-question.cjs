@@ -612,40 +612,9 @@ async function sourceContent(account, source) {
   return (0, import_app_guidance_step_guidance12.mapped)(await (0, import_app_guidance_step_guidance11.askNlm)(account, request, CONTENT), ({ content }) => content);
 }
 
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
 var import_app_guidance_step_guidance13 = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_node_path3 = require("node:path");
-// src/app/jobs/job-desk.ts
-function lackOfRights(workspace, work) {
-  const read = (0, import_app_guidance_step_guidance13.readUserSettings)(workspace.userFolder);
-  if (work.kind === "research" || (0, import_shared_app_diagnose_diagnose_plugins.mayEdit)(workspace, read.settings.jobs)) return null;
-  if (read.status === "unusable") return `What jobs may do cannot be read: ${read.reason}.`;
-  const [test] = (0, import_hooks_active_on_command3.proposeHere)(workspace.project);
-  const commands = ["git add:*", "git commit:*", ...test === void 0 ? [] : [test.command]];
-  const rights = {
-    permissionMode: "acceptEdits",
-    allowedTools: commands.map((command) => `Bash(${command})`)
-  };
-  return `Nothing is begun: a job works without a person, and nothing says yet what it may do, so Claude could change no file. Put this into ${(0, import_node_path3.join)(workspace.userFolder, "settings.json")}, with the commands that the work needs, then start it again:
-
-${JSON.stringify({ jobs: rights }, null, 2)}`;
-}
-function refusedHint({ userFolder }, { denied }) {
-  if (denied.length === 0) return "";
-  const settings = (0, import_node_path3.join)(userFolder, "settings.json");
-  return ` Tools were refused, since nobody was there to allow them: ${denied.join(", ")}. What jobs may do stands under "jobs" in ${settings}.`;
-}
-function resumeLine({ id }) {
-  return import_hooks_active_on_command2.lineToType`job resume ${id}`;
-}
-
 var import_app_guidance_step_guidance14 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance15 = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_note_failures = require("./app.guidance.note-failures.cjs");
 
@@ -655,7 +624,7 @@ var import_common11 = require("./common.cjs");
 
 var import_common12 = require("./common.cjs");
 
-var import_node_path4 = require("node:path");
+var import_node_path3 = require("node:path");
 // src/app/notebook/ask-question.ts
 // src/adapters/nlm/query-notebook.ts
 var GRACE_SECONDS = 90;
@@ -742,7 +711,7 @@ function nobodyChosen(text) {
 async function tryOne(attempt, accounts) {
   const { place, question, until } = attempt;
   const id = (0, import_common10.randomUUID)();
-  const reserved = await (0, import_app_guidance_step_guidance14.reserveQuestion)(place, question, id, accounts);
+  const reserved = await (0, import_app_guidance_step_guidance13.reserveQuestion)(place, question, id, accounts);
   if (reserved.status === "none") return { outcome: reserved, by: null, notice: null };
   const { account: by, conversationId, notice } = reserved;
   const { profile, notebook } = by;
@@ -757,7 +726,7 @@ async function tryOne(attempt, accounts) {
   if (result.status !== "ok") {
     const refusal2 = { reason: result.status, text: result.text, profile };
     await settle(attempt, id, { outcome: refusal2.reason, wasSpent: result.wasSent && (0, import_app_guidance_step_guidance9.wasSpent)(refusal2) });
-    return { outcome: await (0, import_app_guidance_step_guidance14.learnFromRefusal)(place, by, refusal2, until), by, notice };
+    return { outcome: await (0, import_app_guidance_step_guidance13.learnFromRefusal)(place, by, refusal2, until), by, notice };
   }
   const { text, conversationId: conversation, citations } = result.data;
   await settle(attempt, id, { outcome: "answered", conversation, answerHash: (0, import_app_guidance_note_failures.hashAnswer)(text) });
@@ -772,12 +741,12 @@ async function tryOne(attempt, accounts) {
   return { outcome: { status: "answered", ...answer }, by, notice };
 }
 async function settle({ place, question }, id, settlement) {
-  const settled = await (0, import_app_guidance_step_guidance15.changeLedger)(place.userFolder, (before) => {
-    const ledger = (0, import_app_guidance_step_guidance15.settleQuery)(before, id, settlement);
+  const settled = await (0, import_app_guidance_step_guidance14.changeLedger)(place.userFolder, (before) => {
+    const ledger = (0, import_app_guidance_step_guidance14.settleQuery)(before, id, settlement);
     return { ledger, result: ledger.queries.find((query2) => query2.id === id) ?? null };
   });
   const query = settled.status === "done" ? settled.result : null;
-  if (query?.cost === 0) await (0, import_app_guidance_step_guidance14.giveBackTogether)(place, id);
+  if (query?.cost === 0) await (0, import_app_guidance_step_guidance13.giveBackTogether)(place, id);
   const { purpose, loop, class: failureClass } = question;
   const event = {
     event: "notebook-asked",
@@ -797,7 +766,7 @@ var TITLES = (0, import_adapters_loops_record_schemas.record)((0, import_adapter
 var MOST = 5e3;
 var LONGEST22 = 200;
 async function withTitles(userFolder, account, notebook, citations) {
-  const path = (0, import_node_path4.join)(userFolder, "source-titles.json");
+  const path = (0, import_node_path3.join)(userFolder, "source-titles.json");
   const known = titlesIn(path);
   const isUnknown = citations.some(({ sourceId }) => !Object.hasOwn(known, sourceId));
   const titles = isUnknown ? { ...known, ...await listed(account, notebook) } : known;
@@ -813,7 +782,7 @@ async function listed(account, notebook) {
   return Object.fromEntries(sources.data.map(({ id, title }) => [id, (0, import_common11.redact)(title).slice(0, LONGEST22)]));
 }
 function titlesIn(path) {
-  const file = (0, import_common6.readJson)(path, (0, import_common8.ownFile)((0, import_node_path4.dirname)(path)));
+  const file = (0, import_common6.readJson)(path, (0, import_common8.ownFile)((0, import_node_path3.dirname)(path)));
   const parsed = TITLES.safeParse(file.status === "ok" ? file.value : {});
   return parsed.success ? parsed.data : {};
 }
@@ -825,7 +794,7 @@ function remember(path, titles) {
   }
 }
 
-var import_app_guidance_step_guidance16 = require("./app.guidance.step-guidance.cjs");
+var import_app_guidance_step_guidance15 = require("./app.guidance.step-guidance.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
@@ -926,7 +895,7 @@ function lastPart(path) {
 }
 // src/app/quota/show-quota.ts
 function showQuota(place) {
-  const read = (0, import_app_guidance_step_guidance15.readLedger)(place.userFolder);
+  const read = (0, import_app_guidance_step_guidance14.readLedger)(place.userFolder);
   if (read.status === "refused") return read;
   const { ledger } = read;
   const profiles = (0, import_app_guidance_step_guidance6.listProfiles)(place.env);
@@ -938,28 +907,28 @@ function showQuota(place) {
     return { ...quotaOf(ledger, name, login, now), isLoggedIn: profile?.isValid ?? false };
   });
   const questions = questionsOf(ledger, place.userFolder);
-  return { status: "ok", report: { accounts, questions, trouble: (0, import_app_guidance_step_guidance15.lostLedgerText)(ledger) } };
+  return { status: "ok", report: { accounts, questions, trouble: (0, import_app_guidance_step_guidance14.lostLedgerText)(ledger) } };
 }
 function quotaOf(ledger, profile, login, now) {
-  const held = (0, import_app_guidance_step_guidance15.accountOf)(ledger.accounts, profile);
-  const account = (0, import_app_guidance_step_guidance15.accountAt)(held, now);
+  const held = (0, import_app_guidance_step_guidance14.accountOf)(ledger.accounts, profile);
+  const account = (0, import_app_guidance_step_guidance14.accountAt)(held, now);
   return {
     profile,
     plan: account.plan.name,
     perDay: account.plan.perDay,
     reserve: account.plan.reserve,
     spent: account.spent,
-    left: (0, import_app_guidance_step_guidance15.leftOf)(account, "ask", now),
-    leftForGuidance: (0, import_app_guidance_step_guidance15.leftOf)(account, "guidance", now),
+    left: (0, import_app_guidance_step_guidance14.leftOf)(account, "ask", now),
+    leftForGuidance: (0, import_app_guidance_step_guidance14.leftOf)(account, "guidance", now),
     windowEndsAt: isoOf(account.windowEndsAt),
     restsUntil: isoOf(account.coolingUntil),
-    freesAt: isoOf((0, import_app_guidance_step_guidance15.freesAt)(account, "ask", now)),
-    setAside: (0, import_app_guidance_step_guidance15.isAside)(held, login, now) ? held.setAside?.reason ?? null : null,
+    freesAt: isoOf((0, import_app_guidance_step_guidance14.freesAt)(account, "ask", now)),
+    setAside: (0, import_app_guidance_step_guidance14.isAside)(held, login, now) ? held.setAside?.reason ?? null : null,
     usage: usageOf(account, now)
   };
 }
 function usageOf({ usage }, now) {
-  const share = usage === null ? null : (0, import_app_guidance_step_guidance15.shareLeft)(usage, now);
+  const share = usage === null ? null : (0, import_app_guidance_step_guidance14.shareLeft)(usage, now);
   if (usage === null || share === null) return null;
   return {
     saidAt: new Date(usage.at).toISOString(),
@@ -967,7 +936,7 @@ function usageOf({ usage }, now) {
     share,
     windows: usage.windows.map((window) => ({
       kind: window.kind,
-      remaining: (0, import_app_guidance_step_guidance15.remainingOf)(window, now),
+      remaining: (0, import_app_guidance_step_guidance14.remainingOf)(window, now),
       resetsAt: window.resetsAt !== null && window.resetsAt > now ? isoOf(window.resetsAt) : null
     }))
   };
@@ -1013,7 +982,7 @@ function refreshQuota(place, atOnce) {
   const accounts = (0, import_app_guidance_step_guidance6.listProfiles)(place.env).map(({ name, isValid, lastValidated }) => ({
     ...{ account: name, profile: name, isLoggedIn: isValid, login: lastValidated }
   }));
-  return (0, import_app_guidance_step_guidance16.measureUsage)(place, accounts, atOnce ? place.now() : void 0);
+  return (0, import_app_guidance_step_guidance15.measureUsage)(place, accounts, atOnce ? place.now() : void 0);
 }
 function describePlan(profile, { perDay, reserve, name }) {
   return import_common15.prose`${(0, import_common13.quoteName)(profile, 80)} may ask ${(0, import_common9.countOf)(perDay, "question")} a day (${(0, import_common13.quoteName)(name)}), ${reserve} of them kept for planning and research.`;
@@ -1024,16 +993,47 @@ async function setPlan(userFolder, profile, text, reserve) {
       status: "refused",
       reason: `"${profile.slice(0, 80)}" is not a profile name (to list them: ${import_hooks_active_on_command2.lineToType`notebook profiles`})`
     };
-  const plan = (0, import_app_guidance_step_guidance15.parsePlan)(text, reserve);
+  const plan = (0, import_app_guidance_step_guidance14.parsePlan)(text, reserve);
   if (plan === null) {
     const reason = "a plan is free, plus, pro, ultra or a number of questions a day; the reserve is at most that number";
     return { status: "refused", reason };
   }
-  const changed = await (0, import_app_guidance_step_guidance15.changeLedger)(userFolder, ({ lost: _, ...ledger }) => {
-    const account = { ...(0, import_app_guidance_step_guidance15.accountOf)(ledger.accounts, profile), plan: { ...plan, isNamed: true } };
-    return { ledger: (0, import_app_guidance_step_guidance15.withAccount)(ledger, profile, account), result: null };
+  const changed = await (0, import_app_guidance_step_guidance14.changeLedger)(userFolder, ({ lost: _, ...ledger }) => {
+    const account = { ...(0, import_app_guidance_step_guidance14.accountOf)(ledger.accounts, profile), plan: { ...plan, isNamed: true } };
+    return { ledger: (0, import_app_guidance_step_guidance14.withAccount)(ledger, profile, account), result: null };
   });
   return changed.status === "done" ? { status: "done", plan } : changed;
+}
+
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
+
+var import_app_guidance_step_guidance16 = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_node_path4 = require("node:path");
+// src/app/jobs/job-desk.ts
+function lackOfRights(workspace, work) {
+  const read = (0, import_app_guidance_step_guidance16.readUserSettings)(workspace.userFolder);
+  if (work.kind === "research" || (0, import_shared_app_diagnose_diagnose_plugins.mayEdit)(workspace, read.settings.jobs)) return null;
+  if (read.status === "unusable") return `What jobs may do cannot be read: ${read.reason}.`;
+  const [test] = (0, import_hooks_active_on_command3.proposeHere)(workspace.project);
+  const commands = ["git add:*", "git commit:*", ...test === void 0 ? [] : [test.command]];
+  const rights = {
+    permissionMode: "acceptEdits",
+    allowedTools: commands.map((command) => `Bash(${command})`)
+  };
+  return `Nothing is begun: a job works without a person, and nothing says yet what it may do, so Claude could change no file. Put this into ${(0, import_node_path4.join)(workspace.userFolder, "settings.json")}, with the commands that the work needs, then start it again:
+
+${JSON.stringify({ jobs: rights }, null, 2)}`;
+}
+function refusedHint({ userFolder }, { denied }) {
+  if (denied.length === 0) return "";
+  const settings = (0, import_node_path4.join)(userFolder, "settings.json");
+  return ` Tools were refused, since nobody was there to allow them: ${denied.join(", ")}. What jobs may do stands under "jobs" in ${settings}.`;
+}
+function resumeLine({ id }) {
+  return import_hooks_active_on_command2.lineToType`job resume ${id}`;
 }
 
 var import_app_guidance_step_guidance17 = require("./app.guidance.step-guidance.cjs");

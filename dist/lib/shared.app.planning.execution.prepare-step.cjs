@@ -2,105 +2,9 @@
 
 var import_shared_app_planning_worktrees_merge_tree = require("./shared.app.planning.worktrees.merge-tree.cjs");
 
-var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-// src/app/planning/execution/prepare-step.ts
-async function prepareStep(workspace, terms) {
-  const merged = await (0, import_shared_app_planning_worktrees_merge_tree.bringBack)(workspace, terms);
-  const execution = await (0, import_shared_app_planning_execution_read_execution.readExecution)(workspace, terms);
-  if (execution === null) return null;
-  if (!needsTrees(execution)) {
-    if (execution.trees.size > 0)
-      await (0, import_shared_app_planning_execution_read_execution.withTrees)(workspace, terms.folder, () => putOthersAside(workspace, execution));
-    return { execution, trees: /* @__PURE__ */ new Map(), notes: merged };
-  }
-  const prepared = await (0, import_shared_app_planning_execution_read_execution.withTrees)(workspace, terms.folder, () => openTrees(workspace, execution));
-  const { notes, ...ready } = prepared ?? inTurn(execution, "another session is working on its worktrees");
-  return { ...ready, notes: [...merged, ...notes] };
-}
-function needsTrees({ step, trees }) {
-  return step.batch.length > 1 || step.batch.some(({ plan }) => trees.has(plan));
-}
-async function putOthersAside(workspace, { step, trees, terms }) {
-  if (step.batch.length === 0) return;
-  for (const plan of trees.keys()) await (0, import_shared_app_planning_worktrees_merge_tree.putAside)(workspace, { folder: terms.folder, plan });
-}
-async function openTrees(workspace, execution) {
-  const { step, terms } = execution;
-  const trees = /* @__PURE__ */ new Map();
-  const notes = [];
-  const [here] = await boundToProject(workspace.project, execution);
-  if (here !== void 0) {
-    await putOthersAside(workspace, execution);
-    return { execution: { ...execution, step: { ...step, batch: [here] } }, trees, notes };
-  }
-  for (const one of step.batch) {
-    const place = { folder: terms.folder, plan: one.plan };
-    const opened = await (0, import_shared_app_planning_worktrees_merge_tree.openTree)(workspace, place, isTakenUpAgain(one));
-    if (opened.status === "refused") {
-      if (execution.trees.has(one.plan))
-        return withoutLost(workspace, execution, { place, why: opened.reason });
-      if (trees.size === 0) return inTurn(execution, opened.reason);
-      notes.push(import_common4.prose`${(0, import_common2.quoteLine)(opened.reason, 300)} Plan ${(0, import_common.quoteName)(one.plan)} waits.`);
-      break;
-    }
-    const { tree, missing, conflicts } = opened;
-    trees.set(one.plan, { path: (0, import_shared_app_planning_execution_read_execution.treeRoot)(workspace.project, tree), conflicts });
-    if (missing.length > 0)
-      notes.push(
-        import_common4.prose`The worktree of plan ${(0, import_common.quoteName)(one.plan)} lacks ${(0, import_shared_app_planning_worktrees_merge_tree.listOf)(missing)}, which git ignores.`
-      );
-  }
-  await forgetBeginnings(workspace.project, terms.folder, trees);
-  const batch = step.batch.filter((one) => trees.has(one.plan));
-  return { execution: { ...execution, step: { ...step, batch } }, trees, notes };
-}
-async function boundToProject(project, { step, trees, plans }) {
-  const changed = await (0, import_app_loop_gather_evidence.uncommittedPaths)(project) ?? [];
-  return step.batch.filter(({ plan, mode }) => {
-    const files = plans.find(({ id }) => id === plan)?.files ?? [];
-    const isBound = mode !== "fresh" || changed.some((path) => (0, import_shared_app_planning_execution_read_execution.isNamed)(files, path));
-    return isBound && !trees.has(plan);
-  });
-}
-async function forgetBeginnings(project, folder, trees) {
-  await (0, import_shared_app_planning_execution_read_execution.changeBeginnings)(project, folder, ({ plans, ...said }) => ({
-    ...said,
-    plans: Object.fromEntries(Object.entries(plans).filter(([id]) => !trees.has(id)))
-  }));
-}
-async function withoutLost(workspace, execution, { place, why }) {
-  const halted = { state: "halted", reason: (0, import_common3.plainLine)(why, 300), report: null };
-  await (0, import_shared_app_planning_execution_read_execution.changeRecord)(workspace, place, () => halted);
-  const next = await (0, import_shared_app_planning_execution_read_execution.readExecution)(workspace, execution.terms);
-  const note = import_common4.prose`Plan ${(0, import_common.quoteName)(place.plan)}: ${(0, import_common2.quoteLine)(why, 300)}`;
-  if (next === null || !needsTrees(next))
-    return { execution: next ?? execution, trees: /* @__PURE__ */ new Map(), notes: [note] };
-  const { notes, ...ready } = await openTrees(workspace, next);
-  return { ...ready, notes: [note, ...notes] };
-}
-function isTakenUpAgain({ mode }) {
-  return mode === "close" || mode === "again";
-}
-function inTurn(execution, why) {
-  const { step, trees } = execution;
-  const first = step.batch.find(({ plan }) => !trees.has(plan));
-  const notes = [import_common4.prose`The plans are carried out one after the other: ${(0, import_common2.quoteLine)(why, 300)}`];
-  const batch = first === void 0 ? [] : [first];
-  return { execution: { ...execution, step: { ...step, batch } }, trees: /* @__PURE__ */ new Map(), notes };
-}
-
 var import_shared_core_planning_execution_summary_skeleton = require("./shared.core.planning.execution.summary-skeleton.cjs");
+
+var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
 
 var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
 
@@ -124,11 +28,11 @@ var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
-var import_common5 = require("./common.cjs");
+var import_common = require("./common.cjs");
 
-var import_common6 = require("./common.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_common7 = require("./common.cjs");
+var import_common3 = require("./common.cjs");
 
 var import_node_path = require("node:path");
 // src/app/planning/execution/plan-executor.ts
@@ -136,20 +40,20 @@ var import_node_path = require("node:path");
 var WINDOW_BYTES = 256 * 1024;
 function firstPrompt(path) {
   if (path === null) return null;
-  const part = (0, import_common6.readPart)(path, import_common7.named, { cap: WINDOW_BYTES, partFrom: () => 0 });
+  const part = (0, import_common2.readPart)(path, import_common3.named, { cap: WINDOW_BYTES, partFrom: () => 0 });
   return part.status === "ok" ? firstUserText(part.bytes.toString("utf8")) : null;
 }
 function firstUserText(text) {
   for (const line of text.split("\n")) {
-    const { type, message } = (0, import_common5.fieldsIn)((0, import_common5.parseJson)(line));
-    if (type === "user") return textOf2((0, import_common5.fieldsOf)(message).content);
+    const { type, message } = (0, import_common.fieldsIn)((0, import_common.parseJson)(line));
+    if (type === "user") return textOf2((0, import_common.fieldsOf)(message).content);
   }
   return null;
 }
 function textOf2(content) {
   if (typeof content === "string") return content;
   if (!Array.isArray(content)) return null;
-  return content.map((block) => (0, import_common5.fieldsOf)(block).text).filter((text) => typeof text === "string").join("\n");
+  return content.map((block) => (0, import_common.fieldsOf)(block).text).filter((text) => typeof text === "string").join("\n");
 }
 // src/app/planning/execution/plan-executor.ts
 async function planExecutor(workspace, { loop: parent, execution }, input) {
@@ -224,6 +128,102 @@ function checksOf(workspace, { plan, execution: { folder } }, {
 var MOST_MINE = 20;
 function isPlainPath(path) {
   return /^[\p{L}\p{N}_.,@+=/ -]{1,300}$/u.test(path) && !path.startsWith("-");
+}
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_common4 = require("./common.cjs");
+
+var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
+
+// src/app/planning/execution/prepare-step.ts
+async function prepareStep(workspace, terms) {
+  const merged = await (0, import_shared_app_planning_worktrees_merge_tree.bringBack)(workspace, terms);
+  const execution = await (0, import_shared_app_planning_execution_read_execution.readExecution)(workspace, terms);
+  if (execution === null) return null;
+  if (!needsTrees(execution)) {
+    if (execution.trees.size > 0)
+      await (0, import_shared_app_planning_execution_read_execution.withTrees)(workspace, terms.folder, () => putOthersAside(workspace, execution));
+    return { execution, trees: /* @__PURE__ */ new Map(), notes: merged };
+  }
+  const prepared = await (0, import_shared_app_planning_execution_read_execution.withTrees)(workspace, terms.folder, () => openTrees(workspace, execution));
+  const { notes, ...ready } = prepared ?? inTurn(execution, "another session is working on its worktrees");
+  return { ...ready, notes: [...merged, ...notes] };
+}
+function needsTrees({ step, trees }) {
+  return step.batch.length > 1 || step.batch.some(({ plan }) => trees.has(plan));
+}
+async function putOthersAside(workspace, { step, trees, terms }) {
+  if (step.batch.length === 0) return;
+  for (const plan of trees.keys()) await (0, import_shared_app_planning_worktrees_merge_tree.putAside)(workspace, { folder: terms.folder, plan });
+}
+async function openTrees(workspace, execution) {
+  const { step, terms } = execution;
+  const trees = /* @__PURE__ */ new Map();
+  const notes = [];
+  const [here] = await boundToProject(workspace.project, execution);
+  if (here !== void 0) {
+    await putOthersAside(workspace, execution);
+    return { execution: { ...execution, step: { ...step, batch: [here] } }, trees, notes };
+  }
+  for (const one of step.batch) {
+    const place = { folder: terms.folder, plan: one.plan };
+    const opened = await (0, import_shared_app_planning_worktrees_merge_tree.openTree)(workspace, place, isTakenUpAgain(one));
+    if (opened.status === "refused") {
+      if (execution.trees.has(one.plan))
+        return withoutLost(workspace, execution, { place, why: opened.reason });
+      if (trees.size === 0) return inTurn(execution, opened.reason);
+      notes.push(import_common7.prose`${(0, import_common5.quoteLine)(opened.reason, 300)} Plan ${(0, import_common4.quoteName)(one.plan)} waits.`);
+      break;
+    }
+    const { tree, missing, conflicts } = opened;
+    trees.set(one.plan, { path: (0, import_shared_app_planning_execution_read_execution.treeRoot)(workspace.project, tree), conflicts });
+    if (missing.length > 0)
+      notes.push(
+        import_common7.prose`The worktree of plan ${(0, import_common4.quoteName)(one.plan)} lacks ${(0, import_shared_app_planning_worktrees_merge_tree.listOf)(missing)}, which git ignores.`
+      );
+  }
+  await forgetBeginnings(workspace.project, terms.folder, trees);
+  const batch = step.batch.filter((one) => trees.has(one.plan));
+  return { execution: { ...execution, step: { ...step, batch } }, trees, notes };
+}
+async function boundToProject(project, { step, trees, plans }) {
+  const changed = await (0, import_app_loop_gather_evidence.uncommittedPaths)(project) ?? [];
+  return step.batch.filter(({ plan, mode }) => {
+    const files = plans.find(({ id }) => id === plan)?.files ?? [];
+    const isBound = mode !== "fresh" || changed.some((path) => (0, import_shared_app_planning_execution_read_execution.isNamed)(files, path));
+    return isBound && !trees.has(plan);
+  });
+}
+async function forgetBeginnings(project, folder, trees) {
+  await (0, import_shared_app_planning_execution_read_execution.changeBeginnings)(project, folder, ({ plans, ...said }) => ({
+    ...said,
+    plans: Object.fromEntries(Object.entries(plans).filter(([id]) => !trees.has(id)))
+  }));
+}
+async function withoutLost(workspace, execution, { place, why }) {
+  const halted = { state: "halted", reason: (0, import_common6.plainLine)(why, 300), report: null };
+  await (0, import_shared_app_planning_execution_read_execution.changeRecord)(workspace, place, () => halted);
+  const next = await (0, import_shared_app_planning_execution_read_execution.readExecution)(workspace, execution.terms);
+  const note = import_common7.prose`Plan ${(0, import_common4.quoteName)(place.plan)}: ${(0, import_common5.quoteLine)(why, 300)}`;
+  if (next === null || !needsTrees(next))
+    return { execution: next ?? execution, trees: /* @__PURE__ */ new Map(), notes: [note] };
+  const { notes, ...ready } = await openTrees(workspace, next);
+  return { ...ready, notes: [note, ...notes] };
+}
+function isTakenUpAgain({ mode }) {
+  return mode === "close" || mode === "again";
+}
+function inTurn(execution, why) {
+  const { step, trees } = execution;
+  const first = step.batch.find(({ plan }) => !trees.has(plan));
+  const notes = [import_common7.prose`The plans are carried out one after the other: ${(0, import_common5.quoteLine)(why, 300)}`];
+  const batch = first === void 0 ? [] : [first];
+  return { execution: { ...execution, step: { ...step, batch } }, trees: /* @__PURE__ */ new Map(), notes };
 }
 module.exports = {
   gateNow: gateNow,

@@ -2,15 +2,33 @@
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
+// src/app/operations/who-may-call.ts
+function refuseToClaude(caller, what) {
+  if (caller.mark === null) return null;
+  return (0, import_hooks_active_on_command.refused)(
+    `${what} is for you, not for Claude: run it in a terminal of your own. ${caller.mark} is set, as in what Claude Code starts.`
+  );
+}
+function refuseUnlessPerson(caller, what, typed = null) {
+  const toClaude = refuseToClaude(caller, what);
+  if (toClaude !== null || caller.isTerminal) return toClaude;
+  const instead = typed === null ? "" : `, or type ${typed} in Claude Code`;
+  return (0, import_hooks_active_on_command.refused)(
+    `${what} needs a person: run it in a terminal, with neither its input nor its output redirected${instead}.`
+  );
+}
+
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
 // src/app/trust/manage-trust.ts
 function manageTrust(workspace) {
   const { userFolder, project } = workspace;
-  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command.listTrusted)(userFolder, project);
-  const add = async (command) => describe(await (0, import_hooks_active_on_command.addTrusted)(userFolder, project, command), {
+  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command2.listTrusted)(userFolder, project);
+  const add = async (command) => describe(await (0, import_hooks_active_on_command2.addTrusted)(userFolder, project, command), {
     changed: "The command may run in this project now.",
     same: "The command was trusted already."
   });
@@ -26,34 +44,34 @@ function manageTrust(workspace) {
     add,
     addByDigest: async (digest) => {
       const found = waitingCommands(workspace, trusted()).find(
-        ({ command }) => (0, import_hooks_active_on_command.commandsDigest)(workspace, [command]) === digest
+        ({ command }) => (0, import_hooks_active_on_command2.commandsDigest)(workspace, [command]) === digest
       );
       return found === void 0 ? {
         status: "refused",
-        reason: `No command with this digest waits here. To list those that do: ${import_hooks_active_on_command2.lineToType`trust list`}`
+        reason: `No command with this digest waits here. To list those that do: ${import_hooks_active_on_command3.lineToType`trust list`}`
       } : add(found.command);
     },
     remove: async (given) => {
-      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command.showCommand)(command2) === given);
+      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command2.showCommand)(command2) === given);
       const command = trusted().includes(given) ? given : shown2 ?? given;
-      return describe(await (0, import_hooks_active_on_command.removeTrusted)(userFolder, project, command), {
+      return describe(await (0, import_hooks_active_on_command2.removeTrusted)(userFolder, project, command), {
         changed: "The command is no longer trusted.",
-        same: `The command was not trusted. To list what is: ${import_hooks_active_on_command2.lineToType`trust list`}`
+        same: `The command was not trusted. To list what is: ${import_hooks_active_on_command3.lineToType`trust list`}`
       });
     }
   };
 }
 function waitingCommands({ userFolder, project }, trusted) {
   if (userFolder === "") return [];
-  return (0, import_hooks_active_on_command.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
+  return (0, import_hooks_active_on_command2.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
 }
 function allowance(workspace, command) {
   const windows = process.platform === "win32";
   const project = (0, import_adapters_git_work_tree.quoteArgument)(workspace.project, windows);
   const here = project === null ? "" : ` --project ${project}`;
-  const quoted = (0, import_hooks_active_on_command.showCommand)(command) === command ? (0, import_adapters_git_work_tree.quoteArgument)(command, windows) : null;
-  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
-  return `${(0, import_hooks_active_on_command2.cliCommand)(workspace)} trust add${here} ${what}`;
+  const quoted = (0, import_hooks_active_on_command2.showCommand)(command) === command ? (0, import_adapters_git_work_tree.quoteArgument)(command, windows) : null;
+  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command2.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
+  return `${(0, import_hooks_active_on_command3.cliCommand)(workspace)} trust add${here} ${what}`;
 }
 function describe(change, words) {
   switch (change.status) {
@@ -73,7 +91,7 @@ function describe(change, words) {
   }
 }
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -98,8 +116,8 @@ function progressBar(percent) {
 }
 function findPhase(phases, typed) {
   const word2 = typed.trim();
-  const key = (0, import_hooks_active_on_command3.phaseKey)((0, import_hooks_active_on_command3.folderPhase)(word2) ?? word2);
-  const means = ({ number: number2, folder }) => (0, import_hooks_active_on_command3.phaseKey)(number2) === key || folder !== null && (0, import_hooks_active_on_command3.isFolderOf)(folder, word2);
+  const key = (0, import_hooks_active_on_command4.phaseKey)((0, import_hooks_active_on_command4.folderPhase)(word2) ?? word2);
+  const means = ({ number: number2, folder }) => (0, import_hooks_active_on_command4.phaseKey)(number2) === key || folder !== null && (0, import_hooks_active_on_command4.isFolderOf)(folder, word2);
   return phases.find(means) ?? null;
 }
 function noSuchPhase(phases, typed) {
@@ -314,7 +332,7 @@ function phaseOf({ phases }, id) {
   return phases.findIndex(({ requirements: requirements2 }) => requirements2.includes(id));
 }
 
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
@@ -438,14 +456,14 @@ function mapRequest({ fast, refresh, focus, paths }) {
   const focuses = FOCUSES.filter((known) => names.includes(known));
   const wrong = names.find((name) => !FOCUSES.some((known) => known === name));
   if (wrong !== void 0)
-    return refused(`"${shown(wrong)}" is not a focus: use ${FOCUSES.join(", ")}, or several joined with +.`);
+    return refused2(`"${shown(wrong)}" is not a focus: use ${FOCUSES.join(", ")}, or several joined with +.`);
   const folders = paths === null ? [] : [...new Set(paths.split(",").map((path2) => path2.trim()))];
   const unsafe = folders.find((path2) => !isSafePath(path2));
   if (unsafe !== void 0)
-    return refused(
+    return refused2(
       `"${shown(unsafe)}" cannot be used as a path: give folders of this project such as src/app, joined with commas.`
     );
-  if (folders.length > MOST_PATHS) return refused(`At most ${MOST_PATHS} paths can be given.`);
+  if (folders.length > MOST_PATHS) return refused2(`At most ${MOST_PATHS} paths can be given.`);
   const usual = fast ? FAST_FOCUSES : null;
   return {
     status: "ok",
@@ -453,16 +471,16 @@ function mapRequest({ fast, refresh, focus, paths }) {
   };
 }
 function parseMapArguments(text2) {
-  const typed = (0, import_hooks_active_on_command4.readTyped)("map", text2);
+  const typed = (0, import_hooks_active_on_command5.readTyped)("map", text2);
   if (typed.status === "refused") return typed;
   const [word2] = typed.words;
   if (word2 !== void 0)
-    return refused(`"${shown(word2)}" is not understood: use --fast, --focus NAME, --paths A,B or --refresh.`);
+    return refused2(`"${shown(word2)}" is not understood: use --fast, --focus NAME, --paths A,B or --refresh.`);
   return mapRequest({
-    fast: (0, import_hooks_active_on_command4.hasOption)(typed, "fast"),
-    refresh: (0, import_hooks_active_on_command4.hasOption)(typed, "refresh"),
-    focus: (0, import_hooks_active_on_command4.optionOf)(typed, "focus"),
-    paths: (0, import_hooks_active_on_command4.optionOf)(typed, "paths")
+    fast: (0, import_hooks_active_on_command5.hasOption)(typed, "fast"),
+    refresh: (0, import_hooks_active_on_command5.hasOption)(typed, "refresh"),
+    focus: (0, import_hooks_active_on_command5.optionOf)(typed, "focus"),
+    paths: (0, import_hooks_active_on_command5.optionOf)(typed, "paths")
   });
 }
 function mapOptions({ fast, focuses, paths, refresh }) {
@@ -473,7 +491,7 @@ function mapOptions({ fast, focuses, paths, refresh }) {
     ...refresh ? ["--refresh"] : []
   ];
 }
-function refused(reason) {
+function refused2(reason) {
   return { status: "refused", reason };
 }
 function shown(text2) {
@@ -621,7 +639,7 @@ function plansLine({ phases, progress }) {
   return stopped === 0 ? counted : `${counted}, ${stopped} stopped`;
 }
 
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
 var import_common8 = require("./common.cjs");
 
@@ -676,12 +694,12 @@ var STORE = {
   isExpendable: true
 };
 function listResults(userFolder, projectRoot) {
-  const read = (0, import_hooks_active_on_command5.readEntries)(STORE, userFolder, projectRoot);
+  const read = (0, import_hooks_active_on_command6.readEntries)(STORE, userFolder, projectRoot);
   return read.status === "ok" ? read.entries : [];
 }
 async function keepResult(userFolder, projectRoot, result) {
   try {
-    await (0, import_hooks_active_on_command5.changeEntries)(
+    await (0, import_hooks_active_on_command6.changeEntries)(
       STORE,
       userFolder,
       projectRoot,
@@ -726,7 +744,7 @@ async function untrustedHooks({ project, env }, withMerges = false) {
 async function noteRefused(project, env, { plan, commands }) {
   const folder = (0, import_common9.ownUserFolder)(project, env);
   if (folder.status !== "ok") return;
-  await (0, import_hooks_active_on_command.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
+  await (0, import_hooks_active_on_command2.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
 }
 function isAllowedIn(project, env) {
   const trusted = (0, import_common8.once)(() => {
@@ -734,19 +752,19 @@ function isAllowedIn(project, env) {
     if (folder.status !== "ok") return /* @__PURE__ */ new Set();
     const top = (0, import_adapters_git_work_tree2.topOf)(project);
     const places = top === null ? [project] : [project, top];
-    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command.listTrusted)(folder.path, place)));
+    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command2.listTrusted)(folder.path, place)));
   });
   return (program) => trusted().has(program);
 }
 
 // src/core/report/trust-text.ts
 function renderTrust({ trusted, waiting }) {
-  const legend = (0, import_hooks_active_on_command.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
+  const legend = (0, import_hooks_active_on_command2.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
   const lines = [
-    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command.showForList)(command)}`)],
+    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command2.showForList)(command)}`)],
     ...waiting.length === 0 ? [] : ["Not trusted, and so refused; read each before you allow it:"],
     ...waiting.flatMap(({ command, plan, allow }) => [
-      `  ${(0, import_hooks_active_on_command.showForList)(command)}`,
+      `  ${(0, import_hooks_active_on_command2.showForList)(command)}`,
       `    named by ${(0, import_common.plainLine)(plan, 200)}`,
       `    allow it: ${allow}`
     ]),
@@ -754,8 +772,6 @@ function renderTrust({ trusted, waiting }) {
   ];
   return (0, import_hooks_active_on_stop.forPeople)(lines, Infinity);
 }
-
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
 
@@ -766,39 +782,23 @@ function loopInputs() {
   const { trust: _, ...offered } = import_hooks_active_on_stop2.LOOP_OPTIONS;
   const inputs = Object.entries(offered).map(([name, option]) => {
     const about = (0, import_hooks_active_on_stop2.meaningOf)(option);
-    if (option.kind === "flag") return [(0, import_hooks_active_on_command6.inputName)(name), (0, import_hooks_active_on_command6.flag)(about)];
+    if (option.kind === "flag") return [(0, import_hooks_active_on_command.inputName)(name), (0, import_hooks_active_on_command.flag)(about)];
     const isRepeated = option.kind === "list" || option.kind === "commands";
     return [
-      (0, import_hooks_active_on_command6.inputName)(name),
-      (0, import_hooks_active_on_command6.exact)(isRepeated ? (0, import_hooks_active_on_command6.list)(option.shown, about) : (0, import_hooks_active_on_command6.text)(option.shown, about))
+      (0, import_hooks_active_on_command.inputName)(name),
+      (0, import_hooks_active_on_command.exact)(isRepeated ? (0, import_hooks_active_on_command.list)(option.shown, about) : (0, import_hooks_active_on_command.text)(option.shown, about))
     ];
   });
   return Object.fromEntries(inputs);
 }
 function readLoopInputs(task, options) {
   const values = Object.fromEntries(
-    Object.entries(options).map(([name, value]) => [(0, import_hooks_active_on_command6.optionName)(name), value])
+    Object.entries(options).map(([name, value]) => [(0, import_hooks_active_on_command.optionName)(name), value])
   );
   const bad = (0, import_hooks_active_on_command7.endsInBackslash)(values);
   if (bad !== null) return { status: "misused", reason: `Option --${bad} must not end in a backslash.` };
   const parsed = (0, import_hooks_active_on_command7.parseArguments)((0, import_hooks_active_on_command7.typedArguments)(task, values));
   return parsed.status === "refused" ? { status: "misused", reason: parsed.reason } : { status: "ok", request: parsed.request };
-}
-
-// src/app/operations/who-may-call.ts
-function refuseToClaude(caller, what) {
-  if (caller.mark === null) return null;
-  return (0, import_hooks_active_on_command6.refused)(
-    `${what} is for you, not for Claude: run it in a terminal of your own. ${caller.mark} is set, as in what Claude Code starts.`
-  );
-}
-function refuseUnlessPerson(caller, what, typed = null) {
-  const toClaude = refuseToClaude(caller, what);
-  if (toClaude !== null || caller.isTerminal) return toClaude;
-  const instead = typed === null ? "" : `, or type ${typed} in Claude Code`;
-  return (0, import_hooks_active_on_command6.refused)(
-    `${what} needs a person: run it in a terminal, with neither its input nor its output redirected${instead}.`
-  );
 }
 module.exports = {
   FOCUSES: FOCUSES,

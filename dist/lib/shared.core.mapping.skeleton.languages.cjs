@@ -268,6 +268,8 @@ function checksum(units) {
   return sum >>> 0;
 }
 
+var package_default = { version: "0.2.0" };
+
 // src/core/mapping/documents/wildcard.ts
 var MOST_CHOICES = 64;
 function pathMatcher(pattern) {
@@ -340,6 +342,7 @@ module.exports = {
   nearestFirst: nearestFirst,
   nearestOf: nearestOf,
   onInterrupt: onInterrupt,
+  package_default: package_default,
   pathMatcher: pathMatcher,
   readInstant: readInstant,
   unitVector: unitVector,

@@ -1,5 +1,9 @@
 
 
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_core_snapshots_undo_text = require("./shared.core.snapshots.undo-text.cjs");
@@ -30,9 +34,9 @@ var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_common = require("./common.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_common2 = require("./common.cjs");
 
@@ -100,7 +104,7 @@ function announceEnding(workspace, { loop, ending, notice }) {
 }
 function exportLog({ env, project }) {
   const own = Object.entries((0, import_hooks_active_on_stop6.withoutClientMarks)(env)).filter(([name]) => !/^(?:OTEL|NODE)_/.test(name));
-  (0, import_hooks_active_on_command.startCli)(["log", "export", "--project", project], Object.fromEntries(own));
+  (0, import_hooks_active_on_command2.startCli)(["log", "export", "--project", project], Object.fromEntries(own));
 }
 function notifyByProgram({ env, project, userFolder }, id, outcome) {
   const { notify } = (0, import_app_guidance_step_guidance.readUserSettings)(userFolder).settings;
@@ -109,7 +113,7 @@ function notifyByProgram({ env, project, userFolder }, id, outcome) {
   const program = (0, import_adapters_git_work_tree.mayRun)(name, project) ? name : (0, import_adapters_git_work_tree.findProgram)(name, env, project);
   if (program === null) return;
   try {
-    (0, import_hooks_active_on_command2.startProgram)(program, [...args, outcome], {
+    (0, import_hooks_active_on_command3.startProgram)(program, [...args, outcome], {
       cwd: (0, import_adapters_git_work_tree.neutralFolder)(),
       env: { ...env, MSW_LOOP: id, MSW_OUTCOME: outcome, MSW_PROJECT: project }
     });
@@ -220,16 +224,6 @@ function archive(folder, loop, { ending, now }) {
   (0, import_common4.keepJson)((0, import_node_path.join)(folder, "loop.json"), record2, {}, 2);
 }
 
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_shared_core_jobs_team_job = require("./shared.core.jobs.team-job.cjs");
-
-var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
@@ -240,7 +234,7 @@ function listLoops(store) {
 }
 async function stopLoop(workspace, request) {
   const chosen = (0, import_hooks_active_on_command5.chooseLoop)((0, import_hooks_active_on_stop4.readState)(workspace), request);
-  if (chosen.status === "none") return (0, import_hooks_active_on_command3.refused$2)(chosen.reason);
+  if (chosen.status === "none") return (0, import_hooks_active_on_command.refused$2)(chosen.reason);
   const { loop } = chosen;
   const { id, session } = loop.terms;
   const ending = { kind: "end", cause: "stopped", reason: "by the user" };
@@ -249,45 +243,133 @@ async function stopLoop(workspace, request) {
     loop: current?.terms.id === id ? null : current,
     value: null
   }));
-  if (saved.status === "refused") return (0, import_hooks_active_on_command3.refused$2)(saved.reason);
+  if (saved.status === "refused") return (0, import_hooks_active_on_command.refused$2)(saved.reason);
   const where = report === null ? "" : ` Report: ${report}`;
-  return (0, import_hooks_active_on_command3.done$2)(`${(0, import_hooks_active_on_command4.stopMessage)(loop)}${where}`, loop);
+  return (0, import_hooks_active_on_command.done$2)(`${(0, import_hooks_active_on_command4.stopMessage)(loop)}${where}`, loop);
 }
 async function pauseLoop(workspace, request) {
   const event = { event: "loop-paused", cause: "user", reason: "by the user" };
   return edit(workspace, request, event, (loop) => (0, import_hooks_active_on_command4.planPause)(loop, workspace.now()));
 }
 async function hintLoop(workspace, request, hint) {
-  if (hint.trim() === "") return (0, import_hooks_active_on_command3.refused$2)(import_hooks_active_on_command4.NO_HINT);
+  if (hint.trim() === "") return (0, import_hooks_active_on_command.refused$2)(import_hooks_active_on_command4.NO_HINT);
   return edit(workspace, request, { event: "hint-given" }, (loop) => (0, import_hooks_active_on_command4.planHint)(loop, hint));
 }
 async function edit(workspace, request, event, change) {
   const chosen = (0, import_hooks_active_on_command5.chooseLoop)((0, import_hooks_active_on_stop4.readState)(workspace), request);
-  if (chosen.status === "none") return (0, import_hooks_active_on_command3.refused$2)(chosen.reason);
+  if (chosen.status === "none") return (0, import_hooks_active_on_command.refused$2)(chosen.reason);
   const { id, session } = chosen.loop.terms;
   const saved = await (0, import_hooks_active_on_stop4.changeLoop)(workspace, session, (current) => {
     const changed2 = current?.terms.id === id ? change(current) : null;
     return { loop: changed2?.loop ?? current, value: changed2 };
   });
-  if (saved.status === "refused") return (0, import_hooks_active_on_command3.refused$2)(saved.reason);
-  if (saved.value === null) return (0, import_hooks_active_on_command3.refused$2)("The loop ended a moment ago.");
+  if (saved.status === "refused") return (0, import_hooks_active_on_command.refused$2)(saved.reason);
+  if (saved.value === null) return (0, import_hooks_active_on_command.refused$2)("The loop ended a moment ago.");
   await (0, import_hooks_active_on_stop7.appendJournal)(workspace.project, { ...event, loop: id, session }, (0, import_common2.isoTime)(workspace));
-  return (0, import_hooks_active_on_command3.done$2)(saved.value.message, saved.value.loop);
+  return (0, import_hooks_active_on_command.done$2)(saved.value.message, saved.value.loop);
 }
 
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
 
 var import_common9 = require("./common.cjs");
 
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
-
 var import_common10 = require("./common.cjs");
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+// src/app/checks/run-project-checks.ts
+async function runProjectChecks(workspace, request) {
+  const ofLoops = listLoops(workspace).flatMap(({ terms }) => terms.checks);
+  const wanted = wantedChecks(workspace, request);
+  if (wanted.length === 0)
+    return refused('No check of this project was found: name a command, such as "npm test".');
+  const isClaude = request.mayRun === "allowed";
+  const sealed = new Set(isClaude ? ofLoops.filter(import_app_loop_gather_evidence2.isSealed).map(({ command }) => command) : []);
+  const open = wanted.filter(({ command }) => !sealed.has(command));
+  if (open.length === 0)
+    return refused("This check is sealed: it runs when you try to stop and the others pass.");
+  const typed = new Set(ofLoops.map(({ command }) => command));
+  const mayRun2 = ({ command }) => !isClaude || typed.has(command) || (0, import_hooks_active_on_command7.isTrusted)(workspace.userFolder, workspace.project, command);
+  const checks = [];
+  for (const check of open)
+    checks.push(mayRun2(check) ? await run(workspace, check, request) : await notAllowed(workspace, check));
+  return { status: "done", checks };
+}
+function wantedChecks({ project }, { commands }) {
+  if (commands.length === 0) return (0, import_hooks_active_on_command6.proposeHere)(project);
+  return commands.map((command) => ({ name: "check", command, from: "a call that Claude made" }));
+}
+async function run({ project }, { name, command }, { timeoutSeconds, tell: tell2 }) {
+  tell2(`${name} runs: ${command}`);
+  const teller = tellOn(name, tell2);
+  const request = { command, cwd: project, timeoutMs: timeoutSeconds * 1e3, onOutput: teller.heard };
+  const ran = await (0, import_app_loop_gather_evidence.runCheck)(request).finally(teller.end);
+  const { exitCode, timedOut, durationMs } = ran;
+  const hasPassed = exitCode === 0 && !timedOut;
+  const empty = hasPassed ? (0, import_app_loop_judge_check.emptyRun)(ran.output) : null;
+  const result = { name, command, exitCode, durationMs, output: (0, import_common9.redact)(ran.startError ?? ran.output) };
+  if (empty !== null) return { ...result, outcome: "empty", reason: `${empty.runner}: ${empty.reason}.` };
+  if (hasPassed) return { ...result, outcome: "passed", reason: null };
+  const reason = timedOut ? `It did not end within ${timeoutSeconds} s.` : ran.startError;
+  return { ...result, outcome: "failed", reason };
+}
+var TELL_EVERY_MS = 3e3;
+var KEPT_BYTES = 16384;
+function tellOn(name, tell2) {
+  const started = (0, import_common10.monotonicMs)();
+  let kept = Buffer.alloc(0);
+  const timer = setInterval(() => {
+    const seconds = Math.round(((0, import_common10.monotonicMs)() - started) / 1e3);
+    const whole = kept.subarray(0, kept.lastIndexOf("\n") + 1).toString("utf8");
+    const last = (0, import_common9.redact)(whole).trimEnd().split("\n").at(-1) ?? "";
+    tell2(`${name} has been running for ${seconds} s${last === "" ? "" : `: ${(0, import_common3.plainLine)(last, 200)}`}`);
+  }, TELL_EVERY_MS);
+  return {
+    heard: (chunk) => {
+      kept = Buffer.concat([kept, chunk]).subarray(-KEPT_BYTES);
+    },
+    end: () => clearInterval(timer)
+  };
+}
+async function notAllowed(workspace, check) {
+  const { name, command } = check;
+  const reason = await whyNot(workspace, check);
+  return { name, command, outcome: "not allowed", reason, exitCode: null, durationMs: 0, output: "" };
+}
+async function whyNot(workspace, { command, from }) {
+  if ((0, import_common9.redact)(command) !== command)
+    return "The user has not allowed this command, and it is not kept for them to allow, because it seems to contain a secret: let it read the secret from a variable or a file.";
+  await (0, import_hooks_active_on_command7.noteUntrusted)(workspace, { plan: from, commands: [command] });
+  const waiting = (0, import_shared_core_mapping_documents_map_documents.manageTrust)(workspace).list().waiting.find((one) => one.command === command);
+  return waiting === void 0 ? "The user has not allowed this command, and it is too long to be read: put it into a script of the project." : `The user has not allowed this command here. They do it in a terminal: ${waiting.allow}`;
+}
+function refused(reason) {
+  return { status: "refused", reason };
+}
+
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
+
+var import_shared_core_jobs_team_job = require("./shared.core.jobs.team-job.cjs");
+
+var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
 var import_common11 = require("./common.cjs");
 
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
 var import_common12 = require("./common.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_common13 = require("./common.cjs");
 
@@ -297,13 +379,17 @@ var import_common15 = require("./common.cjs");
 
 var import_common16 = require("./common.cjs");
 
+var import_common17 = require("./common.cjs");
+
+var import_common18 = require("./common.cjs");
+
 var import_node_fs2 = require("node:fs");
 var import_node_fs3 = require("node:fs");
 var import_node_os = require("node:os");
 var import_node_path3 = require("node:path");
 // src/app/jobs/end-job.ts
 // src/app/jobs/claims.ts
-var shape = (0, import_common16.once)(
+var shape = (0, import_common18.once)(
   () => (0, import_adapters_loops_record_schemas.object)({
     v: (0, import_adapters_loops_record_schemas.literal)(1),
     id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[a-z0-9-]{1,40}$/)),
@@ -331,12 +417,12 @@ function readClaim(userFolder, id) {
   return parsed.success && parsed.data.id === id ? parsed.data : null;
 }
 function listClaims(userFolder) {
-  return (0, import_common14.namesIn)((0, import_node_path3.join)(userFolder, FOLDER2), (0, import_common8.privateFile)(userFolder)).flatMap(
+  return (0, import_common16.namesIn)((0, import_node_path3.join)(userFolder, FOLDER2), (0, import_common8.privateFile)(userFolder)).flatMap(
     (name) => name.endsWith(".json") ? readClaim(userFolder, name.slice(0, -".json".length)) ?? [] : []
   );
 }
 function writeClaim(userFolder, claim) {
-  (0, import_common10.makeFolder)((0, import_node_path3.join)(userFolder, FOLDER2), 448);
+  (0, import_common12.makeFolder)((0, import_node_path3.join)(userFolder, FOLDER2), 448);
   (0, import_common4.keepJson)(pathOf2(userFolder, claim.id), claim, { mode: 384 });
 }
 function removeClaim(userFolder, id) {
@@ -345,13 +431,13 @@ function removeClaim(userFolder, id) {
 }
 function giveSign(userFolder, id, now) {
   try {
-    (0, import_common13.writeInPlace)(signOf(userFolder, id), String(now));
+    (0, import_common15.writeInPlace)(signOf(userFolder, id), String(now));
   } catch {
   }
 }
 async function withLine(userFolder, decide) {
-  (0, import_common10.makeFolder)((0, import_node_path3.join)(userFolder, FOLDER2), 448);
-  return (0, import_common12.withLock)((0, import_node_path3.join)(userFolder, FOLDER2, "line"), decide, { waitMs: 2e4 });
+  (0, import_common12.makeFolder)((0, import_node_path3.join)(userFolder, FOLDER2), 448);
+  return (0, import_common14.withLock)((0, import_node_path3.join)(userFolder, FOLDER2, "line"), decide, { waitMs: 2e4 });
 }
 var LOCKED = "The job queue is locked by another process; try again.";
 function ownRunner(project) {
@@ -367,7 +453,7 @@ function isTaken({ state }) {
 function isLeft(userFolder, claim, now) {
   if (!isTaken(claim)) return false;
   const { id, runner, at, project } = claim;
-  const sign = Number((0, import_common15.textOf)(signOf(userFolder, id), (0, import_common8.privateFile)(userFolder), 100)) || 0;
+  const sign = Number((0, import_common17.textOf)(signOf(userFolder, id), (0, import_common8.privateFile)(userFolder), 100)) || 0;
   const silence = Math.abs(now - Math.max(sign, at));
   if (runner === null) return silence > START_MS;
   if (silence <= SILENCE_MS) return false;
@@ -454,7 +540,7 @@ async function takeNews(workspace, session) {
     const job = (0, import_shared_core_planning_writing_project_answers.readJob)(workspace, id);
     if (job === null || job.status === "queued" || job.status === "running") return [];
     const view = (0, import_shared_core_jobs_team_job.viewOf)(job, { now: workspace.now(), isLeft: false, lines: [] });
-    return [import_common11.prose`${(0, import_common9.quoteLine)((0, import_shared_core_jobs_team_job.newsOf)(view), 600)}`];
+    return [import_common13.prose`${(0, import_common11.quoteLine)((0, import_shared_core_jobs_team_job.newsOf)(view), 600)}`];
   });
 }
 function markOpen({ project, userFolder }) {
@@ -469,9 +555,9 @@ function markOpen({ project, userFolder }) {
 
 var import_shared_app_headless_run_record = require("./shared.app.headless.run-record.cjs");
 
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
 
-var import_common17 = require("./common.cjs");
+var import_common19 = require("./common.cjs");
 
 // src/core/jobs/line.ts
 function nextInLine(all, atOnce) {
@@ -493,7 +579,7 @@ function placeInLine(all, id) {
   return ahead.length === 0 ? "waits in line, as the next" : `waits in line, behind ${counted(ahead)} on this machine`;
 }
 function counted(jobs) {
-  return jobs.length === 1 ? `job ${jobs[0]?.id}` : `${(0, import_common17.countOf)(jobs.length, "job")}`;
+  return jobs.length === 1 ? `job ${jobs[0]?.id}` : `${(0, import_common19.countOf)(jobs.length, "job")}`;
 }
 function isWorking({ state }) {
   return state === "running" || state === "cancelling";
@@ -511,7 +597,7 @@ async function tendJobs(workspace) {
   });
 }
 function startNext({ userFolder, key, env, now }) {
-  if ((0, import_hooks_active_on_command.ownProgram)() === null) return;
+  if ((0, import_hooks_active_on_command2.ownProgram)() === null) return;
   const { settings } = (0, import_app_guidance_step_guidance.readUserSettings)(userFolder);
   const claims = listClaims(userFolder);
   for (const id of nextInLine(claims, settings.jobs.atOnce)) {
@@ -530,7 +616,7 @@ function startNext({ userFolder, key, env, now }) {
       starts: claim.starts + 1
     };
     writeClaim(userFolder, started);
-    (0, import_hooks_active_on_command.startCli)(["job", "run", id, "--project", project], { ...(0, import_hooks_active_on_stop6.withoutClientMarks)(env), [JOB_MARK]: id });
+    (0, import_hooks_active_on_command2.startCli)(["job", "run", id, "--project", project], { ...(0, import_hooks_active_on_stop6.withoutClientMarks)(env), [JOB_MARK]: id });
   }
 }
 var MOST_STARTS = 5;
@@ -546,7 +632,7 @@ async function takeBack(workspace, claim) {
   if (claim.starts >= MOST_STARTS)
     return endJob(there, job, {
       status: "failed",
-      outcome: `no runner of it could be started in ${MOST_STARTS} attempts; to see why: ${import_hooks_active_on_command.lineToType`job run ${job.id}`}`,
+      outcome: `no runner of it could be started in ${MOST_STARTS} attempts; to see why: ${import_hooks_active_on_command2.lineToType`job run ${job.id}`}`,
       next: null
     });
   writeClaim(userFolder, { ...claim, state: "queued", runner: null });
@@ -556,7 +642,7 @@ function queuedAgain(job) {
   return { ...job, status: "queued", step: "waits in line", runningSince: null };
 }
 async function endLeft(workspace, id) {
-  await (0, import_app_loop_gather_evidence.endStrays)(`${JOB_MARK}=${id}`, null);
+  await (0, import_app_loop_gather_evidence3.endStrays)(`${JOB_MARK}=${id}`, null);
   await (0, import_shared_app_headless_run_record.endLeftClients)(workspace, id);
 }
 
@@ -588,12 +674,12 @@ async function showJob(workspace, wanted, most = MOST_LINES, call) {
   const job = (0, import_shared_core_planning_writing_project_answers.readJob)(workspace, id.job) ?? null;
   return job === null ? `Job ${id.job} is gone.` : seen(workspace, job, most);
 }
-function chooseJob(workspace, wanted, call = import_hooks_active_on_command.lineOf) {
+function chooseJob(workspace, wanted, call = import_hooks_active_on_command2.lineOf) {
   const jobs = (0, import_shared_core_planning_writing_project_answers.listJobs)(workspace);
   const [first, second] = jobs.filter(({ id }) => id.startsWith(wanted ?? ""));
   if (first === void 0)
     return {
-      reason: wanted === null ? `There is no job in this project yet. How to start one: ${(0, import_hooks_active_on_command.lineOf)("job --help")}` : `There is no job ${wanted.slice(0, 40)} here. To list the jobs: ${call("job list")}`
+      reason: wanted === null ? `There is no job in this project yet. How to start one: ${(0, import_hooks_active_on_command2.lineOf)("job --help")}` : `There is no job ${wanted.slice(0, 40)} here. To list the jobs: ${call("job list")}`
     };
   if (wanted === null || second === void 0 || first.id === wanted) return { job: first.id };
   return { reason: `Several jobs begin with ${wanted.slice(0, 40)}: name one by its whole id.` };
@@ -607,92 +693,6 @@ async function seen(workspace, job, most) {
   return (0, import_shared_core_jobs_team_job.viewOf)(job, { now: now(), isLeft: isAbandoned, lines, place });
 }
 
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
-
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
-
-var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
-
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
-
-var import_common18 = require("./common.cjs");
-
-var import_common19 = require("./common.cjs");
-
-// src/app/checks/run-project-checks.ts
-async function runProjectChecks(workspace, request) {
-  const ofLoops = listLoops(workspace).flatMap(({ terms }) => terms.checks);
-  const wanted = wantedChecks(workspace, request);
-  if (wanted.length === 0)
-    return refused('No check of this project was found: name a command, such as "npm test".');
-  const isClaude = request.mayRun === "allowed";
-  const sealed = new Set(isClaude ? ofLoops.filter(import_app_loop_gather_evidence3.isSealed).map(({ command }) => command) : []);
-  const open = wanted.filter(({ command }) => !sealed.has(command));
-  if (open.length === 0)
-    return refused("This check is sealed: it runs when you try to stop and the others pass.");
-  const typed = new Set(ofLoops.map(({ command }) => command));
-  const mayRun2 = ({ command }) => !isClaude || typed.has(command) || (0, import_hooks_active_on_command7.isTrusted)(workspace.userFolder, workspace.project, command);
-  const checks = [];
-  for (const check of open)
-    checks.push(mayRun2(check) ? await run(workspace, check, request) : await notAllowed(workspace, check));
-  return { status: "done", checks };
-}
-function wantedChecks({ project }, { commands }) {
-  if (commands.length === 0) return (0, import_hooks_active_on_command6.proposeHere)(project);
-  return commands.map((command) => ({ name: "check", command, from: "a call that Claude made" }));
-}
-async function run({ project }, { name, command }, { timeoutSeconds, tell: tell2 }) {
-  tell2(`${name} runs: ${command}`);
-  const teller = tellOn(name, tell2);
-  const request = { command, cwd: project, timeoutMs: timeoutSeconds * 1e3, onOutput: teller.heard };
-  const ran = await (0, import_app_loop_gather_evidence2.runCheck)(request).finally(teller.end);
-  const { exitCode, timedOut, durationMs } = ran;
-  const hasPassed = exitCode === 0 && !timedOut;
-  const empty = hasPassed ? (0, import_app_loop_judge_check.emptyRun)(ran.output) : null;
-  const result = { name, command, exitCode, durationMs, output: (0, import_common18.redact)(ran.startError ?? ran.output) };
-  if (empty !== null) return { ...result, outcome: "empty", reason: `${empty.runner}: ${empty.reason}.` };
-  if (hasPassed) return { ...result, outcome: "passed", reason: null };
-  const reason = timedOut ? `It did not end within ${timeoutSeconds} s.` : ran.startError;
-  return { ...result, outcome: "failed", reason };
-}
-var TELL_EVERY_MS = 3e3;
-var KEPT_BYTES = 16384;
-function tellOn(name, tell2) {
-  const started = (0, import_common19.monotonicMs)();
-  let kept = Buffer.alloc(0);
-  const timer = setInterval(() => {
-    const seconds = Math.round(((0, import_common19.monotonicMs)() - started) / 1e3);
-    const whole = kept.subarray(0, kept.lastIndexOf("\n") + 1).toString("utf8");
-    const last = (0, import_common18.redact)(whole).trimEnd().split("\n").at(-1) ?? "";
-    tell2(`${name} has been running for ${seconds} s${last === "" ? "" : `: ${(0, import_common3.plainLine)(last, 200)}`}`);
-  }, TELL_EVERY_MS);
-  return {
-    heard: (chunk) => {
-      kept = Buffer.concat([kept, chunk]).subarray(-KEPT_BYTES);
-    },
-    end: () => clearInterval(timer)
-  };
-}
-async function notAllowed(workspace, check) {
-  const { name, command } = check;
-  const reason = await whyNot(workspace, check);
-  return { name, command, outcome: "not allowed", reason, exitCode: null, durationMs: 0, output: "" };
-}
-async function whyNot(workspace, { command, from }) {
-  if ((0, import_common18.redact)(command) !== command)
-    return "The user has not allowed this command, and it is not kept for them to allow, because it seems to contain a secret: let it read the secret from a variable or a file.";
-  await (0, import_hooks_active_on_command7.noteUntrusted)(workspace, { plan: from, commands: [command] });
-  const waiting = (0, import_shared_core_mapping_documents_map_documents.manageTrust)(workspace).list().waiting.find((one) => one.command === command);
-  return waiting === void 0 ? "The user has not allowed this command, and it is too long to be read: put it into a script of the project." : `The user has not allowed this command here. They do it in a terminal: ${waiting.allow}`;
-}
-function refused(reason) {
-  return { status: "refused", reason };
-}
-
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
 // src/core/report/journal-event.ts
@@ -700,7 +700,7 @@ function readJournalEvent(line) {
   const parsed = journalEvents().safeParse(line);
   return parsed.success ? parsed.data : null;
 }
-var journalEvents = (0, import_common16.once)(() => {
+var journalEvents = (0, import_common18.once)(() => {
   const text = (0, import_adapters_loops_record_schemas.string)();
   const count = (0, import_adapters_loops_record_schemas.number)();
   const listOf = (one) => (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(one));
@@ -848,7 +848,7 @@ function describe(event) {
     case "loop-armed":
       return joined("armed", [
         event.checks.map(({ name, command }) => `${name} (${command})`).join(", "),
-        `at most ${(0, import_common17.countOf)(event.maxIterations, "iteration")}`
+        `at most ${(0, import_common19.countOf)(event.maxIterations, "iteration")}`
       ]);
     case "iteration-finished":
       return describeIteration(event);
@@ -865,7 +865,7 @@ function describe(event) {
         `iteration ${event.iteration}`
       ]);
     case "loop-undone":
-      return `undone by the user: ${(0, import_common17.countOf)(event.files, "file")} as they were at ${event.target}`;
+      return `undone by the user: ${(0, import_common19.countOf)(event.files, "file")} as they were at ${event.target}`;
     case "session-ended":
       return `its session ended in iteration ${event.iteration}`;
     case "hint-given":
@@ -873,7 +873,7 @@ function describe(event) {
     case "api-failure":
       return joined("the API failed", [event.error]);
     case "foreign-loops-set-aside":
-      return `${(0, import_common17.countOf)(event.count, "foreign loop record")} set aside: ${event.file}`;
+      return `${(0, import_common19.countOf)(event.count, "foreign loop record")} set aside: ${event.file}`;
     case "execution-armed":
       return joined("execution armed", describeExecution(event));
     case "checkpoint-reached":
@@ -914,7 +914,7 @@ function describe(event) {
     case "notebook-asked":
       return joined(`account ${event.profile ?? "?"}`, [
         event.outcome,
-        `${(0, import_common17.countOf)(event.cost, "question")} spent`
+        `${(0, import_common19.countOf)(event.cost, "question")} spent`
       ]);
     case "guidance-asked":
       return joined("notebook asked", [event.question]);
@@ -967,7 +967,7 @@ function describeExecution({ execution }) {
 }
 function describeCompletion({ iterations, commit }) {
   return [
-    iterations === null ? null : (0, import_common17.countOf)(iterations, "iteration"),
+    iterations === null ? null : (0, import_common19.countOf)(iterations, "iteration"),
     joined(commit.status, [commit.hash?.slice(0, 8) ?? commit.reason])
   ];
 }
@@ -1011,60 +1011,20 @@ async function tellJournal(workspace, view) {
   }
 }
 
-var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
-
-var import_promises = require("node:timers/promises");
-// src/app/jobs/cancel-job.ts
-var PATIENCE_MS = 25e3;
-var EVERY_MS = 100;
-async function cancelJob(workspace, id) {
-  const { userFolder } = workspace;
-  const job = (0, import_shared_core_planning_writing_project_answers.readJob)(workspace, id);
-  if (job === null) return refuse(`There is no job ${id} here. To list the jobs: ${import_hooks_active_on_command.lineToType`job list`}`);
-  if ((0, import_shared_core_planning_writing_project_answers2.isEnded)(job)) return refuse(`Job ${id} has ended already: it is ${job.status}.`);
-  const claim = await withLine(userFolder, async () => {
-    const found2 = readClaim(userFolder, id);
-    if (found2?.state === "running") writeClaim(userFolder, { ...found2, state: "cancelling" });
-    return found2;
-  });
-  if (claim.status === "busy") return refuse(LOCKED);
-  const found = claim.value;
-  if (found !== null && isTaken(found)) await askRunner(workspace, found);
-  if (readClaim(userFolder, id) !== null || !(0, import_shared_core_planning_writing_project_answers2.isEnded)((0, import_shared_core_planning_writing_project_answers.readJob)(workspace, id) ?? job)) {
-    await endLeft(workspace, id);
-    await endJob(workspace, job, { status: "cancelled", outcome: "it was cancelled", next: null });
-    await withLine(userFolder, async () => startNext(workspace));
-  }
-  const ended = (0, import_shared_core_planning_writing_project_answers.readJob)(workspace, id);
-  return { status: "done", job: ended ?? { ...job, status: "cancelled" } };
-}
-function refuse(reason) {
-  return { status: "refused", reason };
-}
-async function askRunner({ project }, { runner }) {
-  if (runner === null) return;
-  const isThere = () => (0, import_hooks_active_on_stop9.isStillThere)(runner, project);
-  for (let waited = 0; waited < PATIENCE_MS; waited += EVERY_MS) {
-    if (!isThere()) return;
-    await (0, import_promises.setTimeout)(EVERY_MS);
-  }
-  if (isThere()) await (0, import_adapters_git_work_tree2.killTree)({ pid: runner.pid, projectRoot: project });
-}
-
 var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
 
 var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
 
 // src/app/jobs/start-job.ts
 async function startJob(workspace, work, request) {
-  if ((0, import_hooks_active_on_command.ownProgram)() === null) return refuse2(import_hooks_active_on_command.NO_PROGRAM);
+  if ((0, import_hooks_active_on_command2.ownProgram)() === null) return refuse(import_hooks_active_on_command2.NO_PROGRAM);
   await tendJobs(workspace);
   const started = await withLine(workspace.userFolder, async () => {
     const known = underWay(workspace, work);
     if (known === void 0) return queueNew(workspace, work, request);
     return known.status === "waiting" ? queueAgain(workspace, known, request.waitsFor ?? []) : { status: "ok", job: known };
   });
-  return started.status === "done" ? started.value : refuse2(LOCKED);
+  return started.status === "done" ? started.value : refuse(LOCKED);
 }
 function underWay(workspace, work) {
   return (0, import_shared_core_planning_writing_project_answers.listJobs)(workspace).find(
@@ -1074,7 +1034,7 @@ function underWay(workspace, work) {
 async function queueNew(workspace, work, { session, waitsFor = [], team }) {
   const { userFolder, project, now } = workspace;
   const lack = (0, import_shared_app_notebook_ask_question.lackOfRights)(workspace, work);
-  if (lack !== null) return refuse2(lack);
+  if (lack !== null) return refuse(lack);
   const id = team?.id ?? (0, import_hooks_active_on_command8.newLoopId)(now());
   const isWaiting = waitsFor.length > 0;
   const job = {
@@ -1099,32 +1059,72 @@ async function resumeJob(workspace, id) {
   await tendJobs(workspace);
   const resumed = await withLine(workspace.userFolder, async () => {
     const job = (0, import_shared_core_planning_writing_project_answers.readJob)(workspace, id);
-    if (job === null) return refuse2(`There is no job ${id} here. To list the jobs: ${import_hooks_active_on_command.lineToType`job list`}`);
+    if (job === null) return refuse(`There is no job ${id} here. To list the jobs: ${import_hooks_active_on_command2.lineToType`job list`}`);
     if ((0, import_shared_core_planning_writing_project_answers2.isEnded)(job))
-      return refuse2(`Job ${id} is ${job.status}; start it again to continue from what is done.`);
+      return refuse(`Job ${id} is ${job.status}; start it again to continue from what is done.`);
     return job.status === "waiting" ? queueAgain(workspace, job, []) : { status: "ok", job };
   });
-  return resumed.status === "done" ? resumed.value : refuse2(LOCKED);
+  return resumed.status === "done" ? resumed.value : refuse(LOCKED);
 }
-function refuse2(reason) {
+function refuse(reason) {
   return { status: "refused", reason };
 }
 async function queueAgain(workspace, { id, work }, waitsFor) {
   const { userFolder, now } = workspace;
   const claim = readClaim(userFolder, id);
-  if (claim === null) return refuse2(`Job ${id} has ended, whatever its record says: start it again.`);
+  if (claim === null) return refuse(`Job ${id} has ended, whatever its record says: start it again.`);
   const lack = (0, import_shared_app_notebook_ask_question.lackOfRights)(workspace, work);
-  if (lack !== null) return refuse2(lack);
+  if (lack !== null) return refuse(lack);
   const isWaiting = waitsFor.length > 0;
   const job = await (0, import_shared_core_planning_writing_project_answers.changeJob)(workspace, id, (current) => ({
     ...current,
     ...isWaiting ? { waitsFor } : { status: "queued", step: "waits in line", waitsFor: [] }
   }));
-  if (job === null) return refuse2(`The record of job ${id} cannot be written.`);
+  if (job === null) return refuse(`The record of job ${id} cannot be written.`);
   if (!isWaiting) writeClaim(userFolder, { ...claim, state: "queued", runner: null, queuedAt: now() });
   markOpen(workspace);
   startNext(workspace);
   return { status: "ok", job };
+}
+
+var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+
+var import_promises = require("node:timers/promises");
+// src/app/jobs/cancel-job.ts
+var PATIENCE_MS = 25e3;
+var EVERY_MS = 100;
+async function cancelJob(workspace, id) {
+  const { userFolder } = workspace;
+  const job = (0, import_shared_core_planning_writing_project_answers.readJob)(workspace, id);
+  if (job === null) return refuse2(`There is no job ${id} here. To list the jobs: ${import_hooks_active_on_command2.lineToType`job list`}`);
+  if ((0, import_shared_core_planning_writing_project_answers2.isEnded)(job)) return refuse2(`Job ${id} has ended already: it is ${job.status}.`);
+  const claim = await withLine(userFolder, async () => {
+    const found2 = readClaim(userFolder, id);
+    if (found2?.state === "running") writeClaim(userFolder, { ...found2, state: "cancelling" });
+    return found2;
+  });
+  if (claim.status === "busy") return refuse2(LOCKED);
+  const found = claim.value;
+  if (found !== null && isTaken(found)) await askRunner(workspace, found);
+  if (readClaim(userFolder, id) !== null || !(0, import_shared_core_planning_writing_project_answers2.isEnded)((0, import_shared_core_planning_writing_project_answers.readJob)(workspace, id) ?? job)) {
+    await endLeft(workspace, id);
+    await endJob(workspace, job, { status: "cancelled", outcome: "it was cancelled", next: null });
+    await withLine(userFolder, async () => startNext(workspace));
+  }
+  const ended = (0, import_shared_core_planning_writing_project_answers.readJob)(workspace, id);
+  return { status: "done", job: ended ?? { ...job, status: "cancelled" } };
+}
+function refuse2(reason) {
+  return { status: "refused", reason };
+}
+async function askRunner({ project }, { runner }) {
+  if (runner === null) return;
+  const isThere = () => (0, import_hooks_active_on_stop9.isStillThere)(runner, project);
+  for (let waited = 0; waited < PATIENCE_MS; waited += EVERY_MS) {
+    if (!isThere()) return;
+    await (0, import_promises.setTimeout)(EVERY_MS);
+  }
+  if (isThere()) await (0, import_adapters_git_work_tree2.killTree)({ pid: runner.pid, projectRoot: project });
 }
 module.exports = {
   JOB_MARK: JOB_MARK,

@@ -38,7 +38,7 @@ const LONG = { timeout: 300_000 };
 const STANDING = `select job.state, body::json #>> '{job,status}' as status
   from msw.team_jobs join msw_jobs.job on job.id = engine_id where team_jobs.id = $1`;
 const [version = '2.1.332'] = sampleOf('team', CLIENT_VERSIONS, 1);
-const isDrawn = drawn('journeys of a team', 9, 2);
+const isDrawn = drawn('journeys of a team', 9, 1);
 
 requireOrSkip(
   `client ${version}`,
