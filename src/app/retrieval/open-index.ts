@@ -11,7 +11,7 @@ import {
 import { named } from '../../adapters/files/place.ts';
 import { textOf } from '../../adapters/files/read-file.ts';
 import { type AllDocuments, documentsIn } from '../../core/retrieval/all-documents.ts';
-import { type Analyser, analyse } from '../../core/retrieval/analyse.ts';
+import { type Analyser, analyse, loneCharacters } from '../../core/retrieval/analyse.ts';
 import { segmentBuilder } from '../../core/retrieval/build-segment.ts';
 import {
   type NumberedStat,
@@ -130,7 +130,10 @@ function readAll(
     }
     if (number !== null) replaced.push(number);
     if (read === null) unread.push(one);
-    else written.add({ ...one, digest: read.digest, words: analyse(read.text, analyser) });
+    else {
+      const [words, uncounted] = [analyse(read.text, analyser), loneCharacters(read.text)];
+      written.add({ ...one, digest: read.digest, words, uncounted });
+    }
   }
   const isNone = same.length + unread.length === documents.length;
   return { same, replaced, unread, written: isNone ? null : written.build() };

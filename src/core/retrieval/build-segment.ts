@@ -39,11 +39,11 @@ export function segmentBuilder(): SegmentBuilder {
     return number;
   };
   return {
-    add: ({ path, bytes, modifiedAt, digest, words }) => {
+    add: ({ path, bytes, modifiedAt, digest, words, uncounted = [] }) => {
       documents.push({ path, bytes, modifiedAt, digest });
       lengths.push(words.length);
       const met: number[] = [];
-      for (const word of words) {
+      for (const word of uncounted.length === 0 ? words : [...words, ...uncounted]) {
         const number = numberOf(word);
         const count = counts[number] ?? 0;
         if (count === 0) met.push(number);
