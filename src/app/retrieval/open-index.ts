@@ -9,7 +9,8 @@ import {
   listDocuments,
 } from '../../adapters/documents/list-documents.ts';
 import { named } from '../../adapters/files/place.ts';
-import { textOf } from '../../adapters/files/read-file.ts';
+import { readFile } from '../../adapters/files/read-file.ts';
+import { type NoteText, noteText } from '../../core/ask/note-text.ts';
 import { type AllDocuments, documentsIn } from '../../core/retrieval/all-documents.ts';
 import { type Analyser, analyse, loneCharacters } from '../../core/retrieval/analyse.ts';
 import { segmentBuilder } from '../../core/retrieval/build-segment.ts';
@@ -69,17 +70,18 @@ export function openIndex(
   const isSame = documents.length === 0 && gone.length === 0;
   if (isSame && (!hasNewRules || alive === 0)) return { index: stored.index, leftOut };
   const { same, written, replaced, unread } = readAll(documents, {
-    ...{ digests: known.digests, analyser, isLate },
+    ...{ digests: known.digests, kind, analyser, isLate },
   });
   const index = updateIndex(withStats(stored.index, same), written, {
     gone: [...gone, ...replaced],
     whole: (segment) => files?.whole(segment) ?? null,
   });
   // Folders with unread documents, also for lack of time, count as changed.
-  const unsettled = new Set(unread.map(({ path }) => parentOf(path)));
+  const unsettled = new Set(unread.map(({ one }) => parentOf(one.path)));
   const kept = folders.map((one) => (unsettled.has(one.path) ? { ...one, modifiedAt: -1 } : one));
   files?.write({ index, writtenAt: now, folders: kept });
-  return { index, leftOut };
+  const unreadable = unread.flatMap(({ one, reason }) => (reason === null ? [] : `${one.path}: ${reason}`));
+  return { index, leftOut: [...leftOut, ...unreadable] };
 }
 
 /** The oldest modification time among the `RECENT` newest documents. */
@@ -101,6 +103,7 @@ function storedIndex(files: IndexFiles | null, analyser: Analyser, words: readon
 interface Reading {
   /** Digests of the known documents. */
   readonly digests: BigUint64Array;
+  readonly kind: DocumentKind;
   readonly analyser: Analyser;
   readonly isLate: () => boolean;
 }
@@ -110,26 +113,31 @@ interface ReadDocuments {
   readonly same: readonly NumberedStat[];
   /** New and changed ones; null for none. */
   readonly written: Segment | null;
-  readonly unread: readonly ListedDocument[];
+  /** The reason is a clause about "it"; null for lack of time, and when it is gone by now. */
+  readonly unread: readonly { readonly one: ListedDocument; readonly reason: string | null }[];
   /** The numbers of known documents whose content changed or that cannot be read now. */
   readonly replaced: readonly number[];
 }
 
 function readAll(
   documents: readonly ListedDocument[],
-  { digests, analyser, isLate }: Reading,
+  { digests, kind, analyser, isLate }: Reading,
 ): ReadDocuments {
-  const [same, replaced, unread]: [NumberedStat[], number[], ListedDocument[]] = [[], [], []];
+  const [same, replaced, unread]: [NumberedStat[], number[], Writable<ReadDocuments['unread']>] = [
+    [],
+    [],
+    [],
+  ];
   const written = segmentBuilder();
   for (const one of documents) {
-    const read = isLate() ? null : readDocument(one);
+    const read = isLate() ? LATE : readDocument(one, kind);
     const { number } = one;
-    if (number !== null && read !== null && digests[number] === read.digest) {
+    if (number !== null && read.status === 'ok' && digests[number] === read.digest) {
       same.push({ ...one, number });
       continue;
     }
     if (number !== null) replaced.push(number);
-    if (read === null) unread.push(one);
+    if (read.status !== 'ok') unread.push({ one, reason: read.reason });
     else {
       const [words, uncounted] = [analyse(read.text, analyser), loneCharacters(read.text)];
       written.add({ ...one, digest: read.digest, words, uncounted });
@@ -139,14 +147,27 @@ function readAll(
   return { same, replaced, unread, written: isNone ? null : written.build() };
 }
 
+type Writable<List> = List extends readonly (infer One)[] ? One[] : never;
+
+type Document =
+  | { readonly status: 'ok'; readonly digest: bigint; readonly text: string }
+  | { readonly status: 'unread'; readonly reason: string | null };
+
+const LATE: Document = { status: 'unread', reason: null };
+
 /** The name of a document counts like its text. */
-function readDocument({
-  path,
-  file,
-}: ListedDocument): { readonly digest: bigint; readonly text: string } | null {
-  const content = textOf(file, named, LARGEST_DOCUMENT);
-  if (content === null) return null;
+function readDocument({ path, file }: ListedDocument, kind: DocumentKind): Document {
+  const found = readFile(file, named, LARGEST_DOCUMENT);
+  if (found.status === 'missing') return { status: 'unread', reason: null };
+  if (found.status !== 'ok') return { status: 'unread', reason: found.reason };
+  const content = kind === 'notes' ? noteText(found.bytes) : decoded(found.bytes);
+  if (content.status === 'left-out' && content.kind !== 'empty')
+    return { status: 'unread', reason: content.reason };
   const name = (path.split('/').at(-1) ?? '').replace(/\.md$/i, '');
-  const digest = createHash('sha256').update(content).digest().readBigUInt64LE();
-  return { digest, text: `${name}\n${content}` };
+  const digest = createHash('sha256').update(found.bytes).digest().readBigUInt64LE();
+  return { status: 'ok', digest, text: `${name}\n${content.status === 'text' ? content.text : ''}` };
+}
+
+function decoded(bytes: Buffer): NoteText {
+  return { status: 'text', text: bytes.toString('utf8') };
 }

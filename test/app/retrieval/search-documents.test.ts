@@ -13,7 +13,7 @@ function vault(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-function write(folder: string, path: string, text: string): void {
+function write(folder: string, path: string, text: string | Uint8Array): void {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), text);
 }
@@ -102,6 +102,33 @@ describe('searching in documents', () => {
     expect([find(folder, 'beta', user, now).paths, kept()]).toEqual([['a.md'], 3]);
     write(folder, 'a.md', 'alpha gamma');
     expect([find(folder, 'gamma', user, NOW).paths, kept()]).toEqual([['a.md'], 2]);
+  });
+
+  it('P21: reads the encoding that a note names, and names each note that it cannot read, each time', () => {
+    const [folder, user] = [vault({ 'a.md': 'alpha', 'in/b.md': 'beta' }), tempFolder()];
+    write(folder, 'utf16.md', Buffer.from('\uFEFF# Zürich\r\nalpha', 'utf16le'));
+    write(folder, 'marked.md', Buffer.from('\uFEFF---\nx: alpha\n---'));
+    write(folder, 'in/latin.md', Buffer.from('Zürich alpha', 'latin1'));
+    const left = ['in/latin.md: it is neither UTF-8 nor UTF-16 with a byte order mark'];
+    for (const _ of ['first', 'second', 'third']) {
+      const { paths, leftOut } = find(folder, 'alpha', user);
+      expect([[...paths].sort(), leftOut]).toEqual([['a.md', 'marked.md', 'utf16.md'], left]);
+      expect(find(folder, 'Zürich', user).paths).toEqual(['utf16.md']);
+    }
+    write(folder, 'in/latin.md', 'Zürich alpha');
+    expect(find(folder, 'Zürich', user).leftOut).toEqual([]);
+    expect([...find(folder, 'Zürich', user).paths].sort()).toEqual(['in/latin.md', 'utf16.md']);
+    write(folder, 'a.md', Buffer.from('\xfcalpha', 'latin1'));
+    expect(find(folder, 'alpha', user).paths).not.toContain('a.md');
+  });
+
+  it('O10, P24: finds a drawing by its text, not by its data', () => {
+    const folder = vault({
+      'plan.excalidraw.md':
+        '---\nexcalidraw-plugin: parsed\n---\n# Text Elements\nretry budget ^a1\n```compressed-json\nN4KA alpha\n```\n',
+    });
+    expect(find(folder, 'budget', null).paths).toEqual(['plan.excalidraw.md']);
+    expect(find(folder, 'alpha N4KA', null).paths).toEqual([]);
   });
 
   it.skipIf(process.platform === 'win32')(
