@@ -360,10 +360,11 @@ async function load(stage) {
     export { analyse } from ${from('analyse')};
     export { rank } from ${from('rank')};
     export { segmentBuilder } from ${from('build-segment')};
-    export { decodeSegment, encodeSegment, rowOf } from ${from('index-file')};`;
+    export { decodeSegment, encodeSegment, rowOf } from ${from('index-file')};
+    export { atOneGo } from ${from('steps')};`;
   const stdin = { contents, resolveDir: ROOT, loader: 'ts' };
   await build({ stdin, outfile, bundle: true, platform: 'node', target: 'node20', format: 'cjs' });
-  const { analyse, rank, segmentBuilder, ...files } = createRequire(import.meta.url)(outfile);
+  const { analyse, atOneGo, rank, segmentBuilder, ...files } = createRequire(import.meta.url)(outfile);
   const documentOf = (text, number) => ({
     path: `${number}.md`,
     bytes: text.length,
@@ -376,11 +377,11 @@ async function load(stage) {
     build: (texts) => {
       const builder = segmentBuilder();
       for (const [number, text] of texts.entries()) builder.add(documentOf(text, number));
-      return [builder.build()];
+      return [atOneGo(builder.build())];
     },
     encode: (segments) =>
       segments.map((segment) => {
-        const { name, bytes } = files.encodeSegment(segment);
+        const { name, bytes } = atOneGo(files.encodeSegment(segment));
         return { row: files.rowOf({ ...segment, file: name }), bytes };
       }),
     // Whole, although a search reads only its own words.

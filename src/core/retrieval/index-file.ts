@@ -5,13 +5,14 @@
 import { ANALYSER_VERSION, ANALYSERS, type Analyser } from './analyse.ts';
 import type { StoredIndex } from './search-index.ts';
 import { byUnits, findWord, marked, type Segment, wordListOf } from './segment.ts';
+import type { Steps } from './steps.ts';
 
 /** `MSWI`; a machine of the other byte order reads it as another number. */
 const MAGIC = 0x49_57_53_4d;
 /** Raise it when the layout changes. */
-const FORMAT = 4;
+const FORMAT = 5;
 
-export interface Table extends Pick<StoredIndex, 'writtenAt' | 'folders'> {
+export interface Table extends Omit<StoredIndex, 'index'> {
   readonly rows: readonly Row[];
 }
 
@@ -26,14 +27,15 @@ export interface Row {
   readonly modifiedAt: Float64Array;
 }
 
-export function encodeTable({ index: { analyser, segments }, writtenAt, folders }: StoredIndex): Uint8Array {
-  const rows = segments.map(rowOf);
+export function encodeTable({ index, writtenAt, folders, scopeKey }: StoredIndex): Uint8Array {
+  const rows = index.segments.map(rowOf);
   return pack(
-    [ANALYSERS.indexOf(analyser), writtenAt],
+    [ANALYSERS.indexOf(index.analyser), writtenAt, scopeKey],
     [
       texts(folders.map(({ path }) => path)),
       Float64Array.from(folders, ({ modifiedAt }) => modifiedAt),
       Float64Array.from(folders, ({ rulesAt }) => rulesAt),
+      Uint32Array.from(folders.flatMap(({ excluded }) => excluded)),
       texts(rows.map(({ file }) => file)),
       ...rows.flatMap(({ dead, restated, bytes, modifiedAt }) => [dead, restated, bytes, modifiedAt]),
     ],
@@ -55,35 +57,43 @@ export function rowOf({ documents: { bytes, modifiedAt }, dead, restated, file }
 export function decodeTable(bytes: Uint8Array, analyser: Analyser): Table | null {
   const unpacked = unpack(bytes);
   if (unpacked === null) return null;
-  const [of = -1, writtenAt = 0] = unpacked.numbers;
+  const [of = -1, writtenAt = 0, scopeKey = 0] = unpacked.numbers;
   if (ANALYSERS[of] !== analyser) return null;
   const next = partsOf(unpacked.parts);
-  const [names, times, rules] = [next.texts(), next.f64(), next.f64()];
-  const folders = names.map((path, at) => ({ path, modifiedAt: times[at] ?? 0, rulesAt: rules[at] ?? 0 }));
+  const [names, times, rules, counts] = [next.texts(), next.f64(), next.f64(), next.u32()];
+  const reasons = counts.length / names.length;
+  const folders = names.map((path, at) => ({
+    ...{ path, modifiedAt: times[at] ?? 0, rulesAt: rules[at] ?? 0 },
+    excluded: [...counts.subarray(at * reasons, (at + 1) * reasons)],
+  }));
   const rows = next.texts().map((file) => ({
     ...{ file, dead: next.u32(), restated: next.u32(), bytes: next.f64(), modifiedAt: next.f64() },
   }));
-  return { rows, writtenAt, folders };
+  return { rows, writtenAt, folders, scopeKey };
 }
 
 /** Its name, which the table refers to, derives from the content. */
-export function encodeSegment({ documents, lengths, words, starts, postings, peaks }: Segment): {
+export function* encodeSegment({ documents, lengths, words, starts, postings, peaks }: Segment): Steps<{
   readonly name: string;
   readonly bytes: Uint8Array;
-} {
+}> {
   const { documents: numbers, counts } = postings;
   const data = new Uint8Array(padded(numbers.byteLength + counts.byteLength));
   data.set(bytesOf(numbers));
   data.set(bytesOf(counts), numbers.byteLength);
-  const sums = Uint32Array.from({ length: Math.ceil(data.length / PAGE) }, (_, page) =>
-    checksum(data.subarray(page * PAGE, (page + 1) * PAGE)),
-  );
+  const sums = new Uint32Array(Math.ceil(data.length / PAGE));
+  for (const page of sums.keys()) {
+    sums[page] = checksum(data.subarray(page * PAGE, (page + 1) * PAGE));
+    if (page % 64 === 0) yield;
+  }
   const { paths, folders, folderOf, digests, bytes: sizes, modifiedAt } = documents;
   const columns = [texts(paths), texts(folders), folderOf, digests, sizes, modifiedAt, lengths];
   const head = pack([numbers.length], [...columns, words.units, words.bounds, starts, peaks, sums]);
+  yield;
   const bytes = new Uint8Array(head.length + data.length);
   bytes.set(head);
   bytes.set(data, head.length);
+  yield;
   return { name: nameOf(head), bytes };
 }
 

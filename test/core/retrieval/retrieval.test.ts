@@ -7,6 +7,7 @@ import { mergeSegments } from '../../../src/core/retrieval/merge-segments.ts';
 import { rank, WEIGHTS } from '../../../src/core/retrieval/rank.ts';
 import { type Segment, withoutDocuments } from '../../../src/core/retrieval/segment.ts';
 import { SELECTION, selectHits } from '../../../src/core/retrieval/select-hits.ts';
+import { atOneGo } from '../../../src/core/retrieval/steps.ts';
 
 /** The textbook formula, over all documents and all words. */
 function naive(
@@ -212,7 +213,7 @@ describe('BM25', () => {
         // To the last bit: the same numbers are added in the same order.
         const fresh = rank([segmentOf(notes)], query, 100);
         expect(rank(parts, query, 100)).toEqual(fresh);
-        expect(rank([mergeSegments(parts)], query, 100)).toEqual(fresh);
+        expect(rank([atOneGo(mergeSegments(parts))], query, 100)).toEqual(fresh);
       }),
     );
   });
