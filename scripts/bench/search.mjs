@@ -148,14 +148,14 @@ function askDocuments({ dist, env }, root, words) {
   return JSON.parse(spawnSync(process.execPath, ['-e', program], { env, encoding: 'utf8' }).stdout);
 }
 
-function searchOnce(stage, folder, query) {
+export function searchOnce(stage, folder, query) {
   const { wall, stdout } = search(stage, folder, query, []);
   const { index, hits } = JSON.parse(stdout);
   return { ms: index.ms, hits: hits.length, wall };
 }
 
 /** The peak, in MB. */
-function memoryOf(stage, folder, query) {
+export function memoryOf(stage, folder, query) {
   const report = join(stage.folder, 'memory.txt');
   const hook = join(stage.folder, 'memory.cjs');
   // On Linux `maxRSS` starts with the memory of the parent process.
@@ -178,7 +178,7 @@ function search({ dist, env }, folder, query, options) {
   return { wall: performance.now() - started, stdout };
 }
 
-function bareNode({ env }) {
+export function bareNode({ env }) {
   const started = performance.now();
   spawnSync(process.execPath, ['-e', '0'], { env });
   return performance.now() - started;
@@ -261,7 +261,7 @@ async function timedLater(work) {
 }
 
 /** Deterministic: few words are common and most are rare, as in prose. */
-function corpus(count, length) {
+export function corpus(count, length) {
   let seed = 42;
   const random = () => {
     seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff;

@@ -63,11 +63,15 @@ export function segmentBuilder(): SegmentBuilder {
         ranks[numberOf(word)] = rank;
         if (rank % WORDS_A_STEP === 0) yield;
       }
+      const columns = columnsOf(documents);
+      yield;
+      const list = wordListOf(words);
+      yield;
       return {
-        documents: columnsOf(documents),
+        documents: columns,
         lengths: Uint32Array.from(lengths),
         dead: new Uint8Array(documents.length),
-        words: wordListOf(words),
+        words: list,
         ...(yield* postingsOf(entries, ranks)),
         ...AS_BUILT,
       };
