@@ -89,10 +89,9 @@ function testOf(rule: string, unusable: string[]): Test | null {
 
 /** A folder with all below it, or a file; null for the vault itself. */
 function below(rule: string): Test | null {
-  const path = folded(rule.trim().replaceAll('\\', '/'))
-    .replace(/^(?:\.?\/)+/, '')
-    .replace(/\/+$/, '');
-  if (path === '' || path === '.') return null;
+  const names = folded(rule.trim()).split(/[/\\]/);
+  const path = names.filter((name) => name !== '' && name !== '.').join('/');
+  if (path === '') return null;
   return (note) => note === path || note.startsWith(`${path}/`);
 }
 
