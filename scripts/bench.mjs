@@ -15,6 +15,7 @@ import { searchCases } from './bench/search.mjs';
 import { serverCases } from './bench/server.mjs';
 import { skeletonCases } from './bench/skeleton.mjs';
 import { bareEnvironment } from './bench/stage.mjs';
+import { vaultCases } from './bench/vault.mjs';
 
 const { values: options } = parseArgs({
   options: { json: { type: 'boolean' }, quick: { type: 'boolean' }, only: { type: 'string' } },
@@ -30,6 +31,7 @@ const families = {
   skeleton: skeletonCases,
   search: searchCases,
   server: serverCases,
+  vault: vaultCases,
 };
 const rounds = options.quick
   ? { idle: 15, active: 7, client: 3, controls: 1, fingerprint: 5, skeleton: 2, server: 7 }

@@ -148,14 +148,14 @@ function askDocuments({ dist, env }, root, words) {
   return JSON.parse(spawnSync(process.execPath, ['-e', program], { env, encoding: 'utf8' }).stdout);
 }
 
-function searchOnce(stage, folder, query) {
+export function searchOnce(stage, folder, query) {
   const { wall, stdout } = search(stage, folder, query, []);
   const { index, hits } = JSON.parse(stdout);
   return { ms: index.ms, hits: hits.length, wall };
 }
 
 /** The peak, in MB. */
-function memoryOf(stage, folder, query) {
+export function memoryOf(stage, folder, query) {
   const report = join(stage.folder, 'memory.txt');
   const hook = join(stage.folder, 'memory.cjs');
   // On Linux `maxRSS` starts with the memory of the parent process.
@@ -178,7 +178,7 @@ function search({ dist, env }, folder, query, options) {
   return { wall: performance.now() - started, stdout };
 }
 
-function bareNode({ env }) {
+export function bareNode({ env }) {
   const started = performance.now();
   spawnSync(process.execPath, ['-e', '0'], { env });
   return performance.now() - started;
@@ -261,7 +261,7 @@ async function timedLater(work) {
 }
 
 /** Deterministic: few words are common and most are rare, as in prose. */
-function corpus(count, length) {
+export function corpus(count, length) {
   let seed = 42;
   const random = () => {
     seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff;
@@ -360,10 +360,11 @@ async function load(stage) {
     export { analyse } from ${from('analyse')};
     export { rank } from ${from('rank')};
     export { segmentBuilder } from ${from('build-segment')};
-    export { decodeSegment, encodeSegment, rowOf } from ${from('index-file')};`;
+    export { decodeSegment, encodeSegment, rowOf } from ${from('index-file')};
+    export { atOneGo } from ${from('steps')};`;
   const stdin = { contents, resolveDir: ROOT, loader: 'ts' };
   await build({ stdin, outfile, bundle: true, platform: 'node', target: 'node20', format: 'cjs' });
-  const { analyse, rank, segmentBuilder, ...files } = createRequire(import.meta.url)(outfile);
+  const { analyse, atOneGo, rank, segmentBuilder, ...files } = createRequire(import.meta.url)(outfile);
   const documentOf = (text, number) => ({
     path: `${number}.md`,
     bytes: text.length,
@@ -376,11 +377,11 @@ async function load(stage) {
     build: (texts) => {
       const builder = segmentBuilder();
       for (const [number, text] of texts.entries()) builder.add(documentOf(text, number));
-      return [builder.build()];
+      return [atOneGo(builder.build())];
     },
     encode: (segments) =>
       segments.map((segment) => {
-        const { name, bytes } = files.encodeSegment(segment);
+        const { name, bytes } = atOneGo(files.encodeSegment(segment));
         return { row: files.rowOf({ ...segment, file: name }), bytes };
       }),
     // Whole, although a search reads only its own words.

@@ -467,6 +467,45 @@ describe('search', () => {
       expect(JSON.parse((await cli(['search', 'retry', '--json'], inside)).stdout).hits).toHaveLength(1);
     });
 
+    it('P9: keeps the index of a home folder that is a vault', async () => {
+      const home = tempFolder();
+      writeFileSync(join(home, 'a.md'), 'Retry the query.');
+      mkdirSync(join(home, '.obsidian'));
+      const env = { HOME: home, USERPROFILE: home, XDG_DATA_HOME: join(home, 'data') };
+      const local = { APPDATA: join(home, 'data'), LOCALAPPDATA: join(home, 'data') };
+      const { stdout } = await cli(['search', 'retry'], { cwd: home, env: { ...env, ...local } });
+      expect(stdout).toMatch(/^\* [\d.]+ a\.md\n$/);
+    });
+
+    it('V10: selects by the ratio and the number that are given', async () => {
+      const [folder, user] = [tempFolder(), tempFolder()];
+      for (const [name, text] of [
+        ['a', 'retry retry retry'],
+        ['b', 'retry and much more besides, at some length, to score less'],
+        [
+          'c',
+          'retry and even more words besides, at some greater length still, so as to score the least of all',
+        ],
+      ] as const)
+        writeFileSync(join(folder, `${name}.md`), text);
+      const call = (...words: readonly string[]) =>
+        cli(['search', 'retry', '--json', ...words], { cwd: folder, env: { MSW_HOME: user } });
+      const selected = async (...words: readonly string[]) =>
+        JSON.parse((await call(...words)).stdout).selected.length;
+      expect(await selected()).toBe(3);
+      expect(await selected('--cutoff', '1', '--min', '1')).toBe(1);
+      expect(await selected('--cutoff', '1', '--min', '2')).toBe(2);
+      expect(await selected('--cutoff', '0', '--min', '1', '--top', '2')).toBe(2);
+      for (const [words, reason] of [
+        [['--cutoff', '40%'], '--cutoff needs a number from 0 to 1, not "40%".'],
+        [['--cutoff', '1.5'], '--cutoff needs a number from 0 to 1, not "1.5".'],
+        [['--top', '2', '--min', '3'], '--min 3 is more than the 2 hits of --top: give a smaller one.'],
+      ] as const) {
+        const { code, stderr } = await call(...words);
+        expect([code, stderr]).toEqual([2, expect.stringContaining(reason)]);
+      }
+    });
+
     it('gives the same answer while other processes build the same index', async () => {
       const [folder, user] = [tempFolder(), tempFolder()];
       for (let number = 0; number < 200; number += 1)

@@ -28,6 +28,17 @@ export function ownUserFolder(project: string | null, env: Environment): Folder 
   return reason === null ? userFolder(project, env) : { status: 'refused', reason };
 }
 
+/**
+ * The same for a folder that is only searched: the platform's own place may lie inside it, as when the home folder is a
+ * vault, since no repository brings that.
+ */
+export function userFolderBeside(folder: string, env: Environment): Folder {
+  const own = ownUserFolder(folder, env);
+  if (own.status === 'ok' || env.MSW_HOME || foreignPlace(variablesFor(folder, env), env) !== null)
+    return own;
+  return userFolder(null, env);
+}
+
 /** Why the place of the user folder is not the user's choice, as a clause; null when it is. */
 function foreignPlace(given: ProjectVariables | null, env: Environment): string | null {
   // Reading each name of the environment takes time: skip it for projects that set nothing.

@@ -15,12 +15,13 @@ import {
 } from '../../core/retrieval/index-file.ts';
 import type { StoredIndex } from '../../core/retrieval/search-index.ts';
 import type { Segment } from '../../core/retrieval/segment.ts';
+import type { Steps } from '../../core/retrieval/steps.ts';
 import { lookAt, namesIn } from '../files/list-folder.ts';
 import { makeFolder } from '../files/make-folder.ts';
 import { privateFile } from '../files/place.ts';
 import { readFile, readParts, textOf } from '../files/read-file.ts';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
-import type { DocumentKind } from './list-documents.ts';
+import type { DocumentKind } from './document-kinds.ts';
 
 interface Indexed {
   /** The real path of the folder. */
@@ -37,7 +38,7 @@ export interface IndexFiles {
   /** The same segment with all of its words; null when its file is gone or damaged. */
   readonly whole: (segment: Segment) => Segment | null;
   /** Silently does nothing when it cannot write: the next search is slower, but just as right. */
-  readonly write: (stored: StoredIndex) => void;
+  readonly write: (stored: StoredIndex) => Steps<void>;
   /** A different number each time, from 0 to 999,999; always 0 when nothing can be stored. */
   readonly nextTurn: () => number;
 }
@@ -57,13 +58,14 @@ export function indexFiles(userFolder: string, { root, kind, analyser }: Indexed
       return { ...table, index: { analyser, segments } };
     },
     whole: (segment) => readSegment(rowOf(segment), null),
-    write: (stored) => {
+    *write(stored) {
       const segments: Segment[] = [];
       for (const segment of stored.index.segments) {
         const { name, bytes } =
-          segment.file === null ? encodeSegment(segment) : { name: segment.file, bytes: null };
+          segment.file === null ? yield* encodeSegment(segment) : { name: segment.file, bytes: null };
         if (bytes !== null && !keep(userFolder, segmentAt(name), bytes)) return;
         segments.push({ ...segment, file: name });
+        yield;
       }
       const index = { ...stored.index, segments };
       if (!keep(userFolder, `${base}.bin`, encodeTable({ ...stored, index }))) return;

@@ -1,31 +1,27 @@
 // Lists the documents of a folder to search in. Follows no link, opens nothing but the `.gitignore` files, and skips
 // hidden folders and installed packages.
 
-import type { Dirent, Stats } from 'node:fs';
+import type { Dirent } from 'node:fs';
 import { join } from 'node:path';
+import {
+  counted,
+  type ExclusionCounts,
+  exclusionClauses,
+  isPlaceholder,
+  NONE_EXCLUDED,
+  sumOf,
+} from '../../core/ask/note-exclusions.ts';
 import { type AllDocuments, documentsIn } from '../../core/retrieval/all-documents.ts';
 import { type KnownFolder, mayDiffer } from '../../core/retrieval/search-index.ts';
 import { marked, parentOf } from '../../core/retrieval/segment.ts';
+import { atOneGo, type Steps } from '../../core/retrieval/steps.ts';
 import { type IgnoreRules, ignoreRules } from '../../core/snapshots/ignore-rules.ts';
 import { hashText } from '../../core/text/hash-text.ts';
-import { listFolder, lookAt } from '../files/list-folder.ts';
+import { listFolder } from '../files/list-folder.ts';
 import { below, named } from '../files/place.ts';
 import { textOf } from '../files/read-file.ts';
-
-/** `notes`: Markdown. `project`: other texts too, and the map of the codebase. */
-export type DocumentKind = 'notes' | 'project';
-
-export interface ListedDocument {
-  /** Relative to the folder, with `/`, in Unicode's composed form. */
-  readonly path: string;
-  /** As the file system spells it; absolute. */
-  readonly file: string;
-  readonly bytes: number;
-  /** Milliseconds since 1970. */
-  readonly modifiedAt: number;
-  /** Its number among the known documents; null for a new one. */
-  readonly number: number | null;
-}
+import { type DocumentKind, EVERYTHING, isDocument, isWalked, type Scope } from './document-kinds.ts';
+import { type ListedDocument, listed, statOf, statOfDocument } from './listed-document.ts';
 
 /** What is known of a folder's documents, so that not all of them need a new stat. */
 export interface Known {
@@ -38,6 +34,8 @@ export interface Known {
   readonly recent: number;
   /** Milliseconds since 1970: documents modified later may have changed twice within one timestamp. */
   readonly since: number;
+  /** The key of the scope at the time. */
+  readonly scopeKey: number;
 }
 
 interface Listing {
@@ -52,14 +50,12 @@ interface Listing {
   readonly leftOut: readonly string[];
 }
 
-/** No real document is larger; but a log may be called `.md`. */
-export const LARGEST_DOCUMENT = 1024 * 1024;
 const MOST_ENTRIES = 200_000;
 const DEEPEST = 64;
 
 const NOTHING_KNOWN: Known = {
   documents: documentsIn([]),
-  ...{ folders: [], share: 1, turn: 0, recent: 0, since: 0 },
+  ...{ folders: [], share: 1, turn: 0, recent: 0, since: 0, scopeKey: 0 },
 };
 
 interface Walk {
@@ -68,6 +64,7 @@ interface Walk {
   readonly prefix: string;
   readonly kind: DocumentKind;
   readonly known: Known;
+  readonly scope: Scope;
   readonly rules: IgnoreRules;
   readonly fresh: ListedDocument[];
   readonly leftOut: string[];
@@ -80,16 +77,20 @@ interface Walk {
 }
 
 /** Never throws; a folder that cannot be listed is skipped. */
-export function listDocuments(root: string, kind: DocumentKind, known: Known = NOTHING_KNOWN): Listing {
+export function listDocuments(root: string, kind: DocumentKind, known?: Known): Listing {
+  return atOneGo(listingSteps(root, kind, known));
+}
+
+/** The same in steps. */
+export function* listingSteps(
+  root: string,
+  kind: DocumentKind,
+  known: Known = NOTHING_KNOWN,
+  scope: Scope = EVERYTHING,
+): Steps<Listing> {
   const walk: Walk = {
-    ...{
-      root,
-      prefix: below(root, ''),
-      kind,
-      known,
-      rules: ignoreRules(),
-      hasNewRules: known.folders.length === 0,
-    },
+    ...{ root, prefix: below(root, ''), kind, known, scope, rules: ignoreRules() },
+    hasNewRules: known.folders.length === 0 || known.scopeKey !== scope.key,
     ...{
       fresh: [],
       leftOut: [],
@@ -102,16 +103,19 @@ export function listDocuments(root: string, kind: DocumentKind, known: Known = N
   // As the file system spells them.
   const waiting = [''];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    const { folder, inner } = lookInto(path, before.get(path.normalize('NFC')), walk);
+    const { folder, inner } = yield* lookInto(path, before.get(path.normalize('NFC')), walk);
     folders.push(folder);
     if (path.split('/').length < DEEPEST) waiting.push(...inner);
+    yield;
   }
-  const changed = lookAgain(walk);
+  const changed = yield* lookAgain(walk);
   const gone = marked(walk.gone).filter((number) => known.documents.dead[number] === 0);
   // A document that only became too large may shrink again, which its folder's time would not show.
   const lost = new Set(gone.map((number) => parentOf(known.documents.paths[number] ?? '')));
   const kept = folders.map((one) => (lost.has(one.path) ? { ...one, modifiedAt: -1 } : one));
-  const { fresh, leftOut, hasNewRules } = walk;
+  const { fresh, hasNewRules } = walk;
+  const excluded = exclusionClauses(folders.reduce((sum, one) => sumOf(sum, one.excluded), NONE_EXCLUDED));
+  const leftOut = [...walk.leftOut, ...excluded];
   return { documents: [...fresh, ...changed], gone, folders: kept, leftOut, hasNewRules };
 }
 
@@ -139,30 +143,30 @@ interface Content extends FolderContent {
 }
 
 /** Reuses the known content if no entry was added, removed or renamed since, and it is not the folder's turn. */
-function lookInto(
+function* lookInto(
   path: string,
   before: FolderContent | undefined,
   walk: Walk,
-): Pick<FolderContent, 'folder' | 'inner'> {
+): Steps<Pick<FolderContent, 'folder' | 'inner'>> {
   const { root, known, gone } = walk;
   const modifiedAt = statOf(join(root, path))?.mtimeMs ?? 0;
   const isAsBefore = before?.folder.modifiedAt === modifiedAt && modifiedAt < known.since;
   const isTurn = known.share > 1 && isInTurn(path, known);
-  if (before === undefined || !isAsBefore || isTurn) return listAnew(path, modifiedAt, before, walk);
+  if (before === undefined || !isAsBefore || isTurn) return yield* listAnew(path, modifiedAt, before, walk);
   const { rulesAt } = before.folder;
   if (rulesAt !== 0) addRules(path, rulesAt, walk);
-  if (walk.hasNewRules) return listAnew(path, modifiedAt, before, walk);
+  if (walk.hasNewRules) return yield* listAnew(path, modifiedAt, before, walk);
   for (const one of before.own) gone[one] = 0;
   return before;
 }
 
-function listAnew(
+function* listAnew(
   raw: string,
   modifiedAt: number,
   before: FolderContent | undefined,
   walk: Walk,
-): Pick<FolderContent, 'folder' | 'inner'> {
-  const { root, kind, known, rules, leftOut } = walk;
+): Steps<Pick<FolderContent, 'folder' | 'inner'>> {
+  const { root, kind, known, scope, rules, leftOut } = walk;
   const leftOutBefore = leftOut.length;
   const list = listFolder(join(root, raw), named, MOST_ENTRIES);
   const entries = list.status === 'ok' ? list.entries : [];
@@ -174,14 +178,41 @@ function listAnew(
   const numbers = new Map((before?.own ?? []).map((number) => [known.documents.paths[number], number]));
   const pathsOf = (isWanted: (entry: Dirent) => boolean) =>
     entries.filter(isWanted).map(({ name }) => `${raw}${name}`);
-  const own = pathsOf((entry) => isDocument(entry, kind));
+  const { own, excluded } = sorted(
+    pathsOf((entry) => isDocument(entry, kind) || (entry.isFile() && isPlaceholder(entry.name))),
+    walk,
+  );
   const inner = pathsOf((entry) => isWalked(entry, raw, kind)).map((one) => `${one}/`);
-  for (const one of own) take(one, numbers.get(one.normalize('NFC')), walk);
+  yield* inParts(own, (one) => take(one, numbers.get(one.normalize('NFC')), walk));
   const isWhole = canStay([...own, ...inner], leftOut.length - leftOutBefore);
   return {
-    folder: { path: raw.normalize('NFC'), modifiedAt: isWhole ? modifiedAt : -1, rulesAt },
-    inner: inner.filter((one) => !rules.ignores(one)),
+    folder: { path: raw.normalize('NFC'), modifiedAt: isWhole ? modifiedAt : -1, rulesAt, excluded },
+    inner: inner.filter((one) => !rules.ignores(one) && !scope.closed.has(one.normalize('NFC'))),
   };
+}
+
+const STATS_A_STEP = 64;
+
+function* inParts<One>(all: readonly One[], use: (one: One) => void): Steps<void> {
+  for (const [at, one] of all.entries()) {
+    use(one);
+    if (at % STATS_A_STEP === 0) yield;
+  }
+}
+
+/** The documents that are wanted, and how many are not. */
+function sorted(
+  paths: readonly string[],
+  { kind, scope, rules }: Walk,
+): { readonly own: readonly string[]; readonly excluded: ExclusionCounts } {
+  if (kind !== 'notes') return { own: paths, excluded: NONE_EXCLUDED };
+  let excluded = NONE_EXCLUDED;
+  const own = paths.filter((path) => {
+    const reason = scope.reasonOf(path.normalize('NFC'));
+    if (reason !== null && !rules.ignores(path)) excluded = counted(excluded, reason);
+    return reason === null && !isPlaceholder(path);
+  });
+  return { own, excluded };
 }
 
 /**
@@ -211,28 +242,35 @@ function take(
 }
 
 /** Checks the known documents whose turn it is or that were edited lately, and returns those that differ. */
-function lookAgain(walk: Walk): readonly ListedDocument[] {
+function* lookAgain(walk: Walk): Steps<readonly ListedDocument[]> {
+  const changed: ListedDocument[] = [];
+  const numbers = marked(walk.gone.map((isGone) => 1 - isGone));
+  yield* inParts(numbers, (number) => {
+    const one = changedOne(number, walk);
+    if (one !== null) changed.push(one);
+  });
+  return changed;
+}
+
+/** Null when it is as before, gone, or not looked at. */
+function changedOne(number: number, walk: Walk): ListedDocument | null {
   const { prefix, known, gone, spelt, leftOut } = walk;
   const { paths, bytes, modifiedAt } = known.documents;
-  const changed: ListedDocument[] = [];
-  for (let number = 0; number < gone.length; number += 1) {
-    const before = { bytes: bytes[number] ?? 0, modifiedAt: modifiedAt[number] ?? 0 };
-    if (!isLookedAt(before.modifiedAt, number, walk)) continue;
-    const path = spelt.get(number) ?? paths[number] ?? '';
-    const stat = isIgnoredNow(path, walk) ? null : statOfDocument(prefix, path, leftOut);
-    if (stat === null) gone[number] = 1;
-    else if (mayDiffer(before, { bytes: stat.size, modifiedAt: stat.mtimeMs }, known.since))
-      changed.push(listed(prefix, path, stat, number));
-  }
-  return changed;
+  const before = { bytes: bytes[number] ?? 0, modifiedAt: modifiedAt[number] ?? 0 };
+  if (!isLookedAt(before.modifiedAt, number, walk)) return null;
+  const path = spelt.get(number) ?? paths[number] ?? '';
+  const stat = isIgnoredNow(path, walk) ? null : statOfDocument(prefix, path, leftOut);
+  if (stat === null) gone[number] = 1;
+  else if (mayDiffer(before, { bytes: stat.size, modifiedAt: stat.mtimeMs }, known.since))
+    return listed(prefix, path, stat, number);
+  return null;
 }
 
 function isIgnoredNow(path: string, { rules, hasNewRules }: Walk): boolean {
   return hasNewRules && rules.ignores(path);
 }
 
-function isLookedAt(modifiedAt: number, number: number, { known, gone, hasNewRules }: Walk): boolean {
-  if (gone[number] === 1) return false;
+function isLookedAt(modifiedAt: number, number: number, { known, hasNewRules }: Walk): boolean {
   if (hasNewRules || modifiedAt >= known.since) return true;
   return modifiedAt > known.recent || isInTurn(known.documents.paths[number] ?? '', known);
 }
@@ -251,43 +289,4 @@ function addRules(folder: string, before: number, walk: Walk): number {
   const rulesAt = statOf(path)?.mtimeMs ?? 0;
   if (rulesAt !== before || rulesAt >= walk.known.since) walk.hasNewRules = true;
   return rulesAt;
-}
-
-function isWalked(entry: Dirent, folder: string, kind: DocumentKind): boolean {
-  if (!entry.isDirectory() || INSTALLED.has(entry.name)) return false;
-  return !entry.name.startsWith('.') || (kind === 'project' && HIDDEN.test(`${folder}${entry.name}/`));
-}
-
-const INSTALLED: ReadonlySet<string> = new Set(['node_modules', 'site-packages', '__pycache__']);
-const HIDDEN = /^(?:\.planning|\.github)\/$/;
-
-function isDocument(entry: Dirent, kind: DocumentKind): boolean {
-  if (!entry.isFile()) return false;
-  return kind === 'notes' ? /\.md$/i.test(entry.name) : TEXT.test(entry.name) && !NO_PROSE.test(entry.name);
-}
-
-const TEXT = /\.(?:md|mdx|markdown|txt|rst|adoc)$/i;
-const NO_PROSE = /^(?:requirements|constraints|cmakelists|robots|licen[cs]e|copying|third-party)/i;
-
-function listed(prefix: string, path: string, stat: Stats, number: number | null): ListedDocument {
-  const [bytes, modifiedAt] = [stat.size, stat.mtimeMs];
-  return { path: path.normalize('NFC'), file: prefix + path, bytes, modifiedAt, number };
-}
-
-/** Null when the document is gone. */
-function statOfDocument(prefix: string, path: string, leftOut: string[]): Stats | null {
-  const stat = statOf(prefix + path);
-  if (stat === null || !stat.isFile()) return null;
-  if (stat.size <= LARGEST_DOCUMENT) return stat;
-  leftOut.push(`${path}: it is larger than 1 MB`);
-  return null;
-}
-
-/** Null when the file disappeared after it was listed. */
-function statOf(file: string): Stats | null {
-  try {
-    return lookAt(file);
-  } catch {
-    return null;
-  }
 }

@@ -2,7 +2,7 @@
 
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { LARGEST_DOCUMENT } from '../../adapters/documents/list-documents.ts';
+import { LARGEST_DOCUMENT } from '../../adapters/documents/listed-document.ts';
 import { projectFile } from '../../adapters/files/place.ts';
 import { textOf } from '../../adapters/files/read-file.ts';
 import { analyse } from '../../core/retrieval/analyse.ts';

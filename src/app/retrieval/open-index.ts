@@ -1,20 +1,11 @@
 // The search index of a folder, brought up to date: only what may have changed is read again.
 
-import { createHash } from 'node:crypto';
+import { type DocumentKind, EVERYTHING, type Scope } from '../../adapters/documents/document-kinds.ts';
 import { type IndexFiles, indexFiles } from '../../adapters/documents/index-store.ts';
-import {
-  type DocumentKind,
-  LARGEST_DOCUMENT,
-  type ListedDocument,
-  listDocuments,
-} from '../../adapters/documents/list-documents.ts';
-import { named } from '../../adapters/files/place.ts';
-import { textOf } from '../../adapters/files/read-file.ts';
+import { listingSteps } from '../../adapters/documents/list-documents.ts';
 import { type AllDocuments, documentsIn } from '../../core/retrieval/all-documents.ts';
-import { type Analyser, analyse } from '../../core/retrieval/analyse.ts';
-import { segmentBuilder } from '../../core/retrieval/build-segment.ts';
+import type { Analyser } from '../../core/retrieval/analyse.ts';
 import {
-  type NumberedStat,
   SETTLED_MS,
   type SearchIndex,
   type StoredIndex,
@@ -22,7 +13,9 @@ import {
   updateIndex,
   withStats,
 } from '../../core/retrieval/search-index.ts';
-import { parentOf, type Segment } from '../../core/retrieval/segment.ts';
+import { parentOf } from '../../core/retrieval/segment.ts';
+import { atOneGo, type Steps } from '../../core/retrieval/steps.ts';
+import { readDocuments } from './read-documents.ts';
 
 export interface OpenedIndex {
   readonly index: SearchIndex;
@@ -37,8 +30,12 @@ interface IndexPlace {
   readonly userFolder: string | null;
   readonly now: number;
   readonly kind: DocumentKind;
+  /** Everything by default. */
+  readonly scope?: Scope;
   /** Once true, nothing more is read and the next search continues. Never by default. */
   readonly isLate?: () => boolean;
+  /** Is told how many of the documents to read have been read. */
+  readonly tell?: (done: number, total: number) => void;
 }
 
 /**
@@ -50,36 +47,45 @@ const MOST_LOOKED_AT = 500;
 const RECENT = 200;
 
 /** @param words the words that will be looked up: the index may omit all others */
-export function openIndex(
-  { root, userFolder, now, kind, isLate = () => false }: IndexPlace,
+export function openIndex(place: IndexPlace, analyser: Analyser, words: readonly string[]): OpenedIndex {
+  return atOneGo(openingSteps(place, analyser, words));
+}
+
+/** The same in steps. Given up between two of them, it leaves the kept index as it was. */
+export function* openingSteps(
+  { root, userFolder, now, kind, scope = EVERYTHING, isLate = () => false, tell = () => {} }: IndexPlace,
   analyser: Analyser,
   words: readonly string[],
-): OpenedIndex {
+): Steps<OpenedIndex> {
   const files = userFolder === null ? null : indexFiles(userFolder, { root, kind, analyser });
   const stored = storedIndex(files, analyser, words);
+  yield;
   const known = documentsIn(stored.index.segments);
   const alive = sizeOfIndex(stored.index);
   const share = kind === 'notes' ? 1 : Math.max(1, Math.ceil(alive / MOST_LOOKED_AT));
-  const { documents, gone, folders, leftOut, hasNewRules } = listDocuments(root, kind, {
-    ...{ documents: known, folders: stored.folders, share },
+  const before = {
+    ...{ documents: known, folders: stored.folders, scopeKey: stored.scopeKey, share },
     turn: share === 1 ? 0 : (files?.nextTurn() ?? 0),
     recent: share === 1 ? 0 : recentIn(known),
     since: stored.writtenAt - SETTLED_MS,
-  });
+  };
+  const listing = yield* listingSteps(root, kind, before, scope);
+  const { documents, gone, folders, leftOut, hasNewRules } = listing;
   const isSame = documents.length === 0 && gone.length === 0;
   if (isSame && (!hasNewRules || alive === 0)) return { index: stored.index, leftOut };
-  const { same, written, replaced, unread } = readAll(documents, {
-    ...{ digests: known.digests, analyser, isLate },
+  const { same, written, replaced, unread } = yield* readDocuments(documents, {
+    ...{ digests: known.digests, kind, analyser, isLate, tell },
   });
-  const index = updateIndex(withStats(stored.index, same), written, {
+  const index = yield* updateIndex(withStats(stored.index, same), written, {
     gone: [...gone, ...replaced],
     whole: (segment) => files?.whole(segment) ?? null,
   });
   // Folders with unread documents, also for lack of time, count as changed.
   const unsettled = new Set(unread.map(({ path }) => parentOf(path)));
   const kept = folders.map((one) => (unsettled.has(one.path) ? { ...one, modifiedAt: -1 } : one));
-  files?.write({ index, writtenAt: now, folders: kept });
-  return { index, leftOut };
+  if (files !== null) yield* files.write({ index, writtenAt: now, folders: kept, scopeKey: scope.key });
+  const unreadable = unread.flatMap(({ path, reason }) => (reason === null ? [] : `${path}: ${reason}`));
+  return { index, leftOut: [...leftOut, ...unreadable] };
 }
 
 /** The oldest modification time among the `RECENT` newest documents. */
@@ -95,55 +101,5 @@ function storedIndex(files: IndexFiles | null, analyser: Analyser, words: readon
     const stored = files?.read(words) ?? null;
     if (stored !== null) return stored;
   }
-  return { index: { analyser, segments: [] }, writtenAt: 0, folders: [] };
-}
-
-interface Reading {
-  /** Digests of the known documents. */
-  readonly digests: BigUint64Array;
-  readonly analyser: Analyser;
-  readonly isLate: () => boolean;
-}
-
-interface ReadDocuments {
-  /** Documents with unchanged content. */
-  readonly same: readonly NumberedStat[];
-  /** New and changed ones; null for none. */
-  readonly written: Segment | null;
-  readonly unread: readonly ListedDocument[];
-  /** The numbers of known documents whose content changed or that cannot be read now. */
-  readonly replaced: readonly number[];
-}
-
-function readAll(
-  documents: readonly ListedDocument[],
-  { digests, analyser, isLate }: Reading,
-): ReadDocuments {
-  const [same, replaced, unread]: [NumberedStat[], number[], ListedDocument[]] = [[], [], []];
-  const written = segmentBuilder();
-  for (const one of documents) {
-    const read = isLate() ? null : readDocument(one);
-    const { number } = one;
-    if (number !== null && read !== null && digests[number] === read.digest) {
-      same.push({ ...one, number });
-      continue;
-    }
-    if (number !== null) replaced.push(number);
-    if (read === null) unread.push(one);
-    else written.add({ ...one, digest: read.digest, words: analyse(read.text, analyser) });
-  }
-  const isNone = same.length + unread.length === documents.length;
-  return { same, replaced, unread, written: isNone ? null : written.build() };
-}
-
-/** The name of a document counts like its text. */
-function readDocument({
-  path,
-  file,
-}: ListedDocument): { readonly digest: bigint; readonly text: string } | null {
-  const content = textOf(file, named, LARGEST_DOCUMENT);
-  if (content === null) return null;
-  const name = (path.split('/').at(-1) ?? '').replace(/\.md$/i, '');
-  const digest = createHash('sha256').update(content).digest().readBigUInt64LE();
-  return { digest, text: `${name}\n${content}` };
+  return { index: { analyser, segments: [] }, writtenAt: 0, folders: [], scopeKey: 0 };
 }

@@ -1,18 +1,21 @@
 // Finds the documents of a folder that match a query.
 
 import { realpathSync } from 'node:fs';
+import { EVERYTHING } from '../../adapters/documents/document-kinds.ts';
+import { vaultAround } from '../../adapters/documents/vault-rules.ts';
 import { type Analyser, analyse } from '../../core/retrieval/analyse.ts';
 import type { FoundDocuments } from '../../core/retrieval/found-text.ts';
 import { rank } from '../../core/retrieval/rank.ts';
 import { sizeOfIndex } from '../../core/retrieval/search-index.ts';
-import { SELECTION, selectHits } from '../../core/retrieval/select-hits.ts';
+import { type Selection, selectHits } from '../../core/retrieval/select-hits.ts';
 import { openIndex } from './open-index.ts';
+import { closedIn, vaultScope } from './vault-scope.ts';
 
 interface SearchRequest {
   readonly query: string;
   /** Must exist. */
   readonly folder: string;
-  readonly top: number;
+  readonly selection: Selection;
   /** Null for `simple`, then `code` when that finds nothing. */
   readonly analyser: Analyser | null;
   readonly userFolder: string | null;
@@ -29,14 +32,22 @@ export function searchDocuments(request: SearchRequest): Found {
 }
 
 function searchWith(analyser: Analyser, request: SearchRequest): Found {
-  const { top, userFolder, now } = request;
+  const { selection, userFolder, now } = request;
   const start = now();
   const root = realpathSync.native(request.folder);
   const words = analyse(request.query, analyser);
-  const { index, leftOut } = openIndex({ root, userFolder, now: start, kind: 'notes' }, analyser, words);
+  const vault = vaultAround(root);
+  const scope =
+    vault === null
+      ? { ...EVERYTHING, closed: closedIn(root, userFolder), unusable: [] }
+      : vaultScope({ root, vault, exclude: [], userFolder });
+  const place = { root, userFolder, now: start, kind: 'notes', scope } as const;
+  const { index, leftOut } = openIndex(place, analyser, words);
   const ms = now() - start;
-  const hits = rank(index.segments, words, top);
-  const least = Math.min(SELECTION.least, top);
-  const selected = selectHits(hits, { ...SELECTION, top, least });
-  return { index: { docs: sizeOfIndex(index), ms }, analyser, hits, selected, leftOut };
+  const hits = rank(index.segments, words, selection.top);
+  const selected = selectHits(hits, selection);
+  return {
+    ...{ index: { docs: sizeOfIndex(index), ms }, analyser, hits, selected },
+    leftOut: [...scope.unusable, ...leftOut],
+  };
 }

@@ -11,25 +11,52 @@ export const ANALYSERS = ['simple', 'english', 'code'] as const;
 export type Analyser = (typeof ANALYSERS)[number];
 
 /** Raise it when the same text would yield different words. */
-export const ANALYSER_VERSION = 1;
+export const ANALYSER_VERSION = 2;
 
 /**
- * Normalises to Unicode's compatibility form in lower case and splits at punctuation, symbols and white space. Scripts
- * without spaces yield pairs of neighbouring characters.
+ * Normalises to Unicode's compatibility form in lower case, without invisible characters and optional marks, and splits
+ * at punctuation, symbols and white space. Scripts without spaces, and Hangul, whose particles are joined to the noun,
+ * yield pairs of neighbouring characters.
  */
 export function analyse(text: string, analyser: Analyser): readonly string[] {
-  const normal = text.normalize('NFKC');
-  if (analyser === 'simple') return wordsOf(normal.toLowerCase());
-  const words = analyser === 'english' ? wordsOf(normal.toLowerCase()) : wordsOf(normal).flatMap(withParts);
+  const normal = normalised(text);
+  if (analyser === 'simple') return wordsOf(lowered(normal));
+  const words = analyser === 'english' ? wordsOf(lowered(normal)) : wordsOf(normal).flatMap(withParts);
   return words.filter((word) => !STOP_WORDS.has(word)).map(stemOf);
+}
+
+/**
+ * The characters of pairs that are words on their own, such as 猫 and 책: a query may be one of them. They count towards
+ * the words that find a document, not towards its length.
+ */
+export function loneCharacters(text: string): readonly string[] {
+  return BEYOND_ASCII.test(text) ? (normalised(text).match(LONE) ?? []) : [];
+}
+
+const BEYOND_ASCII = /[^\0-\x7f]/;
+
+function normalised(text: string): string {
+  if (!BEYOND_ASCII.test(text)) return text;
+  return text
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .normalize('NFKC')
+    .replaceAll(OPTIONAL, '');
+}
+
+/** The vowel marks of Arabic and Hebrew, and the Arabic stroke that lengthens a word. */
+const OPTIONAL = /(?=\p{Mn})[\p{scx=Arabic}\p{scx=Hebrew}]|\u{640}/gu;
+
+/** A capital İ leaves its dot behind. */
+function lowered(normal: string): string {
+  return normal.toLowerCase().replaceAll('i\u0307', 'i');
 }
 
 /** In lower case: the word, and the parts that its capitals divide it into. */
 function withParts(word: string): readonly string[] {
-  const lower = word.toLowerCase();
+  const lower = lowered(word);
   if (lower === word || word.length > LONGEST_IDENTIFIER) return [lower];
   const parts = word.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ').split(' ');
-  return parts.length === 1 ? [lower] : [lower, ...parts.map((part) => part.toLowerCase())];
+  return parts.length === 1 ? [lower] : [lower, ...parts.map(lowered)];
 }
 
 const LONGEST_IDENTIFIER = 100;
@@ -76,11 +103,14 @@ function kindOfUnit(unit: number): CharacterKind {
 
 function kindOf(character: string): CharacterKind {
   if (/[\p{P}\p{S}\s]/u.test(character)) return SEPARATOR;
-  return UNSPACED_SCRIPTS.test(character) ? UNSPACED : WORD;
+  return IN_PAIRS.test(character) ? UNSPACED : WORD;
 }
 
-const UNSPACED_SCRIPTS =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+/** By extension: ー, which Hiragana and Katakana share, belongs to no script of its own. Latin shares some marks. */
+const PAIRED =
+  '(?!\\p{scx=Latin})[\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Hangul}\\p{scx=Thai}\\p{scx=Lao}\\p{scx=Khmer}\\p{scx=Myanmar}]';
+const IN_PAIRS = new RegExp(PAIRED, 'u');
+const LONE = new RegExp(`(?=[\\p{Script=Han}\\p{Script=Hangul}])(?:(?<=${PAIRED}).|.(?=${PAIRED}))`, 'gu');
 
 function isPair(text: string, at: number, unit: number): boolean {
   if (unit < 0xd8_00 || unit > 0xdb_ff) return false;

@@ -4,23 +4,24 @@
 import {
   type AnalysedDocument,
   AS_BUILT,
-  byUnits,
   columnsOf,
   type IndexedDocument,
   MOST_COUNTED,
   type Segment,
   wordListOf,
 } from './segment.ts';
+import { sortedWords, WORDS_A_STEP } from './sorted-words.ts';
+import { atOneGo, type Steps } from './steps.ts';
 
 export function buildSegment(documents: readonly AnalysedDocument[]): Segment {
   const builder = segmentBuilder();
   documents.forEach(builder.add);
-  return builder.build();
+  return atOneGo(builder.build());
 }
 
 export interface SegmentBuilder {
   readonly add: (document: AnalysedDocument) => void;
-  readonly build: () => Segment;
+  readonly build: () => Steps<Segment>;
 }
 
 export function segmentBuilder(): SegmentBuilder {
@@ -39,11 +40,11 @@ export function segmentBuilder(): SegmentBuilder {
     return number;
   };
   return {
-    add: ({ path, bytes, modifiedAt, digest, words }) => {
+    add: ({ path, bytes, modifiedAt, digest, words, uncounted = [] }) => {
       documents.push({ path, bytes, modifiedAt, digest });
       lengths.push(words.length);
       const met: number[] = [];
-      for (const word of words) {
+      for (const word of uncounted.length === 0 ? words : [...words, ...uncounted]) {
         const number = numberOf(word);
         const count = counts[number] ?? 0;
         if (count === 0) met.push(number);
@@ -55,16 +56,23 @@ export function segmentBuilder(): SegmentBuilder {
       }
       entries.ends.push(entries.size);
     },
-    build: () => {
-      const words = [...numbers.keys()].sort(byUnits);
+    *build() {
+      const words = yield* sortedWords([...numbers.keys()]);
       const ranks = new Uint32Array(words.length);
-      for (const [rank, word] of words.entries()) ranks[numberOf(word)] = rank;
+      for (const [rank, word] of words.entries()) {
+        ranks[numberOf(word)] = rank;
+        if (rank % WORDS_A_STEP === 0) yield;
+      }
+      const columns = columnsOf(documents);
+      yield;
+      const list = wordListOf(words);
+      yield;
       return {
-        documents: columnsOf(documents),
+        documents: columns,
         lengths: Uint32Array.from(lengths),
         dead: new Uint8Array(documents.length),
-        words: wordListOf(words),
-        ...postingsOf(entries, ranks),
+        words: list,
+        ...(yield* postingsOf(entries, ranks)),
         ...AS_BUILT,
       };
     },
@@ -97,8 +105,8 @@ function larger<Numbers extends Uint16Array | Uint32Array>(before: Numbers, room
 }
 
 /** @param ranks by word number, its place in the sorted word list */
-function postingsOf(entries: Entries, ranks: Uint32Array): Pick<Segment, 'starts' | 'postings' | 'peaks'> {
-  const starts = startsOf(entries, ranks);
+function* postingsOf(entries: Entries, ranks: Uint32Array): Steps<Postings> {
+  const starts = yield* startsOf(entries, ranks);
   const postings = { documents: new Uint32Array(entries.size), counts: new Uint16Array(entries.size) };
   const peaks = new Uint16Array(ranks.length);
   const next = starts.slice();
@@ -111,16 +119,24 @@ function postingsOf(entries: Entries, ranks: Uint32Array): Pick<Segment, 'starts
     if (count > (peaks[rank] ?? 0)) peaks[rank] = count;
   };
   let at = 0;
-  for (const [document, end] of entries.ends.entries())
+  for (const [document, end] of entries.ends.entries()) {
     for (; at < end; at += 1) place(document, entries.words[at], entries.counts[at]);
+    yield;
+  }
   return { starts, postings, peaks };
 }
 
-function startsOf({ words, size }: Entries, ranks: Uint32Array): Uint32Array {
+type Postings = Pick<Segment, 'starts' | 'postings' | 'peaks'>;
+
+function* startsOf({ words, ends }: Entries, ranks: Uint32Array): Steps<Uint32Array> {
   const starts = new Uint32Array(ranks.length + 1);
-  for (const word of words.subarray(0, size)) {
-    const after = (ranks[word] ?? 0) + 1;
-    starts[after] = (starts[after] ?? 0) + 1;
+  let at = 0;
+  for (const end of ends) {
+    for (; at < end; at += 1) {
+      const after = (ranks[words[at] ?? 0] ?? 0) + 1;
+      starts[after] = (starts[after] ?? 0) + 1;
+    }
+    yield;
   }
   for (let rank = 1; rank < starts.length; rank += 1)
     starts[rank] = (starts[rank] ?? 0) + (starts[rank - 1] ?? 0);

@@ -21,6 +21,9 @@ export interface FoundDocuments {
   readonly notKept: string | null;
 }
 
+/** Of what was not searched; a vault in an old encoding would have hundreds. */
+const MOST_CLAUSES = 10;
+
 /** One line per hit; a star marks those near the best. */
 export function renderFound({ index, hits, selected, leftOut, notKept }: FoundDocuments): Prose {
   const near = new Set(selected.map((hit) => hit.path));
@@ -34,7 +37,12 @@ export function renderFound({ index, hits, selected, leftOut, notKept }: FoundDo
     index.docs === 0
       ? prose`There is no Markdown here.`
       : prose`None of ${countOf(index.docs, 'document')} has any of these words.`;
-  const missed = leftOut.map((clause) => prose`Not searched: ${quoteLine(clause, 160)}`);
+  const missed = leftOut
+    .slice(0, MOST_CLAUSES)
+    .map((clause) => prose`Not searched: ${quoteLine(clause, 160)}`);
+  const more = leftOut.length - missed.length;
+  if (more > 0)
+    missed.push(prose`Not searched for a reason of their own: ${countOf(more, 'more document')}.`);
   const again = notKept === null ? [] : [prose`The index is not kept: ${quoteLine(notKept, 300)}`];
   return joinProse([...(lines.length === 0 ? [none] : lines), ...missed, ...again], '\n');
 }

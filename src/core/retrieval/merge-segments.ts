@@ -1,16 +1,10 @@
 // Merges segments into one without their dead documents, from the postings alone: no document is read again.
 
-import {
-  AS_BUILT,
-  byUnits,
-  columnsOf,
-  type IndexedDocument,
-  type Segment,
-  wordAt,
-  wordListOf,
-} from './segment.ts';
+import { AS_BUILT, columnsOf, type IndexedDocument, type Segment, wordAt, wordListOf } from './segment.ts';
+import { sortedWords, WORDS_A_STEP } from './sorted-words.ts';
+import type { Steps } from './steps.ts';
 
-export function mergeSegments(segments: readonly Segment[]): Segment {
+export function* mergeSegments(segments: readonly Segment[]): Steps<Segment> {
   const alive = segments.map(({ dead }) => renumbered(dead));
   const documents = columnsOf(segments.flatMap(documentsOf));
   const lengths = segments.flatMap((segment) => [
@@ -20,19 +14,19 @@ export function mergeSegments(segments: readonly Segment[]): Segment {
   let before = 0;
   for (const [index, segment] of segments.entries()) {
     const numbers = alive[index] ?? { of: new Int32Array(0), count: 0 };
-    addPostings(byWord, segment, (document) => {
+    yield* addPostings(byWord, segment, (document) => {
       const number = numbers.of[document] ?? -1;
       return number === -1 ? null : before + number;
     });
     before += numbers.count;
   }
-  const words = [...byWord.keys()].sort(byUnits);
+  const words = yield* sortedWords([...byWord.keys()]);
   return {
     documents,
     lengths: Uint32Array.from(lengths),
     dead: new Uint8Array(lengths.length),
     words: wordListOf(words),
-    ...postingsOf(words.map((word) => byWord.get(word) ?? [])),
+    ...(yield* postingsOf(words.map((word) => byWord.get(word) ?? []))),
     ...AS_BUILT,
   };
 }
@@ -57,16 +51,21 @@ function renumbered(dead: Uint8Array): { readonly of: Int32Array; readonly count
   return { of, count };
 }
 
-function addPostings(
+function* addPostings(
   byWord: Map<string, number[]>,
   segment: Segment,
   numberOf: (document: number) => number | null,
-): void {
+): Steps<void> {
+  let size = 0;
   for (let word = 0; word + 1 < segment.starts.length; word += 1) {
     const pairs = pairsOf(segment, word, numberOf);
     const found = byWord.get(wordAt(segment.words, word));
     if (found !== undefined) for (const one of pairs) found.push(one);
     else if (pairs.length > 0) byWord.set(wordAt(segment.words, word), pairs);
+    size += 2 + pairs.length;
+    if (size < WORDS_A_STEP) continue;
+    size = 0;
+    yield;
   }
 }
 
@@ -84,7 +83,9 @@ function pairsOf(
 }
 
 /** @param pairs for each word: the number of a document, the count there, and so on */
-function postingsOf(pairs: readonly (readonly number[])[]): Pick<Segment, 'starts' | 'postings' | 'peaks'> {
+function* postingsOf(
+  pairs: readonly (readonly number[])[],
+): Steps<Pick<Segment, 'starts' | 'postings' | 'peaks'>> {
   const starts = new Uint32Array(pairs.length + 1);
   pairs.forEach((one, index) => {
     starts[index + 1] = (starts[index] ?? 0) + one.length / 2;
@@ -93,7 +94,7 @@ function postingsOf(pairs: readonly (readonly number[])[]): Pick<Segment, 'start
   const postings = { documents: new Uint32Array(size), counts: new Uint16Array(size) };
   const peaks = new Uint16Array(pairs.length);
   let at = 0;
-  for (const [word, one] of pairs.entries())
+  for (const [word, one] of pairs.entries()) {
     for (let pair = 0; pair < one.length; pair += 2) {
       const count = one[pair + 1] ?? 0;
       postings.documents[at] = one[pair] ?? 0;
@@ -101,5 +102,7 @@ function postingsOf(pairs: readonly (readonly number[])[]): Pick<Segment, 'start
       if (count > (peaks[word] ?? 0)) peaks[word] = count;
       at += 1;
     }
+    if (word % 256 === 0) yield;
+  }
   return { starts, postings, peaks };
 }

@@ -3,6 +3,7 @@
 import type { Analyser } from './analyse.ts';
 import { mergeSegments } from './merge-segments.ts';
 import type { IndexedDocument, Segment } from './segment.ts';
+import type { Steps } from './steps.ts';
 
 export interface SearchIndex {
   readonly analyser: Analyser;
@@ -14,6 +15,8 @@ export interface StoredIndex {
   /** Milliseconds since 1970. */
   readonly writtenAt: number;
   readonly folders: readonly KnownFolder[];
+  /** The key of what was left out of it; 0 when nothing was. */
+  readonly scopeKey: number;
 }
 
 /** A folder as last listed. */
@@ -24,6 +27,8 @@ export interface KnownFolder {
   readonly modifiedAt: number;
   /** The same for its `.gitignore`; 0 when there is none. */
   readonly rulesAt: number;
+  /** How many of its documents are excluded, for each reason. */
+  readonly excluded: readonly number[];
 }
 
 type FileStat = Pick<IndexedDocument, 'bytes' | 'modifiedAt'>;
@@ -46,20 +51,18 @@ interface Merging {
 }
 
 /** @param written new and changed documents; null for none */
-export function updateIndex(
+export function* updateIndex(
   { analyser, segments }: SearchIndex,
   written: Segment | null,
   { gone, whole }: Merging,
-): SearchIndex {
+): Steps<SearchIndex> {
   const kept = gone.length === 0 ? segments : withoutNumbers(segments, gone);
   const all = written === null ? kept : [...kept, written];
   const first = firstToMerge(all);
   const loose = all.slice(first).flatMap((one) => (one.file === null ? one : (whole(one) ?? [])));
   const isWhole = loose.length === all.length - first;
-  return {
-    analyser,
-    segments: loose.length > 0 && isWhole ? [...all.slice(0, first), mergeSegments(loose)] : all,
-  };
+  if (loose.length === 0 || !isWhole) return { analyser, segments: all };
+  return { analyser, segments: [...all.slice(0, first), yield* mergeSegments(loose)] };
 }
 
 function withoutNumbers(segments: readonly Segment[], gone: readonly number[]): readonly Segment[] {

@@ -57,6 +57,8 @@ export const MOST_COUNTED = 0xff_ff;
 
 export interface AnalysedDocument extends IndexedDocument {
   readonly words: readonly string[];
+  /** Words that also find it, but do not make it longer; none by default. */
+  readonly uncounted?: readonly string[];
 }
 
 /** For a segment that is not written yet. */

@@ -6,6 +6,8 @@ import { listDocuments } from '../../../src/adapters/documents/list-documents.ts
 import { documentsIn } from '../../../src/core/retrieval/all-documents.ts';
 import { buildSegment } from '../../../src/core/retrieval/build-segment.ts';
 import { type KnownFolder, type SearchIndex, updateIndex } from '../../../src/core/retrieval/search-index.ts';
+import type { Segment } from '../../../src/core/retrieval/segment.ts';
+import { atOneGo } from '../../../src/core/retrieval/steps.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const SHARE = 3;
@@ -66,14 +68,12 @@ function following(root: string) {
   let folders: readonly KnownFolder[] = [];
   return (turn: number) => {
     const documents = documentsIn(index.segments);
-    const known = { documents, folders, share: SHARE, turn, recent: SINCE, since: SINCE };
+    const known = { documents, folders, share: SHARE, turn, recent: SINCE, since: SINCE, scopeKey: 0 };
     const listed = listDocuments(root, 'project', known);
     const written = listed.documents.map((one) => ({ ...one, digest: 0n, words: [] }));
     const gone = [...listed.gone, ...written.flatMap(({ number }) => number ?? [])];
-    index = updateIndex(index, written.length === 0 ? null : buildSegment(written), {
-      gone,
-      whole: (segment) => segment,
-    });
+    const merging = { gone, whole: (segment: Segment) => segment };
+    index = atOneGo(updateIndex(index, written.length === 0 ? null : buildSegment(written), merging));
     ({ folders } = listed);
     const { paths, bytes, modifiedAt, dead } = documentsIn(index.segments);
     return paths

@@ -1,7 +1,17 @@
-import { mkdirSync, readdirSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { searchDocuments } from '../../../src/app/retrieval/search-documents.ts';
+import { SELECTION } from '../../../src/core/retrieval/select-hits.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const HOUR = 3_600_000;
@@ -13,13 +23,15 @@ function vault(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-function write(folder: string, path: string, text: string): void {
+function write(folder: string, path: string, text: string | Uint8Array): void {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), text);
 }
 
 function find(folder: string, query: string, userFolder: string | null, now = NOW) {
-  const found = searchDocuments({ query, folder, top: 15, analyser: 'simple', userFolder, now: () => now });
+  const found = searchDocuments({
+    ...{ query, folder, selection: SELECTION, analyser: 'simple', userFolder, now: () => now },
+  });
   return { ...found, paths: found.hits.map(({ path }) => path) };
 }
 
@@ -102,6 +114,54 @@ describe('searching in documents', () => {
     expect([find(folder, 'beta', user, now).paths, kept()]).toEqual([['a.md'], 3]);
     write(folder, 'a.md', 'alpha gamma');
     expect([find(folder, 'gamma', user, NOW).paths, kept()]).toEqual([['a.md'], 2]);
+  });
+
+  it('P21: reads the encoding that a note names, and names each note that it cannot read, each time', () => {
+    const [folder, user] = [vault({ 'a.md': 'alpha', 'in/b.md': 'beta' }), tempFolder()];
+    write(folder, 'utf16.md', Buffer.from('\uFEFF# Zürich\r\nalpha', 'utf16le'));
+    write(folder, 'marked.md', Buffer.from('\uFEFF---\nx: alpha\n---'));
+    write(folder, 'in/latin.md', Buffer.from('Zürich alpha', 'latin1'));
+    const left = ['in/latin.md: it is neither UTF-8 nor UTF-16 with a byte order mark'];
+    for (const _ of ['first', 'second', 'third']) {
+      const { paths, leftOut } = find(folder, 'alpha', user);
+      expect([[...paths].sort(), leftOut]).toEqual([['a.md', 'marked.md', 'utf16.md'], left]);
+      expect(find(folder, 'Zürich', user).paths).toEqual(['utf16.md']);
+    }
+    write(folder, 'in/latin.md', 'Zürich alpha');
+    expect(find(folder, 'Zürich', user).leftOut).toEqual([]);
+    expect([...find(folder, 'Zürich', user).paths].sort()).toEqual(['in/latin.md', 'utf16.md']);
+    write(folder, 'a.md', Buffer.from('\xfcalpha', 'latin1'));
+    expect(find(folder, 'alpha', user).paths).not.toContain('a.md');
+  });
+
+  it('P24, O11: excludes what the vault around the folder excludes, unless that folder is named itself', () => {
+    const folder = vault({
+      '.obsidian/app.json': '{"userIgnoreFilters":["Notes/Private/","/^Notes\\/Old/"]}',
+      'Notes/a.md': 'alpha',
+      'Notes/Private/b.md': 'alpha',
+      'Notes/Old/c.md': 'alpha',
+    });
+    for (const at of [folder, join(folder, 'Notes')]) {
+      const { hits, leftOut } = find(at, 'alpha', null);
+      expect([hits.length, leftOut]).toEqual([1, ['2 notes that you exclude']]);
+    }
+    for (const at of ['Private', 'Old'])
+      expect(find(join(folder, 'Notes', at), 'alpha', null).hits).toHaveLength(1);
+  });
+
+  it('P9: does not search a user folder below', () => {
+    const folder = vault({ 'a.md': 'alpha', 'user/b.md': 'alpha' });
+    expect(find(folder, 'alpha', join(realpathSync.native(folder), 'user')).paths).toEqual(['a.md']);
+    expect(find(folder, 'alpha', null).paths).toHaveLength(2);
+  });
+
+  it('O10, P24: finds a drawing by its text, not by its data', () => {
+    const folder = vault({
+      'plan.excalidraw.md':
+        '---\nexcalidraw-plugin: parsed\n---\n# Text Elements\nretry budget ^a1\n```compressed-json\nN4KA alpha\n```\n',
+    });
+    expect(find(folder, 'budget', null).paths).toEqual(['plan.excalidraw.md']);
+    expect(find(folder, 'alpha N4KA', null).paths).toEqual([]);
   });
 
   it.skipIf(process.platform === 'win32')(

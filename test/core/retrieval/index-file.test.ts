@@ -18,6 +18,7 @@ import {
   withStats,
 } from '../../../src/core/retrieval/search-index.ts';
 import type { AnalysedDocument, Segment } from '../../../src/core/retrieval/segment.ts';
+import { atOneGo } from '../../../src/core/retrieval/steps.ts';
 
 const empty: SearchIndex = { analyser: 'simple', segments: [] };
 const changed = (
@@ -27,10 +28,8 @@ const changed = (
 ): SearchIndex => {
   const old = new Set([...gone, ...written.map(({ path }) => path)]);
   const numbers = documentsIn(index.segments).paths.flatMap((path, number) => (old.has(path) ? number : []));
-  return updateIndex(index, written.length === 0 ? null : buildSegment(written), {
-    gone: numbers,
-    whole: (segment) => segment,
-  });
+  const merging = { gone: numbers, whole: (segment: Segment) => segment };
+  return atOneGo(updateIndex(index, written.length === 0 ? null : buildSegment(written), merging));
 };
 
 const WORDS = ['alpha', 'beta', '字', '\ud800', 'constructor'];
@@ -48,7 +47,13 @@ const stored: fc.Arbitrary<StoredIndex> = fc.record({
     .array(batch, { maxLength: 4 })
     .map((all) => all.reduce((index, written) => changed(index, written), empty)),
   writtenAt: fc.double({ min: 0, max: 2e12, noNaN: true }),
-  folders: fc.array(fc.record({ path: fc.constantFrom('', 'b/'), modifiedAt: fc.nat(), rulesAt: fc.nat() })),
+  folders: fc.array(
+    fc.record({
+      ...{ path: fc.constantFrom('', 'b/'), modifiedAt: fc.nat(), rulesAt: fc.nat() },
+      excluded: fc.array(fc.nat(), { minLength: 3, maxLength: 3 }),
+    }),
+  ),
+  scopeKey: fc.nat(),
 });
 
 /** The files on disk: the table, and the segments by name. */
@@ -58,7 +63,7 @@ function filesOf(one: StoredIndex): {
 } {
   const files = new Map<string, Uint8Array>();
   const segments = one.index.segments.map((segment) => {
-    const { name, bytes } = encodeSegment(segment);
+    const { name, bytes } = atOneGo(encodeSegment(segment));
     files.set(name, bytes);
     return { ...segment, file: name };
   });
@@ -92,7 +97,9 @@ describe('an index as bytes', () => {
       fc.property(stored, fc.nat({ max: 16 }), fc.subarray(WORDS), (one, offset, some) => {
         const files = filesOf(one);
         const back = decodeTable(files.table, 'simple');
-        expect([back?.writtenAt, back?.folders]).toEqual([one.writtenAt, one.folders]);
+        expect([back?.writtenAt, back?.folders, back?.scopeKey]).toEqual([
+          ...[one.writtenAt, one.folders, one.scopeKey],
+        ]);
         for (const [asked, query] of [
           [null, WORDS],
           [some, some],
@@ -118,14 +125,14 @@ describe('an index as bytes', () => {
     });
     const paths = Array.from({ length: 20 }, (_, number) => `b/${number}.md`);
     const built = changed(empty, ['a.md', 'b/c.md', ...paths].map(document));
-    const files = filesOf({ index: built, writtenAt: 1, folders: [] });
+    const files = filesOf({ index: built, writtenAt: 1, folders: [], scopeKey: 0 });
     const [file = ''] = files.segments.keys();
     const written = { ...built, segments: built.segments.map((one) => ({ ...one, file })) };
     const stats = [0, 2].map((number) => ({ number, bytes: 6, modifiedAt: 2000 + number }));
     const touched = withStats(withStats(written, stats.slice(1)), stats);
     const index = changed(touched, [], ['b/c.md']);
     expect(index.segments.map((one) => one.file)).toEqual([file]);
-    const table = encodeTable({ index, writtenAt: 2, folders: [] });
+    const table = encodeTable({ index, writtenAt: 2, folders: [], scopeKey: 0 });
     expect(readBack({ ...files, table }, null)).toEqual(index.segments);
   });
 
@@ -135,7 +142,7 @@ describe('an index as bytes', () => {
       words: at % 2 === 0 ? ['alpha', 'beta'] : ['alpha', `only${at}`],
     }));
     const index = changed(empty, documents);
-    const files = filesOf({ index, writtenAt: 0, folders: [] });
+    const files = filesOf({ index, writtenAt: 0, folders: [], scopeKey: 0 });
     let readBytes = 0;
     const [bytes = new Uint8Array(0)] = [...files.segments.values()];
     const [row] = decodeTable(files.table, 'simple')?.rows ?? [];
@@ -216,9 +223,8 @@ describe('a search index', () => {
     expect(last.segments[0]?.documents).toBe(many.segments[0]?.documents);
     const named: SearchIndex = { ...many, segments: many.segments.map((one) => ({ ...one, file: 'lost' })) };
     const again = Array.from({ length: 200 }, (_, number) => known(`${number}`)).flat();
-    const lost = updateIndex(named, buildSegment(again), {
-      ...{ gone: Array.from({ length: 200 }, (_, number) => number), whole: () => null },
-    });
+    const gone = Array.from({ length: 200 }, (_, number) => number);
+    const lost = atOneGo(updateIndex(named, buildSegment(again), { gone, whole: () => null }));
     expect([lost.segments.length, sizeOfIndex(lost)]).toEqual([2, 1000]);
   });
 });
