@@ -35,3 +35,11 @@ export const ASK_DEFAULTS: AskSettings = {
   notebookTitle: 'Obsidian Vault Notebook',
   exclude: [],
 };
+
+/** As a file or a command line gives them: nothing is checked yet. */
+export type GivenSettings = Readonly<Record<string, unknown>>;
+
+export interface SettingLayers {
+  readonly flags: GivenSettings;
+  readonly project: GivenSettings;
+}

@@ -1,9 +1,12 @@
 // One question over a vault, from its words to the stored answer.
 
 import type { AskError, Bm25Selection, Evicted } from './conversation.ts';
+import type { AskNotice } from './notice.ts';
 import type { Passage, Ports } from './ports.ts';
+import type { UploadPreview, Work } from './work.ts';
 
-export interface AskRequest {
+export interface AskRequest extends Work {
+  /** Free of secrets. */
   readonly question: string;
   /** `last` begins one where there is none. */
   readonly conversation: { readonly kind: 'last' | 'new' } | { readonly kind: 'id'; readonly id: string };
@@ -11,22 +14,7 @@ export interface AskRequest {
   readonly isLocal: boolean;
   /** Asked before the first upload of a vault and before a notebook is made; false answers locally. */
   readonly mayUpload: (preview: UploadPreview) => Promise<boolean>;
-  readonly tell: (progress: AskProgress) => void;
-  readonly isStopped: () => boolean;
 }
-
-export interface UploadPreview {
-  /** Null: it would be made, under this title. */
-  readonly notebookId: string | null;
-  readonly notebookTitle: string;
-  readonly notes: readonly { readonly path: string; readonly characters: number }[];
-}
-
-export type AskProgress =
-  | { readonly stage: 'searching' }
-  | { readonly stage: 'uploading'; readonly done: number; readonly total: number }
-  | { readonly stage: 'asking'; readonly sources: number }
-  | { readonly stage: 'deleting'; readonly done: number; readonly total: number };
 
 export interface AskResult {
   readonly conversation: string;
@@ -42,8 +30,8 @@ export interface AskResult {
   readonly uploaded: readonly string[];
   readonly evicted: readonly Evicted[];
   readonly errors: readonly AskError[];
-  /** One sentence each, for people: what the answer lacks and why. */
-  readonly notices: readonly string[];
+  /** What the answer lacks and why. */
+  readonly notices: readonly AskNotice[];
   /** Source ids of the answer's citations as paths of notes. */
   readonly citations: readonly {
     readonly number: number;

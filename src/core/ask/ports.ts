@@ -4,6 +4,7 @@
 import type { VaultStore } from '../sources/vault-store.ts';
 import type { VaultTrust } from '../sources/vault-trust.ts';
 import type { AskSettings } from './ask-settings.ts';
+import type { Conversation } from './conversation.ts';
 
 export interface Ports {
   readonly notes: NotesPort;
@@ -11,9 +12,20 @@ export interface Ports {
   readonly store: Kept<VaultStore>;
   /** In the user folder of this machine: what the vault's own file claims counts only where this agrees. */
   readonly trust: Kept<VaultTrust>;
+  /** Conversations beyond the newest 500, kept beside the trust. */
+  readonly archive: ArchivePort;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly newId: () => string;
+  /** Ends after that time, or at once when `signal` gives it up; never rejects. */
+  readonly sleep: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+}
+
+export interface ArchivePort {
+  add(conversations: readonly Conversation[]): Promise<void>;
+  /** Of several records with one id the newest. */
+  all(): Promise<readonly Conversation[]>;
+  remove(id: string): Promise<void>;
 }
 
 /** A record that several processes change: `change` reads, changes and writes it under one lock. */
@@ -55,7 +67,7 @@ export interface NotesPort {
   read(path: string): Promise<NoteRead>;
   /** The best first. */
   passages(path: string, query: string): Promise<readonly Passage[]>;
-  /** Those with this hash among the notes: where a renamed note is now. */
+  /** Of every note that would be searched: where `sync` looks for a note that was renamed. */
   paths(): Promise<readonly string[]>;
 }
 
@@ -99,14 +111,14 @@ export interface NotebookPort {
   account(): Promise<Outcome<string>>;
   /** The new notebook's id. */
   create(title: string): Promise<Outcome<string>>;
-  /** Never an implausible listing: that fails instead. */
+  /** Never an implausible listing (fewer rows than the notebook counts): that fails instead. */
   list(notebook: string): Promise<Outcome<readonly RemoteSource[]>>;
   /** Ends when the source can answer. The value is its id. */
   add(notebook: string, note: { readonly title: string; readonly text: string }): Promise<Outcome<string>>;
   /** Null where the program cannot rename. */
-  readonly rename: ((source: string, title: string) => Promise<Outcome<null>>) | null;
+  readonly rename: ((notebook: string, source: string, title: string) => Promise<Outcome<null>>) | null;
   /** Succeeds also when the source is already gone. */
-  remove(source: string): Promise<Outcome<null>>;
+  remove(notebook: string, source: string): Promise<Outcome<null>>;
   ask(query: NotebookQuestion): Promise<Outcome<NotebookReply>>;
 }
 

@@ -1,35 +1,23 @@
 // The one store of a vault: settings, the registry of its sources with their pool, and conversations. Either the Obsidian
 // plugin's data or a file of the same shape in the user folder.
 
-import type { AskSettings } from '../ask/ask-settings.ts';
+import type { GivenSettings } from '../ask/ask-settings.ts';
 import type { Conversation } from '../ask/conversation.ts';
+import type { SourceRegistry } from '../notebook/source-registry.ts';
 
 export interface VaultStore {
-  readonly settings: AskSettings;
-  readonly sourceRegistry: VaultRegistry;
-  /** Paths, front first. */
+  /** As stored, under the names of `AskSettings`; `askSettings` checks them. */
+  readonly settings: GivenSettings;
+  readonly sourceRegistry: SourceRegistry;
+  /** Paths, front first: each of the registry in exactly one of the three. */
   readonly pool: Pool;
   readonly conversationHistory: readonly Conversation[];
-}
-
-export interface VaultRegistry {
-  readonly byPath: Readonly<Record<string, VaultRow>>;
-  /** The inverse of `byPath`, without stale rows. */
-  readonly bySourceId: Readonly<Record<string, { readonly path: string }>>;
-}
-
-export interface VaultRow {
-  /** Null when stale. */
-  readonly sourceId: string | null;
-  readonly title: string;
-  /** ISO 8601 in UTC, like `lastUsedAt`. */
-  readonly addedAt: string;
-  readonly lastUsedAt: string;
-  /** How many questions selected it. */
-  readonly useCount: number;
-  /** `sha256:` and 64 hexadecimal digits, of what was sent. */
-  readonly contentHash: string;
-  readonly stale?: true;
+  /** The conversation that is continued; else the one that changed last. */
+  readonly activeConversation?: string;
+  /** Ids, so that no other device brings them back; the newest last. */
+  readonly deletedConversations?: readonly string[];
+  /** Records of the history that could not be read: written back as they are. */
+  readonly unreadable?: readonly unknown[];
 }
 
 export interface Pool {
@@ -37,3 +25,9 @@ export interface Pool {
   readonly protected: readonly string[];
   readonly pinned: readonly string[];
 }
+
+/** Reads an untrusted store; whatever cannot be read gets its default. */
+export declare function parseVaultStore(value: unknown): VaultStore;
+
+/** What is written: the store with all fields that it was read with. */
+export declare function storeDocument(store: VaultStore): Readonly<Record<string, unknown>>;
