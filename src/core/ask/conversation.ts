@@ -1,52 +1,61 @@
-// A grounded exchange over a vault, in the fields in which it is stored.
+// A grounded exchange over a vault, in the fields in which it is stored. Fields of other programs survive.
 
-export interface Conversation {
-  readonly id: string;
-  /** ISO 8601 in UTC, like every time here. */
-  readonly createdAt: string;
-  readonly updatedAt: string;
-  readonly notebookId: string | null;
-  readonly notebookConversationId?: string;
-  readonly messages: readonly Message[];
-  /** Of the latest question. */
-  readonly bm25Selection?: Bm25Selection;
-  /** The final list that was sent for the latest question. */
-  readonly selectedSourceIds: readonly string[];
-  readonly errors?: readonly AskError[];
-  readonly evicted?: readonly Evicted[];
-}
+import * as z from 'zod/mini';
 
-export interface Message {
-  readonly role: 'user' | 'assistant';
-  readonly text: string;
-  readonly at: string;
+const SCORED = { path: z.string(), score: z.number() };
+const SELECTION = z.looseObject({
+  query: z.string(),
+  topN: z.number(),
+  cutoffRatio: z.number(),
+  minK: z.number(),
+  top15: z.readonly(z.array(z.looseObject(SCORED))),
+  selected: z.readonly(z.array(z.looseObject({ ...SCORED, sourceId: z.exactOptional(z.string()) }))),
+});
+export type Bm25Selection = Readonly<z.infer<typeof SELECTION>>;
+
+const MESSAGE = z.looseObject({
+  role: z.enum(['user', 'assistant']),
+  text: z.string(),
+  at: z.string(),
   /** On a question. */
-  readonly bm25Selection?: Bm25Selection;
+  bm25Selection: z.exactOptional(SELECTION),
   /** On an answer: who gave it. */
-  readonly mode?: 'notebook' | 'local';
-}
+  mode: z.exactOptional(z.enum(['notebook', 'local'])),
+});
+export type Message = Readonly<z.infer<typeof MESSAGE>>;
 
-export interface Bm25Selection {
-  readonly query: string;
-  readonly topN: number;
-  readonly cutoffRatio: number;
-  readonly minK: number;
-  readonly top15: readonly { readonly path: string; readonly score: number }[];
-  readonly selected: readonly { readonly path: string; readonly score: number; readonly sourceId?: string }[];
-}
+const STAGES = ['upload', 'query', 'evict', 'auth'] as const;
+const ERROR = z.looseObject({
+  at: z.string(),
+  stage: z.enum(STAGES),
+  code: z.string(),
+  message: z.string(),
+  path: z.exactOptional(z.string()),
+});
+export type AskError = Readonly<z.infer<typeof ERROR>>;
 
-export interface AskError {
-  readonly at: string;
-  readonly stage: 'upload' | 'query' | 'evict' | 'auth';
-  readonly code: string;
-  readonly message: string;
-  readonly path?: string;
-}
+const EVICTED = z.looseObject({
+  path: z.string(),
+  title: z.string(),
+  sourceId: z.string(),
+  contentHash: z.string(),
+  at: z.string(),
+});
+export type Evicted = Readonly<z.infer<typeof EVICTED>>;
 
-export interface Evicted {
-  readonly path: string;
-  readonly title: string;
-  readonly sourceId: string;
-  readonly contentHash: string;
-  readonly at: string;
-}
+export const CONVERSATION = z.looseObject({
+  id: z.string().check(z.minLength(1)),
+  /** ISO 8601 in UTC, like every time here. */
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  notebookId: z.catch(z.nullable(z.string()), null),
+  notebookConversationId: z.exactOptional(z.string()),
+  messages: z.readonly(z.array(MESSAGE)),
+  /** Of the latest question. */
+  bm25Selection: z.exactOptional(SELECTION),
+  /** The final list that was sent for the latest question. */
+  selectedSourceIds: z.catch(z.readonly(z.array(z.string())), []),
+  errors: z.exactOptional(z.readonly(z.array(ERROR))),
+  evicted: z.exactOptional(z.readonly(z.array(EVICTED))),
+});
+export type Conversation = Readonly<z.infer<typeof CONVERSATION>>;

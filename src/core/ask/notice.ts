@@ -1,6 +1,8 @@
 // What people are told about an answer, besides it. The code says which cure a shell names: Claude Code a line to type,
 // Obsidian a button or a setting.
 
+import type { Failure } from './ports.ts';
+
 export interface AskNotice {
   readonly code: NoticeCode;
   /** One sentence, without the cure. */
@@ -45,3 +47,8 @@ export type NoticeCode =
   | 'elsewhere'
   | 'second-notebook'
   | 'setting';
+
+export function noticeOf({ code, message }: Failure): AskNotice {
+  if (code === 'not-found') return { code: 'notebook-gone', message };
+  return { code: code === 'conversation-lost' ? 'refused' : code, message };
+}
