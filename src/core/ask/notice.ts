@@ -28,6 +28,9 @@ export type NoticeCode =
   | 'implausible-listing'
   | 'refused'
   | 'stopped'
+  | 'unknown-conversation'
+  /** A conversation used notes that are gone. */
+  | 'deleted-notes'
   /** No note matches; nothing was asked. */
   | 'no-hits'
   /** Notes that were not searched. */

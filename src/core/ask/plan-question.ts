@@ -113,34 +113,33 @@ function fateOf({ path, note }: Chosen, standing: Standing): Fate {
     return { gap: { code: note.code, message: `${path} was left out: ${note.reason}.` } };
   const row = rowOf(standing.held, path);
   const source = sourceOf(row, standing);
-  const isSame = row?.contentHash === note.contentHash;
-  if (source !== null && isSame)
+  if (source !== null && row?.contentHash === note.contentHash)
     return source.state === 'failed'
-      ? {
-          gap: { code: 'processing-failed', message: `The notebook could not process ${path}.` },
-        }
+      ? { gap: { code: 'processing-failed', message: `The notebook could not process ${path}.` } }
       : { present: { sourceId: source.id, isOld: false } };
-  const moved = source === null ? movedTo(path, note.contentHash, standing) : null;
-  if (moved !== null) return { rename: moved, present: { sourceId: moved.sourceId, isOld: false } };
-  const old =
-    source === null || source.state === 'failed' ? {} : { present: { sourceId: source.id, isOld: true } };
-  if (standing.elsewhere.has(path))
-    return {
-      ...old,
-      gap: { code: 'elsewhere', message: `${path} is still being uploaded by another MSW.` },
-    };
-  const goes = source !== null && standing.deletable.has(source.id) && standing.headroom >= PARALLEL_UPLOADS;
-  return {
-    ...old,
-    upload: {
-      path,
-      title: path,
-      text: note.text,
-      contentHash: note.contentHash,
-      replaces: source?.id ?? null,
-      isInsert: !goes,
-    },
-  };
+  const rename = source === null ? movedTo(path, note.contentHash, standing) : null;
+  if (rename !== null) return { rename, present: { sourceId: rename.sourceId, isOld: false } };
+  return { ...answeringOld(source), ...uploadOf(path, note, source, standing) };
+}
+
+/** Until the new text is there, the old one answers. */
+function answeringOld(source: RemoteSource | null): Pick<Fate, 'present'> {
+  return source === null || source.state === 'failed'
+    ? {}
+    : { present: { sourceId: source.id, isOld: true } };
+}
+
+function uploadOf(
+  path: string,
+  { text, contentHash }: { readonly text: string; readonly contentHash: string },
+  source: RemoteSource | null,
+  { elsewhere, deletable, headroom }: Standing,
+): Fate {
+  if (elsewhere.has(path))
+    return { gap: { code: 'elsewhere', message: `${path} is still being uploaded by another MSW.` } };
+  const isReplaced = source !== null && deletable.has(source.id) && headroom >= PARALLEL_UPLOADS;
+  const replaces = source?.id ?? null;
+  return { upload: { path, title: path, text, contentHash, replaces, isInsert: !isReplaced } };
 }
 
 function sourceOf(row: VaultRow | null, { sources }: Standing): RemoteSource | null {
@@ -165,40 +164,65 @@ function makeRoom(
   standing: Standing,
 ): Pick<QuestionPlan, 'evictions' | 'uploads' | 'gaps'> {
   const { limits, isUse } = standing;
-  const at = '';
-  let held = standing.held;
-  for (const { from, to } of renames) held = withRenamed(held, from, { path: to, title: to });
-  if (isUse) for (const { path } of present) held = withUse(held, path, at, limits);
   const current = new Set(chosen.map(({ path }) => path));
-  const evictions: QuestionPlan['evictions'][number][] = [];
+  const evictions: Eviction[] = [];
   const going: Upload[] = [];
   const full: Gap[] = [];
+  let held = afterUses(present, renames, standing);
   let count = standing.sources.length + standing.elsewhere.size;
   for (const upload of uploads) {
-    while (upload.isInsert && count >= limits.target) {
-      const victim = nextVictim(held, current, standing);
-      if (victim === null) break;
-      evictions.push(victim);
-      held = withoutSource(held, victim.path);
-      count -= 1;
-    }
-    if (upload.isInsert && count >= limits.target) {
-      full.push(fullGap(upload.path, standing));
-      continue;
+    if (upload.isInsert) {
+      const room = roomIn(held, count, current, standing);
+      evictions.push(...room.evictions);
+      ({ held, count } = room);
+      if (count >= limits.target) {
+        full.push(fullGap(upload.path, standing));
+        continue;
+      }
+      count += 1;
     }
     going.push(upload);
-    if (upload.isInsert) count += 1;
-    const { path, title, contentHash } = upload;
-    held = withLanded(held, { path, title, contentHash, sourceId: `new ${path}`, at, isUse }, limits);
+    held = withLanded(held, { ...upload, sourceId: `new ${upload.path}`, at: '', isUse }, limits);
   }
   return { evictions, uploads: going, gaps: [...gaps, ...full] };
+}
+
+function afterUses(
+  present: QuestionPlan['present'],
+  renames: readonly Rename[],
+  { held, isUse, limits }: Standing,
+): PooledSources {
+  let after = held;
+  for (const { from, to } of renames) after = withRenamed(after, from, { path: to, title: to });
+  if (isUse) for (const { path } of present) after = withUse(after, path, '', limits);
+  return after;
+}
+
+type Eviction = QuestionPlan['evictions'][number];
+
+/** Evicts until there is room for one, or nothing may go. */
+function roomIn(
+  from: PooledSources,
+  count: number,
+  current: ReadonlySet<string>,
+  standing: Standing,
+): { readonly held: PooledSources; readonly count: number; readonly evictions: readonly Eviction[] } {
+  const evictions: Eviction[] = [];
+  let held = from;
+  while (count - evictions.length >= standing.limits.target) {
+    const victim = nextVictim(held, current, standing);
+    if (victim === null) break;
+    evictions.push(victim);
+    held = withoutSource(held, victim.path);
+  }
+  return { held, count: count - evictions.length, evictions };
 }
 
 function nextVictim(
   held: PooledSources,
   current: ReadonlySet<string>,
   { deletable, sources }: Standing,
-): { readonly path: string; readonly sourceId: string } | null {
+): Eviction | null {
   const idOf = (path: string): string | null => {
     const id = rowOf(held, path)?.sourceId ?? null;
     return id !== null && deletable.has(id) && sources.some((one) => one.id === id) ? id : null;
