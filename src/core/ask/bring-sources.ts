@@ -21,6 +21,8 @@ export interface BroughtSources {
   readonly sources: readonly { readonly path: string; readonly sourceId: string }[];
   readonly uploaded: readonly string[];
   readonly evicted: readonly Evicted[];
+  /** Sources of earlier texts that were deleted. */
+  readonly replaced: Uploaded['replaced'];
   readonly errors: readonly AskError[];
   readonly notices: readonly AskNotice[];
 }
@@ -64,6 +66,7 @@ export async function bringSources(ports: Ports, request: BringRequest, work: Wo
     sources: sourcesOf(request.chosen, plan, uploaded),
     uploaded: [...uploaded.landed.keys()],
     evicted: evictions.evicted,
+    replaced: uploaded.replaced,
     errors: [...gapErrors, ...evictions.errors, ...uploaded.errors],
     notices: [...uploaded.notices, ...noticesOf(gaps, plan, uploaded, request)],
   };

@@ -26,7 +26,7 @@ export async function restoreSources(
   { current, old, reached, settings, conversation }: Restoring,
   work: Work,
 ): Promise<BroughtSources> {
-  const now = await withoutListing(ports, reached);
+  const now = await asChanged(ports, reached);
   const brought = await bringSources(
     ports,
     { chosen: [...current, ...old], reached: now, settings, conversation, isUse: false },
@@ -63,7 +63,7 @@ export function deletedNotices(chosen: readonly Chosen[]): readonly AskNotice[] 
 }
 
 /** What this operation has added and deleted since the listing is in the registry. */
-async function withoutListing(ports: Ports, reached: Reached): Promise<Reached> {
+export async function asChanged(ports: Ports, reached: Reached): Promise<Reached> {
   const [store, trust] = await Promise.all([ports.store.read(), ports.trust.read()]);
   const known = new Set(Object.keys(reached.store.sourceRegistry.bySourceId));
   const live = store.sourceRegistry.bySourceId;
