@@ -1,7 +1,7 @@
 // Heals the pool: afterwards each of its notes has one source, with the note's present text and path. What was not added
 // from here, or may not be deleted, stays and is told.
 
-import { rowOf, withListing, withoutSource } from '../sources/pooled-sources.ts';
+import { rowOf, withListing, withoutSource, withTitle } from '../sources/pooled-sources.ts';
 import type { VaultStore } from '../sources/vault-store.ts';
 import { ownOf, withoutOwn } from '../sources/vault-trust.ts';
 import { type AskSettings, askSettings } from './ask-settings.ts';
@@ -12,7 +12,7 @@ import { isoTime } from './iso-time.ts';
 import type { AskNotice } from './notice.ts';
 import { type Chosen, PARALLEL_UPLOADS, type Rename } from './plan-question.ts';
 import type { Ports, RemoteSource } from './ports.ts';
-import { deletableOf, isAgreed, type Reached, reachNotebook } from './reach-notebook.ts';
+import { deletableOf, isAgreed, isTitled, type Reached, reachNotebook } from './reach-notebook.ts';
 import { asChanged, readNotes } from './restore-sources.ts';
 import type { Work } from './work.ts';
 
@@ -62,6 +62,7 @@ export async function syncSources(ports: Ports, request: SyncRequest): Promise<S
     { chosen: wantedNotes(now.store, notes, moved), reached: now, settings, conversation: '', isUse: false },
     request,
   );
+  await retitle(run);
   return {
     notebook: reached.notebook,
     isDone: true,
@@ -193,6 +194,24 @@ function forgotten(store: VaultStore, sourceId: string, path: string, isWanted: 
   if (!isWanted) return withoutSource(store, path);
   const rest = Object.keys(store.sourceRegistry.bySourceId).filter((id) => id !== sourceId);
   return withListing(store, new Set(rest));
+}
+
+/** Sources of ours whose title is not their note's path: a rename that failed or was not possible before. */
+async function retitle({ ports, reached: { notebook, sources } }: Syncing): Promise<void> {
+  const { rename } = ports.notebook;
+  if (rename === null) return;
+  const [store, trust] = await Promise.all([ports.store.read(), ports.trust.read()]);
+  const own = new Set(ownOf(trust, notebook));
+  for (const source of sources) {
+    const path = store.sourceRegistry.bySourceId[source.id]?.path;
+    if (path === undefined || !own.has(source.id)) continue;
+    const isRecorded = rowOf(store, path)?.title === path;
+    const isRight = isTitled(source, path);
+    if (isRight && isRecorded) continue;
+    const renamed = isRight || (await rename(notebook, source.id, path)).status === 'ok';
+    if (renamed)
+      await ports.store.change((held) => ({ after: withTitle(held, path, source.id), value: null }));
+  }
 }
 
 /** The renamed ones, then those of the pool from the front: as far as there is room. */

@@ -84,6 +84,13 @@ export function withRenamed<Held extends PooledSources>(
   };
 }
 
+/** A source that was given its note's path as its title. */
+export function withTitle<Held extends PooledSources>(held: Held, path: string, sourceId: string): Held {
+  const row = rowOf(held, path);
+  if (row?.sourceId !== sourceId) return held;
+  return { ...held, sourceRegistry: withRow(held.sourceRegistry, path, { ...row, title: path }) };
+}
+
 /** Rows whose source is not among those listed become stale. */
 export function withListing<Held extends PooledSources>(held: Held, sources: ReadonlySet<string>): Held {
   return { ...held, sourceRegistry: withRemote(held.sourceRegistry, sources) };

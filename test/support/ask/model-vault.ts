@@ -111,29 +111,7 @@ export class ModelVault {
 
   /** The ports of one process. @param faultAt consulted at each call */
   process(faultAt: (call: Call) => Fault | null = () => null): Ports {
-    let isDead = false;
-    let step = 0;
-    /** Runs a call with its fault. */
-    const call = async <T>(
-      name: string,
-      about: string,
-      effect: () => T | Promise<T>,
-    ): Promise<T | Failure> => {
-      const die = (): never => {
-        isDead = true;
-        throw new Killed();
-      };
-      if (isDead) die();
-      step += 1;
-      const made = { step, name, about };
-      this.calls.push(made);
-      const fault = faultAt(made);
-      if (fault?.kind === 'kill' && fault.when === 'before') die();
-      if (fault?.kind === 'fail' && !fault.isDone) return fault.failure;
-      const value = await effect();
-      if (isDead || fault?.kind === 'kill') die();
-      return fault?.kind === 'fail' ? fault.failure : value;
-    };
+    const call = callsInto(this.calls, faultAt);
     return {
       notes: this.#notesPort(),
       notebook: this.#notebookPort(call),
@@ -292,3 +270,30 @@ export class ModelVault {
 }
 
 type CallMaker = <T>(name: string, about: string, effect: () => T | Promise<T>) => Promise<T | Failure>;
+
+/** Runs each call of one process with its fault; once killed, nothing more runs. */
+function callsInto(calls: Call[], faultAt: (call: Call) => Fault | null): CallMaker {
+  let isDead = false;
+  let step = 0;
+  const die = (): never => {
+    isDead = true;
+    throw new Killed();
+  };
+  return async (name, about, effect) => {
+    if (isDead) die();
+    step += 1;
+    const made = { step, name, about };
+    calls.push(made);
+    const fault = faultAt(made);
+    const [isKilledBefore, isKilledAfter] = killsOf(fault);
+    if (isKilledBefore) die();
+    if (fault?.kind === 'fail' && !fault.isDone) return fault.failure;
+    const value = await effect();
+    if (isDead || isKilledAfter) die();
+    return fault?.kind === 'fail' ? fault.failure : value;
+  };
+}
+
+function killsOf(fault: Fault | null): readonly [before: boolean, after: boolean] {
+  return fault?.kind === 'kill' ? [fault.when === 'before', fault.when === 'after'] : [false, false];
+}
