@@ -13,6 +13,7 @@ import type { AskNotice } from './notice.ts';
 import { type Chosen, type Gap, PARALLEL_UPLOADS, planQuestion, type QuestionPlan } from './plan-question.ts';
 import type { Ports } from './ports.ts';
 import { deletableOf, type Reached } from './reach-notebook.ts';
+import { sourceNotices } from './source-notices.ts';
 import { type Uploaded, uploadNotes } from './upload-notes.ts';
 import type { Work } from './work.ts';
 
@@ -51,6 +52,7 @@ export async function bringSources(ports: Ports, request: BringRequest, work: Wo
       deletable: deletableOf(request.reached.trust, request.reached.notebook),
       isUse: request.isUse,
       isHurried: request.isUse,
+      parallel: parallelIn(going, request.settings),
     },
     work,
   );
@@ -68,7 +70,7 @@ export async function bringSources(ports: Ports, request: BringRequest, work: Wo
     evicted: evictions.evicted,
     replaced: uploaded.replaced,
     errors: [...gapErrors, ...evictions.errors, ...uploaded.errors],
-    notices: [...uploaded.notices, ...noticesOf(gaps, plan, uploaded, request)],
+    notices: [...uploaded.notices, ...sourceNotices(gaps, plan.present, uploaded, request)],
   };
 }
 
@@ -145,6 +147,17 @@ async function evict(
   const evicted: Evicted[] = [];
   const errors: AskError[] = [];
   const { notebook, store } = reached;
+  const recordEvicted = async (path: string, sourceId: string, at: string): Promise<void> => {
+    const { title = path, contentHash = '' } = store.sourceRegistry.byPath[path] ?? {};
+    const record = { path, title, sourceId, contentHash, at };
+    evicted.push(record);
+    await ports.store.change((held) => {
+      const without = withoutSource(held, path);
+      const found = findConversation(without, conversation);
+      const after = found === null ? without : withConversation(without, withRecords(found, [], [record]));
+      return { after, value: null };
+    });
+  };
   let done = 0;
   await inParallel(evictions, PARALLEL_UPLOADS, async ({ path, sourceId }) => {
     if (work.isStopped()) return;
@@ -153,24 +166,20 @@ async function evict(
     const at = isoTime(ports.now());
     done += 1;
     if (removed.status === 'failed') {
-      const message = `${path} could not be taken out of the notebook: ${removed.message}`;
-      errors.push({ at, stage: 'evict', code: removed.code, message, path });
+      const message = `${path ?? 'An earlier text'} could not be taken out of the notebook: ${removed.message}`;
+      errors.push({ at, stage: 'evict', code: removed.code, message, ...(path !== null && { path }) });
       return;
     }
-    const { title = path, contentHash = '' } = store.sourceRegistry.byPath[path] ?? {};
-    const record = { path, title, sourceId, contentHash, at };
-    evicted.push(record);
-    await ports.store.change((held) => {
-      const without = withoutSource(held, path);
-      const found = findConversation(without, conversation);
-      return {
-        after: found === null ? without : withConversation(without, withRecords(found, [], [record])),
-        value: null,
-      };
-    });
+    if (path !== null) await recordEvicted(path, sourceId, at);
     await ports.trust.change((trust) => ({ after: withoutOwn(trust, notebook, sourceId), value: null }));
   });
   return { evicted, errors };
+}
+
+/** Both texts of a replaced note are there for a moment, within the headroom. */
+function parallelIn(uploads: QuestionPlan['uploads'], { headroom }: AskSettings): number {
+  const isAllNew = uploads.every(({ isInsert }) => isInsert);
+  return isAllNew ? PARALLEL_UPLOADS : Math.min(PARALLEL_UPLOADS, Math.max(1, headroom));
 }
 
 /** Where nothing went, nothing comes: of the notes that need room the last ones stay out. */
@@ -197,44 +206,4 @@ function sourcesOf(
     const sourceId = landed.get(path) ?? present.find((one) => one.path === path)?.sourceId;
     return sourceId === undefined ? [] : [{ path, sourceId }];
   });
-}
-
-function noticesOf(
-  gaps: readonly Gap[],
-  { present }: QuestionPlan,
-  { kept, landed }: Uploaded,
-  { reached: { trust, sources }, settings }: BringRequest,
-): readonly AskNotice[] {
-  const notices: AskNotice[] = [];
-  const processing = present.filter(({ sourceId }) => stateOf(sources, sourceId) === 'processing').length;
-  const old = present.filter(({ path, isOld }) => isOld && !landed.has(path)).map(({ path }) => path);
-  const codes = new Set(gaps.map(({ code }) => code));
-  const said = (code: AskNotice['code'], message: string): void => {
-    notices.push({ code, message });
-  };
-  if (codes.has('full')) {
-    const own = Object.values(trust.ownSources).flat().length;
-    said(
-      'full',
-      `The notebook is full: it holds ${sources.length} sources, of which MSW added ${Math.min(own, sources.length)} from here; the target is ${poolLimits(settings).target}.`,
-    );
-  }
-  if (codes.has('no-consent'))
-    said('no-consent', 'The notebook is full, and nothing in it may be deleted: that was never agreed to.');
-  if (codes.has('processing-failed'))
-    said('failed-sources', 'Some sources could not be processed by the notebook, and answer nothing.');
-  if (codes.has('elsewhere')) said('elsewhere', 'Some notes are still being uploaded by another MSW.');
-  if (processing > 0)
-    said('processing', `${processing} of the sources are still being processed, and may not answer yet.`);
-  if (old.length > 0) said('partial', `An earlier text answers for ${old.join(', ')}.`);
-  if (kept > 0 && !trust.mayDelete)
-    said(
-      'leftovers',
-      `The earlier texts of ${kept} edited notes stay in the notebook: deleting was never agreed to.`,
-    );
-  return notices;
-}
-
-function stateOf(sources: Reached['sources'], sourceId: string): string | undefined {
-  return sources.find(({ id }) => id === sourceId)?.state;
 }

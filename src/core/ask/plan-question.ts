@@ -18,7 +18,8 @@ export interface QuestionPlan {
   readonly present: readonly { readonly path: string; readonly sourceId: string; readonly isOld: boolean }[];
   /** Of the present ones: notes that have moved. */
   readonly renames: readonly Rename[];
-  readonly evictions: readonly { readonly path: string; readonly sourceId: string }[];
+  /** First sources of ours that no row names, with null. */
+  readonly evictions: readonly { readonly path: string | null; readonly sourceId: string }[];
   /** The best first. */
   readonly uploads: readonly Upload[];
   /** Chosen notes that get no source now. */
@@ -137,7 +138,7 @@ function uploadOf(
 ): Fate {
   if (elsewhere.has(path))
     return { gap: { code: 'elsewhere', message: `${path} is still being uploaded by another MSW.` } };
-  const isReplaced = source !== null && deletable.has(source.id) && headroom >= PARALLEL_UPLOADS;
+  const isReplaced = source !== null && deletable.has(source.id) && headroom > 0;
   const replaces = source?.id ?? null;
   return { upload: { path, title: path, text, contentHash, replaces, isInsert: !isReplaced } };
 }
@@ -168,19 +169,20 @@ function makeRoom(
   const evictions: Eviction[] = [];
   const going: Upload[] = [];
   const full: Gap[] = [];
+  const leftovers = leftoversOf(standing);
   let held = afterUses(present, renames, standing);
   let count = standing.sources.length + standing.elsewhere.size;
   for (const upload of uploads) {
-    if (upload.isInsert) {
-      const room = roomIn(held, count, current, standing);
-      evictions.push(...room.evictions);
-      ({ held, count } = room);
-      if (count >= limits.target) {
-        full.push(fullGap(upload.path, standing));
-        continue;
-      }
-      count += 1;
+    // A replacement is one more for a moment only: that is what the headroom is for.
+    const most = upload.isInsert ? limits.target - 1 : limits.target;
+    const room = roomIn({ held, count, most, leftovers, current, standing });
+    evictions.push(...room.evictions);
+    ({ held, count } = room);
+    if (count > most) {
+      full.push(fullGap(upload.path, standing));
+      continue;
     }
+    if (upload.isInsert) count += 1;
     going.push(upload);
     held = withLanded(held, { ...upload, sourceId: `new ${upload.path}`, at: '', isUse }, limits);
   }
@@ -200,22 +202,41 @@ function afterUses(
 
 type Eviction = QuestionPlan['evictions'][number];
 
-/** Evicts until there is room for one, or nothing may go. */
-function roomIn(
-  from: PooledSources,
-  count: number,
-  current: ReadonlySet<string>,
-  standing: Standing,
-): { readonly held: PooledSources; readonly count: number; readonly evictions: readonly Eviction[] } {
+interface Room {
+  readonly held: PooledSources;
+  readonly count: number;
+  /** Sources that may be there. */
+  readonly most: number;
+  /** Taken from the front. */
+  readonly leftovers: Eviction[];
+  readonly current: ReadonlySet<string>;
+  readonly standing: Standing;
+}
+
+/** Evicts until no more than `most` are there, or nothing may go. */
+function roomIn({ held: from, count, most, leftovers, current, standing }: Room): Pick<
+  Room,
+  'held' | 'count'
+> & {
+  readonly evictions: readonly Eviction[];
+} {
   const evictions: Eviction[] = [];
   let held = from;
-  while (count - evictions.length >= standing.limits.target) {
-    const victim = nextVictim(held, current, standing);
+  while (count - evictions.length > most) {
+    const victim = leftovers.shift() ?? nextVictim(held, current, standing);
     if (victim === null) break;
     evictions.push(victim);
-    held = withoutSource(held, victim.path);
+    if (victim.path !== null) held = withoutSource(held, victim.path);
   }
   return { held, count: count - evictions.length, evictions };
+}
+
+/** Earlier texts that stayed, and uploads that were never recorded. */
+function leftoversOf({ held, sources, deletable }: Standing): Eviction[] {
+  const { bySourceId } = held.sourceRegistry;
+  return sources
+    .filter(({ id }) => deletable.has(id) && !Object.hasOwn(bySourceId, id))
+    .map(({ id }) => ({ path: null, sourceId: id }));
 }
 
 function nextVictim(

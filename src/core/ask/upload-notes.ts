@@ -6,7 +6,7 @@ import type { AskError } from './conversation.ts';
 import { inParallel } from './in-parallel.ts';
 import { isoTime } from './iso-time.ts';
 import type { AskNotice } from './notice.ts';
-import { PARALLEL_UPLOADS, type Upload } from './plan-question.ts';
+import type { Upload } from './plan-question.ts';
 import type { Failure, FailureCode, Ports } from './ports.ts';
 import { isTitled } from './reach-notebook.ts';
 import { settleDoubtful } from './settle-uploads.ts';
@@ -49,7 +49,7 @@ export async function uploadNotes(ports: Ports, job: UploadJob, work: Work): Pro
   };
   if (job.uploads.length === 0) return outcomeOf(run);
   tellProgress(run);
-  const all = inParallel(job.uploads, PARALLEL_UPLOADS, (upload) => uploadOne(run, upload)).then(() =>
+  const all = inParallel(job.uploads, job.parallel, (upload) => uploadOne(run, upload)).then(() =>
     settleDoubtful(run),
   );
   if (!job.isHurried) {

@@ -19,6 +19,8 @@ export interface UploadJob {
   readonly isUse: boolean;
   /** Whether a question waits. */
   readonly isHurried: boolean;
+  /** Uploads at one time. */
+  readonly parallel: number;
 }
 
 export interface UploadRun {

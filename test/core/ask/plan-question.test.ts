@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Chosen, planQuestion, type Standing } from '../../../src/core/ask/plan-question.ts';
+import {
+  type Chosen,
+  planQuestion,
+  type QuestionPlan,
+  type Standing,
+} from '../../../src/core/ask/plan-question.ts';
 import { emptyRegistry } from '../../../src/core/notebook/source-registry.ts';
 import { emptyPool, poolLimits } from '../../../src/core/sources/pool.ts';
 import {
@@ -48,6 +53,22 @@ const full = Array.from({ length: LIMITS.target }, (_, at) => `n${at}.md`).reduc
   (held, path) => landed(held, path),
   empty,
 );
+
+const evictedPaths = ({ evictions }: QuestionPlan) =>
+  evictions.map(({ path, sourceId }) => ({ path: path ?? 'a leftover', sourceId }));
+
+it('P7: sources of ours that no note has any more go first', () => {
+  const now = standing(full);
+  const plan = planQuestion([noteOf('a.md')], {
+    ...now,
+    sources: [{ id: 'old', title: 'n0.md', state: 'ready' }, ...now.sources],
+    deletable: new Set([...now.deletable, 'old']),
+  });
+  expect(plan.evictions).toEqual([
+    { path: null, sourceId: 'old' },
+    { path: 'n0.md', sourceId: 's n0.md' },
+  ]);
+});
 
 it('V12c: once the notebook is at its target, each insertion evicts one', () => {
   const plan = planQuestion([noteOf('a.md'), noteOf('b.md')], standing(full));
@@ -149,14 +170,14 @@ it('V12: over 10,000 random questions the target holds, and no victim is foreign
     const sources = [...now.sources, ...foreign];
     const plan = planQuestion(chosen, { ...now, sources });
     const current = new Set(chosen.map(({ path }) => path));
-    const wrong = plan.evictions.filter(
+    const wrong = evictedPaths(plan).filter(
       ({ path, sourceId }) =>
         current.has(path) || held.pool.pinned.includes(path) || rowOf(held, path)?.sourceId !== sourceId,
     );
     expect(wrong).toEqual([]);
     evicted += plan.evictions.length;
     for (const { path } of plan.present) held = withUse(held, path, '', LIMITS);
-    for (const { path } of plan.evictions) held = withoutSource(held, path);
+    for (const { path } of evictedPaths(plan)) held = withoutSource(held, path);
     for (const { path } of plan.uploads) held = landed(held, path);
     const count = Object.keys(held.sourceRegistry.bySourceId).length + foreign.length;
     expect(count).toBeLessThanOrEqual(LIMITS.target);

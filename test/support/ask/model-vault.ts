@@ -94,6 +94,11 @@ export class ModelVault {
     return [...this.notebooks.values()][0]?.sources ?? [];
   }
 
+  /** The id of the vault's only notebook; empty when there is none. */
+  get notebook(): string {
+    return [...this.notebooks.keys()][0] ?? '';
+  }
+
   callsOf(name: string): readonly Call[] {
     return this.calls.filter((one) => one.name === name);
   }
