@@ -128,7 +128,7 @@ interface Useless {
   readonly isWanted: boolean;
 }
 
-/** Failed ones, those of notes that are gone or left out, and ours that no row names. */
+/** Failed ones, those of notes that are gone or excluded, and ours that no row names. */
 function uselessSources(
   { store, sources, trust, notebook }: Reached,
   notes: readonly Chosen[],
@@ -141,9 +141,18 @@ function uselessSources(
     const path = store.sourceRegistry.bySourceId[source.id]?.path ?? null;
     if (path === null) return own.has(source.id) ? [{ source, path, isWanted: false }] : [];
     if (movedFrom.has(path)) return [];
-    const isWanted = noteAt.get(path)?.status === 'text';
+    const isWanted = !isGone(noteAt.get(path));
     return isWanted && source.state !== 'failed' ? [] : [{ source, path, isWanted }];
   });
+}
+
+/** What is empty or cannot be read may be a sync service's placeholder: its source stays. */
+function isGone(note: Chosen['note'] | undefined): boolean {
+  return (
+    note === undefined ||
+    note.status === 'missing' ||
+    (note.status === 'left-out' && note.code === 'excluded')
+  );
 }
 
 async function removeSources(run: Syncing, useless: readonly Useless[]): Promise<void> {
