@@ -30,13 +30,14 @@ export async function askVault(ports: Ports, request: AskRequest): Promise<AskRe
   if (begun === null) return unknownConversation(request);
   const { settings, problems } = askSettings({ ...request.settings, vault: begun.store.settings });
   request.tell({ stage: 'searching' });
-  const reaching = request.isLocal ? null : reachNotebook(ports);
-  const { hits, leftOut } = await ports.notes.search(request.question, settings);
+  const [{ hits, leftOut }, reach] = await Promise.all([
+    ports.notes.search(request.question, settings),
+    request.isLocal ? null : reachNotebook(ports),
+  ]);
   const selection = selectionOf(request.question, hits, settings);
   const draft: QuestionDraft = { ...begun, settings, selection, errors: [], notices: [] };
   draft.notices.push(...problems.map((message) => ({ code: 'setting' as const, message })));
   if (leftOut.length > 0) say(draft, 'left-out', `Not searched: ${leftOut.join('; ')}.`);
-  const reach = await reaching;
   if (selection.selected.length === 0) {
     say(draft, 'no-hits', 'No note of the vault has any of these words; nothing was asked.');
     return finishQuestion(ports, draft, noAnswer);

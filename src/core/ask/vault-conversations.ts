@@ -52,7 +52,7 @@ export async function listConversations(
     .map(historyRow);
 }
 
-export function historyRow(conversation: Conversation): HistoryRow {
+function historyRow(conversation: Conversation): HistoryRow {
   const first = conversation.messages.find(({ role }) => role === 'user')?.text ?? '';
   return {
     id: conversation.id,

@@ -53,7 +53,7 @@ export function parseVaultTrust(value: unknown): VaultTrust {
 }
 
 /** An upload begun longer ago than this has ended, whatever became of it. */
-export const PENDING_MS = 600_000;
+const PENDING_MS = 600_000;
 const UPLOADS_A_MINUTE = 20;
 const MINUTE_MS = 60_000;
 

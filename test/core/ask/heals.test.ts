@@ -47,7 +47,9 @@ const during = async (vault: ModelVault, faultAt: (call: Call) => Fault | null):
   await vault.clock.sleep(60_000);
 };
 
-it('V25: killed at any step, a sync leaves one source a note and nothing doubled', async () => {
+it('V25: killed at any step, a sync leaves one source a note and nothing doubled', {
+  timeout: 120_000,
+}, async () => {
   const steps = await stepsOf();
   expect(steps.length).toBeGreaterThan(20);
   const kills = steps.flatMap(({ step }) => (['before', 'after'] as const).map((when) => ({ step, when })));
@@ -66,7 +68,9 @@ it('V25: killed at any step, a sync leaves one source a note and nothing doubled
   }
 });
 
-it('O16: whatever step fails, the question is stored and something answers', async () => {
+it('O16: whatever step fails, the question is stored and something answers', {
+  timeout: 120_000,
+}, async () => {
   const steps = (await stepsOf()).filter(({ name }) => !['store', 'trust', 'archive'].includes(name));
   const faults = steps.flatMap((call) =>
     (['timed-out', 'refused', 'offline', 'quota', 'logged-out'] as const).flatMap((code) => [
