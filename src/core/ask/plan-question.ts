@@ -11,6 +11,7 @@ import {
   withRenamed,
   withUse,
 } from '../sources/pooled-sources.ts';
+import { countOf } from '../text/count-of.ts';
 import type { NoteRead, RemoteSource } from './ports.ts';
 
 export interface QuestionPlan {
@@ -258,11 +259,11 @@ function fullGap(path: string, { mayDelete, limits: { target } }: Standing): Gap
     ? {
         path,
         code: 'full',
-        message: `${path} was not uploaded: the notebook is full (${target} sources), and nothing in it may be evicted.`,
+        message: `${path} was not uploaded: the notebook is full (${countOf(target, 'source')}), and nothing in it may be evicted.`,
       }
     : {
         path,
         code: 'no-consent',
-        message: `${path} was not uploaded: the notebook is full (${target} sources), and deleting was never agreed to.`,
+        message: `${path} was not uploaded: the notebook is full (${countOf(target, 'source')}), and deleting was never agreed to.`,
       };
 }

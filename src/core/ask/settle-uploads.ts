@@ -3,6 +3,7 @@
 import { poolLimits } from '../sources/pool.ts';
 import type { VaultStore } from '../sources/vault-store.ts';
 import { withoutPending } from '../sources/vault-trust.ts';
+import { countOf } from '../text/count-of.ts';
 import { askSettings } from './ask-settings.ts';
 import type { RemoteSource } from './ports.ts';
 import { sourcesOf } from './reach-notebook.ts';
@@ -59,7 +60,7 @@ async function lowerCapacity({ ports, notices }: UploadRun, count: number): Prom
   if (maxSources !== null)
     notices.push({
       code: 'capacity-lowered',
-      message: `The notebook took no more than ${maxSources} sources: that is its capacity now.`,
+      message: `The notebook took no more than ${countOf(maxSources, 'source')}: that is its capacity now.`,
     });
 }
 

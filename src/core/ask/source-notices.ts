@@ -2,6 +2,7 @@
 
 import { poolLimits } from '../sources/pool.ts';
 import { ownOf } from '../sources/vault-trust.ts';
+import { countOf } from '../text/count-of.ts';
 import type { AskSettings } from './ask-settings.ts';
 import type { AskNotice } from './notice.ts';
 import type { Gap, QuestionPlan } from './plan-question.ts';
@@ -44,7 +45,7 @@ function gapNotices(codes: ReadonlySet<string>, situation: Situation): readonly 
 function fullMessage({ reached: { trust, sources, notebook }, settings }: Situation): string {
   const own = new Set(ownOf(trust, notebook));
   const ours = sources.filter(({ id }) => own.has(id)).length;
-  return `The notebook is full: it holds ${sources.length} sources, ${ours} of them added by MSW from here, and ${poolLimits(settings).target} are its target.`;
+  return `The notebook is full: it holds ${countOf(sources.length, 'source')}, ${ours} of them added by MSW from here, and ${poolLimits(settings).target} are its target.`;
 }
 
 function presentNotices(
@@ -66,7 +67,7 @@ function presentNotices(
   if (kept > 0 && !trust.mayDelete)
     notices.push({
       code: 'leftovers',
-      message: `The earlier texts of ${kept} edited notes stay in the notebook: deleting was never agreed to.`,
+      message: `The earlier texts of ${countOf(kept, 'edited note')} stay in the notebook: deleting was never agreed to.`,
     });
   return notices;
 }

@@ -4,6 +4,7 @@
 import { rowOf, withListing, withoutSource, withTitle } from '../sources/pooled-sources.ts';
 import type { VaultStore } from '../sources/vault-store.ts';
 import { ownOf, withoutOwn } from '../sources/vault-trust.ts';
+import { countOf } from '../text/count-of.ts';
 import { type AskSettings, askSettings } from './ask-settings.ts';
 import { bringSources } from './bring-sources.ts';
 import type { AskError } from './conversation.ts';
@@ -186,7 +187,10 @@ async function removeSources(run: Syncing, useless: readonly Useless[]): Promise
 function tellKept({ notices, reached: { trust } }: Syncing, kept: number): void {
   if (kept === 0) return;
   const why = trust.mayDelete ? 'they were not added from here' : 'deleting was never agreed to';
-  notices.push({ code: 'leftovers', message: `${kept} sources that answer for no note stay: ${why}.` });
+  notices.push({
+    code: 'leftovers',
+    message: `Without a note of their own, ${countOf(kept, 'source')} stay: ${why}.`,
+  });
 }
 
 /** Rows without a source whose notes are not there any more. */
