@@ -1,0 +1,30 @@
+// An answer from the notes alone: the passages that match, without words of our own.
+
+import type { Passage, Ports } from './ports.ts';
+
+const MOST = 12;
+const OF_ONE_NOTE = 2;
+
+/** @param paths the best first */
+export async function localPassages(
+  ports: Ports,
+  paths: readonly string[],
+  question: string,
+): Promise<readonly Passage[]> {
+  const found: Passage[] = [];
+  for (const path of paths) {
+    if (found.length >= MOST) break;
+    found.push(...(await ports.notes.passages(path, question)).slice(0, OF_ONE_NOTE));
+  }
+  return found.slice(0, MOST);
+}
+
+/** As it stands in the conversation. */
+export function passagesText(passages: readonly Passage[]): string {
+  return passages
+    .map(({ path, headings, line, text }) => {
+      const quoted = text.split('\n').map((one) => `> ${one}`);
+      return [...quoted, '', `(${[path, ...headings].join(' › ')}, line ${line})`].join('\n');
+    })
+    .join('\n\n');
+}
