@@ -1,6 +1,6 @@
 // Records a decision in a STATE file: as a list item, or as a row if the project keeps a table.
 
-import { type Edit, splice } from '../../text/markdown/splice.ts';
+import { splice } from '../../text/markdown/splice.ts';
 import type { TextLine } from '../../text/markdown/text-lines.ts';
 import { phaseKey } from '../documents/phase-id.ts';
 import { cellText, itemText, oneLine } from './document-text.ts';
@@ -104,8 +104,33 @@ export function addBlocker(text: string, blocker: string): string {
     : addListEntry(text, section, `- ${said}`);
 }
 
-/** Removes every item that contains these words, ignoring case; the text is unchanged when none does. */
-export function resolveBlocker(text: string, words: string): string {
+/** How the section looked before its first blocker; what `resolveBlocker` needs to leave the text as it was. */
+export interface NoBlockers {
+  /** The section, null when there was none. */
+  readonly was: string | null;
+  /** What is left of it without the blockers. */
+  readonly rest: string;
+  /** What was added before its heading. */
+  readonly gap: string;
+}
+
+/** `after` is `before` with blockers added; null when it had some already. */
+export function noBlockers(before: string, after: string): NoBlockers | null {
+  const [old, section] = [findSection(before, BLOCKERS), findSection(after, BLOCKERS)];
+  if (section === null || blockersIn(before).length > 0) return null;
+  const all = itemsOf(after, section).map(({ start, end }) => ({ start, end, text: '' }));
+  const freed = splice(after, all);
+  const rest = regionOf(freed, findSection(freed, BLOCKERS));
+  if (old !== null) return { was: regionOf(before, old), rest, gap: '' };
+  const gap = after.slice(before.length, headingOf(after, section));
+  return { was: null, rest, gap: after.startsWith(before) && gap.trim() === '' ? gap : '' };
+}
+
+/**
+ * Removes every item that contains these words, ignoring case; the text is unchanged when none does. Once none is left,
+ * the section is as in `none`, unless somebody has changed it since.
+ */
+export function resolveBlocker(text: string, words: string, none: NoBlockers | null = null): string {
   const section = findSection(text, BLOCKERS);
   const wanted = oneLine(words).toLowerCase();
   if (section === null || wanted === '') return text;
@@ -113,12 +138,27 @@ export function resolveBlocker(text: string, words: string): string {
   const gone = items.filter(({ said }) => said.toLowerCase().includes(wanted));
   const [first, ...others] = gone;
   if (first === undefined) return text;
+  const removed = others.map(({ start, end }) => ({ start, end, text: '' }));
+  const freed = splice(text, [{ start: first.start, end: first.end, text: '' }, ...removed]);
+  if (gone.length < items.length) return freed;
+  const left = findSection(freed, BLOCKERS);
+  if (none !== null && left !== null && regionOf(freed, left) === none.rest) {
+    if (none.was !== null) return splice(freed, [{ start: left.start, end: left.end, text: none.was }]);
+    const start = headingOf(freed, left) - none.gap.length;
+    return splice(freed, [{ start, end: left.end, text: '' }]);
+  }
   // An empty list would be parsed as a missing one.
-  const left: Edit =
-    gone.length === items.length
-      ? { start: first.start, end: first.end, text: `None.${lineEndOf(text)}` }
-      : { start: first.start, end: first.end, text: '' };
-  return splice(text, [left, ...others.map(({ start, end }) => ({ start, end, text: '' }))]);
+  const line = `None.${lineEndOf(text)}`;
+  return splice(text, [{ start: first.start, end: first.end, text: line }, ...removed]);
+}
+
+function regionOf(text: string, section: Section | null): string {
+  return section === null ? '' : text.slice(section.start, section.end);
+}
+
+/** The start of the section's heading. */
+function headingOf(text: string, { start }: Section): number {
+  return text.lastIndexOf('#', start - 1) === -1 ? start : text.lastIndexOf('\n', start - 2) + 1;
 }
 
 /** The recorded blockers, without the leading dash. */

@@ -104,8 +104,8 @@ it('reports what is wrong with the answers', async () => {
 
 it('shows the project on one page', async () => {
   const root = await project();
-  await addDecisions(open(root), [{ phase: '1', text: 'Use files' }], NOW);
-  await addBlockers(open(root), ['Waiting for\u001b[31m the bank'], NOW);
+  await addDecisions(open(root), [{ phase: '1', text: 'Use files' }]);
+  await addBlockers(open(root), ['Waiting for\u001b[31m the bank']);
   const shown = await showPlanning(root, {});
   expect(shown !== null && 'standing' in shown && renderPlanningPage(shown)).toBe(
     [
