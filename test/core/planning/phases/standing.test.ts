@@ -254,7 +254,10 @@ describe('a reopened phase', () => {
 });
 
 describe('nothing to synchronise', () => {
-  const folded = readRoadmap('# R\n<details>\n### Phase 1: Old\n</details>\n', null);
+  const folded = readRoadmap(
+    '# R\n<details><summary>✅ v1.0</summary>\n### Phase 1: Old\n</details>\n',
+    null,
+  );
   it.each([
     ['no roadmap', { roadmap: null }, 'unplanned', 'init'],
     ['no roadmap, but an archive', { roadmap: null, hasArchive: true }, 'closed', 'complete'],
