@@ -1,6 +1,7 @@
 // Shows STATE.md next to the disk, makes them agree, and keeps notes in STATE.md.
 
 import { nextWith } from '../../core/planning/execution/next-execution.ts';
+import { blockersIn, decisionsIn } from '../../core/planning/writing/state-decisions.ts';
 import { nextLine, plansLine } from '../../core/report/planning-page.ts';
 import { countOf } from '../../core/text/count-of.ts';
 import { forPeople } from '../../core/text/for-people.ts';
@@ -47,6 +48,8 @@ const show = operation({
         paused_at: state.pausedAt,
         last_activity: state.lastActivity,
         last_activity_desc: state.lastActivityText,
+        decisions: decisionsIn(state.document.text),
+        blockers: blockersIn(state.document.text),
         // Folders of archived milestones are not counted.
         progress: standing.phases.length === 0 ? null : standing.progress,
         stands: standing.kind,
@@ -69,6 +72,10 @@ const show = operation({
               `${progress.completed_phases} of ${countOf(progress.total_phases, 'phase')}, ${plans}, ${progress.percent}%`,
             ]),
         ...(state.stopped_at === null ? [] : [`Stopped at: ${state.stopped_at}`]),
+        ...state.blockers.slice(0, MOST).map((one) => `Blocker: ${one}`),
+        ...rest(state.blockers, 'blocker'),
+        ...state.decisions.slice(-MOST).map((one) => `Decided: ${one}`),
+        ...rest(state.decisions, 'decision'),
         ...(state.left === null ? [] : [state.left]),
         nextLine(next),
       ],
@@ -76,6 +83,14 @@ const show = operation({
     );
   },
 });
+
+const MOST = 10;
+
+function rest(all: readonly string[], one: string): readonly string[] {
+  return all.length <= MOST
+    ? []
+    : [`${one === 'blocker' ? 'and' : 'and, before these,'} ${all.length - MOST} more ${one}s`];
+}
 
 const sync = operation({
   name: 'state sync',

@@ -10,6 +10,7 @@ import { writeDocument } from '../../../adapters/files/write-document.ts';
 import { keepJson } from '../../../adapters/files/write-record.ts';
 import { paddedPhase, phaseKey } from '../../../core/planning/documents/phase-id.ts';
 import { diskStatus } from '../../../core/planning/phases/phase-facts.ts';
+import { addFlatIteration, isFlatState } from '../../../core/planning/writing/flat-state.ts';
 import { mirrored } from '../../../core/planning/writing/mirror-state.ts';
 import {
   addBlocker,
@@ -50,6 +51,7 @@ export function recordPlanDone(project: PlanningProject, plan: PlanDone, now = i
     const decided = decisions
       .map((one) => ({ phase: plan.phase, text: one }))
       .reduce(addDecision, noteMetric(text, plan));
+    if (isFlatState(text)) return mirrored(text, addFlatIteration(decided, plan.phase, id), { now });
     const active = noteActivity(decided, now.slice(0, 10), stoppedAt);
     return mirrored(text, noteSession(active, { stoppedAt, resumeFile, now }), { now });
   };
@@ -59,6 +61,7 @@ export function recordPlanDone(project: PlanningProject, plan: PlanDone, now = i
 /** Records a verified phase in ROADMAP, REQUIREMENTS and STATE. */
 export function recordVerified(project: PlanningProject, phase: string, now = isoNow()) {
   const note = (text: string, { phases }: PlanningProject) => {
+    if (isFlatState(text)) return text;
     const facts = phases.find(({ number }) => phaseKey(number) === phaseKey(phase));
     const isOver = facts !== undefined && diskStatus(facts) === 'complete';
     const stoppedAt = isOver
@@ -81,26 +84,26 @@ export interface Session extends Omit<SessionNote, 'now'> {
 
 export function recordSession(project: PlanningProject, session: Session, now = isoNow()) {
   const { activity } = session;
-  return changeState(project, now, (text) => {
+  return changeState(project, { now }, (text) => {
     const active = activity === undefined ? text : noteActivity(text, now.slice(0, 10), activity);
     return noteSession(active, { ...session, now });
   });
 }
 
 export function recordPause(project: PlanningProject, session: Session, now = isoNow()) {
-  return changeState(project, now, (text) => notePause(noteSession(text, { ...session, now }), now));
+  return changeState(project, { now }, (text) => notePause(noteSession(text, { ...session, now }), now));
 }
 
 export function recordResume(project: PlanningProject, now = isoNow()) {
-  return changeState(project, now, noteResume);
+  return changeState(project, { now }, noteResume);
 }
 
 export function addDecisions(project: PlanningProject, decisions: readonly Decision[]) {
-  return changeState(project, null, (text) => decisions.reduce(addDecision, text));
+  return changeState(project, { isNote: true }, (text) => decisions.reduce(addDecision, text));
 }
 
 export function addBlockers(project: PlanningProject, blockers: readonly string[]) {
-  return changeState(project, null, (text) => {
+  return changeState(project, { isNote: true }, (text) => {
     const after = blockers.reduce(addBlocker, text);
     const none = noBlockers(text, after);
     // Without the folder, "None." takes its place once they are resolved.
@@ -112,7 +115,9 @@ export function addBlockers(project: PlanningProject, blockers: readonly string[
 
 /** Removes every blocker that contains `words`. */
 export function resolveBlockers(project: PlanningProject, words: string) {
-  return changeState(project, null, (text) => resolveBlocker(text, words, rememberedNone(project)));
+  return changeState(project, { isNote: true }, (text) =>
+    resolveBlocker(text, words, rememberedNone(project)),
+  );
 }
 
 function noBlockersPath({ root }: PlanningProject): string {
@@ -128,30 +133,27 @@ function rememberedNone(project: PlanningProject): NoBlockers | null {
 const NO_BLOCKERS = z.object({ was: z.nullable(z.string()), rest: z.string(), gap: z.string() });
 
 export function recordMetric(project: PlanningProject, metric: PlanMetric) {
-  return changeState(project, null, (text) => noteMetric(text, metric, true));
+  return changeState(project, { isNote: true }, (text) => noteMetric(text, metric, true));
 }
 
 export function recordQuickTask(project: PlanningProject, task: QuickTask, now = isoNow()) {
   const what = `${task.done ? 'Completed quick task' : 'Quick task not done'} ${task.id}: ${task.description}`;
-  return changeState(project, now, (text) => noteActivity(noteQuickTask(text, task), task.date, what));
+  return changeState(project, { now }, (text) => noteActivity(noteQuickTask(text, task), task.date, what));
 }
 
 export type StateChange = { readonly status: 'done'; readonly changed: boolean } | Refusal;
 
-/**
- * `change` gets the text read under the lock; nothing is written when it returns the same text. `now` is null for a
- * note that has no time of its own.
- */
+/** `change` gets the text read under the lock; nothing is written when it returns the same text. */
 function changeState(
   { planning, root }: PlanningProject,
-  now: string | null,
+  { now = isoNow(), isNote = false }: { readonly now?: string; readonly isNote?: boolean },
   change: (text: string) => string,
 ): Promise<StateChange> {
   return underGsdLocks(planning, (): StateChange => {
     const { state } = readProject(root, planning);
     if (state === null) return refused('.planning/STATE.md is missing: begin with /msw:init.');
     const { text } = state.document;
-    const after = mirrored(text, change(text), { now });
+    const after = mirrored(text, change(text), { now, isNote });
     if (after === text) return { status: 'done', changed: false };
     const written = writeDocument(root, join(planning, 'STATE.md'), after);
     return written.status === 'refused' ? written : { status: 'done', changed: true };

@@ -4,6 +4,7 @@
 import { type Edit, splice } from '../../text/markdown/splice.ts';
 import { comparePhases, phaseKey } from '../documents/phase-id.ts';
 import { knownStatus, readState, rewriteField, type StateDocument } from '../documents/state.ts';
+import { atFlatPhase, isFlatState } from '../writing/flat-state.ts';
 import { mirrored } from '../writing/mirror-state.ts';
 import { diskStatus, type PhaseFacts, type Progress, progressBar } from './phase-facts.ts';
 import type { Standing } from './standing.ts';
@@ -18,12 +19,17 @@ export interface PhaseEvent {
 export function stateAfter(text: string, standing: Standing, event: PhaseEvent, now: string): string {
   const state = readState(text);
   const move = moveAt(state, standing, event);
+  if (isFlatState(text)) return move === null ? text : mirrored(text, flatAfter(text, move), { now });
   const counters = countersAfter(state, standing, event);
   const edits = [
     ...(move === null ? [] : positionEdits(state, move)),
     ...(counters.percent === undefined ? [] : progressEdits(state, standing.progress)),
   ];
   return mirrored(text, splice(text, edits), { counters, now });
+}
+
+function flatAfter(text: string, { phase }: Move): string {
+  return atFlatPhase(text, phase, phase === null ? 'complete' : 'in-progress');
 }
 
 export interface Move {

@@ -4,6 +4,7 @@
 import { type Edit, splice } from '../../text/markdown/splice.ts';
 import { phaseKey } from '../documents/phase-id.ts';
 import { knownStatus, readState, type StateDocument } from '../documents/state.ts';
+import { isFlatState } from '../writing/flat-state.ts';
 import { mirrored } from '../writing/mirror-state.ts';
 import { diskStatus, type PhaseFacts } from './phase-facts.ts';
 import { countsTheSame, type Move, moveFrom, positionEdits, progressEdits } from './position.ts';
@@ -15,7 +16,7 @@ import type { Standing } from './standing.ts';
  */
 export function syncState(text: string, standing: Standing, claimed: readonly string[], now: string): string {
   // A settled milestone keeps its final counts: its folders may be gone.
-  if (standing.left !== null || standing.settled) return text;
+  if (standing.left !== null || standing.settled || isFlatState(text)) return text;
   const state = readState(text);
   const move = moveOf(state, standing, claimed);
   const counts = claimed.length === 0 && countsTheSame(state, standing.progress);

@@ -7,16 +7,24 @@ import { scalar } from '../../text/markdown/value.ts';
 import { yamlScalar } from '../../text/markdown/yaml-scalar.ts';
 import { readState, type StateDocument } from '../documents/state.ts';
 import type { Progress } from '../phases/phase-facts.ts';
+import { isFlatState, setKeys } from './flat-state.ts';
 
 export interface MirrorChange {
   /** The counters that the event changes. */
   readonly counters?: Partial<Progress>;
-  /** ISO time of the event, for `last_updated`; null leaves it. */
-  readonly now: string | null;
+  /** ISO time of the event. */
+  readonly now: string;
+  /** A note has no time in `last_updated`; where a file keeps the time itself, it gets it. */
+  readonly isNote?: boolean;
 }
 
 /** `after` is `before` with a changed body; only existing keys are changed, each on its own line. */
-export function mirrored(before: string, after: string, { counters = {}, now }: MirrorChange): string {
+export function mirrored(
+  before: string,
+  after: string,
+  { counters = {}, now, isNote = false }: MirrorChange,
+): string {
+  if (isFlatState(after)) return after === before ? after : setKeys(after, { lastUpdated: now });
   const [was, is] = [mirrorOf(readState(before)), readState(after)];
   const { text, frontmatter } = is.document;
   const entry = (key: string) => frontmatter.entries.findLast((one) => one.key === key);
@@ -29,7 +37,7 @@ export function mirrored(before: string, after: string, { counters = {}, now }: 
   const isChanged = after !== before || edits.length > 0;
   return splice(text, [
     ...edits,
-    ...(isChanged && now !== null ? scalarEdit(text, entry('last_updated'), now) : []),
+    ...(isChanged && !isNote ? scalarEdit(text, entry('last_updated'), now) : []),
   ]);
 }
 

@@ -5,6 +5,14 @@ import type { TextLine } from '../../text/markdown/text-lines.ts';
 import { phaseKey } from '../documents/phase-id.ts';
 import { cellText, itemText, oneLine } from './document-text.ts';
 import {
+  addFlatBlocker,
+  addFlatDecision,
+  flatBlockers,
+  flatDecisions,
+  isFlatState,
+  resolveFlatBlocker,
+} from './flat-state.ts';
+import {
   addListEntry,
   addRow,
   appendSection,
@@ -30,6 +38,7 @@ export function addDecision(text: string, decision: Decision): string {
   const said = oneLine(decision.text);
   if (said === '') return text;
   const why = oneLine(decision.rationale ?? '');
+  if (isFlatState(text)) return addFlatDecision(text, why === '' ? said : `${said} — ${why}`);
   const section = findSection(text, DECISIONS);
   const entry = `- [Phase ${decision.phase ?? '?'}]: ${said}${why === '' ? '' : ` — ${why}`}`;
   if (section === null) return appendSection(text, '## Decisions', [entry]);
@@ -55,6 +64,7 @@ function cellOf(column: string, phase: string | null, said: string, why: string)
 
 /** The recorded decisions: list items or table rows. */
 export function decisionsIn(text: string): readonly string[] {
+  if (isFlatState(text)) return flatDecisions(text);
   const section = findSection(text, DECISIONS);
   if (section === null) return [];
   const rows = findTable(section, [/^phase$/i, /^(?:decision|summary)/i])?.rows ?? [];
@@ -98,6 +108,7 @@ const ITEM = /^- +\S/;
 export function addBlocker(text: string, blocker: string): string {
   const said = itemText(blocker);
   if (said === '') return text;
+  if (isFlatState(text)) return addFlatBlocker(text, said);
   const section = findSection(text, BLOCKERS);
   return section === null
     ? appendSection(text, '### Blockers/Concerns', [`- ${said}`])
@@ -117,7 +128,7 @@ export interface NoBlockers {
 /** `after` is `before` with blockers added; null when it had some already. */
 export function noBlockers(before: string, after: string): NoBlockers | null {
   const [old, section] = [findSection(before, BLOCKERS), findSection(after, BLOCKERS)];
-  if (section === null || blockersIn(before).length > 0) return null;
+  if (section === null || (old !== null && saidIn(before, old).length > 0)) return null;
   const all = itemsOf(after, section).map(({ start, end }) => ({ start, end, text: '' }));
   const freed = splice(after, all);
   const rest = regionOf(freed, findSection(freed, BLOCKERS));
@@ -133,7 +144,9 @@ export function noBlockers(before: string, after: string): NoBlockers | null {
 export function resolveBlocker(text: string, words: string, none: NoBlockers | null = null): string {
   const section = findSection(text, BLOCKERS);
   const wanted = oneLine(words).toLowerCase();
-  if (section === null || wanted === '') return text;
+  if (wanted === '') return text;
+  if (isFlatState(text)) return resolveFlatBlocker(text, wanted);
+  if (section === null) return text;
   const items = itemsOf(text, section);
   const gone = items.filter(({ said }) => said.toLowerCase().includes(wanted));
   const [first, ...others] = gone;
@@ -161,14 +174,21 @@ function headingOf(text: string, { start }: Section): number {
   return text.lastIndexOf('#', start - 1) === -1 ? start : text.lastIndexOf('\n', start - 2) + 1;
 }
 
-/** The recorded blockers, without the leading dash. */
+/** The open blockers, without the leading dash; not those that are struck out, ticked or called resolved. */
 export function blockersIn(text: string): readonly string[] {
+  if (isFlatState(text)) return flatBlockers(text);
   const section = findSection(text, BLOCKERS);
   return section === null
     ? []
-    : itemsOf(text, section)
-        .map(({ said }) => oneLine(said))
-        .filter((said) => !/^none(?: yet)?\.?$/i.test(said));
+    : saidIn(text, section).filter((said) => !SETTLED.test(said) && !RESOLVED.test(said));
+}
+
+const SETTLED = /^(?:[*_]{0,2}~~|\[[xX]\]|✅|✓|[*_[(]{0,3}(?:resolved|fixed|closed|done)\b)/iu;
+const RESOLVED = /\bRESOLVED\b/;
+
+function saidIn(text: string, section: Section): readonly string[] {
+  const said = itemsOf(text, section).map((one) => oneLine(one.said));
+  return said.filter((one) => !/^[_*(]{0,2}(?:none(?: yet)?|no blockers(?: yet)?)[_*)]{0,2}\.?$/i.test(one));
 }
 
 interface Item {

@@ -100,6 +100,6 @@ it('plans of a phase that no roadmap has are named before another milestone', ()
     action: 'ask',
     command: null,
     reason:
-      '.planning/phases/08-search has plans that are not done (08-01), and ROADMAP.md has no phase 8: add it there, or move the folder to .planning/milestones.',
+      '.planning/phases/08-search has plans that are not done (08-01), and ROADMAP.md has no phase 08: add it there, or move the folder to .planning/milestones.',
   });
 });

@@ -134,6 +134,19 @@ describe('blockers', () => {
     expect(resolveBlocker(one, 'nothing such')).toBe(one);
   });
 
+  it('are not told once they are struck out, ticked or resolved, and stay in the file', () => {
+    const settled = [
+      '~~The bank~~ (2026-01-02)',
+      '**RESOLVED:** the post',
+      '[x] The keys',
+      'Keys — RESOLVED in 01-02',
+      'Resolved: it',
+    ];
+    const text = BOLD.replace('- Old one', ['- Old one', ...settled.map((one) => `- ${one}`)].join('\n'));
+    expect(blockersIn(text)).toEqual(['Old one']);
+    expect(addBlocker(text, 'New one')).toContain('- Resolved: it\n- New one\n');
+  });
+
   it('are listed in order, and are removed with their continuation lines', () => {
     const two = addBlocker(BOLD, 'New one');
     expect(blockersIn(two)).toEqual(['Old one', 'New one']);
