@@ -120,7 +120,10 @@ function sectionOf(
     version: versionOf(title),
     isClosed: isClosed(title),
     isTitled: TITLED.test(title),
-    hasPhases: HAS_PHASE.test(plain.slice(start, end)),
+    hasPhases: plain
+      .slice(start, end)
+      .split('\n')
+      .some((line) => PHASE_LINE.test(line)),
   };
 }
 
@@ -128,7 +131,7 @@ function sectionOf(
 function sectionsOf(sections: readonly MilestoneSection[], wanted: string): readonly MilestoneSection[] {
   const same = (a: string | null, b: string) => a?.toLowerCase() === b.toLowerCase();
   const exact = sections.filter(({ version }) => same(version, wanted));
-  const base = (version: string) => version.replace(/-.*$/, '');
+  const base = (version: string) => version.split('-', 1).join('');
   const named =
     exact.length > 0
       ? exact
@@ -166,8 +169,8 @@ function onlyOpen(headed: readonly MilestoneSection[]): string | null {
 
 /** `v1.1 Second`, `🚧 Milestone 2: v1.1 Second`, `Roadmap v1.1`, but not `Notes on v1.0`. */
 const TITLED = /^[^\p{L}\d]*(?:(?:(?:current|next|milestone|roadmap|release|version)\b[^\p{L}]*){1,3})?v\d/iu;
-const HAS_PHASE =
-  /^ {0,3}(?:#{2,4}\s*(?:\[[^\]]{0,80}\]\s*)?|[-*] \[[ xX]\]\s*(?:~~)?\**\s*)Phase\s+[A-Z\d]/im;
+const PHASE_LINE =
+  /^ {0,3}(?:#{2,4} {0,4}(?:\[[^\]]{0,80}\] {0,4})?|[-*] {1,4}\[[ xX]\] {0,4}(?:~~)?\*{0,3})Phase {1,4}[A-Z\d]/i;
 
 /** A phase's title may contain a version, too. */
 function isMilestone(title: string): boolean {

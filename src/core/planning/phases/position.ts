@@ -108,7 +108,7 @@ export function positionEdits(state: StateDocument, { phase, moved }: Move): rea
   ];
 }
 
-function placeEdits(state: StateDocument, phase: PhaseFacts): readonly Edit[] {
+export function placeEdits(state: StateDocument, phase: PhaseFacts): readonly Edit[] {
   return [
     ...rewriteField(state.field('Phase'), (value) => placeLine(value, phase, true)),
     ...rewriteField(state.field('Current Phase'), (value) => placeLine(value, phase, false)),

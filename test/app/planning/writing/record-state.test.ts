@@ -202,7 +202,12 @@ it('STATE agrees with gsd-core after any sequence of records', { timeout: 120_00
           const model: Model = { root, plans: new Map(), time: 0 };
           for (const run of steps) await run(model);
           await syncPlanning(open(model));
-          expect(await syncPlanning(open(model))).toEqual({ status: 'done', changes: [], contradictions: [], left: null });
+          expect(await syncPlanning(open(model))).toEqual({
+            status: 'done',
+            changes: [],
+            contradictions: [],
+            left: null,
+          });
           await agrees(model, state !== null);
         } finally {
           await removeFolder(root);
