@@ -19,12 +19,20 @@ export function syncState(text: string, standing: Standing, claimed: readonly st
   if (standing.left !== null || standing.settled || isFlatState(text)) return text;
   const state = readState(text);
   const move = moveOf(state, standing, claimed);
-  const counts = claimed.length === 0 && countsTheSame(state, standing.progress);
+  const counts =
+    claimed.length === 0 && countsTheSame(state, standing.progress) && !saysMore(state, standing);
   const edits: readonly Edit[] = [
     ...(move === null ? [] : positionEdits(state, move)),
     ...(counts ? progressEdits(state, standing.progress) : []),
   ].filter(({ start, end, text: wanted }) => text.slice(start, end) !== wanted);
   return mirrored(text, splice(text, edits), { counters: counts ? standing.progress : {}, now });
+}
+
+/** Whether STATE counts more than the disk shows: somebody knew of more, or counted otherwise. */
+function saysMore(state: StateDocument, { progress }: Standing): boolean {
+  const bar = /(\d{1,3})%/.exec(state.field('Progress')?.value ?? '')?.[1];
+  const told = Object.entries(progress).some(([key, value]) => Number(state.progress[key] ?? 0) > value);
+  return told || Number(bar ?? 0) > progress.percent;
 }
 
 /** Null when STATE is to stay as it is. */

@@ -101,7 +101,7 @@ export function phaseDecisionsIn(text: string): readonly Decision[] {
 }
 
 // Records blockers in a STATE file, and removes resolved ones.
-const BLOCKERS = /^(?:Blockers|Blockers\/Concerns|Concerns)$/i;
+const BLOCKERS = /^(?:Blockers|Blockers ?\/ ?Concerns|Concerns)$/i;
 const ITEM = /^- +\S/;
 
 /** Returns the text unchanged when the blocker is empty or already recorded. */

@@ -101,6 +101,12 @@ it.each([
   expect(syncState(of(before).document.text, standing, [], '2026-01-01')).toContain(`Progress: ${after}\n`);
 });
 
+it('a percentage above what the disk shows is left: somebody counted otherwise', () => {
+  const before = state('Phase: 1 of 1 (N)\nStatus: In progress\nProgress: [██████████] 100%');
+  const standing = standingOf({ phases: [phase('1', begun)], roadmap: roadmap(['1', ' ']), state: before });
+  expect(syncState(before.document.text, standing, [], '2026-01-01')).toBe(before.document.text);
+});
+
 it('STATE of a milestone that the roadmap calls shipped is not changed', () => {
   const text = '## v1.0 First (shipped)\n\n- [x] **Phase 1: N**\n\n### Phase 1: N\n';
   const before = state('Phase: 1 of 1 (N)\nStatus: Waiting\nProgress: [░░░░░░░░░░] 0%');
