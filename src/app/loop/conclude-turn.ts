@@ -29,9 +29,9 @@ import type { Workspace } from '../workspace/workspace.ts';
 import type { Evidence } from './gather-evidence.ts';
 import { type Judged, type Observed, observeTurn } from './observe-turn.ts';
 import { prepareContinuation } from './prepare-continuation.ts';
+import { joined, withNotice } from './record-loop-plan.ts';
 import type { CheckOptions } from './run-checks.ts';
 import { keepGoing } from './settle-turn.ts';
-import { joined, withNotice } from './sync-plan.ts';
 
 /** One attempt to stop by the session's main agent, or by a gated subagent (`owner` is then `session#agent`). */
 export interface StopAttempt {

@@ -36,8 +36,8 @@ import type { Workspace } from '../workspace/workspace.ts';
 import type { StopAttempt } from './conclude-turn.ts';
 import type { Evidence } from './gather-evidence.ts';
 import { gatherTurn } from './gather-turn.ts';
+import { joined, recordLoopPlan } from './record-loop-plan.ts';
 import { reportUnusableState } from './report-unusable-state.ts';
-import { joined, syncPlan } from './sync-plan.ts';
 
 /** Enough to take over a lock that nobody holds. */
 const shortestWaitMs = 15_000;
@@ -156,7 +156,7 @@ async function judge(
   const { loop } = told;
   const processes = checkProcesses(workspace.userFolder, loop.terms.id);
   await processes.endLeft(workspace.project);
-  const synced = joined(told.notice, await syncPlan(workspace, loop));
+  const recorded = joined(told.notice, await recordLoopPlan(workspace, loop));
   const putBack = await putBackProtected(workspace, loop);
   const mayHaveWritten = protectsFiles(loop) || loop.terms.checks.some(({ origin }) => origin === 'plan');
   const snapshots = snapshotsOf(workspace, config, loop);
@@ -182,7 +182,7 @@ async function judge(
   const { concludeTurn } = await concluding();
   const unprotected = await unprotectedIn(workspace, loop, { putBack, evidence, snapshot });
   const { claim, wasPaused } = plan;
-  const judged = { loop, claim, wasPaused, evidence, options, notice: synced, putBack, unprotected };
+  const judged = { loop, claim, wasPaused, evidence, options, notice: recorded, putBack, unprotected };
   return concludeTurn(workspace, attempt, { ...judged, snapshot });
 }
 

@@ -10,6 +10,7 @@ import { quoteName } from '../../core/text/quote-name.ts';
 import { beginMilestone, takeUpMilestone } from '../planning/milestones/begin-milestone.ts';
 import { closeMilestone } from '../planning/milestones/close-milestone.ts';
 import { type MilestonePage, milestonePage } from '../planning/milestones/open-milestone.ts';
+import { nextStepOf } from '../planning/phases/show-progress.ts';
 import { syncPlanning } from '../planning/phases/sync-planning.ts';
 import { type Answered, answersText, invalidAnswers, readAnswersFile } from './answers-file.ts';
 import { inPlanning } from './in-project.ts';
@@ -26,7 +27,9 @@ const status = operation({
   run: (place) =>
     inPlanning(place, (project) => {
       const page = milestonePage(project);
-      return page.status === 'refused' ? page : done(page);
+      if (page.status === 'refused') return page;
+      // One answer, whoever asks.
+      return done({ ...page, next: nextStepOf(project).command ?? null });
     }),
   text: pageText,
 });

@@ -25,6 +25,7 @@ import { acceptPlans, type RecordedPlans } from '../planning/phases/record-plans
 import { nextStepOf } from '../planning/phases/show-progress.ts';
 import { writeContext } from '../planning/writing/write-context.ts';
 import { answersText, invalidAnswers, readAnswersFile } from './answers-file.ts';
+import { changePhaseOperations } from './change-phase-operations.ts';
 import { inPlanning } from './in-project.ts';
 import { flag, type InputsOf, path, word } from './inputs.ts';
 import { done, type Operation, operation, type Result, refused } from './operation.ts';
@@ -113,7 +114,14 @@ const check = operation({
   json: ({ isRound: _, ...report }) => report,
 });
 
-export const phaseOperations: readonly Operation[] = [next, context, check, verify, judge];
+export const phaseOperations: readonly Operation[] = [
+  next,
+  context,
+  check,
+  verify,
+  judge,
+  ...changePhaseOperations,
+];
 
 function inPhase<Value>(
   place: Place,

@@ -1,6 +1,7 @@
 // Shows STATE.md next to the disk, makes them agree, and keeps notes in STATE.md.
 
 import { nextWith } from '../../core/planning/execution/next-execution.ts';
+import { blockersIn, decisionsIn } from '../../core/planning/writing/state-decisions.ts';
 import { nextLine, plansLine } from '../../core/report/planning-page.ts';
 import { countOf } from '../../core/text/count-of.ts';
 import { forPeople } from '../../core/text/for-people.ts';
@@ -19,6 +20,7 @@ import {
   resolveBlockers,
   type StateChange,
 } from '../planning/writing/record-state.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import { inPlanning } from './in-project.ts';
 import { flag, text, word } from './inputs.ts';
 import { done, misused, type Operation, operation, type Result, refused } from './operation.ts';
@@ -46,6 +48,8 @@ const show = operation({
         paused_at: state.pausedAt,
         last_activity: state.lastActivity,
         last_activity_desc: state.lastActivityText,
+        decisions: decisionsIn(state.document.text),
+        blockers: blockersIn(state.document.text),
         // Folders of archived milestones are not counted.
         progress: standing.phases.length === 0 ? null : standing.progress,
         stands: standing.kind,
@@ -68,6 +72,10 @@ const show = operation({
               `${progress.completed_phases} of ${countOf(progress.total_phases, 'phase')}, ${plans}, ${progress.percent}%`,
             ]),
         ...(state.stopped_at === null ? [] : [`Stopped at: ${state.stopped_at}`]),
+        ...state.blockers.slice(0, MOST).map((one) => `Blocker: ${one}`),
+        ...rest(state.blockers, 'blocker'),
+        ...state.decisions.slice(-MOST).map((one) => `Decided: ${one}`),
+        ...rest(state.decisions, 'decision'),
         ...(state.left === null ? [] : [state.left]),
         nextLine(next),
       ],
@@ -76,27 +84,44 @@ const show = operation({
   },
 });
 
+const MOST = 10;
+
+function rest(all: readonly string[], one: string): readonly string[] {
+  return all.length <= MOST
+    ? []
+    : [`${one === 'blocker' ? 'and' : 'and, before these,'} ${all.length - MOST} more ${one}s`];
+}
+
 const sync = operation({
   name: 'state sync',
   about:
-    'Make STATE, ROADMAP and REQUIREMENTS agree with the disk; a second time in a row it changes nothing',
+    'Correct the lines of STATE, ROADMAP and REQUIREMENTS that the documents and the disk agree against; in a terminal, show them first',
   effect: 'writes',
   takesFolder: true,
-  inputs: { dryRun: flag('only tell what would change') },
-  run: (place, { dryRun }) =>
+  inputs: {
+    dryRun: flag('only tell what would change; so it is in a terminal without --write'),
+    write: flag('in a terminal, write the changes'),
+  },
+  run: (place, { dryRun, write }) =>
     inPlanning(place, async (project) => {
-      const result = await syncPlanning(project, { dryRun });
+      const isShownFirst = place.caller.isTerminal && place.caller.mark === null && !write;
+      const isWritten = !dryRun && !isShownFirst;
+      const result = await syncPlanning(project, { dryRun: !isWritten });
       if (result.status === 'refused') return result;
-      return done({ changed: result.changes.length > 0, changes: result.changes, left: result.left });
+      const { changes, contradictions, left } = result;
+      return done({ changed: changes.length > 0, written: isWritten, changes, contradictions, left });
     }),
-  shown: ({ changes, left }) => {
+  shown: ({ changes, contradictions, left, written }) => {
     if (left !== null) return forPeople([`Nothing was changed: ${left}`], 300);
-    if (changes.length === 0) return forPeople(['Everything agrees with the disk.']);
+    const agrees = contradictions.length === 0 ? 'Everything agrees with the disk.' : 'Nothing to change.';
     const lines = changes.flatMap(({ file, lines: changed }) => [
       file,
-      ...changed.flatMap(({ before, after }) => [`  - ${before}`, `  + ${after}`]),
+      ...changed.flatMap(({ before, after, why }) => [`  - ${before}`, `  + ${after}`, `    ${why}`]),
     ]);
-    return forPeople(lines, 160);
+    const undecided = contradictions.map((one) => `Left as it is: ${one}`);
+    const how =
+      written || changes.length === 0 ? [] : [`Nothing is written yet: ${lineToType`state sync --write`}`];
+    return forPeople([...(changes.length === 0 ? [agrees] : lines), ...undecided, ...how], 200);
   },
 });
 

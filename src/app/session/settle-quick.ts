@@ -8,7 +8,7 @@ import type { Answer } from '../../core/report/answer.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import type { StopAttempt } from '../loop/conclude-turn.ts';
 import { finishTurn } from '../loop/finish-turn.ts';
-import { withNotice } from '../loop/sync-plan.ts';
+import { withNotice } from '../loop/record-loop-plan.ts';
 import { findProject } from '../planning/documents/find-planning.ts';
 import {
   type QuickOutcome,

@@ -25,6 +25,9 @@ export interface PlanningPage {
   readonly waiting?: readonly WaitingPlan[];
   /** Points that keep the milestone open besides the next phase. */
   readonly points?: readonly OpenPoint[];
+  /** Titles of GSD's pending todos, and of its debugging notes that are not resolved. */
+  readonly todos?: readonly string[];
+  readonly debugging?: readonly string[];
   readonly next: NextStep;
 }
 
@@ -32,6 +35,7 @@ const MOST_PHASES = 40;
 const MOST_BLOCKERS = 5;
 const MOST_POINTS = 10;
 const MOST_WAITING = 10;
+const MOST_NOTES = 5;
 
 export function renderPlanningPage(page: PlanningPage): Shown {
   const { standing, blockers, next } = page;
@@ -51,12 +55,18 @@ export function renderPlanningPage(page: PlanningPage): Shown {
     ...(page.waiting ?? [])
       .slice(0, MOST_WAITING)
       .map(({ reason, command }) => `Waits: ${plainLine(reason, 300)}: ${command}`),
+    ...noteLines('Todo', page.todos ?? []),
+    ...noteLines('Debugging', page.debugging ?? []),
     ...(page.pausedAt === null ? [] : [`Paused: ${plainLine(page.pausedAt, 60)}`]),
     ...(page.decisions === 0 ? [] : [`Decisions noted: ${page.decisions}`]),
-    ...(page.lastActivity === null ? [] : [`Last activity: ${plainLine(page.lastActivity, 160)}`]),
-    ...(page.stoppedAt === null ? [] : [`Stopped at: ${plainLine(page.stoppedAt, 160)}`]),
+    ...labelled('Last activity', page.lastActivity),
+    ...labelled('Stopped at', page.stoppedAt),
     nextLine(next),
   ]);
+}
+
+function labelled(label: string, said: string | null): readonly string[] {
+  return said === null ? [] : [`${label}: ${plainLine(said, 160)}`];
 }
 
 function openLines(points: readonly OpenPoint[]): readonly string[] {
@@ -64,6 +74,11 @@ function openLines(points: readonly OpenPoint[]): readonly string[] {
     .slice(0, MOST_POINTS)
     .map(({ what, command }) => `Open: ${plainLine(what, 200)}${command === null ? '' : ` ${command}`}`);
   return points.length > MOST_POINTS ? [...lines, `and ${points.length - MOST_POINTS} more open`] : lines;
+}
+
+function noteLines(kind: string, titles: readonly string[]): readonly string[] {
+  const lines = titles.slice(0, MOST_NOTES).map((title) => `${kind}: ${plainLine(title, 160)}`);
+  return titles.length > MOST_NOTES ? [...lines, `and ${titles.length - MOST_NOTES} more`] : lines;
 }
 
 /** The next command, and the reason. */

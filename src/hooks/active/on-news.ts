@@ -4,7 +4,7 @@
 import * as z from 'zod/mini';
 import { takeNews } from '../../app/jobs/end-job.ts';
 import { tendJobs } from '../../app/jobs/tend-jobs.ts';
-import { withNotice } from '../../app/loop/sync-plan.ts';
+import { withNotice } from '../../app/loop/record-loop-plan.ts';
 import type { Workspace } from '../../app/workspace/workspace.ts';
 import { type Answer, silent } from '../../core/report/answer.ts';
 import { joinProse, prose } from '../../core/text/prose.ts';

@@ -186,7 +186,12 @@ describe('a project that alternates between MSW and gsd-core', () => {
     expect(closed).toMatchObject({ completed_phase: '1', next_phase: '2', warnings: [] });
     const after = opened('states/complete-phase');
     expect(after.state).toMatchObject({ currentPhase: expect.stringMatching(/^0?2$/), status: 'planning' });
-    expect(await syncPlanning(after)).toEqual({ status: 'done', changes: [], left: null });
+    expect(await syncPlanning(after)).toEqual({
+      status: 'done',
+      changes: [],
+      contradictions: [],
+      left: null,
+    });
   }, 60_000);
 });
 

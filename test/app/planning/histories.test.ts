@@ -21,6 +21,7 @@ import {
   addBlockers,
   recordPlanDone,
   recordSession,
+  recordVerified,
 } from '../../../src/app/planning/writing/record-state.ts';
 import { openWorkspace, type Workspace } from '../../../src/app/workspace/workspace.ts';
 import { isFolderOf, phaseKey } from '../../../src/core/planning/documents/phase-id.ts';
@@ -74,7 +75,7 @@ const OPERATIONS: readonly HistoryOperation[] = [
         iterations: 1,
         decisions: ['Red'],
       };
-      return isDone(await recordPlanDone(project, about)) && isDone(await syncPlanning(project));
+      return isDone(await recordPlanDone(project, about));
     },
   },
   {
@@ -92,7 +93,7 @@ const OPERATIONS: readonly HistoryOperation[] = [
       const report =
         '---\nverified: 2026-02-04T00:00:00Z\nstatus: passed\nscore: 1/1 must-haves verified\n---\n';
       writeFileSync(file, report);
-      return isDone(await syncPlanning(project));
+      return isDone(await recordVerified(project, phase.number));
     },
   },
   {

@@ -96,7 +96,7 @@ describe('synchronising documents', () => {
             ),
           state: (one: string) => {
             const standing = standingOf({ phases, roadmap: readRoadmap(text, null), state: readState(one) });
-            return syncState(one, standing, '2026-01-01T00:00:00.000Z');
+            return syncState(one, standing, [], '2026-01-01T00:00:00.000Z');
           },
         };
         for (const change of Object.values(inLine)) {

@@ -1,7 +1,7 @@
 // Reads a project's planning folder: what its documents say and what the disk shows.
 
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { isFolder } from '../../../adapters/files/list-folder.ts';
 import { findIn, projectFile } from '../../../adapters/files/place.ts';
 import {
@@ -13,6 +13,7 @@ import {
 } from '../../../core/planning/documents/phase-id.ts';
 import { type Requirements, readRequirements } from '../../../core/planning/documents/requirements.ts';
 import { type Roadmap, readRoadmap } from '../../../core/planning/documents/roadmap.ts';
+import { versionOf } from '../../../core/planning/documents/roadmap-scope.ts';
 import { readState, type StateDocument } from '../../../core/planning/documents/state.ts';
 import type { PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
 import { type Standing, standingOf, type Witnesses } from '../../../core/planning/phases/standing.ts';
@@ -39,8 +40,6 @@ export interface PlanningProject {
   readonly standing: Standing;
   /** What the standing is derived from. */
   readonly witnesses: Witnesses;
-  /** Phase folders of the milestones archived in `.planning/milestones`, by version. */
-  readonly archive: ReadonlyMap<string, readonly string[]>;
   /** A sentence for each unusable document. */
   readonly unusable: readonly string[];
 }
@@ -83,15 +82,25 @@ export function readProject(root: string, planning: string): PlanningProject {
   const [state, roadmap, requirements] = [read('STATE.md'), read('ROADMAP.md'), read('REQUIREMENTS.md')];
   const stateDocument = state === null ? null : readState(state);
   const roadmapDocument = roadmap === null ? null : readRoadmap(roadmap, stateDocument?.milestone ?? null);
-  const archive = archivedMilestones(root, planning);
-  const archived = archive.get(versionIn(stateDocument?.milestone ?? '') ?? '') ?? [];
-  const reading = { root, folder: join(planning, 'phases'), unusable, archived };
-  const phases = factsOf(reading, roadmapDocument, archive.size > 0);
+  const archive = keptMilestones(root, planning);
+  const version = versionOf(stateDocument?.milestone ?? '');
+  const kept = version === null ? undefined : archive.get(version.toLowerCase());
+  // A folder of phases alone closes nothing: some projects keep those of the running milestone there.
+  const isOver = kept?.hasRoadmap === true || roadmapDocument?.scope.shipped === true;
+  const reading = {
+    root,
+    folder: join(planning, 'phases'),
+    unusable,
+    archived: isOver ? (kept?.phases ?? []) : [],
+  };
+  const running = isOver || kept?.folder == null ? null : { ...kept, folder: kept.folder };
+  const hasArchive = [...archive.values()].some((one) => one !== kept || isOver);
+  const phases = factsOf(reading, roadmapDocument, { running, hasArchive });
   const witnesses = {
     phases,
     roadmap: roadmapDocument,
     state: stateDocument,
-    hasArchive: archive.size > 0,
+    hasArchive,
     verifier: planningConfigOf(planning).verifier,
   };
   return {
@@ -103,29 +112,50 @@ export function readProject(root: string, planning: string): PlanningProject {
     phases,
     standing: standingOf(witnesses),
     witnesses,
-    archive,
     unusable,
   };
 }
 
-/** GSD keeps `v1.0-ROADMAP.md`, and recently also the folder `v1.0-phases`. */
-function archivedMilestones(root: string, planning: string): ReadonlyMap<string, readonly string[]> {
+interface KeptMilestone {
+  /** Its roadmap was archived when it was closed. */
+  readonly hasRoadmap: boolean;
+  /** Absolute; null without one. */
+  readonly folder: string | null;
+  /** The phase folders in it. */
+  readonly phases: readonly string[];
+}
+
+/** By version: GSD keeps `v1.0-ROADMAP.md`, and recently also the folder `v1.0-phases`. */
+function keptMilestones(root: string, planning: string): ReadonlyMap<string, KeptMilestone> {
   const folder = join(planning, 'milestones');
-  const found = new Map<string, readonly string[]>();
+  const found = new Map<string, KeptMilestone>();
   for (const name of documentNames(root, folder)) {
-    const version = versionIn(name);
-    if (version === null || !/-(?:ROADMAP\.md|phases)$/i.test(name)) continue;
-    const phases = name.endsWith('.md') ? [] : documentNames(root, join(folder, name));
-    found.set(version, [...(found.get(version) ?? []), ...phases]);
+    const version = versionOf(name.replace(/-(?:ROADMAP\.md|phases)$/i, ''))?.toLowerCase();
+    if (version === undefined || !/-(?:ROADMAP\.md|phases)$/i.test(name)) continue;
+    const before = found.get(version) ?? { hasRoadmap: false, folder: null, phases: [] };
+    const own = join(folder, name);
+    const isRoadmap = name.endsWith('.md');
+    found.set(
+      version,
+      isRoadmap
+        ? { ...before, hasRoadmap: true }
+        : { ...before, folder: own, phases: documentNames(root, own) },
+    );
   }
   return found;
 }
 
-function versionIn(text: string): string | null {
-  return /\bv\d+(?:\.\d+){0,3}/i.exec(text)?.[0].toLowerCase() ?? null;
+interface Kept {
+  /** Where the phases of the running milestone are, if not in `phases`. */
+  readonly running: { readonly folder: string; readonly phases: readonly string[] } | null;
+  readonly hasArchive: boolean;
 }
 
-function factsOf(reading: PhaseReading, roadmap: Roadmap | null, hasArchive: boolean): readonly PhaseFacts[] {
+function factsOf(
+  reading: PhaseReading,
+  roadmap: Roadmap | null,
+  { running, hasArchive }: Kept,
+): readonly PhaseFacts[] {
   const { root, folder } = reading;
   const folders = documentNames(root, folder).filter(
     (name) => folderPhase(name) !== null && isFolder(join(folder, name)),
@@ -138,6 +168,14 @@ function factsOf(reading: PhaseReading, roadmap: Roadmap | null, hasArchive: boo
       const own = folders.filter((one) => isFolderOf(one, number));
       const used = own.filter((one) => hasDocuments(root, join(folder, one)));
       const [first = null, ...rivals] = used.length > 0 ? used : own;
+      const kept = first === null ? running?.phases.find((one) => isFolderOf(one, number)) : undefined;
+      if (running !== null && kept !== undefined) {
+        const place = relative(root, join(running.folder, kept)).split(sep).join('/');
+        return {
+          ...phaseFactsOf({ ...reading, folder: running.folder }, { number, name, folder: kept }),
+          place,
+        };
+      }
       const facts = phaseFactsOf(reading, { number, name, folder: first });
       return used.length > 1 ? { ...facts, rivals } : facts;
     },

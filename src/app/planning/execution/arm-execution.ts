@@ -17,7 +17,6 @@ import { newLoopId } from '../../loop/arm-loop.ts';
 import { writeEnding } from '../../loop/end-loop.ts';
 import { ownerOf } from '../../workspace/owner-pid.ts';
 import { isoTime, type Workspace } from '../../workspace/workspace.ts';
-import { syncSilently } from '../phases/sync-planning.ts';
 import { bringBack } from './bring-back.ts';
 import { readExecution } from './read-execution.ts';
 
@@ -103,7 +102,6 @@ export async function settleExecution(workspace: Workspace, loop: Loop): Promise
   // The session may end without asking for the next step.
   const notes = await bringBack(workspace, execution);
   const told: Answer = notes.length === 0 ? silent : { kind: 'notice', notice: `msw ▸ ${notes.join(' ')}` };
-  await syncSilently(workspace.project);
   const found = await readExecution(workspace, execution);
   if (found?.step.status !== 'done') return told;
   const ending = {

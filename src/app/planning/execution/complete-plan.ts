@@ -1,4 +1,4 @@
-// Completes a plan that is carried out: syncs the planning files and commits them with its summary.
+// Completes a plan that is carried out: records it in the planning files and commits them with its summary.
 
 import { dirname } from 'node:path/posix';
 import { appendJournal } from '../../../adapters/files/journal.ts';
@@ -12,7 +12,6 @@ import { commitPlanning } from '../documents/commit-planning.ts';
 import { documentText, isDocument } from '../documents/documents.ts';
 import type { FoundPlan } from '../documents/find-plan.ts';
 import { openPlanning } from '../documents/read-project.ts';
-import { syncPlanning } from '../phases/sync-planning.ts';
 import { recordPlanDone } from '../writing/record-state.ts';
 import { planEvidence, summaryPlace } from './plan-evidence.ts';
 import { tellLeft } from './release-executor.ts';
@@ -48,7 +47,7 @@ export async function completePlan(
   return told.filter((one) => one !== null).join(' ');
 }
 
-/** Records history and session in STATE, then syncs with the disk. Returns null, or what went wrong. */
+/** Returns null, or what went wrong. */
 async function record(
   project: string,
   plan: FoundPlan,
@@ -67,9 +66,7 @@ async function record(
     iterations,
     decisions: decisionsOf(text),
   });
-  const synced = await syncPlanning(opened.project);
-  const refused = [noted, synced].find((one) => one.status === 'refused');
-  return refused?.status === 'refused' ? refused.reason : null;
+  return noted.status === 'refused' ? noted.reason : null;
 }
 
 /** Without unfilled placeholders. */

@@ -22,7 +22,7 @@ import { plainLine } from '../../../core/text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { proseJson } from '../../../core/text/prose-json.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
-import { withNotice } from '../../loop/sync-plan.ts';
+import { withNotice } from '../../loop/record-loop-plan.ts';
 import { untrustedHooks } from '../../trust/commit-in-project.ts';
 import { untrustedCommands } from '../../trust/plan-trust.ts';
 import { settleTrust } from '../../trust/settle-trust.ts';

@@ -9,7 +9,7 @@ import { type Ending, explainEnding } from '../../../core/loop/report.ts';
 import { type Answer, silent } from '../../../core/report/answer.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { finishTurn } from '../../loop/finish-turn.ts';
-import { withNotice } from '../../loop/sync-plan.ts';
+import { withNotice } from '../../loop/record-loop-plan.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { concludeInTree, noteProven, putAside } from '../worktrees/open-tree.ts';
 import { readTrees, shownPlace, type TreePlace } from '../worktrees/tree-records.ts';

@@ -2,9 +2,10 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { folderPhase, isBacklog, isFolderOf } from '../../../core/planning/documents/phase-id.ts';
 import { type Roadmap, readRoadmap } from '../../../core/planning/documents/roadmap.ts';
 import type { StateDocument } from '../../../core/planning/documents/state.ts';
-import { foldedBlocks, isFolded } from '../../../core/planning/milestones/fold-roadmap.ts';
+import { isFolded, shippedBlocks } from '../../../core/planning/milestones/fold-roadmap.ts';
 import {
   hasEntry,
   type Milestone,
@@ -13,7 +14,14 @@ import {
   namesVersion,
 } from '../../../core/planning/milestones/milestone.ts';
 import { BEGIN, CLOSE, type OpenPoint, openPoints } from '../../../core/planning/milestones/open-points.ts';
-import { documentText, planningConfigOf, type Refusal, refused } from '../documents/documents.ts';
+import {
+  documentNames,
+  documentText,
+  planningConfigOf,
+  type Refusal,
+  refused,
+} from '../documents/documents.ts';
+import { readPhase } from '../documents/read-phase.ts';
 import type { PlanningProject } from '../documents/read-project.ts';
 
 export type FoundMilestone =
@@ -43,12 +51,14 @@ export function milestoneIn(project: PlanningProject): FoundMilestone | Refusal 
   if (state === null) return refused('.planning/STATE.md is missing: begin with /msw:init.');
   if (roadmap === null && !isClosed) return refused('.planning/ROADMAP.md is missing: begin with /msw:init.');
   const named = roadmap !== null && roadmap.phases.length + roadmap.withoutDetails.length > 0;
-  const milestone = milestoneOf(state, roadmap, named ? phases : []);
+  const milestone = milestoneOf(state, roadmap, named ? phases : [], archivedVersions(project));
   if (milestone === null)
     return refused(
       `STATE.md names the milestone ${state.milestone ?? ''}, which cannot be the name of a file: use letters, digits, points and dashes, as in v1.0.`,
     );
-  const isOpen = named && !isFolded(roadmap.document.text, milestone.version) && !isGone(project);
+  const isOver = named && (isFolded(roadmap.document.text, milestone.version) || isGone(project));
+  // Whatever else says that it is over: a phase is open.
+  const isOpen = named && (!isOver || project.standing.open.length > 0);
   return isOpen ? opened(project, { milestone, state, roadmap }) : ended(project, milestone, state);
 }
 
@@ -94,7 +104,7 @@ function isGone({ roadmap, phases }: PlanningProject): boolean {
 function hasShipped({ roadmap, root, planning }: PlanningProject, version: string): boolean {
   if (roadmap?.scope.shipped === true) return true;
   const entries = documentText(root, join(planning, 'MILESTONES.md')) ?? '';
-  const folded = foldedBlocks(roadmap?.document.text ?? '').map(({ summary }) => summary);
+  const folded = shippedBlocks(roadmap?.document.text ?? '').map(({ summary }) => summary);
   return hasEntry(entries, version) || folded.some((summary) => namesVersion(summary, version));
 }
 
@@ -106,6 +116,34 @@ export function holds(archive: string, text: string): boolean {
 function withoutBlankLines(text: string): string {
   const lines = text.split('\n').map((line) => line.trimEnd());
   return lines.filter((line) => line !== '').join('\n');
+}
+
+function archivedVersions({ root, planning }: Pick<PlanningProject, 'root' | 'planning'>): readonly string[] {
+  const names = documentNames(root, join(planning, 'milestones'));
+  return names.flatMap((name) => /^(v\d.{0,40})-ROADMAP\.md$/i.exec(name)?.[1] ?? []);
+}
+
+/** Plans without a summary in folders that no roadmap, archived ones included, has a phase for. */
+function strayPlans({ root, planning, roadmap }: PlanningProject): readonly OpenPoint[] {
+  const kept = archivedVersions({ root, planning }).map((version) =>
+    readRoadmap(documentText(root, join(planning, archivePath(version, 'ROADMAP.md'))) ?? '', null),
+  );
+  const known = [...(roadmap === null ? [] : [roadmap]), ...kept].flatMap((one) => [
+    ...one.phases.map(({ number }) => number),
+    ...one.withoutDetails,
+    ...one.elsewhere,
+  ]);
+  return documentNames(root, join(planning, 'phases')).flatMap((name): readonly OpenPoint[] => {
+    const number = folderPhase(name);
+    if (number === null || isBacklog(number) || known.some((one) => isFolderOf(name, one))) return [];
+    const plans = readPhase(root, join(planning, 'phases', name))?.plans ?? [];
+    const open = plans.filter(({ summary }) => summary === null).map(({ id }) => id);
+    if (open.length === 0) return [];
+    const what = `.planning/phases/${name} has plans that are not done (${open.join(', ')}), and ROADMAP.md has no phase ${number}: add it there, or move the folder to .planning/milestones.`;
+    return [
+      { category: 'verification_gaps', item: name, phase: number, status: 'planned', what, command: null },
+    ];
+  });
 }
 
 /** Relative to `.planning`. */
@@ -125,12 +163,14 @@ export interface MilestonePage {
 export function milestonePage(project: PlanningProject): MilestonePage | Refusal {
   const found = milestoneIn(project);
   if (found.status === 'refused') return found;
+  const stray = found.status === 'open' ? [] : strayPlans(project);
+  const begin = stray.length === 0 ? BEGIN : null;
   if (found.status === 'empty') {
     const { version } = found;
-    return { status: 'empty', version, title: version, points: [], next: BEGIN };
+    return { status: 'empty', version, title: version, points: stray, next: begin };
   }
   const { status, milestone } = found;
-  const points = status === 'open' ? found.points : [];
-  const next = status === 'closed' ? BEGIN : (points[0] ?? { command: CLOSE }).command;
+  const points = status === 'open' ? found.points : stray;
+  const next = status === 'closed' ? begin : (points[0] ?? { command: CLOSE }).command;
   return { status, version: milestone.version, title: milestoneTitle(milestone), points, next };
 }

@@ -1,5 +1,5 @@
-// Records the plans of a phase once nothing is wrong with them: lists them in the roadmap, syncs STATE and ROADMAP
-// with the disk, and commits.
+// Records the plans of a phase once nothing is wrong with them: lists and counts them in the roadmap, says so in STATE,
+// and commits.
 
 import { join } from 'node:path';
 import { writeDocument } from '../../../adapters/files/write-document.ts';
@@ -14,7 +14,7 @@ import { readPhase } from '../documents/read-phase.ts';
 import { readProject } from '../documents/read-project.ts';
 import type { PhaseCheck } from './check-phase.ts';
 import { readRun, whyNotRecord } from './planning-run.ts';
-import { syncPlanning } from './sync-planning.ts';
+import { recordEvent } from './record-event.ts';
 
 export type RecordedPlans =
   | {
@@ -32,9 +32,12 @@ export async function recordPlans(opened: OpenedPhase, gaps: boolean): Promise<R
   const { project, padded } = opened;
   const listed = await underGsdLocks(project.planning, () => listPlans(opened));
   if (typeof listed !== 'boolean') return listed;
-  const synced = await syncPlanning(readProject(project.root, project.planning));
-  if (synced.status === 'refused') return synced;
-  const documents = [...(listed ? [ROADMAP] : []), ...synced.changes.map(({ file }) => file)];
+  const recorded =
+    project.state === null
+      ? ({ status: 'done', files: [] } as const)
+      : await recordEvent(project, { kind: 'planned', phase: opened.facts.number });
+  if (recorded.status === 'refused') return recorded;
+  const documents = [...(listed ? [ROADMAP] : []), ...recorded.files];
   const changed = [...new Set(documents)];
   const message = `docs(${padded}): create ${gaps ? 'gap closure plans' : 'phase plan'}`;
   const commit = await commitPlanning(project.root, [...written(opened), ...changed], message);

@@ -7,9 +7,10 @@ import { type NextStep, nextStep, type StepFacts } from '../../../core/planning/
 import { blockersIn, decisionsIn } from '../../../core/planning/writing/state-decisions.ts';
 import type { PlanningPage } from '../../../core/report/planning-page.ts';
 import { readMarkdown } from '../../../core/text/markdown/markdown-document.ts';
+import { scalar } from '../../../core/text/markdown/value.ts';
 import { lineToType } from '../../workspace/cli-command.ts';
 import type { Environment } from '../../workspace/workspace.ts';
-import { documentText, isDocument, planningConfigOf } from '../documents/documents.ts';
+import { documentNames, documentText, isDocument, planningConfigOf } from '../documents/documents.ts';
 import { openPlanningAround, type PlanningProject } from '../documents/read-project.ts';
 import { openExecutions } from '../execution/read-execution.ts';
 import { milestonePage } from '../milestones/open-milestone.ts';
@@ -86,8 +87,23 @@ function planningPage(project: PlanningProject): PlanningPage {
     stoppedAt: state?.stoppedAt ?? null,
     pausedAt: state?.pausedAt ?? null,
     points: openBesides(project, next),
+    todos: notesIn(project, join('todos', 'pending')),
+    debugging: notesIn(project, 'debug'),
     next,
   };
+}
+
+/** The titles of GSD's notes in a folder of `.planning`, by frontmatter or heading. */
+function notesIn({ root, planning }: PlanningProject, folder: string): readonly string[] {
+  const names = documentNames(root, join(planning, folder)).filter((name) => name.endsWith('.md'));
+  return names.flatMap((name) => {
+    const text = documentText(root, join(planning, folder, name));
+    if (text === null) return [];
+    const { frontmatter, headings } = readMarkdown(text);
+    const { title, status, trigger } = frontmatter.values;
+    if (/^(?:resolved|done|complete)/i.test(scalar(status) ?? '')) return [];
+    return [scalar(title) ?? headings[0]?.title ?? scalar(trigger) ?? name.replace(/\.md$/, '')];
+  });
 }
 
 /** What waits in phases other than the next one; phases that merely have not begun are left out. */

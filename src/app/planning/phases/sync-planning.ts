@@ -1,27 +1,33 @@
-// Makes STATE, ROADMAP and REQUIREMENTS agree with the disk, under GSD's locks.
+// Makes STATE, ROADMAP and REQUIREMENTS agree with the disk where nothing contradicts it, under GSD's locks.
 
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeDocument, writeObjection } from '../../../adapters/files/write-document.ts';
-import { type Roadmap, readRoadmap } from '../../../core/planning/documents/roadmap.ts';
+import { readRoadmap } from '../../../core/planning/documents/roadmap.ts';
 import { standingOf } from '../../../core/planning/phases/standing.ts';
-import { requirementEdits, roadmapEdits } from '../../../core/planning/phases/sync-roadmap.ts';
+import {
+  claimBeyondDisk,
+  type ReasonedEdit,
+  requirementEdits,
+  roadmapEdits,
+} from '../../../core/planning/phases/sync-roadmap.ts';
 import { syncState } from '../../../core/planning/phases/sync-state.ts';
 import { splice } from '../../../core/text/markdown/splice.ts';
 import { type Refusal, refused, underGsdLocks } from '../documents/documents.ts';
-import { openPlanning, type PlanningProject, readProject } from '../documents/read-project.ts';
+import { type PlanningProject, readProject } from '../documents/read-project.ts';
 
 interface FileChange {
   /** Relative to the project: `.planning/STATE.md`. */
   readonly file: string;
-  /** The changed lines, before and after. */
-  readonly lines: readonly { readonly before: string; readonly after: string }[];
+  /** The changed lines, before and after, and the reason as a clause. */
+  readonly lines: readonly { readonly before: string; readonly after: string; readonly why: string }[];
 }
 
 type SyncResult =
   | {
       readonly status: 'done';
       readonly changes: readonly FileChange[];
+      /** A sentence for each contradiction; what it is about stays as it is. */
+      readonly contradictions: readonly string[];
       /** Why nothing was synchronised, in one sentence: facts are missing, or contradict each other. */
       readonly left: string | null;
     }
@@ -33,85 +39,91 @@ export async function syncPlanning(
   options: { dryRun?: boolean } = {},
 ): Promise<SyncResult> {
   if (options.dryRun === true) {
-    const { standing } = project;
-    return { status: 'done', changes: changesOf(project).map(({ change }) => change), left: standing.left };
+    const { found, contradictions } = changesOf(project);
+    const changes = found.map(({ change }) => change);
+    return { status: 'done', changes, contradictions, left: project.standing.left };
   }
   return underGsdLocks(project.planning, (): SyncResult => {
     // Read again: the state from before the lock may be stale.
     const now = readProject(project.root, project.planning);
-    const found = changesOf(now);
+    const { found, contradictions } = changesOf(now);
     // Checked first, so that all files are written or none.
     const [objection] = found.flatMap(({ path }) => writeObjection(project.root, path) ?? []);
     if (objection !== undefined) return refused(objection);
     for (const { path, text } of found) writeDocument(project.root, path, text);
-    return { status: 'done', changes: found.map(({ change }) => change), left: now.standing.left };
+    const changes = found.map(({ change }) => change);
+    return { status: 'done', changes, contradictions, left: now.standing.left };
   });
 }
 
-function changesOf({ state, roadmap, requirements, standing, witnesses, planning }: PlanningProject) {
+interface FoundChange {
+  readonly path: string;
+  readonly text: string;
+  readonly change: FileChange;
+}
+
+function changesOf({ state, roadmap, requirements, standing, witnesses, planning }: PlanningProject): {
+  readonly found: readonly FoundChange[];
+  readonly contradictions: readonly string[];
+} {
   // A person has to resolve contradictions.
-  if (standing.left !== null || roadmap === null) return [];
+  if (standing.left !== null || roadmap === null) return { found: [], contradictions: [] };
   // The documents stay as they shipped; REQUIREMENTS may already belong to the next milestone.
-  if (standing.settled && roadmap.scope.shipped) return [];
-  const { phases } = standing;
+  if (standing.settled && roadmap.scope.shipped) return { found: [], contradictions: [] };
+  const claims = standing.phases.flatMap((phase) => {
+    const claim = claimBeyondDisk(roadmap, phase);
+    return claim === null ? [] : [{ number: phase.number, claim }];
+  });
+  const claimed = claims.map(({ number }) => number);
+  const clear = standing.phases.filter(({ number }) => !claimed.includes(number));
   const now = new Date().toISOString();
-  const newRoadmap = splice(roadmap.document.text, roadmapEdits(roadmap, phases, now.slice(0, 10)));
+  const ticks = roadmapEdits(roadmap, clear, now.slice(0, 10));
+  const newRoadmap = splice(roadmap.document.text, ticks);
   const synced = readRoadmap(newRoadmap, state?.milestone ?? null);
   const after = standingOf({ ...witnesses, roadmap: synced });
-  const isClosing = after.phase === null && ticksIn(synced) > ticksIn(roadmap);
-  const files = [
-    { name: 'ROADMAP.md', before: roadmap.document.text, after: newRoadmap },
-    {
-      name: 'REQUIREMENTS.md',
-      before: requirements?.document.text,
-      after:
-        requirements === null
-          ? null
-          : splice(requirements.document.text, requirementEdits(requirements, after, synced)),
-    },
-    {
-      name: 'STATE.md',
-      before: state?.document.text,
-      after: state === null ? null : syncState(state.document.text, after, now, isClosing),
-    },
+  const met =
+    requirements === null
+      ? []
+      : clear.flatMap((phase) => requirementEdits(requirements, after, synced, phase));
+  const newState = state === null ? null : syncState(state.document.text, after, claimed, now);
+  const found = [
+    changed(planning, 'ROADMAP.md', roadmap.document.text, newRoadmap, reasons(roadmap.document.text, ticks)),
+    requirements === null
+      ? null
+      : changed(
+          planning,
+          'REQUIREMENTS.md',
+          requirements.document.text,
+          splice(requirements.document.text, met),
+          reasons(requirements.document.text, met),
+        ),
+    state === null || newState === null
+      ? null
+      : changed(planning, 'STATE.md', state.document.text, newState, () => 'so the disk and ROADMAP.md say'),
   ];
-  return files.flatMap(({ name, before, after }) => {
-    if (before === undefined || after === null || before === after) return [];
-    return [
-      {
-        path: join(planning, name),
-        text: after,
-        change: { file: `.planning/${name}`, lines: changedLines(before, after) },
-      },
-    ];
-  });
+  return { found: found.filter((one) => one !== null), contradictions: claims.map(({ claim }) => claim) };
 }
 
-function ticksIn({ checkboxes }: Roadmap): number {
-  return checkboxes.filter(({ checkbox }) => checkbox.checked).length;
+/** The reason for the change of a line, given by its index. */
+function reasons(text: string, edits: readonly ReasonedEdit[]): (line: number) => string {
+  const lines = new Map(edits.map(({ start, why }) => [text.slice(0, start).split('\n').length - 1, why]));
+  return (line) => lines.get(line) ?? '';
 }
 
 /** Compares line by line, because a sync never adds or removes a line. */
-function changedLines(before: string, after: string): FileChange['lines'] {
+function changed(
+  planning: string,
+  name: string,
+  before: string,
+  after: string,
+  why: (line: number) => string,
+): FoundChange | null {
+  if (before === after) return null;
   const now = after.split('\n');
-  return before
+  const lines = before
     .split('\n')
     .flatMap((line, at) =>
-      line === now[at] ? [] : [{ before: line.trimEnd(), after: now[at]?.trimEnd() ?? '' }],
+      line === now[at] ? [] : [{ before: line.trimEnd(), after: now[at]?.trimEnd() ?? '', why: why(at) }],
     );
-}
-
-/** Null, or one line for the user that says why the files are not in sync. */
-export async function syncSilently(project: string): Promise<string | null> {
-  if (!existsSync(join(project, '.planning'))) return null;
-  try {
-    const opened = openPlanning(project);
-    const synced = opened.status === 'ok' ? await syncPlanning(opened.project) : opened;
-    if (synced.status === 'refused') return `msw ▸ the planning files are not up to date: ${synced.reason}`;
-    const isUnclear = opened.status === 'ok' && opened.project.standing.kind === 'unclear';
-    return isUnclear ? `msw ▸ the planning files are left as they are: ${synced.left}` : null;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.slice(0, 200) : String(error);
-    return `msw ▸ the planning files are not up to date: ${reason}`;
-  }
+  return { path: join(planning, name), text: after, change: { file: `.planning/${name}`, lines } };
 }

@@ -28,9 +28,9 @@ import { isoTime, type Workspace } from '../../workspace/workspace.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
 import { coveredDigestOf } from '../documents/covered-digest.ts';
 import { type Refusal, refused } from '../documents/documents.ts';
-import { type PlanningProject, readProject } from '../documents/read-project.ts';
+import type { PlanningProject } from '../documents/read-project.ts';
 import { keepProjectUp } from '../milestones/keep-project.ts';
-import { syncPlanning } from '../phases/sync-planning.ts';
+import { recordVerified } from '../writing/record-state.ts';
 import { judgePhase, stubSignsOf } from './judge-phase.ts';
 import {
   isUnchanged as holdsIn,
@@ -206,13 +206,13 @@ function laterPhases(project: PlanningProject, open: ExecutedPhase) {
     .map(({ number, successCriteria }) => ({ number, criteria: successCriteria }));
 }
 
-/** After a verification: STATE, ROADMAP and REQUIREMENTS are synchronised and the documents committed. */
+/** After a verification: what it changed in STATE, ROADMAP and REQUIREMENTS, and the commit of the documents. */
 export interface Recorded {
   /** Planning files that were brought up to date. */
   readonly synced: readonly string[];
   /** Null when not requested, or while a claim still waits for a judgement. */
   readonly commit: PlanningCommit | null;
-  /** Why the files could not be synchronised; null when they agree. */
+  /** Why the files could not be written; null when they are. */
   readonly problem: string | null;
 }
 
@@ -224,8 +224,8 @@ export async function recordVerification(
   commit: boolean,
 ): Promise<Recorded> {
   if (report.verdict.undecided.length > 0) return { synced: [], commit: null, problem: null };
-  const result = await syncPlanning(readProject(project.root, project.planning));
-  const changed = result.status === 'done' ? result.changes.map((change) => change.file) : [];
+  const result = await recordVerified(project, report.number);
+  const changed = result.status === 'done' ? result.files : [];
   const kept = result.status === 'done' ? await keepProjectUp(project) : result;
   const synced = kept.status === 'done' && kept.changed ? [...changed, '.planning/PROJECT.md'] : changed;
   const problem = kept.status === 'refused' ? kept.reason : null;

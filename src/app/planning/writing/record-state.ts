@@ -1,15 +1,23 @@
-// Records finished plans, decisions, blockers, small tasks and the position of the work in STATE.md. Recording the
-// same thing twice changes only the times. A splice under GSD's locks changes the body, then the frontmatter that
-// mirrors it.
+// Records finished plans, verified phases, decisions, blockers, small tasks and the session in STATE.md: the lines of
+// the event, and the keys of the frontmatter that repeat them. Recording the same thing twice changes only the times.
 
 import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { mswPath, openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
+import { ownFile } from '../../../adapters/files/place.ts';
+import { readJson } from '../../../adapters/files/read-json.ts';
 import { writeDocument } from '../../../adapters/files/write-document.ts';
-import { readState } from '../../../core/planning/documents/state.ts';
-import { mirrorEdits } from '../../../core/planning/phases/sync-state.ts';
+import { keepJson } from '../../../adapters/files/write-record.ts';
+import { paddedPhase, phaseKey } from '../../../core/planning/documents/phase-id.ts';
+import { diskStatus } from '../../../core/planning/phases/phase-facts.ts';
+import { addFlatIteration, isFlatState } from '../../../core/planning/writing/flat-state.ts';
+import { mirrored } from '../../../core/planning/writing/mirror-state.ts';
 import {
   addBlocker,
   addDecision,
   type Decision,
+  type NoBlockers,
+  noBlockers,
   resolveBlocker,
 } from '../../../core/planning/writing/state-decisions.ts';
 import {
@@ -25,25 +33,48 @@ import {
   noteSession,
   type SessionNote,
 } from '../../../core/planning/writing/state-session.ts';
-import { splice } from '../../../core/text/markdown/splice.ts';
 import { type Refusal, refused, underGsdLocks } from '../documents/documents.ts';
 import { type PlanningProject, readProject } from '../documents/read-project.ts';
+import { recordEvent } from '../phases/record-event.ts';
 
 export interface PlanDone extends PlanMetric, Partial<Omit<SessionNote, 'now'>> {
   /** The decisions in its summary. */
   readonly decisions?: readonly string[];
 }
 
-/** Records metrics, decisions, last activity and session. Run `syncPlanning` afterwards for the position. */
+/** Records a plan in ROADMAP and STATE: its boxes and counts, its row, its decisions, the position and the session. */
 export function recordPlanDone(project: PlanningProject, plan: PlanDone, now = isoNow()) {
-  const done = `Completed ${plan.phase.replace(/^\d(?=$|[^\d])/, '0$&')}-${plan.plan}-PLAN.md`;
-  const { stoppedAt = done, resumeFile, decisions = [] } = plan;
-  return changeState(project, now, (text) => {
+  const padded = paddedPhase(plan.phase);
+  const { stoppedAt = `Completed ${padded}-${plan.plan}-PLAN.md`, resumeFile, decisions = [] } = plan;
+  const id = plan.plan.includes('-') ? plan.plan : `${padded}-${plan.plan}`;
+  const note = (text: string) => {
     const decided = decisions
       .map((one) => ({ phase: plan.phase, text: one }))
       .reduce(addDecision, noteMetric(text, plan));
-    return noteSession(noteActivity(decided, now.slice(0, 10), done), { stoppedAt, resumeFile, now });
-  });
+    if (isFlatState(text)) return mirrored(text, addFlatIteration(decided, plan.phase, id), { now });
+    const active = noteActivity(decided, now.slice(0, 10), stoppedAt);
+    return mirrored(text, noteSession(active, { stoppedAt, resumeFile, now }), { now });
+  };
+  return recordEvent(project, { kind: 'plan done', phase: plan.phase, plan: id, note }, now);
+}
+
+/** Records a verified phase in ROADMAP, REQUIREMENTS and STATE. */
+export function recordVerified(project: PlanningProject, phase: string, now = isoNow()) {
+  const note = (text: string, { phases }: PlanningProject) => {
+    if (isFlatState(text)) return text;
+    const facts = phases.find(({ number }) => phaseKey(number) === phaseKey(phase));
+    const isOver = facts !== undefined && diskStatus(facts) === 'complete';
+    const stoppedAt = isOver
+      ? `Phase ${phase} complete`
+      : `Phase ${phase} verified: ${words(facts?.verification)}`;
+    const active = noteActivity(text, now.slice(0, 10), stoppedAt);
+    return mirrored(text, noteSession(active, { stoppedAt, now }), { now });
+  };
+  return recordEvent(project, { kind: 'verified', phase, note }, now);
+}
+
+function words(verification: string | null | undefined): string {
+  return verification === 'gaps_found' ? 'gaps found' : 'waits for a person';
 }
 
 export interface Session extends Omit<SessionNote, 'now'> {
@@ -53,40 +84,61 @@ export interface Session extends Omit<SessionNote, 'now'> {
 
 export function recordSession(project: PlanningProject, session: Session, now = isoNow()) {
   const { activity } = session;
-  return changeState(project, now, (text) => {
+  return changeState(project, { now }, (text) => {
     const active = activity === undefined ? text : noteActivity(text, now.slice(0, 10), activity);
     return noteSession(active, { ...session, now });
   });
 }
 
 export function recordPause(project: PlanningProject, session: Session, now = isoNow()) {
-  return changeState(project, now, (text) => notePause(noteSession(text, { ...session, now }), now));
+  return changeState(project, { now }, (text) => notePause(noteSession(text, { ...session, now }), now));
 }
 
 export function recordResume(project: PlanningProject, now = isoNow()) {
-  return changeState(project, now, noteResume);
+  return changeState(project, { now }, noteResume);
 }
 
-export function addDecisions(project: PlanningProject, decisions: readonly Decision[], now = isoNow()) {
-  return changeState(project, now, (text) => decisions.reduce(addDecision, text));
+export function addDecisions(project: PlanningProject, decisions: readonly Decision[]) {
+  return changeState(project, { isNote: true }, (text) => decisions.reduce(addDecision, text));
 }
 
-export function addBlockers(project: PlanningProject, blockers: readonly string[], now = isoNow()) {
-  return changeState(project, now, (text) => blockers.reduce(addBlocker, text));
+export function addBlockers(project: PlanningProject, blockers: readonly string[]) {
+  return changeState(project, { isNote: true }, (text) => {
+    const after = blockers.reduce(addBlocker, text);
+    const none = noBlockers(text, after);
+    // Without the folder, "None." takes its place once they are resolved.
+    if (none !== null && after !== text && openMswSubfolder(project.root, 'planning').status === 'ok')
+      keepJson(noBlockersPath(project), none);
+    return after;
+  });
 }
 
 /** Removes every blocker that contains `words`. */
-export function resolveBlockers(project: PlanningProject, words: string, now = isoNow()) {
-  return changeState(project, now, (text) => resolveBlocker(text, words));
+export function resolveBlockers(project: PlanningProject, words: string) {
+  return changeState(project, { isNote: true }, (text) =>
+    resolveBlocker(text, words, rememberedNone(project)),
+  );
 }
 
-export function recordMetric(project: PlanningProject, metric: PlanMetric, now = isoNow()) {
-  return changeState(project, now, (text) => noteMetric(text, metric));
+function noBlockersPath({ root }: PlanningProject): string {
+  return mswPath(root, 'planning', 'no-blockers.json');
+}
+
+function rememberedNone(project: PlanningProject): NoBlockers | null {
+  const file = readJson(noBlockersPath(project), ownFile(project.root));
+  const read = NO_BLOCKERS.safeParse(file.status === 'ok' ? file.value : null);
+  return read.success ? read.data : null;
+}
+
+const NO_BLOCKERS = z.object({ was: z.nullable(z.string()), rest: z.string(), gap: z.string() });
+
+export function recordMetric(project: PlanningProject, metric: PlanMetric) {
+  return changeState(project, { isNote: true }, (text) => noteMetric(text, metric, true));
 }
 
 export function recordQuickTask(project: PlanningProject, task: QuickTask, now = isoNow()) {
   const what = `${task.done ? 'Completed quick task' : 'Quick task not done'} ${task.id}: ${task.description}`;
-  return changeState(project, now, (text) => noteActivity(noteQuickTask(text, task), task.date, what));
+  return changeState(project, { now }, (text) => noteActivity(noteQuickTask(text, task), task.date, what));
 }
 
 export type StateChange = { readonly status: 'done'; readonly changed: boolean } | Refusal;
@@ -94,16 +146,16 @@ export type StateChange = { readonly status: 'done'; readonly changed: boolean }
 /** `change` gets the text read under the lock; nothing is written when it returns the same text. */
 function changeState(
   { planning, root }: PlanningProject,
-  now: string,
+  { now = isoNow(), isNote = false }: { readonly now?: string; readonly isNote?: boolean },
   change: (text: string) => string,
 ): Promise<StateChange> {
   return underGsdLocks(planning, (): StateChange => {
-    const { state, standing } = readProject(root, planning);
+    const { state } = readProject(root, planning);
     if (state === null) return refused('.planning/STATE.md is missing: begin with /msw:init.');
-    const body = change(state.document.text);
-    if (body === state.document.text) return { status: 'done', changed: false };
-    const edits = mirrorEdits(readState(body), standing.left === null ? standing.progress : null, now, now);
-    const written = writeDocument(root, join(planning, 'STATE.md'), splice(body, edits));
+    const { text } = state.document;
+    const after = mirrored(text, change(text), { now, isNote });
+    if (after === text) return { status: 'done', changed: false };
+    const written = writeDocument(root, join(planning, 'STATE.md'), after);
     return written.status === 'refused' ? written : { status: 'done', changed: true };
   });
 }

@@ -1,13 +1,14 @@
-// The part of a roadmap that is the current milestone: its section, else everything that is not folded away.
+// The part of a roadmap that is the current milestone: its sections, under headings or folded, else everything that is
+// not closed. Closed is what says so: a tick, "shipped"; a fold alone closes nothing.
 
-import type { Heading, MarkdownDocument } from '../../text/markdown/markdown-document.ts';
+import type { MarkdownDocument } from '../../text/markdown/markdown-document.ts';
 
 export interface RoadmapScope {
   /** The milestones of the roadmap with a version. */
   readonly milestones: readonly { readonly heading: string; readonly version: string }[];
   /** The version that the scope is limited to; null for the whole roadmap. */
   readonly milestone: string | null;
-  /** Versions of folded-away milestones. */
+  /** Versions of milestones that are folded away. */
   readonly folded: readonly string[];
   /** The milestone's heading says that it has shipped; when none is chosen, every milestone's heading does. */
   readonly shipped: boolean;
@@ -16,7 +17,8 @@ export interface RoadmapScope {
   readonly isBefore: (offset: number) => boolean;
 }
 
-const VERSION = /\bv(\d+(?:\.\d+){0,3})\b/i;
+/** With the suffix of a version before the final one: `v2.0-beta`. */
+const VERSION = /\bv(\d+(?:\.\d+){0,3}(?:-(?!v\d)[a-z][a-z\d]{0,20}(?:\.\d+)?)?)\b/i;
 
 /**
  * `plain` is the text with quoted parts blanked. Without a `milestone`, takes the one marked as begun, else the only
@@ -27,46 +29,124 @@ export function roadmapScope(
   plain: string,
   milestone: string | null,
 ): RoadmapScope {
-  const headings = document.headings.filter(({ level, title }) => level <= 3 && isMilestone(title));
-  const milestones = headings.map(({ title }) => ({ heading: title, version: versionOf(title) ?? '' }));
-  const wanted = milestone === null ? (begunMilestone(plain) ?? onlyOpen(headings)) : versionOf(milestone);
-  const blocks = foldedBlocks(plain);
-  const folded = blocks.flatMap(({ summary }) => versionOf(summary) ?? []);
-  const isFolded = (offset: number) => blocks.some(({ start, end }) => start <= offset && offset < end);
-  const boundaries = document.headings.filter(({ level, title }) => level <= 3 && isBoundary(title));
-  const first = boundaries[0]?.start ?? 0;
-  const isBefore = (offset: number) => offset < first && !isFolded(offset);
-  const own = headings.filter(({ title }) => wanted !== null && versionOf(title) === wanted);
-  const heading = own.find(({ title }) => !isClosed(title)) ?? own[0];
-  if (heading === undefined || wanted === null) {
-    const shipped = headings.length > 0 && headings.every(({ title }) => isClosed(title));
-    return {
-      milestones,
-      milestone: null,
-      folded,
-      shipped,
-      isBefore,
-      includes: (offset) => !isFolded(offset),
-    };
+  const sections = milestoneSections(document, plain);
+  const closed = sections.filter(({ isClosed: is }) => is);
+  const isIn = (list: readonly Span[]) => (offset: number) =>
+    list.some(({ start, end }) => start <= offset && offset < end);
+  const headed = sections.filter(({ isFold }) => !isFold);
+  const first = Math.min(...[...headed, ...boundaries(document)].map(({ start }) => start), plain.length);
+  const isFolded = isIn(sections.filter(({ isFold }) => isFold));
+  const known = {
+    milestones: headed.map(({ title, version }) => ({ heading: title, version: version ?? '' })),
+    folded: closed.flatMap(({ isFold, version }) => (isFold && version !== null ? [version] : [])),
+    isBefore: (offset: number) =>
+      (headed.length > 0 || first < plain.length) && offset < first && !isFolded(offset),
+  };
+  const wanted = milestone === null ? (begunMilestone(plain) ?? onlyOpen(headed)) : versionOf(milestone);
+  const own = wanted === null ? [] : sectionsOf(sections, wanted);
+  if (own.length === 0 || wanted === null) {
+    const shipped = headed.length > 0 && headed.every(({ isClosed: is }) => is);
+    const isAway = isIn(
+      sections.filter((one) => one.isFold && (one.isClosed || (wanted !== null && one.version !== null))),
+    );
+    return { ...known, milestone: null, shipped, includes: (offset) => !isAway(offset) };
   }
-  const includes = within(heading, boundaries, blocks, plain.length);
-  return { milestones, milestone: wanted, folded, shipped: isClosed(heading.title), isBefore, includes };
+  const isOwn = isIn(own);
+  const isOther = isIn(sections.filter((one) => !own.includes(one) && (one.isClosed || one.isTitled)));
+  return {
+    ...known,
+    milestone: wanted,
+    shipped: own.every(({ isClosed: is }) => is),
+    includes: (offset) =>
+      isOwn(offset) && (!isOther(offset) || isIn(innermost(own, offset, sections))(offset)),
+  };
 }
 
-/** Up to the next heading of its level, without older milestones folded away inside. */
-function within(
-  heading: Heading,
-  boundaries: readonly Heading[],
-  blocks: readonly FoldedBlock[],
-  length: number,
-): RoadmapScope['includes'] {
-  const next = boundaries.find(({ start, level }) => start > heading.start && level <= heading.level);
-  const end = next?.start ?? length;
-  const closed = blocks.filter((block) => block.start > heading.start && isClosed(block.summary));
-  return (offset) =>
-    offset >= heading.start &&
-    offset < end &&
-    !closed.some((block) => block.start <= offset && offset < block.end);
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+interface MilestoneSection extends Span {
+  readonly title: string;
+  readonly version: string | null;
+  readonly isFold: boolean;
+  readonly isClosed: boolean;
+  /** The heading is the version's own, rather than one that merely contains it. */
+  readonly isTitled: boolean;
+  readonly hasPhases: boolean;
+  readonly level: number;
+}
+
+/** The own section around an offset, unless another milestone's lies inside it there. */
+function innermost(
+  own: readonly MilestoneSection[],
+  offset: number,
+  sections: readonly MilestoneSection[],
+): readonly MilestoneSection[] {
+  const around = sections.filter(({ start, end }) => start <= offset && offset < end);
+  const last = around.filter((one) => own.includes(one) || one.isClosed || one.isTitled).at(-1);
+  return last !== undefined && own.includes(last) ? [last] : [];
+}
+
+/** In the order of the text. Those that merely contain a version count only if they have phases. */
+function milestoneSections(document: MarkdownDocument, plain: string): readonly MilestoneSection[] {
+  const candidates = document.headings.filter(({ level, title }) => level <= 3 && isMilestone(title));
+  const ends = boundaries(document);
+  const headed = candidates.map(({ title, start, level }): MilestoneSection => {
+    const end = ends.find((one) => one.start > start && one.level <= level)?.start ?? plain.length;
+    return sectionOf(title, { start, end }, plain, { level, isFold: false });
+  });
+  const folds = foldedBlocks(plain).map(({ summary, start, end }) =>
+    sectionOf(summary, { start, end }, plain, { level: 9, isFold: true }),
+  );
+  const all = [...headed, ...folds].toSorted((a, b) => a.start - b.start || b.end - a.end);
+  const kept = all.filter((one) => one.isFold || one.isTitled || one.hasPhases);
+  const isIn = (outer: Span, { start, end }: Span) => outer.start < start && end <= outer.end;
+  return kept.map((one) => ({
+    ...one,
+    isClosed: one.isClosed || kept.some((outer) => outer.isClosed && outer.level > 1 && isIn(outer, one)),
+  }));
+}
+
+function sectionOf(
+  title: string,
+  { start, end }: Span,
+  plain: string,
+  { level, isFold }: { readonly level: number; readonly isFold: boolean },
+): MilestoneSection {
+  return {
+    ...{ title, start, end, level, isFold },
+    version: versionOf(title),
+    isClosed: isClosed(title),
+    isTitled: TITLED.test(title),
+    hasPhases: plain
+      .slice(start, end)
+      .split('\n')
+      .some((line) => PHASE_LINE.test(line)),
+  };
+}
+
+/** The open ones of this version, else the closed ones; those with phases first. Without it, those of its final one. */
+function sectionsOf(sections: readonly MilestoneSection[], wanted: string): readonly MilestoneSection[] {
+  const same = (a: string | null, b: string) => a?.toLowerCase() === b.toLowerCase();
+  const exact = sections.filter(({ version }) => same(version, wanted));
+  const base = (version: string) => version.split('-', 1).join('');
+  const named =
+    exact.length > 0
+      ? exact
+      : sections.filter(({ version }) => version !== null && same(base(version), base(wanted)));
+  const [open, filled] = [(one: MilestoneSection) => !one.isClosed, (one: MilestoneSection) => one.hasPhases];
+  const best = [
+    named.filter((one) => open(one) && filled(one)),
+    named.filter(open),
+    named.filter(filled),
+    named,
+  ];
+  const chosen = best.find((one) => one.length > 0) ?? [];
+  // The document's own title has every milestone below it.
+  const below = chosen.filter(({ level }) => level > 1);
+  return below.length > 0 ? below : chosen;
 }
 
 export function versionOf(text: string): string | null {
@@ -81,11 +161,16 @@ function begunMilestone(plain: string): string | null {
 }
 
 /** Null when none has shipped: then the roadmap may be one milestone under several headings. */
-function onlyOpen(headings: readonly Heading[]): string | null {
-  const open = new Set(headings.filter(({ title }) => !isClosed(title)).map(({ title }) => versionOf(title)));
+function onlyOpen(headed: readonly MilestoneSection[]): string | null {
+  const open = new Set(headed.filter(({ isClosed: is }) => !is).map(({ version }) => version));
   const [only = null] = open;
-  return open.size === 1 && headings.some(({ title }) => isClosed(title)) ? only : null;
+  return open.size === 1 && headed.some(({ isClosed: is }) => is) ? only : null;
 }
+
+/** `v1.1 Second`, `🚧 Milestone 2: v1.1 Second`, `Roadmap v1.1`, but not `Notes on v1.0`. */
+const TITLED = /^[^\p{L}\d]*(?:(?:(?:current|next|milestone|roadmap|release|version)\b[^\p{L}]*){1,3})?v\d/iu;
+const PHASE_LINE =
+  /^ {0,3}(?:#{2,4} {0,4}(?:\[[^\]]{0,80}\] {0,4})?|[-*] {1,4}\[[ xX]\] {0,4}(?:~~)?\*{0,3})Phase {1,4}[A-Z\d]/i;
 
 /** A phase's title may contain a version, too. */
 function isMilestone(title: string): boolean {
@@ -93,30 +178,31 @@ function isMilestone(title: string): boolean {
 }
 
 /** A heading that ends a milestone may have no version. */
-function isBoundary(title: string): boolean {
-  return isMilestone(title) || (/[✅📋🚧]/u.test(title) && !isPhase(title));
+function boundaries({ headings }: MarkdownDocument) {
+  return headings.filter(
+    ({ level, title }) => level <= 3 && !isPhase(title) && (TITLED.test(title) || /[✅📋🚧]/u.test(title)),
+  );
 }
 
 function isPhase(title: string): boolean {
   return /^(?:\[[^\]]*\]\s*)?Phase\s/i.test(title);
 }
 
-// gsd-core's words.
-const CLOSED = /\b(?:closed|archived|abandoned|shipped|failed)\b|✅|🗄/iu;
+// gsd-core's words, and "complete" where it stands for itself.
+const CLOSED = /\b(?:closed|archived|abandoned|shipped|failed)\b|[([—–-]\s*completed?\b|✅|🗄/iu;
 const BEGUN = /\b(?:started|active|wip)\b|in\s+progress|🚧|🔄/iu;
 
-function isClosed(title: string): boolean {
+/** Whether a heading or a summary says that its milestone is over. */
+export function isClosed(title: string): boolean {
   return CLOSED.test(title) && !BEGUN.test(title);
 }
 
-interface FoldedBlock {
-  readonly start: number;
-  readonly end: number;
+export interface FoldedBlock extends Span {
   readonly summary: string;
 }
 
-/** Shipped milestones are folded into `<details>`. */
-function foldedBlocks(plain: string): readonly FoldedBlock[] {
+/** The parts of a roadmap in `<details>`. */
+export function foldedBlocks(plain: string): readonly FoldedBlock[] {
   const blocks: FoldedBlock[] = [];
   const opening = /<details\b/gi;
   for (let found = opening.exec(plain); found !== null; found = opening.exec(plain)) {

@@ -60,10 +60,16 @@ export function readState(text: string): StateDocument {
     }
     return null;
   };
-  return { document, ...fieldsOf(document, field), field };
+  const flat = sectionRange(document, /^current phase$/i);
+  const place = lines.find(
+    ({ start, end, text: line }) =>
+      flat !== null && start >= flat.start && end <= flat.end && /^Phase /i.test(line),
+  );
+  const name = /^Phase \S+: (.*?)(?: \([^)]*\))?$/i.exec(place?.text ?? '')?.[1] ?? null;
+  return { document, ...fieldsOf(document, field, name), field };
 }
 
-function fieldsOf(document: MarkdownDocument, field: StateDocument['field']) {
+function fieldsOf(document: MarkdownDocument, field: StateDocument['field'], flatName: string | null) {
   const { values } = document.frontmatter;
   const textOf = (...labels: readonly string[]) => field(...labels)?.value || null;
   const phase = prosePhase(textOf('Phase'));
@@ -74,14 +80,17 @@ function fieldsOf(document: MarkdownDocument, field: StateDocument['field']) {
   const progress = isMap(values.progress) ? values.progress : {};
   return {
     milestone: scalar(values.milestone),
-    currentPhase: textOf('Current Phase') ?? phase.number ?? scalar(values.current_phase),
-    currentPhaseName: textOf('Current Phase Name') ?? phase.name ?? scalar(values.current_phase_name),
+    currentPhase:
+      textOf('Current Phase') ?? phase.number ?? scalar(values.current_phase ?? values.currentPhase),
+    currentPhaseName:
+      textOf('Current Phase Name') ?? phase.name ?? scalar(values.current_phase_name) ?? flatName,
     currentPlan: textOf('Current Plan', 'Plan') ?? scalar(values.current_plan),
     statusText: textOf('Status'),
     status: stateStatus(textOf('Status') ?? scalar(values.status), pausedAt),
     stoppedAt: textOf('Stopped at') ?? scalar(values.stopped_at),
     pausedAt,
-    lastActivity: activity?.[1] ?? textOf('Last activity') ?? scalar(values.last_activity),
+    lastActivity:
+      activity?.[1] ?? textOf('Last activity') ?? scalar(values.last_activity ?? values.lastUpdated),
     lastActivityText: textOf('Last Activity Description') ?? activity?.[2]?.trim() ?? null,
     progress: Object.fromEntries(
       Object.entries(progress).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),

@@ -23,7 +23,7 @@ import {
 } from '../writing/project-answers.ts';
 import { phaseDetails } from '../writing/roadmap-document.ts';
 import { addRow, appendSection, columnOf, findSection, findTable, insertLines } from '../writing/section.ts';
-import { foldedBlocks, listMilestone } from './fold-roadmap.ts';
+import { listMilestone, shippedBlocks } from './fold-roadmap.ts';
 import { milestoneTitle, namesVersion, phaseRange } from './milestone.ts';
 
 export interface NewMilestone {
@@ -66,7 +66,7 @@ function headingOf(text: string, version: string) {
 function withSection(text: string, milestone: NewMilestone): string {
   const [heading = '', ...lines] = sectionOf(milestone);
   const { quoted } = readMarkdown(text);
-  const folded = foldedBlocks(text).at(-1);
+  const folded = shippedBlocks(text).at(-1);
   if (folded !== undefined) {
     const next = text.indexOf('\n', folded.end);
     return insertLines(text, next === -1 ? text.length : next + 1, ['', heading, ...lines], quoted);

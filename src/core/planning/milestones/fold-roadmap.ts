@@ -7,6 +7,7 @@ import { type Edit, splice } from '../../text/markdown/splice.ts';
 import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
 import { phaseKey } from '../documents/phase-id.ts';
 import { type Roadmap, readRoadmap } from '../documents/roadmap.ts';
+import { type FoldedBlock, foldedBlocks, isClosed } from '../documents/roadmap-scope.ts';
 import { addListEntry, findSection, insertLines, lineEndOf } from '../writing/section.ts';
 import { type Milestone, milestoneTitle, namesVersion, phaseRange } from './milestone.ts';
 
@@ -38,27 +39,13 @@ export function foldRoadmap(text: string, milestone: Milestone, date: string): s
 
 /** Whether a block of the roadmap marks this version as shipped. */
 export function isFolded(text: string, version: string): boolean {
-  return foldedBlocks(text).some(({ summary }) => namesVersion(summary, version));
-}
-
-interface FoldedBlock {
-  readonly summary: string;
-  /** Offset after `</details>`. */
-  readonly end: number;
+  return shippedBlocks(text).some(({ summary }) => namesVersion(summary, version));
 }
 
 /** The blocks of shipped milestones, in order. */
-export function foldedBlocks(text: string): readonly FoldedBlock[] {
+export function shippedBlocks(text: string): readonly FoldedBlock[] {
   const plain = withoutBlocks(text, readMarkdown(text).quoted);
-  const blocks: FoldedBlock[] = [];
-  for (let at = plain.indexOf('<details'); at !== -1; at = plain.indexOf('<details', at + 1)) {
-    const end = plain.indexOf('</details>', at);
-    if (end === -1) break;
-    const summary = /<summary>([^<]{0,400})<\/summary>/.exec(plain.slice(at, end))?.[1] ?? '';
-    if (/✅|\bshipped\b/i.test(summary)) blocks.push({ summary, end: end + '</details>'.length });
-    at = end;
-  }
-  return blocks;
+  return foldedBlocks(plain).filter(({ summary }) => isClosed(summary));
 }
 
 function foldedBlock(milestone: Milestone, date: string): readonly string[] {
@@ -129,7 +116,7 @@ function endOfItem(lines: readonly TextLine[], at: number): number {
 /** After the milestones that are already folded, else where the phases of this one begin. */
 function placeFor({ document, scope }: Roadmap, removed: readonly Cut[]): number {
   const { text, headings } = document;
-  const last = foldedBlocks(text).at(-1);
+  const last = shippedBlocks(text).at(-1);
   if (last !== undefined) return nextLine(text, last.end);
   const phases = headings.find(({ title, start }) => /^phases$/i.test(title) && scope.includes(start));
   const listed = removed.filter(

@@ -3,9 +3,9 @@
 import { readMarkdown } from '../../text/markdown/markdown-document.ts';
 import { type Edit, splice } from '../../text/markdown/splice.ts';
 import { yamlScalar } from '../../text/markdown/yaml-scalar.ts';
-import { readState, rewriteField, type StateDocument } from '../documents/state.ts';
+import { readState, rewriteField } from '../documents/state.ts';
 import { type Progress, progressBar } from '../phases/phase-facts.ts';
-import { mirrorEdits } from '../phases/sync-state.ts';
+import { mirrored } from '../writing/mirror-state.ts';
 import { addRow, appendSection, findSection, findTable, insertLines, lineEndOf } from '../writing/section.ts';
 import { noteActivity, noteSession } from '../writing/state-session.ts';
 import { type Milestone, milestoneTitle } from './milestone.ts';
@@ -36,12 +36,8 @@ export function closeState(
     resumeFile: 'None',
     now,
   });
-  return mirrored(
-    operatorStep(active, '- Start the next milestone with /msw:init --milestone'),
-    text,
-    progress,
-    now,
-  );
+  const stepped = operatorStep(active, '- Start the next milestone with /msw:init --milestone');
+  return stepped === text ? text : mirrored(text, stepped, { counters: progress, now });
 }
 
 export interface Begun extends Pick<Milestone, 'version' | 'name'> {
@@ -76,7 +72,7 @@ export function beginState(text: string, begun: Begun, now: string): string {
   const noted = noteSession(noteActivity(focused, date, said), { stoppedAt: said, resumeFile: 'None', now });
   const stepped = operatorStep(noted, `- Discuss the first phase with /msw:discuss ${first.number}`);
   const named = setMirror(stepped, { milestone: begun.version, milestone_name: begun.name });
-  return mirrored(named, text, progress, now);
+  return mirrored(text, named, { counters: progress, now });
 }
 
 /** Sets only labels that already have a value; never adds a label. */
@@ -169,11 +165,4 @@ function setMirror(text: string, values: Readonly<Record<string, string>>): stri
     return { start: entry.start, end, text: written };
   });
   return splice(text, edits);
-}
-
-/** Updates the frontmatter if the body changed. */
-function mirrored(body: string, before: string, progress: Progress, now: string): string {
-  if (body === before) return body;
-  const state: StateDocument = readState(body);
-  return splice(body, mirrorEdits(state, progress, now, now));
 }

@@ -5,6 +5,7 @@ import { splice } from '../../text/markdown/splice.ts';
 import { scalar } from '../../text/markdown/value.ts';
 import { phaseKey } from '../documents/phase-id.ts';
 import type { Roadmap } from '../documents/roadmap.ts';
+import { isClosed } from '../documents/roadmap-scope.ts';
 import type { StateDocument } from '../documents/state.ts';
 import type { PhaseFacts } from '../phases/phase-facts.ts';
 import { itemText, linesOf, oneLine } from '../writing/document-text.ts';
@@ -31,14 +32,22 @@ export interface ShippedPhase {
 /** The names that gsd-core accepts for an archive. */
 const LABEL = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 
-/** Null when STATE's milestone is not usable as a file name. */
+/** Null when STATE's milestone is not usable as a file name. `archived` are the versions of closed ones. */
 export function milestoneOf(
   state: StateDocument,
   roadmap: Roadmap | null,
   phases: readonly PhaseFacts[],
+  archived: readonly string[] = [],
 ): Milestone | null {
-  const version =
-    state.milestone ?? roadmap?.scope.milestone ?? roadmap?.scope.milestones[0]?.version ?? 'v1.0';
+  const { scope } = roadmap ?? {};
+  const open = scope?.milestones.find(({ heading }) => !isClosed(heading))?.version;
+  const closed = [
+    ...(scope?.milestones ?? []).map((one) => one.version),
+    ...(scope?.folded ?? []),
+    ...archived,
+  ];
+  const latest = closed.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1);
+  const version = state.milestone ?? scope?.milestone ?? open ?? latest ?? 'v1.0';
   if (!LABEL.test(version)) return null;
   const named = scalar(state.document.frontmatter.values.milestone_name) ?? '';
   // GSD's placeholder for a milestone without a name.

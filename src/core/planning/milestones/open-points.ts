@@ -122,7 +122,13 @@ export const CLOSE = '/msw:go --close';
 export const BEGIN = '/msw:init --milestone';
 
 /** Null while a phase is open, or when the documents contradict each other. */
-export function milestoneStep({ kind }: Standing, { status, title, points }: MilestoneEnd): NextStep | null {
+export function milestoneStep(
+  { kind, open }: Standing,
+  { status, title, points }: MilestoneEnd,
+): NextStep | null {
+  if (kind === 'unclear' || open.length > 0) return null;
+  const [stray] = status === 'open' ? [] : points;
+  if (stray !== undefined) return { ...step(stray.what, null), action: 'ask' };
   if (status === 'closed') return step(`Milestone ${title} is closed: plan the next one.`, BEGIN);
   if (status === 'empty') return step(`Milestone ${title} has no phases yet.`, BEGIN);
   if (kind !== 'complete') return null;

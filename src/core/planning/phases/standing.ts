@@ -3,7 +3,7 @@
 
 import { plainLine } from '../../text/plain-line.ts';
 import { comparePhases, phaseKey } from '../documents/phase-id.ts';
-import type { ProgressRow, Roadmap } from '../documents/roadmap.ts';
+import type { Checkbox, ProgressRow, Roadmap } from '../documents/roadmap.ts';
 import type { StateDocument } from '../documents/state.ts';
 import { diskStatus, type PhaseFacts, type Progress, percentOf } from './phase-facts.ts';
 
@@ -19,6 +19,10 @@ export interface Standing {
   readonly phases: readonly PhaseFacts[];
   /** Numbers of the open phases, in ascending order. */
   readonly open: readonly string[];
+  /** Of these, the numbers of those that the table calls complete although their boxes are open. */
+  readonly disputed: readonly string[];
+  /** Numbers of phases that everything calls over: box, table, plans, and the verification if there is one. */
+  readonly agreed: readonly string[];
   /** The phase to work on: STATE's phase while it is open, else the first open one. */
   readonly phase: PhaseFacts | null;
   /** STATE names another phase. */
@@ -61,6 +65,8 @@ export function standingOf(witnesses: Witnesses): Standing {
     milestone: state?.milestone ?? null,
     phases,
     open: open.map(({ number }) => number),
+    agreed: phases.filter((one) => isAgreed(one, witnesses)).map(({ number }) => number),
+    disputed: open.filter((one) => rowSays(one, roadmap, 'complete')).map(({ number }) => number),
     progress: progressOf(phases, roadmap),
     doubts: phases.flatMap((one) => doubtAbout(one, witnesses)),
     verifier: witnesses.verifier ?? true,
@@ -164,6 +170,16 @@ function isOver(phase: PhaseFacts, { roadmap, verifier = true }: Witnesses): boo
   return !verifier && phase.verification === null && phase.plans.length > 0 && isExecuted(phase);
 }
 
+/** What is silent does not disagree; a box or row may wait for a verification that is there. */
+function isAgreed(phase: PhaseFacts, witnesses: Witnesses): boolean {
+  if (!isOver(phase, witnesses) || !isExecuted(phase)) return false;
+  if (diskStatus(phase) === 'complete') return true;
+  const { roadmap } = witnesses;
+  const row = rowOf(phase, roadmap);
+  const isTicked = boxOf(phase, roadmap)?.checked !== false;
+  return isTicked && (row === undefined || row.says !== null) && phase.verification === null;
+}
+
 function isExecuted({ plans }: PhaseFacts): boolean {
   return plans.every(({ done }) => done);
 }
@@ -190,8 +206,7 @@ function doubtAbout(phase: PhaseFacts, { roadmap }: Witnesses): readonly Doubt[]
 
 /** By its checkbox; without one, by the table or because its milestone has shipped. It may predate verifications. */
 function isCalledComplete(phase: PhaseFacts, roadmap: Roadmap | null): boolean {
-  const key = phaseKey(phase.number);
-  const checkbox = roadmap?.checkboxes.find((one) => phaseKey(one.number) === key)?.checkbox;
+  const checkbox = boxOf(phase, roadmap);
   if (checkbox !== undefined) return checkbox.checked;
   return rowSays(phase, roadmap, 'complete') || roadmap?.scope.shipped === true;
 }
@@ -200,9 +215,18 @@ function isDeferred(phase: PhaseFacts, roadmap: Roadmap | null): boolean {
   return rowSays(phase, roadmap, 'deferred');
 }
 
-function rowSays({ number }: PhaseFacts, roadmap: Roadmap | null, says: ProgressRow['says']): boolean {
+function rowSays(phase: PhaseFacts, roadmap: Roadmap | null, says: ProgressRow['says']): boolean {
+  return rowOf(phase, roadmap)?.says === says;
+}
+
+function rowOf({ number }: PhaseFacts, roadmap: Roadmap | null): ProgressRow | undefined {
   const key = phaseKey(number);
-  return roadmap?.progress.find(({ phase }) => phaseKey(phase) === key)?.says === says;
+  return roadmap?.progress.find(({ phase }) => phaseKey(phase) === key);
+}
+
+function boxOf({ number }: PhaseFacts, roadmap: Roadmap | null): Checkbox | undefined {
+  const key = phaseKey(number);
+  return roadmap?.checkboxes.find((one) => phaseKey(one.number) === key)?.checkbox;
 }
 
 /**

@@ -1,5 +1,5 @@
-// Updates a roadmap's checkboxes, plan counts and progress table from the disk. Text that a person added to them stays;
-// a phase without plans on disk is not touched.
+// Updates a roadmap's checkboxes, plan counts and progress table from the disk, each edit with its reason. Text that a
+// person added to them stays; a phase without plans on disk is not touched.
 
 import { countOf } from '../../text/count-of.ts';
 import type { Edit } from '../../text/markdown/splice.ts';
@@ -10,40 +10,98 @@ import type { Checkbox, ProgressRow, Roadmap, RoadmapPhase } from '../documents/
 import { diskStatus, type PhaseFacts } from './phase-facts.ts';
 import type { Standing } from './standing.ts';
 
-/** `today` as `2026-01-31`, for phases whose verification has no date. */
+export interface ReasonedEdit extends Edit {
+  /** A clause: `01-02 has its summary`. */
+  readonly why: string;
+}
+
+/**
+ * `today` as `2026-01-31`, for phases whose verification has no date. `boxes` limits the plans whose boxes are set, by
+ * their canonical ids; by default all.
+ */
 export function roadmapEdits(
   roadmap: Roadmap,
   phases: readonly PhaseFacts[],
   today: string,
-): readonly Edit[] {
+  boxes: readonly string[] | null = null,
+): readonly ReasonedEdit[] {
   const { text } = roadmap.document;
   return phases.flatMap((facts) => {
     const key = phaseKey(facts.number);
     const phase = roadmap.phases.find(({ number }) => phaseKey(number) === key);
     const rows = roadmap.progress.filter((row) => phaseKey(row.phase) === key);
     return [
-      ...(phase === undefined ? [] : phaseEdits(text, phase, facts, today)),
+      ...(phase === undefined ? [] : phaseEdits(text, phase, facts, { today, boxes })),
       ...rows.flatMap((row) => rowEdits(row, facts, today)),
     ];
   });
 }
 
-function phaseEdits(text: string, phase: RoadmapPhase, facts: PhaseFacts, today: string): readonly Edit[] {
-  const edits: Edit[] = [];
-  const done = new Map(facts.plans.map((plan) => [canonicalPlanId(plan.id).toLowerCase(), plan.done]));
-  for (const { id, checkbox } of phase.plans) {
-    const isDone = done.get(canonicalPlanId(id).toLowerCase()) ?? done.get(padded(id));
-    if (isDone !== undefined && isDone !== checkbox.checked) edits.push(tick(checkbox, isDone));
+function phaseEdits(
+  text: string,
+  phase: RoadmapPhase,
+  facts: PhaseFacts,
+  { today, boxes }: { readonly today: string; readonly boxes: readonly string[] | null },
+): readonly ReasonedEdit[] {
+  const edits: ReasonedEdit[] = [];
+  for (const { id, checkbox, done } of plansBoth(phase, facts)) {
+    if (boxes !== null && !boxes.some((one) => sameId(one, id))) continue;
+    if (done && !checkbox.checked) edits.push({ ...tick(checkbox), why: `${id} has its summary` });
   }
   if (phase.plansValue !== null && facts.plans.length > 0)
     edits.push({
       ...phase.plansValue,
       text: counted(text.slice(phase.plansValue.start, phase.plansValue.end), facts),
+      why: countWhy(facts),
     });
   if (phase.checkbox !== null && !phase.checkbox.checked && diskStatus(facts) === 'complete') {
-    edits.push(tick(phase.checkbox, true), ...completedOn(text, phase.checkbox, facts.verifiedOn ?? today));
+    const why = `the verification of phase ${facts.number} passed`;
+    const dated = completedOn(text, phase.checkbox, facts.verifiedOn ?? today);
+    edits.push(...[tick(phase.checkbox), ...dated].map((edit) => ({ ...edit, why })));
   }
   return edits.filter((edit) => text.slice(edit.start, edit.end) !== edit.text);
+}
+
+function countWhy({ plans }: PhaseFacts): string {
+  return `${plans.filter((plan) => plan.done).length} of ${countOf(plans.length, 'plan')} have summaries`;
+}
+
+/** The plans that the roadmap lists and the disk has. */
+function plansBoth({ plans }: RoadmapPhase, facts: PhaseFacts) {
+  return plans.flatMap(({ id, checkbox }) => {
+    const own = facts.plans.find((plan) => sameId(plan.id, id));
+    return own === undefined ? [] : [{ id, checkbox, done: own.done }];
+  });
+}
+
+function sameId(a: string, b: string): boolean {
+  return padded(canonicalPlanId(a)) === padded(canonicalPlanId(b));
+}
+
+/**
+ * What the roadmap claims of a phase and the disk does not show, in one sentence: a plan or phase ticked with open
+ * plans, a count above that of the summaries, a table and a box that contradict each other. Null when there is none.
+ */
+export function claimBeyondDisk(roadmap: Roadmap, facts: PhaseFacts): string | null {
+  const key = phaseKey(facts.number);
+  const phase = roadmap.phases.find(({ number }) => phaseKey(number) === key);
+  const row = roadmap.progress.find((one) => phaseKey(one.phase) === key);
+  const done = facts.plans.filter((plan) => plan.done).length;
+  const open = facts.plans.filter((plan) => !plan.done).map(({ id }) => id);
+  if (facts.plans.length === 0) return null;
+  const ticked =
+    phase === undefined
+      ? undefined
+      : plansBoth(phase, facts).find((one) => one.checkbox.checked && !one.done);
+  if (ticked !== undefined) return `ROADMAP.md ticks ${ticked.id}, which has no summary.`;
+  if (phase?.checkbox?.checked === true && open.length > 0)
+    return `ROADMAP.md ticks phase ${facts.number}, of which ${open.join(', ')} ${open.length === 1 ? 'has' : 'have'} no summary.`;
+  const rowDone = Number(/^(\d{1,6})\s*\//.exec(row?.plans.text ?? '')?.[1] ?? 0);
+  if (rowDone > done)
+    return `The table of ROADMAP.md counts ${rowDone} plans of phase ${facts.number} as done, and ${countOf(done, 'has a summary', 'have summaries')}.`;
+  if (row?.says === 'complete' && phase?.checkbox?.checked === false && diskStatus(facts) !== 'complete')
+    return `The table of ROADMAP.md calls phase ${facts.number} complete, its box is open, and no verification decides.`;
+  return null;
 }
 
 /** `01-02` of `1-2`. */
@@ -51,7 +109,8 @@ function padded(id: string): string {
   return id.replaceAll(/(^|-)(\d)(?=-|$)/g, '$10$2').toLowerCase();
 }
 
-const COUNT = /^(?:(\d+\s*\/\s*)?\d+\s+plans?(?:\s+(?:complete|executed))?|TBD$|\[Number of plans[^\]]*\]$)/i;
+const COUNT =
+  /^(?:(\d+\s*\/\s*)?\d+\s+plans?(?:\s+(?:complete|executed))?|TBD(?=$|\s*\(research:)|\[Number of plans[^\]]*\]$)/i;
 
 /** Uses gsd-core's words, which change once the phase is verified. A person's text there or after it stays. */
 function counted(value: string, facts: PhaseFacts): string {
@@ -65,8 +124,8 @@ function counted(value: string, facts: PhaseFacts): string {
   return count + value.slice(found.length);
 }
 
-function tick({ mark }: Checkbox, checked: boolean): Edit {
-  return { start: mark, end: mark + 1, text: checked ? 'x' : ' ' };
+function tick({ mark }: Checkbox): Edit {
+  return { start: mark, end: mark + 1, text: 'x' };
 }
 
 function completedOn(text: string, { line }: Checkbox, date: string): readonly Edit[] {
@@ -80,7 +139,7 @@ function rowStatus(complete: boolean, done: number): string {
   return done > 0 ? 'In Progress' : 'Planned';
 }
 
-function rowEdits(row: ProgressRow, facts: PhaseFacts, today: string): readonly Edit[] {
+function rowEdits(row: ProgressRow, facts: PhaseFacts, today: string): readonly ReasonedEdit[] {
   if (facts.plans.length === 0 || row.says === 'deferred') return [];
   const complete = diskStatus(facts) === 'complete';
   // It may predate verifications: the table is the only evidence.
@@ -94,32 +153,40 @@ function rowEdits(row: ProgressRow, facts: PhaseFacts, today: string): readonly 
   ];
   return cells.flatMap(({ cell, text }) => {
     if (cell === null || cell.text.toLowerCase() === text.toLowerCase()) return [];
-    return [{ start: cell.start, end: cell.end, text: cell.start === cell.end ? `${text} ` : text }];
+    const written = cell.start === cell.end ? `${text} ` : text;
+    const why = complete ? `the verification of phase ${facts.number} passed` : countWhy(facts);
+    return [{ start: cell.start, end: cell.end, text: written, why }];
   });
 }
 
 // Updates the checkboxes and the traceability of requirements from verifications. A person's tick stays, unless a
 // verification contradicts it.
+/** `only`: those of this phase, in the light of all. */
 export function requirementEdits(
   requirements: Requirements,
   standing: Standing,
   roadmap: Roadmap | null,
-): readonly Edit[] {
+  only: PhaseFacts | null = null,
+): readonly ReasonedEdit[] {
   const { phases } = standing;
+  const about = only === null ? null : keysOf(requirementsOf(only, roadmap));
   const held = requirements.traces.filter(({ status }) => HELD.test(status.text)).map(({ id }) => id);
   const unmet = keysOf(phases.flatMap((phase) => unmetIn(phase, roadmap)));
   const away = new Set([...unmet, ...keysOf(held)]);
   const met = keysOf(phases.flatMap((phase) => metIn(phase, roadmap, standing)));
   const is = (ids: ReadonlySet<string>, id: string) => ids.has(id.toUpperCase());
+  const isAsked = ({ id }: { readonly id: string }) => about === null || is(about, id);
+  const why = (id: string) =>
+    is(unmet, id) ? `a verification found gaps in ${id}` : `the phase of ${id} is verified`;
   const isDone = (id: string) => is(met, id) && !is(away, id);
-  const boxes = requirements.items.flatMap(({ id, checked, mark }): readonly Edit[] => {
+  const boxes = requirements.items.filter(isAsked).flatMap(({ id, checked, mark }) => {
     const wanted = checked ? !is(unmet, id) : isDone(id);
-    return wanted === checked ? [] : [{ start: mark, end: mark + 1, text: wanted ? 'x' : ' ' }];
+    return wanted === checked ? [] : [{ start: mark, end: mark + 1, text: wanted ? 'x' : ' ', why: why(id) }];
   });
-  const traces = requirements.traces.flatMap(({ id, status: { text, start, end } }): readonly Edit[] => {
+  const traces = requirements.traces.filter(isAsked).flatMap(({ id, status: { text, start, end } }) => {
     const isComplete = /^complete/i.test(text);
-    if (isComplete && is(unmet, id)) return [{ start, end, text: GAPS_FOUND }];
-    return !isComplete && isDone(id) ? [{ start, end, text: 'Complete' }] : [];
+    if (isComplete && is(unmet, id)) return [{ start, end, text: GAPS_FOUND, why: why(id) }];
+    return !isComplete && isDone(id) ? [{ start, end, text: 'Complete', why: why(id) }] : [];
   });
   return [...boxes, ...traces];
 }
@@ -141,8 +208,12 @@ function unmetIn(phase: PhaseFacts, roadmap: Roadmap | null): readonly string[] 
   if (phase.verification !== 'gaps_found') return [];
   const { coverage = [] } = phase;
   const satisfied = keysOf(coverage.filter((one) => one.satisfied).map(({ id }) => id));
-  const own = [...phase.requirementsCompleted, ...servedBy(phase, roadmap), ...coverage.map(({ id }) => id)];
-  return own.filter((id) => !satisfied.has(id.toUpperCase()));
+  return requirementsOf(phase, roadmap).filter((id) => !satisfied.has(id.toUpperCase()));
+}
+
+function requirementsOf(phase: PhaseFacts, roadmap: Roadmap | null): readonly string[] {
+  const covered = (phase.coverage ?? []).map(({ id }) => id);
+  return [...phase.requirementsCompleted, ...servedBy(phase, roadmap), ...covered];
 }
 
 function servedBy({ number }: PhaseFacts, roadmap: Roadmap | null): readonly string[] {

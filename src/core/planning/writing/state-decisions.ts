@@ -1,9 +1,17 @@
 // Records a decision in a STATE file: as a list item, or as a row if the project keeps a table.
 
-import { type Edit, splice } from '../../text/markdown/splice.ts';
+import { splice } from '../../text/markdown/splice.ts';
 import type { TextLine } from '../../text/markdown/text-lines.ts';
 import { phaseKey } from '../documents/phase-id.ts';
 import { cellText, itemText, oneLine } from './document-text.ts';
+import {
+  addFlatBlocker,
+  addFlatDecision,
+  flatBlockers,
+  flatDecisions,
+  isFlatState,
+  resolveFlatBlocker,
+} from './flat-state.ts';
 import {
   addListEntry,
   addRow,
@@ -30,6 +38,7 @@ export function addDecision(text: string, decision: Decision): string {
   const said = oneLine(decision.text);
   if (said === '') return text;
   const why = oneLine(decision.rationale ?? '');
+  if (isFlatState(text)) return addFlatDecision(text, why === '' ? said : `${said} — ${why}`);
   const section = findSection(text, DECISIONS);
   const entry = `- [Phase ${decision.phase ?? '?'}]: ${said}${why === '' ? '' : ` — ${why}`}`;
   if (section === null) return appendSection(text, '## Decisions', [entry]);
@@ -55,6 +64,7 @@ function cellOf(column: string, phase: string | null, said: string, why: string)
 
 /** The recorded decisions: list items or table rows. */
 export function decisionsIn(text: string): readonly string[] {
+  if (isFlatState(text)) return flatDecisions(text);
   const section = findSection(text, DECISIONS);
   if (section === null) return [];
   const rows = findTable(section, [/^phase$/i, /^(?:decision|summary)/i])?.rows ?? [];
@@ -91,44 +101,94 @@ export function phaseDecisionsIn(text: string): readonly Decision[] {
 }
 
 // Records blockers in a STATE file, and removes resolved ones.
-const BLOCKERS = /^(?:Blockers|Blockers\/Concerns|Concerns)$/i;
+const BLOCKERS = /^(?:Blockers|Blockers ?\/ ?Concerns|Concerns)$/i;
 const ITEM = /^- +\S/;
 
 /** Returns the text unchanged when the blocker is empty or already recorded. */
 export function addBlocker(text: string, blocker: string): string {
   const said = itemText(blocker);
   if (said === '') return text;
+  if (isFlatState(text)) return addFlatBlocker(text, said);
   const section = findSection(text, BLOCKERS);
   return section === null
     ? appendSection(text, '### Blockers/Concerns', [`- ${said}`])
     : addListEntry(text, section, `- ${said}`);
 }
 
-/** Removes every item that contains these words, ignoring case; the text is unchanged when none does. */
-export function resolveBlocker(text: string, words: string): string {
+/** How the section looked before its first blocker; what `resolveBlocker` needs to leave the text as it was. */
+export interface NoBlockers {
+  /** The section, null when there was none. */
+  readonly was: string | null;
+  /** What is left of it without the blockers. */
+  readonly rest: string;
+  /** What was added before its heading. */
+  readonly gap: string;
+}
+
+/** `after` is `before` with blockers added; null when it had some already. */
+export function noBlockers(before: string, after: string): NoBlockers | null {
+  const [old, section] = [findSection(before, BLOCKERS), findSection(after, BLOCKERS)];
+  if (section === null || (old !== null && saidIn(before, old).length > 0)) return null;
+  const all = itemsOf(after, section).map(({ start, end }) => ({ start, end, text: '' }));
+  const freed = splice(after, all);
+  const rest = regionOf(freed, findSection(freed, BLOCKERS));
+  if (old !== null) return { was: regionOf(before, old), rest, gap: '' };
+  const gap = after.slice(before.length, headingOf(after, section));
+  return { was: null, rest, gap: after.startsWith(before) && gap.trim() === '' ? gap : '' };
+}
+
+/**
+ * Removes every item that contains these words, ignoring case; the text is unchanged when none does. Once none is left,
+ * the section is as in `none`, unless somebody has changed it since.
+ */
+export function resolveBlocker(text: string, words: string, none: NoBlockers | null = null): string {
   const section = findSection(text, BLOCKERS);
   const wanted = oneLine(words).toLowerCase();
-  if (section === null || wanted === '') return text;
+  if (wanted === '') return text;
+  if (isFlatState(text)) return resolveFlatBlocker(text, wanted);
+  if (section === null) return text;
   const items = itemsOf(text, section);
   const gone = items.filter(({ said }) => said.toLowerCase().includes(wanted));
   const [first, ...others] = gone;
   if (first === undefined) return text;
+  const removed = others.map(({ start, end }) => ({ start, end, text: '' }));
+  const freed = splice(text, [{ start: first.start, end: first.end, text: '' }, ...removed]);
+  if (gone.length < items.length) return freed;
+  const left = findSection(freed, BLOCKERS);
+  if (none !== null && left !== null && regionOf(freed, left) === none.rest) {
+    if (none.was !== null) return splice(freed, [{ start: left.start, end: left.end, text: none.was }]);
+    const start = headingOf(freed, left) - none.gap.length;
+    return splice(freed, [{ start, end: left.end, text: '' }]);
+  }
   // An empty list would be parsed as a missing one.
-  const left: Edit =
-    gone.length === items.length
-      ? { start: first.start, end: first.end, text: `None.${lineEndOf(text)}` }
-      : { start: first.start, end: first.end, text: '' };
-  return splice(text, [left, ...others.map(({ start, end }) => ({ start, end, text: '' }))]);
+  const line = `None.${lineEndOf(text)}`;
+  return splice(text, [{ start: first.start, end: first.end, text: line }, ...removed]);
 }
 
-/** The recorded blockers, without the leading dash. */
+function regionOf(text: string, section: Section | null): string {
+  return section === null ? '' : text.slice(section.start, section.end);
+}
+
+/** The start of the section's heading. */
+function headingOf(text: string, { start }: Section): number {
+  return text.lastIndexOf('#', start - 1) === -1 ? start : text.lastIndexOf('\n', start - 2) + 1;
+}
+
+/** The open blockers, without the leading dash; not those that are struck out, ticked or called resolved. */
 export function blockersIn(text: string): readonly string[] {
+  if (isFlatState(text)) return flatBlockers(text);
   const section = findSection(text, BLOCKERS);
   return section === null
     ? []
-    : itemsOf(text, section)
-        .map(({ said }) => oneLine(said))
-        .filter((said) => !/^none(?: yet)?\.?$/i.test(said));
+    : saidIn(text, section).filter((said) => !SETTLED.test(said) && !RESOLVED.test(said));
+}
+
+const SETTLED = /^(?:[*_]{0,2}~~|\[[xX]\]|✅|✓|[*_[(]{0,3}(?:resolved|fixed|closed|done)\b)/iu;
+const RESOLVED = /\bRESOLVED\b/;
+
+function saidIn(text: string, section: Section): readonly string[] {
+  const said = itemsOf(text, section).map((one) => oneLine(one.said));
+  return said.filter((one) => !/^[_*(]{0,2}(?:none(?: yet)?|no blockers(?: yet)?)[_*)]{0,2}\.?$/i.test(one));
 }
 
 interface Item {

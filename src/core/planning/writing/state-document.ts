@@ -68,22 +68,6 @@ function frontmatter({ name, phases }: ProjectAnswers, first: string, now: strin
 function metrics(): readonly string[] {
   return [
     '## Performance Metrics',
-    linesOf([
-      '**Velocity:**',
-      '- Total plans completed: 0',
-      '- Average duration: 0 min',
-      '- Total execution time: 0.0 hours',
-    ]),
-    '**By Phase:**',
-    linesOf([
-      '| Phase | Plans | Total | Avg/Plan |',
-      '|-------|-------|-------|----------|',
-      '| - | - | - | - |',
-    ]),
-    linesOf(['**Recent Trend:**', '- Last 5 plans: -', '- Trend: -']),
-    '*Updated after each plan completion*',
-    // Last: gsd-core drops text after an empty table when it adds the first row.
-    '**Per-Plan Metrics:**',
     linesOf(['| Plan | Duration | Tasks | Files |', '|------|----------|-------|-------|']),
   ];
 }

@@ -1,8 +1,8 @@
-// The history of done plans in a STATE file: a row for each plan, a row for each phase, and their totals. Rows are
-// found by name, so that repeating a plan updates its row.
+// The row of a done plan in a STATE file, and that of a small task. Rows are found by name, so that repeating one
+// updates it.
 
 import { countOf } from '../../text/count-of.ts';
-import { type Edit, splice } from '../../text/markdown/splice.ts';
+import { splice } from '../../text/markdown/splice.ts';
 import { phaseKey } from '../documents/phase-id.ts';
 import {
   addRow,
@@ -12,8 +12,6 @@ import {
   findSection,
   findTable,
   insertLines,
-  type Section,
-  type Table,
 } from './section.ts';
 
 export interface PlanMetric {
@@ -30,20 +28,16 @@ export interface PlanMetric {
 
 const TITLE = /^Performance Metrics$/i;
 const PLAN_COLUMNS = [/^plan$/i, /^duration$/i, /^tasks$/i, /^files$/i];
-const PHASE_COLUMNS = [/^phase$/i, /^plans$/i, /^total$/i, /^avg\/plan$/i];
 const PLAN_HEADER = ['| Plan | Duration | Tasks | Files |', '|------|----------|-------|-------|'];
 
-export function noteMetric(text: string, metric: PlanMetric): string {
-  const rowed = noteRow(text, metric);
-  return noteVelocity(notePhase(rowed, metric.phase));
-}
-
-/** `| Phase 4 P01 | 12min | 2 tasks | 3 files |`, in gsd-core's format. */
-function noteRow(text: string, metric: PlanMetric): string {
-  const ready = withPlanTable(text);
+/**
+ * `| Phase 4 P01 | 12min | 2 tasks | 3 files |`, in gsd-core's format. Without `added`, a file that keeps no such table
+ * stays as it is.
+ */
+export function noteMetric(text: string, metric: PlanMetric, added = false): string {
+  const ready = added ? withPlanTable(text) : text;
   const section = findSection(ready, TITLE);
   const table = section === null ? null : findTable(section, PLAN_COLUMNS, true);
-  // The document is too broken to find what was just added: leave it alone.
   if (section === null || table === null) return text;
   const cells = new Map([
     [columnOf(table, /^plan$/i), `Phase ${metric.phase} P${metric.plan}`],
@@ -79,92 +73,6 @@ function nameOf(cell: string): string | null {
   return phase === undefined || plan === undefined
     ? null
     : `${phaseKey(phase)} ${plan.replace(/^0+(?=\d)/, '')}`;
-}
-
-/** Updates the phase's row in the table By Phase from the rows of its plans. */
-function notePhase(text: string, phase: string): string {
-  const section = findSection(text, TITLE);
-  const table = section === null ? null : findTable(section, PHASE_COLUMNS);
-  if (section === null || table === null) return text;
-  const own = timesOf(section, (name) => name.startsWith(`${phaseKey(phase)} `));
-  const at = columnOf(table, /^phase$/i);
-  const row = table.rows.find((cells) => phaseOf(cells[at]?.text ?? '') === phaseKey(phase));
-  const total = own.reduce((sum, minutes) => sum + minutes, 0);
-  const counted = Number(/^\d+/.exec(row?.[columnOf(table, /^plans$/i)]?.text ?? '')?.[0] ?? 0);
-  const values = new Map([
-    [columnOf(table, /^plans$/i), String(Math.max(own.length, counted))],
-    [columnOf(table, /^total$/i), `${total}min`],
-    [columnOf(table, /^avg\/plan$/i), `${average(own)}min`],
-  ]);
-  if (row !== undefined) return splice(text, cellEdits(row, values));
-  return addRow(text, section, table, (column) =>
-    /^phase$/i.test(column) ? phase : (values.get(table.columns.indexOf(column)) ?? '-'),
-  );
-}
-
-/** `1` of `1`, `01` and `1. Base`. */
-function phaseOf(cell: string): string {
-  return phaseKey(/^[A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*/.exec(cell)?.[0] ?? cell);
-}
-
-/** Updates only lines that still have the template's form: a person's text stays. */
-function noteVelocity(text: string): string {
-  const section = findSection(text, TITLE);
-  if (section === null) return text;
-  const times = timesOf(section, () => true);
-  const hours = times.reduce((sum, minutes) => sum + minutes, 0) / 60;
-  const lines: readonly (readonly [RegExp, string])[] = [
-    [/^- Total plans completed: (?=(?:\d+|\[N\])\s*$)/i, String(plansIn(section) ?? times.length)],
-    [/^- Average duration: (?=(?:[\d.]+ ?min|\[X\] min|-|—|N\/A)\s*$)/i, `${average(times)} min`],
-    [
-      /^- Total execution time: (?=(?:[\d.]+ hours|\[X\.X\] hours|-|—|N\/A)\s*$)/i,
-      `${hours.toFixed(1)} hours`,
-    ],
-    [
-      /^- Last 5 plans: (?=(?:(?:\d+min(?:, )?)+|\[durations\]|-|—|N\/A)\s*$)/i,
-      times
-        .slice(-5)
-        .map((minutes) => `${minutes}min`)
-        .join(', '),
-    ],
-  ];
-  const edits = section.lines.flatMap((line): readonly Edit[] => {
-    const found = lines.find(([pattern]) => pattern.test(line.text));
-    const prefix = found?.[0].exec(line.text)?.[0].length;
-    if (found === undefined || prefix === undefined) return [];
-    return [{ start: line.start + prefix, end: line.start + line.text.trimEnd().length, text: found[1] }];
-  });
-  return splice(
-    text,
-    edits.filter(({ start, end, text: now }) => text.slice(start, end) !== now),
-  );
-}
-
-/** The sum of the table By Phase, as gsd-core counts; null without the table. */
-function plansIn(section: Section): number | null {
-  const table = findTable(section, PHASE_COLUMNS);
-  if (table === null) return null;
-  const at = columnOf(table, /^plans$/i);
-  return table.rows.reduce(
-    (sum, row) => sum + (/^\d+$/.test(row[at]?.text ?? '') ? Number(row[at]?.text) : 0),
-    0,
-  );
-}
-
-/** The minutes of the plans in the table, in order. */
-function timesOf(section: Section, wanted: (name: string) => boolean): readonly number[] {
-  const table: Table | null = findTable(section, PLAN_COLUMNS, true);
-  if (table === null) return [];
-  const [plan, time] = [columnOf(table, /^plan$/i), columnOf(table, /^duration$/i)];
-  return table.rows.flatMap((row) => {
-    const name = nameOf(row[plan]?.text ?? '');
-    const minutes = /^(\d+) ?min/i.exec(row[time]?.text ?? '')?.[1];
-    return name === null || minutes === undefined || !wanted(name) ? [] : [Number(minutes)];
-  });
-}
-
-function average(times: readonly number[]): number {
-  return times.length === 0 ? 0 : Math.round(times.reduce((sum, minutes) => sum + minutes, 0) / times.length);
 }
 
 // Records a small task, which belongs to no phase, in GSD's table for such tasks.

@@ -58,7 +58,12 @@ it('writes documents that gsd-core accepts as its own', async () => {
   const opened = openPlanning(root);
   if (opened.status === 'refused') throw new Error(opened.reason);
   const { project } = opened;
-  expect(await syncPlanning(project)).toEqual({ status: 'done', changes: [], left: null });
+  expect(await syncPlanning(project)).toEqual({
+    status: 'done',
+    changes: [],
+    contradictions: [],
+    left: null,
+  });
   expect(nextStep(project.standing)).toMatchObject({
     action: 'discuss',
     phase: '1',

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { makeFolder } from '../../../../src/adapters/files/make-folder.ts';
 import { openPhase } from '../../../../src/app/planning/documents/open-phase.ts';
 import { openPlanning } from '../../../../src/app/planning/documents/read-project.ts';
 import { nextStepOf, showPlanning } from '../../../../src/app/planning/phases/show-progress.ts';
@@ -102,10 +103,29 @@ it('reports what is wrong with the answers', async () => {
   expect(missing.status === 'invalid' && missing.problems[0]?.message).toContain('nowhere.md does not exist');
 });
 
+it("shows GSD's pending todos and open debugging notes", async () => {
+  const root = await project();
+  const notes: Readonly<Record<string, string>> = {
+    'todos/pending/one.md': '---\ntitle: Ask the bank\n---\n',
+    'todos/completed/two.md': '# Asked\n',
+    'debug/slow.md': '---\nstatus: investigating\n---\n\n# The till is slow\n',
+    'debug/old.md': '---\nstatus: resolved\n---\n\n# It was slow\n',
+    'debug/resolved/older.md': '# Older\n',
+  };
+  for (const [path, text] of Object.entries(notes)) {
+    makeFolder(dirname(join(root, '.planning', path)));
+    writeFileSync(join(root, '.planning', path), text);
+  }
+  const shown = await showPlanning(root, {});
+  expect(shown).toMatchObject({ todos: ['Ask the bank'], debugging: ['The till is slow'] });
+  const page = shown !== null && 'standing' in shown ? renderPlanningPage(shown) : '';
+  expect(page).toContain('Todo: Ask the bank\nDebugging: The till is slow\n');
+});
+
 it('shows the project on one page', async () => {
   const root = await project();
-  await addDecisions(open(root), [{ phase: '1', text: 'Use files' }], NOW);
-  await addBlockers(open(root), ['Waiting for\u001b[31m the bank'], NOW);
+  await addDecisions(open(root), [{ phase: '1', text: 'Use files' }]);
+  await addBlockers(open(root), ['Waiting for\u001b[31m the bank']);
   const shown = await showPlanning(root, {});
   expect(shown !== null && 'standing' in shown && renderPlanningPage(shown)).toBe(
     [

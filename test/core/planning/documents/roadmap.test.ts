@@ -94,7 +94,7 @@ describe('readRoadmap', () => {
   });
 
   it('reads only the milestone, without folded parts', () => {
-    const text = `## v1.0 Old\n### Phase 1: A\n## v1.1 New\n### Phase 2: B\n### Phase 3: needs v2.0 of C\n## v1.2 Next\n### Phase 4: D\n<details>\n### Phase 5: E\n</details>\n`;
+    const text = `## v1.0 Old\n### Phase 1: A\n## v1.1 New\n### Phase 2: B\n### Phase 3: needs v2.0 of C\n## v1.2 Next\n### Phase 4: D\n<details><summary>✅ v0.9</summary>\n### Phase 5: E\n</details>\n`;
     const numbers = (milestone: string | null) =>
       readRoadmap(text, milestone).phases.map(({ number }) => number);
     expect(numbers('v1.1')).toEqual(['2', '3']);
@@ -185,6 +185,37 @@ describe('the current milestone', () => {
   it('ends at the next heading marked as a milestone', () => {
     expect(numbers(`${section}\n## 📋 Later\n\n### Phase 9: Some day\n`)).toEqual([['2'], ['9']]);
   });
+
+  it.each([
+    [
+      'folded, but running',
+      '<details open><summary>🚧 v1.1 Second (Phases 2-3)</summary>\n\n### Phase 2: Now\n\n</details>\n',
+    ],
+    ['folded without a word', '<details><summary>v1.1 Second</summary>\n\n### Phase 2: Now\n\n</details>\n'],
+    ['with a suffix after the version', '## v1.1-MVP: Second\n\n### Phase 2: Now\n'],
+    [
+      'after one before the final version',
+      `## v1.1-beta ✅\n\n### v1.1 in short\n\n### Phase 1: Old\n\n${section}`,
+    ],
+    ['with other versions in its headings', `${section}\n### Notes on v1.0\n\n### Phase 3: Then\n`],
+    [
+      'divided into list and details',
+      `## v1.1 Second\n\n- [ ] **Phase 2: Now**\n\n## Upgrade to v9.0\n\n## Phase Details (v1.1)\n\n### Phase 2: Now\n`,
+    ],
+    ['below a title with the version', `# Shop v1.1\n\n## v1.0 First ✅\n\n### Phase 1: Old\n\n${section}`],
+  ])('is found %s', (_, text) => {
+    const { phases, scope } = readRoadmap(`# Roadmap\n\n${text}`, 'v1.1');
+    expect(phases.map(({ number }) => number)).toEqual(text.includes('Phase 3') ? ['2', '3'] : ['2']);
+    expect(scope).toMatchObject({ milestone: 'v1.1', shipped: false });
+  });
+
+  it.each(['✅ v1.1 Second', 'v1.1 Second — SHIPPED 2026-01-01', 'v1.1 Second (Complete)'])(
+    'is closed where its fold says so: %s',
+    (summary) => {
+      const text = `# Roadmap\n\n<details><summary>${summary}</summary>\n\n### Phase 2: Now\n\n</details>\n`;
+      expect(readRoadmap(text, 'v1.1').scope).toMatchObject({ shipped: true, folded: ['v1.1'] });
+    },
+  );
 
   it('is the open one of two headings with one version', () => {
     expect(numbers(`## ✅ v1.1 Parts\n\n### Phase 1: Old\n\n${section}`)).toEqual([['2'], ['1']]);

@@ -134,6 +134,19 @@ describe('blockers', () => {
     expect(resolveBlocker(one, 'nothing such')).toBe(one);
   });
 
+  it('are not told once they are struck out, ticked or resolved, and stay in the file', () => {
+    const settled = [
+      '~~The bank~~ (2026-01-02)',
+      '**RESOLVED:** the post',
+      '[x] The keys',
+      'Keys — RESOLVED in 01-02',
+      'Resolved: it',
+    ];
+    const text = BOLD.replace('- Old one', ['- Old one', ...settled.map((one) => `- ${one}`)].join('\n'));
+    expect(blockersIn(text)).toEqual(['Old one']);
+    expect(addBlocker(text, 'New one')).toContain('- Resolved: it\n- New one\n');
+  });
+
   it('are listed in order, and are removed with their continuation lines', () => {
     const two = addBlocker(BOLD, 'New one');
     expect(blockersIn(two)).toEqual(['Old one', 'New one']);
@@ -193,31 +206,21 @@ describe('the session', () => {
   });
 });
 
-describe('the history of plans', () => {
-  it('has a row for the plan as gsd-core writes it, a row for the phase, and totals', () => {
-    const one = noteMetric(PLAIN, metric);
-    expect(one).toBe(
-      PLAIN.replace('[N]', '1')
-        .replace('[X] min', '12 min')
-        .replace('[X.X] hours', '0.2 hours')
-        .replace('| - | - | - | - |', '| 1 | 1 | 12min | 12min |')
-        .replace('[durations]', '12min')
-        .replace(
-          '*Updated after each plan completion*\n',
-          '*Updated after each plan completion*\n\n**Per-Plan Metrics:**\n\n| Plan | Duration | Tasks | Files |\n|------|----------|-------|-------|\n| Phase 1 P02 | 12min, 4 iterations | 2 tasks | 3 files |\n',
-        ),
+describe('the row of a plan', () => {
+  const table = '| Plan | Duration | Tasks | Files |\n|------|----------|-------|-------|\n';
+  const row = '| Phase 1 P02 | 12min, 4 iterations | 2 tasks | 3 files |\n';
+
+  it('is added as gsd-core writes it where the file keeps such a table, and nothing else is counted', () => {
+    expect(noteMetric(PLAIN, metric)).toBe(PLAIN);
+    const kept = PLAIN.replace('\n## Accumulated', `\n${table}\n## Accumulated`);
+    expect(noteMetric(kept, metric)).toBe(kept.replace(table, `${table}${row}`));
+    expect(noteMetric(PLAIN, metric, true)).toBe(
+      PLAIN.replace('plan completion*\n', `plan completion*\n\n**Per-Plan Metrics:**\n\n${table}${row}`),
     );
-    const two = noteMetric(one, { ...metric, plan: '03', minutes: 20, iterations: null, files: null });
-    expect(two).toContain('| Phase 1 P03 | 20min | 2 tasks | - files |\n');
-    expect(two).toContain('| 1 | 2 | 32min | 16min |\n');
-    expect(two).toContain(
-      '- Total plans completed: 2\n- Average duration: 16 min\n- Total execution time: 0.5 hours\n',
-    );
-    expect(two).toContain('- Last 5 plans: 12min, 20min\n- Trend: Stable\n');
   });
 
-  it('changes the row of a plan that is done again', () => {
-    const one = noteMetric(BOLD, metric);
+  it('is changed when the plan is done again', () => {
+    const one = noteMetric(BOLD, metric, true);
     const again = noteMetric(one, { ...metric, phase: '01', minutes: 30 });
     expect(again).toBe(one.replace('Phase 1 P02 | 12min', 'Phase 01 P02 | 30min'));
     expect(one).toContain('## Performance Metrics\n\n| Plan | Duration | Tasks | Files |\n');

@@ -1,4 +1,4 @@
-// A loop over a plan keeps the planning files in line with the disk whenever Claude stops. This never holds a session.
+// A loop over a plan records the plan in the planning files as soon as it has its summary. This never holds a session.
 
 import type { Loop } from '../../core/loop/loop.ts';
 import { isGate } from '../../core/loop/ownership.ts';
@@ -7,12 +7,13 @@ import type { Workspace } from '../workspace/workspace.ts';
 
 /**
  * Call this before the tree is read, so that its writes do not count as progress. Returns null, or one line for the
- * user about what went wrong. An executor's gate syncs by itself, once its plan is proven.
+ * user about what went wrong. An executor's gate records its plan by itself, once it is proven.
  */
-export async function syncPlan(workspace: Workspace, loop: Loop): Promise<string | null> {
-  if (isGate(loop) || !loop.terms.checks.some(({ origin }) => origin === 'plan')) return null;
-  const { syncSilently } = await import('../planning/phases/sync-planning.ts');
-  return syncSilently(workspace.project);
+export async function recordLoopPlan(workspace: Workspace, loop: Loop): Promise<string | null> {
+  const { plan } = loop.terms;
+  if (isGate(loop) || plan?.phase == null) return null;
+  const { recordIfDone } = await import('../planning/phases/record-event.ts');
+  return recordIfDone(workspace.project, { phase: plan.phase, plan: plan.id });
 }
 
 /** Adds a line for the user to the answer. */

@@ -1,0 +1,306 @@
+// Adds, inserts, removes and changes phases: their sections, folders and numbers, and whatever refers to them. Nothing is
+// committed, and the folder of a removed phase is kept under `.msw/planning/removed`.
+
+import { existsSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeFolder } from '../../../adapters/files/make-folder.ts';
+import { mswPath, openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
+import { writeDocument, writeObjection } from '../../../adapters/files/write-document.ts';
+import {
+  comparePhases,
+  folderPhase,
+  isBacklog,
+  phaseFolderName,
+  phaseKey,
+} from '../../../core/planning/documents/phase-id.ts';
+import { canonicalPlanId } from '../../../core/planning/documents/plan-id.ts';
+import { type Roadmap, readRoadmap } from '../../../core/planning/documents/roadmap.ts';
+import { readState } from '../../../core/planning/documents/state.ts';
+import {
+  changedPhase,
+  type PhaseChange,
+  withoutPhase,
+  withPhase,
+} from '../../../core/planning/phases/edit-roadmap.ts';
+import { noSuchPhase, type PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
+import { placeEdits } from '../../../core/planning/phases/position.ts';
+import {
+  documentRenumbered,
+  insertedNumber,
+  mentionsRenumbered,
+  numberWithout,
+  type Renumber,
+} from '../../../core/planning/phases/renumber.ts';
+import { mirrored } from '../../../core/planning/writing/mirror-state.ts';
+import { splice } from '../../../core/text/markdown/splice.ts';
+import {
+  documentNames,
+  documentText,
+  planningConfigOf,
+  type Refusal,
+  refused,
+  underGsdLocks,
+} from '../documents/documents.ts';
+import { type PlanningProject, readProject } from '../documents/read-project.ts';
+
+export type PhasesChanged =
+  | {
+      readonly status: 'done';
+      readonly number: string;
+      readonly name: string;
+      /** Relative to the project: its folder, or where a removed one is kept; null when there is none. */
+      readonly folder: string | null;
+      /** Folders that were renamed, from and to. */
+      readonly renamed: readonly (readonly [from: string, to: string])[];
+    }
+  | Refusal;
+
+/** Behind the last phase of the milestone. */
+export function addPhase(project: PlanningProject, name: string): Promise<PhasesChanged> {
+  return changed(project, (now, roadmap) => {
+    const known = [...numbersIn(roadmap), ...(roadmap.phases.length === 0 ? roadmap.elsewhere : [])];
+    const folders = documentNames(now.root, join(now.planning, 'phases')).flatMap(
+      (one) => folderPhase(one) ?? [],
+    );
+    const whole = [...known, ...folders]
+      .filter((one) => !isBacklog(one))
+      .map((one) => Number.parseInt(one, 10));
+    const last = Math.max(0, ...whole.filter(Number.isInteger));
+    const after =
+      roadmap.phases
+        .map((one) => one.number)
+        .toSorted(comparePhases)
+        .at(-1) ?? null;
+    return added(now, roadmap, { number: String(last + 1), name, after, isInserted: false });
+  });
+}
+
+/** As the next decimal behind a phase: `02.1`. */
+export function insertPhase(project: PlanningProject, after: string, name: string): Promise<PhasesChanged> {
+  return changed(project, (now, roadmap) => {
+    const own = roadmap.phases.find((one) => phaseKey(one.number) === phaseKey(after));
+    if (own === undefined) return refused(noSuchPhase(now.phases, after));
+    const number = insertedNumber(own.number, numbersIn(roadmap));
+    return added(now, roadmap, { number, name, after: own.number, isInserted: true });
+  });
+}
+
+function numbersIn({ phases, withoutDetails }: Roadmap): readonly string[] {
+  return [...phases.map(({ number }) => number), ...withoutDetails];
+}
+
+function added(
+  now: PlanningProject,
+  roadmap: Roadmap,
+  phase: Parameters<typeof withPhase>[1],
+): PhasesChanged {
+  const { root, planning, state } = now;
+  const { number, name, isInserted } = phase;
+  const folder = phaseFolderName(number, name, planningConfigOf(planning).projectCode);
+  const objection = write(now, { 'ROADMAP.md': withPhase(roadmap, phase) });
+  if (objection !== null) return objection;
+  makeFolder(join(planning, 'phases', folder));
+  writeDocument(root, join(planning, 'phases', folder, '.gitkeep'), '');
+  const count = now.phases.length;
+  const total = isInserted ? count : Number.parseInt(number, 10);
+  const text = state?.document.text ?? null;
+  if (text !== null) {
+    const noted = withTotal(text, [count, total - 1], isInserted ? null : total);
+    write(now, { 'STATE.md': counted(text, noted, now) });
+  }
+  return { status: 'done', number, name, folder: `.planning/phases/${folder}`, renamed: [] };
+}
+
+/** Refused while the phase has done plans, unless forced, and while phases were inserted behind it. */
+export function removePhase(
+  project: PlanningProject,
+  typed: string,
+  isForced: boolean,
+): Promise<PhasesChanged> {
+  return changed(project, (now, roadmap) => {
+    const gone = roadmap.phases.find((one) => phaseKey(one.number) === phaseKey(typed));
+    const facts = now.phases.find((one) => phaseKey(one.number) === phaseKey(typed));
+    if (gone === undefined || facts === undefined) return refused(noSuchPhase(now.phases, typed));
+    const below = numbersIn(roadmap).filter((one) => phaseKey(one).startsWith(`${phaseKey(gone.number)}.`));
+    if (below.length > 0)
+      return refused(`Phase ${typed} has inserted phases (${below.join(', ')}): remove them first.`);
+    const done = facts.plans.filter((plan) => plan.done).map(({ id }) => id);
+    if (done.length > 0 && !isForced)
+      return refused(
+        `Phase ${typed} has plans that are done (${done.join(', ')}), and its commits would be of no phase: --force removes it all the same.`,
+      );
+    const renumber: Renumber = (number) => numberWithout(gone.number, number);
+    return removed(now, roadmap, { gone, facts, renumber });
+  });
+}
+
+interface Removal {
+  readonly gone: Roadmap['phases'][number];
+  readonly facts: PhaseFacts;
+  readonly renumber: Renumber;
+}
+
+function removed(now: PlanningProject, roadmap: Roadmap, { gone, facts, renumber }: Removal): PhasesChanged {
+  const { root, planning, state, requirements } = now;
+  const keep = openMswSubfolder(root, 'planning', 'removed');
+  if (keep.status !== 'ok') return refused(`${keep.reason}: nothing was removed.`);
+  const asked = requirements?.document.text ?? null;
+  const objection = write(now, {
+    'ROADMAP.md': withoutPhase(roadmap, gone, renumber),
+    ...(asked === null ? {} : { 'REQUIREMENTS.md': tracesRenumbered(asked, renumber) }),
+  });
+  if (objection !== null) return objection;
+  const kept = facts.folder === null ? null : keptPlace(root, facts.folder);
+  if (facts.folder !== null && kept !== null)
+    renameSync(join(planning, 'phases', facts.folder), join(root, kept));
+  const renamed = foldersRenumbered(now, renumber);
+  if (state !== null) write(now, { 'STATE.md': stateWithout(state.document.text, now, renumber) });
+  return { status: 'done', number: gone.number, name: gone.name, folder: kept, renamed };
+}
+
+/** A free name under `.msw/planning/removed`. */
+function keptPlace(root: string, folder: string): string {
+  const names = [folder, ...Array.from({ length: 100 }, (_, at) => `${folder}-${at + 2}`)];
+  const free = names.find((one) => !existsSync(mswPath(root, 'planning', 'removed', one)));
+  return `.msw/planning/removed/${free ?? folder}`;
+}
+
+/** `| B-01 | Phase 3 | Pending |`; a requirement of the removed phase has none. */
+function tracesRenumbered(text: string, renumber: Renumber): string {
+  return text
+    .split('\n')
+    .map((line) =>
+      line.trimStart().startsWith('|')
+        ? mentionsRenumbered(line, (one) => renumber(one) ?? 'TBD', null)
+        : line,
+    )
+    .map((line) => line.replace(/\bPhase TBD\b/g, 'TBD'))
+    .join('\n');
+}
+
+/** The folders of this milestone, lowest first, so that each new name is free. */
+function foldersRenumbered(
+  { root, planning, phases }: PlanningProject,
+  renumber: Renumber,
+): readonly (readonly [string, string])[] {
+  const plans = new Set(phases.flatMap((phase) => phase.plans.map(({ id }) => canonicalPlanId(id))));
+  const own = phases.toSorted((a, b) => comparePhases(a.number, b.number)).map(({ folder }) => folder);
+  const folders = own.filter((name) => name !== null && existsSync(join(planning, 'phases', name)));
+  return folders.flatMap((name): readonly (readonly [string, string])[] => {
+    const folder = name ?? '';
+    for (const path of filesOf(root, join(planning, 'phases', folder)))
+      rewritten(root, path, renumber, plans);
+    const to = folderRenumbered(join(planning, 'phases'), folder, root, renumber);
+    return to === folder ? [] : [[folder, to]];
+  });
+}
+
+/** The new name of the folder, which begins the names of its files as well. */
+function folderRenumbered(phases: string, name: string, root: string, renumber: Renumber): string {
+  const [, code = '', number = ''] = /^([A-Za-z]{1,12}-)?([^-]+)/.exec(name) ?? [];
+  const now = renumber(number) ?? number;
+  if (now === number) return name;
+  for (const file of documentNames(root, join(phases, name)))
+    if (file.startsWith(`${number}-`))
+      renameSync(join(phases, name, file), join(phases, name, now + file.slice(number.length)));
+  const to = code + now + name.slice(code.length + number.length);
+  renameSync(join(phases, name), join(phases, to));
+  return to;
+}
+
+function filesOf(root: string, folder: string): readonly string[] {
+  return documentNames(root, folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(folder, name));
+}
+
+function rewritten(root: string, path: string, renumber: Renumber, plans: ReadonlySet<string>): void {
+  const text = documentText(root, path);
+  const now = text === null ? null : documentRenumbered(text, renumber, plans);
+  if (now !== null && now !== text) writeDocument(root, path, now);
+}
+
+/** `now` is the project before. */
+function stateWithout(text: string, now: PlanningProject, renumber: Renumber): string {
+  const { root, planning, phases } = now;
+  const after = readProject(root, planning);
+  const own = readState(text).currentPhase;
+  const number = own === null ? null : (renumber(own) ?? own);
+  const target =
+    after.phases.find((one) => number !== null && phaseKey(one.number) === phaseKey(number)) ??
+    after.phases.at(-1);
+  const placed =
+    own === null || target === undefined ? text : splice(text, placeEdits(readState(text), target));
+  const totalled = withTotal(placed, [phases.length], after.phases.length);
+  const noted = totalled.replace(
+    /^([-*] \[Phase )([^\]\s]{1,20})(?=\])/gm,
+    (_, before: string, one: string) => before + (renumber(one) ?? one),
+  );
+  return counted(text, noted, now);
+}
+
+/** `2 of 3` when 3 is what was counted. */
+function withTotal(text: string, counts: readonly number[], total: number | null): string {
+  const state = readState(text);
+  const field = state.field('Phase');
+  const [, before = '', said] = /^(\S+ of )(\d+)/.exec(field?.value ?? '') ?? [];
+  if (total === null || field === null || said === undefined || !counts.includes(Number(said))) return text;
+  const start = field.start + before.length;
+  return splice(text, [{ start, end: start + said.length, text: String(total) }]);
+}
+
+/** With the counters, if STATE counted the phases of this milestone before. */
+function counted(before: string, after: string, { root, planning, standing }: PlanningProject): string {
+  const said = readState(before).progress.total_phases;
+  const isOurs = said !== undefined && Number(said) === standing.progress.total_phases;
+  const { progress } = readProject(root, planning).standing;
+  const { total_phases, total_plans } = progress;
+  const now = new Date().toISOString();
+  return mirrored(before, after, { counters: isOurs ? { total_phases, total_plans } : {}, now });
+}
+
+export function editPhase(
+  project: PlanningProject,
+  typed: string,
+  change: PhaseChange,
+): Promise<PhasesChanged> {
+  return changed(project, (now, roadmap) => {
+    const own = roadmap.phases.find((one) => phaseKey(one.number) === phaseKey(typed));
+    if (own === undefined) return refused(noSuchPhase(now.phases, typed));
+    const { state } = now;
+    const text = changedPhase(roadmap.document.text, state?.milestone ?? null, own.number, change);
+    const objection = write(now, { 'ROADMAP.md': text });
+    if (objection !== null) return objection;
+    const name = change.name ?? own.name;
+    const isHere = state?.currentPhase != null && phaseKey(state.currentPhase) === phaseKey(own.number);
+    const facts = now.phases.find((one) => phaseKey(one.number) === phaseKey(own.number));
+    if (state !== null && isHere && change.name !== undefined && facts !== undefined) {
+      const said = state.document.text;
+      const renamed = splice(said, placeEdits(state, { ...facts, name }));
+      write(now, { 'STATE.md': mirrored(said, renamed, { now: new Date().toISOString() }) });
+    }
+    const folder = facts?.folder == null ? null : `.planning/phases/${facts.folder}`;
+    return { status: 'done', number: own.number, name, folder, renamed: [] };
+  });
+}
+
+function changed(
+  { root, planning }: PlanningProject,
+  change: (now: PlanningProject, roadmap: Roadmap) => PhasesChanged,
+): Promise<PhasesChanged> {
+  return underGsdLocks(planning, () => {
+    const now = readProject(root, planning);
+    if (now.roadmap === null) return refused('.planning/ROADMAP.md is missing: begin with /msw:init.');
+    const roadmap = readRoadmap(now.roadmap.document.text, now.state?.milestone ?? null);
+    return change(now, roadmap);
+  });
+}
+
+/** All of them, or none and a refusal. */
+function write({ root, planning }: PlanningProject, texts: Readonly<Record<string, string>>): Refusal | null {
+  const files = Object.entries(texts).map(([name, text]) => ({ path: join(planning, name), text }));
+  const [objection] = files.flatMap(({ path }) => writeObjection(root, path) ?? []);
+  if (objection !== undefined) return refused(objection);
+  for (const { path, text } of files) if (documentText(root, path) !== text) writeDocument(root, path, text);
+  return null;
+}

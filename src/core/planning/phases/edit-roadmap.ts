@@ -1,0 +1,198 @@
+// Adds, removes and changes a phase of a roadmap: its section, its line in the list, its row; everything else stays.
+
+import { type Edit, splice } from '../../text/markdown/splice.ts';
+import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
+import { comparePhases, phaseKey } from '../documents/phase-id.ts';
+import { type Roadmap, type RoadmapPhase, readRoadmap } from '../documents/roadmap.ts';
+import { oneLine } from '../writing/document-text.ts';
+import { lineEndOf } from '../writing/section.ts';
+import { mentionsRenumbered, namesRenumbered, type Renumber } from './renumber.ts';
+
+export interface NewPhase {
+  readonly number: string;
+  readonly name: string;
+  /** The number of the phase that it follows and depends on; null for the first. */
+  readonly after: string | null;
+  readonly isInserted: boolean;
+}
+
+/** The phase goes behind `after` and the phases inserted there before. */
+export function withPhase(roadmap: Roadmap, { number, name, after, isInserted }: NewPhase): string {
+  const { text } = roadmap.document;
+  const eol = lineEndOf(text);
+  const said = oneLine(name);
+  const before = roadmap.phases.filter((one) => comparePhases(one.number, number) < 0);
+  const last = before.toSorted((a, b) => a.end - b.end).at(-1) ?? null;
+  const marks = /^ {0,3}(#{2,4})/.exec(text.slice(last?.start ?? text.length))?.[1] ?? '###';
+  const section = [
+    `${marks} Phase ${number}: ${said}${isInserted ? ' (INSERTED)' : ''}`,
+    '',
+    '**Goal**: [To be planned]',
+    '**Requirements**: TBD',
+    `**Depends on**: ${after === null ? 'Nothing' : `Phase ${after}`}`,
+    '**Plans**: TBD',
+    '',
+  ];
+  const place = last === null ? text.length : lastLineEnd(text, last.start, last.end);
+  const box = roadmap.checkboxes
+    .filter((one) => comparePhases(one.number, number) < 0)
+    .toSorted((a, b) => a.checkbox.line.start - b.checkbox.line.start)
+    .at(-1);
+  const row = roadmap.progress.filter((one) => comparePhases(one.phase, number) < 0).at(-1);
+  const mark = isInserted ? ' (INSERTED)' : '';
+  return splice(text, [
+    insertion(place, `${eol}${section.join(eol)}`),
+    ...(box === undefined
+      ? []
+      : [insertion(box.checkbox.line.end, `${eol}- [ ] **Phase ${number}: ${said}**${mark}`)]),
+    ...(row === undefined ? [] : [rowBelow(roadmap, row.plans.start, `${number}. ${said}`, eol)]),
+  ]);
+}
+
+function insertion(at: number, text: string): Edit {
+  return { start: at, end: at, text };
+}
+
+/** After the last line with text; a rule between sections stays below. */
+function lastLineEnd(text: string, start: number, end: number): number {
+  const own = text.slice(start, end).trimEnd();
+  const at = start + (own.endsWith('\n---') ? own.slice(0, -3).trimEnd() : own).length;
+  const next = text.indexOf('\n', at);
+  return next === -1 ? text.length : next + 1;
+}
+
+/** A row in the columns of the one at an offset. */
+function rowBelow({ document: { text } }: Roadmap, at: number, title: string, eol: string): Edit {
+  const start = text.lastIndexOf('\n', at) + 1;
+  const end = text.indexOf('\n', at) === -1 ? text.length : text.indexOf('\n', at);
+  const cells = text
+    .slice(start, end)
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|');
+  const filled = cells.map((cell, index) => {
+    if (index === 0) return title;
+    if (/^\s*v\d/.test(cell)) return cell.trim();
+    if (/^\s*\d+\s*\/\s*\d+/.test(cell)) return '0/0';
+    return /[a-z]/i.test(cell) ? 'Not started' : '-';
+  });
+  const lineEnd = text.slice(start, end).trimEnd().length + start;
+  return insertion(lineEnd, `${eol}| ${filled.join(' | ')} |`);
+}
+
+/** Without the phase; the others get their new numbers wherever the milestone mentions them. */
+export function withoutPhase(roadmap: Roadmap, gone: RoadmapPhase, renumber: Renumber): string {
+  const { document, scope, checkboxes, progress } = roadmap;
+  const { text } = document;
+  const key = phaseKey(gone.number);
+  const instead = /\d+[A-Za-z]?(?:\.\d+)*/.exec(gone.dependsOn ?? '')?.[0] ?? null;
+  const ownLines = [
+    ...checkboxes.filter(({ number }) => phaseKey(number) === key).map(({ checkbox }) => checkbox.line.start),
+    ...progress.filter(({ phase }) => phaseKey(phase) === key).map(({ plans }) => plans.start),
+  ];
+  const plans = new Set(roadmap.phases.flatMap((one) => one.plans.map(({ id }) => id)));
+  const isGone = ({ start, end }: TextLine) =>
+    (start >= gone.start && start < gone.end) || ownLines.some((at) => at >= start && at <= end);
+  const isRow = ({ start, end }: TextLine) =>
+    progress.some(({ plans }) => plans.start >= start && plans.start <= end);
+  const isOwn = (line: TextLine) => scope.includes(line.start) || scope.isBefore(line.start) || isRow(line);
+  const edits = textLines(text, document.body).flatMap((line): readonly Edit[] => {
+    if (isGone(line)) return [{ start: line.start, end: line.next, text: '' }];
+    const now = isOwn(line)
+      ? lineRenumbered(line.text, renumber, { instead, plans, isRow: isRow(line) })
+      : line.text;
+    return now === line.text ? [] : [{ start: line.start, end: line.start + line.text.length, text: now }];
+  });
+  return splice(text, edits);
+}
+
+function lineRenumbered(
+  line: string,
+  renumber: Renumber,
+  {
+    instead,
+    plans,
+    isRow,
+  }: {
+    readonly instead: string | null;
+    readonly plans: ReadonlySet<string>;
+    readonly isRow: boolean;
+  },
+): string {
+  const mentioned = mentionsRenumbered(line, renumber, /\bDepends on\b/i.test(line) ? instead : null);
+  const named = /^\s*[-*] \[/.test(line) ? namesRenumbered(mentioned, renumber, plans) : mentioned;
+  if (!isRow) return named;
+  return named.replace(
+    /^(\s*\|\s*\**)(\d+[A-Za-z]?(?:\.\d+)*)/,
+    (_, before: string, number: string) => before + (renumber(number) ?? number),
+  );
+}
+
+export interface PhaseChange {
+  readonly name?: string | undefined;
+  readonly goal?: string | undefined;
+  readonly depends?: string | undefined;
+  readonly requirements?: string | undefined;
+}
+
+/** Changes the name in heading, list and row, and the lines of the section. */
+export function changedPhase(
+  text: string,
+  milestone: string | null,
+  number: string,
+  change: PhaseChange,
+): string {
+  const { name, goal, depends, requirements } = change;
+  const renamed =
+    name === undefined ? text : renamedPhase(readRoadmap(text, milestone), number, oneLine(name));
+  const fields = [
+    ['Goal', goal],
+    ['Depends on', depends],
+    ['Requirements', requirements],
+  ] as const;
+  return fields.reduce(
+    (body, [label, value]) =>
+      value === undefined ? body : withField(readRoadmap(body, milestone), number, label, oneLine(value)),
+    renamed,
+  );
+}
+
+function renamedPhase(roadmap: Roadmap, number: string, name: string): string {
+  const { text } = roadmap.document;
+  const key = phaseKey(number);
+  const phase = roadmap.phases.find((one) => phaseKey(one.number) === key);
+  const box = roadmap.checkboxes.find((one) => phaseKey(one.number) === key);
+  const row = roadmap.progress.find((one) => phaseKey(one.phase) === key);
+  const old = phase?.name ?? '';
+  const places = [phase?.start, box?.checkbox.line.start, row?.plans.start].filter(
+    (one) => one !== undefined,
+  );
+  return splice(
+    text,
+    places.flatMap((place): readonly Edit[] => {
+      const start = text.lastIndexOf('\n', place - 1) + 1;
+      const line = /^[^\r\n]*/.exec(text.slice(start))?.[0] ?? '';
+      const at = old === '' ? -1 : line.indexOf(old);
+      return at === -1 ? [] : [{ start: start + at, end: start + at + old.length, text: name }];
+    }),
+  );
+}
+
+function withField(roadmap: Roadmap, number: string, label: string, value: string): string {
+  const { text } = roadmap.document;
+  const phase = roadmap.phases.find((one) => phaseKey(one.number) === phaseKey(number));
+  if (phase === undefined) return text;
+  const lines = textLines(text, phase.start, phase.end);
+  const pattern = new RegExp(`^(\\s*(?:[-*]\\s+)?\\*\\*${label}(?::\\*\\*|\\*\\*\\s*:))`, 'i');
+  const own = lines.find((line) => pattern.test(line.text));
+  if (own !== undefined) {
+    const head = pattern.exec(own.text)?.[0] ?? '';
+    return splice(text, [
+      { start: own.start, end: own.start + own.text.trimEnd().length, text: `${head} ${value}` },
+    ]);
+  }
+  const heading = lines[0];
+  return heading === undefined
+    ? text
+    : splice(text, [insertion(heading.end, `${lineEndOf(text)}**${label}**: ${value}`)]);
+}

@@ -1,0 +1,183 @@
+// The lines of STATE that say where the work is, as an event of a phase changes them: plans written, a plan done, the
+// phase verified. What a person wrote in prose stays.
+
+import { type Edit, splice } from '../../text/markdown/splice.ts';
+import { comparePhases, phaseKey } from '../documents/phase-id.ts';
+import { knownStatus, readState, rewriteField, type StateDocument } from '../documents/state.ts';
+import { atFlatPhase, isFlatState } from '../writing/flat-state.ts';
+import { mirrored } from '../writing/mirror-state.ts';
+import { diskStatus, type PhaseFacts, type Progress, progressBar } from './phase-facts.ts';
+import type { Standing } from './standing.ts';
+
+export interface PhaseEvent {
+  readonly kind: 'planned' | 'plan done' | 'verified';
+  /** The number of the phase. */
+  readonly phase: string;
+}
+
+/** `standing` is that of the disk after the event; `now` is ISO. */
+export function stateAfter(text: string, standing: Standing, event: PhaseEvent, now: string): string {
+  const state = readState(text);
+  const move = moveAt(state, standing, event);
+  if (isFlatState(text)) return move === null ? text : mirrored(text, flatAfter(text, move), { now });
+  const counters = countersAfter(state, standing, event);
+  const edits = [
+    ...(move === null ? [] : positionEdits(state, move)),
+    ...(counters.percent === undefined ? [] : progressEdits(state, standing.progress)),
+  ];
+  return mirrored(text, splice(text, edits), { counters, now });
+}
+
+function flatAfter(text: string, { phase }: Move): string {
+  return atFlatPhase(text, phase, phase === null ? 'complete' : 'in-progress');
+}
+
+export interface Move {
+  /** Null once no phase is open. */
+  readonly phase: PhaseFacts | null;
+  /** Whether STATE names another one. */
+  readonly moved: boolean;
+}
+
+/** Null when STATE is somewhere else: at an open phase, or where documents contradict each other. */
+function moveAt(state: StateDocument, standing: Standing, { kind, phase: number }: PhaseEvent): Move | null {
+  const { phases, open, left } = standing;
+  const at = phaseKey(state.currentPhase ?? '');
+  const isHere = at === phaseKey(number);
+  if (left !== null || (!isHere && open.some((one) => phaseKey(one) === at))) return null;
+  const phase = phases.find((one) => phaseKey(one.number) === phaseKey(number)) ?? null;
+  if (kind !== 'verified' || open.includes(number)) return phase === null ? null : { phase, moved: !isHere };
+  return moveFrom(standing, number);
+}
+
+/** To the next open phase, else to one that was left open before. Null when documents disagree about that. */
+export function moveFrom({ phases, open, disputed }: Standing, number: string): Move | null {
+  const free = open.filter((one) => !disputed.includes(one));
+  const later = free.find((one) => comparePhases(one, number) > 0);
+  if (later === undefined && free.length < open.length) return null;
+  const next = later ?? free[0];
+  return { phase: phases.find((one) => one.number === next) ?? null, moved: next !== undefined };
+}
+
+/** What the event counts, if STATE counts the same phases. */
+function countersAfter(
+  state: StateDocument,
+  { progress, left }: Standing,
+  { kind }: PhaseEvent,
+): Partial<Progress> {
+  if (left !== null || !countsTheSame(state, progress)) return {};
+  const { percent, total_plans, completed_plans, completed_phases } = progress;
+  if (kind === 'planned') return { total_plans, percent };
+  return kind === 'plan done' ? { completed_plans, percent } : { completed_phases, percent };
+}
+
+/** Some projects count those of all milestones. */
+export function countsTheSame({ progress: said }: StateDocument, { total_phases }: Progress): boolean {
+  return said.total_phases === undefined || Number(said.total_phases) === total_phases;
+}
+
+/**
+ * Updates `[███░░░░░░░] 25%` or `25%`, whichever is there. Any other text is a person's, as is a percentage of more
+ * plans than these: `78% (41/53 plans of all milestones)`.
+ */
+export function progressEdits(state: StateDocument, progress: Progress): readonly Edit[] {
+  return rewriteField(state.field('Progress'), (value) => progressLine(value, progress));
+}
+
+function progressLine(value: string, { percent, completed_plans, total_plans }: Progress): string | null {
+  const [old, bar] = /^(\[[█░]+\]\s*)?\d{1,3}%/.exec(value) ?? [];
+  if (old === undefined) return null;
+  const behind = value.slice(old.length);
+  const all = /^\s*\(\d+\s*\/\s*(\d+)/.exec(behind)?.[1];
+  if (all !== undefined && Number(all) !== total_plans) return null;
+  const counted = behind.replace(/^(\s*\()\d+(?=\s*\/)/, (_, open: string) => `${open}${completed_plans}`);
+  return `${bar === undefined ? '' : `${progressBar(percent)} `}${percent}%${counted}`;
+}
+
+export function positionEdits(state: StateDocument, { phase, moved }: Move): readonly Edit[] {
+  const status = state.field('Status');
+  // A prose status or a pause was written by a person; that everything is done contradicts any of them.
+  const isOurs = status !== null && (phase === null || knownStatus(status.value) !== null);
+  return [
+    ...(moved && phase !== null ? placeEdits(state, phase) : []),
+    ...rewriteField(state.field('Current focus'), (value) => focusLine(value, phase)),
+    ...planEdits(state, phase, moved),
+    ...(isOurs && state.pausedAt === null
+      ? rewriteField(status, (value) => statusLine(value, phase, moved))
+      : []),
+  ];
+}
+
+export function placeEdits(state: StateDocument, phase: PhaseFacts): readonly Edit[] {
+  return [
+    ...rewriteField(state.field('Phase'), (value) => placeLine(value, phase, true)),
+    ...rewriteField(state.field('Current Phase'), (value) => placeLine(value, phase, false)),
+    ...rewriteField(state.field('Current Phase Name'), () => phase.name || null),
+  ];
+}
+
+/**
+ * In the spelling of the line: `1 of 4 (Base)`, `4 - Import`, `4`. A total that a person counted stays, unless the
+ * phase is beyond it.
+ */
+function placeLine(value: string, { number, name }: PhaseFacts, isProse: boolean): string {
+  const found = /^(\d\S*?)(?: of (\d+))?(?:( [-—–] |: )\S.*| \([^)]*\).*)?$/.exec(value);
+  if (found === null) return isProse ? `${number} (${name})` : number;
+  const [, , total, gap] = found;
+  const most = Math.max(Number(total ?? 0), Number(/^\d+/.exec(number)?.[0] ?? 0));
+  const place = total === undefined ? number : `${number} of ${most}`;
+  if (gap !== undefined) return `${place}${gap}${name}`;
+  return value.endsWith(')') || value.includes(') ') || total !== undefined ? `${place} (${name})` : place;
+}
+
+const NOT_STARTED = 'Not started';
+
+/** When the position moves to a new phase, the old phase's values no longer apply. */
+function planEdits(state: StateDocument, phase: PhaseFacts | null, moved: boolean): readonly Edit[] {
+  const count = phase?.plans.length ?? 0;
+  const next = Math.min((phase?.plans.filter(({ done }) => done).length ?? 0) + 1, count);
+  const number = (text: number) => (value: string) =>
+    count > 0 && /^(?:\d+|not started)$/i.test(value) ? String(text) : null;
+  const none = moved && count === 0 ? NOT_STARTED : null;
+  const before = moved ? NOT_STARTED : null;
+  return [
+    ...rewriteField(state.field('Plan'), (value) => none ?? planLine(before ?? value, next, count)),
+    ...rewriteField(state.field('Current Plan'), (value) => none ?? number(next)(before ?? value)),
+    ...rewriteField(state.field('Total Plans in Phase'), number(count)),
+  ];
+}
+
+/** A sentence behind the numbers is a person's, and may be about this plan. */
+function planLine(value: string, next: number, count: number): string | null {
+  const place = /^(?:\d+ of \d+|not started)(?= in current phase$|$)/i;
+  return count > 0 && place.test(value) ? value.replace(place, `${next} of ${count}`) : null;
+}
+
+/** gsd-core's `Phase 1 — Base`, or with a colon, until the next phase has plans; any other focus is a person's. */
+function focusLine(value: string, phase: PhaseFacts | null): string | null {
+  const [, number, dash] = /^Phase ([^\s:]+)( — |: )/.exec(value) ?? [];
+  if (number === undefined || phase === null || phase.plans.length === 0) return null;
+  return phaseKey(number) === phaseKey(phase.number) ? null : `Phase ${phase.number}${dash}${phase.name}`;
+}
+
+/** The status according to the disk; null when the current one does not contradict it. */
+function statusLine(status: string, phase: PhaseFacts | null, moved: boolean): string | null {
+  const { words, fitting } = expectedStatus(phase);
+  // The old phase's status says nothing about this one.
+  return !moved && fitting.includes(knownStatus(status) ?? '') ? null : words;
+}
+
+/** A fitting status is a person's choice and stays: a planned phase may be discussed again. */
+function expectedStatus(phase: PhaseFacts | null): { words: string; fitting: readonly string[] } {
+  if (phase === null) return { words: 'All phases complete', fitting: ['completed'] };
+  switch (diskStatus(phase)) {
+    case 'partial':
+      return phase.plans.some(({ done }) => !done)
+        ? { words: 'In progress', fitting: ['executing'] }
+        : { words: 'Phase complete — ready for verification', fitting: ['verifying', 'completed'] };
+    case 'planned':
+      return { words: 'Ready to execute', fitting: ['executing', 'discussing'] };
+    default:
+      return { words: 'Ready to plan', fitting: ['planning', 'discussing', 'unknown'] };
+  }
+}

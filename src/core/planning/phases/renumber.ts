@@ -1,0 +1,81 @@
+// The numbers of phases once one of them is removed, and the references to them in the planning documents.
+
+import { phaseKey } from '../documents/phase-id.ts';
+
+const ID = /^(\d+)([A-Za-z]?)((?:\.\d+)*)$/;
+
+/**
+ * The number after `removed` is gone, as padded as before: `03` becomes `02`, `3.1` becomes `2.1`, and after `2.1` is
+ * gone `2.2` becomes `2.1`. Null for the removed one.
+ */
+export function numberWithout(removed: string, number: string): string | null {
+  if (phaseKey(number) === phaseKey(removed)) return null;
+  const [, gone = '', , goneRest = ''] = ID.exec(removed) ?? [];
+  const [, own = '', letter = '', rest = ''] = ID.exec(number) ?? [];
+  if (gone === '' || own === '' || Number(own) >= 999) return number;
+  if (goneRest === '') {
+    const isLater = Number(own) > Number(gone);
+    return isLater ? String(Number(own) - 1).padStart(own.length, '0') + letter + rest : number;
+  }
+  const [, first = '', ...deeper] = rest.split('.');
+  const [, goneFirst = ''] = goneRest.split('.');
+  if (Number(own) !== Number(gone) || letter !== '' || Number(first) <= Number(goneFirst)) return number;
+  return [own, String(Number(first) - 1), ...deeper].join('.');
+}
+
+/** The next decimal below a phase: `02.1`, `02.2`. */
+export function insertedNumber(after: string, numbers: readonly string[]): string {
+  const [, own = after] = ID.exec(after) ?? [];
+  const taken = numbers.flatMap((number) => {
+    const [, same = '', , rest = ''] = ID.exec(number) ?? [];
+    return Number(same) === Number(own) && rest !== '' ? [Number(rest.split('.')[1])] : [];
+  });
+  return `${own.padStart(2, '0')}.${Math.max(0, ...taken) + 1}`;
+}
+
+/** A renumbering: the new number, null for the phase that is gone. */
+export type Renumber = (number: string) => string | null;
+
+const NUMBER = String.raw`\d{1,3}[A-Za-z]?(?:\.\d{1,3}){0,3}`;
+const MENTION = new RegExp(
+  String.raw`\b(Phases?\s+)(${NUMBER}(?:(?:,\s*(?:and\s+)?|\s+and\s+)${NUMBER})*)(?![\w-]|\.\d)`,
+  'gi',
+);
+
+/** `Phase 3` and `Phases 2, 3 and 4`; a mention of the phase that is gone becomes one of `instead`, or stays. */
+export function mentionsRenumbered(line: string, renumber: Renumber, instead: string | null): string {
+  return line.replace(MENTION, (_, word: string, list: string) => {
+    const numbers = list.replace(new RegExp(NUMBER, 'g'), (one) => renumber(one) ?? instead ?? one);
+    return word + numbers;
+  });
+}
+
+const PLAN_ID = new RegExp(String.raw`(?<![\w.-])(${NUMBER})(-\d{2})(?!\d)(-(?:PLAN|SUMMARY)\.md)?`, 'g');
+const DOCUMENT = new RegExp(
+  String.raw`(?<![\w.-])(${NUMBER})(?=-(?:CONTEXT|RESEARCH|VERIFICATION|UAT|REVIEW|PATTERNS|VALIDATION)\.md)`,
+  'g',
+);
+
+/** The names of plans and documents of phases: `03-01` of these plans, `03-01-PLAN.md`, `03-CONTEXT.md`. */
+export function namesRenumbered(text: string, renumber: Renumber, plans: ReadonlySet<string>): string {
+  return text
+    .replace(PLAN_ID, (all, number: string, plan: string, file = '') =>
+      file === '' && !plans.has(all) ? all : (renumber(number) ?? number) + plan + String(file),
+    )
+    .replace(DOCUMENT, (number) => renumber(number) ?? number);
+}
+
+/** `phases/03-ui/` and names below it; a frontmatter's `phase`. Dates and other numbers stay. */
+export function documentRenumbered(text: string, renumber: Renumber, plans: ReadonlySet<string>): string {
+  const folders = text.replace(
+    new RegExp(String.raw`(\bphases/)(${NUMBER})(?=-)`, 'g'),
+    (_, before: string, number: string) => before + (renumber(number) ?? number),
+  );
+  const head = /^---\r?\n[\s\S]*?\r?\n---/.exec(folders)?.[0] ?? '';
+  const phase = new RegExp(String.raw`^(phase:\s*["']?)(${NUMBER})(?=["'\s-]|$)`, 'm');
+  const renamed = head.replace(
+    phase,
+    (_, before: string, number: string) => before + (renumber(number) ?? number),
+  );
+  return namesRenumbered(renamed + folders.slice(head.length), renumber, plans);
+}

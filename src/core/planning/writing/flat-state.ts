@@ -1,0 +1,137 @@
+// A STATE file that keeps everything in its frontmatter (`currentPhase`, `lastUpdated`, `decisions`, `blockers`), with the
+// phase and a history of iterations in the body. It is written in that form.
+
+import type { FrontmatterEntry } from '../../text/markdown/frontmatter.ts';
+import { readMarkdown } from '../../text/markdown/markdown-document.ts';
+import { type Edit, splice } from '../../text/markdown/splice.ts';
+import { isList, isMap, scalar, texts } from '../../text/markdown/value.ts';
+import { yamlScalar } from '../../text/markdown/yaml-scalar.ts';
+import { phaseSlug } from '../documents/phase-id.ts';
+import type { PhaseFacts } from '../phases/phase-facts.ts';
+import { oneLine } from './document-text.ts';
+import { addRow, columnOf, findSection, findTable, lineEndOf } from './section.ts';
+
+/** Whether the file is of this form. */
+export function isFlatState(text: string): boolean {
+  const { values } = readMarkdown(text).frontmatter;
+  return values.currentPhase !== undefined && values.gsd_state_version === undefined;
+}
+
+export function flatBlockers(text: string): readonly string[] {
+  return texts(readMarkdown(text).frontmatter.values.blockers);
+}
+
+/** `auth: Use JWT`; a list is read, too. */
+export function flatDecisions(text: string): readonly string[] {
+  const { decisions } = readMarkdown(text).frontmatter.values;
+  if (isList(decisions)) return texts(decisions);
+  if (!isMap(decisions)) return [];
+  return Object.entries(decisions).flatMap(([name, said]) => {
+    const words = scalar(said);
+    return words === null ? [] : [`${name}: ${words}`];
+  });
+}
+
+export function addFlatBlocker(text: string, said: string): string {
+  return flatBlockers(text).includes(said) ? text : addItem(text, 'blockers', yamlScalar(said, true), '- ');
+}
+
+/** Removes those that contain these words, in lower case. */
+export function resolveFlatBlocker(text: string, words: string): string {
+  const entry = entryOf(text, 'blockers');
+  const all = flatBlockers(text);
+  const left = all.filter((one) => !one.toLowerCase().includes(words));
+  if (entry === undefined || left.length === all.length) return text;
+  const eol = lineEndOf(text);
+  const isBlock = /\n[ \t]*-/.test(text.slice(entry.start, entry.end));
+  const items = left.map((one) => yamlScalar(one, true));
+  const value =
+    isBlock && left.length > 0
+      ? `blockers:${items.map((one) => `${eol}  - ${one}`).join('')}`
+      : `blockers: [${items.join(', ')}]`;
+  return splice(text, [{ start: entry.start, end: endOf(text, entry), text: value }]);
+}
+
+/** Under a name made from its first words. */
+export function addFlatDecision(text: string, said: string): string {
+  const { decisions } = readMarkdown(text).frontmatter.values;
+  if (flatDecisions(text).some((one) => one === said || one.endsWith(`: ${said}`))) return text;
+  if (isList(decisions) && decisions.length > 0)
+    return addItem(text, 'decisions', yamlScalar(said, true), '- ');
+  const taken = isMap(decisions) ? Object.keys(decisions) : [];
+  const base = phaseSlug(said).split('-').slice(0, 4).join('-') || 'decision';
+  const free = [base, ...taken.map((_, at) => `${base}-${at + 2}`)].find((one) => !taken.includes(one));
+  return addItem(text, 'decisions', `${free ?? base}: ${yamlScalar(said, true)}`, '');
+}
+
+/** Adds a row to the history, where the file has one. */
+export function addFlatIteration(text: string, phase: string, plan: string): string {
+  const section = findSection(text, /^iteration history$/i);
+  const table = section === null ? null : findTable(section, [/^iteration$/i, /^result$/i]);
+  if (section === null || table === null) return text;
+  const at = (name: RegExp) => columnOf(table, name);
+  const [iteration, ofPhase, ofPlan, result] = [/^iteration$/i, /^phase$/i, /^plan$/i, /^result$/i].map(at);
+  const last = table.rows.at(-1);
+  const cell = (column: number | undefined) => last?.[column ?? -1]?.text ?? '';
+  const isThere = cell(ofPhase) === phase && cell(ofPlan) === plan && cell(result) === 'success';
+  if (isThere) return text;
+  const number = Math.max(0, ...table.rows.map((row) => Number(row[iteration ?? -1]?.text) || 0)) + 1;
+  const values = new Map([
+    [iteration, String(number)],
+    [ofPhase, phase],
+    [ofPlan, plan],
+    [result, 'success'],
+  ]);
+  return addRow(text, section, table, (column) => values.get(table.columns.indexOf(column)) ?? '-');
+}
+
+/** `status` is `in-progress` or `complete`; null for `phase`: the position stays. */
+export function atFlatPhase(text: string, phase: PhaseFacts | null, status: string): string {
+  const set = setKeys(text, { ...(phase === null ? {} : { currentPhase: phase.number }), status });
+  const section = findSection(set, /^current phase$/i);
+  const line = section?.lines.find((one) => /^Phase \S+:/i.test(one.text));
+  if (line === undefined) return set;
+  const [, own = ''] = /^(Phase \S+: .*?)(?: \([^)]*\))?$/i.exec(line.text) ?? [];
+  const place = phase === null ? own : `Phase ${phase.number}: ${oneLine(phase.name)}`;
+  return splice(set, [
+    { start: line.start, end: line.end, text: `${place} (${status.replaceAll('-', ' ')})` },
+  ]);
+}
+
+/** Sets plain values of existing keys. */
+export function setKeys(text: string, values: Readonly<Record<string, string>>): string {
+  const edits = Object.entries(values).flatMap(([key, value]): readonly Edit[] => {
+    const entry = entryOf(text, key);
+    if (entry === undefined || scalar(entry.value) === value) return [];
+    const written = `${key}: ${key === 'lastUpdated' ? value : yamlScalar(value)}`;
+    return [{ start: entry.start, end: endOf(text, entry), text: written }];
+  });
+  return splice(text, edits);
+}
+
+/** Adds an item to a list or a map in the style of its own, which may be empty or missing. */
+function addItem(text: string, key: string, item: string, dash: string): string {
+  const { inner } = readMarkdown(text).frontmatter;
+  const entry = entryOf(text, key);
+  const eol = lineEndOf(text);
+  if (entry === undefined)
+    return splice(text, [{ start: inner.end, end: inner.end, text: `${key}:${eol}  ${dash}${item}${eol}` }]);
+  const own = text.slice(entry.start, endOf(text, entry));
+  const end = entry.start + own.length;
+  const flow = /^[^:]*:[ \t]*[[{]([\s\S]*)[\]}]$/.exec(own);
+  if (flow !== null && (dash !== '' || flow[1]?.trim() !== '')) {
+    const gap = flow[1]?.trim() === '' ? '' : ', ';
+    return splice(text, [{ start: end - 1, end: end - 1, text: gap + item }]);
+  }
+  if (flow !== null) return splice(text, [{ start: entry.start, end, text: `${key}:${eol}  ${item}` }]);
+  const indent = /\n([ \t]+)\S/.exec(own)?.[1] ?? '  ';
+  return splice(text, [{ start: end, end, text: `${eol}${indent}${dash}${item}` }]);
+}
+
+function entryOf(text: string, key: string): FrontmatterEntry | undefined {
+  return readMarkdown(text).frontmatter.entries.findLast((one) => one.key === key);
+}
+
+function endOf(text: string, { start, end }: FrontmatterEntry): number {
+  return start + text.slice(start, end).trimEnd().length;
+}

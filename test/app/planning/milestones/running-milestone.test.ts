@@ -1,0 +1,105 @@
+// A running milestone is not taken for closed, however people write it: next step, status and close agree, and nobody is
+// told to begin another one while plans are open.
+import { writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { makeFolder } from '../../../../src/adapters/files/make-folder.ts';
+import { openPlanning } from '../../../../src/app/planning/documents/read-project.ts';
+import { milestonePage } from '../../../../src/app/planning/milestones/open-milestone.ts';
+import { nextStepOf } from '../../../../src/app/planning/phases/show-progress.ts';
+import { tempFolder } from '../../../support/temp-folder.ts';
+
+const PLAN = '---\nphase: 08-search\nplan: 01\n---\n<task type="auto"><name>n</name></task>\n';
+const state = (milestone: string | null, status = 'In progress') =>
+  `---\n${milestone === null ? 'status: x' : `milestone: ${milestone}`}\n---\n\n# Project State\n\n## Current Position\n\nPhase: 8 of 9 (Search)\nStatus: ${status}\n`;
+const phase = (number: number, name: string) => `#### Phase ${number}: ${name}\n**Goal**: it works\n\n`;
+const shipped = (version: string) =>
+  `<details><summary>✅ ${version} Old (Phases 1-7) — SHIPPED 2026-01-01</summary>\n\n- [x] Phase 1: Base (1/1 plans)\n\n</details>\n\n`;
+const body = `- [ ] **Phase 8: Search** - it finds\n- [ ] **Phase 9: Reports** - it tells\n\n${phase(8, 'Search')}${phase(9, 'Reports')}`;
+
+function project(files: Readonly<Record<string, string>>) {
+  const root = tempFolder();
+  for (const [path, text] of Object.entries(files)) {
+    makeFolder(dirname(join(root, '.planning', path)));
+    writeFileSync(join(root, '.planning', path), text);
+  }
+  const opened = openPlanning(root);
+  if (opened.status === 'refused') throw new Error(opened.reason);
+  return opened.project;
+}
+const ARCHIVE = { 'milestones/v2.0-ROADMAP.md': '# Roadmap\n\n## v2.0\n\n### Phase 1: Base\n' };
+const OWN = { 'phases/08-search/08-01-PLAN.md': PLAN };
+
+it.each<[string, Record<string, string>]>([
+  [
+    'folded, and marked as running',
+    {
+      'ROADMAP.md': `# R\n\n${shipped('v2.0')}<details open><summary>🚧 v3.0 Search (Phases 8-9)</summary>\n\n${body}</details>\n`,
+    },
+  ],
+  [
+    'inside one that shipped before its final version',
+    {
+      'ROADMAP.md': `# R\n\n## v3.0-beta Try ✅ shipped\n\n### v3.0 in short\n\n${phase(1, 'Base')}\n## v3.0 Search\n\n${body}`,
+    },
+  ],
+  [
+    'next to a fold that names its version as shipped',
+    { 'ROADMAP.md': `# R\n\n${shipped('v3.0')}## v3.0 Search\n\n${body}` },
+  ],
+  ['with its version only in the title', { 'ROADMAP.md': `# Shop v3.0\n\n${shipped('v2.0')}${body}` }],
+])('%s: the step is in its phase, and it is open', (_, files) => {
+  const found = project({ 'STATE.md': state('v3.0'), ...OWN, ...ARCHIVE, ...files });
+  expect(nextStepOf(found)).toMatchObject({ phase: '8' });
+  expect(milestonePage(found)).toMatchObject({ status: 'open', version: 'v3.0' });
+});
+
+it('its phases count where the milestone keeps them, until its roadmap is archived', () => {
+  const files = {
+    'STATE.md': state('v3.0'),
+    'ROADMAP.md': `# R\n\n${shipped('v2.0')}## v3.0 Search\n\n${body}`,
+    'milestones/v3.0-phases/08-search/08-01-PLAN.md': PLAN,
+  };
+  const running = project(files);
+  expect(running.standing).toMatchObject({ open: ['8', '9'], progress: { percent: 0, total_plans: 1 } });
+  expect(nextStepOf(running)).toMatchObject({
+    action: 'ask',
+    phase: '8',
+    command: null,
+    reason: expect.stringContaining('move that folder to .planning/phases'),
+  });
+  const over = project({ ...files, 'milestones/v3.0-ROADMAP.md': files['ROADMAP.md'] });
+  expect(over.standing.open).toEqual(['9']);
+});
+
+it('the last closed milestone is named where STATE names none', () => {
+  const closed = {
+    'ROADMAP.md': `# R\n\n${shipped('v1.0')}${shipped('v2.0')}`,
+    'STATE.md': state(null, 'Milestone complete'),
+  };
+  expect(milestonePage(project({ ...closed, ...ARCHIVE }))).toMatchObject({
+    status: 'closed',
+    version: 'v2.0',
+    next: '/msw:init --milestone',
+  });
+});
+
+it('plans of a phase that no roadmap has are named before another milestone', () => {
+  const found = project({
+    'ROADMAP.md': `# R\n\n${shipped('v2.0')}`,
+    'STATE.md': state('v2.0', 'v2.0 milestone complete').replace(
+      'Phase: 8 of 9 (Search)',
+      'Phase: 1 of 1 (Base)',
+    ),
+    ...ARCHIVE,
+    ...OWN,
+  });
+  const page = milestonePage(found);
+  expect(page).toMatchObject({ status: 'closed', next: null });
+  expect(nextStepOf(found)).toMatchObject({
+    action: 'ask',
+    command: null,
+    reason:
+      '.planning/phases/08-search has plans that are not done (08-01), and ROADMAP.md has no phase 08: add it there, or move the folder to .planning/milestones.',
+  });
+});

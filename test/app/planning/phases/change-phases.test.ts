@@ -1,0 +1,248 @@
+// Phases added, inserted, removed and changed by code: gsd-core reads the result as it reads its own.
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { makeFolder } from '../../../../src/adapters/files/make-folder.ts';
+import { openPlanning } from '../../../../src/app/planning/documents/read-project.ts';
+import {
+  addPhase,
+  editPhase,
+  insertPhase,
+  removePhase,
+} from '../../../../src/app/planning/phases/change-phases.ts';
+import { tempFolder } from '../../../support/temp-folder.ts';
+import { ask, at, listAt } from '../oracle.ts';
+
+const ROADMAP = `# Roadmap: X
+
+## Phases
+
+- [x] **Phase 1: Base** - b (completed 2026-01-01)
+- [ ] **Phase 2: API** - a
+- [ ] **Phase 3: UI** - u
+
+## Phase Details
+
+### Phase 1: Base
+**Goal**: Base it
+**Depends on**: Nothing
+**Requirements**: A-01
+**Plans**: 1 plan
+
+Plans:
+- [x] 01-01-PLAN.md — one
+
+### Phase 2: API
+**Goal**: api in 10-20 days
+**Depends on**: Phase 1
+**Requirements**: B-01
+**Plans**: TBD
+
+### Phase 3: UI
+**Goal**: ui
+**Depends on**: Phase 2
+**Requirements**: C-01
+**Plans**: 1 plan
+
+Plans:
+- [ ] 03-01-PLAN.md — ui
+
+## Progress
+
+| Phase | Plans Complete | Status | Completed |
+|-------|----------------|--------|-----------|
+| 1. Base | 1/1 | Complete | 2026-01-01 |
+| 2. API | 0/0 | Not started | - |
+| 3. UI | 0/1 | Planned | - |
+`;
+const STATE = `---
+gsd_state_version: "1.0"
+milestone: v1.0
+current_phase: "2"
+current_phase_name: API
+status: planning
+progress:
+  total_phases: 3
+  completed_phases: 1
+  total_plans: 2
+---
+
+# Project State
+
+## Current Position
+
+Phase: 2 of 3 (API)
+Plan: Not started
+Status: Ready to plan
+
+### Decisions
+
+- [Phase 3]: Blue
+`;
+const plan = (folder: string, depends: string) =>
+  `---\nphase: ${folder}\nplan: 01\ntype: execute\nwave: 1\ndepends_on: [${depends}]\nfiles_modified: []\nautonomous: true\nmust_haves:\n  truths: []\n---\n\n<context>\n@.planning/phases/${folder}/${folder.slice(0, 2)}-CONTEXT.md\n</context>\n\nIn 10-20 days, since 2026-03-01.\n`;
+const FILES: Readonly<Record<string, string>> = {
+  'ROADMAP.md': ROADMAP,
+  'STATE.md': STATE,
+  'PROJECT.md': '# X\n\n## What This Is\n\nX.\n\n## Core Value\n\nX.\n\n## Requirements\n\n- x\n',
+  'REQUIREMENTS.md':
+    '# Requirements\n\n- [ ] **B-01**: b\n- [ ] **C-01**: c\n\n| Requirement | Phase | Status |\n|---|---|---|\n| B-01 | Phase 2 | Pending |\n| C-01 | Phase 3 | Pending |\n',
+  'phases/01-base/01-01-PLAN.md': plan('01-base', ''),
+  'phases/01-base/01-01-SUMMARY.md': '# S\n',
+  'phases/02-api/02-CONTEXT.md': '# C\n',
+  'phases/03-ui/03-01-PLAN.md': plan('03-ui', '"01-01"'),
+  'phases/03-ui/03-CONTEXT.md': '# C\n',
+};
+
+function project(files: Readonly<Record<string, string>> = FILES): string {
+  const root = tempFolder();
+  for (const [path, text] of Object.entries(files)) {
+    makeFolder(dirname(join(root, '.planning', path)));
+    writeFileSync(join(root, '.planning', path), text);
+  }
+  return root;
+}
+function open(root: string) {
+  const opened = openPlanning(root);
+  if (opened.status === 'refused') throw new Error(opened.reason);
+  return opened.project;
+}
+const text = (root: string, name: string) => readFileSync(join(root, '.planning', name), 'utf8');
+const folders = (root: string) => readdirSync(join(root, '.planning', 'phases')).sort();
+
+/** What gsd-core sees: number, name and standing of each phase, and whether anything is wrong. */
+async function seen(root: string) {
+  const analysis = await ask('core', root, ['roadmap', 'analyze']);
+  const consistency = await ask('core', root, ['validate', 'consistency']);
+  return {
+    phases: listAt(analysis, 'phases').map((one) => [
+      String(at(one, 'number')),
+      at(one, 'name'),
+      at(one, 'disk_status'),
+      at(one, 'plan_count'),
+    ]),
+    passed: at(consistency, 'passed'),
+    errors: listAt(consistency, 'errors'),
+  };
+}
+
+/** Does the same in two copies, by gsd-core and by MSW. */
+async function both(words: readonly string[], ours: (root: string) => Promise<unknown>) {
+  const [mine, theirs] = [project(), tempFolder()];
+  cpSync(join(mine, '.planning'), join(theirs, '.planning'), { recursive: true });
+  await ask('core', theirs, ['phase', ...words]);
+  await ours(mine);
+  return { mine, theirs };
+}
+
+describe('as gsd-core does it', () => {
+  it.each<[string, readonly string[], (root: string) => Promise<unknown>]>([
+    ['a phase is added', ['add', 'Search box'], (root) => addPhase(open(root), 'Search box')],
+    ['a phase is inserted', ['insert', '2', 'Hot fix'], (root) => insertPhase(open(root), '2', 'Hot fix')],
+    ['a phase is removed', ['remove', '2'], (root) => removePhase(open(root), '2', false)],
+  ])('%s', async (_, words, ours) => {
+    const { mine, theirs } = await both(words, ours);
+    expect(await seen(mine)).toEqual(await seen(theirs));
+    expect(folders(mine)).toEqual(folders(theirs));
+  });
+});
+
+it('an added phase is behind the last, in list, details and table, and counted', async () => {
+  const root = project();
+  expect(await addPhase(open(root), 'Search box')).toMatchObject({
+    number: '4',
+    folder: '.planning/phases/04-search-box',
+  });
+  expect(text(root, 'ROADMAP.md')).toBe(
+    ROADMAP.replace('- u\n', '- u\n- [ ] **Phase 4: Search box**\n')
+      .replace(
+        '03-01-PLAN.md — ui\n',
+        '03-01-PLAN.md — ui\n\n### Phase 4: Search box\n\n**Goal**: [To be planned]\n**Requirements**: TBD\n**Depends on**: Phase 3\n**Plans**: TBD\n',
+      )
+      .replace(
+        '| 0/1 | Planned | - |\n',
+        '| 0/1 | Planned | - |\n| 4. Search box | 0/0 | Not started | - |\n',
+      ),
+  );
+  expect(text(root, 'STATE.md')).toBe(
+    STATE.replace('2 of 3', '2 of 4').replace('total_phases: 3', 'total_phases: 4'),
+  );
+});
+
+it('inserted phases are the next decimals behind theirs', async () => {
+  const root = project();
+  expect(await insertPhase(open(root), '2', 'Hot fix')).toMatchObject({ number: '02.1' });
+  expect(await insertPhase(open(root), '2', 'Hotter')).toMatchObject({ number: '02.2' });
+  expect(open(root).standing.phases.map(({ number, name }) => `${number} ${name}`)).toEqual([
+    '1 Base',
+    '2 API',
+    '02.1 Hot fix',
+    '02.2 Hotter',
+    '3 UI',
+  ]);
+  expect(await removePhase(open(root), '2', false)).toMatchObject({ status: 'refused' });
+  await removePhase(open(root), '2.1', false);
+  expect(open(root).standing.phases.map(({ number, name }) => `${number} ${name}`)).toContain('02.1 Hotter');
+  expect(folders(root)).toEqual(['01-base', '02-api', '02.1-hotter', '03-ui']);
+  expect(await insertPhase(open(root), '9', 'x')).toMatchObject({ status: 'refused' });
+});
+
+it('a removed phase takes its number away everywhere, and its folder is kept', async () => {
+  const root = project();
+  expect(await removePhase(open(root), '2', false)).toEqual({
+    status: 'done',
+    number: '2',
+    name: 'API',
+    folder: '.msw/planning/removed/02-api',
+    renamed: [['03-ui', '02-ui']],
+  });
+  expect(text(root, 'ROADMAP.md')).toBe(
+    ROADMAP.replace('- [ ] **Phase 2: API** - a\n', '')
+      .replace(/### Phase 2: API\n[\s\S]*?(?=### Phase 3)/, '')
+      .replace('| 2. API | 0/0 | Not started | - |\n', '')
+      .replace('**Phase 3: UI', '**Phase 2: UI')
+      .replace('### Phase 3: UI', '### Phase 2: UI')
+      .replace('Depends on**: Phase 2', 'Depends on**: Phase 1')
+      .replace('03-01-PLAN', '02-01-PLAN')
+      .replace('| 3. UI', '| 2. UI'),
+  );
+  expect(text(root, 'REQUIREMENTS.md')).toContain('| B-01 | TBD | Pending |\n| C-01 | Phase 2 | Pending |\n');
+  expect(text(root, 'phases/02-ui/02-01-PLAN.md')).toBe(
+    plan('03-ui', '"01-01"').replaceAll('03-ui', '02-ui').replace('03-CONTEXT', '02-CONTEXT'),
+  );
+  expect(text(root, 'STATE.md')).toBe(
+    STATE.replace('2 of 3 (API)', '2 of 2 (UI)')
+      .replace('current_phase_name: API', 'current_phase_name: UI')
+      .replace('total_phases: 3', 'total_phases: 2')
+      .replace('[Phase 3]', '[Phase 2]'),
+  );
+  expect(existsSync(join(root, '.msw', 'planning', 'removed', '02-api', '02-CONTEXT.md'))).toBe(true);
+});
+
+it('a phase with done plans is removed only by force', async () => {
+  const root = project();
+  expect(await removePhase(open(root), '1', false)).toMatchObject({
+    status: 'refused',
+    reason: expect.stringContaining('--force'),
+  });
+  expect(text(root, 'ROADMAP.md')).toBe(ROADMAP);
+  expect(await removePhase(open(root), '1', true)).toMatchObject({ status: 'done' });
+  expect(folders(root)).toEqual(['01-api', '02-ui']);
+});
+
+it('a changed phase has its new name and lines everywhere', async () => {
+  const root = project();
+  await editPhase(open(root), '2', {
+    name: 'Service',
+    goal: 'it answers',
+    depends: 'Nothing',
+    requirements: 'B-01, B-02',
+  });
+  expect(text(root, 'ROADMAP.md')).toBe(
+    ROADMAP.replaceAll('API', 'Service')
+      .replace('**Goal**: api in 10-20 days', '**Goal**: it answers')
+      .replace('**Depends on**: Phase 1', '**Depends on**: Nothing')
+      .replace('**Requirements**: B-01', '**Requirements**: B-01, B-02'),
+  );
+  expect(text(root, 'STATE.md')).toBe(STATE.replaceAll('API', 'Service'));
+});
