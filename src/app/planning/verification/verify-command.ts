@@ -29,7 +29,7 @@ export async function verifyCommand(workspace: Workspace, args: string): Promise
   const { project } = opened;
   const request = verifyArguments(args);
   if (request === null) return say(usage(project));
-  const phase = openExecutedPhase(project, request.phase);
+  const phase = openExecutedPhase(project, request.phase, request.here);
   if (phase.status === 'refused') return say(phase.reason);
   const { open } = phase;
   const here = { ...workspace, project: project.root };
