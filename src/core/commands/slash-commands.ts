@@ -35,11 +35,13 @@ export const SLASH_COMMANDS = [
   {
     name: 'go',
     summary: 'Do a task the right way, or the next step',
-    usage: '["<task>"] [--as WAY] [--explain] | --close [--tag] [--anyway]',
+    usage: '["<task>"] [--as WAY] [--explain] | --until blocked | --close [--tag] [--anyway]',
     takesText: true,
     options: [
       ['--as WAY', WAYS.join(', ')],
       ['--explain', 'say which way it would go, and why; do nothing'],
+      ['--until blocked', 'plan, execute and verify phase after phase until a person is needed'],
+      ['--max-iterations N, --max-minutes N', 'with --until: at most so many steps, and so long'],
       ['--close', 'close the milestone whose phases are verified'],
       ['--tag', 'with --close: tag the commit with the version'],
       ['--keep-phases', 'with --close: leave the folders of its phases where they are'],
