@@ -29,6 +29,7 @@ import { inPlanning } from './in-project.ts';
 import { flag, type InputsOf, path, word } from './inputs.ts';
 import { done, type Operation, operation, type Result, refused } from './operation.ts';
 import type { Place } from './request-place.ts';
+import { finding, review } from './review-operations.ts';
 import { judge, verify } from './verify-operations.ts';
 import { refuseUnlessPerson } from './who-may-call.ts';
 
@@ -113,7 +114,7 @@ const check = operation({
   json: ({ isRound: _, ...report }) => report,
 });
 
-export const phaseOperations: readonly Operation[] = [next, context, check, verify, judge];
+export const phaseOperations: readonly Operation[] = [next, context, check, verify, judge, finding, review];
 
 function inPhase<Value>(
   place: Place,

@@ -119,11 +119,12 @@ export const SLASH_COMMANDS = [
   {
     name: 'verify',
     summary: 'Verify a phase',
-    usage: 'N [--here] [--no-commit] [--trust DIGEST] [ID|TEST passed|failed|skipped|blocked "what you saw"]',
+    usage: 'N [--here] [--no-commit] [--review] [--trust DIGEST] [ID|TEST passed|failed|skipped|blocked "what you saw"]',
     takesText: true,
     options: [
       ['--here', 'in your folder, with what is not committed, in place of a clean checkout'],
       ['--no-commit', 'write the report without committing it'],
+      ['--review', 'have a fresh reviewer look at its changes: findings go to NN-REVIEW.md'],
       TRUST,
       ['ID passed|failed "what you saw"', 'your judgement of what only a person can see'],
       ['TEST passed|failed|skipped|blocked "..."', 'the same for a test of NN-UAT.md, by its number'],

@@ -2,7 +2,7 @@
 // executor wrote itself stays.
 
 import { isMap, texts } from '../../text/markdown/value.ts';
-import { prose } from '../../text/prose.ts';
+import { type Prose, prose } from '../../text/prose.ts';
 import { codeName } from '../../text/quote-name.ts';
 import { readSummary } from '../documents/summary.ts';
 import { addListEntry, findSection, findTable, insertLines } from '../writing/section.ts';
@@ -29,10 +29,24 @@ export function refreshSummary(text: string, facts: LaterFacts): string {
   );
 }
 
+/** Everything that can be added: the rows of commits, the files, what the plan does not name. */
+export function refreshedLines({ commits, tasks, extra }: LaterFacts): readonly Prose[] {
+  return [
+    ...commits.map((commit) => commitRow(commit, tasks)),
+    ...fileLines(commits),
+    ...extra.map(deviation),
+  ];
+}
+
+function deviation(one: LaterFacts['extra'][number]): Prose {
+  return prose`${alsoChanged(one)}.`;
+}
+
 /** Rows of commits that were amended since make room for the ones that took their place. */
 function withCommits(before: string, { commits, tasks }: LaterFacts): string {
   const isGone = (line: string) => {
-    const hash = /^\|.*\| `([0-9a-f]{7,40})` \|/.exec(line)?.[1];
+    const cells = line.startsWith('|') ? line.split('|').map((cell) => cell.trim()) : [];
+    const hash = cells.flatMap((cell) => /^`([0-9a-f]{7,40})`$/.exec(cell)?.[1] ?? [])[0];
     return hash !== undefined && commits.every((one) => !one.hash.startsWith(hash));
   };
   const text = inSection(before, COMMITS, (lines) => lines.filter((line) => !isGone(line)));
@@ -56,19 +70,27 @@ const DEVIATIONS = /^Deviations from Plan$/i;
 /** Lines that are still as MSW wrote them follow the commits; lines with words of the executor's stay. */
 function withFiles(before: string, { commits }: LaterFacts): string {
   const now = fileLines(commits).map(String);
-  const nameIn = (line: string) => /^- (`+.*?`+) - /.exec(line)?.[1] ?? null;
   const text = inSection(before, FILES, (lines) =>
     lines.flatMap((line) => {
-      if (!/^- `+.*?`+ - (?:created|modified|deleted)$/.test(line)) return [line];
-      return now.filter((one) => nameIn(one) === nameIn(line));
+      const { name, what } = fileIn(line);
+      return name === null || !STATES.has(what) ? [line] : now.filter((one) => fileIn(one).name === name);
     }),
   );
   return now.reduce((all, line) => {
     const section = findSection(all, FILES);
-    const name = nameIn(line) ?? line;
+    const name = fileIn(line).name ?? line;
     if (section === null || all.slice(section.start, section.end).includes(name)) return all;
     return addListEntry(all, section, line);
   }, text);
+}
+
+const STATES: ReadonlySet<string> = new Set(['created', 'modified', 'deleted']);
+
+/** Of a line such as "- `src/a.ts` - created", the name with its marks, and what is said of it. */
+function fileIn(line: string): { readonly name: string | null; readonly what: string } {
+  const at = line.lastIndexOf(' - ');
+  const isFile = line.startsWith('- `') && at > 3;
+  return { name: isFile ? line.slice(2, at) : null, what: line.slice(at + 3) };
 }
 
 function withDeviations(before: string, { extra }: LaterFacts): string {
@@ -77,7 +99,7 @@ function withDeviations(before: string, { extra }: LaterFacts): string {
     if (section === null || text.slice(section.start, section.end).includes(codeName(one.file))) return text;
     const plain = inSection(text, DEVIATIONS, (lines) => lines.filter((line) => !/^None\b/.test(line)));
     const cleared = findSection(plain, DEVIATIONS) ?? section;
-    return addListEntry(plain, cleared, prose`${alsoChanged(one)}.`);
+    return addListEntry(plain, cleared, deviation(one));
   }, before);
 }
 
@@ -100,8 +122,11 @@ function withKeyFiles(before: string, { commits }: LaterFacts): string {
   const { created, modified } = changedFiles(commits);
   const known = new Set(commits.flatMap(({ files }) => files));
   const own = (key: string) => texts(named[key]).filter((path) => !known.has(path));
-  const lines = keyFiles([...created, ...own('created')], [...modified, ...own('modified')]);
-  return before.replace(/^key-files:[ \t]*\n(?:[ \t]+[^\n]*\n)*/m, () => `${lines.join('\n')}\n`);
+  const now = keyFiles([...created, ...own('created')], [...modified, ...own('modified')]);
+  const lines = before.split('\n');
+  const at = lines.findIndex((line) => /^key-files:\s*$/.test(line));
+  const more = lines.slice(at + 1).findIndex((line) => !/^[ \t]/.test(line));
+  return at === -1 || more === -1 ? before : lines.toSpliced(at, more + 1, ...now).join('\n');
 }
 
 function inSection(
