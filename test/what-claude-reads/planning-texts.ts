@@ -9,8 +9,12 @@ import { skeletonSlice } from '../../src/core/mapping/skeleton/slice/skeleton-sl
 import { readPlan } from '../../src/core/planning/documents/plan.ts';
 import { leftLines } from '../../src/core/planning/execution/plan-beginning.ts';
 import { missingForPlan } from '../../src/core/planning/execution/readiness.ts';
-import { refreshedLines } from '../../src/core/planning/execution/refresh-summary.ts';
-import { summarySkeleton } from '../../src/core/planning/execution/summary-skeleton.ts';
+import {
+  alsoChanged,
+  commitRow,
+  fileLines,
+  summarySkeleton,
+} from '../../src/core/planning/execution/summary-skeleton.ts';
 import { planBrief } from '../../src/core/planning/phases/plan-brief.ts';
 import { renderReview, reviewPage } from '../../src/core/planning/verification/phase-review.ts';
 import { renderVerification } from '../../src/core/planning/verification/render-verification.ts';
@@ -342,11 +346,11 @@ export const planningTexts: readonly ReadText[] = [
     from: ['core/planning/execution/refresh-summary.ts'],
     render: (field) =>
       joinProse(
-        refreshedLines({
-          commits: [commitOf(field, 1), commitOf(field, 2)],
-          tasks: new Map([['abcdef1', 1]]),
-          extra: [{ task: 1, file: field('extra') }],
-        }),
+        [
+          ...[commitOf(field, 1), commitOf(field, 2)].map((one) => commitRow(one, new Map())),
+          ...fileLines([commitOf(field, 1)]),
+          alsoChanged({ task: 1, file: field('extra') }),
+        ],
         '\n',
       ),
     longest: 4_000_000,

@@ -2,7 +2,7 @@
 // executor wrote itself stays.
 
 import { isMap, texts } from '../../text/markdown/value.ts';
-import { type Prose, prose } from '../../text/prose.ts';
+import { prose } from '../../text/prose.ts';
 import { codeName } from '../../text/quote-name.ts';
 import { readSummary } from '../documents/summary.ts';
 import { addListEntry, findSection, findTable, insertLines } from '../writing/section.ts';
@@ -27,19 +27,6 @@ export function refreshSummary(text: string, facts: LaterFacts): string {
     (before, change) => change(before, facts),
     text,
   );
-}
-
-/** Everything that can be added: the rows of commits, the files, what the plan does not name. */
-export function refreshedLines({ commits, tasks, extra }: LaterFacts): readonly Prose[] {
-  return [
-    ...commits.map((commit) => commitRow(commit, tasks)),
-    ...fileLines(commits),
-    ...extra.map(deviation),
-  ];
-}
-
-function deviation(one: LaterFacts['extra'][number]): Prose {
-  return prose`${alsoChanged(one)}.`;
 }
 
 /** Rows of commits that were amended since make room for the ones that took their place. */
@@ -99,7 +86,7 @@ function withDeviations(before: string, { extra }: LaterFacts): string {
     if (section === null || text.slice(section.start, section.end).includes(codeName(one.file))) return text;
     const plain = inSection(text, DEVIATIONS, (lines) => lines.filter((line) => !/^None\b/.test(line)));
     const cleared = findSection(plain, DEVIATIONS) ?? section;
-    return addListEntry(plain, cleared, deviation(one));
+    return addListEntry(plain, cleared, prose`${alsoChanged(one)}.`);
   }, before);
 }
 
