@@ -119,14 +119,14 @@ it('the linter refuses to start a process or git from other folders', () => {
 it('the linter allows the folders made for it', () => {
   const allowed = [
     ['src/adapters/process/x.ts', 'execa'],
-    ['src/adapters/git/open-git.ts', 'node:child_process'],
+    ['src/adapters/git/git-bytes.ts', 'node:child_process'],
     ['src/adapters/git/commit-files.ts', 'simple-git'],
   ] as const;
   expect(refused(allowed)).toEqual([]);
 });
 
 it('the linter refuses imports of the app in those folders', () => {
-  const paths = ['src/adapters/git/open-git.ts', 'src/adapters/nlm/x.ts', 'src/adapters/process/x.ts'];
+  const paths = ['src/adapters/git/git-bytes.ts', 'src/adapters/nlm/x.ts', 'src/adapters/process/x.ts'];
   expect(refused(paths.map((path) => [path, '../../app/workspace.ts'] as const))).toEqual(paths);
 });
 

@@ -155,6 +155,10 @@ const planningRead = async (field: Field): Promise<Read> => {
   await type('verify', '1');
   await ask('phase verify', '1', '--json', '--no-commit');
   await ask('phase verify', '1', '--no-commit');
+  await type('verify', '1 --review');
+  await ask('phase finding', '1', 'warning', 'check.js:1', '--issue', field('issue'), '--fix', field('fix'));
+  await ask('phase review', '1', '--json', '--no-commit');
+  await ask('phase review', '1', '--no-commit');
   await type('quick', '"Fix it"');
   await type('map', '');
   await ask('map begin', '--short', '--json');

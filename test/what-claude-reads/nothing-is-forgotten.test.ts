@@ -44,6 +44,7 @@ const WALKED_ON_DISK = [
   'app/planning/writing/init-command.ts',
   'app/planning/quick/quick-command.ts',
   'app/operations/verify-operations.ts',
+  'app/operations/review-operations.ts',
   'app/operations/execute-operations.ts',
   'app/operations/map-operations.ts',
   'app/operations/milestone-operations.ts',
@@ -126,6 +127,7 @@ it('a text becomes prose without a mark only where it is known to be ours', () =
     'core/mapping/documents/mapper-slice.ts',
     // YAML, which quotes each of its texts on one line.
     'core/planning/execution/summary-skeleton.ts',
+    'core/planning/verification/phase-review.ts',
     'core/planning/verification/render-verification.ts',
     'core/planning/writing/quick-text.ts',
     // Markdown that was escaped.
@@ -211,6 +213,7 @@ it('a file that is not a page for Claude contains data, a document of the user o
     // GSD's documents, changed by splice.
     'app/planning/execution/beginnings.ts',
     'app/planning/execution/execution-notes.ts',
+    'app/planning/execution/plan-evidence.ts',
     'app/planning/execution/release-executor.ts',
     'app/planning/milestones/begin-milestone.ts',
     'app/planning/milestones/close-milestone.ts',
@@ -223,6 +226,8 @@ it('a file that is not a page for Claude contains data, a document of the user o
     'app/planning/quick/quick-command.ts',
     'app/planning/quick/quick-task.ts',
     'app/planning/verification/judgement-store.ts',
+    // Findings in JSON; the review that was there.
+    'app/planning/verification/review-phase.ts',
     'app/planning/verification/run-phase-checks.ts',
     'app/planning/verification/verify-phase.ts',
     // The output of a check; an executor's files in its worktree; JSON.
@@ -234,8 +239,12 @@ it('a file that is not a page for Claude contains data, a document of the user o
     'app/planning/writing/write-context.ts',
     // Names of researches.
     'app/research/research-store.ts',
+    // Commands and hashes in JSON.
+    'app/route/chain-record.ts',
     // The task as it was typed.
     'app/route/go-command.ts',
+    // A report for people.
+    'app/route/take-chain-step.ts',
     // Ids in JSON.
     'app/sharing/share-lines.ts',
     'app/sharing/share-notes.ts',

@@ -9,8 +9,14 @@ import { skeletonSlice } from '../../src/core/mapping/skeleton/slice/skeleton-sl
 import { readPlan } from '../../src/core/planning/documents/plan.ts';
 import { leftLines } from '../../src/core/planning/execution/plan-beginning.ts';
 import { missingForPlan } from '../../src/core/planning/execution/readiness.ts';
-import { summarySkeleton } from '../../src/core/planning/execution/summary-skeleton.ts';
+import {
+  alsoChanged,
+  commitRow,
+  fileLines,
+  summarySkeleton,
+} from '../../src/core/planning/execution/summary-skeleton.ts';
 import { planBrief } from '../../src/core/planning/phases/plan-brief.ts';
+import { renderReview, reviewPage } from '../../src/core/planning/verification/phase-review.ts';
 import { renderVerification } from '../../src/core/planning/verification/render-verification.ts';
 import { quickBrief, quickSummary } from '../../src/core/planning/writing/quick-text.ts';
 import { joinProse, prose } from '../../src/core/text/prose.ts';
@@ -127,6 +133,19 @@ const reportOf = (field: Field) => {
     coveredDigest: '0'.repeat(64),
   };
 };
+
+const reviewOf = (field: Field) => ({
+  ...{ number: field('number'), name: field('name'), folder: field('folder') },
+  at: '2026-01-31T12:00:00.000Z',
+  files: [fileOf(field, 'reviewed file')],
+  commits: [{ hash: 'abcdef0123456789', subject: field('subject') }],
+  findings: [
+    {
+      ...{ severity: 'critical' as const, file: fileOf(field, 'finding file'), line: 1 },
+      ...{ issue: field('issue'), fix: field('fix') },
+    },
+  ],
+});
 
 const skeletonOf = (field: Field): Skeleton => {
   const diagnostics: readonly SkeletonDiagnostic[] = [
@@ -320,6 +339,32 @@ export const planningTexts: readonly ReadText[] = [
         startedAt: '2026-01-31T12:00:00.000Z',
         completedAt: '2026-01-31T13:00:00.000Z',
       }),
+    longest: 4_000_000,
+  },
+  {
+    name: 'what a summary is told later',
+    from: ['core/planning/execution/refresh-summary.ts'],
+    render: (field) =>
+      joinProse(
+        [
+          ...[commitOf(field, 1), commitOf(field, 2)].map((one) => commitRow(one, new Map())),
+          ...fileLines([commitOf(field, 1)]),
+          alsoChanged({ task: 1, file: field('extra') }),
+        ],
+        '\n',
+      ),
+    longest: 4_000_000,
+  },
+  {
+    name: 'the page of a reviewer',
+    from: ['core/planning/verification/phase-review.ts'],
+    render: (field) => reviewPage(reviewOf(field), prose`msw`),
+    longest: 4_000_000,
+  },
+  {
+    name: 'REVIEW.md',
+    from: ['core/planning/verification/phase-review.ts'],
+    render: (field) => renderReview(reviewOf(field)),
     longest: 4_000_000,
   },
   {

@@ -6,7 +6,7 @@ import { leadsAstray, projectReach } from '../files/project-reach.ts';
 import { findProgram, pathOutside } from '../process/find-program.ts';
 import { joinEnvironments } from '../process/join-environments.ts';
 import { blockerAhead, knownBlocker } from './git-blockers.ts';
-import { gitBytes } from './git-bytes.ts';
+import { type BytesPlace, gitBytes } from './git-bytes.ts';
 import { type GitSettings, type Override, overrides, withoutFilters } from './git-settings.ts';
 import { keepSettings, keptSettings } from './kept-settings.ts';
 import { type GitPlace, hasPlainSettings, NO_FILTER } from './plain-settings.ts';
@@ -63,6 +63,14 @@ export async function openToLook(folder: string): Promise<OpenedToLook> {
   const env = withSettings(place.env, [...ALWAYS, ...QUIET, ...NO_FILTER], LOOKING);
   const run = (args: readonly string[]) => execute(place.program, place.root, args, env);
   return { status: 'ok', git: { top: place.root, run } };
+}
+
+/** Where git may read objects without waiting for an answer: no setting makes such a read start anything. */
+export function placeToRead(folder: string): BytesPlace | null {
+  const found = findGit(folder);
+  if (found.status !== 'ok' || topOf(found.place.root) === null) return null;
+  const { program, root, env } = found.place;
+  return { program, folder: root, env: withSettings(env, [...ALWAYS, ...QUIET], LOOKING) };
 }
 
 function findGit(folder: string) {

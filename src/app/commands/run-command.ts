@@ -5,6 +5,7 @@ import type { CommandInput } from '../../adapters/claude-code/hook-input.ts';
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { mswPath } from '../../adapters/files/msw-folder.ts';
 import { rememberCommand } from '../../adapters/files/session-commands.ts';
+import { findLoop, loopsIn, readState, type StateFile } from '../../adapters/loops/loop-store.ts';
 import { answerAtOnce, commandHelp } from '../../core/commands/command-help.ts';
 import { hasOption, readTyped } from '../../core/commands/read-typed.ts';
 import { findCommand } from '../../core/commands/slash-commands.ts';
@@ -32,7 +33,8 @@ export async function runCommand(
   input: CommandInput,
   ownerPid: number,
 ): Promise<Answer> {
-  const { notice } = await withLoopRestored(workspace, input.session);
+  const { state, notice } = await withLoopRestored(workspace, input.session);
+  await endWhatIsOver(workspace, input.session, state);
   const { answer, command } = await answerCommand(workspace, input, ownerPid);
   // Claude now works on the command, so the calls that it needs pass without a question.
   const { userFolder, project, now } = workspace;
@@ -40,6 +42,13 @@ export async function runCommand(
     rememberCommand(userFolder, input.session, { project, command }, now());
   if (OTHERWISE_UNTOLD.has(input.command)) await noteTyped(workspace, input, answer);
   return restoredFirst(answer, notice);
+}
+
+/** So that no command continues or lists an execution of which nothing is left. */
+async function endWhatIsOver(workspace: Workspace, session: string, state: StateFile): Promise<void> {
+  if (loopsIn(state).every(({ terms }) => terms.execution === null)) return;
+  const { endExecutions } = await import('../planning/execution/end-executions.ts');
+  await endExecutions(workspace, session, state);
 }
 
 /** Commands that leave no other line in the journal. The rest record what they did, or only read. */
@@ -82,7 +91,7 @@ type Handler = (workspace: Workspace, input: CommandInput, ownerPid: number) => 
 const HANDLERS: Readonly<Record<OtherCommand, Handler>> = {
   loop: startLoop,
   resume: goOn,
-  stop: operationNamed('loop stop', ({ session, args }) => ({ session, id: readLoopId(args) })),
+  stop: stopAll,
   pause: operationNamed('loop pause', ({ session, args }) => ({ session, id: readLoopId(args) })),
   undo: operationNamed('loop undo', undoInputs),
   status: async (workspace, input, ownerPid) => {
@@ -170,6 +179,20 @@ function operationNamed(
     const reply = await operation.call({ ...place, words }, inputsOf(input));
     return 'shown' in reply ? { kind: 'answer', text: reply.shown() } : sayLines(reply.reason);
   };
+}
+
+/** The loop, and the chain that would go on behind it. */
+async function stopAll(workspace: Workspace, input: CommandInput, ownerPid: number): Promise<Answer> {
+  const stop = operationNamed('loop stop', ({ session, args }) => ({ session, id: readLoopId(args) }));
+  const { readChain } = await import('../route/chain-record.ts');
+  const chain = readChain(workspace, input.session);
+  if (chain === null) return stop(workspace, input, ownerPid);
+  const { endChain } = await import('../route/take-chain-step.ts');
+  const { answer } = await endChain(workspace, chain, { why: 'You stopped it.', type: null });
+  const hasLoop = findLoop(readState(workspace), input.session) !== null;
+  const stopped = hasLoop ? await stop(workspace, input, ownerPid) : null;
+  const lines = [answer, stopped].flatMap((one) => (one?.kind === 'answer' ? [one.text] : []));
+  return sayLines(lines.join('\n'));
 }
 
 function undoInputs({ session, args }: CommandInput) {

@@ -21,16 +21,18 @@ import { countOf } from '../../core/text/count-of.ts';
 import { chooseLoop } from '../loop/choose-loop.ts';
 import { planArmingHere } from '../loop/plan-arming-here.ts';
 import { planResume } from '../loop/plan-resume.ts';
+import { withoutOver } from '../planning/execution/end-executions.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { nothingToSay } from './explain-turn-unowned.ts';
 
 type Told = Pick<Explanation, 'plan' | 'answer'>;
 
 /** Null when the input is not a slash command of MSW. */
-export function explainCommand(workspace: Workspace, input: unknown): Explanation | null {
+export async function explainCommand(workspace: Workspace, input: unknown): Promise<Explanation | null> {
   const command = parseCommand(input);
   if (command === null) return null;
-  const state = restoredState(workspace, command.session, readState(workspace));
+  const restored = restoredState(workspace, command.session, readState(workspace));
+  const state = await withoutOver(workspace, command.session, restored);
   const own = findLoop(state, command.session);
   return {
     ...nothingToSay({ event: 'UserPromptExpansion', session: command.session }),

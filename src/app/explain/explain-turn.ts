@@ -6,6 +6,7 @@ import { parseStop } from '../../adapters/claude-code/stop-input.ts';
 import { readState, restoredState } from '../../adapters/loops/loop-store.ts';
 import type { Loop } from '../../core/loop/loop.ts';
 import type { Explanation } from '../../core/report/explanation.ts';
+import { withoutOver } from '../planning/execution/end-executions.ts';
 import { planStart } from '../session/plan-start.ts';
 import { lostLoops } from '../session/recover.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -32,12 +33,12 @@ export async function explainTurn(
       return stop === null ? incomplete(event) : ok(await explainStop(workspace, event, stop, options));
     }
     case 'UserPromptExpansion': {
-      const command = explainCommand(workspace, input);
+      const command = await explainCommand(workspace, input);
       return command === null ? incomplete(event) : ok(command);
     }
     case 'SessionStart': {
       const start = parseSessionStart(input);
-      return start === null ? incomplete(event) : ok(explainStart(workspace, start.session));
+      return start === null ? incomplete(event) : ok(await explainStart(workspace, start.session));
     }
     case null:
       return { status: 'refused', reason: 'it is not hook input: "hook_event_name" is missing.' };
@@ -52,8 +53,9 @@ function eventOf(input: unknown): string | null {
   return typeof event === 'string' && event !== '' ? event : null;
 }
 
-function explainStart(workspace: Workspace, session: string): Explanation {
-  const state = restoredState(workspace, session, readState(workspace));
+async function explainStart(workspace: Workspace, session: string): Promise<Explanation> {
+  const restored = restoredState(workspace, session, readState(workspace));
+  const state = await withoutOver(workspace, session, restored);
   const about = { event: 'SessionStart', session };
   const plan = planStart(workspace, session, state);
   const known = nothingToSay(about);

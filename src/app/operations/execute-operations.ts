@@ -11,12 +11,14 @@ import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
 import { type FoundPlan, findPlan } from '../planning/documents/find-plan.ts';
-import { missingInTree } from '../planning/execution/bring-back.ts';
+import { bringBack, missingInTree } from '../planning/execution/bring-back.ts';
 import { commitTask, leaveFile } from '../planning/execution/commit-task.ts';
 import { describeStep, type StepView, shortStep } from '../planning/execution/describe-step.ts';
+import { whyNoExecutors } from '../planning/execution/execute-command.ts';
 import { readResolution, resolvePlan } from '../planning/execution/execution-records.ts';
 import { planEvidence, writeSummary } from '../planning/execution/plan-evidence.ts';
 import { prepareStep } from '../planning/execution/prepare-step.ts';
+import { readExecution } from '../planning/execution/read-execution.ts';
 import { handOut } from '../planning/execution/track-plans.ts';
 import { projectOfTree, rootOf } from '../planning/worktrees/tree-records.ts';
 import { openWorkspace, type Workspace } from '../workspace/workspace.ts';
@@ -48,10 +50,16 @@ const next = operation({
       const odd = [folder, ...phase.plans.map(({ id }) => id)].find((name) => !isPlainName(name));
       if (odd !== undefined)
         return refused(`${quoteName(odd, 80)}: name it with letters, digits, - . _ only.`);
-      const prepared = await prepareStep(workspace, { phase: number, folder, wave, gapsOnly });
+      const terms = { phase: number, folder, wave, gapsOnly };
+      const merged = await bringBack(workspace, terms);
+      const isToRun = (await readExecution(workspace, terms))?.step.status === 'run';
+      const objection = isToRun ? await whyNoExecutors(workspace, terms) : null;
+      if (objection !== null) return refused([...merged, objection].join(' '));
+      const prepared = await prepareStep(workspace, terms);
       if (prepared === null) return refused(`The folder of phase ${number} cannot be read.`);
       await handOut(workspace, prepared.execution, prepared.trees);
-      return done(describeStep(workspace, prepared.execution, prepared));
+      const notes = [...merged, ...prepared.notes];
+      return done(describeStep(workspace, prepared.execution, { ...prepared, notes }));
     }),
   text: stepText,
   short: shortStep,

@@ -3,7 +3,7 @@
 import { named } from '../../adapters/files/place.ts';
 import { readJson } from '../../adapters/files/read-json.ts';
 import { renderRecord } from '../../adapters/loops/loop-record.ts';
-import { explainState, readState, statePath } from '../../adapters/loops/loop-store.ts';
+import { explainState, loopsIn, readState, statePath } from '../../adapters/loops/loop-store.ts';
 import { LEFT, type LoopResult, listResults } from '../../adapters/user/result-store.ts';
 import { glanceLines, type JobView } from '../../core/jobs/job-text.ts';
 import { isRunning, type Loop } from '../../core/loop/loop.ts';
@@ -98,7 +98,8 @@ const status = {
     inWorkspace(place, async (workspace) => {
       const planning = watch ? null : await lookAtPlan(workspace);
       const team = watch ? NO_TEAM : await learnFromTeam(workspace);
-      const look = () => lookAtLoops(workspace, asking, { planning, team });
+      const over = watch ? [] : await overHere(workspace, asking);
+      const look = () => lookAtLoops(workspace, asking, { planning, team, over });
       if (watch) {
         const { watchLoops } = await import('../loop/watch-loops.ts');
         await watchLoops(() => showLoops(place, look()));
@@ -127,15 +128,29 @@ async function lookAtPlan({ project, env }: Workspace): Promise<PlanningPage | U
   return showPlanning(project, env);
 }
 
+/** Ids of executions of which nothing is left: the next session ends them. */
+async function overHere(workspace: Workspace, session: string | null): Promise<readonly string[]> {
+  const state = readState(workspace);
+  const executions = loopsIn(state).filter(({ terms }) => terms.execution !== null);
+  if (executions.length === 0) return [];
+  const { withoutOver } = await import('../planning/execution/end-executions.ts');
+  const left = new Set(loopsIn(await withoutOver(workspace, session, state)).map(({ terms }) => terms.id));
+  return executions.map(({ terms }) => terms.id).filter((id) => !left.has(id));
+}
+
 function lookAtLoops(
   workspace: Workspace,
   session: string | null,
-  { planning, team }: Pick<Status, 'planning'> & { readonly team: TeamViews },
+  {
+    planning,
+    team,
+    over,
+  }: Pick<Status, 'planning'> & { readonly team: TeamViews; readonly over: readonly string[] },
 ): Result<Status> {
   const state = readState(workspace);
   if (state.status !== 'ok')
     return refused(`${explainState(statePath(workspace.project), state)} See /msw:doctor.`);
-  const loops = listLoops(workspace);
+  const loops = listLoops(workspace).filter(({ terms }) => !over.includes(terms.id));
   return done({
     project: workspace.project,
     loops,

@@ -30,6 +30,7 @@ import { inPlanning } from './in-project.ts';
 import { flag, type InputsOf, path, word } from './inputs.ts';
 import { done, type Operation, operation, type Result, refused } from './operation.ts';
 import type { Place } from './request-place.ts';
+import { finding, review } from './review-operations.ts';
 import { judge, verify } from './verify-operations.ts';
 import { refuseUnlessPerson } from './who-may-call.ts';
 
@@ -120,6 +121,8 @@ export const phaseOperations: readonly Operation[] = [
   check,
   verify,
   judge,
+  finding,
+  review,
   ...changePhaseOperations,
 ];
 

@@ -8,7 +8,7 @@ import type {
   StopFailureInput,
 } from '../../adapters/claude-code/hook-input.ts';
 import { appendJournal } from '../../adapters/files/journal.ts';
-import { changeLoop } from '../../adapters/loops/loop-store.ts';
+import { changeLoop, loopsIn, type StateFile } from '../../adapters/loops/loop-store.ts';
 import { isPassing } from '../../core/loop/ending-causes.ts';
 import { startWorker } from '../../core/loop/fresh.ts';
 import { livedUntil } from '../../core/loop/lived-time.ts';
@@ -34,10 +34,19 @@ export async function startSession(
   ownerPid: number | null,
 ): Promise<Answer> {
   const { state, notice: restored } = await withLoopRestored(workspace, input.session);
-  const plan = planStart(workspace, input.session, state);
+  const plan = planStart(workspace, input.session, await endedFirst(workspace, input.session, state));
   const trouble = await reportUnusableState(workspace, state, null);
   const answer = await carryOut(workspace, input.session, plan, ownerPid);
   return restoredFirst(restoredFirst(answer, trouble.kind === 'notice' ? trouble.notice : null), restored);
+}
+
+/** Nobody is told of an execution of which nothing is left. */
+async function endedFirst(workspace: Workspace, session: string, state: StateFile): Promise<StateFile> {
+  if (loopsIn(state).every(({ terms }) => terms.execution === null)) return state;
+  const { endExecutions, withoutOver } = await import('../planning/execution/end-executions.ts');
+  const left = await withoutOver(workspace, session, state);
+  await endExecutions(workspace, session, state);
+  return left;
 }
 
 async function carryOut(

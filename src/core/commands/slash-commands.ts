@@ -35,11 +35,13 @@ export const SLASH_COMMANDS = [
   {
     name: 'go',
     summary: 'Do a task the right way, or the next step',
-    usage: '["<task>"] [--as WAY] [--explain] | --close [--tag] [--anyway]',
+    usage: '["<task>"] [--as WAY] [--explain] | --until blocked | --close [--tag] [--anyway]',
     takesText: true,
     options: [
       ['--as WAY', WAYS.join(', ')],
       ['--explain', 'say which way it would go, and why; do nothing'],
+      ['--until blocked', 'plan, execute and verify phase after phase until a person is needed'],
+      ['--max-iterations N, --max-minutes N', 'with --until: at most so many steps, and so long'],
       ['--close', 'close the milestone whose phases are verified'],
       ['--tag', 'with --close: tag the commit with the version'],
       ['--keep-phases', 'with --close: leave the folders of its phases where they are'],
@@ -117,11 +119,12 @@ export const SLASH_COMMANDS = [
   {
     name: 'verify',
     summary: 'Verify a phase',
-    usage: 'N [--here] [--no-commit] [--trust DIGEST] [ID|TEST passed|failed|skipped|blocked "what you saw"]',
+    usage: 'N [--here] [--no-commit] [--review] [--trust DIGEST] [ID|TEST passed|failed|skipped|blocked "what you saw"]',
     takesText: true,
     options: [
       ['--here', 'in your folder, with what is not committed, in place of a clean checkout'],
       ['--no-commit', 'write the report without committing it'],
+      ['--review', 'have a fresh reviewer look at its changes: findings go to NN-REVIEW.md'],
       TRUST,
       ['ID passed|failed "what you saw"', 'your judgement of what only a person can see'],
       ['TEST passed|failed|skipped|blocked "..."', 'the same for a test of NN-UAT.md, by its number'],

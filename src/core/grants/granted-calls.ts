@@ -106,6 +106,8 @@ const GRANTS: Readonly<Record<string, readonly Grant[]>> = {
   verify: [
     { call: 'phase verify', options: ['here', 'no-commit', 'timeout', 'short'] },
     { call: 'phase judge', options: ['evidence'], agent: 'msw:verifier' },
+    { call: 'phase finding', options: ['issue', 'fix'], agent: 'msw:reviewer' },
+    { call: 'phase review', options: ['no-commit'] },
   ],
   quick: SMALL_TASK,
   // It continues either an execution or a small task.

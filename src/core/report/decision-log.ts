@@ -41,6 +41,7 @@ export function logEntries(lines: readonly TimelineLine[]): readonly LogEntry[] 
 /** Has no default, so that a new event does not compile until its kind is listed here. */
 const KINDS: Readonly<Record<JournalEvent['event'], LogKind>> = {
   'route-chosen': 'decision',
+  'chain-ended': 'outcome',
   'command-typed': 'decision',
   called: 'call',
   'loop-armed': 'decision',

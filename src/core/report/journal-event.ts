@@ -47,6 +47,7 @@ const journalEvents = once(() => {
       task: z.nullable(text),
     }),
 
+    shape('chain-ended', { session: text, steps: z.number(), reason: text }),
     shape('command-typed', { session: text, command: text, words: text, told: z.nullable(text) }),
     shape('called', {
       session: z.optional(text),

@@ -9,6 +9,7 @@ import { countOf } from '../text/count-of.ts';
 import { forPeople } from '../text/for-people.ts';
 import { plainLine } from '../text/plain-line.ts';
 import type { Shown } from '../text/shown.ts';
+import { someOf } from '../text/some-of.ts';
 
 export interface PlanningPage {
   readonly name: string | null;
@@ -95,12 +96,16 @@ function phaseLine(phase: PhaseFacts, { open, phase: current }: Standing): strin
 }
 
 function phaseState(phase: PhaseFacts, isOver: boolean): string {
-  const { plans, verification, verifiedOn, halted = [] } = phase;
+  const { plans, verification, verifiedOn, uncommitted = [], halted = [] } = phase;
   const left = plans.filter((plan) => !plan.done).length;
   const done = plans.length - left - halted.length;
   if (plans.length === 0) return isOver ? 'closed' : beginning(phase);
   const count = `${done} of ${countOf(plans.length, 'plan')} done`;
-  if (verification === 'passed') return `${count}, verified${verifiedOn === null ? '' : ` ${verifiedOn}`}`;
+  if (verification === 'passed') {
+    const own = plainLine(someOf(uncommitted, 3), 200);
+    const apart = own === '' ? '' : ` (as committed, without your changes to ${own})`;
+    return `${count}, verified${verifiedOn === null ? '' : ` ${verifiedOn}`}${apart}`;
+  }
   const stopped = halted.length > 0 ? `, stopped: ${halted.join(', ')}` : '';
   if (left > 0) {
     const can = phase.runnable.length > 0 ? `, can run: ${phase.runnable.slice(0, 6).join(', ')}` : '';

@@ -36,6 +36,8 @@ export function describe(event: JournalEvent): string {
   switch (event.event) {
     case 'route-chosen':
       return joined(`way chosen: ${event.path}`, [event.task, event.reason, event.command]);
+    case 'chain-ended':
+      return joined('chain ended', [countOf(event.steps, 'step'), event.reason]);
     case 'command-typed':
       return describeTyped(event);
     case 'called':

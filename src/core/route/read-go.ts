@@ -1,6 +1,7 @@
 // Parses the arguments of `/msw:go`: its own options come before or after the task. The rest is parsed as for
 // `/msw:loop`, since it may become a loop.
 
+import { LOOP_OPTIONS } from '../commands/loop-options.ts';
 import { WAYS, type Way } from '../commands/slash-commands.ts';
 import { readSegments } from '../loop/read-segments.ts';
 import { closestWord } from '../text/closest-word.ts';
@@ -18,6 +19,13 @@ export interface GoRequest {
   readonly explain: boolean;
   /** Null unless the milestone is to be closed. */
   readonly close: Closing | null;
+  /** Null unless the plan's steps are to follow one another. */
+  readonly until: Budget | null;
+}
+
+interface Budget {
+  readonly maxSteps: number;
+  readonly maxMinutes: number;
 }
 
 interface Closing {
@@ -40,7 +48,11 @@ export function readGo(raw: string): ReadGo {
   if (as !== undefined && said === null) return { status: 'refused', reason: unknownPath(as) };
   const task = segments.task.trim() === '' ? null : segments.task;
   const loopOptions = segments.options.map(({ name }) => name);
-  const problem = misplaced(options, { task, said, loopOptions });
+  const until = options.get('until');
+  const problem =
+    until === undefined
+      ? misplaced(options, { task, said, loopOptions })
+      : misplacedUntil(options, { task, loopOptions });
   if (problem !== null) return { status: 'refused', reason: problem };
   const has = (name: string): boolean => options.has(name);
   const close = { tag: has('tag'), keepPhases: has('keep-phases'), anyway: has('anyway') };
@@ -49,6 +61,7 @@ export function readGo(raw: string): ReadGo {
     request: {
       ...{ task, loopOptions, said, typed: rest, explain: has('explain') },
       close: has('close') ? close : null,
+      until: until === undefined ? null : budgetOf(segments.options),
     },
   };
 }
@@ -71,7 +84,33 @@ function misplaced(
     : `Option --${first} belongs to a loop: leave it out, or leave out --as ${said}.`;
 }
 
-const OWN = String.raw`--(?:(?<as>as)(?:=|\s{1,9})(?<path>[^\s"']{1,40})|(?<flag>explain|close|tag|keep-phases|anyway))`;
+/** One sentence about what does not go with `--until`. */
+function misplacedUntil(
+  options: ReadonlyMap<string, string>,
+  { task, loopOptions }: Pick<GoRequest, 'task' | 'loopOptions'>,
+): string | null {
+  if (options.get('until') !== 'blocked')
+    return `--until ${plainLine(options.get('until') ?? '', 40)} is unknown: /msw:go --until blocked works until a person is needed.`;
+  if (task !== null)
+    return 'Option --until takes no task: /msw:go --until blocked takes the steps of the plan.';
+  const other = [...options.keys()].find((name) => name !== 'until');
+  if (other !== undefined) return `Options --until and --${other} do not go together.`;
+  const foreign = loopOptions.find((name) => name !== 'max-iterations' && name !== 'max-minutes');
+  return foreign === undefined
+    ? null
+    : `Option --${foreign} belongs to a loop: with --until there are --max-iterations and --max-minutes.`;
+}
+
+function budgetOf(options: readonly { readonly name: string; readonly value: string }[]): Budget {
+  const read = (name: 'max-iterations' | 'max-minutes') => {
+    const { low, high, initial } = LOOP_OPTIONS[name];
+    const typed = options.findLast((one) => one.name === name)?.value ?? '';
+    return /^\d{1,6}$/.test(typed) ? Math.min(high, Math.max(low, Number(typed))) : initial;
+  };
+  return { maxSteps: read('max-iterations'), maxMinutes: read('max-minutes') };
+}
+
+const OWN = String.raw`--(?:(?<as>as|until)(?:=|\s{1,9})(?<path>[^\s"']{1,40})|(?<flag>explain|close|tag|keep-phases|anyway))`;
 const FIRST = new RegExp(`^${OWN}(?=\\s|$)\\s*`);
 const LAST = new RegExp(`(?:^|\\s)${OWN}$`);
 
@@ -95,7 +134,7 @@ function unknownPath(as: string): string {
 }
 
 function inGo(reason: string): string {
-  return /^Unknown option --(?:as|explain|close|tag|keep-phases|anyway)\b/.test(reason)
+  return /^Unknown option --(?:as|until|explain|close|tag|keep-phases|anyway)\b/.test(reason)
     ? 'The options of /msw:go itself stand before the task or behind everything else: /msw:go --as loop "what to do".'
     : reason;
 }

@@ -1,15 +1,28 @@
 // Answers an attempt to stop by the main agent or a subagent of a session that may own a loop.
 
-import { parseStop } from '../../adapters/claude-code/stop-input.ts';
+import { parseStop, type StopInput } from '../../adapters/claude-code/stop-input.ts';
 import type { Look } from '../../adapters/git/work-tree.ts';
 import { stopSession } from '../../app/session/stop-session.ts';
-import { endWithOwner } from '../../app/workspace/owner-pid.ts';
-import { holdsNews } from '../idle/read-call.ts';
+import { endWithOwner, ownerPid } from '../../app/workspace/owner-pid.ts';
+import type { Workspace } from '../../app/workspace/workspace.ts';
+import type { Answer } from '../../core/report/answer.ts';
+import { holdsNews, ownsLoop } from '../idle/read-call.ts';
 import { handleCall, type PreparedCall } from './handle-call.ts';
 
 interface StopCall extends PreparedCall {
   /** The work-tree scan started early; null when no check is likely to run. */
   readonly ahead: Look | null;
+}
+
+async function inChain(
+  call: StopCall,
+  workspace: Workspace,
+  input: StopInput,
+  answer: Answer,
+): Promise<Answer> {
+  if (!ownsLoop(call)) return answer;
+  const { continueChain } = await import('../../app/commands/continue-chain.ts');
+  return continueChain(workspace, input, { answer, ownerPid: ownerPid(workspace.env) });
 }
 
 export function onStop(call: StopCall): Promise<void> {
@@ -18,7 +31,8 @@ export function onStop(call: StopCall): Promise<void> {
     eventOf: ({ agent }) => (agent === null ? 'Stop' : 'SubagentStop'),
     use: async (workspace, input) => {
       endWithOwner(workspace.env);
-      const answer = await stopSession(workspace, input, call.ahead);
+      const stopped = await stopSession(workspace, input, call.ahead);
+      const answer = await inChain(call, workspace, input, stopped);
       if (input.agent !== null || !holdsNews(call)) return answer;
       const { withNews } = await import('./on-news.ts');
       return withNews(answer, workspace, input.session);

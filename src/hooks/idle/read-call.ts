@@ -38,13 +38,13 @@ export function mayCheck({ input, state }: HookCall): boolean {
   return fieldOf(loop, 'active') === true && Array.isArray(checks) && checks.length > 0;
 }
 
-/** True when the user folder records a loop of this session, even if the project's state has lost it. */
+/** True when the user folder records a loop of this session, even if the project's state has lost it, or a chain. */
 export function ownsLoop({ input }: HookCall): boolean {
   const session = textField(input, 'session_id');
   if (session === null || !/^[\w-]{1,128}$/.test(session)) return false;
   const folder = process.env.MSW_HOME || envPaths('msw-protocol', { suffix: '' }).data;
   // The code that reads a loop from this folder verifies that it belongs to the user.
-  return isAbsolute(folder) && isThere(join(folder, 'owners', session));
+  return isAbsolute(folder) && ['owners', 'chains'].some((name) => isThere(join(folder, name, session)));
 }
 
 /** False also where it may not be looked up, as in a home that this user may not enter. */

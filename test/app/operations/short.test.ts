@@ -2,12 +2,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { runCommand } from '../../../src/app/commands/run-command.ts';
 import { executeOperations } from '../../../src/app/operations/execute-operations.ts';
 import { mapOperations } from '../../../src/app/operations/map-operations.ts';
 import { phaseOperations } from '../../../src/app/operations/phase-operations.ts';
 import { verify } from '../../../src/app/operations/verify-operations.ts';
+import { manageTrust } from '../../../src/app/trust/manage-trust.ts';
+import { openWorkspace } from '../../../src/app/workspace/workspace.ts';
 import { runOperation } from '../../../src/cli/run-operation.ts';
-import { carryOut, makePlannedProject, WAVES } from '../../support/planned-project.ts';
+import { carryOut, makePlannedProject, verifyOf, WAVES } from '../../support/planned-project.ts';
 import { requireOrSkip } from '../../support/requirements.ts';
 import { git } from '../../support/sample-project.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -25,7 +28,12 @@ const project = () => {
     const caller = { mark: null, isTerminal: false };
     return (await runOperation(operation, { args: [...args, '--json'], env, cwd: root, caller })).text;
   };
-  return { root, ask, short: (call: string, ...args: readonly string[]) => ask(call, ...args, '--short') };
+  return {
+    root,
+    env,
+    ask,
+    short: (call: string, ...args: readonly string[]) => ask(call, ...args, '--short'),
+  };
 };
 
 /** The names in a value, at every level; a list is represented by its first entry. */
@@ -70,7 +78,12 @@ requireOrSkip('git')('with --short', () => {
 
   describe('execute next', () => {
     it('prints which executors to start', async () => {
-      const { short } = project();
+      const { root, env, short } = project();
+      const opened = openWorkspace(root, env);
+      if (opened.status === 'refused') throw new Error(opened.reason);
+      for (const { file } of WAVES) await manageTrust(opened.workspace).add(verifyOf(file));
+      const typed = { session: 'a', command: 'execute', args: '1', transcriptPath: null };
+      await runCommand(opened.workspace, typed, process.pid);
       expect(names(await short('execute next', '1'))).toEqual({
         status: null,
         batch: [{ description: null, prompt: null }],

@@ -39,6 +39,8 @@ describe('isGranted', () => {
     ['execute next 1 --json', ['status', 'execute'], null],
     ['execute commit 01-02 what --task=1 --type feat', ['execute'], 'msw:executor'],
     ['phase judge 1 truth-0123456789 passed --evidence a:1', ['verify'], 'msw:verifier'],
+    ['phase finding 1 info a:1 --issue x --fix y', ['verify'], 'msw:reviewer'],
+    ['phase review 1 --json', ['verify'], null],
     ['project new --from a.json --project /p --json', ['init'], null],
     ['milestone begin --from a.json --project /p --json', ['init'], null],
   ])('allows %s after %j by %s', (line, commands, agent) =>
@@ -52,6 +54,7 @@ describe('isGranted', () => {
     ['phase check 1 --apply --accept=x', ['plan'], null],
     ['phase judge 1 truth-0123456789 passed --by user --evidence x', ['verify'], 'msw:verifier'],
     ['phase judge 1 truth-0123456789 passed --evidence a:1', ['verify'], null],
+    ['phase finding 1 info a:1 --issue x', ['verify'], null],
     ['execute commit 01-02 what --task 1 --type feat', ['execute'], null],
     ['execute commit 01-02 what --task 1 --type feat', ['execute'], 'other:executor'],
     ['execute resolve 01-02 answer yes', ['execute'], null],

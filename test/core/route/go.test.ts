@@ -6,7 +6,15 @@ import { readGo } from '../../../src/core/route/read-go.ts';
 import { typedWords } from '../../../src/core/shell/typed-words.ts';
 
 describe('the arguments of /msw:go', () => {
-  const nothing = { task: null, loopOptions: [], typed: '', said: null, explain: false, close: null };
+  const nothing = {
+    task: null,
+    loopOptions: [],
+    typed: '',
+    said: null,
+    explain: false,
+    close: null,
+    until: null,
+  };
 
   it.each([
     ['', {}],
@@ -23,6 +31,15 @@ describe('the arguments of /msw:go', () => {
       'Fix it --check "npm test" --as loop',
       { task: 'Fix it', typed: 'Fix it --check "npm test"', said: 'loop', loopOptions: ['check'] },
     ],
+    ['--until blocked', { until: { maxSteps: 20, maxMinutes: 240 } }],
+    [
+      '--until blocked --max-iterations 3 --max-minutes 90',
+      {
+        until: { maxSteps: 3, maxMinutes: 90 },
+        typed: '--max-iterations 3 --max-minutes 90',
+        loopOptions: ['max-iterations', 'max-minutes'],
+      },
+    ],
     // Inside quotes, and after a lone `--`, a word belongs to the task.
     ['"Document --close"', { task: 'Document --close', typed: '"Document --close"' }],
     ['-- Document --explain', { task: 'Document --explain', typed: '-- Document --explain' }],
@@ -37,6 +54,10 @@ describe('the arguments of /msw:go', () => {
     ['"x" --tag', '--tag belongs to --close'],
     ['"x" --close', '--close takes no task'],
     ['--check "npm test"', 'The task is missing'],
+    ['--until done', '--until done is unknown'],
+    ['"x" --until blocked', '--until takes no task'],
+    ['--until blocked --close', 'Options --until and --close do not go together'],
+    ['--until blocked --check "npm test"', 'Option --check belongs to a loop'],
     ['"x" --check "npm test" --as research', '--check belongs to a loop'],
     ['"x" --max-iteration 3', 'did you mean --max-iterations?'],
     ['"x" --check "npm test" --as loop --promise DONE', 'stand before the task or behind everything else'],

@@ -16,7 +16,7 @@ import { auditOf } from '../../../core/planning/milestones/open-points.ts';
 import type { PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
 import { openGaps } from '../../../core/planning/rules/gap-coverage.ts';
 import { planWaves, type WavePlan } from '../../../core/planning/rules/waves.ts';
-import { isFresh } from './covered-digest.ts';
+import { freshnessOf } from './covered-digest.ts';
 import { cannotUse, documentNames, documentText, readDocument } from './documents.ts';
 
 export interface Phase {
@@ -129,19 +129,28 @@ export function phaseFactsOf(
 function verificationOf(
   root: string,
   phase: Phase | null,
-): Pick<PhaseFacts, 'verification' | 'gapsClosed' | 'verifiedOn' | 'coverage'> {
+): Pick<
+  PhaseFacts,
+  'verification' | 'changedSince' | 'uncommitted' | 'gapsClosed' | 'verifiedOn' | 'coverage'
+> {
   const report = phase?.names.find((one) => one.endsWith('-VERIFICATION.md') || one === 'VERIFICATION.md');
   const text = phase === null || report === undefined ? null : documentText(root, join(phase.folder, report));
   if (phase === null || text === null)
     return { verification: null, gapsClosed: false, verifiedOn: null, coverage: [] };
   const verification = readVerification(text);
+  const isPassed = verification.status === 'passed';
+  const { fresh, changed, uncommitted } = isPassed ? freshnessOf(root, verification) : UNASKED;
   return {
-    verification: statusOf(root, verification),
+    verification: isPassed && !fresh ? 'unknown' : verification.status,
+    changedSince: changed,
+    uncommitted,
     gapsClosed: areGapsClosed(phase, text, verification),
     verifiedOn: dayOf(verification.document.frontmatter.values.verified),
     coverage: verification.requirements,
   };
 }
+
+const UNASKED = { fresh: true, changed: [], uncommitted: [] };
 
 function acceptanceOf(root: string, phase: Phase | null): NonNullable<PhaseFacts['acceptance']> | null {
   const file = phase?.names.find((one) => /(?:^|-)UAT\.md$/.test(one));
@@ -172,9 +181,4 @@ function dayOf(time: unknown): string | null {
 
 function haltedPlans(phase: Phase | null): readonly string[] {
   return (phase?.plans ?? []).filter(({ summary }) => summary?.status === 'halted').map(({ id }) => id);
-}
-
-/** A passed verification counts as unknown once its files have changed. */
-function statusOf(root: string, verification: VerificationDocument): PhaseFacts['verification'] {
-  return verification.status === 'passed' && !isFresh(root, verification) ? 'unknown' : verification.status;
 }

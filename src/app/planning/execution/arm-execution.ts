@@ -14,10 +14,10 @@ import type { PlanningConfig } from '../../../core/planning/documents/planning-s
 import { type Answer, silent } from '../../../core/report/answer.ts';
 import { type Prose, prose } from '../../../core/text/prose.ts';
 import { newLoopId } from '../../loop/arm-loop.ts';
-import { writeEnding } from '../../loop/end-loop.ts';
 import { ownerOf } from '../../workspace/owner-pid.ts';
 import { isoTime, type Workspace } from '../../workspace/workspace.ts';
 import { bringBack } from './bring-back.ts';
+import { CARRIED_OUT, endExecution } from './end-executions.ts';
 import { readExecution } from './read-execution.ts';
 
 export const EXECUTOR = 'msw:executor';
@@ -104,17 +104,6 @@ export async function settleExecution(workspace: Workspace, loop: Loop): Promise
   const told: Answer = notes.length === 0 ? silent : { kind: 'notice', notice: `msw ▸ ${notes.join(' ')}` };
   const found = await readExecution(workspace, execution);
   if (found?.step.status !== 'done') return told;
-  const ending = {
-    kind: 'end',
-    cause: 'done',
-    reason: 'every plan has its summary',
-    proof: null,
-    review: null,
-  } as const;
-  await writeEnding(workspace, { loop, ending, results: [], now: workspace.now() });
-  await changeLoop(workspace, loop.terms.session, (current) => ({
-    loop: current?.terms.id === loop.terms.id ? null : current,
-    value: null,
-  }));
+  await endExecution(workspace, { loop, ending: CARRIED_OUT });
   return told;
 }

@@ -13,7 +13,7 @@ import { documentText, isDocument } from '../documents/documents.ts';
 import type { FoundPlan } from '../documents/find-plan.ts';
 import { openPlanning } from '../documents/read-project.ts';
 import { recordPlanDone } from '../writing/record-state.ts';
-import { planEvidence, summaryPlace } from './plan-evidence.ts';
+import { planEvidence, refreshSummaryOf, summaryPlace } from './plan-evidence.ts';
 import { tellLeft } from './release-executor.ts';
 
 interface Completion {
@@ -33,6 +33,7 @@ export async function completePlan(
   const { project } = workspace;
   const path = summaryPlace(project, plan);
   const left = await tellLeft(project, plan);
+  await refreshSummaryOf(project, plan);
   const text = documentText(project, path) ?? '';
   const trouble = await record(project, plan, { text, iterations });
   const name = planTitle(text) ?? plan.document.objective ?? plan.id;

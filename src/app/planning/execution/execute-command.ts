@@ -3,7 +3,7 @@
 
 import type { CommandInput } from '../../../adapters/claude-code/hook-input.ts';
 import { hurdleAhead } from '../../../adapters/git/commit-hurdles.ts';
-import { findLoop, readState } from '../../../adapters/loops/loop-store.ts';
+import { findLoop, loopsIn, readState } from '../../../adapters/loops/loop-store.ts';
 import {
   executionName,
   nextCall,
@@ -219,6 +219,27 @@ function contextOf(workspace: Workspace, { execution, name, view }: Told): Prose
   if (view === null) return begin;
   const text = joinProse([...head, prose`Now: ${proseJson(shortStep(view), 0)}`], '\n');
   return text.length <= LONGEST_CONTEXT ? text : begin;
+}
+
+/**
+ * Why no executor may begin: what `/msw:execute` would refuse, or that nobody typed it, so that nobody would be held.
+ * Null while an execution of the phase is under way.
+ */
+export async function whyNoExecutors(workspace: Workspace, terms: ExecutionTerms): Promise<Prose | null> {
+  const isUnderWay = ({ terms: { execution }, progress }: Loop) =>
+    execution?.folder === terms.folder && progress.pause === null;
+  if (loopsIn(readState(workspace)).some(isUnderWay)) return null;
+  const chosen = await chooseExecution(workspace, { ...terms, decisions: [], changes: null, trust: null });
+  const typed = prose`the user types ${typedCommand(terms)}`;
+  // The lists are for the user, who reads them there.
+  if (chosen.status === 'refused') {
+    const [reason = ''] = chosen.reason.split('\n');
+    return prose`${quoteLine(reason.replace(/:$/, ''), 300)}: to read why, ${typed}.`;
+  }
+  const untrusted = await settleExecutionTrust(workspace, chosen.execution, null);
+  return untrusted === null
+    ? prose`No session executes ${executionName(terms)}: to begin, ${typed}.`
+    : prose`The plans of ${executionName(terms)} name commands that are not allowed yet: to read them, ${typed}.`;
 }
 
 /** Null when every command, and every hook of its commits, may run, else what the user must read and type. */

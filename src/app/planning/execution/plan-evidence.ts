@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { openDocumentFolder } from '../../../adapters/files/write-document.ts';
+import { openDocumentFolder, writeDocument } from '../../../adapters/files/write-document.ts';
 import { writeDocumentPage } from '../../../adapters/files/write-page.ts';
 import { addedIn, recentCommits, uncommittedPaths, withFiles } from '../../../adapters/git/plan-log.ts';
 import { phaseFiles, summaryOf } from '../../../core/planning/documents/plan-id.ts';
@@ -14,6 +14,7 @@ import {
 } from '../../../core/planning/execution/plan-beginning.ts';
 import { isWork, type LogCommit, ownCommits } from '../../../core/planning/execution/plan-commit.ts';
 import type { PlanEvidence } from '../../../core/planning/execution/readiness.ts';
+import { refreshSummary } from '../../../core/planning/execution/refresh-summary.ts';
 import { summarySkeleton } from '../../../core/planning/execution/summary-skeleton.ts';
 import { planWaves } from '../../../core/planning/rules/waves.ts';
 import { texts } from '../../../core/text/markdown/value.ts';
@@ -132,6 +133,20 @@ export async function writeSummary(
   const folder = openDocumentFolder(root, dirname(path));
   const written = folder.status === 'refused' ? folder : writeDocumentPage(root, path, text);
   return written.status === 'refused' ? written : { status: 'done', path, written: true };
+}
+
+/** Brings a summary up to date with what was committed since it was begun. Nothing happens where there is none. */
+export async function refreshSummaryOf(project: string, plan: FoundPlan): Promise<void> {
+  const { commits, summary } = await planEvidence(project, plan);
+  if (summary === null) return;
+  const work = (commits ?? []).filter(({ subject }) => isWork(subject)).toReversed();
+  const notes = readNotes(project, { folder: plan.folder, plan: plan.id });
+  const text = refreshSummary(summary.text, {
+    commits: work,
+    tasks: new Map(notes.commits.map(({ hash, task }) => [hash, task])),
+    extra: notes.extra,
+  });
+  if (text !== summary.text) writeDocument(project, summary.path, text);
 }
 
 /** What the plans that it depends on provide, according to their summaries. */

@@ -16,12 +16,12 @@ import { openExecutions } from '../execution/read-execution.ts';
 import { milestonePage } from '../milestones/open-milestone.ts';
 import { whyNotExecute } from './why-not-execute.ts';
 
-/** The step that the project's settings and its disk call for. */
-export function nextStepOf(project: PlanningProject): NextStep {
+/** The step that the project's settings and its disk call for. @param facts in the place of those of the project */
+export function nextStepOf(project: PlanningProject, facts: StepFacts = {}): NextStep {
   const { standing } = project;
   const milestone = milestonePage(project);
   const atEnd = milestone.status === 'refused' ? null : milestoneStep(standing, milestone);
-  return atEnd ?? nextStep(standing, stepFacts(project));
+  return atEnd ?? nextStep(standing, { ...stepFacts(project), ...facts });
 }
 
 /** For each phase, the command to type now; null when the phase is over or a person has to settle it first. */

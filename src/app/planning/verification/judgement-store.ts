@@ -157,7 +157,12 @@ export function openVerificationFolder(root: string, ...parts: readonly string[]
 }
 
 function judgementsPath(root: string, phaseFolder: string): string {
-  return mswPath(root, 'verification', plainName(phaseFolder), 'judgements.json');
+  return verificationPath(root, phaseFolder, 'judgements.json');
+}
+
+/** A file in the folder of a phase; creates nothing. */
+export function verificationPath(root: string, phaseFolder: string, name: string): string {
+  return mswPath(root, 'verification', plainName(phaseFolder), name);
 }
 
 function plainName(name: string): string {

@@ -2,6 +2,7 @@
 
 import { join } from 'node:path';
 import { phaseKey } from '../../../core/planning/documents/phase-id.ts';
+import { readPlan } from '../../../core/planning/documents/plan.ts';
 import type { RoadmapPhase } from '../../../core/planning/documents/roadmap.ts';
 import { readUat } from '../../../core/planning/documents/uat.ts';
 import {
@@ -17,6 +18,7 @@ import {
   phaseClaims,
 } from '../../../core/planning/verification/phase-claims.ts';
 import { type PhaseCommand, phaseCommands } from '../../../core/planning/verification/phase-commands.ts';
+import { committedTexts } from '../documents/covered-digest.ts';
 import { documentText, planningConfigOf, type Refusal, refused } from '../documents/documents.ts';
 import { type Phase, readPhase } from '../documents/read-phase.ts';
 import type { PlanningProject } from '../documents/read-project.ts';
@@ -40,8 +42,15 @@ export interface ExecutedPhase {
 
 export type OpenedExecutedPhase = { readonly status: 'ok'; readonly open: ExecutedPhase } | Refusal;
 
-/** Refused, in one sentence, unless every plan of the phase has a summary. */
-export function openExecutedPhase(project: PlanningProject, number: string): OpenedExecutedPhase {
+/**
+ * Refused, in one sentence, unless every plan of the phase has a summary.
+ * @param here true for the plans as they are in the folder; else as they are committed, if they are
+ */
+export function openExecutedPhase(
+  project: PlanningProject,
+  number: string,
+  here = false,
+): OpenedExecutedPhase {
   const facts = findPhase(project.phases, number);
   if (facts === null) return refused(noSuchPhase(project.phases, number));
   const shared = sharedNumber(facts);
@@ -55,17 +64,24 @@ export function openExecutedPhase(project: PlanningProject, number: string): Ope
     return refused(
       `Phase ${facts.number} is not executed: ${waiting.join(', ')} ${waiting.length === 1 ? 'has' : 'have'} no summary; run /msw:execute ${facts.number}.`,
     );
-  return { status: 'ok', open: read(project, facts, { folder: facts.folder, path, phase }) };
+  return { status: 'ok', open: read(project, facts, { folder: facts.folder, path, phase }, here) };
 }
 
 function read(
   project: PlanningProject,
   facts: PhaseFacts,
   where: Pick<ExecutedPhase, 'folder' | 'path' | 'phase'>,
+  here: boolean,
 ): ExecutedPhase {
   const roadmap =
     project.roadmap?.phases.find((one) => phaseKey(one.number) === phaseKey(facts.number)) ?? null;
-  const plans = where.phase.plans.map(({ canonical, document }) => ({ id: canonical, document }));
+  const placeOf = (file: string) => `.planning/phases/${where.folder}/${file}`;
+  const files = here ? [] : where.phase.plans.map(({ file }) => placeOf(file));
+  const committed = committedTexts(project.root, files);
+  const plans = where.phase.plans.map(({ canonical, file, document }) => {
+    const text = committed.get(placeOf(file));
+    return { id: canonical, document: text === undefined ? document : readPlan(text) };
+  });
   const { humanVerifyMode, usualCommands } = planningConfigOf(project.planning);
   const uat =
     where.phase.names.find((name) => /(?:^|-)UAT\.md$/.test(name)) ?? `${tokenOf(where.folder)}-UAT.md`;

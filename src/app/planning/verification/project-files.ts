@@ -10,6 +10,7 @@ import { compilable } from '../../../core/planning/documents/link-pattern.ts';
 import type { ProjectFile } from '../../../core/planning/verification/judge-artifact.ts';
 import type { PatternFinding } from '../../../core/planning/verification/judge-link.ts';
 import type { PhaseClaims } from '../../../core/planning/verification/phase-claims.ts';
+import { committedTexts } from '../documents/covered-digest.ts';
 import { documentNames } from '../documents/documents.ts';
 import type { ExecutedPhase } from './open-executed-phase.ts';
 
@@ -63,11 +64,16 @@ function matches(pattern: string, text: string): boolean | 'invalid' | 'too-slow
   }
 }
 
-/** Relative to the root, with `/`, sorted. `more` are files that judgements rest on. */
+/**
+ * Relative to the root, with `/`, sorted.
+ * @param more files that judgements rest on
+ * @param isJudgedAsCommitted true: files that only the last commit has count too
+ */
 export function coveredFiles(
   root: string,
   open: ExecutedPhase,
   more: readonly string[] = [],
+  isJudgedAsCommitted = false,
 ): readonly string[] {
   const documents = [
     ...documentNames(root, open.path).filter(isDocument),
@@ -77,8 +83,10 @@ export function coveredFiles(
   ].map((name) => `.planning/phases/${open.folder}/${name}`);
   const others = [...namedFiles(open.claims), ...more]
     .map((path) => path.replaceAll('\\', '/').replace(/^(?:\.\/)+/, ''))
-    .filter((path) => !path.startsWith('.planning/') && readProjectFile(root, path).kind === 'file');
-  return [...new Set([...documents, ...others])].sort();
+    .filter((path) => !path.startsWith('.planning/'));
+  const committed = committedTexts(root, isJudgedAsCommitted ? others : []);
+  const isFile = (path: string) => committed.has(path) || readProjectFile(root, path).kind === 'file';
+  return [...new Set([...documents, ...others.filter(isFile)])].sort();
 }
 
 /** Covering more than gsd-core asks for is harmless; less would make the verification stale. */

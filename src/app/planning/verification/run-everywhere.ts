@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { listTrusted } from '../../../adapters/user/trust-store.ts';
 import type { PhaseCommand } from '../../../core/planning/verification/phase-commands.ts';
 import type { CheckEvidence } from '../../../core/planning/verification/phase-report.ts';
+import { someOf } from '../../../core/text/some-of.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { documentText, planningConfigOf } from '../documents/documents.ts';
 import { type JudgingPlace, ownFolder } from './judging-place.ts';
@@ -52,10 +53,8 @@ function explained(
   lost: readonly string[],
 ): CheckEvidence {
   if (!green.some(({ id }) => id === check.id)) return check;
-  const names = lost.slice(0, MOST_NAMED).join(', ');
-  const more = lost.length > MOST_NAMED ? ` and ${lost.length - MOST_NAMED} more` : '';
   const verb = lost.length === 1 ? 'is' : 'are';
-  const cause = `it passes in your folder, but not in a clean checkout: ${names}${more} ${verb} not committed`;
+  const cause = `it passes in your folder, but not in a clean checkout: ${someOf(lost, MOST_NAMED)} ${verb} not committed`;
   return { ...check, reason: `${cause} (${check.reason})` };
 }
 

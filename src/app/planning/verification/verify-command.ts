@@ -21,6 +21,7 @@ import { openPlanningAround, type PlanningProject } from '../documents/read-proj
 import { nextStepOf } from '../phases/show-progress.ts';
 import { judgeClaim } from './judgement-store.ts';
 import { type ExecutedPhase, openExecutedPhase } from './open-executed-phase.ts';
+import { beginReview } from './review-phase.ts';
 import { refuseUntrusted } from './run-phase-checks.ts';
 
 export async function verifyCommand(workspace: Workspace, args: string): Promise<Answer> {
@@ -29,9 +30,10 @@ export async function verifyCommand(workspace: Workspace, args: string): Promise
   const { project } = opened;
   const request = verifyArguments(args);
   if (request === null) return say(usage(project));
-  const phase = openExecutedPhase(project, request.phase);
+  const phase = openExecutedPhase(project, request.phase, request.here);
   if (phase.status === 'refused') return say(phase.reason);
   const { open } = phase;
+  if (request.review) return reviewCommand({ ...workspace, project: project.root }, open, request.noCommit);
   const here = { ...workspace, project: project.root };
   const unkept = await keepJudgements(here, open, request.judged);
   if (unkept !== null) return say(unkept);
@@ -42,6 +44,22 @@ export async function verifyCommand(workspace: Workspace, args: string): Promise
     context: factsOf(workspace, project, open, request),
     notice: null,
   };
+}
+
+/** Hands the phase's changes to a reviewer that made none of them. */
+async function reviewCommand(workspace: Workspace, open: ExecutedPhase, noCommit: boolean): Promise<Answer> {
+  const begun = await beginReview(workspace, open);
+  if (begun.status === 'refused') return say(begun.reason);
+  const number = quoteName(open.facts.number);
+  const record = prose`${cliCommand(workspace)} phase review ${number} --json`;
+  const lines = [
+    prose`MSW reviews phase ${number} (${quoteLine(open.facts.name, 80)}).`,
+    prose`N: ${number}`,
+    prose`PAGE: ${quoteName(begun.page, 200)}`,
+    prose`RECORD: ${noCommit ? prose`${record} --no-commit` : record}`,
+    prose`files: ${begun.files}`,
+  ];
+  return { kind: 'context', context: joinProse(lines, '\n'), notice: null };
 }
 
 /** Records the user's judgements; returns null, or the text for the user when one cannot be recorded. */
@@ -75,7 +93,7 @@ function idOf({ uat, claims }: ExecutedPhase, typed: string): string | null {
 function usage(project: PlanningProject): string {
   const { action, phase } = nextStepOf(project);
   const example = action === 'verify' && phase !== null ? phase : '1';
-  return `Name one phase: /msw:verify ${example} [--here] [--no-commit] [--trust DIGEST] [ID|TEST passed|failed|skipped|blocked "what you saw"].`;
+  return `Name one phase: /msw:verify ${example} [--here] [--no-commit] [--review] [--trust DIGEST] [ID|TEST passed|failed|skipped|blocked "what you saw"].`;
 }
 
 function factsOf(

@@ -26,7 +26,7 @@ import { updateUat } from '../../../core/planning/verification/update-uat.ts';
 import { isList } from '../../../core/text/markdown/value.ts';
 import { isoTime, type Workspace } from '../../workspace/workspace.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
-import { coveredDigestOf } from '../documents/covered-digest.ts';
+import { committedTexts, coveredDigestOf, freshnessOf } from '../documents/covered-digest.ts';
 import { type Refusal, refused } from '../documents/documents.ts';
 import type { PlanningProject } from '../documents/read-project.ts';
 import { keepProjectUp } from '../milestones/keep-project.ts';
@@ -68,7 +68,7 @@ export async function verifyPhase(
   project: PlanningProject,
   request: VerifyRequest,
 ): Promise<VerifiedPhase> {
-  const opened = openExecutedPhase(project, request.phase);
+  const opened = openExecutedPhase(project, request.phase, request.here);
   if (opened.status === 'refused') return opened;
   const { open } = opened;
   const file = `.planning/phases/${open.folder}/${open.report}`;
@@ -148,9 +148,11 @@ function reportOf(gathered: Gathered): PhaseReport | null {
   const folded = acceptanceOf(open.claims.humanChecks, judgements);
   const claims = [...gathered.claims, ...folded.failed];
   const judgedFiles = judgements.flatMap(({ files }) => files.map(({ path }) => path));
-  const covered = coveredFiles(root, open, judgedFiles);
-  const digest = coveredDigestOf(root, covered);
+  const covered = coveredFiles(root, open, judgedFiles, place.commit !== null);
+  const digest = coveredDigestOf(root, covered, place.commit);
   if (digest === null) return null;
+  const covering = { coveredFiles: covered, coveredDigest: digest, judgedCommit: place.commit };
+  const own = place.commit === null ? [] : freshnessOf(root, covering).uncommitted;
   const requirements = requirementsOf(project, open, claims);
   const later = laterPhases(project, open);
   const verdict = phaseVerdict({ claims, humanChecks: folded.open, requirements, later });
@@ -167,7 +169,11 @@ function reportOf(gathered: Gathered): PhaseReport | null {
     confirmed: folded.confirmed,
     acceptance: acceptanceIn(workspace, open, folded),
     requirements,
-    judgedIn: { commit: place.commit, why: place.why, uncommitted: place.uncommitted },
+    judgedIn: {
+      commit: place.commit,
+      why: place.why,
+      uncommitted: [...new Set([...place.uncommitted, ...own])],
+    },
     signs: gathered.signs,
     evidence: checks,
     overrides: isList(kept) ? kept : [],
@@ -179,11 +185,7 @@ function reportOf(gathered: Gathered): PhaseReport | null {
 
 /** Whether the files of the previous verification are unchanged, so that this run continues it. */
 function isUnchanged({ previous }: ExecutedPhase, root: string): boolean {
-  return (
-    previous !== null &&
-    previous.coveredDigest !== null &&
-    previous.coveredDigest === coveredDigestOf(root, previous.coveredFiles)
-  );
+  return previous !== null && previous.coveredDigest !== null && freshnessOf(root, previous).fresh;
 }
 
 function requirementsOf(project: PlanningProject, open: ExecutedPhase, claims: readonly JudgedClaim[]) {
@@ -231,5 +233,13 @@ export async function recordVerification(
   const problem = kept.status === 'refused' ? kept.reason : null;
   if (!commit) return { synced, commit: null, problem };
   const message = `docs(phase-${report.number}): verify phase`;
-  return { synced, commit: await commitPlanning(project.root, [...files, ...synced], message), problem };
+  const documents = [...files, ...synced, ...newDocuments(project.root, report)];
+  return { synced, commit: await commitPlanning(project.root, documents, message), problem };
+}
+
+/** Plans and summaries that are in no commit: without them a clone has nothing that was verified. */
+function newDocuments(root: string, { coveredFiles: covered }: PhaseReport): readonly string[] {
+  const documents = covered.filter((path) => path.startsWith('.planning/'));
+  const committed = committedTexts(root, documents);
+  return documents.filter((path) => !committed.has(path));
 }

@@ -16,6 +16,8 @@ export interface VerificationDocument {
   readonly requirements: readonly { readonly id: string; readonly satisfied: boolean }[];
   readonly coveredFiles: readonly string[];
   readonly coveredDigest: string | null;
+  /** The commit that MSW judged; null for a folder. */
+  readonly judgedCommit: string | null;
 }
 
 interface Gap {
@@ -40,6 +42,7 @@ export function readVerification(text: string): VerificationDocument {
     requirements: rowsOfTables(textLines(document.text, document.body), coverageColumns, coverageRow),
     coveredFiles: texts(values.covered_files),
     coveredDigest: scalar(values.covered_digest),
+    judgedCommit: /^[0-9a-f]{40,64}$/.exec(scalar(values.judged_commit) ?? '')?.[0] ?? null,
   };
 }
 

@@ -213,8 +213,13 @@ export function noteLeft(summary: string, lines: readonly Prose[]): string {
     return splice(summary, [{ start: section.start, end: section.end, text }]);
   }
   if (lines.length === 0) return summary;
+  return withSection(summary, HEADING, lines);
+}
+
+/** Adds a section before the self-check, with which a summary ends. */
+export function withSection(summary: string, heading: string, lines: readonly Prose[]): string {
   const check = findSection(summary, /^Self-Check:/i);
-  if (check === null) return appendSection(summary, HEADING, lines);
+  if (check === null) return appendSection(summary, heading, lines);
   const at = summary.lastIndexOf('\n', check.start - 2) + 1;
-  return insertLines(summary, at, [HEADING, '', ...lines, ''], check.quoted);
+  return insertLines(summary, at, [heading, '', ...lines, ''], check.quoted);
 }

@@ -15,7 +15,7 @@ import type { PlanDocument } from '../documents/plan.ts';
 import { commitType, type LogCommit } from './plan-commit.ts';
 import { workItems } from './plan-work.ts';
 
-interface SummaryFacts {
+export interface SummaryFacts {
   readonly plan: PlanDocument;
   /** The phase folder's name. */
   readonly folder: string;
@@ -66,17 +66,7 @@ function frontmatter(facts: SummaryFacts): Prose {
     'tech-stack:',
     '  added: []',
     '  patterns: []',
-    'key-files:',
-    ...listed(
-      'created',
-      created.slice(0, MOST_FILES).map((path) => yamlScalar(path)),
-      '  ',
-    ),
-    ...listed(
-      'modified',
-      modified.slice(0, MOST_FILES).map((path) => yamlScalar(path)),
-      '  ',
-    ),
+    ...keyFiles(created, modified),
     'key-decisions: []',
     'patterns-established: []',
     `requirements-completed: ${flow(plan.requirements)}`,
@@ -87,20 +77,23 @@ function frontmatter(facts: SummaryFacts): Prose {
   return ours(lines.join('\n'));
 }
 
+/** The lines of the frontmatter's entry. */
+export function keyFiles(created: readonly string[], modified: readonly string[]): readonly string[] {
+  const list = (name: string, paths: readonly string[]) =>
+    listed(
+      name,
+      paths.slice(0, MOST_FILES).map((path) => yamlScalar(path)),
+      '  ',
+    );
+  return ['key-files:', ...list('created', created), ...list('modified', modified)];
+}
+
 const MOST_FILES = 40;
 
 function body(facts: SummaryFacts): readonly Prose[] {
   const { plan, commits, startedAt, completedAt, minutes, extra } = facts;
-  const { created, modified, deleted } = changedFiles(commits);
-  const files = [
-    ...created.map((path) => prose`- ${codeName(path)} - created`),
-    ...modified.map((path) => prose`- ${codeName(path)} - modified`),
-    ...deleted.map((path) => prose`- ${codeName(path)} - deleted`),
-  ];
-  const deviations = extra.map(
-    ({ task, file }) =>
-      prose`- Task ${task} also changed ${codeName(file)}, which the plan does not name: ${slot(prose`why`)}`,
-  );
+  const files = fileLines(commits);
+  const deviations = extra.map((one) => prose`${alsoChanged(one)}: ${slot(prose`why`)}`);
   const performance = [
     prose`- **Duration:** ${minutes} min`,
     prose`- **Started:** ${quoteName(startedAt)}`,
@@ -132,16 +125,32 @@ function title({ plan, folder, canonical }: SummaryFacts): Prose {
 
 /** Without commits, the table has only its header. */
 function commitTable({ commits, tasks }: SummaryFacts): Prose {
-  const rows = commits.map(({ hash, subject }) =>
-    tableRow([
-      prose`${tasks.get(hash) ?? prose`-`}`,
-      quoteLine(subject.replace(/^[^:]*: /, ''), 100),
-      codeName(hash.slice(0, 7)),
-      quoteName(commitType(subject) ?? '-'),
-    ]),
-  );
-  const head = prose`| Task | What | Commit | Type |\n|------|------|--------|------|`;
-  return joinProse([head, ...rows], '\n');
+  return joinProse([COMMIT_HEAD, ...commits.map((commit) => commitRow(commit, tasks))], '\n');
+}
+
+export const COMMIT_HEAD = prose`| Task | What | Commit | Type |\n|------|------|--------|------|`;
+
+export function commitRow({ hash, subject }: LogCommit, tasks: SummaryFacts['tasks']): Prose {
+  return tableRow([
+    prose`${tasks.get(hash) ?? prose`-`}`,
+    quoteLine(subject.replace(/^[^:]*: /, ''), 100),
+    codeName(hash.slice(0, 7)),
+    quoteName(commitType(subject) ?? '-'),
+  ]);
+}
+
+/** One line for each file that the commits changed. @param commits oldest first */
+export function fileLines(commits: readonly LogCommit[]): readonly Prose[] {
+  const { created, modified, deleted } = changedFiles(commits);
+  return [
+    ...created.map((path) => prose`- ${codeName(path)} - created`),
+    ...modified.map((path) => prose`- ${codeName(path)} - modified`),
+    ...deleted.map((path) => prose`- ${codeName(path)} - deleted`),
+  ];
+}
+
+export function alsoChanged({ task, file }: SummaryFacts['extra'][number]): Prose {
+  return prose`- Task ${task} also changed ${codeName(file)}, which the plan does not name`;
 }
 
 function setup(plan: PlanDocument): Prose {
@@ -174,7 +183,7 @@ function listed(key: string, items: readonly string[], indent = ''): readonly st
 type FileState = 'created' | 'modified' | 'deleted' | 'gone';
 
 /** Each list in the order in which its files were first touched. @param commits oldest first */
-function changedFiles(commits: readonly LogCommit[]) {
+export function changedFiles(commits: readonly LogCommit[]) {
   const states = new Map<string, FileState>();
   for (const commit of commits)
     for (const path of commit.files) states.set(path, stateAfter(commit, path, states.get(path)));

@@ -1,6 +1,8 @@
 // What to do next in a project, and why.
 
 import { countOf } from '../../text/count-of.ts';
+import { plainLine } from '../../text/plain-line.ts';
+import { someOf } from '../../text/some-of.ts';
 import { diskStatus, type PhaseFacts } from './phase-facts.ts';
 import { type Standing, sharedNumber } from './standing.ts';
 
@@ -120,14 +122,22 @@ function review(phase: PhaseFacts): Step {
   return stepTo('verify', reviewReason(phase), `/msw:verify ${number}`);
 }
 
-function reviewReason({ number, verification, acceptance, halted = [] }: PhaseFacts): string {
+function reviewReason({
+  number,
+  verification,
+  changedSince = [],
+  acceptance,
+  halted = [],
+}: PhaseFacts): string {
   switch (verification) {
     case 'human_needed':
       return `The verification of phase ${number} waits for a person: ${toLookAt(number, acceptance)}`;
     case 'gaps_found':
       return `The verification of phase ${number} found gaps, and no plan is left to close any.`;
     case 'unknown':
-      return `Files that the verification of phase ${number} covers have changed since, or it cannot be read.`;
+      return changedSince.length === 0
+        ? `Files that the verification of phase ${number} covers have changed since, or it cannot be read.`
+        : `Files that the verification of phase ${number} covers have changed since: ${plainLine(someOf(changedSince, 3), 300)}.`;
     default:
       return halted.length === 0
         ? `Every plan of phase ${number} has a summary; nothing has verified it.`

@@ -22,7 +22,12 @@ export interface PhaseFacts {
   readonly archived?: boolean;
   readonly hasContext: boolean;
   readonly hasResearch: boolean;
+  /** A passed one whose files have changed since is unknown. */
   readonly verification: 'passed' | 'gaps_found' | 'human_needed' | 'unknown' | null;
+  /** Files of a passed verification that commits have changed since. */
+  readonly changedSince?: readonly string[];
+  /** Files of a passed verification with changes that are in no commit; they do not count. */
+  readonly uncommitted?: readonly string[];
   /** The verification found gaps, but lists none that plans could close, or plans have closed them since. */
   readonly gapsClosed?: boolean;
   /** `2026-01-31`, as in the verification. */

@@ -9,6 +9,7 @@ import { joinProse, type Prose, prose } from '../../text/prose.ts';
 import { proseJson } from '../../text/prose-json.ts';
 import { quoteLine } from '../../text/quote-line.ts';
 import { quoteName } from '../../text/quote-name.ts';
+import { someOf } from '../../text/some-of.ts';
 import type { JudgedIn, PhaseReport } from './phase-report.ts';
 import type { PhaseVerdict, ReVerification } from './phase-verdict.ts';
 import { verificationSections } from './render-sections.ts';
@@ -25,6 +26,7 @@ function frontmatter(report: PhaseReport): Prose {
     ['score', `${score.met}/${score.of} must-haves verified`],
     ['covered_files', report.coveredFiles],
     ['covered_digest', report.coveredDigest],
+    ...(report.judgedIn.commit === null ? [] : [['judged_commit', report.judgedIn.commit] as const]),
     ['overrides_applied', String(report.claims.filter(({ by }) => by === 'override').length)],
   ];
   const later: readonly (readonly [string, Value])[] = [
@@ -109,13 +111,8 @@ export function judgedInText({ commit, why, uncommitted }: JudgedIn): Prose {
   const left =
     uncommitted.length === 0
       ? prose``
-      : prose`; not judged, since they are not committed: ${quoteLine(namesOf(uncommitted), 300)}`;
+      : prose`; not judged, since they are not committed: ${quoteLine(someOf(uncommitted, 8), 300)}`;
   return prose`a clean checkout of ${quoteName(commit.slice(0, 12))}${left}`;
-}
-
-function namesOf(paths: readonly string[]): string {
-  const more = paths.length > 8 ? ` and ${paths.length - 8} more` : '';
-  return `${paths.slice(0, 8).join(', ')}${more}`;
 }
 
 function line(text: string): string {

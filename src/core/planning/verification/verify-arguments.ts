@@ -10,6 +10,8 @@ export interface VerifyArguments {
   readonly noCommit: boolean;
   /** Verify in the project's own folder. */
   readonly here: boolean;
+  /** Have a fresh reviewer look at its changes, in place of verifying it. */
+  readonly review: boolean;
   /** The digest of the commands that the user has read and allows; null when not given. */
   readonly trust: string | null;
   readonly judged: readonly UserJudgement[];
@@ -41,7 +43,8 @@ export function verifyArguments(raw: string): VerifyArguments | null {
     const [id = '', verdict = '', ...words] = rest.slice(start, starts[at + 1]);
     return { id, verdict: VERDICTS.get(verdict) ?? 'failed', words: words.join(' ') };
   });
-  return { phase, noCommit: hasOption(typed, 'no-commit'), here: hasOption(typed, 'here'), trust, judged };
+  const has = (option: 'no-commit' | 'here' | 'review') => hasOption(typed, option);
+  return { phase, noCommit: has('no-commit'), here: has('here'), review: has('review'), trust, judged };
 }
 
 /** Includes GSD's synonyms. */

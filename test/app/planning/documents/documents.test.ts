@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commitPlanning } from '../../../../src/app/planning/documents/commit-planning.ts';
-import { coveredDigestOf, isFresh } from '../../../../src/app/planning/documents/covered-digest.ts';
+import { coveredDigestOf, freshnessOf } from '../../../../src/app/planning/documents/covered-digest.ts';
 import { readVerification } from '../../../../src/core/planning/documents/verification.ts';
 import { requireOrSkip } from '../../../support/requirements.ts';
 import { git, initGit, writeFiles } from '../../../support/sample-project.ts';
@@ -23,19 +23,19 @@ describe('the digest of covered files', () => {
     const verification = readVerification(
       `---\nstatus: passed\ncovered_files: [a.ts, b.ts]\ncovered_digest: ${digest}\n---\n`,
     );
-    expect(isFresh(root, verification)).toBe(true);
+    expect(freshnessOf(root, verification).fresh).toBe(true);
     writeFileSync(join(root, 'a.ts'), 'other');
-    expect(isFresh(root, verification)).toBe(false);
+    expect(freshnessOf(root, verification).fresh).toBe(false);
   });
 
   it('is null for files outside the project and missing files', () => {
     const root = tempFolder();
     expect(coveredDigestOf(root, ['../x'])).toBe(null);
     expect(coveredDigestOf(root, ['gone.ts'])).toBe(null);
-    expect(isFresh(root, readVerification('---\nstatus: passed\n---\n'))).toBe(true);
-    expect(isFresh(root, readVerification('---\nstatus: passed\ncovered_files: [gone.ts]\n---\n'))).toBe(
-      false,
-    );
+    expect(freshnessOf(root, readVerification('---\nstatus: passed\n---\n')).fresh).toBe(true);
+    expect(
+      freshnessOf(root, readVerification('---\nstatus: passed\ncovered_files: [gone.ts]\n---\n')).fresh,
+    ).toBe(false);
   });
 });
 

@@ -1,0 +1,102 @@
+// Ends executions that have nothing left to do: their phase is carried out, or another session has taken it up. A
+// session that vanished leaves them behind, and no stop of its own ends them.
+
+import { changeLoop, loopsIn, type StateFile } from '../../../adapters/loops/loop-store.ts';
+import type { Loop } from '../../../core/loop/loop.ts';
+import type { Surroundings } from '../../../core/loop/ownership.ts';
+import type { Ending } from '../../../core/loop/report.ts';
+import { isAdoptable } from '../../loop/choose-loop.ts';
+import { writeEnding } from '../../loop/end-loop.ts';
+import { surroundingsOf } from '../../workspace/owner-pid.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import { openPlanning } from '../documents/read-project.ts';
+import { readExecution } from './read-execution.ts';
+
+interface Over {
+  readonly loop: Loop;
+  readonly ending: Ending;
+}
+
+/** Those of this session, and those that have lost theirs. @param session null for none */
+export async function endExecutions(
+  workspace: Workspace,
+  session: string | null,
+  state: StateFile,
+): Promise<void> {
+  for (const one of await overExecutions(workspace, session, state)) await endExecution(workspace, one);
+}
+
+/** The state as it is once they have ended; changes nothing. */
+export async function withoutOver(
+  workspace: Workspace,
+  session: string | null,
+  state: StateFile,
+): Promise<StateFile> {
+  const over = await overExecutions(workspace, session, state);
+  if (state.status !== 'ok' || over.length === 0) return state;
+  const ids = new Set(over.map(({ loop }) => loop.terms.id));
+  const loops = state.loops.filter((one) => one.kind !== 'loop' || !ids.has(one.loop.terms.id));
+  return { ...state, loops };
+}
+
+/** Writes the report and removes the record. */
+export async function endExecution(workspace: Workspace, { loop, ending }: Over): Promise<void> {
+  const { id, session } = loop.terms;
+  await writeEnding(workspace, { loop, ending, results: [], now: workspace.now() });
+  await changeLoop(workspace, session, (current) => ({
+    loop: current?.terms.id === id ? null : current,
+    value: null,
+  }));
+}
+
+export const CARRIED_OUT = {
+  kind: 'end',
+  cause: 'done',
+  reason: 'every plan has its summary',
+  proof: null,
+  review: null,
+} as const;
+
+const TAKEN_UP = {
+  kind: 'end',
+  cause: 'stopped',
+  reason: 'its session is gone, and another one executes the phase',
+} as const;
+
+async function overExecutions(
+  workspace: Workspace,
+  session: string | null,
+  state: StateFile,
+): Promise<readonly Over[]> {
+  const executions = loopsIn(state).filter(({ terms }) => terms.execution !== null);
+  const here = surroundingsOf(workspace);
+  const over: Over[] = [];
+  for (const loop of executions) {
+    const isLost = isAdoptable(loop, false, here);
+    if (!isLost && loop.terms.session !== session) continue;
+    if (isLost && executions.some((other) => hasTakenUp(other, loop, here)))
+      over.push({ loop, ending: TAKEN_UP });
+    else if (await isCarriedOut(workspace, loop)) over.push({ loop, ending: CARRIED_OUT });
+  }
+  return over;
+}
+
+/** Of several that were lost, the newest is the one to take over. */
+function hasTakenUp(other: Loop, lost: Loop, here: Surroundings): boolean {
+  return (
+    other.terms.id !== lost.terms.id &&
+    other.terms.execution?.folder === lost.terms.execution?.folder &&
+    (!isAdoptable(other, false, here) || other.terms.startedAt > lost.terms.startedAt)
+  );
+}
+
+async function isCarriedOut(workspace: Workspace, { terms: { execution: terms } }: Loop): Promise<boolean> {
+  if (terms === null) return false;
+  const found = await readExecution(workspace, terms);
+  if (found?.step.status === 'done') return true;
+  // A person may have finished what its records still ask about.
+  const opened = openPlanning(workspace.project);
+  const phase =
+    opened.status === 'ok' ? opened.project.phases.find(({ folder }) => folder === terms.folder) : undefined;
+  return phase?.verification === 'passed' && phase.plans.every(({ done }) => done);
+}

@@ -1,0 +1,187 @@
+// Reviews a phase's changes: collects them for a fresh reviewer, takes its findings, and writes NN-REVIEW.md.
+
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { ownFile } from '../../../adapters/files/place.ts';
+import { readJson } from '../../../adapters/files/read-json.ts';
+import { withLock } from '../../../adapters/files/with-lock.ts';
+import { writeDocumentPage, writePage } from '../../../adapters/files/write-page.ts';
+import { keepJson, keepText } from '../../../adapters/files/write-record.ts';
+import { addedIn, recentCommits, withFiles } from '../../../adapters/git/plan-log.ts';
+import { once } from '../../../core/once.ts';
+import { isWork, type LogCommit, ownCommits } from '../../../core/planning/execution/plan-commit.ts';
+import {
+  type Finding,
+  findingIds,
+  type PhaseReview,
+  renderReview,
+  reviewPage,
+  SEVERITIES,
+} from '../../../core/planning/verification/phase-review.ts';
+import { plainLine } from '../../../core/text/plain-line.ts';
+import { cliCommand } from '../../workspace/cli-command.ts';
+import { isoTime, type Workspace } from '../../workspace/workspace.ts';
+import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
+import { documentText, type Refusal, refused } from '../documents/documents.ts';
+import { openVerificationFolder, verificationPath } from './judgement-store.ts';
+import type { ExecutedPhase } from './open-executed-phase.ts';
+import { readProjectFile } from './project-files.ts';
+
+const MOST_FINDINGS = 200;
+
+const schema = once(() =>
+  z.object({
+    files: z.readonly(z.array(z.string())),
+    commits: z.readonly(z.array(z.object({ hash: z.string(), subject: z.string() }))),
+    findings: z.readonly(
+      z.array(
+        z.object({
+          severity: z.enum(SEVERITIES),
+          file: z.string(),
+          line: z.number(),
+          issue: z.string(),
+          fix: z.nullable(z.string()),
+        }),
+      ),
+    ),
+  }),
+);
+
+type Kept = z.output<ReturnType<typeof schema>>;
+
+type BegunReview =
+  /** Relative to the project: what the reviewer reads. */
+  { readonly status: 'done'; readonly page: string; readonly files: number } | Refusal;
+
+/** Forgets the findings of an earlier review; its document stays until the new one is written. */
+export async function beginReview(workspace: Workspace, open: ExecutedPhase): Promise<BegunReview> {
+  const { project } = workspace;
+  const { number } = open.facts;
+  const folder = openVerificationFolder(project, open.folder);
+  if (folder.status === 'refused') return folder;
+  const commits = await commitsOf(project, open);
+  if (commits === null) return refused('A review needs the commits of the phase, and there is no git here.');
+  const changed = [...new Set(commits.flatMap(({ files }) => files))].sort();
+  const files = changed.filter(
+    (path) => !path.startsWith('.planning/') && readProjectFile(project, path).kind === 'file',
+  );
+  if (files.length === 0)
+    return refused(`No commit of the plans of phase ${number} has changed a file that is still there.`);
+  const told = commits.map(({ hash, subject }) => ({ hash, subject }));
+  const kept: Kept = { files, commits: told, findings: [] };
+  keepJson(join(folder.path, STORE), kept);
+  const page = reviewPage(reviewOf(workspace, open, kept), cliCommand(workspace));
+  writePage(join(folder.path, PAGE), page);
+  return { status: 'done', page: `.msw/verification/${open.folder}/${PAGE}`, files: files.length };
+}
+
+const STORE = 'review.json';
+const PAGE = 'review.md';
+
+/** The work of its plans, oldest first; null without git. */
+async function commitsOf(project: string, open: ExecutedPhase): Promise<readonly LogCommit[] | null> {
+  const all = await recentCommits(project);
+  if (all === null) return null;
+  const place = `.planning/phases/${open.folder}`;
+  const added = await addedIn(project, place);
+  const own = new Set(
+    open.phase.plans.flatMap(({ canonical, file }) =>
+      ownCommits(all, canonical, added.get(`${place}/${file}`)).map(({ hash }) => hash),
+    ),
+  );
+  const work = all.filter(({ hash, subject }) => own.has(hash) && isWork(subject)).toReversed();
+  return withFiles(project, work);
+}
+
+function reviewOf(workspace: Workspace, open: ExecutedPhase, kept: Kept): PhaseReview {
+  const { number, name } = open.facts;
+  return { ...kept, number, name, folder: open.folder, at: isoTime(workspace) };
+}
+
+interface NewFinding {
+  readonly severity: Finding['severity'];
+  /** `src/a.ts:12`. */
+  readonly place: string;
+  readonly issue: string;
+  readonly fix: string | null;
+}
+
+/** Refused unless the place is a line of a file of the project. */
+export async function addFinding(
+  workspace: Workspace,
+  open: ExecutedPhase,
+  { severity, place, issue, fix }: NewFinding,
+): Promise<{ readonly status: 'done'; readonly finding: Finding } | Refusal> {
+  const [, file = '', nth = ''] = /^([^\s:][^:\n]{0,500}):(\d{1,7})$/.exec(place.trim()) ?? [];
+  const path = file.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '');
+  const found = path === '' ? null : readProjectFile(workspace.project, path);
+  const line = Number(nth);
+  if (found?.kind !== 'file' || line < 1 || line > found.text.split('\n').length)
+    return refused(`“${plainLine(place, 120)}” is not a line of a file of the project: write FILE:LINE.`);
+  if (issue.trim() === '') return refused('A finding needs --issue: what goes wrong, and when.');
+  const finding = { severity, file: path, line, issue: issue.trim(), fix: fix?.trim() || null };
+  if (readKept(workspace.project, open) === null) return notBegun(open);
+  const store = storePath(workspace.project, open);
+  const locked = await withLock(store, () => {
+    const kept = readKept(workspace.project, open);
+    if (kept === null) return false;
+    const findings = [...kept.findings, finding].slice(-MOST_FINDINGS);
+    keepJson(store, { ...kept, findings });
+    return true;
+  });
+  if (locked.status !== 'done') return refused('The findings are locked by another process; try again.');
+  return locked.value ? { status: 'done', finding } : notBegun(open);
+}
+
+function notBegun({ facts: { number } }: ExecutedPhase): Refusal {
+  return refused(`No review of phase ${number} has begun: the user types /msw:verify ${number} --review.`);
+}
+
+function storePath(project: string, open: ExecutedPhase): string {
+  return verificationPath(project, open.folder, STORE);
+}
+
+function readKept(project: string, open: ExecutedPhase): Kept | null {
+  const file = readJson(storePath(project, open), ownFile(project));
+  const parsed = schema().safeParse(file.status === 'ok' ? file.value : null);
+  return parsed.success ? parsed.data : null;
+}
+
+type WrittenReview =
+  | {
+      readonly status: 'done';
+      /** Relative to the project. */
+      readonly file: string;
+      readonly findings: readonly (Finding & { readonly id: string })[];
+      /** Null when not requested. */
+      readonly commit: PlanningCommit | null;
+    }
+  | Refusal;
+
+/** Writes the document; the one that it replaces is kept in `.msw`. */
+export async function writeReview(
+  workspace: Workspace,
+  open: ExecutedPhase,
+  commit: boolean,
+): Promise<WrittenReview> {
+  const { project } = workspace;
+  const kept = readKept(project, open);
+  if (kept === null) return notBegun(open);
+  const folder = openVerificationFolder(project, open.folder);
+  if (folder.status === 'refused') return folder;
+  const review = reviewOf(workspace, open, kept);
+  const file = `.planning/phases/${open.folder}/${open.report.replace('VERIFICATION', 'REVIEW')}`;
+  const before = documentText(project, file);
+  if (before !== null) keepText(join(folder.path, 'previous-review.md'), before);
+  const written = writeDocumentPage(project, file, renderReview(review));
+  if (written.status === 'refused') return written;
+  const ids = findingIds(review.findings);
+  const findings = review.findings.map((one) => ({ ...one, id: ids.get(one) ?? '' }));
+  const message = `docs(phase-${review.number}): review phase`;
+  return {
+    status: 'done',
+    file,
+    findings,
+    commit: commit ? await commitPlanning(project, [file], message, { env: workspace.env }) : null,
+  };
+}

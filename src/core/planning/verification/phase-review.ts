@@ -1,0 +1,157 @@
+// A review of a phase's changes by an agent that did not make them: its findings, the page that it works from, and
+// NN-REVIEW.md in GSD's form.
+
+import { yamlScalar } from '../../text/markdown/yaml-scalar.ts';
+// biome-ignore lint/style/noRestrictedImports: YAML quotes each of its texts on one line.
+import { ours } from '../../text/ours.ts';
+import { joinProse, type Prose, prose } from '../../text/prose.ts';
+import { proseJson } from '../../text/prose-json.ts';
+import { quoteLine } from '../../text/quote-line.ts';
+import { codeName, quoteName } from '../../text/quote-name.ts';
+
+export const SEVERITIES = ['critical', 'warning', 'info'] as const;
+
+export interface Finding {
+  readonly severity: (typeof SEVERITIES)[number];
+  /** Relative to the project, with `/`. */
+  readonly file: string;
+  /** Counted from 1. */
+  readonly line: number;
+  readonly issue: string;
+  /** Null when the reviewer names none. */
+  readonly fix: string | null;
+}
+
+export interface PhaseReview {
+  readonly number: string;
+  readonly name: string;
+  /** The phase folder's name. */
+  readonly folder: string;
+  /** ISO time. */
+  readonly at: string;
+  /** Changed by the commits of its plans, and still there. */
+  readonly files: readonly string[];
+  /** Hash and subject, oldest first. */
+  readonly commits: readonly { readonly hash: string; readonly subject: string }[];
+  readonly findings: readonly Finding[];
+}
+
+/** `CR-01`, `WR-02`: GSD's ids, counted within a severity. */
+export function findingIds(findings: readonly Finding[]): ReadonlyMap<Finding, string> {
+  return new Map(
+    SEVERITIES.flatMap((severity) =>
+      findings
+        .filter((one) => one.severity === severity)
+        .map((one, at) => [one, `${PREFIX[severity]}-${String(at + 1).padStart(2, '0')}`] as const),
+    ),
+  );
+}
+
+const PREFIX = { critical: 'CR', warning: 'WR', info: 'IN' } as const;
+const SECTION = {
+  critical: prose`## Critical Issues`,
+  warning: prose`## Warnings`,
+  info: prose`## Info`,
+} as const;
+
+/** For the reviewer. @param cli the command that starts the command line */
+export function reviewPage({ number, name, files, commits }: PhaseReview, cli: Prose): Prose {
+  const first = commits[0]?.hash.slice(0, 12);
+  const range =
+    first === undefined
+      ? null
+      : prose`Show a change: git show HASH. The first commit is ${quoteName(first)}.`;
+  return joinProse(
+    [
+      prose`# Changes of phase ${quoteName(number)} (${quoteLine(name, 120)})`,
+      range,
+      listOf(
+        prose`## Commits`,
+        commits.map(
+          ({ hash, subject }) => prose`- ${codeName(hash.slice(0, 12))} ${quoteLine(subject, 160)}`,
+        ),
+      ),
+      listOf(
+        prose`## Files`,
+        files.map((file) => prose`- ${codeName(file)}`),
+      ),
+      prose`## Record each finding\n\n${cli} phase finding ${quoteName(number)} critical|warning|info FILE:LINE --issue "what goes wrong, and when" --fix "what would right it"`,
+    ],
+    '\n\n',
+  );
+}
+
+function listOf(title: Prose, items: readonly Prose[]): Prose {
+  return prose`${title}\n\n${items.length === 0 ? prose`- none` : joinProse(items, '\n')}`;
+}
+
+export function renderReview(review: PhaseReview): Prose {
+  const { number, at, files, findings } = review;
+  const ids = findingIds(findings);
+  const status = findings.length === 0 ? 'clean' : 'issues_found';
+  const sections = SEVERITIES.map((severity) => {
+    const own = findings.filter((one) => one.severity === severity);
+    if (own.length === 0) return null;
+    return joinProse([SECTION[severity], ...own.map((one) => findingText(one, ids.get(one) ?? ''))], '\n\n');
+  });
+  const counted = SEVERITIES.map((severity) => prose`${countIn(findings, severity)} ${quoteName(severity)}`);
+  return prose`${joinProse(
+    [
+      frontmatter(review, status),
+      prose`# Phase ${quoteName(number)}: Code Review Report`,
+      joinProse(
+        [
+          prose`**Reviewed:** ${quoteName(at)}`,
+          prose`**Depth:** standard`,
+          prose`**Files Reviewed:** ${files.length}`,
+          prose`**Status:** ${quoteName(status)}`,
+        ],
+        '\n',
+      ),
+      prose`## Summary\n\n${findings.length === 0 ? prose`The reviewer found nothing.` : joinProse(counted, ', ')}`,
+      ...sections,
+      prose`---`,
+      prose`_Reviewed: ${quoteName(at)}_\n_Reviewer: msw:reviewer, which made none of these changes_`,
+    ],
+    '\n\n',
+  )}\n`;
+}
+
+function findingText({ file, line, issue, fix }: Finding, id: string): Prose {
+  return joinProse(
+    [
+      prose`### ${quoteName(id)}: ${quoteLine(issue, 80)}\n`,
+      prose`**File:** ${codeName(`${file}:${line}`)}`,
+      prose`**Issue:** ${quoteLine(issue, 600)}`,
+      fix === null ? null : prose`**Fix:** ${quoteLine(fix, 600)}`,
+    ],
+    '\n',
+  );
+}
+
+function frontmatter({ folder, at, files, findings }: PhaseReview, status: string): Prose {
+  const lines = [
+    '---',
+    `phase: ${scalarOf(folder)}`,
+    `reviewed: ${at}`,
+    'depth: standard',
+    `files_reviewed: ${files.length}`,
+    files.length === 0 ? 'files_reviewed_list: []' : 'files_reviewed_list:',
+    ...files.map((file) => `  - ${scalarOf(file)}`),
+    'findings:',
+    ...SEVERITIES.map((severity) => `  ${severity}: ${countIn(findings, severity)}`),
+    `  total: ${findings.length}`,
+    `status: ${status}`,
+    '---',
+  ];
+  return ours(lines.join('\n'));
+}
+
+/** A JSON string is a valid YAML string. */
+function scalarOf(text: string): string {
+  return /^[\w./-]+$/.test(text) ? yamlScalar(text) : proseJson(text, 0);
+}
+
+function countIn(findings: readonly Finding[], severity: Finding['severity']): number {
+  return findings.filter((one) => one.severity === severity).length;
+}

@@ -1,0 +1,151 @@
+// A verification speaks of the commit that was judged: a clone says the same of it, in MSW and in gsd-core.
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openPlanning } from '../../../../src/app/planning/documents/read-project.ts';
+import { showPlanning } from '../../../../src/app/planning/phases/show-progress.ts';
+import { readVerification } from '../../../../src/core/planning/documents/verification.ts';
+import { renderPlanningPage } from '../../../../src/core/report/planning-page.ts';
+import { git, initGit } from '../../../support/sample-project.ts';
+import { sampled } from '../../../support/sampled.ts';
+import { tempFolder } from '../../../support/temp-folder.ts';
+import { ask } from '../oracle.ts';
+import { CHECK, makePhaseStage, type PhaseStage, phaseFiles } from './phase-stage.ts';
+
+sampled();
+
+const PLAN = '.planning/phases/01-cart/01-01-PLAN.md';
+const SUMMARY = '.planning/phases/01-cart/01-01-SUMMARY.md';
+const COVERED = {
+  mustHaves:
+    '  truths:\n    - "Totals add up"\n  artifacts:\n    - path: src/cart.mjs\n      provides: "Totals"',
+};
+
+const makeStage = async (): Promise<PhaseStage> => {
+  const stage = makePhaseStage({ ...phaseFiles(COVERED), '.gitignore': '.msw/\n' });
+  initGit(stage.root);
+  await stage.trust(CHECK);
+  return stage;
+};
+
+const append = (stage: PhaseStage, file: string, text: string) =>
+  appendFileSync(join(stage.root, file), text);
+
+const clone = (stage: PhaseStage): string => {
+  const folder = join(tempFolder(), 'clone');
+  git(stage.root, 'clone', '--quiet', stage.root, folder);
+  return folder;
+};
+
+const opened = (root: string) => {
+  const planning = openPlanning(root);
+  if (planning.status === 'refused') throw new Error(planning.reason);
+  return planning.project;
+};
+
+/** What MSW and gsd-core say of phase 1. */
+const say = async (root: string) => ({
+  msw: opened(root).phases[0]?.verification,
+  core: await ask('core', root, ['query', 'verification.status', '.planning/phases/01-cart']),
+});
+
+const pageOf = async (root: string) => {
+  const page = await showPlanning(root, { MSW_HOME: tempFolder() });
+  if (page === null || 'status' in page) throw new Error('nothing is planned');
+  return renderPlanningPage(page);
+};
+
+const VERIFIED = { msw: 'passed', core: { status: 'passed' } };
+
+describe('a phase that is verified while the user has lines of their own', () => {
+  it.each<[string, (stage: PhaseStage) => void, string]>([
+    ['in a covered file', (stage) => append(stage, 'src/cart.mjs', '// mine\n'), 'src/cart.mjs'],
+    [
+      'staged',
+      (stage) => {
+        append(stage, 'src/cart.mjs', '// mine\n');
+        git(stage.root, 'add', 'src/cart.mjs');
+      },
+      'src/cart.mjs',
+    ],
+    ['in its plan', (stage) => append(stage, PLAN, '\nA thought of mine.\n'), PLAN],
+    ['in its summary', (stage) => append(stage, SUMMARY, '\nA thought of mine.\n'), SUMMARY],
+    [
+      'in a check of its plan, which then would fail',
+      (stage) =>
+        stage.write({ [PLAN]: readFileSync(join(stage.root, PLAN), 'utf8').replace(CHECK, 'node no.mjs') }),
+      PLAN,
+    ],
+    ['that delete a covered file', (stage) => rmSync(join(stage.root, 'src/cart.mjs')), 'src/cart.mjs'],
+  ])('%s is verified in every clone, and says whose lines do not count', async (_, change, file) => {
+    const stage = await makeStage();
+    change(stage);
+    await stage.record();
+    expect(stage.document()).toContain(`not judged, since they are not committed: “${file}”`);
+    expect(await say(clone(stage))).toMatchObject(VERIFIED);
+    expect(opened(stage.root).phases[0]).toMatchObject({ verification: 'passed', uncommitted: [file] });
+    expect(await pageOf(stage.root)).toContain(`(as committed, without your changes to ${file})`);
+    git(stage.root, 'checkout', '--quiet', 'HEAD', '--', file);
+    expect(await say(stage.root)).toMatchObject(VERIFIED);
+  });
+
+  it('stays so when the lines come later', async () => {
+    const stage = await makeStage();
+    await stage.record();
+    append(stage, 'src/cart.mjs', '// mine\n');
+    expect(opened(stage.root).phases[0]).toMatchObject({
+      verification: 'passed',
+      changedSince: [],
+      uncommitted: ['src/cart.mjs'],
+    });
+  });
+});
+
+describe('a later commit to a covered file', () => {
+  it.each<[string, (stage: PhaseStage) => void]>([
+    ['changes it', (stage) => append(stage, 'src/cart.mjs', '// later\n')],
+    ['deletes it', (stage) => rmSync(join(stage.root, 'src/cart.mjs'))],
+  ])('that %s is named, whatever the folder has', async (_, change) => {
+    const stage = await makeStage();
+    await stage.record();
+    const before = readFileSync(join(stage.root, 'src/cart.mjs'));
+    change(stage);
+    git(stage.root, 'commit', '--quiet', '-am', 'later');
+    for (const root of [stage.root, clone(stage)]) {
+      const project = opened(root);
+      expect(project.phases[0]).toMatchObject({ verification: 'unknown', changedSince: ['src/cart.mjs'] });
+      expect(await pageOf(root)).toContain(
+        'Files that the verification of phase 1 covers have changed since: src/cart.mjs.',
+      );
+    }
+    writeFileSync(join(stage.root, 'src/cart.mjs'), before);
+    expect(opened(stage.root).phases[0]?.verification).toBe('unknown');
+  });
+
+  it('makes no difference when it changes nothing that is covered', async () => {
+    const stage = await makeStage();
+    await stage.record();
+    append(stage, 'check.mjs', '// later\n');
+    git(stage.root, 'commit', '--quiet', '-am', 'later');
+    expect(await say(clone(stage))).toMatchObject(VERIFIED);
+  });
+});
+
+it('a summary that nobody committed is committed with the verification', async () => {
+  const stage = await makeStage();
+  git(stage.root, 'rm', '--quiet', '--cached', SUMMARY);
+  git(stage.root, 'commit', '--quiet', '-m', 'without');
+  await stage.record();
+  expect(await say(clone(stage))).toMatchObject(VERIFIED);
+});
+
+it('what is judged in the folder is compared with the folder', async () => {
+  const stage = await makeStage();
+  append(stage, 'src/cart.mjs', '// mine\n');
+  const result = await stage.verify(true);
+  expect(result.status).toBe('done');
+  expect(readVerification(stage.document()).judgedCommit).toBeNull();
+  expect(opened(stage.root).phases[0]?.verification).toBe('passed');
+  append(stage, 'src/cart.mjs', '// and more\n');
+  expect(opened(stage.root).phases[0]?.verification).toBe('unknown');
+});
