@@ -12,7 +12,7 @@ import { CALLED, type Cause, type Controls } from '../../core/proof/judge-proof.
 import { reachOutside } from '../../core/proof/reach-outside.ts';
 import { isCode } from '../../core/proof/test-files.ts';
 import { type BreakRequest, breakProjectTests, runsTests } from './break-project-tests.ts';
-import { type Ran, runInTree, type TimedCheck, type TreePlace } from './run-in-tree.ts';
+import { type Ran, type TimedCheck, type TreePlace, type TreeRunner, treeRunner } from './run-in-tree.ts';
 
 export interface ControlRequest extends Omit<TreePlace, 'endsAt'>, BreakRequest {
   readonly checks: readonly TimedCheck[];
@@ -26,7 +26,16 @@ export interface ControlRequest extends Omit<TreePlace, 'endsAt'>, BreakRequest 
 export async function runControls(request: ControlRequest): Promise<Controls> {
   const outside = reachOutside([request.ground.run.text], hasEnvironment(request));
   if (outside !== null) return { kind: 'impossible', reason: outside };
-  const place: Place = { ...request, endsAt: performance.now() + request.budgetMs };
+  const endsAt = performance.now() + request.budgetMs;
+  const trees = treeRunner({ ...request, endsAt });
+  try {
+    return await holdRuns({ ...request, run: trees.run });
+  } finally {
+    trees.end();
+  }
+}
+
+async function holdRuns(place: Place): Promise<Controls> {
   const old = await holdOldTests(place);
   if (old.run.answer !== 'green') return { kind: 'held', runs: [old.run], cause: old.cause, place: null };
   const broken = await holdBroken(place);
@@ -36,7 +45,7 @@ export async function runControls(request: ControlRequest): Promise<Controls> {
   return { kind: 'held', runs: [...runs, await holdUndone(place)], cause: null, place: line };
 }
 
-type Place = ControlRequest & Pick<TreePlace, 'endsAt'>;
+type Place = ControlRequest & Pick<TreeRunner, 'run'>;
 
 interface OldTests {
   readonly run: ControlRun;
@@ -49,7 +58,7 @@ async function holdOldTests(place: Place): Promise<OldTests> {
   let durationMs = 0;
   const hold: Hold = async (tree) => {
     const label = CALLED['old-tests'];
-    const ran = await runInTree(place, { tree, keep: olderFiles(place), checks: place.checks, label });
+    const ran = await place.run({ tree, keep: olderFiles(place), checks: place.checks, label });
     durationMs += ran.durationMs;
     return ran;
   };
@@ -138,7 +147,7 @@ async function holdBroken(
   const counting = place.checks.filter(({ check, output }) => runsTests(check.command, output, place.ground));
   const broken = counting.length === 0 ? null : await breakProjectTests(place);
   if (broken === null) return null;
-  const ran = await runInTree(place, {
+  const ran = await place.run({
     tree: { old: [], texts: broken.texts },
     keep: olderFiles(place),
     checks: counting,
@@ -153,7 +162,7 @@ async function holdBroken(
 }
 
 async function holdUndone(place: Place): Promise<ControlRun> {
-  const ran = await runInTree(place, {
+  const ran = await place.run({
     tree: undoneTree(place.ground),
     keep: { kind: 'all' },
     checks: place.checks,
