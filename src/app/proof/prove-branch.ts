@@ -78,7 +78,7 @@ export interface SinceRequest {
   readonly tell?: (line: string) => void;
 }
 
-export type PassedCheck = Pick<RanCheck, 'name' | 'command' | 'durationMs' | 'output'>;
+type PassedCheck = Pick<RanCheck, 'name' | 'command' | 'durationMs' | 'output'>;
 
 /** What passing checks show of all that changed since a tree; a clause where no copy of the files can be made. */
 export async function proveSince(

@@ -19,7 +19,7 @@ import type { ControlTree } from '../../core/proof/control-trees.ts';
 import { redact } from '../../core/secrets/redact.ts';
 import type { ControlGround } from './control-ground.ts';
 
-export interface TreeRun {
+interface TreeRun {
   readonly tree: ControlTree;
   /** Which files that git ignores the tree has. */
   readonly keep: Keep;
