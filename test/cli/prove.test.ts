@@ -46,13 +46,15 @@ requireOrSkip('git')('prove', () => {
     const place = branch(honest);
     const { code, stdout } = await prove(place);
     expect(stdout).toMatch(/^Proven: the checks fail without the work/);
-    for (const run of ['old tests: green', 'broken: red', 'undone: red']) expect(stdout).toContain(run);
+    for (const run of ['old tests: green', 'copy: green', 'broken: red', 'undone: red'])
+      expect(stdout).toContain(run);
     expect(code).toBe(0);
     const { verdict, experiments } = JSON.parse((await prove(place, '--base', 'main', '--json')).stdout);
     expect({ verdict, experiments }).toMatchObject({
       verdict: 'proven',
       experiments: [
         { name: 'old-tests', answer: 'green' },
+        { name: 'copy', answer: 'green' },
         { name: 'broken', answer: 'red' },
         { name: 'undone', answer: 'red' },
       ],

@@ -8,6 +8,7 @@ import { readJournal } from '../../src/adapters/files/journal.ts';
 import { ask, at, listAt } from '../app/planning/oracle.ts';
 import type { ClientRun } from '../support/client.ts';
 import { CLIENT_VERSIONS, type ClientVersion } from '../support/client-binary.ts';
+import { hookResponsesOf } from '../support/client-events.ts';
 import { drawn, sampleOf } from '../support/depth.ts';
 import type { ModelRequest } from '../support/model-request.ts';
 import type { Answer, Step } from '../support/model-script.ts';
@@ -122,8 +123,56 @@ const workInShared: Act = ({ plan, file }, request) => {
 
 const events = (cwd: string): readonly string[] => readJournal(cwd).map(({ event }) => event);
 
+const HALF: SamplePlan = { plan: '01', file: 'src/half.cjs', verify: 'node --test test/half.test.cjs' };
+const halves = (...arguments_: readonly number[]) =>
+  arguments_
+    .map(
+      (one) =>
+        `require('node:test')('half of ${one}', () => require('node:assert').equal(require('../src/half.cjs')(${one}), ${one / 2}));\n`,
+    )
+    .join('');
+
+/** Fixes the program, and adds a test that fails without the fix. */
+const fixHalf: Act = (_, request) => {
+  const root = workRoot(request);
+  const [commit, ...rest] = closePlan(request, 'halve numbers');
+  const tests = 'test/half.test.cjs';
+  return calls(
+    { name: 'Read', input: { file_path: join(root, HALF.file) } },
+    {
+      name: 'Write',
+      input: { file_path: join(root, HALF.file), content: 'module.exports = (n) => n / 2;\n' },
+    },
+    { name: 'Read', input: { file_path: join(root, tests) } },
+    { name: 'Write', input: { file_path: join(root, tests), content: halves(0, 8) } },
+    inBash(`${String(commit?.input.command)} --also ${tests}`),
+    ...rest,
+  );
+};
+
 for (const version of sampleOf('execute: a phase', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`execution on ${version}`, () => {
+    it('tells with a plan that is done what its checks are worth', async () => {
+      const place = makeProject([HALF]);
+      writeFiles(place.cwd, {
+        [HALF.file]: 'module.exports = (n) => n / 3;\n',
+        'test/half.test.cjs': halves(0),
+      });
+      git(place.cwd, 'add', '-A');
+      git(place.cwd, 'commit', '-qm', 'chore: a program');
+      const ended = await trustAndRun(version, place, acts({ '01': [fixHalf, claim] }));
+      expect(
+        hookResponsesOf(ended.events)
+          .map(({ stdout }) => stdout)
+          .join('\n'),
+      ).toContain(
+        'Plan 01-01 is done and proven: the checks fail without the work, and when their expectations are changed',
+      );
+      expect(readJournal(place.cwd).find(({ event }) => event === 'plan-done')).toMatchObject({
+        verdict: 'proven',
+      });
+    });
+
     it('carries out two waves, holds an executor with an empty claim, and leaves a project that gsd-core agrees with', async () => {
       const place = makeProject();
       const { cwd } = place;

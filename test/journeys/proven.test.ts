@@ -65,7 +65,7 @@ for (const version of sampleOf('proven', CLIENT_VERSIONS, 1)) {
       ]);
       expect(result?.proof).toMatchObject({ verdict: 'proven' });
       expect(notice).toContain(
-        'done and proven: the checks fail without the work, and when their expectations are changed; they pass in a clean copy, and the tests from before it pass as well (old tests: green, broken: red, undone: red).',
+        'done and proven: the checks fail without the work, and when their expectations are changed; they pass in a clean copy, and the tests from before it pass as well (old tests: green, copy: green, broken: red, undone: red).',
       );
     });
 

@@ -11,7 +11,7 @@ import { topOf } from '../git/repository-files.ts';
 import { discard, isTemporaryPlace, makeTemporaryPlace, type TemporaryPlace } from './temporary-place.ts';
 import { furnish, type TemporaryTree } from './temporary-tree.ts';
 
-interface CleanCheckout extends Omit<TemporaryTree, 'remove' | 'missing' | 'without'> {
+interface CleanCheckout extends Omit<TemporaryTree, 'remove' | 'change' | 'missing' | 'without'> {
   readonly commit: string;
   /** Ignored, not brought over, and possibly needed: relative to the project, folders with a trailing slash. */
   readonly missing: readonly string[];

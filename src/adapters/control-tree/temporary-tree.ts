@@ -1,17 +1,20 @@
 // A private folder with the files of a snapshot, in which checks run as in the project. It is outside the project and
 // nobody else can write to it; each run removes the leftovers of killed processes.
 
-import { existsSync, rmSync } from 'node:fs';
-import { delimiter, dirname, join, relative } from 'node:path';
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { basename, delimiter, dirname, join, relative } from 'node:path';
 import { redirectPaths, redirectVariables } from '../../core/proof/redirect-paths.ts';
 import type { FileChange } from '../../core/snapshots/file-change.ts';
 import { withoutClientMarks } from '../claude-code/client-marks.ts';
 import { errorCode } from '../files/error-code.ts';
+import { listFolder } from '../files/list-folder.ts';
 import { makeFolder } from '../files/make-folder.ts';
+import { named } from '../files/place.ts';
 import { putLink, putText } from '../files/temporary-files.ts';
 import { overlayPrefix } from '../process/overlay.ts';
 import type { Trees } from '../snapshots/trees.ts';
 import { type Brought, bringIgnored, type IgnoredRequest, type Keep } from './bring-ignored.ts';
+import { areExact, type LaidFiles, laidFiles, removeOthers, stampOf } from './laid-files.ts';
 import { PYTHON_REDIRECT } from './python-redirect.ts';
 import { discard, makeTemporaryPlace, type TemporaryPlace } from './temporary-place.ts';
 
@@ -42,6 +45,11 @@ export interface TemporaryTree {
   /** Ignored files that were left out on purpose, in the same form. */
   readonly without: readonly string[];
   readonly adapt: (command: string) => AdaptedCommand;
+  /**
+   * The tree for another run, in place of this one, which is then gone. What a run made or changed does not reach the
+   * next one; only what it left alone is not laid out again.
+   */
+  readonly change: (request: TreeRequest) => Promise<MadeTree>;
   /** Does not follow links. */
   readonly remove: () => void;
 }
@@ -61,37 +69,93 @@ export type MadeTree =
   | { readonly status: 'failed'; readonly reason: string };
 
 export async function makeTemporaryTree(request: TreeRequest): Promise<MadeTree> {
-  const { top } = request.store;
-  let around: string | null = null;
+  let place: TemporaryPlace | null = null;
   try {
-    const made = makeTemporaryPlace(request.userFolder, top);
-    const { folder } = made;
-    around = made.around;
-    makeFolder(folder);
-    const { store, tree, entries } = request;
-    // Next to the tree, so that it is not part of it.
-    const scratch = join(around, 'index');
-    // Git in the tree finds one commit, and no repository of the user's.
-    const failure = await store.trees.layOut({
-      tree,
-      entries,
-      folder,
-      scratch,
-      isRepository: store.isRepository,
-    });
-    if (failure !== null) {
-      discard(around);
-      return { status: 'failed', reason: failure };
-    }
-    for (const [path, text] of request.texts) putText(folder, join(folder, path), text);
-    return { status: 'ok', tree: furnish({ ...request, top, kept: store.store }, { around, folder }) };
+    place = makeTemporaryPlace(request.userFolder, request.store.top);
+    makeFolder(place.folder);
+    const failure = await layOut(request, place);
+    if (failure === null) return furnished(request, place, laidFiles(place.folder));
+    discard(place.around);
+    return { status: 'failed', reason: failure };
   } catch (error) {
-    if (around !== null) discard(around);
+    if (place !== null) discard(place.around);
     return {
       status: 'failed',
       reason: `a temporary folder cannot be filled (${errorCode(error) ?? 'unknown error'})`,
     };
   }
+}
+
+interface LaidTree {
+  readonly request: TreeRequest;
+  readonly place: TemporaryPlace;
+  /** As they were before the checks ran. */
+  readonly laid: LaidFiles;
+}
+
+async function changeOrMake(last: LaidTree, request: TreeRequest): Promise<MadeTree> {
+  const changed = await changeTree(last, request).catch(() => null);
+  if (changed !== null) return changed;
+  discard(last.place.around);
+  return makeTemporaryTree(request);
+}
+
+/**
+ * Keeps only files that nobody has touched since they were laid out. The tree gets another path, so that caches outside
+ * of it, which go by path and time, are of no use to the next run. Null where it cannot be told what was touched.
+ */
+async function changeTree(
+  { request: last, place: { around, folder }, laid }: LaidTree,
+  request: TreeRequest,
+): Promise<MadeTree | null> {
+  const { store, tree, entries, texts } = request;
+  if (tree !== last.tree || !areExact(laid)) return null;
+  const parent = mkdtempSync(join(around, 'tree-'));
+  const place = { around, folder: join(parent, basename(folder)) };
+  renameSync(folder, place.folder);
+  const others = listFolder(around, named);
+  if (others.status !== 'ok') return null;
+  for (const { name } of others.entries) if (join(around, name) !== parent) discard(join(around, name));
+  const same = new Map(laid);
+  for (const path of [last, request].flatMap(replacedBy)) same.delete(path);
+  const kept = removeOthers(place.folder, same);
+  const inTree = await store.trees.pathsIn(tree);
+  const missing = [...new Set([...inTree, ...entries.keys()])].filter(
+    (path) => !kept.has(path) && entries.get(path) !== null,
+  );
+  if ((await layOut(request, place, missing)) !== null) return null;
+  for (const path of [...missing, ...texts.keys()]) kept.set(path, stampOf(join(place.folder, path)));
+  return furnished(request, place, kept);
+}
+
+function replacedBy({ entries, texts }: TreeRequest): readonly string[] {
+  return [...entries.keys(), ...texts.keys()];
+}
+
+/** Null, or why not, as a clause. */
+async function layOut(
+  { store, tree, entries, texts }: TreeRequest,
+  { around, folder }: TemporaryPlace,
+  only?: readonly string[],
+): Promise<string | null> {
+  // Next to the tree, so that it is not part of it.
+  const scratch = join(around, 'index');
+  // Git in the tree finds one commit, and no repository of the user's.
+  const { isRepository } = store;
+  const failure = await store.trees.layOut({
+    ...{ tree, entries, folder, scratch, isRepository },
+    ...(only && { only }),
+  });
+  if (failure !== null) return failure;
+  for (const [path, text] of texts) putText(folder, join(folder, path), text);
+  return null;
+}
+
+function furnished(request: TreeRequest, place: TemporaryPlace, laid: LaidFiles): MadeTree {
+  const { top, store } = request.store;
+  const tree = furnish({ ...request, top, kept: store }, place);
+  const change = (next: TreeRequest) => changeOrMake({ request, place, laid }, next);
+  return { status: 'ok', tree: { ...tree, change } };
 }
 
 export interface FurnishRequest extends Pick<TreeRequest, 'changed' | 'project' | 'keep'> {
@@ -104,8 +168,9 @@ export interface FurnishRequest extends Pick<TreeRequest, 'changed' | 'project' 
 export function furnish(
   { top, changed, project, kept, keep }: FurnishRequest,
   { around, folder }: TemporaryPlace,
-): TemporaryTree {
-  const { brought, prefix } = bring({ top, tree: folder, changed, keep, layers: join(around, 'layers') });
+): Omit<TemporaryTree, 'change'> {
+  const layers = `${dirname(folder)}-layers`;
+  const { brought, prefix } = bring({ top, tree: folder, changed, keep, layers });
   const here = join(folder, relative(top, project));
   const env = {
     ...(kept === null ? {} : cargoFolder(here, folder, kept)),
@@ -171,7 +236,7 @@ function pythonPaths({
   folder,
   around,
 }: TemporaryPlace & { readonly top: string }): Readonly<Record<string, string>> {
-  const helper = join(around, 'python');
+  const helper = `${dirname(folder)}-python`;
   putText(around, join(helper, 'sitecustomize.py'), PYTHON_REDIRECT);
   const own = redirectPaths(process.env.PYTHONPATH ?? '', top, folder);
   return {

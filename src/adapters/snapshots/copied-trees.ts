@@ -12,7 +12,7 @@ import { privateFile } from '../files/place.ts';
 import { readFile } from '../files/read-file.ts';
 import { readJson } from '../files/read-json.ts';
 import { restoreFile } from '../files/restore-file.ts';
-import { LARGEST_CONTENT, type Trees } from './trees.ts';
+import { LARGEST_CONTENT, type LayOut, type Trees } from './trees.ts';
 
 export function copiedTrees(store: string, userFolder: string): Trees {
   const read = (tree: string) => readTree(store, userFolder, tree);
@@ -74,17 +74,25 @@ export function copiedTrees(store: string, userFolder: string): Trees {
         const text = blobOf(blob)?.toString('utf8') ?? '';
         return texts.some((wanted) => text.includes(wanted)) ? [path] : [];
       }),
-    layOut: async ({ tree, entries, folder }) => {
-      for (const [path, entry] of new Map([...(read(tree) ?? []), ...entries])) {
-        if (entry === null) continue;
-        const bytes = blobOf(entry.blob);
+    layOut: async (request) => {
+      for (const [path, { kind, blob }] of filesFor(request, read(request.tree))) {
+        const bytes = blobOf(blob);
         if (bytes === null) return 'a snapshot of the files is no longer whole';
-        const written = restoreFile(folder, path, { kind: entry.kind, bytes }, []);
+        const written = restoreFile(request.folder, path, { kind, bytes }, []);
         if (written.status === 'refused') return written.reason;
       }
       return null;
     },
   };
+}
+
+function filesFor({ entries, only }: LayOut, tree: Tree | null): Tree {
+  const wanted = only && new Set(only);
+  return new Map(
+    [...new Map([...(tree ?? []), ...entries])].flatMap(([path, entry]) =>
+      entry === null || wanted?.has(path) === false ? [] : [[path, entry] as const],
+    ),
+  );
 }
 
 /** The id of a tree and its text in the store, which {@link readTree} reads. */

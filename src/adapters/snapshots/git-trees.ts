@@ -142,7 +142,7 @@ async function pathsWith(git: StoreGit, tree: string, texts: readonly string[]):
 /** Uses a scratch index, so that only the files to be laid out are written to disk. */
 async function layOut(
   git: StoreGit,
-  { tree, entries, folder, scratch, isRepository = false }: LayOut,
+  { tree, entries, folder, only, scratch, isRepository = false }: LayOut,
 ): Promise<string | null> {
   const options = { index: scratch, workTree: folder };
   const steps: readonly (readonly [readonly string[], string?])[] = [
@@ -151,7 +151,9 @@ async function layOut(
       ? []
       : [[['update-index', '-z', '--replace', '--index-info'], indexInfo(entries)] as const]),
     // One worker for each processor of the machine.
-    [['-c', 'checkout.workers=0', 'checkout-index', '--all', '--force', '--quiet']],
+    only === undefined
+      ? [[...CHECK_OUT, '--all']]
+      : [[...CHECK_OUT, '-z', '--stdin'], only.map((path) => `${path}\0`).join('')],
   ];
   for (const [args, input] of steps) {
     const answer = await git.run(args, {
@@ -162,6 +164,8 @@ async function layOut(
   }
   return isRepository ? makeRepository(git, options) : null;
 }
+
+const CHECK_OUT = ['-c', 'checkout.workers=0', 'checkout-index', '--force', '--quiet'];
 
 /** A repository that reads its objects from the store; the index is the one from which the files were written. */
 async function makeRepository(

@@ -25,7 +25,7 @@ export interface Trees {
   readonly ignoredBy: (tree: string, paths: readonly string[]) => Promise<ReadonlySet<string>>;
   /** The paths of all text files that contain one of these. */
   readonly pathsWith: (tree: string, texts: readonly string[]) => Promise<readonly string[]>;
-  /** Writes all files of a tree into an empty folder. Null, or a clause when that failed. */
+  /** Writes the files of a tree into a folder. Null, or a clause when that failed. */
   readonly layOut: (request: LayOut) => Promise<string | null>;
 }
 
@@ -34,6 +34,8 @@ export interface LayOut {
   /** Files to replace those of the tree; null leaves a file out. */
   readonly entries: ReadonlyMap<string, FileChange['before']>;
   readonly folder: string;
+  /** Paths of the files to write, which are then in the way of nothing; all by default, into an empty folder. */
+  readonly only?: readonly string[];
   /** An unused path at which a temporary file may be written. */
   readonly scratch: string;
   /** Whether the folder becomes a git repository with these files as its only commit. */

@@ -34,7 +34,7 @@ const resultShape = once(() =>
         experiments: z._default(
           z.array(
             z.object({
-              name: z.enum(['old-tests', 'broken', 'undone']),
+              name: z.enum(['old-tests', 'copy', 'broken', 'undone']),
               /** `none`: no answer, and `what` says why. */
               answer: z.enum(['red', 'green', 'none']),
               what: z.nullable(z.string()),

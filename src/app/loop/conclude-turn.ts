@@ -4,6 +4,7 @@ import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
 import type { Activity } from '../../adapters/claude-code/transcript-activity.ts';
 import { breakerLimits } from '../../adapters/config/project-config.ts';
 import type { Look } from '../../adapters/git/work-tree.ts';
+import type { CheckResult } from '../../core/checks/check-result.ts';
 import { noteAttempt, type Work } from '../../core/loop/attempts.ts';
 import { renderElsewhere } from '../../core/loop/elsewhere-text.ts';
 import { longestGuidanceSeconds } from '../../core/loop/hook-time.ts';
@@ -40,7 +41,7 @@ export interface StopAttempt {
   /** A work-tree scan started before the turn. */
   readonly ahead?: Look | null;
   /** Called before the turn's owner may stop, because the loop ends or pauses. */
-  readonly atRest?: (ending: Ending) => Promise<void>;
+  readonly atRest?: (ending: Ending, results: readonly CheckResult[]) => Promise<void>;
   /** The command that continues the loop, when the ending alone does not determine it. */
   readonly next?: LoopReport['next'];
 }
@@ -117,7 +118,7 @@ export async function letGoUnchecked(
   attempt: StopAttempt,
   plan: Release,
 ): Promise<Answer> {
-  await attempt.atRest?.(plan.ending);
+  await attempt.atRest?.(plan.ending, []);
   const { release } = await import('./end-loop.ts');
   return release(workspace, attempt, plan, []);
 }
@@ -172,7 +173,10 @@ async function learn(
   });
 }
 
-/** Judges a loop that would be done once more, with the proof of its checks. */
+/**
+ * Judges a loop that would be done once more, with the proof of its checks. A gate keeps no snapshots: what a plan's
+ * checks are worth is found when it is completed.
+ */
 async function proven(
   workspace: Workspace,
   {
@@ -211,7 +215,7 @@ async function letGo(
   const counted = plan.ending.cause !== 'infra' && plan.ending.cause !== 'check-broken';
   const relation = evidence.comparison?.reason ?? null;
   const loop = noteAttempt(judged, { before, counted, ...evidence, relation, work, guidance: null });
-  await attempt.atRest?.(plan.ending);
+  await attempt.atRest?.(plan.ending, evidence.results);
   const { release } = await import('./end-loop.ts');
   return release(workspace, attempt, { ...plan, loop }, evidence.results);
 }

@@ -48,46 +48,70 @@ export async function proveBranch(workspace: Workspace, request: BranchRequest):
     const reason = `${failing.name} ${failing.outcome === 'empty' ? 'tests nothing' : `has ${failing.outcome}`}`;
     return { status: 'done', branch: { ...place, verdict: 'failing', reason, proof: null } };
   }
+  const limitMs = request.timeoutSeconds * 1000;
+  const budgetMs = 6 * limitMs * checks.length;
+  // Nobody knows which ignored files are as they were at the base.
+  const proof = await proveSince(workspace, {
+    ...request,
+    checks,
+    limitMs,
+    budgetMs,
+    base: base.tree,
+    since: 0,
+  });
+  return typeof proof === 'string'
+    ? { status: 'refused', reason: `No copy of the files can be made: ${proof}.` }
+    : { status: 'done', branch: { ...place, verdict: proof.verdict, reason: proof.reason, proof } };
+}
+
+export interface SinceRequest {
+  /** The tree before the work; a git object id. */
+  readonly base: string;
+  /** When the work began, in milliseconds since the epoch. */
+  readonly since: number;
+  /** They have passed on the files as they are now. */
+  readonly checks: readonly PassedCheck[];
+  /** For one run of a check. */
+  readonly limitMs: number;
+  /** For all control runs. */
+  readonly budgetMs: number;
+  readonly tell?: (line: string) => void;
+}
+
+type PassedCheck = Pick<RanCheck, 'name' | 'command' | 'durationMs' | 'output'>;
+
+/** What passing checks show of all that changed since a tree; a clause where no copy of the files can be made. */
+export async function proveSince(
+  workspace: Pick<Workspace, 'project' | 'userFolder' | 'now'>,
+  request: SinceRequest,
+): Promise<Proof | string> {
   const opened = await openSnapshots(workspace, `prove-${randomBytes(6).toString('hex')}`);
-  if (opened.status !== 'ok')
-    return { status: 'refused', reason: `No copy of the files can be made: ${opened.reason}.` };
+  if (opened.status !== 'ok') return opened.reason;
   const { store } = opened;
   try {
     const taken = await store.take({ label: 'branch', at: workspace.now() });
-    if (taken.status !== 'ok')
-      return { status: 'refused', reason: `No copy of the files can be made: ${taken.reason}.` };
+    if (taken.status !== 'ok') return taken.reason;
     const [left] = taken.snapshot.leftOut;
-    const trees = { arming: base.tree, final: taken.snapshot.tree };
-    const proof = await judge(workspace, { ...request, store, checks, trees });
-    const reason =
-      left === undefined ? proof.reason : `${proof.reason}; ${left.path} was left out: ${left.why}`;
-    return { status: 'done', branch: { ...place, verdict: proof.verdict, reason, proof } };
+    const proof = await judge(workspace, request, { store, final: taken.snapshot.tree });
+    return left === undefined
+      ? proof
+      : { ...proof, reason: `${proof.reason}; ${left.path} was left out: ${left.why}` };
   } finally {
     store.remove();
   }
 }
 
 async function judge(
-  { project, userFolder }: Workspace,
-  {
-    store,
-    checks,
-    trees,
-    timeoutSeconds,
-    tell,
-  }: BranchRequest & {
-    readonly store: ControlStore;
-    readonly checks: readonly RanCheck[];
-    readonly trees: { readonly arming: string; readonly final: string };
-  },
+  { project, userFolder }: Pick<Workspace, 'project' | 'userFolder'>,
+  { base, since, checks, limitMs, budgetMs, tell = () => {} }: SinceRequest,
+  { store, final }: { readonly store: ControlStore; readonly final: string },
 ): Promise<Proof> {
   const commands = checks.map(({ command }) => command);
-  const gathered = await gatherGround(store, project, trees, commands);
+  const gathered = await gatherGround(store, project, { arming: base, final }, commands);
   const unknown = gathered.status === 'unknown' ? gathered.reason : null;
   const changed = gathered.status === 'ok' ? changedSides(gathered.ground) : { tests: [], settings: [] };
   const facts = { baseline: null, flaky: [], unknown, leftOut: null, fewer: null, changed };
   if (gathered.status === 'unknown') return judgeProof({ ...facts, controls: { kind: 'off' } });
-  const limitMs = timeoutSeconds * 1000;
   const controls = await runControls({
     ...{ ground: gathered.ground, userFolder, project, allowEmpty: false, places: [] },
     // What the branch added to the tests is tried first.
@@ -96,9 +120,7 @@ async function judge(
       ...{ check: { name, command, origin: 'typed' as const }, limitMs, output, before: null },
       lastMs: durationMs,
     })),
-    // Nobody knows which ignored files are as they were at the base.
-    since: 0,
-    budgetMs: 6 * limitMs * checks.length,
+    ...{ since, budgetMs },
     live: {
       begin: ({ check }) => {
         tell(`${check} runs`);

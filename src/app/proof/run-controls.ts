@@ -12,7 +12,7 @@ import { CALLED, type Cause, type Controls } from '../../core/proof/judge-proof.
 import { reachOutside } from '../../core/proof/reach-outside.ts';
 import { isCode } from '../../core/proof/test-files.ts';
 import { type BreakRequest, breakProjectTests, runsTests } from './break-project-tests.ts';
-import { type Ran, runInTree, type TimedCheck, type TreePlace } from './run-in-tree.ts';
+import { type Ran, type TimedCheck, type TreePlace, type TreeRunner, treeRunner } from './run-in-tree.ts';
 
 export interface ControlRequest extends Omit<TreePlace, 'endsAt'>, BreakRequest {
   readonly checks: readonly TimedCheck[];
@@ -26,46 +26,89 @@ export interface ControlRequest extends Omit<TreePlace, 'endsAt'>, BreakRequest 
 export async function runControls(request: ControlRequest): Promise<Controls> {
   const outside = reachOutside([request.ground.run.text], hasEnvironment(request));
   if (outside !== null) return { kind: 'impossible', reason: outside };
-  const place: Place = { ...request, endsAt: performance.now() + request.budgetMs };
-  const old = await holdOldTests(place);
+  const endsAt = performance.now() + request.budgetMs;
+  const trees = treeRunner({ ...request, endsAt });
+  try {
+    return await holdRuns({ ...request, run: trees.run });
+  } finally {
+    trees.end();
+  }
+}
+
+async function holdRuns(place: Place): Promise<Controls> {
+  const { isOfFinal, ...old } = await holdOldTests(place);
   if (old.run.answer !== 'green') return { kind: 'held', runs: [old.run], cause: old.cause, place: null };
+  const copy = isOfFinal ? null : await holdCopy(place);
+  const copied = [old.run, ...(copy === null ? [] : [copy.run])];
+  if (copy !== null && copy.run.answer !== 'green')
+    return { kind: 'held', runs: copied, cause: copy.cause, place: null };
   const broken = await holdBroken(place);
-  const runs = [old.run, ...(broken === null ? [] : [broken.run])];
+  const runs = [...copied, ...(broken === null ? [] : [broken.run])];
   const line = broken?.line ?? null;
   if (broken !== null && broken.run.answer !== 'red') return { kind: 'held', runs, cause: null, place: line };
   return { kind: 'held', runs: [...runs, await holdUndone(place)], cause: null, place: line };
 }
 
-type Place = ControlRequest & Pick<TreePlace, 'endsAt'>;
+type Place = ControlRequest & Pick<TreeRunner, 'run'>;
 
-interface OldTests {
+interface GreenWanted {
   readonly run: ControlRun;
   /** Why it is not green. */
   readonly cause: Cause | null;
+}
+
+interface OldTests extends GreenWanted {
+  /** Whether its tests and settings are also those of the end. */
+  readonly isOfFinal: boolean;
 }
 
 async function holdOldTests(place: Place): Promise<OldTests> {
   const { ground } = place;
   let durationMs = 0;
   const hold: Hold = async (tree) => {
-    const label = CALLED['old-tests'];
-    const ran = await runInTree(place, { tree, keep: olderFiles(place), checks: place.checks, label });
+    const ran = await holdClean(place, tree, 'old-tests');
     durationMs += ran.durationMs;
     return ran;
   };
-  const end = (answer: ControlRun['answer'], what: string | null, cause: Cause | null = null): OldTests => ({
+  const end = (
+    answer: ControlRun['answer'],
+    what: string | null,
+    more: Partial<OldTests> = {},
+  ): OldTests => ({
+    ...{ cause: null, isOfFinal: false, ...more },
     run: { name: 'old-tests', answer, what, durationMs },
-    cause,
   });
   const tests = ground.hadTests;
-  const first = await hold(oldTestsTree(ground, { tests, settings: true }));
+  const tree = oldTestsTree(ground, { tests, settings: true });
+  const first = await hold(tree);
   const said = answerOf(first);
   if (said.answer === 'none') return end('none', said.what);
   const fewer = said.answer === 'green' ? fewerThan(first, place) : null;
-  if (fewer !== null) return end('red', fewer, { kind: 'tests' });
-  if (said.answer === 'green') return end('green', null);
+  if (fewer !== null) return end('red', fewer, { cause: { kind: 'tests' } });
+  if (said.answer === 'green') return end('green', null, { isOfFinal: isFinal(tree) });
   const cause = await causeOf(place, first, hold);
-  return cause === null ? end('green', null) : end('red', said.what, cause);
+  if (cause !== null) return end('red', said.what, { cause });
+  return end('green', null, { isOfFinal: isFinal(oldTestsTree(ground, { tests, settings: false })) });
+}
+
+/** What fails in any copy would make every later run red, whatever the work does. */
+async function holdCopy(place: Place): Promise<GreenWanted> {
+  const ran = await holdClean(place, FINAL, 'copy');
+  const said = answerOf(ran);
+  return {
+    run: { name: 'copy', ...said, durationMs: ran.durationMs },
+    cause: said.answer === 'red' ? { kind: 'place', without: ran.without } : null,
+  };
+}
+
+const FINAL: ControlTree = { old: [], texts: new Map() };
+
+function isFinal({ old, texts }: ControlTree): boolean {
+  return old.length === 0 && texts.size === 0;
+}
+
+function holdClean(place: Place, tree: ControlTree, name: ControlRun['name']): Promise<Ran> {
+  return place.run({ tree, keep: olderFiles(place), checks: place.checks, label: CALLED[name] });
 }
 
 type Hold = (tree: ControlTree) => Promise<Ran>;
@@ -83,7 +126,7 @@ async function causeOf(place: Place, first: Ran, hold: Hold): Promise<Cause | nu
     }
   }
   const isChanged = sides.has('settings') || sides.has('test') || ground.inline.size > 0;
-  const final = isChanged ? await hold({ old: [], texts: new Map() }) : first;
+  const final = isChanged ? await hold(FINAL) : first;
   return answerOf(final).answer === 'green' ? { kind: 'tests' } : { kind: 'place', without: first.without };
 }
 
@@ -138,8 +181,8 @@ async function holdBroken(
   const counting = place.checks.filter(({ check, output }) => runsTests(check.command, output, place.ground));
   const broken = counting.length === 0 ? null : await breakProjectTests(place);
   if (broken === null) return null;
-  const ran = await runInTree(place, {
-    tree: { old: [], texts: broken.texts },
+  const ran = await place.run({
+    tree: { ...FINAL, texts: broken.texts },
     keep: olderFiles(place),
     checks: counting,
     label: CALLED.broken,
@@ -153,7 +196,7 @@ async function holdBroken(
 }
 
 async function holdUndone(place: Place): Promise<ControlRun> {
-  const ran = await runInTree(place, {
+  const ran = await place.run({
     tree: undoneTree(place.ground),
     keep: { kind: 'all' },
     checks: place.checks,

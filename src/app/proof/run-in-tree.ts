@@ -1,9 +1,15 @@
-// Runs checks in a tree of their own, made of a snapshot with some files replaced.
+// Runs checks in a tree of their own, made of a snapshot with some files replaced. The next run gets the same tree,
+// changed, without anything that the one before left in it.
 
 import { homedir, tmpdir } from 'node:os';
 import { readReaderFiles } from '../../adapters/config/reader-files.ts';
 import type { Keep } from '../../adapters/control-tree/bring-ignored.ts';
-import { makeTemporaryTree, type TemporaryTree } from '../../adapters/control-tree/temporary-tree.ts';
+import {
+  type MadeTree,
+  makeTemporaryTree,
+  type TemporaryTree,
+  type TreeRequest,
+} from '../../adapters/control-tree/temporary-tree.ts';
 import type { LiveRuns } from '../../adapters/loops/live-runs.ts';
 import { runCheck } from '../../adapters/process/run-check.ts';
 import type { Check, CheckOutcome, CheckResult } from '../../core/checks/check-result.ts';
@@ -13,7 +19,7 @@ import type { ControlTree } from '../../core/proof/control-trees.ts';
 import { redact } from '../../core/secrets/redact.ts';
 import type { ControlGround } from './control-ground.ts';
 
-export interface TreeRun {
+interface TreeRun {
   readonly tree: ControlTree;
   /** Which files that git ignores the tree has. */
   readonly keep: Keep;
@@ -56,8 +62,32 @@ export interface Ran {
   readonly durationMs: number;
 }
 
-/** Never throws because of the project's content. */
-export async function runInTree(place: TreePlace, run: TreeRun): Promise<Ran> {
+export interface TreeRunner {
+  /** Never throws because of the project's content. */
+  readonly run: (run: TreeRun) => Promise<Ran>;
+  readonly end: () => void;
+}
+
+export function treeRunner(place: TreePlace): TreeRunner {
+  let tree: TemporaryTree | null = null;
+  const furnish = (request: TreeRequest) =>
+    tree === null ? makeTemporaryTree(request) : tree.change(request);
+  return {
+    run: (run) =>
+      runInTree(place, run, async (request) => {
+        const made = await furnish(request);
+        tree = made.status === 'ok' ? made.tree : null;
+        return made;
+      }),
+    end: () => tree?.remove(),
+  };
+}
+
+async function runInTree(
+  place: TreePlace,
+  run: TreeRun,
+  furnish: (request: TreeRequest) => Promise<MadeTree>,
+): Promise<Ran> {
   const started = performance.now();
   const end = (ran: Partial<Ran>): Ran => ({
     ...{ results: [], failure: null, without: [], missing: [] },
@@ -69,7 +99,7 @@ export async function runInTree(place: TreePlace, run: TreeRun): Promise<Ran> {
     return end({ failure: 'no time was left to run the checks once more' });
   const { ground, userFolder, project } = place;
   const byPath = new Map(ground.files.map((file) => [file.path, file]));
-  const made = await makeTemporaryTree({
+  const made = await furnish({
     ...{ store: ground.store, userFolder, project, tree: ground.trees.final },
     entries: new Map(run.tree.old.map((path) => [path, byPath.get(path)?.before ?? null])),
     texts: run.tree.texts,
@@ -78,14 +108,10 @@ export async function runInTree(place: TreePlace, run: TreeRun): Promise<Ran> {
   });
   if (made.status === 'failed') return end({ failure: made.reason });
   const { tree } = made;
-  try {
-    const results: CheckResult[] = [];
-    for (const [at, timed] of run.checks.entries())
-      results.push(await runOne(place, timed, tree, { ...run, at: at + 1 }));
-    return end({ results, without: tree.without, missing: tree.missing });
-  } finally {
-    tree.remove();
-  }
+  const results: CheckResult[] = [];
+  for (const [at, timed] of run.checks.entries())
+    results.push(await runOne(place, timed, tree, { ...run, at: at + 1 }));
+  return end({ results, without: tree.without, missing: tree.missing });
 }
 
 /** The first start in a new folder is slow. */

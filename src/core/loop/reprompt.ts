@@ -147,6 +147,8 @@ function nameMissing(proof: Proof | null): Prose {
   switch (name) {
     case 'old-tests':
       return prose`Missing is a run with the tests from before the work that passes. ${answer === 'none' || !proof?.isWeakened ? cure : prose`See whether your change breaks what they rightly test.`}`;
+    case 'copy':
+      return prose`Missing is a run in a clean copy that passes. ${cure}`;
     case 'broken':
       return prose`Missing is a run with other expectations in the tests that fails. ${cure}`;
     case 'undone':

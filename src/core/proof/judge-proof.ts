@@ -50,7 +50,7 @@ export type Controls =
   | {
       readonly kind: 'held';
       readonly runs: readonly ControlRun[];
-      /** Why the tests from before the work failed; null where they did not. */
+      /** Why the last run failed that was to pass; null where it did not. */
       readonly cause: Cause | null;
       /** The line whose expectation was changed last: `test/fare.test.js:12`. */
       readonly place: string | null;
@@ -161,7 +161,8 @@ function refuted(
     );
   switch (name) {
     case 'old-tests':
-      return refutedByOldTests(what ?? 'unknown', cause);
+    case 'copy':
+      return refutedByCopy(what ?? 'unknown', cause);
     case 'broken':
       return passed(
         `the check passes whatever ${place === null ? 'its tests expect' : `${place} expects`}`,
@@ -184,7 +185,7 @@ function refuted(
   }
 }
 
-function refutedByOldTests(headline: string, cause: Cause | null): Weighed {
+function refutedByCopy(headline: string, cause: Cause | null): Weighed {
   switch (cause?.kind) {
     case 'settings':
       return passed(
@@ -210,6 +211,7 @@ function refutedByOldTests(headline: string, cause: Cause | null): Weighed {
 /** As they are named to people. */
 export const CALLED: Readonly<Record<ControlRun['name'], string>> = {
   'old-tests': 'with the tests from before the work',
+  copy: 'in a clean copy',
   broken: 'with other expectations',
   undone: 'without the work',
 };

@@ -104,6 +104,8 @@ const journalEvents = once(() => {
       plan: text,
       iterations: z.nullable(count),
       commit: z.object({ status: text, hash: z.optional(text), reason: z.optional(text) }),
+      verdict: z.optional(text),
+      reason: z.optional(text),
     }),
     shape('tree-merged', { loop: text, plan: text, branch: text }),
     shape('tree-kept', { loop: text, plan: text, branch: text, reason: text }),

@@ -174,8 +174,9 @@ function describeExecution({ execution }: JournalEventOf<'execution-armed'>) {
   return [`phase ${phase}`, wave === null ? null : `wave ${wave}`, gapsOnly ? 'gaps only' : null];
 }
 
-function describeCompletion({ iterations, commit }: JournalEventOf<'plan-done'>) {
+function describeCompletion({ iterations, commit, verdict, reason }: JournalEventOf<'plan-done'>) {
   return [
+    verdict === undefined ? null : joined(verdict === 'proven' ? 'proven' : 'not proven', [reason]),
     iterations === null ? null : countOf(iterations, 'iteration'),
     joined(commit.status, [commit.hash?.slice(0, 8) ?? commit.reason]),
   ];

@@ -8,6 +8,7 @@ import {
   readFileSync,
   readlinkSync,
   realpathSync,
+  rmSync,
   statSync,
   symlinkSync,
   utimesSync,
@@ -348,6 +349,88 @@ writeFileSync('.venv/bin/tool', 'other');`,
     const tree = await treeOf(request);
     expect(relative(realpathSync(request.userFolder), tree.project)).toMatch(/^trees/);
     expect(readdirSync(request.project).sort()).toEqual(['.git', 'a.txt']);
+  });
+});
+
+describe('a temporary tree that is changed for another run', () => {
+  const files = { ...workspace, 'src/same.js': 'same\n', 'src/old.js': 'old!\n', 'src/linked.js': '' };
+  /** What a run may do in it, also so that the times and sizes of files stay. */
+  const havoc = `const fs = require('fs');
+const touched = fs.statSync('src/old.js');
+fs.writeFileSync('src/old.js', 'new!\\n');
+fs.utimesSync('src/old.js', touched.atime, touched.mtime);
+fs.rmSync('run.sh');
+fs.chmodSync('package.json', 0o777);
+fs.rmSync('src/linked.js');
+fs.symlinkSync('old.js', 'src/linked.js');
+fs.rmSync('packages/app/index.js');
+fs.mkdirSync('packages/app/index.js');
+for (const path of ['src/answers', '.cache/deep', 'dist', 'node_modules/fresh', '.git/hooks', '../beside']) {
+  fs.mkdirSync(path, { recursive: true });
+  fs.writeFileSync(path + '/answer.js', 'x');
+}
+fs.writeFileSync('.env', 'A=2');
+fs.rmSync('node_modules/left', { recursive: true });
+fs.writeFileSync('.git/config', '');
+process.env.PYTHONPATH?.split(require('path').delimiter).forEach((path) => fs.writeFileSync(path + '/os.py', 'x'));`;
+
+  async function changed(isRepository: boolean) {
+    const request = await snapshotOf(files, packages);
+    const store = { ...request.store, isRepository };
+    const start = {
+      ...{ ...request, store, entries: new Map([['src/same.js', null]]) },
+      texts: new Map([['src/only.js', 'for one run\n']]),
+    };
+    const next = { ...request, store, texts: new Map([['packages/app/package.json', '{}']]) };
+    const first = await treeOf({ ...start, keep: { kind: 'all' } });
+    const file = join(tempFolder(), 'havoc.js');
+    writeFileSync(file, havoc);
+    const run = await runCheck({ ...first.adapt(`node ${file}`), cwd: first.project, timeoutMs: 30_000 });
+    expect(run).toMatchObject({ exitCode: 0, output: '' });
+    const untouched = join('packages', '..', '.gitignore');
+    const { ino } = statSync(join(first.project, untouched));
+    const made = await first.change(next);
+    if (made.status !== 'ok') throw new Error(made.reason);
+    onTestFinished(() => made.tree.remove());
+    return { first, next, ino, untouched, tree: made.tree };
+  }
+
+  it.each([true, false])(
+    'is like a new one, whatever the last run did in it (repository: %s)',
+    async (isGit) => {
+      const { tree, next } = await changed(isGit);
+      const fresh = await treeOf(next);
+      const shown = async (one: TemporaryTree) => {
+        rmSync(join(one.project, '.git', 'refs'), { recursive: true, force: true });
+        const script = `const fs = require('fs');
+const list = (path) => fs.readdirSync(path).sort().flatMap((name) => {
+  const [own, stat] = [path + '/' + name, fs.lstatSync(path + '/' + name)];
+  if (stat.isDirectory()) return [[own, stat.mode], ...list(own)];
+  return [[own, stat.mode, stat.isSymbolicLink() ? fs.readlinkSync(own) : fs.readFileSync(own, 'latin1')]];
+});
+console.log(JSON.stringify([list('.'), fs.readdirSync('..'), process.env.PYTHONPATH.split(require('path').delimiter).map((path) => fs.readdirSync(path))]));`;
+        const file = join(tempFolder(), 'list.js');
+        writeFileSync(file, script);
+        return runCheck({ ...one.adapt(`node ${file}`), cwd: one.project, timeoutMs: 30_000 });
+      };
+      const [now, wanted] = [await shown(tree), await shown(fresh)];
+      expect(wanted).toMatchObject({ exitCode: 0, output: expect.stringContaining('module.exports = 1;') });
+      expect(now.output).toBe(wanted.output);
+      expect(tree).toMatchObject({ missing: fresh.missing, without: fresh.without });
+    },
+  );
+
+  it('has one commit with its files, another path, and the files that no run touched', async () => {
+    const { tree, first, ino, untouched } = await changed(true);
+    expect(tree.project).not.toBe(first.project);
+    expect(existsSync(first.project)).toBe(false);
+    expect(statSync(join(tree.project, untouched)).ino).toBe(ino);
+    const git = (line: string) =>
+      runCheck({ ...tree.adapt(`git ${line}`), cwd: tree.project, timeoutMs: 30_000 });
+    expect((await git('rev-list --all --count')).output.trim()).toBe('1');
+    expect((await git('ls-tree -r --name-only HEAD')).output).toContain('src/same.js');
+    tree.remove();
+    expect(existsSync(join(tree.project, '../..'))).toBe(false);
   });
 });
 

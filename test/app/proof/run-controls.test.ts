@@ -158,19 +158,32 @@ test('century', () => assert.equal(isLeap(century), false));
     expected: 'proven',
     why: /does not provide an export named 'week'/,
   },
+];
+
+const unproven: readonly Case[] = [
   {
-    what: 'a test that knows where it runs, which no run can see',
+    what: 'a test that knows where it runs',
     work: {
       'src/dates.js': dates + week,
       'test/place.test.js': `${head}import { realpathSync } from 'node:fs';
 test('is here', () => assert.doesNotMatch(realpathSync('.'), /msw-tree/));
 `,
     },
-    expected: 'proven',
+    expected: 'passed',
+    why: /not in a clean copy: is here/,
   },
-];
-
-const unproven: readonly Case[] = [
+  {
+    what: 'settings with which the checks pass only here',
+    start: { 'test/dates.test.js': datesTest + centuries },
+    work: {
+      'package.json':
+        '{ "name": "dates", "type": "module", "scripts": { "test": "node --import ./hook.config.js --test" } }\n',
+      'hook.config.js': "if (process.cwd().includes('msw-tree')) throw new Error('not here');\n",
+      'src/dates.js': fixed,
+    },
+    expected: 'passed',
+    why: /not in a clean copy: .*not here/,
+  },
   {
     what: 'a change without a test',
     work: { 'src/dates.js': fixed },
@@ -281,7 +294,7 @@ test('prints', () => assert.equal(spawnSync(process.execPath, ['dist/cli.js']).s
     },
     ignored: { 'dist/cli.js': 'console.log(1);\n' },
     expected: 'passed',
-    why: /whatever test\/built\.test\.js:4 expects/,
+    why: /not in a clean copy \(without dist\/cli\.js, which git ignores\): prints/,
   },
   {
     what: 'a test that asks git',

@@ -127,6 +127,7 @@ describe('a request for proof', () => {
 
   it.each([
     ['old tests', ask([run('old-tests', 'red')]), 'Missing is a run with the tests from before the work'],
+    ['copy', ask([OLD, run('copy', 'red')]), 'Missing is a run in a clean copy that passes. The cure.'],
     ['broken', ask([OLD, run('broken', 'green')]), 'Missing is a run with other expectations in the tests'],
     ['undone', undone, 'Missing is a run without your change that fails. Add a test that fails without'],
     ['a run without an answer', ask([OLD, run('broken', 'none')]), 'that fails. The cure.'],

@@ -139,6 +139,11 @@ describe('judge proof', () => {
       /^the checks pass here and not in a clean copy \(without dist\/, which git ignores\): it says so$/,
     ],
     [
+      'the final tests fail in a clean copy',
+      held([run('old-tests', 'green'), run('copy', 'red')], { cause: { kind: 'place', without: [] } }),
+      /^the checks pass here and not in a clean copy: it says so$/,
+    ],
+    [
       'a test cannot fail',
       held([run('old-tests', 'green'), run('broken', 'green')], { place: 'test/a.js:4' }),
       /^the check passes whatever test\/a\.js:4 expects$/,
@@ -172,6 +177,8 @@ describe('judge proof', () => {
       expect(weakened({ controls: held([old], { cause: { kind } }) })).toBe(true);
     expect(weakened({ controls: held([old], { cause: { kind: 'place', without: [] } }) })).toBe(false);
     expect(weakened({ controls: held([run('old-tests', 'green'), run('broken', 'green')]) })).toBe(false);
+    const place = { cause: { kind: 'place', without: [] } } as const;
+    expect(weakened({ controls: held([run('old-tests', 'green'), run('copy', 'red')], place) })).toBe(false);
     expect(weakened({ changed: tests, controls: { kind: 'off' } })).toBe(false);
   });
 

@@ -92,6 +92,7 @@ const schema = once(() => {
   const beginning = z.object({
     loop: z.string(),
     at: z.number(),
+    base: z._default(z.nullable(z.string()), null),
     ended: z.nullable(z.number()),
     before: marks,
     rest: marks,

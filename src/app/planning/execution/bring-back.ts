@@ -128,7 +128,7 @@ async function bringBackOne(
     isoTime(workspace),
   );
   return [
-    prose`${quoteLine(told, 500)} ${quoteName(branch)} is merged.${left === null ? prose`` : prose` ${left}`}`,
+    prose`${quoteLine(told, 800)} ${quoteName(branch)} is merged.${left === null ? prose`` : prose` ${left}`}`,
   ];
 }
 

@@ -4,6 +4,7 @@ import { dirname } from 'node:path/posix';
 import { appendJournal } from '../../../adapters/files/journal.ts';
 import { folderPhase } from '../../../core/planning/documents/phase-id.ts';
 import { readSummary } from '../../../core/planning/documents/summary.ts';
+import { type PlanVerdict, sayPlanDone } from '../../../core/planning/execution/plan-verdict.ts';
 import { workItems } from '../../../core/planning/execution/plan-work.ts';
 import { scalar, texts } from '../../../core/text/markdown/value.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
@@ -20,6 +21,7 @@ interface Completion {
   /** The execution's id. */
   readonly loop: string;
   readonly iterations: number | null;
+  readonly verdict?: PlanVerdict | undefined;
 }
 
 const SYNCED = ['STATE.md', 'ROADMAP.md', 'REQUIREMENTS.md'].map((name) => `.planning/${name}`);
@@ -28,7 +30,7 @@ const SYNCED = ['STATE.md', 'ROADMAP.md', 'REQUIREMENTS.md'].map((name) => `.pla
 export async function completePlan(
   workspace: Workspace,
   plan: FoundPlan,
-  { loop, iterations }: Completion,
+  { loop, iterations, verdict }: Completion,
 ): Promise<string> {
   const { project } = workspace;
   const path = summaryPlace(project, plan);
@@ -41,10 +43,11 @@ export async function completePlan(
   const deferred = `${dirname(path)}/deferred-items.md`;
   const documents = [path, ...(isDocument(project, deferred) ? [deferred] : []), ...SYNCED];
   const commit = await commitPlanning(project, documents, subject, { env: workspace.env });
-  const entry = { event: 'plan-done', loop, plan: plan.id, iterations, commit } as const;
+  const shown = verdict && { verdict: verdict.verdict, reason: plainLine(verdict.reason, 300) };
+  const entry = { event: 'plan-done', loop, plan: plan.id, iterations, commit, ...shown } as const;
   await appendJournal(project, entry, isoTime(workspace));
   const uncommitted = commit.status === 'refused' ? `The summary is not committed: ${commit.reason}.` : null;
-  const told = [`Plan ${plan.id} is done.`, left, trouble, uncommitted];
+  const told = [sayPlanDone(plan.id, verdict ?? null), left, trouble, uncommitted];
   return told.filter((one) => one !== null).join(' ');
 }
 

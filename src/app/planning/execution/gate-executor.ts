@@ -3,6 +3,7 @@
 
 import type { StopInput } from '../../../adapters/claude-code/stop-input.ts';
 import { changeLoop, findLoop, readState } from '../../../adapters/loops/loop-store.ts';
+import type { CheckResult } from '../../../core/checks/check-result.ts';
 import { haltedNext } from '../../../core/loop/execution-text.ts';
 import type { ExecutionTerms, Loop } from '../../../core/loop/loop.ts';
 import { type Ending, explainEnding } from '../../../core/loop/report.ts';
@@ -18,6 +19,7 @@ import { bringBack } from './bring-back.ts';
 import { completePlan } from './complete-plan.ts';
 import { changeRecord, readRecords } from './execution-records.ts';
 import { type ExecutorPlan, gateNow, planExecutor, withoutBackground } from './plan-executor.ts';
+import { type PassedGate, provePlan } from './prove-plan.ts';
 import { type Executor, notice, restAtCheckpoint, restHalted, restUntrusted } from './release-executor.ts';
 import { endPlan, noteReturned, noteTouched, placeOf } from './track-plans.ts';
 
@@ -55,9 +57,9 @@ async function hold(
   const place = { folder: execution.folder, plan: plan.id };
   await noteTouched(workspace.project, place, touched);
   const notes: string[] = [];
-  const atRest = async (ending: Ending): Promise<void> => {
+  const atRest = async (ending: Ending, results: readonly CheckResult[]): Promise<void> => {
     if (ending.cause === 'done') {
-      notes.push(...(await carriedOut(workspace, executor)));
+      notes.push(...(await carriedOut(workspace, executor, { gate, results })));
       return;
     }
     const report = `.msw/loops/${gate.terms.id}/report.md`;
@@ -85,12 +87,17 @@ async function leaveTree(workspace: Workspace, place: TreePlace): Promise<readon
 }
 
 /** Returns sentences for the user. */
-async function carriedOut(workspace: Workspace, executor: Executor): Promise<readonly string[]> {
+async function carriedOut(
+  workspace: Workspace,
+  executor: Executor,
+  passed: PassedGate,
+): Promise<readonly string[]> {
   const { owner, parent, plan, tree, execution } = executor;
   const place = placeOf(plan);
   await changeRecord(workspace, place, () => null);
   const iterations = findLoop(readState(workspace), owner)?.progress.iteration ?? null;
-  const completion = { loop: parent.terms.id, iterations };
+  const verdict = await provePlan(workspace, executor, passed);
+  const completion = { loop: parent.terms.id, iterations, ...(verdict && { verdict }) };
   if (tree === null) {
     const told = await completePlan(workspace, plan, completion);
     await endPlan(workspace, place, true);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { touchedPaths } from '../../../adapters/claude-code/touched-paths.ts';
 import { namesIn } from '../../../adapters/files/list-folder.ts';
 import { ownFile } from '../../../adapters/files/place.ts';
+import { repositoryState } from '../../../adapters/git/branches.ts';
 import { loopsIn, readState } from '../../../adapters/loops/loop-store.ts';
 import {
   type Beginning,
@@ -14,6 +15,7 @@ import {
   type Leftovers,
   leftoversOf,
   type Marks,
+  meetingWith,
   type Neighbour,
   NO_LEFTOVERS,
   unexplained,
@@ -95,10 +97,12 @@ export async function beginPlans(
 ): Promise<void> {
   // The beginning is recorded even without git.
   const now = (await marksOf(project)) ?? {};
+  const state = await repositoryState(project);
+  const head = state.status === 'ok' ? state.head : null;
   for (const { folder, plan } of places) {
     await changeBeginnings(project, folder, ({ plans, ...said }) => {
       const found = Object.hasOwn(plans, plan) ? plans[plan] : undefined;
-      const begun = beginPlan(found ?? null, { loop, at: clock(), now, ...said });
+      const begun = beginPlan(found ?? null, { loop, at: clock(), now, head, ...said });
       keepContents(project, changedSince({}, begun.before).filter(isWorkFile));
       return { ...said, plans: { ...plans, [plan]: begun } };
     });
@@ -159,6 +163,13 @@ export async function leftoversIn(
   const beginning = { ...begun, touched: [...begun.touched, ...mine] };
   const files = namedFiles(plan.document);
   return leftoversOf({ files, beginning }, now, neighboursOf(project, plan));
+}
+
+/** The last commit before a plan that nobody else's work in the same folder met; null where that is unknown. */
+export function baseOf(project: string, plan: FoundPlan): Pick<Beginning, 'base' | 'at'> | null {
+  const begun = readBeginning(project, placeOf(plan));
+  if (begun === null || begun.base === null) return null;
+  return meetingWith(begun, neighboursOf(project, plan)).length === 0 ? begun : null;
 }
 
 /** Every other plan of the project that has begun. */

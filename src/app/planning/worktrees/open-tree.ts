@@ -124,14 +124,14 @@ function hasMarks(tree: string, path: string): boolean {
 export async function noteProven(
   workspace: Workspace,
   place: TreePlace,
-  { loop, iterations }: { readonly loop: string; readonly iterations: number | null },
+  completion: Omit<NonNullable<PlanTree['proven']>, 'head'>,
 ): Promise<string> {
   const tree = readTrees(workspace, place.folder).get(place.plan);
   const state = tree === undefined ? null : await treeState(treeRoot(workspace.project, tree));
   const isNoted =
     state !== null &&
     (await changeTree(workspace, place, (current) =>
-      current === null ? null : { ...current, proven: { head: state.head, loop, iterations } },
+      current === null ? null : { ...current, proven: { head: state.head, ...completion } },
     ));
   return isNoted
     ? `Plan ${place.plan} is done in its worktree; it is merged when those that run with it are back.`

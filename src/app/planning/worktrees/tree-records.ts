@@ -130,7 +130,17 @@ const schema = once(() => {
     /** Path of the project's folder in it, relative to the project. */
     root: z.string(),
     /** Its executor was released at this commit with the whole plan done; it waits to be merged. */
-    proven: z.nullable(z.object({ head: z.string(), loop: z.string(), iterations: z.nullable(z.number()) })),
+    proven: z.nullable(
+      z.object({
+        head: z.string(),
+        loop: z.string(),
+        iterations: z.nullable(z.number()),
+        /** What its checks showed there. */
+        verdict: z.optional(
+          z.object({ verdict: z.enum(['proven', 'passed']), reason: z.string(), runs: z.string() }),
+        ),
+      }),
+    ),
     /** Plans in combination with which it has failed; their commands now count as its own. */
     together: z.optional(z.array(z.string())),
   });

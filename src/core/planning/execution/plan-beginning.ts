@@ -15,6 +15,8 @@ export interface Beginning {
   /** The execution's id. */
   readonly loop: string;
   readonly at: number;
+  /** The last commit, if no work was uncommitted then: the files as they were; else null. */
+  readonly base: string | null;
   /** When its executor was released; null while it works. */
   readonly ended: number | null;
   /** Uncommitted changes at the beginning, which are not the plan's. */
@@ -48,13 +50,18 @@ interface Start extends Said {
   readonly loop: string;
   readonly at: number;
   readonly now: Marks;
+  /** The last commit; null without one. */
+  readonly head: string | null;
 }
 
 /**
  * An executor begins, possibly continuing another one's work. Files that changed while nobody worked on the plan are
  * the user's; changes of an interrupted executor belong to the plan.
  */
-export function beginPlan(previous: Beginning | null, { loop, at, now, taken, kept }: Start): Beginning {
+export function beginPlan(
+  previous: Beginning | null,
+  { loop, at, now, head, taken, kept }: Start,
+): Beginning {
   const own = new Set(previous === null ? [] : ownPaths(previous, now));
   const before = Object.entries(now).filter(
     ([path, mark]) => taken[path] === undefined && (!own.has(path) || kept[path] === mark),
@@ -62,6 +69,7 @@ export function beginPlan(previous: Beginning | null, { loop, at, now, taken, ke
   return {
     loop,
     at: previous?.at ?? at,
+    base: previous === null ? (Object.keys(now).some(isWorkFile) ? null : head) : previous.base,
     ended: null,
     // Its later changes are still compared with the original state.
     before: { ...Object.fromEntries(before), ...olderMarks(previous, own, taken) },
@@ -150,7 +158,7 @@ export function leftoversOf(
   now: Marks,
   neighbours: readonly Neighbour[],
 ): Leftovers {
-  const meeting = neighbours.filter(({ beginning: { ended } }) => ended === null || ended > beginning.at);
+  const meeting = meetingWith(beginning, neighbours);
   const open = changedSince(beginning.before, now).filter(
     (path) => isWorkFile(path) && !isNamed(files, path) && !beginning.left.some(({ file }) => file === path),
   );
@@ -162,6 +170,11 @@ export function leftoversOf(
     shared: mine.filter((path) => beginning.before[path] !== undefined),
     unclaimed: isLast ? open.filter((path) => !mine.includes(path) && !isTheirs(path)) : [],
   };
+}
+
+/** Those whose executors worked at the same time, at least for a moment. */
+export function meetingWith({ at }: Beginning, neighbours: readonly Neighbour[]): readonly Neighbour[] {
+  return neighbours.filter(({ beginning: { ended } }) => ended === null || ended > at);
 }
 
 function isOf({ files, beginning }: Neighbour, path: string): boolean {

@@ -217,7 +217,7 @@ describe('nextExecution', () => {
 
 const NOBODY = { kept: {}, taken: {} };
 const begin = (now: Marks, previous: Beginning | null = null, said = NOBODY): Beginning =>
-  beginPlan(previous, { loop: 'l', at: 100, now, ...said });
+  beginPlan(previous, { loop: 'l', at: 100, now, head: 'c1', ...said });
 const rested = (begun: Beginning, rest: Marks, ended = 200): Beginning => ({ ...begun, rest, ended });
 
 describe('beginPlan', () => {
@@ -226,6 +226,15 @@ describe('beginPlan', () => {
     expect(begin({ 'a.js': 'x', 'b.js': 'y' }, null, { kept: {}, taken: { 'a.js': 'x' } }).before).toEqual({
       'b.js': 'y',
     });
+  });
+
+  it('knows the commit before the work, if nothing but planning was uncommitted then', () => {
+    expect(begin({}).base).toBe('c1');
+    expect(begin({ '.planning/STATE.md': 'x' }).base).toBe('c1');
+    expect(begin({ 'mine.txt': 'u' }).base).toBeNull();
+    const first = begin({});
+    expect(beginPlan(first, { loop: 'l', at: 300, now: {}, head: 'c2', ...NOBODY }).base).toBe('c1');
+    expect(begin({}, begin({ 'mine.txt': 'u' })).base).toBeNull();
   });
 
   it('treats changes of an interrupted executor as the plan’s', () => {

@@ -1,0 +1,52 @@
+// What the checks of a plan that is carried out show: control runs against the files from before it. They hold no plan.
+
+import { branchBase } from '../../../adapters/git/branch-base.ts';
+import type { CheckResult } from '../../../core/checks/check-result.ts';
+import { countTests } from '../../../core/checks/empty-run.ts';
+import { secondsForChecks } from '../../../core/loop/hook-time.ts';
+import type { Loop } from '../../../core/loop/loop.ts';
+import type { PlanVerdict } from '../../../core/planning/execution/plan-verdict.ts';
+import { sayExperiments } from '../../../core/proof/judge-proof.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import { treeRoot } from '../worktrees/tree-records.ts';
+import type { Executor } from './release-executor.ts';
+import { baseOf } from './track-plans.ts';
+
+export interface PassedGate {
+  readonly gate: Loop;
+  readonly results: readonly CheckResult[];
+}
+
+/**
+ * Null where no check counts tests, or nobody can say what was there before: work was uncommitted when it began, or
+ * another plan was carried out in the same folder at the same time.
+ */
+export async function provePlan(
+  workspace: Workspace,
+  { plan, tree }: Executor,
+  { gate: { terms }, results }: PassedGate,
+): Promise<PlanVerdict | null> {
+  const checks = results
+    .filter(({ output }) => (countTests(output)?.ran ?? 0) > 0)
+    .map(({ check, durationMs, output }) => ({ ...check, durationMs, output }));
+  if (checks.length === 0) return null;
+  const project = tree === null ? workspace.project : treeRoot(workspace.project, tree);
+  // A worktree has its own packages and builds, which no loop has seen before.
+  const begun = tree === null ? baseOf(project, plan) : { base: tree.onto, at: 0 };
+  if (begun === null) return null;
+  const base = await branchBase(project, begun.base);
+  if (base.status === 'refused') return null;
+  const { proveSince } = await import('../../proof/prove-branch.ts');
+  const spentMs = results.reduce((sum, { durationMs }) => sum + durationMs, 0);
+  const proof = await proveSince(
+    { ...workspace, project },
+    {
+      ...{ base: base.tree, since: begun.at, checks },
+      limitMs: terms.checkTimeoutSeconds * 1000,
+      // Plans may be tried in combination after this.
+      budgetMs: secondsForChecks * 500 - 2 * spentMs,
+    },
+  );
+  if (typeof proof === 'string') return null;
+  return { verdict: proof.verdict, reason: proof.reason, runs: sayExperiments(proof.experiments) };
+}
