@@ -107,15 +107,17 @@ describe('cli', () => {
         const { project } = place();
         const file = join(project, phase, '01-01-PLAN.md');
         expect(await cli(['plan', 'validate', file, '--json'])).toMatchObject({ code: 0, stderr: '' });
-        writeFileSync(file, readFileSync(file, 'utf8').replace('node check.js', 'node gone.js'));
+        writeFileSync(file, readFileSync(file, 'utf8').replace('node check.js', 'cd /gone && node gone.js'));
+        expect((await cli(['plan', 'validate', file])).code).toBe(0);
+        writeFileSync(file, readFileSync(file, 'utf8').replace('</task>', ''));
         const refused = await cli(['plan', 'validate', file, '--json']);
         expect(refused.code).toBe(1);
         expect(JSON.parse(refused.stdout)).toMatchObject({
           valid: false,
           errors: 1,
-          diagnostics: [{ code: 'verify-path-missing', line: 16 }],
+          diagnostics: [{ code: 'task-unclosed' }],
         });
-        expect((await cli(['plan', 'validate', file])).stdout).toMatch(/^16:\d+ error: .*gone\.js/m);
+        expect((await cli(['plan', 'validate', file])).stdout).toMatch(/^\d+:\d+ error: <task> is opened/m);
       });
 
       it('shows the waves of a phase and where they conflict; a cycle fails', async () => {

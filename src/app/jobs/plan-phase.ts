@@ -63,7 +63,7 @@ async function plan(
 async function record(workspace: Workspace, { phase, gaps }: PlanningWork): Promise<RecordedPlans | Refusal> {
   const opened = openToPlan(workspace, `${phase}${gaps ? ' --gaps' : ''}`);
   if (opened.status === 'refused') return opened;
-  const found = checkPhase(opened.phase, { gaps, isNew: false, env: workspace.env });
+  const found = checkPhase(opened.phase, { gaps, isNew: false });
   return acceptPlans(opened.phase, { found, gaps, byUser: false });
 }
 

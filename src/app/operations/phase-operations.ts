@@ -146,7 +146,7 @@ async function checked({ env }: Place, opened: OpenedPhase, options: Options): P
   const run = runOf(opened);
   const isRound = options.round || options.review || options.apply;
   const gaps = options.gaps || (isRound && run.gaps);
-  const found = checkPhase(opened, { gaps, isNew: isRound, env });
+  const found = checkPhase(opened, { gaps, isNew: isRound });
   const step = await stepOf(opened, { found, run, gaps }, options);
   if (step.status === 'refused') return step;
   const { round, applied } = step;

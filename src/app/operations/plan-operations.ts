@@ -37,13 +37,13 @@ const validate = operation({
   about: 'Say what keeps a plan from being executed, and how to fix it',
   effect: 'reads',
   inputs: { file, root: path('DIR', 'the project; by default the one around the plan') },
-  run: ({ folder, env }, { file: plan, root: typed }) =>
+  run: ({ folder }, { file: plan, root: typed }) =>
     withPlan(plan, ({ document }) => {
       const root = typed ?? findProject(plan) ?? folder;
       const text = documentText(root, join('.planning', 'REQUIREMENTS.md'));
       const requirements = text === null ? null : readRequirements(text).items.map(({ id }) => id);
       const phase = readPhase(root, dirname(plan));
-      const diagnostics = validatePlan(document, surroundingsOf(root, plan, { phase, requirements, env }));
+      const diagnostics = validatePlan(document, surroundingsOf(root, plan, { phase, requirements }));
       const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
       const value = { valid: errors === 0, errors, warnings: diagnostics.length - errors, diagnostics };
       if (errors === 0) return done(value);

@@ -40,7 +40,7 @@ export async function planCommand(workspace: Workspace, args: string): Promise<A
   const opened = openToPlan(workspace, args);
   if (opened.status === 'refused') return say(opened.reason);
   const { phase, options } = opened;
-  if (options.accept) return accept(workspace, phase);
+  if (options.accept) return accept(phase);
   return begin(workspace, phase, options);
 }
 
@@ -67,9 +67,9 @@ export function openToPlan(workspace: Pick<Workspace, 'project'>, args: string):
 }
 
 /** Records plans at the user's word, even if the plan-checker did not pass them. */
-async function accept({ env }: Workspace, phase: OpenedPhase): Promise<Answer> {
+async function accept(phase: OpenedPhase): Promise<Answer> {
   const gaps = readRun(phase.project.root, phase.padded)?.gaps ?? false;
-  const found = checkPhase(phase, { gaps, isNew: false, env });
+  const found = checkPhase(phase, { gaps, isNew: false });
   const recorded = await acceptPlans(phase, { found, gaps, byUser: true });
   if (recorded.status === 'refused') return say(recorded.reason);
   const { number } = phase.facts;

@@ -21,7 +21,7 @@ export function judgeArtifact(artifact: Artifact, file: ProjectFile): ArtifactVe
     case 'missing':
       return failed([missing(artifact.path)]);
     case 'outside':
-      return failed(['The path leads out of the project']);
+      return { verdict: 'undecided', issues: ['It is outside the project'], warnings: [] };
     case 'unreadable':
       return { verdict: 'undecided', issues: [`It cannot be read (${file.reason})`], warnings: [] };
     case 'folder':

@@ -61,8 +61,6 @@ describe('the plan format', () => {
       siblings: ['01-01-PLAN.md'],
       requirements: ['BASK-01'],
       exists: () => false,
-      hasProgram: (name) => ['node', 'grep'].includes(name),
-      packageAt: () => null,
     });
     expect(found).toEqual([]);
     expect([plan.tasks.length, plan.compatTaskCount]).toEqual([2, 2]);

@@ -102,7 +102,7 @@ describe('an artifact', () => {
       'failed',
       ['File not found: a pattern does not name a file; write one path for each file'],
     ],
-    [{}, { kind: 'outside' } as const, 'failed', ['The path leads out of the project']],
+    [{}, { kind: 'outside' } as const, 'undecided', ['It is outside the project']],
     [{}, { kind: 'folder' } as const, 'verified', []],
     [
       { contains: 'x' },
