@@ -26,7 +26,7 @@ import { nextStepOf } from '../planning/phases/show-progress.ts';
 import { writeContext } from '../planning/writing/write-context.ts';
 import { answersText, invalidAnswers, readAnswersFile } from './answers-file.ts';
 import { inPlanning } from './in-project.ts';
-import { flag, type InputsOf, path, word } from './inputs.ts';
+import { flag, type InputsOf, path, text, word } from './inputs.ts';
 import { done, type Operation, operation, type Result, refused } from './operation.ts';
 import type { Place } from './request-place.ts';
 import { judge, verify } from './verify-operations.ts';
@@ -87,7 +87,7 @@ const checkInputs = {
   round: flag('count one round of planning'),
   review: flag('the same, after the plan-checker has judged'),
   apply: flag('list the plans in the roadmap and commit them'),
-  accept: flag('although the plan-checker did not let them pass; in a terminal'),
+  accept: text('WHY', 'as they are, whatever code or the plan-checker object to; in a terminal'),
 };
 
 const check = operation({
@@ -97,9 +97,9 @@ const check = operation({
   takesFolder: true,
   inputs: checkInputs,
   run: (place, input) => {
-    const refusal = input.accept
-      ? refuseUnlessPerson(place.caller, 'phase check --accept', `/msw:plan ${input.phase} --accept`)
-      : null;
+    const instead = `/msw:plan ${input.phase} --accept "why"`;
+    const refusal =
+      input.accept === null ? null : refuseUnlessPerson(place.caller, 'phase check --accept', instead);
     return refusal ?? inPhase(place, input.phase, (opened) => checked(place, opened, input));
   },
   text: checkText,
@@ -165,7 +165,7 @@ async function checked({ env }: Place, opened: OpenedPhase, options: Options): P
     applied,
     isRound: round !== null,
   };
-  if (found.ok && value.next !== 'stop' && value.next !== 'revise') return done(value);
+  if ((found.ok || applied !== null) && value.next !== 'stop' && value.next !== 'revise') return done(value);
   const reason = value.reason ?? `The plans of phase ${facts.number} are not ready: ${errorsIn(found)}.`;
   return { status: 'failed', value, reason };
 }
@@ -180,8 +180,8 @@ async function stepOf(
   { found, run, gaps }: { readonly found: PhaseCheck; readonly run: PlanningRun; readonly gaps: boolean },
   { apply, accept, round, review }: Options,
 ): Promise<Step> {
-  if (apply && found.ok) {
-    const applied = await acceptPlans(opened, { found, gaps, byUser: accept });
+  if (apply && (found.ok || accept !== null)) {
+    const applied = await acceptPlans(opened, { found, gaps, accepted: accept });
     return applied.status === 'done' ? { status: 'ok', round: null, applied } : applied;
   }
   if (!round && !review) return { status: 'ok', round: null, applied: null };

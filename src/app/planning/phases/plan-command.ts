@@ -40,7 +40,7 @@ export async function planCommand(workspace: Workspace, args: string): Promise<A
   const opened = openToPlan(workspace, args);
   if (opened.status === 'refused') return say(opened.reason);
   const { phase, options } = opened;
-  if (options.accept) return accept(phase);
+  if (options.accept !== null) return accept(phase, options.accept);
   return begin(workspace, phase, options);
 }
 
@@ -62,15 +62,15 @@ export function openToPlan(workspace: Pick<Workspace, 'project'>, args: string):
   if (project.roadmap === null) return refused('There is no .planning/ROADMAP.md: begin with /msw:init.');
   const phase = openPhase(project, options.phase);
   if (phase === null) return refused(noSuchPhase(project.phases, options.phase));
-  const problem = options.accept ? null : (sharedNumber(phase.facts) ?? whyNot(phase, options));
+  const problem = options.accept !== null ? null : (sharedNumber(phase.facts) ?? whyNot(phase, options));
   return problem === null ? { status: 'ok', phase, options } : refused(problem);
 }
 
-/** Records plans at the user's word, even if the plan-checker did not pass them. */
-async function accept(phase: OpenedPhase): Promise<Answer> {
+/** Records plans at the user's word, whatever code or the plan-checker object to. */
+async function accept(phase: OpenedPhase, reason: string): Promise<Answer> {
   const gaps = readRun(phase.project.root, phase.padded)?.gaps ?? false;
   const found = checkPhase(phase, { gaps, isNew: false });
-  const recorded = await acceptPlans(phase, { found, gaps, byUser: true });
+  const recorded = await acceptPlans(phase, { found, gaps, accepted: reason });
   if (recorded.status === 'refused') return say(recorded.reason);
   const { number } = phase.facts;
   return say(

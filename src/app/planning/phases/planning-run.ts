@@ -156,7 +156,7 @@ function next(
 /** Null when the plans may be recorded, else why not. Without a planning in progress no review is required. */
 export function whyNotRecord(opened: OpenedPhase, run: PlanningRun | null): string | null {
   if (run === null || !run.review || run.passed === openPlansDigest(opened)) return null;
-  return 'The plan-checker has not let these plans pass: ask it, then call --review; the user can take them as they are with /msw:plan N --accept.';
+  return 'The plan-checker has not let these plans pass: ask it, then call --review; the user can take them as they are with /msw:plan N --accept "why".';
 }
 
 function openPlansDigest({ project, folder, onDisk }: OpenedPhase): string | null {

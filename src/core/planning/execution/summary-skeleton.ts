@@ -28,6 +28,8 @@ interface SummaryFacts {
   readonly extra: readonly { readonly task: number; readonly file: string }[];
   /** The results of the plans that this one depends on. */
   readonly requires: readonly { readonly phase: string; readonly provides: string }[];
+  /** Why a person had it carried out although code objected to the plan; null where nothing was to accept. */
+  readonly accepted: string | null;
   readonly minutes: number;
   /** ISO. */
   readonly startedAt: string;
@@ -97,10 +99,14 @@ function body(facts: SummaryFacts): readonly Prose[] {
     ...modified.map((path) => prose`- ${codeName(path)} - modified`),
     ...deleted.map((path) => prose`- ${codeName(path)} - deleted`),
   ];
-  const deviations = extra.map(
-    ({ task, file }) =>
-      prose`- Task ${task} also changed ${codeName(file)}, which the plan does not name: ${slot(prose`why`)}`,
-  );
+  const deviations = [
+    facts.accepted !== null &&
+      prose`- Carried out as the user accepted the plan, with what code objected to: ${quoteLine(facts.accepted, 400)}`,
+    ...extra.map(
+      ({ task, file }) =>
+        prose`- Task ${task} also changed ${codeName(file)}, which the plan does not name: ${slot(prose`why`)}`,
+    ),
+  ].filter((line) => line !== false);
   const performance = [
     prose`- **Duration:** ${minutes} min`,
     prose`- **Started:** ${quoteName(startedAt)}`,
