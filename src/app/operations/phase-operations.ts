@@ -23,6 +23,7 @@ import {
 } from '../planning/phases/planning-run.ts';
 import { acceptPlans, type RecordedPlans } from '../planning/phases/record-plans.ts';
 import { nextStepOf } from '../planning/phases/show-progress.ts';
+import { withTried } from '../planning/phases/try-checks.ts';
 import { writeContext } from '../planning/writing/write-context.ts';
 import { answersText, invalidAnswers, readAnswersFile } from './answers-file.ts';
 import { inPlanning } from './in-project.ts';
@@ -100,7 +101,7 @@ const check = operation({
     const instead = `/msw:plan ${input.phase} --accept "why"`;
     const refusal =
       input.accept === null ? null : refuseUnlessPerson(place.caller, 'phase check --accept', instead);
-    return refusal ?? inPhase(place, input.phase, (opened) => checked(place, opened, input));
+    return refusal ?? inPhase(place, input.phase, (opened) => report(place, opened, input));
   },
   text: checkText,
   short: ({ isRound, next: step, reason, problemsFile, plans, warnings, untrusted, applied }) =>
@@ -141,12 +142,14 @@ interface Report extends PhaseCheck, Omit<PlanningRound, 'next' | 'reason'> {
   readonly isRound: boolean;
 }
 
-async function checked({ env }: Place, opened: OpenedPhase, options: Options): Promise<Result<Report>> {
+async function report({ env }: Place, opened: OpenedPhase, options: Options): Promise<Result<Report>> {
   const { facts, folder, project } = opened;
-  const run = runOf(opened);
+  const before = runOf(opened);
   const isRound = options.round || options.review || options.apply;
-  const gaps = options.gaps || (isRound && run.gaps);
-  const found = checkPhase(opened, { gaps, isNew: isRound });
+  const gaps = options.gaps || (isRound && before.gaps);
+  const checked = checkPhase(opened, { gaps, isNew: isRound });
+  const trying = { env, mayRun: options.round && checked.ok };
+  const { run, found } = await withTried(opened, { run: before, found: checked }, trying);
   const step = await stepOf(opened, { found, run, gaps }, options);
   if (step.status === 'refused') return step;
   const { round, applied } = step;
