@@ -4,6 +4,7 @@
 import { join } from 'node:path';
 import { writePage } from '../../../adapters/files/write-page.ts';
 import { modelsLine } from '../../../core/planning/documents/agent-models.ts';
+import { planName } from '../../../core/planning/documents/plan-id.ts';
 import type { PlanningConfig } from '../../../core/planning/documents/planning-settings.ts';
 import { noSuchPhase } from '../../../core/planning/phases/phase-facts.ts';
 import { mapReading, type PlanBrief, planBrief } from '../../../core/planning/phases/plan-brief.ts';
@@ -226,8 +227,9 @@ function summariesOf({ project, folder, onDisk }: OpenedPhase) {
 
 function nextNames(padded: string, names: readonly string[]): readonly string[] {
   const used = names.flatMap((name) => {
-    const rest = name.startsWith(`${padded}-`) ? name.slice(padded.length + 1) : '';
-    const number = /^(\d{1,3})-/.exec(rest)?.[1];
+    const { id } = planName(name);
+    const rest = id.startsWith(`${padded}-`) ? id.slice(padded.length + 1) : '';
+    const number = /^(\d{1,3})(?=-|$)/.exec(rest)?.[1];
     return number === undefined ? [] : [Number(number)];
   });
   const first = Math.max(0, ...used) + 1;

@@ -4,6 +4,7 @@
 import { join } from 'node:path';
 import { writeDocument } from '../../../adapters/files/write-document.ts';
 import { phaseKey } from '../../../core/planning/documents/phase-id.ts';
+import { phaseFiles } from '../../../core/planning/documents/plan-id.ts';
 import { planListEdits } from '../../../core/planning/documents/plan-list.ts';
 import { NEVER } from '../../../core/planning/rules/validate-plan.ts';
 import { countOf } from '../../../core/text/count-of.ts';
@@ -67,7 +68,7 @@ function written(opened: OpenedPhase): readonly string[] {
     (onDisk?.plans ?? []).filter(({ summary }) => summary !== null).map(({ file }) => file),
   );
   const listed = (onDisk?.plans ?? []).map(({ file }) => file);
-  const named = (onDisk?.names ?? []).filter((name) => name.endsWith('-PLAN.md'));
+  const named = phaseFiles(onDisk?.names ?? [], []).plans;
   const plans = [...new Set([...listed, ...named])].filter((file) => !done.has(file));
   const research = phaseDocument(opened, 'RESEARCH');
   return [
