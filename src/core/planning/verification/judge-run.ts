@@ -4,7 +4,6 @@
 import { alwaysPasses, hidingPart } from '../../checks/always-passes.ts';
 import { baseName, simpleCommands, withoutPrefixes } from '../../shell/command-words.ts';
 import { readShellLine, type ShellCommand, type ShellLine } from '../../shell/shell-line.ts';
-import { withoutComments } from './exported-names.ts';
 import {
   clip,
   compareCount,
@@ -17,6 +16,7 @@ import {
   undecided,
 } from './judge-search.ts';
 import { expectationOf, type SearchCommand, searchCommand } from './search-command.ts';
+import { withoutComments } from './without-comments.ts';
 
 /** Never throws. */
 export function judgeRun(run: RunFacts): RunVerdict {
