@@ -22,6 +22,8 @@ export function writePlan(data: unknown): WrittenPlan {
     const where = issue?.path.join('.') || 'the whole';
     return refused(`The data are not a plan: ${plainLine(`${where}: ${issue?.message}`, 200)}.`);
   }
+  const bare = (read.data.tasks ?? []).findIndex(({ children, action }) => !children?.length && !action);
+  if (bare !== -1) return refused(`Task ${bare + 1} has no action: say what to do.`);
   const plan = partsOf(read.data);
   const text = render(plan);
   const back = z.safeParse(planSchema(), JSON.parse(JSON.stringify(planView(readPlan(text)))));
