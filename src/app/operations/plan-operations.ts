@@ -21,7 +21,7 @@ import { documentText } from '../planning/documents/documents.ts';
 import { findProject } from '../planning/documents/find-planning.ts';
 import { readPhase, wavePlans } from '../planning/documents/read-phase.ts';
 import { surroundingsOf } from '../planning/phases/surroundings-of.ts';
-import { flag, optionalPathWord, path, pathWord } from './inputs.ts';
+import { flag, path, pathWord } from './inputs.ts';
 import { done, type Operation, operation, type Refusal, type Result, refused } from './operation.ts';
 
 const file = pathWord('one plan file');
@@ -79,11 +79,11 @@ const waves = operation({
 
 const write = operation({
   name: 'plan write',
-  about: 'Print a plan written from data, such as those that plan parse prints with --json',
+  about: 'Print a plan written from data: those that are parsed from a plan, or its single fields',
   effect: 'reads',
-  inputs: { file: optionalPathWord('a file with the data as JSON; - or nothing for stdin') },
+  inputs: { file: pathWord('a file with the data as JSON, or - for stdin') },
   run: async (_, { file: typed }) => {
-    const text = typed === null || basename(typed) === '-' ? await readPiped() : textIn(typed);
+    const text = basename(typed) === '-' ? await readPiped() : textIn(typed);
     if (typeof text !== 'string') return text;
     const read = readJsonObject(text);
     if (read.status !== 'ok')
